@@ -10,23 +10,20 @@ require('commander');
 require('./host/errors.js');
 require('@babel/code-frame');
 
-/** A reader that has seen enough (`| head`) closes the pipe: that is no failure. */
-process.stdout.on('error', (error) => {
-    if (error.code === 'EPIPE')
-        process.exit(0);
+/** A reader that has seen enough (`| head`) closes the pipe: that is no failure. */ process.stdout.on('error', (error)=>{
+    if (error.code === 'EPIPE') process.exit(0);
     const reason = error.code === 'ENOSPC' ? 'the disk is full' : error.message;
     fail(`standard output cannot be written: ${reason}`);
 });
-/** Only scripts with all of Node's language make promises. */
-process.on('unhandledRejection', (reason) => fail(`a promise was rejected: ${cli_program.errorLine(reason)}`));
+/** Only scripts with all of Node's language make promises. */ process.on('unhandledRejection', (reason)=>fail(`a promise was rejected: ${cli_program.errorLine(reason)}`));
 function fail(message) {
     process.stderr.write(`adobe-collection: ${message}\n`);
     process.exit(1);
 }
 // The status is set, not exited with, so that Node first writes out what stands in the pipe.
-cli_program.runProgram(process.argv.slice(2), cli_program.processIo(__dirname)).then((status) => {
+cli_program.runProgram(process.argv.slice(2), cli_program.processIo(__dirname)).then((status)=>{
     process.exitCode = status;
-}, (error) => {
+}, (error)=>{
     process.stderr.write(cli_program.defectReport(error, __dirname));
     process.exitCode = 1;
 });

@@ -1824,7 +1824,7 @@ if (t(o, i)) r[n++] = o;
 }
 return r;
 }
-var D = "Collection.remove";
+var M = "Collection.remove";
 function withoutListed(e, t) {
 var r = B.of(t);
 return selectWhere(e, function isNotListed(e) {
@@ -1832,16 +1832,16 @@ return !r.has(e);
 });
 }
 function withoutPositions(e, t, r) {
-checkWholeNumber(D, "start", t);
-checkWholeNumber(D, "count", r);
-if (r < 0) throw outOfRange(D, "count", "0 or more", r);
+checkWholeNumber(M, "start", t);
+checkWholeNumber(M, "count", r);
+if (r < 0) throw outOfRange(M, "count", "0 or more", r);
 var n = e.slice();
 n.splice(t, r);
 return n;
 }
 function withoutMatches(e, t, r) {
-checkName$1(D, "property", r);
-return findByProperty(D, e, t, r, false);
+checkName$1(M, "property", r);
+return findByProperty(M, e, t, r, false);
 }
 function isIncluded(e, t) {
 if ((typeof t !== "object" || t === null) && typeof t !== "function") return false;
@@ -1853,7 +1853,7 @@ var r = t[0];
 var n = t[1];
 var i = n === undefined;
 if (i && r === undefined) {
-throw wrongArgument(D, "the first argument", "elements, a position or a value to look for", r);
+throw wrongArgument(M, "the first argument", "elements, a position or a value to look for", r);
 }
 if (isArray(r)) return withoutListed(e, r);
 if (isCollection(r)) return withoutListed(e, r.elements);
@@ -1873,7 +1873,7 @@ t.push(n ? '"' + e[r].split('"').join('""') + '"' : e[r]);
 }
 return t.join(",");
 }
-var M = {
+var D = {
 '"': '\\"',
 "\\": "\\\\",
 "\b": "\\b",
@@ -1883,7 +1883,7 @@ var M = {
 "\r": "\\r"
 };
 function escaped(e) {
-return M[e] || "\\u" + ("000" + e.charCodeAt(0).toString(16)).slice(-4);
+return D[e] || "\\u" + ("000" + e.charCodeAt(0).toString(16)).slice(-4);
 }
 function quoteJson(e) {
 return '"' + e.replace(/["\\\u0000-\u001F\u2028\u2029]/g, escaped) + '"';
@@ -2328,14 +2328,20 @@ Prototype.prototype = t.prototype;
 e.prototype = new Prototype;
 }
 function keyframesOf(e) {
-var t = readList(e, "frames");
-var r = [];
-var n = 0;
-while (n < t.length) {
-r.push(t[n]);
-n = endOfSpan(t, n);
+var t = [];
+forEachSpan(e, function(e) {
+return t.push(e);
+});
+return t;
 }
-return r;
+function forEachSpan(e, t) {
+var r = readList(e, "frames");
+var n = 0;
+while (n < r.length) {
+var i = endOfSpan(r, n);
+t(r[n], n, i);
+n = i;
+}
 }
 function endOfSpan(e, t) {
 var r = e[t];
@@ -2359,6 +2365,9 @@ var i = timelineOf(r[n]);
 if (i) t.push(i);
 }
 return t;
+}
+function listsOfTimelines(e, t) {
+return listsOf(allTimelines(e), t);
 }
 function elementsOfFrame(e) {
 return readList(e, "elements");
@@ -2390,7 +2399,7 @@ var t = e.getTimeline();
 return flatten(elementsAt(t, t.currentFrame));
 }
 function allElements(e) {
-return flatten(listsOf(allTimelines(e), elementsOfTimeline));
+return flatten(listsOfTimelines(e, elementsOfTimeline));
 }
 function timelineOf(e) {
 return read(e, "timeline") || null;
@@ -2447,8 +2456,8 @@ return function(t, r) {
 return !e(t, r);
 };
 }
-var Q = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
-var G = /^[+-]?\d+$/;
+var G = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
+var Q = /^[+-]?\d+$/;
 var H = 9007199254740991;
 function toNumber(e) {
 var t = e.charAt(0) === "-";
@@ -2456,12 +2465,12 @@ var r = Number(t || e.charAt(0) === "+" ? e.substring(1) : e);
 return t ? -r : r;
 }
 function readNumber(e) {
-if (!Q.test(e)) return null;
+if (!G.test(e)) return null;
 var t = toNumber(e);
 return isFinite(t) ? t + 0 : null;
 }
 function readWholeNumber(e) {
-if (!G.test(e)) return null;
+if (!Q.test(e)) return null;
 var t = toNumber(e);
 return Math.abs(t) <= H ? t + 0 : null;
 }
@@ -3639,6 +3648,10 @@ while (!t && this.seeNext()) t = this.layers.get(e);
 return t || null;
 };
 Places.prototype.ofFrame = function(e) {
+var t = this.spanOf(e);
+return t && t.place;
+};
+Places.prototype.spanOf = function(e) {
 var t = this.frames.get(e);
 while (!t) {
 if (this.seenFrames === this.lists.length && !this.seeNext()) return null;
@@ -3673,9 +3686,19 @@ this.lists.push(a);
 return true;
 };
 Places.prototype.noteFrames = function(e) {
-for (var t = 0; t < e.length; t++) {
-var r = keyframesOf(e[t].layer);
-for (var n = 0; n < r.length; n++) this.frames.set(r[n], e[t]);
+var t = this;
+var _loop_1 = function(r) {
+var n = e[r];
+forEachSpan(n.layer, function(e, r, i) {
+return t.frames.set(e, {
+place: n,
+start: r,
+end: i
+});
+});
+};
+for (var r = 0; r < e.length; r++) {
+_loop_1(r);
 }
 };
 return Places;
@@ -4106,8 +4129,8 @@ var Le = hasValue("instanceType", "symbol");
 var Ne = any([ hasValue("instanceType", "video"), hasValue("instanceType", "embedded video"), hasValue("instanceType", "linked video") ]);
 var $e = any([ hasValue("elementType", "shape"), hasValue("elementType", "shapeObj") ]);
 var Be = hasValue("elementType", "tlfText");
-var De = any([ isTrue("isRectangleObject"), isTrue("isOvalObject") ]);
-var Me = function makeTest(e) {
+var Me = any([ isTrue("isRectangleObject"), isTrue("isOvalObject") ]);
+var De = function makeTest(e) {
 var t = e.readerOf([ "isGroup", "isDrawingObject", "isOvalObject", "isRectangleObject" ]);
 return function(e, r) {
 return isGroup(e, t(r));
@@ -4152,9 +4175,9 @@ text: own$3(any([ hasValue("elementType", "text"), Be ])),
 dynamic: own$3(textOfType("dynamic")),
 input: own$3(textOfType("input")),
 tlftext: own$3(Be),
-shape: own$3(all([ $e, isNot(Me), isNot(De) ])),
-group: own$3(Me),
-primitive: own$3(De),
+shape: own$3(all([ $e, isNot(De), isNot(Me) ])),
+group: own$3(De),
+primitive: own$3(Me),
 rectangle: own$3(isTrue("isRectangleObject")),
 oval: own$3(isTrue("isOvalObject")),
 scriptable: readingPseudo(X.LINKED, Ve)
@@ -4220,7 +4243,7 @@ return t.test(Boolean);
 };
 var _e = all([ hasValue("tweenType", "motion"), isNot(ze) ]);
 var Je = hasValue("tweenType", "shape");
-var Qe = any([ hasValue("tweenType", "motion"), Je, ze ]);
+var Ge = any([ hasValue("tweenType", "motion"), Je, ze ]);
 function isStraight(e) {
 for (var t = 0; t < e.length; t++) {
 var r = e[t], n = r.x, i = r.y;
@@ -4237,7 +4260,7 @@ return t.test(function(e) {
 return !isStraight(listOf(e));
 });
 }
-var Ge = all([ Qe, any([ function(e) {
+var Qe = all([ Ge, any([ function(e) {
 return e.of("tweenEasing").test(function(e) {
 return typeof e === "number" && e !== 0;
 });
@@ -4252,11 +4275,11 @@ comment: labelled("comment"),
 anchor: labelled("anchor"),
 empty: own$2(isEmpty$2),
 blank: own$2(isEmpty$2),
-tween: own$2(Qe),
+tween: own$2(Ge),
 classic: own$2(_e),
 shape: own$2(Je),
 motion: own$2(ze),
-eased: own$2(Ge),
+eased: own$2(Qe),
 scripted: own$2(hasText("actionScript")),
 audible: own$2(He),
 current: subjectPseudo(X.LINKED, isCurrent),
@@ -5143,7 +5166,7 @@ function compareTexts(e, t) {
 if (e === t) return 0;
 return e < t ? -1 : 1;
 }
-var Dt = {
+var Mt = {
 word: "item",
 pseudos: At,
 attributes: Ee,
@@ -5172,7 +5195,7 @@ r.addAll(t.library().items);
 return r.subjects;
 }
 };
-var Mt = {
+var Dt = {
 word: "layer",
 pseudos: Pt,
 attributes: {},
@@ -5386,8 +5409,8 @@ var o = n < e.length ? Jt : "";
 var a = oneLine(e.substring(r, n));
 return "  ".concat(i).concat(a).concat(o, "\n  ").concat(padLeft("^", i.length + t - r + 1));
 }
-var Qt = "SelectorError";
-var Gt = [ "stack", "fileName", "lineNumber", "line" ];
+var Gt = "SelectorError";
+var Qt = [ "stack", "fileName", "lineNumber", "line" ];
 var Ht = function SelectorError(e) {
 this.message = format(e);
 this.query = e.query;
@@ -5397,7 +5420,7 @@ locate(this);
 function Parent() {}
 Parent.prototype = Error.prototype;
 var Xt = new Parent;
-Xt.name = Qt;
+Xt.name = Gt;
 Xt.toString = function toString() {
 return "".concat(this.name, ": ").concat(this.message);
 };
@@ -5409,10 +5432,10 @@ return e.hint === undefined ? t : "".concat(t, "\n  ").concat(e.hint);
 }
 function locate(e) {
 var t = new Error(e.message);
-for (var r = 0; r < Gt.length; r++) {
-var n = t[Gt[r]];
+for (var r = 0; r < Qt.length; r++) {
+var n = t[Qt[r]];
 if (n === undefined) continue;
-e[Gt[r]] = typeof n === "string" ? n.replace(/^Error:/, "".concat(Qt, ":")) : n;
+e[Qt[r]] = typeof n === "string" ? n.replace(/^Error:/, "".concat(Gt, ":")) : n;
 }
 }
 var Zt = function() {
@@ -5660,13 +5683,13 @@ this.generation = or;
 return Registry;
 }();
 var sr = new ar(Nt);
-var ur = new ar(Dt, {
+var ur = new ar(Mt, {
 has: sr
 });
 var lr = new ar(Bt, {
 has: sr
 });
-var fr = new ar(Mt, {
+var fr = new ar(Dt, {
 has: sr,
 frames: lr
 });
@@ -5691,7 +5714,7 @@ return select(t, selection(sr, e, r));
 function selectItems$1(e, t, r) {
 return select(t, selection(ur, e, r));
 }
-function selectLayers$1(e, t, r) {
+function selectLayers$2(e, t, r) {
 return select(t, selection(fr, e, r));
 }
 function selectFrames$1(e, t, r) {
@@ -6665,6 +6688,9 @@ for (var s = 0; s < a.length; s++) i.push(a[s]);
 }
 }
 }
+function listOfOne(e) {
+return e ? [ e ] : [];
+}
 function collect(e, t, r) {
 var n = [];
 forEach(e, t, function(e) {
@@ -6691,13 +6717,13 @@ return collect(e, t, elementsOfFrame);
 }
 function layersOfElements(e, t) {
 return collect(e, t, function(e) {
-return listOfOne$1(layerOfElement(e));
+return listOfOne(layerOfElement(e));
 });
 }
 function framesOfElements(e, t) {
 var r = keyframeFinder();
 return collect(e, t, function(e) {
-return listOfOne$1(r(e));
+return listOfOne(r(e));
 });
 }
 function layersOfFrames(e, t, r) {
@@ -6711,12 +6737,12 @@ function symbolsAround(e, t, r, n) {
 var i = new ye(r);
 return collect(e, t, function symbolOf(e) {
 var t = i[n](e);
-return listOfOne$1(t && t.item);
+return listOfOne(t && t.item);
 });
 }
 function parentsOfLayers(e, t) {
 return collect(e, t, function(e) {
-return listOfOne$1(parentOf(e));
+return listOfOne(parentOf(e));
 });
 }
 function childrenOfLayers(e, t, r) {
@@ -6734,9 +6760,6 @@ if (u && i.has(u)) r.push(a[s]);
 }
 return r;
 });
-}
-function listOfOne$1(e) {
-return e ? [ e ] : [];
 }
 var Pr = {
 typeName: "ItemCollection",
@@ -7011,22 +7034,22 @@ f.indices.push(a);
 }
 return o;
 }
-var Dr = "it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var Mr = "it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e) {
 try {
 return "it cannot be selected: " + reasonOf(e);
 } catch (t) {
-return "it cannot be selected: " + Dr;
+return "it cannot be selected: " + Mr;
 }
 }
 function reasonOf(e) {
 if (read(e, "locked") === true) return "it is locked";
 var t = read(e, "layer");
-if (!isObject(t)) return Dr;
+if (!isObject(t)) return Mr;
 var r = 'its layer "' + String(read(t, "name")) + '" is ';
 if (read(t, "locked") === true) return r + "locked; unlock it first, with layers().attr('locked', false)";
 if (read(t, "visible") === false) return r + "hidden; show it first, with layers().attr('visible', true)";
-return Dr;
+return Mr;
 }
 function firstLeftOut(e, t) {
 var r = B.of(selectionOf(e));
@@ -7080,7 +7103,7 @@ var i = t.length > 1 ? " and " + (t.length - 1) + " more" : "";
 throw failure(e, n ? n[0] : 0, t[0], o, i);
 }
 }
-var Mr = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
+var Dr = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
 var Rr = 16777215;
 function isColorEffect(e) {
 return e === "tint" || e === "alpha" || e === "brightness";
@@ -7091,7 +7114,7 @@ if (r >= n && r <= 100) return r;
 throw outOfRange(e, t, "from " + n + " to 100", r);
 }
 function checkColor(e, t) {
-if (typeof t === "string" && Mr.test(t)) return t;
+if (typeof t === "string" && Dr.test(t)) return t;
 var r = typeof t === "number" && Math.floor(t) === t;
 if (r && t >= 0 && t <= Rr) return t;
 throw wrongArgument(e, "tint", 'a colour such as "#FF0000" or 0xFF0000', t);
@@ -7495,11 +7518,11 @@ if (a && r[t] !== "") e.name = nameInSeries(a, ++s);
 });
 return o;
 }
-var Qr = "ElementCollection.group";
+var Gr = "ElementCollection.group";
 function groupElements(e, t) {
 restorePlaceOnError(e, function groupSelected() {
-selectAllOf(Qr, e, t);
-blameFirst(Qr, t, function() {
+selectAllOf(Gr, e, t);
+blameFirst(Gr, t, function() {
 return e.group();
 });
 });
@@ -7531,15 +7554,15 @@ y: e[0].top + Math.floor(s / t) * o - e[s].top
 }
 return a;
 }
-var Gr = "ElementCollection.layout";
+var Qr = "ElementCollection.layout";
 function layoutElements(e, t, r, n) {
 var i = t === undefined || t === null ? Math.max(e.length, 1) : t;
-checkWholeNumber(Gr, "columns", i);
-if (i < 1) throw outOfRange(Gr, "columns", "1 or more", i);
-checkNumber(Gr, "gapX", r);
-checkNumber(Gr, "gapY", n);
-var o = allBounds(Gr, e);
-moveBy(Gr, e, layoutDistances(o, i, r, n));
+checkWholeNumber(Qr, "columns", i);
+if (i < 1) throw outOfRange(Qr, "columns", "1 or more", i);
+checkNumber(Qr, "gapX", r);
+checkNumber(Qr, "gapY", n);
+var o = allBounds(Qr, e);
+moveBy(Qr, e, layoutDistances(o, i, r, n));
 }
 var Hr = "ElementCollection.match";
 function matchedAxes(e) {
@@ -8719,6 +8742,12 @@ return r;
 function isSame(e, t) {
 return e.join() === t.join();
 }
+function selectLayers$1(e, t, r) {
+var n = [];
+for (var i = 0; i < t.length; i++) if (t[i] !== r) n.push(t[i]);
+if (n.length < t.length) n.push(r);
+for (var i = 0; i < n.length; i++) e.setSelectedLayers(n[i], i === 0);
+}
 function restoreChoice(e, t) {
 var r = e.layers;
 var n = presentIndices(t, r);
@@ -8727,11 +8756,11 @@ var o = i >= 0 ? i : Math.min(t.current, r.length - 1);
 if (e.currentLayer !== o) e.currentLayer = o;
 var a = movedLayers(t.selectedLayers, n);
 if (a.length > 0 && !isSame(e.getSelectedLayers(), a)) {
-for (var s = 0; s < a.length; s++) e.setSelectedLayers(a[s], s === 0);
+selectLayers$1(e, a, o);
 if (e.currentLayer !== o) e.currentLayer = o;
 }
-var u = movedFrames(t.selectedFrames, n);
-if (!isSame(e.getSelectedFrames(), u)) e.setSelectedFrames(u, true);
+var s = movedFrames(t.selectedFrames, n);
+if (!isSame(e.getSelectedFrames(), s)) e.setSelectedFrames(s, true);
 if (e.currentFrame !== t.frame) e.currentFrame = t.frame;
 return o;
 }
@@ -8766,15 +8795,14 @@ function spansOf(e, t, r) {
 var n = new ye(t);
 var i = [];
 forEach(e, r, function findSpan(e, t) {
-var r = n.ofFrame(e);
+var r = n.spanOf(e);
 if (!r) throw new Error("it is not in the document");
-var o = e.startFrame;
 i.push({
 frame: e,
 index: t,
-start: o,
-end: o + e.duration,
-place: r
+place: r.place,
+start: r.start,
+end: r.end
 });
 });
 return i;
@@ -9488,6 +9516,9 @@ this.parents.splice(o + a, 0, i[a]);
 };
 return LayerStack;
 }();
+function isCamera(e) {
+return read(e, "layerType") === "camera";
+}
 function canHoldLayers(e) {
 var t = read(e, "layerType");
 return t === "folder" || t === "mask" || t === "guide";
@@ -9580,6 +9611,11 @@ function contains(e, t) {
 for (var r = 0; r < e.length; r++) if (e[r] === t) return true;
 return false;
 }
+function refuseCameras(e, t) {
+for (var r = 0; r < t.length; r++) {
+if (isCamera(t[r])) throw failure(e, r, t[r], new Error("a camera stays above all layers"));
+}
+}
 function refuseCircle(e, t, r, n) {
 for (var i = 0; i < r.length; i++) {
 if (r[i] !== n && !t.isInside(n, r[i])) continue;
@@ -9594,6 +9630,10 @@ throw wrongArgument(e, "where", '"above", "below" or "inside"', i);
 if (i === "inside" && !canHoldLayers(o)) {
 throw wrongArgument(e, "layer", 'a folder, mask or guide for "inside"', o);
 }
+if (i === "above" && isCamera(o)) {
+throw wrongArgument(e, "layer", "a layer that others can be above", o);
+}
+refuseCameras(e, r);
 var a = new ye(t).ofLayer(o);
 if (!a) throw wrongArgument(e, "layer", "a layer of the document", o);
 var s = byTimeline(e, t, r);
@@ -9653,6 +9693,7 @@ var o = i === "" ? [] : i.split("/");
 for (var a = 0; a < o.length; a++) {
 if (o[a] === "") throw wrongArgument(e, "name", "a path without empty names", n);
 }
+if (o.length > 0) refuseCameras(e, r);
 var s = byTimeline(e, t, r);
 for (var a = 0; a < s.length; a++) {
 var u = new Bn(s[a].timeline);
@@ -9770,7 +9811,7 @@ if (a) e.place(t, false, o, n);
 }
 function restackLayers(e, t, r) {
 var n = new L;
-for (var i = 0; i < r.length; i++) n.set(r[i], i);
+for (var i = 0; i < r.length; i++) if (!isCamera(r[i])) n.set(r[i], i);
 var compare = function(e, t) {
 return n.get(e) - n.get(t);
 };
@@ -9824,7 +9865,7 @@ for (var l = u.length - 1; l >= 0; l--) {
 o.setSelectedLayers(u[l].index, l === u.length - 1);
 }
 }
-var Dn = function(e) {
+var Mn = function(e) {
 __extends(LayerCollection, e);
 function LayerCollection() {
 return (e !== null && e.apply(this, arguments)) || this;
@@ -9938,7 +9979,7 @@ return symbolsAround(t, r, e, "ofLayer");
 return LayerCollection;
 }(hr);
 Ar.LayerCollection = {
-Type: Dn,
+Type: Mn,
 filterByQuery: filterLayers
 };
 function withElements(e, t) {
@@ -9971,12 +10012,12 @@ if (o === null) {
 var a = "".concat(e, "(): argument ").concat(i + 1);
 throw new TypeError("".concat(a, " must be ").concat(r, ", got ").concat(describeArgument(t[i])));
 }
-if (n[o] !== undefined) throw new TypeError("".concat(e, "(): expected one ").concat(Mn[o], ", got two"));
+if (n[o] !== undefined) throw new TypeError("".concat(e, "(): expected one ").concat(Dn[o], ", got two"));
 n[o] = t[i];
 }
 return n;
 }
-var Mn = {
+var Dn = {
 query: "query String",
 source: "source",
 document: "Document",
@@ -9990,32 +10031,72 @@ var t = hostClassOf(e);
 if (t === "document") return "document";
 return t === null ? null : "source";
 }
-var Rn = "a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
-function layersOfSource(e, t, r) {
-return expanded(e, t, r, layersOfValue);
+function queryFunction(e) {
+var t = e.caller;
+var r = "a query String, a source (".concat(e.sources, "), a Document or a Boolean");
+function find() {
+var n = [];
+for (var i = 0; i < arguments.length; i++) {
+n[i] = arguments[i];
 }
-function framesOfSource(e, t, r) {
-var n = keyframeFinder();
-return expanded(e, t, r, function framesOfValue(e, t) {
-var r = hostClassOf(e);
-if (r === "frame") return [ e ];
-if (r === "element" && symbolTimeline$1(e, t) === null) {
-return listOfOne(n(e));
+var o = sortArguments(t, n, r), a = o.query, s = o.source, u = o.document, l = o.debug;
+var f = u || documentOf(s) || activeDocument(t);
+var c = s ? e.ofSource(s, f) : found(e.byDefault(f, a));
+return collectionOf(e, t, a, c, f, l);
+}
+find.fn = e.Collection.prototype;
+return find;
+}
+var Rn = "a query String, a Document or a Boolean";
+function queryOfAll(e, t) {
+var r = e.caller + ".all";
+return function findInAll() {
+var n = [];
+for (var i = 0; i < arguments.length; i++) {
+n[i] = arguments[i];
+}
+var o = sortArguments(r, n, Rn), a = o.query, s = o.source, u = o.document, l = o.debug;
+if (s) {
+throw new TypeError("".concat(r, "(): every argument must be ").concat(Rn, ", got ").concat(describeArgument(s)));
+}
+var f = u || activeDocument(r);
+return collectionOf(e, r, a, found(t(f)), f, l);
+};
+}
+function collectionOf(e, t, r, n, i, o) {
+var a = e.select, s = e.Collection;
+var u = n.lists, l = n.isDistinct;
+var f = {
+caller: t + "()",
+document: i,
+isDistinct: l,
+explain: o ? output : undefined
+};
+var c = r === undefined ? distinctObjects(flatten(u)) : blameDeleted(t, u, function() {
+return a(r, u, f);
+});
+return withElements(new s([], i), c);
+}
+var Wn = "a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+function layersOfSource(e, t) {
+return expanded("$.layers", e, t, layersOfValue);
+}
+function framesOfSource(e, t) {
+var r = keyframeFinder();
+return expanded("$.frames", e, t, function framesOfValue(e, t) {
+var n = hostClassOf(e);
+if (n === "frame") return [ e ];
+if (n === "element" && symbolTimeline$1(e, t) === null) {
+return listOfOne(r(e));
 }
 var i = layersOfValue(e, t);
-return i && flatten(mapLists(i));
+return i && flatten(listsOf(i, keyframesOf));
 });
-}
-function mapLists(e) {
-var t = [];
-for (var r = 0; r < e.length; r++) t.push(keyframesOf(e[r]));
-return t;
 }
 function expanded(e, t, r, n) {
 var i = isCollection(t) || isArray(t);
 var o = isCollection(t) ? t.elements : (isArray(t) ? t : [ t ]);
 var a = {
-caller: e,
 places: new ye(r),
 isAlone: !i
 };
@@ -10024,7 +10105,7 @@ for (var u = 0; u < o.length; u++) {
 var l = n(o[u], a);
 if (l === null) {
 var f = i ? " at index " + u : "";
-throw new TypeError("".concat(e, "(): source must be ").concat(Rn, ", got ").concat(describeArgument(o[u])).concat(f));
+throw new TypeError("".concat(e, "(): source must be ").concat(Wn, ", got ").concat(describeArgument(o[u])).concat(f));
 }
 s.push(l);
 }
@@ -10063,73 +10144,37 @@ return null;
 }
 function symbolTimeline$1(e, t) {
 var r = t.isAlone ? containerOf(e) : null;
-return r === null || r === e ? null : timelineOf(r);
+return r && timelineOf(r);
 }
-function listOfOne(e) {
-return e ? [ e ] : [];
-}
-var Wn = "a query String, a source (".concat(Rn, "), a Document or a Boolean");
-var qn = "a query String, a Document or a Boolean";
-function timeQuery(e) {
-var t = e.caller;
-function find() {
-var r = [];
-for (var n = 0; n < arguments.length; n++) {
-r[n] = arguments[n];
-}
-var i = sortArguments(t, r, Wn), o = i.query, a = i.source, s = i.document, u = i.debug;
-var l = s || documentOf(a) || activeDocument(t);
-var f = a ? e.ofSource(t, a, l) : found([ e.ofTimeline(l.getTimeline()) ]);
-return chosen(e, t, o, f, l, u);
-}
-find.all = function findInAll() {
-var r = [];
-for (var n = 0; n < arguments.length; n++) {
-r[n] = arguments[n];
-}
-var i = t + ".all";
-var o = sortArguments(i, r, qn), a = o.query, s = o.source, u = o.document, l = o.debug;
-if (s) {
-throw new TypeError("".concat(i, "(): every argument must be ").concat(qn, ", got ").concat(describeArgument(s)));
-}
-var f = u || activeDocument(i);
-var c = allTimelines(f);
-var h = [];
-for (var p = 0; p < c.length; p++) h.push(e.ofTimeline(c[p]));
-return chosen(e, i, a, found(h), f, l);
-};
-find.fn = e.Collection.prototype;
-return find;
-}
-function chosen(e, t, r, n, i, o) {
-var a = e.select, s = e.Collection;
-var u = n.lists, l = n.isDistinct;
-var f = {
-caller: t + "()",
-document: i,
-isDistinct: l,
-explain: o ? output : undefined
-};
-var c = r === undefined ? distinctObjects(flatten(u)) : blameDeleted(t, u, function() {
-return a(r, u, f);
-});
-return withElements(new s([], i), c);
-}
-var Vn = timeQuery({
+var qn = {
 caller: "$.frames",
 Collection: Pn,
+sources: Wn,
 ofSource: framesOfSource,
-ofTimeline: keyframesOfTimeline,
+byDefault: function(e) {
+return [ keyframesOfTimeline(e.getTimeline()) ];
+},
 select: selectFrames$1
+};
+var Vn = queryFunction(qn);
+Vn.all = queryOfAll(qn, function(e) {
+return listsOfTimelines(e, keyframesOfTimeline);
 });
-var Un = timeQuery({
+var Un = {
 caller: "$.layers",
-Collection: Dn,
+Collection: Mn,
+sources: Wn,
 ofSource: layersOfSource,
-ofTimeline: layersOf,
-select: selectLayers$1
+byDefault: function(e) {
+return [ layersOf(e.getTimeline()) ];
+},
+select: selectLayers$2
+};
+var Kn = queryFunction(Un);
+Kn.all = queryOfAll(Un, function(e) {
+return listsOfTimelines(e, layersOf);
 });
-var Kn = "an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var zn = "an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e) {
 if (isCollection(e)) return given(elementsOfAll(e.elements));
 if (isArray(e)) return given(elementsOfAll(e));
@@ -10172,53 +10217,26 @@ function elementsOfInstance(e) {
 var t = containerOf(e);
 return t === null || t === e ? [ [ e ] ] : elementsInside(t);
 }
-var zn = "a query String, a source (".concat(Kn, "), a Document or a Boolean");
-var _n = "a query String, a Document or a Boolean";
-function elementsFound() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
-}
-var r = sortArguments("$", e, zn), n = r.query, i = r.source, o = r.document, a = r.debug;
-var s = o || documentOf(i) || activeDocument("$");
-var u = found([]);
-if (i) u = elementsOfSource(i); else if (n !== undefined) u = found(currentElements(s));
-return find("$", n, u, s, a);
-}
-function allElementsFound() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
-}
-var r = sortArguments("$.all", e, _n), n = r.query, i = r.source, o = r.document, a = r.debug;
-if (i) throw new TypeError("$.all(): every argument must be ".concat(_n, ", got ").concat(describeArgument(i)));
-var s = o || activeDocument("$.all");
-return find("$.all", n, found(allElements(s)), s, a);
-}
-function find(e, t, r, n, i) {
-var o = r.lists, a = r.isDistinct;
-var s = {
-caller: e + "()",
-document: n,
-isDistinct: a,
-explain: i ? output : undefined
+var _n = {
+caller: "$",
+Collection: xn,
+sources: zn,
+ofSource: elementsOfSource,
+byDefault: function(e, t) {
+return t === undefined ? [] : currentElements(e);
+},
+select: selectElements
 };
-var u = t === undefined ? distinctObjects(flatten(o)) : blameDeleted(e, o, function() {
-return selectElements(t, o, s);
-});
-return withElements(new xn([], n), u);
-}
-var Jn = elementsFound;
-Jn.all = allElementsFound;
-Jn.fn = xn.prototype;
-Jn.layers = Un;
+var Jn = queryFunction(_n);
+Jn.all = queryOfAll(_n, allElements);
+Jn.layers = Kn;
 Jn.frames = Vn;
-var Qn = "an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+var Gn = "an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e, t) {
 if (isCollection(e)) return given(itemsOfAll(e.elements));
 if (isArray(e)) return given(itemsOfAll(e));
 if (hostClassOf(e) === "item" && read(e, "itemType") === "folder") {
-return found([ itemsBelow(String(read(e, "name")), t()) ]);
+return found([ itemsBelow(String(read(e, "name")), t.library.items) ]);
 }
 return given(itemsOfAll([ e ]));
 }
@@ -10259,32 +10277,16 @@ if (isBelow(e, String(read(t[n], "name")))) r.push(t[n]);
 }
 return r;
 }
-var Gn = "a query String, a source (".concat(Qn, "), a Document or a Boolean");
-function itemsFound() {
-var e;
-var t = [];
-for (var r = 0; r < arguments.length; r++) {
-t[r] = arguments[r];
-}
-var n = sortArguments("$$", t, Gn), i = n.query, o = n.source, a = n.document, s = n.debug;
-var u = a || documentOf(o) || activeDocument("$$");
-var l = found([]), f = l.lists, c = l.isDistinct;
-if (o) e = itemsOfSource(o, function() {
-return u.library.items;
-}), f = e.lists, c = e.isDistinct; else if (i !== undefined) f = [ u.library.items ];
-var h = {
-caller: "$$()",
-document: u,
-isDistinct: c,
-explain: s ? output : undefined
-};
-var p = i === undefined ? distinctObjects(flatten(f)) : blameDeleted("$$", f, function() {
-return selectItems$1(i, f, h);
+var Qn = queryFunction({
+caller: "$$",
+Collection: Lr,
+sources: Gn,
+ofSource: itemsOfSource,
+byDefault: function(e, t) {
+return t === undefined ? [] : [ e.library.items ];
+},
+select: selectItems$1
 });
-return withElements(new Lr([], u), p);
-}
-var Hn = itemsFound;
-Hn.fn = Lr.prototype;
 function attribute(e) {
 return e.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;").replace(/\n/g, "&#10;");
 }
@@ -10348,14 +10350,14 @@ o = withAnswers(t, s);
 }
 }
 }
-var Xn = /^\s*(\$\$?|layers\b|frames\b)\s*/;
+var Hn = /^\s*(\$\$?|layers\b|frames\b)\s*/;
 function lookUp(e) {
-var t = Xn.exec(e);
+var t = Hn.exec(e);
 var r = (t ? e.substring(t[0].length) : e).replace(/^\s+|\s+$/g, "") || "*";
 var n = t ? t[1] : "$";
 switch (n) {
 case "$$":
-return Hn(r);
+return Qn(r);
 
 case "layers":
 return Jn.layers(r);
@@ -10369,7 +10371,10 @@ return Jn(r);
 }
 function isRunByItself() {
 if (typeof fl === "undefined" || !fl) return false;
-return /\/Commands\/collection\.jsfl$/i.test(String(fl.scriptURI));
+if (!/\/Commands\/collection\.jsfl$/i.test(String(fl.scriptURI))) return false;
+var e = String(new Error("").stack).match(/file:\/\/.*(?=:\d+)/g) || [];
+for (var t = 0; t < e.length; t++) if (!/\/collection\.jsfl$/i.test(e[t])) return false;
+return true;
 }
 function runFromMenu() {
 if (!isRunByItself()) return;
@@ -10384,19 +10389,19 @@ query: [ e, "$*" ]
 return lookUp(e.query).select().list();
 });
 }
-var Zn = Function("", "return this")();
-var Yn = {
+var Xn = Function("", "return this")();
+var Zn = {
 Collection: J,
 ElementCollection: xn,
 ItemCollection: Lr,
-LayerCollection: Dn,
+LayerCollection: Mn,
 FrameCollection: Pn,
 Selectors: cr,
 $: Jn,
-$$: Hn
+$$: Qn
 };
-Yn.Collection.ask = ask;
-Yn.Collection.lookUp = lookUp;
-install(Zn, Yn);
+Zn.Collection.ask = ask;
+Zn.Collection.lookUp = lookUp;
+install(Xn, Zn);
 runFromMenu();
 })();

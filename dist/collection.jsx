@@ -1700,14 +1700,20 @@ Prototype.prototype = t.prototype;
 e.prototype = new Prototype;
 }
 function keyframesOf(e) {
-var t = readList(e, "frames");
-var r = [];
-var n = 0;
-while (n < t.length) {
-r.push(t[n]);
-n = endOfSpan(t, n);
+var t = [];
+forEachSpan(e, function(e) {
+return t.push(e);
+});
+return t;
 }
-return r;
+function forEachSpan(e, t) {
+var r = readList(e, "frames");
+var n = 0;
+while (n < r.length) {
+var i = endOfSpan(r, n);
+t(r[n], n, i);
+n = i;
+}
 }
 function endOfSpan(e, t) {
 var r = e[t];
@@ -1731,6 +1737,9 @@ var i = timelineOf(r[n]);
 if (i) t.push(i);
 }
 return t;
+}
+function listsOfTimelines(e, t) {
+return listsOf(allTimelines(e), t);
 }
 function elementsOfFrame(e) {
 return readList(e, "elements");
@@ -1762,7 +1771,7 @@ var t = e.getTimeline();
 return flatten(elementsAt(t, t.currentFrame));
 }
 function allElements(e) {
-return flatten(listsOf(allTimelines(e), elementsOfTimeline));
+return flatten(listsOfTimelines(e, elementsOfTimeline));
 }
 function timelineOf(e) {
 return read(e, "timeline") || null;
@@ -2344,9 +2353,9 @@ while (r > t && isBlank(e.charAt(r - 1))) r--;
 return e.substring(t, r);
 }
 var _ = 40;
-var Q = "[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var G = "[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e) {
-return e.replace(new RegExp(Q, "g"), " ");
+return e.replace(new RegExp(G, "g"), " ");
 }
 function clip(e) {
 return e.length <= _ ? oneLine(e) : "".concat(oneLine(e.substring(0, _)), "...");
@@ -2377,7 +2386,7 @@ min: s,
 max: u
 };
 }
-var G = function() {
+var Q = function() {
 function PatternBuilder() {
 this.pieces = [];
 this.fragments = [];
@@ -2414,7 +2423,7 @@ this.fragments = [];
 return PatternBuilder;
 }();
 function parseText(e, t) {
-var r = new G;
+var r = new Q;
 while (isOneOf(e.peek(), t.trims)) e.position++;
 var n = e.position;
 var i = 0;
@@ -3011,6 +3020,10 @@ while (!t && this.seeNext()) t = this.layers.get(e);
 return t || null;
 };
 Places.prototype.ofFrame = function(e) {
+var t = this.spanOf(e);
+return t && t.place;
+};
+Places.prototype.spanOf = function(e) {
 var t = this.frames.get(e);
 while (!t) {
 if (this.seenFrames === this.lists.length && !this.seeNext()) return null;
@@ -3045,9 +3058,19 @@ this.lists.push(o);
 return true;
 };
 Places.prototype.noteFrames = function(e) {
-for (var t = 0; t < e.length; t++) {
-var r = keyframesOf(e[t].layer);
-for (var n = 0; n < r.length; n++) this.frames.set(r[n], e[t]);
+var t = this;
+var _loop_1 = function(r) {
+var n = e[r];
+forEachSpan(n.layer, function(e, r, i) {
+return t.frames.set(e, {
+place: n,
+start: r,
+end: i
+});
+});
+};
+for (var r = 0; r < e.length; r++) {
+_loop_1(r);
 }
 };
 return Places;
@@ -3798,7 +3821,7 @@ has: holding(function(e, t) {
 return elementsOfKeyframes([ e ], t);
 })
 };
-var Qe = {
+var Ge = {
 has: holding(function(e, t) {
 return elementsOfKeyframes(keyframesOfLayer(e, t), t);
 }),
@@ -3829,7 +3852,7 @@ return o;
 }
 };
 }
-var Ge = {
+var Qe = {
 is: matching(true),
 not: matching(false)
 };
@@ -4414,10 +4437,10 @@ return drawn(e ? e.value : .5);
 }
 }
 };
-var gt = mergePseudos([ Le, de, ot, Oe, yt, Ge, Ue, vt ]);
-var bt = mergePseudos([ et, Xe, st, Ze, yt, Ge, ze ]);
-var Ot = mergePseudos([ ht, ft, ut, yt, Ge, Qe ]);
-var wt = mergePseudos([ Re, yt, Ge, _e ]);
+var gt = mergePseudos([ Le, de, ot, Oe, yt, Qe, Ue, vt ]);
+var bt = mergePseudos([ et, Xe, st, Ze, yt, Qe, ze ]);
+var Ot = mergePseudos([ ht, ft, ut, yt, Qe, Ge ]);
+var wt = mergePseudos([ Re, yt, Qe, _e ]);
 var xt = {
 word: "element",
 pseudos: gt,
@@ -4959,8 +4982,8 @@ var Kt = /^:[A-Za-z0-9_-]+$/;
 var Ut = /^\[[A-Za-z0-9_-]+\]$/;
 var zt = ":contains";
 var _t = 200;
-var Qt = 0;
-var Gt = function() {
+var Gt = 0;
+var Qt = function() {
 function Registry(e, t) {
 if (t === void 0) {
 t = {};
@@ -4985,7 +5008,7 @@ if (this.pseudo(e.substring(1)) || e === zt) {
 throw new Error(r + '"' + e + '" is built in; choose another name');
 }
 this.callbacks[e] = t;
-Qt++;
+Gt++;
 };
 Registry.prototype.pseudo = function(e) {
 var t = this.domain.pseudos;
@@ -5016,7 +5039,7 @@ Registry.prototype.parse = function(e, t) {
 return parse(e, this, t);
 };
 Registry.prototype.planOf = function(e, t) {
-if (this.generation !== Qt || this.planCount === _t) this.forgetPlans();
+if (this.generation !== Gt || this.planCount === _t) this.forgetPlans();
 var r = this.plans["/" + e];
 if (r) return r;
 var n = compile(this.parse(e, t), this);
@@ -5027,18 +5050,18 @@ return n;
 Registry.prototype.forgetPlans = function() {
 this.plans = {};
 this.planCount = 0;
-this.generation = Qt;
+this.generation = Gt;
 };
 return Registry;
 }();
-var Ht = new Gt(xt);
-var Jt = new Gt(Et, {
+var Ht = new Qt(xt);
+var Jt = new Qt(Et, {
 has: Ht
 });
-var Xt = new Gt(kt, {
+var Xt = new Qt(kt, {
 has: Ht
 });
-var Zt = new Gt(Tt, {
+var Zt = new Qt(Tt, {
 has: Ht,
 frames: Xt
 });
@@ -5063,7 +5086,7 @@ return select(t, selection(Ht, e, r));
 function selectItems$1(e, t, r) {
 return select(t, selection(Jt, e, r));
 }
-function selectLayers$1(e, t, r) {
+function selectLayers$2(e, t, r) {
 return select(t, selection(Zt, e, r));
 }
 function selectFrames$1(e, t, r) {
@@ -6037,6 +6060,9 @@ for (var s = 0; s < o.length; s++) i.push(o[s]);
 }
 }
 }
+function listOfOne(e) {
+return e ? [ e ] : [];
+}
 function collect(e, t, r) {
 var n = [];
 forEach(e, t, function(e) {
@@ -6063,13 +6089,13 @@ return collect(e, t, elementsOfFrame);
 }
 function layersOfElements(e, t) {
 return collect(e, t, function(e) {
-return listOfOne$1(layerOfElement(e));
+return listOfOne(layerOfElement(e));
 });
 }
 function framesOfElements(e, t) {
 var r = keyframeFinder();
 return collect(e, t, function(e) {
-return listOfOne$1(r(e));
+return listOfOne(r(e));
 });
 }
 function layersOfFrames(e, t, r) {
@@ -6083,12 +6109,12 @@ function symbolsAround(e, t, r, n) {
 var i = new ae(r);
 return collect(e, t, function symbolOf(e) {
 var t = i[n](e);
-return listOfOne$1(t && t.item);
+return listOfOne(t && t.item);
 });
 }
 function parentsOfLayers(e, t) {
 return collect(e, t, function(e) {
-return listOfOne$1(parentOf(e));
+return listOfOne(parentOf(e));
 });
 }
 function childrenOfLayers(e, t, r) {
@@ -6106,9 +6132,6 @@ if (u && i.has(u)) r.push(o[s]);
 }
 return r;
 });
-}
-function listOfOne$1(e) {
-return e ? [ e ] : [];
 }
 var Or = {
 typeName: "ItemCollection",
@@ -7345,9 +7368,9 @@ i[t][r].run.characters = i[t][r].characters;
 }
 });
 }
-var Qr = .05;
+var Gr = .05;
 function differ(e, t) {
-return Math.abs(e.x - t.x) > Qr || Math.abs(e.y - t.y) > Qr;
+return Math.abs(e.x - t.x) > Gr || Math.abs(e.y - t.y) > Gr;
 }
 function assignMatrix(e, t, r) {
 var n = e.getTransformationPoint();
@@ -7365,9 +7388,9 @@ e.y = o.y;
 var s = i && r ? transformPoint(r, n) : n;
 if (differ(e.getTransformationPoint(), s)) e.setTransformationPoint(s);
 }
-var Gr = "ElementCollection.resetTransform";
+var Qr = "ElementCollection.resetTransform";
 function resetTransforms(e) {
-forEach(Gr, e, function resetTransform(e) {
+forEach(Qr, e, function resetTransform(e) {
 var t = e.matrix;
 if (t.a === 1 && t.b === 0 && t.c === 0 && t.d === 1) return;
 assignMatrix(e, {
@@ -8091,6 +8114,12 @@ return r;
 function isSame(e, t) {
 return e.join() === t.join();
 }
+function selectLayers$1(e, t, r) {
+var n = [];
+for (var i = 0; i < t.length; i++) if (t[i] !== r) n.push(t[i]);
+if (n.length < t.length) n.push(r);
+for (var i = 0; i < n.length; i++) e.setSelectedLayers(n[i], i === 0);
+}
 function restoreChoice(e, t) {
 var r = e.layers;
 var n = presentIndices(t, r);
@@ -8099,11 +8128,11 @@ var a = i >= 0 ? i : Math.min(t.current, r.length - 1);
 if (e.currentLayer !== a) e.currentLayer = a;
 var o = movedLayers(t.selectedLayers, n);
 if (o.length > 0 && !isSame(e.getSelectedLayers(), o)) {
-for (var s = 0; s < o.length; s++) e.setSelectedLayers(o[s], s === 0);
+selectLayers$1(e, o, a);
 if (e.currentLayer !== a) e.currentLayer = a;
 }
-var u = movedFrames(t.selectedFrames, n);
-if (!isSame(e.getSelectedFrames(), u)) e.setSelectedFrames(u, true);
+var s = movedFrames(t.selectedFrames, n);
+if (!isSame(e.getSelectedFrames(), s)) e.setSelectedFrames(s, true);
 if (e.currentFrame !== t.frame) e.currentFrame = t.frame;
 return a;
 }
@@ -8138,15 +8167,14 @@ function spansOf(e, t, r) {
 var n = new ae(t);
 var i = [];
 forEach(e, r, function findSpan(e, t) {
-var r = n.ofFrame(e);
+var r = n.spanOf(e);
 if (!r) throw new Error("it is not in the document");
-var a = e.startFrame;
 i.push({
 frame: e,
 index: t,
-start: a,
-end: a + e.duration,
-place: r
+place: r.place,
+start: r.start,
+end: r.end
 });
 });
 return i;
@@ -8860,6 +8888,9 @@ this.parents.splice(a + o, 0, i[o]);
 };
 return LayerStack;
 }();
+function isCamera(e) {
+return read(e, "layerType") === "camera";
+}
 function canHoldLayers(e) {
 var t = read(e, "layerType");
 return t === "folder" || t === "mask" || t === "guide";
@@ -8952,6 +8983,11 @@ function contains(e, t) {
 for (var r = 0; r < e.length; r++) if (e[r] === t) return true;
 return false;
 }
+function refuseCameras(e, t) {
+for (var r = 0; r < t.length; r++) {
+if (isCamera(t[r])) throw failure(e, r, t[r], new Error("a camera stays above all layers"));
+}
+}
 function refuseCircle(e, t, r, n) {
 for (var i = 0; i < r.length; i++) {
 if (r[i] !== n && !t.isInside(n, r[i])) continue;
@@ -8966,6 +9002,10 @@ throw wrongArgument(e, "where", '"above", "below" or "inside"', i);
 if (i === "inside" && !canHoldLayers(a)) {
 throw wrongArgument(e, "layer", 'a folder, mask or guide for "inside"', a);
 }
+if (i === "above" && isCamera(a)) {
+throw wrongArgument(e, "layer", "a layer that others can be above", a);
+}
+refuseCameras(e, r);
 var o = new ae(t).ofLayer(a);
 if (!o) throw wrongArgument(e, "layer", "a layer of the document", a);
 var s = byTimeline(e, t, r);
@@ -9025,6 +9065,7 @@ var a = i === "" ? [] : i.split("/");
 for (var o = 0; o < a.length; o++) {
 if (a[o] === "") throw wrongArgument(e, "name", "a path without empty names", n);
 }
+if (a.length > 0) refuseCameras(e, r);
 var s = byTimeline(e, t, r);
 for (var o = 0; o < s.length; o++) {
 var u = new kn(s[o].timeline);
@@ -9142,7 +9183,7 @@ if (o) e.place(t, false, a, n);
 }
 function restackLayers(e, t, r) {
 var n = new w;
-for (var i = 0; i < r.length; i++) n.set(r[i], i);
+for (var i = 0; i < r.length; i++) if (!isCamera(r[i])) n.set(r[i], i);
 var compare = function(e, t) {
 return n.get(e) - n.get(t);
 };
@@ -9362,32 +9403,72 @@ var t = hostClassOf(e);
 if (t === "document") return "document";
 return t === null ? null : "source";
 }
-var Sn = "a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
-function layersOfSource(e, t, r) {
-return expanded(e, t, r, layersOfValue);
+function queryFunction(e) {
+var t = e.caller;
+var r = "a query String, a source (".concat(e.sources, "), a Document or a Boolean");
+function find() {
+var n = [];
+for (var i = 0; i < arguments.length; i++) {
+n[i] = arguments[i];
 }
-function framesOfSource(e, t, r) {
-var n = keyframeFinder();
-return expanded(e, t, r, function framesOfValue(e, t) {
-var r = hostClassOf(e);
-if (r === "frame") return [ e ];
-if (r === "element" && symbolTimeline$1(e, t) === null) {
-return listOfOne(n(e));
+var a = sortArguments(t, n, r), o = a.query, s = a.source, u = a.document, l = a.debug;
+var f = u || documentOf(s) || activeDocument(t);
+var c = s ? e.ofSource(s, f) : found(e.byDefault(f, o));
+return collectionOf(e, t, o, c, f, l);
+}
+find.fn = e.Collection.prototype;
+return find;
+}
+var Sn = "a query String, a Document or a Boolean";
+function queryOfAll(e, t) {
+var r = e.caller + ".all";
+return function findInAll() {
+var n = [];
+for (var i = 0; i < arguments.length; i++) {
+n[i] = arguments[i];
+}
+var a = sortArguments(r, n, Sn), o = a.query, s = a.source, u = a.document, l = a.debug;
+if (s) {
+throw new TypeError("".concat(r, "(): every argument must be ").concat(Sn, ", got ").concat(describeArgument(s)));
+}
+var f = u || activeDocument(r);
+return collectionOf(e, r, o, found(t(f)), f, l);
+};
+}
+function collectionOf(e, t, r, n, i, a) {
+var o = e.select, s = e.Collection;
+var u = n.lists, l = n.isDistinct;
+var f = {
+caller: t + "()",
+document: i,
+isDistinct: l,
+explain: a ? output : undefined
+};
+var c = r === undefined ? distinctObjects(flatten(u)) : blameDeleted(t, u, function() {
+return o(r, u, f);
+});
+return withElements(new s([], i), c);
+}
+var In = "a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+function layersOfSource(e, t) {
+return expanded("$.layers", e, t, layersOfValue);
+}
+function framesOfSource(e, t) {
+var r = keyframeFinder();
+return expanded("$.frames", e, t, function framesOfValue(e, t) {
+var n = hostClassOf(e);
+if (n === "frame") return [ e ];
+if (n === "element" && symbolTimeline$1(e, t) === null) {
+return listOfOne(r(e));
 }
 var i = layersOfValue(e, t);
-return i && flatten(mapLists(i));
+return i && flatten(listsOf(i, keyframesOf));
 });
-}
-function mapLists(e) {
-var t = [];
-for (var r = 0; r < e.length; r++) t.push(keyframesOf(e[r]));
-return t;
 }
 function expanded(e, t, r, n) {
 var i = isCollection(t) || isArray(t);
 var a = isCollection(t) ? t.elements : (isArray(t) ? t : [ t ]);
 var o = {
-caller: e,
 places: new ae(r),
 isAlone: !i
 };
@@ -9396,7 +9477,7 @@ for (var u = 0; u < a.length; u++) {
 var l = n(a[u], o);
 if (l === null) {
 var f = i ? " at index " + u : "";
-throw new TypeError("".concat(e, "(): source must be ").concat(Sn, ", got ").concat(describeArgument(a[u])).concat(f));
+throw new TypeError("".concat(e, "(): source must be ").concat(In, ", got ").concat(describeArgument(a[u])).concat(f));
 }
 s.push(l);
 }
@@ -9435,73 +9516,37 @@ return null;
 }
 function symbolTimeline$1(e, t) {
 var r = t.isAlone ? containerOf(e) : null;
-return r === null || r === e ? null : timelineOf(r);
+return r && timelineOf(r);
 }
-function listOfOne(e) {
-return e ? [ e ] : [];
-}
-var In = "a query String, a source (".concat(Sn, "), a Document or a Boolean");
-var Fn = "a query String, a Document or a Boolean";
-function timeQuery(e) {
-var t = e.caller;
-function find() {
-var r = [];
-for (var n = 0; n < arguments.length; n++) {
-r[n] = arguments[n];
-}
-var i = sortArguments(t, r, In), a = i.query, o = i.source, s = i.document, u = i.debug;
-var l = s || documentOf(o) || activeDocument(t);
-var f = o ? e.ofSource(t, o, l) : found([ e.ofTimeline(l.getTimeline()) ]);
-return chosen(e, t, a, f, l, u);
-}
-find.all = function findInAll() {
-var r = [];
-for (var n = 0; n < arguments.length; n++) {
-r[n] = arguments[n];
-}
-var i = t + ".all";
-var a = sortArguments(i, r, Fn), o = a.query, s = a.source, u = a.document, l = a.debug;
-if (s) {
-throw new TypeError("".concat(i, "(): every argument must be ").concat(Fn, ", got ").concat(describeArgument(s)));
-}
-var f = u || activeDocument(i);
-var c = allTimelines(f);
-var h = [];
-for (var m = 0; m < c.length; m++) h.push(e.ofTimeline(c[m]));
-return chosen(e, i, o, found(h), f, l);
-};
-find.fn = e.Collection.prototype;
-return find;
-}
-function chosen(e, t, r, n, i, a) {
-var o = e.select, s = e.Collection;
-var u = n.lists, l = n.isDistinct;
-var f = {
-caller: t + "()",
-document: i,
-isDistinct: l,
-explain: a ? output : undefined
-};
-var c = r === undefined ? distinctObjects(flatten(u)) : blameDeleted(t, u, function() {
-return o(r, u, f);
-});
-return withElements(new s([], i), c);
-}
-var An = timeQuery({
+var Fn = {
 caller: "$.frames",
 Collection: On,
+sources: In,
 ofSource: framesOfSource,
-ofTimeline: keyframesOfTimeline,
+byDefault: function(e) {
+return [ keyframesOfTimeline(e.getTimeline()) ];
+},
 select: selectFrames$1
+};
+var An = queryFunction(Fn);
+An.all = queryOfAll(Fn, function(e) {
+return listsOfTimelines(e, keyframesOfTimeline);
 });
-var Ln = timeQuery({
+var Ln = {
 caller: "$.layers",
 Collection: En,
+sources: In,
 ofSource: layersOfSource,
-ofTimeline: layersOf,
-select: selectLayers$1
+byDefault: function(e) {
+return [ layersOf(e.getTimeline()) ];
+},
+select: selectLayers$2
+};
+var Pn = queryFunction(Ln);
+Pn.all = queryOfAll(Ln, function(e) {
+return listsOfTimelines(e, layersOf);
 });
-var Pn = "an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var Nn = "an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e) {
 if (isCollection(e)) return given(elementsOfAll(e.elements));
 if (isArray(e)) return given(elementsOfAll(e));
@@ -9544,53 +9589,26 @@ function elementsOfInstance(e) {
 var t = containerOf(e);
 return t === null || t === e ? [ [ e ] ] : elementsInside(t);
 }
-var Nn = "a query String, a source (".concat(Pn, "), a Document or a Boolean");
-var jn = "a query String, a Document or a Boolean";
-function elementsFound() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
-}
-var r = sortArguments("$", e, Nn), n = r.query, i = r.source, a = r.document, o = r.debug;
-var s = a || documentOf(i) || activeDocument("$");
-var u = found([]);
-if (i) u = elementsOfSource(i); else if (n !== undefined) u = found(currentElements(s));
-return find("$", n, u, s, o);
-}
-function allElementsFound() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
-}
-var r = sortArguments("$.all", e, jn), n = r.query, i = r.source, a = r.document, o = r.debug;
-if (i) throw new TypeError("$.all(): every argument must be ".concat(jn, ", got ").concat(describeArgument(i)));
-var s = a || activeDocument("$.all");
-return find("$.all", n, found(allElements(s)), s, o);
-}
-function find(e, t, r, n, i) {
-var a = r.lists, o = r.isDistinct;
-var s = {
-caller: e + "()",
-document: n,
-isDistinct: o,
-explain: i ? output : undefined
+var jn = {
+caller: "$",
+Collection: fn,
+sources: Nn,
+ofSource: elementsOfSource,
+byDefault: function(e, t) {
+return t === undefined ? [] : currentElements(e);
+},
+select: selectElements
 };
-var u = t === undefined ? distinctObjects(flatten(a)) : blameDeleted(e, a, function() {
-return selectElements(t, a, s);
-});
-return withElements(new fn([], n), u);
-}
-var $n = elementsFound;
-$n.all = allElementsFound;
-$n.fn = fn.prototype;
-$n.layers = Ln;
+var $n = queryFunction(jn);
+$n.all = queryOfAll(jn, allElements);
+$n.layers = Pn;
 $n.frames = An;
 var Bn = "an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e, t) {
 if (isCollection(e)) return given(itemsOfAll(e.elements));
 if (isArray(e)) return given(itemsOfAll(e));
 if (hostClassOf(e) === "item" && read(e, "itemType") === "folder") {
-return found([ itemsBelow(String(read(e, "name")), t()) ]);
+return found([ itemsBelow(String(read(e, "name")), t.library.items) ]);
 }
 return given(itemsOfAll([ e ]));
 }
@@ -9631,32 +9649,16 @@ if (isBelow(e, String(read(t[n], "name")))) r.push(t[n]);
 }
 return r;
 }
-var Dn = "a query String, a source (".concat(Bn, "), a Document or a Boolean");
-function itemsFound() {
-var e;
-var t = [];
-for (var r = 0; r < arguments.length; r++) {
-t[r] = arguments[r];
-}
-var n = sortArguments("$$", t, Dn), i = n.query, a = n.source, o = n.document, s = n.debug;
-var u = o || documentOf(a) || activeDocument("$$");
-var l = found([]), f = l.lists, c = l.isDistinct;
-if (a) e = itemsOfSource(a, function() {
-return u.library.items;
-}), f = e.lists, c = e.isDistinct; else if (i !== undefined) f = [ u.library.items ];
-var h = {
-caller: "$$()",
-document: u,
-isDistinct: c,
-explain: s ? output : undefined
-};
-var m = i === undefined ? distinctObjects(flatten(f)) : blameDeleted("$$", f, function() {
-return selectItems$1(i, f, h);
+var Dn = queryFunction({
+caller: "$$",
+Collection: wr,
+sources: Bn,
+ofSource: itemsOfSource,
+byDefault: function(e, t) {
+return t === undefined ? [] : [ e.library.items ];
+},
+select: selectItems$1
 });
-return withElements(new wr([], u), m);
-}
-var Mn = itemsFound;
-Mn.fn = wr.prototype;
 function attribute(e) {
 return e.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;").replace(/\n/g, "&#10;");
 }
@@ -9720,14 +9722,14 @@ a = withAnswers(t, s);
 }
 }
 }
-var Rn = /^\s*(\$\$?|layers\b|frames\b)\s*/;
+var Mn = /^\s*(\$\$?|layers\b|frames\b)\s*/;
 function lookUp(e) {
-var t = Rn.exec(e);
+var t = Mn.exec(e);
 var r = (t ? e.substring(t[0].length) : e).replace(/^\s+|\s+$/g, "") || "*";
 var n = t ? t[1] : "$";
 switch (n) {
 case "$$":
-return Mn(r);
+return Dn(r);
 
 case "layers":
 return $n.layers(r);
@@ -9741,7 +9743,10 @@ return $n(r);
 }
 function isRunByItself() {
 if (typeof fl === "undefined" || !fl) return false;
-return /\/Commands\/collection\.jsfl$/i.test(String(fl.scriptURI));
+if (!/\/Commands\/collection\.jsfl$/i.test(String(fl.scriptURI))) return false;
+var e = String(new Error("").stack).match(/file:\/\/.*(?=:\d+)/g) || [];
+for (var t = 0; t < e.length; t++) if (!/\/collection\.jsfl$/i.test(e[t])) return false;
+return true;
 }
 function runFromMenu() {
 if (!isRunByItself()) return;
@@ -9756,8 +9761,8 @@ query: [ e, "$*" ]
 return lookUp(e.query).select().list();
 });
 }
-var Wn = Function("", "return this")();
-var qn = {
+var Rn = Function("", "return this")();
+var Wn = {
 Collection: j,
 ElementCollection: fn,
 ItemCollection: wr,
@@ -9765,10 +9770,10 @@ LayerCollection: En,
 FrameCollection: On,
 Selectors: Yt,
 $: $n,
-$$: Mn
+$$: Dn
 };
-qn.Collection.ask = ask;
-qn.Collection.lookUp = lookUp;
-install(Wn, qn);
+Wn.Collection.ask = ask;
+Wn.Collection.lookUp = lookUp;
+install(Rn, Wn);
 runFromMenu();
 })();

@@ -101,6 +101,8 @@ export interface Switches {
     staleObjects: 'throw' | 'ignore';
     /** Assigning to a read-only member throws, or is ignored. */
     readOnlyMembers: 'throw' | 'ignore';
+    /** What `fl.scriptURI` names in a script that another runs: the script itself, or the other one. */
+    scriptURI: 'own' | 'caller';
     era: 'cs6' | 'animate';
 }
 export interface HostOptions extends Switches {
@@ -156,7 +158,6 @@ export interface RenderOptions {
 }
 /** A running host: its objects as scripts see them, and access from outside. */
 export declare class HostHandle {
-    private readonly host;
     private installation?;
     /** The program object, as scripts see it. */
     get fl(): Flash;
@@ -246,8 +247,6 @@ export declare class HostHandle {
     private withGlobals;
     /** An error that leaves a script has the script's frames in its stack, in the form that test runners read. */
     private explained;
-    private activeModel;
-    private wrap;
 }
 
 /**

@@ -12,11 +12,11 @@ require('@jridgewell/trace-mapping');
 require('node:path');
 require('node:zlib');
 require('node:vm');
+require('node:fs');
 require('node:os');
 require('node:module');
 require('gifenc');
 require('maxrects-packer');
-require('node:fs');
 
 
 

@@ -628,12 +628,22 @@ export declare class LayerCollection<L extends Layer = Layer> extends DocumentCo
     children(): LayerCollection;
 }
 
+/** Words for parts of the path of an item, or of the item of an instance. No host has such members. */
+type ItemWord = 'shortName' | 'folder';
+
 /** The type of a property's value, or of the Function that gives it; unknown for properties that are not known. */
 export type ItemAttributeValue<I, S, K> = K extends keyof I ? I[K] | Callback<I, S, I[K]> : unknown;
-/** Several properties at once. Properties that only some items have are not checked. */
+/**
+ * The names that `attr` takes. Where the type of the items is known they are its properties, the parts of their paths,
+ * and paths of members; a collection of just any items may hold some that have more.
+ */
+export type ItemAttributeName<I> = Item extends I ? string : (keyof I & string) | OtherNames$1<I>;
+/** Several properties at once, by the same names. Values along paths are not checked. */
 export type ItemAttributes<I, S> = {
     [K in keyof I]?: I[K] | Callback<I, S, I[K]>;
-} & Record<string, unknown>;
+} & Partial<Record<OtherNames$1<I>, unknown>>;
+/** The names besides those of properties; any name where the items may have more than their type says. */
+type OtherNames$1<I> = Item extends I ? string : ItemWord | `${string}.${string}`;
 
 /**
  * The type behind a property or a path of them: `libraryItem.name`, `textRuns.0.textAttrs.face`; unknown where no type
@@ -701,7 +711,7 @@ export declare class ItemCollection<I extends Item = Item> extends DocumentColle
      * @throws TypeError without a value, or for a name that an item does not have
      * @example $$(':movieclip').attr('linkageExportForAS', true);
      */
-    attr<K extends string>(name: K, value: ItemAttributeValue<I, this, K>): this;
+    attr<K extends ItemAttributeName<I>>(name: K, value: ItemAttributeValue<I, this, K>): this;
     /**
      * Sets several properties, one after the other.
      *
@@ -1020,13 +1030,15 @@ export type AttributeValue<E, K> = K extends keyof CompoundAttributes ? Compound
  * The names that `attr` takes. Where the type of the elements is known they are its properties, and paths; a collection
  * of just any elements may hold some that have more.
  */
-export type AttributeName<E> = Element extends E ? string : (keyof E & string) | keyof CompoundAttributes | `${string}.${string}`;
+export type AttributeName<E> = Element extends E ? string : (keyof E & string) | keyof CompoundAttributes | OtherNames<E>;
 /** A value, or the Function that gives it for each element. */
 export type ValueOrCallback<E, S, V> = V | Callback<E, S, V>;
-/** Several attributes at once. Attributes that only some elements have are not checked. */
+/** Several attributes at once, by the same names. Values along paths are not checked. */
 export type Attributes<E, S> = {
     [K in keyof E | keyof CompoundAttributes]?: ValueOrCallback<E, S, AttributeValue<E, K>>;
-} & Record<string, unknown>;
+} & Partial<Record<OtherNames<E>, unknown>>;
+/** The names besides those of properties: paths; any name where the elements may have more than their type says. */
+type OtherNames<E> = Element extends E ? string : `${string}.${string}`;
 
 /**
  * A collection of elements on the stage of one document. Geometry is in pixels of the elements' parent coordinate

@@ -637,15 +637,15 @@ function workOn(uri, index, callback, save) {
     var result = { uri: uri, value: undefined, error: null };
     var own = null;
     try {
-        var document_1 = openDocument(uri);
-        if (document_1)
-            fl.setActiveWindow(document_1);
+        var document = openDocument(uri);
+        if (document)
+            fl.setActiveWindow(document);
         else
-            document_1 = own = fl.openDocument(uri);
-        if (!document_1)
+            document = own = fl.openDocument(uri);
+        if (!document)
             throw new Error('the host does not open it');
-        result.value = callback(document_1, index);
-        if (save && !fl.saveDocument(document_1, uri))
+        result.value = callback(document, index);
+        if (save && !fl.saveDocument(document, uri))
             throw new Error('the host does not save it');
     }
     catch (error) {
@@ -1707,14 +1707,18 @@ function __extends(derived, base) {
 }
 
 function keyframesOf(layer) {
-    var frames = readList(layer, 'frames');
     var keyframes = [];
-    var index = 0;
-    while (index < frames.length) {
-        keyframes.push(frames[index]);
-        index = endOfSpan(frames, index);
-    }
+    forEachSpan(layer, function (frame) { return keyframes.push(frame); });
     return keyframes;
+}
+function forEachSpan(layer, see) {
+    var frames = readList(layer, 'frames');
+    var start = 0;
+    while (start < frames.length) {
+        var end = endOfSpan(frames, start);
+        see(frames[start], start, end);
+        start = end;
+    }
 }
 function endOfSpan(frames, start) {
     var frame = frames[start];
@@ -1741,6 +1745,9 @@ function allTimelines(document) {
             timelines.push(timeline);
     }
     return timelines;
+}
+function listsOfTimelines(document, listOf) {
+    return listsOf(allTimelines(document), listOf);
 }
 function elementsOfFrame(frame) {
     return readList(frame, 'elements');
@@ -1770,7 +1777,7 @@ function elementsAtPlayhead(document) {
     return flatten(elementsAt(timeline, timeline.currentFrame));
 }
 function allElements(document) {
-    return flatten(listsOf(allTimelines(document), elementsOfTimeline));
+    return flatten(listsOfTimelines(document, elementsOfTimeline));
 }
 function timelineOf(item) {
     return read(item, 'timeline') || null;
@@ -2993,14 +3000,18 @@ var Places = (function () {
         return place || null;
     };
     Places.prototype.ofFrame = function (frame) {
-        var place = this.frames.get(frame);
-        while (!place) {
+        var span = this.spanOf(frame);
+        return span && span.place;
+    };
+    Places.prototype.spanOf = function (frame) {
+        var span = this.frames.get(frame);
+        while (!span) {
             if (this.seenFrames === this.lists.length && !this.seeNext())
                 return null;
             this.noteFrames(this.lists[this.seenFrames++]);
-            place = this.frames.get(frame);
+            span = this.frames.get(frame);
         }
-        return place;
+        return span;
     };
     Places.prototype.seeNext = function () {
         var waiting = this.waiting;
@@ -3024,10 +3035,13 @@ var Places = (function () {
         return true;
     };
     Places.prototype.noteFrames = function (list) {
+        var _this = this;
+        var _loop_1 = function (i) {
+            var place = list[i];
+            forEachSpan(place.layer, function (frame, start, end) { return _this.frames.set(frame, { place: place, start: start, end: end }); });
+        };
         for (var i = 0; i < list.length; i++) {
-            var frames = keyframesOf(list[i].layer);
-            for (var at = 0; at < frames.length; at++)
-                this.frames.set(frames[at], list[i]);
+            _loop_1(i);
         }
     };
     return Places;
@@ -4986,7 +5000,7 @@ function selectElements(query, lists, options) {
 function selectItems$1(query, lists, options) {
     return select(lists, selection(itemRegistry, query, options));
 }
-function selectLayers$1(query, lists, options) {
+function selectLayers$2(query, lists, options) {
     return select(lists, selection(layerRegistry, query, options));
 }
 function selectFrames$1(query, lists, options) {
@@ -6013,6 +6027,10 @@ function noteElements(layer, frames) {
     }
 }
 
+function listOfOne(object) {
+    return object ? [object] : [];
+}
+
 function collect(method, objects, way) {
     var lists = [];
     forEach(method, objects, function (object) { return lists.push(way(object)); });
@@ -6034,11 +6052,11 @@ function elementsOfFrames(method, frames) {
     return collect(method, frames, elementsOfFrame);
 }
 function layersOfElements(method, elements) {
-    return collect(method, elements, function (element) { return listOfOne$1(layerOfElement(element)); });
+    return collect(method, elements, function (element) { return listOfOne(layerOfElement(element)); });
 }
 function framesOfElements(method, elements) {
     var keyframeOf = keyframeFinder();
-    return collect(method, elements, function (element) { return listOfOne$1(keyframeOf(element)); });
+    return collect(method, elements, function (element) { return listOfOne(keyframeOf(element)); });
 }
 function layersOfFrames(method, frames, document) {
     var places = new Places(document);
@@ -6051,11 +6069,11 @@ function symbolsAround(method, objects, document, kind) {
     var places = new Places(document);
     return collect(method, objects, function symbolOf(object) {
         var place = places[kind](object);
-        return listOfOne$1(place && place.item);
+        return listOfOne(place && place.item);
     });
 }
 function parentsOfLayers(method, layers) {
-    return collect(method, layers, function (layer) { return listOfOne$1(parentOf(layer)); });
+    return collect(method, layers, function (layer) { return listOfOne(parentOf(layer)); });
 }
 function childrenOfLayers(method, layers, document) {
     var places = new Places(document);
@@ -6074,9 +6092,6 @@ function childrenOfLayers(method, layers, document) {
         }
         return children;
     });
-}
-function listOfOne$1(object) {
-    return object ? [object] : [];
 }
 
 var DOMAIN$1 = {
@@ -8070,6 +8085,16 @@ function movedFrames(selected, indices) {
 function isSame(a, b) {
     return a.join() === b.join();
 }
+function selectLayers$1(timeline, selected, current) {
+    var ordered = [];
+    for (var i = 0; i < selected.length; i++)
+        if (selected[i] !== current)
+            ordered.push(selected[i]);
+    if (ordered.length < selected.length)
+        ordered.push(current);
+    for (var i = 0; i < ordered.length; i++)
+        timeline.setSelectedLayers(ordered[i], i === 0);
+}
 function restoreChoice(timeline, choice) {
     var layers = timeline.layers;
     var indices = presentIndices(choice, layers);
@@ -8079,8 +8104,7 @@ function restoreChoice(timeline, choice) {
         timeline.currentLayer = current;
     var selectedLayers = movedLayers(choice.selectedLayers, indices);
     if (selectedLayers.length > 0 && !isSame(timeline.getSelectedLayers(), selectedLayers)) {
-        for (var i = 0; i < selectedLayers.length; i++)
-            timeline.setSelectedLayers(selectedLayers[i], i === 0);
+        selectLayers$1(timeline, selectedLayers, current);
         if (timeline.currentLayer !== current)
             timeline.currentLayer = current;
     }
@@ -8120,11 +8144,10 @@ function spansOf(method, document, frames) {
     var places = new Places(document);
     var spans = [];
     forEach(method, frames, function findSpan(frame, index) {
-        var place = places.ofFrame(frame);
-        if (!place)
+        var span = places.spanOf(frame);
+        if (!span)
             throw new Error('it is not in the document');
-        var start = frame.startFrame;
-        spans.push({ frame: frame, index: index, start: start, end: start + frame.duration, place: place });
+        spans.push({ frame: frame, index: index, place: span.place, start: span.start, end: span.end });
     });
     return spans;
 }
@@ -8776,6 +8799,9 @@ var LayerStack = (function () {
     };
     return LayerStack;
 }());
+function isCamera(layer) {
+    return read(layer, 'layerType') === 'camera';
+}
 function canHoldLayers(layer) {
     var type = read(layer, 'layerType');
     return type === 'folder' || type === 'mask' || type === 'guide';
@@ -8890,6 +8916,12 @@ function contains(layers, layer) {
             return true;
     return false;
 }
+function refuseCameras(method, layers) {
+    for (var i = 0; i < layers.length; i++) {
+        if (isCamera(layers[i]))
+            throw failure(method, i, layers[i], new Error('a camera stays above all layers'));
+    }
+}
 function refuseCircle(method, stack, layers, target) {
     for (var i = 0; i < layers.length; i++) {
         if (layers[i] !== target && !stack.isInside(target, layers[i]))
@@ -8905,6 +8937,10 @@ function moveLayers(method, document, layers, to, where) {
     if (where === 'inside' && !canHoldLayers(target)) {
         throw wrongArgument(method, 'layer', 'a folder, mask or guide for "inside"', target);
     }
+    if (where === 'above' && isCamera(target)) {
+        throw wrongArgument(method, 'layer', 'a layer that others can be above', target);
+    }
+    refuseCameras(method, layers);
     var place = new Places(document).ofLayer(target);
     if (!place)
         throw wrongArgument(method, 'layer', 'a layer of the document', target);
@@ -8968,6 +9004,8 @@ function moveToFolder(method, document, layers, path) {
         if (names[i] === '')
             throw wrongArgument(method, 'name', 'a path without empty names', path);
     }
+    if (names.length > 0)
+        refuseCameras(method, layers);
     var timelines = byTimeline(method, document, layers);
     for (var i = 0; i < timelines.length; i++) {
         var stack = new LayerStack(timelines[i].timeline);
@@ -9116,7 +9154,8 @@ function sinkInMask(stack, layer, leaving) {
 function restackLayers(method, document, sorted) {
     var rank = new IdentityMap();
     for (var i = 0; i < sorted.length; i++)
-        rank.set(sorted[i], i);
+        if (!isCamera(sorted[i]))
+            rank.set(sorted[i], i);
     var compare = function (a, b) { return rank.get(a) - rank.get(b); };
     var timelines = byTimeline(method, document, sorted);
     onStacks(method, document, timelines, null, function restack(stack) {
@@ -9340,13 +9379,55 @@ function slotOf(value) {
     return hostClass === null ? null : 'source';
 }
 
-var TIME_SOURCES = 'a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array';
-function layersOfSource(caller, source, document) {
-    return expanded(caller, source, document, layersOfValue);
+function queryFunction(domain) {
+    var caller = domain.caller;
+    var expected = "a query String, a source (".concat(domain.sources, "), a Document or a Boolean");
+    function find() {
+        var args = [];
+        for (var _i = 0; _i < arguments.length; _i++) {
+            args[_i] = arguments[_i];
+        }
+        var _a = sortArguments(caller, args, expected), query = _a.query, source = _a.source, given = _a.document, debug = _a.debug;
+        var document = given || documentOf(source) || activeDocument(caller);
+        var candidates = source ? domain.ofSource(source, document) : found(domain.byDefault(document, query));
+        return collectionOf(domain, caller, query, candidates, document, debug);
+    }
+    find.fn = domain.Collection.prototype;
+    return find;
 }
-function framesOfSource(caller, source, document) {
+var EXPECTED_BY_ALL = 'a query String, a Document or a Boolean';
+function queryOfAll(domain, listsIn) {
+    var caller = domain.caller + '.all';
+    return function findInAll() {
+        var args = [];
+        for (var _i = 0; _i < arguments.length; _i++) {
+            args[_i] = arguments[_i];
+        }
+        var _a = sortArguments(caller, args, EXPECTED_BY_ALL), query = _a.query, source = _a.source, given = _a.document, debug = _a.debug;
+        if (source) {
+            throw new TypeError("".concat(caller, "(): every argument must be ").concat(EXPECTED_BY_ALL, ", got ").concat(describeArgument(source)));
+        }
+        var document = given || activeDocument(caller);
+        return collectionOf(domain, caller, query, found(listsIn(document)), document, debug);
+    };
+}
+function collectionOf(_a, caller, query, _b, document, debug) {
+    var select = _a.select, Type = _a.Collection;
+    var lists = _b.lists, isDistinct = _b.isDistinct;
+    var options = { caller: caller + '()', document: document, isDistinct: isDistinct, explain: debug ? output : undefined };
+    var objects = query === undefined
+        ? distinctObjects(flatten(lists))
+        : blameDeleted(caller, lists, function () { return select(query, lists, options); });
+    return withElements(new Type([], document), objects);
+}
+
+var TIME_SOURCES = 'a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array';
+function layersOfSource(source, document) {
+    return expanded('$.layers', source, document, layersOfValue);
+}
+function framesOfSource(source, document) {
     var keyframeOf = keyframeFinder();
-    return expanded(caller, source, document, function framesOfValue(value, way) {
+    return expanded('$.frames', source, document, function framesOfValue(value, way) {
         var kind = hostClassOf(value);
         if (kind === 'frame')
             return [value];
@@ -9354,19 +9435,13 @@ function framesOfSource(caller, source, document) {
             return listOfOne(keyframeOf(value));
         }
         var layers = layersOfValue(value, way);
-        return layers && flatten(mapLists(layers));
+        return layers && flatten(listsOf(layers, keyframesOf));
     });
-}
-function mapLists(layers) {
-    var lists = [];
-    for (var i = 0; i < layers.length; i++)
-        lists.push(keyframesOf(layers[i]));
-    return lists;
 }
 function expanded(caller, source, document, expand) {
     var isList = isCollection(source) || isArray(source);
     var values = isCollection(source) ? source.elements : isArray(source) ? source : [source];
-    var way = { caller: caller, places: new Places(document), isAlone: !isList };
+    var way = { places: new Places(document), isAlone: !isList };
     var lists = [];
     for (var i = 0; i < values.length; i++) {
         var list = expand(values[i], way);
@@ -9403,73 +9478,30 @@ function layersOfValue(value, way) {
 }
 function symbolTimeline$1(element, way) {
     var container = way.isAlone ? containerOf(element) : null;
-    return container === null || container === element ? null : timelineOf(container);
-}
-function listOfOne(object) {
-    return object ? [object] : [];
+    return container && timelineOf(container);
 }
 
-var EXPECTED$2 = "a query String, a source (".concat(TIME_SOURCES, "), a Document or a Boolean");
-var EXPECTED_BY_ALL$1 = 'a query String, a Document or a Boolean';
-function timeQuery(domain) {
-    var caller = domain.caller;
-    function find() {
-        var args = [];
-        for (var _i = 0; _i < arguments.length; _i++) {
-            args[_i] = arguments[_i];
-        }
-        var _a = sortArguments(caller, args, EXPECTED$2), query = _a.query, source = _a.source, named = _a.document, debug = _a.debug;
-        var document = named || documentOf(source) || activeDocument(caller);
-        var candidates = source
-            ? domain.ofSource(caller, source, document)
-            : found([domain.ofTimeline(document.getTimeline())]);
-        return chosen(domain, caller, query, candidates, document, debug);
-    }
-    find.all = function findInAll() {
-        var args = [];
-        for (var _i = 0; _i < arguments.length; _i++) {
-            args[_i] = arguments[_i];
-        }
-        var method = caller + '.all';
-        var _a = sortArguments(method, args, EXPECTED_BY_ALL$1), query = _a.query, source = _a.source, named = _a.document, debug = _a.debug;
-        if (source) {
-            throw new TypeError("".concat(method, "(): every argument must be ").concat(EXPECTED_BY_ALL$1, ", got ").concat(describeArgument(source)));
-        }
-        var document = named || activeDocument(method);
-        var timelines = allTimelines(document);
-        var lists = [];
-        for (var i = 0; i < timelines.length; i++)
-            lists.push(domain.ofTimeline(timelines[i]));
-        return chosen(domain, method, query, found(lists), document, debug);
-    };
-    find.fn = domain.Collection.prototype;
-    return find;
-}
-function chosen(_a, caller, query, _b, document, debug) {
-    var select = _a.select, Type = _a.Collection;
-    var lists = _b.lists, isDistinct = _b.isDistinct;
-    var options = { caller: caller + '()', document: document, isDistinct: isDistinct, explain: debug ? output : undefined };
-    var objects = query === undefined
-        ? distinctObjects(flatten(lists))
-        : blameDeleted(caller, lists, function () { return select(query, lists, options); });
-    return withElements(new Type([], document), objects);
-}
-
-var dollarFrames = timeQuery({
+var domain$2 = {
     caller: '$.frames',
     Collection: FrameCollection,
+    sources: TIME_SOURCES,
     ofSource: framesOfSource,
-    ofTimeline: keyframesOfTimeline,
+    byDefault: function (document) { return [keyframesOfTimeline(document.getTimeline())]; },
     select: selectFrames$1,
-});
+};
+var dollarFrames = queryFunction(domain$2);
+dollarFrames.all = queryOfAll(domain$2, function (document) { return listsOfTimelines(document, keyframesOfTimeline); });
 
-var dollarLayers = timeQuery({
+var domain$1 = {
     caller: '$.layers',
     Collection: LayerCollection,
+    sources: TIME_SOURCES,
     ofSource: layersOfSource,
-    ofTimeline: layersOf,
-    select: selectLayers$1,
-});
+    byDefault: function (document) { return [layersOf(document.getTimeline())]; },
+    select: selectLayers$2,
+};
+var dollarLayers = queryFunction(domain$1);
+dollarLayers.all = queryOfAll(domain$1, function (document) { return listsOfTimelines(document, layersOf); });
 
 var ELEMENT_SOURCES = 'an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance';
 function elementsOfSource(source) {
@@ -9522,55 +9554,29 @@ function elementsOfInstance(element) {
     return container === null || container === element ? [[element]] : elementsInside(container);
 }
 
-var EXPECTED$1 = "a query String, a source (".concat(ELEMENT_SOURCES, "), a Document or a Boolean");
-var EXPECTED_BY_ALL = 'a query String, a Document or a Boolean';
-function elementsFound() {
-    var args = [];
-    for (var _i = 0; _i < arguments.length; _i++) {
-        args[_i] = arguments[_i];
-    }
-    var _a = sortArguments('$', args, EXPECTED$1), query = _a.query, source = _a.source, given = _a.document, debug = _a.debug;
-    var document = given || documentOf(source) || activeDocument('$');
-    var candidates = found([]);
-    if (source)
-        candidates = elementsOfSource(source);
-    else if (query !== undefined)
-        candidates = found(currentElements(document));
-    return find('$', query, candidates, document, debug);
-}
-function allElementsFound() {
-    var args = [];
-    for (var _i = 0; _i < arguments.length; _i++) {
-        args[_i] = arguments[_i];
-    }
-    var _a = sortArguments('$.all', args, EXPECTED_BY_ALL), query = _a.query, source = _a.source, given = _a.document, debug = _a.debug;
-    if (source)
-        throw new TypeError("$.all(): every argument must be ".concat(EXPECTED_BY_ALL, ", got ").concat(describeArgument(source)));
-    var document = given || activeDocument('$.all');
-    return find('$.all', query, found(allElements(document)), document, debug);
-}
-function find(method, query, _a, document, debug) {
-    var lists = _a.lists, isDistinct = _a.isDistinct;
-    var options = { caller: method + '()', document: document, isDistinct: isDistinct, explain: debug ? output : undefined };
-    var elements = query === undefined
-        ? distinctObjects(flatten(lists))
-        : blameDeleted(method, lists, function () { return selectElements(query, lists, options); });
-    return withElements(new ElementCollection([], document), elements);
-}
-var $$1 = elementsFound;
-$$1.all = allElementsFound;
-$$1.fn = ElementCollection.prototype;
+var domain = {
+    caller: '$',
+    Collection: ElementCollection,
+    sources: ELEMENT_SOURCES,
+    ofSource: elementsOfSource,
+    byDefault: function (document, query) {
+        return query === undefined ? [] : currentElements(document);
+    },
+    select: selectElements,
+};
+var $$1 = queryFunction(domain);
+$$1.all = queryOfAll(domain, allElements);
 $$1.layers = dollarLayers;
 $$1.frames = dollarFrames;
 
 var ITEM_SOURCES = 'an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element';
-function itemsOfSource(source, library) {
+function itemsOfSource(source, document) {
     if (isCollection(source))
         return given(itemsOfAll(source.elements));
     if (isArray(source))
         return given(itemsOfAll(source));
     if (hostClassOf(source) === 'item' && read(source, 'itemType') === 'folder') {
-        return found([itemsBelow(String(read(source, 'name')), library())]);
+        return found([itemsBelow(String(read(source, 'name')), document.library.items)]);
     }
     return given(itemsOfAll([source]));
 }
@@ -9616,28 +9622,14 @@ function itemsBelow(folder, items) {
     return below;
 }
 
-var EXPECTED = "a query String, a source (".concat(ITEM_SOURCES, "), a Document or a Boolean");
-function itemsFound() {
-    var _a;
-    var args = [];
-    for (var _i = 0; _i < arguments.length; _i++) {
-        args[_i] = arguments[_i];
-    }
-    var _b = sortArguments('$$', args, EXPECTED), query = _b.query, source = _b.source, given = _b.document, debug = _b.debug;
-    var document = given || documentOf(source) || activeDocument('$$');
-    var _c = found([]), lists = _c.lists, isDistinct = _c.isDistinct;
-    if (source)
-        (_a = itemsOfSource(source, function () { return document.library.items; }), lists = _a.lists, isDistinct = _a.isDistinct);
-    else if (query !== undefined)
-        lists = [document.library.items];
-    var options = { caller: '$$()', document: document, isDistinct: isDistinct, explain: debug ? output : undefined };
-    var items = query === undefined
-        ? distinctObjects(flatten(lists))
-        : blameDeleted('$$', lists, function () { return selectItems$1(query, lists, options); });
-    return withElements(new ItemCollection([], document), items);
-}
-var $$ = itemsFound;
-$$.fn = ItemCollection.prototype;
+var $$ = queryFunction({
+    caller: '$$',
+    Collection: ItemCollection,
+    sources: ITEM_SOURCES,
+    ofSource: itemsOfSource,
+    byDefault: function (document, query) { return (query === undefined ? [] : [document.library.items]); },
+    select: selectItems$1,
+});
 
 var version = '0.1.0';
 

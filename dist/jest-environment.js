@@ -4,24 +4,23 @@
 const jestEnvironmentNode = require('jest-environment-node');
 const host_testing = require('./host/testing.js');
 require('./host/headless.js');
-require('saxes');
 require('./host/errors.js');
+require('saxes');
 require('magic-string');
 require('acorn');
 require('@jridgewell/trace-mapping');
 require('node:path');
 require('node:zlib');
 require('node:vm');
+require('node:fs');
 require('node:os');
 require('node:module');
 require('gifenc');
 require('maxrects-packer');
-require('node:fs');
 require('pixelmatch');
 require('pngjs');
 
-/** The names that the library defines. */
-const LIBRARY_NAMES = [
+/** The names that the library defines. */ const LIBRARY_NAMES = [
     '$',
     '$$',
     'Collection',
@@ -29,16 +28,14 @@ const LIBRARY_NAMES = [
     'ItemCollection',
     'LayerCollection',
     'FrameCollection',
-    'Selectors',
+    'Selectors'
 ];
 /**
  * A Jest environment: each file of tests has a host of its own, as `host`, with the document open and `fl`, `document`,
  * `$`, `$$` and the classes as global names.
- */
-class HostEnvironment extends jestEnvironmentNode.TestEnvironment {
-    constructor(config, context) {
-        super(config, context);
-        this.documents = new host_testing.OpenDocuments(host_testing.findLibrary(__dirname));
+ */ class HostEnvironment extends jestEnvironmentNode.TestEnvironment {
+    constructor(config, context){
+        super(config, context), this.documents = new host_testing.OpenDocuments(host_testing.findLibrary(__dirname));
         this.options = config.projectConfig.testEnvironmentOptions;
     }
     async setup() {
@@ -46,8 +43,7 @@ class HostEnvironment extends jestEnvironmentNode.TestEnvironment {
         this.host = this.documents.open(this.options.document ?? {});
         const target = this.global;
         this.host.install(target);
-        for (const name of LIBRARY_NAMES)
-            target[name] = this.host.global[name];
+        for (const name of LIBRARY_NAMES)target[name] = this.host.global[name];
         target.host = this.host;
     }
     async teardown() {

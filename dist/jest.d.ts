@@ -5,9 +5,8 @@ interface MatcherContext {
     readonly testPath?: string;
     readonly currentTestName?: string;
     readonly isNot?: boolean;
-    readonly snapshotState?: {
-        readonly _updateSnapshot?: 'all' | 'new' | 'none';
-    };
+    /** Holds whether files are written. In the types of Vitest that is private. */
+    readonly snapshotState?: object;
 }
 /** What a matcher answers. */
 interface Verdict {

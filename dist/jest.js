@@ -5,24 +5,27 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const host_testing = require('./host/testing.js');
 require('./host/headless.js');
-require('saxes');
 require('./host/errors.js');
+require('saxes');
 require('magic-string');
 require('acorn');
 require('@jridgewell/trace-mapping');
 require('node:path');
 require('node:zlib');
 require('node:vm');
+require('node:fs');
 require('node:os');
 require('node:module');
 require('gifenc');
 require('maxrects-packer');
-require('node:fs');
 require('pixelmatch');
 require('pngjs');
 
-/** The matchers, for runners that have no global `expect`: `expect.extend(matchers)`. */
-const matchers = { toHaveElements: host_testing.haveElements(host_testing.findLibrary(__dirname)), toMatchPicture: host_testing.toMatchPicture, toMatchTree: host_testing.toMatchTree };
+/** The matchers, for runners that have no global `expect`: `expect.extend(matchers)`. */ const matchers = {
+    toHaveElements: host_testing.haveElements(host_testing.findLibrary(__dirname)),
+    toMatchPicture: host_testing.toMatchPicture,
+    toMatchTree: host_testing.toMatchTree
+};
 const documents = new host_testing.OpenDocuments(host_testing.findLibrary(__dirname));
 /**
  * Opens a document in a host of its own, with the library loaded. It is closed after the test.
@@ -35,13 +38,12 @@ const documents = new host_testing.OpenDocuments(host_testing.findLibrary(__dirn
  * const host = openDocument('documents/sky');
  * host.runFile('dist/number-stars.jsfl');
  * expect(host).toHaveElements('star_*', 3);
- */
-function openDocument(document, options) {
+ */ function openDocument(document, options) {
     return documents.open(document, options);
 }
 const runner = globalThis;
 runner.expect?.extend(matchers);
-runner.afterEach?.(() => documents.closeAll());
+runner.afterEach?.(()=>documents.closeAll());
 
 exports.matchers = matchers;
 exports.openDocument = openDocument;

@@ -9,13 +9,12 @@ require('commander');
 require('./host/errors.js');
 require('@babel/code-frame');
 
-process.on('unhandledRejection', (reason) => {
+process.on('unhandledRejection', (reason)=>{
     process.stderr.write(`adobe-collection: a promise was rejected: ${cli_program.errorLine(reason)}\n`);
     process.exit(1);
 });
-/** A process that runs the command lines which its parent sends, one after the other. */
-process.on('message', ({ args }) => {
-    void cli_program.runProgram(args, cli_program.processIo(__dirname, true)).then((status) => {
+/** A process that runs the command lines which its parent sends, one after the other. */ process.on('message', ({ args })=>{
+    void cli_program.runProgram(args, cli_program.processIo(__dirname, true)).then((status)=>{
         // A promise that a script left rejected ends the process before.
         setImmediate(answer, status);
     });
@@ -23,5 +22,7 @@ process.on('message', ({ args }) => {
 function answer(status) {
     process.stdout.write(cli_program.END_OF_OUTPUT);
     process.stderr.write(cli_program.END_OF_OUTPUT);
-    process.send?.({ status });
+    process.send?.({
+        status
+    });
 }

@@ -5,52 +5,42 @@ const path = require('node:path');
 const fs = require('node:fs');
 const node_crypto = require('node:crypto');
 
-/** `Animate 2024`, `Animate CC 2018`, `Flash CS6`: versions and languages stand side by side. */
-const PROGRAM = /^(Animate|Flash)\b/;
+/** `Animate 2024`, `Animate CC 2018`, `Flash CS6`: versions and languages stand side by side. */ const PROGRAM = /^(Animate|Flash)\b/;
 /**
  * The Configuration folders of every version and language of Animate and Flash of this person, sorted:
  * `%LOCALAPPDATA%\Adobe\Animate 2024\en_US\Configuration` on Windows,
  * `~/Library/Application Support/Adobe/Animate 2024/en_US/Configuration` on macOS. Elsewhere there is none.
- */
-function configurationFolders(system) {
+ */ function configurationFolders(system) {
     const adobe = adobeFolder(system);
-    if (adobe === undefined)
-        return [];
-    return foldersIn(adobe)
-        .filter((folder) => PROGRAM.test(path.basename(folder)))
-        .flatMap(foldersIn)
-        .map((language) => path.join(language, 'Configuration'))
-        .filter(isFolder);
+    if (adobe === undefined) return [];
+    return foldersIn(adobe).filter((folder)=>PROGRAM.test(path.basename(folder))).flatMap(foldersIn).map((language)=>path.join(language, 'Configuration')).filter(isFolder);
 }
-/** Where Adobe's programs keep what is set up; undefined where Animate does not run. */
-function adobeFolder({ platform, home, localAppData }) {
-    if (platform === 'darwin')
-        return path.join(home, 'Library', 'Application Support', 'Adobe');
-    if (platform === 'win32')
-        return path.join(localAppData || path.join(home, 'AppData', 'Local'), 'Adobe');
+/** Where Adobe's programs keep what is set up; undefined where Animate does not run. */ function adobeFolder({ platform, home, localAppData }) {
+    if (platform === 'darwin') return path.join(home, 'Library', 'Application Support', 'Adobe');
+    if (platform === 'win32') return path.join(localAppData || path.join(home, 'AppData', 'Local'), 'Adobe');
     return undefined;
 }
 function foldersIn(folder) {
-    if (!isFolder(folder))
-        return [];
+    if (!isFolder(folder)) return [];
     const names = fs.readdirSync(folder).sort();
-    return names.map((name) => path.join(folder, name)).filter(isFolder);
+    return names.map((name)=>path.join(folder, name)).filter(isFolder);
 }
 function isFolder(file) {
-    return fs.statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    return fs.statSync(file, {
+        throwIfNoEntry: false
+    })?.isDirectory() ?? false;
 }
 
 /**
  * The folder that somebody names, or the Commands folders of every Animate found.
  *
  * @throws Error when there is none
- */
-function commandsFolders({ to }, { system }) {
-    if (to !== undefined)
-        return [path.resolve(to)];
-    const folders = configurationFolders(system).map((folder) => path.join(folder, 'Commands'));
-    if (folders.length > 0)
-        return folders;
+ */ function commandsFolders({ to }, { system }) {
+    if (to !== undefined) return [
+        path.resolve(to)
+    ];
+    const folders = configurationFolders(system).map((folder)=>path.join(folder, 'Commands'));
+    if (folders.length > 0) return folders;
     throw new Error('no Configuration folder of Animate or Flash was found; name a folder with --to');
 }
 
@@ -58,15 +48,13 @@ const NAME = '.adobe-collection.json';
 /**
  * The files that `install` wrote into a folder, each with its digest; kept as a file there. A file that is still
  * what `install` wrote may be replaced without a question.
- */
-class InstallRecord {
-    constructor(folder) {
+ */ class InstallRecord {
+    constructor(folder){
         this.folder = folder;
         this.file = path.join(folder, NAME);
         this.digests = read(this.file);
     }
-    /** True when `install` wrote this content under this name. */
-    holds(name, content) {
+    /** True when `install` wrote this content under this name. */ holds(name, content) {
         return Object.hasOwn(this.digests, name) && this.digests[name] === digest(content);
     }
     add(name, content) {
@@ -75,21 +63,24 @@ class InstallRecord {
     get names() {
         return Object.keys(this.digests);
     }
-    /** Removes the record: nothing that it speaks of is left. */
-    remove() {
-        fs.rmSync(this.file, { force: true });
+    /** Removes the record: nothing that it speaks of is left. */ remove() {
+        fs.rmSync(this.file, {
+            force: true
+        });
     }
     write() {
-        fs.mkdirSync(this.folder, { recursive: true });
+        fs.mkdirSync(this.folder, {
+            recursive: true
+        });
         fs.writeFileSync(this.file, `${JSON.stringify(this.digests, null, 2)}\n`);
     }
 }
-/** A record that cannot be read holds nothing: then every file there is somebody else's. */
-function read(file) {
+/** A record that cannot be read holds nothing: then every file there is somebody else's. */ function read(file) {
     try {
-        return { ...JSON.parse(fs.readFileSync(file, 'utf8')) };
-    }
-    catch {
+        return {
+            ...JSON.parse(fs.readFileSync(file, 'utf8'))
+        };
+    } catch  {
         return {};
     }
 }

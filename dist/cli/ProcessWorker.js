@@ -12,26 +12,25 @@ require('commander');
 require('../host/errors.js');
 require('@babel/code-frame');
 
-/** How often the memory of a process is looked at, in milliseconds. */
-const LOOK = 50;
+/** How often the memory of a process is looked at, in milliseconds. */ const LOOK = 50;
 /**
  * A Node process that runs command lines. It is started at the first command line, and again at the next one when it
  * has died. It ends with this process.
- */
-class ProcessWorker {
-    /** @param file - the script of the process, made of `worker.ts` @param bounds - what the process may use */
-    constructor(file, bounds = {}) {
+ */ class ProcessWorker {
+    /** @param file - the script of the process, made of `worker.ts` @param bounds - what the process may use */ constructor(file, bounds = {}){
         this.file = file;
         this.bounds = bounds;
     }
     run(args, sink) {
-        const child = (this.child ??= this.start());
-        return new Promise((resolve) => {
-            const job = new RunningJob(child, sink, this.bounds, (status) => {
+        const child = this.child ??= this.start();
+        return new Promise((resolve)=>{
+            const job = new RunningJob(child, sink, this.bounds, (status)=>{
                 job.detach();
                 resolve(status);
             });
-            child.send({ args });
+            child.send({
+                args
+            });
         });
     }
     stop() {
@@ -41,54 +40,58 @@ class ProcessWorker {
     start() {
         const { megabytes, stack } = this.bounds;
         const execArgv = [
-            ...(megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`]),
-            ...(stack === undefined ? [] : [`${cli_program.STACK_OPTION}${stack}`]),
+            ...megabytes === undefined ? [] : [
+                `--max-old-space-size=${megabytes}`
+            ],
+            ...stack === undefined ? [] : [
+                `${cli_program.STACK_OPTION}${stack}`
+            ]
         ];
-        const child = node_child_process.fork(this.file, { silent: true, execArgv });
+        const child = node_child_process.fork(this.file, {
+            silent: true,
+            execArgv
+        });
         child.stdout?.setEncoding('utf8');
         child.stderr?.setEncoding('utf8');
         const unbind = cli_program.endTogether(child);
         // Whatever the error, the process is closed then, which is how a job learns of it.
-        child.on('error', () => undefined);
-        child.once('exit', () => {
+        child.on('error', ()=>undefined);
+        child.once('exit', ()=>{
             unbind();
-            if (this.child === child)
-                this.child = undefined;
+            if (this.child === child) this.child = undefined;
         });
         return child;
     }
 }
-/** Hands on what a process prints for one command line, until it has answered, died or used up what it may. */
-class RunningJob {
-    constructor(child, sink, bounds, finish) {
+/** Hands on what a process prints for one command line, until it has answered, died or used up what it may. */ class RunningJob {
+    constructor(child, sink, bounds, finish){
         this.child = child;
         this.sink = sink;
         this.bounds = bounds;
         this.finish = finish;
         this.timers = [];
         this.isStopped = false;
-        this.addOut = (text) => {
+        this.addOut = (text)=>{
             this.out.add(text);
             this.finishWhenComplete();
         };
-        this.addErr = (text) => {
+        this.addErr = (text)=>{
             this.err.add(text);
             this.finishWhenComplete();
         };
-        this.takeAnswer = ({ status }) => {
+        this.takeAnswer = ({ status })=>{
             this.status = status;
             this.finishWhenComplete();
         };
-        this.die = (code, signal) => {
+        this.die = (code, signal)=>{
             this.out.flush();
             this.err.flush();
             const { megabytes } = this.bounds;
-            if (signal === 'SIGABRT' && !this.isStopped)
-                this.sink.err(`adobe-collection: ${megabytes === undefined ? 'the process ended itself (see above): out of memory?' : overMemory(megabytes)}\n`);
+            if (signal === 'SIGABRT' && !this.isStopped) this.sink.err(`adobe-collection: ${megabytes === undefined ? 'the process ended itself (see above): out of memory?' : overMemory(megabytes)}\n`);
             this.finish(code || cli_program.FAILURE);
         };
-        this.out = new cli_program.EndingOutput(cli_program.END_OF_OUTPUT, (text) => sink.out(text));
-        this.err = new cli_program.EndingOutput(cli_program.END_OF_OUTPUT, (text) => sink.err(text));
+        this.out = new cli_program.EndingOutput(cli_program.END_OF_OUTPUT, (text)=>sink.out(text));
+        this.err = new cli_program.EndingOutput(cli_program.END_OF_OUTPUT, (text)=>sink.err(text));
         child.stdout?.on('data', this.addOut);
         child.stderr?.on('data', this.addErr);
         child.on('message', this.takeAnswer);
@@ -96,8 +99,7 @@ class RunningJob {
         this.watch();
     }
     detach() {
-        for (const timer of this.timers)
-            clearInterval(timer);
+        for (const timer of this.timers)clearInterval(timer);
         this.child.stdout?.off('data', this.addOut);
         this.child.stderr?.off('data', this.addErr);
         this.child.off('message', this.takeAnswer);
@@ -106,28 +108,23 @@ class RunningJob {
     watch() {
         const { seconds, megabytes } = this.bounds;
         if (seconds !== undefined) {
-            const end = () => this.kill(`stopped after ${seconds} s (--timeout)`);
+            const end = ()=>this.kill(`stopped after ${seconds} s (--timeout)`);
             this.timers.push(setTimeout(end, seconds * 1000));
         }
-        if (megabytes === undefined)
-            return;
-        const look = () => {
-            if (cli_program.memoryOf(this.child.pid) > megabytes)
-                this.kill(overMemory(megabytes));
+        if (megabytes === undefined) return;
+        const look = ()=>{
+            if (cli_program.memoryOf(this.child.pid) > megabytes) this.kill(overMemory(megabytes));
         };
         this.timers.push(setInterval(look, LOOK));
     }
     kill(reason) {
-        if (this.isStopped)
-            return;
+        if (this.isStopped) return;
         this.isStopped = true;
         this.sink.err(`adobe-collection: ${reason}\n`);
         this.child.kill('SIGKILL');
     }
-    /** Answer and outputs come by three ways, in any order. */
-    finishWhenComplete() {
-        if (this.status !== undefined && this.out.isEnded && this.err.isEnded)
-            this.finish(this.status);
+    /** Answer and outputs come by three ways, in any order. */ finishWhenComplete() {
+        if (this.status !== undefined && this.out.isEnded && this.err.isEnded) this.finish(this.status);
     }
 }
 function overMemory(megabytes) {

@@ -3,25 +3,21 @@
 
 const host_headless = require('../host/headless.js');
 
-/** Puts the timeline asked for on the stage, so that a query without a source finds what is on it. */
-function chooseTimeline(document, { timeline: name, symbol }) {
+/** Puts the timeline asked for on the stage, so that a query without a source finds what is on it. */ function chooseTimeline(document, { timeline: name, symbol }) {
     if (symbol !== undefined) {
         const item = document.itemAt(symbol);
-        if (!(item instanceof host_headless.SymbolItem))
-            throw new RangeError(`there is no symbol "${symbol}" in the library`);
+        if (!(item instanceof host_headless.SymbolItem)) throw new RangeError(`there is no symbol "${symbol}" in the library`);
         document.editItem(item, true);
-    }
-    else if (name !== undefined) {
-        const names = document.timelines.map((scene) => scene.name);
+    } else if (name !== undefined) {
+        const names = document.timelines.map((scene)=>scene.name);
         if (!names.includes(name)) {
-            throw new RangeError(`there is no scene "${name}"; the document has ${names.map((one) => `"${one}"`).join(', ')}`);
+            throw new RangeError(`there is no scene "${name}"; the document has ${names.map((one)=>`"${one}"`).join(', ')}`);
         }
         document.currentTimeline = names.indexOf(name);
     }
     return document.getTimeline();
 }
-/** Moves the playhead to a frame counted from 1, so that a query finds what stands there, and gives its index. */
-function chooseFrame(timeline, number) {
+/** Moves the playhead to a frame counted from 1, so that a query finds what stands there, and gives its index. */ function chooseFrame(timeline, number) {
     if (number !== undefined) {
         if (number < 1 || number > timeline.frameCount) {
             throw new RangeError(`--frame must be a whole number from 1 to ${timeline.frameCount}, got ${number}`);

@@ -3,11 +3,10 @@
 
 const path = require('node:path');
 
-/** The deepest folder that all documents lie in: what is written elsewhere keeps its place below it. */
-function commonFolder(documents) {
-    const [first, ...others] = documents.map((document) => path.dirname(document).split(path.sep));
-    const isShared = (part, index) => others.every((other) => other[index] === part);
-    const end = first.findIndex((part, index) => !isShared(part, index));
+/** The deepest folder that all documents lie in: what is written elsewhere keeps its place below it. */ function commonFolder(documents) {
+    const [first, ...others] = documents.map((document)=>path.dirname(document).split(path.sep));
+    const isShared = (part, index)=>others.every((other)=>other[index] === part);
+    const end = first.findIndex((part, index)=>!isShared(part, index));
     return first.slice(0, end < 0 ? undefined : end).join(path.sep) || path.sep;
 }
 

@@ -9,19 +9,19 @@ const factsOf = require('./factsOf.js');
 const choosePlace = require('./choosePlace.js');
 const standardInput = require('./standardInput.js');
 const writePicture = require('./writePicture.js');
-require('saxes');
 require('../host/errors.js');
+require('saxes');
 require('magic-string');
 require('acorn');
 require('@jridgewell/trace-mapping');
 require('node:path');
 require('node:zlib');
 require('node:vm');
+require('node:fs');
 require('node:os');
 require('node:module');
 require('gifenc');
 require('maxrects-packer');
-require('node:fs');
 require('./program.js');
 require('commander');
 require('@babel/code-frame');
@@ -32,143 +32,176 @@ const TITLE = 28;
  * Draws a frame before and after, and what changed outlined below. Without `before` the timeline is new.
  *
  * @param names - of items before and after, where they differ
- */
-function drawDiff(before, after, names = new Map()) {
-    const changed = before
-        ? elementsUnlike(before, after, names)
-        : { gone: [], come: elementsAt(after, names).map(({ element }) => element) };
+ */ function drawDiff(before, after, names = new Map()) {
+    const changed = before ? elementsUnlike(before, after, names) : {
+        gone: [],
+        come: elementsAt(after, names).map(({ element })=>element)
+    };
     return grid([
-        [...(before ? [panel('before', before)] : []), panel('after', after)],
         [
-            ...(before ? [panel('removed or changed', before, changed.gone)] : []),
-            panel('added or changed', after, changed.come),
+            ...before ? [
+                panel('before', before)
+            ] : [],
+            panel('after', after)
         ],
+        [
+            ...before ? [
+                panel('removed or changed', before, changed.gone)
+            ] : [],
+            panel('added or changed', after, changed.come)
+        ]
     ]);
 }
-/** The elements that have no equal on the other side. */
-function elementsUnlike(before, after, names) {
+/** The elements that have no equal on the other side. */ function elementsUnlike(before, after, names) {
     const olds = elementsAt(before, names);
     const news = elementsAt(after, new Map());
-    return { gone: withoutEqual(olds, news), come: withoutEqual(news, olds) };
+    return {
+        gone: withoutEqual(olds, news),
+        come: withoutEqual(news, olds)
+    };
 }
 function withoutEqual(elements, others) {
     const left = new Map();
-    for (const { key } of others)
-        left.set(key, (left.get(key) ?? 0) + 1);
-    return elements.flatMap(({ element, key }) => {
+    for (const { key } of others)left.set(key, (left.get(key) ?? 0) + 1);
+    return elements.flatMap(({ element, key })=>{
         const count = left.get(key) ?? 0;
         left.set(key, count - 1);
-        return count > 0 ? [] : [element];
+        return count > 0 ? [] : [
+            element
+        ];
     });
 }
 function elementsAt({ timeline, frame }, names) {
-    return timeline.layers.flatMap((layer) => {
-        const keyframe = layer.keyframes.find(({ startFrame, duration }) => startFrame <= frame && frame < startFrame + duration);
-        return (keyframe?.backToFront ?? []).map((element) => ({
-            element,
-            key: keyOf(element, names),
-        }));
+    return timeline.layers.flatMap((layer)=>{
+        const keyframe = layer.keyframes.find(({ startFrame, duration })=>startFrame <= frame && frame < startFrame + duration);
+        return (keyframe?.backToFront ?? []).map((element)=>({
+                element,
+                key: keyOf(element, names)
+            }));
     });
 }
-/** What an element is, whatever its item was called before. */
-function keyOf(element, names) {
+/** What an element is, whatever its item was called before. */ function keyOf(element, names) {
     const facts = factsOf.elementFacts(element);
-    const item = facts.item === undefined ? undefined : (names.get(facts.item) ?? facts.item);
-    return JSON.stringify({ ...facts, item, description: undefined });
+    const item = facts.item === undefined ? undefined : names.get(facts.item) ?? facts.item;
+    return JSON.stringify({
+        ...facts,
+        item,
+        description: undefined
+    });
 }
 function panel(title, { document, timeline, frame }, matches) {
     const last = Math.max(0, timeline.frameCount - 1);
     const { svg } = host_headless.pictureOf(document, {
         timeline,
         frame: Math.min(frame, last),
-        ...(matches ? { matches } : {}),
+        ...matches ? {
+            matches
+        } : {}
     });
-    const size = (name) => Number(new RegExp(`^<svg[^>]* ${name}="([\\d.]+)`).exec(svg)?.[1] ?? 0);
-    return { title, svg, width: size('width'), height: size('height') };
+    const size = (name)=>Number(new RegExp(`^<svg[^>]* ${name}="([\\d.]+)`).exec(svg)?.[1] ?? 0);
+    return {
+        title,
+        svg,
+        width: size('width'),
+        height: size('height')
+    };
 }
 function grid(rows) {
     const parts = [];
     let width = 0;
     let y = 0;
-    for (const row of rows) {
+    for (const row of rows){
         let x = GAP;
-        for (const { title, svg, ...size } of row) {
+        for (const { title, svg, ...size } of row){
             const text = `<text x="${x}" y="${y + TITLE - 8}" font-family="'DejaVu Sans', sans-serif" font-size="14" fill="#333">${title}</text>`;
             const inner = withOwnIds(svg, `p${parts.length}`);
             parts.push(text + inner.replace(/^<svg/, `<svg x="${x}" y="${y + TITLE}"`));
             x += size.width + GAP;
         }
         width = Math.max(width, x);
-        y += TITLE + Math.max(...row.map(({ height }) => height));
+        y += TITLE + Math.max(...row.map(({ height })=>height));
     }
     y += GAP;
     return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${y}" viewBox="0 0 ${width} ${y}"><rect width="100%" height="100%" fill="#e8e8e8"/>${parts.join('')}</svg>\n`;
 }
-/** Several pictures in one file must not share ids. */
-function withOwnIds(svg, prefix) {
-    return svg
-        .replace(/ id="([^"]+)"/g, ` id="${prefix}-$1"`)
-        .replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`)
-        .replace(/(href)="#([^"]+)"/g, `$1="#${prefix}-$2"`)
-        .replace(/^<\?xml[^>]*>\s*/, '');
+/** Several pictures in one file must not share ids. */ function withOwnIds(svg, prefix) {
+    return svg.replace(/ id="([^"]+)"/g, ` id="${prefix}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`).replace(/(href)="#([^"]+)"/g, `$1="#${prefix}-$2"`).replace(/^<\?xml[^>]*>\s*/, '');
 }
 
 /**
  * Prints what changed from one document to another. True when they are the same.
  *
  * @throws DocumentError when one cannot be opened
- */
-function compareDocuments(oldFile, newFile, options, io) {
-    if (oldFile === '-' && newFile === '-')
-        throw new Error('diff: only one of the documents can come by standard input');
-    const [before, after] = [oldFile, newFile].map((file) => openApart(fileOf(file, io), io));
-    const [oldFacts, newFacts] = [before, after].map(factsOf.factsOf);
+ */ function compareDocuments(oldFile, newFile, options, io) {
+    if (oldFile === '-' && newFile === '-') throw new Error('diff: only one of the documents can come by standard input');
+    const [before, after] = [
+        oldFile,
+        newFile
+    ].map((file)=>openApart(fileOf(file, io), io));
+    const [oldFacts, newFacts] = [
+        before,
+        after
+    ].map(factsOf.factsOf);
     const changes = compareFacts.compareFacts(oldFacts, newFacts);
-    if (options.json)
-        io.out(`${JSON.stringify(changes, null, 2)}\n`);
-    else if (changes.length > 0)
-        io.out([`--- ${oldFile}`, `+++ ${newFile}`, ...compareFacts.changesText(changes, io.isColored), ''].join('\n'));
+    if (options.json) io.out(`${JSON.stringify(changes, null, 2)}\n`);
+    else if (changes.length > 0) io.out([
+        `--- ${oldFile}`,
+        `+++ ${newFile}`,
+        ...compareFacts.changesText(changes, io.isColored),
+        ''
+    ].join('\n'));
     if (options.render !== undefined) {
         const place = placeToDraw(options, changes, after);
         const svg = drawDiff(shownIn(before, place, true), shownIn(after, place, false), compareFacts.newNamesOf(oldFacts, newFacts));
-        writePicture.writePicture(svg, { output: options.render }, io, host_headless.nodePlatform);
+        writePicture.writePicture(svg, {
+            output: options.render
+        }, io, host_headless.nodePlatform);
     }
     return changes.length === 0;
 }
 function fileOf(file, io) {
-    if (file !== '-')
-        return file;
+    if (file !== '-') return file;
     const { document } = standardInput.readStandardInput(io);
-    if (document !== undefined)
-        return document;
+    if (document !== undefined) return document;
     throw new Error('-: what comes by standard input is no FLA');
 }
 function openApart(file, io) {
-    return new host_headless.Host(host_headless.nodePlatform, { realm: 'separate', onWarning: io.warn }).open(file);
+    return new host_headless.Host(host_headless.nodePlatform, {
+        realm: 'separate',
+        onWarning: io.warn
+    }).open(file);
 }
-/** What the command line asks for; else the first timeline and frame with a change. */
-function placeToDraw({ timeline, symbol, frame }, changes, after) {
-    if (timeline !== undefined || symbol !== undefined || frame !== undefined)
-        return { timeline, symbol, frame };
-    const first = changes.find((change) => change.timeline !== undefined && change.type !== 'removed');
-    if (!first)
-        return {};
+/** What the command line asks for; else the first timeline and frame with a change. */ function placeToDraw({ timeline, symbol, frame }, changes, after) {
+    if (timeline !== undefined || symbol !== undefined || frame !== undefined) return {
+        timeline,
+        symbol,
+        frame
+    };
+    const first = changes.find((change)=>change.timeline !== undefined && change.type !== 'removed');
+    if (!first) return {};
     const number = (first.frame ?? 0) + 1;
-    const isScene = after.timelines.some(({ name }) => name === first.timeline);
-    return isScene ? { timeline: first.timeline, frame: number } : { symbol: first.timeline, frame: number };
+    const isScene = after.timelines.some(({ name })=>name === first.timeline);
+    return isScene ? {
+        timeline: first.timeline,
+        frame: number
+    } : {
+        symbol: first.timeline,
+        frame: number
+    };
 }
-/** @param mayMiss - give undefined where the document has no such timeline */
-function shownIn(document, place, mayMiss) {
+/** @param mayMiss - give undefined where the document has no such timeline */ function shownIn(document, place, mayMiss) {
     const { frame, ...where } = place;
     try {
         const timeline = choosePlace.chooseTimeline(document, where);
         const last = timeline.frameCount;
         const number = frame !== undefined && mayMiss ? Math.max(1, Math.min(frame, last)) : frame;
-        return { document, timeline, frame: choosePlace.chooseFrame(timeline, number) };
-    }
-    catch (error) {
-        if (mayMiss)
-            return undefined;
+        return {
+            document,
+            timeline,
+            frame: choosePlace.chooseFrame(timeline, number)
+        };
+    } catch (error) {
+        if (mayMiss) return undefined;
         throw error;
     }
 }

@@ -5,19 +5,16 @@ const fs = require('node:fs');
 const findDocuments = require('./findDocuments.js');
 const standardInput = require('./standardInput.js');
 
-/** The files of the documents on the command line. @throws Error for what names several documents */
-function documentFiles(documents, io) {
-    return documents.map((file) => documentFile(file, io));
+/** The files of the documents on the command line. @throws Error for what names several documents */ function documentFiles(documents, io) {
+    return documents.map((file)=>documentFile(file, io));
 }
 function documentFile(file, io) {
     if (file === '-') {
         const { document } = standardInput.readStandardInput(io);
-        if (document !== undefined)
-            return document;
+        if (document !== undefined) return document;
         throw new Error('--document -: what comes by standard input is no FLA; add --each for a list of paths');
     }
-    if (!findDocuments.isManifold(file))
-        return file;
+    if (!findDocuments.isManifold(file)) return file;
     const kind = fs.existsSync(file) ? 'a folder of documents' : 'a pattern';
     throw new Error(`--document ${file}: this is ${kind}; add --each to run the scripts once for each document`);
 }

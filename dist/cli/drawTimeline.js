@@ -3,84 +3,73 @@
 
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
-const path = require('node:path');
 const host_headless = require('../host/headless.js');
-const cli_program = require('./program.js');
 const choosePlace = require('./choosePlace.js');
 const forEachDocument = require('./forEachDocument.js');
 const loadLibrary = require('./loadLibrary.js');
+const namedTargets = require('./namedTargets.js');
 const writePicture = require('./writePicture.js');
-require('saxes');
 require('../host/errors.js');
+require('saxes');
 require('magic-string');
 require('acorn');
 require('@jridgewell/trace-mapping');
+require('node:path');
 require('node:zlib');
 require('node:vm');
+require('node:fs');
 require('node:os');
 require('node:module');
 require('gifenc');
 require('maxrects-packer');
-require('node:fs');
+require('./program.js');
 require('commander');
 require('@babel/code-frame');
 require('./findDocuments.js');
 require('tinyglobby');
 require('./standardInput.js');
 
-/** Stands for the name of a document in the name of its picture. */
-const NAME = '{name}';
-/** Stands for the path of a document from the current folder. */
-const PATH = '{path}';
 /**
  * Draws a timeline of each document. False when one of several could not be drawn.
  *
  * @throws Error when several documents would share a picture; of a single document as `drawTimeline`
- */
-function drawDocuments(patterns, options, io) {
+ */ function drawDocuments(patterns, options, io) {
     const { output } = options;
-    if (output !== undefined)
-        writePicture.checkPictureName(output);
-    const used = new Map();
-    return forEachDocument.forEachDocument(patterns, io, (file, name) => {
-        const bare = cli_program.shortPath(path.resolve(file)).replace(/\.(fla|xfl)$/i, '');
-        const target = output
-            ?.replaceAll(NAME, path.posix.basename(bare))
-            .replaceAll(PATH, bare.replace(/^(?:\.\.\/)+/, ''));
-        if (name !== undefined) {
-            if (target === undefined || target === output)
-                throw new Error(`several documents need ${NAME} or ${PATH} in --output, such as --output pictures/${NAME}.png`);
-            const other = used.get(target);
-            if (other !== undefined)
-                throw new Error(`${target} is the picture of ${other} already: ${PATH} tells them apart`);
-            used.set(target, name);
-        }
-        drawTimeline(file, { ...options, output: target }, io);
-    });
+    if (output !== undefined) writePicture.checkPictureName(output);
+    const targetOf = namedTargets.namedTargets(output, 'pictures/{name}.png', 'picture');
+    return forEachDocument.forEachDocument(patterns, io, (file, name)=>drawTimeline(file, {
+            ...options,
+            output: targetOf(file, name)
+        }, io));
 }
 /**
  * Draws a timeline of a document, with the matches of a query outlined.
  *
  * @throws whatever opening the document or the query throws; RangeError for a scene, symbol or frame that is not there.
- */
-function drawTimeline(file, options, io) {
+ */ function drawTimeline(file, options, io) {
     const host = new host_headless.Host(host_headless.nodePlatform, {
         realm: 'separate',
         onWarning: io.warn,
-        fonts: options.fonts === undefined ? [] : [options.fonts],
-        limits: writePicture.pixelLimit(options.maxPixels),
+        fonts: options.fonts === undefined ? [] : [
+            options.fonts
+        ],
+        limits: writePicture.pixelLimit(options.maxPixels)
     });
     const document = host.open(file);
     const timeline = choosePlace.chooseTimeline(document, options);
     const frame = choosePlace.chooseFrame(timeline, options.frame);
     const matches = options.query === undefined ? undefined : findMatches(host, options.query, options, io);
-    writePicture.writePicture(host_headless.pictureOf(document, { timeline, frame, matches }).svg, options, io, host_headless.nodePlatform);
+    writePicture.writePicture(host_headless.pictureOf(document, {
+        timeline,
+        frame,
+        matches
+    }).svg, options, io, host_headless.nodePlatform);
 }
 function findMatches(host, query, { items }, io) {
     loadLibrary.loadLibrary(host, io.libraryFolder);
     const select = host.scripts.run(items ? '$$' : '$', 'query');
     const found = items ? select(query).instances() : select(query);
-    return Array.from(found.elements, (facade) => host.realm.unwrap(facade)).filter((object) => object instanceof host_headless.Element);
+    return Array.from(found.elements, (facade)=>host.realm.unwrap(facade)).filter((object)=>object instanceof host_headless.Element);
 }
 
 exports.drawDocuments = drawDocuments;

@@ -10,10 +10,10 @@ const host_headless = require('../host/headless.js');
 const choosePlace = require('./choosePlace.js');
 const loadLibrary = require('./loadLibrary.js');
 const fs = require('node:fs');
+const os = require('node:os');
 const writePicture = require('./writePicture.js');
 const findDocuments = require('./findDocuments.js');
 const shareWork = require('./shareWork.js');
-require('node:os');
 require('commander');
 require('../host/errors.js');
 require('@babel/code-frame');
@@ -29,152 +29,219 @@ require('maxrects-packer');
 require('tinyglobby');
 require('./standardInput.js');
 
-/** Options that take no value. */
-const SWITCHES = ['animated', 'trim', 'powerOfTwo', 'rotate', 'optimized'];
+/** Options that take no value. */ const SWITCHES = [
+    'animated',
+    'trim',
+    'powerOfTwo',
+    'rotate',
+    'optimized'
+];
 const VALUES = [
-    ...['to', 'timeline', 'symbol', 'items', 'frames', 'label', 'background', 'data', 'padding'],
-    ...['extrude', 'maxSize', 'leaves', 'fonts', 'maxPixels'],
+    ...[
+        'to',
+        'timeline',
+        'symbol',
+        'items',
+        'frames',
+        'label',
+        'background',
+        'data',
+        'padding'
+    ],
+    ...[
+        'extrude',
+        'maxSize',
+        'leaves',
+        'fonts',
+        'maxPixels'
+    ]
 ];
 /**
  * The command line that exports one of several documents, in a process of its own.
  *
  * @param place - of the document below the folder that all lie in: its files get the same one
- */
-function exportArguments(document, place, request) {
+ */ function exportArguments(document, place, request) {
     return [
-        ...['export', document, '--json', '--output', path.join(request.output, place) + path.sep],
+        ...[
+            'export',
+            document,
+            '--json',
+            '--output',
+            path.join(request.output, place) + path.sep
+        ],
         `--scale=${request.scale.join(',')}`,
-        ...SWITCHES.flatMap((name) => (request[name] ? [`--${hyphened(name)}`] : [])),
-        ...VALUES.flatMap((name) => {
+        ...SWITCHES.flatMap((name)=>request[name] ? [
+                `--${hyphened(name)}`
+            ] : []),
+        ...VALUES.flatMap((name)=>{
             const value = request[name];
-            return value === undefined ? [] : [`--${hyphened(name)}=${value}`];
-        }),
+            return value === undefined ? [] : [
+                `--${hyphened(name)}=${value}`
+            ];
+        })
     ];
 }
 function hyphened(name) {
-    return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return name.replace(/[A-Z]/g, (letter)=>`-${letter.toLowerCase()}`);
 }
 
 /**
  * What a command line names of a document: a scene, a symbol, or items of the library.
  *
  * @throws RangeError for names and queries that find nothing that can be drawn.
- */
-function chooseSubjects(host, document, request, io) {
-    if (request.items !== undefined)
-        return itemSubjects(findItems(host, request.items, io), document, request.items);
+ */ function chooseSubjects(host, document, request, io) {
+    if (request.items !== undefined) return itemSubjects(findItems(host, request.items, io), document, request.items);
     const timeline = choosePlace.chooseTimeline(document, request);
     checkFilled(timeline);
     const item = timeline.libraryItem;
-    if (item instanceof host_headless.SymbolItem)
-        return [host_headless.symbolSubject(document, item)];
+    if (item instanceof host_headless.SymbolItem) return [
+        host_headless.symbolSubject(document, item)
+    ];
     const name = request.timeline ?? document.name.replace(/\.(fla|xfl)$/i, '');
-    return [host_headless.sceneSubject(document, timeline, name)];
+    return [
+        host_headless.sceneSubject(document, timeline, name)
+    ];
 }
-/** @throws RangeError for a timeline on which no element stands */
-function checkFilled({ name, node }) {
-    const isFilled = [...node.subtree()].some((part) => part.name === 'elements' && part.children.length > 0);
-    if (!isFilled)
-        throw new RangeError(`nothing stands on "${name}": there is nothing to export; name another place with --timeline, --symbol or --items`);
+/** @throws RangeError for a timeline on which no element stands */ function checkFilled({ name, node }) {
+    const isFilled = [
+        ...node.subtree()
+    ].some((part)=>part.name === 'elements' && part.children.length > 0);
+    if (!isFilled) throw new RangeError(`nothing stands on "${name}": there is nothing to export; name another place with --timeline, --symbol or --items`);
 }
 function itemSubjects(items, document, query) {
-    const leaves = items.map(({ name }) => host_headless.leafOf(name));
-    const subjects = items.flatMap((item, index) => {
+    const leaves = items.map(({ name })=>host_headless.leafOf(name));
+    const subjects = items.flatMap((item, index)=>{
         const isAlone = leaves.indexOf(leaves[index]) === leaves.lastIndexOf(leaves[index]);
         const name = isAlone ? leaves[index] : item.name.replace(/\//g, '-');
-        if (item instanceof host_headless.SymbolItem)
-            return item.timeline.frameCount > 0 ? [host_headless.symbolSubject(document, item, name)] : [];
-        return item instanceof host_headless.BitmapItem ? [host_headless.bitmapSubject(document, item, name)] : [];
+        if (item instanceof host_headless.SymbolItem) return item.timeline.frameCount > 0 ? [
+            host_headless.symbolSubject(document, item, name)
+        ] : [];
+        return item instanceof host_headless.BitmapItem ? [
+            host_headless.bitmapSubject(document, item, name)
+        ] : [];
     });
-    if (subjects.length > 0)
-        return subjects;
-    throw new RangeError(items.length === 0
-        ? `no item of the library matches ${JSON.stringify(query)}: there is nothing to export`
-        : `what matches ${JSON.stringify(query)} cannot be drawn: there is nothing to export`);
+    if (subjects.length > 0) return subjects;
+    throw new RangeError(items.length === 0 ? `no item of the library matches ${JSON.stringify(query)}: there is nothing to export` : `what matches ${JSON.stringify(query)} cannot be drawn: there is nothing to export`);
 }
 function findItems(host, query, io) {
     loadLibrary.loadLibrary(host, io.libraryFolder);
     const select = host.scripts.run('$$', 'query');
-    return Array.from(select(query).elements, (facade) => host.realm.unwrap(facade)).filter((object) => object instanceof host_headless.Item);
+    return Array.from(select(query).elements, (facade)=>host.realm.unwrap(facade)).filter((object)=>object instanceof host_headless.Item);
 }
 
 /**
  * Files that appear together: they are written beside their places, and moved there when all are done. What is not
  * finished leaves nothing behind.
- */
-class FileSet {
+ */ class FileSet {
     /**
-     * @param folder - where the files are to lie; it is made if it is not there
-     * @throws Error that names the folder where nothing can be written.
-     */
-    constructor(folder) {
+   * @param folder - where the files are to lie; it is made if it is not there
+   * @throws Error that names the folder where nothing can be written.
+   */ constructor(folder){
         this.folder = folder;
         this.names = new Set();
-        this.end = () => {
+        this.end = ()=>{
             this.drop();
             process.exit(STOPPED);
         };
         try {
             this.made = makeFolder(folder);
-            this.waiting = fs.mkdtempSync(path.join(folder, '.export-'));
-            for (const signal of SIGNALS)
-                process.on(signal, this.end);
-        }
-        catch (error) {
-            throw new Error(`${folder}: cannot write there: ${reasonOf(error)}`, { cause: error });
+            removeAbandoned(folder);
+            this.waiting = fs.mkdtempSync(path.join(folder, `${WAITING}${process.pid}-`));
+            for (const signal of SIGNALS)process.on(signal, this.end);
+        } catch (error) {
+            throw new Error(`${folder}: cannot write there: ${reasonOf(error)}`, {
+                cause: error
+            });
         }
     }
-    /** @param name - path below the folder */
-    add(name, content) {
+    /** @param name - path below the folder */ add(name, content) {
         const target = path.join(this.folder, name);
-        if (this.names.has(name))
-            throw new Error(`${target} would be written twice: two parts have the same name`);
-        if (fs.existsSync(target) && fs.statSync(target).isDirectory()) {
-            throw new Error(`${target}: there is a folder of that name`);
-        }
+        if (this.names.has(name)) throw new Error(`${target} would be written twice: two parts have the same name`);
+        if (kindOf(target) === 'folder') throw new Error(`${target}: there is a folder of that name`);
+        const parent = path.dirname(target);
+        if (kindOf(parent) === 'file') throw new Error(`${parent}: there is a file of that name`);
         this.names.add(name);
         try {
             const file = path.join(this.waiting, name);
-            fs.mkdirSync(path.dirname(file), { recursive: true });
+            fs.mkdirSync(path.dirname(file), {
+                recursive: true
+            });
             fs.writeFileSync(file, content);
-        }
-        catch (error) {
-            throw new Error(`${target}: cannot be written: ${reasonOf(error)}`, { cause: error });
+        } catch (error) {
+            throw new Error(`${target}: cannot be written: ${reasonOf(error)}`, {
+                cause: error
+            });
         }
     }
-    /** Puts all files in their places. Gives their paths, in the order in which they were added. */
-    finish() {
-        const targets = [...this.names].map((name) => path.join(this.folder, name));
-        [...this.names].forEach((name, index) => {
-            fs.mkdirSync(path.dirname(targets[index]), { recursive: true });
+    /** Puts all files in their places. Gives their paths, in the order in which they were added. */ finish() {
+        const targets = [
+            ...this.names
+        ].map((name)=>path.join(this.folder, name));
+        [
+            ...this.names
+        ].forEach((name, index)=>{
+            fs.mkdirSync(path.dirname(targets[index]), {
+                recursive: true
+            });
             fs.renameSync(path.join(this.waiting, name), targets[index]);
         });
         this.clear();
         return targets;
     }
     clear() {
-        for (const signal of SIGNALS)
-            process.off(signal, this.end);
-        fs.rmSync(this.waiting, { recursive: true, force: true });
+        for (const signal of SIGNALS)process.off(signal, this.end);
+        fs.rmSync(this.waiting, {
+            recursive: true,
+            force: true
+        });
     }
-    /** Removes what waits, and the folders that were made for it. */
-    drop() {
+    /** Removes what waits, and the folders that were made for it. */ drop() {
         this.clear();
-        for (const folder of [...this.made].reverse())
-            if (fs.readdirSync(folder).length === 0)
-                fs.rmdirSync(folder);
+        for (const folder of [
+            ...this.made
+        ].reverse())if (fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
     }
 }
-/** Gives the folders that had to be made. Node's own way does not come back where the system makes none, as below /proc. */
-function makeFolder(folder) {
-    if (fs.existsSync(folder))
-        return [];
+function kindOf(place) {
+    if (!fs.existsSync(place)) return 'nothing';
+    return fs.statSync(place).isDirectory() ? 'folder' : 'file';
+}
+/** The names of folders in which files wait: this, the number of the process, and what makes them unique. */ const WAITING = `.export-${os.hostname().replace(/[^\w.]/g, '_')}-`;
+/** Removes what processes of this machine left waiting in a folder when they were killed. True if there was something. */ function removeAbandoned(folder) {
+    const abandoned = fs.existsSync(folder) ? fs.readdirSync(folder).filter(isAbandoned) : [];
+    for (const name of abandoned)fs.rmSync(path.join(folder, name), {
+        recursive: true,
+        force: true
+    });
+    return abandoned.length > 0;
+}
+/** Tidies a folder after a process that may have been killed; a folder that then is empty goes too. */ function tidyAfterKilled(folder) {
+    if (removeAbandoned(folder) && fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
+}
+function isAbandoned(name) {
+    return name.startsWith(WAITING) && !isRunning(Number.parseInt(name.slice(WAITING.length), 10));
+}
+function isRunning(pid) {
+    try {
+        return process.kill(pid, 0);
+    } catch (error) {
+        return error.code === 'EPERM';
+    }
+}
+/** Gives the folders that had to be made. Node's own way does not come back where the system makes none, as below /proc. */ function makeFolder(folder) {
+    if (fs.existsSync(folder)) return [];
     const above = makeFolder(path.dirname(folder));
     fs.mkdirSync(folder);
-    return [...above, folder];
+    return [
+        ...above,
+        folder
+    ];
 }
-/** Ways to stop a program from outside, and the exit status then. */
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** Ways to stop a program from outside, and the exit status then. */ const SIGNALS = [
+    'SIGINT',
+    'SIGTERM',
+    'SIGHUP'
+];
 const STOPPED = 130;
 const REASONS = {
     EACCES: 'no permission',
@@ -184,53 +251,83 @@ const REASONS = {
     ENOENT: 'the system makes no folders there',
     ENOTDIR: 'a file stands where a folder should be',
     EEXIST: 'a file stands where a folder should be',
-    ENAMETOOLONG: 'the name is too long',
+    ENAMETOOLONG: 'the name is too long'
 };
 function reasonOf(error) {
     const { code, message } = error;
     return REASONS[code ?? ''] ?? message;
 }
 
-/** The endings by which a format's output is taken for a file. */
-const ENDINGS = {
-    png: ['.png'],
-    svg: ['.svg'],
-    sheet: ['.png', '.json', '.xml', '.css'],
+/** The endings by which a format's output is taken for a file. */ const ENDINGS = {
+    png: [
+        '.png'
+    ],
+    svg: [
+        '.svg'
+    ],
+    sheet: [
+        '.png',
+        '.json',
+        '.xml',
+        '.css'
+    ],
     atlas: [],
-    gif: ['.gif'],
-    apng: ['.png', '.apng'],
-    json: ['.json'],
+    gif: [
+        '.gif'
+    ],
+    apng: [
+        '.png',
+        '.apng'
+    ],
+    json: [
+        '.json'
+    ]
 };
-/** Formats whose files follow each other in a stream. */
-const STREAMS = ['png', 'svg', 'gif', 'apng', 'json'];
+const ALL_ENDINGS = new Set(Object.values(ENDINGS).flat());
+function placeFor(format) {
+    const [ending] = ENDINGS[format];
+    return ending ? `a file that ends in ${ending}, or a folder` : 'a folder';
+}
+/** Formats whose files follow each other in a stream. */ const STREAMS = [
+    'png',
+    'svg',
+    'gif',
+    'apng',
+    'json'
+];
 /**
  * The place that `-o` names: a file by its ending, otherwise a folder.
  *
- * @throws Error for standard output where a format needs files with names.
- */
-function targetOf({ output, to, animated }) {
+ * @throws Error for standard output where a format needs files with names, and for the ending of another format.
+ */ function targetOf({ output, to, animated }) {
     if (output === '-') {
-        if (STREAMS.includes(to))
-            return { kind: 'stream', folder: '' };
+        if (STREAMS.includes(to)) return {
+            kind: 'stream',
+            folder: ''
+        };
         throw new Error(`-o - cannot go with --to ${to}, which makes files that name each other; name a folder`);
     }
     const ending = path.extname(output).toLowerCase();
-    const isFolder = /[\\/]$/.test(output) || !ENDINGS[to].includes(ending) || isThere(output);
-    if (isFolder)
-        return { kind: 'folder', folder: path.resolve(output) };
+    const isNamedFolder = /[\\/]$/.test(output) || isThere(output);
+    if (!isNamedFolder && !ENDINGS[to].includes(ending) && ALL_ENDINGS.has(ending)) {
+        throw new Error(`-o ${output}: --to ${to} makes no ${ending} file; name ${placeFor(to)}`);
+    }
+    if (isNamedFolder || !ENDINGS[to].includes(ending)) return {
+        kind: 'folder',
+        folder: path.resolve(output)
+    };
     const isOne = to === 'gif' || to === 'apng' || to === 'json' || animated === true;
     return {
         kind: 'file',
         folder: path.dirname(path.resolve(output)),
         base: path.basename(output, path.extname(output)),
-        ending: isOne ? path.extname(output) : undefined,
+        ending: isOne ? path.extname(output) : undefined
     };
 }
 function isThere(folder) {
-    return fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+    return fs.existsSync(folder) && fs.statSync(folder).isDirectory();
 }
-/** A name that every system takes for a file: what some do not allow becomes a low line. */
-function fileName(name) {
+/** A name that every system takes for a file: what some do not allow becomes a low line. */ function fileName(name) {
     const safe = name.replace(/[\\/:*?"<>|\u0000-\u001f]/g, '_').replace(/[. ]+$/, '');
     return safe === '' || /^\.+$/.test(safe) ? '_' : safe;
 }
@@ -240,54 +337,62 @@ function fileName(name) {
  *
  * @throws whatever opening the document throws; RangeError for scenes, symbols, frames and labels that are not there;
  *   Error for a place that cannot be written.
- */
-function exportDocument(file, request, io) {
-    const stopwatch = new host_headless.Stopwatch(() => performance.now());
+ */ function exportDocument(file, request, io) {
+    const stopwatch = new host_headless.Stopwatch(()=>performance.now());
     const host = new host_headless.Host(host_headless.nodePlatform, {
         realm: 'separate',
         onWarning: io.warn,
-        fonts: request.fonts === undefined ? [] : [request.fonts],
-        limits: writePicture.pixelLimit(request.maxPixels),
+        fonts: request.fonts === undefined ? [] : [
+            request.fonts
+        ],
+        limits: writePicture.pixelLimit(request.maxPixels)
     });
-    const document = stopwatch.measure('opening', () => host.open(file));
-    const progress = (done, all) => {
-        if (io.isTerminal)
-            io.err(`\r\u001b[K${path.basename(file)}: frame ${done} of ${all}`);
+    const document = stopwatch.measure('opening', ()=>host.open(file));
+    const progress = (done, all)=>{
+        if (io.isTerminal) io.err(`\r\u001b[K${path.basename(file)}: frame ${done} of ${all}`);
     };
     const studio = {
         document: host_headless.drawnDocument(document),
         rasterizer: host_headless.nodePlatform.rasterizer,
-        fontFolders: request.fonts === undefined ? [] : [request.fonts],
+        fontFolders: request.fonts === undefined ? [] : [
+            request.fonts
+        ],
         maxPixels: request.maxPixels ?? host_headless.DEFAULT_LIMITS.maxPixels,
         stopwatch,
-        progress,
+        progress
     };
     try {
         const target = targetOf(request);
         const made = filesOf(host, document, request, studio, target, io);
         const files = target.kind === 'stream' ? stream(made, io) : write(made, target, stopwatch);
-        return { document: file, files, seconds: stopwatch.seconds };
-    }
-    finally {
-        if (io.isTerminal)
-            io.err('\r\u001b[K');
+        if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
+        return {
+            document: file,
+            files,
+            seconds: stopwatch.seconds
+        };
+    } finally{
+        if (io.isTerminal) io.err('\r\u001b[K');
         host.closeAll();
     }
 }
 function* filesOf(host, document, request, studio, target, io) {
     if (request.to === 'json') {
         const name = target.base ?? fileName(document.name.replace(/\.(fla|xfl)$/i, ''));
-        const data = studio.stopwatch.measure('drawing', () => host_headless.documentToData(document));
-        yield { path: `${name}.json`, content: `${JSON.stringify(data, null, 1)}\n` };
+        const data = studio.stopwatch.measure('drawing', ()=>host_headless.documentToData(document));
+        yield {
+            path: `${name}.json`,
+            content: `${JSON.stringify(data, null, 1)}\n`
+        };
         return;
     }
     const subjects = chooseSubjects(host, document, request, io);
     const { make } = host_headless.FORMATS[request.animated ? 'animated svg' : request.to];
     const isOne = subjects.length === 1;
-    for (const subject of subjects) {
+    for (const subject of subjects){
         // An atlas has fixed names: several need a folder each.
         const own = request.to === 'atlas' && isOne ? '' : fileName(subject.name);
-        const base = isOne ? (target.base ?? own) : target.base === undefined ? own : `${target.base}-${own}`;
+        const base = isOne ? target.base ?? own : target.base === undefined ? own : `${target.base}-${own}`;
         yield* make(subject, base, optionsOf(request), studio);
     }
 }
@@ -306,53 +411,63 @@ function optionsOf(request) {
             extrude,
             maxSize,
             powerOfTwo: request.powerOfTwo ?? false,
-            rotate: request.rotate ?? false,
+            rotate: request.rotate ?? false
         },
         optimized: request.optimized ?? false,
-        leaves,
+        leaves
     };
 }
 function write(made, target, stopwatch) {
     const files = new FileSet(target.folder);
     try {
         const sizes = [];
-        for (const { path: name, content } of made) {
+        for (const { path: name, content } of made){
             sizes.push(Buffer.byteLength(content));
-            stopwatch.measure('writing', () => files.add(target.ending ? name.replace(/\.\w+$/, target.ending) : name, content));
+            stopwatch.measure('writing', ()=>files.add(target.ending ? name.replace(/\.\w+$/, target.ending) : name, content));
         }
-        if (sizes.length === 0)
-            throw new Error('there is nothing to export');
-        const paths = stopwatch.measure('writing', () => files.finish());
-        return paths.map((file, index) => ({ file, bytes: sizes[index] }));
-    }
-    catch (error) {
+        if (sizes.length === 0) throw new Error('there is nothing to export');
+        const paths = stopwatch.measure('writing', ()=>files.finish());
+        return paths.map((file, index)=>({
+                file,
+                bytes: sizes[index]
+            }));
+    } catch (error) {
         files.drop();
         throw error;
     }
 }
+const LARGE_MEGABYTES = 20;
+/** Full keys and a frame for each frame are what other readers know best; a long animation is too large that way. */ function warnOfLargeData(files, io) {
+    for (const { file, bytes } of files){
+        const megabytes = Math.round(bytes / 1e6);
+        if (!file.endsWith('.json') || megabytes < LARGE_MEGABYTES) continue;
+        io.warn(`${file} has ${megabytes} MB; with --optimized it is ten times smaller or more`);
+    }
+}
 function stream(made, io) {
-    for (const { content } of made)
-        io.outBytes(typeof content === 'string' ? Buffer.from(content) : content);
+    for (const { content } of made)io.outBytes(typeof content === 'string' ? Buffer.from(content) : content);
     return [];
 }
 
-/** What each document may use: enough for any that people make, and not for ever. */
-const BOUNDS = { seconds: 600, megabytes: 4096 };
+/** What each document may use: enough for any that people make, and not for ever. */ const BOUNDS = {
+    seconds: 600,
+    megabytes: 4096
+};
 /**
  * Makes files of documents. A single document is worked on here; several in processes apart, as many at a time as the
  * machine has processors. True when all succeeded.
  *
  * @throws whatever a single document throws; Error when a pattern names no document.
- */
-async function exportDocuments(patterns, request, io) {
-    const documents = [...new Set(patterns.flatMap(findDocuments.findDocuments))];
+ */ async function exportDocuments(patterns, request, io) {
+    const { documents } = findDocuments.findAllDocuments(patterns, io);
     if (documents.length === 1) {
         const report = exportDocument(documents[0], request, io);
-        tell([report], request, io);
+        tell([
+            report
+        ], request, io);
         return true;
     }
-    if (request.output === '-')
-        throw new Error('-o - takes one document: standard output is one stream');
+    if (request.output === '-') throw new Error('-o - takes one document: standard output is one stream');
     return exportApart(documents, request, io);
 }
 async function exportApart(documents, request, io) {
@@ -361,49 +476,45 @@ async function exportApart(documents, request, io) {
     const reports = [];
     const failed = [];
     const progress = new cli_program.Progress(documents.length, io);
-    await shareWork.shareWork(documents, BOUNDS, io, async (document, worker, index) => {
-        const said = { out: '', err: '' };
+    await shareWork.shareWork(documents, BOUNDS, io, async (document, worker, index)=>{
+        const said = {
+            out: '',
+            err: ''
+        };
         const sink = {
-            out: (text) => void (said.out += text),
-            err: (text) => void (said.err += text),
+            out: (text)=>void (said.out += text),
+            err: (text)=>void (said.err += text)
         };
         const status = await worker.run(exportArguments(document, places[index], request), sink);
-        if (status === 0)
-            reports[index] = JSON.parse(said.out)[0];
-        else
+        if (status === 0) reports[index] = JSON.parse(said.out)[0];
+        else {
             failed.push(document);
+            tidyAfterKilled(path.join(request.output, places[index]));
+        }
         progress.hide();
-        for (const line of said.err.split('\n').filter(Boolean))
-            io.err(`${named(line, document)}\n`);
+        for (const line of said.err.split('\n').filter(Boolean))io.err(`${named(line, document)}\n`);
         progress.next();
     });
     progress.hide();
     tell(reports.filter(Boolean), request, io);
-    if (failed.length > 0)
-        io.err(`${failed.length} of ${documents.length} documents failed\n`);
+    if (failed.length > 0) io.err(`${failed.length} of ${documents.length} documents failed\n`);
     return failed.length === 0;
 }
-/** One line for each file, or JSON. */
-function tell(reports, request, io) {
-    if (request.output === '-')
-        return;
+/** One line for each file, or JSON. */ function tell(reports, request, io) {
+    if (request.output === '-') return;
     if (request.json) {
         io.out(`${JSON.stringify(reports, null, 2)}\n`);
         return;
     }
-    for (const { files } of reports)
-        for (const { file } of files)
-            io.out(`${file}\n`);
+    for (const { files } of reports)for (const { file } of files)io.out(`${file}\n`);
 }
-/** Folders for the files of each document; an FLA keeps its ending where an XFL has the same name. */
-function placesBelow(folder, documents) {
-    const whole = documents.map((document) => path.relative(folder, document));
-    const short = whole.map((place) => place.replace(/\.fla$/i, ''));
-    return short.map((place, index) => short.indexOf(place) === short.lastIndexOf(place) ? place : whole[index]);
+/** Folders for the files of each document; an FLA keeps its ending where an XFL has the same name. */ function placesBelow(folder, documents) {
+    const whole = documents.map((document)=>path.relative(folder, document));
+    const short = whole.map((place)=>place.replace(/\.fla$/i, ''));
+    return short.map((place, index)=>short.indexOf(place) === short.lastIndexOf(place) ? place : whole[index]);
 }
 const PREFIX = 'adobe-collection: ';
-/** A line of a document's process with the name of the document, unless it says it already. */
-function named(line, document) {
+/** A line of a document's process with the name of the document, unless it says it already. */ function named(line, document) {
     const name = path.relative('', document);
     const text = line.startsWith(PREFIX) ? line.slice(PREFIX.length) : line;
     return text.includes(path.basename(document)) ? line : `${PREFIX}${name}: ${text}`;

@@ -3,14 +3,12 @@
 
 const host_headless = require('../host/headless.js');
 
-/** A short text that stands for a long one: its checksum and its length. */
-function digest(content) {
+/** A short text that stands for a long one: its checksum and its length. */ function digest(content) {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
     return `${host_headless.crc32(bytes).toString(16).padStart(8, '0')}-${bytes.length}`;
 }
 
-/** What says how somebody works on a document, not what it is. */
-const SESSION = new Set([
+/** What says how somebody works on a document, not what it is. */ const SESSION = new Set([
     'autoNamed',
     'current',
     'currentFrame',
@@ -19,23 +17,18 @@ const SESSION = new Set([
     'isSelected',
     'keyMode',
     'lastModified',
-    'selected',
+    'selected'
 ]);
-/** Nodes below a child beyond which its content is told by a digest. */
-const MANY = 60;
-/** Everything that a node sets, but what is left out. @param omitted - names of attributes and children */
-function flatten(node, omitted) {
+/** Nodes below a child beyond which its content is told by a digest. */ const MANY = 60;
+/** Everything that a node sets, but what is left out. @param omitted - names of attributes and children */ function flatten(node, omitted) {
     const properties = {};
     addAttributes(properties, node, '', omitted);
-    for (const [name, child] of namedChildren(node))
-        if (!omitted.has(child.name))
-            addChild(properties, child, name);
+    for (const [name, child] of namedChildren(node))if (!omitted.has(child.name)) addChild(properties, child, name);
     return properties;
 }
 function addAttributes(properties, node, path, omitted) {
-    for (const name of node.attributeNames()) {
-        if (SESSION.has(name) || name.startsWith('xmlns') || omitted?.has(name))
-            continue;
+    for (const name of node.attributeNames()){
+        if (SESSION.has(name) || name.startsWith('xmlns') || omitted?.has(name)) continue;
         properties[path === '' ? name : `${path}.${name}`] = node.attr(name) ?? '';
     }
 }
@@ -46,67 +39,124 @@ function addChild(properties, child, path) {
     }
     addAttributes(properties, child, path);
     const text = child.children.length === 0 ? child.text().trim() : '';
-    if (text !== '')
-        properties[path] = text;
-    for (const [name, inner] of namedChildren(child)) {
+    if (text !== '') properties[path] = text;
+    for (const [name, inner] of namedChildren(child)){
         // `color/Color`, `filters/GlowFilter`: the outer name says enough where the inner one repeats it.
         const isRepeated = name.toLowerCase() === path.split('.').at(-1)?.toLowerCase();
         addChild(properties, inner, isRepeated ? path : `${path}.${name}`);
     }
 }
-/** Children with names that differ: `FillStyle` twice becomes `fillStyle1`, `fillStyle2`. */
-function namedChildren(node) {
+/** Children with names that differ: `FillStyle` twice becomes `fillStyle1`, `fillStyle2`. */ function namedChildren(node) {
     const totals = new Map();
-    for (const { name } of node.children)
-        totals.set(name, (totals.get(name) ?? 0) + 1);
+    for (const { name } of node.children)totals.set(name, (totals.get(name) ?? 0) + 1);
     const seen = new Map();
-    return node.children.map((child) => {
+    return node.children.map((child)=>{
         const number = (seen.get(child.name) ?? 0) + 1;
         seen.set(child.name, number);
         const short = child.name.replace(/^DOM/, '');
         const name = short.charAt(0).toLowerCase() + short.slice(1);
-        return [(totals.get(child.name) ?? 0) > 1 ? `${name}${number}` : name, child];
+        return [
+            (totals.get(child.name) ?? 0) > 1 ? `${name}${number}` : name,
+            child
+        ];
     });
 }
 function isLong(node) {
     const nodes = node.subtree();
-    for (let count = 0; count <= MANY; count++)
-        if (nodes.next().done)
-            return false;
+    for(let count = 0; count <= MANY; count++)if (nodes.next().done) return false;
     return true;
 }
-/** A node and all below it as one text. */
-function textOf(node) {
+/** A node and all below it as one text. */ function textOf(node) {
     const parts = [];
-    for (const inner of node.subtree()) {
+    for (const inner of node.subtree()){
         parts.push(inner.name);
-        for (const name of inner.attributeNames())
-            if (!SESSION.has(name))
-                parts.push(`${name}=${inner.rawAttr(name) ?? ''}`);
-        if (inner.children.length === 0)
-            parts.push(inner.text());
+        for (const name of inner.attributeNames())if (!SESSION.has(name)) parts.push(`${name}=${inner.rawAttr(name) ?? ''}`);
+        if (inner.children.length === 0) parts.push(inner.text());
     }
     return parts.join('\n');
 }
 
-/** What is told elsewhere, or belongs to the program that saved the document and to its windows. */
-const OF_DOCUMENT = new Set([
-    ...['folders', 'fonts', 'media', 'symbols', 'timelines', 'publishHistory', 'PrinterSettings', 'swcCache'],
-    ...['width', 'height', 'frameRate', 'backgroundColor', 'currentTimeline', 'nextSceneIdentifier'],
-    ...['creatorInfo', 'platform', 'versionInfo', 'majorVersion', 'minorVersion', 'buildNumber', 'xflVersion'],
-    ...['filetypeGUID', 'fileGUID', 'timelineLabelWidth', 'timelineHeight', 'sharedLibraryURL'],
+/** What is told elsewhere, or belongs to the program that saved the document and to its windows. */ const OF_DOCUMENT = new Set([
+    ...[
+        'folders',
+        'fonts',
+        'media',
+        'symbols',
+        'timelines',
+        'publishHistory',
+        'PrinterSettings',
+        'swcCache'
+    ],
+    ...[
+        'width',
+        'height',
+        'frameRate',
+        'backgroundColor',
+        'currentTimeline',
+        'nextSceneIdentifier'
+    ],
+    ...[
+        'creatorInfo',
+        'platform',
+        'versionInfo',
+        'majorVersion',
+        'minorVersion',
+        'buildNumber',
+        'xflVersion'
+    ],
+    ...[
+        'filetypeGUID',
+        'fileGUID',
+        'timelineLabelWidth',
+        'timelineHeight',
+        'sharedLibraryURL'
+    ]
 ]);
-const OF_LAYER = new Set(['name', 'frames', 'layerType', 'parentLayerIndex', 'visible', 'locked']);
-const OF_FRAME = new Set(['index', 'duration', 'name', 'elements', 'Actionscript']);
+const OF_LAYER = new Set([
+    'name',
+    'frames',
+    'layerType',
+    'parentLayerIndex',
+    'visible',
+    'locked'
+]);
+const OF_FRAME = new Set([
+    'index',
+    'duration',
+    'name',
+    'elements',
+    'Actionscript'
+]);
 const OF_ELEMENT = new Set([
-    ...['name', 'libraryItemName', 'matrix', 'members', 'edges', 'textRuns', 'uniqueID'],
+    ...[
+        'name',
+        'libraryItemName',
+        'matrix',
+        'members',
+        'edges',
+        'textRuns',
+        'uniqueID'
+    ]
 ]);
 const OF_ITEM = new Set([
-    ...['name', 'itemID', 'linkageClassName', 'symbolType', 'timeline', 'href', 'bitmapDataHRef'],
-    ...['soundDataHRef', 'videoDataHRef', 'sourceLastImported', 'sourceExternalFilepath', 'sourcePlatform'],
+    ...[
+        'name',
+        'itemID',
+        'linkageClassName',
+        'symbolType',
+        'timeline',
+        'href',
+        'bitmapDataHRef'
+    ],
+    ...[
+        'soundDataHRef',
+        'videoDataHRef',
+        'sourceLastImported',
+        'sourceExternalFilepath',
+        'sourcePlatform'
+    ]
 ]);
-/** A document in facts, for comparing and for programs. */
-function factsOf(document) {
+/** A document in facts, for comparing and for programs. */ function factsOf(document) {
     const { name, width, height, frameRate, backgroundColor, files } = document;
     const publishing = files.xml('PublishSettings.xml')?.root;
     return {
@@ -117,27 +167,38 @@ function factsOf(document) {
         backgroundColor,
         properties: flatten(document.node, OF_DOCUMENT),
         publishing: publishing ? flatten(publishing, new Set()) : {},
-        scenes: document.timelines.map((scene) => ({ name: scene.name, layers: layersOf(scene) })),
-        library: document.library.items.map((item) => itemFacts(item, document)),
+        scenes: document.timelines.map((scene)=>({
+                name: scene.name,
+                layers: layersOf(scene)
+            })),
+        library: document.library.items.map((item)=>itemFacts(item, document))
     };
 }
 function itemFacts(item, { files }) {
     const { name, itemType, itemID, linkageClassName } = item;
     const properties = flatten(item.node, OF_ITEM);
-    for (const attribute of ['bitmapDataHRef', 'soundDataHRef', 'videoDataHRef']) {
+    for (const attribute of [
+        'bitmapDataHRef',
+        'soundDataHRef',
+        'videoDataHRef'
+    ]){
         const entry = `bin/${item.attr(attribute) ?? ''}`;
-        if (files.has(entry))
-            properties.data = `#${digest(files.bytes(entry))}`;
+        if (files.has(entry)) properties.data = `#${digest(files.bytes(entry))}`;
     }
-    if (item instanceof host_headless.SymbolItem && !item.hasContent)
-        properties.file = 'missing';
+    if (item instanceof host_headless.SymbolItem && !item.hasContent) properties.file = 'missing';
     return {
         name,
         type: itemType,
-        ...(itemID === '' ? {} : { id: itemID }),
-        ...(linkageClassName ? { linkageClassName } : {}),
+        ...itemID === '' ? {} : {
+            id: itemID
+        },
+        ...linkageClassName ? {
+            linkageClassName
+        } : {},
         properties,
-        ...(item instanceof host_headless.SymbolItem ? { layers: layersOf(item.timeline) } : {}),
+        ...item instanceof host_headless.SymbolItem ? {
+            layers: layersOf(item.timeline)
+        } : {}
     };
 }
 function layersOf(timeline) {
@@ -148,25 +209,30 @@ function layerFacts(layer) {
     return {
         name,
         type: layerType,
-        ...(parentLayer ? { parent: parentLayer.name } : {}),
+        ...parentLayer ? {
+            parent: parentLayer.name
+        } : {},
         visible,
         locked,
         properties: flatten(node, OF_LAYER),
-        frames: keyframes.map(frameFacts),
+        frames: keyframes.map(frameFacts)
     };
 }
 function frameFacts({ startFrame, duration, name, actionScript, node, backToFront }) {
     return {
         start: startFrame,
         duration,
-        ...(name === '' ? {} : { label: name }),
-        ...(actionScript === '' ? {} : { script: actionScript }),
+        ...name === '' ? {} : {
+            label: name
+        },
+        ...actionScript === '' ? {} : {
+            script: actionScript
+        },
         properties: flatten(node, OF_FRAME),
-        elements: backToFront.map(elementFacts),
+        elements: backToFront.map(elementFacts)
     };
 }
-/** An element in facts. */
-function elementFacts(element) {
+/** An element in facts. */ function elementFacts(element) {
     const { node, name, x, y, rotation, scaleX, scaleY, skewX, skewY } = element;
     const { members, getTextString } = element;
     const item = node.attr('libraryItemName');
@@ -175,8 +241,12 @@ function elementFacts(element) {
         kind: node.name,
         name,
         description: host_headless.describeElement(element),
-        ...(item === undefined ? {} : { item }),
-        ...(text === undefined ? {} : { text }),
+        ...item === undefined ? {} : {
+            item
+        },
+        ...text === undefined ? {} : {
+            text
+        },
         x: rounded(x),
         y: rounded(y),
         rotation: rounded(Number.isNaN(rotation) ? skewX : rotation),
@@ -184,23 +254,21 @@ function elementFacts(element) {
         scaleY: rounded(scaleY),
         skew: rounded(skewY - skewX),
         properties: propertiesOf(element),
-        ...(members ? { members: members.map(elementFacts) } : {}),
+        ...members ? {
+            members: members.map(elementFacts)
+        } : {}
     };
 }
-/** The styles of a text and the outline of a shape, besides what the node sets. */
-function propertiesOf({ node }) {
+/** The styles of a text and the outline of a shape, besides what the node sets. */ function propertiesOf({ node }) {
     const properties = flatten(node, OF_ELEMENT);
     const edges = node.child('edges');
-    if (edges)
-        properties.outline = `#${digest(textOf(edges))}`;
+    if (edges) properties.outline = `#${digest(textOf(edges))}`;
     const runs = node.child('textRuns')?.children ?? [];
-    runs.forEach((run, index) => {
+    runs.forEach((run, index)=>{
         const attributes = run.child('textAttrs')?.child('DOMTextAttrs');
-        if (!attributes)
-            return;
+        if (!attributes) return;
         const prefix = runs.length === 1 ? 'text' : `run${index + 1}`;
-        for (const [name, value] of Object.entries(flatten(attributes, new Set())))
-            properties[`${prefix}.${name}`] = value;
+        for (const [name, value] of Object.entries(flatten(attributes, new Set())))properties[`${prefix}.${name}`] = value;
     });
     return properties;
 }

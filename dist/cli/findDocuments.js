@@ -6,32 +6,45 @@ const path = require('node:path');
 const tinyglobby = require('tinyglobby');
 const standardInput = require('./standardInput.js');
 
-/** Stands for standard input. */
-const INPUT = '-';
+/** Stands for standard input. */ const INPUT = '-';
 const MAIN = 'DOMDocument.xml';
 /**
  * The documents that paths, folders and patterns name; `-` is standard input: a document, or a list of paths, one a
  * line.
  *
  * @throws Error when one of several names none
- */
-function findAllDocuments(patterns, io) {
+ */ function findAllDocuments(patterns, io) {
     const [only, ...others] = patterns;
-    if (others.length === 0 && only !== INPUT && !isManifold(only))
-        return { documents: [only], isSingle: true };
+    if (others.length === 0 && only !== INPUT && !isManifold(only)) return {
+        documents: [
+            only
+        ],
+        isSingle: true
+    };
     if (others.length === 0 && only === INPUT) {
         const input = standardInput.readStandardInput(io);
-        if (input.document !== undefined)
-            return { documents: [input.document], isSingle: true };
-        return { documents: distinct(input.paths.flatMap(findDocuments)), isSingle: false };
+        if (input.document !== undefined) return {
+            documents: [
+                input.document
+            ],
+            isSingle: true
+        };
+        return {
+            documents: distinct(input.paths.flatMap(findDocuments)),
+            isSingle: false
+        };
     }
-    const documents = patterns.flatMap((pattern) => {
-        if (pattern !== INPUT)
-            return findDocuments(pattern);
+    const documents = patterns.flatMap((pattern)=>{
+        if (pattern !== INPUT) return findDocuments(pattern);
         const { document, paths } = standardInput.readStandardInput(io);
-        return document === undefined ? paths.flatMap(findDocuments) : [document];
+        return document === undefined ? paths.flatMap(findDocuments) : [
+            document
+        ];
     });
-    return { documents: distinct(documents), isSingle: false };
+    return {
+        documents: distinct(documents),
+        isSingle: false
+    };
 }
 /**
  * The documents that a path or a glob pattern names: an FLA or `.xfl` file, an XFL folder, or every document at any
@@ -39,92 +52,85 @@ function findAllDocuments(patterns, io) {
  * no file that is no document. Absolute paths, sorted, each once.
  *
  * @throws Error when it names none.
- */
-function findDocuments(pattern) {
-    const documents = fs.existsSync(pattern)
-        ? documentsAt(path.resolve(pattern))
-        : tinyglobby.globSync(pattern, { onlyFiles: false, expandDirectories: false })
-            .map((file) => path.resolve(file))
-            .filter((file) => kindOf(file) === 'folder' || isDocumentName(file))
-            .flatMap(documentsAt)
-            .filter((file) => !isInsideXfl(file));
-    if (documents.length === 0)
-        throw new Error(`${pattern}: no document found${explainFolder(pattern)}`);
+ */ function findDocuments(pattern) {
+    const documents = fs.existsSync(pattern) ? documentsAt(path.resolve(pattern)) : tinyglobby.globSync(pattern, {
+        onlyFiles: false,
+        expandDirectories: false
+    }).map((file)=>path.resolve(file)).filter((file)=>kindOf(file) === 'folder' || isDocumentName(file)).flatMap(documentsAt).filter((file)=>!isInsideXfl(file));
+    if (documents.length === 0) throw new Error(`${pattern}: no document found${explainFolder(pattern)}`);
     return distinct(documents).sort();
 }
 function explainFolder(pattern) {
     return fs.existsSync(pattern) ? ': the folder holds no DOMDocument.xml, and no FLA or XFL is below it' : '';
 }
-/** True for a folder of documents, for a pattern, and for standard input. */
-function isManifold(pattern) {
-    if (pattern === INPUT)
-        return false;
-    if (!fs.existsSync(pattern))
-        return /[*?{[]/.test(pattern);
+/** True for a folder of documents, for a pattern, and for standard input. */ function isManifold(pattern) {
+    if (pattern === INPUT) return false;
+    if (!fs.existsSync(pattern)) return /[*?{[]/.test(pattern);
     return kindOf(pattern) === 'folder' && !isXfl(pattern);
 }
-/** Each document once, though links and other names lead to it. */
-function distinct(documents) {
+/** Each document once, though links and other names lead to it. */ function distinct(documents) {
     const byPlace = new Map();
-    for (const document of documents) {
+    for (const document of documents){
         const place = placeOf(document);
-        if (!byPlace.has(place))
-            byPlace.set(place, document);
+        if (!byPlace.has(place)) byPlace.set(place, document);
     }
-    return [...byPlace.values()];
+    return [
+        ...byPlace.values()
+    ];
 }
 function placeOf(document) {
     try {
         return fs.realpathSync(document);
-    }
-    catch {
+    } catch  {
         return path.resolve(document);
     }
 }
 function documentsAt(file) {
-    if (kindOf(file) === 'folder')
-        return isXfl(file) ? [file] : documentsBelow(file, new Set());
+    if (kindOf(file) === 'folder') return isXfl(file) ? [
+        file
+    ] : documentsBelow(file, new Set());
     const isPart = /\.xfl$/i.test(file) || path.basename(file) === MAIN;
-    return isPart && isXfl(path.dirname(file)) ? [path.dirname(file)] : [file];
+    return isPart && isXfl(path.dirname(file)) ? [
+        path.dirname(file)
+    ] : [
+        file
+    ];
 }
 function isDocumentName(file) {
     return /\.(fla|xfl)$/i.test(file) || path.basename(file) === MAIN;
 }
 function isInsideXfl(file) {
-    for (let folder = path.dirname(file); folder !== path.dirname(folder); folder = path.dirname(folder))
-        if (isXfl(folder))
-            return true;
+    for(let folder = path.dirname(file); folder !== path.dirname(folder); folder = path.dirname(folder))if (isXfl(folder)) return true;
     return false;
 }
-/** A path that cannot be looked at is a document that fails; the search goes on. @param visited - folders on the way */
-function documentsBelow(folder, visited) {
+/** A path that cannot be looked at is a document that fails; the search goes on. @param visited - folders on the way */ function documentsBelow(folder, visited) {
     const real = fs.realpathSync(folder);
-    if (visited.has(real))
-        return [];
+    if (visited.has(real)) return [];
     visited.add(real);
-    return namesIn(folder).flatMap((name) => {
+    return namesIn(folder).flatMap((name)=>{
         const file = path.join(folder, name);
         if (kindOf(file) === 'folder') {
-            if (name === 'node_modules' || name === '.git')
-                return [];
-            return isXfl(file) ? [file] : documentsBelow(file, visited);
+            if (name === 'node_modules' || name === '.git') return [];
+            return isXfl(file) ? [
+                file
+            ] : documentsBelow(file, visited);
         }
-        return /\.fla$/i.test(name) ? [file] : [];
+        return /\.fla$/i.test(name) ? [
+            file
+        ] : [];
     });
 }
 function namesIn(folder) {
     try {
         return fs.readdirSync(folder);
-    }
-    catch {
+    } catch  {
         return [];
     }
 }
 function kindOf(file) {
     try {
         return fs.statSync(file).isDirectory() ? 'folder' : 'other';
-    }
-    catch {
+    } catch  {
         // A link that leads nowhere, or in a circle.
         return 'other';
     }

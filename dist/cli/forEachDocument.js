@@ -9,20 +9,18 @@ const findDocuments = require('./findDocuments.js');
  *
  * @param action - gets the path, and of several documents the name to print
  * @throws of a single document whatever the action throws; Error when a pattern names none
- */
-function forEachDocument(patterns, io, action) {
+ */ function forEachDocument(patterns, io, action) {
     const { documents, isSingle } = findDocuments.findAllDocuments(patterns, io);
     if (isSingle) {
         action(documents[0], undefined);
         return true;
     }
     let isDone = true;
-    for (const document of documents) {
+    for (const document of documents){
         const name = cli_program.shortPath(document);
         try {
             action(document, name);
-        }
-        catch (error) {
+        } catch (error) {
             isDone = false;
             io.fail(`${name}: ${cli_program.errorLine(error)}`);
         }

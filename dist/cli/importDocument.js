@@ -5,8 +5,8 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const fs = require('node:fs');
 const host_headless = require('../host/headless.js');
-require('saxes');
 require('../host/errors.js');
+require('saxes');
 require('magic-string');
 require('acorn');
 require('@jridgewell/trace-mapping');
@@ -22,22 +22,25 @@ require('maxrects-packer');
  * Makes a document of data.
  *
  * @throws Error that names the file and what is wrong in it; DocumentError for a place that cannot be written.
- */
-function importDocument(file, { output, force }, io) {
+ */ function importDocument(file, { output, force }, io) {
     const data = readJson(file);
     if (typeof data !== 'object' || data === null || !host_headless.isDocumentData(data)) {
         throw new Error(`${file}: holds no document as data; export --to json makes such a file`);
     }
-    if (fs.existsSync(output) && !force)
-        throw new Error(`${output} is there already; --force replaces it`);
-    const host = new host_headless.Host(host_headless.nodePlatform, { realm: 'separate', onWarning: io.warn, canSave: true });
+    if (fs.existsSync(output) && !force) throw new Error(`${output} is there already; --force replaces it`);
+    const host = new host_headless.Host(host_headless.nodePlatform, {
+        realm: 'separate',
+        onWarning: io.warn,
+        canSave: true
+    });
     try {
-        host_headless.saveAt(host.openLiteral(data), output, { force });
-    }
-    catch (error) {
-        throw error.name === 'DataError'
-            ? new Error(`${file}: ${error.message}`, { cause: error })
-            : error;
+        host_headless.saveAt(host.openLiteral(data), output, {
+            force
+        });
+    } catch (error) {
+        throw error.name === 'DataError' ? new Error(`${file}: ${error.message}`, {
+            cause: error
+        }) : error;
     }
     host.closeAll();
     io.out(`${output}\n`);
@@ -45,10 +48,11 @@ function importDocument(file, { output, force }, io) {
 function readJson(file) {
     try {
         return JSON.parse(fs.readFileSync(file, 'utf8'));
-    }
-    catch (error) {
+    } catch (error) {
         const reason = error instanceof SyntaxError ? `is no JSON: ${error.message}` : 'cannot be read';
-        throw new Error(`${file}: ${reason}`, { cause: error });
+        throw new Error(`${file}: ${reason}`, {
+            cause: error
+        });
     }
 }
 

@@ -8,44 +8,35 @@ const path = require('node:path');
 const InstallRecord = require('./InstallRecord.js');
 require('node:crypto');
 
-/** The first line of every build of the library. */
-const BANNER = /^\/\/ adobe-collection (\d\S*):/;
-/** One file to be copied, compared with what is there. */
-class Copy {
-    constructor(source, folder, record) {
+/** The first line of every build of the library. */ const BANNER = /^\/\/ adobe-collection (\d\S*):/;
+/** One file to be copied, compared with what is there. */ class Copy {
+    constructor(source, folder, record){
         this.record = record;
         this.target = path.join(folder, path.basename(source));
         this.content = fs.readFileSync(source);
         this.before = fs.existsSync(this.target) ? fs.readFileSync(this.target) : undefined;
         this.state = this.compare();
     }
-    /** One line that says what `write` does. */
-    describe() {
+    /** One line that says what `write` does. */ describe() {
         const { state, target, before } = this;
-        if (state === 'new')
-            return `copied     ${target}`;
-        if (state === 'same')
-            return `unchanged  ${target}`;
-        if (state === 'copy')
-            return `replaced   ${target} (an earlier copy there)`;
-        if (state === 'build')
-            return `replaced   ${target} (adobe-collection ${versionOf(before)} there)`;
+        if (state === 'new') return `copied     ${target}`;
+        if (state === 'same') return `unchanged  ${target}`;
+        if (state === 'copy') return `replaced   ${target} (an earlier copy there)`;
+        if (state === 'build') return `replaced   ${target} (adobe-collection ${versionOf(before)} there)`;
         return `replaced   ${target} (another file there)`;
     }
     write() {
-        fs.mkdirSync(path.dirname(this.target), { recursive: true });
-        if (this.state !== 'same')
-            fs.writeFileSync(this.target, this.content);
+        fs.mkdirSync(path.dirname(this.target), {
+            recursive: true
+        });
+        if (this.state !== 'same') fs.writeFileSync(this.target, this.content);
         this.record.add(path.basename(this.target), this.content);
     }
     compare() {
         const { before, content } = this;
-        if (before === undefined)
-            return 'new';
-        if (before.equals(content))
-            return 'same';
-        if (versionOf(before) !== undefined && versionOf(content) !== undefined)
-            return 'build';
+        if (before === undefined) return 'new';
+        if (before.equals(content)) return 'same';
+        if (versionOf(before) !== undefined && versionOf(content) !== undefined) return 'build';
         return this.record.holds(path.basename(this.target), before) ? 'copy' : 'other';
     }
 }
@@ -64,52 +55,51 @@ A script loads the library with its first line:
  * found, where they stand in the menu Commands. Nothing is copied when something is in the way.
  *
  * @throws Error when no folder is found, a script is missing, or a file that is not ours would be replaced
- */
-function installScripts(scripts, options, io) {
-    const own = [path.join(io.libraryFolder, LIBRARY), ...menuCommands(io.libraryFolder)];
-    const files = [...own, ...scripts.map((script) => path.resolve(script))];
+ */ function installScripts(scripts, options, io) {
+    const own = [
+        path.join(io.libraryFolder, LIBRARY),
+        ...menuCommands(io.libraryFolder)
+    ];
+    const files = [
+        ...own,
+        ...scripts.map((script)=>path.resolve(script))
+    ];
     checkFiles(files);
-    const records = new Map(InstallRecord.commandsFolders(options, io).map((folder) => [folder, new InstallRecord.InstallRecord(folder)]));
-    const copies = [...records].flatMap(([folder, record]) => files.map((file) => new Copy(file, folder, record)));
-    const inTheWay = copies.filter(({ state }) => state === 'other').map(({ target }) => target);
+    const records = new Map(InstallRecord.commandsFolders(options, io).map((folder)=>[
+            folder,
+            new InstallRecord.InstallRecord(folder)
+        ]));
+    const copies = [
+        ...records
+    ].flatMap(([folder, record])=>files.map((file)=>new Copy(file, folder, record)));
+    const inTheWay = copies.filter(({ state })=>state === 'other').map(({ target })=>target);
     if (inTheWay.length > 0 && !options.force) {
         throw new Error(`${inTheWay.join(', ')}: another file is there; nothing was copied; --force replaces it`);
     }
-    for (const copy of copies) {
-        if (!options.dryRun)
-            copy.write();
+    for (const copy of copies){
+        if (!options.dryRun) copy.write();
         io.out(`${copy.describe()}\n`);
     }
-    if (!options.dryRun)
-        for (const record of records.values())
-            record.write();
-    if (options.dryRun)
-        io.out('Nothing was done: this was a dry run.\n');
-    if (scripts.length === 0 || scripts.some(needsLibrary))
-        io.out(LOADER);
+    if (!options.dryRun) for (const record of records.values())record.write();
+    if (options.dryRun) io.out('Nothing was done: this was a dry run.\n');
+    if (scripts.length === 0 || scripts.some(needsLibrary)) io.out(LOADER);
 }
-/** False for a script that was built with the library in it. */
-function needsLibrary(script) {
+/** False for a script that was built with the library in it. */ function needsLibrary(script) {
     return !fs.readFileSync(script, 'utf8').includes('ElementCollection');
 }
-/** The commands for people who write no scripts; they lie beside the folder of the built library. */
-function menuCommands(libraryFolder) {
+/** The commands for people who write no scripts; they lie beside the folder of the built library. */ function menuCommands(libraryFolder) {
     const folder = path.join(libraryFolder, '../commands');
-    if (!fs.existsSync(folder))
-        return [];
-    return fs
-        .readdirSync(folder)
-        .sort()
-        .map((name) => path.join(folder, name));
+    if (!fs.existsSync(folder)) return [];
+    return fs.readdirSync(folder).sort().map((name)=>path.join(folder, name));
 }
 function checkFiles(files) {
-    const missing = files.find((file) => !fs.statSync(file, { throwIfNoEntry: false })?.isFile());
-    if (missing !== undefined)
-        throw new Error(`${missing}: there is no such script`);
-    const names = files.map((file) => path.basename(file).toLowerCase());
-    const twice = files.find((_file, index) => names.indexOf(names[index]) < index);
-    if (twice !== undefined)
-        throw new Error(`${twice}: another script has the same name`);
+    const missing = files.find((file)=>!fs.statSync(file, {
+            throwIfNoEntry: false
+        })?.isFile());
+    if (missing !== undefined) throw new Error(`${missing}: there is no such script`);
+    const names = files.map((file)=>path.basename(file).toLowerCase());
+    const twice = files.find((_file, index)=>names.indexOf(names[index]) < index);
+    if (twice !== undefined) throw new Error(`${twice}: another script has the same name`);
 }
 
 exports.installScripts = installScripts;

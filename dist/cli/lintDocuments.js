@@ -8,18 +8,18 @@ const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 const host_headless = require('../host/headless.js');
-const findConfig = require('./findConfig.js');
-const node_module = require('node:module');
-const node_url = require('node:url');
-const cli_program = require('./program.js');
-const shareWork = require('./shareWork.js');
 const compareFacts = require('./compareFacts.js');
 const loadLibrary = require('./loadLibrary.js');
 const factsOf = require('./factsOf.js');
-const writePicture = require('./writePicture.js');
+const cli_program = require('./program.js');
+const findConfig = require('./findConfig.js');
+const node_module = require('node:module');
+const node_url = require('node:url');
 const findDocuments = require('./findDocuments.js');
-require('saxes');
+const writePicture = require('./writePicture.js');
+const shareWork = require('./shareWork.js');
 require('../host/errors.js');
+require('saxes');
 require('magic-string');
 require('acorn');
 require('@jridgewell/trace-mapping');
@@ -32,192 +32,120 @@ require('@babel/code-frame');
 require('tinyglobby');
 require('./standardInput.js');
 
-/** A configuration that cannot be used. The message names the file and what to write instead. */
-class ConfigError extends Error {
-    constructor(file, reason) {
-        super(`${file}: ${reason}`);
-        this.name = 'ConfigError';
+/** A configuration that cannot be used. The message names the file and what to write instead. */ class ConfigError extends Error {
+    constructor(file, reason){
+        super(`${file}: ${reason}`), this.name = 'ConfigError';
     }
 }
 
 /**
- * What a texture atlas does not keep: its JSON has layers, frames, instances of symbols and pictures, their matrices
- * and colours, and nothing else.
- */
-const atlasRules = {
-    'atlas-texts': { elements: ':text', message: 'a text becomes part of a picture in a texture atlas' },
-    'atlas-filters': { elements: ':filtered', message: 'filters do not survive in a texture atlas' },
-    'atlas-blend-modes': {
-        elements: '[blendMode][blendMode!=normal]',
-        message: 'blend modes do not survive in a texture atlas',
-    },
-    'atlas-sounds': { frames: ':audible', message: 'sounds do not survive in a texture atlas' },
-    'atlas-scripts': { frames: ':scripted', message: 'scripts do not survive in a texture atlas' },
-    'atlas-videos': { elements: ':video', message: 'videos do not survive in a texture atlas' },
-    'atlas-components': {
-        elements: ':is(:component, :compiledclip)',
-        message: 'components do not survive in a texture atlas',
-    },
-    'atlas-shape-tweens': {
-        frames: ':shape',
-        message: 'each frame of a shape tween becomes a picture of its own in a texture atlas',
-    },
-};
-
-/**
- * What an HTML5 Canvas document does not keep: EaselJS, which draws it, has filters for blur, shadow, glow and colour,
- * the blend modes of a canvas, one timeline as its stage, and no text fields to type in.
- */
-const canvasRules = {
-    'canvas-filters': {
-        elements: ':filtered',
-        message: 'bevels and gradient filters do not survive as HTML5 Canvas',
-        keep: (found) => found.filter((object) => {
-            const { filters } = object;
-            return filters?.some(({ name }) => /^(bevel|gradient)/i.test(name));
-        }),
-    },
-    'canvas-blend-modes': {
-        elements: '[blendMode~=/^(layer|subtract|invert|alpha|erase)$/]',
-        message: 'a canvas does not have this blend mode',
-    },
-    'canvas-texts': {
-        elements: ':is(:input, :tlftext)',
-        message: 'HTML5 Canvas has static and dynamic text only',
-    },
-    'canvas-components': {
-        items: ':is(:component, :compiledclip)',
-        message: 'a component of ActionScript does not run as HTML5 Canvas',
-    },
-    'canvas-videos': { items: ':video', message: 'a video in the library is not published as HTML5 Canvas' },
-    'canvas-3d': { elements: '[is3D=true]', message: 'a canvas has no third dimension' },
-    'canvas-scaling-grids': {
-        items: ':symbol[scalingGrid=true]',
-        message: '9-slice scaling does not survive as HTML5 Canvas',
-    },
-    'canvas-scenes': {
-        message: 'HTML5 Canvas has one scene',
-        findings: ({ model }) => model.timelines.length > 1
-            ? [{ message: `the document has ${model.timelines.length} scenes, HTML5 Canvas one` }]
-            : [],
-    },
-};
-
-const defaultNames = {
-    items: '[shortName~=/^(Symbol|Tween|Bitmap|Sound|Video|Font|Folder|untitled folder) ?\\d+( copy( \\d+)?)?$/i]',
-    message: 'the name is the one that Animate gave',
-};
-
-const NAME = '[A-Za-z_$][A-Za-z0-9_$]*';
-/** Words that no class of ActionScript 3 can have for a name. */
-const RESERVED = 'as|break|case|catch|class|const|continue|default|delete|do|else|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|internal|is|new|null|package|private|protected|public|return|super|switch|this|throw|true|try|typeof|use|var|void|while|with';
-const linkageIdentifiers = {
-    items: `[linkageClassName~=/./]:not([linkageClassName~=/^(${NAME}\\.)*(?!(${RESERVED})$)${NAME}$/])`,
-    message: 'the class for ActionScript is no identifier',
-    severity: 'error',
-};
-
-const listedFonts = {
-    options: ['faces'],
-    message: 'its font is not listed',
-    findings(document, options) {
-        const faces = facesOf(options);
-        if (!faces)
-            return [];
-        return document.find('elements', ':text').flatMap((object) => {
-            const strange = facesIn(object).filter((face) => !faces.some((known) => known.test(face)));
-            if (strange.length === 0)
-                return [];
-            return [{ object, message: `the configuration does not list its font ${strange.join(', ')}` }];
-        });
-    },
-};
-/** Patterns of the faces that the configuration lists; undefined where it lists none. */
-function facesOf({ faces }) {
-    if (faces === undefined)
-        return undefined;
-    if (!Array.isArray(faces) || faces.some((face) => typeof face !== 'string'))
-        throw new TypeError('faces must be an Array of names of fonts');
-    return faces.map((face) => {
-        const source = face.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
-        return new RegExp(`^${source}$`, 'i');
-    });
-}
-function facesIn(text) {
-    const { textRuns } = text;
-    const faces = (textRuns ?? []).flatMap(({ textAttrs: { face } }) => (face ? [face] : []));
-    return [...new Set(faces)];
-}
-
-/** All but the first of those that have a key in common. @param describe - what to say, given the first */
-function laterOnes(objects, keyOf, describe) {
-    const firsts = new Map();
-    return objects.flatMap((object) => {
-        const key = keyOf(object);
-        const first = firsts.get(key);
-        if (first)
-            return [{ object, message: describe(first) }];
-        firsts.set(key, object);
-        return [];
-    });
-}
-
-const noDuplicateItems = {
-    message: 'another item is the same',
-    findings: (document) => [
-        ...same(document.find('items', ':symbol'), timelineDigest),
-        ...same(document.find('items', ':is(:bitmap, :sound)'), (item) => dataDigest(item, document)),
-    ],
-};
-/** @param digestOf - undefined for what cannot be compared */
-function same(items, digestOf) {
-    const digests = new Map();
-    for (const item of items) {
-        const digest = digestOf(item);
-        if (digest !== undefined)
-            digests.set(item, `${item.itemType} ${digest}`);
+ * What was found in documents before, by their content: a document that did not change since is not opened again.
+ * A cache that cannot be read or written is no failure.
+ */ class LintCache {
+    /** @param file - where the answers are kept */ constructor(file){
+        this.file = file;
+        this.isChanged = false;
+        this.entries = read(file);
     }
-    return laterOnes([...digests.keys()], (item) => String(digests.get(item)), ({ name }) => `the same as ${name}`);
-}
-/** What a symbol shows, but not its name, which the timeline repeats. Empty symbols are not compared. */
-function timelineDigest({ file, hasContent }) {
-    const source = hasContent ? file.source : '';
-    const start = source.indexOf('<layers>');
-    const end = source.lastIndexOf('</layers>');
-    if (start < 0 || !/<DOM(?:Shape|\w*Instance|\w*Text|Group|\w*Object)\b/.test(source))
-        return undefined;
-    return digest$1(source.slice(start, end).replace(/ (?:current|isSelected|selected|locked)="[^"]*"/g, ''));
-}
-function dataDigest(item, { model }) {
-    for (const name of ['bitmapDataHRef', 'soundDataHRef']) {
-        const value = item.attr(name);
-        const entry = `bin/${value ?? ''}`;
-        if (value && model.files.has(entry))
-            return digest$1(model.files.bytes(entry));
+    /** What was found before with the same content and settings. */ find(document, settings) {
+        const entry = Object.hasOwn(this.entries, document) ? this.entries[document] : undefined;
+        if (entry?.settings !== digest$1([
+            settings
+        ])) return undefined;
+        const files = filesOf(document);
+        const stamp = stampOf(files);
+        if (stamp === entry.stamp) return entry.report;
+        if (contentOf(files) !== entry.content) return undefined;
+        entry.stamp = stamp;
+        this.isChanged = true;
+        return entry.report;
     }
-    return undefined;
+    add(settings, report) {
+        const files = filesOf(report.document);
+        this.entries[report.document] = {
+            stamp: stampOf(files),
+            content: contentOf(files),
+            settings: digest$1([
+                settings
+            ]),
+            report
+        };
+        this.isChanged = true;
+    }
+    write() {
+        if (!this.isChanged) return;
+        try {
+            fs.mkdirSync(path.dirname(this.file), {
+                recursive: true
+            });
+            const temporary = `${this.file}.${process.pid}`;
+            fs.writeFileSync(temporary, JSON.stringify(this.entries));
+            fs.renameSync(temporary, this.file);
+        } catch  {
+        // The next run looks at everything again.
+        }
+    }
 }
-function digest$1(content) {
-    return node_crypto.createHash('sha256').update(content).digest('hex');
+function read(file) {
+    try {
+        return {
+            ...JSON.parse(fs.readFileSync(file, 'utf8'))
+        };
+    } catch  {
+        return {};
+    }
+}
+/** The files of a document, sorted: of an FLA one. */ function filesOf(document) {
+    if (!fs.statSync(document).isDirectory()) return [
+        document
+    ];
+    const names = fs.readdirSync(document, {
+        recursive: true,
+        encoding: 'utf8'
+    });
+    const files = names.map((name)=>path.join(document, name));
+    return files.filter((file)=>fs.statSync(file, {
+            throwIfNoEntry: false
+        })?.isFile()).sort();
+}
+function stampOf(files) {
+    return digest$1(files.map((file)=>{
+        const { size, mtimeMs, ino } = fs.statSync(file);
+        return `${file} ${size} ${mtimeMs} ${ino}`;
+    }));
+}
+function contentOf(files) {
+    return digest$1(files.flatMap((file)=>[
+            path.basename(file),
+            fs.readFileSync(file)
+        ]));
+}
+function digest$1(parts) {
+    const hash = node_crypto.createHash('sha256');
+    for (const part of parts)hash.update(part).update('\0');
+    return hash.digest('hex');
 }
 
-const noDuplicateLinkage = {
-    message: 'another item has this class for ActionScript',
-    severity: 'error',
-    findings: (document) => laterOnes(document.find('items', '*').filter(({ linkageClassName }) => linkageClassName), ({ linkageClassName }) => linkageClassName ?? '', (first) => `${first.name} has the class ${first.linkageClassName}, too`),
-};
-
-/** Where an object of a document is. */
-function placeOf(object) {
-    if (object instanceof host_headless.Item)
-        return { kind: 'item', item: object.name };
-    if (object instanceof host_headless.Layer)
-        return { kind: 'layer', ...timelineOf(object), ...layerOf(object) };
-    if (object instanceof host_headless.Frame)
-        return { kind: 'frame', ...timelineOf(object.layer), ...layerOf(object.layer), frame: object.startFrame };
-    if (object instanceof host_headless.Element)
-        return placeOfElement(object);
-    return { kind: 'document' };
+/** Where an object of a document is. */ function placeOf(object) {
+    if (object instanceof host_headless.Item) return {
+        kind: 'item',
+        item: object.name
+    };
+    if (object instanceof host_headless.Layer) return {
+        kind: 'layer',
+        ...timelineOf(object),
+        ...layerOf(object)
+    };
+    if (object instanceof host_headless.Frame) return {
+        kind: 'frame',
+        ...timelineOf(object.layer),
+        ...layerOf(object.layer),
+        frame: object.startFrame
+    };
+    if (object instanceof host_headless.Element) return placeOfElement(object);
+    return {
+        kind: 'document'
+    };
 }
 function placeOfElement(element) {
     const layer = element.layer;
@@ -226,58 +154,567 @@ function placeOfElement(element) {
         kind: 'element',
         ...timelineOf(layer),
         ...layerOf(layer),
-        ...(keyframe === undefined ? {} : { frame: host_headless.readStart(keyframe) }),
-        element: nameOf(element),
+        ...keyframe === undefined ? {} : {
+            frame: host_headless.readStart(keyframe)
+        },
+        element: nameOf(element)
     };
 }
-/** `play: instance of ui/Play`, or only what it is. */
-function nameOf(element) {
+/** `play: instance of ui/Play`, or only what it is. */ function nameOf(element) {
     return element.name === '' ? host_headless.describeElement(element) : `${element.name}: ${host_headless.describeElement(element)}`;
 }
 function timelineOf({ timeline }) {
     const item = timeline.libraryItem;
-    return item ? { symbol: item.name } : { scene: timeline.name };
+    return item ? {
+        symbol: item.name
+    } : {
+        scene: timeline.name
+    };
 }
 function layerOf(layer) {
-    return { layer: layer.name, layerIndex: layer.index };
+    return {
+        layer: layer.name,
+        layerIndex: layer.index
+    };
 }
-/** The `DOMFrame` that a node stands in. */
-function keyframeOf(inner) {
-    for (let node = inner; node; node = node.parent)
-        if (node.name === 'DOMFrame')
-            return node;
+/** The `DOMFrame` that a node stands in. */ function keyframeOf(inner) {
+    for(let node = inner; node; node = node.parent)if (node.name === 'DOMFrame') return node;
     return undefined;
 }
 
+/** What a query can look for. */ const SUBJECTS = [
+    'elements',
+    'items',
+    'layers',
+    'frames'
+];
+
+/**
+ * What breaks the rules in a document, in the order of the rules.
+ *
+ * @throws Error that names the rule whose query cannot be read, or whose function failed
+ */ function checkDocument(document, rules) {
+    return rules.flatMap((active)=>{
+        const { name, severity, rule, options } = active;
+        const isFixable = rule.fix !== undefined;
+        return findingsOf(document, active).map(({ object, message })=>({
+                rule: name,
+                severity,
+                message: (rule.findings && options.message) ?? message ?? rule.message,
+                place: placeOf(object),
+                isFixable: isFixable && object !== undefined,
+                object
+            }));
+    });
+}
+/** Removes what can be removed of some problems. Gives the number of them. */ function fixDocument(document, rules, problems) {
+    let fixed = 0;
+    for (const active of rules){
+        const { fix } = active.rule;
+        const own = problems.filter(({ rule, isFixable })=>rule === active.name && isFixable);
+        if (!fix || own.length === 0) continue;
+        fixed += own.length;
+        named(active, ()=>{
+            for (const [subject, objects] of bySubject(own)){
+                const found = document.collect(subject, objects);
+                if (typeof fix === 'function') fix(found, contextOf(document, active, []));
+                else callMethod(found, fix);
+            }
+        });
+        document.refresh();
+        // Other rules found what may be gone now: they look again in the next round.
+        return fixed;
+    }
+    return fixed;
+}
+function callMethod(found, [method, ...args]) {
+    const call = found[method];
+    if (typeof call !== 'function') throw new TypeError(`"fix": collections have no method "${method}"`);
+    call.apply(found, args);
+}
+function findingsOf(document, active) {
+    const { rule, options } = active;
+    return named(active, ()=>{
+        if (rule.check) {
+            const findings = [];
+            rule.check(contextOf(document, active, findings));
+            return findings;
+        }
+        if (rule.findings) return rule.findings(document, options);
+        const found = SUBJECTS.flatMap((subject)=>{
+            const query = rule[subject];
+            return query === undefined ? [] : document.find(subject, query);
+        });
+        return tooMany(rule.keep ? rule.keep(found, document, options) : found, active);
+    });
+}
+/** Those beyond the most that may be there; the document itself where there are too few. */ function tooMany(found, { rule: { max = 0, min = 0, message } }) {
+    if (found.length < min) return [
+        {
+            message: `${message} (${found.length} found, at least ${min} expected)`
+        }
+    ];
+    if (min > 0 && max === 0) return [];
+    const note = max > 0 ? ` (${found.length} found, at most ${max} expected)` : '';
+    return found.slice(max).map((object)=>({
+            object,
+            message: `${message}${note}`
+        }));
+}
+function contextOf(document, { options }, findings) {
+    const { host, handle } = document;
+    return {
+        host: handle,
+        document: handle.document,
+        $: document.select('elements'),
+        $$: document.select('items'),
+        options,
+        report (object, message) {
+            if (object === undefined || typeof object === 'string') findings.push({
+                message: object ?? message
+            });
+            else for (const one of membersOf(object))findings.push({
+                object: unwrapped(host.realm.unwrap(one)),
+                message
+            });
+        }
+    };
+}
+/** The elements of a collection, or an object itself. */ function membersOf(object) {
+    const { elements } = object;
+    const isCollection = elements !== undefined && 'list' in object;
+    return isCollection ? Array.from(elements) : [
+        object
+    ];
+}
+function unwrapped(object) {
+    if (object) return object;
+    throw new TypeError('report() takes an element, item, layer or keyframe, a collection of them, or a message');
+}
+/** Runs what belongs to a rule, and names the rule in errors. */ function named({ name }, action) {
+    try {
+        return action();
+    } catch (error) {
+        throw new Error(`rule "${name}": ${cli_program.errorLine(error)}`, {
+            cause: error
+        });
+    }
+}
+function bySubject(problems) {
+    const groups = new Map();
+    for (const { place, object } of problems){
+        if (!object || place.kind === 'document') continue;
+        const subject = `${place.kind}s`;
+        groups.set(subject, [
+            ...groups.get(subject) ?? [],
+            object
+        ]);
+    }
+    return groups;
+}
+
+/** Pictures of one document at most. */ const MOST = 20;
+/**
+ * Draws the elements that have problems, outlined, in a folder: a picture for each timeline and keyframe. Gives the
+ * files.
+ */ function drawProblems(file, document, problems, folder) {
+    fs.mkdirSync(folder, {
+        recursive: true
+    });
+    const groups = [
+        ...elementsByFrame(problems)
+    ].slice(0, MOST);
+    const name = path.basename(file).replace(/\.(fla|xfl)$/i, '');
+    return groups.map(([, { timeline, frame, elements }])=>{
+        const { svg } = host_headless.pictureOf(document, {
+            timeline,
+            frame,
+            matches: [
+                ...elements
+            ]
+        });
+        const place = (timeline.libraryItem?.name ?? timeline.name).replace(/[^\p{L}\p{N}_-]+/gu, '-');
+        const target = path.join(folder, `${name}-${place}-${frame + 1}.svg`);
+        fs.writeFileSync(target, svg);
+        return target;
+    });
+}
+function elementsByFrame(problems) {
+    const groups = new Map();
+    const timelines = new Map();
+    for (const { object } of problems){
+        if (!(object instanceof host_headless.Element)) continue;
+        const keyframe = keyframeOf(object.node);
+        if (!keyframe) continue;
+        const timeline = object.layer.timeline;
+        const number = timelines.get(timeline) ?? timelines.size;
+        timelines.set(timeline, number);
+        const frame = host_headless.readStart(keyframe);
+        const key = `${number} ${frame}`;
+        const group = groups.get(key);
+        if (group) group.elements.add(object);
+        else groups.set(key, {
+            timeline,
+            frame,
+            elements: new Set([
+                object
+            ])
+        });
+    }
+    return groups;
+}
+
+/** How the library looks for each subject, everywhere in a document. */ const SELECTORS = {
+    elements: '$.all',
+    items: '$$',
+    layers: '$.layers.all',
+    frames: '$.frames.all'
+};
+/** An open document that rules look at: queries of several rules that are the same run once. */ class LintedDocument {
+    constructor(host, model){
+        this.host = host;
+        this.model = model;
+        this.answers = new Map();
+        this.selects = new Map();
+    }
+    /** What a query finds, as the model has it. @throws SelectorError for one that cannot be read */ find(subject, query) {
+        const key = `${subject} ${query}`;
+        let found = this.answers.get(key);
+        if (!found) {
+            found = this.unwrapAll(this.select(subject)(query).elements);
+            this.answers.set(key, found);
+        }
+        return found;
+    }
+    /** A collection of the library that holds these objects. */ collect(subject, objects) {
+        const collection = this.select(subject)('*');
+        const kept = new Set(objects);
+        const filter = collection.filter;
+        return filter.call(collection, (object)=>kept.has(this.host.realm.unwrap(object)));
+    }
+    /** The function of the library that looks for a subject. */ select(subject) {
+        let select = this.selects.get(subject);
+        if (!select) {
+            select = this.host.scripts.run(SELECTORS[subject], 'lint');
+            this.selects.set(subject, select);
+        }
+        return select;
+    }
+    /** Forgets what queries found: the document has changed. */ refresh() {
+        this.answers.clear();
+    }
+    get handle() {
+        return new host_headless.HostHandle(this.host);
+    }
+    unwrapAll(facades) {
+        return Array.from(facades, (facade)=>this.host.realm.unwrap(facade));
+    }
+}
+
+/**
+ * Makes one problem of those that differ in their keyframe only: an animated element stands on many keyframes of its
+ * layer, and its problem is one. Two elements of one keyframe stay two problems.
+ */ function mergeRuns(problems) {
+    const merged = new Map();
+    const ordinals = new Map();
+    for (const problem of problems){
+        const { frame, ...rest } = problem.place;
+        if (problem.place.kind !== 'element' || frame === undefined) {
+            merged.set(String(merged.size), problem);
+            continue;
+        }
+        const same = JSON.stringify([
+            problem.rule,
+            problem.message,
+            rest
+        ]);
+        const here = `${same} ${frame}`;
+        const ordinal = (ordinals.get(here) ?? 0) + 1;
+        ordinals.set(here, ordinal);
+        const key = `${same} #${ordinal}`;
+        const first = merged.get(key);
+        if (first) first.place.keyframes = (first.place.keyframes ?? 1) + 1;
+        else merged.set(key, {
+            ...problem,
+            place: {
+                ...problem.place
+            }
+        });
+    }
+    return [
+        ...merged.values()
+    ];
+}
+
+/** As many rounds as fixes can make new problems that have fixes. */ const ROUNDS = 50;
+/**
+ * Holds a document against rules. It is opened once for all of them.
+ *
+ * @throws DocumentError when it cannot be opened or saved; Error when a rule cannot be used
+ */ function lintDocument(file, rules, options) {
+    const host = new host_headless.Host(host_headless.nodePlatform, {
+        realm: 'separate',
+        canSave: false
+    });
+    const model = host.open(file);
+    loadLibrary.loadLibrary(host, options.libraryFolder);
+    const document = new LintedDocument(host, model);
+    let problems = checkDocument(document, rules);
+    const before = options.fix && options.dryRun ? factsOf.factsOf(model) : undefined;
+    let fixed = 0;
+    if (options.fix) {
+        for(let round = 0; round < ROUNDS && problems.some(({ isFixable })=>isFixable); round++){
+            fixed += fixDocument(document, rules, problems);
+            problems = checkDocument(document, rules);
+        }
+        if (fixed > 0 && !options.dryRun) model.saveAt(undefined, {});
+    }
+    const pictures = options.render === undefined ? undefined : drawProblems(file, model, problems, options.render);
+    const report = {
+        document: file,
+        problems: mergeRuns(problems.map(withoutObject)),
+        fixed,
+        ...before && fixed > 0 ? {
+            changes: compareFacts.changesText(compareFacts.compareFacts(before, factsOf.factsOf(model)), false)
+        } : {},
+        ...pictures ? {
+            pictures
+        } : {}
+    };
+    host.closeAll();
+    return report;
+}
+function withoutObject({ object: _, ...problem }) {
+    return problem;
+}
+
+/**
+ * What a texture atlas does not keep: its JSON has layers, frames, instances of symbols and pictures, their matrices
+ * and colours, and nothing else.
+ */ const atlasRules = {
+    'atlas-texts': {
+        elements: ':text',
+        message: 'a text becomes part of a picture in a texture atlas'
+    },
+    'atlas-filters': {
+        elements: ':filtered',
+        message: 'filters do not survive in a texture atlas'
+    },
+    'atlas-blend-modes': {
+        elements: '[blendMode][blendMode!=normal]',
+        message: 'blend modes do not survive in a texture atlas'
+    },
+    'atlas-sounds': {
+        frames: ':audible',
+        message: 'sounds do not survive in a texture atlas'
+    },
+    'atlas-scripts': {
+        frames: ':scripted',
+        message: 'scripts do not survive in a texture atlas'
+    },
+    'atlas-videos': {
+        elements: ':video',
+        message: 'videos do not survive in a texture atlas'
+    },
+    'atlas-components': {
+        elements: ':is(:component, :compiledclip)',
+        message: 'components do not survive in a texture atlas'
+    },
+    'atlas-shape-tweens': {
+        frames: ':shape',
+        message: 'each frame of a shape tween becomes a picture of its own in a texture atlas'
+    }
+};
+
+/**
+ * What an HTML5 Canvas document does not keep: EaselJS, which draws it, has filters for blur, shadow, glow and colour,
+ * the blend modes of a canvas, one timeline as its stage, and no text fields to type in.
+ */ const canvasRules = {
+    'canvas-filters': {
+        elements: ':filtered',
+        message: 'bevels and gradient filters do not survive as HTML5 Canvas',
+        keep: (found)=>found.filter((object)=>{
+                const { filters } = object;
+                return filters?.some(({ name })=>/^(bevel|gradient)/i.test(name));
+            })
+    },
+    'canvas-blend-modes': {
+        elements: '[blendMode~=/^(layer|subtract|invert|alpha|erase)$/]',
+        message: 'a canvas does not have this blend mode'
+    },
+    'canvas-texts': {
+        elements: ':is(:input, :tlftext)',
+        message: 'HTML5 Canvas has static and dynamic text only'
+    },
+    'canvas-components': {
+        items: ':is(:component, :compiledclip)',
+        message: 'a component of ActionScript does not run as HTML5 Canvas'
+    },
+    'canvas-videos': {
+        items: ':video',
+        message: 'a video in the library is not published as HTML5 Canvas'
+    },
+    'canvas-3d': {
+        elements: '[is3D=true]',
+        message: 'a canvas has no third dimension'
+    },
+    'canvas-scaling-grids': {
+        items: ':symbol[scalingGrid=true]',
+        message: '9-slice scaling does not survive as HTML5 Canvas'
+    },
+    'canvas-scenes': {
+        message: 'HTML5 Canvas has one scene',
+        findings: ({ model })=>model.timelines.length > 1 ? [
+                {
+                    message: `the document has ${model.timelines.length} scenes, HTML5 Canvas one`
+                }
+            ] : []
+    }
+};
+
+const defaultNames = {
+    items: '[shortName~=/^(Symbol|Tween|Bitmap|Sound|Video|Font|Folder|untitled folder) ?\\d+( copy( \\d+)?)?$/i]',
+    message: 'the name is the one that Animate gave'
+};
+
+const NAME = '[A-Za-z_$][A-Za-z0-9_$]*';
+/** Words that no class of ActionScript 3 can have for a name. */ const RESERVED = 'as|break|case|catch|class|const|continue|default|delete|do|else|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|internal|is|new|null|package|private|protected|public|return|super|switch|this|throw|true|try|typeof|use|var|void|while|with';
+const linkageIdentifiers = {
+    items: `[linkageClassName~=/./]:not([linkageClassName~=/^(${NAME}\\.)*(?!(${RESERVED})$)${NAME}$/])`,
+    message: 'the class for ActionScript is no identifier',
+    severity: 'error'
+};
+
+const listedFonts = {
+    options: [
+        'faces'
+    ],
+    message: 'its font is not listed',
+    findings (document, options) {
+        const faces = facesOf(options);
+        if (!faces) return [];
+        return document.find('elements', ':text').flatMap((object)=>{
+            const strange = facesIn(object).filter((face)=>!faces.some((known)=>known.test(face)));
+            if (strange.length === 0) return [];
+            return [
+                {
+                    object,
+                    message: `the configuration does not list its font ${strange.join(', ')}`
+                }
+            ];
+        });
+    }
+};
+/** Patterns of the faces that the configuration lists; undefined where it lists none. */ function facesOf({ faces }) {
+    if (faces === undefined) return undefined;
+    if (!Array.isArray(faces) || faces.some((face)=>typeof face !== 'string')) throw new TypeError('faces must be an Array of names of fonts');
+    return faces.map((face)=>{
+        const source = face.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+        return new RegExp(`^${source}$`, 'i');
+    });
+}
+function facesIn(text) {
+    const { textRuns } = text;
+    const faces = (textRuns ?? []).flatMap(({ textAttrs: { face } })=>face ? [
+            face
+        ] : []);
+    return [
+        ...new Set(faces)
+    ];
+}
+
+/** All but the first of those that have a key in common. @param describe - what to say, given the first */ function laterOnes(objects, keyOf, describe) {
+    const firsts = new Map();
+    return objects.flatMap((object)=>{
+        const key = keyOf(object);
+        const first = firsts.get(key);
+        if (first) return [
+            {
+                object,
+                message: describe(first)
+            }
+        ];
+        firsts.set(key, object);
+        return [];
+    });
+}
+
+const noDuplicateItems = {
+    message: 'another item is the same',
+    findings: (document)=>[
+            ...same(document.find('items', ':symbol'), timelineDigest),
+            ...same(document.find('items', ':is(:bitmap, :sound)'), (item)=>dataDigest(item, document))
+        ]
+};
+/** @param digestOf - undefined for what cannot be compared */ function same(items, digestOf) {
+    const digests = new Map();
+    for (const item of items){
+        const digest = digestOf(item);
+        if (digest !== undefined) digests.set(item, `${item.itemType} ${digest}`);
+    }
+    return laterOnes([
+        ...digests.keys()
+    ], (item)=>String(digests.get(item)), ({ name })=>`the same as ${name}`);
+}
+/** What a symbol shows, but not its name, which the timeline repeats. Empty symbols are not compared. */ function timelineDigest({ file, hasContent }) {
+    const source = hasContent ? file.source : '';
+    const start = source.indexOf('<layers>');
+    const end = source.lastIndexOf('</layers>');
+    if (start < 0 || !/<DOM(?:Shape|\w*Instance|\w*Text|Group|\w*Object)\b/.test(source)) return undefined;
+    return digest(source.slice(start, end).replace(/ (?:current|isSelected|selected|locked)="[^"]*"/g, ''));
+}
+function dataDigest(item, { model }) {
+    for (const name of [
+        'bitmapDataHRef',
+        'soundDataHRef'
+    ]){
+        const value = item.attr(name);
+        const entry = `bin/${value ?? ''}`;
+        if (value && model.files.has(entry)) return digest(model.files.bytes(entry));
+    }
+    return undefined;
+}
+function digest(content) {
+    return node_crypto.createHash('sha256').update(content).digest('hex');
+}
+
+const noDuplicateLinkage = {
+    message: 'another item has this class for ActionScript',
+    severity: 'error',
+    findings: (document)=>laterOnes(document.find('items', '*').filter(({ linkageClassName })=>linkageClassName), ({ linkageClassName })=>linkageClassName ?? '', (first)=>`${first.name} has the class ${first.linkageClassName}, too`)
+};
+
 const noDuplicateNames = {
     message: 'another element of this keyframe has the same name',
-    findings(document) {
+    findings (document) {
         const byKeyframe = new Map();
-        for (const object of document.find('elements', ':named')) {
+        for (const object of document.find('elements', ':named')){
             const element = object;
             const keyframe = keyframeOf(element.node);
             const group = byKeyframe.get(keyframe);
-            if (group)
-                group.push(element);
-            else
-                byKeyframe.set(keyframe, [element]);
+            if (group) group.push(element);
+            else byKeyframe.set(keyframe, [
+                element
+            ]);
         }
-        return [...byKeyframe.values()].flatMap((elements) => laterOnes(elements, ({ name }) => name, () => 'another element of this keyframe has the same name'));
-    },
+        return [
+            ...byKeyframe.values()
+        ].flatMap((elements)=>laterOnes(elements, ({ name })=>name, ()=>'another element of this keyframe has the same name'));
+    }
 };
 
 const noEmptyLayers = {
     layers: ':is(:normal, :guided, :masked, :folder):empty:not(:labelled):not(:scripted):not(:audible)',
     message: 'nothing is on this layer',
-    keep: (found) => leaveOne(found),
-    fix: ['deleteLayers'],
+    keep: (found)=>leaveOne(found),
+    fix: [
+        'deleteLayers'
+    ]
 };
-/** A timeline has at least one layer: where all are empty, the lowest is none too many. */
-function leaveOne(layers) {
+/** A timeline has at least one layer: where all are empty, the lowest is none too many. */ function leaveOne(layers) {
     const empty = new Map();
-    for (const { timeline } of layers)
-        empty.set(timeline, (empty.get(timeline) ?? 0) + 1);
-    return layers.filter((layer) => {
+    for (const { timeline } of layers)empty.set(timeline, (empty.get(timeline) ?? 0) + 1);
+    return layers.filter((layer)=>{
         const { timeline } = layer;
         return empty.get(timeline) !== timeline.layerCount || layer !== timeline.layers.at(-1);
     });
@@ -286,96 +723,87 @@ function leaveOne(layers) {
 const noMissingItems = {
     message: 'what it shows is missing',
     severity: 'error',
-    findings: (document) => [
-        ...document
-            .find('elements', ':instance:not([libraryItem])')
-            // The camera shows an item that no library lists.
-            .filter((element) => element.layer.layerType !== 'camera')
-            .map((object) => ({ object, message: 'the library has no such item' })),
-        ...document.model.library.items
-            .filter((item) => item instanceof host_headless.SymbolItem && !item.hasContent)
-            .map((object) => ({ object, message: 'the file of this symbol is missing' })),
-    ],
+    findings: (document)=>[
+            ...document.find('elements', ':instance:not([libraryItem])')// The camera shows an item that no library lists.
+            .filter((element)=>element.layer.layerType !== 'camera').map((object)=>({
+                    object,
+                    message: 'the library has no such item'
+                })),
+            ...document.model.library.items.filter((item)=>item instanceof host_headless.SymbolItem && !item.hasContent).map((object)=>({
+                    object,
+                    message: 'the file of this symbol is missing'
+                }))
+        ]
 };
 
-const DATA = ['bitmapDataHRef', 'soundDataHRef', 'videoDataHRef'];
 const noMissingMedia = {
     items: ':is(:bitmap, :sound, :video)',
     message: 'its data is missing from the document',
     severity: 'error',
-    keep: (found, document) => found.filter((item) => isMissing(item, document)),
+    keep: (found, { model })=>found.filter((item)=>host_headless.missingMedia(item.node, model.files) !== undefined)
 };
-/** An XFL may have the imported file in place of the data. What names neither was never stored. */
-function isMissing(item, { model }) {
-    const entries = DATA.flatMap((name) => {
-        const value = item.attr(name);
-        return value ? [`bin/${value}`] : [];
-    });
-    const href = item.attr('href');
-    if (href)
-        entries.push(`LIBRARY/${href}`);
-    return entries.length > 0 && !entries.some((entry) => model.files.has(entry));
-}
 
 const noOffStage = {
     elements: ':unnamed',
     message: 'nobody sees it: it lies outside the stage',
-    keep: (found, document) => found.filter((element) => isLeftOver(element, document)),
+    keep: (found, document)=>found.filter((element)=>isLeftOver(element, document))
 };
-/** Only what stays where it is: what moves, or what a camera or a script may show, is meant to wait outside. */
-function isLeftOver(element, { model }) {
+/** Only what stays where it is: what moves, or what a camera or a script may show, is meant to wait outside. */ function isLeftOver(element, { model }) {
     const layer = element.layer;
     const { timeline, layerType } = layer;
-    if (timeline.libraryItem || layerType === 'guide' || layerType === 'camera')
-        return false;
+    if (timeline.libraryItem || layerType === 'guide' || layerType === 'camera') return false;
     const { left, top, width, height } = element;
     const isOutside = left >= model.width || top >= model.height || left + width <= 0 || top + height <= 0;
-    if (!isOutside || isAnimated(element) || isTweened(element, layer))
-        return false;
-    return !timeline.layers.some((other) => other.layerType === 'camera');
+    if (!isOutside || isAnimated(element) || isTweened(element, layer)) return false;
+    return !timeline.layers.some((other)=>other.layerType === 'camera');
 }
 function isAnimated(element) {
     const { libraryItem } = element;
     return libraryItem instanceof host_headless.SymbolItem && libraryItem.timeline.frameCount > 1;
 }
-/** True where the keyframe, or the one before it, moves what stands on it. */
-function isTweened(element, layer) {
+/** True where the keyframe, or the one before it, moves what stands on it. */ function isTweened(element, layer) {
     const node = keyframeOf(element.node);
-    if (!node)
-        return false;
+    if (!node) return false;
     const start = host_headless.readStart(node);
     const keyframes = layer.keyframes;
-    const index = keyframes.findIndex(({ startFrame }) => startFrame === start);
-    return [keyframes[index], keyframes[index - 1]].some((frame) => frame && frame.tweenType !== 'none');
+    const index = keyframes.findIndex(({ startFrame })=>startFrame === start);
+    return [
+        keyframes[index],
+        keyframes[index - 1]
+    ].some((frame)=>frame && frame.tweenType !== 'none');
 }
 
 const noUnused = {
     items: ':unused:not(:folder)',
     message: 'nothing uses this item',
-    fix: ['deleteItems'],
+    fix: [
+        'deleteItems'
+    ]
 };
 
 const HALF = 0.5;
 const oversizedBitmaps = {
     elements: ':bitmap',
     message: 'this bitmap is shown at less than half of its size everywhere',
-    keep(found) {
+    keep (found) {
         const bitmaps = found;
         const scales = new Map();
-        for (const bitmap of bitmaps)
-            scales.set(bitmap.libraryItem, Math.max(scales.get(bitmap.libraryItem) ?? 0, scaleOf(bitmap)));
-        return bitmaps.filter(({ libraryItem }) => (scales.get(libraryItem) ?? 1) < HALF);
-    },
+        for (const bitmap of bitmaps)scales.set(bitmap.libraryItem, Math.max(scales.get(bitmap.libraryItem) ?? 0, scaleOf(bitmap)));
+        return bitmaps.filter(({ libraryItem })=>(scales.get(libraryItem) ?? 1) < HALF);
+    }
 };
-/** The larger of both scales, whichever way the bitmap is mirrored. */
-function scaleOf({ scaleX, scaleY }) {
+/** The larger of both scales, whichever way the bitmap is mirrored. */ function scaleOf({ scaleX, scaleY }) {
     return Math.max(Math.abs(scaleX), Math.abs(scaleY));
 }
 
 const unnamedScriptable = {
-    elements: ':scriptable:unnamed',
+    elements: ':is(:button, :component, :compiledclip, :dynamic, :input, :video):unnamed',
     message: 'it has no instance name for scripts',
+    keep: (found)=>found.filter((element)=>!isServed(element))
 };
+/** True for what works without a name: a button with a script of its own, a text field that shows a variable. */ function isServed({ node }) {
+    return node.child('Actionscript') !== undefined || Boolean(node.attr('variableName'));
+}
 
 const recommended = {
     'no-unused': noUnused,
@@ -390,135 +818,149 @@ const recommended = {
     'linkage-identifiers': linkageIdentifiers,
     'no-duplicate-items': noDuplicateItems,
     'no-duplicate-linkage': noDuplicateLinkage,
-    'no-duplicate-names': noDuplicateNames,
+    'no-duplicate-names': noDuplicateNames
 };
-/** The rules of each preset, by its name in `extends`. */
-const presets = {
+/** The rules of each preset, by its name in `extends`. */ const presets = {
     recommended,
     'html5-canvas': canvasRules,
-    'texture-atlas': atlasRules,
+    'texture-atlas': atlasRules
 };
-/** All rules that come with the program. */
-const rules = { ...recommended, ...canvasRules, ...atlasRules };
+/** All rules that come with the program. */ const rules = {
+    ...recommended,
+    ...canvasRules,
+    ...atlasRules
+};
 
-/** What a query can look for. */
-const SUBJECTS = ['elements', 'items', 'layers', 'frames'];
-
-/** The known word that differs least from a word, for "did you mean"; undefined where none is near. */
-function nearestWord(word, known) {
+/** The known word that differs least from a word, for "did you mean"; undefined where none is near. */ function nearestWord(word, known) {
     const limit = Math.max(1, Math.floor(word.length / 3));
     let best;
     let least = limit + 1;
-    for (const candidate of known) {
+    for (const candidate of known){
         const distance = distanceOf(word.toLowerCase(), candidate.toLowerCase());
-        if (distance < least)
-            [best, least] = [candidate, distance];
+        if (distance < least) [best, least] = [
+            candidate,
+            distance
+        ];
     }
     return best;
 }
-/** Characters to change, add or leave out. */
-function distanceOf(one, other) {
-    let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-    for (let i = 1; i <= one.length; i++) {
-        const next = [i];
-        for (let j = 1; j <= other.length; j++)
-            next[j] = Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1));
+/** Characters to change, add or leave out. */ function distanceOf(one, other) {
+    let row = Array.from({
+        length: other.length + 1
+    }, (_, index)=>index);
+    for(let i = 1; i <= one.length; i++){
+        const next = [
+            i
+        ];
+        for(let j = 1; j <= other.length; j++)next[j] = Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1));
         row = next;
     }
     return row[other.length];
 }
 
-const KEYS = ['$schema', 'extends', 'rules', 'overrides'];
-const SEVERITIES = ['off', 'warn', 'error'];
-const RULE_KEYS = [...SUBJECTS, 'message', 'severity', 'max', 'min', 'fix', 'module'];
-/** What own rules in JavaScript may have, too. */
-const OWN_KEYS = ['check', 'options'];
-/** @throws ConfigError for what is no configuration */
-function checkConfig(file, config) {
+const KEYS = [
+    '$schema',
+    'extends',
+    'rules',
+    'overrides'
+];
+const SEVERITIES = [
+    'off',
+    'warn',
+    'error'
+];
+const RULE_KEYS = [
+    ...SUBJECTS,
+    'message',
+    'severity',
+    'max',
+    'min',
+    'fix',
+    'module'
+];
+/** What own rules in JavaScript may have, too. */ const OWN_KEYS = [
+    'check',
+    'options'
+];
+/** @throws ConfigError for what is no configuration */ function checkConfig(file, config) {
     checkObject(file, 'the configuration', config);
     checkKeys(file, 'the configuration', config, KEYS);
     const { extends: base, rules, overrides } = config;
-    if (base !== undefined && ![base].flat().every((name) => typeof name === 'string'))
-        throw new ConfigError(file, '"extends" must be a name or an Array of names');
-    if (rules !== undefined)
-        checkObject(file, '"rules"', rules);
-    if (overrides === undefined)
-        return;
-    if (!Array.isArray(overrides))
-        throw new ConfigError(file, '"overrides" must be an Array');
-    overrides.forEach((override, index) => {
+    if (base !== undefined && ![
+        base
+    ].flat().every((name)=>typeof name === 'string')) throw new ConfigError(file, '"extends" must be a name or an Array of names');
+    if (rules !== undefined) checkObject(file, '"rules"', rules);
+    if (overrides === undefined) return;
+    if (!Array.isArray(overrides)) throw new ConfigError(file, '"overrides" must be an Array');
+    overrides.forEach((override, index)=>{
         const place = `"overrides", entry ${index + 1}`;
         checkObject(file, place, override);
-        checkKeys(file, place, override, ['files', 'rules']);
-        const files = [override.files].flat();
-        if (files.length === 0 || !files.every((pattern) => typeof pattern === 'string'))
-            throw new ConfigError(file, `${place}: "files" must be a pattern or an Array of patterns`);
+        checkKeys(file, place, override, [
+            'files',
+            'rules'
+        ]);
+        const files = [
+            override.files
+        ].flat();
+        if (files.length === 0 || !files.every((pattern)=>typeof pattern === 'string')) throw new ConfigError(file, `${place}: "files" must be a pattern or an Array of patterns`);
         checkObject(file, `${place}: "rules"`, override.rules);
     });
 }
 /**
  * @param known - names of own rules that earlier layers define; those of this one are added
  * @throws ConfigError for rules that are not there, or say nothing
- */
-function checkRules(file, rules$1, known) {
-    for (const [name, entry] of Object.entries(rules$1)) {
-        if (typeof entry === 'string' ? !SEVERITIES.includes(entry) : !isObject(entry))
-            throw new ConfigError(file, `rule "${name}": expected "off", "warn", "error" or an object`);
+ */ function checkRules(file, rules$1, known) {
+    for (const [name, entry] of Object.entries(rules$1)){
+        if (typeof entry === 'string' ? !SEVERITIES.includes(entry) : !isObject(entry)) throw new ConfigError(file, `rule "${name}": expected "off", "warn", "error" or an object`);
         const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-        if (typeof entry === 'object')
-            checkEntry(file, name, entry, rule);
+        if (typeof entry === 'object') checkEntry(file, name, entry, rule);
         const isDefined = rule !== undefined || known.has(name);
-        if (typeof entry === 'object' && definesRule(entry))
-            known.add(name);
-        else if (!isDefined)
-            throw new ConfigError(file, explainRule(name, [...Object.keys(rules), ...known]));
+        if (typeof entry === 'object' && definesRule(entry)) known.add(name);
+        else if (!isDefined) throw new ConfigError(file, explainRule(name, [
+            ...Object.keys(rules),
+            ...known
+        ]));
     }
 }
 function checkEntry(file, name, entry, rule) {
     const isOwn = typeof entry.check === 'function';
     // The options of an own rule in JavaScript are its own.
-    if (!isOwn)
-        checkKeys(file, `rule "${name}"`, entry, [...RULE_KEYS, ...OWN_KEYS, ...(rule?.options ?? [])]);
+    if (!isOwn) checkKeys(file, `rule "${name}"`, entry, [
+        ...RULE_KEYS,
+        ...OWN_KEYS,
+        ...rule?.options ?? []
+    ]);
     const { severity, message, max, min, fix } = entry;
-    const say = (reason) => {
+    const say = (reason)=>{
         throw new ConfigError(file, `rule "${name}": ${reason}`);
     };
-    if (severity !== undefined && !SEVERITIES.includes(String(severity)))
-        say('"severity" must be "off", "warn" or "error"');
-    if (message !== undefined && typeof message !== 'string')
-        say('"message" must be a text');
-    for (const [key, value] of Object.entries({ max, min }))
-        if (value !== undefined && !(Number.isInteger(value) && value >= 0))
-            say(`"${key}" must be a whole number`);
-    for (const subject of SUBJECTS)
-        if (entry[subject] !== undefined && typeof entry[subject] !== 'string')
-            say(`"${subject}" must be a query`);
-    if (fix !== undefined && typeof fix !== 'function' && !(Array.isArray(fix) && typeof fix[0] === 'string'))
-        say('"fix" must be an Array with the name of a method and its arguments');
-    if (rule?.findings && SUBJECTS.some((subject) => entry[subject] !== undefined))
-        say('this rule has no query that could be replaced');
+    if (severity !== undefined && !SEVERITIES.includes(String(severity))) say('"severity" must be "off", "warn" or "error"');
+    if (message !== undefined && typeof message !== 'string') say('"message" must be a text');
+    for (const [key, value] of Object.entries({
+        max,
+        min
+    }))if (value !== undefined && !(Number.isInteger(value) && value >= 0)) say(`"${key}" must be a whole number`);
+    for (const subject of SUBJECTS)if (entry[subject] !== undefined && typeof entry[subject] !== 'string') say(`"${subject}" must be a query`);
+    if (fix !== undefined && typeof fix !== 'function' && !(Array.isArray(fix) && typeof fix[0] === 'string')) say('"fix" must be an Array with the name of a method and its arguments');
+    if (rule?.findings && SUBJECTS.some((subject)=>entry[subject] !== undefined)) say('this rule has no query that could be replaced');
 }
 function definesRule(entry) {
-    return typeof entry.check === 'function' || SUBJECTS.some((subject) => entry[subject] !== undefined);
+    return typeof entry.check === 'function' || SUBJECTS.some((subject)=>entry[subject] !== undefined);
 }
 function explainRule(name, known) {
     const near = nearestWord(name, known);
-    const hint = near === undefined
-        ? 'an own rule needs "elements", "items", "layers", "frames" or "check"'
-        : `did you mean "${near}"?`;
+    const hint = near === undefined ? 'an own rule needs "elements", "items", "layers", "frames" or "check"' : `did you mean "${near}"?`;
     return `there is no rule "${name}"; ${hint}`;
 }
 function checkKeys(file, place, object, known) {
-    const strange = Object.keys(object).find((key) => !known.includes(key));
-    if (strange === undefined)
-        return;
+    const strange = Object.keys(object).find((key)=>!known.includes(key));
+    if (strange === undefined) return;
     const near = nearestWord(strange, known);
     const hint = near === undefined ? `known are ${known.join(', ')}` : `did you mean "${near}"?`;
     throw new ConfigError(file, `${place} has the unknown key "${strange}"; ${hint}`);
 }
 function checkObject(file, place, value) {
-    if (!isObject(value))
-        throw new ConfigError(file, `${place} must be an object`);
+    if (!isObject(value)) throw new ConfigError(file, `${place} must be an object`);
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -527,77 +969,87 @@ function isObject(value) {
 /**
  * A pattern of paths as a regular expression: `*` and `?` within a name, `**` over folders, `{a,b}`, `[ab]`. A pattern
  * without a slash fits names in any folder; a folder stands for all in it.
- */
-function globExpression(pattern) {
+ */ function globExpression(pattern) {
     const path = pattern.replace(/^\.\//, '').replace(/\/+$/, '');
     const source = path.includes('/') ? sourceOf(path) : `(?:.*/)?${sourceOf(path)}`;
     return new RegExp(`^${source}(?:/.*)?$`);
 }
 const TOKENS = /\*\*\/|\/\*\*$|\*\*|\*|\?|\{[^{}]*\}|\[[^\]]*\]|[\s\S]/g;
 function sourceOf(pattern) {
-    return pattern.replace(TOKENS, (token) => {
-        if (token === '**/')
-            return '(?:.*/)?';
-        if (token === '/**')
-            return '(?:/.*)?';
-        if (token === '**')
-            return '.*';
-        if (token === '*')
-            return '[^/]*';
-        if (token === '?')
-            return '[^/]';
-        if (token.length > 1 && token.startsWith('{'))
-            return `(?:${token.slice(1, -1).split(',').map(sourceOf).join('|')})`;
-        if (token.length > 1 && token.startsWith('['))
-            return token.replace(/^\[!/, '[^').replaceAll('\\', '\\\\');
+    return pattern.replace(TOKENS, (token)=>{
+        if (token === '**/') return '(?:.*/)?';
+        if (token === '/**') return '(?:/.*)?';
+        if (token === '**') return '.*';
+        if (token === '*') return '[^/]*';
+        if (token === '?') return '[^/]';
+        if (token.length > 1 && token.startsWith('{')) return `(?:${token.slice(1, -1).split(',').map(sourceOf).join('|')})`;
+        if (token.length > 1 && token.startsWith('[')) return token.replace(/^\[!/, '[^').replaceAll('\\', '\\\\');
         return token.replace(/[.+^${}()|[\]\\/]/, '\\$&');
     });
 }
 
-/** What holds where no configuration is found. */
-const DEFAULT_CONFIG = {
+/** What holds where no configuration is found. */ const DEFAULT_CONFIG = {
     name: 'the preset "recommended"',
-    layers: [presetLayer('recommended')],
-    sources: [],
+    layers: [
+        presetLayer('recommended')
+    ],
+    sources: []
 };
 /**
  * Reads a configuration and all that it extends.
  *
  * @throws ConfigError for a file that cannot be read, and for words that no configuration has
- */
-async function readConfig(file) {
+ */ async function readConfig(file) {
     const layers = [];
     const sources = [];
     await addLayers(path.resolve(file), layers, sources, []);
     const known = new Set();
-    for (const { rules } of layers)
-        checkRules(file, rules, known);
-    return { name: file, layers, sources };
+    for (const { rules } of layers)checkRules(file, rules, known);
+    return {
+        name: file,
+        layers,
+        sources
+    };
 }
 async function addLayers(file, layers, sources, parents) {
-    if (parents.includes(file))
-        throw new ConfigError(file, '"extends" leads back to this file');
+    if (parents.includes(file)) throw new ConfigError(file, '"extends" leads back to this file');
     const config = await load(file, sources);
     checkConfig(file, config);
     const folder = path.dirname(file);
-    for (const name of [config.extends ?? []].flat()) {
-        if (Object.hasOwn(presets, name))
-            layers.push(presetLayer(name));
-        else if (/^\.{0,2}[/\\]|^[A-Za-z]:/.test(name) || fs.existsSync(path.resolve(folder, name)))
-            await addLayers(path.resolve(folder, name), layers, sources, [...parents, file]);
-        else
-            throw new ConfigError(file, `"extends": ${explainPreset(name)}`);
+    for (const name of [
+        config.extends ?? []
+    ].flat()){
+        if (Object.hasOwn(presets, name)) layers.push(presetLayer(name));
+        else if (/^\.{0,2}[/\\]|^[A-Za-z]:/.test(name) || fs.existsSync(path.resolve(folder, name))) await addLayers(path.resolve(folder, name), layers, sources, [
+            ...parents,
+            file
+        ]);
+        else throw new ConfigError(file, `"extends": ${explainPreset(name)}`);
     }
-    if (config.rules)
-        layers.push({ folder, rules: await loadModules(config.rules, folder, sources) });
-    for (const { files, rules } of config.overrides ?? []) {
-        const expressions = [files].flat().map(globExpression);
-        layers.push({ folder, files: expressions, rules: await loadModules(rules, folder, sources) });
+    if (config.rules) layers.push({
+        folder,
+        rules: await loadModules(config.rules, folder, sources)
+    });
+    for (const { files, rules } of config.overrides ?? []){
+        const expressions = [
+            files
+        ].flat().map(globExpression);
+        layers.push({
+            folder,
+            files: expressions,
+            rules: await loadModules(rules, folder, sources)
+        });
     }
 }
 function presetLayer(name) {
-    const rules = Object.fromEntries(Object.entries(presets[name]).map(([rule, { severity = 'warn' }]) => [rule, severity]));
-    return { folder: '', rules };
+    const rules = Object.fromEntries(Object.entries(presets[name]).map(([rule, { severity = 'warn' }])=>[
+            rule,
+            severity
+        ]));
+    return {
+        folder: '',
+        rules
+    };
 }
 function explainPreset(name) {
     const names = Object.keys(presets);
@@ -609,32 +1061,29 @@ async function load(file, sources) {
     let text;
     try {
         text = fs.readFileSync(file, 'utf8');
-    }
-    catch {
+    } catch  {
         throw new ConfigError(file, 'the configuration cannot be read');
     }
     sources.push(text);
-    if (!/\.json$/i.test(file))
-        return (await importDefault(file));
+    if (!/\.json$/i.test(file)) return await importDefault(file);
     try {
         return JSON.parse(text);
-    }
-    catch (error) {
+    } catch (error) {
         throw new ConfigError(file, `this is no JSON: ${error.message}`);
     }
 }
-/** Rules that name a module get what it exports: `{ "module": "./rules/own.js" }`. */
-async function loadModules(rules, folder, sources) {
+/** Rules that name a module get what it exports: `{ "module": "./rules/own.js" }`. */ async function loadModules(rules, folder, sources) {
     const loaded = {};
-    for (const [name, entry] of Object.entries(rules)) {
+    for (const [name, entry] of Object.entries(rules)){
         loaded[name] = entry;
-        if (typeof entry !== 'object' || typeof entry.module !== 'string')
-            continue;
+        if (typeof entry !== 'object' || typeof entry.module !== 'string') continue;
         const file = path.resolve(folder, entry.module);
-        if (!fs.existsSync(file))
-            throw new ConfigError(file, `there is no such module (rule "${name}")`);
+        if (!fs.existsSync(file)) throw new ConfigError(file, `there is no such module (rule "${name}")`);
         sources.push(fs.readFileSync(file, 'utf8'));
-        loaded[name] = { ...(await importDefault(file)), ...entry };
+        loaded[name] = {
+            ...await importDefault(file),
+            ...entry
+        };
     }
     return loaded;
 }
@@ -642,76 +1091,139 @@ async function importDefault(file) {
     let module;
     try {
         module = await loadModule(file);
-    }
-    catch (error) {
+    } catch (error) {
         throw new ConfigError(file, error instanceof Error ? error.message : String(error));
     }
     const value = module.default ?? module;
-    if (typeof value === 'object' && value !== null)
-        return value;
+    if (typeof value === 'object' && value !== null) return value;
     throw new ConfigError(file, 'expected a module that exports an object');
 }
-/** A module of either kind: `require` first, which says when it meets the other. */
-async function loadModule(file) {
+/** A module of either kind: `require` first, which says when it meets the other. */ async function loadModule(file) {
     try {
         return node_module.createRequire(file)(file);
-    }
-    catch (error) {
+    } catch (error) {
         const { code, name } = error;
-        if (code !== 'ERR_REQUIRE_ESM' && name !== 'SyntaxError')
-            throw error;
-        return (await import(node_url.pathToFileURL(file).href));
+        if (code !== 'ERR_REQUIRE_ESM' && name !== 'SyntaxError') throw error;
+        return await import(node_url.pathToFileURL(file).href);
     }
 }
 
-/** The rules that a configuration sets for a document: what stands later wins, key by key. */
-function rulesFor(config, document) {
+/** The rules that a configuration sets for a document: what stands later wins, key by key. */ function rulesFor(config, document) {
     const entries = new Map();
-    for (const { files, folder, rules } of config.layers) {
+    for (const { files, folder, rules } of config.layers){
         const place = path.relative(folder, document).split(path.sep).join('/');
-        if (files && !files.some((expression) => expression.test(place)))
-            continue;
-        for (const [name, entry] of Object.entries(rules)) {
+        if (files && !files.some((expression)=>expression.test(place))) continue;
+        for (const [name, entry] of Object.entries(rules)){
             const before = entries.get(name) ?? {};
-            entries.set(name, { ...before, ...(typeof entry === 'string' ? { severity: entry } : entry) });
+            entries.set(name, {
+                ...before,
+                ...typeof entry === 'string' ? {
+                    severity: entry
+                } : entry
+            });
         }
     }
-    return [...entries].flatMap(([name, entry]) => {
+    return [
+        ...entries
+    ].flatMap(([name, entry])=>{
         const base = Object.hasOwn(rules, name) ? rules[name] : undefined;
-        const severity = (entry.severity ?? base?.severity ?? 'warn');
-        if (severity === 'off')
-            return [];
-        const rule = { message: `breaks the rule ${name}`, ...base, ...entry, options: base?.options };
-        return [{ name, severity, rule, options: entry }];
+        const severity = entry.severity ?? base?.severity ?? 'warn';
+        if (severity === 'off') return [];
+        const rule = {
+            message: `breaks the rule ${name}`,
+            ...base,
+            ...entry,
+            options: base?.options
+        };
+        return [
+            {
+                name,
+                severity,
+                rule,
+                options: entry
+            }
+        ];
     });
 }
 
-/** A place in words; frames count from 1, as in Animate: `Scene 1, layer "ui", frame 5, play: instance of ui/Play`. */
-function describePlace(place) {
-    const { kind, scene, symbol, layer, layerIndex = 0, frame, keyframes, element, item } = place;
-    if (kind === 'document')
-        return 'document';
-    if (item !== undefined)
-        return item;
-    const parts = [
-        symbol ?? scene ?? '',
-        layer === '' ? `layer ${layerIndex + 1}` : `layer ${JSON.stringify(layer)}`,
-    ];
-    if (frame !== undefined)
-        parts.push(`frame ${frame + 1}${keyframes ? ` (${keyframes} keyframes)` : ''}`);
-    if (element !== undefined)
-        parts.push(element);
-    return parts.filter((part) => part !== '').join(', ');
+/**
+ * The work that documents make.
+ *
+ * @param file - the configuration; default: the nearest one above each document
+ * @throws ConfigError for a configuration that cannot be used
+ */ async function jobsFor(documents, file, io) {
+    const configs = new Map();
+    const build = buildOf(io.libraryFolder);
+    const jobs = [];
+    for (const document of documents){
+        const place = file ?? findConfig.findConfig(document);
+        const key = place ?? '';
+        const config = configs.get(key) ?? (place === undefined ? DEFAULT_CONFIG : await readConfig(place));
+        if (!configs.has(key)) io.detail(`rules: ${config.name}`);
+        configs.set(key, config);
+        const rules = rulesFor(config, document);
+        const settings = JSON.stringify([
+            build,
+            config.sources,
+            rules
+        ]);
+        jobs.push({
+            document,
+            rules,
+            settings,
+            configName: config.name
+        });
+    }
+    return jobs;
+}
+/** Which build of the program this is. */ function buildOf(libraryFolder) {
+    const { size, mtimeMs } = fs.statSync(path.join(libraryFolder, 'collection.jsx'));
+    return `${cli_program.readManifest(libraryFolder).version} ${size} ${mtimeMs}`;
 }
 
-/** Annotations of GitHub Actions: a line for each problem. */
-const github = (reports) => reports
-    .flatMap(({ document, problems }) => problems.map(({ severity, rule, message, place }) => {
-    const file = escapeProperty(cli_program.shortPath(document));
-    const text = escapeText(`${describePlace(place)}: ${message}`);
-    return `::${severity === 'error' ? 'error' : 'warning'} file=${file},title=${escapeProperty(rule)}::${text}\n`;
-}))
-    .join('');
+/** The rule by which a document counts as a problem that cannot be opened. */ const UNREADABLE = 'readable';
+/** What is said about a document that cannot be opened. */ function unreadable(document, message) {
+    const problem = {
+        rule: UNREADABLE,
+        severity: 'error',
+        message,
+        isFixable: false
+    };
+    return {
+        document,
+        fixed: 0,
+        problems: [
+            {
+                ...problem,
+                place: {
+                    kind: 'document'
+                }
+            }
+        ]
+    };
+}
+/** True for a document that could not be opened: next time it may be. */ function isUnreadable({ problems }) {
+    return problems.some(({ rule })=>rule === UNREADABLE);
+}
+
+/** A place in words; frames count from 1, as in Animate: `Scene 1, layer "ui", frame 5, play: instance of ui/Play`. */ function describePlace(place) {
+    const { kind, scene, symbol, layer, layerIndex = 0, frame, keyframes, element, item } = place;
+    if (kind === 'document') return 'document';
+    if (item !== undefined) return item;
+    const parts = [
+        symbol ?? scene ?? '',
+        layer === '' ? `layer ${layerIndex + 1}` : `layer ${JSON.stringify(layer)}`
+    ];
+    if (frame !== undefined) parts.push(`frame ${frame + 1}${keyframes ? ` (${keyframes} keyframes)` : ''}`);
+    if (element !== undefined) parts.push(element);
+    return parts.filter((part)=>part !== '').join(', ');
+}
+
+/** Annotations of GitHub Actions: a line for each problem. */ const github = (reports)=>reports.flatMap(({ document, problems })=>problems.map(({ severity, rule, message, place })=>{
+            const file = escapeProperty(cli_program.shortPath(document));
+            const text = escapeText(`${describePlace(place)}: ${message}`);
+            return `::${severity === 'error' ? 'error' : 'warning'} file=${file},title=${escapeProperty(rule)}::${text}\n`;
+        })).join('');
 function escapeText(text) {
     return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
@@ -719,29 +1231,31 @@ function escapeProperty(text) {
     return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** For programs: an Array of documents. Frames count from 0, as in scripts. */
-const json = (reports) => {
-    const documents = reports.map(({ document, problems, ...rest }) => ({
-        document: cli_program.shortPath(document),
-        problems: problems.map((problem) => ({ ...problem, where: describePlace(problem.place) })),
-        ...rest,
-    }));
+/** For programs: an Array of documents. Frames count from 0, as in scripts. */ const json = (reports)=>{
+    const documents = reports.map(({ document, problems, ...rest })=>({
+            document: cli_program.shortPath(document),
+            problems: problems.map((problem)=>({
+                    ...problem,
+                    where: describePlace(problem.place)
+                })),
+            ...rest
+        }));
     return `${JSON.stringify(documents, null, 2)}\n`;
 };
 
-/** JUnit's XML: a suite for each document, a case for each rule that it breaks, or one that passed. */
-const junit = (reports) => `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${reports.map(suite).join('')}</testsuites>\n`;
+/** JUnit's XML: a suite for each document, a case for each rule that it breaks, or one that passed. */ const junit = (reports)=>`<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${reports.map(suite).join('')}</testsuites>\n`;
 function suite({ document, problems }) {
     const name = quote(cli_program.shortPath(document));
-    const rules = [...new Set(problems.map(({ rule }) => rule))];
-    const cases = rules.map((rule) => testCase(rule, name, problems.filter((problem) => problem.rule === rule)));
-    if (cases.length === 0)
-        cases.push(`    <testcase name="lint" classname=${name}/>\n`);
+    const rules = [
+        ...new Set(problems.map(({ rule })=>rule))
+    ];
+    const cases = rules.map((rule)=>testCase(rule, name, problems.filter((problem)=>problem.rule === rule)));
+    if (cases.length === 0) cases.push(`    <testcase name="lint" classname=${name}/>\n`);
     const failed = rules.length;
     return `  <testsuite name=${name} tests="${cases.length}" failures="${failed}">\n${cases.join('')}  </testsuite>\n`;
 }
 function testCase(rule, classname, problems) {
-    const lines = problems.map(({ place, message }) => host_headless.escapeText(`${describePlace(place)}: ${message}`));
+    const lines = problems.map(({ place, message })=>host_headless.escapeText(`${describePlace(place)}: ${message}`));
     const [{ severity }] = problems;
     return `    <testcase name=${quote(rule)} classname=${classname}>\n      <failure type="${severity}" message=${quote(problems[0].message)}>${lines.join('\n')}</failure>\n    </testcase>\n`;
 }
@@ -749,64 +1263,64 @@ function quote(text) {
     return `"${host_headless.escapeText(text).replaceAll('\n', '&#10;')}"`;
 }
 
-/** Problems of one rule in a document that are shown before the rest is counted. */
-const SHOWN = 10;
-/** For people: a line for each problem below the name of its document, and a line that counts. */
-const readable = (reports, context) => {
-    const blocks = reports.filter(hasSomething).map((report) => block(report, context));
-    return [...blocks, summary(reports, context)].join('\n');
+/** Problems of one rule in a document that are shown before the rest is counted. */ const SHOWN = 10;
+/** For people: a line for each problem below the name of its document, and a line that counts. */ const readable = (reports, context)=>{
+    const blocks = reports.filter(hasSomething).map((report)=>block(report, context));
+    return [
+        ...blocks,
+        summary(reports, context)
+    ].join('\n');
 };
 function hasSomething({ problems, fixed, pictures }) {
     return problems.length > 0 || fixed > 0 || (pictures?.length ?? 0) > 0;
 }
 function block({ document, problems, fixed, changes, pictures }, context) {
     const { isColored, isDryRun } = context;
-    const lines = [cli_program.paint('underline', cli_program.shortPath(document), isColored)];
-    for (const group of byRule(problems)) {
+    const lines = [
+        cli_program.paint('underline', cli_program.shortPath(document), isColored)
+    ];
+    for (const group of byRule(problems)){
         const shown = context.isWhole ? group : group.slice(0, SHOWN);
-        for (const problem of shown)
-            lines.push(lineOf(problem, isColored));
+        for (const problem of shown)lines.push(lineOf(problem, isColored));
         const more = group.length - shown.length;
-        if (more > 0)
-            lines.push(`           … and ${more} more of ${group[0].rule} (--all shows them)`);
+        if (more > 0) lines.push(`           … and ${more} more of ${group[0].rule} (--all shows them)`);
     }
-    if (fixed > 0)
-        lines.push(`  ${isDryRun ? 'would fix' : 'fixed'} ${count(fixed, 'problem')}`);
-    for (const change of changes ?? [])
-        lines.push(`    ${change}`);
-    for (const picture of pictures ?? [])
-        lines.push(`  picture: ${cli_program.shortPath(picture)}`);
+    if (fixed > 0) lines.push(`  ${isDryRun ? 'would fix' : 'fixed'} ${count(fixed, 'problem')}`);
+    for (const change of changes ?? [])lines.push(`    ${change}`);
+    for (const picture of pictures ?? [])lines.push(`  picture: ${cli_program.shortPath(picture)}`);
     return `${lines.join('\n')}\n`;
 }
 function lineOf({ severity, place, message, rule }, isColored) {
     const word = severity === 'error' ? cli_program.paint('red', 'error  ', isColored) : cli_program.paint('yellow', 'warning', isColored);
     return `  ${word}  ${describePlace(place)}: ${message}  ${cli_program.paint('dim', rule, isColored)}`;
 }
-/** Rules in the order in which they come, errors first. */
-function byRule(problems) {
+/** Rules in the order in which they come, errors first. */ function byRule(problems) {
     const groups = new Map();
-    const sorted = [...problems].sort((one, other) => rank(one) - rank(other));
-    for (const problem of sorted) {
+    const sorted = [
+        ...problems
+    ].sort((one, other)=>rank(one) - rank(other));
+    for (const problem of sorted){
         const group = groups.get(problem.rule);
-        if (group)
-            group.push(problem);
-        else
-            groups.set(problem.rule, [problem]);
+        if (group) group.push(problem);
+        else groups.set(problem.rule, [
+            problem
+        ]);
     }
-    return [...groups.values()];
+    return [
+        ...groups.values()
+    ];
 }
 function rank({ severity }) {
     return severity === 'error' ? 0 : 1;
 }
 function summary(reports, { isColored, isDryRun }) {
-    const problems = reports.flatMap((report) => report.problems);
-    const errors = problems.filter(({ severity }) => severity === 'error').length;
+    const problems = reports.flatMap((report)=>report.problems);
+    const errors = problems.filter(({ severity })=>severity === 'error').length;
     const documents = count(reports.length, 'document');
-    const fixed = reports.reduce((sum, report) => sum + report.fixed, 0);
+    const fixed = reports.reduce((sum, report)=>sum + report.fixed, 0);
     const fixedNote = fixed > 0 ? `; ${isDryRun ? 'would fix' : 'fixed'} ${fixed}` : '';
-    if (problems.length === 0)
-        return `${cli_program.paint('green', `${documents}, no problems${fixedNote}`, isColored)}\n`;
-    const fixable = problems.filter(({ isFixable }) => isFixable).length;
+    if (problems.length === 0) return `${cli_program.paint('green', `${documents}, no problems${fixedNote}`, isColored)}\n`;
+    const fixable = problems.filter(({ isFixable })=>isFixable).length;
     const hint = fixable > 0 && fixed === 0 ? `; --fix removes ${fixable}` : '';
     const total = `${count(problems.length, 'problem')} (${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}) in ${documents}`;
     return `${cli_program.paint(errors > 0 ? 'red' : 'yellow', `${total}${fixedNote}`, isColored)}${hint}\n`;
@@ -815,569 +1329,144 @@ function count(number, noun) {
     return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** SARIF 2.1.0, for code scanning. */
-const sarif = (reports, { version }) => {
-    const names = [...new Set(reports.flatMap(({ problems }) => problems.map(({ rule }) => rule)))];
+/** SARIF 2.1.0, for code scanning. */ const sarif = (reports, { version })=>{
+    const names = [
+        ...new Set(reports.flatMap(({ problems })=>problems.map(({ rule })=>rule)))
+    ];
     const driver = {
         name: 'adobe-collection',
         version,
-        rules: names.map((id) => ({ id, shortDescription: { text: descriptionOf(id) } })),
+        rules: names.map((id)=>({
+                id,
+                shortDescription: {
+                    text: descriptionOf(id)
+                }
+            }))
     };
-    const results = reports.flatMap(({ document, problems }) => problems.map((problem) => resultOf(problem, cli_program.shortPath(document), names)));
+    const results = reports.flatMap(({ document, problems })=>problems.map((problem)=>resultOf(problem, cli_program.shortPath(document), names)));
     const log = {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
-        runs: [{ tool: { driver }, results }],
+        runs: [
+            {
+                tool: {
+                    driver
+                },
+                results
+            }
+        ]
     };
     return `${JSON.stringify(log, null, 2)}\n`;
 };
 function descriptionOf(rule) {
     return Object.hasOwn(rules, rule) ? rules[rule].message : rule;
 }
-/** A document has no lines: the region is its first, which viewers ask for; the place is a logical location. */
-function resultOf({ rule, severity, message, place }, file, names) {
+/** A document has no lines: the region is its first, which viewers ask for; the place is a logical location. */ function resultOf({ rule, severity, message, place }, file, names) {
     const where = describePlace(place);
     return {
         ruleId: rule,
         ruleIndex: names.indexOf(rule),
         level: severity === 'error' ? 'error' : 'warning',
-        message: { text: `${where}: ${message}` },
+        message: {
+            text: `${where}: ${message}`
+        },
         locations: [
             {
                 physicalLocation: {
-                    artifactLocation: { uri: encodeURI(file).replaceAll('#', '%23').replaceAll('?', '%3F') },
-                    region: { startLine: 1 },
+                    artifactLocation: {
+                        uri: encodeURI(file).replaceAll('#', '%23').replaceAll('?', '%3F')
+                    },
+                    region: {
+                        startLine: 1
+                    }
                 },
-                logicalLocations: [{ fullyQualifiedName: where, kind: place.kind }],
-            },
-        ],
-    };
-}
-
-/** All formats by their names in `--format`. */
-const formats = { readable, json, sarif, github, junit };
-
-/**
- * What was found in documents before, by their content: a document that did not change since is not opened again.
- * A cache that cannot be read or written is no failure.
- */
-class LintCache {
-    /** @param file - where the answers are kept */
-    constructor(file) {
-        this.file = file;
-        this.isChanged = false;
-        this.entries = read(file);
-    }
-    /** What was found before with the same content and settings. */
-    find(document, settings) {
-        const entry = Object.hasOwn(this.entries, document) ? this.entries[document] : undefined;
-        if (entry?.settings !== digest([settings]))
-            return undefined;
-        const files = filesOf(document);
-        const stamp = stampOf(files);
-        if (stamp === entry.stamp)
-            return entry.report;
-        if (contentOf(files) !== entry.content)
-            return undefined;
-        entry.stamp = stamp;
-        this.isChanged = true;
-        return entry.report;
-    }
-    add(settings, report) {
-        const files = filesOf(report.document);
-        this.entries[report.document] = {
-            stamp: stampOf(files),
-            content: contentOf(files),
-            settings: digest([settings]),
-            report,
-        };
-        this.isChanged = true;
-    }
-    write() {
-        if (!this.isChanged)
-            return;
-        try {
-            fs.mkdirSync(path.dirname(this.file), { recursive: true });
-            const temporary = `${this.file}.${process.pid}`;
-            fs.writeFileSync(temporary, JSON.stringify(this.entries));
-            fs.renameSync(temporary, this.file);
-        }
-        catch {
-            // The next run looks at everything again.
-        }
-    }
-}
-function read(file) {
-    try {
-        return { ...JSON.parse(fs.readFileSync(file, 'utf8')) };
-    }
-    catch {
-        return {};
-    }
-}
-/** The files of a document, sorted: of an FLA one. */
-function filesOf(document) {
-    if (!fs.statSync(document).isDirectory())
-        return [document];
-    const names = fs.readdirSync(document, { recursive: true, encoding: 'utf8' });
-    const files = names.map((name) => path.join(document, name));
-    return files.filter((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile()).sort();
-}
-function stampOf(files) {
-    return digest(files.map((file) => {
-        const { size, mtimeMs, ino } = fs.statSync(file);
-        return `${file} ${size} ${mtimeMs} ${ino}`;
-    }));
-}
-function contentOf(files) {
-    return digest(files.flatMap((file) => [path.basename(file), fs.readFileSync(file)]));
-}
-function digest(parts) {
-    const hash = node_crypto.createHash('sha256');
-    for (const part of parts)
-        hash.update(part).update('\0');
-    return hash.digest('hex');
-}
-
-/**
- * What breaks the rules in a document, in the order of the rules.
- *
- * @throws Error that names the rule whose query cannot be read, or whose function failed
- */
-function checkDocument(document, rules) {
-    return rules.flatMap((active) => {
-        const { name, severity, rule, options } = active;
-        const isFixable = rule.fix !== undefined;
-        return findingsOf(document, active).map(({ object, message }) => ({
-            rule: name,
-            severity,
-            message: (rule.findings && options.message) ?? message ?? rule.message,
-            place: placeOf(object),
-            isFixable: isFixable && object !== undefined,
-            object,
-        }));
-    });
-}
-/** Removes what can be removed of some problems. Gives the number of them. */
-function fixDocument(document, rules, problems) {
-    let fixed = 0;
-    for (const active of rules) {
-        const { fix } = active.rule;
-        const own = problems.filter(({ rule, isFixable }) => rule === active.name && isFixable);
-        if (!fix || own.length === 0)
-            continue;
-        fixed += own.length;
-        named(active, () => {
-            for (const [subject, objects] of bySubject(own)) {
-                const found = document.collect(subject, objects);
-                if (typeof fix === 'function')
-                    fix(found, contextOf(document, active, []));
-                else
-                    callMethod(found, fix);
+                logicalLocations: [
+                    {
+                        fullyQualifiedName: where,
+                        kind: place.kind
+                    }
+                ]
             }
-        });
-        document.refresh();
-        // Other rules found what may be gone now: they look again in the next round.
-        return fixed;
-    }
-    return fixed;
-}
-function callMethod(found, [method, ...args]) {
-    const call = found[method];
-    if (typeof call !== 'function')
-        throw new TypeError(`"fix": collections have no method "${method}"`);
-    call.apply(found, args);
-}
-function findingsOf(document, active) {
-    const { rule, options } = active;
-    return named(active, () => {
-        if (rule.check) {
-            const findings = [];
-            rule.check(contextOf(document, active, findings));
-            return findings;
-        }
-        if (rule.findings)
-            return rule.findings(document, options);
-        const found = SUBJECTS.flatMap((subject) => {
-            const query = rule[subject];
-            return query === undefined ? [] : document.find(subject, query);
-        });
-        return tooMany(rule.keep ? rule.keep(found, document, options) : found, active);
-    });
-}
-/** Those beyond the most that may be there; the document itself where there are too few. */
-function tooMany(found, { rule: { max = 0, min = 0, message } }) {
-    if (found.length < min)
-        return [{ message: `${message} (${found.length} found, at least ${min} expected)` }];
-    if (min > 0 && max === 0)
-        return [];
-    const note = max > 0 ? ` (${found.length} found, at most ${max} expected)` : '';
-    return found.slice(max).map((object) => ({ object, message: `${message}${note}` }));
-}
-function contextOf(document, { options }, findings) {
-    const { host, handle } = document;
-    return {
-        host: handle,
-        document: handle.document,
-        $: document.select('elements'),
-        $$: document.select('items'),
-        options,
-        report(object, message) {
-            if (object === undefined || typeof object === 'string')
-                findings.push({ message: object ?? message });
-            else
-                for (const one of membersOf(object))
-                    findings.push({ object: unwrapped(host.realm.unwrap(one)), message });
-        },
+        ]
     };
 }
-/** The elements of a collection, or an object itself. */
-function membersOf(object) {
-    const { elements } = object;
-    const isCollection = elements !== undefined && 'list' in object;
-    return isCollection ? Array.from(elements) : [object];
-}
-function unwrapped(object) {
-    if (object)
-        return object;
-    throw new TypeError('report() takes an element, item, layer or keyframe, a collection of them, or a message');
-}
-/** Runs what belongs to a rule, and names the rule in errors. */
-function named({ name }, action) {
-    try {
-        return action();
-    }
-    catch (error) {
-        throw new Error(`rule "${name}": ${cli_program.errorLine(error)}`, { cause: error });
-    }
-}
-function bySubject(problems) {
-    const groups = new Map();
-    for (const { place, object } of problems) {
-        if (!object || place.kind === 'document')
-            continue;
-        const subject = `${place.kind}s`;
-        groups.set(subject, [...(groups.get(subject) ?? []), object]);
-    }
-    return groups;
-}
 
-/** Pictures of one document at most. */
-const MOST = 20;
-/**
- * Draws the elements that have problems, outlined, in a folder: a picture for each timeline and keyframe. Gives the
- * files.
- */
-function drawProblems(file, document, problems, folder) {
-    fs.mkdirSync(folder, { recursive: true });
-    const groups = [...elementsByFrame(problems)].slice(0, MOST);
-    const name = path.basename(file).replace(/\.(fla|xfl)$/i, '');
-    return groups.map(([, { timeline, frame, elements }]) => {
-        const { svg } = host_headless.pictureOf(document, { timeline, frame, matches: [...elements] });
-        const place = (timeline.libraryItem?.name ?? timeline.name).replace(/[^\p{L}\p{N}_-]+/gu, '-');
-        const target = path.join(folder, `${name}-${place}-${frame + 1}.svg`);
-        fs.writeFileSync(target, svg);
-        return target;
-    });
-}
-function elementsByFrame(problems) {
-    const groups = new Map();
-    const timelines = new Map();
-    for (const { object } of problems) {
-        if (!(object instanceof host_headless.Element))
-            continue;
-        const keyframe = keyframeOf(object.node);
-        if (!keyframe)
-            continue;
-        const timeline = object.layer.timeline;
-        const number = timelines.get(timeline) ?? timelines.size;
-        timelines.set(timeline, number);
-        const frame = host_headless.readStart(keyframe);
-        const key = `${number} ${frame}`;
-        const group = groups.get(key);
-        if (group)
-            group.elements.add(object);
-        else
-            groups.set(key, { timeline, frame, elements: new Set([object]) });
-    }
-    return groups;
-}
-
-/** How the library looks for each subject, everywhere in a document. */
-const SELECTORS = {
-    elements: '$.all',
-    items: '$$',
-    layers: '$.layers.all',
-    frames: '$.frames.all',
+/** All formats by their names in `--format`. */ const formats = {
+    readable,
+    json,
+    sarif,
+    github,
+    junit
 };
-/** An open document that rules look at: queries of several rules that are the same run once. */
-class LintedDocument {
-    constructor(host, model) {
-        this.host = host;
-        this.model = model;
-        this.answers = new Map();
-        this.selects = new Map();
-    }
-    /** What a query finds, as the model has it. @throws SelectorError for one that cannot be read */
-    find(subject, query) {
-        const key = `${subject} ${query}`;
-        let found = this.answers.get(key);
-        if (!found) {
-            found = this.unwrapAll(this.select(subject)(query).elements);
-            this.answers.set(key, found);
-        }
-        return found;
-    }
-    /** A collection of the library that holds these objects. */
-    collect(subject, objects) {
-        const collection = this.select(subject)('*');
-        const kept = new Set(objects);
-        const filter = collection.filter;
-        return filter.call(collection, (object) => kept.has(this.host.realm.unwrap(object)));
-    }
-    /** The function of the library that looks for a subject. */
-    select(subject) {
-        let select = this.selects.get(subject);
-        if (!select) {
-            select = this.host.scripts.run(SELECTORS[subject], 'lint');
-            this.selects.set(subject, select);
-        }
-        return select;
-    }
-    /** Forgets what queries found: the document has changed. */
-    refresh() {
-        this.answers.clear();
-    }
-    get handle() {
-        return new host_headless.HostHandle(this.host);
-    }
-    unwrapAll(facades) {
-        return Array.from(facades, (facade) => this.host.realm.unwrap(facade));
-    }
-}
 
-/**
- * Makes one problem of those that differ in their keyframe only: an animated element stands on many keyframes of its
- * layer, and its problem is one. Two elements of one keyframe stay two problems.
- */
-function mergeRuns(problems) {
-    const merged = new Map();
-    const ordinals = new Map();
-    for (const problem of problems) {
-        const { frame, ...rest } = problem.place;
-        if (problem.place.kind !== 'element' || frame === undefined) {
-            merged.set(String(merged.size), problem);
-            continue;
-        }
-        const same = JSON.stringify([problem.rule, problem.message, rest]);
-        const here = `${same} ${frame}`;
-        const ordinal = (ordinals.get(here) ?? 0) + 1;
-        ordinals.set(here, ordinal);
-        const key = `${same} #${ordinal}`;
-        const first = merged.get(key);
-        if (first)
-            first.place.keyframes = (first.place.keyframes ?? 1) + 1;
-        else
-            merged.set(key, { ...problem, place: { ...problem.place } });
-    }
-    return [...merged.values()];
-}
-
-/** As many rounds as fixes can make new problems that have fixes. */
-const ROUNDS = 50;
-/**
- * Holds a document against rules. It is opened once for all of them.
- *
- * @throws DocumentError when it cannot be opened or saved; Error when a rule cannot be used
- */
-function lintDocument(file, rules, options) {
-    const host = new host_headless.Host(host_headless.nodePlatform, { realm: 'separate', canSave: false });
-    const model = host.open(file);
-    loadLibrary.loadLibrary(host, options.libraryFolder);
-    const document = new LintedDocument(host, model);
-    let problems = checkDocument(document, rules);
-    const before = options.fix && options.dryRun ? factsOf.factsOf(model) : undefined;
-    let fixed = 0;
-    if (options.fix) {
-        for (let round = 0; round < ROUNDS && problems.some(({ isFixable }) => isFixable); round++) {
-            fixed += fixDocument(document, rules, problems);
-            problems = checkDocument(document, rules);
-        }
-        if (fixed > 0 && !options.dryRun)
-            model.saveAt(undefined, {});
-    }
-    const pictures = options.render === undefined ? undefined : drawProblems(file, model, problems, options.render);
-    const report = {
-        document: file,
-        problems: mergeRuns(problems.map(withoutObject)),
-        fixed,
-        ...(before && fixed > 0 ? { changes: compareFacts.changesText(compareFacts.compareFacts(before, factsOf.factsOf(model)), false) } : {}),
-        ...(pictures ? { pictures } : {}),
-    };
-    host.closeAll();
-    return report;
-}
-function withoutObject({ object: _, ...problem }) {
-    return problem;
-}
-
-/** Documents that another process takes at once: enough to make its way worth while, few enough to share. */
-const BATCH = 4;
-/** As long as there are no more documents than this, one process is faster. */
-const FEW = 4;
-/**
- * Holds documents against rules and prints what breaks them. Several processes share many documents; each document is
- * read once. True when there are no errors, and no more warnings than allowed.
- *
- * @throws ConfigError for a configuration that cannot be used; Error when a pattern names no document
- */
-async function lintDocuments(patterns, options, io) {
-    const documents = documentsOf(patterns, options, io);
-    const jobs = await jobsFor(documents, options, io);
-    if (options.part) {
-        for (const job of jobs)
-            io.out(`${JSON.stringify(lintOne(job, options, io))}\n`);
-        return true;
-    }
-    const cache = cacheFor(options, io);
-    const reports = jobs.map(({ document, settings }) => reusable(cache?.find(document, settings), options));
-    const known = reports.filter((report) => report !== undefined).length;
-    if (known > 0)
-        io.detail(`${known} of ${jobs.length} documents are as they were: not read again`);
-    const waiting = jobs.flatMap((job, index) => (reports[index] ? [] : [{ job, index }]));
-    const stopListening = isShared(waiting)
-        ? io.onInterrupt(() => {
-            const found = reports.filter((report) => report !== undefined);
-            print(found, options, io);
-            io.fail(`interrupted: ${found.length} of ${jobs.length} documents were looked at`);
-            cache?.write();
-        })
-        : () => undefined;
-    await lintAll(waiting, options, io, (index, report) => {
-        reports[index] = report;
-        if (!report.problems.some(({ rule }) => rule === UNREADABLE) && !options.fix)
-            cache?.add(jobs[index].settings, report);
+/** Prints what was found. True when there are no errors, and no more warnings than allowed. */ function printProblems(reports, options, io) {
+    const { version } = cli_program.readManifest(io.libraryFolder);
+    const text = formats[options.format](reports, {
+        version,
+        isColored: io.isColored && options.output === undefined,
+        isWhole: options.all ?? false,
+        isDryRun: options.dryRun ?? false
     });
-    stopListening();
-    cache?.write();
-    return print(reports, options, io);
+    if (options.output !== undefined) writePicture.writeFile(options.output, text, host_headless.nodePlatform);
+    else if (!io.isQuiet || options.format !== 'readable' || reports.some(({ problems })=>problems.length > 0)) io.out(text);
+    const problems = reports.flatMap((report)=>report.problems);
+    const warnings = problems.filter(({ severity })=>severity === 'warn').length;
+    const { maxWarnings } = options;
+    const isOver = maxWarnings !== undefined && warnings > maxWarnings;
+    if (isOver) io.fail(`${warnings} warnings are more than --max-warnings ${maxWarnings} allows`);
+    return warnings === problems.length && !isOver;
 }
-/** A document that is not there is a failure of the command line, not a problem of the document. */
-function documentsOf(patterns, { part }, io) {
-    if (part)
-        return [...patterns];
-    const { documents } = findDocuments.findAllDocuments(patterns, io);
-    const missing = documents.find((document) => !fs.existsSync(document));
-    if (missing !== undefined)
-        throw new Error(`${missing}: there is no such document`);
-    return documents.flatMap(findDocuments.findDocuments);
-}
-/** With fixes and pictures a document is opened again, unless there is nothing to do. */
-function reusable(report, { fix, render }) {
-    if (!report || report.problems.length === 0)
-        return report;
-    const isWanted = render !== undefined || (fix && report.problems.some(({ isFixable }) => isFixable));
-    return isWanted ? undefined : report;
-}
-async function jobsFor(documents, { config: file }, io) {
-    const configs = new Map();
-    const build = buildOf(io.libraryFolder);
-    const jobs = [];
-    for (const document of documents) {
-        const place = file ?? findConfig.findConfig(document);
-        const key = place ?? '';
-        const config = configs.get(key) ?? (place === undefined ? DEFAULT_CONFIG : await readConfig(place));
-        if (!configs.has(key))
-            io.detail(`rules: ${config.name}`);
-        configs.set(key, config);
-        const rules = rulesFor(config, document);
-        const settings = JSON.stringify([build, config.sources, rules]);
-        jobs.push({ document, rules, settings, configName: config.name });
-    }
-    return jobs;
-}
-/** Which build of the program this is. */
-function buildOf(libraryFolder) {
-    const { size, mtimeMs } = fs.statSync(path.join(libraryFolder, 'collection.jsx'));
-    return `${cli_program.readManifest(libraryFolder).version} ${size} ${mtimeMs}`;
-}
-function cacheFor({ cache, config }, io) {
-    if (!cache)
-        return undefined;
-    const here = node_crypto.createHash('sha256')
-        .update(`${process.cwd()}\0${config ?? ''}`)
-        .digest('hex');
-    return new LintCache(path.join(io.cacheFolder, `lint-${here.slice(0, 16)}.json`));
-}
-/** The rule by which a document counts as a problem that cannot be opened. */
-const UNREADABLE = 'readable';
-function lintOne({ document, rules, configName }, options, io) {
-    const start = performance.now();
-    try {
-        const { fix, dryRun, render } = options;
-        const { libraryFolder, warn } = io;
-        const report = lintDocument(document, rules, { fix, dryRun, render, libraryFolder, warn });
-        io.detail(`${cli_program.shortPath(document)}: ${((performance.now() - start) / 1000).toFixed(2)} s`);
-        return report;
-    }
-    catch (error) {
-        // A rule that cannot be used fails for every document alike.
-        if (error instanceof Error && error.message.startsWith('rule "'))
-            throw new ConfigError(configName, error.message);
-        return unreadable(document, cli_program.errorLine(error));
-    }
-}
-function unreadable(document, message) {
-    const problem = { rule: UNREADABLE, severity: 'error', message, isFixable: false };
-    return { document, fixed: 0, problems: [{ ...problem, place: { kind: 'document' } }] };
-}
-async function lintAll(waiting, options, io, take) {
-    const progress = new cli_program.Progress(waiting.length, io, waiting.length > FEW);
-    if (!isShared(waiting)) {
-        for (const { job, index } of waiting) {
-            take(index, lintOne(job, options, io));
-            progress.next();
-        }
-    }
-    else
-        await share(waiting, options, io, take, progress);
-    progress.hide();
-}
-/** True for more documents than one process should look at. This one can be interrupted meanwhile. */
-function isShared(waiting) {
-    return waiting.length > FEW && os.availableParallelism() > 1;
-}
-/** Hands batches of documents to other processes. */
-async function share(waiting, options, io, take, progress) {
-    const batches = Array.from({ length: Math.ceil(waiting.length / BATCH) }, (_, index) => waiting.slice(index * BATCH, (index + 1) * BATCH));
-    await shareWork.shareWork(batches, {}, io, async (batch, worker) => {
+
+/** Documents that another process takes at once: enough to make its way worth while, few enough to share. */ const BATCH = 4;
+/**
+ * Hands batches of documents to other processes.
+ *
+ * @param take - gets the answer for each document
+ * @throws Error when a rule cannot be used
+ */ async function shareLint(jobs, options, io, take) {
+    const batches = Array.from({
+        length: Math.ceil(jobs.length / BATCH)
+    }, (_, index)=>jobs.slice(index * BATCH, (index + 1) * BATCH));
+    await shareWork.shareWork(batches, {}, io, async (batch, worker)=>{
         const lines = new Lines(io);
         const status = await worker.run(partArguments(batch, options, io), lines);
         const reports = lines.reports();
-        if (status !== 0 && lines.isRuleFailure)
-            throw new Error(lines.failure);
-        for (const { job, index } of batch) {
-            const report = reports.find(({ document }) => document === job.document);
-            take(index, report ?? unreadable(job.document, lines.failure || 'the process that read it ended'));
+        if (status !== 0 && lines.isRuleFailure) throw new Error(lines.failure);
+        for (const job of batch){
+            const report = reports.find(({ document })=>document === job.document);
+            take(job, report ?? unreadable(job.document, lines.failure || 'the process that read it ended'));
         }
-        progress.next(batch.length);
     });
 }
 function partArguments(batch, { config, fix, dryRun, render }, io) {
     return [
-        ...['lint', '--part'],
-        ...(config === undefined ? [] : ['--config', config]),
-        ...(fix ? ['--fix'] : []),
-        ...(dryRun ? ['--dry-run'] : []),
-        ...(render === undefined ? [] : ['--render', render]),
-        ...(io.isVerbose ? ['--verbose'] : []),
+        ...[
+            'lint',
+            '--part'
+        ],
+        ...config === undefined ? [] : [
+            '--config',
+            config
+        ],
+        ...fix ? [
+            '--fix'
+        ] : [],
+        ...dryRun ? [
+            '--dry-run'
+        ] : [],
+        ...render === undefined ? [] : [
+            '--render',
+            render
+        ],
+        ...io.isVerbose ? [
+            '--verbose'
+        ] : [],
         '--',
-        ...batch.map(({ job }) => job.document),
+        ...batch.map(({ document })=>document)
     ];
 }
-/** What a process says that looks at a part of the documents. */
-class Lines {
-    constructor(io) {
+/** What a process says that looks at a part of the documents. */ class Lines {
+    constructor(io){
         this.io = io;
         this.failure = '';
         this.text = '';
@@ -1386,39 +1475,107 @@ class Lines {
         this.text += text;
     }
     err(text) {
-        if (this.io.isVerbose)
-            this.io.err(text);
-        else
-            this.failure += text.replace(/^adobe-collection: /, '').trim();
+        if (this.io.isVerbose) this.io.err(text);
+        else this.failure += text.replace(/^adobe-collection: /, '').trim();
     }
     get isRuleFailure() {
         return this.failure.includes(': rule "');
     }
     reports() {
-        return this.text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
+        return this.text.split('\n').flatMap((line)=>line === '' ? [] : [
+                JSON.parse(line)
+            ]);
     }
 }
-function print(reports, options, io) {
-    const { version } = cli_program.readManifest(io.libraryFolder);
-    const text = formats[options.format](reports, {
-        version,
-        isColored: io.isColored && options.output === undefined,
-        isWhole: options.all ?? false,
-        isDryRun: options.dryRun ?? false,
+
+/** As long as there are no more documents than this, one process is faster. */ const FEW = 4;
+/**
+ * Holds documents against rules and prints what breaks them. Several processes share many documents; each document is
+ * read once. True when there are no errors, and no more warnings than allowed.
+ *
+ * @throws ConfigError for a configuration that cannot be used; Error when a pattern names no document
+ */ async function lintDocuments(patterns, options, io) {
+    const documents = documentsOf(patterns, options, io);
+    const jobs = await jobsFor(documents, options.config, io);
+    if (options.part) {
+        for (const job of jobs)io.out(`${JSON.stringify(lintOne(job, options, io))}\n`);
+        return true;
+    }
+    const cache = cacheFor(options, io);
+    const reports = knownReports(jobs, cache, options);
+    if (reports.size > 0) io.detail(`${reports.size} of ${jobs.length} documents are as they were: not read again`);
+    const printAll = ()=>{
+        cache?.write();
+        return printProblems(jobs.flatMap((job)=>reports.get(job) ?? []), options, io);
+    };
+    await lintAll(jobs.filter((job)=>!reports.has(job)), options, io, (job, report)=>{
+        reports.set(job, report);
+        if (!isUnreadable(report) && !options.fix) cache?.add(job.settings, report);
+    }, ()=>{
+        printAll();
+        io.fail(`interrupted: ${reports.size} of ${jobs.length} documents were looked at`);
     });
-    if (options.output !== undefined)
-        writePicture.writeFile(options.output, text, host_headless.nodePlatform);
-    else if (!io.isQuiet ||
-        options.format !== 'readable' ||
-        reports.some(({ problems }) => problems.length > 0))
-        io.out(text);
-    const problems = reports.flatMap((report) => report.problems);
-    const warnings = problems.filter(({ severity }) => severity === 'warn').length;
-    const { maxWarnings } = options;
-    const isOver = maxWarnings !== undefined && warnings > maxWarnings;
-    if (isOver)
-        io.fail(`${warnings} warnings are more than --max-warnings ${maxWarnings} allows`);
-    return warnings === problems.length && !isOver;
+    return printAll();
+}
+/** A document that is not there is a failure of the command line, not a problem of the document. */ function documentsOf(patterns, { part }, io) {
+    if (part) return [
+        ...patterns
+    ];
+    const { documents } = findDocuments.findAllDocuments(patterns, io);
+    const missing = documents.find((document)=>!fs.existsSync(document));
+    if (missing !== undefined) throw new Error(`${missing}: there is no such document`);
+    return documents.flatMap(findDocuments.findDocuments);
+}
+/** What an earlier run found in documents that did not change since. */ function knownReports(jobs, cache, options) {
+    const reports = new Map();
+    for (const job of jobs){
+        const report = cache?.find(job.document, job.settings);
+        if (report && isReusable(report, options)) reports.set(job, report);
+    }
+    return reports;
+}
+/** With fixes and pictures a document is opened again, unless there is nothing to do. */ function isReusable({ problems }, { fix, render }) {
+    if (problems.length === 0) return true;
+    return render === undefined && !(fix && problems.some(({ isFixable })=>isFixable));
+}
+function cacheFor({ cache, config }, io) {
+    if (!cache) return undefined;
+    const here = node_crypto.createHash('sha256').update(`${process.cwd()}\0${config ?? ''}`).digest('hex');
+    return new LintCache(path.join(io.cacheFolder, `lint-${here.slice(0, 16)}.json`));
+}
+function lintOne({ document, rules, configName }, options, io) {
+    const start = performance.now();
+    try {
+        const { fix, dryRun, render } = options;
+        const { libraryFolder, warn } = io;
+        const report = lintDocument(document, rules, {
+            fix,
+            dryRun,
+            render,
+            libraryFolder,
+            warn
+        });
+        io.detail(`${cli_program.shortPath(document)}: ${((performance.now() - start) / 1000).toFixed(2)} s`);
+        return report;
+    } catch (error) {
+        // A rule that cannot be used fails for every document alike.
+        if (error instanceof Error && error.message.startsWith('rule "')) throw new ConfigError(configName, error.message);
+        return unreadable(document, cli_program.errorLine(error));
+    }
+}
+/** Looks at documents, in several processes where that is faster: this one can be interrupted meanwhile. */ async function lintAll(jobs, options, io, take, onInterrupt) {
+    const isLong = jobs.length > FEW;
+    const progress = new cli_program.Progress(jobs.length, io, isLong);
+    const takeNext = (job, report)=>{
+        take(job, report);
+        progress.next();
+    };
+    if (isLong && os.availableParallelism() > 1) {
+        const stopListening = io.onInterrupt(onInterrupt);
+        await shareLint(jobs, options, io, takeNext);
+        stopListening();
+    } else for (const job of jobs)takeNext(job, lintOne(job, options, io));
+    progress.hide();
 }
 
 exports.lintDocuments = lintDocuments;

@@ -2,12 +2,10 @@
 'use strict';
 
 const LIBRARY = 'collection.jsx';
-/** Loads the built library into a host, as a script would: the very file that goes into Animate. */
-function loadLibrary(host, folder) {
+/** Loads the built library into a host, as a script would: the very file that goes into Animate. */ function loadLibrary(host, folder) {
     const { disk, paths } = host.platform;
     const file = paths.join(folder, LIBRARY);
-    if (!disk.exists(file))
-        throw new Error(`${file} is missing; npm run build makes it`);
+    if (!disk.exists(file)) throw new Error(`${file} is missing; npm run build makes it`);
     host.scripts.runPlain(file);
 }
 

@@ -8,8 +8,8 @@ const host_headless = require('../host/headless.js');
 const factsOf = require('./factsOf.js');
 const factsText = require('./factsText.js');
 const cli_program = require('./program.js');
-require('saxes');
 require('../host/errors.js');
+require('saxes');
 require('magic-string');
 require('acorn');
 require('@jridgewell/trace-mapping');
@@ -23,19 +23,16 @@ require('maxrects-packer');
 require('commander');
 require('@babel/code-frame');
 
-/** A pointer of Git LFS is a short text. */
-const SHORT = 1024;
-/** Prints a document as git compares it. git stops at a failure, so what is no document is told in a line. */
-function printForGit(file, io) {
+/** A pointer of Git LFS is a short text. */ const SHORT = 1024;
+/** Prints a document as git compares it. git stops at a failure, so what is no document is told in a line. */ function printForGit(file, io) {
     try {
-        io.out(factsText.factsText(factsOf.factsOf(new host_headless.Host(host_headless.nodePlatform, { realm: 'separate' }).open(file))));
-    }
-    catch (error) {
+        io.out(factsText.factsText(factsOf.factsOf(new host_headless.Host(host_headless.nodePlatform, {
+            realm: 'separate'
+        }).open(file))));
+    } catch (error) {
         const text = fs.statSync(file).size <= SHORT ? fs.readFileSync(file, 'utf8') : '';
-        if (text.startsWith('version https://git-lfs'))
-            io.out(text);
-        else
-            io.out(`cannot be read: ${cli_program.errorLine(error).replaceAll(file, 'the document')}\n`);
+        if (text.startsWith('version https://git-lfs')) io.out(text);
+        else io.out(`cannot be read: ${cli_program.errorLine(error).replaceAll(file, 'the document')}\n`);
     }
 }
 

@@ -26,17 +26,15 @@ require('node:module');
 require('gifenc');
 require('maxrects-packer');
 
-/** A library item as JSON has it. */
-function describeItem(facade) {
+/** A library item as JSON has it. */ function describeItem(facade) {
     const item = facade;
     return {
         name: item.name,
         itemType: item.itemType,
-        linkageClassName: read(item, 'linkageClassName'),
+        linkageClassName: read(item, 'linkageClassName')
     };
 }
-/** An element as JSON has it; what its kind does not have is null. `frame` is the first frame of its keyframe. */
-function describeElement(facade, realm) {
+/** An element as JSON has it; what its kind does not have is null. `frame` is the first frame of its keyframe. */ function describeElement(facade, realm) {
     const element = facade;
     return {
         name: element.name,
@@ -48,11 +46,10 @@ function describeElement(facade, realm) {
         layer: nameOf(element.layer),
         frame: keyframeOf(realm.unwrap(facade)),
         x: element.x,
-        y: element.y,
+        y: element.y
     };
 }
-/** A layer as JSON has it. */
-function describeLayer(facade, realm) {
+/** A layer as JSON has it. */ function describeLayer(facade, realm) {
     const layer = facade;
     return {
         name: layer.name,
@@ -61,11 +58,10 @@ function describeLayer(facade, realm) {
         parentLayer: nameOf(layer.parentLayer),
         visible: layer.visible,
         locked: layer.locked,
-        frameCount: layer.frameCount,
+        frameCount: layer.frameCount
     };
 }
-/** A keyframe as JSON has it; `startFrame` counts from 0. */
-function describeFrame(facade, realm) {
+/** A keyframe as JSON has it; `startFrame` counts from 0. */ function describeFrame(facade, realm) {
     const frame = facade;
     const { layer } = realm.unwrap(facade);
     return {
@@ -77,98 +73,101 @@ function describeFrame(facade, realm) {
         duration: frame.duration,
         tweenType: frame.tweenType,
         hasScript: frame.actionScript !== '',
-        elements: frame.elements.length,
+        elements: frame.elements.length
     };
 }
-/** The name of the scene, or the path of the symbol, that an object is on. */
-function timelineOf(facade, realm) {
+/** The name of the scene, or the path of the symbol, that an object is on. */ function timelineOf(facade, realm) {
     const object = realm.unwrap(facade);
     let scene = null;
-    for (let node = object?.node ?? null; node; node = node.parent) {
-        if (node.name === 'DOMTimeline')
-            scene = node.attr('name') ?? null;
-        if (node.name === 'DOMSymbolItem')
-            return node.attr('name') ?? null;
+    for(let node = object?.node ?? null; node; node = node.parent){
+        if (node.name === 'DOMTimeline') scene = node.attr('name') ?? null;
+        if (node.name === 'DOMSymbolItem') return node.attr('name') ?? null;
     }
     return scene;
 }
 function read(object, name) {
-    return name in object ? (object[name] ?? null) : null;
+    return name in object ? object[name] ?? null : null;
 }
 function nameOf(object) {
     return object?.name ?? null;
 }
 function keyframeOf(object) {
-    for (let node = object?.node ?? null; node; node = node.parent) {
-        if (node.name === 'DOMFrame')
-            return Number(node.attr('index') ?? 0);
+    for(let node = object?.node ?? null; node; node = node.parent){
+        if (node.name === 'DOMFrame') return Number(node.attr('index') ?? 0);
     }
     return null;
 }
 
-/** What a query is for, and how its matches are described. */
-const KINDS = {
-    items: { select: '$$', describe: describeItem },
-    layers: { select: '$.layers', describe: describeLayer },
-    frames: { select: '$.frames', describe: describeFrame },
-    elements: { select: '$', describe: describeElement },
+/** What a query is for, and how its matches are described. */ const KINDS = {
+    items: {
+        select: '$$',
+        describe: describeItem
+    },
+    layers: {
+        select: '$.layers',
+        describe: describeLayer
+    },
+    frames: {
+        select: '$.frames',
+        describe: describeFrame
+    },
+    elements: {
+        select: '$',
+        describe: describeElement
+    }
 };
-/** What the library says, with debugging, of a bare word that nothing is named after. */
-const MEANT = /^ *(.*; did you mean .*\?)$/;
+/** What the library says, with debugging, of a bare word that nothing is named after. */ const MEANT = /^ *(.*; did you mean .*\?)$/;
 /**
  * Asks a document. The built library runs in a host, as in Animate, and answers.
  *
  * @throws whatever opening the document or the query throws; RangeError for a place that is not there.
- */
-function findMatches(document, text, question, io) {
+ */ function findMatches(document, text, question, io) {
     const lines = [];
     const host = new host_headless.Host(host_headless.nodePlatform, {
         realm: 'separate',
-        onTrace: (line) => lines.push(...line.split('\n')),
-        onWarning: io.warn,
+        onTrace: (line)=>lines.push(...line.split('\n')),
+        onWarning: io.warn
     });
     const timeline = choosePlace.chooseTimeline(host.open(document), question);
     const frame = choosePlace.chooseFrame(timeline, question.frame);
     loadLibrary.loadLibrary(host, io.libraryFolder);
-    const run = (name) => host.scripts.run(name, 'query');
+    const run = (name)=>host.scripts.run(name, 'query');
     const kind = kindOf(question);
     const { select, describe } = KINDS[kind];
     const isAtFrame = kind === 'elements' || question.frame !== undefined;
-    const found = kind === 'frames' && isAtFrame
-        ? run(select)(text, run(select)(':current'))
-        : run(question.all ? `${select}.all` : select)(text);
+    const found = kind === 'frames' && isAtFrame ? run(select)(text, run(select)(':current')) : run(question.all ? `${select}.all` : select)(text);
     found.list();
     const listed = lines.splice(0);
     const { length: count } = found.elements;
     const hints = [];
     if (count === 0) {
         run(select)(text, true);
-        hints.push(...lines.flatMap((line) => MEANT.exec(line)?.[1] ?? []));
+        hints.push(...lines.flatMap((line)=>MEANT.exec(line)?.[1] ?? []));
         if (kind !== 'items' && !question.all) {
             const where = (isAtFrame ? `frame ${frame + 1} of ` : '') + `"${timeline.name}"`;
             const hint = hintElsewhere(run, text, kind, where);
-            if (hint !== null)
-                hints.push(hint);
+            if (hint !== null) hints.push(hint);
         }
     }
-    const described = Array.from(found.elements, (facade) => describe(facade, host.realm));
+    const described = Array.from(found.elements, (facade)=>describe(facade, host.realm));
     // The name alone does not tell where it is.
-    if (question.all)
-        described.forEach(({ timeline }, i) => (listed[i + 1] += ` in ${timeline}`));
+    if (question.all) described.forEach(({ timeline }, i)=>listed[i + 1] += ` in ${timeline}`);
     host.closeAll();
-    return { lines: listed, count, described, hints };
+    return {
+        lines: listed,
+        count,
+        described,
+        hints
+    };
 }
 function kindOf({ items, layers, frames }) {
-    if (items)
-        return 'items';
-    if (layers)
-        return 'layers';
+    if (items) return 'items';
+    if (layers) return 'layers';
     return frames ? 'frames' : 'elements';
 }
-/** What to say where a query found nothing at one place, and others have something; null for nothing. */
-function hintElsewhere(run, text, kind, where) {
+/** What to say where a query found nothing at one place, and others have something; null for nothing. */ function hintElsewhere(run, text, kind, where) {
     const { select } = KINDS[kind];
-    const count = (name, query) => run(name)(query).elements.length;
+    const count = (name, query)=>run(name)(query).elements.length;
     const advice = `try --all, --timeline${kind === 'layers' ? ' or --symbol' : ', --symbol or --frame'}`;
     const matching = count(`${select}.all`, text);
     if (matching > 0) {
@@ -177,9 +176,7 @@ function hintElsewhere(run, text, kind, where) {
         return `nothing was found at ${where}, but ${those} ${elsewhere}: ${advice}`;
     }
     const others = kind === 'elements' && count('$', '*') === 0 ? count('$.all', '*') : 0;
-    return others > 0
-        ? `nothing can be found at ${where}, but ${others === 1 ? '1 element stands' : `${others} elements stand`} elsewhere: ${advice}`
-        : null;
+    return others > 0 ? `nothing can be found at ${where}, but ${others === 1 ? '1 element stands' : `${others} elements stand`} elsewhere: ${advice}` : null;
 }
 
 /**
@@ -188,48 +185,38 @@ function hintElsewhere(run, text, kind, where) {
  *
  * @param patterns paths of documents, folders or patterns
  * @throws of a single document whatever opening it or the query throws; Error when a pattern names no document.
- */
-function printMatches(patterns, text, options, io) {
+ */ function printMatches(patterns, text, options, io) {
     const { documents, isSingle } = findDocuments.findAllDocuments(patterns, io);
-    if (!isSingle)
-        return printAll(documents, text, options, io);
+    if (!isSingle) return printAll(documents, text, options, io);
     printOne(findMatches(documents[0], text, options, io), options, io);
     return true;
 }
 function printOne({ lines, count, described, hints }, options, io) {
-    if (options.count)
-        io.out(`${count}\n`);
-    else if (options.json)
-        io.out(`${JSON.stringify(described, null, 2)}\n`);
-    else
-        io.out(`${lines.join('\n')}\n`);
-    for (const hint of hints)
-        io.note(hint);
+    if (options.count) io.out(`${count}\n`);
+    else if (options.json) io.out(`${JSON.stringify(described, null, 2)}\n`);
+    else io.out(`${lines.join('\n')}\n`);
+    for (const hint of hints)io.note(hint);
 }
 function printAll(documents, text, options, io) {
     const all = [];
     let isDone = true;
-    for (const document of documents) {
+    for (const document of documents){
         const name = cli_program.shortPath(document);
         try {
             const { lines, count, described, hints } = findMatches(document, text, options, io);
-            if (options.count)
-                io.out(`${name}: ${count}\n`);
-            else if (options.json)
-                all.push(...described.map((match) => ({ document: name, ...match })));
-            else
-                for (const line of lines.slice(1))
-                    io.out(`${name}: ${line.replace(/^ *\d+: /, '')}\n`);
-            for (const hint of hints)
-                io.note(`${name}: ${hint}`);
-        }
-        catch (error) {
+            if (options.count) io.out(`${name}: ${count}\n`);
+            else if (options.json) all.push(...described.map((match)=>({
+                    document: name,
+                    ...match
+                })));
+            else for (const line of lines.slice(1))io.out(`${name}: ${line.replace(/^ *\d+: /, '')}\n`);
+            for (const hint of hints)io.note(`${name}: ${hint}`);
+        } catch (error) {
             isDone = false;
             io.fail(`${name}: ${cli_program.errorLine(error)}`);
         }
     }
-    if (options.json && !options.count)
-        io.out(`${JSON.stringify(all, null, 2)}\n`);
+    if (options.json && !options.count) io.out(`${JSON.stringify(all, null, 2)}\n`);
     return isDone;
 }
 

@@ -7,19 +7,19 @@ const host_headless = require('../host/headless.js');
 const factsOf = require('./factsOf.js');
 const factsText = require('./factsText.js');
 const forEachDocument = require('./forEachDocument.js');
-require('saxes');
 require('../host/errors.js');
+require('saxes');
 require('magic-string');
 require('acorn');
 require('@jridgewell/trace-mapping');
 require('node:path');
 require('node:zlib');
 require('node:vm');
+require('node:fs');
 require('node:os');
 require('node:module');
 require('gifenc');
 require('maxrects-packer');
-require('node:fs');
 require('./program.js');
 require('commander');
 require('@babel/code-frame');
@@ -31,39 +31,50 @@ require('./standardInput.js');
  * Prints scenes, layers, frames, elements and library of documents. False when one of several cannot be opened.
  *
  * @throws DocumentError when the only one cannot be opened; Error when a pattern names none
- */
-function printTrees(patterns, options, io) {
+ */ function printTrees(patterns, options, io) {
     const all = [];
     let isSingle = true;
-    const isDone = forEachDocument.forEachDocument(patterns, io, (file, name) => {
-        const host = new host_headless.Host(host_headless.nodePlatform, { realm: 'separate', onWarning: io.warn });
+    const isDone = forEachDocument.forEachDocument(patterns, io, (file, name)=>{
+        const host = new host_headless.Host(host_headless.nodePlatform, {
+            realm: 'separate',
+            onWarning: io.warn
+        });
         const document = host.open(file);
         if (options.json) {
             const facts = reduced(factsOf.factsOf(document), options);
-            all.push(name === undefined ? facts : { document: name, ...facts });
+            all.push(name === undefined ? facts : {
+                document: name,
+                ...facts
+            });
             isSingle = name === undefined;
-        }
-        else if (options.full)
-            io.out(factsText.factsText(reduced(factsOf.factsOf(document), options)));
-        else
-            io.out(`${host_headless.toTree(document, { ...options, firstFrame: 1 })}\n`);
+        } else if (options.full) io.out(factsText.factsText(reduced(factsOf.factsOf(document), options)));
+        else io.out(`${host_headless.toTree(document, {
+            ...options,
+            firstFrame: 1
+        })}\n`);
         host.closeAll();
     });
-    if (options.json)
-        io.out(`${JSON.stringify(isSingle ? all[0] : all, null, 2)}\n`);
+    if (options.json) io.out(`${JSON.stringify(isSingle ? all[0] : all, null, 2)}\n`);
     return isDone;
 }
 function reduced(facts, { symbols, elements }) {
-    const layersOf = (layers) => elements === false
-        ? layers.map((layer) => ({
-            ...layer,
-            frames: layer.frames.map((frame) => ({ ...frame, elements: [] })),
-        }))
-        : layers;
+    const layersOf = (layers)=>elements === false ? layers.map((layer)=>({
+                ...layer,
+                frames: layer.frames.map((frame)=>({
+                        ...frame,
+                        elements: []
+                    }))
+            })) : layers;
     return {
         ...facts,
-        scenes: facts.scenes.map((scene) => ({ ...scene, layers: layersOf(scene.layers) })),
-        library: facts.library.map(({ layers, ...item }) => layers && symbols !== false ? { ...item, layers: layersOf(layers) } : item),
+        scenes: facts.scenes.map((scene)=>({
+                ...scene,
+                layers: layersOf(scene.layers)
+            })),
+        library: facts.library.map(({ layers, ...item })=>layers && symbols !== false ? {
+                ...item,
+                layers: layersOf(layers)
+            } : item)
     };
 }
 

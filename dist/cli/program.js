@@ -12,55 +12,49 @@ const codeFrame$1 = require('@babel/code-frame');
  * The package's own manifest: the one place where the version stands.
  *
  * @param libraryFolder - the folder of the build, beside it
- */
-function readManifest(libraryFolder) {
+ */ function readManifest(libraryFolder) {
     return JSON.parse(fs.readFileSync(path.join(libraryFolder, '../package.json'), 'utf8'));
 }
-/** The version of the program, of Node and of the system: `adobe-collection 0.1.0, Node 20.11.0, linux x64`. */
-function versionLine(libraryFolder) {
+/** The version of the program, of Node and of the system: `adobe-collection 0.1.0, Node 20.11.0, linux x64`. */ function versionLine(libraryFolder) {
     const { version } = readManifest(libraryFolder);
     return `adobe-collection ${version}, Node ${process.versions.node}, ${process.platform} ${process.arch}`;
 }
 
-/** The message for an error that nobody expected: how to report it, and where it happened. */
-function defectReport(error, libraryFolder) {
+/** The message for an error that nobody expected: how to report it, and where it happened. */ function defectReport(error, libraryFolder) {
     const where = error instanceof Error ? error.stack : String(error);
     return [
         `adobe-collection: internal error in ${versionLine(libraryFolder)}: this is a defect of the program.`,
         'Please report it with these lines, the command and the document (see CONTRIBUTING.md):',
-        `${where}\n`,
+        `${where}\n`
     ].join('\n');
 }
 
 /**
  * The one line that tells a failure. An error of the query language has the query and a caret on its second and third
  * line; they become a place in words.
- */
-function errorLine(error) {
+ */ function errorLine(error) {
     return host_errors.shortened(wholeLine(error));
 }
 function wholeLine(error) {
-    if (typeof error !== 'object' || error === null)
-        return String(error);
+    if (typeof error !== 'object' || error === null) return String(error);
     const { message, query, index } = error;
     const lines = textOf(message ?? error).split('\n');
-    if (typeof query !== 'string' || typeof index !== 'number')
-        return lines.map((line) => line.trim()).join(' ');
+    if (typeof query !== 'string' || typeof index !== 'number') return lines.map((line)=>line.trim()).join(' ');
     const [what, , , ...hints] = lines;
     const place = `${what} (at character ${index + 1} of ${quotePart(query, index)})`;
-    return [place, ...hints.map((hint) => hint.trim())].join('. ');
+    return [
+        place,
+        ...hints.map((hint)=>hint.trim())
+    ].join('. ');
 }
-/** A script may throw an object that throws when its text is asked for. */
-function textOf(value) {
+/** A script may throw an object that throws when its text is asked for. */ function textOf(value) {
     try {
         return String(value);
-    }
-    catch {
+    } catch  {
         return 'an object without a text was thrown';
     }
 }
-/** Characters of a long query that are shown before and behind the place. */
-const AROUND = 60;
+/** Characters of a long query that are shown before and behind the place. */ const AROUND = 60;
 function quotePart(query, index) {
     const start = Math.max(0, index - AROUND);
     const end = Math.min(query.length, index + AROUND);
@@ -68,512 +62,418 @@ function quotePart(query, index) {
     return JSON.stringify(`${start > 0 ? '…' : ''}${part}${end < query.length ? '…' : ''}`);
 }
 
-const SIGNALS$1 = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const SIGNALS$1 = [
+    'SIGINT',
+    'SIGTERM',
+    'SIGHUP'
+];
 /**
  * The world around the command line as this process has it.
  *
  * @param folder - the folder of the build
  * @param isWorker - whether another process sends the command lines
- */
-function processIo(folder, isWorker = false) {
+ */ function processIo(folder, isWorker = false) {
     return {
-        out: (text) => process.stdout.write(text),
-        outBytes: (bytes) => process.stdout.write(bytes),
-        err: (text) => process.stderr.write(text),
+        out: (text)=>process.stdout.write(text),
+        outBytes: (bytes)=>process.stdout.write(bytes),
+        err: (text)=>process.stderr.write(text),
         isTerminal: process.stderr.isTTY ? !isPlain() && !process.env.CI : false,
         isColored: takesColors(),
         libraryFolder: folder,
         isWorker,
         cacheFolder: cacheFolder(),
-        system: { platform: process.platform, home: os.homedir(), localAppData: process.env.LOCALAPPDATA },
+        system: {
+            platform: process.platform,
+            home: os.homedir(),
+            localAppData: process.env.LOCALAPPDATA
+        },
         readInput,
-        onInterrupt(listener) {
+        onInterrupt (listener) {
             // The listeners that end the process come later: they are added with its first worker.
-            for (const signal of SIGNALS$1)
-                process.prependListener(signal, listener);
-            return () => {
-                for (const signal of SIGNALS$1)
-                    process.off(signal, listener);
+            for (const signal of SIGNALS$1)process.prependListener(signal, listener);
+            return ()=>{
+                for (const signal of SIGNALS$1)process.off(signal, listener);
             };
         },
-        startWorker: async (bounds) => {
+        startWorker: async (bounds)=>{
             const { ProcessWorker } = await Promise.resolve().then(() => require('./ProcessWorker.js'));
             return new ProcessWorker(path.join(folder, 'worker.js'), bounds);
-        },
+        }
     };
 }
 const PIECE = 2 ** 16;
 const WAIT = 20;
-/** Everything up to the end of standard input; a pipe may have nothing for a while. */
-function readInput() {
+/** Everything up to the end of standard input; a pipe may have nothing for a while. */ function readInput() {
     const pieces = [];
     const piece = Buffer.alloc(PIECE);
-    for (;;) {
+    for(;;){
         try {
             const read = fs.readSync(0, piece);
-            if (read === 0)
-                return Buffer.concat(pieces);
+            if (read === 0) return Buffer.concat(pieces);
             pieces.push(Buffer.from(piece.subarray(0, read)));
-        }
-        catch (error) {
+        } catch (error) {
             const { code } = error;
             // Windows tells the end of a pipe by an error.
-            if (code === 'EOF')
-                return Buffer.concat(pieces);
-            if (code !== 'EAGAIN')
-                throw error;
+            if (code === 'EOF') return Buffer.concat(pieces);
+            if (code !== 'EAGAIN') throw error;
             Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT);
         }
     }
 }
-/** https://no-color.org and https://force-color.org: any value but an empty one counts. */
-function takesColors() {
+/** https://no-color.org and https://force-color.org: any value but an empty one counts. */ function takesColors() {
     const { NO_COLOR, FORCE_COLOR } = process.env;
-    if (NO_COLOR)
-        return false;
-    if (FORCE_COLOR)
-        return FORCE_COLOR !== '0';
+    if (NO_COLOR) return false;
+    if (FORCE_COLOR) return FORCE_COLOR !== '0';
     return process.stdout.isTTY ? !isPlain() : false;
 }
 function isPlain() {
     return process.env.TERM === 'dumb';
 }
-/** Where programs keep what they can make again. */
-function cacheFolder() {
+/** Where programs keep what they can make again. */ function cacheFolder() {
     const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
     const home = os.homedir();
-    if (XDG_CACHE_HOME)
-        return path.join(XDG_CACHE_HOME, 'adobe-collection');
-    if (process.platform === 'win32')
-        return path.join(LOCALAPPDATA || home, 'adobe-collection', 'Cache');
-    if (process.platform === 'darwin')
-        return path.join(home, 'Library', 'Caches', 'adobe-collection');
+    if (XDG_CACHE_HOME) return path.join(XDG_CACHE_HOME, 'adobe-collection');
+    if (process.platform === 'win32') return path.join(LOCALAPPDATA || home, 'adobe-collection', 'Cache');
+    if (process.platform === 'darwin') return path.join(home, 'Library', 'Caches', 'adobe-collection');
     return path.join(home, '.cache', 'adobe-collection');
 }
 
-const SHELLS = ['bash', 'zsh', 'fish'];
-const completion = (program, io) => {
-    program
-        .command('completion')
-        .description('print what makes a shell complete commands, options and their values')
-        .addArgument(new commander.Argument('<shell>').choices(SHELLS))
-        .action(async (shell) => {
+const SHELLS = [
+    'bash',
+    'zsh',
+    'fish'
+];
+const completion = (program, io)=>{
+    program.command('completion').description('print what makes a shell complete commands, options and their values').addArgument(new commander.Argument('<shell>').choices(SHELLS)).action(async (shell)=>{
         const { completionScript } = await Promise.resolve().then(() => require('./completionScript.js'));
         io.out(completionScript(shell, program));
     });
 };
 
-/** A failure that the command has told already. */
-class ToldFailure extends Error {
+/** A failure that the command has told already. */ class ToldFailure extends Error {
 }
-/** A failure with an exit status of its own. */
-class CommandFailure extends Error {
-    constructor(cause, status) {
-        super('', { cause });
-        this.cause = cause;
-        this.status = status;
+/** A failure with an exit status of its own. */ class CommandFailure extends Error {
+    constructor(cause, status){
+        super('', {
+            cause
+        }), this.cause = cause, this.status = status;
     }
 }
-/** Exit statuses. */
-const SUCCESS = 0;
+/** Exit statuses. */ const SUCCESS = 0;
 const FAILURE = 1;
 const USAGE = 2;
 
-/** Reads an option that is a whole number. */
-function readWholeNumber(text) {
-    if (!/^\d+$/.test(text))
-        throw new commander.InvalidArgumentError('expected a whole number.');
+/** Reads an option that is a whole number. */ function readWholeNumber(text) {
+    if (!/^\d+$/.test(text)) throw new commander.InvalidArgumentError('expected a whole number.');
     return Number(text);
 }
 
-const diff = (program, io) => {
-    program
-        .command('diff')
-        .description('say what changed from one document to another; status 0: nothing, 1: something, 2: trouble')
-        .argument('<old>', 'an FLA, an XFL folder or an .xfl file; - for standard input')
-        .argument('<new>', 'the same')
-        .option('--json', 'print JSON; frames in it count from 0, as in scripts')
-        .option('--render <file>', 'draw before, after and what changed, .svg or .png')
-        .option('--timeline <name>', 'scene to draw; default: the first that changed')
-        .option('--symbol <path>', 'symbol to draw')
-        .option('--frame <number>', 'frame to draw, from 1', readWholeNumber)
-        .action(async (before, after, options) => {
+const diff = (program, io)=>{
+    program.command('diff').description('say what changed from one document to another; status 0: nothing, 1: something, 2: trouble').argument('<old>', 'an FLA, an XFL folder or an .xfl file; - for standard input').argument('<new>', 'the same').option('--json', 'print JSON; frames in it count from 0, as in scripts').option('--render <file>', 'draw before, after and what changed, .svg or .png').option('--timeline <name>', 'scene to draw; default: the first that changed').option('--symbol <path>', 'symbol to draw').option('--frame <number>', 'frame to draw, from 1', readWholeNumber).action(async (before, after, options)=>{
         const { compareDocuments } = await Promise.resolve().then(() => require('./compareDocuments.js'));
         let isSame;
         try {
             isSame = compareDocuments(before, after, options, io);
-        }
-        catch (error) {
+        } catch (error) {
             throw new CommandFailure(error, TROUBLE);
         }
-        if (!isSame)
-            throw new ToldFailure();
+        if (!isSame) throw new ToldFailure();
     });
 };
-/** The status of `diff` where there is no answer: 1 says that documents differ. */
-const TROUBLE = FAILURE + 1;
+/** The status of `diff` where there is no answer: 1 says that documents differ. */ const TROUBLE = FAILURE + 1;
 
-const git = (program, io) => {
+const git = (program, io)=>{
     const command = program.command('git').description('make differences of documents readable in git');
-    command
-        .command('install')
-        .description('set textconv, difftool and attributes for *.fla in a repository')
-        .argument('[folder]', 'a folder of the repository', '.')
-        .action(async (folder) => {
+    command.command('install').description('set textconv, difftool and attributes for *.fla in a repository').argument('[folder]', 'a folder of the repository', '.').action(async (folder)=>{
         const { installInGit } = await Promise.resolve().then(() => require('./gitSettings.js'));
         installInGit(folder, io);
     });
-    command
-        .command('uninstall')
-        .description('take away what `git install` set')
-        .argument('[folder]', 'a folder of the repository', '.')
-        .action(async (folder) => {
+    command.command('uninstall').description('take away what `git install` set').argument('[folder]', 'a folder of the repository', '.').action(async (folder)=>{
         const { uninstallFromGit } = await Promise.resolve().then(() => require('./gitSettings.js'));
         uninstallFromGit(folder, io);
     });
-    command
-        .command('textconv', { hidden: true })
-        .argument('<file>')
-        .argument('[version]', 'the program that git keeps the answers of')
-        .action(async (file) => {
+    command.command('textconv', {
+        hidden: true
+    }).argument('<file>').argument('[version]', 'the program that git keeps the answers of').action(async (file)=>{
         const { printForGit } = await Promise.resolve().then(() => require('./printForGit.js'));
         printForGit(file, io);
     });
 };
 
-/** The formats of `export --to`. */
-const FORMAT_NAMES = ['png', 'svg', 'sheet', 'atlas', 'gif', 'apng', 'json'];
-/** The data that go with a sheet. */
-const DATA_NAMES = ['json-hash', 'json-array', 'sparrow', 'aseprite', 'css'];
+/** The formats of `export --to`. */ const FORMAT_NAMES = [
+    'png',
+    'svg',
+    'sheet',
+    'atlas',
+    'gif',
+    'apng',
+    'json'
+];
+/** The data that go with a sheet. */ const DATA_NAMES = [
+    'json-hash',
+    'json-array',
+    'sparrow',
+    'aseprite',
+    'css'
+];
 
-/** The value of an option that takes a positive number. */
-function readAmount(text) {
+/** What `--help` says of documents wherever a command takes several. */ const DOCUMENTS = 'FLA files, XFL folders, .xfl files, folders of them, patterns; - reads a document, or a list of paths, from standard input';
+
+/** The value of an option that takes a positive number. */ function readAmount(text) {
     const value = Number(text);
-    if (value > 0 && Number.isFinite(value))
-        return value;
+    if (value > 0 && Number.isFinite(value)) return value;
     throw new commander.InvalidArgumentError('expected a number above 0.');
 }
 
 const LARGEST_SCALE$1 = 16;
-const exportCommand = (program, io) => {
-    program
-        .command('export')
-        .description('make pictures, sprite sheets, texture atlases, animations or data of documents')
-        .argument('<documents...>', 'FLA files, XFL folders, .xfl files, folders of them, patterns')
-        .addOption(new commander.Option('--to <format>', 'what to make').choices(FORMAT_NAMES).makeOptionMandatory())
-        .option('-o, --output <path>', 'folder, or file where one is made; - is standard output', '.')
-        .option('--timeline <name>', 'scene; default: the current one')
-        .option('--symbol <path>', 'symbol instead of a scene')
-        .option('--items <query>', 'each symbol and bitmap of the library that a query finds, by itself')
-        .option('--frames <numbers>', 'frames from 1, such as 1-24,30; default: all')
-        .option('--label <name>', 'the frames of a label')
-        .option('--scale <numbers>', 'pixels per pixel of the stage, such as 0.5,1,2', readScales, [1])
-        .option('--background <color>', 'none or #rrggbb; default: the stage for scenes, none for symbols', readColor)
-        .option('--animated', 'with svg: one file that plays')
-        .addOption(new commander.Option('--data <format>', 'with sheet: its data').choices(DATA_NAMES).default('json-hash'))
-        .option('--trim', 'with sheet: leave out what is transparent around a frame')
-        .option('--padding <pixels>', 'with sheet and atlas: room between pictures', readWholeNumber, 2)
-        .option('--extrude <pixels>', 'with sheet and atlas: repeat the outermost pixels', readWholeNumber, 0)
-        .option('--max-size <pixels>', 'with sheet and atlas: size of a sheet at most', readSize, 4096)
-        .option('--power-of-two', 'with sheet and atlas: sizes that are powers of two')
-        .option('--rotate', 'with sheet and atlas: turn pictures where that saves room')
-        .option('--optimized', 'with atlas: short keys')
-        .addOption(new commander.Option('--leaves <kind>', 'with atlas: symbols that hold shapes only, as pictures or as timelines; default: pictures, with --optimized timelines').choices(['pictures', 'timelines']))
-        .option('--fonts <folder>', 'folder of TTF and OTF files to set texts in')
-        .option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount)
-        .option('--json', 'print JSON about what was made')
-        .action(async (documents, options, command) => {
+const exportCommand = (program, io)=>{
+    program.command('export').description('make pictures, sprite sheets, texture atlases, animations or data of documents').argument('<documents...>', DOCUMENTS).addOption(new commander.Option('--to <format>', 'what to make').choices(FORMAT_NAMES).makeOptionMandatory()).option('-o, --output <path>', 'folder, or file where one is made; - is standard output', '.').option('--timeline <name>', 'scene; default: the current one').option('--symbol <path>', 'symbol instead of a scene').option('--items <query>', 'each symbol and bitmap of the library that a query finds, by itself').option('--frames <numbers>', 'frames from 1, such as 1-24,30; default: all').option('--label <name>', 'the frames of a label').option('--scale <numbers>', 'pixels per pixel of the stage, such as 0.5,1,2', readScales, [
+        1
+    ]).option('--background <color>', 'none or #rrggbb; default: the stage for scenes, none for symbols', readColor).option('--animated', 'with svg: one file that plays').addOption(new commander.Option('--data <format>', 'with sheet: its data').choices(DATA_NAMES).default('json-hash')).option('--trim', 'with sheet: leave out what is transparent around a frame').option('--padding <pixels>', 'with sheet and atlas: room between pictures', readWholeNumber, 2).option('--extrude <pixels>', 'with sheet and atlas: repeat the outermost pixels', readWholeNumber, 0).option('--max-size <pixels>', 'with sheet and atlas: size of a sheet at most', readSize, 4096).option('--power-of-two', 'with sheet and atlas: sizes that are powers of two').option('--rotate', 'with sheet and atlas: turn pictures where that saves room').option('--optimized', 'with atlas: short keys, equal frames once').addOption(new commander.Option('--leaves <kind>', 'with atlas: symbols that hold shapes only, as pictures or as timelines; default: pictures, with --optimized timelines').choices([
+        'pictures',
+        'timelines'
+    ])).option('--fonts <folder>', 'folder of TTF and OTF files to set texts in').option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount).option('--json', 'print JSON about what was made').action(async (documents, options, command)=>{
         const wrong = misuse$1(options);
-        if (wrong !== null)
-            command.error(`error: ${wrong}`, { exitCode: USAGE });
+        if (wrong !== null) command.error(`error: ${wrong}`, {
+            exitCode: USAGE
+        });
         const { exportDocuments } = await Promise.resolve().then(() => require('./exportDocuments.js'));
-        if (!(await exportDocuments(documents, options, io)))
-            throw new ToldFailure();
+        if (!await exportDocuments(documents, options, io)) throw new ToldFailure();
     });
 };
-/** The formats that an option belongs to. */
-const BELONGS = {
-    animated: ['svg'],
-    trim: ['sheet'],
-    powerOfTwo: ['sheet', 'atlas'],
-    rotate: ['sheet', 'atlas'],
-    optimized: ['atlas'],
-    leaves: ['atlas'],
+/** The formats that an option belongs to. */ const BELONGS = {
+    animated: [
+        'svg'
+    ],
+    trim: [
+        'sheet'
+    ],
+    powerOfTwo: [
+        'sheet',
+        'atlas'
+    ],
+    rotate: [
+        'sheet',
+        'atlas'
+    ],
+    optimized: [
+        'atlas'
+    ],
+    leaves: [
+        'atlas'
+    ]
 };
-/** What makes no sense about the options, or null. */
-function misuse$1(options) {
-    const places = ['timeline', 'symbol', 'items'].filter((name) => options[name] !== undefined);
-    if (places.length > 1)
-        return `--${places[0]} cannot go with --${places[1]}`;
-    if (options.frames !== undefined && options.label !== undefined)
-        return '--frames cannot go with --label';
-    for (const [name, formats] of Object.entries(BELONGS)) {
-        if (options[name] === undefined || formats.includes(options.to))
-            continue;
+/** What makes no sense about the options, or null. */ function misuse$1(options) {
+    const places = [
+        'timeline',
+        'symbol',
+        'items'
+    ].filter((name)=>options[name] !== undefined);
+    if (places.length > 1) return `--${places[0]} cannot go with --${places[1]}`;
+    if (options.frames !== undefined && options.label !== undefined) return '--frames cannot go with --label';
+    for (const [name, formats] of Object.entries(BELONGS)){
+        if (options[name] === undefined || formats.includes(options.to)) continue;
         return `--${hyphened(name)} goes with --to ${formats.join(' or ')}, not with ${options.to}`;
     }
-    if (options.rotate && options.to === 'sheet' && ['aseprite', 'css'].includes(options.data)) {
+    if (options.rotate && options.to === 'sheet' && [
+        'aseprite',
+        'css'
+    ].includes(options.data)) {
         return `--rotate cannot go with --data ${options.data}, which knows no turned pictures`;
+    }
+    if ([
+        'svg',
+        'json'
+    ].includes(options.to) && options.scale.join() !== '1') {
+        return `--scale cannot go with --to ${options.to}, which has no pixels`;
     }
     return options.to === 'json' ? misuseOfJson(options) : null;
 }
-/** A document as data is whole. */
-function misuseOfJson(options) {
-    const parts = ['timeline', 'symbol', 'items', 'frames', 'label', 'background'].filter((name) => options[name] !== undefined);
+/** A document as data is whole. */ function misuseOfJson(options) {
+    const parts = [
+        'timeline',
+        'symbol',
+        'items',
+        'frames',
+        'label',
+        'background'
+    ].filter((name)=>options[name] !== undefined);
     return parts.length > 0 ? `--${parts[0]} cannot go with --to json, which holds the whole document` : null;
 }
 function hyphened(name) {
-    return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return name.replace(/[A-Z]/g, (letter)=>`-${letter.toLowerCase()}`);
 }
 function readScales(text) {
     const scales = text.split(',').map(Number);
-    if (scales.every((scale) => scale > 0 && scale <= LARGEST_SCALE$1))
-        return [...new Set(scales)];
+    if (scales.every((scale)=>scale > 0 && scale <= LARGEST_SCALE$1)) return [
+        ...new Set(scales)
+    ];
     throw new commander.InvalidArgumentError(`expected numbers up to ${LARGEST_SCALE$1}, such as 0.5,1,2.`);
 }
 function readColor(text) {
-    if (text === 'none' || /^#[0-9a-f]{6}$/i.test(text))
-        return text;
+    if (text === 'none' || /^#[0-9a-f]{6}$/i.test(text)) return text;
     throw new commander.InvalidArgumentError('expected none or a colour such as #3366cc.');
 }
 const LARGEST_SHEET = 16384;
 function readSize(text) {
     const size = readWholeNumber(text);
-    if (size >= 16 && size <= LARGEST_SHEET)
-        return size;
+    if (size >= 16 && size <= LARGEST_SHEET) return size;
     throw new commander.InvalidArgumentError(`expected a whole number from 16 to ${LARGEST_SHEET}.`);
 }
 
-const importCommand = (program, io) => {
-    program
-        .command('import')
-        .description('make a document of what export --to json wrote')
-        .argument('<data>', 'a JSON file')
-        .requiredOption('-o, --output <path>', 'the document to make: an FLA, or a folder for an XFL')
-        .option('--force', 'replace a document that is there')
-        .action(async (file, options) => {
+const importCommand = (program, io)=>{
+    program.command('import').description('make a document of what export --to json wrote').argument('<data>', 'a JSON file').requiredOption('-o, --output <path>', 'the document to make: an FLA, or a folder for an XFL').option('--force', 'replace a document that is there').action(async (file, options)=>{
         const { importDocument } = await Promise.resolve().then(() => require('./importDocument.js'));
         importDocument(file, options, io);
     });
 };
 
-const init = (program, io) => {
-    program
-        .command('init')
-        .description('make a project for scripts in TypeScript: a build, a test on a document')
-        .argument('<folder>', 'an empty or new folder')
-        .option('--javascript', 'scripts in JavaScript')
-        .action(async (folder, options) => {
+const init = (program, io)=>{
+    program.command('init').description('make a project for scripts in TypeScript: a build, a test on a document').argument('<folder>', 'an empty or new folder').option('--javascript', 'scripts in JavaScript').action(async (folder, options)=>{
         const { makeProject } = await Promise.resolve().then(() => require('./makeProject.js'));
         makeProject(folder, options, io);
     });
 };
 
-const install = (program, io) => {
-    program
-        .command('install')
-        .description('copy the library and scripts into the menu Commands of every Animate found')
-        .argument('[scripts...]', 'JSFL files to copy with the library')
-        .option('--to <folder>', 'copy into this folder instead')
-        .option('--force', 'also replace files that this command did not copy there')
-        .option('--dry-run', 'say what would be done, and do nothing')
-        .action(async (scripts, options) => {
+const install = (program, io)=>{
+    program.command('install').description('copy the library and scripts into the menu Commands of every Animate found').argument('[scripts...]', 'JSFL files to copy with the library').option('--to <folder>', 'copy into this folder instead').option('--force', 'also replace files that this command did not copy there').option('--dry-run', 'say what would be done, and do nothing').action(async (scripts, options)=>{
         const { installScripts } = await Promise.resolve().then(() => require('./installScripts.js'));
         installScripts(scripts, options, io);
     });
 };
 
-/** What `--help` says of documents wherever a command takes several. */
-const DOCUMENTS = 'FLA files, XFL folders, .xfl files, folders of them, patterns; - reads a document, or a list of paths, from standard input';
-
-const FORMATS = ['readable', 'json', 'sarif', 'github', 'junit'];
-const lint = (program, io) => {
-    program
-        .command('lint')
-        .description('hold documents against rules: unused items, missing media, names …')
-        .argument('<documents...>', DOCUMENTS)
-        .option('-c, --config <file>', 'configuration; default: adobe-collection.config.json or .js beside the document or above, else the preset "recommended"')
-        .addOption(new commander.Option('-f, --format <format>', 'how to report').choices(FORMATS).default('readable'))
-        .option('-o, --output <file>', 'file for the report; default: standard output')
-        .option('--all', 'show every problem where the readable format would fold many of a kind')
-        .option('--fix', 'remove what can be removed, and save')
-        .option('--dry-run', 'with --fix: say what would be changed, and save nothing')
-        .option('--max-warnings <number>', 'fail if there are more warnings', readWholeNumber)
-        .option('--render <folder>', 'draw the elements with problems, outlined')
-        .option('--no-cache', 'look at documents again that did not change')
-        .addOption(new commander.Option('--part').hideHelp())
-        .action(async (documents, options) => {
+const FORMATS = [
+    'readable',
+    'json',
+    'sarif',
+    'github',
+    'junit'
+];
+const lint = (program, io)=>{
+    program.command('lint').description('hold documents against rules: unused items, missing media, names …').argument('<documents...>', DOCUMENTS).option('-c, --config <file>', 'configuration; default: adobe-collection.config.json or .js beside the document or above, else the preset "recommended"').addOption(new commander.Option('-f, --format <format>', 'how to report').choices(FORMATS).default('readable')).option('-o, --output <file>', 'file for the report; default: standard output').option('--all', 'show every problem where the readable format would fold many of a kind').option('--fix', 'remove what can be removed, and save').option('--dry-run', 'with --fix: say what would be changed, and save nothing').option('--max-warnings <number>', 'fail if there are more warnings', readWholeNumber).option('--render <folder>', 'draw the elements with problems, outlined').option('--no-cache', 'look at documents again that did not change').addOption(new commander.Option('--part').hideHelp()).action(async (documents, options)=>{
         const { lintDocuments } = await Promise.resolve().then(() => require('./lintDocuments.js'));
-        if (!(await lintDocuments(documents, options, io)))
-            throw new ToldFailure();
+        if (!await lintDocuments(documents, options, io)) throw new ToldFailure();
     });
 };
 
-const query = (program, io) => {
-    program
-        .command('query')
-        .description('list what a query finds in documents')
-        .usage('[options] <documents...> <query>')
-        .argument('<documents-and-query...>', 'FLA files, XFL folders, .xfl files, folders of them, patterns; then the query, such as "star*:movieclip[x>200]"')
-        .option('--items', 'query the library instead of the stage')
-        .option('--layers', 'query layers instead of elements')
-        .option('--frames', 'query keyframes instead of elements, listed from 0; with --frame those that hold at it')
-        .option('--all', 'query every keyframe of every timeline, not one frame')
-        .option('--timeline <name>', 'scene to query; default: the current one')
-        .option('--symbol <path>', 'symbol to query instead of a scene')
-        .option('--frame <number>', 'frame to query, from 1; default: where the playhead is', readWholeNumber)
-        .option('--count', 'print how many were found, not what')
-        .option('--json', 'print JSON; frames in it, as in queries, count from 0')
-        .action(async (args, options, command) => {
-        const wrong = misuse(args, options);
-        if (wrong !== null)
-            command.error(`error: ${wrong}`, { exitCode: USAGE });
-        const { printMatches } = await Promise.resolve().then(() => require('./printMatches.js'));
-        if (!printMatches(args.slice(0, -1), args[args.length - 1], options, io))
-            throw new ToldFailure();
+const open = (program, io)=>{
+    program.command('open').description('show a document in the browser, and print where its page lies').argument('<document>', 'an FLA file, an XFL folder or an .xfl file').action(async (document)=>{
+        const { openPage } = await Promise.resolve().then(() => require('./makePages.js'));
+        await openPage(document, io);
     });
 };
-/** The reason why the arguments make no sense; null when they do. */
-function misuse(args, options) {
-    if (args.length < 2)
-        return "missing required argument 'query'";
-    const places = ['timeline', 'symbol', 'frame'].filter((name) => options[name] !== undefined);
-    const kinds = ['items', 'layers', 'frames'].filter((name) => options[name]);
-    if (kinds.length > 1)
-        return `--${kinds[0]} cannot go with --${kinds[1]}`;
-    const wide = ['items', 'all'].filter((name) => options[name]);
-    if (wide.length > 1)
-        return '--items cannot go with --all';
-    if (wide.length > 0 && places.length > 0)
-        return `--${places[0]} cannot go with --${wide[0]}`;
-    if (options.layers && options.frame !== undefined)
-        return '--frame cannot go with --layers';
+
+const page = (program, io)=>{
+    program.command('page').description('write a page that shows documents: stage, timeline, library and queries, in one HTML file').argument('<documents...>', DOCUMENTS).option('-o, --output <file>', 'file to write, .html, for several documents with {name} or {path} in it; default: standard output').action(async (documents, options)=>{
+        const { makePages } = await Promise.resolve().then(() => require('./makePages.js'));
+        if (!makePages(documents, options, io)) throw new ToldFailure();
+    });
+};
+
+const query = (program, io)=>{
+    program.command('query').description('list what a query finds in documents').usage('[options] <documents...> <query>').argument('<documents-and-query...>', 'FLA files, XFL folders, .xfl files, folders of them, patterns; then the query, such as "star*:movieclip[x>200]"').option('--items', 'query the library instead of the stage').option('--layers', 'query layers instead of elements').option('--frames', 'query keyframes instead of elements, listed from 0; with --frame those that hold at it').option('--all', 'query every keyframe of every timeline, not one frame').option('--timeline <name>', 'scene to query; default: the current one').option('--symbol <path>', 'symbol to query instead of a scene').option('--frame <number>', 'frame to query, from 1; default: where the playhead is', readWholeNumber).option('--count', 'print how many were found, not what').option('--json', 'print JSON; frames in it, as in queries, count from 0').action(async (args, options, command)=>{
+        const wrong = misuse(args, options);
+        if (wrong !== null) command.error(`error: ${wrong}`, {
+            exitCode: USAGE
+        });
+        const { printMatches } = await Promise.resolve().then(() => require('./printMatches.js'));
+        if (!printMatches(args.slice(0, -1), args[args.length - 1], options, io)) throw new ToldFailure();
+    });
+};
+/** The reason why the arguments make no sense; null when they do. */ function misuse(args, options) {
+    if (args.length < 2) return "missing required argument 'query'";
+    const places = [
+        'timeline',
+        'symbol',
+        'frame'
+    ].filter((name)=>options[name] !== undefined);
+    const kinds = [
+        'items',
+        'layers',
+        'frames'
+    ].filter((name)=>options[name]);
+    if (kinds.length > 1) return `--${kinds[0]} cannot go with --${kinds[1]}`;
+    const wide = [
+        'items',
+        'all'
+    ].filter((name)=>options[name]);
+    if (wide.length > 1) return '--items cannot go with --all';
+    if (wide.length > 0 && places.length > 0) return `--${places[0]} cannot go with --${wide[0]}`;
+    if (options.layers && options.frame !== undefined) return '--frame cannot go with --layers';
     return null;
 }
 
 const LARGEST_SCALE = 16;
-const render = (program, io) => {
-    program
-        .command('render')
-        .description('draw a frame of documents as SVG or PNG')
-        .argument('<documents...>', DOCUMENTS)
-        .option('--query <query>', 'outline and label what a query finds, and draw the rest pale')
-        .option('--items', 'find library items with the query, and outline their instances')
-        .option('--frame <number>', 'frame to draw, from 1; default: where the playhead is', readWholeNumber)
-        .option('--timeline <name>', 'scene to draw; default: the current one')
-        .option('--symbol <path>', 'symbol to draw instead of a scene')
-        .option('--scale <number>', 'pixels of a PNG per pixel of the stage', readScale, 1)
-        .option('--fonts <folder>', 'folder of TTF and OTF files to set texts in')
-        .option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount)
-        .option('-o, --output <file>', 'file to write, .svg or .png, for several documents with {name} or {path} in it; default: SVG to standard output')
-        .action(async (documents, options) => {
+const render = (program, io)=>{
+    program.command('render').description('draw a frame of documents as SVG or PNG').argument('<documents...>', DOCUMENTS).option('--query <query>', 'outline and label what a query finds, and draw the rest pale').option('--items', 'find library items with the query, and outline their instances').option('--frame <number>', 'frame to draw, from 1; default: where the playhead is', readWholeNumber).option('--timeline <name>', 'scene to draw; default: the current one').option('--symbol <path>', 'symbol to draw instead of a scene').option('--scale <number>', 'pixels of a PNG per pixel of the stage', readScale, 1).option('--fonts <folder>', 'folder of TTF and OTF files to set texts in').option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount).option('-o, --output <file>', 'file to write, .svg or .png, for several documents with {name} or {path} in it; default: SVG to standard output').action(async (documents, options)=>{
         const { drawDocuments } = await Promise.resolve().then(() => require('./drawTimeline.js'));
-        if (!drawDocuments(documents, options, io))
-            throw new ToldFailure();
+        if (!drawDocuments(documents, options, io)) throw new ToldFailure();
     });
 };
 function readScale(text) {
     const scale = Number(text);
-    if (scale > 0 && scale <= LARGEST_SCALE)
-        return scale;
+    if (scale > 0 && scale <= LARGEST_SCALE) return scale;
     throw new commander.InvalidArgumentError(`expected a number up to ${LARGEST_SCALE}.`);
 }
 
-const uninstall = (program, io) => {
-    program
-        .command('uninstall')
-        .description('remove what `install` copied into the menu Commands')
-        .option('--to <folder>', 'remove from this folder instead')
-        .option('--dry-run', 'say what would be removed, and remove nothing')
-        .action(async (options) => {
+const uninstall = (program, io)=>{
+    program.command('uninstall').description('remove what `install` copied into the menu Commands').option('--to <folder>', 'remove from this folder instead').option('--dry-run', 'say what would be removed, and remove nothing').action(async (options)=>{
         const { uninstallScripts } = await Promise.resolve().then(() => require('./uninstallScripts.js'));
         uninstallScripts(options, io);
     });
 };
 
-const watch = (program, io) => {
-    program
-        .command('watch')
-        .description('run, lint, render … again whenever a document or script of the command changes')
-        .usage('[options] <command> [arguments...]')
-        .argument('<command...>', 'a command of this program with its arguments')
-        .passThroughOptions()
-        .action(async (args) => {
+const watch = (program, io)=>{
+    program.command('watch').description('run, lint, render … again whenever a document or script of the command changes').usage('[options] <command> [arguments...]').argument('<command...>', 'a command of this program with its arguments').passThroughOptions().action(async (args)=>{
         const { watchCommand } = await Promise.resolve().then(() => require('./watchCommand.js'));
         await watchCommand(args, io);
     });
 };
 
-/** What a run may use that nobody watches: enough for any that people make, and not for ever. */
-const BOUNDS = { seconds: 600, megabytes: 4096 };
-/** Kilobytes of the stack for the engine of the sandbox, whose frames take more than Node's own. */
-const SANDBOX_STACK = 3900;
-const run = (program, io) => {
-    program
-        .command('run')
-        .description('run scripts on documents')
-        .argument('<scripts...>', 'JSFL files, run in this order')
-        .option('-d, --document <file>', 'a document to open; the last one is active; may be repeated; - for standard input', append)
-        .option('--save [path]', 'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)')
-        .option('--render <file>', 'draw the active document after the scripts, .svg or .png')
-        .option('--force', 'save even if the document changed on disk since it was opened')
-        .option('--bare', 'do not load the library')
-        .option('--untrusted', 'run scripts of strangers: confined to a sandbox, which reaches the folders named here and nothing else')
-        .option('--modern', "give scripts all of Node's language, not only that of Animate's engine")
-        .addOption(new commander.Option('--publish <mode>', 'refuse (default) or note calls that publish, export or test movies').choices(['refuse', 'note']))
-        .option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append)
-        .option('--root <folder>', "a folder that scripts may touch; default: the scripts' and documents'", append)
-        .option('--timeout <seconds>', 'stop after that time, with --each for one document; with --each or --untrusted default 600', readAmount)
-        .option('--memory <MB>', 'stop at more memory than that; with --each or --untrusted default 4096', readAmount)
-        .option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount)
-        .option('--dry-run', 'say what the scripts would change, and save nothing')
-        .option('--json', 'print what happened as JSON')
-        .addOption(new commander.Option('--part').hideHelp())
-        .option('--each', 'run once for each document; --document may name folders and patterns')
-        .action((scripts, given, command) => {
+/** What a run may use that nobody watches: enough for any that people make, and not for ever. */ const BOUNDS = {
+    seconds: 600,
+    megabytes: 4096
+};
+/** Kilobytes of the stack for the engine of the sandbox, whose frames take more than Node's own. */ const SANDBOX_STACK = 3900;
+const run = (program, io)=>{
+    program.command('run').description('run scripts on documents').argument('<scripts...>', 'JSFL files, run in this order').option('-d, --document <file>', 'a document to open; the last one is active; may be repeated; - for standard input', append).option('--save [path]', 'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)').option('--render <file>', 'draw the active document after the scripts, .svg or .png').option('--force', 'save even if the document changed on disk since it was opened').option('--bare', 'do not load the library').option('--untrusted', 'run scripts of strangers: confined to a sandbox, which reaches the folders named here and nothing else').option('--modern', "give scripts all of Node's language, not only that of Animate's engine").addOption(new commander.Option('--publish <mode>', 'refuse (default) or note calls that publish, export or test movies').choices([
+        'refuse',
+        'note'
+    ])).option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append).option('--root <folder>', "a folder that scripts may touch; default: the scripts' and documents'", append).option('--timeout <seconds>', 'stop after that time, with --each for one document; with --each or --untrusted default 600', readAmount).option('--memory <MB>', 'stop at more memory than that; with --each or --untrusted default 4096', readAmount).option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount).option('--dry-run', 'say what the scripts would change, and save nothing').option('--json', 'print what happened as JSON').addOption(new commander.Option('--part').hideHelp()).option('--each', 'run once for each document; --document may name folders and patterns').action((scripts, given, command)=>{
         const options = {
             ...given,
             document: given.document ?? [],
             answer: given.answer ?? [],
-            root: given.root ?? [],
+            root: given.root ?? []
         };
         return options.each ? runEach(scripts, options, command, io) : runOnce(scripts, options, command, io);
     });
 };
 async function runEach(scripts, options, command, io) {
-    if (options.render !== undefined)
-        refuse(command, '--render cannot go with --each');
-    if (options.document.length === 0)
-        refuse(command, '--each needs --document');
-    if (options.save && /\.(fla|xfl)$/i.test(options.save))
-        refuse(command, `--save=${options.save}: with --each this is a folder for the documents, not one of them`);
+    if (options.render !== undefined) refuse(command, '--render cannot go with --each');
+    if (options.document.length === 0) refuse(command, '--each needs --document');
+    if (options.save && /\.(fla|xfl)$/i.test(options.save)) refuse(command, `--save=${options.save}: with --each this is a folder for the documents, not one of them`);
     const { runOnEach } = await Promise.resolve().then(() => require('./runOnEach.js'));
-    if (!(await runOnEach(scripts, options, boundsOf(options), io)))
-        throw new ToldFailure();
+    if (!await runOnEach(scripts, options, boundsOf(options), io)) throw new ToldFailure();
 }
 async function runOnce(scripts, options, command, io) {
     const { save, document } = options;
-    if (save && document.length !== 1)
-        refuse(command, '--save=path needs exactly one --document');
-    if (save === '' && document.includes('-'))
-        refuse(command, '--save needs a path for a document from standard input: --save=path');
+    if (save && document.length !== 1) refuse(command, '--save=path needs exactly one --document');
+    if (save === '' && document.includes('-')) refuse(command, '--save needs a path for a document from standard input: --save=path');
     if (save && !canNameDocument(save)) {
         refuse(command, `--save=${save}: expected an .fla file, or an XFL folder or .xfl file`);
     }
-    if (io.isWorker)
-        return runInWorker(scripts, options, io);
+    if (io.isWorker) return runInWorker(scripts, options, io);
     const bounds = boundsOf(options);
     if (Object.keys(bounds).length > 0) {
         const { runApart } = await Promise.resolve().then(() => require('./runApart.js'));
-        if (!(await runApart(scripts, options, bounds, io)))
-            throw new ToldFailure();
+        if (!await runApart(scripts, options, bounds, io)) throw new ToldFailure();
         return;
     }
     const { runHere } = await Promise.resolve().then(() => require('./runHere.js'));
     runHere(scripts, options, io);
 }
-/** The process was started for this command line, by a process that watches it. */
-async function runInWorker(scripts, options, io) {
+/** The process was started for this command line, by a process that watches it. */ async function runInWorker(scripts, options, io) {
     if (options.untrusted) {
         const { runConfined } = await Promise.resolve().then(() => require('./runConfined.js'));
         return runConfined(scripts, options, io);
@@ -583,169 +483,287 @@ async function runInWorker(scripts, options, io) {
 }
 function boundsOf({ each, untrusted, timeout, memory }) {
     return {
-        ...(each || untrusted ? BOUNDS : {}),
-        ...(untrusted ? { stack: SANDBOX_STACK } : {}),
-        ...(timeout === undefined ? {} : { seconds: timeout }),
-        ...(memory === undefined ? {} : { megabytes: memory }),
+        ...each || untrusted ? BOUNDS : {},
+        ...untrusted ? {
+            stack: SANDBOX_STACK
+        } : {},
+        ...timeout === undefined ? {} : {
+            seconds: timeout
+        },
+        ...memory === undefined ? {} : {
+            megabytes: memory
+        }
     };
 }
 function refuse(command, reason) {
-    command.error(`error: ${reason}`, { exitCode: USAGE });
+    command.error(`error: ${reason}`, {
+        exitCode: USAGE
+    });
 }
 function append(value, before = []) {
-    return [...before, value];
+    return [
+        ...before,
+        value
+    ];
 }
-/** False for a name that speaks of another kind of file. */
-function canNameDocument(file) {
+/** False for a name that speaks of another kind of file. */ function canNameDocument(file) {
     return /^(\.(fla|xfl))?$/i.test(path.extname(file)) || fs.existsSync(path.join(file, 'DOMDocument.xml'));
 }
 
-const tree = (program, io) => {
-    program
-        .command('tree')
-        .description('show scenes, layers, frames, elements and library of documents')
-        .argument('<documents...>', DOCUMENTS)
-        .option('--no-symbols', 'leave out the timelines of symbols')
-        .option('--no-elements', 'leave out elements')
-        .option('--json', 'print JSON with everything that is set; frames in it count from 0, as in scripts')
-        .addOption(new commander.Option('--full', 'print everything that is set, a line each, for comparing').conflicts('json'))
-        .action(async (documents, options) => {
+const tree = (program, io)=>{
+    program.command('tree').description('show scenes, layers, frames, elements and library of documents').argument('<documents...>', DOCUMENTS).option('--no-symbols', 'leave out the timelines of symbols').option('--no-elements', 'leave out elements').option('--json', 'print JSON with everything that is set; frames in it count from 0, as in scripts').addOption(new commander.Option('--full', 'print everything that is set, a line each, for comparing').conflicts('json')).action(async (documents, options)=>{
         const { printTrees } = await Promise.resolve().then(() => require('./printTree.js'));
-        if (!printTrees(documents, options, io))
-            throw new ToldFailure();
+        if (!printTrees(documents, options, io)) throw new ToldFailure();
     });
 };
 
 const LONGEST_LINE = 200;
-/** The lines around a place, with a caret; none where they cannot be shown. */
-function codeFrame(place) {
-    if (!place || !fs.existsSync(place.file))
-        return [];
+/** The lines around a place, with a caret; none where they cannot be shown. */ function codeFrame(place) {
+    if (!place || !fs.existsSync(place.file)) return [];
     const text = fs.readFileSync(place.file, 'utf8');
     const { line, column } = place;
-    if ((text.split('\n')[line - 1] ?? '').length > LONGEST_LINE)
-        return [];
-    const frame = codeFrame$1.codeFrameColumns(text, { start: { line, column } }, { linesAbove: 1, linesBelow: 1 });
-    return frame.split('\n').map((row) => `    ${row}`);
+    if ((text.split('\n')[line - 1] ?? '').length > LONGEST_LINE) return [];
+    const frame = codeFrame$1.codeFrameColumns(text, {
+        start: {
+            line,
+            column
+        }
+    }, {
+        linesAbove: 1,
+        linesBelow: 1
+    });
+    return frame.split('\n').map((row)=>`    ${row}`);
 }
 
-/** A failure that the sandbox told: `message` is one line, `frames` the places in scripts that led there. */
-class ConfinedFailure extends Error {
-    constructor(message, frames, 
-    /** True for failures that somebody may want to report. */
-    isReportable, 
-    /** The line that failed. */
-    place) {
-        super(message);
-        this.frames = frames;
-        this.isReportable = isReportable;
-        this.place = place;
-        this.name = 'ConfinedFailure';
+/** A failure that the sandbox told: `message` is one line, `frames` the places in scripts that led there. */ class ConfinedFailure extends Error {
+    constructor(message, frames, /** True for failures that somebody may want to report. */ isReportable, /** The line that failed. */ place){
+        super(message), this.frames = frames, this.isReportable = isReportable, this.place = place, this.name = 'ConfinedFailure';
     }
     static of(outcome) {
-        if (outcome.kind === 'failed')
-            return new ConfinedFailure(outcome.message, outcome.frames, outcome.isReportable, outcome.place);
-        return Object.assign(new TypeError(), { stack: outcome.stack });
+        if (outcome.kind === 'failed') return new ConfinedFailure(outcome.message, outcome.frames, outcome.isReportable, outcome.place);
+        return Object.assign(new TypeError(), {
+            stack: outcome.stack
+        });
     }
 }
 
-/** Examples at the end of `--help`, by command: what it does for whom, as somebody types it. */
-const examples = {
+/** Examples at the end of `--help`, by command: what it does for whom, as somebody types it. */ const examples = {
     query: [
-        ["query logo.fla 'star*:movieclip[x>200]'", 'movie clips on the stage'],
-        ["query art ':unused' --items --count", 'unused items of every document in a folder'],
-        ["git show HEAD:logo.fla | $ query - ':text' --all --json", 'texts of the last commit, for programs'],
+        [
+            "query logo.fla 'star*:movieclip[x>200]'",
+            'movie clips on the stage'
+        ],
+        [
+            "query art ':unused' --items --count",
+            'unused items of every document in a folder'
+        ],
+        [
+            "git show HEAD:logo.fla | $ query - ':text' --all --json",
+            'texts of the last commit, for programs'
+        ]
     ],
     lint: [
-        ['lint art', 'every document in a folder'],
-        ["lint 'art/**/*.fla' --max-warnings 0 --format github", 'in a workflow of GitHub Actions'],
-        ['lint logo.fla --fix --dry-run', 'what fixes would change'],
-        ["git diff --name-only --diff-filter=d HEAD -- '*.fla' | $ lint -", 'what is not committed yet'],
+        [
+            'lint art',
+            'every document in a folder'
+        ],
+        [
+            "lint 'art/**/*.fla' --max-warnings 0 --format github",
+            'in a workflow of GitHub Actions'
+        ],
+        [
+            'lint logo.fla --fix --dry-run',
+            'what fixes would change'
+        ],
+        [
+            "git diff --name-only --diff-filter=d HEAD -- '*.fla' | $ lint -",
+            'what is not committed yet'
+        ]
     ],
     diff: [
-        ['diff old.fla new.fla', 'in words'],
-        ['diff old.fla new.fla --render changes.png', 'and as a picture'],
-        ['git show HEAD:logo.fla | $ diff - logo.fla', 'since the last commit'],
+        [
+            'diff old.fla new.fla',
+            'in words'
+        ],
+        [
+            'diff old.fla new.fla --render changes.png',
+            'and as a picture'
+        ],
+        [
+            'git show HEAD:logo.fla | $ diff - logo.fla',
+            'since the last commit'
+        ]
     ],
     run: [
-        ['run tidy.jsfl --document logo.fla --save', 'change a document'],
-        ['run tidy.jsfl --document logo.fla --dry-run', 'what would change'],
-        ["run check.jsfl --each --document 'art/**/*.fla'", 'once for each document'],
-        ['run report.jsfl --each --document art --json > report.json', 'for programs'],
+        [
+            'run tidy.jsfl --document logo.fla --save',
+            'change a document'
+        ],
+        [
+            'run tidy.jsfl --document logo.fla --dry-run',
+            'what would change'
+        ],
+        [
+            "run check.jsfl --each --document 'art/**/*.fla'",
+            'once for each document'
+        ],
+        [
+            'run report.jsfl --each --document art --json > report.json',
+            'for programs'
+        ]
     ],
     tree: [
-        ['tree logo.fla --no-symbols', 'scenes and library'],
-        ["tree logo.fla --json | jq '.library[].name'", 'for programs'],
+        [
+            'tree logo.fla --no-symbols',
+            'scenes and library'
+        ],
+        [
+            "tree logo.fla --json | jq '.library[].name'",
+            'for programs'
+        ]
     ],
     render: [
-        ['render logo.fla --output logo.svg', 'the frame of the playhead'],
-        ["render logo.fla --query ':unnamed' -o unnamed.png", 'what a query finds, outlined'],
-        ["render 'art/*.fla' --frame 1 --output pictures/{name}.png", 'one picture for each document'],
+        [
+            'render logo.fla --output logo.svg',
+            'the frame of the playhead'
+        ],
+        [
+            "render logo.fla --query ':unnamed' -o unnamed.png",
+            'what a query finds, outlined'
+        ],
+        [
+            "render 'art/*.fla' --frame 1 --output pictures/{name}.png",
+            'one picture for each document'
+        ]
+    ],
+    page: [
+        [
+            'page logo.fla --output logo.html',
+            'for a review'
+        ],
+        [
+            "page 'art/*.fla' --output pages/{name}.html",
+            'one page for each document'
+        ]
+    ],
+    open: [
+        [
+            'open logo.fla',
+            'in the default browser, or in the one that BROWSER names'
+        ]
     ],
     install: [
-        ['install', 'the library, in every Animate found'],
-        ['install tidy.jsfl --dry-run', 'what would be copied'],
+        [
+            'install',
+            'the library, in every Animate found'
+        ],
+        [
+            'install tidy.jsfl --dry-run',
+            'what would be copied'
+        ]
     ],
-    uninstall: [['uninstall --dry-run', 'what would be removed']],
-    init: [['init my-scripts', 'a project in a new folder']],
+    uninstall: [
+        [
+            'uninstall --dry-run',
+            'what would be removed'
+        ]
+    ],
+    init: [
+        [
+            'init my-scripts',
+            'a project in a new folder'
+        ]
+    ],
     watch: [
-        ['watch lint art', 'lint again when a document changes'],
-        ['watch render logo.fla --output logo.svg', 'draw again'],
+        [
+            'watch lint art',
+            'lint again when a document changes'
+        ],
+        [
+            'watch render logo.fla --output logo.svg',
+            'draw again'
+        ],
         [
             'watch run tidy.jsfl --document logo.fla --dry-run',
-            'run again when the script or the document changes',
-        ],
+            'run again when the script or the document changes'
+        ]
     ],
     completion: [
-        ['completion bash > ~/.local/share/bash-completion/completions/adobe-collection', 'bash'],
-        ['completion zsh > "${fpath[1]}/_adobe-collection"', 'zsh'],
-        ['completion fish > ~/.config/fish/completions/adobe-collection.fish', 'fish'],
+        [
+            'completion bash > ~/.local/share/bash-completion/completions/adobe-collection',
+            'bash'
+        ],
+        [
+            'completion zsh > "${fpath[1]}/_adobe-collection"',
+            'zsh'
+        ],
+        [
+            'completion fish > ~/.config/fish/completions/adobe-collection.fish',
+            'fish'
+        ]
     ],
-    git: [['git install', 'in the repository of the current folder']],
-    'git install': [['git install', 'git diff, git log -p and git show tell what changed in *.fla']],
-    'git uninstall': [['git uninstall', 'as it was before']],
+    git: [
+        [
+            'git install',
+            'in the repository of the current folder'
+        ]
+    ],
+    'git install': [
+        [
+            'git install',
+            'git diff, git log -p and git show tell what changed in *.fla'
+        ]
+    ],
+    'git uninstall': [
+        [
+            'git uninstall',
+            'as it was before'
+        ]
+    ]
 };
-/** The examples of a command, as `--help` shows them. */
-function examplesText(command, program) {
-    const lines = (Object.hasOwn(examples, command) ? examples[command] : []).map(([line, meaning]) => [line.includes('$ ') ? line.replace('$ ', `${program} `) : `${program} ${line}`, meaning]);
-    if (lines.length === 0)
-        return '';
-    return `\nExamples:\n${lines.map(([line, meaning]) => `  # ${meaning}\n  ${line}\n`).join('')}`;
+/** The examples of a command, as `--help` shows them. */ function examplesText(command, program) {
+    const lines = (Object.hasOwn(examples, command) ? examples[command] : []).map(([line, meaning])=>[
+            line.includes('$ ') ? line.replace('$ ', `${program} `) : `${program} ${line}`,
+            meaning
+        ]);
+    if (lines.length === 0) return '';
+    return `\nExamples:\n${lines.map(([line, meaning])=>`  # ${meaning}\n  ${line}\n`).join('')}`;
 }
 
 /**
  * True for an error that only a mistake in this program causes: nobody throws these for wrong input. (Errors of scripts
  * come as ScriptFailure, or from a realm of their own.)
- */
-function isDefect(error) {
+ */ function isDefect(error) {
     return error instanceof TypeError || error instanceof ReferenceError || isOverflow(error);
 }
 function isOverflow(error) {
     return error instanceof RangeError && error.message.startsWith('Maximum call stack');
 }
 
-/** So many places of the library tell what it was about; its own lines help nobody else. */
-const LIBRARY_FRAMES = 2;
+/** So many places of the library tell what it was about; its own lines help nobody else. */ const LIBRARY_FRAMES = 2;
 /**
  * A script that failed: `message` is one line with the script's file and line; `place` is the line that failed, and
  * `frames` the places that led there, the user's own before those of the library.
- */
-class ScriptFailure extends Error {
-    /** @param thrown - what the script threw */
-    constructor(thrown, { script, frames, isLibrary, isLimited = false, advice }) {
-        const own = frames.filter(({ file }) => !isLibrary(file));
-        const inLibrary = frames.filter(({ file }) => isLibrary(file));
+ */ class ScriptFailure extends Error {
+    /** @param thrown - what the script threw */ constructor(thrown, { script, frames, isLibrary, isLimited = false, advice }){
+        const own = frames.filter(({ file })=>!isLibrary(file));
+        const inLibrary = frames.filter(({ file })=>isLibrary(file));
         const place = own.at(0) ?? placeOfSyntaxError(thrown);
         const hint = (isLimited ? host_errors.explainMissing(errorLine(thrown)) : undefined) ?? adviceFor(thrown, advice);
-        super(describe(thrown, place ? placeText(place) : script) + (hint ? ` (${hint})` : ''));
-        this.name = 'ScriptFailure';
-        const shown = [...own, ...inLibrary.slice(0, own.length === 0 ? undefined : LIBRARY_FRAMES)];
+        super(describe(thrown, place ? placeText(place) : script) + (hint ? ` (${hint})` : '')), this.name = 'ScriptFailure';
+        const shown = [
+            ...own,
+            ...inLibrary.slice(0, own.length === 0 ? undefined : LIBRARY_FRAMES)
+        ];
         this.place = place;
         this.frames = shown.map(frameText);
     }
 }
 function placeOfSyntaxError(thrown) {
-    return thrown instanceof host_errors.ScriptSyntaxError ? { file: thrown.file, line: thrown.line } : undefined;
+    return thrown instanceof host_errors.ScriptSyntaxError ? {
+        file: thrown.file,
+        line: thrown.line
+    } : undefined;
 }
 function placeText({ file, line, column }) {
     return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
@@ -755,14 +773,12 @@ function frameText(frame) {
     return frame.name === undefined ? `    at ${place}` : `    at ${frame.name} (${place})`;
 }
 function describe(thrown, place) {
-    if (thrown instanceof host_errors.ScriptSyntaxError)
-        return `${place}: SyntaxError: ${thrown.reason}`;
+    if (thrown instanceof host_errors.ScriptSyntaxError) return `${place}: SyntaxError: ${thrown.reason}`;
     const line = errorLine(thrown);
     const name = typeof thrown === 'object' && thrown !== null ? thrown.name : undefined;
     return typeof name === 'string' ? `${place}: ${name}: ${line}` : `${place}: ${line}`;
 }
-/** Something was read of what is not there: of the document, most likely. */
-function adviceFor(thrown, advice) {
+/** Something was read of what is not there: of the document, most likely. */ function adviceFor(thrown, advice) {
     return /null|undefined|no document/i.test(errorLine(thrown)) ? advice : undefined;
 }
 
@@ -770,88 +786,77 @@ const SHOWN = 3;
 /**
  * Warnings for standard error: each once, as it comes; of the fourth from the same source on only the number, at the
  * end. The source is what stands before the first colon: the name of a document, or of a method.
- */
-class Warnings {
-    constructor(write) {
+ */ class Warnings {
+    constructor(write){
         this.write = write;
         this.seen = new Set();
         this.counts = new Map();
     }
     add(text) {
-        if (this.seen.has(text))
-            return;
+        if (this.seen.has(text)) return;
         this.seen.add(text);
         const source = text.split(':', 1)[0];
         const count = (this.counts.get(source) ?? 0) + 1;
         this.counts.set(source, count);
-        if (count <= SHOWN)
-            this.write(`${text}\n`);
+        if (count <= SHOWN) this.write(`${text}\n`);
     }
-    /** Tells how many were left out. */
-    end() {
-        for (const [source, count] of this.counts) {
-            if (count > SHOWN)
-                this.write(`${source}: … and ${count - SHOWN} more\n`);
+    /** Tells how many were left out. */ end() {
+        for (const [source, count] of this.counts){
+            if (count > SHOWN) this.write(`${source}: … and ${count - SHOWN} more\n`);
         }
     }
 }
 
 const PREFIX = 'adobe-collection: ';
-/** Says what a command has to say, as much of it as its options ask for. */
-class Speaker {
-    constructor(io) {
+/** Says what a command has to say, as much of it as its options ask for. */ class Speaker {
+    constructor(io){
         this.manner = {};
-        const say = (text) => io.err(`${PREFIX}${text}\n`);
-        this.warnings = new Warnings((text) => io.err(`${PREFIX}${text}`));
-        const isQuiet = () => this.manner.quiet ?? false;
-        const isVerbose = () => this.manner.verbose ?? false;
-        const takesColor = () => io.isColored && this.manner.color !== false;
+        const say = (text)=>io.err(`${PREFIX}${text}\n`);
+        this.warnings = new Warnings((text)=>io.err(`${PREFIX}${text}`));
+        const isQuiet = ()=>this.manner.quiet ?? false;
+        const isVerbose = ()=>this.manner.verbose ?? false;
+        const takesColor = ()=>io.isColored && this.manner.color !== false;
         this.io = {
             ...io,
-            warn: (text) => {
-                if (!isQuiet())
-                    this.warnings.add(text);
+            warn: (text)=>{
+                if (!isQuiet()) this.warnings.add(text);
             },
-            note: (text) => {
-                if (!isQuiet())
-                    say(text);
+            note: (text)=>{
+                if (!isQuiet()) say(text);
             },
-            detail: (text) => {
-                if (isVerbose())
-                    say(text);
+            detail: (text)=>{
+                if (isVerbose()) say(text);
             },
             fail: say,
-            get isColored() {
+            get isColored () {
                 return takesColor();
             },
-            get isQuiet() {
+            get isQuiet () {
                 return isQuiet();
             },
-            get isVerbose() {
+            get isVerbose () {
                 return isVerbose();
-            },
+            }
         };
     }
-    /** @param manner - the options of the command that runs */
-    listen(manner) {
+    /** @param manner - the options of the command that runs */ listen(manner) {
         this.manner = manner;
     }
-    /** Tells how many warnings were left out. */
-    end() {
-        if (!this.manner.quiet)
-            this.warnings.end();
+    /** Tells how many warnings were left out. */ end() {
+        if (!this.manner.quiet) this.warnings.end();
     }
 }
 
 const NAME = 'adobe-collection';
-/** In the order of `--help`. */
-const COMMANDS = [
+/** In the order of `--help`. */ const COMMANDS = [
     query,
     lint,
     diff,
     run,
     tree,
     render,
+    page,
+    open,
     exportCommand,
     importCommand,
     install,
@@ -859,28 +864,27 @@ const COMMANDS = [
     init,
     git,
     watch,
-    completion,
+    completion
 ];
 /**
  * Runs one command and gives its exit status: 0 done, 1 failed, 2 wrong usage.
  *
  * @param args - what follows the name of the program
- */
-async function runProgram(args, io) {
+ */ async function runProgram(args, io) {
     try {
         await perform(args, io);
         return SUCCESS;
-    }
-    catch (error) {
+    } catch (error) {
         return tellFailure(error, args, io);
     }
 }
 async function perform(args, io) {
     const speaker = new Speaker(io);
     try {
-        await define(speaker.io, speaker).parseAsync(separateSave(withVersion(args)), { from: 'user' });
-    }
-    finally {
+        await define(speaker.io, speaker).parseAsync(separateSave(withVersion(args)), {
+            from: 'user'
+        });
+    } finally{
         speaker.end();
     }
 }
@@ -889,90 +893,67 @@ function tellFailure(error, args, io) {
         tellFailure(error.cause, args, io);
         return error.status;
     }
-    if (error instanceof ToldFailure)
-        return FAILURE;
-    if (error instanceof commander.CommanderError)
-        return error.exitCode === 0 ? SUCCESS : USAGE;
+    if (error instanceof ToldFailure) return FAILURE;
+    if (error instanceof commander.CommanderError) return error.exitCode === 0 ? SUCCESS : USAGE;
     if (isDefect(error)) {
         io.err(defectReport(error, io.libraryFolder));
         return FAILURE;
     }
     io.err(`${NAME}: ${errorLine(error)}\n`);
-    if (error instanceof ScriptFailure || error instanceof ConfinedFailure)
-        for (const line of [...codeFrame(error.place), ...error.frames])
-            io.err(`${line}\n`);
-    if (isReportable(error, args))
-        io.err(`    with ${versionLine(io.libraryFolder)}\n`);
+    if (error instanceof ScriptFailure || error instanceof ConfinedFailure) for (const line of [
+        ...codeFrame(error.place),
+        ...error.frames
+    ])io.err(`${line}\n`);
+    if (isReportable(error, args)) io.err(`    with ${versionLine(io.libraryFolder)}\n`);
     return FAILURE;
 }
-/** True for failures that somebody may want to report. Those of queries stay one line, for programs to read. */
-function isReportable(error, [command]) {
-    if (error instanceof ConfinedFailure)
-        return error.isReportable;
+/** True for failures that somebody may want to report. Those of queries stay one line, for programs to read. */ function isReportable(error, [command]) {
+    if (error instanceof ConfinedFailure) return error.isReportable;
     return command !== 'query' && (error instanceof ScriptFailure || error instanceof host_errors.DocumentError);
 }
-/** `-v` alone asks for the version, as it does of many programs; behind a command it is `--verbose`. */
-function withVersion(args) {
-    return args.length === 1 && args[0] === '-v' ? ['--version'] : args;
+/** `-v` alone asks for the version, as it does of many programs; behind a command it is `--verbose`. */ function withVersion(args) {
+    return args.length === 1 && args[0] === '-v' ? [
+        '--version'
+    ] : args;
 }
-/** `--save` takes its value after `=` only: what follows it on the command line is another argument. */
-function separateSave(args) {
+/** `--save` takes its value after `=` only: what follows it on the command line is another argument. */ function separateSave(args) {
     const end = args.indexOf('--');
-    return args.map((arg, index) => (arg === '--save' && (end < 0 || index < end) ? '--save=' : arg));
+    return args.map((arg, index)=>arg === '--save' && (end < 0 || index < end) ? '--save=' : arg);
 }
 function define(io, speaker) {
-    const program = new commander.Command(NAME)
-        .description('Queries and scripts for documents of Adobe Animate, without Animate.')
-        .version(versionLine(io.libraryFolder), '-V, --version', 'version of the program, of Node and of the system')
-        .enablePositionalOptions()
-        .exitOverride()
-        .configureOutput({
+    const program = new commander.Command(NAME).description('Queries and scripts for documents of Adobe Animate, without Animate.').version(versionLine(io.libraryFolder), '-V, --version', 'version of the program, of Node and of the system').enablePositionalOptions().exitOverride().configureOutput({
         writeOut: io.out,
         writeErr: io.err,
-        outputError: (text, write) => write(text.replace(/^error: /, `${NAME}: `)),
-    })
-        .showHelpAfterError('(add --help for usage)');
-    for (const defineCommand of COMMANDS)
-        defineCommand(program, io);
-    for (const command of program.commands)
-        for (const one of [command, ...command.commands])
-            addCommonOptions(one, speaker);
+        outputError: (text, write)=>write(text.replace(/^error: /, `${NAME}: `))
+    }).showHelpAfterError('(add --help for usage)');
+    for (const defineCommand of COMMANDS)defineCommand(program, io);
+    for (const command of program.commands)for (const one of [
+        command,
+        ...command.commands
+    ])addCommonOptions(one, speaker);
     program.addHelpText('after', `\nDocumentation: ${documentationOf(io.libraryFolder)}`);
     return program;
 }
-/** The options that every command has. */
-function addCommonOptions(command, speaker) {
-    command
-        .option('-q, --quiet', 'say nothing but results and failures')
-        .option('-v, --verbose', 'say more about what is done')
-        .option('--no-color', 'write no colours')
-        .hook('preAction', () => speaker.listen(command.opts()))
-        .addHelpText('after', examplesText(pathOf(command), NAME));
+/** The options that every command has. */ function addCommonOptions(command, speaker) {
+    command.option('-q, --quiet', 'say nothing but results and failures').option('-v, --verbose', 'say more about what is done').option('--no-color', 'write no colours').hook('preAction', ()=>speaker.listen(command.opts())).addHelpText('after', examplesText(pathOf(command), NAME));
 }
-/** The words behind the program that name a command: `git install`. */
-function pathOf(command) {
+/** The words behind the program that name a command: `git install`. */ function pathOf(command) {
     const { parent } = command;
     return parent?.parent ? `${parent.name()} ${command.name()}` : command.name();
 }
-/** The pages lie beside the build. */
-function documentationOf(libraryFolder) {
+/** The pages lie beside the build. */ function documentationOf(libraryFolder) {
     return path.join(libraryFolder, '../docs');
 }
 
-/** The option of Node for the kilobytes of its stack. */
-const STACK_OPTION = '--stack-size=';
-/** Written to both outputs of a worker at the end of a job. */
-const END_OF_OUTPUT = '\u0000end of output\u0000';
+/** A message to a worker: a command line to run. */ /** The option of Node for the kilobytes of its stack. */ const STACK_OPTION = '--stack-size=';
+/** Written to both outputs of a worker at the end of a job. */ const END_OF_OUTPUT = '\u0000end of output\u0000';
 
-/** Hands on a text that comes in pieces, up to a mark at its end, which it keeps back. */
-class EndingOutput {
-    constructor(mark, write) {
+/** Hands on a text that comes in pieces, up to a mark at its end, which it keeps back. */ class EndingOutput {
+    constructor(mark, write){
         this.mark = mark;
         this.write = write;
-        /** True when the mark has come. */
-        this.isEnded = false;
-        /** The end of what came, as long as it may be the beginning of the mark. */
-        this.held = '';
+        /** True when the mark has come. */ this.isEnded = false;
+        /** The end of what came, as long as it may be the beginning of the mark. */ this.held = '';
     }
     add(text) {
         const all = this.held + text;
@@ -981,84 +962,80 @@ class EndingOutput {
         this.held = this.isEnded ? '' : all.slice(all.length - kept);
         this.hand(all.slice(0, all.length - kept));
     }
-    /** Hands on what is held back: nothing follows. */
-    flush() {
+    /** Hands on what is held back: nothing follows. */ flush() {
         this.hand(this.held);
         this.held = '';
     }
     hand(text) {
-        if (text !== '')
-            this.write(text);
+        if (text !== '') this.write(text);
     }
     beginningAtEndOf(text) {
-        for (let length = this.mark.length - 1; length > 0; length--)
-            if (text.endsWith(this.mark.slice(0, length)))
-                return length;
+        for(let length = this.mark.length - 1; length > 0; length--)if (text.endsWith(this.mark.slice(0, length))) return length;
         return 0;
     }
 }
 
-/** Bytes of a page, where Linux tells of a process. */
-const PAGE = 4096;
+/** Bytes of a page, where Linux tells of a process. */ const PAGE = 4096;
 const MEGABYTE = 2 ** 20;
-/** The memory that a process takes, in megabytes; 0 where the system does not tell: there the engine's own bound holds. */
-function memoryOf(id) {
+/** The memory that a process takes, in megabytes; 0 where the system does not tell: there the engine's own bound holds. */ function memoryOf(id) {
     try {
-        return (Number(fs.readFileSync(`/proc/${id}/statm`, 'utf8').split(' ')[1]) * PAGE) / MEGABYTE;
-    }
-    catch {
+        return Number(fs.readFileSync(`/proc/${id}/statm`, 'utf8').split(' ')[1]) * PAGE / MEGABYTE;
+    } catch  {
         return 0;
     }
 }
 
-const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+const SIGNALS = {
+    SIGINT: 130,
+    SIGTERM: 143,
+    SIGHUP: 129
+};
 const children = new Set();
-const handlers = Object.entries(SIGNALS).map(([signal, status]) => ({
-    signal,
-    end: () => {
-        killAll();
-        process.exit(status);
-    },
-}));
+const handlers = Object.entries(SIGNALS).map(([signal, status])=>({
+        signal,
+        end: ()=>{
+            killAll();
+            process.exit(status);
+        }
+    }));
 /**
  * Ends a process when this one ends: a script that runs for ever does not notice that it is alone.
  *
  * @returns what undoes it, for a process that has ended
- */
-function endTogether(child) {
-    if (children.size === 0)
-        listen();
+ */ function endTogether(child) {
+    if (children.size === 0) listen();
     children.add(child);
-    return () => {
-        if (children.delete(child) && children.size === 0)
-            stopListening();
+    return ()=>{
+        if (children.delete(child) && children.size === 0) stopListening();
     };
 }
 function listen() {
-    for (const { signal, end } of handlers)
-        process.on(signal, end);
+    for (const { signal, end } of handlers)process.on(signal, end);
     process.on('exit', killAll);
 }
 function stopListening() {
-    for (const { signal, end } of handlers)
-        process.off(signal, end);
+    for (const { signal, end } of handlers)process.off(signal, end);
     process.off('exit', killAll);
 }
 function killAll() {
-    for (const child of children)
-        child.kill('SIGKILL');
+    for (const child of children)child.kill('SIGKILL');
 }
 
-const CODES = { red: 31, green: 32, yellow: 33, cyan: 36, dim: 2, bold: 1, underline: 4 };
-/** A text in a colour, where colours are shown. */
-function paint(color, text, isColored) {
+const CODES = {
+    red: 31,
+    green: 32,
+    yellow: 33,
+    cyan: 36,
+    dim: 2,
+    bold: 1,
+    underline: 4
+};
+/** A text in a colour, where colours are shown. */ function paint(color, text, isColored) {
     return isColored ? `\u001b[${CODES[color]}m${text}\u001b[0m` : text;
 }
 
-/** The line that counts documents, on a terminal only. */
-class Progress {
-    /** @param isWanted - false for work that is too short to be counted */
-    constructor(all, io, isWanted = true) {
+/** The line that counts documents, on a terminal only. */ class Progress {
+    /** @param isWanted - false for work that is too short to be counted */ constructor(all, io, isWanted = true){
         this.all = all;
         this.io = io;
         this.isWanted = isWanted;
@@ -1070,26 +1047,22 @@ class Progress {
         this.show();
     }
     hide() {
-        if (this.isShown)
-            this.io.err('\r\u001b[K');
+        if (this.isShown) this.io.err('\r\u001b[K');
     }
     show() {
         const { all, done } = this;
-        if (this.isShown)
-            this.io.err(`\r\u001b[K${done} of ${all} document${all === 1 ? '' : 's'}`);
+        if (this.isShown) this.io.err(`\r\u001b[K${done} of ${all} document${all === 1 ? '' : 's'}`);
     }
     get isShown() {
         return this.isWanted && this.io.isTerminal && !this.io.isQuiet;
     }
 }
 
-/** A path from the current folder, with slashes. */
-function shortPath(file) {
+/** A path from the current folder, with slashes. */ function shortPath(file) {
     return path.relative('', file).split(path.sep).join('/');
 }
 
-/** A call that was noted instead of published, as a line for people. */
-function describePublication({ by, document, profile, target, item }) {
+/** A call that was noted instead of published, as a line for people. */ function describePublication({ by, document, profile, target, item }) {
     const what = item === undefined ? document : `${item} of ${document}`;
     const where = target === undefined || target === '' ? '' : `, to ${target}`;
     return `${by}: ${what} is noted, not published (profile ${JSON.stringify(profile)}${where})`;

@@ -13,17 +13,21 @@ require('tinyglobby');
 require('./standardInput.js');
 require('node:os');
 
-/** Runs scripts in a process of their own, which is stopped when it uses more than it may. True when all succeeded. */
-async function runApart(scripts, options, bounds, io) {
+/** Runs scripts in a process of their own, which is stopped when it uses more than it may. True when all succeeded. */ async function runApart(scripts, options, bounds, io) {
     checkScripts.checkScripts(scripts);
     // Standard input is read here: another process has its own.
     const document = documentFiles.documentFiles(options.document, io);
-    const args = [...runArguments.runArguments(scripts, { ...options, document }), ...runArguments.mannerOf(io)];
+    const args = [
+        ...runArguments.runArguments(scripts, {
+            ...options,
+            document
+        }),
+        ...runArguments.mannerOf(io)
+    ];
     const worker = await io.startWorker(bounds);
     try {
-        return (await worker.run(args, io)) === 0;
-    }
-    finally {
+        return await worker.run(args, io) === 0;
+    } finally{
         worker.stop();
     }
 }

@@ -1,31 +1,68 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
-/** The command line that runs scripts with these options, in a process of its own. */
-function runArguments(scripts, options) {
+/** The command line that runs scripts with these options, in a process of its own. */ function runArguments(scripts, options) {
     const { bare, modern, force, save, answer, root, render, maxPixels } = options;
     const { untrusted, memory, publish, dryRun, json } = options;
     return [
-        ...['run', ...scripts],
-        ...options.document.flatMap((document) => ['--document', document]),
-        ...(bare ? ['--bare'] : []),
-        ...(modern ? ['--modern'] : []),
-        ...(force ? ['--force'] : []),
-        ...(dryRun ? ['--dry-run'] : []),
-        ...(json ? ['--json'] : []),
-        ...(save === undefined ? [] : [`--save=${save}`]),
-        ...(untrusted ? ['--untrusted'] : []),
-        ...(memory === undefined ? [] : [`--memory=${memory}`]),
-        ...(render === undefined ? [] : [`--render=${render}`]),
-        ...(publish === undefined ? [] : [`--publish=${publish}`]),
-        ...(maxPixels === undefined ? [] : [`--max-pixels=${maxPixels}`]),
-        ...answer.flatMap((text) => [`--answer=${text}`]),
-        ...root.flatMap((folder) => [`--root=${folder}`]),
+        ...[
+            'run',
+            ...scripts
+        ],
+        ...options.document.flatMap((document)=>[
+                '--document',
+                document
+            ]),
+        ...bare ? [
+            '--bare'
+        ] : [],
+        ...modern ? [
+            '--modern'
+        ] : [],
+        ...force ? [
+            '--force'
+        ] : [],
+        ...dryRun ? [
+            '--dry-run'
+        ] : [],
+        ...json ? [
+            '--json'
+        ] : [],
+        ...save === undefined ? [] : [
+            `--save=${save}`
+        ],
+        ...untrusted ? [
+            '--untrusted'
+        ] : [],
+        ...memory === undefined ? [] : [
+            `--memory=${memory}`
+        ],
+        ...render === undefined ? [] : [
+            `--render=${render}`
+        ],
+        ...publish === undefined ? [] : [
+            `--publish=${publish}`
+        ],
+        ...maxPixels === undefined ? [] : [
+            `--max-pixels=${maxPixels}`
+        ],
+        ...answer.flatMap((text)=>[
+                `--answer=${text}`
+            ]),
+        ...root.flatMap((folder)=>[
+                `--root=${folder}`
+            ])
     ];
 }
-/** How much another process is to say. */
-function mannerOf({ isQuiet, isVerbose }) {
-    return [...(isQuiet ? ['--quiet'] : []), ...(isVerbose ? ['--verbose'] : [])];
+/** How much another process is to say. */ function mannerOf({ isQuiet, isVerbose }) {
+    return [
+        ...isQuiet ? [
+            '--quiet'
+        ] : [],
+        ...isVerbose ? [
+            '--verbose'
+        ] : []
+    ];
 }
 
 exports.mannerOf = mannerOf;

@@ -12,8 +12,8 @@ const quickjsEmscriptenCore = require('quickjs-emscripten-core');
 const node_crypto = require('node:crypto');
 const checkScripts = require('./checkScripts.js');
 const runScripts = require('./runScripts.js');
-require('saxes');
 require('../host/errors.js');
+require('saxes');
 require('magic-string');
 require('acorn');
 require('@jridgewell/trace-mapping');
@@ -30,13 +30,12 @@ require('./loadLibrary.js');
 require('./writePicture.js');
 
 const PACKAGE = '@jitl/quickjs-wasmfile-release-sync';
-/** QuickJS, compiled to WebAssembly: each call gives an engine with a memory of its own. */
-function loadEngine() {
+/** QuickJS, compiled to WebAssembly: each call gives an engine with a memory of its own. */ function loadEngine() {
     const load = node_module.createRequire(__filename);
     const variant = {
         type: 'sync',
-        importFFI: () => Promise.resolve(load(`${PACKAGE}/ffi`).QuickJSFFI),
-        importModuleLoader: () => Promise.resolve(load(`${PACKAGE}/emscripten-module`)),
+        importFFI: ()=>Promise.resolve(load(`${PACKAGE}/ffi`).QuickJSFFI),
+        importModuleLoader: ()=>Promise.resolve(load(`${PACKAGE}/emscripten-module`))
     };
     return quickjsEmscriptenCore.newQuickJSWASMModuleFromVariant(variant);
 }
@@ -44,15 +43,13 @@ function loadEngine() {
 /**
  * The headless host and its scripts in an engine of their own, QuickJS, compiled to WebAssembly: a machine within this
  * process whose memory is an Array of bytes, and whose only way out is one function that passes texts and bytes.
- */
-class Sandbox {
-    constructor(runtime, host, serve) {
+ */ class Sandbox {
+    constructor(runtime, host, serve){
         this.runtime = runtime;
         this.host = host;
         this.serve = serve;
     }
-    /** @param source - the host, as the build makes it for the sandbox */
-    static async start(source, serve, bounds) {
+    /** @param source - the host, as the build makes it for the sandbox */ static async start(source, serve, bounds) {
         const runtime = (await loadEngine()).newRuntime();
         runtime.setMemoryLimit(bounds.memory);
         runtime.setMaxStackSize(bounds.stack);
@@ -62,13 +59,13 @@ class Sandbox {
         sandbox.evaluate(source, 'host').dispose();
         return sandbox;
     }
-    /** Runs a job. @throws SandboxEnd when the engine stops it, for what it uses. */
-    run(job) {
+    /** Runs a job. @throws SandboxEnd when the engine stops it, for what it uses. */ run(job) {
         const { host } = this;
         const entry = host.getProp(host.global, 'runConfined');
-        const result = host.callFunction(entry, host.undefined, [host.newString(JSON.stringify(job))]);
-        if (result.error)
-            throw this.endOf(result.error);
+        const result = host.callFunction(entry, host.undefined, [
+            host.newString(JSON.stringify(job))
+        ]);
+        if (result.error) throw this.endOf(result.error);
         return JSON.parse(host.getString(result.value));
     }
     give(name, value) {
@@ -77,30 +74,26 @@ class Sandbox {
     }
     evaluate(source, file) {
         const result = this.host.evalCode(source, file);
-        if (result.error)
-            throw this.endOf(result.error);
+        if (result.error) throw this.endOf(result.error);
         return result.value;
     }
     endOf(error) {
         const { message } = this.host.dump(error);
         return new SandboxEnd(String(message));
     }
-    /** The one function that leads out. */
-    outside() {
+    /** The one function that leads out. */ outside() {
         const { host, serve } = this;
-        return host.newFunction('outside', (service, args, bytes) => {
+        return host.newFunction('outside', (service, args, bytes)=>{
             const answer = serve(host.getString(service), host.getString(args), copyOf(host, bytes));
-            if (answer instanceof Uint8Array)
-                return host.newArrayBuffer(bufferOf(answer));
+            if (answer instanceof Uint8Array) return host.newArrayBuffer(bufferOf(answer));
             return host.newString(JSON.stringify(answer));
         });
     }
-    /** Makes realms for scripts, in the same engine: what the host's realm holds of them never passes through here. */
-    worlds() {
+    /** Makes realms for scripts, in the same engine: what the host's realm holds of them never passes through here. */ worlds() {
         const { host, runtime } = this;
-        return host.newFunction('createWorld', () => {
+        return host.newFunction('createWorld', ()=>{
             const inner = runtime.newContext();
-            const run = host.newFunction('run', (source, file) => inner.evalCode(host.getString(source), host.getString(file)));
+            const run = host.newFunction('run', (source, file)=>inner.evalCode(host.getString(source), host.getString(file)));
             const world = host.newObject();
             host.setProp(world, 'global', inner.global);
             host.setProp(world, 'run', run);
@@ -108,18 +101,14 @@ class Sandbox {
         });
     }
 }
-/** The engine stopped what ran in the sandbox. */
-class SandboxEnd extends Error {
+/** The engine stopped what ran in the sandbox. */ class SandboxEnd extends Error {
 }
-/** @param bytes - an ArrayBuffer of the sandbox; undefined for none */
-function copyOf(host, bytes) {
-    if (bytes === undefined || host.typeof(bytes) !== 'object')
-        return new Uint8Array(0);
+/** @param bytes - an ArrayBuffer of the sandbox; undefined for none */ function copyOf(host, bytes) {
+    if (bytes === undefined || host.typeof(bytes) !== 'object') return new Uint8Array(0);
     const held = host.getArrayBuffer(bytes);
     try {
-        return Uint8Array.from(held.value);
-    }
-    finally {
+        return held.value.slice();
+    } finally{
         held.dispose();
     }
 }
@@ -127,173 +116,232 @@ function bufferOf({ buffer, byteOffset, byteLength }) {
     return buffer.slice(byteOffset, byteOffset + byteLength);
 }
 
-/** The code of an error of a service that unpacks bytes: there are more than the limit. */
-const OUTPUT_TOO_LARGE = 'OUTPUT_TOO_LARGE';
+/** The code of an error of a service that unpacks bytes: there are more than the limit. */ const OUTPUT_TOO_LARGE = 'OUTPUT_TOO_LARGE';
+/** The code of an error of the service that reads XML: the text is malformed. */ const MALFORMED_XML = 'MALFORMED_XML';
 
 const LONGEST_PAUSE_MS = 1000;
-/** A reference of an SVG picture to anything but a part of itself, or data in it; or a way to write one in disguise. */
-const LEADS_ELSEWHERE = /<!(?!--)|href\s*=\s*(["'])(?!\s*(#|data:))|href\s*=\s*[^"'\s]/i;
-/** @param disk - the part of the disk that the sandbox may touch */
-function services(disk, io) {
+/** A reference of an SVG picture to anything but a part of itself, or data in it; or a way to write one in disguise. */ const LEADS_ELSEWHERE = /<!(?!--)|href\s*=\s*(["'])(?!\s*(#|data:))|href\s*=\s*[^"'\s]/i;
+function services({ readable, writable }, io) {
     const known = new Map([
         ...Object.entries({
-            ...diskServices(disk),
+            ...readingServices(readable),
+            ...writingServices(writable),
             ...compressionServices(),
             ...rasterServices(),
-            ...textServices(),
+            ...textServices()
         }),
-        ...['join', 'resolve', 'normalize', 'dirname', 'basename', 'extname'].map((name) => [
-            `paths.${name}`,
-            (args) => path[name](...args.map(text)),
-        ]),
-        ['io.shortPath', ([file]) => cli_program.shortPath(text(file))],
-        ...['out', 'err', 'warn', 'note', 'detail'].map((name) => [
-            `io.${name}`,
-            ([line]) => io[name](text(line)),
-        ]),
+        ...[
+            'join',
+            'resolve',
+            'normalize',
+            'dirname',
+            'basename',
+            'extname'
+        ].map((name)=>[
+                `paths.${name}`,
+                (args)=>path[name](...args.map(text))
+            ]),
+        [
+            'io.shortPath',
+            ([file])=>cli_program.shortPath(text(file))
+        ],
+        ...[
+            'out',
+            'err',
+            'warn',
+            'note',
+            'detail'
+        ].map((name)=>[
+                `io.${name}`,
+                ([line])=>io[name](text(line))
+            ])
     ]);
-    return (service, args, bytes) => {
+    return (service, args, bytes)=>{
         const found = known.get(service);
-        if (!found)
-            return { error: `there is no service ${service}` };
+        if (!found) return {
+            error: `there is no service ${service}`
+        };
         try {
             const value = found(JSON.parse(args), bytes);
-            return value instanceof Uint8Array ? value : { value };
-        }
-        catch (error) {
+            return value instanceof Uint8Array ? value : {
+                value
+            };
+        } catch (error) {
             return faultOf(error);
         }
     };
 }
 function faultOf(error) {
-    const code = error instanceof host_headless.OutputTooLarge ? OUTPUT_TOO_LARGE : error.code;
-    return { error: error instanceof Error ? error.message : String(error), code };
-}
-function diskServices(disk) {
     return {
-        'disk.exists': ([file]) => disk.exists(text(file)),
-        'disk.isWritable': ([file]) => disk.isWritable(text(file)),
-        'disk.stat': ([file]) => disk.stat(text(file)),
-        'disk.linkStat': ([file]) => disk.linkStat(text(file)),
-        'disk.list': ([folder]) => disk.list(text(folder)),
-        'disk.realPath': ([file]) => disk.realPath(text(file)),
-        'disk.readLink': ([file]) => disk.readLink(text(file)),
-        'disk.read': ([file]) => disk.read(text(file)),
-        'disk.readStart': ([file, length]) => disk.readStart(text(file), whole(length)),
-        'disk.write': ([file, content], bytes) => disk.write(text(file), content === undefined ? bytes : text(content)),
-        'disk.append': ([file, content]) => disk.append(text(file), text(content)),
-        'disk.create': ([file, options], bytes) => disk.create(text(file), [bytes], options),
-        'disk.sync': ([folder]) => disk.sync(text(folder)),
-        'disk.makeFolder': ([folder]) => disk.makeFolder(text(folder)),
-        'disk.makeTemporaryFolder': ([prefix]) => disk.makeTemporaryFolder(text(prefix)),
-        'disk.rename': ([from, to]) => disk.rename(text(from), text(to)),
-        'disk.copy': ([from, to]) => disk.copy(text(from), text(to)),
-        'disk.setMode': ([file, mode]) => disk.setMode(text(file), whole(mode)),
-        'disk.removeFile': ([file]) => disk.removeFile(text(file)),
-        'disk.removeAll': ([file]) => disk.removeAll(text(file)),
+        error: error instanceof Error ? error.message : String(error),
+        code: codeOf(error)
+    };
+}
+function codeOf(error) {
+    if (error instanceof host_headless.OutputTooLarge) return OUTPUT_TOO_LARGE;
+    if (error instanceof host_headless.MalformedXml) return MALFORMED_XML;
+    return error.code;
+}
+function readingServices(disk) {
+    return {
+        'disk.exists': ([file])=>disk.exists(text(file)),
+        'disk.isWritable': ([file])=>disk.isWritable(text(file)),
+        'disk.stat': ([file])=>disk.stat(text(file)),
+        'disk.linkStat': ([file])=>disk.linkStat(text(file)),
+        'disk.list': ([folder])=>disk.list(text(folder)),
+        'disk.realPath': ([file])=>disk.realPath(text(file)),
+        'disk.readLink': ([file])=>disk.readLink(text(file)),
+        'disk.read': ([file])=>disk.read(text(file)),
+        'disk.readStart': ([file, length])=>disk.readStart(text(file), whole(length))
+    };
+}
+function writingServices(disk) {
+    return {
+        'disk.write': ([file, content], bytes)=>disk.write(text(file), content === undefined ? bytes : text(content)),
+        'disk.append': ([file, content])=>disk.append(text(file), text(content)),
+        'disk.create': ([file, options], bytes)=>disk.create(text(file), [
+                bytes
+            ], options),
+        'disk.sync': ([folder])=>disk.sync(text(folder)),
+        'disk.makeFolder': ([folder])=>disk.makeFolder(text(folder)),
+        'disk.makeTemporaryFolder': ([prefix])=>disk.makeTemporaryFolder(text(prefix)),
+        'disk.rename': ([from, to])=>disk.rename(text(from), text(to)),
+        'disk.link': ([file, name])=>disk.link(text(file), text(name)),
+        'disk.copy': ([from, to])=>disk.copy(text(from), text(to)),
+        'disk.setMode': ([file, mode])=>disk.setMode(text(file), whole(mode)),
+        'disk.removeFile': ([file])=>disk.removeFile(text(file)),
+        'disk.removeAll': ([file])=>disk.removeAll(text(file))
     };
 }
 function compressionServices() {
     const { compression } = host_headless.nodePlatform;
     return {
-        'compression.crc32': (_args, bytes) => compression.crc32(bytes),
-        'compression.deflateRaw': (_args, bytes) => compression.deflateRaw(bytes),
-        'compression.inflateRaw': ([limit], bytes) => compression.inflateRaw(bytes, whole(limit)),
-        'compression.inflateRawStart': ([length], bytes) => compression.inflateRawStart(bytes, whole(length)),
-        'compression.deflate': (_args, bytes) => compression.deflate(bytes),
-        'compression.inflate': ([limit], bytes) => compression.inflate(bytes, whole(limit)),
+        'compression.crc32': (_args, bytes)=>compression.crc32(bytes),
+        'compression.deflateRaw': (_args, bytes)=>compression.deflateRaw(bytes),
+        'compression.inflateRaw': ([limit], bytes)=>compression.inflateRaw(bytes, whole(limit)),
+        'compression.inflateRawStart': ([length], bytes)=>compression.inflateRawStart(bytes, whole(length)),
+        'compression.deflate': (_args, bytes)=>compression.deflate(bytes),
+        'compression.inflate': ([limit], bytes)=>compression.inflate(bytes, whole(limit))
     };
 }
 function rasterServices() {
     let last;
     return {
-        'rasterizer.rasterize': ([svg, options]) => {
+        'rasterizer.rasterize': ([svg, options])=>{
             const { scale, isSmooth, fallbackFace } = options;
-            if (LEADS_ELSEWHERE.test(text(svg)))
-                throw new Error('a picture may hold no reference to a file');
-            last = host_headless.nodePlatform.rasterizer.rasterize(text(svg), { scale, isSmooth, fallbackFace });
-            return { width: last.width, height: last.height };
+            if (LEADS_ELSEWHERE.test(text(svg))) throw new Error('a picture may hold no reference to a file');
+            last = host_headless.nodePlatform.rasterizer.rasterize(text(svg), {
+                scale,
+                isSmooth,
+                fallbackFace
+            });
+            return {
+                width: last.width,
+                height: last.height
+            };
         },
-        'rasterizer.pixels': () => last?.pixels,
-        'rasterizer.png': () => last?.toPng(),
+        'rasterizer.pixels': ()=>last?.pixels,
+        'rasterizer.png': ()=>last?.toPng()
     };
 }
 function textServices() {
     const { clock, processes } = host_headless.nodePlatform;
     return {
-        'text.encode': ([content]) => new TextEncoder().encode(text(content)),
-        'text.decode': ([label, options], bytes) => new TextDecoder(text(label), options).decode(bytes),
-        'text.base64': ([content]) => btoa(text(content)),
-        'crypto.randomUUID': () => node_crypto.randomUUID(),
-        'clock.now': () => clock.now().getTime(),
-        'processes.id': () => processes.id,
-        'processes.machine': () => processes.machine,
-        'processes.isRunning': ([id]) => processes.isRunning(whole(id)),
-        'processes.pause': ([milliseconds]) => processes.pause(Math.min(Math.max(0, whole(milliseconds)), LONGEST_PAUSE_MS)),
+        'text.encode': ([content])=>new TextEncoder().encode(text(content)),
+        'text.decode': ([label, options], bytes)=>new TextDecoder(text(label), options).decode(bytes),
+        'text.base64': ([content])=>btoa(text(content)),
+        'xml.findPlaces': ([content, maxDepth, length])=>{
+            const source = text(content);
+            // Half a surrogate pair does not come through: what the places are counted in would be another text.
+            if (source.length !== length) throw new host_headless.MalformedXml('malformed XML: half a surrogate pair');
+            return bytesOf(host_headless.findPlaces(source, whole(maxDepth)));
+        },
+        'crypto.randomUUID': ()=>node_crypto.randomUUID(),
+        'clock.now': ()=>clock.now().getTime(),
+        'processes.id': ()=>processes.id,
+        'processes.machine': ()=>processes.machine,
+        'processes.birth': ()=>processes.birth,
+        'processes.isRunning': ([id, birth])=>processes.isRunning(whole(id), text(birth)),
+        'processes.pause': ([milliseconds])=>processes.pause(Math.min(Math.max(0, whole(milliseconds)), LONGEST_PAUSE_MS))
     };
 }
-/** A number where a text is meant would be a file that this process holds open. */
-function text(value) {
-    if (typeof value === 'string')
-        return value;
+function bytesOf({ buffer, byteOffset, byteLength }) {
+    return new Uint8Array(buffer, byteOffset, byteLength);
+}
+/** A number where a text is meant would be a file that this process holds open. */ function text(value) {
+    if (typeof value === 'string') return value;
     throw new TypeError('expected a text');
 }
 function whole(value) {
-    if (Number.isSafeInteger(value))
-        return value;
+    if (Number.isSafeInteger(value)) return value;
     throw new TypeError('expected a whole number');
 }
 
 const MEGABYTE = 2 ** 20;
-/** The memory of the engine at most: as much as 32 bits address. */
-const MOST_MEGABYTES = 4095;
-/** The kilobytes of the stack that Node has by itself. */
-const USUAL_STACK = 984;
-/** The part of Node's stack that the engine counts as its own: a frame of it takes more of Node's. */
-const PART_OF_STACK = 1 / 4;
-/** The host as the build makes it for the sandbox. */
-const HOST = 'sandbox.js';
+/** The memory of the engine at most: as much as 32 bits address. */ const MOST_MEGABYTES = 4095;
+/** The kilobytes of the stack that Node has by itself. */ const USUAL_STACK = 984;
+/** The part of Node's stack that the engine counts as its own: a frame of it takes more of Node's. */ const PART_OF_STACK = 1 / 4;
+/** The host as the build makes it for the sandbox. */ const HOST = 'sandbox.js';
 /**
  * Runs scripts in the sandbox: they reach no file outside the folders that the command line names, start no process, open
  * no connection, and see nothing of Node.
  *
  * @throws ConfinedFailure for a script or a document that failed, and for what the engine stopped
- */
-async function runConfined(scripts, options, io) {
+ */ async function runConfined(scripts, options, io) {
     checkScripts.checkScripts(scripts);
     const file = path.join(io.libraryFolder, HOST);
-    if (!fs.existsSync(file))
-        throw new Error(`${file} is missing; npm run build makes it`);
-    const serve = services(host_headless.confineDisk(foldersFor(scripts, options, io.libraryFolder)), io);
+    if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
+    const serve = services(disksFor(scripts, options, io.libraryFolder), io);
     const megabytes = Math.min(options.memory ?? MOST_MEGABYTES, MOST_MEGABYTES);
-    const bounds = { memory: megabytes * MEGABYTE, stack: stackOfNode() * 1024 * PART_OF_STACK };
+    const bounds = {
+        memory: megabytes * MEGABYTE,
+        stack: stackOfNode() * 1024 * PART_OF_STACK
+    };
     const sandbox = await Sandbox.start(fs.readFileSync(file, 'utf8'), serve, bounds);
     const outcome = sandbox.run({
         scripts,
         options,
         libraryFolder: io.libraryFolder,
         isColored: io.isColored,
-        isWindows: host_headless.nodePlatform.isWindows,
+        isWindows: host_headless.nodePlatform.isWindows
     });
-    if (outcome.kind === 'done')
-        return;
+    if (outcome.kind === 'done') return;
     throw cli_program.ConfinedFailure.of(outcome);
 }
-/** The folders that the command line names: those that scripts may touch, and those of what is opened, saved and drawn. */
-function foldersFor(scripts, options, libraryFolder) {
+/**
+ * The folders that the command line names: those that scripts may touch, and those of what is opened, saved and drawn.
+ * What is run lies in others, perhaps, which are for reading only.
+ */ function disksFor(scripts, options, libraryFolder) {
     const { document, save, render } = options;
-    const targets = [save, render].flatMap((target) => (target ? [target, path.dirname(target)] : []));
-    return [
+    const targets = [
+        save,
+        render
+    ].flatMap((target)=>target ? [
+            target,
+            path.dirname(target)
+        ] : []);
+    const folders = [
         ...runScripts.scriptRoots(scripts, options, path),
-        ...scripts.map((script) => path.dirname(script)),
-        ...document.flatMap((file) => [file, path.dirname(file)]),
-        ...targets,
-        libraryFolder,
+        ...document.flatMap((file)=>[
+                file,
+                path.dirname(file)
+            ]),
+        ...targets
     ];
+    const sources = [
+        ...scripts.map((script)=>path.dirname(script)),
+        libraryFolder
+    ];
+    return {
+        readable: host_headless.confineDisk([
+            ...folders,
+            ...sources
+        ]),
+        writable: host_headless.confineDisk(folders)
+    };
 }
-/** Kilobytes. */
-function stackOfNode() {
-    const option = process.execArgv.find((arg) => arg.startsWith(cli_program.STACK_OPTION));
+/** Kilobytes. */ function stackOfNode() {
+    const option = process.execArgv.find((arg)=>arg.startsWith(cli_program.STACK_OPTION));
     return option === undefined ? USUAL_STACK : Number(option.slice(cli_program.STACK_OPTION.length));
 }
 

@@ -8,19 +8,19 @@ const cli_program = require('./program.js');
 const checkScripts = require('./checkScripts.js');
 const documentFiles = require('./documentFiles.js');
 const runScripts = require('./runScripts.js');
-require('saxes');
 require('../host/errors.js');
+require('saxes');
 require('magic-string');
 require('acorn');
 require('@jridgewell/trace-mapping');
 require('node:path');
 require('node:zlib');
 require('node:vm');
+require('node:fs');
 require('node:os');
 require('node:module');
 require('gifenc');
 require('maxrects-packer');
-require('node:fs');
 require('commander');
 require('@babel/code-frame');
 require('./findDocuments.js');
@@ -31,11 +31,16 @@ require('./factsOf.js');
 require('./loadLibrary.js');
 require('./writePicture.js');
 
-/** Runs scripts in this process. @throws Error for what is no script; as `runScripts`. */
-function runHere(scripts, options, io) {
+/** Runs scripts in this process. @throws Error for what is no script; as `runScripts`. */ function runHere(scripts, options, io) {
     checkScripts.checkScripts(scripts);
     const document = documentFiles.documentFiles(options.document, io);
-    runScripts.runScripts(scripts, { ...options, document }, { ...io, shortPath: cli_program.shortPath }, host_headless.nodePlatform);
+    runScripts.runScripts(scripts, {
+        ...options,
+        document
+    }, {
+        ...io,
+        shortPath: cli_program.shortPath
+    }, host_headless.nodePlatform);
 }
 
 exports.runHere = runHere;

@@ -33,14 +33,9 @@ require('./factsOf.js');
 require('./loadLibrary.js');
 require('./writePicture.js');
 
-/** Characters that are kept in memory; what is more goes to a file. */
-const IN_MEMORY = 2 ** 20;
+/** Characters that are kept in memory; what is more goes to a file. */ const IN_MEMORY = 2 ** 20;
 const PIECE = 2 ** 20;
-/** Keeps what a process prints until it may be shown; much of it in files. */
-class Spool {
-    constructor() {
-        this.outputs = { out: new Store(), err: new Store() };
-    }
+/** Keeps what a process prints until it may be shown; much of it in files. */ class Spool {
     out(text) {
         this.outputs.out.add(text);
     }
@@ -50,40 +45,41 @@ class Spool {
     get hasOutput() {
         return !this.outputs.out.isEmpty;
     }
-    /** Hands everything on, and keeps nothing. */
-    empty(sink) {
-        this.outputs.out.empty((text) => sink.out(text));
-        this.outputs.err.empty((text) => sink.err(text));
+    /** Hands everything on, and keeps nothing. */ empty(sink) {
+        this.outputs.out.empty((text)=>sink.out(text));
+        this.outputs.err.empty((text)=>sink.err(text));
+    }
+    constructor(){
+        this.outputs = {
+            out: new Store(),
+            err: new Store()
+        };
     }
 }
 class Store {
-    constructor() {
-        this.texts = [];
-        this.length = 0;
-    }
     get isEmpty() {
         return this.length === 0 && this.folder === undefined;
     }
     add(text) {
         this.texts.push(text);
         this.length += text.length;
-        if (this.length > IN_MEMORY)
-            this.unload();
+        if (this.length > IN_MEMORY) this.unload();
     }
     empty(write) {
-        if (this.folder === undefined)
-            return this.texts.forEach((text) => write(text));
+        if (this.folder === undefined) return this.texts.forEach((text)=>write(text));
         this.unload();
         const decoder = new TextDecoder();
         const handle = fs.openSync(path.join(this.folder, 'output'), 'r');
         const piece = Buffer.alloc(PIECE);
         try {
-            for (let read; (read = fs.readSync(handle, piece)) > 0;)
-                write(decoder.decode(piece.subarray(0, read), { stream: true }));
-        }
-        finally {
+            for(let read; (read = fs.readSync(handle, piece)) > 0;)write(decoder.decode(piece.subarray(0, read), {
+                stream: true
+            }));
+        } finally{
             fs.closeSync(handle);
-            fs.rmSync(this.folder, { recursive: true });
+            fs.rmSync(this.folder, {
+                recursive: true
+            });
         }
     }
     unload() {
@@ -92,62 +88,71 @@ class Store {
         this.texts = [];
         this.length = 0;
     }
+    constructor(){
+        this.texts = [];
+        this.length = 0;
+    }
 }
 
 /**
  * Runs the scripts once for each document, several at a time, in processes apart: a document that fails, or ends its
  * process, stops no other. Prints what each run printed when it ends, then a table. True when all succeeded.
- */
-async function runOnEach(scripts, options, bounds, io) {
+ */ async function runOnEach(scripts, options, bounds, io) {
     checkScripts.checkScripts(scripts);
-    const found = findDocuments.findAllDocuments(options.document, io).documents;
-    const documents = found.flatMap(findDocuments.findDocuments);
+    const found = findDocuments.findAllDocuments(options.document, io);
+    const documents = found.isSingle ? found.documents.flatMap(findDocuments.findDocuments) : found.documents;
     const folder = commonFolder.commonFolder(documents);
-    const jobs = documents.map(() => undefined);
+    const jobs = documents.map(()=>undefined);
     const progress = new cli_program.Progress(documents.length, io);
     const texts = [];
-    const stopListening = io.onInterrupt(() => {
+    const stopListening = io.onInterrupt(()=>{
         progress.hide();
         io.err(summary(jobs));
         io.fail('interrupted');
     });
-    await shareWork.shareWork(documents, bounds, io, async (document, worker, index) => {
+    await shareWork.shareWork(documents, bounds, io, async (document, worker, index)=>{
         const target = options.save && path.join(options.save, path.relative(folder, document));
         const args = [
-            ...runArguments.runArguments(scripts, { ...options, save: target, document: [document] }),
+            ...runArguments.runArguments(scripts, {
+                ...options,
+                save: target,
+                document: [
+                    document
+                ]
+            }),
             '--part',
-            ...runArguments.mannerOf(io),
+            ...runArguments.mannerOf(io)
         ];
         const spool = new SavingSpool();
         jobs[index] = await runOne(document, args, worker, spool);
         progress.hide();
-        if (options.json)
-            texts[index] = spool.takeOutput(io);
-        else
-            report(document, spool, io);
+        if (options.json) texts[index] = spool.takeOutput(io);
+        else report(document, spool, io);
         progress.next();
     });
     stopListening();
     progress.hide();
-    if (options.json)
-        io.out(printed(documents, texts, jobs));
-    else if (!io.isQuiet || jobs.some((job) => job?.status !== 0))
-        io.err(summary(jobs));
-    return jobs.every((job) => job?.status === 0);
+    if (options.json) io.out(printed(documents, texts, jobs));
+    else if (!io.isQuiet || jobs.some((job)=>job?.status !== 0)) io.err(summary(jobs));
+    return jobs.every((job)=>job?.status === 0);
 }
-/** The runs as one Array; of a process that died there is no more than that it failed. */
-function printed(documents, texts, jobs) {
-    const runs = documents.map((document, index) => {
+/** The runs as one Array; of a process that died there is no more than that it failed. */ function printed(documents, texts, jobs) {
+    const runs = documents.map((document, index)=>{
         const { status = 1, seconds = 0 } = jobs[index] ?? {};
-        return { document, ...parsed(texts[index], { status: status === 0 ? 'done' : 'failed', seconds }) };
+        return {
+            document,
+            ...parsed(texts[index], {
+                status: status === 0 ? 'done' : 'failed',
+                seconds
+            })
+        };
     });
     return `${JSON.stringify(runs, null, 2)}\n`;
 }
 function parsed(text, otherwise) {
     try {
         return JSON.parse(text);
-    }
-    catch {
+    } catch  {
         return otherwise;
     }
 }
@@ -155,49 +160,54 @@ async function runOne(document, args, worker, sink) {
     const start = process.hrtime.bigint();
     const status = await worker.run(args, sink);
     const seconds = Number(process.hrtime.bigint() - start) / 1e9;
-    return { status, document, seconds, isSaved: sink.isSaved };
+    return {
+        status,
+        document,
+        seconds,
+        isSaved: sink.isSaved
+    };
 }
-/** Keeps what a run prints, and notes whether it saved. */
-class SavingSpool extends Spool {
-    constructor() {
-        super(...arguments);
-        this.isSaved = false;
-    }
+/** Keeps what a run prints, and notes whether it saved. */ class SavingSpool extends Spool {
     err(text) {
         const rest = text.replaceAll(runScripts.SAVED_MARK, '');
-        if (rest.length < text.length)
-            this.isSaved = true;
-        if (rest !== '')
-            super.err(rest);
+        if (rest.length < text.length) this.isSaved = true;
+        if (rest !== '') super.err(rest);
     }
-    /** What came by standard output; the rest is shown. */
-    takeOutput(io) {
+    /** What came by standard output; the rest is shown. */ takeOutput(io) {
         let output = '';
-        this.empty({ out: (text) => (output += text), err: (text) => io.err(text) });
+        this.empty({
+            out: (text)=>output += text,
+            err: (text)=>io.err(text)
+        });
         return output;
+    }
+    constructor(...args){
+        super(...args), this.isSaved = false;
     }
 }
 function report(document, spool, io) {
-    if (spool.hasOutput)
-        io.out(`== ${document}\n`);
+    if (spool.hasOutput) io.out(`== ${document}\n`);
     spool.empty(io);
 }
-/** What became of each document, and a line that counts. @param jobs - undefined for what was not done */
-function summary(jobs) {
-    const finished = jobs.filter((job) => job !== undefined);
-    const width = Math.max(0, ...finished.map(({ document }) => document.length));
-    const lines = finished.map(({ document, status, seconds, isSaved }) => {
+/** What became of each document, and a line that counts. @param jobs - undefined for what was not done */ function summary(jobs) {
+    const finished = jobs.filter((job)=>job !== undefined);
+    const width = Math.max(0, ...finished.map(({ document })=>document.length));
+    const lines = finished.map(({ document, status, seconds, isSaved })=>{
         const word = status !== 0 ? 'failed' : isSaved ? 'saved ' : 'done  ';
         return `${document.padEnd(width)}  ${word} ${`${seconds.toFixed(2)} s`.padStart(9)}\n`;
     });
-    const failed = finished.filter(({ status }) => status !== 0).length;
-    const saved = finished.filter(({ isSaved }) => isSaved).length;
+    const failed = finished.filter(({ status })=>status !== 0).length;
+    const saved = finished.filter(({ isSaved })=>isSaved).length;
     const left = jobs.length - finished.length;
     const count = jobs.length === 1 ? '1 document' : `${jobs.length} documents`;
     const notes = [
         failed === 0 && left === 0 ? 'all done' : `${failed} failed`,
-        ...(left > 0 ? [`${left} not done`] : []),
-        ...(saved > 0 ? [`${saved} saved`] : []),
+        ...left > 0 ? [
+            `${left} not done`
+        ] : [],
+        ...saved > 0 ? [
+            `${saved} saved`
+        ] : []
     ];
     return `${lines.join('')}${count}, ${notes.join(', ')}\n`;
 }

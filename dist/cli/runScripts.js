@@ -8,35 +8,28 @@ const cli_program = require('./program.js');
 const loadLibrary = require('./loadLibrary.js');
 const writePicture = require('./writePicture.js');
 
-/** As an answer to any dialogue: Cancel. */
-const CANCEL = ':cancel';
+/** As an answer to any dialogue: Cancel. */ const CANCEL = ':cancel';
 /**
  * Answers of the command line to dialogues, in order: `yes` or `no` for confirm, a text for prompt, a path for files,
  * `id=value&id=value` or `ok` for `xmlPanel`; `:cancel` for any.
- */
-function answersFrom(texts) {
-    const left = [...texts];
-    return (dialog) => {
+ */ function answersFrom(texts) {
+    const left = [
+        ...texts
+    ];
+    return (dialog)=>{
         const text = left.shift();
-        if (text === undefined)
-            return undefined;
-        if (text === CANCEL)
-            return null;
-        if (dialog.kind !== 'confirm' && dialog.kind !== 'xmlPanel')
-            return text;
-        if (/^(yes|y|ok|true)$/i.test(text))
-            return true;
-        if (dialog.kind === 'xmlPanel')
-            return text;
-        if (/^(no|n|false)$/i.test(text))
-            return false;
+        if (text === undefined) return undefined;
+        if (text === CANCEL) return null;
+        if (dialog.kind !== 'confirm' && dialog.kind !== 'xmlPanel') return text;
+        if (/^(yes|y|ok|true)$/i.test(text)) return true;
+        if (dialog.kind === 'xmlPanel') return text;
+        if (/^(no|n|false)$/i.test(text)) return false;
         throw new host_headless.HostError(`confirm: the answer ${JSON.stringify(text)} is neither yes nor no`);
     };
 }
 
-/** What happens in a run: shown as it comes, or kept for JSON. */
-class RunReport {
-    constructor(isJson, io) {
+/** What happens in a run: shown as it comes, or kept for JSON. */ class RunReport {
+    constructor(isJson, io){
         this.isJson = isJson;
         this.io = io;
         this.start = Date.now();
@@ -46,166 +39,158 @@ class RunReport {
             output: [],
             alerts: [],
             warnings: [],
-            saved: [],
+            saved: []
         };
     }
     trace(text) {
-        if (this.isJson)
-            this.printed.output.push(text);
-        else
-            this.io.out(`${text}\n`);
+        if (this.isJson) this.printed.output.push(text);
+        else this.io.out(`${text}\n`);
     }
     alert(text) {
-        if (this.isJson)
-            this.printed.alerts.push(text);
-        else
-            this.io.err(`${text}\n`);
+        if (this.isJson) this.printed.alerts.push(text);
+        else this.io.err(`${text}\n`);
     }
     warn(text) {
-        if (this.isJson)
-            this.printed.warnings.push(text);
-        else
-            this.io.warn(text);
+        if (this.isJson) this.printed.warnings.push(text);
+        else this.io.warn(text);
     }
     saved(_document, file) {
         this.printed.saved.push(file);
     }
     changed(document, changes) {
-        (this.printed.changes ??= []).push({ document: document.location ?? document.name, changes });
+        (this.printed.changes ??= []).push({
+            document: document.location ?? document.name,
+            changes
+        });
     }
     fail(error) {
         this.printed.status = 'failed';
         this.printed.error = cli_program.errorLine(error);
     }
     end() {
-        if (!this.isJson)
-            return;
+        if (!this.isJson) return;
         this.printed.seconds = Math.round(Date.now() - this.start) / 1000;
         this.io.out(`${JSON.stringify(this.printed, null, 2)}\n`);
     }
 }
 
-/** What a process that works for another one writes to standard error when it has saved a document. */
-const SAVED_MARK = '\u0001saved\u0001';
+/** What a process that works for another one writes to standard error when it has saved a document. */ const SAVED_MARK = '\u0001saved\u0001';
 const NO_DOCUMENT = 'no document is open: name one with --document';
 /**
  * Opens the documents (the last one is active), loads the built library, runs the scripts in order and saves
  * what they left open. Nothing is saved when a script fails; without `save`, scripts cannot save either.
  *
  * @throws ScriptFailure for a script that failed; DocumentError for a document that cannot be opened or saved.
- */
-function runScripts(scripts, options, io, platform) {
+ */ function runScripts(scripts, options, io, platform) {
     const report = new RunReport(options.json ?? false, io);
     const host = new host_headless.Host(platform, {
         realm: 'separate',
         modern: options.modern ?? false,
         roots: scriptRoots(scripts, options, platform.paths),
         answers: answersFrom(options.answer),
-        onTrace: (text) => report.trace(text),
-        onAlert: (text) => report.alert(text),
-        onWarning: (text) => report.warn(text),
+        onTrace: (text)=>report.trace(text),
+        onAlert: (text)=>report.alert(text),
+        onWarning: (text)=>report.warn(text),
         canSave: options.save !== undefined && !options.dryRun,
         publishing: options.publish ?? 'refuse',
-        onPublish: (publication) => report.warn(cli_program.describePublication(publication)),
-        limits: writePicture.pixelLimit(options.maxPixels),
+        onPublish: (publication)=>report.warn(cli_program.describePublication(publication)),
+        limits: writePicture.pixelLimit(options.maxPixels)
     });
     try {
         runAndSave(host, scripts, options, report, io);
-    }
-    catch (error) {
+    } catch (error) {
         report.fail(error);
         throw error;
-    }
-    finally {
+    } finally{
         report.end();
     }
 }
 function runAndSave(host, scripts, options, report, io) {
-    const documents = options.document.map((file) => host.open(file));
+    const documents = options.document.map((file)=>host.open(file));
     const before = options.dryRun ? documents.map(factsOf.factsOf) : [];
-    if (!options.bare)
-        loadLibrary.loadLibrary(host, io.libraryFolder);
-    for (const script of scripts)
-        runOne(host, script, options, io);
-    if (options.render !== undefined)
-        drawActive(host, options.render, io);
-    if (options.dryRun)
-        documents.forEach((document, index) => tellChanges(document, before[index], report, io));
-    else if (options.save !== undefined)
-        for (const document of documents)
-            saveDocument(host, document, options, report, io);
+    if (!options.bare) loadLibrary.loadLibrary(host, io.libraryFolder);
+    for (const script of scripts)runOne(host, script, options, io);
+    if (options.render !== undefined) drawActive(host, options.render, io);
+    if (options.dryRun) documents.forEach((document, index)=>tellChanges(document, before[index], report, io));
+    else if (options.save !== undefined) for (const document of documents)saveDocument(host, document, options, report, io);
 }
 function runOne(host, script, { modern, document }, io) {
     const { paths } = host.platform;
     const file = paths.resolve(script);
     try {
         host.scripts.runFile(file);
-    }
-    catch (error) {
+    } catch (error) {
         throw new cli_program.ScriptFailure(error, {
             script: file,
             frames: host.framesOf(error),
-            isLibrary: (other) => isLibrary(other, io.libraryFolder, paths),
+            isLibrary: (other)=>isLibrary(other, io.libraryFolder, paths),
             isLimited: !modern,
-            advice: document.length === 0 && host.documents.length === 0 ? NO_DOCUMENT : undefined,
+            advice: document.length === 0 && host.documents.length === 0 ? NO_DOCUMENT : undefined
         });
     }
 }
-/** The file that the command loads, and the modules that a bundle was made of. */
-function isLibrary(file, folder, paths) {
+/** The file that the command loads, and the modules that a bundle was made of. */ function isLibrary(file, folder, paths) {
     const isBuilt = /^collection(\.es5)?\.(jsx|jsfl)$/.test(paths.basename(file));
-    return (isBuilt || paths.dirname(file) === folder || /[\\/]node_modules[\\/]adobe-collection[\\/]/.test(file));
+    return isBuilt || paths.dirname(file) === folder || /[\\/]node_modules[\\/]adobe-collection[\\/]/.test(file);
 }
-/** Says what the scripts changed. */
-function tellChanges(document, before, report, io) {
+/** Says what the scripts changed. */ function tellChanges(document, before, report, io) {
     const changes = compareFacts.compareFacts(before, factsOf.factsOf(document));
     report.changed(document, changes);
-    if (report.isJson)
-        return;
+    if (report.isJson) return;
     const name = document.location === undefined ? document.name : io.shortPath(document.location);
-    if (changes.length === 0)
-        io.out(`${name}: nothing would change\n`);
-    else
-        io.out([`${name}: would change`, ...compareFacts.changesText(changes, io.isColored), ''].join('\n'));
+    if (changes.length === 0) io.out(`${name}: nothing would change\n`);
+    else io.out([
+        `${name}: would change`,
+        ...compareFacts.changesText(changes, io.isColored),
+        ''
+    ].join('\n'));
 }
-/** Saves a document that is still open, and says so; where nothing is to be written, it says that. */
-function saveDocument(host, document, { save, force, part }, report, io) {
+/** Saves a document that is still open, and says so; where nothing is to be written, it says that. */ function saveDocument(host, document, { save, force, part }, report, io) {
     if (!host.documents.includes(document)) {
         report.warn(`${document.name}: not saved: a script closed it`);
         return;
     }
     const target = save ? host.platform.paths.resolve(save) : undefined;
     const before = document.files.container;
-    document.saveAt(target, { force: force ?? false });
+    document.saveAt(target, {
+        force: force ?? false
+    });
     if (document.files.container === before) {
         report.warn(`${document.name}: nothing is to be saved; the file stays as it is`);
         return;
     }
     const { path: file } = document.files.container;
     report.saved(document, file);
-    if (part)
-        io.err(SAVED_MARK);
-    else
-        io.note(`saved ${io.shortPath(file)}`);
+    if (part) io.err(SAVED_MARK);
+    else io.note(`saved ${io.shortPath(file)}`);
 }
-/** @throws Error when the scripts left no document open. */
-function drawActive(host, output, io) {
-    if (!host.active)
-        throw new Error('--render: no document is open after the scripts');
-    const target = { output, maxPixels: host.limits.maxPixels };
+/** @throws Error when the scripts left no document open. */ function drawActive(host, output, io) {
+    if (!host.active) throw new Error('--render: no document is open after the scripts');
+    const target = {
+        output,
+        maxPixels: host.limits.maxPixels
+    };
     writePicture.writePicture(host_headless.pictureOf(host.active).svg, target, io, host.platform);
 }
-/** The folders that scripts may touch. */
-function scriptRoots(scripts, options, paths) {
-    return options.root.length > 0 ? options.root : foldersOf([...scripts, ...options.document], paths);
+/** The folders that scripts may touch. */ function scriptRoots(scripts, options, paths) {
+    return options.root.length > 0 ? options.root : foldersOf([
+        ...scripts,
+        ...options.document
+    ], paths);
 }
-/** The folders that files lie in; of an XFL folder, the folder itself too. */
-function foldersOf(files, paths) {
-    const folders = files.flatMap((file) => {
+/** The folders that files lie in; of an XFL folder, the folder itself too. */ function foldersOf(files, paths) {
+    const folders = files.flatMap((file)=>{
         const absolute = paths.resolve(file);
-        return [paths.dirname(absolute), ...(paths.extname(absolute) === '' ? [absolute] : [])];
+        return [
+            paths.dirname(absolute),
+            ...paths.extname(absolute) === '' ? [
+                absolute
+            ] : []
+        ];
     });
-    return [...new Set(folders)];
+    return [
+        ...new Set(folders)
+    ];
 }
 
 exports.SAVED_MARK = SAVED_MARK;

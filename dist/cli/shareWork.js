@@ -8,22 +8,22 @@ const os = require('node:os');
  * after the other.
  *
  * @throws what the work on a piece throws; the processes are stopped in any case
- */
-async function shareWork(pieces, bounds, io, workOn) {
+ */ async function shareWork(pieces, bounds, io, workOn) {
     let next = 0;
-    const work = async () => {
+    const work = async ()=>{
         const worker = await io.startWorker(bounds);
         try {
-            while (next < pieces.length) {
+            while(next < pieces.length){
                 const index = next++;
                 await workOn(pieces[index], worker, index);
             }
-        }
-        finally {
+        } finally{
             worker.stop();
         }
     };
-    await Promise.all(Array.from({ length: Math.min(os.availableParallelism(), pieces.length) }, work));
+    await Promise.all(Array.from({
+        length: Math.min(os.availableParallelism(), pieces.length)
+    }, work));
 }
 
 exports.shareWork = shareWork;

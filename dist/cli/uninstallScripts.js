@@ -12,31 +12,24 @@ require('node:crypto');
  * Removes the files that `install` copied, as far as they are still what it copied.
  *
  * @throws Error when no folder is found, or nothing was installed there
- */
-function uninstallScripts(options, io) {
+ */ function uninstallScripts(options, io) {
     const folders = InstallRecord.commandsFolders(options, io);
     let isAny = false;
-    for (const folder of folders) {
+    for (const folder of folders){
         const record = new InstallRecord.InstallRecord(folder);
-        for (const name of record.names) {
+        for (const name of record.names){
             isAny = true;
             io.out(`${removeFile(path.join(folder, name), name, record, options)}\n`);
         }
-        if (!options.dryRun)
-            record.remove();
+        if (!options.dryRun) record.remove();
     }
-    if (!isAny)
-        throw new Error(`${folders.join(', ')}: install has copied nothing here`);
-    if (options.dryRun)
-        io.out('Nothing was done: this was a dry run.\n');
+    if (!isAny) throw new Error(`${folders.join(', ')}: install has copied nothing here`);
+    if (options.dryRun) io.out('Nothing was done: this was a dry run.\n');
 }
 function removeFile(file, name, record, { dryRun }) {
-    if (!fs.existsSync(file))
-        return `gone       ${file}`;
-    if (!record.holds(name, fs.readFileSync(file)))
-        return `kept       ${file} (it was changed since)`;
-    if (!dryRun)
-        fs.rmSync(file);
+    if (!fs.existsSync(file)) return `gone       ${file}`;
+    if (!record.holds(name, fs.readFileSync(file))) return `kept       ${file} (it was changed since)`;
+    if (!dryRun) fs.rmSync(file);
     return `removed    ${file}`;
 }
 

@@ -12,93 +12,103 @@ require('tinyglobby');
 require('./standardInput.js');
 require('node:os');
 
-/** How often files are looked at, in milliseconds. Some programs replace a file, which watchers of the system lose. */
-const LOOK = 500;
-/** Commands that make sense again and again. */
-const REPEATED = ['query', 'lint', 'diff', 'run', 'tree', 'render', 'export'];
+/** How often files are looked at, in milliseconds. Some programs replace a file, which watchers of the system lose. */ const LOOK = 500;
+/** Commands that make sense again and again. */ const REPEATED = [
+    'query',
+    'lint',
+    'diff',
+    'run',
+    'tree',
+    'render',
+    'export'
+];
 /**
  * Runs a command, and again whenever a file that it names changes: documents, scripts, configurations. What the command
  * writes itself starts nothing. Ends with Ctrl-C.
  *
  * @throws Error for a command that cannot be watched
- */
-async function watchCommand(args, io) {
+ */ async function watchCommand(args, io) {
     const [command] = args;
-    if (!REPEATED.includes(command))
-        throw new Error(`watch ${command}: expected one of ${REPEATED.join(', ')}`);
-    if (args.includes('-'))
-        throw new Error(`watch ${command} -: standard input comes once only`);
+    if (!REPEATED.includes(command)) throw new Error(`watch ${command}: expected one of ${REPEATED.join(', ')}`);
+    if (args.includes('-')) throw new Error(`watch ${command} -: standard input comes once only`);
     let isEnded = false;
-    const stopListening = io.onInterrupt(() => (isEnded = true));
-    while (!isEnded) {
+    const stopListening = io.onInterrupt(()=>isEnded = true);
+    while(!isEnded){
         await runOnce(args, io);
         const before = stampOf(args);
         io.note(`waiting for changes (Ctrl-C ends)`);
-        await changeAfter(before, args, () => isEnded);
+        await changeAfter(before, args, ()=>isEnded);
     }
     stopListening();
 }
-/** In a process of its own: modules of a configuration are read anew. */
-async function runOnce(args, io) {
+/** In a process of its own: modules of a configuration are read anew. */ async function runOnce(args, io) {
     const worker = await io.startWorker({});
-    const status = await worker.run([args[0], ...runArguments.mannerOf(io), ...args.slice(1)], io);
+    const status = await worker.run([
+        args[0],
+        ...runArguments.mannerOf(io),
+        ...args.slice(1)
+    ], io);
     worker.stop();
-    if (status !== 0)
-        io.detail(`ended with status ${status}`);
+    if (status !== 0) io.detail(`ended with status ${status}`);
 }
 async function changeAfter(before, args, isEnded) {
-    while (!isEnded() && stampOf(args) === before)
-        await pause(LOOK);
+    while(!isEnded() && stampOf(args) === before)await pause(LOOK);
     // A program that writes a document may take several steps: wait until it is done.
-    for (let last = stampOf(args); !isEnded(); last = stampOf(args)) {
+    for(let last = stampOf(args); !isEnded(); last = stampOf(args)){
         await pause(LOOK);
-        if (stampOf(args) === last)
-            return;
+        if (stampOf(args) === last) return;
     }
 }
 function pause(milliseconds) {
-    return new Promise((resolve) => {
+    return new Promise((resolve)=>{
         setTimeout(resolve, milliseconds);
     });
 }
-/** Names, sizes and times of all files that the arguments name. */
-function stampOf(args) {
-    return filesOf(args)
-        .map((file) => {
-        const stat = fs.statSync(file, { throwIfNoEntry: false });
+/** Names, sizes and times of all files that the arguments name. */ function stampOf(args) {
+    return filesOf(args).map((file)=>{
+        const stat = fs.statSync(file, {
+            throwIfNoEntry: false
+        });
         return `${file} ${stat?.size} ${stat?.mtimeMs}`;
-    })
-        .join('\n');
+    }).join('\n');
 }
 function filesOf(args) {
     const files = new Set();
-    for (const arg of args.slice(1)) {
+    for (const arg of args.slice(1)){
         const value = arg.replace(/^--\w[\w-]*=/, '');
-        for (const file of filesNamed(value))
-            files.add(file);
+        for (const file of filesNamed(value))files.add(file);
     }
-    return [...files];
+    return [
+        ...files
+    ];
 }
-/** A document with its configuration, a script, or nothing. */
-function filesNamed(value) {
+/** A document with its configuration, a script, or nothing. */ function filesNamed(value) {
     let documents;
     try {
         documents = findDocuments.findDocuments(value);
-    }
-    catch {
+    } catch  {
         return [];
     }
-    return documents.flatMap((document) => {
+    return documents.flatMap((document)=>{
         const config = findConfig.findConfig(document);
-        return [...partsOf(document), ...(config === undefined ? [] : [config])];
+        return [
+            ...partsOf(document),
+            ...config === undefined ? [] : [
+                config
+            ]
+        ];
     });
 }
 function partsOf(document) {
-    if (!fs.statSync(document, { throwIfNoEntry: false })?.isDirectory())
-        return [document];
-    return fs
-        .readdirSync(document, { recursive: true, encoding: 'utf8' })
-        .map((name) => path.join(document, name));
+    if (!fs.statSync(document, {
+        throwIfNoEntry: false
+    })?.isDirectory()) return [
+        document
+    ];
+    return fs.readdirSync(document, {
+        recursive: true,
+        encoding: 'utf8'
+    }).map((name)=>path.join(document, name));
 }
 
 exports.watchCommand = watchCommand;

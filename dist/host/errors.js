@@ -3,10 +3,8 @@
 
 const LONGEST = 1000;
 const CUT = ' … ';
-/** A message that fits a screen: of a long one the beginning and the end. */
-function shortened(message) {
-    if (message.length <= LONGEST)
-        return message;
+/** A message that fits a screen: of a long one the beginning and the end. */ function shortened(message) {
+    if (message.length <= LONGEST) return message;
     const half = (LONGEST - CUT.length) / 2;
     return `${message.slice(0, Math.ceil(half))}${CUT}${message.slice(-Math.floor(half))}`;
 }
@@ -14,11 +12,9 @@ function shortened(message) {
 /**
  * A document that cannot be opened, read or saved. The message names the file (and the entry in it) and the cause:
  * `logo.fla, LIBRARY/star.xml: malformed XML at line 3, column 7: unexpected close tag`.
- */
-class DocumentError extends Error {
-    constructor(path, reason) {
-        super(`${path}: ${reason}`);
-        this.name = 'DocumentError';
+ */ class DocumentError extends Error {
+    constructor(path, reason){
+        super(`${path}: ${reason}`), this.name = 'DocumentError';
         this.path = path;
         this.reason = reason;
     }
@@ -29,24 +25,16 @@ class DocumentError extends Error {
  * Everything else that Node's engine has on these objects is taken away. (Symbols cannot be named without `Symbol`
  * and stay, as the engine's own algorithms need them; so do the accessors of RegExp, for the same reason.)
  * Source: the engine's own tables (jsarray.c, jsstr.c, jsdate.c, …) as experiments on that release show them.
- */
-const ARRAY = 'join reverse sort push pop shift unshift splice concat slice indexOf lastIndexOf forEach map filter some every ' +
-    'reduce reduceRight';
-const STRING = 'substring toLowerCase toUpperCase charAt charCodeAt indexOf lastIndexOf toLocaleLowerCase toLocaleUpperCase ' +
-    'localeCompare match search replace split substr concat slice bold italics fixed strike small big blink sup sub ' +
-    'fontsize fontcolor link anchor';
-/** Static twins of prototype methods: `Array.forEach(list, callback)`, `String.replace(text, from, to)`. */
-const generics = {
+ */ const ARRAY = 'join reverse sort push pop shift unshift splice concat slice indexOf lastIndexOf forEach map filter some every ' + 'reduce reduceRight';
+const STRING = 'substring toLowerCase toUpperCase charAt charCodeAt indexOf lastIndexOf toLocaleLowerCase toLocaleUpperCase ' + 'localeCompare match search replace split substr concat slice bold italics fixed strike small big blink sup sub ' + 'fontsize fontcolor link anchor';
+/** Static twins of prototype methods: `Array.forEach(list, callback)`, `String.replace(text, from, to)`. */ const generics = {
     Array: ARRAY.split(' '),
-    String: STRING.split(' '),
+    String: STRING.split(' ')
 };
 const members = table({
-    '': 'Object Function Array Number Boolean String Date RegExp Math Error EvalError RangeError ReferenceError ' +
-        'SyntaxError TypeError URIError parseFloat parseInt Infinity NaN undefined decodeURI decodeURIComponent ' +
-        'encodeURI encodeURIComponent escape unescape eval isFinite isNaN',
+    '': 'Object Function Array Number Boolean String Date RegExp Math Error EvalError RangeError ReferenceError ' + 'SyntaxError TypeError URIError parseFloat parseInt Infinity NaN undefined decodeURI decodeURIComponent ' + 'encodeURI encodeURIComponent escape unescape eval isFinite isNaN',
     Object: 'prototype length name',
-    'Object.prototype': 'constructor toString toLocaleString valueOf hasOwnProperty isPrototypeOf propertyIsEnumerable __defineGetter__ ' +
-        '__defineSetter__ __lookupGetter__ __lookupSetter__ __proto__',
+    'Object.prototype': 'constructor toString toLocaleString valueOf hasOwnProperty isPrototypeOf propertyIsEnumerable __defineGetter__ ' + '__defineSetter__ __lookupGetter__ __lookupSetter__ __proto__',
     'Function.prototype': 'constructor toString apply call length name arguments caller',
     Array: 'prototype length name',
     'Array.prototype': `constructor toString toLocaleString length ${ARRAY}`,
@@ -55,48 +43,46 @@ const members = table({
     Number: 'prototype length name MAX_VALUE MIN_VALUE NaN NEGATIVE_INFINITY POSITIVE_INFINITY',
     'Number.prototype': 'constructor toString toLocaleString valueOf toFixed toExponential toPrecision',
     Date: 'prototype length name parse UTC now',
-    'Date.prototype': 'constructor toString toDateString toTimeString toLocaleString toLocaleDateString toLocaleTimeString valueOf ' +
-        'getTime getFullYear getUTCFullYear getMonth getUTCMonth getDate getUTCDate getDay getUTCDay getHours ' +
-        'getUTCHours getMinutes getUTCMinutes getSeconds getUTCSeconds getMilliseconds getUTCMilliseconds ' +
-        'getTimezoneOffset setTime setMilliseconds setUTCMilliseconds setSeconds setUTCSeconds setMinutes ' +
-        'setUTCMinutes setHours setUTCHours setDate setUTCDate setMonth setUTCMonth setFullYear setUTCFullYear ' +
-        'toUTCString toGMTString getYear setYear',
-    Math: 'abs acos asin atan atan2 ceil cos exp floor log max min pow random round sin sqrt tan E LN10 LN2 LOG10E LOG2E ' +
-        'PI SQRT1_2 SQRT2',
+    'Date.prototype': 'constructor toString toDateString toTimeString toLocaleString toLocaleDateString toLocaleTimeString valueOf ' + 'getTime getFullYear getUTCFullYear getMonth getUTCMonth getDate getUTCDate getDay getUTCDay getHours ' + 'getUTCHours getMinutes getUTCMinutes getSeconds getUTCSeconds getMilliseconds getUTCMilliseconds ' + 'getTimezoneOffset setTime setMilliseconds setUTCMilliseconds setSeconds setUTCSeconds setMinutes ' + 'setUTCMinutes setHours setUTCHours setDate setUTCDate setMonth setUTCMonth setFullYear setUTCFullYear ' + 'toUTCString toGMTString getYear setYear',
+    Math: 'abs acos asin atan atan2 ceil cos exp floor log max min pow random round sin sqrt tan E LN10 LN2 LOG10E LOG2E ' + 'PI SQRT1_2 SQRT2',
     Error: 'prototype length name stackTraceLimit',
-    'Error.prototype': 'constructor name message toString',
+    'Error.prototype': 'constructor name message toString'
 });
 function table(texts) {
-    return Object.fromEntries(Object.entries(texts).map(([path, names]) => [path, names.split(' ')]));
+    return Object.fromEntries(Object.entries(texts).map(([path, names])=>[
+            path,
+            names.split(' ')
+        ]));
 }
 
-/** Global names of newer engines that scripts may expect. */
-const GLOBALS = 'JSON Map Set WeakMap WeakSet Symbol Promise Proxy Reflect Intl console globalThis setTimeout';
+/** Global names of newer engines that scripts may expect. */ const GLOBALS = 'JSON Map Set WeakMap WeakSet Symbol Promise Proxy Reflect Intl console globalThis setTimeout';
 /**
  * Explains an error of a script that uses a member which newer engines have and Animate's engine lacks; undefined for
  * other errors.
  *
  * @param message - `JSON is not defined`, `text.trim is not a function`
- */
-function explainMissing(message) {
+ */ function explainMissing(message) {
     const name = /^(\w+) is not defined$/.exec(message)?.[1] ?? /(\w+) is not a function$/.exec(message)?.[1] ?? '';
     const isMissing = / defined$/.test(message) ? GLOBALS.split(' ').includes(name) : isNewer(name);
     return isMissing ? `Animate's engine does not have ${name}; --modern lifts the limit` : undefined;
 }
-/** True for a member that an object of the language has in Node, and none has in Animate's engine. */
-function isNewer(name) {
-    const types = { Object, Function, Array, String, Number, Date, Math };
-    const isHere = Object.values(types).some((type) => Object.hasOwn(type, name) || ('prototype' in type && Object.hasOwn(type.prototype, name)));
-    return isHere && !Object.values(members).some((names) => names.includes(name));
+/** True for a member that an object of the language has in Node, and none has in Animate's engine. */ function isNewer(name) {
+    const types = {
+        Object,
+        Function,
+        Array,
+        String,
+        Number,
+        Date,
+        Math
+    };
+    const isHere = Object.values(types).some((type)=>Object.hasOwn(type, name) || 'prototype' in type && Object.hasOwn(type.prototype, name));
+    return isHere && !Object.values(members).some((names)=>names.includes(name));
 }
 
-/** A script that the host's engine would not run. `line` counts from 1. */
-class ScriptSyntaxError extends Error {
-    constructor(reason, file, line) {
-        super(`${file}:${line}: ${reason}`);
-        this.reason = reason;
-        this.file = file;
-        this.name = 'SyntaxError';
+/** A script that the host's engine would not run. `line` counts from 1. */ class ScriptSyntaxError extends Error {
+    constructor(reason, file, line){
+        super(`${file}:${line}: ${reason}`), this.reason = reason, this.file = file, this.name = 'SyntaxError';
         this.line = line;
     }
 }

@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { IdentityMap } from './IdentityMap.mjs';
 import { readList } from './read.mjs';
-import { keyframesOf, timelineOf } from './walk.mjs';
+import { timelineOf, forEachSpan } from './walk.mjs';
 
 var Places = (function () {
     function Places(document) {
@@ -20,14 +20,18 @@ var Places = (function () {
         return place || null;
     };
     Places.prototype.ofFrame = function (frame) {
-        var place = this.frames.get(frame);
-        while (!place) {
+        var span = this.spanOf(frame);
+        return span && span.place;
+    };
+    Places.prototype.spanOf = function (frame) {
+        var span = this.frames.get(frame);
+        while (!span) {
             if (this.seenFrames === this.lists.length && !this.seeNext())
                 return null;
             this.noteFrames(this.lists[this.seenFrames++]);
-            place = this.frames.get(frame);
+            span = this.frames.get(frame);
         }
-        return place;
+        return span;
     };
     Places.prototype.seeNext = function () {
         var waiting = this.waiting;
@@ -51,10 +55,13 @@ var Places = (function () {
         return true;
     };
     Places.prototype.noteFrames = function (list) {
+        var _this = this;
+        var _loop_1 = function (i) {
+            var place = list[i];
+            forEachSpan(place.layer, function (frame, start, end) { return _this.frames.set(frame, { place: place, start: start, end: end }); });
+        };
         for (var i = 0; i < list.length; i++) {
-            var frames = keyframesOf(list[i].layer);
-            for (var at = 0; at < frames.length; at++)
-                this.frames.set(frames[at], list[i]);
+            _loop_1(i);
         }
     };
     return Places;

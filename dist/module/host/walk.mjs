@@ -2,14 +2,18 @@
 import { read, readList } from './read.mjs';
 
 function keyframesOf(layer) {
-    var frames = readList(layer, 'frames');
     var keyframes = [];
-    var index = 0;
-    while (index < frames.length) {
-        keyframes.push(frames[index]);
-        index = endOfSpan(frames, index);
-    }
+    forEachSpan(layer, function (frame) { return keyframes.push(frame); });
     return keyframes;
+}
+function forEachSpan(layer, see) {
+    var frames = readList(layer, 'frames');
+    var start = 0;
+    while (start < frames.length) {
+        var end = endOfSpan(frames, start);
+        see(frames[start], start, end);
+        start = end;
+    }
 }
 function endOfSpan(frames, start) {
     var frame = frames[start];
@@ -36,6 +40,9 @@ function allTimelines(document) {
             timelines.push(timeline);
     }
     return timelines;
+}
+function listsOfTimelines(document, listOf) {
+    return listsOf(allTimelines(document), listOf);
 }
 function elementsOfFrame(frame) {
     return readList(frame, 'elements');
@@ -65,7 +72,7 @@ function elementsAtPlayhead(document) {
     return flatten(elementsAt(timeline, timeline.currentFrame));
 }
 function allElements(document) {
-    return flatten(listsOf(allTimelines(document), elementsOfTimeline));
+    return flatten(listsOfTimelines(document, elementsOfTimeline));
 }
 function timelineOf(item) {
     return read(item, 'timeline') || null;
@@ -88,4 +95,4 @@ function flatten(lists) {
     return all;
 }
 
-export { allElements, allTimelines, currentElements, elementsAt, elementsAtPlayhead, elementsOfFrame, elementsOfLayer, elementsOfTimeline, flatten, keyframesOf, keyframesOfTimeline, layersOf, timelineOf };
+export { allElements, currentElements, elementsAt, elementsAtPlayhead, elementsOfFrame, elementsOfLayer, elementsOfTimeline, flatten, forEachSpan, keyframesOf, keyframesOfTimeline, layersOf, listsOf, listsOfTimelines, timelineOf };

@@ -1,16 +1,19 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { FrameCollection } from '../collection/FrameCollection.mjs';
-import { keyframesOfTimeline } from '../host/walk.mjs';
+import { keyframesOfTimeline, listsOfTimelines } from '../host/walk.mjs';
 import { selectFrames } from '../selector/select.mjs';
-import { timeQuery } from './timeQuery.mjs';
-import { framesOfSource } from './timeSource.mjs';
+import { queryFunction, queryOfAll } from './queryFunction.mjs';
+import { framesOfSource, TIME_SOURCES } from './timeSource.mjs';
 
-var dollarFrames = timeQuery({
+var domain = {
     caller: '$.frames',
     Collection: FrameCollection,
+    sources: TIME_SOURCES,
     ofSource: framesOfSource,
-    ofTimeline: keyframesOfTimeline,
+    byDefault: function (document) { return [keyframesOfTimeline(document.getTimeline())]; },
     select: selectFrames,
-});
+};
+var dollarFrames = queryFunction(domain);
+dollarFrames.all = queryOfAll(domain, function (document) { return listsOfTimelines(document, keyframesOfTimeline); });
 
 export { dollarFrames };

@@ -1,16 +1,19 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { LayerCollection } from '../collection/LayerCollection.mjs';
-import { layersOf } from '../host/walk.mjs';
+import { layersOf, listsOfTimelines } from '../host/walk.mjs';
 import { selectLayers } from '../selector/select.mjs';
-import { timeQuery } from './timeQuery.mjs';
-import { layersOfSource } from './timeSource.mjs';
+import { queryFunction, queryOfAll } from './queryFunction.mjs';
+import { layersOfSource, TIME_SOURCES } from './timeSource.mjs';
 
-var dollarLayers = timeQuery({
+var domain = {
     caller: '$.layers',
     Collection: LayerCollection,
+    sources: TIME_SOURCES,
     ofSource: layersOfSource,
-    ofTimeline: layersOf,
+    byDefault: function (document) { return [layersOf(document.getTimeline())]; },
     select: selectLayers,
-});
+};
+var dollarLayers = queryFunction(domain);
+dollarLayers.all = queryOfAll(domain, function (document) { return listsOfTimelines(document, layersOf); });
 
 export { dollarLayers };

@@ -10,13 +10,13 @@ import { isBelow } from '../text/path.mjs';
 import { given, found } from './candidates.mjs';
 
 var ITEM_SOURCES = 'an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element';
-function itemsOfSource(source, library) {
+function itemsOfSource(source, document) {
     if (isCollection(source))
         return given(itemsOfAll(source.elements));
     if (isArray(source))
         return given(itemsOfAll(source));
     if (hostClassOf(source) === 'item' && read(source, 'itemType') === 'folder') {
-        return found([itemsBelow(String(read(source, 'name')), library())]);
+        return found([itemsBelow(String(read(source, 'name')), document.library.items)]);
     }
     return given(itemsOfAll([source]));
 }

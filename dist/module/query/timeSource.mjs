@@ -4,18 +4,19 @@ import { containerOf } from '../host/contents.mjs';
 import { describeArgument } from '../host/describeValue.mjs';
 import { hostClassOf } from '../host/hostClass.mjs';
 import { isArray } from '../host/isArray.mjs';
-import { layerOfElement, keyframeFinder } from '../host/keyframesHolding.mjs';
+import { keyframeFinder, layerOfElement } from '../host/keyframesHolding.mjs';
+import { listOfOne } from '../host/listOfOne.mjs';
 import { Places } from '../host/Places.mjs';
-import { flatten, layersOf, timelineOf, keyframesOf } from '../host/walk.mjs';
+import { flatten, listsOf, keyframesOf, timelineOf, layersOf } from '../host/walk.mjs';
 import { given } from './candidates.mjs';
 
 var TIME_SOURCES = 'a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array';
-function layersOfSource(caller, source, document) {
-    return expanded(caller, source, document, layersOfValue);
+function layersOfSource(source, document) {
+    return expanded('$.layers', source, document, layersOfValue);
 }
-function framesOfSource(caller, source, document) {
+function framesOfSource(source, document) {
     var keyframeOf = keyframeFinder();
-    return expanded(caller, source, document, function framesOfValue(value, way) {
+    return expanded('$.frames', source, document, function framesOfValue(value, way) {
         var kind = hostClassOf(value);
         if (kind === 'frame')
             return [value];
@@ -23,19 +24,13 @@ function framesOfSource(caller, source, document) {
             return listOfOne(keyframeOf(value));
         }
         var layers = layersOfValue(value, way);
-        return layers && flatten(mapLists(layers));
+        return layers && flatten(listsOf(layers, keyframesOf));
     });
-}
-function mapLists(layers) {
-    var lists = [];
-    for (var i = 0; i < layers.length; i++)
-        lists.push(keyframesOf(layers[i]));
-    return lists;
 }
 function expanded(caller, source, document, expand) {
     var isList = isCollection(source) || isArray(source);
     var values = isCollection(source) ? source.elements : isArray(source) ? source : [source];
-    var way = { caller: caller, places: new Places(document), isAlone: !isList };
+    var way = { places: new Places(document), isAlone: !isList };
     var lists = [];
     for (var i = 0; i < values.length; i++) {
         var list = expand(values[i], way);
@@ -72,10 +67,7 @@ function layersOfValue(value, way) {
 }
 function symbolTimeline(element, way) {
     var container = way.isAlone ? containerOf(element) : null;
-    return container === null || container === element ? null : timelineOf(container);
-}
-function listOfOne(object) {
-    return object ? [object] : [];
+    return container && timelineOf(container);
 }
 
 export { TIME_SOURCES, framesOfSource, layersOfSource };

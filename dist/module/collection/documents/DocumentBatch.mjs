@@ -50,15 +50,15 @@ function workOn(uri, index, callback, save) {
     var result = { uri: uri, value: undefined, error: null };
     var own = null;
     try {
-        var document_1 = openDocument(uri);
-        if (document_1)
-            fl.setActiveWindow(document_1);
+        var document = openDocument(uri);
+        if (document)
+            fl.setActiveWindow(document);
         else
-            document_1 = own = fl.openDocument(uri);
-        if (!document_1)
+            document = own = fl.openDocument(uri);
+        if (!document)
             throw new Error('the host does not open it');
-        result.value = callback(document_1, index);
-        if (save && !fl.saveDocument(document_1, uri))
+        result.value = callback(document, index);
+        if (save && !fl.saveDocument(document, uri))
             throw new Error('the host does not save it');
     }
     catch (error) {

@@ -9,11 +9,10 @@ function spansOf(method, document, frames) {
     var places = new Places(document);
     var spans = [];
     forEach(method, frames, function findSpan(frame, index) {
-        var place = places.ofFrame(frame);
-        if (!place)
+        var span = places.spanOf(frame);
+        if (!span)
             throw new Error('it is not in the document');
-        var start = frame.startFrame;
-        spans.push({ frame: frame, index: index, start: start, end: start + frame.duration, place: place });
+        spans.push({ frame: frame, index: index, place: span.place, start: span.start, end: span.end });
     });
     return spans;
 }

@@ -69,9 +69,12 @@ var LayerStack = (function () {
     };
     return LayerStack;
 }());
+function isCamera(layer) {
+    return read(layer, 'layerType') === 'camera';
+}
 function canHoldLayers(layer) {
     var type = read(layer, 'layerType');
     return type === 'folder' || type === 'mask' || type === 'guide';
 }
 
-export { LayerStack, canHoldLayers };
+export { LayerStack, canHoldLayers, isCamera };

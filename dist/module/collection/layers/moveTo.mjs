@@ -8,7 +8,7 @@ import { onTimelines } from '../stage/onTimelines.mjs';
 import { wrongArgument } from '../support/check.mjs';
 import { isCollection } from '../support/gather.mjs';
 import { byTimeline, layersAt } from './byTimeline.mjs';
-import { canHoldLayers, LayerStack } from './LayerStack.mjs';
+import { canHoldLayers, isCamera, LayerStack } from './LayerStack.mjs';
 
 function outermost(stack, layers) {
     var own = [];
@@ -66,6 +66,12 @@ function contains(layers, layer) {
             return true;
     return false;
 }
+function refuseCameras(method, layers) {
+    for (var i = 0; i < layers.length; i++) {
+        if (isCamera(layers[i]))
+            throw failure(method, i, layers[i], new Error('a camera stays above all layers'));
+    }
+}
 function refuseCircle(method, stack, layers, target) {
     for (var i = 0; i < layers.length; i++) {
         if (layers[i] !== target && !stack.isInside(target, layers[i]))
@@ -81,6 +87,10 @@ function moveLayers(method, document, layers, to, where) {
     if (where === 'inside' && !canHoldLayers(target)) {
         throw wrongArgument(method, 'layer', 'a folder, mask or guide for "inside"', target);
     }
+    if (where === 'above' && isCamera(target)) {
+        throw wrongArgument(method, 'layer', 'a layer that others can be above', target);
+    }
+    refuseCameras(method, layers);
     var place = new Places(document).ofLayer(target);
     if (!place)
         throw wrongArgument(method, 'layer', 'a layer of the document', target);
@@ -144,6 +154,8 @@ function moveToFolder(method, document, layers, path) {
         if (names[i] === '')
             throw wrongArgument(method, 'name', 'a path without empty names', path);
     }
+    if (names.length > 0)
+        refuseCameras(method, layers);
     var timelines = byTimeline(method, document, layers);
     for (var i = 0; i < timelines.length; i++) {
         var stack = new LayerStack(timelines[i].timeline);

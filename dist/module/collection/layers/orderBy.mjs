@@ -1,12 +1,14 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { IdentityMap } from '../../host/IdentityMap.mjs';
 import { byTimeline } from './byTimeline.mjs';
+import { isCamera } from './LayerStack.mjs';
 import { onStacks } from './moveTo.mjs';
 
 function restackLayers(method, document, sorted) {
     var rank = new IdentityMap();
     for (var i = 0; i < sorted.length; i++)
-        rank.set(sorted[i], i);
+        if (!isCamera(sorted[i]))
+            rank.set(sorted[i], i);
     var compare = function (a, b) { return rank.get(a) - rank.get(b); };
     var timelines = byTimeline(method, document, sorted);
     onStacks(method, document, timelines, null, function restack(stack) {

@@ -43,6 +43,16 @@ function movedFrames(selected, indices) {
 function isSame(a, b) {
     return a.join() === b.join();
 }
+function selectLayers(timeline, selected, current) {
+    var ordered = [];
+    for (var i = 0; i < selected.length; i++)
+        if (selected[i] !== current)
+            ordered.push(selected[i]);
+    if (ordered.length < selected.length)
+        ordered.push(current);
+    for (var i = 0; i < ordered.length; i++)
+        timeline.setSelectedLayers(ordered[i], i === 0);
+}
 function restoreChoice(timeline, choice) {
     var layers = timeline.layers;
     var indices = presentIndices(choice, layers);
@@ -52,8 +62,7 @@ function restoreChoice(timeline, choice) {
         timeline.currentLayer = current;
     var selectedLayers = movedLayers(choice.selectedLayers, indices);
     if (selectedLayers.length > 0 && !isSame(timeline.getSelectedLayers(), selectedLayers)) {
-        for (var i = 0; i < selectedLayers.length; i++)
-            timeline.setSelectedLayers(selectedLayers[i], i === 0);
+        selectLayers(timeline, selectedLayers, current);
         if (timeline.currentLayer !== current)
             timeline.currentLayer = current;
     }

@@ -2,6 +2,7 @@
 import { IdentitySet } from '../../host/IdentitySet.mjs';
 import { layerOfElement, keyframeFinder } from '../../host/keyframesHolding.mjs';
 import { parentOf } from '../../host/layers.mjs';
+import { listOfOne } from '../../host/listOfOne.mjs';
 import { Places } from '../../host/Places.mjs';
 import { flatten, elementsOfFrame, elementsOfLayer, layersOf, timelineOf, keyframesOf } from '../../host/walk.mjs';
 import { forEach } from './forEach.mjs';
@@ -68,9 +69,6 @@ function childrenOfLayers(method, layers, document) {
         }
         return children;
     });
-}
-function listOfOne(object) {
-    return object ? [object] : [];
 }
 
 export { childrenOfLayers, elementsOfFrames, elementsOfLayers, framesOfElements, framesOfLayers, layersOfElements, layersOfFrames, layersOfItems, parentsOfLayers, symbolsAround };

@@ -1,0 +1,561 @@
+import type { Document, Flash } from './animate.js';
+
+/** How the data say what they are. */
+declare const DATA_FORMAT = "adobe-collection/document";
+/** A part of a document: attributes under their names, parts below it under theirs. */
+export interface NodeData {
+    /** What an entry of a list is. */
+    kind?: string;
+    [name: string]: DataValue | undefined;
+}
+export type DataValue = string | number | boolean | NodeData | NodeData[];
+/** A file of the document that is no part of the tree. */
+export type FileData = {
+    text: string;
+} | {
+    base64: string;
+};
+/** A whole document as plain data; `schema/document.schema.json` describes it. */
+export interface DocumentData {
+    format: typeof DATA_FORMAT;
+    version: number;
+    /** The file name. */
+    name: string;
+    /** Settings of the document: `width`, `height`, `frameRate`, `backgroundColor` and others. */
+    document: NodeData;
+    scenes: NodeData[];
+    library: NodeData[];
+    /** Media and settings, by their paths in the document. */
+    files: Record<string, FileData>;
+}
+
+/**
+ * A document as a small object, for tests:
+ *
+ *     createHost({
+ *       width: 800, height: 600, frameRate: 30,
+ *       library: [
+ *         { name: 'ui/star', type: 'movie clip', linkageClassName: 'Star',
+ *           layers: [{ elements: [{ shape: 'rectangle', width: 40, height: 20, fill: '#FF0000' }] }] },
+ *         { name: 'photo', type: 'bitmap', width: 320, height: 200 },
+ *       ],
+ *       layers: [
+ *         { name: 'labels', frames: [{ duration: 10, name: 'start' }, { index: 10, script: 'stop();' }] },
+ *         { name: 'stars', locked: true, elements: [{ item: 'ui/star', name: 'a', x: 10, y: 20, rotation: 45 }] },
+ *       ],
+ *     });
+ *
+ * Layers stand top first, elements back to front, as the host lists them. A document has `layers` (one scene called
+ * "Scene 1") or `scenes`. A layer has `elements` (one keyframe) or `frames`. Folders of items are made where paths
+ * name them. Lengths are pixels, angles degrees, times frames; what is left out has the host's default.
+ */
+export interface DocumentLiteral extends TimelineLiteral {
+    /** File name; an untitled document without. */
+    name?: string;
+    width?: number;
+    height?: number;
+    frameRate?: number;
+    backgroundColor?: string;
+    /** Index of the current scene, from 0. */
+    currentTimeline?: number;
+    scenes?: (TimelineLiteral & {
+        name?: string;
+    })[];
+    library?: ItemLiteral[];
+    docClass?: string;
+    asVersion?: number;
+    /** Further attributes of `DOMDocument`. */
+    attributes?: AttributesLiteral;
+}
+/** Attributes as the document format has them, for what the notation does not cover. */
+export type AttributesLiteral = Record<string, string | number | boolean>;
+export interface TimelineLiteral {
+    currentFrame?: number;
+    layers?: LayerLiteral[];
+}
+export type ItemType = 'movie clip' | 'graphic' | 'button' | 'component' | 'folder' | 'bitmap' | 'sound' | 'video' | 'font' | 'compiled clip';
+export interface ItemLiteral extends TimelineLiteral {
+    /** Full path, folders separated by `/`. */
+    name: string;
+    /** Default `movie clip`. */
+    type?: ItemType;
+    /** Exports the item for ActionScript. */
+    linkageClassName?: string;
+    linkageBaseClass?: string;
+    linkageIdentifier?: string;
+    linkageExportForAS?: boolean;
+    linkageExportInFirstFrame?: boolean;
+    /** Of bitmaps and videos. */
+    width?: number;
+    height?: number;
+    /** Of fonts. */
+    font?: string;
+    attributes?: AttributesLiteral;
+}
+export interface LayerLiteral {
+    /** Default `Layer 1`, … from the bottom. */
+    name?: string;
+    /** Default `normal`; `guided` and `masked` follow from the parent. */
+    type?: 'normal' | 'guide' | 'mask' | 'folder';
+    /** Name of the folder, mask or guide above that the layer belongs to. */
+    parent?: string;
+    locked?: boolean;
+    visible?: boolean;
+    outline?: boolean;
+    color?: string;
+    /** The current layer of the timeline; by default the top one. */
+    current?: boolean;
+    frames?: FrameLiteral[];
+    /** Short for one keyframe with these elements. */
+    elements?: ElementLiteral[];
+    /** Frames that the keyframe of `elements` holds for. */
+    duration?: number;
+    attributes?: AttributesLiteral;
+}
+export interface FrameLiteral {
+    /** Default: where the frame before ends. */
+    index?: number;
+    /** Default 1. */
+    duration?: number;
+    name?: string;
+    labelType?: 'name' | 'comment' | 'anchor';
+    tweenType?: 'motion' | 'shape';
+    tweenEasing?: number;
+    script?: string;
+    /** Path of the sound. */
+    sound?: string;
+    elements?: ElementLiteral[];
+    attributes?: AttributesLiteral;
+}
+/** The members that all elements have. */
+export interface PlacementLiteral {
+    name?: string;
+    /** Place of the registration point; of shapes and primitives the upper left corner (scripts read their centre). */
+    x?: number;
+    y?: number;
+    scaleX?: number;
+    scaleY?: number;
+    rotation?: number;
+    skewX?: number;
+    skewY?: number;
+    /** Instead of the members above. */
+    matrix?: {
+        a?: number;
+        b?: number;
+        c?: number;
+        d?: number;
+        tx?: number;
+        ty?: number;
+    };
+    transformationPoint?: {
+        x: number;
+        y: number;
+    };
+    selected?: boolean;
+    locked?: boolean;
+    attributes?: AttributesLiteral;
+}
+/** An instance of a library item; the kind follows from the item (a symbol where there is none). */
+export interface InstanceLiteral extends PlacementLiteral {
+    item: string;
+    /** Of the instance; by default the item's. */
+    symbolType?: 'movie clip' | 'graphic' | 'button';
+    visible?: boolean;
+    /** 0 to 100. */
+    alpha?: number;
+    blendMode?: string;
+    /** Of graphics. */
+    loop?: string;
+    firstFrame?: number;
+}
+export interface TextLiteral extends PlacementLiteral {
+    text: string;
+    /** Default `static`. */
+    textType?: 'static' | 'dynamic' | 'input';
+    width?: number;
+    height?: number;
+    size?: number;
+    face?: string;
+    color?: string;
+}
+/** A raw shape: a rectangle or oval drawn into the frame. */
+export interface ShapeLiteral extends PlacementLiteral {
+    shape: 'rectangle' | 'oval' | 'line';
+    width?: number;
+    height?: number;
+    /** `#RRGGBB`, null for none; default black. */
+    fill?: string | null;
+    /** `#RRGGBB`, null for none; default none (black for a line). */
+    stroke?: string | null;
+    strokeWidth?: number;
+    /** A shape of its own, with a matrix, instead of one merged into the frame. */
+    drawingObject?: boolean;
+}
+/** A rectangle or oval primitive. */
+export interface PrimitiveLiteral extends PlacementLiteral {
+    primitive: 'rectangle' | 'oval';
+    width?: number;
+    height?: number;
+    fill?: string | null;
+    stroke?: string | null;
+    strokeWidth?: number;
+}
+/** Members are placed in the coordinates of the timeline, not of the group. */
+export interface GroupLiteral extends PlacementLiteral {
+    group: ElementLiteral[];
+}
+export type ElementLiteral = InstanceLiteral | TextLiteral | ShapeLiteral | PrimitiveLiteral | GroupLiteral;
+
+/** Bounds against hostile documents: what exceeds one is refused with an error that names the limit. */
+export interface DocumentLimits {
+    /** Entries of an FLA, or files of an XFL folder. Default 65,535, the most that a zip without extensions holds. */
+    maxEntries: number;
+    /** Bytes of all entries together, unpacked. Default 2 GiB. */
+    maxTotalSize: number;
+    /**
+     * Unpacked size of an entry in relation to its packed size; entries below 1 MiB are never refused. Default 250
+     * (in real documents up to 42; deflate's utmost is 1,032).
+     */
+    maxRatio: number;
+    /** Characters of one text entry. Default 256 million. */
+    maxTextLength: number;
+    /** Elements inside one another in an XML text. Default 512 (real documents stay below 40). */
+    maxDepth: number;
+    /** Pixels of a picture that is drawn, and of each bitmap in it. Default 64 million. */
+    maxPixels: number;
+}
+export declare const DEFAULT_LIMITS: Readonly<DocumentLimits>;
+
+/** A call that would publish, export or test a movie; it was noted, and nothing was written. */
+export interface Publication {
+    /** The member that was called, such as `Document.publish`. */
+    by: string;
+    /** The name of the document. */
+    document: string;
+    /** The publish profile that was in use. */
+    profile: string;
+    /** The `file:///` URI that would be written, where the profile or the call names one. */
+    target?: string;
+    /** The path of the library item, where an item is exported. */
+    item?: string;
+}
+/** A question that the host would put to the person in front of it. */
+export interface Dialog {
+    kind: 'alert' | 'confirm' | 'prompt' | 'browseForFileURL' | 'browseForFolderURL' | 'xmlPanel';
+    /** The text shown, or the title of a file dialogue. */
+    text: string;
+    /** The text that `prompt` offers. */
+    initial?: string;
+    /** The controls of an `xmlPanel` with what stands in them. */
+    controls?: Readonly<Record<string, string>>;
+}
+/**
+ * `true` for OK, `false` or `null` for Cancel; a text for prompt and the file dialogues (a URI or a path); the values of
+ * controls for `xmlPanel`, as an object or as `id=value&id=value`.
+ */
+export type Answer = string | boolean | null | Readonly<Record<string, string>>;
+/**
+ * Behaviours of the host that the evidence leaves open (host-mocks/FIDELITY.md gives it), each with the default first.
+ */
+export interface Switches {
+    /** Assigning `document.selection` adds to the old selection, or replaces it. */
+    selectionSet: 'add' | 'replace';
+    /** Order in which `document.selection` reads, with respect to `frame.elements`. */
+    selectionOrder: 'reversed' | 'asIs';
+    elementsOrder: 'backToFront' | 'frontToBack';
+    /** The effect of `false` as the last argument of `setSelectedFrames` and `setSelectedLayers`. */
+    selectedFramesFalse: 'toggle' | 'add';
+    /** The type of the index that `library.findItemIndex` returns for an item that exists. */
+    findItemIndex: 'number' | 'string';
+    /** The value that `library.findItemIndex` returns for an item that does not exist. */
+    findItemIndexMiss: '' | null | -1 | [];
+    libraryOrder: 'file' | 'created' | 'name';
+    /** A call that the host refuses throws, or has no effect and returns undefined. */
+    strictNativeErrors: 'throw' | 'silent';
+    /** True: coordinates are rounded to 1/20 px when they are set. */
+    roundToTwips: boolean;
+    /** Any use of a deleted element or closed document throws, or is ignored. */
+    staleObjects: 'throw' | 'ignore';
+    /** Assigning to a read-only member throws, or is ignored. */
+    readOnlyMembers: 'throw' | 'ignore';
+    /** What `fl.scriptURI` names in a script that another runs: the script itself, or the other one. */
+    scriptURI: 'own' | 'caller';
+    era: 'cs6' | 'animate';
+}
+export interface HostOptions extends Switches {
+    /** Where scripts run: in the caller's own realm, or in a fresh one with a global object of its own. */
+    realm: 'here' | 'separate';
+    /** In a separate realm: leave the language as Node has it, instead of limiting it to what the host's engine has. */
+    modern: boolean;
+    /** Answers to dialogues, in order or by function; where none is left, a dialogue throws an error that names it. */
+    answers: readonly Answer[] | ((dialog: Dialog) => Answer | undefined);
+    /** Folders that `FLfile`, `fl.openDocument`, `fl.runScript` and saving may touch. Empty: none. */
+    roots: readonly string[];
+    /** True: scripts may save documents. False: saving has no effect, returns false, and gives a warning. */
+    canSave: boolean;
+    /**
+     * Publishing, exporting and testing movies is refused, or noted in `HostHandle.published`. Nothing is written in either
+     * case.
+     */
+    publishing: 'refuse' | 'note';
+    /** The folder that `fl.configURI` names (readable and writable for scripts); default: none, reading it throws. */
+    configDirectory: string | undefined;
+    /** Folders with TTF and OTF files, by whose advances pictures set text; default: none. */
+    fonts: readonly string[];
+    /** Bounds against hostile documents, where they differ from the defaults. */
+    limits: Partial<DocumentLimits>;
+    /** Called with each traced line as it comes. */
+    onTrace: ((text: string) => void) | undefined;
+    /** Called with each alert as it comes. */
+    onAlert: ((text: string) => void) | undefined;
+    /** Called with each call that is noted instead of published. */
+    onPublish: ((publication: Publication) => void) | undefined;
+    /** Called with each fault of a document that does not keep it from opening. */
+    onWarning: ((text: string) => void) | undefined;
+}
+
+/** A file or a folder. */
+export interface FileStat {
+    isFile: boolean;
+    isFolder: boolean;
+    isLink: boolean;
+    /** Bytes. */
+    size: number;
+    /** Permission bits of POSIX. */
+    mode: number;
+    /** Numbers of the user and the group that own it; 0 where the system has none. */
+    user: number;
+    group: number;
+    /** Milliseconds since 1970. */
+    createdMs: number;
+    modifiedMs: number;
+}
+export interface FolderEntry {
+    name: string;
+    isLink: boolean;
+}
+export interface CreateOptions {
+    /** Wait until the file is on the disk. */
+    isSynced: boolean;
+    /** The file whose permissions, and owner where possible, the new one has; default: the system's. */
+    like?: FileStat;
+}
+/** A file system. What it cannot do it throws, as an Error with a `code` such as ENOENT. */
+export interface Disk {
+    exists(path: string): boolean;
+    /** True where this process may write to what is there, whatever the rights of its folder. */
+    isWritable(path: string): boolean;
+    /** Follows links; undefined where nothing is. */
+    stat(path: string): FileStat | undefined;
+    /** Describes a link itself; undefined where nothing is. */
+    linkStat(path: string): FileStat | undefined;
+    /** The entries of a folder, sorted by name. */
+    list(folder: string): FolderEntry[];
+    /** The absolute path without links. */
+    realPath(path: string): string;
+    /** The path that a link holds, as it is written. */
+    readLink(link: string): string;
+    read(file: string): Uint8Array;
+    /** The first bytes of a file, at most `length`. */
+    readStart(file: string, length: number): Uint8Array;
+    /** Writes a file, over one that is there. Texts are UTF-8. */
+    write(file: string, content: string | Uint8Array): void;
+    append(file: string, text: string): void;
+    /** Writes a file that must not exist yet. */
+    create(file: string, chunks: Iterable<Uint8Array>, options: CreateOptions): void;
+    /** Makes renames in a folder durable, where the system can. */
+    sync(folder: string): void;
+    /** Makes a folder and those above it. */
+    makeFolder(folder: string): void;
+    /** Makes a new folder whose name begins with `prefix`. */
+    makeTemporaryFolder(prefix: string): string;
+    rename(from: string, to: string): void;
+    /** Gives a file a second name; throws EEXIST where that exists. Some file systems cannot. */
+    link(file: string, name: string): void;
+    /** Copies a file; throws EEXIST where the target exists. */
+    copy(from: string, to: string): void;
+    setMode(path: string, mode: number): void;
+    /** Removes a file. */
+    removeFile(file: string): void;
+    /** Removes a file, or a folder and what is in it. */
+    removeAll(path: string): void;
+}
+
+export interface TreeOptions {
+    /** Show the timelines of symbols below their items; default true. */
+    symbols?: boolean;
+    /** Show the elements of frames; default true. */
+    elements?: boolean;
+    /** The number of the first frame: 0, as in scripts (the default), or 1, as in Animate's timeline. */
+    firstFrame?: 0 | 1;
+}
+
+/** The options of `HostHandle.render`. */
+export interface RenderOptions {
+    /** From 0; default: where the playhead is. */
+    frame?: number;
+    /** Elements, or a collection of them, to outline and label; the rest is drawn pale. */
+    matches?: ArrayLike<object> | {
+        elements: ArrayLike<object>;
+    };
+}
+/** A running host: its objects as scripts see them, and access from outside. */
+export declare class HostHandle {
+    private installation?;
+    /** The program object, as scripts see it. */
+    get fl(): Flash;
+    /** The document in front, as scripts see it. */
+    get document(): Document;
+    /** Everything that was traced, one text per call. */
+    get output(): readonly string[];
+    /** Everything that `alert` showed, one text per call. */
+    get alerts(): readonly string[];
+    /** Faults of documents that did not keep them from opening, such as missing library files. */
+    get warnings(): readonly string[];
+    /** What scripts would have published, exported or tested, with the option `publishing: 'note'`. */
+    get published(): readonly Publication[];
+    /** The global object of the realm that scripts run in. */
+    get global(): Record<string, unknown>;
+    /**
+     * Opens one more document and puts it in front.
+     *
+     * @param path an FLA, an XFL folder or an `.xfl` file
+     * @returns the document, as scripts see it
+     * @throws DocumentError that names the file and the cause
+     * @example openHost('logo.fla').open('ui.fla').name; // 'ui.fla'
+     */
+    open(path: string): Document;
+    /**
+     * Runs a script. In the caller's own realm the host's globals are there while it runs.
+     *
+     * @param source the script
+     * @param file the name of the script in errors
+     * @returns the value of the last statement
+     * @throws ScriptSyntaxError for what the host's engine does not know; whatever the script throws
+     * @example createHost().run('fl.documents.length'); // 0
+     */
+    run(source: string, file?: string): unknown;
+    /**
+     * Runs a script from a file.
+     *
+     * @param path the file
+     * @returns the value of the last statement
+     * @throws ScriptSyntaxError for what the host's engine does not know; whatever the script throws
+     * @example openHost('logo.fla').runFile('tidy.jsfl');
+     */
+    runFile(path: string): unknown;
+    /**
+     * Puts `fl`, `document`, `FLfile`, the classes and the dialogues on a global object, until `uninstall`.
+     *
+     * @param target the global object; default: that of the realm that scripts run in
+     * @example
+     * const host = createHost({}).install();
+     * fl.documents.length; // 1
+     * host.uninstall();
+     */
+    install(target?: object): this;
+    /**
+     * Puts back what was on the global object before `install`.
+     *
+     * @example createHost({}).install().uninstall().dispose();
+     */
+    uninstall(): this;
+    /**
+     * Writes the document in front as an indented text, for snapshots.
+     *
+     * @param options what to leave out; default: nothing
+     * @returns the text
+     * @throws Error when no document is open
+     * @example createHost({ name: 'a.fla', layers: [] }).toTree().split('\n')[0]; // 'a.fla, 550 x 400, 24 fps'
+     */
+    toTree(options?: TreeOptions): string;
+    /**
+     * Draws the document in front as SVG: what is on the stage at one frame.
+     *
+     * @param options `frame`: counted from 0, default: where the playhead is; `matches`: elements, or a collection of them, to outline and label, the rest is drawn pale
+     * @returns the picture, a text
+     * @throws RangeError for a frame that the timeline does not have; TypeError for matches that are no elements; Error when no document is open
+     * @example
+     * const host = openHost('logo.fla');
+     * host.render({ matches: host.document.getTimeline().layers[3].frames[0].elements }).includes('<svg');
+     */
+    render({ frame, matches }?: RenderOptions): string;
+    /**
+     * Takes the globals away and closes the documents; their objects throw from then on.
+     *
+     * @example createHost({}).dispose();
+     */
+    dispose(): void;
+    private elementsOf;
+    private withGlobals;
+    /** An error that leaves a script has the script's frames in its stack, in the form that test runners read. */
+    private explained;
+}
+
+/** Behaviours and limits of a host in a browser: scripts always run in the realm of the page or Worker. */
+export type BrowserHostOptions = Omit<HostOptions, 'realm' | 'modern'>;
+/** A running host in a browser. Its disk lives in memory. */
+export declare class BrowserHost extends HostHandle {
+    /** The files that scripts and documents see; paths are POSIX's. */
+    readonly disk: Disk;
+    /**
+     * Writes the document in front as an FLA file. The document stays where it lies.
+     *
+     * @returns the bytes of the file
+     * @throws Error when no document is open; DocumentError for one that cannot be written
+     * @example new Blob([createHost({}).save()]);
+     */
+    save(): Uint8Array;
+}
+
+/** The files of an XFL folder by their paths in it, such as `DOMDocument.xml` and `LIBRARY/star.xml`. */
+export type DocumentFilesByPath = Readonly<Record<string, Uint8Array | string>>;
+
+/**
+ * A document that cannot be opened, read or saved. The message names the file (and the entry in it) and the cause:
+ * `logo.fla, LIBRARY/star.xml: malformed XML at line 3, column 7: unexpected close tag`.
+ */
+export declare class DocumentError extends Error {
+    readonly name = "DocumentError";
+    /** The file on disk, or the entry of a document; whatever the message begins with. */
+    readonly path: string;
+    /** The message without the path. */
+    readonly reason: string;
+    constructor(path: string, reason: string);
+}
+
+/**
+ * Loads the package `@resvg/resvg-wasm`, which draws pictures in pixels.
+ *
+ * @param wasm the file `index_bg.wasm` of that package: its bytes, or its address
+ * @param fonts TTF and OTF files for texts: a page cannot read those of the machine; default: none
+ * @throws Error where the package or the file cannot be loaded
+ */
+export declare function loadRasterizer(wasm: ArrayBuffer | Uint8Array<ArrayBuffer> | string, fonts?: readonly Uint8Array[]): Promise<void>;
+
+/**
+ * Makes a host in which a document is open, in a page or a Worker. Nothing leaves the machine.
+ *
+ * @param source the bytes of an FLA file, or the files of an XFL folder by their paths
+ * @param options behaviours and limits of the host, and `name`: the name of the file or folder; default: `document.fla`
+ * @returns the host
+ * @throws DocumentError that names the file and the cause
+ * @example
+ * const host = openHost(new Uint8Array(await file.arrayBuffer()), { name: file.name });
+ * host.document.getTimeline().layerCount; // 4
+ */
+export declare function openHost(source: Uint8Array | DocumentFilesByPath, { name, ...options }?: Partial<BrowserHostOptions> & {
+    name?: string;
+}): BrowserHost;
+/**
+ * Makes a host with one document that a small object describes; without the object, a host in which no document is open.
+ *
+ * @param literal the document: pixels, degrees and frames, what is left out has the host's default; or what `export --to json` wrote
+ * @param options behaviours and limits of the host
+ * @returns the host
+ * @throws TypeError for an object that describes no document
+ * @example createHost({ width: 320 }).document.width; // 320
+ */
+export declare function createHost(literal?: DocumentLiteral | DocumentData, options?: Partial<BrowserHostOptions>): BrowserHost;
+
+export {};

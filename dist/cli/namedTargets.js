@@ -1,0 +1,30 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+const path = require('node:path');
+const cli_program = require('./program.js');
+
+/** Stands for the name of a document in the name of what is made of it. */ const NAME = '{name}';
+/** Stands for the path of a document from the current folder. */ const PATH = '{path}';
+/**
+ * Names the file that is made of each document.
+ *
+ * @param output - the file, with `{name}` or `{path}` for several documents; undefined for none
+ * @param example - for messages, such as `pictures/{name}.png`
+ * @param what - what the file is, for messages: `picture`
+ * @returns gets the path of a document, and of several the name to print. @throws Error when documents would share a file
+ */ function namedTargets(output, example, what) {
+    const used = new Map();
+    return (file, name)=>{
+        const bare = cli_program.shortPath(path.resolve(file)).replace(/\.(fla|xfl)$/i, '');
+        const target = output?.replaceAll(NAME, path.posix.basename(bare)).replaceAll(PATH, bare.replace(/^(?:\.\.\/)+/, ''));
+        if (name === undefined) return target;
+        if (target === undefined || target === output) throw new Error(`several documents need ${NAME} or ${PATH} in --output, such as --output ${example}`);
+        const other = used.get(target);
+        if (other !== undefined) throw new Error(`${target} is the ${what} of ${other} already: ${PATH} tells them apart`);
+        used.set(target, name);
+        return target;
+    };
+}
+
+exports.namedTargets = namedTargets;
