@@ -41,7 +41,7 @@ export type ValueOrCallback<E, S, V> = V | Callback<E, S, V>;
 /** Several attributes at once, by the same names. Values along paths are not checked. */
 export type Attributes<E, S> = {
   [K in keyof E | keyof CompoundAttributes]?: ValueOrCallback<E, S, AttributeValue<E, K>>;
-} & { [name in OtherNames<E>]?: unknown };
+} & Partial<Record<OtherNames<E>, unknown>>;
 
 /** The names besides those of properties: paths; any name where the elements may have more than their type says. */
 type OtherNames<E> = Element extends E ? string : `${string}.${string}`;

@@ -11,9 +11,9 @@ export type ItemAttributeValue<I, S, K> = K extends keyof I ? I[K] | Callback<I,
 export type ItemAttributeName<I> = Item extends I ? string : (keyof I & string) | OtherNames<I>;
 
 /** Several properties at once, by the same names. Values along paths are not checked. */
-export type ItemAttributes<I, S> = { [K in keyof I]?: I[K] | Callback<I, S, I[K]> } & {
-  [name in OtherNames<I>]?: unknown;
-};
+export type ItemAttributes<I, S> = { [K in keyof I]?: I[K] | Callback<I, S, I[K]> } & Partial<
+  Record<OtherNames<I>, unknown>
+>;
 
 /** The names besides those of properties; any name where the items may have more than their type says. */
 type OtherNames<I> = Item extends I ? string : ItemWord | `${string}.${string}`;
