@@ -56,7 +56,7 @@ afterEach(() => {
 
 /** Makes the document, and the files that an example names. */
 function makeFiles(code: string): void {
-  const isNamed = /\b(collection|tidy|check|stranger|logo|ui|art|Commands)\b|file:/.test(code);
+  const isNamed = /\.(jsfl|fla)\b|\b(art|Commands)\b|file:/.test(code);
   const part = isNamed ? '.' : 'night-sky';
   fs.cpSync(path.join(template, part), path.join(folder(), part), { recursive: true });
 }
@@ -69,8 +69,10 @@ function withChecks(code: string): string {
 describe('the scripts on the pages', () => {
   it.each(blocksIn('jsfl'))('run in the language of Animate: $title', ({ code, page }) => {
     const options = { realm: 'separate', configDirectory: folder(), roots: [folder()] } as const;
-    makeFiles(code);
-    const host = hostLibrary.openHost(path.join(folder(), 'night-sky'), options);
+    const usesFiles = /file:|\.jsfl|\.fla|URI|FLfile|save|export|import|publish|documents\(/i.test(code);
+    if (usesFiles) makeFiles(code);
+    // Outside its roots a host writes nothing: the other examples share one document on disk.
+    const host = hostLibrary.openHost(path.join(usesFiles ? folder() : template, 'night-sky'), options);
     host.runFile(built);
     if (page === 'docs/recipes.md')
       host.run("$$.fn.first = function () { return this.elements[0] || $$('*').elements[0]; }");

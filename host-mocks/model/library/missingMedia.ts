@@ -8,10 +8,8 @@ const DATA = ['bitmapDataHRef', 'soundDataHRef', 'videoDataHRef'];
  * imported file in place of the data. An item that names no file was never stored; undefined as well.
  */
 export function missingMedia(item: XmlNode, files: DocumentFiles): string | undefined {
-  const named = [
-    ...DATA.flatMap((name) => pathOf('bin', item.attr(name))),
-    ...pathOf('LIBRARY', item.attr('href')),
-  ];
+  const data = DATA.flatMap((name) => pathOf('bin', item.attr(name)));
+  const named = [...data, ...pathOf('LIBRARY', item.attr('href'))];
   return named.some((name) => files.has(name)) ? undefined : named[0];
 }
 
