@@ -1,5 +1,5 @@
 /** Packages that run a script when they are installed, looked through by hand: each only looks for its built file. */
-const KNOWN_SCRIPTS = ['@parcel/watcher', '@swc/core', 'unrs-resolver'];
+const KNOWN_SCRIPTS = ['@parcel/watcher', '@swc/core', 'esbuild', 'unrs-resolver'];
 
 /** Licences of what is installed with this package. */
 const ALLOWED = ['MIT', 'ISC', 'MPL-2.0'];

@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitepress';
+import { readDeclaration } from '../../build/docs/docstrings.mjs';
+import { bundleWorker } from '../make/bundleWorker';
+import { withPolicy } from '../make/contentSecurity';
+import { emitFiles } from '../make/emitFiles';
+import { examples } from '../make/examples';
+import { links, slugify } from '../make/links';
+import { membersAsTable } from '../make/members';
+import { readWords } from '../make/words';
+import { makeSamples } from '../samples/makeSamples';
+import { sandboxPage } from '../make/sandbox';
+import { longTables } from '../make/tables';
+import { chapters, fileOf, pages } from '../make/pages';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+const repository = manifest.homepage.replace(/#.*/, '');
+
+/** Where the site stands on its server: `/` or `/adobe-collection/`. */
+const base = process.env.SITE_BASE ?? '/';
+
+/** A star on a night sky. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#1b2a4a"/><path d="M16 4l3.4 8.6L28 16l-8.6 3.4L16 28l-3.4-8.6L4 16l8.6-3.4z" fill="#ffd76a"/></svg>',
+)}`;
+
+const FIDELITY = 'host-mocks/FIDELITY.md';
+
+/** What holds no page, of the files and folders of the project. */
+function otherFiles(): string[] {
+  return fs
+    .readdirSync(root, { withFileTypes: true })
+    .filter(({ name }) => !pages.some(({ source }) => source.split('/')[0] === name))
+    .map((entry) => (entry.isDirectory() ? `${entry.name}/**` : entry.name));
+}
+
+export default defineConfig({
+  title: 'adobe-collection',
+  description: manifest.description,
+  lang: 'en',
+  base,
+  srcDir: root,
+  srcExclude: otherFiles(),
+  rewrites: Object.fromEntries(pages.map((page) => [page.source, fileOf(page)])),
+  outDir: process.env.SITE_OUT ?? 'dist',
+  cacheDir: process.env.SITE_OUT ? path.join(process.env.SITE_OUT, '.cache') : '.vitepress/cache',
+  head: [['link', { rel: 'icon', href: ICON }]],
+  metaChunk: true,
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    languageAlias: { jsfl: 'js' },
+    anchor: { slugify },
+    config(md) {
+      links(md, root, `${repository}/blob/main/`);
+      longTables(md);
+      examples(md, base);
+    },
+  },
+  transformHtml: withPolicy,
+  vite: {
+    plugins: [
+      emitFiles(
+        base,
+        () =>
+          new Map<string, string | Uint8Array>([
+            ['playground/engine.js', bundleWorker(root, 'viewer/engine/scriptWorker.ts')],
+            ['playground/tools.js', bundleWorker(root, 'site/tools/worker.ts')],
+            ['playground/sandbox.html', sandboxPage()],
+            ['playground/words.json', JSON.stringify(readWords(root, readDeclaration))],
+            ...[...makeSamples(root)].map(([name, bytes]) => [`playground/${name}`, bytes] as const),
+          ]),
+      ),
+      {
+        name: 'members as a table',
+        enforce: 'pre',
+        transform: (text, id) => (id.endsWith(FIDELITY) ? membersAsTable(text) : undefined),
+      },
+    ],
+  },
+  themeConfig: {
+    nav: [
+      { text: 'Start here', link: '/start' },
+      { text: 'Playground', link: '/playground/' },
+      { text: 'Every method', link: '/api' },
+    ],
+    sidebar: chapters.map((chapter) => ({
+      text: chapter.title,
+      items: chapter.pages.map(({ title, path: link }) => ({ text: title, link: `/${link}` })),
+    })),
+    outline: [2, 3],
+    search: {
+      provider: 'local',
+      options: {
+        _render: (text, env, md) => md.render(env.path.endsWith(FIDELITY) ? membersAsTable(text) : text, env),
+      },
+    },
+    socialLinks: [{ icon: 'github', link: repository }],
+  },
+});

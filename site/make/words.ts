@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type typescript from 'typescript';
+import type { readDeclaration } from '../../build/docs/docstrings.mjs';
+import { contract } from '../../host-mocks/contract/contract';
+import { elementDomain } from '../../src/selector/domains/element';
+import { frameDomain } from '../../src/selector/domains/frame';
+import { itemDomain } from '../../src/selector/domains/item';
+import { layerDomain } from '../../src/selector/domains/layer';
+import type { Domain } from '../../src/selector/plan/Domain';
+import type { Member, Subject, Words } from '../playground/completion/Words';
+
+/** The library's declarations by the names of their types. */
+const LIBRARY: Record<string, [file: string, name: string][]> = {
+  $: [['src/query/dollar.ts', 'ElementQuery']],
+  $$: [['src/query/dollarItems.ts', 'ItemQuery']],
+  '$.layers': [['src/query/dollarLayers.ts', 'LayerQuery']],
+  '$.frames': [['src/query/dollarFrames.ts', 'FrameQuery']],
+  Selectors: [['src/selector/words/Selectors.ts', 'SelectorsApi']],
+  Words: [['src/selector/words/Selectors.ts', 'Words']],
+  ...Object.fromEntries(
+    ['Element', 'Item', 'Layer', 'Frame'].map((sort) => [
+      `${sort}Collection`,
+      [
+        [`src/collection/${sort}Collection.ts`, `${sort}Collection`],
+        ['src/collection/DocumentCollection.ts', 'DocumentCollection'],
+        ['src/collection/Collection.ts', 'Collection'],
+      ],
+    ]),
+  ),
+};
+
+/** The host's classes that objects have which a query finds. */
+const HOST_CLASSES: Record<Subject, string[]> = {
+  element: ['SymbolInstance', 'Text', 'BitmapInstance', 'Shape'],
+  item: ['SymbolItem', 'BitmapItem', 'SoundItem', 'FontItem'],
+  layer: ['Layer'],
+  frame: ['Frame'],
+};
+
+/** Reads a declaration of the library, as the page of all methods does. */
+type ReadDeclaration = typeof readDeclaration;
+
+/**
+ * Reads the words that the playground completes from the sources.
+ *
+ * @param root the folder of the project
+ */
+export function readWords(root: string, read: ReadDeclaration): Words {
+  const domains: Record<Subject, Domain> = {
+    element: elementDomain,
+    item: itemDomain,
+    layer: layerDomain,
+    frame: frameDomain,
+  };
+  const bySubject = (list: (subject: Subject) => string[]): Record<Subject, string[]> => ({
+    element: list('element'),
+    item: list('item'),
+    layer: list('layer'),
+    frame: list('frame'),
+  });
+  return {
+    pseudos: bySubject((subject) => names(domains[subject].pseudos)),
+    attributes: bySubject((subject) => [
+      ...new Set([...names(domains[subject].attributes), ...HOST_CLASSES[subject].flatMap(propertiesOf)]),
+    ]),
+    members: { ...libraryMembers(read), ...hostMembers(root) },
+  };
+}
+
+/** Built-in words are kept with a colon at one end. */
+function names(words: object): string[] {
+  return Object.keys(words).map((name) => name.replaceAll(':', ''));
+}
+
+function propertiesOf(className: string): string[] {
+  const { base, properties } = contract[className];
+  return [...(base === null ? [] : propertiesOf(base)), ...Object.keys(properties)];
+}
+
+function libraryMembers(read: ReadDeclaration): Record<string, Member[]> {
+  return Object.fromEntries(
+    Object.entries(LIBRARY).map(([title, parts]) => {
+      const members = new Map<string, Member>();
+      for (const [file, declared] of parts) {
+        for (const { name, head, docstring, isChainable } of read(file, declared, title).entries) {
+          const short = name.startsWith(`${title}.`) ? name.slice(title.length + 1) : name;
+          const isDescribed = members.get(short)?.info !== '' && members.has(short);
+          if (short === title || short === 'new' || isDescribed) continue;
+          const [, type] = / → (\w+)/.exec(head) ?? [];
+          members.set(short, {
+            name: short,
+            detail: head.replace(/ → .*/, '').replace(`${title}.`, ''),
+            info: docstring.text.split('\n\n')[0],
+            gives: isChainable ? 'this' : type,
+          });
+        }
+      }
+      return [title, [...members.values()]];
+    }),
+  );
+}
+
+/** `Document` of `Document | null`, `Layer[]` of `Layer[]`. */
+function className(type: typescript.TypeNode | undefined): string | undefined {
+  return type?.getText().replace(/ \| (?:null|undefined)$/, '');
+}
+
+/** The classes of Animate, as types-for-adobe declares them. */
+function hostMembers(root: string): Record<string, Member[]> {
+  const require = createRequire(path.join(root, 'package.json'));
+  const ts = require('typescript') as typeof typescript;
+  const file = require.resolve('types-for-adobe/Animate/22.0/index.d.ts');
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2020, true);
+  const own = new Map<string, { base?: string; members: Member[] }>();
+  for (const statement of source.statements) {
+    if (!ts.isClassDeclaration(statement) && !ts.isInterfaceDeclaration(statement)) continue;
+    const members: readonly typescript.Node[] = statement.members;
+    own.set(statement.name?.text ?? '', {
+      base: statement.heritageClauses?.[0]?.types[0].expression.getText(),
+      members: members.flatMap((member) => {
+        if (!ts.isPropertyDeclaration(member) && !ts.isPropertySignature(member)) {
+          if (!ts.isMethodDeclaration(member) && !ts.isMethodSignature(member)) return [];
+          const parameters = member.parameters.map(
+            ({ name, questionToken }) => name.getText() + (questionToken ? '?' : ''),
+          );
+          const name = member.name.getText();
+          return [{ name, detail: `${name}(${parameters.join(', ')})`, gives: className(member.type) }];
+        }
+        return [{ name: member.name.getText(), gives: className(member.type) }];
+      }),
+    });
+  }
+  const all = (name: string): Member[] => {
+    const { base, members = [] } = own.get(name) ?? {};
+    return [...members, ...(base === undefined ? [] : all(base))];
+  };
+  const unique = (members: Member[]): Member[] => [
+    ...new Map(members.map((each) => [each.name, each])).values(),
+  ];
+  return Object.fromEntries(Object.keys(contract).map((name) => [name, unique(all(name))]));
+}

@@ -1,0 +1,25 @@
+/** What the address of the playground says. */
+export interface Address {
+  /** The name of a sample; without one the first sample. */
+  sample?: string;
+  query?: string;
+  script?: string;
+}
+
+/**
+ * The end of the playground's address. It stands after `#`, so that no server gets to see it.
+ *
+ * @returns `#sample=night-sky&query=star*`
+ */
+export function linkTo({ sample, query, script }: Address): string {
+  const parts = { sample, query, script };
+  const given = Object.entries(parts).filter(([, value]) => value !== undefined && value !== '');
+  return `#${given.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&')}`;
+}
+
+/** Reads what `linkTo` writes. Other parts are left out. */
+export function readAddress(hash: string): Address {
+  const parts = new URLSearchParams(hash.replace(/^#/, '').replaceAll('+', '%2B'));
+  const part = (name: string): string | undefined => parts.get(name) ?? undefined;
+  return { sample: part('sample'), query: part('query'), script: part('script') };
+}

@@ -1,0 +1,51 @@
+import type { Subject, Words } from './Words';
+
+/** What may stand at a place of a text. */
+export interface Completion {
+  /** Where the word begins that is being typed. */
+  from: number;
+  /** Words that begin with what is there, in alphabetical order. */
+  options: string[];
+}
+
+/** In these, queries about other objects stand. */
+const INNER: Partial<Record<string, Subject>> = { has: 'element', contains: 'element', frames: 'frame' };
+
+/**
+ * Completes pseudos after `:` and attributes after `[`.
+ *
+ * @param text a query, up to the caret at least
+ * @param caret where in the text
+ * @returns undefined where no word of the language can stand
+ */
+export function completeQuery(
+  text: string,
+  caret: number,
+  subject: Subject,
+  { pseudos, attributes }: Pick<Words, 'pseudos' | 'attributes'>,
+): Completion | undefined {
+  const [sign, word] =
+    /[:[][\w-]*$/
+      .exec(text.slice(0, caret))?.[0]
+      .match(/^(.)(.*)$/)
+      ?.slice(1) ?? [];
+  if (sign === undefined || isQuoted(text.slice(0, caret))) return undefined;
+  const words = (sign === ':' ? pseudos : attributes)[subjectAt(text.slice(0, caret), subject)];
+  const options = [...words].sort().filter((each) => each.startsWith(word) && each !== word);
+  return options.length > 0 ? { from: caret - word.length, options } : undefined;
+}
+
+/** Tells whether a text ends inside quotes. */
+function isQuoted(text: string): boolean {
+  return /^(?:[^"'\\]|\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')*["'](?:[^"'\\]|\\.)*$/.test(text);
+}
+
+/** What a query in parentheses at the end of a text is about. */
+function subjectAt(text: string, outer: Subject): Subject {
+  const open: Subject[] = [outer];
+  for (const [part, name] of text.matchAll(/:([\w-]+)\(|[()]/g)) {
+    if (part === ')') open.pop();
+    else open.push((name === undefined ? undefined : INNER[name]) ?? open.at(-1) ?? outer);
+  }
+  return open.at(-1) ?? outer;
+}

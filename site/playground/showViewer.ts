@@ -1,0 +1,47 @@
+import type { EngineClient } from '../../viewer/client/EngineClient';
+import type { TimelineId } from '../../viewer/protocol';
+import { Viewer } from '../../viewer/ui/Viewer';
+import '../../viewer/viewer.css';
+import { attachCompletion } from './attachCompletion';
+import { completeQuery } from './completion/completeQuery';
+import type { Subject, Words } from './completion/Words';
+
+/** Words before a query that say what it is about, as in the menu command. */
+const PREFIXES: [RegExp, Subject][] = [
+  [/^\s*\$\$/, 'item'],
+  [/^\s*layers\b/, 'layer'],
+  [/^\s*frames\b/, 'frame'],
+];
+
+/** The timeline and the frame that a viewer shows; frames count from 0. */
+export interface Shown {
+  id: TimelineId;
+  frame: number;
+}
+
+/**
+ * Puts a viewer into an element, with completion in its line for queries.
+ *
+ * @param words what is completed
+ * @param onQuery is called when the query is another one
+ */
+export function showViewer(
+  box: HTMLElement,
+  client: EngineClient,
+  words: () => Promise<Words>,
+  onQuery: () => void,
+): Viewer {
+  const viewer = new Viewer(client);
+  box.replaceChildren(viewer.element);
+  const field = viewer.query.element.querySelector('input');
+  if (field) {
+    let known: Words | undefined;
+    field.addEventListener('focus', () => void words().then((loaded) => (known = loaded)));
+    field.addEventListener('input', onQuery);
+    attachCompletion(field, (text, caret) => {
+      const [, subject] = PREFIXES.find(([prefix]) => prefix.test(text)) ?? [];
+      return known && completeQuery(text, caret, subject ?? 'element', known);
+    });
+  }
+  return viewer;
+}

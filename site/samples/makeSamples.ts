@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Host } from '../../host-mocks/Host';
+import type { Document } from '../../host-mocks/model/document/Document';
+import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
+import { bouncingBall } from './bouncingBall';
+import { pinwheels } from './pinwheels';
+import { samples } from './samples';
+
+const makers: Record<string, (host: Host, root: string) => Document> = {
+  'night-sky': (host, root) => host.open(path.join(root, 'examples/night-sky')),
+  'bouncing-ball': (host) => host.openLiteral(bouncingBall),
+  pinwheels: (host) => host.openLiteral(pinwheels),
+};
+
+/**
+ * Makes the documents of the playground.
+ *
+ * @param root the folder of the project
+ * @returns the bytes of FLA files by their names
+ */
+export function makeSamples(root: string): Map<string, Uint8Array> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
+  try {
+    return new Map(
+      samples.map(({ name }) => {
+        const host = new Host(nodePlatform, { roots: [folder] });
+        const file = path.join(folder, `${name}.fla`);
+        makers[name](host, root).saveAt(file, { force: true });
+        return [`${name}.fla`, fs.readFileSync(file)];
+      }),
+    );
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,61 @@
+import { loadRasterizer, openHost } from '../../host-mocks/browser/index';
+import { DEFAULT_LIMITS } from '../../host-mocks/container/limits';
+import { documentToData } from '../../host-mocks/data/documentToData';
+import type { ExportOptions } from '../../host-mocks/export/ExportOptions';
+import { FORMATS } from '../../host-mocks/export/formats';
+import { Stopwatch } from '../../host-mocks/export/frames/Stopwatch';
+import type { Subject } from '../../host-mocks/export/frames/Subject';
+import { sceneSubject, symbolSubject } from '../../host-mocks/export/frames/subjects';
+import type { Document } from '../../host-mocks/model/document/Document';
+import { SymbolItem } from '../../host-mocks/model/library/SymbolItem';
+import { rasterizer } from '../../host-mocks/platform/browser/rasterizer';
+import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
+import type { ExportAsk, MadeFile } from './protocol';
+
+/** As the command line has them where nothing is said. */
+const OPTIONS: ExportOptions = {
+  scales: [1],
+  animated: false,
+  data: 'json-hash',
+  sheet: { trim: true, padding: 2, extrude: 0, maxSize: 4096, powerOfTwo: false, rotate: false },
+  optimized: false,
+};
+
+/**
+ * Makes files of a timeline, as the command `export` does.
+ *
+ * @throws RangeError for frames and timelines that are not there; Error for a picture that cannot be made
+ */
+export async function exportFiles(ask: ExportAsk): Promise<MadeFile[]> {
+  const { bytes, name } = ask.document;
+  if (ask.rasterizer !== undefined) await loadRasterizer(ask.rasterizer, ask.fonts);
+  const host = openHost(bytes, { name });
+  const document = host.inner.active;
+  if (document === null) throw new Error(`${name}: no document`);
+  const base = name.replace(/\.(fla|xfl|zip)$/i, '');
+  if (ask.format === 'json')
+    return [{ path: `${base}.json`, content: `${JSON.stringify(documentToData(document), null, 1)}\n` }];
+  const subject = subjectOf(document, ask.timeline, base);
+  const studio = {
+    document: drawnDocument(document),
+    rasterizer,
+    fontFolders: [],
+    maxPixels: DEFAULT_LIMITS.maxPixels,
+    stopwatch: new Stopwatch(() => performance.now()),
+  };
+  const options = { ...OPTIONS, frames: ask.frames, animated: ask.format === 'animated svg' };
+  const files = [...FORMATS[ask.format].make(subject, subject.name, options, studio)];
+  if (files.length === 0) throw new Error('there is nothing to export');
+  return files;
+}
+
+function subjectOf(document: Document, timeline: ExportAsk['timeline'], base: string): Subject {
+  if ('scene' in timeline) {
+    const scene = document.timelines[timeline.scene];
+    if (scene === undefined) throw new RangeError(`there is no scene ${timeline.scene + 1}`);
+    return sceneSubject(document, scene, base);
+  }
+  const item = document.itemAt(timeline.symbol);
+  if (item instanceof SymbolItem) return symbolSubject(document, item);
+  throw new RangeError(`there is no symbol "${timeline.symbol}" in the library`);
+}

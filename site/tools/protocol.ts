@@ -1,0 +1,38 @@
+// What the playground asks a Worker of which it needs one answer. The Worker runs no scripts.
+
+/** The bytes of an FLA file, and its name. */
+export interface DocumentBytes {
+  bytes: Uint8Array;
+  name: string;
+}
+
+/** What documents can become; the names are those of the command line. */
+export type ExportFormat = 'svg' | 'animated svg' | 'png' | 'sheet' | 'atlas' | 'gif' | 'apng' | 'json';
+
+export interface ExportAsk {
+  document: DocumentBytes;
+  format: ExportFormat;
+  /** The scene from 0, or the path of a symbol. */
+  timeline: { scene: number } | { symbol: string };
+  /** Frames from 1, such as `1-24,30`; default: all. */
+  frames?: string;
+  /** TTF and OTF files for texts in pixels. */
+  fonts: Uint8Array[];
+  /** The file `index_bg.wasm` of `@resvg/resvg-wasm`. */
+  rasterizer?: ArrayBuffer;
+}
+
+export interface MadeFile {
+  path: string;
+  content: Uint8Array | string;
+}
+
+export interface ToolRequests {
+  /** What changed from one document to another, as `diff` says it: one line for each change. */
+  changes: { ask: { before: DocumentBytes; after: DocumentBytes }; answer: string[] };
+  export: { ask: ExportAsk; answer: MadeFile[] };
+}
+
+export type ToolName = keyof ToolRequests;
+export type ToolMessage = { [N in ToolName]: { name: N; ask: ToolRequests[N]['ask'] } }[ToolName];
+export type ToolAnswer = { answer: ToolRequests[ToolName]['answer'] } | { fault: string };

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { linkTo, readAddress } from '../../site/playground/address';
+
+describe('linkTo', () => {
+  it.each([
+    [{}, '#'],
+    [{ sample: 'night-sky', query: 'star*' }, '#sample=night-sky&query=star*'],
+    [{ script: "$('a+b').list();\n" }, "#script=%24('a%2Bb').list()%3B%0A"],
+  ])('writes %j as %s', (address, link) => {
+    expect(linkTo(address)).toBe(link);
+  });
+
+  it('writes what readAddress reads', () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1 });
+    const addresses = fc.record({ sample: text, query: text, script: text }, { requiredKeys: [] });
+    fc.assert(
+      fc.property(addresses, (address) => {
+        expect(readAddress(linkTo(address))).toEqual({
+          sample: undefined,
+          query: undefined,
+          script: undefined,
+          ...address,
+        });
+      }),
+    );
+  });
+});
+
+describe('readAddress', () => {
+  it.each(['', '#', '#other=1', '#%', '#script=%E0%A4%A'])('reads %j without an error', (hash) => {
+    expect(() => readAddress(hash)).not.toThrow();
+  });
+});

@@ -1,0 +1,104 @@
+import { completeQuery } from '../../site/playground/completion/completeQuery';
+import { completeScript } from '../../site/playground/completion/completeScript';
+import type { Words } from '../../site/playground/completion/Words';
+
+const words: Words = {
+  pseudos: {
+    element: ['movieclip', 'text', 'static', 'has', 'named'],
+    item: ['movieclip', 'unused', 'has'],
+    layer: ['locked', 'frames', 'has'],
+    frame: ['labelled', 'tween'],
+  },
+  attributes: { element: ['x', 'alpha'], item: ['linkageClassName'], layer: ['locked'], frame: ['duration'] },
+  members: {
+    $: [{ name: 'all' }, { name: 'layers' }],
+    ElementCollection: [
+      { name: 'align', gives: 'this' },
+      { name: 'items', gives: 'ItemCollection' },
+      { name: 'each', gives: 'this' },
+    ],
+    ItemCollection: [{ name: 'deleteItems', gives: 'this' }],
+    LayerCollection: [{ name: 'deleteLayers', gives: 'this' }],
+    FrameCollection: [{ name: 'ease', gives: 'this' }],
+    Flash: [{ name: 'getDocumentDOM', gives: 'Document' }],
+    Document: [{ name: 'getTimeline', gives: 'Timeline' }],
+    Timeline: [{ name: 'layers', gives: 'Layer[]' }],
+    Layer: [{ name: 'locked' }],
+    SymbolInstance: [{ name: 'libraryItem' }],
+  },
+};
+
+/** Parts a text at its caret. */
+function atCaret(text: string): [text: string, caret: number] {
+  return [text.replace('|', ''), text.indexOf('|')];
+}
+
+describe('completeQuery', () => {
+  it.each([
+    ['*:|', 'element', ['has', 'movieclip', 'named', 'static', 'text']],
+    ['star*:mo|', 'element', ['movieclip']],
+    ['star*:mo| > b', 'item', ['movieclip']],
+    [':un|', 'item', ['unused']],
+    ['*[a|', 'element', ['alpha']],
+    ['*[link|', 'item', ['linkageClassName']],
+    [':has(:s|', 'item', ['static']],
+    [':has(:text):u|', 'item', ['unused']],
+    [':frames(:t|', 'layer', ['tween']],
+    [':frames(:has(:t|', 'layer', ['text']],
+    [':not(:l|', 'layer', ['locked']],
+  ] as const)('completes %s of %ss', (text, subject, options) => {
+    const completion = completeQuery(...atCaret(text), subject, words);
+    expect(completion?.options).toEqual(options);
+    const word = /[\w-]*$/.exec(text.slice(0, text.indexOf('|')))![0];
+    expect(completion?.from).toBe(text.indexOf('|') - word.length);
+  });
+
+  it.each([['star|'], ['|'], ['*:nothing|'], ['*:movieclip|'], ['*[name=":|'], ["*[name='a[|"]])(
+    'offers nothing at %s',
+    (text) => {
+      expect(completeQuery(...atCaret(text), 'element', words)).toBeUndefined();
+    },
+  );
+});
+
+describe('completeScript', () => {
+  it.each([
+    ["$('*').al|", ['align']],
+    ["$('*').|", ['align', 'items', 'each']],
+    ["$('*').align('top').it|", ['items']],
+    ["$('*')\n  .align('top')\n  .it|", ['items']],
+    ["$('*').items().|", ['deleteItems']],
+    ["$$(':unused').|", ['deleteItems']],
+    ["$.layers('*').|", ['deleteLayers']],
+    ["$.frames.all('*').|", ['ease']],
+    ['$.|', ['all', 'layers']],
+    ["$('*:mo|')", ['movieclip']],
+    ["$$('*:un|')", ['unused']],
+    ["$.layers.all(':lo|')", ['locked']],
+    ["fl.getDocumentDOM('*').get|", ['getTimeline']],
+    ['fl.getDocumentDOM().getTimeline().layers[0].|', ['locked']],
+    ['var doc = fl.getDocumentDOM();\ndoc.|', ['getTimeline']],
+    ['var layers = document.getTimeline().layers;\nlayers[1].lo|', ['locked']],
+    ["$('*').each(function (clip) {\n  clip.li|\n});", ['libraryItem']],
+    ["$('*').each(function (clip) {\n  clip.|\n});", ['libraryItem']],
+    ['Sel|', ['Selectors']],
+  ])('completes %s', (text, names) => {
+    const [script, caret] = atCaret(text);
+    const completion = completeScript(script, caret, words);
+    expect(completion?.options.map(({ name }) => name)).toEqual(names);
+    const start = script.slice(completion!.from, caret);
+    expect(names.filter((name) => !name.startsWith(start))).toEqual([]);
+  });
+
+  it.each([
+    ['// a comment.|'],
+    ["'text.|'"],
+    ['unknown.|'],
+    ["fl.trace('*:mo|')"],
+    ['12|'],
+    ['|'],
+    ['var a = a.b; a.|'],
+  ])('offers nothing at %s', (text) => {
+    expect(completeScript(...atCaret(text), words)).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describeBrowser } from '../support/browser';
+import { describeBarriers } from './barriers';
+import type { BuiltSite } from './BuiltSite';
+import { buildSite } from './buildSite';
+import { describePages } from './pages';
+import { describePlayground } from './playground';
+import { serveFolder, type Server } from './serveFolder';
+
+let folder = '';
+
+beforeAll(() => {
+  folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-')));
+  buildSite(folder);
+});
+
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the site', () => {
+  describePages(() => folder);
+});
+
+describeBrowser('the site in a browser', (openPage) => {
+  let server: Server;
+
+  beforeAll(async () => {
+    server = await serveFolder(folder);
+  });
+
+  afterAll(() => server.close());
+
+  const site = (): BuiltSite => ({
+    folder,
+    ...server,
+    open: (address, options) => openPage(server.origin + address, options),
+  });
+
+  describe('pages', () => {
+    describeBarriers(site);
+  });
+
+  describe('the playground', () => {
+    describePlayground(site);
+  });
+});
