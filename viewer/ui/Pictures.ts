@@ -45,10 +45,10 @@ export class Pictures {
 
   private async load(frame: number): Promise<ShownPicture> {
     const { svg, notDrawn } = await this.client.ask('frame', { id: this.id, frame });
-    const address = addressOf(svg);
-    if (this.isClosed) URL.revokeObjectURL(address);
-    else this.addresses.push(address);
     const image = new Image();
+    if (this.isClosed) return { image, notDrawn };
+    const address = addressOf(svg);
+    this.addresses.push(address);
     image.alt = '';
     image.draggable = false;
     image.dataset.frame = String(frame);
