@@ -12,6 +12,7 @@ export class Session {
   /** The document before each run, the last one at the end. */
   private readonly earlier: Uint8Array[] = [];
   private isRunning = false;
+  private keeping = Promise.resolve();
 
   constructor(private readonly client: EngineClient) {}
 
@@ -33,11 +34,10 @@ export class Session {
    * @throws EngineStopped when `stop` ends it
    */
   async run(source: string): Promise<RunOutcome> {
-    const before = await this.save();
-    this.original ??= before;
-    this.earlier.push(before);
     this.isRunning = true;
+    this.keeping = this.keep();
     try {
+      await this.keeping;
       return await this.client.ask('run', { source, name: 'script.jsfl' });
     } finally {
       this.isRunning = false;
@@ -47,8 +47,17 @@ export class Session {
   /** Ends a script that runs, and opens the document as it was before. Null when none runs. */
   async stop(): Promise<DocumentInfo | null> {
     if (!this.isRunning) return null;
+    // Without a copy there would be nothing to go back to.
+    await this.keeping;
     this.client.stop();
     return this.undo();
+  }
+
+  /** Keeps the document as it is before a script. */
+  private async keep(): Promise<void> {
+    const before = await this.save();
+    this.original ??= before;
+    this.earlier.push(before);
   }
 
   /** Opens the document as it was before the last run. Null when there was none. */
