@@ -25634,8 +25634,9 @@ const DATA = [
  * The file of a bitmap, sound or video, where the document has none of those that the item names: an XFL may have the
  * imported file in place of the data. An item that names no file was never stored; undefined as well.
  */ function missingMedia(item, files) {
+    const data = DATA.flatMap((name)=>pathOf('bin', item.attr(name)));
     const named = [
-        ...DATA.flatMap((name)=>pathOf('bin', item.attr(name))),
+        ...data,
         ...pathOf('LIBRARY', item.attr('href'))
     ];
     return named.some((name)=>files.has(name)) ? undefined : named[0];
