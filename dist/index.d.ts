@@ -637,13 +637,13 @@ export type ItemAttributeValue<I, S, K> = K extends keyof I ? I[K] | Callback<I,
  * The names that `attr` takes. Where the type of the items is known they are its properties, the parts of their paths,
  * and paths of members; a collection of just any items may hold some that have more.
  */
-export type ItemAttributeName<I> = Item extends I ? string : (keyof I & string) | OtherNames$1<I>;
+export type ItemAttributeName<I> = Item extends I ? string : (keyof I & string) | OtherItemAttributeNames<I>;
 /** Several properties at once, by the same names. Values along paths are not checked. */
 export type ItemAttributes<I, S> = {
     [K in keyof I]?: I[K] | Callback<I, S, I[K]>;
-} & Partial<Record<OtherNames$1<I>, unknown>>;
+} & Partial<Record<OtherItemAttributeNames<I>, unknown>>;
 /** The names besides those of properties; any name where the items may have more than their type says. */
-type OtherNames$1<I> = Item extends I ? string : ItemWord | `${string}.${string}`;
+export type OtherItemAttributeNames<I> = Item extends I ? string : ItemWord | `${string}.${string}`;
 
 /**
  * The type behind a property or a path of them: `libraryItem.name`, `textRuns.0.textAttrs.face`; unknown where no type
@@ -1030,15 +1030,15 @@ export type AttributeValue<E, K> = K extends keyof CompoundAttributes ? Compound
  * The names that `attr` takes. Where the type of the elements is known they are its properties, and paths; a collection
  * of just any elements may hold some that have more.
  */
-export type AttributeName<E> = Element extends E ? string : (keyof E & string) | keyof CompoundAttributes | OtherNames<E>;
+export type AttributeName<E> = Element extends E ? string : (keyof E & string) | keyof CompoundAttributes | OtherAttributeNames<E>;
 /** A value, or the Function that gives it for each element. */
 export type ValueOrCallback<E, S, V> = V | Callback<E, S, V>;
 /** Several attributes at once, by the same names. Values along paths are not checked. */
 export type Attributes<E, S> = {
     [K in keyof E | keyof CompoundAttributes]?: ValueOrCallback<E, S, AttributeValue<E, K>>;
-} & Partial<Record<OtherNames<E>, unknown>>;
+} & Partial<Record<OtherAttributeNames<E>, unknown>>;
 /** The names besides those of properties: paths; any name where the elements may have more than their type says. */
-type OtherNames<E> = Element extends E ? string : `${string}.${string}`;
+export type OtherAttributeNames<E> = Element extends E ? string : `${string}.${string}`;
 
 /**
  * A collection of elements on the stage of one document. Geometry is in pixels of the elements' parent coordinate

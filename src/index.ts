@@ -23,6 +23,7 @@ export type {
   Attributes,
   AttributeValue,
   CompoundAttributes,
+  OtherAttributeNames,
   PairValue,
   ValueOrCallback,
 } from './collection/elements/support/attributeTypes';
@@ -37,6 +38,7 @@ export type {
   ItemAttributeName,
   ItemAttributes,
   ItemAttributeValue,
+  OtherItemAttributeNames,
 } from './collection/items/support/attributeTypes';
 export type { ItemCallback } from './collection/methods/exec';
 export type { Namer } from './collection/naming/newNames';

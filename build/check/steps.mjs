@@ -70,7 +70,7 @@ export const steps = [
   command('types of the build', tsc7, '-p', 'build'),
   command('types of the site, in the browser', tsc7, '-p', 'site'),
   command('types of the tools of the playground', tsc7, '-p', 'site/tools'),
-  command('types of what makes the site', tsc7, '-p', 'site/markdown'),
+  command('types of what makes the site', tsc7, '-p', 'site/make'),
   command('lint', oxlint, '.', '--deny-warnings'),
   command('formatting', oxfmt, '--check', '.'),
   command('docs/api.md and recipes.md are what the sources say', 'build/docs.mjs', '--check'),

@@ -18,7 +18,7 @@ const example = path.join(root, 'examples/night-sky');
 const built = path.join(root, 'dist/collection.jsfl');
 
 /** Options of Jest and of Node that the pages name: no others may be unknown. */
-const OF_OTHERS = ['--ci', '--experimental-permission', '--permission'];
+const OF_OTHERS = ['--allow-addons', '--ci'];
 
 /** The folder that examples speak of. */
 const ELSEWHERE = 'file:///C|/work';

@@ -12,9 +12,10 @@ describe('the globals of a host', () => {
   it('The globals of a host are the programme under its three names, the document, dialogues, FLfile and the classes', () => {
     expect(Object.keys(new Host(nodePlatform).globals).sort()).toEqual(
       (
-        'BitmapInstance BitmapItem Document Element FLfile FolderItem FontItem Frame Instance Layer Library ' +
-        'LibraryItem Shape SoundItem SpriteSheetExporter SymbolInstance SymbolItem Text TextureAtlasExporter Timeline ' +
-        'VideoItem alert an confirm document fl flash prompt'
+        'ActionsPanel BitmapInstance BitmapItem CompilerErrors Contour Document Edge Element FLfile FolderItem ' +
+        'FontItem Frame HalfEdge Instance Layer Library LibraryItem OutputPanel Shape SoundItem SpriteSheetExporter ' +
+        'SymbolInstance SymbolItem Text TextRun TextureAtlasExporter Timeline Vertex VideoItem alert an confirm ' +
+        'document fl flash prompt'
       ).split(' '),
     );
   });

@@ -33,7 +33,7 @@ export type AttributeValue<E, K> = K extends keyof CompoundAttributes
  */
 export type AttributeName<E> = Element extends E
   ? string
-  : (keyof E & string) | keyof CompoundAttributes | OtherNames<E>;
+  : (keyof E & string) | keyof CompoundAttributes | OtherAttributeNames<E>;
 
 /** A value, or the Function that gives it for each element. */
 export type ValueOrCallback<E, S, V> = V | Callback<E, S, V>;
@@ -41,7 +41,7 @@ export type ValueOrCallback<E, S, V> = V | Callback<E, S, V>;
 /** Several attributes at once, by the same names. Values along paths are not checked. */
 export type Attributes<E, S> = {
   [K in keyof E | keyof CompoundAttributes]?: ValueOrCallback<E, S, AttributeValue<E, K>>;
-} & Partial<Record<OtherNames<E>, unknown>>;
+} & Partial<Record<OtherAttributeNames<E>, unknown>>;
 
 /** The names besides those of properties: paths; any name where the elements may have more than their type says. */
-type OtherNames<E> = Element extends E ? string : `${string}.${string}`;
+export type OtherAttributeNames<E> = Element extends E ? string : `${string}.${string}`;

@@ -37,7 +37,8 @@ describe('paths in a browser are those of POSIX', () => {
         text,
         text.filter((suffix) => !suffix.includes('/')),
         (file, suffix) => {
-          fc.pre(suffix !== file);
+          // For the root Node's answer depends on the suffix.
+          fc.pre(suffix !== file && /[^/]/.test(file));
           expect(paths.basename(file, suffix)).toBe(path.posix.basename(file, suffix));
         },
       ),
