@@ -629,7 +629,7 @@ export declare class LayerCollection<L extends Layer = Layer> extends DocumentCo
 }
 
 /** Words for parts of the path of an item, or of the item of an instance. No host has such members. */
-type ItemWord = 'shortName' | 'folder';
+export type ItemWord = 'shortName' | 'folder';
 
 /** The type of a property's value, or of the Function that gives it; unknown for properties that are not known. */
 export type ItemAttributeValue<I, S, K> = K extends keyof I ? I[K] | Callback<I, S, I[K]> : unknown;

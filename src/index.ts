@@ -38,6 +38,7 @@ export type {
   ItemAttributeName,
   ItemAttributes,
   ItemAttributeValue,
+  ItemWord,
   OtherItemAttributeNames,
 } from './collection/items/support/attributeTypes';
 export type { ItemCallback } from './collection/methods/exec';

@@ -1,6 +1,8 @@
 import type { ItemWord } from '../../../host/itemWords';
 import type { Callback } from '../../support/callbacks';
 
+export type { ItemWord };
+
 /** The type of a property's value, or of the Function that gives it; unknown for properties that are not known. */
 export type ItemAttributeValue<I, S, K> = K extends keyof I ? I[K] | Callback<I, S, I[K]> : unknown;
 
