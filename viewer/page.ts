@@ -10,7 +10,9 @@ function blockOf(id: string): HTMLElement {
 
 function bytesOf(id: string): Uint8Array<ArrayBuffer> {
   const text = atob((blockOf(id).textContent ?? '').trim());
-  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+  const bytes = new Uint8Array(text.length);
+  for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
+  return bytes;
 }
 
 /** The script of the Worker is packed: it is much of the page. */
@@ -22,9 +24,12 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
 
 async function show(): Promise<void> {
   const { name = 'document.fla' } = blockOf('document').dataset;
-  const [source, engine] = [bytesOf('document'), bytesOf('engine')];
-  const address = URL.createObjectURL(await unpack(engine));
-  const viewer = new Viewer(new EngineClient(() => new Worker(address)));
+  const address = URL.createObjectURL(await unpack(bytesOf('engine')));
+  const client = new EngineClient(() => new Worker(address));
+  // It starts while the rest is made.
+  client.start();
+  const source = bytesOf('document');
+  const viewer = new Viewer(client);
   document.body.replaceChildren(viewer.element);
   await viewer.open({ source, name });
 }

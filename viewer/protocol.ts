@@ -88,7 +88,7 @@ export interface FramePicture {
   notDrawn: [what: string, times: number][];
 }
 
-/** Something that a query found. Layers are places on the timeline that was asked about. */
+/** Something that a query found. The text is a line for the list; behind the first `MOST_LISTED`, a name. Layers are places on the timeline that was asked about. */
 export type Match =
   | { kind: 'element'; text: string; name: string; item: string; layer: number; start: number; box: Box }
   | { kind: 'item'; text: string; path: string }
@@ -107,6 +107,9 @@ export interface Found {
 
 /** Matches that are told one by one. */
 export const MOST_MATCHES = 5000;
+
+/** Matches in the list at most; the stage, timeline and library mark all. */
+export const MOST_LISTED = 200;
 
 export interface RunOutcome {
   /** What was traced, one text per call. */

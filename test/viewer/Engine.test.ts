@@ -1,6 +1,6 @@
 import { createHost } from '../../host-mocks/browser';
 import { Engine, faultOf } from '../../viewer/engine/Engine';
-import type { Found } from '../../viewer/protocol';
+import { MOST_LISTED, type Found } from '../../viewer/protocol';
 
 const DOCUMENT = {
   width: 300,
@@ -128,5 +128,23 @@ describe('the engine of the viewer', () => {
   it('What a script throws is told with its place', () => {
     const { error } = opened().run({ source: '\nthrow new Error("no");', name: 'a.jsfl' });
     expect(error).toMatchObject({ message: 'no', frames: ['a.jsfl:2'] });
+  });
+
+  it('The first matches have lines for the list, the rest have names; all have boxes', () => {
+    const engine = new Engine();
+    const elements = Array.from({ length: MOST_LISTED + 5 }, (_, index) => ({
+      item: 'star',
+      name: `star${index}`,
+      x: index,
+    }));
+    const many = { ...DOCUMENT, layers: [{ name: 'top', elements }] };
+    engine.open({ source: createHost(many).save(), name: 'many.fla' });
+    const { count, matches } = engine.query({ text: '*', id: SCENE, frame: 0 });
+    expect(count).toBe(MOST_LISTED + 5);
+    const texts = matches.map(({ text }) => text);
+    expect(texts[MOST_LISTED - 1]).toBe(`star${MOST_LISTED - 1} (movie clip, star)`);
+    expect(texts.slice(MOST_LISTED)).toEqual(elements.slice(MOST_LISTED).map(({ name }) => name));
+    const last = matches[count - 1];
+    expect(last.kind === 'element' && last.box.left - last.box.right).toBe(-10);
   });
 });

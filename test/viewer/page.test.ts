@@ -48,6 +48,24 @@ const PLAYING: Parameters<typeof createHost>[0] = {
   ],
 };
 
+/** A library of 300 symbols, and as many instances on the stage. */
+const MANY: Parameters<typeof createHost>[0] = {
+  library: Array.from({ length: 300 }, (_, index) => ({
+    name: `symbol${index + 1}`,
+    layers: [{ elements: [{ shape: 'oval', width: 10, height: 10 }] }],
+  })),
+  layers: [
+    {
+      elements: Array.from({ length: 300 }, (_, index) => ({
+        item: 'symbol1',
+        name: `dot${index}`,
+        x: (index % 20) * 20,
+        y: Math.floor(index / 20) * 20,
+      })),
+    },
+  ],
+};
+
 function written(name: string, literal: Parameters<typeof createHost>[0]): string {
   const file = path.join(folder(), name);
   fs.writeFileSync(file, createHost(literal).save());
@@ -66,7 +84,7 @@ describeBrowser('the page of a document', (openPage) => {
       const { page, faults } = await openPage(pageOf(written('playing.fla', PLAYING)), { colorScheme });
       await page.locator('.sheet img').waitFor();
       await page.getByRole('searchbox').fill('*');
-      await page.locator('.outlines rect').first().waitFor();
+      await page.locator('.outlines .found').waitFor();
       expect(await seriousProblems(page)).toEqual([]);
       await page.getByRole('searchbox').fill('dot:');
       await page.locator('.results .fault:not(:empty)').waitFor();
@@ -114,12 +132,39 @@ describeBrowser('the page of a document', (openPage) => {
     await page.locator('.sheet img').waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type('dot');
-    await page.locator('.outlines rect').waitFor();
+    await page.locator('.outlines .found').waitFor();
     expect(await page.locator('.layer.found').count()).toBe(1);
     expect(await page.locator('.item.found').getAttribute('data-path')).toBe('dot');
     await page.getByRole('searchbox').fill('$$ *:movieclip');
-    await page.locator('.outlines rect').waitFor({ state: 'detached' });
+    await page.locator('.outlines .found').waitFor({ state: 'detached' });
     expect(await page.locator('.item.found').count()).toBe(2);
+  });
+
+  it('One path outlines all that a query finds; the list shows the first', async () => {
+    const { page } = await openPage(pageOf(written('many.fla', MANY)));
+    await page.locator('.sheet img').waitFor();
+    await page.getByRole('searchbox').fill('dot*');
+    await page.locator('.matches .rest').filter({ hasText: 'and 100 more' }).waitFor();
+    const outline = await page.locator('.outlines .found').getAttribute('d');
+    expect(outline?.match(/Z/g)).toHaveLength(300);
+    expect(await page.locator('.matches button').count()).toBe(200);
+    await page.locator('.matches button').nth(199).click();
+    const chosen = (await page.locator('.outlines .chosen').getAttribute('d')) ?? '';
+    expect(chosen.match(/Z/g)).toHaveLength(1);
+    expect(outline).toContain(chosen);
+  });
+
+  it('A long library is filled in parts, with pictures of what is in sight', async () => {
+    const { page, faults } = await openPage(pageOf(written('many.fla', MANY)));
+    await page.locator('.item').nth(299).waitFor({ state: 'attached' });
+    await page.locator('.item img').first().waitFor();
+    expect(await page.locator('.item[data-path="symbol300"] img').count()).toBe(0);
+    await page.locator('.item').first().focus();
+    await page.keyboard.press('End');
+    await page.locator('.item[data-path="symbol300"] img').waitFor();
+    await page.getByRole('searchbox').fill('$$ symbol150');
+    await page.locator('.item[data-path="symbol150"].found img').waitFor();
+    expect(faults).toEqual([]);
   });
 
   it('A query that cannot be read is told with a caret below the place', async () => {

@@ -24,12 +24,17 @@ export class EngineClient {
   private readonly waiting = new Map<number, Waiting>();
   private lastNumber = 0;
 
-  /** @param start - starts a Worker that runs `serve` */
-  constructor(private readonly start: () => Worker) {}
+  /** @param makeWorker - starts a Worker that runs `serve` */
+  constructor(private readonly makeWorker: () => Worker) {}
 
   /** Requests that were not answered yet. */
   get pending(): number {
     return this.waiting.size;
+  }
+
+  /** Starts the Worker before it is asked something, which does so too. */
+  start(): void {
+    this.worker ??= this.started();
   }
 
   /** @throws EngineError for what the Worker could not do; EngineStopped when it is ended meanwhile. */
@@ -50,7 +55,7 @@ export class EngineClient {
   }
 
   private started(): Worker {
-    const worker = this.start();
+    const worker = this.makeWorker();
     worker.onmessage = ({ data }: MessageEvent<ResponseMessage>) => {
       const waiting = this.waiting.get(data.number);
       this.waiting.delete(data.number);

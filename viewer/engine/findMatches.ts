@@ -10,11 +10,12 @@ import { Frame } from '../../host-mocks/model/timeline/Frame';
 import { Layer } from '../../host-mocks/model/timeline/Layer';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { XmlNode } from '../../host-mocks/xml/XmlNode';
-import { MOST_MATCHES, type Box, type Found, type Match } from '../protocol';
+import { MOST_LISTED, MOST_MATCHES, type Box, type Found, type Match } from '../protocol';
 
 /** A collection of the library. */
 interface Collected {
   elements: ArrayLike<object>;
+  slice(start: number, end: number): Collected;
   list(): unknown;
 }
 
@@ -42,11 +43,12 @@ export function findMatches(text: string, host: Host, timeline: Timeline): Found
   const found = ask(text);
   const { elements } = found;
   const { length: count } = elements;
-  const lines = listed(found, host);
+  const lines = listed(found.slice(0, MOST_LISTED), host);
+  const isOneEach = lines.length === Math.min(count, MOST_LISTED) + 1;
   const boxes = new ShownBoxes(host.active as Document, timeline);
   const matches = Array.from({ length: Math.min(count, MOST_MATCHES) }, (_, index) => {
     // A name may hold line ends; then nobody knows which line is whose.
-    const line = lines.length === count + 1 ? lines[index + 1].replace(LINE, '') : undefined;
+    const line = isOneEach ? lines[index + 1]?.replace(LINE, '') : undefined;
     return describe(host.realm.unwrap(elements[index]), line, boxes);
   }).filter((match) => match !== null);
   return { summary: summaryOf(count, matches[0]?.kind), count, matches, hints: [] };
@@ -88,7 +90,7 @@ function describe(object: unknown, line: string | undefined, boxes: ShownBoxes):
   if (!(object instanceof Element) || !(object.layer instanceof Layer)) return null;
   const { name, layer } = object;
   const item = (object as { libraryItem?: { name: string } | null }).libraryItem?.name ?? '';
-  const { start, box } = boxes.of(object.node);
+  const { start, box } = boxes.of(object.node, layer);
   return { kind: 'element', text, name, item, layer: layer.index, start, box };
 }
 
@@ -99,29 +101,42 @@ interface Shown {
 
 /** Where the elements of a timeline are at its playhead, tweens and rigs included. */
 class ShownBoxes {
-  private readonly boxes = new Map<XmlNode, Shown>();
+  private readonly layers = new Map<Layer, Map<XmlNode, Shown>>();
+  private readonly bounds: ContentBounds;
 
-  constructor(document: Document, timeline: Timeline) {
-    const bounds = ContentBounds.of(document);
-    const frame = timeline.currentFrame;
-    const layerNodes = timeline.layers.map(({ node }) => node);
-    for (const layer of timeline.layers) {
-      const keyframe = layer.frames[frame];
-      if (keyframe === undefined) continue;
-      const { startFrame: start, elementNodes } = keyframe;
-      const shown = keyframe.shownElements(frame - start);
-      const isSame = shown.length === elementNodes.length;
-      const rig = bounds.riggedMatrix(layer.node, layerNodes, frame);
-      elementNodes.forEach((node, index) => {
-        const box = emptyBox();
-        const own = bounds.ofElement(isSame ? shown[index] : node);
-        if (!isEmpty(own)) includeTransformed(box, own, rig);
-        this.boxes.set(node, { start, box: isEmpty(box) ? { left: 0, top: 0, right: 0, bottom: 0 } : box });
-      });
-    }
+  constructor(
+    document: Document,
+    private readonly timeline: Timeline,
+  ) {
+    this.bounds = ContentBounds.of(document);
   }
 
-  of(node: XmlNode): Shown {
-    return this.boxes.get(node) ?? { start: 0, box: { left: 0, top: 0, right: 0, bottom: 0 } };
+  of(node: XmlNode, layer: Layer): Shown {
+    let boxes = this.layers.get(layer);
+    if (boxes === undefined) {
+      boxes = this.measured(layer);
+      this.layers.set(layer, boxes);
+    }
+    return boxes.get(node) ?? { start: 0, box: { left: 0, top: 0, right: 0, bottom: 0 } };
+  }
+
+  private measured(layer: Layer): Map<XmlNode, Shown> {
+    const boxes = new Map<XmlNode, Shown>();
+    const { bounds, timeline } = this;
+    const frame = timeline.currentFrame;
+    const keyframe = layer.frames[frame];
+    if (keyframe === undefined) return boxes;
+    const { startFrame: start, elementNodes } = keyframe;
+    const shown = keyframe.shownElements(frame - start);
+    const isSame = shown.length === elementNodes.length;
+    const layerNodes = timeline.layers.map(({ node }) => node);
+    const rig = bounds.riggedMatrix(layer.node, layerNodes, frame);
+    elementNodes.forEach((node, index) => {
+      const box = emptyBox();
+      const own = bounds.ofElement(isSame ? shown[index] : node);
+      if (!isEmpty(own)) includeTransformed(box, own, rig);
+      boxes.set(node, { start, box: isEmpty(box) ? { left: 0, top: 0, right: 0, bottom: 0 } : box });
+    });
+    return boxes;
   }
 }

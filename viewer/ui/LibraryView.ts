@@ -1,15 +1,17 @@
 import type { EngineClient } from '../client/EngineClient';
 import type { ItemInfo } from '../protocol';
 import { make } from './dom';
-import { addressOf } from './Pictures';
+import { ListInParts } from './ListInParts';
+import { Thumbnails } from './Thumbnails';
+import { FOLDER, foldersOf, inTreeOrder } from './treeOrder';
 
 const DRAWN = new Set(['movie clip', 'graphic', 'button', 'component', 'bitmap']);
 const OPENED = new Set(['movie clip', 'graphic', 'button', 'component']);
-const FOLDER = 'folder';
 
 interface Row {
   item: ItemInfo;
-  element: HTMLElement;
+  /** The row in the list; a row far below is made later. */
+  element: HTMLElement | undefined;
 }
 
 /** The library as a tree. Symbols are opened by a click, folders by one too. */
@@ -17,15 +19,18 @@ export class LibraryView {
   readonly element: HTMLElement;
   private readonly tree = make('div', { attributes: { role: 'tree', 'aria-label': 'Library' } });
   private readonly title = make('h2', { text: 'Library' });
-  private rows: Row[] = [];
+  private readonly list = new ListInParts(this.tree);
+  private readonly thumbnails: Thumbnails;
+  private rows = new Map<string, Row>();
   private readonly closed = new Set<string>();
-  private readonly seen = new IntersectionObserver((entries) => this.onSeen(entries));
-  private addresses: string[] = [];
+  private found: ReadonlySet<string> = new Set();
+  private selected: string | null = null;
 
   constructor(
-    private readonly client: EngineClient,
+    client: EngineClient,
     private readonly onOpen: (path: string) => void,
   ) {
+    this.thumbnails = new Thumbnails(client);
     this.element = make(
       'section',
       { class: 'library', attributes: { 'aria-label': 'Library' } },
@@ -36,72 +41,85 @@ export class LibraryView {
   }
 
   open(items: readonly ItemInfo[]): void {
-    this.seen.disconnect();
-    for (const address of this.addresses.splice(0)) URL.revokeObjectURL(address);
+    this.thumbnails.clear();
     const count = items.filter(({ type }) => type !== FOLDER).length;
     this.title.textContent = `Library (${count})`;
     this.closed.clear();
-    this.rows = inTreeOrder(items).map((item) => ({ item, element: this.makeRow(item) }));
-    this.tree.replaceChildren(...this.rows.map(({ element }) => element));
-    this.rows[0]?.element.setAttribute('tabindex', '0');
-    if (this.rows.length === 0)
+    this.found = new Set();
+    const rows = inTreeOrder(items).map((item): Row => ({ item, element: undefined }));
+    this.rows = new Map(rows.map((row) => [row.item.path, row]));
+    this.list.fill(rows, (row) => this.makeRow(row));
+    rows[0]?.element?.setAttribute('tabindex', '0');
+    if (rows.length === 0)
       this.tree.replaceChildren(make('p', { class: 'empty', text: 'The library is empty.' }));
-    for (const { item, element } of this.rows) if (DRAWN.has(item.type)) this.seen.observe(element);
   }
 
   /** Marks what a query found, and opens the folders around it. */
   mark(paths: ReadonlySet<string>): void {
-    let first: HTMLElement | undefined;
-    for (const { item, element } of this.rows) {
-      const isFound = paths.has(item.path);
-      element.classList.toggle('found', isFound);
-      if (!isFound) continue;
-      first ??= element;
-      for (const folder of foldersOf(item.path)) this.closed.delete(folder);
-    }
-    this.update();
+    const before = this.found;
+    this.found = paths;
+    for (const path of before) if (!paths.has(path)) this.rows.get(path)?.element?.classList.remove('found');
+    for (const path of paths) if (!before.has(path)) this.rows.get(path)?.element?.classList.add('found');
+    const around = [...paths].flatMap(foldersOf).filter((folder) => this.closed.delete(folder));
+    if (around.length > 0) this.update();
+    if (paths.size > 0) requestAnimationFrame(() => this.scrollToFound());
+  }
+
+  private scrollToFound(): void {
+    if (this.found.size === 0) return;
+    this.list.complete();
+    const first = this.tree.querySelector('.found');
     if (first) this.scrollTo(first);
   }
 
   /** Scrolls the list and nothing around it: somebody is typing elsewhere. */
-  private scrollTo(row: HTMLElement): void {
+  private scrollTo(row: Element): void {
     const [seen, own] = [this.tree.getBoundingClientRect(), row.getBoundingClientRect()];
     if (own.top < seen.top || own.bottom > seen.bottom) this.tree.scrollTop += own.top - seen.top;
   }
 
   /** Shows which symbol is on the stage; null for none. */
   select(path: string | null): void {
-    for (const { item, element } of this.rows)
-      element.setAttribute('aria-selected', String(item.path === path));
+    this.elementAt(this.selected)?.setAttribute('aria-selected', 'false');
+    this.selected = path;
+    this.elementAt(path)?.setAttribute('aria-selected', 'true');
   }
 
-  private makeRow(item: ItemInfo): HTMLElement {
+  private elementAt(path: string | null): HTMLElement | undefined {
+    return path === null ? undefined : this.rows.get(path)?.element;
+  }
+
+  private makeRow(row: Row): HTMLElement {
+    const { item } = row;
     const { path, type, linkage } = item;
     const leaf = path.slice(path.lastIndexOf('/') + 1);
     const depth = path.split('/').length;
     const picture = make('span', { class: `picture ${type.replace(/ /g, '-')}` });
     const detail = linkage === '' ? type : `${type}, ${linkage}`;
-    const row = make(
+    const element = make(
       'div',
       {
-        class: 'item',
+        class: this.found.has(path) ? 'item found' : 'item',
         attributes: {
           role: 'treeitem',
           'aria-level': depth,
-          'aria-selected': 'false',
+          'aria-selected': String(path === this.selected),
           'aria-expanded': type === FOLDER ? 'true' : false,
           tabindex: -1,
           title: path,
         },
-        on: { click: () => this.activate(item, row) },
+        on: { click: () => this.activate(item, element) },
       },
       picture,
       make('span', { class: 'name', text: leaf }),
       make('span', { class: 'detail', text: type === FOLDER ? '' : detail }),
     );
-    row.style.setProperty('--depth', String(depth - 1));
-    row.dataset.path = path;
-    return row;
+    element.style.setProperty('--depth', String(depth - 1));
+    element.dataset.path = path;
+    element.hidden = this.isWithinClosed(path);
+    row.element = element;
+    if (DRAWN.has(type)) this.thumbnails.add(element, path);
+    return element;
   }
 
   private activate({ path, type }: ItemInfo, row: HTMLElement): void {
@@ -113,14 +131,22 @@ export class LibraryView {
   }
 
   private update(): void {
-    for (const { item, element } of this.rows) {
-      element.hidden = foldersOf(item.path).some((folder) => this.closed.has(folder));
+    for (const { item, element } of this.rows.values()) {
+      if (element === undefined) continue;
+      element.hidden = this.isWithinClosed(item.path);
       if (item.type === FOLDER) element.setAttribute('aria-expanded', String(!this.closed.has(item.path)));
     }
   }
 
+  private isWithinClosed(path: string): boolean {
+    return this.closed.size > 0 && foldersOf(path).some((folder) => this.closed.has(folder));
+  }
+
   private onKey(event: KeyboardEvent): void {
-    const shown = this.rows.filter(({ element }) => !element.hidden);
+    this.list.complete();
+    const shown = [...this.rows.values()].flatMap(({ item, element }) =>
+      element === undefined || element.hidden ? [] : [{ item, element }],
+    );
     const place = shown.findIndex(({ element }) => element === document.activeElement);
     if (place < 0) return;
     const { item, element } = shown[place];
@@ -151,50 +177,4 @@ export class LibraryView {
     row.setAttribute('tabindex', '0');
     row.focus();
   }
-
-  private onSeen(entries: readonly IntersectionObserverEntry[]): void {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      this.seen.unobserve(target);
-      const { path = '' } = (target as HTMLElement).dataset;
-      const picture = target.querySelector('.picture');
-      if (picture) void this.showThumbnail(path, picture);
-    }
-  }
-
-  /** An item that cannot be drawn keeps its sign. */
-  private async showThumbnail(path: string, picture: Element): Promise<void> {
-    const drawn = await this.client.ask('thumbnail', { path }).catch(() => null);
-    if (drawn === null || !picture.isConnected) return;
-    const address = addressOf(drawn.svg);
-    this.addresses.push(address);
-    picture.replaceChildren(make('img', { attributes: { alt: '', src: address, draggable: 'false' } }));
-  }
-}
-
-/** The folders around an item, outermost first. */
-function foldersOf(path: string): string[] {
-  const parts = path.split('/').slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-}
-
-/** Folders first, then by name, each below its folder, as the program lists them. */
-function inTreeOrder(items: readonly ItemInfo[]): ItemInfo[] {
-  const known = new Set(items.map(({ path }) => path));
-  const missing = new Set(items.flatMap(({ path }) => foldersOf(path)).filter((path) => !known.has(path)));
-  const all = [...items, ...[...missing].map((path): ItemInfo => ({ path, type: FOLDER, linkage: '' }))];
-  const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-  const folders = new Set(all.filter(({ type }) => type === FOLDER).map(({ path }) => path));
-  const keyOf = (path: string): string[] => path.split('/');
-  return all
-    .map((item) => ({ item, key: keyOf(item.path) }))
-    .sort((a, b) => {
-      for (let i = 0; i < Math.min(a.key.length, b.key.length); i++) {
-        if (a.key[i] === b.key[i]) continue;
-        const isFolder = ({ key }: { key: string[] }): boolean => folders.has(key.slice(0, i + 1).join('/'));
-        return Number(isFolder(b)) - Number(isFolder(a)) || compare(a.key[i], b.key[i]);
-      }
-      return a.key.length - b.key.length;
-    })
-    .map(({ item }) => item);
 }

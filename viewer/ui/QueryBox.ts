@@ -1,9 +1,8 @@
 import { EngineError } from '../client/EngineClient';
-import type { Found, Match } from '../protocol';
+import { MOST_LISTED, type Found, type Match } from '../protocol';
 import { counted, make } from './dom';
+import { ListInParts } from './ListInParts';
 
-/** Matches in the list at most; the stage, timeline and library mark all. */
-const MOST_LISTED = 200;
 const EXAMPLES = 'Query, such as star*, $$ :bitmap, layers :locked';
 
 interface Actions {
@@ -19,6 +18,7 @@ export class QueryBox {
   private readonly input: HTMLInputElement;
   private readonly status = make('p', { class: 'status', attributes: { role: 'status' } });
   private readonly list = make('ul', { class: 'matches', attributes: { 'aria-label': 'Matches' } });
+  private readonly rows = new ListInParts(this.list);
   private readonly fault = make('pre', { class: 'fault', attributes: { role: 'alert' } });
 
   constructor(private readonly actions: Actions) {
@@ -66,9 +66,11 @@ export class QueryBox {
     this.clear();
     const rest = count - Math.min(matches.length, MOST_LISTED);
     this.status.textContent = count === 0 ? 'Nothing was found here.' : summary;
-    const rows = matches.slice(0, MOST_LISTED).map((match) => make('li', {}, this.makeRow(match)));
-    if (rest > 0) rows.push(make('li', { class: 'rest', text: `and ${rest} more` }));
-    this.list.replaceChildren(...rows);
+    const rows: (Match | string)[] = matches.slice(0, MOST_LISTED);
+    if (rest > 0) rows.push(`and ${rest} more`);
+    this.rows.fill(rows, (row) =>
+      typeof row === 'string' ? make('li', { class: 'rest', text: row }) : make('li', {}, this.makeRow(row)),
+    );
   }
 
   /** Shows what is wrong with the query, with a caret below the place. */
@@ -97,7 +99,7 @@ export class QueryBox {
     this.results.hidden = false;
     this.status.textContent = '';
     this.fault.textContent = '';
-    this.list.replaceChildren();
+    this.rows.clear();
     this.input.removeAttribute('aria-invalid');
   }
 

@@ -1,4 +1,4 @@
-import type { Match, View } from '../protocol';
+import type { Box, Match, View } from '../protocol';
 import { make, makeButton, makeSvg } from './dom';
 
 const STEP = 1.25;
@@ -63,14 +63,11 @@ export class StageView {
 
   /** Outlines what a query found; `chosen` stands out. */
   mark(matches: readonly Match[], chosen?: Match): void {
-    const rects = matches.flatMap((match) => {
-      if (match.kind !== 'element') return [];
-      const { left, top, right, bottom } = match.box;
-      const rect = makeSvg('rect', { x: left, y: top, width: right - left, height: bottom - top });
-      if (match === chosen) rect.classList.add('chosen');
-      return [rect];
-    });
-    this.outlines.replaceChildren(...rects);
+    const elements = matches.filter((match) => match.kind === 'element');
+    const outline = elements.map(({ box }) => outlineOf(box)).join('');
+    const paths = outline === '' ? [] : ['halo', 'found'].map((name) => makePath(name, outline));
+    if (chosen?.kind === 'element') paths.push(makePath('chosen', outlineOf(chosen.box)));
+    this.outlines.replaceChildren(...paths);
   }
 
   fit(): void {
@@ -125,4 +122,13 @@ export class StageView {
     this.scroller.addEventListener('pointerup', end, { once: true });
     this.scroller.addEventListener('pointercancel', end, { once: true });
   }
+}
+
+/** One path shows all outlines: a thousand elements of SVG would take longer than the query. */
+function outlineOf({ left, top, right, bottom }: Box): string {
+  return `M${left} ${top}H${right}V${bottom}H${left}Z`;
+}
+
+function makePath(name: string, outline: string): SVGElement {
+  return makeSvg('path', { class: name, d: outline });
 }

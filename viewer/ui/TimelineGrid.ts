@@ -30,7 +30,8 @@ export class TimelineGrid {
   private scroller: HTMLElement | undefined;
   private info: TimelineInfo | undefined;
   private frame = 0;
-  private found: { layer: number; start: number; end: number }[] = [];
+  /** What a query found, by layers: starts of spans and where they end. */
+  private found = new Map<number, Map<number, number>>();
   private isAsked = false;
 
   constructor(onFrame: (frame: number) => void) {
@@ -63,7 +64,7 @@ export class TimelineGrid {
   open(info: TimelineInfo): void {
     this.info = info;
     this.frame = 0;
-    this.found = [];
+    this.found = new Map();
     this.room.style.width = `${(info.frameCount + 4) * CELL}px`;
     this.room.style.height = `${RULER + info.layers.length * ROW}px`;
     this.drawSoon();
@@ -76,16 +77,20 @@ export class TimelineGrid {
   }
 
   mark(matches: readonly Match[]): void {
-    this.found = matches.flatMap((match) => {
-      if (match.kind === 'element') {
-        const span = this.info?.layers[match.layer]?.keyframes.find(({ start }) => start === match.start);
-        return [{ layer: match.layer, start: match.start, end: match.start + (span?.duration ?? 1) }];
-      }
-      if (match.kind === 'frame')
-        return [{ layer: match.layer, start: match.start, end: match.start + match.duration }];
-      return [];
-    });
+    this.found = new Map();
+    for (const match of matches) {
+      if (match.kind !== 'element' && match.kind !== 'frame') continue;
+      const { layer, start } = match;
+      const spans = this.found.get(layer) ?? new Map<number, number>();
+      this.found.set(layer, spans);
+      if (match.kind === 'frame') spans.set(start, start + match.duration);
+      else if (!spans.has(start)) spans.set(start, start + this.durationAt(layer, start));
+    }
     this.drawSoon();
+  }
+
+  private durationAt(layer: number, frame: number): number {
+    return this.info?.layers[layer]?.keyframes.find(({ start }) => start === frame)?.duration ?? 1;
   }
 
   private keepInSight(): void {
@@ -149,8 +154,8 @@ export class TimelineGrid {
     }
     context.strokeStyle = colors.found;
     context.lineWidth = 2;
-    for (const { layer, start, end } of this.found)
-      if (layer === row) context.strokeRect(start * CELL + 1, y + 2, (end - start) * CELL - 2, ROW - 4);
+    for (const [start, end] of this.found.get(row) ?? [])
+      context.strokeRect(start * CELL + 1, y + 2, (end - start) * CELL - 2, ROW - 4);
     context.fillStyle = colors.line;
     context.fillRect(first * CELL, y + ROW - 1, this.canvas.width, 1);
   }

@@ -93,8 +93,10 @@ export class Viewer {
   }
 
   private async showDocument(document: DocumentInfo): Promise<void> {
+    // The stage is asked for first: it is drawn while the library is filled.
+    const opened = this.openTimeline({ scene: 0 });
     this.describe(document);
-    await this.openTimeline({ scene: 0 });
+    await opened;
   }
 
   private describe(document: DocumentInfo): void {

@@ -1,4 +1,4 @@
-import { deflateSync, Inflate, Unzlib, zlibSync } from 'fflate';
+import { deflateSync, Inflate, inflateSync, Unzlib, zlibSync } from 'fflate';
 import { OutputTooLarge, type Compression } from '../Compression';
 import { crc32 } from '../crc32';
 import { joinBytes } from '../joinBytes';
@@ -13,11 +13,23 @@ export const compression: Compression = {
   crc32,
   deflateRaw: (bytes) => deflateSync(bytes),
   inflateRaw: (packed, limit) => unpack(new Inflate(), packed, { limit, isWhole: true }),
-  inflateRawStart: (packed, length) => unpack(new Inflate(), packed, { enough: length }),
+  inflateRawStart,
   // Bitmaps for pictures, which are shown at once: quickly rather than small.
   deflate: (bytes) => zlibSync(bytes, { level: 1 }),
   inflate: (packed, limit) => unpack(new Unzlib(), packed, { limit }),
 };
+
+/** A library of thousands of items has as many beginnings: memory for each is taken once, and no more than is asked for. */
+function inflateRawStart(packed: Uint8Array, length: number): Uint8Array {
+  if (packed.length <= PIECE) {
+    try {
+      return inflateSync(packed, { out: new Uint8Array(length) });
+    } catch {
+      // Data that end early, and those that are stored and longer, are unpacked below.
+    }
+  }
+  return unpack(new Inflate(), packed, { enough: length });
+}
 
 interface Amount {
   /** Bytes of the result at most. */
