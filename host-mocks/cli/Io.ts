@@ -49,6 +49,8 @@ export interface Bounds {
   megabytes?: number;
   /** The stack, in kilobytes; default: Node's. */
   stack?: number;
+  /** True when `--timeout` and `--memory` set the limits: messages name them. */
+  areOptions?: boolean;
 }
 
 /** Takes what a process prints, as it comes. */

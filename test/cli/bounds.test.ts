@@ -7,7 +7,7 @@ import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 import { crc32 } from '../../host-mocks/platform/crc32';
 import { rawZip, type RawEntry } from '../host-mocks/container/rawZip';
 import { temporaryFolder } from '../support/temporaryFolder';
-import { exampleFiles } from './support/exampleFiles';
+import { exampleFiles, filesIn } from './support/exampleFiles';
 import { runCli } from './support/runCli';
 
 const folder = temporaryFolder();
@@ -149,9 +149,28 @@ describe('one line for what a script does', () => {
     expect([status, stderr]).toEqual([1, 'adobe-collection: a promise was rejected: late\n']);
   });
 
+  it.each([[[]], [['--each']]])('a run whose script rejects a promise saves nothing: %j', (more) => {
+    const change = 'document.width = 321;';
+    const file = script(`${change} (async function () { await 0; throw new Error('late') })()`, 'late.jsfl');
+    const documents = [copyExample('late'), copyExample('kept')];
+    const before = documents.map(filesIn);
+    const run = (name: string, document: string): ReturnType<typeof spawnSync> => {
+      const args = [cli, 'run', name, '-d', document, '--save', '--bare', '--modern', ...more];
+      return spawnSync(process.execPath, args, { encoding: 'utf8' });
+    };
+    const { status, stderr } = run(file, documents[0]);
+    expect(status).toBe(1);
+    expect(stderr).toContain('adobe-collection: a promise was rejected: late\n');
+    expect(documents.map(filesIn)).toEqual(before);
+    const kept = script(`Promise.resolve().then(() => { ${change} })`, 'kept.jsfl');
+    expect(run(kept, documents[1]).status).toBe(0);
+    expect(filesIn(documents[1])['DOMDocument.xml']).toContain('width="321"');
+  });
+
   it.each([
     ['a name', "document.library.deleteItem(long); $$('#' + long, true)"],
     ['a query', "$('[' + long)"],
+    ['a regular expression in a query', "$('[name~=/(' + long + '/]')"],
     ['an expression', "new RegExp('(' + long)"],
     ['an error', 'throw new Error(long)'],
   ])('no message about a long text is longer than a screen: %s', async (_what, source) => {

@@ -57,9 +57,16 @@ export class RunReport {
     (this.printed.changes ??= []).push({ document: document.location ?? document.name, changes });
   }
 
-  fail(error: unknown): void {
-    this.printed.status = 'failed';
-    this.printed.error = errorLine(error);
+  /** Does a step of the run. The report ends with a step that fails. @throws what the step throws */
+  watch<T>(step: () => T): T {
+    try {
+      return step();
+    } catch (error) {
+      this.printed.status = 'failed';
+      this.printed.error = errorLine(error);
+      this.end();
+      throw error;
+    }
   }
 
   end(): void {

@@ -7,6 +7,7 @@ import { chooseFrame, chooseTimeline, type Place } from './choosePlace';
 import { forEachDocument } from './forEachDocument';
 import { loadLibrary } from './loadLibrary';
 import { namedTargets } from './namedTargets';
+import { tellNotDrawn } from './tellNotDrawn';
 import { checkPictureName, pixelLimit, writePicture, type PictureTarget } from './writePicture';
 
 export interface DrawOptions extends PictureTarget, Place {
@@ -46,7 +47,9 @@ function drawTimeline(file: string, options: DrawOptions, io: CommandIo): void {
   const timeline = chooseTimeline(document, options);
   const frame = chooseFrame(timeline, options.frame);
   const matches = options.query === undefined ? undefined : findMatches(host, options.query, options, io);
-  writePicture(pictureOf(document, { timeline, frame, matches }).svg, options, io, nodePlatform);
+  const { svg, notDrawn } = pictureOf(document, { timeline, frame, matches });
+  writePicture(svg, options, io, nodePlatform);
+  tellNotDrawn(options.output ?? file, notDrawn, io);
 }
 
 /** A collection of the library, as seen from outside its realm. */

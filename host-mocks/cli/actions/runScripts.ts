@@ -13,6 +13,7 @@ import { pictureOf } from '../../render/pictureOf';
 import { answersFrom } from './answersFrom';
 import { loadLibrary } from './loadLibrary';
 import { RunReport } from './RunReport';
+import { tellNotDrawn } from './tellNotDrawn';
 import { pixelLimit, writePicture } from './writePicture';
 
 /** What running scripts needs of the world around it. */
@@ -57,17 +58,19 @@ export interface RunOptions {
 const NO_DOCUMENT = 'no document is open: name one with --document';
 
 /**
- * Opens the documents (the last one is active), loads the built library, runs the scripts in order and saves
- * what they left open. Nothing is saved when a script fails; without `save`, scripts cannot save either.
+ * Opens the documents (the last one is active), loads the built library and runs the scripts in order. Without `save`,
+ * scripts cannot save.
  *
- * @throws ScriptFailure for a script that failed; DocumentError for a document that cannot be opened or saved.
+ * @returns the second step, which draws and saves what the scripts left open
+ * @throws ScriptFailure for a script that failed; DocumentError for a document that cannot be opened, or, in the second
+ * step, saved
  */
 export function runScripts(
   scripts: readonly string[],
   options: RunOptions,
   io: ScriptIo,
   platform: Platform,
-): void {
+): () => void {
   const report = new RunReport(options.json ?? false, io);
   const host = new Host(platform, {
     realm: 'separate',
@@ -82,32 +85,45 @@ export function runScripts(
     onPublish: (publication) => report.warn(describePublication(publication)),
     limits: pixelLimit(options.maxPixels),
   });
-  try {
-    runAndSave(host, scripts, options, report, io);
-  } catch (error) {
-    report.fail(error);
-    throw error;
-  } finally {
+  const opened = report.watch(() => openAndRun(host, scripts, options, io));
+  return () => {
+    report.watch(() => drawAndSave(host, opened, options, report, io));
     report.end();
-  }
+  };
 }
 
-function runAndSave(
+/** A document that was opened before the scripts ran, and what it was then where that is asked for. */
+interface Opened {
+  document: Document;
+  before?: DocumentFacts;
+}
+
+function openAndRun(
   host: Host,
   scripts: readonly string[],
+  options: RunOptions,
+  io: ScriptIo,
+): readonly Opened[] {
+  const opened = options.document
+    .map((file) => host.open(file))
+    .map((document) => (options.dryRun ? { document, before: factsOf(document) } : { document }));
+  if (!options.bare) loadLibrary(host, io.libraryFolder);
+  for (const script of scripts) runOne(host, script, options, io);
+  return opened;
+}
+
+function drawAndSave(
+  host: Host,
+  opened: readonly Opened[],
   options: RunOptions,
   report: RunReport,
   io: ScriptIo,
 ): void {
-  const documents = options.document.map((file) => host.open(file));
-  const before = options.dryRun ? documents.map(factsOf) : [];
-  if (!options.bare) loadLibrary(host, io.libraryFolder);
-  for (const script of scripts) runOne(host, script, options, io);
   if (options.render !== undefined) drawActive(host, options.render, io);
-  if (options.dryRun)
-    documents.forEach((document, index) => tellChanges(document, before[index], report, io));
-  else if (options.save !== undefined)
-    for (const document of documents) saveDocument(host, document, options, report, io);
+  for (const { document, before } of opened) {
+    if (before !== undefined) tellChanges(document, before, report, io);
+    else if (options.save !== undefined) saveDocument(host, document, options, report, io);
+  }
 }
 
 function runOne(host: Host, script: string, { modern, document }: RunOptions, io: ScriptIo): void {
@@ -173,7 +189,9 @@ function saveDocument(
 function drawActive(host: Host, output: string, io: ScriptIo): void {
   if (!host.active) throw new Error('--render: no document is open after the scripts');
   const target = { output, maxPixels: host.limits.maxPixels };
-  writePicture(pictureOf(host.active).svg, target, io, host.platform);
+  const { svg, notDrawn } = pictureOf(host.active);
+  writePicture(svg, target, io, host.platform);
+  tellNotDrawn(output, notDrawn, io);
 }
 
 /** The folders that scripts may touch. */

@@ -100,13 +100,13 @@ async function runOnce(scripts: string[], options: Options, command: Command, io
   }
   if (io.isWorker) return runInWorker(scripts, options, io);
   const bounds = boundsOf(options);
-  if (Object.keys(bounds).length > 0) {
+  if (bounds.seconds !== undefined || bounds.megabytes !== undefined) {
     const { runApart } = await import('../actions/runApart');
     if (!(await runApart(scripts, options, bounds, io))) throw new ToldFailure();
     return;
   }
   const { runHere } = await import('../actions/runHere');
-  runHere(scripts, options, io);
+  await runHere(scripts, options, io);
 }
 
 /** The process was started for this command line, by a process that watches it. */
@@ -116,7 +116,7 @@ async function runInWorker(scripts: string[], options: Options, io: CommandIo): 
     return runConfined(scripts, options, io);
   }
   const { runHere } = await import('../actions/runHere');
-  runHere(scripts, options, io);
+  await runHere(scripts, options, io);
 }
 
 function boundsOf({ each, untrusted, timeout, memory }: Options): Bounds {
@@ -125,6 +125,7 @@ function boundsOf({ each, untrusted, timeout, memory }: Options): Bounds {
     ...(untrusted ? { stack: SANDBOX_STACK } : {}),
     ...(timeout === undefined ? {} : { seconds: timeout }),
     ...(memory === undefined ? {} : { megabytes: memory }),
+    areOptions: true,
   };
 }
 

@@ -90,13 +90,14 @@ class RunningJob {
 
   private watch(): void {
     const { seconds, megabytes } = this.bounds;
+    const advice = this.bounds.areOptions ? ' (--timeout)' : '';
     if (seconds !== undefined) {
-      const end = (): void => this.kill(`stopped after ${seconds} s (--timeout)`);
+      const end = (): void => this.kill(`stopped after ${seconds} s${advice}`);
       this.timers.push(setTimeout(end, seconds * 1000));
     }
     if (megabytes === undefined) return;
     const look = (): void => {
-      if (memoryOf(this.child.pid) > megabytes) this.kill(overMemory(megabytes));
+      if (memoryOf(this.child.pid) > megabytes) this.kill(overMemory(this.bounds));
     };
     this.timers.push(setInterval(look, LOOK));
   }
@@ -129,7 +130,7 @@ class RunningJob {
     const { megabytes } = this.bounds;
     if (signal === 'SIGABRT' && !this.isStopped)
       this.sink.err(
-        `adobe-collection: ${megabytes === undefined ? 'the process ended itself (see above): out of memory?' : overMemory(megabytes)}\n`,
+        `adobe-collection: ${megabytes === undefined ? 'the process ended itself (see above): out of memory?' : overMemory(this.bounds)}\n`,
       );
     this.finish(code || FAILURE);
   };
@@ -140,6 +141,6 @@ class RunningJob {
   }
 }
 
-function overMemory(megabytes: number): string {
-  return `stopped, as it took more than ${megabytes} MB of memory (--memory)`;
+function overMemory({ megabytes, areOptions }: Bounds): string {
+  return `stopped, as it took more than ${megabytes} MB of memory${areOptions ? ' (--memory)' : ''}`;
 }

@@ -34,20 +34,15 @@ export function findByProperty<T>(
   property: string,
   isMatch = true,
 ): T[] {
-  const matchesText = textTest(wanted);
+  const matches = valueTest(wanted);
   const found: T[] = [];
   let count = 0;
   let i = 0;
   try {
     for (; i < elements.length; i++) {
       const element = elements[i];
-      let holds = false;
-      if (element !== null && element !== undefined) {
-        const value = (element as Record<string, unknown>)[property];
-        if (!matchesText) holds = value === wanted;
-        else if (typeof value === 'string') holds = matchesText(value);
-        else holds = value !== null && value !== undefined && matchesText(String(value));
-      }
+      const holds =
+        element !== null && element !== undefined && matches((element as Record<string, unknown>)[property]);
       if (holds === isMatch) found[count++] = element;
     }
   } catch (error) {

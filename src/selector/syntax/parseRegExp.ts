@@ -20,14 +20,20 @@ export function parseRegExp(scanner: Scanner): RegExpValue {
     );
   }
   try {
-    new RegExp(source, flags);
+    // Engines compile at the first test: only then do they refuse what is too large for them.
+    new RegExp(source, flags).test('');
   } catch (error) {
     throw scanner.error(
-      `unreadable regular expression: expected one that compiles (${errorText(error)})`,
+      `unreadable regular expression: expected one that compiles (${reasonOf(error, source)})`,
       index,
     );
   }
   return { type: 'regexp', index, source, flags };
+}
+
+/** What the engine says. Engines quote the whole source: here it is shortened. */
+function reasonOf(error: unknown, source: string): string {
+  return errorText(error).split(source).join(clip(source));
 }
 
 /** A slash ends the source unless it is escaped or in a class. */

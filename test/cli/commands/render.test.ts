@@ -1,9 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { tellNotDrawn } from '../../../host-mocks/cli/actions/tellNotDrawn';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { EXAMPLE, runCli } from '../support/runCli';
 
 const folder = temporaryFolder();
+
+/** A copy of the example whose scenes ask for symbols that are not there, in place of these. */
+function lacking(...symbols: string[]): string {
+  const copy = path.join(folder(), 'lacking');
+  fs.cpSync(EXAMPLE, copy, { recursive: true });
+  const file = path.join(copy, 'DOMDocument.xml');
+  let xml = fs.readFileSync(file, 'utf8');
+  symbols.forEach((symbol, index) => {
+    xml = xml.replaceAll(`libraryItemName="${symbol}"`, `libraryItemName="none${index || ''}"`);
+  });
+  fs.writeFileSync(file, xml);
+  return copy;
+}
 
 describe('render', () => {
   it('render writes SVG to standard output', async () => {
@@ -53,6 +67,29 @@ describe('render', () => {
     const result = await runCli('render', EXAMPLE, ...args);
     expect(result).toMatchObject({ status, out: '' });
     expect(result.err).toContain(message);
+  });
+
+  it('what a picture does not show is told in one line, but not with --quiet', async () => {
+    const document = lacking('stars/star');
+    const png = path.join(folder(), 'lacking.png');
+    const none = path.join(folder(), 'none.jsfl');
+    fs.writeFileSync(none, '');
+    const line = (about: string): string =>
+      `adobe-collection: ${about}: not drawn: symbol "none" (5 times)\n`;
+    expect((await runCli('render', document, '-o', png)).err).toBe(line(png));
+    expect((await runCli('run', none, '-d', document, '--render', png)).err).toBe(line(png));
+    const { out, err } = await runCli('render', document);
+    expect([out.slice(0, 5), err]).toEqual(['<svg ', line(document)]);
+    expect((await runCli('render', document, '-o', png, '--quiet')).err).toBe('');
+  });
+
+  it('of many things that a picture does not show, the line names five and counts the others', async () => {
+    const document = lacking('stars/star', 'backdrop/hill', 'backdrop/moon', 'stars/comet', 'stars/twinkle');
+    expect((await runCli('render', document)).err).not.toContain('more');
+    const said: string[] = [];
+    const missing = Array.from({ length: 8 }, (_, index): [string, number] => [`thing ${index}`, 1]);
+    tellNotDrawn('a.png', missing, { note: (text) => said.push(text) });
+    expect(said).toEqual(['a.png: not drawn: thing 0, thing 1, thing 2, thing 3, thing 4, 3 more']);
   });
 
   it('run --render draws what scripts left', async () => {

@@ -78,8 +78,15 @@ describe('a worker', () => {
 
   it.each([
     // Long enough for a process to start on a busy machine.
-    ['time', 'hang', { seconds: 1.5 }, 'stopped after 1.5 s (--timeout)'],
-    ['memory', 'fill', { megabytes: 150 }, 'stopped, as it took more than 150 MB of memory (--memory)'],
+    ['time', 'hang', { seconds: 1.5 }, 'stopped after 1.5 s'],
+    ['time', 'hang', { seconds: 1.5, areOptions: true }, 'stopped after 1.5 s (--timeout)'],
+    ['memory', 'fill', { megabytes: 150 }, 'stopped, as it took more than 150 MB of memory'],
+    [
+      'memory',
+      'fill',
+      { megabytes: 150, areOptions: true },
+      'stopped, as it took more than 150 MB of memory (--memory)',
+    ],
   ])(
     'a worker that uses more %s than it may is stopped, and another one starts',
     async (_title, arg, bounds, reason) => {

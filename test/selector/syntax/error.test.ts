@@ -40,6 +40,23 @@ describeRows('empty queries and parts', [
   [':not(,a)', 5, `empty part: ${BEGINNINGS}`],
 ]);
 
+const REGEXP = 'unreadable regular expression: expected one that compiles';
+
+describe('regular expressions that engines refuse', () => {
+  it.each([
+    ['too many captures', '()'.repeat(50_000)],
+    ['too deep, which engines find out as they compile', '(?=a)'.repeat(50_000)],
+    ['an open group', `(${'x'.repeat(50_000)}`],
+    ['a lone quantifier', '+'],
+  ])('the message fits on a screen: %s', (_title, source) => {
+    const error = errorOf(`a[name~=/${source}/i]`, '$()');
+    expect(error).toBeInstanceOf(SelectorError);
+    expect(error.index).toBe(8);
+    expect(error.message).toContain(`${REGEXP} (`);
+    expect(error.message.length).toBeLessThan(1000);
+  });
+});
+
 describeRows('what is not closed', [
   ['[a', 2, 'unclosed "[": expected "]" before the end'],
   ['[a=b', 4, 'unclosed "[": expected "]" before the end'],

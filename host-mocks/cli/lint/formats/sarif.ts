@@ -2,7 +2,7 @@ import { describePlace } from '../describePlace';
 import type { Problem } from '../Problem';
 import { rules as builtIn } from '../rules';
 import type { Format } from './Format';
-import { shortPath } from '../../messages/shortPath';
+import { artifactUri } from './artifactUri';
 
 /** SARIF 2.1.0, for code scanning. */
 export const sarif: Format = (reports, { version }) => {
@@ -13,7 +13,7 @@ export const sarif: Format = (reports, { version }) => {
     rules: names.map((id) => ({ id, shortDescription: { text: descriptionOf(id) } })),
   };
   const results = reports.flatMap(({ document, problems }) =>
-    problems.map((problem) => resultOf(problem, shortPath(document), names)),
+    problems.map((problem) => resultOf(problem, document, names)),
   );
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -42,7 +42,7 @@ function resultOf(
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: encodeURI(file).replaceAll('#', '%23').replaceAll('?', '%3F') },
+          artifactLocation: { uri: artifactUri(file) },
           region: { startLine: 1 },
         },
         logicalLocations: [{ fullyQualifiedName: where, kind: place.kind }],

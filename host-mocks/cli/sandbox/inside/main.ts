@@ -26,7 +26,8 @@ function runConfined(text: string): string {
       isColored,
       libraryFolder,
     };
-    runScripts(scripts, options, io, insidePlatform(services, isWindows, createWorld));
+    const drawAndSave = runScripts(scripts, options, io, insidePlatform(services, isWindows, createWorld));
+    drawAndSave();
     return told({ kind: 'done' });
   } catch (error) {
     return told(outcomeOf(error));
