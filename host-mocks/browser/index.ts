@@ -1,7 +1,7 @@
 import type { DocumentData } from '../data/DocumentData';
 import type { DocumentLiteral } from '../literal/types';
 import { BrowserHost, type BrowserHostOptions } from './BrowserHost';
-import { placeFiles, type DocumentFilesByPath } from './placeFiles';
+import { inWordsOfUser, placeFiles, type DocumentFilesByPath } from './placeFiles';
 
 export { DocumentError } from '../container/DocumentError';
 export type { DataValue, DocumentData, FileData, NodeData } from '../data/DocumentData';
@@ -46,7 +46,11 @@ export function openHost(
   { name = 'document.fla', ...options }: Partial<BrowserHostOptions> & { name?: string } = {},
 ): BrowserHost {
   const host = new BrowserHost(options);
-  host.open(placeFiles(host.disk, source, name));
+  try {
+    host.open(placeFiles(host.disk, source, name));
+  } catch (error) {
+    throw inWordsOfUser(error);
+  }
   return host;
 }
 

@@ -14,20 +14,38 @@ export function placeFiles(disk: Disk, source: Uint8Array | DocumentFilesByPath,
     disk.write(place, source);
     return place;
   }
-  for (const [path, content] of Object.entries(source)) {
+  const files = inFolder(source, paths.basename(place));
+  for (const [path, content] of files) {
     // Paths cannot lead out of the folder of the document.
     const file = paths.join(place, paths.resolve('/', path));
     disk.makeFolder(paths.dirname(file));
     disk.write(file, content);
   }
-  return paths.join(place, folderOf(source, name));
+  return paths.join(place, folderOf(files, name));
 }
 
-/** The folder that holds the document: dropped folders bring their own name along. */
-function folderOf(source: DocumentFilesByPath, name: string): string {
-  const mains = Object.keys(source)
+type Files = readonly (readonly [path: string, content: Uint8Array | string])[];
+
+/** The files by their paths in the folder. Folders that were dropped bring their own name along. */
+function inFolder(source: DocumentFilesByPath, folder: string): Files {
+  const files = Object.entries(source);
+  const start = `${folder}/`;
+  if (!files.every(([path]) => path.startsWith(start))) return files;
+  return files.map(([path, content]) => [path.slice(start.length), content]);
+}
+
+/** The outermost folder with the main file. */
+function folderOf(files: Files, name: string): string {
+  const mains = files
+    .map(([path]) => path)
     .filter((path) => paths.basename(path) === MAIN)
     .sort((a, b) => a.length - b.length);
   if (mains.length === 0) throw new DocumentError(name, `holds no ${MAIN}: it is not a document of Animate`);
   return paths.dirname(paths.resolve('/', mains[0]));
+}
+
+/** The error with the name that the user gave, without the slash of the disk in memory. Other errors stay as they are. */
+export function inWordsOfUser(error: unknown): unknown {
+  if (!(error instanceof DocumentError)) return error;
+  return new DocumentError(error.path.replace(/^\//, ''), error.reason);
 }

@@ -62,17 +62,19 @@ export default defineConfig({
   transformHtml: withPolicy,
   vite: {
     plugins: [
-      emitFiles(
-        base,
-        () =>
-          new Map<string, string | Uint8Array>([
-            ['playground/engine.js', bundleWorker(root, 'viewer/engine/scriptWorker.ts')],
-            ['playground/tools.js', bundleWorker(root, 'site/tools/worker.ts')],
-            ['playground/sandbox.html', sandboxPage()],
-            ['playground/words.json', JSON.stringify(readWords(root, readDeclaration))],
-            ...[...makeSamples(root)].map(([name, bytes]) => [`playground/${name}`, bytes] as const),
-          ]),
-      ),
+      emitFiles(base, async () => {
+        const [engine, tools] = await Promise.all([
+          bundleWorker(root, 'viewer/engine/scriptWorker.ts'),
+          bundleWorker(root, 'site/tools/worker.ts'),
+        ]);
+        return new Map<string, string | Uint8Array>([
+          ['playground/engine.js', engine],
+          ['playground/tools.js', tools],
+          ['playground/sandbox.html', sandboxPage()],
+          ['playground/words.json', JSON.stringify(readWords(root, readDeclaration))],
+          ...[...makeSamples(root)].map(([name, bytes]) => [`playground/${name}`, bytes] as const),
+        ]);
+      }),
       {
         name: 'members as a table',
         enforce: 'pre',
@@ -94,7 +96,16 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
-        _render: (text, env, md) => md.render(env.path.endsWith(FIDELITY) ? membersAsTable(text) : text, env),
+        _render: (text, env, md) => {
+          const { highlight } = md.options;
+          // The index needs no colours in code.
+          md.options.highlight = null;
+          try {
+            return md.render(env.path.endsWith(FIDELITY) ? membersAsTable(text) : text, env);
+          } finally {
+            md.options.highlight = highlight;
+          }
+        },
       },
     },
     socialLinks: [{ icon: 'github', link: repository }],

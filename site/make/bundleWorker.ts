@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildSync } from 'esbuild';
+import { build } from 'esbuild';
 
 /**
  * Makes one script for a Worker.
@@ -8,8 +8,8 @@ import { buildSync } from 'esbuild';
  * @param entry path from there
  * @throws Error for a module that browsers do not have
  */
-export function bundleWorker(root: string, entry: string): Uint8Array {
-  const { outputFiles } = buildSync({
+export async function bundleWorker(root: string, entry: string): Promise<Uint8Array> {
+  const { outputFiles } = await build({
     entryPoints: [path.join(root, entry)],
     absWorkingDir: root,
     bundle: true,

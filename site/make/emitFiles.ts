@@ -5,22 +5,31 @@ import type { Plugin } from 'vite';
  *
  * @param make gives the contents by paths on the site; it is called once
  */
-export function emitFiles(base: string, make: () => ReadonlyMap<string, string | Uint8Array>): Plugin {
-  let made: ReadonlyMap<string, string | Uint8Array> | undefined;
-  const files = (): ReadonlyMap<string, string | Uint8Array> => (made ??= make());
+export function emitFiles(
+  base: string,
+  make: () => Promise<ReadonlyMap<string, string | Uint8Array>>,
+): Plugin {
+  let made: ReturnType<typeof make> | undefined;
+  const files = (): ReturnType<typeof make> => (made ??= make());
   return {
     name: 'files that the build makes',
     // The build also makes a bundle for rendering the pages, which is thrown away.
     apply: (_, { isSsrBuild }) => isSsrBuild !== true,
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const content = files().get((request.url ?? '').slice(base.length));
-        if (content === undefined) next();
-        else response.end(content);
+        files().then((contents) => {
+          const content = contents.get((request.url ?? '').slice(base.length));
+          if (content === undefined) next();
+          else response.end(content);
+        }, next);
       });
     },
-    generateBundle() {
-      for (const [fileName, source] of files()) this.emitFile({ type: 'asset', fileName, source });
+    buildStart() {
+      // They are made beside the pages. What fails is told when they are needed.
+      files().catch(() => undefined);
+    },
+    async generateBundle() {
+      for (const [fileName, source] of await files()) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }

@@ -17,7 +17,7 @@ const OPTIONS: ExportOptions = {
   scales: [1],
   animated: false,
   data: 'json-hash',
-  sheet: { trim: true, padding: 2, extrude: 0, maxSize: 4096, powerOfTwo: false, rotate: false },
+  sheet: { trim: false, padding: 2, extrude: 0, maxSize: 4096, powerOfTwo: false, rotate: false },
   optimized: false,
 };
 

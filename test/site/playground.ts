@@ -124,6 +124,22 @@ export function describePlayground(site: () => BuiltSite): void {
     await run("$('*').list();\nfl.nothing.at.all;");
     await page.locator('.output .error').waitFor();
     expect(await output()).toMatch(/TypeError[^]*script\.jsfl:2/);
+    await run("$('*').list();\n\n$('*').filter('star:nothing');");
+    await page.locator('.output .error').filter({ hasText: 'SelectorError' }).waitFor();
+    expect(await output()).toMatch(/SelectorError[^]*script\.jsfl:3/);
+  });
+
+  it('shows the first scene when a script deletes the symbol that is open', async () => {
+    await openPlayground();
+    await waitForDocument('night-sky.fla');
+    const place = page.getByRole('navigation', { name: 'Timeline shown' });
+    await page.getByRole('treeitem', { name: /^star/ }).first().click();
+    await place.locator('.symbol').waitFor();
+    const path = await place.locator('.symbol').innerText();
+    await run(`fl.getDocumentDOM().library.deleteItem('${path}');`);
+    await place.locator('.symbol').waitFor({ state: 'detached' });
+    expect(await page.locator('.notices .fault:visible').count()).toBe(0);
+    await page.locator('.sheet img').waitFor();
   });
 
   it('stops an endless script, and has the document as it was before', async () => {
@@ -207,7 +223,7 @@ export function describePlayground(site: () => BuiltSite): void {
     await waitForDocument('night-sky.fla');
     await drop('notes.fla', Buffer.from('no document'));
     await page
-      .getByText(/notes\.fla: /)
+      .getByText(/^notes\.fla: /)
       .first()
       .waitFor();
   });

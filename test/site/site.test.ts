@@ -5,6 +5,9 @@ import { describeBrowser } from '../support/browser';
 import { describeBarriers } from './barriers';
 import type { BuiltSite } from './BuiltSite';
 import { buildSite } from './buildSite';
+import { describeColors } from './colors';
+import { describeExporting } from './exporting';
+import { describeOpening } from './opening';
 import { describePages } from './pages';
 import { describePlayground } from './playground';
 import { serveFolder, type Server } from './serveFolder';
@@ -45,5 +48,11 @@ describeBrowser('the site in a browser', (openPage) => {
 
   describe('the playground', () => {
     describePlayground(site);
+  });
+
+  describe('documents, exports and colours of the playground', () => {
+    describeOpening(site);
+    describeExporting(site);
+    describeColors(site);
   });
 });

@@ -1,5 +1,6 @@
 import type { BrowserHost } from '../../host-mocks/browser/BrowserHost';
 import { openHost } from '../../host-mocks/browser/index';
+import { inWordsOfUser } from '../../host-mocks/browser/placeFiles';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { BitmapItem } from '../../host-mocks/model/library/BitmapItem';
 import { SymbolItem } from '../../host-mocks/model/library/SymbolItem';
@@ -97,7 +98,7 @@ export class Engine implements Handlers {
 /** What went wrong, as a plain object. */
 export function faultOf(error: unknown): Fault {
   if (typeof error !== 'object' || error === null) return { name: 'Error', message: String(error) };
-  const { name, message } = error as Error;
+  const { name, message } = inWordsOfUser(error) as Error;
   const fault = { name: String(name), message: String(message) };
   return error instanceof QueryFault ? { ...fault, index: error.index } : fault;
 }

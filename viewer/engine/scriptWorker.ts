@@ -1,4 +1,7 @@
 import { serve } from './serve';
 
+// The library calls deeper than the ten frames that Chromium notes, and the script stands below them.
+(Error as { stackTraceLimit?: number }).stackTraceLimit = 100;
+
 // The Worker of pages in which people write scripts. Its policy must allow `unsafe-eval`.
 serve(['open', 'describe', 'timeline', 'frame', 'query', 'thumbnail', 'save', 'run']);

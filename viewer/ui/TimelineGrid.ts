@@ -52,6 +52,8 @@ export class TimelineGrid {
     });
     this.element.addEventListener('click', (event) => choose(event as PointerEvent));
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.drawSoon());
+    // A switch of the page for light and dark sets an attribute of its root.
+    new MutationObserver(() => this.drawSoon()).observe(document.documentElement, { attributes: true });
   }
 
   /** Draws again when that element scrolls or changes its size. */

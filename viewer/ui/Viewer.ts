@@ -79,12 +79,13 @@ export class Viewer {
     }
   }
 
-  /** Shows the document as it is now, after something changed it. */
+  /** Shows the document as it is now, after something changed it: the same timeline, or the first scene without it. */
   async refresh(document: DocumentInfo): Promise<void> {
-    const [id, frame] = [this.info?.id ?? { scene: 0 }, this.frame];
+    const { id, frame } = this.shown;
     this.describe(document);
-    await this.openTimeline(id).catch(() => this.openTimeline({ scene: 0 }));
-    this.goTo(frame);
+    const isThere = hasTimeline(document, id);
+    await this.openTimeline(isThere ? id : { scene: 0 });
+    if (isThere) this.goTo(frame);
   }
 
   /** The timeline and the frame that are shown. */
@@ -259,4 +260,8 @@ export class Viewer {
   private fail(error: unknown): void {
     if (!(error instanceof EngineStopped)) this.notices.fail((error as Error).message);
   }
+}
+
+function hasTimeline({ scenes, items }: DocumentInfo, id: TimelineId): boolean {
+  return 'scene' in id ? id.scene < scenes.length : items.some(({ path }) => path === id.symbol);
 }

@@ -44,7 +44,7 @@ describe('the host for browsers', () => {
     ['a folder without a document', { 'a.txt': 'hello' }, 'holds no DOMDocument.xml'],
   ])('%s is refused with its name', (_, source, message) => {
     expect(() => openHost(source, { name: 'x.fla' })).toThrow(message);
-    expect(() => openHost(source, { name: 'x.fla' })).toThrow('x.fla');
+    expect(() => openHost(source, { name: 'x.fla' })).toThrow(/^x\.fla: /);
   });
 
   it('Paths of files cannot lead out of the folder of the document', () => {
@@ -54,6 +54,18 @@ describe('the host for browsers', () => {
     };
     const host = openHost(files, { name: 'logo' });
     expect(host.disk.list('/').map(({ name }) => name)).toEqual(['logo']);
+  });
+
+  it.each([
+    ['its files alone', ''],
+    ['its own name', 'logo/'],
+    ['its own name and a folder', 'logo/art/'],
+  ])('A folder whose paths bring %s is opened once', (_, before) => {
+    const files = { [`${before}DOMDocument.xml`]: '<DOMDocument xmlns="http://ns.adobe.com/xfl/2008/"/>' };
+    const host = openHost(files, { name: 'logo' });
+    expect(host.disk.exists('/logo/logo')).toBe(false);
+    const damaged = { ...files, [`${before}DOMDocument.xml`]: '<DOMDocument' };
+    expect(() => openHost(damaged, { name: 'logo' })).toThrow(/^logo[/,]/);
   });
 
   it('A realm of its own is refused with a reason', () => {

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { openHost } from '../../host-mocks';
+import { root } from '../support/fencedBlocks';
+import type { BuiltSite } from './BuiltSite';
+import { filesBelow } from './readSite';
+
+const FOLDER = path.join(root, 'examples/night-sky');
+
+/** What holds for documents that people choose in the playground of a built site. */
+export function describeOpening(site: () => BuiltSite): void {
+  const expected = openHost(FOLDER, { realm: 'separate' }).toTree().split('\n').slice(1);
+
+  /** The document that the page has, as text without the line that names it. */
+  async function savedLines(page: Page): Promise<string[]> {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as FLA' }).click();
+    const file = path.join(site().folder, 'chosen.fla');
+    await (await download).saveAs(file);
+    return openHost(file, { realm: 'separate' }).toTree().split('\n').slice(1);
+  }
+
+  function zipped(before: string): Buffer {
+    const entries = filesBelow(FOLDER).map((name) => [
+      `${before}${name}`,
+      fs.readFileSync(path.join(FOLDER, name)),
+    ]);
+    return Buffer.from(zipSync({ ...Object.fromEntries(entries), [`${before}notes.txt`]: strToU8('notes') }));
+  }
+
+  it('opens an XFL folder, and says what a chosen folder lacks', async () => {
+    const { page, faults } = await site().open('/playground/#sample=pinwheels');
+    await page.getByRole('heading', { name: 'pinwheels.fla' }).waitFor();
+    const field = page.getByLabel('Open XFL folder …');
+    await field.setInputFiles(FOLDER);
+    await page.getByRole('heading', { name: 'night-sky.xfl' }).waitFor();
+    await page.locator('.sheet img').waitFor();
+    expect(await savedLines(page)).toEqual(expected);
+    await field.setInputFiles(path.join(FOLDER, 'LIBRARY'));
+    await page.getByText(/^LIBRARY: holds no DOMDocument\.xml/).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('opens a zip of a folder, and of the files of a folder', async () => {
+    const { page, faults } = await site().open('/playground/#sample=pinwheels');
+    await page.getByRole('heading', { name: 'pinwheels.fla' }).waitFor();
+    for (const [name, before, heading] of [
+      ['one.zip', 'sky/', 'night-sky.xfl'],
+      ['two.zip', '', 'two.zip'],
+    ]) {
+      const field = page.getByLabel('Open FLA …');
+      await field.setInputFiles({ name, mimeType: 'application/zip', buffer: zipped(before) });
+      await page.getByRole('heading', { name: heading, exact: true }).waitFor();
+      expect(await savedLines(page)).toEqual(expected);
+    }
+    expect(faults).toEqual([]);
+  });
+}
