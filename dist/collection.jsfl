@@ -1009,22 +1009,18 @@ function findByProperty(e, t, r, n, i) {
 if (i === void 0) {
 i = true;
 }
-var a = textTest(r);
+var a = valueTest(r);
 var o = [];
 var s = 0;
 var u = 0;
 try {
 for (;u < t.length; u++) {
 var l = t[u];
-var f = false;
-if (l !== null && l !== undefined) {
-var c = l[n];
-if (!a) f = c === r; else if (typeof c === "string") f = a(c); else f = c !== null && c !== undefined && a(String(c));
-}
+var f = l !== null && l !== undefined && a(l[n]);
 if (f === i) o[s++] = l;
 }
-} catch (h) {
-throw failure(e, u, t[u], h);
+} catch (c) {
+throw failure(e, u, t[u], c);
 }
 return o;
 }
@@ -2503,9 +2499,9 @@ if (!H.test(n)) {
 throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n), '"'), t);
 }
 try {
-new RegExp(r, n);
+new RegExp(r, n).test("");
 } catch (i) {
-throw e.error("unreadable regular expression: expected one that compiles (".concat(errorText(i), ")"), t);
+throw e.error("unreadable regular expression: expected one that compiles (".concat(reasonOf$1(i, r), ")"), t);
 }
 return {
 type: "regexp",
@@ -2513,6 +2509,9 @@ index: t,
 source: r,
 flags: n
 };
+}
+function reasonOf$1(e, t) {
+return errorText(e).split(t).join(clip(t));
 }
 function parseSource(e) {
 var t = e.position;

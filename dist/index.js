@@ -956,23 +956,14 @@ function textTest(wanted) {
 }
 function findByProperty(method, elements, wanted, property, isMatch) {
     if (isMatch === void 0) { isMatch = true; }
-    var matchesText = textTest(wanted);
+    var matches = valueTest(wanted);
     var found = [];
     var count = 0;
     var i = 0;
     try {
         for (; i < elements.length; i++) {
             var element = elements[i];
-            var holds = false;
-            if (element !== null && element !== undefined) {
-                var value = element[property];
-                if (!matchesText)
-                    holds = value === wanted;
-                else if (typeof value === 'string')
-                    holds = matchesText(value);
-                else
-                    holds = value !== null && value !== undefined && matchesText(String(value));
-            }
+            var holds = element !== null && element !== undefined && matches(element[property]);
             if (holds === isMatch)
                 found[count++] = element;
         }
@@ -2522,12 +2513,15 @@ function parseRegExp(scanner) {
         throw scanner.error("unreadable regular expression: expected the flags g, i or m but found \"".concat(clip(flags), "\""), index);
     }
     try {
-        new RegExp(source, flags);
+        new RegExp(source, flags).test('');
     }
     catch (error) {
-        throw scanner.error("unreadable regular expression: expected one that compiles (".concat(errorText(error), ")"), index);
+        throw scanner.error("unreadable regular expression: expected one that compiles (".concat(reasonOf$1(error, source), ")"), index);
     }
     return { type: 'regexp', index: index, source: source, flags: flags };
+}
+function reasonOf$1(error, source) {
+    return errorText(error).split(source).join(clip(source));
 }
 function parseSource(scanner) {
     var start = scanner.position;

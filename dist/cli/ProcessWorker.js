@@ -87,7 +87,7 @@ require('@babel/code-frame');
             this.out.flush();
             this.err.flush();
             const { megabytes } = this.bounds;
-            if (signal === 'SIGABRT' && !this.isStopped) this.sink.err(`adobe-collection: ${megabytes === undefined ? 'the process ended itself (see above): out of memory?' : overMemory(megabytes)}\n`);
+            if (signal === 'SIGABRT' && !this.isStopped) this.sink.err(`adobe-collection: ${megabytes === undefined ? 'the process ended itself (see above): out of memory?' : overMemory(this.bounds)}\n`);
             this.finish(code || cli_program.FAILURE);
         };
         this.out = new cli_program.EndingOutput(cli_program.END_OF_OUTPUT, (text)=>sink.out(text));
@@ -107,13 +107,14 @@ require('@babel/code-frame');
     }
     watch() {
         const { seconds, megabytes } = this.bounds;
+        const advice = this.bounds.areOptions ? ' (--timeout)' : '';
         if (seconds !== undefined) {
-            const end = ()=>this.kill(`stopped after ${seconds} s (--timeout)`);
+            const end = ()=>this.kill(`stopped after ${seconds} s${advice}`);
             this.timers.push(setTimeout(end, seconds * 1000));
         }
         if (megabytes === undefined) return;
         const look = ()=>{
-            if (cli_program.memoryOf(this.child.pid) > megabytes) this.kill(overMemory(megabytes));
+            if (cli_program.memoryOf(this.child.pid) > megabytes) this.kill(overMemory(this.bounds));
         };
         this.timers.push(setInterval(look, LOOK));
     }
@@ -127,8 +128,8 @@ require('@babel/code-frame');
         if (this.status !== undefined && this.out.isEnded && this.err.isEnded) this.finish(this.status);
     }
 }
-function overMemory(megabytes) {
-    return `stopped, as it took more than ${megabytes} MB of memory (--memory)`;
+function overMemory({ megabytes, areOptions }) {
+    return `stopped, as it took more than ${megabytes} MB of memory${areOptions ? ' (--memory)' : ''}`;
 }
 
 exports.ProcessWorker = ProcessWorker;

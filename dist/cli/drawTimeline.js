@@ -8,6 +8,7 @@ const choosePlace = require('./choosePlace.js');
 const forEachDocument = require('./forEachDocument.js');
 const loadLibrary = require('./loadLibrary.js');
 const namedTargets = require('./namedTargets.js');
+const tellNotDrawn = require('./tellNotDrawn.js');
 const writePicture = require('./writePicture.js');
 require('../host/errors.js');
 require('saxes');
@@ -59,11 +60,13 @@ require('./standardInput.js');
     const timeline = choosePlace.chooseTimeline(document, options);
     const frame = choosePlace.chooseFrame(timeline, options.frame);
     const matches = options.query === undefined ? undefined : findMatches(host, options.query, options, io);
-    writePicture.writePicture(host_headless.pictureOf(document, {
+    const { svg, notDrawn } = host_headless.pictureOf(document, {
         timeline,
         frame,
         matches
-    }).svg, options, io, host_headless.nodePlatform);
+    });
+    writePicture.writePicture(svg, options, io, host_headless.nodePlatform);
+    tellNotDrawn.tellNotDrawn(options.output ?? file, notDrawn, io);
 }
 function findMatches(host, query, { items }, io) {
     loadLibrary.loadLibrary(host, io.libraryFolder);

@@ -1329,6 +1329,19 @@ function count(number, noun) {
     return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
+/**
+ * The address of a file in SARIF: relative to the current folder, or absolute (`file:///D:/a.fla`) on another drive of
+ * Windows, to which no relative path leads.
+ *
+ * @param paths - how the system writes paths; default: as this one
+ */ function artifactUri(file, paths = path, folder = paths.resolve('')) {
+    const short = paths.relative(folder, paths.resolve(folder, file));
+    const slashed = encodeURI(short.split(paths.sep).join('/')).replace(/[#?]/g, encodeURIComponent);
+    // A relative address whose first name has a colon reads as one with a scheme.
+    if (!paths.isAbsolute(short)) return /^[^/]*:/.test(slashed) ? `./${slashed}` : slashed;
+    return slashed.startsWith('//') ? `file:${slashed}` : `file:///${slashed}`;
+}
+
 /** SARIF 2.1.0, for code scanning. */ const sarif = (reports, { version })=>{
     const names = [
         ...new Set(reports.flatMap(({ problems })=>problems.map(({ rule })=>rule)))
@@ -1343,7 +1356,7 @@ function count(number, noun) {
                 }
             }))
     };
-    const results = reports.flatMap(({ document, problems })=>problems.map((problem)=>resultOf(problem, cli_program.shortPath(document), names)));
+    const results = reports.flatMap(({ document, problems })=>problems.map((problem)=>resultOf(problem, document, names)));
     const log = {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
@@ -1374,7 +1387,7 @@ function descriptionOf(rule) {
             {
                 physicalLocation: {
                     artifactLocation: {
-                        uri: encodeURI(file).replaceAll('#', '%23').replaceAll('?', '%3F')
+                        uri: artifactUri(file)
                     },
                     region: {
                         startLine: 1

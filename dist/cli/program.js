@@ -465,13 +465,13 @@ async function runOnce(scripts, options, command, io) {
     }
     if (io.isWorker) return runInWorker(scripts, options, io);
     const bounds = boundsOf(options);
-    if (Object.keys(bounds).length > 0) {
+    if (bounds.seconds !== undefined || bounds.megabytes !== undefined) {
         const { runApart } = await Promise.resolve().then(() => require('./runApart.js'));
         if (!await runApart(scripts, options, bounds, io)) throw new ToldFailure();
         return;
     }
     const { runHere } = await Promise.resolve().then(() => require('./runHere.js'));
-    runHere(scripts, options, io);
+    await runHere(scripts, options, io);
 }
 /** The process was started for this command line, by a process that watches it. */ async function runInWorker(scripts, options, io) {
     if (options.untrusted) {
@@ -479,7 +479,7 @@ async function runOnce(scripts, options, command, io) {
         return runConfined(scripts, options, io);
     }
     const { runHere } = await Promise.resolve().then(() => require('./runHere.js'));
-    runHere(scripts, options, io);
+    await runHere(scripts, options, io);
 }
 function boundsOf({ each, untrusted, timeout, memory }) {
     return {
@@ -492,7 +492,8 @@ function boundsOf({ each, untrusted, timeout, memory }) {
         },
         ...memory === undefined ? {} : {
             megabytes: memory
-        }
+        },
+        areOptions: true
     };
 }
 function refuse(command, reason) {

@@ -27,6 +27,7 @@ require('@babel/code-frame');
 require('./compareFacts.js');
 require('./factsOf.js');
 require('./loadLibrary.js');
+require('./tellNotDrawn.js');
 require('./writePicture.js');
 
 const PACKAGE = '@jitl/quickjs-wasmfile-release-sync';

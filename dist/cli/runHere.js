@@ -3,6 +3,7 @@
 
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
+const promises = require('node:timers/promises');
 const host_headless = require('../host/headless.js');
 const cli_program = require('./program.js');
 const checkScripts = require('./checkScripts.js');
@@ -29,18 +30,26 @@ require('./standardInput.js');
 require('./compareFacts.js');
 require('./factsOf.js');
 require('./loadLibrary.js');
+require('./tellNotDrawn.js');
 require('./writePicture.js');
 
-/** Runs scripts in this process. @throws Error for what is no script; as `runScripts`. */ function runHere(scripts, options, io) {
+/**
+ * Runs scripts in this process. A promise that they left rejected ends the process before anything is saved.
+ *
+ * @throws Error for what is no script; as `runScripts`.
+ */ async function runHere(scripts, options, io) {
     checkScripts.checkScripts(scripts);
     const document = documentFiles.documentFiles(options.document, io);
-    runScripts.runScripts(scripts, {
+    const drawAndSave = runScripts.runScripts(scripts, {
         ...options,
         document
     }, {
         ...io,
         shortPath: cli_program.shortPath
     }, host_headless.nodePlatform);
+    // Node tells of a rejected promise before the next turn of its loop.
+    await promises.setImmediate();
+    drawAndSave();
 }
 
 exports.runHere = runHere;

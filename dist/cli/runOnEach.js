@@ -31,6 +31,7 @@ require('maxrects-packer');
 require('./compareFacts.js');
 require('./factsOf.js');
 require('./loadLibrary.js');
+require('./tellNotDrawn.js');
 require('./writePicture.js');
 
 /** Characters that are kept in memory; what is more goes to a file. */ const IN_MEMORY = 2 ** 20;

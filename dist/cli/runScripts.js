@@ -6,6 +6,7 @@ const compareFacts = require('./compareFacts.js');
 const factsOf = require('./factsOf.js');
 const cli_program = require('./program.js');
 const loadLibrary = require('./loadLibrary.js');
+const tellNotDrawn = require('./tellNotDrawn.js');
 const writePicture = require('./writePicture.js');
 
 /** As an answer to any dialogue: Cancel. */ const CANCEL = ':cancel';
@@ -63,9 +64,15 @@ const writePicture = require('./writePicture.js');
             changes
         });
     }
-    fail(error) {
-        this.printed.status = 'failed';
-        this.printed.error = cli_program.errorLine(error);
+    /** Does a step of the run. The report ends with a step that fails. @throws what the step throws */ watch(step) {
+        try {
+            return step();
+        } catch (error) {
+            this.printed.status = 'failed';
+            this.printed.error = cli_program.errorLine(error);
+            this.end();
+            throw error;
+        }
     }
     end() {
         if (!this.isJson) return;
@@ -77,10 +84,12 @@ const writePicture = require('./writePicture.js');
 /** What a process that works for another one writes to standard error when it has saved a document. */ const SAVED_MARK = '\u0001saved\u0001';
 const NO_DOCUMENT = 'no document is open: name one with --document';
 /**
- * Opens the documents (the last one is active), loads the built library, runs the scripts in order and saves
- * what they left open. Nothing is saved when a script fails; without `save`, scripts cannot save either.
+ * Opens the documents (the last one is active), loads the built library and runs the scripts in order. Without `save`,
+ * scripts cannot save.
  *
- * @throws ScriptFailure for a script that failed; DocumentError for a document that cannot be opened or saved.
+ * @returns the second step, which draws and saves what the scripts left open
+ * @throws ScriptFailure for a script that failed; DocumentError for a document that cannot be opened, or, in the second
+ * step, saved
  */ function runScripts(scripts, options, io, platform) {
     const report = new RunReport(options.json ?? false, io);
     const host = new host_headless.Host(platform, {
@@ -96,23 +105,29 @@ const NO_DOCUMENT = 'no document is open: name one with --document';
         onPublish: (publication)=>report.warn(cli_program.describePublication(publication)),
         limits: writePicture.pixelLimit(options.maxPixels)
     });
-    try {
-        runAndSave(host, scripts, options, report, io);
-    } catch (error) {
-        report.fail(error);
-        throw error;
-    } finally{
+    const opened = report.watch(()=>openAndRun(host, scripts, options, io));
+    return ()=>{
+        report.watch(()=>drawAndSave(host, opened, options, report, io));
         report.end();
-    }
+    };
 }
-function runAndSave(host, scripts, options, report, io) {
-    const documents = options.document.map((file)=>host.open(file));
-    const before = options.dryRun ? documents.map(factsOf.factsOf) : [];
+function openAndRun(host, scripts, options, io) {
+    const opened = options.document.map((file)=>host.open(file)).map((document)=>options.dryRun ? {
+            document,
+            before: factsOf.factsOf(document)
+        } : {
+            document
+        });
     if (!options.bare) loadLibrary.loadLibrary(host, io.libraryFolder);
     for (const script of scripts)runOne(host, script, options, io);
+    return opened;
+}
+function drawAndSave(host, opened, options, report, io) {
     if (options.render !== undefined) drawActive(host, options.render, io);
-    if (options.dryRun) documents.forEach((document, index)=>tellChanges(document, before[index], report, io));
-    else if (options.save !== undefined) for (const document of documents)saveDocument(host, document, options, report, io);
+    for (const { document, before } of opened){
+        if (before !== undefined) tellChanges(document, before, report, io);
+        else if (options.save !== undefined) saveDocument(host, document, options, report, io);
+    }
 }
 function runOne(host, script, { modern, document }, io) {
     const { paths } = host.platform;
@@ -170,7 +185,9 @@ function runOne(host, script, { modern, document }, io) {
         output,
         maxPixels: host.limits.maxPixels
     };
-    writePicture.writePicture(host_headless.pictureOf(host.active).svg, target, io, host.platform);
+    const { svg, notDrawn } = host_headless.pictureOf(host.active);
+    writePicture.writePicture(svg, target, io, host.platform);
+    tellNotDrawn.tellNotDrawn(output, notDrawn, io);
 }
 /** The folders that scripts may touch. */ function scriptRoots(scripts, options, paths) {
     return options.root.length > 0 ? options.root : foldersOf([

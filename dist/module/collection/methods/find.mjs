@@ -18,23 +18,14 @@ function textTest(wanted) {
 }
 function findByProperty(method, elements, wanted, property, isMatch) {
     if (isMatch === void 0) { isMatch = true; }
-    var matchesText = textTest(wanted);
+    var matches = valueTest(wanted);
     var found = [];
     var count = 0;
     var i = 0;
     try {
         for (; i < elements.length; i++) {
             var element = elements[i];
-            var holds = false;
-            if (element !== null && element !== undefined) {
-                var value = element[property];
-                if (!matchesText)
-                    holds = value === wanted;
-                else if (typeof value === 'string')
-                    holds = matchesText(value);
-                else
-                    holds = value !== null && value !== undefined && matchesText(String(value));
-            }
+            var holds = element !== null && element !== undefined && matches(element[property]);
             if (holds === isMatch)
                 found[count++] = element;
         }

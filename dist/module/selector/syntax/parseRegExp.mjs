@@ -15,12 +15,15 @@ function parseRegExp(scanner) {
         throw scanner.error("unreadable regular expression: expected the flags g, i or m but found \"".concat(clip(flags), "\""), index);
     }
     try {
-        new RegExp(source, flags);
+        new RegExp(source, flags).test('');
     }
     catch (error) {
-        throw scanner.error("unreadable regular expression: expected one that compiles (".concat(errorText(error), ")"), index);
+        throw scanner.error("unreadable regular expression: expected one that compiles (".concat(reasonOf(error, source), ")"), index);
     }
     return { type: 'regexp', index: index, source: source, flags: flags };
+}
+function reasonOf(error, source) {
+    return errorText(error).split(source).join(clip(source));
 }
 function parseSource(scanner) {
     var start = scanner.position;
