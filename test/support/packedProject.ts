@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
@@ -43,12 +44,23 @@ export interface Ended {
 
 /** Runs a script with this Node, in the folder of a project. */
 export function runIn(project: string, script: string, ...args: string[]): Ended {
-  const environment = { ...process.env, NO_COLOR: '1', NODE_OPTIONS: '' };
+  const env = { ...process.env, NO_COLOR: '1', NODE_OPTIONS: '' };
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
+  const files = ['stdout', 'stderr'].map((name) => path.join(folder, name));
+  // A program that ends itself loses what stands in a pipe; files keep all.
+  const [stdout, stderr] = files.map((file) => fs.openSync(file, 'w'));
   try {
-    const options = { cwd: project, encoding: 'utf8', stdio: 'pipe', env: environment } as const;
-    return { status: 0, output: execFileSync(process.execPath, [script, ...args], options) };
-  } catch (error) {
-    const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
-    return { status, output: `${stdout}${stderr}` };
+    const ended = spawnSync(process.execPath, [script, ...args], {
+      cwd: project,
+      env,
+      stdio: ['ignore', stdout, stderr],
+    });
+    const [out, err] = files.map((file) => fs.readFileSync(file, 'utf8'));
+    const status = ended.status ?? 1;
+    return { status, output: status === 0 ? out : `${out}${err}` };
+  } finally {
+    fs.closeSync(stdout);
+    fs.closeSync(stderr);
+    fs.rmSync(folder, { recursive: true, force: true });
   }
 }
