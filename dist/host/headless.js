@@ -16726,21 +16726,22 @@ let count = 0;
     }
     /** True while another process may be writing the lock: its announcement is complete before, and stays until after. */ isBeingMade() {
         return this.beside().some((file)=>{
-            const owner = file === this.announcement ? undefined : this.ownerOf(file);
+            const isAnnouncement = ANNOUNCEMENT.test(file.slice(this.file.length + 1));
+            const owner = isAnnouncement && file !== this.announcement ? this.ownerOf(file) : undefined;
             return owner !== undefined && !isGone(this.platform, owner);
         });
     }
     /** Removes what processes that died left beside the lock. A living one can do without its announcement. */ removeRemains() {
-        for (const file of this.beside('any')){
+        for (const file of this.beside()){
             const owner = this.ownerOf(file);
             if (owner === undefined || isGone(this.platform, owner) || this.isOlderThan(file, OLDEST_MS)) this.tryToRemove(file);
         }
     }
-    /** The files whose names begin like the lock's: announcements of it, or any. */ beside(which) {
+    /** The files whose names begin with the lock's and a dot. */ beside() {
         const { disk, paths } = this.platform;
         const folder = paths.dirname(this.file);
         const start = `${paths.basename(this.file)}.`;
-        return disk.list(folder).filter(({ name, isLink })=>!isLink && name.startsWith(start)).filter(({ name })=>which === 'any' || ANNOUNCEMENT.test(name.slice(start.length))).map(({ name })=>paths.join(folder, name));
+        return disk.list(folder).filter(({ name, isLink })=>!isLink && name.startsWith(start)).map(({ name })=>paths.join(folder, name));
     }
     busy() {
         const owner = this.ownerOf(this.file);

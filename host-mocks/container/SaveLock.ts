@@ -119,29 +119,29 @@ export class SaveLock {
   /** True while another process may be writing the lock: its announcement is complete before, and stays until after. */
   private isBeingMade(): boolean {
     return this.beside().some((file) => {
-      const owner = file === this.announcement ? undefined : this.ownerOf(file);
+      const isAnnouncement = ANNOUNCEMENT.test(file.slice(this.file.length + 1));
+      const owner = isAnnouncement && file !== this.announcement ? this.ownerOf(file) : undefined;
       return owner !== undefined && !isGone(this.platform, owner);
     });
   }
 
   /** Removes what processes that died left beside the lock. A living one can do without its announcement. */
   private removeRemains(): void {
-    for (const file of this.beside('any')) {
+    for (const file of this.beside()) {
       const owner = this.ownerOf(file);
       if (owner === undefined || isGone(this.platform, owner) || this.isOlderThan(file, OLDEST_MS))
         this.tryToRemove(file);
     }
   }
 
-  /** The files whose names begin like the lock's: announcements of it, or any. */
-  private beside(which?: 'any'): string[] {
+  /** The files whose names begin with the lock's and a dot. */
+  private beside(): string[] {
     const { disk, paths } = this.platform;
     const folder = paths.dirname(this.file);
     const start = `${paths.basename(this.file)}.`;
     return disk
       .list(folder)
       .filter(({ name, isLink }) => !isLink && name.startsWith(start))
-      .filter(({ name }) => which === 'any' || ANNOUNCEMENT.test(name.slice(start.length)))
       .map(({ name }) => paths.join(folder, name));
   }
 

@@ -6,6 +6,7 @@ import { SaveLock } from '../../../host-mocks/container/SaveLock';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 import type { Platform } from '../../../host-mocks/platform/Platform';
 import { temporaryFolder } from '../../support/temporaryFolder';
+import { itWhere } from '../../support/where';
 
 const folder = temporaryFolder();
 const file = (): string => path.join(folder(), '.a.lock');
@@ -84,12 +85,16 @@ describe.each([
     expect(fs.readdirSync(folder())).toEqual([]);
   });
 
-  const onLinux = birth === '' ? it.skip : it;
-  onLinux('a lock counts for nothing when its process ended and another one has the number', () => {
-    write(text({ ...living(), birth: `${birth.split(' ')[0]} 1` }));
-    take().release();
-    expect(fs.readdirSync(folder())).toEqual([]);
-  });
+  itWhere(
+    birth !== '',
+    'the system does not say when a process began',
+    'a lock counts for nothing when its process ended and another one has the number',
+    () => {
+      write(text({ ...living(), birth: `${birth.split(' ')[0]} 1` }));
+      take().release();
+      expect(fs.readdirSync(folder())).toEqual([]);
+    },
+  );
 
   it('an empty lock is respected while a living process has announced one', () => {
     write('');
