@@ -81,11 +81,14 @@ export const corrections: readonly Correction[] = [
   {
     className: 'Camera',
     properties: properties('rw', reference('Camera object'), 'cameraEnabled tintEnabled colorFilterEnabled'),
-    methods: fromPage(
-      'Camera object',
-      'getZDepth setZDepth getZoom setZoom resetZoom getRotation setRotation resetRotation getPosition resetPosition ' +
-        'getTint setTint resetTint getColorFilter setColorFilter resetColorFilter reset',
-    ),
+    methods: {
+      ...fromPage(
+        'Camera object',
+        'getZDepth setZDepth getZoom setZoom resetZoom getRotation setRotation resetRotation getPosition ' +
+          'resetPosition getTint setTint resetTint getColorFilter setColorFilter resetColorFilter reset',
+      ),
+      setPosition: SCRIPTS,
+    },
   },
   {
     className: 'Layer',

@@ -84,6 +84,31 @@ export const timelineAssumptions: readonly Assumption[] = [
     evidence: 'eight layers in three documents with a camera',
   },
   {
+    about: 'timeline.camera, of places, zoom and angles',
+    assumed:
+      'the element on the camera layer stands at the middle of the stage less the position, is scaled to 100 / zoom and turned by the angle against the clock; values beyond the ranges of the virtual camera (zoom 1 to 10000, angle -179 to 180, place ±10000, depth -5000 to 10000) are set to the nearest end; values of a frame between keyframes are written to its keyframe',
+    evidence:
+      'the virtual camera in the script that the program publishes with scenes, whose methods have the same names and descriptions',
+  },
+  {
+    about: 'timeline.camera, getters without a camera, and setters',
+    assumed: 'the defaults of the reference; setting throws until camera.cameraEnabled is true',
+    evidence: 'the reference names the defaults, and says nothing of a timeline without a camera',
+  },
+  {
+    about: 'camera.cameraEnabled',
+    assumed:
+      'false keeps the layer in the document; the first time, true makes the layer of the camera the current one',
+    evidence: 'the two things that the document stores; a published script relies on the current layer',
+  },
+  {
+    about: 'camera.tintEnabled, colorFilterEnabled',
+    assumed:
+      'the tint is the tint of the element on the camera layer, the colour filter its filter "adjust color"; the switches are on where a keyframe has one or a script set them, are not stored, and false takes tint or filter away; amounts of the colour filter beyond those of that filter are set to the nearest end',
+    evidence:
+      'the script that the program publishes with scenes applies the colour effect of that element; no document with the switches was seen',
+  },
+  {
     about: 'filters between keyframes',
     assumed: 'a filter without a counterpart at the other end runs to or from one whose numbers are 0',
     evidence: "Adobe's user guide: a matching filter without effect is added",

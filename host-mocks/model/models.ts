@@ -17,6 +17,7 @@ import { VideoItem } from './library/VideoItem';
 import { OutputPanel } from './program/OutputPanel';
 import { SpriteSheetExporter } from './exporters/SpriteSheetExporter';
 import { TextureAtlasExporter } from './exporters/TextureAtlasExporter';
+import { Camera } from './timeline/camera/Camera';
 import { Frame } from './timeline/Frame';
 import { Layer } from './timeline/Layer';
 import { Timeline } from './timeline/Timeline';
@@ -36,7 +37,7 @@ const program: readonly HostClass[] = [
     TextureAtlasExporter,
   ],
 ];
-const documents: readonly HostClass[] = [Document, Timeline, Layer, Frame, Tween];
+const documents: readonly HostClass[] = [Document, Timeline, Camera, Layer, Frame, Tween];
 const library: readonly HostClass[] = [
   ...[Library, Item, BitmapItem, FolderItem, FontItem, SoundItem, SymbolItem, VideoItem],
 ];

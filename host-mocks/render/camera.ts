@@ -30,6 +30,7 @@ export function cameraAt(timeline: XmlNode, frame: number, drawing: Drawing): Ca
   const camera = drawing.document.shownElements(keyframe, elapsed).at(0);
   const against = camera && invert(readMatrix(camera));
   if (!against) return NO_CAMERA;
+  if (camera.child('filters')) drawing.notDrawn('colour filter of the camera');
   const { width, height } = drawing.document.stage;
   return {
     matrix: concat(translation(width / 2, height / 2), against),

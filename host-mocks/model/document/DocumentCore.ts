@@ -170,6 +170,9 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
     this.editing.leave(items);
   }
 
+  /** The stage, in pixels. */
+  abstract width: number;
+  abstract height: number;
   /** The selected elements, back to front. */
   abstract get selectedElements(): Element[];
   abstract isSelected(element: Element): boolean;

@@ -2,6 +2,7 @@ import type { AdobeTimeline, Contract } from '../../contract/adobe';
 import type { Box } from '../../geometry/Box';
 import { readText } from '../xfl/attributes';
 import { boundsOf } from './bounds';
+import { Camera } from './camera/Camera';
 import {
   clearFrames,
   clearKeyframes,
@@ -41,6 +42,13 @@ type Corrected = 'getBounds' | 'getFrameProperty';
  */
 export class Timeline extends TimelineCore implements Contract<AdobeTimeline, NotDone | Corrected> {
   static override readonly className = 'Timeline';
+  private cameraView: Camera | undefined;
+
+  /** There is one object, also while the timeline has no camera. */
+  get camera(): Camera {
+    this.cameraView ??= new Camera(this);
+    return this.cameraView;
+  }
 
   /** Places of all layers of that name; undefined when there is none. */
   findLayerIndex(name: string): number[] | undefined {

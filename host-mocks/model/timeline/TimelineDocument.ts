@@ -9,6 +9,9 @@ import type { TimelineClipboard } from './TimelineClipboard';
 export interface TimelineDocument extends ElementDocument {
   readonly switches: Pick<Switches, 'roundToTwips' | 'elementsOrder' | 'selectedFramesFalse'>;
   readonly clipboard: TimelineClipboard;
+  /** The stage, in pixels. */
+  readonly width: number;
+  readonly height: number;
   readonly publishing: { readonly includesHiddenLayers: boolean };
   /** The timeline on the stage. */
   getTimeline(): HostObject;
