@@ -109,6 +109,13 @@ export const timelineAssumptions: readonly Assumption[] = [
       'the script that the program publishes with scenes applies the colour effect of that element; no document with the switches was seen',
   },
   {
+    about: 'layer.setRigParentAtFrame',
+    assumed:
+      'the keyframe that the frame shows gets the parent, and its elements stay where they are on the stage; null takes the parent away; getRigMatrixAtFrame gives what all carrying layers do together',
+    evidence:
+      'connecting layers in the program moves nothing, and documents store elements in the coordinates of what carries them; the reference says no more than "set" and "rig matrix"',
+  },
+  {
     about: 'filters between keyframes',
     assumed: 'a filter without a counterpart at the other end runs to or from one whose numbers are 0',
     evidence: "Adobe's user guide: a matching filter without effect is added",

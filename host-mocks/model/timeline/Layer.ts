@@ -1,4 +1,5 @@
 import type { AdobeLayer, Contract } from '../../contract/adobe';
+import type { Matrix } from '../../geometry/matrix';
 import { HostError } from '../../realm/HostError';
 import { HostObject } from '../../realm/HostObject';
 import type { XmlNode } from '../../xml/XmlNode';
@@ -16,6 +17,7 @@ import {
   writeColorEffect,
   writeDepth,
 } from './layers/frameEffects';
+import { rigMatrix, rigParent, setRigParent } from './layers/rigging';
 import { changeLayerType, type LayerType } from './layerType';
 import { canSetParent, countedLayers, parentIn, setParent } from './layerTree';
 import { keyframesByIndex, lastStartingAt } from '../xfl/spans';
@@ -160,6 +162,19 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
   setZDepthAtFrame(frameIndex: number, depth: number): void {
     const method = 'setZDepthAtFrame';
     writeDepth(effectsAt(this, method, frameIndex), method, depth);
+  }
+
+  /** The layer that carries this one there (layer parenting), or null. */
+  getRigParentAtFrame(frameIndex: number): Layer | null {
+    return rigParent(this, frameIndex);
+  }
+  /** Elements stay where they are on the stage. Null takes the parent away. */
+  setRigParentAtFrame(frameIndex: number, layer: Layer | null): void {
+    setRigParent(this, frameIndex, layer);
+  }
+  /** What carries the elements of this layer there, from all layers that do. */
+  getRigMatrixAtFrame(frameIndex: number): Matrix {
+    return rigMatrix(this, frameIndex);
   }
 
   /** The keyframes, each once, in order. */

@@ -17,6 +17,7 @@ import {
   setTint,
   tintOf,
 } from '../../xfl/colorEffect';
+import type { Frame } from '../Frame';
 import type { Layer } from '../Layer';
 
 /** Depths that a layer can have: Adobe's reference, layer.setZDepthAtFrame. */
@@ -25,10 +26,15 @@ const FARTHEST = 10_000;
 
 /** The node of the keyframe that a layer shows at a frame, which holds the effects of the layer there. */
 export function effectsAt(layer: Layer, method: string, frameIndex: unknown): XmlNode {
+  return shownFrame(layer, method, frameIndex).node;
+}
+
+/** The keyframe that a layer shows at a frame given by a script. */
+export function shownFrame(layer: Layer, method: string, frameIndex: unknown): Frame {
   const member = `${method}: frame index`;
   if (layer.frameCount === 0) throw new HostError(`${method}: layer "${layer.name}" has no frames`);
   const index = Math.trunc(checkNumber(member, frameIndex, 0, layer.frameCount - 1));
-  return layer.frames[index].node;
+  return layer.frames[index];
 }
 
 export function readDepth(keyframe: XmlNode): number {

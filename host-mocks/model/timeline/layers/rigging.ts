@@ -1,0 +1,77 @@
+import { concat, invert, type Matrix } from '../../../geometry/matrix';
+import { describeValue } from '../../../realm/checkValue';
+import { HostError } from '../../../realm/HostError';
+import { ContentBounds } from '../../elements/content/ContentBounds';
+import { transformNode } from '../../elements/transformNode';
+import { Layer } from '../Layer';
+import { shownFrame } from './frameEffects';
+
+/**
+ * Layer parenting: a keyframe names by `parentLayerIndex` the `layerRiggingIndex` of the layer that carries it. The
+ * elements of the keyframe stand in the coordinates of the element that carries them.
+ */
+
+/** The layer that carries a layer at a frame, or null. */
+export function rigParent(layer: Layer, frameIndex: unknown): Layer | null {
+  const index = shownFrame(layer, 'getRigParentAtFrame', frameIndex).node.attr('parentLayerIndex');
+  return (
+    (index !== undefined && layer.timeline.layers.find((other) => riggingIndex(other) === index)) || null
+  );
+}
+
+/** What carries the elements of a layer at a frame; the identity for a layer that no other carries. */
+export function rigMatrix(layer: Layer, frameIndex: unknown): Matrix {
+  const method = 'getRigMatrixAtFrame';
+  shownFrame(layer, method, frameIndex);
+  return carrier(layer, Math.trunc(Number(frameIndex)));
+}
+
+/** Sets or, with null, removes the layer that carries a keyframe. Its elements stay where they are on the stage. */
+export function setRigParent(layer: Layer, frameIndex: unknown, parent: unknown): void {
+  const method = 'setRigParentAtFrame';
+  const frame = shownFrame(layer, method, frameIndex);
+  const target = checkParent(method, layer, parent);
+  for (let above = target; above; above = aboveAt(above, frame.startFrame)) {
+    if (above === layer) throw new HostError(`${method}: layer "${layer.name}" would carry itself`);
+  }
+  const before = carrier(layer, frame.startFrame);
+  frame.node.setAttr('parentLayerIndex', target && (riggingIndex(target) ?? newRiggingIndex(target)));
+  const after = invert(carrier(layer, frame.startFrame));
+  if (!after) return;
+  const { roundToTwips } = layer.timeline.document.switches;
+  for (const node of frame.elementNodes) transformNode(node, concat(after, before), roundToTwips);
+}
+
+function checkParent(method: string, layer: Layer, parent: unknown): Layer | null {
+  if (parent === null || parent === undefined) return null;
+  if (!(parent instanceof Layer))
+    throw new HostError(`${method}: expected a Layer or null, got ${describeValue(parent)}`);
+  if (parent.timeline !== layer.timeline)
+    throw new HostError(`${method}: layer "${parent.name}" belongs to another timeline`);
+  if (parent.ownType === 'folder' || parent.ownType === 'camera')
+    throw new HostError(`${method}: a ${parent.ownType} layer carries no other layer`);
+  return parent;
+}
+
+/** The layer that carries another one, at frames that both have. */
+function aboveAt(layer: Layer, index: number): Layer | null {
+  return index < layer.frameCount ? rigParent(layer, index) : null;
+}
+
+function carrier(layer: Layer, index: number): Matrix {
+  const nodes = layer.timeline.layers.map(({ node }) => node);
+  return ContentBounds.of(layer.timeline.document).riggedMatrix(layer.node, nodes, index);
+}
+
+function riggingIndex(layer: Layer): string | undefined {
+  return layer.node.attr('layerRiggingIndex');
+}
+
+/** Numbers count from 0 within a timeline. */
+function newRiggingIndex(layer: Layer): string {
+  const used = new Set(layer.timeline.layers.map(riggingIndex));
+  let number = 0;
+  while (used.has(String(number))) number++;
+  layer.write().setAttr('layerRiggingIndex', String(number));
+  return String(number);
+}
