@@ -58,6 +58,8 @@ export const partial: Readonly<Record<string, string>> = {
   'Tween.getFilters': 'of tweens of one element',
   'Timeline.setFrameProperty': 'easeType of all properties (5); of single ones it throws NotImplemented',
   'Tween.getShape': 'of shape tweens whose shapes the document has matched',
+  'Timeline.mergeLayers':
+    'normal layers of one folder, mask or guide; layers with effects, depth or a parent of their own, and two labels or two sounds on one frame, throw NotImplemented',
   'Timeline.copyMotion':
     'one instance or text per frame; groups, shapes and motion objects throw NotImplemented',
   'Timeline.pasteMotion': 'to one instance or text; groups and shapes throw NotImplemented',

@@ -116,6 +116,13 @@ export const timelineAssumptions: readonly Assumption[] = [
       'connecting layers in the program moves nothing, and documents store elements in the coordinates of what carries them; the reference says no more than "set" and "rig matrix"',
   },
   {
+    about: 'timeline.mergeLayers',
+    assumed:
+      'the uppermost layer keeps its name and becomes the current one; it has the keyframes of all layers and shows at every frame what they showed, back to front; tweens become keyframes, raw shapes of a frame merge, scripts of one frame follow each other from the top layer down',
+    evidence:
+      'the reference: "merge the layers within specified range of indexes"; a frame of a layer holds one tween at most',
+  },
+  {
     about: 'filters between keyframes',
     assumed: 'a filter without a counterpart at the other end runs to or from one whose numbers are 0',
     evidence: "Adobe's user guide: a matching filter without effect is added",

@@ -25,9 +25,11 @@ import { copyLayers, cutLayers, duplicateLayers, pasteLayers } from './layers/cl
 import { deleteLayer } from './layers/deleteLayers';
 import { expandFolder } from './layers/expandFolder';
 import { layerProperty, setLayerProperty } from './layers/layerProperties';
+import { mergeLayers } from './layers/mergeLayers';
 import { reorderLayer } from './layers/reorderLayer';
 import { setSelectedLayers } from './layers/selectLayers';
 import { showLayerMasking } from './layers/showMasking';
+import type { Layer } from './Layer';
 import { TimelineCore } from './TimelineCore';
 
 /** Motion objects, which this host keeps but does not work on, and what asks or tells people about motion. */
@@ -76,6 +78,10 @@ export class Timeline extends TimelineCore implements Contract<AdobeTimeline, No
   }
   pasteLayers(layerIndex?: number): number {
     return pasteLayers(this, layerIndex);
+  }
+  /** All layers between two, both included, become the uppermost of them, which is returned. */
+  mergeLayers(startLayerNum: number, endLayerNum: number): Layer {
+    return mergeLayers(this, startLayerNum, endLayerNum);
   }
   reorderLayer(layerToMove: number, layerToPutItBy: number, bAddBefore?: boolean): void {
     reorderLayer(this, layerToMove, layerToPutItBy, bAddBefore);

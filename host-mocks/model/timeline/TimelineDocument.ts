@@ -19,6 +19,8 @@ export interface TimelineDocument extends ElementDocument {
   selectNone(): void;
   /** Puts elements into a new graphic of that path; an instance stands in their place. */
   wrapElements(elements: readonly Element[], path: string): void;
+  /** Merges the raw shapes among the `elements` of a frame. */
+  settleRaw(list: XmlNode): void;
   /**
    * Brings the items that copies of nodes name from another document, before the nodes go into a symbol's timeline, or a
    * scene's for null.

@@ -12,6 +12,7 @@ import { DocumentCore } from '../DocumentCore';
 import { cropSelection, intersectSelection, punchSelection, uniteSelection } from './combineObjects';
 import { convertSelectionToBitmap } from './convertToBitmap';
 import { convertToSymbol, wrapElements } from './convertToSymbol';
+import { settleRaw } from './settleRaw';
 import { distributeToKeyframes, distributeToLayers } from './distribute';
 import { drawLine, drawOval, drawPrimitiveOval, drawPrimitiveRectangle, drawRectangle } from './drawShapes';
 import { drawText } from './drawText';
@@ -34,6 +35,9 @@ export abstract class DocumentDrawing extends DocumentCore {
   }
   override wrapElements(elements: readonly Element[], path: string): void {
     wrapElements(this, elements, { type: 'graphic', path, corner: 'center' });
+  }
+  override settleRaw(list: XmlNode): void {
+    settleRaw(list);
   }
   override checkShows(method: string, layer: Layer, item: Item): void {
     checkShows(this, method, layer.timeline.libraryItem, item);

@@ -218,9 +218,9 @@ describe('wrong use changes nothing', () => {
     ['a colour beyond 255', (t: ModelTimeline) => t.camera.setTint(0, 50, 256, 0, 0), 'Camera.setTint: red'],
   ])('%s', (_, use, message) => {
     const timeline = withCamera();
-    const before = timeline.node.toString();
+    const before = timeline.node.file?.serialize();
     expect(() => use(timeline)).toThrow(message);
-    expect(timeline.node.toString()).toBe(before);
+    expect(timeline.node.file?.serialize()).toBe(before);
   });
 });
 

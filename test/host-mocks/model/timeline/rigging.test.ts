@@ -80,7 +80,7 @@ describe('layer.setRigParentAtFrame', () => {
     const [one, two] = timeline.layers;
     one.setRigParentAtFrame(0, two);
     const other = open('').layers[0];
-    const before = timeline.node.toString();
+    const before = timeline.node.file?.serialize();
     const cases: [unknown, string][] = [
       [one, 'would carry itself'],
       [other, 'belongs to another timeline'],
@@ -90,7 +90,7 @@ describe('layer.setRigParentAtFrame', () => {
       expect(() => one.setRigParentAtFrame(0, parent as never)).toThrow(message);
     expect(() => two.setRigParentAtFrame(0, one)).toThrow('would carry itself');
     expect(() => one.setRigParentAtFrame(10, two)).toThrow('frame index');
-    expect(timeline.node.toString()).toBe(before);
+    expect(timeline.node.file?.serialize()).toBe(before);
   });
 });
 

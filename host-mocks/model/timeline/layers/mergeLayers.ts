@@ -1,0 +1,128 @@
+import { HostError, notImplemented } from '../../../realm/HostError';
+import { XmlNode } from '../../../xml/XmlNode';
+import { readText } from '../../xfl/attributes';
+import { bakeTween, frameList, splitAt } from '../frames/keyframes';
+import { newFrame } from '../newTimeline';
+import { isTweened } from '../tweening';
+import type { Frame } from '../Frame';
+import type { Layer } from '../Layer';
+import type { TimelineCore } from '../TimelineCore';
+import { checkLayer } from './checkLayer';
+import { removeLayers } from './deleteLayers';
+import { makeCurrent } from './editLayers';
+
+/**
+ * `timeline.mergeLayers`: the uppermost layer of the range, whose keyframes are then those of all, takes what the others
+ * show, in the same order from back to front. Tweens become keyframes, and raw shapes of a frame merge.
+ */
+export function mergeLayers(timeline: TimelineCore, start: unknown, end: unknown): Layer {
+  const method = 'mergeLayers';
+  const first = checkLayer(timeline, method, start).index;
+  const last = checkLayer(timeline, method, end).index;
+  if (last < first)
+    throw new HostError(`${method}: expected the end at or after layer ${first}, got ${last}`);
+  const layers = timeline.layers.slice(first, last + 1);
+  const [merged, ...others] = layers;
+  if (others.length === 0) return merged;
+  checkMergeable(layers);
+  timeline.document.selectNone();
+  for (const layer of layers)
+    for (const frame of layer.keyframes) if (isTweened(frame.node)) bakeTween(frame);
+  alignKeyframes(layers);
+  for (const frame of merged.keyframes) takeFrom(others, frame);
+  removeLayers(timeline, others);
+  makeCurrent(timeline, merged);
+  return merged;
+}
+
+/** What one layer could not show any more. */
+function checkMergeable(layers: readonly Layer[]): void {
+  const [{ parentLayer }] = layers;
+  const refuse = (what: string): never => {
+    throw notImplemented(`Timeline.mergeLayers of ${what}`);
+  };
+  if (layers.some(({ ownType }) => ownType !== 'normal'))
+    refuse('layers that are folders, masks, guides or cameras');
+  if (layers.some((layer) => layer.parentLayer !== parentLayer))
+    refuse('layers of different folders, masks or guides');
+  const keyframes = layers.flatMap((layer) => layer.keyframes);
+  if (keyframes.some(hasLayerEffect)) refuse('layers with effects, depth or a parent of their own');
+  const owners = new Map<string, Layer>();
+  for (const { node, layer, startFrame } of keyframes) {
+    for (const name of ['name', 'soundName']) {
+      if (readText(node, name) === '') continue;
+      const key = `${name} ${startFrame}`;
+      if (owners.has(key)) refuse(`two ${name === 'name' ? 'labels' : 'sounds'} on frame ${startFrame}`);
+      owners.set(key, layer);
+    }
+  }
+}
+
+const EFFECT_ATTRIBUTES = ['frameZDepth', 'blendMode', 'parentLayerIndex'];
+const EFFECT_CHILDREN = ['frameFilters', 'frameColor'];
+
+function hasLayerEffect({ node }: Frame): boolean {
+  return (
+    EFFECT_ATTRIBUTES.some((name) => node.attr(name) !== undefined) ||
+    EFFECT_CHILDREN.some((name) => node.child(name) !== undefined)
+  );
+}
+
+/** Gives all layers the same keyframes, as far as each reaches, and the first one the length of the longest. */
+function alignKeyframes(layers: readonly Layer[]): void {
+  const [merged] = layers;
+  const count = Math.max(...layers.map(({ frameCount }) => frameCount));
+  const missing = count - merged.frameCount;
+  if (missing > 0) {
+    frameList(merged).append(newFrame(merged.frameCount, missing));
+    merged.framesChanged();
+  }
+  const starts = new Set<number>();
+  for (const { keyframes, frameCount } of layers) {
+    for (const { startFrame } of keyframes) starts.add(startFrame);
+    if (frameCount < count) starts.add(frameCount);
+  }
+  for (const start of starts) for (const layer of layers) if (start < layer.frameCount) splitAt(layer, start);
+}
+
+/** Puts what other layers show at a keyframe behind its elements, and their label, script and sound on it. */
+function takeFrom(others: readonly Layer[], frame: Frame): void {
+  const { node, startFrame } = frame;
+  const list = node.child('elements') ?? XmlNode.create('elements');
+  if (!list.parent) node.append(list);
+  for (const layer of others) {
+    const other = layer.frameAt(startFrame);
+    if (!other) continue;
+    other.elementNodes.forEach((element, i) => {
+      list.insert(element.clone(), i);
+    });
+    takeOwnParts(frame, other);
+  }
+  frame.document.settleRaw(list);
+}
+
+/** The attributes of a label and of a sound, by the one that says there is one. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  name: ['name', 'labelType', 'bookmark'],
+  soundName: [
+    'soundName',
+    'soundSync',
+    'soundEffect',
+    'soundLoop',
+    'soundLoopMode',
+    'inPoint44',
+    'outPoint44',
+  ],
+};
+
+function takeOwnParts(frame: Frame, other: Frame): void {
+  for (const [owner, names] of Object.entries(PARTS)) {
+    if (readText(other.node, owner) === '') continue;
+    for (const name of names) frame.node.setAttr(name, other.node.attr(name) ?? null);
+    const envelope = owner === 'soundName' && other.node.child('SoundEnvelope');
+    if (envelope) frame.node.insert(envelope.clone(), 0);
+  }
+  if (other.actionScript === '') return;
+  const own = frame.actionScript;
+  frame.actionScript = own === '' ? other.actionScript : `${own}\n${other.actionScript}`;
+}
