@@ -123,6 +123,25 @@ export const timelineAssumptions: readonly Assumption[] = [
       'the reference: "merge the layers within specified range of indexes"; a frame of a layer holds one tween at most',
   },
   {
+    about: 'timeline.createMotionObject',
+    assumed:
+      'a single frame means the whole span that it is in; content that is not one instance or text goes into a graphic, as with createMotionTween; empty keyframes stay as they are; the motion stands still at first',
+    evidence:
+      "36 motion objects of real documents, one of which nothing was moved in; Adobe's user guide on what can be tweened",
+  },
+  {
+    about: 'frame.setMotionObjectXML',
+    assumed:
+      'the span takes the length of the motion, later keyframes of the layer move along; endAtCurrentLocation moves the element back by the way of the motion',
+    evidence:
+      "Adobe's user guide on motion presets: the tween span adjusts to the length of the preset, and a motion starts or ends at the place of the object",
+  },
+  {
+    about: 'frame.setMotionObjectDuration without stretchExistingKeyframes',
+    assumed: 'false: frames are added at the end, or removed there with the keyframes of the motion on them',
+    evidence: 'the reference names the two ways, and no default',
+  },
+  {
     about: 'filters between keyframes',
     assumed: 'a filter without a counterpart at the other end runs to or from one whose numbers are 0',
     evidence: "Adobe's user guide: a matching filter without effect is added",

@@ -173,6 +173,7 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
   /** The stage, in pixels. */
   abstract width: number;
   abstract height: number;
+  abstract frameRate: number;
   /** The selected elements, back to front. */
   abstract get selectedElements(): Element[];
   abstract isSelected(element: Element): boolean;

@@ -10,6 +10,7 @@ import { ContentBounds } from '../elements/content/ContentBounds';
 import type { Element } from '../elements/Element';
 import type { PlacedItem } from '../elements/ElementOwner';
 import { bakeTween } from './frames/keyframes';
+import { hasMotionPath, setMotionDuration, setMotionXml } from './frames/motionXml';
 import { readEase, writeEase } from './customEase';
 import { writeLabelType, writeName, LABEL_TYPES } from './label';
 import type { Layer } from './Layer';
@@ -27,13 +28,8 @@ import {
 import { Tween } from './Tween';
 import { chooseSlider, readEasing, setTweenFlag, setTweenType } from './tweening';
 
-/** Motion objects live in XML of their own, which this host keeps but does not work on. */
-type NotDone =
-  | 'convertMotionObjectTo2D'
-  | 'convertMotionObjectTo3D'
-  | 'selectMotionPath'
-  | 'setMotionObjectDuration'
-  | 'setMotionObjectXML';
+/** Motion in three dimensions, which this host keeps but does not work on, and paths on a stage that is not drawn. */
+type NotDone = 'convertMotionObjectTo2D' | 'convertMotionObjectTo3D' | 'selectMotionPath';
 
 /** `soundLibraryItem` is null where there is no sound; the envelope is an Array of points, not an item. */
 type Corrected = 'soundLibraryItem' | 'getSoundEnvelope' | 'setSoundEnvelope';
@@ -208,7 +204,15 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
     );
   }
   hasMotionPath(): boolean {
-    return this.isMotionObject() && this.getMotionObjectXML().includes('id="Motion_X"');
+    return this.isMotionObject() && hasMotionPath(this.node);
+  }
+  /** The span takes the length of the motion. With `true` the motion ends where the element stands, else it starts there. */
+  setMotionObjectXML(xmlstr: string, endAtCurrentLocation?: boolean): void {
+    setMotionXml(this, xmlstr, Boolean(endAtCurrentLocation));
+  }
+  /** In frames. Keyframes of the motion stay where they are, or are spread over the new length with `true`. */
+  setMotionObjectDuration(duration: number, stretchExistingKeyframes?: boolean): void {
+    setMotionDuration(this, duration, Boolean(stretchExistingKeyframes));
   }
 
   /** Path of the sound's item in the library, or an empty text. */

@@ -10,6 +10,7 @@ import {
   convertToKeyframes,
 } from './frames/changeFrames';
 import { copyFrames, cutFrames, pasteFrames } from './frames/clipboard';
+import { createMotionObject } from './frames/createMotionObject';
 import { createMotionTween } from './frames/createMotionTween';
 import { frameProperty, setFrameProperty } from './frames/frameProperties';
 import { insertFrames } from './frames/insertFrames';
@@ -32,8 +33,8 @@ import { showLayerMasking } from './layers/showMasking';
 import type { Layer } from './Layer';
 import { TimelineCore } from './TimelineCore';
 
-/** Motion objects, which this host keeps but does not work on, and what asks or tells people about motion. */
-type NotDone = 'copyMotionAsAS3' | 'createMotionObject' | 'pasteMotionSpecial';
+/** What asks or tells people about motion. */
+type NotDone = 'copyMotionAsAS3' | 'pasteMotionSpecial';
 
 /** The reference: `getBounds` gives 0 where there is nothing, `getFrameProperty` a value of any type. */
 type Corrected = 'getBounds' | 'getFrameProperty';
@@ -146,6 +147,9 @@ export class Timeline extends TimelineCore implements Contract<AdobeTimeline, No
   }
   createMotionTween(startFrameIndex?: number, endFrameIndex?: number): void {
     createMotionTween(this, startFrameIndex, endFrameIndex);
+  }
+  createMotionObject(startFrame?: number, endFrame?: number): void {
+    createMotionObject(this, startFrame, endFrame);
   }
   removeMotionObject(startFrame?: number, endFrame?: number): void {
     removeMotionObject(this, startFrame, endFrame);

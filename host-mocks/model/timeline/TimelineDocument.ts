@@ -12,6 +12,8 @@ export interface TimelineDocument extends ElementDocument {
   /** The stage, in pixels. */
   readonly width: number;
   readonly height: number;
+  /** Frames per second. */
+  readonly frameRate: number;
   readonly publishing: { readonly includesHiddenLayers: boolean };
   /** The timeline on the stage. */
   getTimeline(): HostObject;

@@ -5,7 +5,7 @@ import type { XmlNode } from '../../../xml/XmlNode';
 import { readFlag, readInteger, readNumber, readText } from '../../xfl/attributes';
 
 /** Times are stored in thousandths of a frame. */
-const TICKS = 1000;
+export const TICKS = 1000;
 
 /** The properties of a motion object at a frame of its span. A colour is its `.r`, `.g`, `.b` and `.a`, 0 to 255. */
 export type MotionState = ReadonlyMap<string, number>;

@@ -22,9 +22,10 @@ export function createMotionTween(timeline: TimelineCore, start: unknown, end: u
   }
 }
 
-function makeMovable(timeline: TimelineCore, frame: Frame): void {
+/** Puts the content of a keyframe into a graphic called `Tween N`, unless it is nothing, or one element of these kinds. */
+export function makeMovable(timeline: TimelineCore, frame: Frame, kinds = MOVABLE): void {
   const { elementNodes, backToFront } = frame;
-  if (elementNodes.length === 0 || (elementNodes.length === 1 && MOVABLE.test(elementNodes[0].name))) return;
+  if (elementNodes.length === 0 || (elementNodes.length === 1 && kinds.test(elementNodes[0].name))) return;
   const { document } = timeline;
   const path = freeName(
     (name) => document.itemAt(name) !== undefined,
