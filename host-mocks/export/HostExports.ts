@@ -17,7 +17,7 @@ import { SymbolItem } from '../model/library/SymbolItem';
 import type { Element } from '../model/elements/Element';
 import { bitmapOf } from '../render/bitmapOf';
 import { Faces } from '../render/fonts/Faces';
-import { bitmapFrom, pictureOf } from '../render/imageFiles';
+import { bitmapFrom, hasAlpha, pictureOf } from '../render/imageFiles';
 import { lettersOf } from '../render/text/lettersOf';
 import type { View } from '../render/View';
 import type { XmlNode } from '../xml/XmlNode';
@@ -50,6 +50,10 @@ export class HostExports implements PictureExports {
 
   pictureOf(document: DocumentCore, path: string, kind: 'png' | 'jpg'): Uint8Array | undefined {
     return pictureOf(document, path, kind);
+  }
+
+  hasAlpha(document: DocumentCore, path: string): boolean {
+    return hasAlpha(document, path);
   }
 
   bitmapFrom(file: Uint8Array): ImportedBitmap | undefined {

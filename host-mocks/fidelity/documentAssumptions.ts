@@ -48,6 +48,13 @@ export const documentAssumptions: readonly Assumption[] = [
       'the reference: "incremented every time a symbol\'s timeline is edited"; saved values are seconds',
   },
   {
+    about: 'fileLastModifiedDate, sourceFileIsCurrent and lastModifiedDate of bitmaps, sounds and videos',
+    assumed:
+      'sourceLastImported in the document is when the file had been changed that was imported; lastModifiedDate gives it too, since the document stores no other time; a file that scripts may not touch counts as missing',
+    evidence:
+      'the value lies before the time in the itemID, which is that of the import, for 20 of 53 items with a path in real documents, for one by 198 days, so it cannot be the time of the import',
+  },
+  {
     about: 'document.saveAsCopy(URI, true)',
     assumed:
       'one scene of one frame with the layers of the selection and the folders around them, and the items that it uses; the settings of the document; an error where nothing is selected',

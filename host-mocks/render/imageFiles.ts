@@ -19,6 +19,14 @@ export function pictureOf(document: DocumentCore, path: string, kind: 'png' | 'j
   return document.host.platform.rasterizer.rasterize(markupOf(image), {}).toPng();
 }
 
+/** True for a bitmap item with a pixel that is not opaque; false too where its data cannot be read. */
+export function hasAlpha(document: DocumentCore, path: string): boolean {
+  const image = imageOf(path, drawnDocument(document))?.image;
+  if (!image || image.type === 'image/jpeg') return false;
+  const { rgba } = pixelsOf(document.host.platform.rasterizer, markupOf(image));
+  return rgba.some((value, at) => at % 4 === 3 && value < 255);
+}
+
 /** An image file as the data of a bitmap item: JPEG stays, PNG and GIF are stored without loss. Undefined for other files. */
 export function bitmapFrom(
   file: Uint8Array,

@@ -18,6 +18,7 @@ const noPictures: PictureExports = {
   bitmapOf: () => new Uint8Array(),
   lettersOf: () => [],
   pictureOf: () => undefined,
+  hasAlpha: () => false,
   bitmapFrom: () => undefined,
   pngs: noPicture,
   svgs: noPicture,

@@ -158,6 +158,19 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
     return this.host.pictures.pictureOf(this, path, kind);
   }
 
+  hasAlpha(path: string): boolean {
+    return this.host.pictures.hasAlpha(this, path);
+  }
+
+  modifiedAt(uri: string): number | undefined {
+    try {
+      const stat = this.host.platform.disk.stat(this.host.resolveUri(uri, 'sourceFileExists'));
+      return stat?.isFile ? Math.floor(stat.modifiedMs / 1000) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
   exportItemFrames(item: SymbolItem, frames: ItemFrames, method: string): void {
     exportItemFrames(this, item, frames, method);
   }

@@ -72,6 +72,8 @@ export interface PictureExports {
   lettersOf(text: XmlNode): Letter[];
   /** The picture of a bitmap item as a file; undefined where its data cannot be read, and for a JPG that was imported as another kind. */
   pictureOf(document: DocumentCore, path: string, kind: 'png' | 'jpg'): Uint8Array | undefined;
+  /** True for a bitmap item with a pixel that is not opaque; false too where its data cannot be read. */
+  hasAlpha(document: DocumentCore, path: string): boolean;
   /** An image file as the data of a bitmap item; undefined for other files. */
   bitmapFrom(file: Uint8Array): ImportedBitmap | undefined;
   pngs(request: FrameRequest): Uint8Array[];

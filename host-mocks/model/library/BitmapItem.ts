@@ -5,14 +5,11 @@ import { readFlag, readNumber, readText, writeFlag } from '../xfl/attributes';
 import type { ItemNotDone } from './Item';
 import { checkFileUri, MediaItem } from './MediaItem';
 
-/** Members that need the imported file. */
-type NotDone = 'fileLastModifiedDate' | 'hasValidAlphaLayer' | 'sourceFileExists' | 'sourceFileIsCurrent';
-
 const TWIPS = 20;
 const COMPRESSIONS = ['photo', 'lossless'] as const;
 
 /** A bitmap: a view of one `DOMBitmapItem`. */
-export class BitmapItem extends MediaItem implements Contract<AdobeBitmapItem, ItemNotDone | NotDone> {
+export class BitmapItem extends MediaItem implements Contract<AdobeBitmapItem, ItemNotDone> {
   static override readonly className = 'BitmapItem';
 
   get itemType(): string {
@@ -50,6 +47,10 @@ export class BitmapItem extends MediaItem implements Contract<AdobeBitmapItem, I
   }
   set quality(value: number) {
     this.node.setAttr('quality', String(Math.trunc(checkNumber('BitmapItem.quality', value, -1, 100))));
+  }
+  /** True where a pixel is not opaque. */
+  get hasValidAlphaLayer(): boolean {
+    return this.library.document.hasAlpha(this.name);
   }
   get useImportedJPEGQuality(): boolean {
     return readFlag(this.node, 'useImportedJPEGData', true);

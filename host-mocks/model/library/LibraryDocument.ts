@@ -24,6 +24,10 @@ export interface LibraryDocument extends TimelineDocument {
   writeFile(uri: unknown, method: string, bytes: Uint8Array): boolean;
   /** The picture of a bitmap item as a file; undefined where its data cannot be read, and for a JPG that was imported as another kind. */
   pictureOf(path: string, kind: 'png' | 'jpg'): Uint8Array | undefined;
+  /** True for a bitmap item with a pixel that is not opaque. */
+  hasAlpha(path: string): boolean;
+  /** When a file was changed last, in seconds since 1970; undefined for none, and for one that scripts may not touch. */
+  modifiedAt(uri: string): number | undefined;
   /** Opens a symbol for editing; see `library.editItem`. */
   editItem(item: Item | undefined, isNamed: boolean): boolean;
   /** Writes the frames of a symbol as PNG files; see `symbolItem.exportToPNGSequence`. */

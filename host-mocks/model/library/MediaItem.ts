@@ -15,6 +15,23 @@ export abstract class MediaItem extends ListedItem {
     const path = this.node.attr('sourceExternalFilepath');
     return path === undefined ? '' : this.library.document.uriOf(path);
   }
+
+  /** False too for a file that scripts may not touch. */
+  get sourceFileExists(): boolean {
+    return this.sourceTime !== undefined;
+  }
+  /** Seconds since 1970, eight hexadecimal digits: when the file had been changed that was imported; 0 where it is gone. */
+  get fileLastModifiedDate(): string {
+    return hexSeconds(this.sourceFileExists ? readInteger(this.node, 'sourceLastImported') : 0);
+  }
+  get sourceFileIsCurrent(): boolean {
+    return this.sourceTime === readInteger(this.node, 'sourceLastImported', -1);
+  }
+
+  private get sourceTime(): number | undefined {
+    const { sourceFilePath } = this;
+    return sourceFilePath === '' ? undefined : this.library.document.modifiedAt(sourceFilePath);
+  }
 }
 
 /** A time as the host shows it: seconds since 1970 in eight hexadecimal digits. */

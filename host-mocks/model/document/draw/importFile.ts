@@ -1,6 +1,6 @@
 import { HostError, notImplemented } from '../../../realm/HostError';
 import { XmlNode } from '../../../xml/XmlNode';
-import { addEntry, newItemID, secondsNow } from '../../library/entries';
+import { addEntry, newItemID } from '../../library/entries';
 import type { Item } from '../../library/Item';
 import { readSoundFile } from '../../library/soundFile';
 import type { DocumentCore } from '../DocumentCore';
@@ -25,9 +25,11 @@ export function importFile(document: DocumentCore, fileURI: unknown, toLibrary: 
   const { host } = document;
   const { disk, paths } = host.platform;
   const file = host.resolveUri(fileURI, 'importFile');
-  if (disk.stat(file)?.isFile !== true) throw new HostError(`importFile: there is no file ${file}`);
+  const stat = disk.stat(file);
+  if (stat?.isFile !== true) throw new HostError(`importFile: there is no file ${file}`);
   const bytes = disk.read(file);
-  const source: Source = { file, name: paths.basename(file), bytes };
+  const { modifiedMs } = stat;
+  const source: Source = { file, name: paths.basename(file), bytes, modifiedMs };
   const sound = readSoundFile(bytes);
   if (sound) {
     importSound(document, source);
@@ -62,6 +64,8 @@ interface Source {
   file: string;
   name: string;
   bytes: Uint8Array;
+  /** When the file was changed last, in milliseconds since 1970. */
+  modifiedMs: number;
 }
 
 function importBitmap(document: DocumentCore, source: Source): Item | undefined {
@@ -108,13 +112,17 @@ function importSound(document: DocumentCore, source: Source): void {
 }
 
 /** What bitmaps and sounds say of their file; the file itself is kept in the document. */
-function origin(document: DocumentCore, { file, bytes }: Source, name: string): Record<string, string> {
+function origin(
+  document: DocumentCore,
+  { file, bytes, modifiedMs }: Source,
+  name: string,
+): Record<string, string> {
   document.files.write(`LIBRARY/${name}`, bytes);
   return {
     name,
     itemID: newItemID(document.library.document),
     sourceExternalFilepath: file,
-    sourceLastImported: String(secondsNow(document)),
+    sourceLastImported: String(Math.floor(modifiedMs / 1000)),
   };
 }
 

@@ -2,7 +2,7 @@ import fs from 'fs';
 import os from 'os';
 import path from 'path';
 import { PNG } from 'pngjs';
-import { createHost } from '../../../../host-mocks/index';
+import { createHost, openHost } from '../../../../host-mocks/index';
 import type { HostHandle } from '../../../../host-mocks/HostHandle';
 import { describeDocuments, documentPath } from '../../../support/documents';
 
@@ -122,4 +122,52 @@ it('importFile reads only in the folders that scripts may touch', () => {
   expect(() => host.run(`fl.getDocumentDOM().importFile('file:///etc/passwd')`)).toThrow(
     /outside the folders that scripts may touch/,
   );
+});
+
+describe('the file that an item was imported from', () => {
+  const facts = (): unknown =>
+    host.run(
+      `(function () { var i = fl.getDocumentDOM().library.items[0];
+        return [i.sourceFileExists, i.sourceFileIsCurrent, i.fileLastModifiedDate].join(); })()`,
+    );
+  const change = (name: string, seconds: number): void => {
+    fs.utimesSync(path.join(folder, name), seconds, seconds);
+  };
+
+  it.each([
+    ['a bitmap', 'dot.png', () => writePng('dot.png')],
+    ['a sound', 'beep.wav', () => writeWav('beep.wav', 10)],
+  ])('of %s: it is there and current, then newer, then gone', (_, name, make) => {
+    const source = make();
+    change(name, 0x3b9aca00);
+    host.run(`fl.getDocumentDOM().importFile('${source}', true)`);
+    expect(facts()).toBe('true,true,3b9aca00');
+    change(name, 0x3b9aca01);
+    expect(facts()).toBe('true,false,3b9aca00');
+    fs.rmSync(path.join(folder, name));
+    expect(facts()).toBe('false,false,00000000');
+  });
+
+  it('is missing where scripts may not touch it', () => {
+    host.run(`fl.getDocumentDOM().importFile('${writePng('dot.png')}', true)`);
+    const saved = path.join(folder, 'doc.fla');
+    host.run(`fl.saveDocument(fl.getDocumentDOM(), 'file://${saved}')`);
+    const other = openHost(saved, { roots: [path.join(folder, 'none')] });
+    const said = other.run('fl.getDocumentDOM().library.items[0].sourceFileExists');
+    other.dispose();
+    expect(said).toBe(false);
+  });
+
+  it('bitmapItem.hasValidAlphaLayer tells of pixels that are not opaque', () => {
+    const opaque = new PNG({ width: 2, height: 1 });
+    opaque.data.set([1, 2, 3, 255, 4, 5, 6, 255]);
+    for (const source of [writePng('clear.png'), write('opaque.png', PNG.sync.write(opaque))])
+      host.run(`fl.getDocumentDOM().importFile('${source}', true)`);
+    host.run(`fl.getDocumentDOM().library.addNewItem('bitmap', 'empty')`);
+    host.run(
+      `var all = fl.getDocumentDOM().library.items;
+       for (var i = 0; i < all.length; i++) fl.trace(all[i].name + ' ' + all[i].hasValidAlphaLayer + ' ' + all[i].hPixels + ' ' + all[i].sourceFileExists);`,
+    );
+    expect(host.output).toEqual(['clear.png true 3 true', 'opaque.png false 2 true', 'empty false 0 false']);
+  });
 });
