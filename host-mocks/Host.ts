@@ -76,7 +76,7 @@ export class Host implements DocumentHost, ProgramHost {
   readonly pictures: HostExports;
   /** Files of documents opened so far, the latest last. */
   readonly opened: string[] = [];
-  private readonly dialogues: Dialogues;
+  readonly dialogues: Dialogues;
   private readonly saving: SavingByScripts;
   private lastId = 0;
   private untitled = 0;
@@ -86,7 +86,9 @@ export class Host implements DocumentHost, ProgramHost {
     options: Partial<HostOptions> = {},
   ) {
     this.options = { ...defaults, ...options };
-    this.dialogues = new Dialogues(this.options.answers);
+    this.dialogues = new Dialogues(this.options.answers, (source) => {
+      this.scripts.run(source, this.scripts.current ?? 'dialogue');
+    });
     this.world = this.options.realm === 'separate' ? platform.createWorld() : worldHere();
     this.realm = new Realm(this.world, contract, models, this.options);
     const isLimited = this.options.realm === 'separate' && !this.options.modern;

@@ -43,6 +43,7 @@ export type AdobeMath = _Math;
 export type AdobeActionsPanel = ActionsPanel;
 export type AdobeCompilerErrors = CompilerErrors;
 export type AdobeOutputPanel = OutputPanel;
+export type AdobeXmlUi = XMLUI;
 
 /** An object of the model: `HostObject` is its class. */
 interface ModelObject {
@@ -69,7 +70,8 @@ type Modelled =
   | AdobeVertex
   | AdobeEdge
   | AdobeMath
-  | AdobeOutputPanel;
+  | AdobeOutputPanel
+  | AdobeXmlUi;
 
 /** A point as the host has it. (The types declare `Point` a second time, as ScriptUI's pair of numbers.) */
 export interface PlainPoint {

@@ -36,6 +36,18 @@ export const documentAssumptions: readonly Assumption[] = [
     evidence: 'commands that the program recorded go on with library.setItemProperty for it',
   },
   {
+    about: 'fl.xmlPanel, fl.xmlui',
+    assumed:
+      'the texts of <script> and the attributes oncreate run when the dialogue opens, oncommand when it is pressed, all at global level; an error in them ends the dialogue; disabled, hidden and visible of the XML count as set with fl.xmlui; values of an answer run nothing',
+    evidence:
+      'a published framework whose dialogues call global functions from these attributes; the reference names oncommand only',
+  },
+  {
+    about: 'fl.xmlui without a dialogue',
+    assumed: 'get gives undefined, getControlItemElement too; other members throw',
+    evidence: 'two published scripts, one of which relies on undefined, one of which notes it',
+  },
+  {
     about: 'fl.closeDocument, document.close',
     assumed: 'ask about edits; selecting, the playhead and open layers are none',
     evidence: 'published scripts that select, export and close',

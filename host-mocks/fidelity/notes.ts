@@ -16,7 +16,7 @@ export const partial: Readonly<Record<string, string>> = {
   'Flash.browseForFolderURL': 'answered from the option answers',
   'Flash.xmlPanel':
     'answered from the option answers; menus and lists without a marked entry have their first one',
-  'Flash.xmlPanelFromString': 'answered from the option answers',
+  'Flash.xmlPanelFromString': 'as fl.xmlPanel',
   'Document.xmlPanel': 'as fl.xmlPanel',
   'FLfileClass.getAttributes': 'R and D; the letters that only Windows has are never given',
   'FLfileClass.setAttributes': 'N, R and W; the letters that only Windows has are accepted without effect',

@@ -22,6 +22,7 @@ import { Frame } from './timeline/Frame';
 import { Layer } from './timeline/Layer';
 import { Timeline } from './timeline/Timeline';
 import { Tween } from './timeline/Tween';
+import { XmlUi } from './program/XmlUi';
 import { TopLevel } from './program/TopLevel';
 
 const program: readonly HostClass[] = [
@@ -33,6 +34,7 @@ const program: readonly HostClass[] = [
     HostMath,
     OutputPanel,
     TopLevel,
+    XmlUi,
     SpriteSheetExporter,
     TextureAtlasExporter,
   ],

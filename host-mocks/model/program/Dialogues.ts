@@ -2,13 +2,24 @@ import { decodeText } from '../../files/decodeText';
 import type { Answer, Dialog, HostOptions } from '../../options';
 import type { Disk } from '../../platform/Disk';
 import { HostError, invalidArgument } from '../../realm/HostError';
+import type { Panel } from './Panel';
 import { xmlPanel, type PanelResult } from './xmlPanel';
 
 /** The dialogues of a host, with the answers that were prepared. */
 export class Dialogues {
   private answered = 0;
+  private readonly open: Panel[] = [];
 
-  constructor(private readonly answers: HostOptions['answers']) {}
+  /** `run` runs a script of a dialogue, at global level. */
+  constructor(
+    private readonly answers: HostOptions['answers'],
+    private readonly run: (source: string) => void,
+  ) {}
+
+  /** The dialogue in XML that is shown; the innermost one where its scripts show others. */
+  get panel(): Panel | undefined {
+    return this.open.at(-1);
+  }
 
   /**
    * The answer to a dialogue.
@@ -27,6 +38,22 @@ export class Dialogues {
   /** Shows the dialogue that an XML file describes. @throws HostError where there is no such file */
   xmlPanel(file: string, disk: Disk): PanelResult {
     if (!disk.exists(file)) throw invalidArgument('xmlPanel', 1);
-    return xmlPanel(decodeText(disk.read(file)), 'xmlPanel', (dialog) => this.ask(dialog));
+    return this.showPanel(decodeText(disk.read(file)), 'xmlPanel');
+  }
+
+  /** Shows the dialogue that an XML text describes. */
+  showPanel(xml: string, method: string): PanelResult {
+    return xmlPanel(xml, method, {
+      ask: (dialog) => this.ask(dialog),
+      run: this.run,
+      during: (panel, body) => {
+        this.open.push(panel);
+        try {
+          return body();
+        } finally {
+          this.open.pop();
+        }
+      },
+    });
   }
 }

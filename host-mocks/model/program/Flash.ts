@@ -4,7 +4,8 @@ import { HostError, invalidArgument, notImplemented } from '../../realm/HostErro
 import type { HostObject } from '../../realm/HostObject';
 import { Document } from '../document/Document';
 import type { Answer } from '../../options';
-import { xmlPanel, type PanelResult } from './xmlPanel';
+import type { PanelResult } from './xmlPanel';
+import { XmlUi } from './XmlUi';
 import { ActionsPanel } from './ActionsPanel';
 import { CompilerErrors } from './CompilerErrors';
 import { HostMath } from './HostMath';
@@ -17,7 +18,7 @@ import { Preferences } from './Preferences';
 
 /** Panels, tools, publishing, themes and what else only a program with a screen has. */
 type NotDone =
-  | ('componentsPanel' | 'presetPanel' | 'tools' | 'xmlui' | 'drawingLayer')
+  | ('componentsPanel' | 'presetPanel' | 'tools' | 'drawingLayer')
   | ('createNewDocList' | 'createNewDocListType' | 'createNewTemplateList' | 'installedPlayers')
   | ('publishCacheDiskSizeMax' | 'publishCacheEnabled' | 'publishCacheMemoryEntrySizeLimit')
   | ('publishCacheMemorySizeMax' | 'clearPublishCache' | 'exportPublishProfileString')
@@ -49,6 +50,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   private readonly math = new HostMath();
   private readonly errors: CompilerErrors;
   private readonly actions: ActionsPanel;
+  private readonly dialogue: XmlUi;
   private exporter?: HostObject;
 
   constructor(private readonly host: ProgramHost) {
@@ -56,6 +58,11 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     this.panel = new OutputPanel(host);
     this.errors = new CompilerErrors(host);
     this.actions = new ActionsPanel(host);
+    this.dialogue = new XmlUi(host);
+  }
+
+  get xmlui(): XmlUi {
+    return this.dialogue;
   }
 
   get documents(): Document[] {
@@ -242,7 +249,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     return this.host.xmlPanel(xmlURI);
   }
   xmlPanelFromString(xmlString: string): PanelResult {
-    return xmlPanel(String(xmlString), 'xmlPanelFromString', (dialog) => this.host.ask(dialog));
+    return this.host.dialogues.showPanel(String(xmlString), 'xmlPanelFromString');
   }
   clipCopyString(string: string): void {
     this.host.clipboardText = String(string);

@@ -4,6 +4,7 @@ import type { HostObject } from '../../realm/HostObject';
 import type { Clipboard } from '../document/DocumentHost';
 import type { Document } from '../document/Document';
 import type { PictureExports } from '../document/PictureExports';
+import type { Dialogues } from './Dialogues';
 import type { Events } from './Events';
 import type { PanelResult } from './xmlPanel';
 
@@ -44,6 +45,7 @@ export interface ProgramHost {
   ask(dialog: Dialog): Answer;
   /** Shows the dialogue that an XML file describes. */
   xmlPanel(uri: unknown): PanelResult;
+  readonly dialogues: Dialogues;
   warn(message: string): void;
   /** What `new SpriteSheetExporter` gives a script. */
   newSpriteSheetExporter(): HostObject;

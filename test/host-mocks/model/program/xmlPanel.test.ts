@@ -1,5 +1,14 @@
-import { xmlPanel } from '../../../../host-mocks/model/program/xmlPanel';
+import { createHost } from '../../../../host-mocks';
+import { xmlPanel as showOn } from '../../../../host-mocks/model/program/xmlPanel';
 import type { Answer, Dialog } from '../../../../host-mocks/options';
+
+/** Shows a dialogue without scripts. */
+function xmlPanel(xml: string, method: string, ask: (dialog: Dialog) => Answer) {
+  const run = (source: string): void => {
+    throw new Error(`ran ${source}`);
+  };
+  return showOn(xml, method, { ask, run, during: (_, body) => body() });
+}
 
 const PANEL = `<dialog id="d" title="Settings" buttons="accept, cancel">
   <vbox>
@@ -48,5 +57,153 @@ describe('xmlPanel', () => {
     expect(() => xmlPanel('<dialog>', 'xmlPanel', () => true)).toThrow(
       'xmlPanel: the dialogue is no well-formed XML',
     );
+  });
+});
+
+/** What a script traces that shows a dialogue, and what its controls are then. */
+function show(xml: string, answers: (dialog: Dialog) => Answer, before = ''): readonly string[] {
+  const host = createHost({}, { answers });
+  host.run(`${before}
+    var result = fl.xmlPanelFromString(${JSON.stringify(xml)});
+    var names = [];
+    for (var name in result) names.push(name + '=' + result[name]);
+    fl.trace(names.join('&'));`);
+  return host.output;
+}
+
+const BUTTONS = `<dialog title="Commands">
+  <script>function seen(id) { fl.trace(id + ' ' + fl.xmlui.get(id)); }</script>
+  <textbox id="url" value="here" oncreate="seen('url')"/>
+  <checkbox id="all" checked="true"/>
+  <menulist id="months"><menupop><menuitem label="One" value="1"/><menuitem label="Two" value="2"/></menupop></menulist>
+  <button id="set" label="Set" oncommand="fl.xmlui.set('url', 'there')"/>
+  <button id="ok" label="OK" oncommand="fl.xmlui.accept()"/>
+  <button id="no" label="No" oncommand="fl.xmlui.cancel()"/>
+  <button id="plain" label="Plain"/>
+</dialog>`;
+
+/** The dialogue with a button that runs a script, pressed. */
+function pressed(script: string, ...more: string[]): readonly string[] {
+  const xml = BUTTONS.replace('</dialog>', `<button id="go" oncommand="${script}"/></dialog>`);
+  return show(xml, ({ press }) => {
+    for (const id of ['go', ...more]) press?.(id);
+    return true;
+  }).slice(1);
+}
+
+describe('fl.xmlui', () => {
+  it('is there without a dialogue: get gives undefined, as published scripts rely on; other members throw', () => {
+    const host = createHost({});
+    expect(host.run("String(fl.xmlui) + fl.xmlui.get('id') + fl.xmlui.getControlItemElement('id')")).toBe(
+      '[object XMLUI]undefinedundefined',
+    );
+    for (const use of ['accept()', 'cancel()', "set('id', 1)", "getVisible('id')", "setEnabled('id', true)"])
+      expect(() => host.run(`fl.xmlui.${use}`)).toThrow(`XMLUI.${use.split('(')[0]}: no dialogue is shown`);
+  });
+
+  it('scripts of the dialogue and oncreate run when it opens, at global level', () => {
+    expect(show(BUTTONS, () => null)).toEqual(['url here', 'url=here&all=true&months=1&dismiss=cancel']);
+  });
+
+  it('a pressed button changes what stands in the controls', () => {
+    const seen: unknown[] = [];
+    const output = show(BUTTONS, (dialog) => {
+      seen.push(dialog.controls?.url);
+      dialog.press?.('set');
+      seen.push(dialog.controls?.url);
+      return true;
+    });
+    expect(seen).toEqual(['here', 'there']);
+    expect(output[1]).toBe('url=there&all=true&months=1&dismiss=accept');
+  });
+
+  it.each([
+    ['ok', 'accept'],
+    ['no', 'cancel'],
+  ])('a button that closes the dialogue spares the answer: %s', (id, dismiss) => {
+    const output = show(BUTTONS, ({ press }) => {
+      press?.(id);
+      return { url: 'ignored' };
+    });
+    expect(output[1]).toBe(`url=here&all=true&months=1&dismiss=${dismiss}`);
+  });
+
+  it('what opens a dialogue may close it: then nobody is asked', () => {
+    const xml = '<dialog><textbox id="a" value="1" oncreate="fl.xmlui.accept()"/></dialog>';
+    expect(
+      show(xml, () => {
+        throw new Error('asked');
+      }),
+    ).toEqual(['a=1&dismiss=accept']);
+  });
+
+  it.each([
+    ['get of a check box', "fl.trace(typeof fl.xmlui.get('all'))", ['string']],
+    [
+      'set of a menu',
+      "fl.xmlui.set('months', '2'); fl.trace(fl.xmlui.getControlItemElement('months').label)",
+      ['Two'],
+    ],
+    [
+      'the example of getControlItemElement',
+      "var elem = fl.xmlui.getControlItemElement('months'); fl.trace('label = ' + elem.label + ' value = ' + elem.value)",
+      ['label = One value = 1'],
+    ],
+    [
+      'setControlItemElement without a value',
+      "fl.xmlui.setControlItemElement('months', { label: 'Fax' }); fl.trace(fl.xmlui.get('months'))",
+      ['Fax'],
+    ],
+    [
+      'the example of setControlItemElements',
+      "fl.xmlui.setControlItemElements('months', [{ label: 'January', value: 0 }, { label: 'February', value: 1 }]);" +
+        " fl.trace(fl.xmlui.get('months')); fl.xmlui.set('months', '1'); fl.trace(fl.xmlui.getControlItemElement('months').label)",
+      ['0', 'February'],
+    ],
+    [
+      'enabled and visible',
+      "fl.xmlui.setEnabled('plain', false); fl.trace(fl.xmlui.getEnabled('plain') + ' ' + fl.xmlui.getVisible('plain'))",
+      ['false true'],
+    ],
+  ])('%s', (_, script, expected) => {
+    expect(pressed(script).slice(0, -1)).toEqual(expected);
+  });
+
+  it.each([
+    ["fl.xmlui.set('none', '1')", 'XMLUI.set: nothing in the dialogue has the id "none"; there are url, all'],
+    ["fl.xmlui.set('plain', '1')", 'XMLUI.set: "plain" has no value'],
+    ["fl.xmlui.set('months', '3')", 'XMLUI.set: "months" has no line "3"; there are "1", "2"'],
+    ["fl.xmlui.setControlItemElement('url', { label: 'a' })", 'is neither a list nor a menu'],
+    ["fl.xmlui.setControlItemElements('months', 'a')", 'expected an Array of items, got "a"'],
+    ["fl.xmlui.getVisible('none')", 'XMLUI.getVisible: nothing in the dialogue has the id "none"'],
+  ])('%s says what is wrong', (script, message) => {
+    expect(() => pressed(script)).toThrow(message);
+  });
+
+  it.each([
+    ['plain', 'it has no oncommand'],
+    ['set', 'it is dimmed', "fl.xmlui.setEnabled('set', false)"],
+    ['set', 'it is hidden', "fl.xmlui.setVisible('set', false)"],
+    ['set', 'the dialogue is closed', 'fl.xmlui.cancel()'],
+    ['none', 'nothing in the dialogue has the id "none"'],
+  ])('%s cannot be pressed: %s', (id, why, before = '') => {
+    expect(() => pressed(before, id)).toThrow(why);
+  });
+
+  it('a dialogue inside another is the current one as long as it is shown', () => {
+    const xml = BUTTONS.replace(
+      '</dialog>',
+      '<button id="go" oncommand="showInner(); seen(\'url\')"/></dialog>',
+    );
+    const inner = '<dialog><textbox id="url" value="inner" oncreate="seen(\'url\')"/></dialog>';
+    const output = show(
+      xml,
+      ({ press }) => {
+        press?.('go');
+        return true;
+      },
+      `function showInner() { fl.xmlPanelFromString(${JSON.stringify(inner)}); }`,
+    );
+    expect(output.slice(1, -1)).toEqual(['url inner', 'url here']);
   });
 });
