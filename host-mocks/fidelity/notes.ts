@@ -29,7 +29,7 @@ export const partial: Readonly<Record<string, string>> = {
   'Document.mouseClick': 'raw shapes are selected as a whole',
   'Document.mouseDblClk': 'symbols open; raw shapes are selected as a whole, texts and groups are not opened',
   'Document.breakApart':
-    'texts become texts of one letter each, placed by the fonts at hand; texts of one letter and TLF texts throw NotImplemented',
+    'texts become texts of one letter each, placed by the fonts at hand, and these shapes; letters without their TrueType font at hand, vertical and TLF texts throw NotImplemented',
   'Text.textType': 'TLF text is read-only',
   'Text.setTextString': 'TLF text throws NotImplemented',
   'Text.setTextAttr': 'TLF text throws NotImplemented',

@@ -1,4 +1,5 @@
 import type { DocumentLimits } from '../../container/limits';
+import type { Curve } from '../../geometry/planar/Curve';
 import type { Publication, Switches } from '../../options';
 import type { Platform } from '../../platform/Platform';
 import type { XmlNode } from '../../xml/XmlNode';
@@ -31,6 +32,8 @@ export interface Letter {
   y: number;
   width: number;
   height: number;
+  /** The closed curves of its outline; undefined where its font is not at hand, or of another kind than TrueType. */
+  outline: () => Curve[] | undefined;
 }
 
 /** The data of a bitmap item that was made of an image file. */

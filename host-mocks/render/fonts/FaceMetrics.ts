@@ -1,3 +1,6 @@
+import type { Matrix } from '../../geometry/matrix';
+import type { Curve } from '../../geometry/planar/Curve';
+
 /** The measures of a face, in sizes. */
 export interface FaceMetrics {
   /** Above the base line. */
@@ -8,4 +11,6 @@ export interface FaceMetrics {
   advance(character: string): number;
   /** What is added between two characters; mostly negative, or 0. */
   kerning(left: string, right: string): number;
+  /** The outline of a character, whose unit is the size, as closed curves after a matrix; undefined where it is not at hand. */
+  outline?(character: string, matrix: Matrix): Curve[] | undefined;
 }

@@ -1,6 +1,9 @@
+import { concat } from '../../geometry/matrix';
+import { drawGlyph } from './drawGlyph';
 import type { FaceMetrics } from './FaceMetrics';
+import { readGlyph } from './readGlyphs';
 
-/** A font file: what it is called, and how wide and high its glyphs are. */
+/** A font file: what it is called, how wide and high its glyphs are, and their outlines. */
 export interface FontFile extends FaceMetrics {
   /** PostScript name and full name. */
   names: string[];
@@ -37,6 +40,7 @@ function readTables(view: DataView): FontFile | undefined {
     tables.get(tag),
   );
   if (!head || !hhea || !hmtx || !cmap || !name) return undefined;
+  const [glyf, loca] = [tables.get('glyf'), tables.get('loca')];
   const unit = view.getUint16(head + 18);
   const pairs = readPairs(view, tables.get('kern'));
   const measured = view.getUint16(hhea + 34);
@@ -54,6 +58,14 @@ function readTables(view: DataView): FontFile | undefined {
       if (pairs.size === 0) return 0;
       const [first, second] = [left, right].map((character) => glyphOf(character.codePointAt(0) ?? 0));
       return (pairs.get(pairKey(first, second)) ?? 0) / unit;
+    },
+    outline: (character, matrix) => {
+      const glyph = glyphOf(character.codePointAt(0) ?? 0);
+      if (glyf === undefined || loca === undefined || glyph === 0) return undefined;
+      const isLong = view.getInt16(head + 50) === 1;
+      const outlines = readGlyph(view, { glyf, loca, isLong }, glyph);
+      const upwards = { a: 1 / unit, b: 0, c: 0, d: -1 / unit, tx: 0, ty: 0 };
+      return outlines && drawGlyph(outlines, concat(matrix, upwards));
     },
   };
 }

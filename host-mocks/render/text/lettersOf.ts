@@ -20,6 +20,11 @@ export function lettersOf(node: XmlNode, faces: Faces): Letter[] {
             y: top,
             width: (places[i + 1] - places[i]) * stretch,
             height: breadthOf(piece),
+            outline: () => {
+              const { size, metrics } = piece;
+              const place = { tx: x + places[i] * stretch, ty: y };
+              return metrics.outline?.(character, { a: size, b: 0, c: 0, d: size, ...place });
+            },
           },
     );
   });

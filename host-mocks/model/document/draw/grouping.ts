@@ -49,7 +49,8 @@ export function ungroupSelection(document: DocumentCore): void {
 
 /**
  * `document.breakApart`: groups and instances of symbols give way to what they show; drawing objects, primitives and
- * bitmaps become raw shapes, which stay as they are. Texts become texts of one letter each.
+ * bitmaps become raw shapes, which stay as they are. Texts become texts of one letter each, and
+ * those raw shapes.
  */
 export function breakApartSelection(document: DocumentCore): void {
   const elements = needSelection(document, 'breakApart');
@@ -64,7 +65,11 @@ export function breakApartSelection(document: DocumentCore): void {
     if (element instanceof SymbolInstance) return breakInstance(element);
     if (isRawShape(element.node)) return [element];
     const broken = letters.get(element);
-    if (broken) return replaceBy(element, broken);
+    if (broken) {
+      const made = replaceBy(element, broken);
+      // Shapes stand in the coordinates of the text, texts have its matrix.
+      return broken.every(isRawShape) ? transformAll(made, readMatrix(element.node)) : made;
+    }
     return toRaw(element);
   });
   select(document, gatherRaw(kept));
