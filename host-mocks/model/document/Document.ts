@@ -25,8 +25,6 @@ type NotDone =
   | 'traceBitmap'
   /** Three dimensions. */
   | 'rotate3DSelection'
-  | 'setStageVanishingPoint'
-  | 'setStageViewAngle'
   | 'translate3DCenter'
   | 'translate3DSelection'
   /** Settings that documents keep in ways not seen. */

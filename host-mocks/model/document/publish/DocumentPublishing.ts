@@ -30,6 +30,13 @@ export abstract class DocumentPublishing extends DocumentCore {
   set asVersion(value: number) {
     this.writeWhole('ActionScriptVersion', checkNumber('Document.asVersion', value, 1, 3));
   }
+  /** Whether publishing writes a SWC file too. */
+  get exportSWC(): boolean {
+    return this.publishing.read('ExportSwc', '0') !== '0';
+  }
+  set exportSWC(value: boolean) {
+    this.publishing.write('ExportSwc', value ? '1' : '0');
+  }
   get as3StrictMode(): boolean {
     return this.readSwitch('AS3Strict');
   }

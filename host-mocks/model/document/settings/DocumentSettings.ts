@@ -1,7 +1,17 @@
+import type { Point } from '../../../geometry/matrix';
 import { notImplemented } from '../../../realm/HostError';
 import { XmlFile } from '../../../xml/XmlFile';
 import { checkNumber, checkText } from '../../../realm/checkValue';
-import { readFlag, readNumber, readText, writeFlag, writeNumber, writeText } from '../../xfl/attributes';
+import {
+  formatNumber,
+  readFlag,
+  readNumber,
+  readText,
+  writeFlag,
+  writeNumber,
+  writeText,
+} from '../../xfl/attributes';
+import { checkPoint } from '../../elements/checkGeometry';
 import { formatColor, parseColor } from '../../xfl/colors';
 import { addData, getData, hasData, removeData, type PersistentValue } from '../../xfl/persistentData';
 import { DocumentCore } from '../DocumentCore';
@@ -84,6 +94,18 @@ export abstract class DocumentSettings extends DocumentCore {
   }
   get fileGUID(): string {
     return readText(this.node, 'fileGUID');
+  }
+
+  /** Where lines into the depth meet, in pixels. A document leaves out the middle of a stage of the usual size. */
+  setStageVanishingPoint(point: Point): void {
+    const { x, y } = checkPoint('Document.setStageVanishingPoint: point', point);
+    writeNumber(this.node, 'vanishingPoint3DX', x, DEFAULT_STAGE.width / 2);
+    writeNumber(this.node, 'vanishingPoint3DY', y, DEFAULT_STAGE.height / 2);
+  }
+  /** In degrees, 0 to 179. */
+  setStageViewAngle(angle: number): void {
+    const degrees = checkNumber('Document.setStageViewAngle: angle', angle, 0, 179);
+    this.node.setAttr('viewAngle3D', formatNumber(degrees));
   }
 
   /** Setting it redraws the stage in the host; here there is none. */

@@ -26,6 +26,7 @@ const DEFAULTS: [keyof Document, unknown][] = [
   ['as3AutoDeclare', true],
   ['as3Dialect', 'AS3'],
   ['as3ExportFrame', 1],
+  ['exportSWC', false],
   ['sourcePath', '.'],
   ['libraryPath', '$(AppConfig)/ActionScript 3.0/libs'],
   ['externalLibraryPath', ''],
@@ -36,6 +37,46 @@ const DEFAULTS: [keyof Document, unknown][] = [
 
 it.each(DEFAULTS)('What a document leaves out has its default: %s is %j', (name, value) => {
   expect(openLiteral({})[name]).toEqual(value);
+});
+
+it('document.exportSWC is a setting of the publish profile', () => {
+  const document = openLiteral({});
+  document.exportSWC = true;
+  expect(document.exportSWC).toBe(true);
+  expect(document.exportPublishProfileString()).toContain('<ExportSwc>1</ExportSwc>');
+  document.exportSWC = false;
+  expect(document.exportSWC).toBe(false);
+});
+
+describe('the view in three dimensions', () => {
+  it('is stored: the examples of document.setStageVanishingPoint and setStageViewAngle', () => {
+    const document = openLiteral({});
+    const source = document.node.file!.serialize();
+    document.setStageVanishingPoint({ x: 45, y: 40.5 });
+    document.setStageViewAngle(70);
+    const root = /<DOMDocument[^>]*>/.exec(document.node.file!.serialize())![0];
+    for (const text of ['vanishingPoint3DX="45"', 'vanishingPoint3DY="40.5"', 'viewAngle3D="70"'])
+      expect(root).toContain(text);
+    document.setStageVanishingPoint({ x: 275, y: 200 });
+    document.node.setAttr('viewAngle3D', null);
+    expect(document.node.file!.serialize()).toBe(source);
+  });
+
+  it.each([
+    [
+      (document: Document) => document.setStageViewAngle(179.5),
+      'setStageViewAngle: angle: expected a number from 0 to 179',
+    ],
+    [
+      (document: Document) => document.setStageVanishingPoint({ x: 1 } as never),
+      'setStageVanishingPoint: point',
+    ],
+  ])('wrong values change nothing', (use, message) => {
+    const document = openLiteral({});
+    const source = document.node.file!.serialize();
+    expect(() => use(document)).toThrow(message);
+    expect(document.node.file!.serialize()).toBe(source);
+  });
 });
 
 const WRITES: [keyof Document, unknown, string][] = [
