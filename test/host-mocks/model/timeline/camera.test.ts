@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { PNG } from 'pngjs';
 import { createHost, type HostHandle } from '../../../../host-mocks';
+import type { Document } from '../../../../host-mocks/model/document/Document';
 import type { Timeline as ModelTimeline } from '../../../../host-mocks/model/timeline/Timeline';
 import { pictureOf } from '../../../../host-mocks/render/pictureOf';
 import { describeDocuments } from '../../../support/documents';
@@ -201,10 +202,13 @@ describe('tint and colour filter', () => {
   });
 
   it('the example of camera.setColorFilter: amounts beyond those of the filter are set to its ends', () => {
-    const { camera } = withCamera();
+    const timeline = withCamera();
+    const { camera } = timeline;
     camera.colorFilterEnabled = true;
     camera.setColorFilter(0, 50, 255, 255, 100);
     expect(camera.getColorFilter(0)).toEqual({ brightness: 50, contrast: 100, saturation: 100, hue: 100 });
+    const { svg } = pictureOf(timeline.document as Document, { frame: 0 });
+    expect(svg).toContain('colour filter of the camera');
     camera.colorFilterEnabled = false;
     expect(camera.getColorFilter(0).contrast).toBe(0);
   });
