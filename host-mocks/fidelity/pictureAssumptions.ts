@@ -22,6 +22,13 @@ export const pictureAssumptions: readonly Assumption[] = [
       'letters that fold over in one real document, and the spinning logos of tutorials; no published frames were at hand',
   },
   {
+    about: 'motion objects: drawn and random eases',
+    assumed:
+      'a drawn ease is a row of cubic Bézier pieces; after four levels, those of a random ease come again',
+    evidence:
+      'the points that Flash CS6 stores; levels in movies that it published, up to four, equal in each of them',
+  },
+  {
     about: 'pictures: depth of layers',
     assumed:
       'the attribute frameZDepth of keyframes; the eye is 528.25 pixels away from depth 0, in front of the middle of the stage; far layers lie behind near ones',

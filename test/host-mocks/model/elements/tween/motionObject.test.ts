@@ -50,6 +50,35 @@ describe('a frame of a motion object', () => {
     expect(at(open(mapped, maps), 5)).toMatchObject({ transformX: 75, rotation: 135 });
   });
 
+  it.each([
+    // As Flash CS6 stores the untouched curve.
+    [
+      [
+        ['0,0', '0,0', '0.33,0.33'],
+        ['0.66,0.66', '1,1', '1,1'],
+      ],
+      75,
+    ],
+    // Up to three quarters at the start, then level: at 0.5 the time of the first piece is over.
+    [
+      [
+        ['0,0', '0,0', '0.2,0.3'],
+        ['0.3,0.75', '0.5,0.75', '0.6,0.75'],
+        ['0.9,0.75', '1,0.75', '1,0.75'],
+      ],
+      100,
+    ],
+    // One point is no curve.
+    [[['0,0', '0,0', '0.33,0.9']], 75],
+  ])('follows a curve that a user drew: %j', (points, x) => {
+    const nodes = points.map(
+      ([previous, anchor, next]) =>
+        `<CustomTimeMapPoint anchor="${anchor}" next="${next}" previous="${previous}"/>`,
+    );
+    const drawn = `<TimeMap strength="0" type="Custom">${nodes.join('')}</TimeMap>`;
+    expect(at(open(moves, drawn), 5).transformX).toBeCloseTo(x, 1);
+  });
+
   it('scales and skews absolutely', () => {
     const scaled = container(
       'Transformation',
