@@ -29,6 +29,13 @@ export const pictureAssumptions: readonly Assumption[] = [
       'the points that Flash CS6 stores; levels in movies that it published, up to four, equal in each of them',
   },
   {
+    about: 'pictures: instances in space (3D)',
+    assumed:
+      'the eye is that of the stage, also for what a camera sees and for symbols that are drawn by themselves; nothing is sorted by depth; the colour effect and the filters come after the perspective',
+    evidence:
+      'the numbers of an instance and of a motion object in one document, equal in its movie; the reference of PerspectiveProjection; no published picture was at hand',
+  },
+  {
     about: 'pictures: depth of layers',
     assumed:
       'the attribute frameZDepth of keyframes; the eye is 528.25 pixels away from depth 0, in front of the middle of the stage; far layers lie behind near ones',

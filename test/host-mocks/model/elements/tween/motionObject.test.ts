@@ -89,6 +89,36 @@ describe('a frame of a motion object', () => {
     expect(element.skewX - element.skewY).toBeCloseTo(20, 2);
   });
 
+  it('turns and moves in space, about the transformation point', () => {
+    const inSpace = container(
+      'Basic_Motion',
+      property('Motion_X', key(0, 0) + key(10, 100)) +
+        property('Motion_Z', key(0, 0) + key(10, -50)) +
+        property('Rotation_Y', key(0, 0) + key(10, 180)),
+    );
+    const motion = open(inSpace + container('Transformation', property('Scale_X', key(0, 200))));
+    expect([motion.frames[0].isMotionObject(), motion.frames[0].is3DMotionObject()]).toEqual([true, true]);
+    const element = at(motion, 5);
+    // The point at 25, 5 goes 50 pixels to the right and 25 towards the eye; x turns to the back.
+    expect(element.is3D).toBe(true);
+    expect(element.node.attr('matrix3D')?.split(' ').map(Number)).toEqual([
+      ...[0, 0, -1, 0, 0, 1, 0, 0, 1, 0, 0, 0],
+      ...[75 * 20, 0, -25 * 20 + 25 * 20, 1],
+    ]);
+    expect(element.node.attr('centerPoint3DX')).toBe('75');
+    expect(element.node.attr('centerPoint3DZ')).toBe('-25');
+    expect(element.node.attr('rotationY')).toBe('90');
+    expect(element).toMatchObject({ scaleX: 2, transformX: 25, transformY: 5 });
+  });
+
+  it('goes on in space from where the element stands there', () => {
+    const own = 'matrix3D="1 0 0 0 0 1 0 0 0 0 1 0 0 0 -2000 1"';
+    const motion = open(container('Basic_Motion', property('Motion_X', key(0, 0) + key(10, 100))));
+    motion.frames[0].elements[0].node.setAttr('matrix3D', own.slice(10, -1));
+    expect(motion.frames[0].is3DMotionObject()).toBe(false);
+    expect(at(motion, 5).node.attr('matrix3D')).toBe('1 0 0 0 0 1 0 0 0 0 1 0 1000 0 -2000 1');
+  });
+
   it('changes colours', () => {
     const alpha = container(
       'Colors',
