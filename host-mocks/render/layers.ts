@@ -118,7 +118,7 @@ function drawElements(
   const originals = keyframe.child('elements')?.children ?? [];
   const shown = drawing.document.shownElements(keyframe, elapsed);
   if (elapsed > 0 && keyframe.attr('isIKPose') === 'true' && shown.at(0) === originals.at(0)) {
-    drawing.notDrawn('pose of an armature inside a shape (drawn as its first frame)');
+    drawing.notDrawn('pose of an armature without matrices for each frame (drawn as its first frame)');
   }
   const pale = (markup: string): string => group({ opacity: PALE }, markup);
   const runs = shown.map((node, i) => {
