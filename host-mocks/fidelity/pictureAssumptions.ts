@@ -37,10 +37,9 @@ export const pictureAssumptions: readonly Assumption[] = [
   },
   {
     about: 'pictures: depth of layers',
-    assumed:
-      'the attribute frameZDepth of keyframes; the eye is 528.25 pixels away from depth 0, in front of the middle of the stage; far layers lie behind near ones',
+    assumed: 'it changes evenly with a classic tween',
     evidence:
-      'the script that Adobe publishes with HTML5 canvas scenes, and a reader of such documents; none was at hand',
+      'depths, the order of layers, the camera and the distance of the eye (528.25 pixels) are those of a document and of the script published with it; none of its layers tweens',
   },
   {
     about: 'pictures and bounds: layers that follow layers',
