@@ -3,6 +3,7 @@ import { applySpace } from '../../../geometry/Space';
 import type { Placement } from '../../../tween/classicTween';
 import { motionMatrix } from '../../../tween/motionMatrix';
 import { motionSpace } from '../../../tween/motionSpace';
+import type { Compose } from '../../../tween/tableAngles';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { formatNumber } from '../../xfl/attributes';
 import { readMatrix } from '../../xfl/nodeMatrix';
@@ -31,7 +32,8 @@ export function motionObjectInbetween(
   };
   const copy = element.clone();
   const placement = { matrix: readMatrix(element), pivot: surroundings.pivotOf(element) };
-  move(copy, placement, new Map([...stateOf('Basic_Motion'), ...stateOf('Transformation')]));
+  const state = new Map([...stateOf('Basic_Motion'), ...stateOf('Transformation')]);
+  move(copy, placement, state, surroundings.composed);
   moveColor(copy, stateOf('Colors'));
   const filters = container('Filters')?.childrenNamed('PropertyContainer') ?? [];
   moveFilters(
@@ -44,15 +46,15 @@ export function motionObjectInbetween(
 /** Properties that only motion objects in space have. */
 const IN_SPACE = ['Motion_Z', 'Rotation_X', 'Rotation_Y'];
 
-function move(element: XmlNode, placement: Placement, state: MotionState): void {
+function move(element: XmlNode, placement: Placement, state: MotionState, composed: Compose): void {
   const values = valuesOf(state);
   const space = readSpace(element);
   if (!space && !IN_SPACE.some((id) => state.has(id))) {
-    place(element, motionMatrix(placement, values));
+    place(element, motionMatrix(placement, values, composed));
     return;
   }
   const { scaleX, scaleY, skewX, skewY } = values;
-  place(element, motionMatrix(placement, { scaleX, scaleY, skewX, skewY }));
+  place(element, motionMatrix(placement, { scaleX, scaleY, skewX, skewY }, composed));
   const flat = apply(placement.matrix, placement.pivot);
   const start = space ? applySpace(space, { ...flat, z: 0 }) : { ...flat, z: 0 };
   const axes = (id: string): { x: number; y: number; z: number } => {
