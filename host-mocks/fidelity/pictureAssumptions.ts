@@ -22,11 +22,31 @@ export const pictureAssumptions: readonly Assumption[] = [
       'letters that fold over in one real document, and the spinning logos of tutorials; no published frames were at hand',
   },
   {
-    about: 'pictures: depth of layers',
+    about: 'angles between keyframes',
     assumed:
-      'the attribute frameZDepth of keyframes; the eye is 528.25 pixels away from depth 0, in front of the middle of the stage; far layers lie behind near ones',
+      'true angles in documents of release 20 and in those that name no release; motion objects of later releases turn by whole hundredths of a degree too',
     evidence:
-      'the script that Adobe publishes with HTML5 canvas scenes, and a reader of such documents; none was at hand',
+      'publications of releases up to 19 have the table, those of 21 and 24 have not; 20 was not seen',
+  },
+  {
+    about: 'motion objects: drawn and random eases',
+    assumed:
+      'a drawn ease is a row of cubic Bézier pieces; after four levels, those of a random ease come again',
+    evidence:
+      'the points that Flash CS6 stores; levels in movies that it published, up to four, equal in each of them',
+  },
+  {
+    about: 'pictures: instances in space (3D)',
+    assumed:
+      'the eye is that of the stage, also for what a camera sees and for symbols that are drawn by themselves; nothing is sorted by depth; the colour effect and the filters come after the perspective',
+    evidence:
+      'the numbers of an instance and of a motion object in one document, equal in its movie; the reference of PerspectiveProjection; no published picture was at hand',
+  },
+  {
+    about: 'pictures: depth of layers',
+    assumed: 'it changes evenly with a classic tween',
+    evidence:
+      'depths, the order of layers, the camera and the distance of the eye (528.25 pixels) are those of a document and of the script published with it; none of its layers tweens',
   },
   {
     about: 'pictures and bounds: layers that follow layers',

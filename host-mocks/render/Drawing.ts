@@ -92,6 +92,11 @@ export class Drawing {
     this.ledger.dependsOnScale = true;
   }
 
+  /** Notes that what is being drawn depends on its place on the stage. */
+  usePlace(): void {
+    this.ledger.dependsOnPlace = true;
+  }
+
   get faces(): string[] {
     const faces = new Set<string>();
     for (const ledger of this.whole.all()) for (const face of ledger.faces) faces.add(face);

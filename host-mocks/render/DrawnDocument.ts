@@ -1,9 +1,11 @@
 import { DEFAULT_LIMITS } from '../container/limits';
 import type { Box } from '../geometry/Box';
+import type { Perspective } from '../geometry/Homography';
 import type { Matrix, Point } from '../geometry/matrix';
 import { ContentBounds } from '../model/elements/content/ContentBounds';
 import type { DocumentCore } from '../model/document/DocumentCore';
 import type { DocumentHost } from '../model/document/DocumentHost';
+import { stagePerspective } from '../model/document/settings/stagePerspective';
 import { stageSize } from '../model/document/settings/stageSize';
 import type { Compression } from '../platform/Compression';
 import { DrawnSymbols } from './DrawnSymbols';
@@ -34,6 +36,8 @@ export interface DrawnDocument {
   /** Images that were decoded for earlier pictures, by entry. */
   readonly images: Map<string, DecodedImage>;
   readonly stage: { width: number; height: number };
+  /** How the stage is seen. */
+  readonly perspective: Perspective;
   /** Pixels of a bitmap at most. */
   readonly maxPixels: number;
   /** Increases when an entry that is no XML changes. */
@@ -59,6 +63,7 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
     drawnSymbols: drawnSymbolsOf(document),
     images: imagesOf(document),
     stage: stageSize(document.node),
+    perspective: stagePerspective(document.node),
     maxPixels: document.host.limits.maxPixels ?? DEFAULT_LIMITS.maxPixels,
     filesVersion: document.files.version,
     has: (entry) => document.files.has(entry),

@@ -12,11 +12,14 @@ export class Ledger {
   readonly nested = new Set<Ledger>();
   /** True if something in it (a hairline, a filter) depends on its scale on the stage. */
   dependsOnScale = false;
+  /** True if something in it stands in space: how it is seen depends on its place on the stage. */
+  dependsOnPlace = false;
 
   /** Notes a part inside this one. */
   include(part: Ledger): void {
     this.nested.add(part);
     this.dependsOnScale ||= part.dependsOnScale;
+    this.dependsOnPlace ||= part.dependsOnPlace;
   }
 
   /** This ledger and those of all parts inside it, each once. */

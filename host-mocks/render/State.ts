@@ -1,5 +1,6 @@
 import { concat, IDENTITY, type Matrix } from '../geometry/matrix';
-import type { Slices } from './scalingGrid';
+import { concatSpaces, flatSpace, type Space } from '../geometry/Space';
+import type { Segments } from '../geometry/Segments';
 import { concatColors, NO_COLOR_TRANSFORM, type ColorTransform } from './ColorTransform';
 
 /** The state that an element inherits from its surroundings. */
@@ -11,12 +12,33 @@ export interface State {
   readonly isMask: boolean;
   /** True inside an instance with the blend mode `layer`. */
   readonly isInLayer: boolean;
-  /** The 9-slice grid that stretches the shapes of the symbol around them. */
-  readonly slices?: Slices;
+  /** How outlines change that no matrix can say: by a 9-slice grid, or by perspective. */
+  readonly reshaping?: Reshaping;
+  /** Where elements stand in space, if the symbol around them, or one farther out, does not lie flat. */
+  readonly space?: SpaceAround;
   /** From the coordinates of paints to those of the paths that they fill, where these differ. */
   readonly paints?: Matrix;
   /** Paths of the symbols around the element: a symbol inside itself shows nothing. */
   readonly open: readonly string[];
+}
+
+/** A change of outlines, in the coordinates of the symbol around the shapes. */
+export interface Reshaping {
+  /** What everything but shapes is carried by. */
+  readonly scale: Matrix;
+  /** The outline afterwards; undefined for one that is not seen. */
+  outline(segments: Segments): Segments | undefined;
+}
+
+/**
+ * What stands in space is drawn in the coordinates of the timeline that holds the outermost instance which does not lie
+ * flat.
+ */
+export interface SpaceAround {
+  /** From the element's parent coordinates to space, in those coordinates. */
+  readonly place: Space;
+  /** From there to the stage, where the eye is. */
+  readonly toStage: Matrix;
 }
 
 export const FIRST_STATE: State = {
@@ -29,7 +51,17 @@ export const FIRST_STATE: State = {
 
 /** The state of what stands inside an element with that matrix and colour effect. */
 export function inside(state: State, matrix: Matrix, color: ColorTransform = NO_COLOR_TRANSFORM): State {
-  return { ...state, matrix: concat(state.matrix, matrix), color: concatColors(state.color, color) };
+  return {
+    ...state,
+    matrix: concat(state.matrix, matrix),
+    color: concatColors(state.color, color),
+    space: state.space && movedIn(state.space, flatSpace(matrix)),
+  };
+}
+
+/** The surroundings of what stands at a place in others. */
+export function movedIn({ place, toStage }: SpaceAround, inner: Space): SpaceAround {
+  return { place: concatSpaces(place, inner), toStage };
 }
 
 /** The factor from an element's own coordinates to those of the stage: the square root of the area's growth. */

@@ -3,6 +3,7 @@ import { drawBitmap } from './bitmaps';
 import type { Drawing } from './Drawing';
 import { joinRuns, wrapRuns, type Run } from './runs';
 import { drawShape } from './shapes';
+import { seenWithin } from './space';
 import { inside, type State } from './State';
 import { group, transform } from './svg';
 import { drawSymbol } from './symbols';
@@ -28,9 +29,12 @@ const KINDS: Record<string, Draw> = {
 /** What one element paints, in its parent's coordinates; nothing, and noted, for a kind that is not drawn. */
 export function drawElement(node: XmlNode, state: State, drawing: Drawing): readonly Run[] {
   const draw = lookUp(KINDS, node.name);
-  if (state.slices && draw && draw !== drawShape && draw !== drawGroup) {
-    const { scale } = state.slices;
-    const stretched = { ...inside(state, scale), slices: undefined };
+  if (state.space && draw && draw !== drawSymbol && draw !== drawGroup) {
+    return drawInSpace(node, state, drawing, draw === drawShape);
+  }
+  if (state.reshaping && draw && draw !== drawShape && draw !== drawGroup) {
+    const { scale } = state.reshaping;
+    const stretched = { ...inside(state, scale), reshaping: undefined };
     return wrapRuns(drawElement(node, stretched, drawing), (markup) =>
       group({ transform: transform(scale) }, markup),
     );
@@ -41,6 +45,15 @@ export function drawElement(node: XmlNode, state: State, drawing: Drawing): read
   }
   drawing.notDrawn(`element ${node.name}`);
   return [];
+}
+
+/** An element that does not lie flat. */
+function drawInSpace(node: XmlNode, state: State, drawing: Drawing, isShape: boolean): readonly Run[] {
+  const seen = seenWithin(node, state, drawing, isShape);
+  if (!seen) return [];
+  return wrapRuns(drawElement(node, seen.within, drawing), (markup) =>
+    group({ transform: transform(seen.matrix) }, markup),
+  );
 }
 
 /** Members of a group already stand in the coordinates of the group's parent. */

@@ -1,5 +1,5 @@
 import { readInteger, readText } from '../model/xfl/attributes';
-import { concat } from '../geometry/matrix';
+import { concat, type Matrix } from '../geometry/matrix';
 import { frameAt, layersOf, parentOf } from '../model/xfl/shownFrame';
 import type { XmlNode } from '../xml/XmlNode';
 import { blendStyle } from './blend';
@@ -37,7 +37,7 @@ export function drawFrame(
     const mask = state.isMask ? undefined : maskOf(layer, layers, frame, around, drawing);
     const drawn = drawLayer({ layer, layers, keyframe, frame }, around, drawing, isStage);
     for (const { markup, mode } of drawn) {
-      runs.push({ markup: group({ transform: transform(seen.matrix) }, group({ mask }, markup)), mode });
+      runs.push({ markup: group({ transform: placed(seen.matrix, state) }, group({ mask }, markup)), mode });
     }
   }
   return joinRuns(runs);
@@ -64,6 +64,11 @@ function seenAt(
   if (away === 0) return { matrix, color };
   const projected = projection(away, center);
   return projected && { matrix: concat(projected, matrix), color };
+}
+
+/** The `transform` of a group; in space everything has its place already. */
+function placed(matrix: Matrix, { space }: State): string | undefined {
+  return space ? undefined : transform(matrix);
 }
 
 /** Opacity of what does not match the query that a picture shows. */
@@ -94,7 +99,7 @@ function drawLayer(at: LayerAt, state: State, drawing: Drawing, isStage: boolean
   const within = inside(state, carried, readColorTransform(keyframe));
   const elements = drawElements(at, within, drawing, isStage);
   const style = blendStyle(readText(keyframe, 'blendMode', 'normal'));
-  const place = transform(carried);
+  const place = placed(carried, state);
   if (keyframe.child('frameFilters')) drawing.notDrawn('filters of a layer');
   if (!place && !style) return elements;
   return wrapRuns(elements, (markup) => group({ transform: place, style }, markup));
@@ -113,7 +118,7 @@ function drawElements(
   const originals = keyframe.child('elements')?.children ?? [];
   const shown = drawing.document.shownElements(keyframe, elapsed);
   if (elapsed > 0 && keyframe.attr('isIKPose') === 'true' && shown.at(0) === originals.at(0)) {
-    drawing.notDrawn('pose of an armature inside a shape (drawn as its first frame)');
+    drawing.notDrawn('pose of an armature without matrices for each frame (drawn as its first frame)');
   }
   const pale = (markup: string): string => group({ opacity: PALE }, markup);
   const runs = shown.map((node, i) => {

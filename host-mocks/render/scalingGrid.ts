@@ -1,19 +1,12 @@
-import { sliceAxis, type AxisSlices } from '../geometry/sliceSegments';
-import { type Matrix } from '../geometry/matrix';
+import { sliceAxis, sliceSegments } from '../geometry/sliceSegments';
+import type { Matrix } from '../geometry/matrix';
 import { readNumber } from '../model/xfl/attributes';
 import type { XmlNode } from '../xml/XmlNode';
 import type { Drawing } from './Drawing';
-
-/** How the content of a symbol is stretched by its 9-slice grid. */
-export interface Slices {
-  x: AxisSlices;
-  y: AxisSlices;
-  /** What everything but shapes is stretched by, as without a grid. */
-  scale: Matrix;
-}
+import type { Reshaping } from './State';
 
 /**
- * The slices of an instance whose symbol has a scaling grid, and the rest of its matrix. Undefined where the grid says
+ * How an instance is stretched whose symbol has a scaling grid, and the rest of its matrix. Undefined where the grid says
  * nothing: for graphics, for turned instances, and for those of the symbol's own size.
  */
 export function slicedPlace(
@@ -21,7 +14,7 @@ export function slicedPlace(
   symbol: XmlNode,
   matrix: Matrix,
   drawing: Drawing,
-): { slices: Slices; place: Matrix } | undefined {
+): { reshaping: Reshaping; place: Matrix } | undefined {
   const { a, b, c, d, tx, ty } = matrix;
   if (symbol.attr('scaleGridLeft') === undefined || instance.attr('symbolType') === 'graphic')
     return undefined;
@@ -32,11 +25,12 @@ export function slicedPlace(
   const [top, bottom] = [(box.top - ty) / d, (box.bottom - ty) / d].sort((one, other) => one - other);
   const guide = (side: string): number => readNumber(symbol, `scaleGrid${side}`);
   const [across, down] = [Math.abs(a), Math.abs(d)];
+  const x = sliceAxis(left, right, guide('Left'), guide('Right'), across);
+  const y = sliceAxis(top, bottom, guide('Top'), guide('Bottom'), down);
   return {
-    slices: {
-      x: sliceAxis(left, right, guide('Left'), guide('Right'), across),
-      y: sliceAxis(top, bottom, guide('Top'), guide('Bottom'), down),
+    reshaping: {
       scale: { a: across, b: 0, c: 0, d: down, tx: 0, ty: 0 },
+      outline: (segments) => sliceSegments(segments, x, y),
     },
     place: { a: Math.sign(a), b: 0, c: 0, d: Math.sign(d), tx, ty },
   };

@@ -1,7 +1,6 @@
 import { assembleFills, assembleStrokes } from '../geometry/fillPaths';
 import { concat, type Matrix } from '../geometry/matrix';
 import { rewriteSegments } from '../geometry/rewriteSegments';
-import { sliceSegments } from '../geometry/sliceSegments';
 import { STRIDE, type Segments } from '../geometry/Segments';
 import { outlineOf, type ShapeOutline } from '../model/elements/content/shapeOutline';
 import { readMatrix } from '../model/xfl/nodeMatrix';
@@ -9,20 +8,23 @@ import type { XmlNode } from '../xml/XmlNode';
 import type { Drawing } from './Drawing';
 import { paint } from './paint';
 import { pathData } from './paths';
-import type { Slices } from './scalingGrid';
-import { inside, type State } from './State';
+import { inside, type Reshaping, type State } from './State';
 import { strokeAttributes } from './strokes';
 import { element, group, transform } from './svg';
 
 /** A `DOMShape`, `DOMRectangleObject` or `DOMOvalObject`: fills first, strokes over them. */
 export function drawShape(node: XmlNode, state: State, drawing: Drawing): string {
   const matrix = readMatrix(node);
-  const { slices } = state;
-  const within = slices
-    ? { ...state, paints: concat(slices.scale, matrix) }
+  const { reshaping } = state;
+  const within = reshaping
+    ? { ...state, paints: concat(reshaping.scale, matrix) }
     : { ...inside(state, matrix), paints: undefined };
-  const outline = outlineOf(node);
-  const { fills: areas, strokes: lines } = pathsOf(slices ? sliced(outline, matrix, slices) : outline);
+  const outline = reshaping ? reshaped(outlineOf(node), matrix, reshaping) : outlineOf(node);
+  if (!outline) {
+    drawing.notDrawn('shape that reaches behind the eye');
+    return '';
+  }
+  const { fills: areas, strokes: lines } = pathsOf(outline);
   const fills = stylesOf(node, 'fills', 'FillStyle', 'fill');
   const strokes = stylesOf(node, 'strokes', 'StrokeStyle', 'stroke');
   let content = '';
@@ -33,16 +35,22 @@ export function drawShape(node: XmlNode, state: State, drawing: Drawing): string
   }
   // A mask shows where its fills are; lines do not count.
   if (!state.isMask) content += drawStrokes(lines, strokes, within, drawing);
-  return group({ transform: slices ? undefined : transform(matrix) }, content);
+  return group({ transform: reshaping ? undefined : transform(matrix) }, content);
 }
 
-/** The outline of a shape stretched by a 9-slice grid, in the coordinates of its symbol. */
-function sliced({ edges, box }: ShapeOutline, matrix: Matrix, { x, y }: Slices): ShapeOutline {
-  const stretched = edges.map((edge) => ({
-    ...edge,
-    segments: sliceSegments(rewriteSegments(edge.segments, matrix), x, y),
-  }));
-  return { edges: stretched, box };
+/** The outline of a shape after a change, in the coordinates of its symbol; undefined for one that is not seen. */
+function reshaped(
+  { edges, box }: ShapeOutline,
+  matrix: Matrix,
+  reshaping: Reshaping,
+): ShapeOutline | undefined {
+  const changed: ShapeOutline['edges'][number][] = [];
+  for (const edge of edges) {
+    const segments = reshaping.outline(rewriteSegments(edge.segments, matrix));
+    if (!segments) return undefined;
+    changed.push({ ...edge, segments });
+  }
+  return { edges: changed, box };
 }
 
 function drawStrokes(

@@ -11,6 +11,7 @@ import { filterReference } from './filters/filterReference';
 import { paintedRegion } from './filters/paintedRegion';
 import { joinRuns, paintRuns, wrapRuns, type Run } from './runs';
 import { slicedPlace } from './scalingGrid';
+import { spaceOf } from './space';
 import { inside, type State } from './State';
 import { element, group, transform } from './svg';
 
@@ -43,17 +44,18 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
     isInLayer: state.isInLayer || blend === 'layer',
     open: [...state.open, path],
   };
-  const sliced = slicedPlace(node, item, matrix, drawing);
-  const { place, slices } = sliced ?? { place: matrix };
-  const within = { ...inside(around, place), slices };
+  const space = spaceOf(node, state, drawing);
+  const sliced = space ? undefined : slicedPlace(node, item, matrix, drawing);
+  const { place, reshaping } = sliced ?? { place: matrix };
+  const within = { ...inside(around, place), reshaping, space };
+  const draw = (): readonly Run[] => drawing.drawFrame(timeline, frame, within, drawing);
   const attribute = placeAttribute(transform(place));
-  const stretch = slices ? `${slices.scale.a} ${slices.scale.d} ` : '';
-  const runs = wrapRuns(
-    uses(`${stretch}${frame} ${path}`, within, drawing, () =>
-      drawing.drawFrame(timeline, frame, within, drawing),
-    ),
-    (markup) => markup.replace('<use ', `<use ${attribute}`),
-  );
+  const stretch = reshaping ? `${reshaping.scale.a} ${reshaping.scale.d} ` : '';
+  const runs = space
+    ? draw()
+    : wrapRuns(uses(`${stretch}${frame} ${path}`, within, drawing, draw), (markup) =>
+        markup.replace('<use ', `<use ${attribute}`),
+      );
   const style = blendStyle(blend);
   if (runs.length === 0 || !(mode ?? style ?? filter)) return runs;
   const region = (): ReturnType<typeof paintedRegion> => paintedRegion(node, state, drawing);
@@ -67,21 +69,22 @@ function placeAttribute(place: string | undefined): string {
 }
 
 /**
- * References to what a symbol's frame draws. It is drawn once for each colour effect, and once for each scale only when
- * something in it (a hairline, a filter) depends on the scale. Pictures of a document that does not change share it.
+ * References to what a symbol's frame draws. It is drawn once for each colour effect, once for each scale only when
+ * something in it (a hairline, a filter) depends on the scale, and once for each place when something stands in space. Pictures of a document that does not change share it.
  */
 function uses(key: string, state: State, drawing: Drawing, draw: () => readonly Run[]): readonly Run[] {
-  const { a, b, c, d } = state.matrix;
+  const { a, b, c, d, tx, ty } = state.matrix;
   const kind = state.isMask ? 'mask' : `${state.isInLayer ? 'layer ' : ''}${colorKey(state.color)}`;
   const base = `${key} ${kind}`;
   const scaled = `${base} ${[a, b, c, d].map((value) => value.toFixed(4)).join(' ')}`;
+  const placed = `${scaled} ${tx.toFixed(4)} ${ty.toFixed(4)}`;
   const { drawnSymbols } = drawing.document;
-  let ledger = drawnSymbols.get(base) ?? drawnSymbols.get(scaled);
+  let ledger = drawnSymbols.get(base) ?? drawnSymbols.get(scaled) ?? drawnSymbols.get(placed);
   if (!ledger) {
     ledger = drawing.record(() =>
       wrapRuns(draw(), (markup) => element('use', { href: `#${drawing.add('g', {}, markup)}` })),
     );
-    drawnSymbols.set(ledger.dependsOnScale ? scaled : base, ledger);
+    drawnSymbols.set(ledger.dependsOnPlace ? placed : ledger.dependsOnScale ? scaled : base, ledger);
   }
   drawing.include(ledger);
   return ledger.runs;

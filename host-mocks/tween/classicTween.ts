@@ -2,7 +2,7 @@ import { alongPoints, directionAt } from '../geometry/alongCurve';
 import { decompose, normalizeAngle, rotation, type Linear, type Parts } from '../geometry/decompose';
 import { apply, concat, type Matrix, type Point } from '../geometry/matrix';
 import { mix } from './mix';
-import { composeTweened } from './tableAngles';
+import { composeTweened, type Compose } from './tableAngles';
 
 /** The place of an instance. */
 export interface Placement {
@@ -31,9 +31,10 @@ export function tweenedMatrix(
   to: Placement,
   progress: TweenProgress,
   turning: Turning,
+  composed: Compose = composeTweened,
 ): Matrix {
   const [start, end] = [apply(from.matrix, from.pivot), apply(to.matrix, to.pivot)];
-  return placeAt(composeTweened(tweenedParts(from.matrix, to.matrix, progress, turning)), from.pivot, {
+  return placeAt(composed(tweenedParts(from.matrix, to.matrix, progress, turning)), from.pivot, {
     x: mix(start.x, end.x, progress.position),
     y: mix(start.y, end.y, progress.position),
   });
@@ -55,13 +56,14 @@ export function guidedMatrix(
   progress: TweenProgress,
   turning: Turning,
   { points, isOriented }: TweenPath,
+  composed: Compose = composeTweened,
 ): Matrix {
   const direction = (share: number): number => (isOriented ? directionAt(points, share) : 0);
   const against = ({ matrix }: Placement, degrees: number): Matrix =>
     concat({ ...rotation(-degrees), tx: 0, ty: 0 }, matrix);
   const parts = tweenedParts(against(from, direction(0)), against(to, direction(1)), progress, turning);
   const along = direction(progress.position);
-  const linear = composeTweened({ ...parts, skewX: parts.skewX + along, skewY: parts.skewY + along });
+  const linear = composed({ ...parts, skewX: parts.skewX + along, skewY: parts.skewY + along });
   return placeAt(linear, from.pivot, alongPoints(points, progress.position));
 }
 

@@ -24,7 +24,9 @@ export function timeMap(type: string, strength: number, frames: number): Ease {
     case 'SawtoothWave':
       return (time) => 1 - Math.abs(1 - ((time * count) % 2));
     case 'SquareWave':
-      return (time) => ((time * Math.max(2, count)) % 2 <= 1 ? 0 : 1);
+      return (time) => squareHalf(time, Math.max(2, count)) % 2;
+    case 'RandomSquareWave':
+      return (time) => (time < 1 ? randomLevel(squareHalf(time, count)) : 0);
     case 'DampedWave':
       return (time) => 0.5 - 0.5 * (1 - time) ** 2 * Math.cos(2 * Math.PI * count * time);
     default:
@@ -42,6 +44,18 @@ function powerMap(power: number, strength: number, isDual: boolean): Ease {
   const dual: Ease = (time) => (time < 0.5 ? first(2 * time) / 2 : (1 + second(2 * time - 1)) / 2);
   const curve = isDual ? dual : first;
   return (time) => time + share * (curve(time) - time);
+}
+
+/** Which half of a square wave a time is in; a division, as the host's: 0.6 of five halves is still in the third. */
+function squareHalf(time: number, halves: number): number {
+  return Math.floor(time / (1 / halves));
+}
+
+/** The heights of a random wave. The host begins with the same ones in every movie; more than four were not measured. */
+const RANDOM_LEVELS = [0.3166, 0.4175, 0.53075, 0.0362];
+
+function randomLevel(half: number): number {
+  return half % 2 === 0 ? 0 : RANDOM_LEVELS[((half - 1) / 2) % RANDOM_LEVELS.length];
 }
 
 function mirrored(strength: number, ease: Ease): Ease {

@@ -27,7 +27,7 @@ What the headless host shows, between keyframes above all, compared with what Ad
 - **CreateJS**: where clips stand on motion guides (within 0.5 px), and the box of each symbol over all of its frames, strokes included (\`nominalBounds\` and \`timeline.getBounds\`, within 1 px). Symbols whose name two items share are left out, as is the rectangle of the stage.
 - **Players**: pictures of later frames, compared as in [rendering.md](rendering.md), texts included; at most 2 % of the pixels differ.
 
-Between keyframes Animate takes angles from a table: the cosine of 30 degrees is 0.86438 instead of 0.86603, and so it is here. Places are off by up to 0.15 px, as both exporters count in whole numbers. Motion objects that are skewed as well are off by up to 0.4 px. The SWF exporter also straightens some curves of shape tweens at one end only.
+Between keyframes Flash, and Animate up to release 19, take angles from a table: the cosine of 30 degrees is 0.86438 instead of 0.86603. Releases 21 and 24 take true angles. Here a document has the angles of the release that saved it. Places are off by up to 0.15 px, those of skewed motion objects by up to 0.25 px, as both exporters count in whole numbers. The SWF exporter also straightens some curves of shape tweens at one end only.
 `;
 
 export function scorePage(scores: readonly Score[]): string {

@@ -199,9 +199,7 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
     return content ? XmlFile.create('motion object', content.clone()).serialize() : '';
   }
   is3DMotionObject(): boolean {
-    return (
-      this.isMotionObject() && /<PropertyContainer id="(3D|Basic_Motion_3D)/.test(this.getMotionObjectXML())
-    );
+    return this.isMotionObject() && / id="(Motion_Z|Rotation_X|Rotation_Y)"/.test(this.getMotionObjectXML());
   }
   hasMotionPath(): boolean {
     return this.isMotionObject() && hasMotionPath(this.node);

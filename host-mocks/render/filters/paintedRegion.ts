@@ -1,8 +1,10 @@
 import { readBlur, readDistance } from './parts';
 import { isEmpty } from '../../geometry/Box';
+import { seenBox } from '../../geometry/Homography';
 import { layersOf, timelineOf } from '../../model/xfl/shownFrame';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Drawing } from '../Drawing';
+import { seenIn } from '../space';
 import { scaleOf, type State } from '../State';
 import type { View } from '../View';
 
@@ -12,7 +14,9 @@ const EDGE = 2;
 /** The region that an element paints in, its filters and those inside it included, in its parent's coordinates. */
 export function paintedRegion(node: XmlNode, state: State, drawing: Drawing): View {
   drawing.useScale();
-  const box = drawing.document.boundsOf(node);
+  const seen = seenIn(node, state, drawing);
+  const flat = drawing.document.boundsOf(node);
+  const box = seen && !isEmpty(flat) ? seenBox(seen, flat) : flat;
   if (isEmpty(box)) return { x: 0, y: 0, width: 0, height: 0 };
   const margin = (EDGE + reachOf(node, drawing, [])) / (scaleOf(state.matrix) || 1);
   const x = Math.floor(box.left - margin);

@@ -113,8 +113,8 @@ describeWhere(
         await exported(document.path, roots[name]);
         const score = scoreWritten(document.folder, path.join(folder(), 'atlas'));
         expect(score).toMatchObject({ symbols: 0, layers: 0, frames: 0, labels: 0, words: 0, linear: 0 });
-        // Animate counts in whole numbers; skewed motion objects, which mole has, turn in another way too.
-        expect(score.worstPlace).toBeLessThanOrEqual(name === 'mole' ? 0.4001 : 0.1501);
+        // Animate counts in whole numbers; skewed motion objects, which mole has, start 0.15 px beside their matrix.
+        expect(score.worstPlace).toBeLessThanOrEqual(name === 'mole' ? 0.2501 : 0.1501);
         expect(score.compared).toBeGreaterThan(50);
       },
     );

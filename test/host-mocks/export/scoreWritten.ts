@@ -34,7 +34,7 @@ export interface AtlasScore {
   labels: number;
   /** Names, kinds, loop modes and first frames of instances, and whether they are pictures. */
   words: number;
-  /** Matrices of which a factor differs by more than 0.0045, the next entry of Animate's table of sines. */
+  /** Matrices of which a factor differs by more than 0.0002, the next entry of Animate's table of sines. */
   linear: number;
   /** Places that differ by more than 0.05 px, to which Animate rounds. */
   places: number;
@@ -89,7 +89,7 @@ function scoreInstance(expected: Instance, written: Instance | undefined, score:
     [SYMBOL_name, Instance_Name, symbolType, firstFrame, loop, bitmap !== undefined].join();
   if (!written || words(expected) !== words(written)) score.words++;
   const off = (key: string): number => Math.abs(expected.Matrix3D[key] - (written?.Matrix3D[key] ?? NaN));
-  if (!['m00', 'm01', 'm10', 'm11'].every((key) => off(key) <= 0.0045)) score.linear++;
+  if (!['m00', 'm01', 'm10', 'm11'].every((key) => off(key) <= 0.0002)) score.linear++;
   const place = Math.max(off('m30'), off('m31'));
   if (!(place <= 0.0501)) score.places++;
   score.worstPlace = Math.max(score.worstPlace, place);

@@ -20,6 +20,21 @@ describe('motionMatrix(placement, values)', () => {
     expect([Math.hypot(a, b), Math.hypot(c, d)]).toEqual([expect.closeTo(2, 9), expect.closeTo(3, 9)]);
   });
 
+  it.each([
+    // Rotation and skews on a frame of a real motion object, and the matrix that was published for it.
+    [88.758, -109.53682, -110.55018, [0.897308, -0.358643, 0.41745, 1.10008]],
+    [19.724, -109.54318, -110.60682, [-0.015976, -0.940308, 1.14708, 0.000854]],
+    [108.482, -109.535, -110.534, [0.971756, -0.037415, 0.024872, 1.18335]],
+  ])('turns what was skewed, by whole hundredths of a degree: %d', (rotation, skewX, skewY, published) => {
+    const share = rotation / 108.482;
+    const [scaleX, scaleY] = [0.935394 + 0.039154 * share, 1.14139 + 0.04465 * share];
+    const { a, b, c, d } = motionMatrix(
+      { matrix: IDENTITY, pivot },
+      { rotation, skewX, skewY, scaleX, scaleY },
+    );
+    [a, b, c, d].forEach((value, i) => expect(Math.abs(value - published[i])).toBeLessThan(0.0002));
+  });
+
   it('adds the skew of the x axis too', () => {
     const { a, b } = motionMatrix({ matrix: IDENTITY, pivot }, { rotation: 30, skewY: 15 });
     expect(Math.atan2(b, a)).toBeCloseTo(Math.PI / 4, 9);

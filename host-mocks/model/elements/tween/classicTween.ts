@@ -59,8 +59,8 @@ export function classicInbetween(
   const turning = turningOf(keyframe);
   const guide = guideOf(keyframe, from, to);
   const matrix = guide
-    ? guidedMatrix(from, to, shares, turning, guide)
-    : tweenedMatrix(from, to, shares, turning);
+    ? guidedMatrix(from, to, shares, turning, guide, surroundings.composed)
+    : tweenedMatrix(from, to, shares, turning, surroundings.composed);
   const copy = ends.from.clone();
   place(copy, matrix);
   mixColorEffects(copy, ends.from, ends.to, progress('color'));

@@ -1,4 +1,5 @@
-import { linear } from '../../../tween/Ease';
+import type { Point } from '../../../geometry/matrix';
+import { curveEase, linear, type Ease } from '../../../tween/Ease';
 import { isPath, pathAt, valueAt, type PropertyCurve, type PropertyKey } from '../../../tween/PropertyCurve';
 import { timeMap } from '../../../tween/timeMaps';
 import type { XmlNode } from '../../../xml/XmlNode';
@@ -46,7 +47,26 @@ function curveOf(property: XmlNode, keys: readonly PropertyKey[], maps: readonly
   const map = maps.at(readInteger(property, 'TimeMapIndex'));
   if (!map || readText(property, 'ignoreTimeMap', '0') === '1') return { keys, ease: linear };
   const frames = keys[keys.length - 1].x - keys[0].x;
-  return { keys, ease: timeMap(readText(map, 'type'), readNumber(map, 'strength'), frames) };
+  return { keys, ease: easeOfMap(map, frames) };
+}
+
+/** The ease of a `TimeMap`: one that its type names, or the curve that a user drew. */
+function easeOfMap(map: XmlNode, frames: number): Ease {
+  const type = readText(map, 'type');
+  if (type !== 'Custom') return timeMap(type, readNumber(map, 'strength'), frames);
+  const nodes = map.childrenNamed('CustomTimeMapPoint');
+  const points = nodes.flatMap((node, i) => {
+    const anchor = pointOf(node, 'anchor', { x: 0, y: 0 });
+    const handles = [pointOf(node, 'previous', anchor), anchor, pointOf(node, 'next', anchor)];
+    return handles.slice(i === 0 ? 1 : 0, i === nodes.length - 1 ? 2 : 3);
+  });
+  return points.length < 4 ? linear : curveEase(points);
+}
+
+/** A point of a drawn ease: time and progress, both from 0 to 1. */
+function pointOf(node: XmlNode, name: string, fallback: Point): Point {
+  const [x, y] = pairOf(node, name) ?? [fallback.x, fallback.y];
+  return { x, y };
 }
 
 /** The keys of a property by name. Without any, its own value holds throughout. */

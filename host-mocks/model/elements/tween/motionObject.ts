@@ -1,6 +1,13 @@
+import { apply } from '../../../geometry/matrix';
+import { applySpace } from '../../../geometry/Space';
+import type { Placement } from '../../../tween/classicTween';
 import { motionMatrix } from '../../../tween/motionMatrix';
+import { motionSpace } from '../../../tween/motionSpace';
+import type { Compose } from '../../../tween/tableAngles';
 import type { XmlNode } from '../../../xml/XmlNode';
+import { formatNumber } from '../../xfl/attributes';
 import { readMatrix } from '../../xfl/nodeMatrix';
+import { readSpace, writeSpace } from '../../xfl/nodeSpace';
 import { place } from './classicTween';
 import { moveColor } from './motionColor';
 import { moveFilters } from './motionFilters';
@@ -25,10 +32,8 @@ export function motionObjectInbetween(
   };
   const copy = element.clone();
   const placement = { matrix: readMatrix(element), pivot: surroundings.pivotOf(element) };
-  place(
-    copy,
-    motionMatrix(placement, valuesOf(new Map([...stateOf('Basic_Motion'), ...stateOf('Transformation')]))),
-  );
+  const state = new Map([...stateOf('Basic_Motion'), ...stateOf('Transformation')]);
+  move(copy, placement, state, surroundings.composed);
   moveColor(copy, stateOf('Colors'));
   const filters = container('Filters')?.childrenNamed('PropertyContainer') ?? [];
   moveFilters(
@@ -36,6 +41,32 @@ export function motionObjectInbetween(
     filters.map((filter) => motionState(core, filter, elapsed)),
   );
   return copy;
+}
+
+/** Properties that only motion objects in space have. */
+const IN_SPACE = ['Motion_Z', 'Rotation_X', 'Rotation_Y'];
+
+function move(element: XmlNode, placement: Placement, state: MotionState, composed: Compose): void {
+  const values = valuesOf(state);
+  const space = readSpace(element);
+  if (!space && !IN_SPACE.some((id) => state.has(id))) {
+    place(element, motionMatrix(placement, values, composed));
+    return;
+  }
+  const { scaleX, scaleY, skewX, skewY } = values;
+  place(element, motionMatrix(placement, { scaleX, scaleY, skewX, skewY }, composed));
+  const flat = apply(placement.matrix, placement.pivot);
+  const start = space ? applySpace(space, { ...flat, z: 0 }) : { ...flat, z: 0 };
+  const axes = (id: string): { x: number; y: number; z: number } => {
+    const [x, y, z] = ['X', 'Y', 'Z'].map((axis) => state.get(`${id}_${axis}`) ?? 0);
+    return { x, y, z };
+  };
+  const turns = axes('Rotation');
+  writeSpace(element, motionSpace(flat, start, { move: axes('Motion'), turns }), flat);
+  for (const axis of ['x', 'y', 'z'] as const) {
+    const angle = turns[axis];
+    element.setAttr(`rotation${axis.toUpperCase()}`, angle === 0 ? null : formatNumber(angle));
+  }
 }
 
 function valuesOf(state: MotionState): Parameters<typeof motionMatrix>[1] {

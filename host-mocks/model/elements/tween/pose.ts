@@ -5,9 +5,9 @@ import { nodeMatrix, readMatrix } from '../../xfl/nodeMatrix';
 import { place } from './classicTween';
 
 /**
- * Copies of the elements of an armature, as they stand some frames after its first pose; undefined without one, and for
- * bones inside a shape, which bend it. The document stores, element by element, the transformation that each frame has
- * carried it by.
+ * Copies of the elements of an armature, as they stand some frames after its first pose; undefined without one. The
+ * document stores, element by element, the transformation that each frame has carried it by. A shape with bones inside
+ * is a graphic that plays once, whose frames are the shape as the bones bend it.
  */
 export function poseInbetween(keyframe: XmlNode, elapsed: number): XmlNode[] | undefined {
   const carried = keyframe.child('betweenFrameMatrixList')?.childrenNamed('Matrix') ?? [];

@@ -50,6 +50,35 @@ describe('a frame of a motion object', () => {
     expect(at(open(mapped, maps), 5)).toMatchObject({ transformX: 75, rotation: 135 });
   });
 
+  it.each([
+    // As Flash CS6 stores the untouched curve.
+    [
+      [
+        ['0,0', '0,0', '0.33,0.33'],
+        ['0.66,0.66', '1,1', '1,1'],
+      ],
+      75,
+    ],
+    // Up to three quarters at the start, then level: at 0.5 the time of the first piece is over.
+    [
+      [
+        ['0,0', '0,0', '0.2,0.3'],
+        ['0.3,0.75', '0.5,0.75', '0.6,0.75'],
+        ['0.9,0.75', '1,0.75', '1,0.75'],
+      ],
+      100,
+    ],
+    // One point is no curve.
+    [[['0,0', '0,0', '0.33,0.9']], 75],
+  ])('follows a curve that a user drew: %j', (points, x) => {
+    const nodes = points.map(
+      ([previous, anchor, next]) =>
+        `<CustomTimeMapPoint anchor="${anchor}" next="${next}" previous="${previous}"/>`,
+    );
+    const drawn = `<TimeMap strength="0" type="Custom">${nodes.join('')}</TimeMap>`;
+    expect(at(open(moves, drawn), 5).transformX).toBeCloseTo(x, 1);
+  });
+
   it('scales and skews absolutely', () => {
     const scaled = container(
       'Transformation',
@@ -58,6 +87,36 @@ describe('a frame of a motion object', () => {
     const element = at(open(moves + scaled), 5);
     expect([element.scaleX, element.scaleY].map((scale) => Math.round(scale * 1000) / 1000)).toEqual([2, 1]);
     expect(element.skewX - element.skewY).toBeCloseTo(20, 2);
+  });
+
+  it('turns and moves in space, about the transformation point', () => {
+    const inSpace = container(
+      'Basic_Motion',
+      property('Motion_X', key(0, 0) + key(10, 100)) +
+        property('Motion_Z', key(0, 0) + key(10, -50)) +
+        property('Rotation_Y', key(0, 0) + key(10, 180)),
+    );
+    const motion = open(inSpace + container('Transformation', property('Scale_X', key(0, 200))));
+    expect([motion.frames[0].isMotionObject(), motion.frames[0].is3DMotionObject()]).toEqual([true, true]);
+    const element = at(motion, 5);
+    // The point at 25, 5 goes 50 pixels to the right and 25 towards the eye; x turns to the back.
+    expect(element.is3D).toBe(true);
+    expect(element.node.attr('matrix3D')?.split(' ').map(Number)).toEqual([
+      ...[0, 0, -1, 0, 0, 1, 0, 0, 1, 0, 0, 0],
+      ...[75 * 20, 0, -25 * 20 + 25 * 20, 1],
+    ]);
+    expect(element.node.attr('centerPoint3DX')).toBe('75');
+    expect(element.node.attr('centerPoint3DZ')).toBe('-25');
+    expect(element.node.attr('rotationY')).toBe('90');
+    expect(element).toMatchObject({ scaleX: 2, transformX: 25, transformY: 5 });
+  });
+
+  it('goes on in space from where the element stands there', () => {
+    const own = 'matrix3D="1 0 0 0 0 1 0 0 0 0 1 0 0 0 -2000 1"';
+    const motion = open(container('Basic_Motion', property('Motion_X', key(0, 0) + key(10, 100))));
+    motion.frames[0].elements[0].node.setAttr('matrix3D', own.slice(10, -1));
+    expect(motion.frames[0].is3DMotionObject()).toBe(false);
+    expect(at(motion, 5).node.attr('matrix3D')).toBe('1 0 0 0 0 1 0 0 0 0 1 0 1000 0 -2000 1');
   });
 
   it('changes colours', () => {

@@ -1,3 +1,4 @@
+import type { SymbolInstance } from '../../../../../host-mocks/model/elements/SymbolInstance';
 import { pictureOf } from '../../../../../host-mocks/render/pictureOf';
 import { instance, keyframe, layer, openXml } from '../../../../support/openXml';
 
@@ -23,7 +24,27 @@ describe('a frame of an armature', () => {
     expect(armature.frames.map(({ tweenType }) => tweenType)).toEqual(['IK pose', 'none', 'none']);
   });
 
-  it('holds the first pose where bones bend a shape', () => {
+  it('plays the frames of a shape that bones bend', () => {
+    // As Flash stores it: the shape is an "ik container", and no matrix carries it.
+    const still = `<betweenFrameMatrixList>${'<Matrix/>'.repeat(3)}</betweenFrameMatrixList>`;
+    const bent = instance('box', 'symbolType="graphic" loop="play once"', 'tx="10"');
+    const frame = keyframe('index="0" duration="3" tweenType="IK pose" isIKPose="true"', bent, '').replace(
+      '</elements>',
+      `</elements>${still}<IKTree/>`,
+    );
+    const document = openXml(layer(frame, 'animationType="IK pose"'));
+    expect(pictureOf(document, { frame: 2 }).notDrawn).toEqual([]);
+    const timeline = document.getTimeline();
+    timeline.convertToKeyframes(0, 3);
+    const elements = timeline.layers[0].frames.map((at) => at.elements[0]);
+    expect(elements.map((element) => [element.x, (element as SymbolInstance).firstFrame])).toEqual([
+      [10, 0],
+      [10, 1],
+      [10, 2],
+    ]);
+  });
+
+  it('holds the first pose where the matrices do not fit the frames', () => {
     const square =
       '<DOMShape><fills><FillStyle index="1"><SolidColor/></FillStyle></fills><edges>' +
       '<Edge fillStyle1="1" edges="!0 0|200 0|200 200|0 200|0 0"/></edges></DOMShape>';
@@ -34,7 +55,7 @@ describe('a frame of an armature', () => {
     const document = openXml(layer(frame, 'animationType="IK pose"'));
     expect(document.getTimeline().getBounds(3)).toEqual({ left: 0, top: 0, right: 10, bottom: 10 });
     expect(pictureOf(document, { frame: 2 }).notDrawn).toEqual([
-      ['pose of an armature inside a shape (drawn as its first frame)', 1],
+      ['pose of an armature without matrices for each frame (drawn as its first frame)', 1],
     ]);
   });
 });
