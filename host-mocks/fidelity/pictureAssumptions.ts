@@ -22,13 +22,6 @@ export const pictureAssumptions: readonly Assumption[] = [
       'letters that fold over in one real document, and the spinning logos of tutorials; no published frames were at hand',
   },
   {
-    about: 'angles between keyframes',
-    assumed:
-      'true angles in documents of release 20 and in those that name no release; motion objects of later releases turn by whole hundredths of a degree too',
-    evidence:
-      'publications of releases up to 19 have the table, those of 21 and 24 have not; 20 was not seen',
-  },
-  {
     about: 'motion objects: drawn and random eases',
     assumed:
       'a drawn ease is a row of cubic Bézier pieces; after four levels, those of a random ease come again',

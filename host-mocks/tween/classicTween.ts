@@ -1,8 +1,9 @@
 import { alongPoints, directionAt } from '../geometry/alongCurve';
 import { decompose, normalizeAngle, rotation, type Linear, type Parts } from '../geometry/decompose';
-import { apply, concat, type Matrix, type Point } from '../geometry/matrix';
+import { concat, type Matrix, type Point } from '../geometry/matrix';
+import type { Arithmetic } from './Arithmetic';
+import { carriedMatrix, placeOf } from './carriedMatrix';
 import { mix } from './mix';
-import { composeTweened, type Compose } from './tableAngles';
 
 /** The place of an instance. */
 export interface Placement {
@@ -24,20 +25,24 @@ export interface TweenProgress {
 /**
  * The matrix that a classic tween shows on the way. The transformation point runs straight from where it is at the one
  * end to where the other end has its own; scales and angles run evenly. The place follows from the point of the first
- * end alone.
+ * end alone, and is counted as the program counts that saved the document.
  */
 export function tweenedMatrix(
   from: Placement,
   to: Placement,
   progress: TweenProgress,
   turning: Turning,
-  composed: Compose = composeTweened,
+  arithmetic: Arithmetic,
 ): Matrix {
-  const [start, end] = [apply(from.matrix, from.pivot), apply(to.matrix, to.pivot)];
-  return placeAt(composed(tweenedParts(from.matrix, to.matrix, progress, turning)), from.pivot, {
+  const [start, end] = [placeOf(from, arithmetic), placeOf(to, arithmetic)];
+  const parts = tweenedParts(from.matrix, to.matrix, progress, turning);
+  const place = {
     x: mix(start.x, end.x, progress.position),
     y: mix(start.y, end.y, progress.position),
-  });
+  };
+  return (
+    carriedMatrix(from, parts, place, arithmetic) ?? placeAt(arithmetic.compose(parts), from.pivot, place)
+  );
 }
 
 /** A way that a classic tween takes, and whether the element turns with it. */
@@ -56,14 +61,14 @@ export function guidedMatrix(
   progress: TweenProgress,
   turning: Turning,
   { points, isOriented }: TweenPath,
-  composed: Compose = composeTweened,
+  arithmetic: Arithmetic,
 ): Matrix {
   const direction = (share: number): number => (isOriented ? directionAt(points, share) : 0);
   const against = ({ matrix }: Placement, degrees: number): Matrix =>
     concat({ ...rotation(-degrees), tx: 0, ty: 0 }, matrix);
   const parts = tweenedParts(against(from, direction(0)), against(to, direction(1)), progress, turning);
   const along = direction(progress.position);
-  const linear = composed({ ...parts, skewX: parts.skewX + along, skewY: parts.skewY + along });
+  const linear = arithmetic.compose({ ...parts, skewX: parts.skewX + along, skewY: parts.skewY + along });
   return placeAt(linear, from.pivot, alongPoints(points, progress.position));
 }
 

@@ -1,7 +1,7 @@
 import { decompose, type Linear } from '../geometry/decompose';
 import { apply, concat, type Matrix } from '../geometry/matrix';
+import type { Arithmetic } from './Arithmetic';
 import { placeAt, type Placement } from './classicTween';
-import { composeTweened, type Compose } from './tableAngles';
 
 /** The parts of a matrix that a motion object gives at a frame. A part that it leaves out stays as on the first frame. */
 export interface MotionValues {
@@ -28,15 +28,15 @@ const TURN_STEPS = 100;
 export function motionMatrix(
   { matrix, pivot }: Placement,
   values: MotionValues,
-  composed: Compose = composeTweened,
+  { compose }: Arithmetic,
 ): Matrix {
   const first = decompose(matrix);
   const { moveX = 0, moveY = 0, rotation = 0 } = values;
   const { scaleX = first.scaleX, scaleY = first.scaleY } = values;
   const { skewX = first.skewX, skewY = first.skewY } = values;
   const turn = Math.trunc(rotation * TURN_STEPS) / TURN_STEPS;
-  const turned = composed({ scaleX: 1, scaleY: 1, skewX: turn, skewY: turn });
-  const skewed = composed({ scaleX, scaleY, skewX, skewY });
+  const turned = compose({ scaleX: 1, scaleY: 1, skewX: turn, skewY: turn });
+  const skewed = compose({ scaleX, scaleY, skewX, skewY });
   const start = apply(matrix, pivot);
   return placeAt(concat(atZero(turned), atZero(skewed)), pivot, { x: start.x + moveX, y: start.y + moveY });
 }

@@ -21,11 +21,8 @@ function trueSine(degrees: number): number {
   return Math.sin((degrees * Math.PI) / 180);
 }
 
-/** Makes a matrix of scales and angles between keyframes. */
-export type Compose = (parts: Parts) => Linear;
-
-/** As releases before Animate 2020 do, with sines from the table; later ones use true sines. */
-export function composeTweened({ scaleX, scaleY, skewX, skewY }: Parts): Linear {
+/** The matrix of scales and angles, with sines from the table. */
+export function composeByTable({ scaleX, scaleY, skewX, skewY }: Parts): Linear {
   return {
     a: scaleX * tableSine(90 - skewY),
     b: scaleX * tableSine(skewY),

@@ -40,9 +40,6 @@ interface Session {
   zoomFactor: number;
 }
 
-/** The first release that takes true sines between keyframes. Those of 19 and before have a table, of 21 and 24 none. */
-const EXACT_ANGLES = 20;
-
 /**
  * The base of all parts of a document: its files, its root node, library, scenes, and what is being edited. The
  * abstract members are those that the model needs from parts; see `Document`.
@@ -132,9 +129,6 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
 
   get switches(): Switches {
     return this.host.switches;
-  }
-  get hasTableAngles(): boolean {
-    return readInteger(this.node, 'majorVersion', EXACT_ANGLES) < EXACT_ANGLES;
   }
   get clipboard(): Clipboard {
     return this.host.clipboard;

@@ -11,9 +11,9 @@ export interface ElementOwner {
 
 /** The members of a document that elements need. */
 export interface ElementDocument {
+  /** The root of the document's main file. */
+  readonly node: XmlNode;
   readonly switches: Pick<Switches, 'roundToTwips'>;
-  /** Whether frames between keyframes take sines from a table; see `tableSine`. */
-  readonly hasTableAngles: boolean;
   /** The item of the library with that path; undefined for a missing one. */
   itemAt(path: string): PlacedItem | undefined;
   /** @throws HostError when the symbol of a layer would contain itself by showing an item. */

@@ -1,11 +1,12 @@
 import { apply, IDENTITY } from '../../../host-mocks/geometry/matrix';
+import { ANIMATE } from '../../../host-mocks/tween/Arithmetic';
 import { motionMatrix } from '../../../host-mocks/tween/motionMatrix';
 
 const pivot = { x: 23.1, y: 14.7 };
 
 describe('motionMatrix(placement, values)', () => {
   it('turns about the transformation point and moves it', () => {
-    const matrix = motionMatrix({ matrix: IDENTITY, pivot }, { moveX: 5, moveY: -4, rotation: 90 });
+    const matrix = motionMatrix({ matrix: IDENTITY, pivot }, { moveX: 5, moveY: -4, rotation: 90 }, ANIMATE);
     expect(apply(matrix, pivot)).toEqual({ x: expect.closeTo(28.1, 9), y: expect.closeTo(10.7, 9) });
     expect([matrix.a, matrix.b].map((value) => Math.round(value))).toEqual([0, 1]);
   });
@@ -14,6 +15,7 @@ describe('motionMatrix(placement, values)', () => {
     const { a, b, c, d } = motionMatrix(
       { matrix: IDENTITY, pivot },
       { rotation: 30, skewX: 15, scaleX: 2, scaleY: 3 },
+      ANIMATE,
     );
     expect(Math.atan2(b, a)).toBeCloseTo(Math.PI / 6, 9);
     expect(Math.atan2(-c, d)).toBeCloseTo(Math.PI / 4, 9);
@@ -31,18 +33,19 @@ describe('motionMatrix(placement, values)', () => {
     const { a, b, c, d } = motionMatrix(
       { matrix: IDENTITY, pivot },
       { rotation, skewX, skewY, scaleX, scaleY },
+      ANIMATE,
     );
     [a, b, c, d].forEach((value, i) => expect(Math.abs(value - published[i])).toBeLessThan(0.0002));
   });
 
   it('adds the skew of the x axis too', () => {
-    const { a, b } = motionMatrix({ matrix: IDENTITY, pivot }, { rotation: 30, skewY: 15 });
+    const { a, b } = motionMatrix({ matrix: IDENTITY, pivot }, { rotation: 30, skewY: 15 }, ANIMATE);
     expect(Math.atan2(b, a)).toBeCloseTo(Math.PI / 4, 9);
   });
 
   it('leaves what is not said as on the first frame', () => {
     const matrix = { a: 0.8, b: 0.3, c: -0.5, d: 1.4, tx: 10, ty: 20 };
-    const moved = motionMatrix({ matrix, pivot }, {});
+    const moved = motionMatrix({ matrix, pivot }, {}, ANIMATE);
     for (const part of ['a', 'b', 'c', 'd'] as const) {
       // Angles between keyframes come from a table.
       expect(Math.abs(moved[part] - matrix[part])).toBeLessThan(0.004 * 1.5);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compose } from '../../../host-mocks/geometry/decompose';
-import { composeTweened, tableSine } from '../../../host-mocks/tween/tableAngles';
+import { composeByTable, tableSine } from '../../../host-mocks/tween/tableAngles';
 
 const degrees = fc.double({ min: -720, max: 720, noNaN: true });
 
@@ -41,13 +41,13 @@ describe('tableSine(degrees)', () => {
   });
 });
 
-describe('composeTweened(parts)', () => {
+describe('composeByTable(parts)', () => {
   it('is the matrix of these scales and angles, as far as the table tells them', () => {
     const scale = fc.double({ min: 0.1, max: 5, noNaN: true });
     fc.assert(
       fc.property(scale, scale, degrees, degrees, (scaleX, scaleY, skewX, skewY) => {
         const parts = { scaleX, scaleY, skewX, skewY };
-        const [found, expected] = [composeTweened(parts), compose(parts)];
+        const [found, expected] = [composeByTable(parts), compose(parts)];
         for (const part of ['a', 'b', 'c', 'd'] as const) {
           expect(Math.abs(found[part] - expected[part])).toBeLessThan(STEP * 5);
         }

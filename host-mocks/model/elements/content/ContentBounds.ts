@@ -1,8 +1,7 @@
 import { centerOf, emptyBox, includeTransformed, isEmpty, keepsBoxes, type Box } from '../../../geometry/Box';
-import { compose } from '../../../geometry/decompose';
 import { apply, concat, IDENTITY, invert, type Matrix, type Point } from '../../../geometry/matrix';
 import { includeSegments } from '../../../geometry/segmentBounds';
-import { composeTweened } from '../../../tween/tableAngles';
+import { arithmeticOf } from '../../../tween/Arithmetic';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { readInteger } from '../../xfl/attributes';
 import type { ElementDocument } from '../ElementOwner';
@@ -118,7 +117,7 @@ export class ContentBounds {
         return timeline ? frameCountOf(timeline) : 1;
       },
       pivotOf: (node) => this.pivotIn(node, measurement),
-      composed: this.document.hasTableAngles ? composeTweened : compose,
+      arithmetic: arithmeticOf(readInteger(this.document.node, 'majorVersion', Infinity)),
     };
   }
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../../geometry/matrix';
-import type { Compose } from '../../../tween/tableAngles';
+import type { Arithmetic } from '../../../tween/Arithmetic';
 import type { XmlNode } from '../../../xml/XmlNode';
 
 /** The document of a tween, as far as its frames need it. */
@@ -8,6 +8,6 @@ export interface TweenSurroundings {
   frameCount(path: string): number;
   /** The transformation point of an element, in the coordinates in which it is stored. */
   pivotOf(element: XmlNode): Point;
-  /** How scales and angles make a matrix between keyframes. */
-  readonly composed: Compose;
+  /** How the program counts that saved the document. */
+  readonly arithmetic: Arithmetic;
 }

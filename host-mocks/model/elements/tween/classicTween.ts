@@ -59,8 +59,8 @@ export function classicInbetween(
   const turning = turningOf(keyframe);
   const guide = guideOf(keyframe, from, to);
   const matrix = guide
-    ? guidedMatrix(from, to, shares, turning, guide, surroundings.composed)
-    : tweenedMatrix(from, to, shares, turning, surroundings.composed);
+    ? guidedMatrix(from, to, shares, turning, guide, surroundings.arithmetic)
+    : tweenedMatrix(from, to, shares, turning, surroundings.arithmetic);
   const copy = ends.from.clone();
   place(copy, matrix);
   mixColorEffects(copy, ends.from, ends.to, progress('color'));

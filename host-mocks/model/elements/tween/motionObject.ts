@@ -1,9 +1,9 @@
 import { apply } from '../../../geometry/matrix';
 import { applySpace } from '../../../geometry/Space';
+import type { Arithmetic } from '../../../tween/Arithmetic';
 import type { Placement } from '../../../tween/classicTween';
 import { motionMatrix } from '../../../tween/motionMatrix';
 import { motionSpace } from '../../../tween/motionSpace';
-import type { Compose } from '../../../tween/tableAngles';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { formatNumber } from '../../xfl/attributes';
 import { readMatrix } from '../../xfl/nodeMatrix';
@@ -33,7 +33,7 @@ export function motionObjectInbetween(
   const copy = element.clone();
   const placement = { matrix: readMatrix(element), pivot: surroundings.pivotOf(element) };
   const state = new Map([...stateOf('Basic_Motion'), ...stateOf('Transformation')]);
-  move(copy, placement, state, surroundings.composed);
+  move(copy, placement, state, surroundings.arithmetic);
   moveColor(copy, stateOf('Colors'));
   const filters = container('Filters')?.childrenNamed('PropertyContainer') ?? [];
   moveFilters(
@@ -46,15 +46,15 @@ export function motionObjectInbetween(
 /** Properties that only motion objects in space have. */
 const IN_SPACE = ['Motion_Z', 'Rotation_X', 'Rotation_Y'];
 
-function move(element: XmlNode, placement: Placement, state: MotionState, composed: Compose): void {
+function move(element: XmlNode, placement: Placement, state: MotionState, arithmetic: Arithmetic): void {
   const values = valuesOf(state);
   const space = readSpace(element);
   if (!space && !IN_SPACE.some((id) => state.has(id))) {
-    place(element, motionMatrix(placement, values, composed));
+    place(element, motionMatrix(placement, values, arithmetic));
     return;
   }
   const { scaleX, scaleY, skewX, skewY } = values;
-  place(element, motionMatrix(placement, { scaleX, scaleY, skewX, skewY }, composed));
+  place(element, motionMatrix(placement, { scaleX, scaleY, skewX, skewY }, arithmetic));
   const flat = apply(placement.matrix, placement.pivot);
   const start = space ? applySpace(space, { ...flat, z: 0 }) : { ...flat, z: 0 };
   const axes = (id: string): { x: number; y: number; z: number } => {

@@ -1,0 +1,52 @@
+import { compose, type Linear, type Parts } from '../geometry/decompose';
+import { composeByTable } from './tableAngles';
+
+/**
+ * How a program counts with matrices between keyframes: factors in steps of 1/65536, places in twips. All ways follow from
+ * what Adobe published, see `tableSine` and `carriedMatrix`.
+ */
+export interface Arithmetic {
+  /** The matrix of scales and angles. */
+  compose(parts: Parts): Linear;
+  /** A factor of an inverse, in steps. */
+  factor(steps: number): number;
+  /** The sum of two products, when matrices are joined. */
+  sum(one: number, other: number): number;
+  /** The sum of two products, when a point is brought somewhere. */
+  point(one: number, other: number): number;
+}
+
+function roundEach(one: number, other: number): number {
+  return Math.round(one) + Math.round(other);
+}
+
+/** Flash rounds each product. */
+export const FLASH: Arithmetic = {
+  compose: composeByTable,
+  factor: Math.round,
+  sum: roundEach,
+  point: roundEach,
+};
+
+/** Animate drops what is behind the point of a sum. */
+export const ANIMATE: Arithmetic = {
+  compose: composeByTable,
+  factor: Math.trunc,
+  sum: (one, other) => Math.trunc(one + other),
+  point: (one, other) => Math.round(one + other),
+};
+
+/** Later releases have no table of sines. */
+export const ANIMATE_2020: Arithmetic = { ...ANIMATE, compose };
+
+/** The last version that is known to count as Flash did: Flash CS6. */
+const LAST_FLASH = 12;
+
+/** The first version that takes true sines. 19 has the table; 21 and 24 have not; 20 was not seen. */
+const FIRST_EXACT = 20;
+
+/** The way of the program that saved a document, by the document's `majorVersion`. */
+export function arithmeticOf(majorVersion: number): Arithmetic {
+  if (majorVersion >= FIRST_EXACT) return ANIMATE_2020;
+  return majorVersion > LAST_FLASH ? ANIMATE : FLASH;
+}
