@@ -5,9 +5,9 @@ import terser from '@rollup/plugin-terser';
 import { es3Gate } from './es3/gate.cjs';
 import { es3Pass } from './es3/pass.cjs';
 import { copied } from './build/rollup/assets.mjs';
+import { minified } from './build/rollup/minified.mjs';
 import { npmBuilds } from './build/rollup/npmBuilds.mjs';
 import { shimFiles } from './build/rollup/shimFiles.mjs';
-import { stripTypes } from './build/rollup/stripTypes.mjs';
 import { sameVersion } from './build/rollup/sameVersion.mjs';
 import { hostSources, productSources } from './build/rollup/sources.mjs';
 import { twin } from './build/rollup/twin.mjs';
@@ -103,36 +103,24 @@ function host(dir) {
   };
 }
 
-/** The host and its scripts for the sandbox: one script for an engine that has nothing but the language. */
-function sandbox(dir) {
-  return {
-    input: 'host-mocks/cli/sandbox/inside/main.ts',
-    plugins: [
-      withoutNode(),
-      nodeResolve(),
-      commonJs(),
-      hostSources(),
-      terser({ ecma: 2020, compress: false, mangle: { keep_fnames: true, keep_classnames: true } }),
-    ],
-    output: { dir, entryFileNames: 'sandbox.js', format: 'iife', banner },
-  };
-}
-
-/** What runs in a browser is one script: it needs no Node, and no other file. */
-function inBrowser(input, output, more = []) {
+/** One script with all that it imports, for an engine that is not Node. It needs no other file. */
+function withoutFiles(input, resolution, output, more = []) {
   return {
     input,
     external: Object.keys(manifest.peerDependencies),
-    plugins: [
-      withoutNode(),
-      nodeResolve({ browser: true, extensions: ['.ts', '.mjs', '.js'] }),
-      commonJs(),
-      stripTypes(),
-      terser({ ecma: 2020, compress: false, mangle: { keep_fnames: true, keep_classnames: true } }),
-      ...more,
-    ],
+    plugins: [withoutNode(), hostSources(), nodeResolve(resolution), commonJs(), minified(), ...more],
     output: { ...output, banner },
   };
+}
+
+/** The host and its scripts for the sandbox, whose engine has nothing but the language. */
+function sandbox(dir) {
+  const output = { dir, entryFileNames: 'sandbox.js', format: 'iife' };
+  return withoutFiles('host-mocks/cli/sandbox/inside/main.ts', {}, output);
+}
+
+function inBrowser(input, output, more) {
+  return withoutFiles(input, { browser: true }, output, more);
 }
 
 /** The host for pages and Workers, and the viewer: the script of the page, and that of the Worker, which holds the host. */

@@ -41,7 +41,7 @@ export function scriptGlobals({
   const functions = realm.wrapSingleton(topLevel) as Record<string, unknown>;
   for (const name of contract.TopLevel.methods) define(name, functions[name]);
   define('FLfile', realm.wrapSingleton(fileLibrary));
-  for (const name of globalClasses) define(scriptNames[name] ?? name, realm.classes[name]);
+  for (const name of globalClasses) define(scriptNames[name] ?? name, realm.classOf(name));
   for (const name of madeByScripts) {
     define(
       name,

@@ -9,29 +9,42 @@ const pathOf = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url)
 const { compilerOptions } = ts.readConfigFile(pathOf('tsconfig.json'), ts.sys.readFile).config;
 /** Docstrings stand in the declarations, where editors read them. */
 const es5 = { ...compilerOptions, noEmit: false, removeComments: true };
-/** Several builds are made of the same files. */
-const known = new Map();
-
 /**
  * A Rollup plugin that makes JavaScript of the product's sources, in the syntax of ES5. Like all here it goes file by
  * file and checks no types: `npm run typecheck` does that.
  * @returns {import('rollup').Plugin}
  */
 export function productSources() {
-  const compile = (code, fileName) => ts.transpileModule(code, { fileName, compilerOptions: es5 }).outputText;
-  const plugin = sources(compile);
+  const plugin = sources(compileProduct);
   const resolveId = (source, importer) =>
     source === 'tslib' ? pathOf('es3/helpers.mjs') : plugin.resolveId(source, importer);
   return { ...plugin, resolveId };
 }
 
 /**
- * A Rollup plugin that makes JavaScript of the headless host, as Jest does.
+ * A Rollup plugin that makes JavaScript of the headless host and the viewer, as Jest does.
  * @returns {import('rollup').Plugin}
  */
 export function hostSources() {
-  const options = swcOptions('es6');
-  return sources((code, filename) => transformSync(code, { ...options, filename }).code);
+  return sources(compileHost);
+}
+
+const compileProduct = remembered(
+  (code, fileName) => ts.transpileModule(code, { fileName, compilerOptions: es5 }).outputText,
+);
+
+const compileHost = remembered(
+  (code, filename) => transformSync(code, { ...swcOptions('es6'), filename }).code,
+);
+
+/** Several builds are made of the same files. */
+function remembered(compile) {
+  const known = new Map();
+  return (code, file) => {
+    const key = `${file}\n${code}`;
+    if (!known.has(key)) known.set(key, compile(code, file));
+    return known.get(key);
+  };
 }
 
 function sources(compile) {
@@ -43,10 +56,7 @@ function sources(compile) {
       return [`${file}.ts`, `${file}/index.ts`].find((candidate) => fs.existsSync(candidate)) ?? null;
     },
     transform(code, id) {
-      if (!id.endsWith('.ts')) return null;
-      const key = `${id}\n${code}`;
-      if (!known.has(key)) known.set(key, compile(code, id));
-      return { code: known.get(key), map: null };
+      return id.endsWith('.ts') ? { code: compile(code, id), map: null } : null;
     },
   };
 }

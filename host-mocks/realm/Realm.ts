@@ -30,8 +30,9 @@ let made = 0;
  * their facades, Arrays and plain objects fresh copies, errors the realm's own. Values that come in are unwrapped.
  */
 export class Realm {
-  /** Facade constructors by class name of the contract. */
-  readonly classes: Record<string, { prototype: object }> = {};
+  /** Facade constructors made so far, by class name of the contract. */
+  private readonly classes: Record<string, { prototype: object } | undefined> = {};
+  private readonly nativeForm: PropertyDescriptor;
   private readonly build: Builders;
   private readonly singletons: Record<string, HostObject> = {};
   private readonly setters = new Map<object, Record<string, boolean>>();
@@ -43,13 +44,13 @@ export class Realm {
     private readonly border: Border,
   ) {
     this.build = buildersOf(world);
-    for (const name of Object.keys(contract)) this.defineClass(name);
+    this.nativeForm = { value: this.build.nativeForm, writable: true, configurable: true };
   }
 
   /** The script's own object for a model object: always the same one. */
   wrap(object: HostObject): object {
     if (!object.facade) {
-      const type = this.classes[(object.constructor as unknown as HostClass).className];
+      const type = this.classOf((object.constructor as unknown as HostClass).className);
       const facade = Object.create(type.prototype) as { [IDENTITY]: number };
       facade[IDENTITY] = ++made;
       new FacadeLink(facade, object, this);
@@ -117,39 +118,43 @@ export class Realm {
 
   /** A function of the script's realm that does what `handler` does. */
   makeFunction(name: string, handler: Handler): (...args: unknown[]) => unknown {
-    const made = this.build.method(handler);
-    this.present(made, name);
+    const made = this.build.method(name, handler);
+    Object.defineProperty(made, 'toString', this.nativeForm);
     return made;
   }
 
-  /** Gives a function its name, and the text that functions of the host have. */
-  private present(made: object, name: string): void {
-    Object.defineProperties(made, {
-      name: { value: name, configurable: true },
-      toString: { value: this.build.nativeForm, writable: true, configurable: true },
-    });
+  /** The facade constructor of a class of the contract. It is made when it is first needed: few scripts need all. */
+  classOf(name: string): { prototype: object } {
+    return (this.classes[name] ??= this.makeClass(name));
   }
 
-  private defineClass(name: string): void {
-    if (this.classes[name]) return;
+  private makeClass(name: string): { prototype: object } {
     const { base, scriptName, properties, methods } = this.contract[name];
-    if (base) this.defineClass(base);
     const type = this.build.constructorOf(scriptName);
-    const parent = base ? this.classes[base].prototype : this.build.objectPrototype;
+    const parent = base ? this.classOf(base).prototype : this.build.objectPrototype;
     type.prototype = Object.create(parent, {
       constructor: { value: type, writable: true, configurable: true },
       toString: { value: this.build.stringForm(scriptName), writable: true, configurable: true },
       [Symbol.toStringTag]: { value: scriptName, configurable: true },
     }) as object;
-    this.present(type, scriptName);
-    this.classes[name] = type;
-    for (const property of Object.keys(properties)) this.defineProperty(name, property, properties[property]);
-    for (const method of methods) this.defineMethod(name, method);
+    Object.defineProperties(type, {
+      name: { value: scriptName, configurable: true },
+      toString: this.nativeForm,
+    });
+    for (const property of Object.keys(properties))
+      this.defineProperty(type.prototype, name, property, properties[property]);
+    for (const method of methods) this.defineMethod(type.prototype, name, method);
+    return type;
   }
 
-  private defineProperty(className: string, name: string, access: ClassContract['properties'][string]): void {
+  private defineProperty(
+    prototype: object,
+    className: string,
+    name: string,
+    access: ClassContract['properties'][string],
+  ): void {
     const path = `${className}.${name}`;
-    Object.defineProperty(this.classes[className].prototype, name, {
+    Object.defineProperty(prototype, name, {
       get: this.makeFunction(name, (self) =>
         this.guard(self, className, path, (target) => {
           const value = target[name];
@@ -169,10 +174,10 @@ export class Realm {
     });
   }
 
-  private defineMethod(className: string, name: string): void {
+  private defineMethod(prototype: object, className: string, name: string): void {
     const path = `${className}.${name}`;
     const isRaw = this.models[className]?.takesScriptValues?.includes(name) ?? false;
-    Object.defineProperty(this.classes[className].prototype, name, {
+    Object.defineProperty(prototype, name, {
       value: this.makeFunction(name, (self, args) =>
         this.guard(self, className, path, (target) => {
           const method = target[name];

@@ -1,5 +1,4 @@
-import type { BrowserContextOptions } from 'playwright-core';
-import type { WatchedPage } from '../support/browser';
+import type { View, WatchedPage } from '../support/browser';
 
 /** A site that was built and is served. */
 export interface BuiltSite {
@@ -8,6 +7,6 @@ export interface BuiltSite {
   origin: string;
   /** The paths that were asked for. */
   requests: readonly string[];
-  /** Opens a page in a browser of its own. */
-  open(address: string, options?: BrowserContextOptions): Promise<WatchedPage>;
+  /** Opens a page that knows nothing of those before it. */
+  open(address: string, view?: View): Promise<WatchedPage>;
 }

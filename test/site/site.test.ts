@@ -39,7 +39,7 @@ describeBrowser('the site in a browser', (openPage) => {
   const site = (): BuiltSite => ({
     folder,
     ...server,
-    open: (address, options) => openPage(server.origin + address, options),
+    open: (address, view) => openPage(server.origin + address, view),
   });
 
   describe('pages', () => {

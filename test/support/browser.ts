@@ -1,5 +1,5 @@
 import fs from 'fs';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { describeWhere } from './where';
 
 const PLACES = [
@@ -28,25 +28,30 @@ export interface WatchedPage {
   faults: string[];
 }
 
-/** `describe` for tests in a real browser. `openPage` makes a page of its own for a test. */
+/** How a page is shown. What is left out is as for most people. */
+export interface View {
+  colorScheme?: 'light' | 'dark';
+  viewport?: { width: number; height: number };
+}
+
+/**
+ * `describe` for tests in a real browser. `openPage` opens a page that knows nothing of those before it.
+ *
+ * They are shown in one window, one after the other: to start a process for each takes longer than most tests.
+ */
 export function describeBrowser(
   title: string,
-  body: (openPage: (url: string, options?: BrowserContextOptions) => Promise<WatchedPage>) => void,
+  body: (openPage: (url: string, view?: View) => Promise<WatchedPage>) => void,
 ): void {
   describeWhere(program !== undefined, 'no Chromium', title, () => {
     let browser: Browser;
+    let page: Page;
+    let origin = '';
+    let faults: string[] = [];
+
     beforeAll(async () => {
       browser = await chromium.launch({ executablePath: program, args: FLAGS });
-    });
-    afterEach(async () => {
-      for (const context of browser.contexts()) await context.close();
-    });
-    afterAll(() => browser.close());
-
-    body(async (url, options) => {
-      const context = await browser.newContext(options);
-      const page = await context.newPage();
-      const faults: string[] = [];
+      page = await browser.newPage();
       page.on('pageerror', ({ message }) => faults.push(`error: ${message}`));
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) faults.push(`console: ${message.text()}`);
@@ -56,9 +61,23 @@ export function describeBrowser(
         void dialog.dismiss();
       });
       page.on('request', (request) => {
-        if (!/^(file|blob|data):/.test(request.url()) && !request.url().startsWith(new URL(url).origin))
+        if (!/^(file|blob|data):/.test(request.url()) && !request.url().startsWith(origin))
           faults.push(`request: ${request.url()}`);
       });
+    });
+    afterEach(async () => {
+      await page.goto('about:blank');
+      const session = await page.context().newCDPSession(page);
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+      await session.detach();
+    });
+    afterAll(() => browser.close());
+
+    body(async (url, { colorScheme = 'light', viewport = { width: 1280, height: 720 } } = {}) => {
+      origin = new URL(url).origin;
+      faults = [];
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(viewport);
       await page.goto(url);
       return { page, faults };
     });

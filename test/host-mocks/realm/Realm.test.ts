@@ -97,7 +97,7 @@ describe('a facade', () => {
 
   it('A facade mirrors the classes of the contract under the names that scripts know', () => {
     const { realm, facade } = setUp();
-    const { Thing: thing, Widget: widget } = realm.classes as unknown as Record<string, new () => object>;
+    const [thing, widget] = ['Thing', 'Widget'].map((name) => realm.classOf(name) as new () => object);
     expect(facade).toBeInstanceOf(widget);
     expect(facade).toBeInstanceOf(thing);
     expect(widget.name).toBe('Widget');
@@ -109,7 +109,7 @@ describe('a facade', () => {
 
   it('A facade cannot be made by a script', () => {
     const { realm } = setUp();
-    expect(() => new (realm.classes.Thing as unknown as new () => object)()).toThrow(
+    expect(() => new (realm.classOf('Thing') as new () => object)()).toThrow(
       'LibraryThing is not a constructor',
     );
   });
@@ -127,7 +127,7 @@ describe('a facade', () => {
 
   it('A facade takes members that a script adds to a prototype, and leaves the model as it is', () => {
     const { realm, model, facade } = setUp();
-    (realm.classes.Thing.prototype as Facade).shout = function shout(this: Facade) {
+    (realm.classOf('Thing').prototype as Facade).shout = function shout(this: Facade) {
       return `${this.name}!`;
     };
     expect((facade.shout as () => string)()).toBe('first!');
@@ -222,7 +222,7 @@ describe('values on their way out', () => {
     const world = createWorld();
     const { realm, facade } = setUp({}, world);
     world.global.thing = facade;
-    world.global.Thing = realm.classes.Thing;
+    world.global.Thing = realm.classOf('Thing');
     const isOwn = [
       'thing.parts instanceof Array',
       'thing.parts[0] instanceof Object',

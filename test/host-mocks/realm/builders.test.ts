@@ -24,7 +24,7 @@ describe('the builders', () => {
       ['Object', builders.object()],
       ['Date', builders.date(0)],
       ['RangeError', builders.error('RangeError', 'far')],
-      ['Function', builders.method(() => 1)],
+      ['Function', builders.method('play', () => 1)],
       ['Function', builders.constructorOf('Layer')],
       ['Function', builders.alone(() => 1)],
     ];
@@ -35,7 +35,7 @@ describe('the builders', () => {
 
   it('An error of another realm becomes one of the realm of the builders', () => {
     const { builders, evaluate } = elsewhere();
-    const failing = builders.method(() => {
+    const failing = builders.method('play', () => {
       throw new TypeError('from outside');
     });
     expect(failing).toThrow('from outside');
