@@ -10,7 +10,7 @@ import { layerArgument, onStacks, placeInside } from './moveTo';
 export function maskLayers(method: string, document: Document, layers: Layer[], by: unknown): void {
   const mask = layerArgument(method, 'layer', by);
   const place = new Places(document).ofLayer(mask);
-  if (!place) throw wrongArgument(method, 'layer', 'a layer of the document', by);
+  if (!place) throw wrongArgument(method, 'layer', 'a layer of the document', mask);
   const type = read(mask, 'layerType');
   if (type !== 'mask' && type !== 'normal')
     throw wrongArgument(method, 'layer', 'a normal layer or a mask', mask);

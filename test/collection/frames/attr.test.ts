@@ -20,6 +20,12 @@ describe('attributes of keyframes', () => {
       ['go 0', 'go 3', 'go 2'],
     ],
     ['its type with it', (frames) => frames.attr('label', 'x'), 'labelType', ['name', 'name', 'name']],
+    [
+      'a label in place of a comment',
+      (frames) => frames.attr({ name: 'x', labelType: 'comment' }).attr('label', 'y'),
+      'labelType',
+      ['name', 'name', 'name'],
+    ],
     ['an empty label', (frames) => frames.attr('label', ''), 'labelType', ['none', 'none', 'none']],
     [
       'several',

@@ -1,5 +1,6 @@
 import { createHost } from '../../../host-mocks';
-import { $, type EasePoint } from '../../../src';
+import { HostCalls } from '../HostCalls';
+import { $, type Easing, type EasePoint } from '../../../src';
 
 type Ease = (time: number) => number;
 
@@ -49,13 +50,15 @@ const SPEEDING_UP: [string, Ease, number, Ease?][] = [
   ['elastic', elastic(0.3), 0.0005, elastic(0.3 * 1.5)],
 ];
 
-/** A keyframe with a classic tween, eased. */
-function eased(easing: string): Frame {
+/** The keyframe of a classic tween, eased by one after another. */
+function eased(...easings: Easing[]): Frame {
   const { document } = createHost({
     library: [{ name: 'star' }],
     layers: [{ frames: [{ duration: 5, tweenType: 'motion', elements: [{ item: 'star' }] }, {}] }],
   });
-  return $.frames(':classic', document).ease(easing).elements[0];
+  const frames = $.frames(':classic', document);
+  for (const easing of easings) frames.ease(easing);
+  return frames.elements[0];
 }
 
 /** The share of the way at a time, on cubic pieces. */
@@ -91,5 +94,111 @@ describe('an ease by name', () => {
       { x: 0, y: 0 },
       { x: 1, y: 1 },
     ]);
+  });
+});
+
+describe('an ease by points', () => {
+  const start = { x: 0, y: 0 };
+  const end = { x: 1, y: 1 };
+  const at = (x: number, y: number): EasePoint => ({ x, y });
+
+  it.each<[string, EasePoint[]]>([
+    ['one piece', [start, at(0.3, 0.8), at(0.6, 0.9), end]],
+    ['one that goes beyond its ends', [start, at(0.3, -0.5), at(0.6, 1.5), end]],
+    ['handles on the ends', [start, start, end, end]],
+    ['handles that cross', [start, at(1, 0), at(0, 1), end]],
+    ['two pieces', [start, at(0, 1), at(0.5, 0), at(0.5, 0.5), at(0.5, 1), at(1, 0), end]],
+  ])('is taken as it is: %s', (_, points) => {
+    expect(eased(points).getCustomEase('all')).toEqual(points);
+  });
+
+  it.each<[string, unknown[]]>([
+    ['no points', []],
+    ['one point', [start]],
+    ['three points', [start, at(0.5, 0.5), end]],
+    ['five points', [start, at(0.2, 0), at(0.5, 0.5), at(0.8, 1), end]],
+    ['a start elsewhere in time', [at(0.1, 0), at(0.3, 0), at(0.6, 1), end]],
+    ['a start elsewhere on the way', [at(0, 0.1), at(0.3, 0), at(0.6, 1), end]],
+    ['an end elsewhere in time', [start, at(0.3, 0), at(0.6, 1), at(0.9, 1)]],
+    ['an end elsewhere on the way', [start, at(0.3, 0), at(0.6, 1), at(1, 0.9)]],
+    ['a handle before the start', [start, at(-0.1, 0), at(0.6, 1), end]],
+    ['a handle after the end', [start, at(0.3, 0), at(1.1, 1), end]],
+    ['a second handle before the start', [start, at(0.3, 0), at(-0.1, 1), end]],
+    ['a first handle after the end', [start, at(1.1, 0), at(0.6, 1), end]],
+    ['a piece that takes no time', [start, start, start, at(0, 1), at(0.3, 0), at(0.6, 1), end]],
+    [
+      'a piece back in time',
+      [
+        start,
+        at(0.5, 0),
+        at(0.8, 1),
+        at(0.8, 1),
+        at(0.8, 0),
+        at(0.4, 1),
+        at(0.4, 1),
+        at(0.5, 0),
+        at(1, 1),
+        end,
+      ],
+    ],
+    ['texts', [start, { x: '0.3', y: 0 }, at(0.6, 1), end]],
+    ['texts on the way', [start, { x: 0.3, y: '0' }, at(0.6, 1), end]],
+    ['a point without y', [start, { x: 0.3 }, at(0.6, 1), end]],
+    ['a point without x', [start, { y: 0.3 }, at(0.6, 1), end]],
+    ['no time', [start, at(Number.NaN, 0), at(0.6, 1), end]],
+    ['no way', [start, at(0.3, Number.NaN), at(0.6, 1), end]],
+    ['an endless way', [start, at(0.3, Infinity), at(0.6, 1), end]],
+    ['a gap', [start, null, at(0.6, 1), end]],
+    ['Numbers', [0, 0.3, 0.6, 1]],
+  ])('is refused: %s', (_, points) => {
+    expect(() => eased(points as EasePoint[])).toThrow(
+      'FrameCollection.ease(): easing must be the points { x, y } of a curve: 4, 7, 10 …, from (0, 0) to (1, 1), ' +
+        'x rising from 0 to 1, got an Array',
+    );
+  });
+});
+
+describe('an ease by a Number', () => {
+  it.each([-100, 0, 100])('is %i', (easing) => {
+    expect(eased(easing).tweenEasing).toBe(easing);
+  });
+
+  it.each([-101, 101, 0.5, Number.NaN])('is not %d', (easing) => {
+    expect(() => eased(easing)).toThrow(
+      new RangeError(
+        `FrameCollection.ease(): easing must be a whole Number from -100 to 100, got ${String(easing)}`,
+      ),
+    );
+  });
+
+  it('makes a curve that was there straight', () => {
+    const frame = eased('elasticIn', 30);
+    expect([frame.tweenEasing, frame.hasCustomEase]).toEqual([30, false]);
+    for (const { x, y } of frame.getCustomEase('all') as unknown as EasePoint[]) expect(y).toBeCloseTo(x, 9);
+  });
+
+  it('writes no curve where there was none', () => {
+    const { document } = createHost({ layers: [{ frames: [{ duration: 5, tweenType: 'shape' }, {}] }] });
+    const { calls } = HostCalls.during(document, () => $.frames(':shape', document).ease(30));
+    expect(calls['Frame.setCustomEase']).toBeUndefined();
+    expect($.frames(':shape', document).pluck('tweenEasing')).toEqual([30]);
+  });
+});
+
+describe('an ease by a word that is none', () => {
+  it.each<[string, RegExp]>([
+    ['cubicInot', /there is no ease "cubicInot"; did you mean "cubicInOut"\?$/],
+    ['linaer', /did you mean "linear"\?$/],
+    [
+      'zzzzzzzz',
+      /known are none, linear, quadIn, quadOut, quadInOut, cubicIn, .*, elasticIn, elasticOut, elasticInOut$/,
+    ],
+    ['toStringIn', /there is no ease "toStringIn"/],
+    ['constructorOut', /there is no ease "constructorOut"/],
+    ['my quadIn', /there is no ease "my quadIn"/],
+    ['quadInside', /there is no ease "quadInside"/],
+    ['', /there is no ease ""/],
+  ])('%s', (easing, message) => {
+    expect(() => eased(easing)).toThrow(message);
   });
 });
