@@ -14,7 +14,7 @@ export default {
   // Tests of costs, of other engines, of the bundle and long random runs take no part. Real documents are out of the
   // sandbox's reach.
   testFiles: [
-    'test/{selector,collection,host,menu,query,text}/**/!(cost|fuzz|longQueries|realDocuments|nativeMethods).test.ts',
+    'test/{selector,collection,host,menu,query,text}/**/!(cost|fuzz|longQueries|realDocuments).test.ts',
   ],
   ignorePatterns: ['dist', 'coverage', 'reports', 'out'],
   reporters: ['clear-text', 'json', 'progress-append-only'],

@@ -68,6 +68,17 @@ describe('attributes of keyframes', () => {
       /element 0, in .*: it has no "layer.lockd" \(did you mean "layer.locked"\?\)/,
     ],
     [
+      'a path that nothing is like',
+      (frames) => frames.attr('layer.zzzzzz', true),
+      /element 0, in .*: it has no "layer.zzzzzz"$/,
+    ],
+    [
+      'a name that nothing is like',
+      (frames) => frames.attr('zzzzzz' as never, true as never),
+      /no attribute "zzzzzz" to set; it can be one of label, name, labelType, .*, soundLoopMode, soundLoop$/,
+    ],
+    ['a path from a dot', (frames) => frames.attr('.label' as never, 'x'), /it has no "\.label"/],
+    [
       'a path from nowhere',
       (frames) => frames.attr('layr.locked', true),
       /element 0, in .*: it has no "layr.locked"/,
@@ -264,6 +275,13 @@ describe('attributes of layers', () => {
     ['numbered names', (layers) => layers.rename('l_#'), 'name', ['l_1', 'l_2', 'l_3']],
   ])('attr sets %s', (_, set, property, expected) => {
     expect(set($.layers(open())).pluck(property)).toEqual(expected);
+  });
+
+  it.each<[string, RegExp]>([
+    ['parentLayer.constructor', /element 0, art .*: it has no "parentLayer.constructor"$/],
+    ['layer.name', /element 0, art .*: it has no "layer.name"/],
+  ])('attr refuses the path %s', (name, message) => {
+    expect(() => $.layers(open()).attr(name as never, 'x' as never)).toThrow(message);
   });
 
   it('attr refuses a path that one layer does not have', () => {

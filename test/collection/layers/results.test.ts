@@ -204,3 +204,42 @@ describe('layers are refused', () => {
     expect(() => step((query) => $.layers(query, document), other)).toThrow(message);
   });
 });
+
+describe('layers and keyframes lead out of their timelines', () => {
+  const inside = { layers: [{ name: 'in', frames: [{ elements: [{ item: 'dot' }] }] }] };
+  const host = createHost({
+    library: [{ name: 'dot' }, { name: 'one', ...inside }, { name: 'two', ...inside }],
+    layers: [{ name: 'in', frames: [{ elements: [{ item: 'one' }, { item: 'one' }, { item: 'two' }] }] }],
+  });
+  const { document } = host;
+  beforeAll(() => host.install());
+  afterAll(() => host.dispose());
+
+  it.each<[string, () => { exec(callback: (item: Item) => void): unknown }]>([
+    ['layers', () => $.layers.all('in', document)],
+    ['keyframes', () => $.frames.all(':has(*)', document)],
+  ])('exec opens the symbols that %s are in, each once', (_, find) => {
+    const opened: string[] = [];
+    find().exec((item) => opened.push(`${item.name}:${document.getTimeline().name}`));
+    expect(opened).toEqual(['one:one', 'two:two']);
+    expect(document.getTimeline().name).toBe('Scene 1');
+  });
+
+  it('exec skips what is in no document', () => {
+    const elsewhere = createHost({}).document;
+    const layers = $.layers($.layers.all('in', document).elements, elsewhere);
+    expect(() => layers.exec(() => expect(1).toBe(2))).not.toThrow();
+  });
+
+  it('items are those of what stands there, each once', () => {
+    expect($.layers('in', document).items().pluck('name')).toEqual(['one', 'two']);
+    expect($.frames('*', document).items().pluck('name')).toEqual(['one', 'two']);
+  });
+
+  it('keyframes lead to their layers, each once, and those of another document to none', () => {
+    const frames = $.frames.all('*', document);
+    expect(frames.layers().length).toBe(4);
+    expect(frames.add(frames.elements).layers().length).toBe(4);
+    expect($.frames(frames.elements, createHost({}).document).layers().length).toBe(0);
+  });
+});
