@@ -119,4 +119,41 @@ describe('keyframes are found', () => {
     $.frames([a1, b1], own).ease('linear');
     expect(namesOf($.frames(':eased', own))).toBe('');
   });
+
+  const straight = [0, 1 / 3, 2 / 3, 1].map((x) => ({ x, y: x }));
+  const bent = [0, 1 / 3, 2 / 3, 1].map((x) => ({ x, y: x * x }));
+
+  /** A classic tween without an ease, but for the members given: as other hosts and documents have them. */
+  it.each<[string, Record<string, unknown>, string, boolean]>([
+    ['a number', { tweenEasing: -1 }, ':eased', true],
+    ['nothing', {}, ':eased', false],
+    ['no number', { tweenEasing: undefined }, ':eased', false],
+    ['a curve of its own', { hasCustomEase: true }, ':eased', true],
+    ['a named ease, which only the curve tells', { getCustomEase: () => bent }, ':eased', true],
+    ['a straight curve', { getCustomEase: () => straight }, ':eased', false],
+    ['no curve', { getCustomEase: () => [] }, ':eased', false],
+    ['no way to ask for a curve', { getCustomEase: undefined }, ':eased', false],
+    ['a curve, but no tween', { tweenType: 'none', getCustomEase: () => bent }, ':eased', false],
+    ['a motion object', { tweenType: 'none', isMotionObject: () => true }, ':motion', true],
+    ['a motion object', { tweenType: 'none', isMotionObject: () => true }, ':tween', true],
+    ['a motion object', { tweenType: 'motion', isMotionObject: () => true }, ':classic', false],
+    ['a classic tween', {}, ':motion', false],
+    ['no sound', { soundLibraryItem: null, soundName: '' }, ':audible', false],
+    ['a sound of the library', { soundLibraryItem: { name: 'beep' }, soundName: '' }, ':audible', true],
+    ['a sound that the library lacks', { soundLibraryItem: null, soundName: 'beep' }, ':audible', true],
+  ])('%s %j: %s is %p', (_, members, query, expected) => {
+    const own = open();
+    const [frame] = $.frames('a1', own).elements;
+    for (const name in members) Object.defineProperty(frame, name, { value: members[name] });
+    expect($.frames([frame], own).filter(query).length).toBe(expected ? 1 : 0);
+  });
+
+  it('by the playhead of each of several timelines', () => {
+    const still = { layers: [{ frames: [{ name: 'in' }, { name: 'out' }] }] };
+    const { document: own } = createHost({ scenes: [still, still] });
+    own.timelines[1].setSelectedFrames([0, 0, 1] as never, true as never);
+    own.timelines[1].currentFrame = 1;
+    expect($.frames.all(':current', own).pluck('name')).toEqual(['in', 'out']);
+    expect($.frames.all(':selected', own).elements).toEqual([own.timelines[1].layers[0].frames[0]]);
+  });
 });
