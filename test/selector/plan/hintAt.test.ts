@@ -3,7 +3,10 @@ import { $, $$ } from '../../../src';
 
 let host: HostHandle;
 beforeEach(() => {
-  host = createHost({ layers: [{}] }).install();
+  host = createHost({
+    library: [{ name: 'star' }],
+    layers: [{ elements: [{ item: 'star', name: 'graphic' }] }],
+  }).install();
 });
 afterEach(() => host.dispose());
 
@@ -40,10 +43,11 @@ describe('a query that finds nothing is told what it may have meant', () => {
       '  no frame is named tween; did you mean :tween?',
     ],
     ['an id of CSS', () => $('#star', true), '  no element is named #star; did you mean star?'],
-    ['in a later part', () => $('star, button', true), '  no element is named button; did you mean :button?'],
+    ['in a later part', () => $('sun, button', true), '  no element is named button; did you mean :button?'],
     ['nothing but the sign of an id', () => $('#', true), undefined],
     ['a name', () => $('star', true), undefined],
     ['a pseudo of something else', () => $('locked', true), undefined],
+    ['a pseudo that something is named like', () => $('graphic', true), undefined],
     ['a pseudo with its colon', () => $(':movieclip', true), undefined],
     ['a class', () => $('.movieclip', true), undefined],
   ])('%s', (_, ask, expected) => {

@@ -65,6 +65,7 @@ describe('keyframes are found', () => {
     [':has(:movieclip)', 'a1 a2'],
     [':has(:nth(2))', 'a2'],
     [':has(:movieclip:nth(2))', 'a2'],
+    [':has([layer.name=b])', 'b1'],
     [':not(:has(*))', 'a3 at 3'],
     ['[layer.name=b]', 'b1 at 3'],
   ])('%s: %s', (query, expected) => {

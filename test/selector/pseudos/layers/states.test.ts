@@ -70,6 +70,7 @@ describe('layers are found', () => {
     [':frames(:labelled)', 'a'],
     [':frames(:first:tween)', 'c'],
     [':frames(:last:tween)', ''],
+    [':frames([layer.name=a])', 'a'],
     [':not(:has(*)):not(:folder)', 'm x'],
   ])('%s: %s', (query, expected) => {
     expect($.layers(query, document).pluck('name').join(' ')).toBe(expected);
