@@ -5,6 +5,7 @@ import { read } from '../../host/read';
 import { trimSlashes } from '../../text/path';
 import { onTimelines } from '../stage/onTimelines';
 import { wrongArgument } from '../support/check';
+import { forEach } from '../support/forEach';
 import { isCollection } from '../support/gather';
 import { byTimeline, layersAt, type LayersOfTimeline } from './byTimeline';
 import { canHoldLayers, isCamera, LayerStack } from './LayerStack';
@@ -63,10 +64,9 @@ function contains(layers: object[], layer: object): boolean {
 
 /** Refuses to move cameras. */
 function refuseCameras(method: string, layers: object[]): void {
-  for (let i = 0; i < layers.length; i++) {
-    if (isCamera(layers[i]))
-      throw failure(method, i, layers[i], new Error('a camera stays above all layers'));
-  }
+  forEach(method, layers, function refuseCamera(layer) {
+    if (isCamera(layer)) throw new Error('a camera stays above all layers');
+  });
 }
 
 /** Refuses a target that would have to move itself. null is the top level. */
