@@ -11,9 +11,10 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 2,
   mutate: ['src/**/*.ts', '!src/**/*.d.ts', '!src/es5/**', '!src/es5.ts', '!src/version.ts'],
-  // Tests of costs, of other engines and long random runs take no part. Real documents are out of the sandbox's reach.
+  // Tests of costs, of other engines, of the bundle and long random runs take no part. Real documents are out of the
+  // sandbox's reach.
   testFiles: [
-    'test/{selector,collection,host,menu,query,text}/**/!(cost|fuzz|realDocuments|nativeMethods).test.ts',
+    'test/{selector,collection,host,menu,query,text}/**/!(cost|fuzz|longQueries|realDocuments).test.ts',
   ],
   ignorePatterns: ['dist', 'coverage', 'reports', 'out'],
   reporters: ['clear-text', 'json', 'progress-append-only'],

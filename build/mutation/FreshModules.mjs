@@ -3,7 +3,7 @@ import { createRequire } from 'module';
 import path from 'path';
 import vm from 'vm';
 
-const WORDS = ['exports', 'require', 'module', '__filename', '__dirname'];
+const WORDS = ['exports', 'require', 'module', '__filename', '__dirname', 'jest'];
 
 /**
  * Loads CommonJS modules of some folders anew each time. It reads and compiles them once. Node loads all other modules,
@@ -36,8 +36,20 @@ export class FreshModules {
       return this.#isFresh(target) ? this.#require(target) : native(target);
     };
     require.resolve = resolve;
-    run.call(module.exports, module.exports, require, module, file, path.dirname(file));
+    const jest = { isolateModules: (work) => this.#apart(work), requireActual: require };
+    run.call(module.exports, module.exports, require, module, file, path.dirname(file), jest);
     return module.exports;
+  }
+
+  /** As `jest.isolateModules`: what the work loads is loaded anew, and forgotten. */
+  #apart(work) {
+    const loaded = this.#loaded;
+    this.#loaded = new Map();
+    try {
+      work();
+    } finally {
+      this.#loaded = loaded;
+    }
   }
 
   #compile(file) {

@@ -9,13 +9,13 @@ export class HostCalls {
 
   /** Watches the objects of the document's timelines while work runs. */
   static during(document: Document, work: () => unknown): HostCalls {
-    const [layer] = document.getTimeline().layers;
+    const { layers } = document.getTimeline();
     const watched = new HostCalls();
     const classes = {
       Document: document,
       Timeline: document.getTimeline(),
-      Layer: layer,
-      Frame: layer.frames[0],
+      Layer: layers[0],
+      Frame: layers.flatMap(({ frames }) => frames)[0],
     };
     for (const [name, object] of Object.entries(classes))
       watched.watch(name, Object.getPrototypeOf(object) as object);

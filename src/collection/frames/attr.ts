@@ -1,4 +1,5 @@
 import { isItem } from '../../host/hostClass';
+import { read } from '../../host/read';
 import type { Callback } from '../support/callbacks';
 import {
   type AllowedValues,
@@ -42,6 +43,10 @@ export type FrameAttributeValues<F, S> = {
   [K in keyof FrameAttributes]?: FrameAttributes[K] | Callback<F, S, FrameAttributes[K]>;
 } & Record<`${string}.${string}`, unknown>;
 
+function isSound(value: unknown): boolean {
+  return isItem(value) && read(value, 'itemType') === 'sound';
+}
+
 /** Values as Adobe's reference lists them. */
 const ALLOWED: AllowedValues = {
   label: TEXT,
@@ -61,7 +66,7 @@ const ALLOWED: AllowedValues = {
   motionTweenRotateTimes: wholeNumber(0, 65535),
   shapeTweenBlend: oneOf(['distributive', 'angular']),
   soundName: TEXT,
-  soundLibraryItem: { expected: 'a sound of the library', holds: isItem },
+  soundLibraryItem: { expected: 'a sound of the library', holds: isSound },
   soundSync: oneOf(['event', 'stop', 'start', 'stream']),
   soundEffect: oneOf([
     'none',

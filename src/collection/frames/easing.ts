@@ -53,7 +53,6 @@ function bounce(t: number): number {
 }
 
 function elastic(t: number, period: number): number {
-  if (t <= 0 || t >= 1) return t;
   return -Math.pow(2, 10 * (t - 1)) * Math.sin(((t - 1 - period / 4) * 2 * Math.PI) / period);
 }
 
@@ -123,26 +122,34 @@ function namedCurve(method: string, name: string): ReadyEasing {
 }
 
 function isPoint(value: unknown): value is EasePoint {
-  const point = value as EasePoint | null | undefined;
-  return Boolean(point) && isFinite((point as EasePoint).x) && isFinite((point as EasePoint).y);
+  const point = value as Partial<EasePoint> | null | undefined;
+  if (!point || typeof point.x !== 'number' || typeof point.y !== 'number') return false;
+  return isFinite(point.y);
 }
 
 const CURVE = 'the points { x, y } of a curve: 4, 7, 10 …, from (0, 0) to (1, 1), x rising from 0 to 1';
 
-/** Points as the host takes them: an end and two handles for each piece. */
-function checkedCurve(method: string, points: unknown[]): ReadyEasing {
-  let isCurve = points.length >= 4 && points.length % 3 === 1;
-  for (let i = 0; i < points.length && isCurve; i++) {
-    const point = points[i];
-    isCurve = isPoint(point) && point.x >= 0 && point.x <= 1;
+/** True for points as the host takes them: an end and two handles for each piece, the handles within its time. */
+function isCurve(points: unknown[]): points is EasePoint[] {
+  const last = points.length - 1;
+  if (last % 3 !== 0) return false;
+  for (let i = 0; i <= last; i++) if (!isPoint(points[i])) return false;
+  const curve = points as EasePoint[];
+  for (let i = 0; i < last; i += 3) {
+    const { x: from } = curve[i];
+    const { x: to } = curve[i + 3];
+    if (!(from < to && isWithin(curve[i + 1].x, from, to) && isWithin(curve[i + 2].x, from, to)))
+      return false;
   }
-  if (!isCurve) throw wrongArgument(method, 'easing', CURVE, points);
-  const ends = points as EasePoint[];
-  const last = ends[ends.length - 1];
-  if (ends[0].x !== 0 || ends[0].y !== 0 || last.x !== 1 || last.y !== 1) {
-    throw wrongArgument(method, 'easing', CURVE, points);
-  }
-  return { curve: ends };
+  return isAt(curve[0], 0) && isAt(curve[last], 1);
+}
+
+function isWithin(value: number, from: number, to: number): boolean {
+  return from <= value && value <= to;
+}
+
+function isAt({ x, y }: EasePoint, place: number): boolean {
+  return x === place && y === place;
 }
 
 /**
@@ -152,7 +159,10 @@ function checkedCurve(method: string, points: unknown[]): ReadyEasing {
  */
 export function readEasing(method: string, easing: unknown): ReadyEasing {
   if (typeof easing === 'string') return namedCurve(method, easing);
-  if (isArray(easing)) return checkedCurve(method, easing);
+  if (isArray(easing)) {
+    if (!isCurve(easing)) throw wrongArgument(method, 'easing', CURVE, easing);
+    return { curve: easing };
+  }
   if (typeof easing !== 'number') {
     throw wrongArgument(method, 'easing', 'a Number, the name of an ease or an Array of points', easing);
   }

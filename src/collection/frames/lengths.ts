@@ -3,10 +3,10 @@ import { read, readList } from '../../host/read';
 import { checkWholeNumber, outOfRange } from '../support/check';
 import { onEachRun, spansByTimeline, spansOf, type Span, type SpansOfTimeline } from './spans';
 
-/** Makes a span longer, or shorter, at its end. Host members: `timeline.insertFrames`, `removeFrames`. */
+/** Makes a span longer, or shorter, at its end; `by` is not 0. Host members: `timeline.insertFrames`, `removeFrames`. */
 function resize(timeline: Timeline, start: number, end: number, by: number): void {
   if (by > 0) timeline.insertFrames(by, false, start);
-  else if (by < 0) timeline.removeFrames(end + by, end);
+  else timeline.removeFrames(end + by, end);
 }
 
 /** Gives each span that many frames; what follows on the layer moves. */

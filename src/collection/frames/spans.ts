@@ -75,12 +75,13 @@ export function spansByTimeline(spans: Span[]): SpansOfTimeline[] {
   return timelines;
 }
 
+/** Sorts the list. */
 function runsOf(spans: Span[]): SpanRun[] {
-  const ordered = spans.slice(0).sort((a, b) => a.start - b.start);
+  spans.sort((a, b) => a.start - b.start);
   const runs: SpanRun[] = [];
   let last: SpanRun | null = null;
-  for (let i = 0; i < ordered.length; i++) {
-    const span = ordered[i];
+  for (let i = 0; i < spans.length; i++) {
+    const span = spans[i];
     if (!last || last.end !== span.start) {
       last = { spans: [], start: span.start, end: span.end };
       runs.push(last);

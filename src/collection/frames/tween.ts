@@ -68,7 +68,9 @@ export function tweenFrames(document: Document, frames: Frame[], type: unknown, 
 export function untweenFrames(document: Document, frames: Frame[]): void {
   const method = METHOD + 'untween';
   const whole: Frame[] = [];
-  for (let i = 0; i < frames.length; i++) if (isMotionObject(frames[i])) whole.push(frames[i]);
+  forEach(method, frames, function findMotion(frame) {
+    if (isMotionObject(frame)) whole.push(frame);
+  });
   const timelines = spansByTimeline(spansOf(method, document, whole));
   onEachRun(method, document, timelines, function removeMotion(timeline, { start, end }) {
     timeline.removeMotionObject(start, end);

@@ -17,17 +17,17 @@ export class LayerStack {
     for (let i = 0; i < this.layers.length; i++) this.parents.push(parentOf(this.layers[i]));
   }
 
-  indexOf(layer: object): number {
+  indexOf(layer: object | null): number {
     for (let i = 0; i < this.layers.length; i++) if (this.layers[i] === layer) return i;
     return -1;
   }
 
-  parentOf(layer: object): object | null {
+  parentOf(layer: object | null): object | null {
     return this.parents[this.indexOf(layer)] || null;
   }
 
   /** True when a layer belongs to another one, directly or through others. */
-  isInside(layer: object, holder: object): boolean {
+  isInside(layer: object | null, holder: object): boolean {
     for (let at = this.parentOf(layer); at; at = this.parentOf(at)) if (at === holder) return true;
     return false;
   }

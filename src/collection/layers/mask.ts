@@ -2,6 +2,7 @@ import { failure } from '../../host/failure';
 import { Places } from '../../host/Places';
 import { read } from '../../host/read';
 import { wrongArgument } from '../support/check';
+import { forEach } from '../support/forEach';
 import { byTimeline } from './byTimeline';
 import type { LayerStack } from './LayerStack';
 import { layerArgument, onStacks, placeInside } from './moveTo';
@@ -10,7 +11,7 @@ import { layerArgument, onStacks, placeInside } from './moveTo';
 export function maskLayers(method: string, document: Document, layers: Layer[], by: unknown): void {
   const mask = layerArgument(method, 'layer', by);
   const place = new Places(document).ofLayer(mask);
-  if (!place) throw wrongArgument(method, 'layer', 'a layer of the document', by);
+  if (!place) throw wrongArgument(method, 'layer', 'a layer of the document', mask);
   const type = read(mask, 'layerType');
   if (type !== 'mask' && type !== 'normal')
     throw wrongArgument(method, 'layer', 'a normal layer or a mask', mask);
@@ -41,8 +42,9 @@ function refuseUnmaskable(method: string, layer: object, isHere: boolean): void 
  */
 export function unmaskLayers(method: string, document: Document, layers: Layer[]): void {
   const masked: Layer[] = [];
-  for (let i = 0; i < layers.length; i++)
-    if (read(layers[i], 'layerType') === 'masked') masked.push(layers[i]);
+  forEach(method, layers, function findMasked(layer) {
+    if (read(layer, 'layerType') === 'masked') masked.push(layer);
+  });
   const timelines = byTimeline(method, document, masked);
   onStacks(method, document, timelines, null, function unmaskAll(stack, moved) {
     for (let i = 0; i < moved.length; i++) sinkInMask(stack, moved[i], moved);

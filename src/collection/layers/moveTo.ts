@@ -5,6 +5,7 @@ import { read } from '../../host/read';
 import { trimSlashes } from '../../text/path';
 import { onTimelines } from '../stage/onTimelines';
 import { wrongArgument } from '../support/check';
+import { forEach } from '../support/forEach';
 import { isCollection } from '../support/gather';
 import { byTimeline, layersAt, type LayersOfTimeline } from './byTimeline';
 import { canHoldLayers, isCamera, LayerStack } from './LayerStack';
@@ -52,15 +53,8 @@ export function placeInside(stack: LayerStack, layers: object[], holder: object)
   }
   // With nothing else inside, the place behind the holder is the place inside it.
   const lowest = layers[layers.length - 1];
-  if (stack.parentOf(lowest) !== holder) putBehind(stack, lowest, holder);
+  stack.place(lowest, false, holder, holder);
   for (let i = 0; i < layers.length - 1; i++) stack.place(layers[i], true, lowest, holder);
-}
-
-/** Puts a layer behind a holder that only layers to be moved are in: those leave it for above first. */
-function putBehind(stack: LayerStack, layer: object, holder: object): void {
-  const children = stack.childrenOf(holder);
-  for (let i = 0; i < children.length; i++) stack.place(children[i], true, holder, stack.parentOf(holder));
-  stack.place(layer, false, holder, holder);
 }
 
 function contains(layers: object[], layer: object): boolean {
@@ -70,14 +64,13 @@ function contains(layers: object[], layer: object): boolean {
 
 /** Refuses to move cameras. */
 function refuseCameras(method: string, layers: object[]): void {
-  for (let i = 0; i < layers.length; i++) {
-    if (isCamera(layers[i]))
-      throw failure(method, i, layers[i], new Error('a camera stays above all layers'));
-  }
+  forEach(method, layers, function refuseCamera(layer) {
+    if (isCamera(layer)) throw new Error('a camera stays above all layers');
+  });
 }
 
-/** Refuses a target that would have to move itself. */
-export function refuseCircle(method: string, stack: LayerStack, layers: object[], target: object): void {
+/** Refuses a target that would have to move itself. null is the top level. */
+function refuseCircle(method: string, stack: LayerStack, layers: object[], target: object | null): void {
   for (let i = 0; i < layers.length; i++) {
     if (layers[i] !== target && !stack.isInside(target, layers[i])) continue;
     throw failure(method, i, layers[i], new Error('it cannot move beside or into itself or what is in it'));
@@ -134,7 +127,7 @@ export function onStacks(
   for (let i = 0; i < timelines.length; i++) {
     stacks.push(new LayerStack(timelines[i].timeline as Timeline));
     moved.push(outermost(stacks[i], layersAt(timelines[i].places)));
-    if (target) refuseCircle(method, stacks[i], moved[i], target);
+    refuseCircle(method, stacks[i], moved[i], target);
   }
   let next = 0;
   onTimelines(document, timelines, function workOnStack() {
@@ -183,7 +176,7 @@ export function moveToFolder(method: string, document: Document, layers: Layer[]
   for (let i = 0; i < timelines.length; i++) {
     const stack = new LayerStack(timelines[i].timeline as Timeline);
     const { folder } = findPath(stack, names);
-    if (folder) refuseCircle(method, stack, outermost(stack, layersAt(timelines[i].places)), folder);
+    refuseCircle(method, stack, outermost(stack, layersAt(timelines[i].places)), folder);
   }
   onStacks(method, document, timelines, null, function move(stack, moved) {
     if (names.length === 0) takeOut(stack, moved);
@@ -193,10 +186,7 @@ export function moveToFolder(method: string, document: Document, layers: Layer[]
 
 /** Puts layers above the outermost folder, mask or guide that they belong to. */
 function takeOut(stack: LayerStack, layers: object[]): void {
-  for (let i = 0; i < layers.length; i++) {
-    const root = stack.rootOf(layers[i]);
-    if (root !== layers[i]) stack.place(layers[i], true, root, null);
-  }
+  for (let i = 0; i < layers.length; i++) stack.place(layers[i], true, stack.rootOf(layers[i]), null);
 }
 
 function fillFolder(present: LayerStack, layers: object[], names: string[]): void {

@@ -16,24 +16,13 @@ export function restackLayers(method: string, document: Document, sorted: Layer[
   const compare: Compare<object> = (a, b) => (rank.get(a) as number) - (rank.get(b) as number);
   const timelines = byTimeline(method, document, sorted);
   onStacks(method, document, timelines, null, function restack(stack) {
-    const parents = parentsOf(stack, rank);
-    for (let i = 0; i < parents.length; i++) restackChildren(stack, parents[i], rank, compare);
+    const present = stack.layers.slice(0);
+    restackChildren(stack, null, rank, compare);
+    for (let i = 0; i < present.length; i++) restackChildren(stack, present[i], rank, compare);
   });
 }
 
-/** The layers that some of the ranked ones belong to; null is the top level. */
-function parentsOf(stack: LayerStack, rank: IdentityMap<number>): (object | null)[] {
-  const parents: (object | null)[] = [];
-  for (let i = 0; i < stack.layers.length; i++) {
-    if (rank.get(stack.layers[i]) === undefined) continue;
-    const parent = stack.parentOf(stack.layers[i]);
-    let at = 0;
-    while (at < parents.length && parents[at] !== parent) at++;
-    if (at === parents.length) parents.push(parent);
-  }
-  return parents;
-}
-
+/** Restacks what belongs directly to a layer; for null, the layers at the top level. */
 function restackChildren(
   stack: LayerStack,
   parent: object | null,

@@ -11,12 +11,12 @@ import type { Run } from '../subjects/Run';
  */
 export function blameQuery(thrown: unknown, what: string, object: object, run: Run): unknown {
   // Already annotated by an inner step: let it propagate.
-  if (run.failure !== null && run.failure.error === thrown) return thrown;
+  if (run.hasFailed) return thrown;
   const message = errorText(thrown);
   const text = `${message}\n  ${what} ${describeValue(object)} in the query "${run.query}"`;
   const error = isObject(thrown) ? thrown : new Error(text);
   rewrite(error as Error & { stack?: unknown }, message, text);
-  run.failure = { error };
+  run.hasFailed = true;
   return error;
 }
 

@@ -22,8 +22,8 @@ export class Run {
   readonly items = new Subjects();
   readonly layers = new Subjects();
   readonly frames = new Subjects();
-  /** The last error that was completed with the names of query and object. */
-  failure: { error: unknown } | null = null;
+  /** True when an error was completed with the names of query and object: it ends the run. */
+  hasFailed = false;
   private libraryIndex: LibraryIndex | null = null;
   private knownPlaces: Places | null = null;
   private readonly memory: Record<string, unknown> = {};

@@ -51,7 +51,6 @@ export function readMember(subject: Subject, name: string): unknown {
 
 /** A property's value as text; empty where it is absent. */
 export function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
   return value === undefined || value === null ? '' : String(value);
 }
 

@@ -20,6 +20,12 @@ describe('attributes of keyframes', () => {
       ['go 0', 'go 3', 'go 2'],
     ],
     ['its type with it', (frames) => frames.attr('label', 'x'), 'labelType', ['name', 'name', 'name']],
+    [
+      'a label in place of a comment',
+      (frames) => frames.attr({ name: 'x', labelType: 'comment' }).attr('label', 'y'),
+      'labelType',
+      ['name', 'name', 'name'],
+    ],
     ['an empty label', (frames) => frames.attr('label', ''), 'labelType', ['none', 'none', 'none']],
     [
       'several',
@@ -61,6 +67,17 @@ describe('attributes of keyframes', () => {
       (frames) => frames.attr('layer.lockd', true),
       /element 0, in .*: it has no "layer.lockd" \(did you mean "layer.locked"\?\)/,
     ],
+    [
+      'a path that nothing is like',
+      (frames) => frames.attr('layer.zzzzzz', true),
+      /element 0, in .*: it has no "layer.zzzzzz"$/,
+    ],
+    [
+      'a name that nothing is like',
+      (frames) => frames.attr('zzzzzz' as never, true as never),
+      /no attribute "zzzzzz" to set; it can be one of label, name, labelType, .*, soundLoopMode, soundLoop$/,
+    ],
+    ['a path from a dot', (frames) => frames.attr('.label' as never, 'x'), /it has no "\.label"/],
     [
       'a path from nowhere',
       (frames) => frames.attr('layr.locked', true),
@@ -111,6 +128,13 @@ describe('attributes of layers', () => {
     ['numbered names', (layers) => layers.rename('l_#'), 'name', ['l_1', 'l_2', 'l_3']],
   ])('attr sets %s', (_, set, property, expected) => {
     expect(set($.layers(open())).pluck(property)).toEqual(expected);
+  });
+
+  it.each<[string, RegExp]>([
+    ['parentLayer.constructor', /element 0, art .*: it has no "parentLayer.constructor"$/],
+    ['layer.name', /element 0, art .*: it has no "layer.name"/],
+  ])('attr refuses the path %s', (name, message) => {
+    expect(() => $.layers(open()).attr(name as never, 'x' as never)).toThrow(message);
   });
 
   it('attr refuses a path that one layer does not have', () => {

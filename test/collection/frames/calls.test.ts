@@ -38,6 +38,12 @@ describe('work on keyframes asks the host once for each layer and run', () => {
     // Lengths differ from span to span.
     ['setDuration', (frames) => frames.setDuration(3), { 'Timeline.insertFrames': 9 }],
     ['setDuration to what they have', (frames) => frames.setDuration(2), {}],
+    [
+      'toKeyframes of single frames',
+      (frames) => frames.setDuration(1).toKeyframes(),
+      { 'Timeline.removeFrames': 9 },
+    ],
+    ['untween where no motion objects are', (frames) => frames.untween(), {}],
     ['move by nothing', (frames) => frames.move(0), {}],
     ['ease', (frames) => frames.ease('quadIn'), {}],
     ['attr', (frames) => frames.attr('label', 'x'), {}],
@@ -74,6 +80,12 @@ describe('work on keyframes asks the host once for each layer and run', () => {
     const watched = HostCalls.during(frames.dom, () => work(frames));
     const names = ['startFrame', 'duration', 'elements', 'name', 'tweenType'].map((name) => `Frame.${name}`);
     expect(watched.readAgain(...names)).toEqual([]);
+  });
+
+  it('untween writes nothing where no tween is', () => {
+    const frames = chosen();
+    const { writes } = HostCalls.during(frames.dom, () => frames.untween());
+    expect(writes['Frame.tweenType']).toBeUndefined();
   });
 
   it('Keyframes of several timelines are worked on timeline by timeline, each opened once', () => {

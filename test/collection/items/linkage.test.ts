@@ -61,4 +61,69 @@ describe('linkage', () => {
     item.linkageExportForAS = true;
     expect(item.linkageClassName).not.toBe('ui.C');
   });
+
+  it.each([
+    ['Star', 'Star'],
+    ['ui.Star_2', 'ui.Star_2'],
+    ['_a.$b', '_a.$b'],
+    ['my.*', 'my.a'],
+  ])('takes the name %s', (name, expected) => {
+    const document = opened();
+    $$('/ui/a', document).linkage(name);
+    expect(classes(document)['ui/a']).toBe(expected);
+  });
+
+  it.each(['2Star', 'ui.2Star', 'ui..Star', '.Star', 'Star.', 'Star-2', 'ui Star', ' Star', 'Star;'])(
+    'refuses %j, which is no name of a class',
+    (name) => {
+      const document = opened();
+      expect(() => $$('/ui/a', document).linkage(name)).toThrow(
+        `ItemCollection.linkage(): element 0, ui/a (movie clip): ${JSON.stringify(name)} is no name of a class`,
+      );
+      expect(classes(document)).toEqual({ c: 'ui.C' });
+    },
+  );
+
+  it('refuses one class for two of its items', () => {
+    const document = opened();
+    expect(() => $$('/ui/*', document).linkage(() => 'ui.Same')).toThrow(
+      'ItemCollection.linkage(): element 1, ui/b (movie clip): another item has the class "ui.Same"',
+    );
+    expect(classes(document)).toEqual({ c: 'ui.C' });
+  });
+
+  it('refuses folders, before anything is changed', () => {
+    const document = opened();
+    expect(() => $$('c, ui:folder', document).linkage(false)).toThrow(
+      /^ItemCollection\.linkage\(\): element 0, ui \(folder\): folders have no class; filter\(":not\(:folder\)"\)$/,
+    );
+    expect(classes(document)).toEqual({ c: 'ui.C' });
+  });
+
+  it.each([undefined, null, true, 5, {}])('refuses %p', (name) => {
+    expect(() => $$('c', opened()).linkage(name as never)).toThrow(
+      /^ItemCollection\.linkage\(\): the first argument must be a name, a Function or false, got /,
+    );
+  });
+
+  it('writes no more than what changes', () => {
+    const document = opened();
+    const written: string[] = [];
+    const items = ['c', 'old'].map((name) => document.library.items.find((item) => item.name === name)!);
+    for (const item of items) {
+      let { linkageExportForAS } = item;
+      Object.defineProperty(item, 'linkageExportForAS', {
+        get: () => linkageExportForAS,
+        set(value: boolean) {
+          written.push(`${item.name} ${value}`);
+          linkageExportForAS = value;
+        },
+      });
+    }
+    $$(items, document).linkage(false);
+    expect(written).toEqual(['c false']);
+    $$(items.slice(1), document).linkage('Star');
+    $$(items.slice(1), document).linkage('Star2');
+    expect(written).toEqual(['c false', 'old true']);
+  });
 });

@@ -39,6 +39,9 @@ function stackOf(document: Document): string {
 
 type Step = (query: (text: string) => ReturnType<typeof $.layers>) => unknown;
 
+const reversed = (layers: ReturnType<typeof $.layers>): ReturnType<typeof $.layers> =>
+  $.layers(layers.elements.slice().reverse(), layers.dom);
+
 const CASES: [string, Step, string][] = [
   ['nothing', (at) => at('*'), 'f(a g(c) b) m(x y) d empty e'],
   ['one layer above another', (at) => at('e').moveTo(at('d'), 'above'), 'f(a g(c) b) m(x y) e d empty'],
@@ -67,6 +70,19 @@ const CASES: [string, Step, string][] = [
     (at) => at('a, b, e').moveTo(at('f'), 'inside'),
     'f(a b e g(c)) m(x y) d empty',
   ],
+  [
+    'the only layer of a folder with another',
+    (at) => at('c, e').moveTo(at('g'), 'inside'),
+    'f(a g(c e) b) m(x y) d empty',
+  ],
+  ['layers into a mask', (at) => at('d, e').moveTo(at('m'), 'inside'), 'f(a g(c) b) m(d e x y) empty'],
+  [
+    'layers in the order of the stack',
+    (at) => reversed(at('d, e')).moveTo(at('x'), 'above'),
+    'f(a g(c) b) m(d e x y) empty',
+  ],
+  ['to a folder of the name of a layer', (at) => at('e').toFolder('d'), 'f(a g(c) b) m(x y) d empty d(e)'],
+  ['out of a mask', (at) => at('y').toFolder(''), 'f(a g(c) b) y m(x) d empty e'],
   ['to a folder that is there', (at) => at('d').toFolder('empty'), 'f(a g(c) b) m(x y) empty(d) e'],
   ['to a path', (at) => at('d').toFolder('/f/g/'), 'f(a g(d c) b) m(x y) empty e'],
   ['to a new folder', (at) => at('e, d').toFolder('new'), 'f(a g(c) b) m(x y) new(d e) empty'],
@@ -83,6 +99,21 @@ const CASES: [string, Step, string][] = [
   ['all of a mask out', (at) => at('*').unmask(), 'f(a g(c) b) m x y d empty e'],
   ['a folder with contents away', (at) => at('f').deleteLayers(), 'm(x y) d empty e'],
   ['several away', (at) => at('f, c, a, e').deleteLayers(), 'm(x y) d empty'],
+  ['several, from the last', (at) => reversed(at('a, empty, e')).deleteLayers(), 'f(g(c) b) m(x y) d'],
+  ['all but one', (at) => at('*:not(d)').deleteLayers(), 'd'],
+  ['a mask, but not what is masked', (at) => at('f, m, empty, e').deleteLayers(), 'x y d'],
+  ['a layer of a mask under another mask', (at) => at('x').mask(at('d')), 'f(a g(c) b) m(y) d(x) empty e'],
+  ['what is normal', (at) => at('d, e').unmask(), 'f(a g(c) b) m(x y) d empty e'],
+  [
+    'copies of neighbours',
+    (at) => at('d, empty').duplicate(),
+    'f(a g(c) b) m(x y) d copy empty copy d empty e',
+  ],
+  [
+    'copies of layers that belong to different ones',
+    (at) => at('b, m').duplicate(),
+    'f(a g(c) b copy b) m copy(x copy y copy) m(x y) d empty e',
+  ],
   ['a copy', (at) => at('d').duplicate(), 'f(a g(c) b) m(x y) d copy d empty e'],
   [
     'copies of neighbours and a folder',
@@ -121,6 +152,12 @@ describe('layers that are moved', () => {
     ['a folder into new ones in it', (at) => at('f').toFolder('f/new'), /toFolder\(\): element 0/],
     ['a path with an empty name', (at) => at('d').toFolder('a//b'), /without empty names/],
     ['all layers away', (at) => at('*').deleteLayers(), /must keep at least one layer/],
+    [
+      'all layers away, some in folders',
+      (at) => at('f, m, x, y, d, empty, e').deleteLayers(),
+      /^LayerCollection\.deleteLayers\(\): element 0, f .*: the timeline "Scene 1" must keep at least one layer; leave one out$/,
+    ],
+    ['to a folder without a name', (at) => at('d').toFolder(5 as never), /name must be a String, got 5$/],
     ['a folder masked', (at) => at('empty').mask(at('m')), /folder layer cannot be masked/],
     ['by a folder', (at) => at('d').mask(at('f')), /layer must be a normal layer or a mask/],
     [

@@ -47,6 +47,69 @@ describe('attr', () => {
     expect(new Collection(records()).attr({}).elements).toEqual(records());
   });
 
+  describe('of a path into copies that the host gives', () => {
+    interface Point {
+      x: number;
+    }
+
+    /** An object whose `at` is given as a copy; `log` notes what is written to it. */
+    const copying = (takesOver: boolean): { at: Point; log: number[] } => {
+      let x = 1;
+      const log: number[] = [];
+      return {
+        log,
+        get at() {
+          return { x };
+        },
+        set at(point: Point) {
+          log.push(point.x);
+          if (takesOver) x = point.x;
+        },
+      };
+    };
+
+    it('attr() puts what was changed back', () => {
+      const element = copying(true);
+      new Collection([element]).attr('at.x', 5);
+      expect([element.at.x, element.log]).toEqual([5, [5]]);
+    });
+
+    it('attr() puts back nothing that is so already', () => {
+      const element = copying(true);
+      new Collection([element]).attr('at.x', 1);
+      expect([element.at.x, element.log]).toEqual([1, []]);
+    });
+
+    it('attr() puts back nothing that stays by itself', () => {
+      const log: Point[] = [];
+      const at = { x: 1 };
+      const element = Object.defineProperty({}, 'at', {
+        get: () => at,
+        set: (point: Point) => log.push(point),
+      });
+      new Collection<object>([element]).attr('at.x', 5);
+      expect([at.x, log]).toEqual([5, []]);
+    });
+
+    it('attr() says what the host does not take over', () => {
+      expect(() => new Collection([copying(false)]).attr('at.x', 5)).toThrow(
+        /^Collection\.attr\(\): element 0, .*: the host keeps "at\.x" as it is$/,
+      );
+    });
+
+    it.each<[string, RegExp]>([
+      ['at.y', /: it has no "at\.y" \(did you mean "at\.x"\?\)$/],
+      ['none.x', /: it has no "none\.x"$/],
+      ['none.toString', /: it has no "none\.toString"$/],
+      ['void.x', /: it has no "void\.x"$/],
+      ['at.x.y.z', /: it has no "at\.x\.y/],
+      ['.x', /: it has no ""/],
+    ])('attr() refuses the path %s, which leads nowhere', (path, message) => {
+      const element = { at: { x: 1 }, none: null, void: undefined };
+      expect(() => new Collection([element]).attr(path, 5)).toThrow(message);
+    });
+  });
+
   it('attr() stops at the element that the host refuses, named; what was changed stays changed', () => {
     const locked = Object.defineProperty({ name: 'locked' }, 'x', {
       set() {
