@@ -86,7 +86,15 @@ export const documentAssumptions: readonly Assumption[] = [
   {
     about: 'item.addData, document.addDataToDocument, element.setPersistentData',
     assumed: 'types are stored as i (integer), d, I, D, B; arrays as numbers with commas',
-    evidence: 'i and texts without a letter were seen in documents, the others not',
+    evidence:
+      'i and texts without a letter were seen in documents, the other letters in the FLA exporter of JPEXS; how arrays are written was not seen',
+  },
+  {
+    about: 'element.setPublishPersistentData, item.setPublishData, document.setPublishDocumentData',
+    assumed:
+      'an entry of the persistent data, PUB_PRST_DATA with the format and the name of the data, holds the integer 1; that of the document has no name',
+    evidence:
+      'the FLA exporter of JPEXS writes those of elements; those of items and documents were not seen',
   },
   {
     about: 'library.addNewItem, newFolder, moveToFolder',

@@ -28,11 +28,7 @@ type NotDone =
   | 'setStageVanishingPoint'
   | 'setStageViewAngle'
   | 'translate3DCenter'
-  | 'translate3DSelection'
-  /** Settings that documents keep in ways not seen. */
-  | 'allowScreens'
-  | 'getPublishDocumentData'
-  | 'setPublishDocumentData';
+  | 'translate3DSelection';
 
 /** Arguments and results that are elements, items or objects of the host's own making. */
 type Corrected =

@@ -2,7 +2,7 @@ import type { AdobeBitmapItem, Contract } from '../../contract/adobe';
 import { checkChoice, checkNumber } from '../../realm/checkValue';
 import { notImplemented } from '../../realm/HostError';
 import { readFlag, readNumber, readText, writeFlag } from '../xfl/attributes';
-import type { ItemNotDone } from './Item';
+import type { ItemCorrected } from './Item';
 import { checkFileUri, MediaItem } from './MediaItem';
 
 /** Members that need the imported file. */
@@ -12,7 +12,7 @@ const TWIPS = 20;
 const COMPRESSIONS = ['photo', 'lossless'] as const;
 
 /** A bitmap: a view of one `DOMBitmapItem`. */
-export class BitmapItem extends MediaItem implements Contract<AdobeBitmapItem, ItemNotDone | NotDone> {
+export class BitmapItem extends MediaItem implements Contract<AdobeBitmapItem, ItemCorrected | NotDone> {
   static override readonly className = 'BitmapItem';
 
   get itemType(): string {

@@ -1,7 +1,7 @@
 import type { AdobeFontItem, Contract } from '../../contract/adobe';
 import { checkNumber, checkText } from '../../realm/checkValue';
 import { readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
-import type { ItemNotDone } from './Item';
+import type { ItemCorrected } from './Item';
 import { ListedItem } from './ListedItem';
 
 /** No document was seen that stores these. */
@@ -13,7 +13,7 @@ type ReadOnly = 'bold' | 'italic';
 /** A font: a view of one `DOMFontItem`. */
 export class FontItem
   extends ListedItem
-  implements Contract<AdobeFontItem, ItemNotDone | NotDone | ReadOnly>
+  implements Contract<AdobeFontItem, ItemCorrected | NotDone | ReadOnly>
 {
   static override readonly className = 'FontItem';
 

@@ -5,7 +5,7 @@ import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
 import { stageSize } from '../settings/stageSize';
 import { bringItems } from '../draw/importItems';
-import { currentFrame, elementList } from '../draw/currentFrame';
+import { checkDrawable, currentFrame, elementList } from '../draw/currentFrame';
 import { gatherRaw } from '../draw/settleRaw';
 import { needSelection, select } from './needSelection';
 
@@ -19,7 +19,9 @@ export function deleteSelection(document: DocumentCore): void {
 
 /** `document.duplicateSelection`: copies on top of the same layers, which become the selection. */
 export function duplicateSelection(document: DocumentCore): void {
-  const copies = needSelection(document, 'duplicateSelection').map((element) => {
+  const elements = needSelection(document, 'duplicateSelection');
+  for (const { node } of elements) checkDrawable(document, node.parent?.parent);
+  const copies = elements.map((element) => {
     const copy = element.node.clone();
     element.node.parent?.append(copy);
     return elementOf(copy, element.owner);
