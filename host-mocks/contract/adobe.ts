@@ -43,6 +43,8 @@ export type AdobeMath = _Math;
 export type AdobeActionsPanel = ActionsPanel;
 export type AdobeCompilerErrors = CompilerErrors;
 export type AdobeOutputPanel = OutputPanel;
+export type AdobeDrawingLayer = DrawingLayer;
+export type AdobePath = Path;
 
 /** An object of the model: `HostObject` is its class. */
 interface ModelObject {
@@ -69,6 +71,8 @@ type Modelled =
   | AdobeVertex
   | AdobeEdge
   | AdobeMath
+  | AdobeDrawingLayer
+  | AdobePath
   | AdobeOutputPanel;
 
 /** A point as the host has it. (The types declare `Point` a second time, as ScriptUI's pair of numbers.) */

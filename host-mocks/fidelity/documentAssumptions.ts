@@ -59,6 +59,18 @@ export const documentAssumptions: readonly Assumption[] = [
     evidence: 'the host\'s text: "Also check that the current frame is not an interpolated frame."',
   },
   {
+    about: 'path.makeShape',
+    assumed:
+      'contours that end where they begin are filled by the even-odd rule, others are lines only; the shape merges as one that was drawn; coordinates are those of what is edited; addCurve counts as three points, addCubicCurve as four',
+    evidence:
+      'the example of the reference makes a hollow square of two contours that turn the same way; published tools give it points without viewMatrix, which they apply for the drawing layer; open contours and the count were not seen',
+  },
+  {
+    about: 'what was copied, and library.renameItem, moveToFolder, deleteItem',
+    assumed: 'the clipboard follows new names of items; instances of items that were deleted leave it',
+    evidence: 'none: a pasted instance must have an item',
+  },
+  {
     about: 'fl.objectDrawingMode',
     assumed: 'what is drawn is on top of the frame, and selected',
     evidence: 'the reference names the mode only; what the tools do',

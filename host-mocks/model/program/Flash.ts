@@ -2,11 +2,13 @@ import type { AdobeFlash, Contract } from '../../contract/adobe';
 import { pathToUri } from '../../files/uri';
 import { HostError, invalidArgument, notImplemented } from '../../realm/HostError';
 import type { HostObject } from '../../realm/HostObject';
+import { XmlNode } from '../../xml/XmlNode';
 import { Document } from '../document/Document';
 import type { Answer } from '../../options';
 import { xmlPanel, type PanelResult } from './xmlPanel';
 import { ActionsPanel } from './ActionsPanel';
 import { CompilerErrors } from './CompilerErrors';
+import { DrawingLayer } from './DrawingLayer';
 import { HostMath } from './HostMath';
 import { OutputPanel } from './OutputPanel';
 import { findObjects, type FoundObject } from './findObjects';
@@ -17,7 +19,7 @@ import { Preferences } from './Preferences';
 
 /** Panels, tools, publishing, themes and what else only a program with a screen has. */
 type NotDone =
-  | ('componentsPanel' | 'presetPanel' | 'tools' | 'xmlui' | 'drawingLayer')
+  | ('componentsPanel' | 'presetPanel' | 'tools' | 'xmlui')
   | ('createNewDocList' | 'createNewDocListType' | 'createNewTemplateList' | 'installedPlayers')
   | ('publishCacheDiskSizeMax' | 'publishCacheEnabled' | 'publishCacheMemoryEntrySizeLimit')
   | ('publishCacheMemorySizeMax' | 'clearPublishCache' | 'exportPublishProfileString')
@@ -49,6 +51,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   private readonly math = new HostMath();
   private readonly errors: CompilerErrors;
   private readonly actions: ActionsPanel;
+  private readonly drawing: DrawingLayer;
   private exporter?: HostObject;
 
   constructor(private readonly host: ProgramHost) {
@@ -56,6 +59,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     this.panel = new OutputPanel(host);
     this.errors = new CompilerErrors(host);
     this.actions = new ActionsPanel(host);
+    this.drawing = new DrawingLayer(host);
   }
 
   get documents(): Document[] {
@@ -69,6 +73,9 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   }
   get actionsPanel(): ActionsPanel {
     return this.actions;
+  }
+  get drawingLayer(): DrawingLayer {
+    return this.drawing;
   }
   /** The same exporter at each reading. */
   get spriteSheetExporter(): HostObject {
@@ -201,7 +208,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     const item = source.library.find(String(libraryItemPath));
     const node = item && newInstance(item);
     if (!node) return false;
-    this.host.clipboard.elements = { nodes: [node], source };
+    this.host.clipboard.elements = { list: XmlNode.create('elements', {}, [node]), source };
     return true;
   }
 

@@ -1,5 +1,5 @@
 import { centerOf, isEmpty } from '../../../geometry/Box';
-import type { XmlNode } from '../../../xml/XmlNode';
+import { XmlNode } from '../../../xml/XmlNode';
 import { boundsOf, elementOf, moveElements } from '../../elements';
 import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
@@ -34,7 +34,7 @@ export function duplicateSelection(document: DocumentCore): void {
 export function copySelection(document: DocumentCore): void {
   const nodes = needSelection(document, 'clipCopy').map((element) => element.node.clone());
   for (const node of nodes) node.setAttr('selected', null);
-  document.host.clipboard.elements = { nodes, source: document };
+  document.host.clipboard.elements = { list: XmlNode.create('elements', {}, nodes), source: document };
 }
 
 export function cutSelection(document: DocumentCore): void {
@@ -46,7 +46,7 @@ export function cutSelection(document: DocumentCore): void {
 export function pasteClipboard(document: DocumentCore, inPlace: unknown): void {
   const { elements } = document.host.clipboard;
   if (!elements) return;
-  const nodes = elements.nodes.map((node) => node.clone());
+  const nodes = elements.list.children.map((node) => node.clone());
   currentFrame(document);
   bringItems(document, 'clipPaste', document.getTimeline().libraryItem, nodes, elements.source);
   const pasted = addToFrame(document, nodes);
