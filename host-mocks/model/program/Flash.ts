@@ -21,11 +21,7 @@ import { Preferences } from './Preferences';
 type NotDone =
   | ('componentsPanel' | 'presetPanel' | 'tools' | 'xmlui')
   | ('createNewDocList' | 'createNewDocListType' | 'createNewTemplateList' | 'installedPlayers')
-  | ('publishCacheDiskSizeMax' | 'publishCacheEnabled' | 'publishCacheMemoryEntrySizeLimit')
-  | ('publishCacheMemorySizeMax' | 'clearPublishCache' | 'exportPublishProfileString')
-  | ('getAppMemoryInfo' | 'getSwfPanel' | 'getThemeColor' | 'getThemeColorParameters' | 'getThemeFontInfo')
-  | ('mapPlayerURL' | 'openScript' | 'reloadTools')
-  | ('setPrefBoolean' | 'toggleBreakpoint');
+  | ('getAppMemoryInfo' | 'getSwfPanel' | 'getThemeColor' | 'getThemeFontInfo' | 'mapPlayerURL');
 
 /** Methods that take host objects (which the contract forbids) or return objects of the host's own making. */
 type Corrected =
@@ -180,6 +176,11 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   publishDocument(flaURI: string, publishProfile?: string): boolean {
     return this.host.publishAside(this.host.files.resolve(flaURI, 'fl.publishDocument'), publishProfile);
   }
+  /** The profile of a document that need not be open; by default the one in use. */
+  exportPublishProfileString(ucfURI: string, profileName?: string): string {
+    const document = this.host.read(this.host.files.resolve(ucfURI, 'fl.exportPublishProfileString'));
+    return document.exportPublishProfileString(profileName);
+  }
   revertDocument(document: unknown): boolean {
     return checkDocument('revertDocument', document).revert();
   }
@@ -257,6 +258,18 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   /** Tools have no effect on documents. */
   selectTool(toolName: string): void {
     if (typeof toolName !== 'string') throw invalidArgument('selectTool', 1);
+  }
+  reloadTools(): void {
+    // There is no Tools panel.
+  }
+  /** Texts are shown to nobody. */
+  openScript(fileURI: string): void {
+    if (typeof fileURI !== 'string') throw invalidArgument('openScript', 1);
+  }
+  /** Nothing is debugged. */
+  toggleBreakpoint(fileURI: string, line: number, _enable: boolean): void {
+    if (typeof fileURI !== 'string') throw invalidArgument('toggleBreakpoint', 1);
+    if (typeof line !== 'number') throw invalidArgument('toggleBreakpoint', 2);
   }
 
   addEventListener(eventType: string, callbackFunction: unknown): number {
