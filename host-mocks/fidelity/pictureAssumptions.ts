@@ -29,7 +29,7 @@ export const pictureAssumptions: readonly Assumption[] = [
       'the script that Adobe publishes with HTML5 canvas scenes, and a reader of such documents; none was at hand',
   },
   {
-    about: 'pictures and bounds: layers that follow layers',
+    about: 'layer.setRigParentAtFrame; pictures and bounds: layers that follow layers',
     assumed:
       'a keyframe names by parentLayerIndex the layerRiggingIndex of a layer; its elements stand in the coordinates of the first element of that layer',
     evidence: 'one real document for the names; one reader of rigged documents for the coordinates',

@@ -16,6 +16,7 @@ import {
   writeColorEffect,
   writeDepth,
 } from './layers/frameEffects';
+import { rigParent, setRigParent } from './layers/rigging';
 import { changeLayerType, type LayerType } from './layerType';
 import { canSetParent, countedLayers, parentIn, setParent } from './layerTree';
 import { keyframesByIndex, lastStartingAt } from '../xfl/spans';
@@ -160,6 +161,14 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
   setZDepthAtFrame(frameIndex: number, depth: number): void {
     const method = 'setZDepthAtFrame';
     writeDepth(effectsAt(this, method, frameIndex), method, depth);
+  }
+
+  /** The layer that this one follows (layer parenting), or null. */
+  getRigParentAtFrame(frameIndex: number): Layer | null {
+    return rigParent(this, 'getRigParentAtFrame', frameIndex);
+  }
+  setRigParentAtFrame(frameIndex: number, layer: Layer | null): void {
+    setRigParent(this, 'setRigParentAtFrame', frameIndex, layer);
   }
 
   /** The keyframes, each once, in order. */
