@@ -28,7 +28,9 @@ export const documentAssumptions: readonly Assumption[] = [
   {
     about: 'document.clipPaste, swapElement, timeline.pasteFrames, pasteLayers, instance.libraryItem =',
     assumed: 'what would put a symbol into itself is refused with an error, before anything is changed',
-    evidence: 'the host shows a message and does nothing; the reference is silent',
+    evidence: 'none of 3,321 symbols in 38 real documents contains itself; the reference is silent',
+    decides:
+      'whether document.clipPaste of an instance into its own symbol throws, or shows a message and goes on',
   },
   {
     about: 'document.convertToSymbol',
@@ -69,6 +71,7 @@ export const documentAssumptions: readonly Assumption[] = [
     about: 'what was copied, and library.renameItem, moveToFolder, deleteItem',
     assumed: 'the clipboard follows new names of items; instances of items that were deleted leave it',
     evidence: 'none: a pasted instance must have an item',
+    decides: 'pasting an instance after its item was renamed, and after it was deleted',
   },
   {
     about: 'fl.objectDrawingMode',
@@ -146,6 +149,7 @@ export const documentAssumptions: readonly Assumption[] = [
     assumed:
       'points and lines nearer than 0.01 px are one; crossings are found on curves flattened to within 0.002 px and refined, the curves themselves are kept',
     evidence: 'none: the arithmetic of the host is not known',
+    decides: 'edges of rectangles that are drawn 0.005 and 0.05 px apart',
   },
   {
     about: 'document.convertLinesToFills',
@@ -193,11 +197,13 @@ export const documentAssumptions: readonly Assumption[] = [
     about: 'fl.quit',
     assumed: 'closes all documents; the script goes on to its end',
     evidence: 'none: the reference says "quits Flash"',
+    decides: 'whether a script goes on behind fl.quit()',
   },
   {
     about: 'drawing into locked layers',
     assumed: 'allowed',
     evidence: 'none: the reference is silent; tools refuse it',
+    decides: 'whether addNewRectangle and clipPaste change a locked layer',
   },
   {
     about: 'document.convertToSymbol',
