@@ -44,6 +44,8 @@ export type AdobeActionsPanel = ActionsPanel;
 export type AdobeCompilerErrors = CompilerErrors;
 export type AdobeOutputPanel = OutputPanel;
 export type AdobeXmlUi = XMLUI;
+export type AdobeDrawingLayer = DrawingLayer;
+export type AdobePath = Path;
 
 /** An object of the model: `HostObject` is its class. */
 interface ModelObject {
@@ -70,6 +72,8 @@ type Modelled =
   | AdobeVertex
   | AdobeEdge
   | AdobeMath
+  | AdobeDrawingLayer
+  | AdobePath
   | AdobeOutputPanel
   | AdobeXmlUi;
 

@@ -6,6 +6,8 @@ export interface Assumption {
   assumed: string;
   /** The strongest evidence for it. */
   evidence: string;
+  /** What a running Animate would have to show; needed where there is no evidence. */
+  decides?: string;
   /** The option that changes it, with its values. */
   switch?: string;
 }

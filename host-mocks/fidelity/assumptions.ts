@@ -72,6 +72,7 @@ const library: readonly Assumption[] = [
     about: 'library.moveToFolder',
     assumed: 'makes a folder that is missing',
     evidence: 'none; newFolder and addNewItem do',
+    decides: 'what it returns for a folder that is not there, and the library afterwards',
   },
   {
     about: 'library.unusedItems',
@@ -94,12 +95,14 @@ const timelines: readonly Assumption[] = [
   {
     about: 'layer.layerType =',
     assumed: 'guided and masked attach the layer to the guide or mask right above it',
-    evidence: 'none',
+    evidence: 'none: layer5 of the reference lists the values and no more',
+    decides: 'parentLayer after setting guided or masked below, and apart from, a guide or mask',
   },
   {
     about: 'timeline.clearKeyframes',
     assumed: 'the first keyframe of a layer, which has none before it, is emptied',
-    evidence: 'none',
+    evidence: 'none: timelin3 of the reference names no first keyframe',
+    decides: 'the elements of frame 0 after clearKeyframes(0)',
   },
   {
     about: 'timeline.pasteFrames',
@@ -136,6 +139,7 @@ const border: readonly Assumption[] = [
     about: 'assigning a read-only member',
     assumed: 'throws "Class.member is read-only."',
     evidence: 'none: the reference says "Read-only" and no more; its engine would ignore it',
+    decides: 'whether document.name = "x" throws',
     switch: 'readOnlyMembers: throw, ignore',
   },
   {
@@ -232,12 +236,26 @@ const program: readonly Assumption[] = [
   {
     about: 'fl.closeDocument, fl.closeAll',
     assumed: 'the document opened last comes to the front',
-    evidence: 'none',
+    evidence: 'none: fl9 of the reference names no document that follows',
+    decides: 'fl.getDocumentDOM() after closing the first of three documents',
   },
   {
     about: 'FLfile.read, write',
     assumed: 'UTF-8; reading also takes UTF-16 with a mark, and Latin-1; the mark is left out',
     evidence: 'the reference says UTF-8; older releases wrote the code page of the system',
+  },
+  {
+    about: 'FLfile.platformPathToURI',
+    assumed: 'characters that URIs do not have are escaped; what is a URI already stays one',
+    evidence:
+      'the example of FLfile.uriToPlatformPath, where the URI of fl.configDirectory is fl.configURI; published scripts that give it the files of a stack, which are URIs',
+    decides: 'platformPathToURI of a URI, of a relative path, and of an empty text',
+  },
+  {
+    about: 'FLfile.uriToPlatformPath of what is no URI',
+    assumed: 'throws',
+    evidence: 'none: FLfile14 of the reference names no failure',
+    decides: 'uriToPlatformPath("x")',
   },
   { about: 'FLfile.listFolder', assumed: 'sorted by name', evidence: 'the order of Windows' },
   {

@@ -52,6 +52,7 @@ const geometry: readonly Assumption[] = [
     about: 'element.width =, height =',
     assumed: 'scales along the axes of the parent; the left and top side stay',
     evidence: NONE,
+    decides: 'left, top and the matrix of a turned instance after setting its width',
   },
   {
     about: 'element.scaleX, skewX … of a mirrored element',
@@ -71,12 +72,14 @@ const effects: readonly Assumption[] = [
     assumed:
       'in the modes brightness and tint they read as the change of the channel; assigning makes the effect an advanced one',
     evidence: NONE,
+    decides: 'what the channels read as after setInstanceTint, and colorMode after setting one',
   },
   {
     about: 'colorMode =',
     assumed:
       'keeps the alpha of the effect where the new mode can store it; otherwise there is no effect at first',
     evidence: NONE,
+    decides: 'colorAlphaPercent and colorMode after setting each mode in turn',
   },
   {
     about: 'colorArray of fills and filters',
@@ -128,9 +131,15 @@ const texts: readonly Assumption[] = [
   {
     about: 'text.lineType, scrollable, orientation …',
     assumed: 'assigning what the type of text does not have is ignored',
-    evidence: 'the reference says that it generates a warning',
+    evidence: 'the reference says that it generates a warning, and not where',
+    decides: 'whether setting lineType of static text throws, or shows something in the Output panel',
   },
-  { about: 'tabIndex', assumed: '0 for none', evidence: NONE },
+  {
+    about: 'tabIndex',
+    assumed: '0 for none',
+    evidence: NONE,
+    decides: 'the tabIndex of an instance that has none',
+  },
 ];
 
 /** Assumptions about elements. */

@@ -7,6 +7,25 @@ export const partial: Readonly<Record<string, string>> = {
     'documentNew, documentOpened, documentClosed and documentChanged are dispatched; the other events never occur',
   'Flash.createDocument': 'ActionScript documents ("timeline") only; other types throw NotImplemented',
   'Flash.selectTool': 'accepted without effect: there are no tools',
+  'Flash.reloadTools': 'accepted without effect: there are no tools',
+  'Flash.openScript': 'accepted without effect: there is nobody to show it to',
+  'Flash.toggleBreakpoint': 'accepted without effect: nothing is debugged',
+  'Flash.setPrefBoolean': 'accepted without effect: no member reads such preferences',
+  ...Object.fromEntries(
+    [
+      ...['publishCacheDiskSizeMax', 'publishCacheEnabled', 'publishCacheMemoryEntrySizeLimit'],
+      'publishCacheMemorySizeMax',
+    ].map((name) => [
+      `Flash.${name}`,
+      'kept without effect; reading it before it was set throws NotImplemented: the first value is not known',
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      ...['beginDraw', 'beginFrame', 'cubicCurveTo', 'curveTo', 'drawPath', 'endDraw', 'endFrame'],
+      ...['lineTo', 'moveTo', 'setColor'],
+    ].map((name) => [`DrawingLayer.${name}`, 'accepted without effect: there is no stage to show it on']),
+  ),
   'Flash.swfPanels': 'always empty: there are no panels',
   'Flash.mruRecentFileList': 'the documents that this host opened',
   'Flash.mruRecentFileListType': 'the documents that this host opened',

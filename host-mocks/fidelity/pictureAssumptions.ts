@@ -42,7 +42,7 @@ export const pictureAssumptions: readonly Assumption[] = [
       'depths, the order of layers, the camera and the distance of the eye (528.25 pixels) are those of a document and of the script published with it; none of its layers tweens',
   },
   {
-    about: 'pictures and bounds: layers that follow layers',
+    about: 'layer.setRigParentAtFrame; pictures and bounds: layers that follow layers',
     assumed:
       'a keyframe names by parentLayerIndex the layerRiggingIndex of a layer; its elements stand in the coordinates of the first element of that layer',
     evidence: 'one real document for the names; one reader of rigged documents for the coordinates',

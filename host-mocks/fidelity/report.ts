@@ -1,6 +1,7 @@
 import { contract } from '../contract/contract';
 import { corrections } from '../contract/corrections';
 import { models } from '../model/models';
+import type { Assumption } from './Assumption';
 import { assumptions } from './assumptions';
 import { languageDifferences } from './language';
 import { dropped, partial, plainClasses } from './notes';
@@ -34,7 +35,7 @@ export function fidelityReport(): string {
     'No running Animate was at hand. The first value of a switch is the default.\n',
     table(
       ['about', 'assumed', 'evidence', 'switch'],
-      assumptions.map((one) => [one.about, one.assumed, one.evidence, one.switch ?? '']),
+      assumptions.map((one) => [one.about, one.assumed, evidenceOf(one), one.switch ?? '']),
     ),
     '## Where the language differs\n',
     'Scripts run in the language of SpiderMonkey 1.8. These parts of it differ.\n',
@@ -50,6 +51,10 @@ export function fidelityReport(): string {
     '## Every member\n',
     ...names.map((name) => section(name, ofClass(name))),
   ].join('\n');
+}
+
+function evidenceOf({ evidence, decides }: Assumption): string {
+  return decides === undefined ? evidence : `${evidence}. To be decided by: ${decides}`;
 }
 
 const STATES: readonly State[] = ['done', 'partial', 'not done'];

@@ -1,6 +1,7 @@
 import type { HostClass } from '../realm/HostObject';
 import { ActionsPanel } from './program/ActionsPanel';
 import { CompilerErrors } from './program/CompilerErrors';
+import { DrawingLayer } from './program/DrawingLayer';
 import { Document } from './document/Document';
 import { elementClasses } from './elements';
 import { Flash } from './program/Flash';
@@ -22,6 +23,7 @@ import { Frame } from './timeline/Frame';
 import { Layer } from './timeline/Layer';
 import { Timeline } from './timeline/Timeline';
 import { Tween } from './timeline/Tween';
+import { Path } from './program/Path';
 import { XmlUi } from './program/XmlUi';
 import { TopLevel } from './program/TopLevel';
 
@@ -29,10 +31,12 @@ const program: readonly HostClass[] = [
   ...[
     ActionsPanel,
     CompilerErrors,
+    DrawingLayer,
     Flash,
     FLfile,
     HostMath,
     OutputPanel,
+    Path,
     TopLevel,
     XmlUi,
     SpriteSheetExporter,

@@ -26,11 +26,7 @@ type NotDone =
   /** Three dimensions. */
   | 'rotate3DSelection'
   | 'translate3DCenter'
-  | 'translate3DSelection'
-  /** Settings that documents keep in ways not seen. */
-  | 'allowScreens'
-  | 'getPublishDocumentData'
-  | 'setPublishDocumentData';
+  | 'translate3DSelection';
 
 /** Arguments and results that are elements, items or objects of the host's own making. */
 type Corrected =

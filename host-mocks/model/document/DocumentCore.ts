@@ -17,6 +17,7 @@ import type { LibraryDocument } from '../library/LibraryDocument';
 import type { Point } from '../../geometry/matrix';
 import type { Clipboard, DocumentHost } from './DocumentHost';
 import { EditContext } from './editing/EditContext';
+import { copiesOf } from './selection/copies';
 import { exportItemFrames } from './files/exportItemFrames';
 import { PublishSettings } from './publish/PublishSettings';
 import { ToolStyle } from './style/ToolStyle';
@@ -181,6 +182,10 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
 
   leaveItems(items: readonly Item[]): void {
     this.editing.leave(items);
+  }
+
+  get copies(): XmlNode[] {
+    return copiesOf(this);
   }
 
   /** The stage, in pixels. */

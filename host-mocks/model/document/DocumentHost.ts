@@ -9,8 +9,8 @@ import type { PictureExports } from './PictureExports';
 
 /** The clipboards of elements, frames, motion and layers. All documents share them. */
 export interface Clipboard extends TimelineClipboard {
-  /** Copies of elements, back to front, and the document whose items they show. */
-  elements: { nodes: XmlNode[]; source: DocumentCore } | undefined;
+  /** A node with copies of elements, back to front, and the document whose items they show. */
+  elements: { list: XmlNode; source: DocumentCore } | undefined;
 }
 
 export function emptyClipboard(): Clipboard {

@@ -8,6 +8,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 import { checkNumber, checkText } from '../../realm/checkValue';
 import { readFlag, readText, writeFlag, writeText } from '../xfl/attributes';
 import { addData, getData, hasData, removeData, type PersistentValue } from '../xfl/persistentData';
+import { isPublished, setPublished } from '../xfl/publishData';
 import { checkMatrix, checkPoint } from './checkGeometry';
 import { ContentBounds } from './content/ContentBounds';
 import type { ElementDocument, ElementOwner } from './ElementOwner';
@@ -16,7 +17,6 @@ import { readMatrix, storable, toTwips, writeMatrix, writeTransformationPoint } 
 import { transformNode } from './transformNode';
 
 /** The reference says what publishing data does, but not how a document stores it. */
-export type ElementNotDone = 'getPublishPersistentData' | 'setPublishPersistentData';
 
 /**
  * An element of a frame or group: a view of its node. Its own matrix carries its content into the coordinates of its
@@ -24,7 +24,7 @@ export type ElementNotDone = 'getPublishPersistentData' | 'setPublishPersistentD
  *
  * Coordinates that scripts read and write are rounded to twips (0.05 px) unless the switch `roundToTwips` is off.
  */
-export abstract class Element extends HostObject implements Contract<AdobeElement, ElementNotDone> {
+export abstract class Element extends HostObject implements Contract<AdobeElement> {
   static override readonly className: string = 'Element';
   node: XmlNode;
   owner: ElementOwner;
@@ -170,17 +170,24 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
     return hasData(this.node, String(name));
   }
   setPersistentData(name: string, type: string, value: unknown): void {
-    if (!this.keepsData) {
-      throw new HostError(
-        'Element.setPersistentData: only instances of symbols and bitmaps hold persistent data',
-      );
-    }
+    this.checkKeepsData('setPersistentData');
     addData(this.node, 'Element.setPersistentData', name, type, value);
   }
   removePersistentData(name: string): boolean {
     const isThere = hasData(this.node, String(name));
     removeData(this.node, String(name));
     return isThere;
+  }
+  getPublishPersistentData(name: string, format: string): boolean {
+    return isPublished(this.node, format, name);
+  }
+  setPublishPersistentData(name: string, format: string, publish: boolean): void {
+    this.checkKeepsData('setPublishPersistentData');
+    setPublished(this.node, 'Element.setPublishPersistentData', { format, name, publish });
+  }
+  private checkKeepsData(method: string): void {
+    if (this.keepsData) return;
+    throw new HostError(`Element.${method}: only instances of symbols and bitmaps hold persistent data`);
   }
 
   get document(): ElementDocument {

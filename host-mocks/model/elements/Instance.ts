@@ -2,12 +2,12 @@ import type { AdobeInstance, Contract } from '../../contract/adobe';
 import { HostError } from '../../realm/HostError';
 import { describeValue } from '../../realm/checkValue';
 import { readText } from '../xfl/attributes';
-import { Element, type ElementNotDone } from './Element';
+import { Element } from './Element';
 import type { PlacedItem } from './ElementOwner';
 import { lookUp } from '../../xml/lookUp';
 
 /** The types say `Library`; it is an item. */
-export type InstanceNotDone = ElementNotDone | 'libraryItem';
+export type InstanceNotDone = 'libraryItem';
 
 /** Node name -> `instanceType`. */
 const INSTANCE_TYPES: Record<string, string> = {

@@ -1,10 +1,9 @@
 import type { AdobeOval, Contract } from '../../contract/adobe';
 import { readFlag, readNumber } from '../xfl/attributes';
-import type { ElementNotDone } from './Element';
 import { Shape } from './Shape';
 
 /** A primitive oval: a view of one `DOMOvalObject`. */
-export class Oval extends Shape implements Contract<AdobeOval, ElementNotDone> {
+export class Oval extends Shape implements Contract<AdobeOval> {
   static override readonly className = 'Oval';
 
   get closePath(): boolean {

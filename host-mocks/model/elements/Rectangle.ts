@@ -1,10 +1,9 @@
 import type { AdobeRectangle, Contract } from '../../contract/adobe';
 import { readFlag, readNumber } from '../xfl/attributes';
-import type { ElementNotDone } from './Element';
 import { Shape } from './Shape';
 
 /** The reference says that `lockFlag` is a Boolean value. */
-type Corrected = ElementNotDone | 'lockFlag';
+type Corrected = 'lockFlag';
 
 /** A primitive rectangle: a view of one `DOMRectangleObject`. Radii are in pixels. */
 export class Rectangle extends Shape implements Contract<AdobeRectangle, Corrected> {

@@ -6,7 +6,7 @@ import { HostError } from '../../realm/HostError';
 import { checkNumber } from '../../realm/checkValue';
 import { readFlag } from '../xfl/attributes';
 import { outlineOf } from './content/shapeOutline';
-import { Element, type ElementNotDone } from './Element';
+import { Element } from './Element';
 import type { ElementOwner } from './ElementOwner';
 import { elementOf } from './elementOf';
 import { readMatrix, readTransformationPoint } from '../xfl/nodeMatrix';
@@ -21,7 +21,7 @@ import { isBaked } from './transformNode';
  * their matrix is made of their centre (and, for a group, of how it was turned), and changing it changes their edges or
  * members.
  */
-export class Shape extends Element implements Contract<AdobeShape, ElementNotDone>, ElementOwner {
+export class Shape extends Element implements Contract<AdobeShape>, ElementOwner {
   static override readonly className: string = 'Shape';
   private graphCache: ShapeGraph | undefined;
 

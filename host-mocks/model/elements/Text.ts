@@ -5,7 +5,6 @@ import { XmlNode } from '../../xml/XmlNode';
 import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
 import { readNumber } from '../xfl/attributes';
 import { TEXT_GUTTER } from './content/fixedBox';
-import type { ElementNotDone } from './Element';
 import { readMatrix } from '../xfl/nodeMatrix';
 import {
   attributesNodeOf,
@@ -25,7 +24,7 @@ import { tlfRuns } from './text/tlfRuns';
 import { TextField } from './TextField';
 
 /** Filters have the properties of their kind. */
-type Corrected = ElementNotDone | 'filters';
+type Corrected = 'filters';
 
 /**
  * A text: a view of one `DOMStaticText`, `DOMDynamicText`, `DOMInputText` or `DOMTLFText`. Changing what it says or how

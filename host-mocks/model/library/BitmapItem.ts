@@ -2,14 +2,14 @@ import type { AdobeBitmapItem, Contract } from '../../contract/adobe';
 import { checkChoice, checkNumber } from '../../realm/checkValue';
 import { notImplemented } from '../../realm/HostError';
 import { readFlag, readNumber, readText, writeFlag } from '../xfl/attributes';
-import type { ItemNotDone } from './Item';
+import type { ItemCorrected } from './Item';
 import { checkFileUri, MediaItem } from './MediaItem';
 
 const TWIPS = 20;
 const COMPRESSIONS = ['photo', 'lossless'] as const;
 
 /** A bitmap: a view of one `DOMBitmapItem`. */
-export class BitmapItem extends MediaItem implements Contract<AdobeBitmapItem, ItemNotDone> {
+export class BitmapItem extends MediaItem implements Contract<AdobeBitmapItem, ItemCorrected> {
   static override readonly className = 'BitmapItem';
 
   get itemType(): string {

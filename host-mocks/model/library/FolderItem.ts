@@ -1,10 +1,10 @@
 import type { AdobeFolderItem, Contract } from '../../contract/adobe';
 import { readFlag, writeFlag } from '../xfl/attributes';
-import type { ItemNotDone } from './Item';
+import type { ItemCorrected } from './Item';
 import { ListedItem } from './ListedItem';
 
 /** A folder: a view of one `DOMFolderItem`. */
-export class FolderItem extends ListedItem implements Contract<AdobeFolderItem, ItemNotDone> {
+export class FolderItem extends ListedItem implements Contract<AdobeFolderItem, ItemCorrected> {
   static override readonly className = 'FolderItem';
 
   get itemType(): string {

@@ -1,20 +1,15 @@
 import type { AdobeFontItem, Contract } from '../../contract/adobe';
 import { checkNumber, checkText } from '../../realm/checkValue';
 import { readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
-import type { ItemNotDone } from './Item';
+import { restyled } from '../elements/text/fontFace';
+import type { ItemCorrected } from './Item';
 import { ListedItem } from './ListedItem';
 
 /** No document was seen that stores these. */
 type NotDone = 'bitmap' | 'embedVariantGlyphs';
 
-/** Types that stand for assignments only the host could make: the face would have to be looked up among its fonts. */
-type ReadOnly = 'bold' | 'italic';
-
 /** A font: a view of one `DOMFontItem`. */
-export class FontItem
-  extends ListedItem
-  implements Contract<AdobeFontItem, ItemNotDone | NotDone | ReadOnly>
-{
+export class FontItem extends ListedItem implements Contract<AdobeFontItem, ItemCorrected | NotDone> {
   static override readonly className = 'FontItem';
 
   get itemType(): string {
@@ -28,12 +23,18 @@ export class FontItem
   set font(value: string) {
     this.node.setAttr('font', checkText('FontItem.font', value));
   }
-  /** Told by the font's PostScript name. */
+  /** Told by the font's PostScript name, and written into it. */
   get bold(): boolean {
     return /-.*bold/i.test(this.font);
   }
+  set bold(value: boolean) {
+    this.font = restyled(this.font, { isBold: Boolean(value) });
+  }
   get italic(): boolean {
     return /-.*(italic|oblique)/i.test(this.font);
+  }
+  set italic(value: boolean) {
+    this.font = restyled(this.font, { isItalic: Boolean(value) });
   }
   /** In points. */
   get size(): number {

@@ -5,14 +5,12 @@ import type { XmlNode } from '../../xml/XmlNode';
 import { checkText } from '../../realm/checkValue';
 import { readFlag, readText, type WritableAttributes } from '../xfl/attributes';
 import { addData, getData, hasData, removeData, type PersistentValue } from '../xfl/persistentData';
+import { isPublished, setPublished } from '../xfl/publishData';
 import type { ItemLibrary } from './LibraryDocument';
 import { defaultBaseClass } from './linkage';
 
-/** No document was seen that says for which formats data are published. */
-export type ItemNotDone = 'getPublishData' | 'setPublishData' | Corrected;
-
 /** The types say a text; the reference says undefined for items that are not exported. */
-type Corrected = 'linkageClassName';
+export type ItemCorrected = 'linkageClassName';
 
 /**
  * An item of the library. Its attributes stand on a node of DOMDocument.xml, or, for symbols, at the head of a file
@@ -20,7 +18,7 @@ type Corrected = 'linkageClassName';
  */
 export abstract class Item
   extends HostObject
-  implements Contract<AdobeItem, ItemNotDone>, WritableAttributes
+  implements Contract<AdobeItem, ItemCorrected>, WritableAttributes
 {
   static override readonly className: string = 'Item';
 
@@ -125,6 +123,12 @@ export abstract class Item
   }
   removeData(name: string): void {
     removeData(this.node, String(name));
+  }
+  getPublishData(name: string, format: string): boolean {
+    return isPublished(this.node, format, name);
+  }
+  setPublishData(name: string, format: string, publish: boolean): void {
+    setPublished(this.node, 'Item.setPublishData', { format, name, publish });
   }
   private get isExported(): boolean {
     return this.linkageExportForAS || this.linkageExportForRS;

@@ -34,6 +34,8 @@ export interface LibraryDocument extends TimelineDocument {
   exportItemFrames(item: SymbolItem, frames: ItemFrames, method: string): void;
   /** Leaves the timelines of items that are about to be deleted. */
   leaveItems(items: readonly Item[]): void;
+  /** What the clipboard holds of the document. */
+  readonly copies: readonly XmlNode[];
   /** Puts the centre of a new instance at a position of the stage; false for an item that cannot be placed there. */
   placeItem(item: Item, position: Point): boolean;
 }

@@ -30,7 +30,7 @@ interface Scan {
 
 /** The members of a library that the search for references needs. */
 interface ReferencingLibrary {
-  readonly document: { readonly node: XmlNode };
+  readonly document: { readonly node: XmlNode; readonly copies: readonly XmlNode[] };
   readonly entries: readonly Item[];
   find(path: string): Item | undefined;
 }
@@ -76,12 +76,22 @@ export class References {
     return false;
   }
 
-  /** Puts one path for another in every place that names it. */
+  /** Puts the new path of an item for the old one in every place that names it, also on the clipboard. */
   rename(before: string, after: string): void {
+    this.put(before, after, keepingEditTime);
+  }
+
+  /** Shows another item in every place that names one: an edit of the timelines. */
+  redirect(before: string, after: string): void {
+    this.put(before, after, (_, change) => change());
+  }
+
+  private put(before: string, after: string, changing: (file: XmlFile, change: () => void) => void): void {
+    for (const { node, attribute } of this.copied(before)) node.setAttr(attribute, after);
     for (const scan of this.usersOf(before)) {
       const places = placesOf(scan);
       const moved = places.get(before) ?? [];
-      keepingEditTime(scan.file, () => {
+      changing(scan.file, () => {
         for (const { node, attribute } of moved) node.setAttr(attribute, after);
       });
       places.delete(before);
@@ -92,14 +102,12 @@ export class References {
     }
   }
 
-  /** Removes the instances of an item, and its name from frames and fills. */
+  /** Removes the instances of an item, and its name from frames and fills, also on the clipboard. */
   remove(path: string): void {
+    removeAll(this.copied(path));
     for (const scan of this.usersOf(path)) {
       const places = placesOf(scan);
-      for (const { node, attribute } of (places.get(path) ?? []).reverse()) {
-        if (attribute === 'libraryItemName') node.remove();
-        else node.setAttr(attribute, null);
-      }
+      removeAll(places.get(path) ?? []);
       places.delete(path);
       this.forget(scan, path);
       scan.version = scan.file.version;
@@ -114,6 +122,10 @@ export class References {
       const scan = file && this.scans.get(file);
       if (scan) scan.version = file.version;
     }
+  }
+
+  private copied(path: string): Reference[] {
+    return this.library.document.copies.flatMap((copy) => findPlaces(copy).get(path) ?? []);
   }
 
   private usersOf(path: string): Scan[] {
@@ -184,6 +196,13 @@ export class References {
     const users = this.users.get(name);
     users?.delete(scan);
     if (users?.size === 0) this.users.delete(name);
+  }
+}
+
+function removeAll(places: readonly Reference[]): void {
+  for (const { node, attribute } of [...places].reverse()) {
+    if (attribute === 'libraryItemName') node.remove();
+    else node.setAttr(attribute, null);
   }
 }
 

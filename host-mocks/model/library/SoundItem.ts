@@ -12,10 +12,16 @@ import {
   writeSoundExport,
   type SoundExport,
 } from './soundExport';
-import type { ItemNotDone } from './Item';
+import type { ItemCorrected } from './Item';
+
+/** The types say a text; the reference says undefined for other compressions than MP3. */
+type Corrected = 'bitRate';
+
+/** Below this bit rate, in kbps, MP3 sounds are always mono (soundIte3 of the reference). */
+const MONO_BELOW = 20;
 
 /** A sound: a view of one `DOMSoundItem`. */
-export class SoundItem extends MediaItem implements Contract<AdobeSoundItem, ItemNotDone> {
+export class SoundItem extends MediaItem implements Contract<AdobeSoundItem, ItemCorrected | Corrected> {
   static override readonly className = 'SoundItem';
 
   get itemType(): string {
@@ -35,11 +41,12 @@ export class SoundItem extends MediaItem implements Contract<AdobeSoundItem, Ite
   set compressionType(value: string) {
     this.change({ compressionType: checkChoice('SoundItem.compressionType', value, COMPRESSIONS) });
   }
-  /** Of MP3, `8 kbps` to `160 kbps`. */
-  get bitRate(): string {
-    return this.settings.bitRate;
+  /** Of MP3, `8 kbps` to `160 kbps`; undefined for other compressions. */
+  get bitRate(): string | undefined {
+    const { compressionType, bitRate } = this.settings;
+    return compressionType === 'MP3' ? bitRate : undefined;
   }
-  set bitRate(value: string) {
+  set bitRate(value: string | undefined) {
     this.change({ bitRate: checkChoice('SoundItem.bitRate', value, BIT_RATES) });
   }
   /** Of ADPCM, `2 bit` to `5 bit`. */
@@ -49,8 +56,9 @@ export class SoundItem extends MediaItem implements Contract<AdobeSoundItem, Ite
   set bits(value: string) {
     this.change({ bits: checkChoice('SoundItem.bits', value, BITS) });
   }
+  /** Always true for MP3 of less than 20 kbps. */
   get convertStereoToMono(): boolean {
-    return this.settings.convertStereoToMono;
+    return this.settings.convertStereoToMono || parseInt(this.bitRate ?? '', 10) < MONO_BELOW;
   }
   set convertStereoToMono(value: boolean) {
     this.change({ convertStereoToMono: Boolean(value) });

@@ -8,7 +8,7 @@ import { checkChoice, checkText } from '../../realm/checkValue';
 import { readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
 import { Timeline } from '../timeline/Timeline';
 import { EditTime } from './EditTime';
-import { Item, type ItemNotDone } from './Item';
+import { Item, type ItemCorrected } from './Item';
 import type { ItemLibrary } from './LibraryDocument';
 import { hexSeconds } from './MediaItem';
 import { leafOf } from './paths';
@@ -29,7 +29,10 @@ const ICONS: Record<string, string | undefined> = { button: '0', graphic: '1' };
  * A symbol: an `Include` of DOMDocument.xml and the file that it names. Listing reads the head of the file only; the
  * timeline is parsed at first need. A symbol whose file is missing is there, empty.
  */
-export class SymbolItem extends Item implements Contract<AdobeSymbolItem, ItemNotDone | NotDone | Corrected> {
+export class SymbolItem
+  extends Item
+  implements Contract<AdobeSymbolItem, ItemCorrected | NotDone | Corrected>
+{
   static override readonly className = 'SymbolItem';
   private head: XmlHead | undefined;
   private readonly editTime: EditTime;

@@ -1,13 +1,13 @@
 import type { AdobeVideoItem, Contract } from '../../contract/adobe';
 import { readNumber } from '../xfl/attributes';
-import type { ItemNotDone } from './Item';
+import type { ItemCorrected } from './Item';
 import { MediaItem } from './MediaItem';
 
 /** Needs a codec. */
 type NotDone = 'exportToFLV';
 
 /** A video: a view of one `DOMVideoItem`. */
-export class VideoItem extends MediaItem implements Contract<AdobeVideoItem, ItemNotDone | NotDone> {
+export class VideoItem extends MediaItem implements Contract<AdobeVideoItem, ItemCorrected | NotDone> {
   static override readonly className = 'VideoItem';
 
   get itemType(): string {

@@ -135,7 +135,7 @@ export class FLfile extends HostObject implements Contract<AdobeFLfile, Correcte
     return this.files.toPath(fileURI, 'FLfile.uriToPlatformPath');
   }
 
-  /** Writes UTF-8; the folder must exist. */
+  /** Writes UTF-8; the folder must exist, and the file must not be read-only. */
   write(fileURI: string, textToWrite: string, strAppendMode?: string): boolean {
     const file = this.files.findToWrite(fileURI, 'FLfile.write');
     if (file === undefined) return false;
@@ -143,6 +143,9 @@ export class FLfile extends HostObject implements Contract<AdobeFLfile, Correcte
       throw new HostError(`FLfile.write: expected "append" or nothing, got ${JSON.stringify(strAppendMode)}`);
     }
     const text = String(textToWrite);
+    // The system would let its administrator write.
+    const stat = this.disk.stat(file);
+    if (stat && (stat.mode & WRITABLE) === 0) return false;
     return succeeds(() => (strAppendMode ? this.disk.append(file, text) : this.disk.write(file, text)));
   }
 

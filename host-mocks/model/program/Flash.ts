@@ -2,12 +2,14 @@ import type { AdobeFlash, Contract } from '../../contract/adobe';
 import { pathToUri } from '../../files/uri';
 import { HostError, invalidArgument, notImplemented } from '../../realm/HostError';
 import type { HostObject } from '../../realm/HostObject';
+import { XmlNode } from '../../xml/XmlNode';
 import { Document } from '../document/Document';
 import type { Answer } from '../../options';
 import type { PanelResult } from './xmlPanel';
 import { XmlUi } from './XmlUi';
 import { ActionsPanel } from './ActionsPanel';
 import { CompilerErrors } from './CompilerErrors';
+import { DrawingLayer } from './DrawingLayer';
 import { HostMath } from './HostMath';
 import { OutputPanel } from './OutputPanel';
 import { findObjects, type FoundObject } from './findObjects';
@@ -18,13 +20,9 @@ import { Preferences } from './Preferences';
 
 /** Panels, tools, publishing, themes and what else only a program with a screen has. */
 type NotDone =
-  | ('componentsPanel' | 'presetPanel' | 'tools' | 'drawingLayer')
+  | ('componentsPanel' | 'presetPanel' | 'tools')
   | ('createNewDocList' | 'createNewDocListType' | 'createNewTemplateList' | 'installedPlayers')
-  | ('publishCacheDiskSizeMax' | 'publishCacheEnabled' | 'publishCacheMemoryEntrySizeLimit')
-  | ('publishCacheMemorySizeMax' | 'clearPublishCache' | 'exportPublishProfileString')
-  | ('getAppMemoryInfo' | 'getSwfPanel' | 'getThemeColor' | 'getThemeColorParameters' | 'getThemeFontInfo')
-  | ('mapPlayerURL' | 'openScript' | 'reloadTools')
-  | ('setPrefBoolean' | 'toggleBreakpoint');
+  | ('getAppMemoryInfo' | 'getSwfPanel' | 'getThemeColor' | 'getThemeFontInfo' | 'mapPlayerURL');
 
 /** Methods that take host objects (which the contract forbids) or return objects of the host's own making. */
 type Corrected =
@@ -51,6 +49,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   private readonly errors: CompilerErrors;
   private readonly actions: ActionsPanel;
   private readonly dialogue: XmlUi;
+  private readonly drawing: DrawingLayer;
   private exporter?: HostObject;
 
   constructor(private readonly host: ProgramHost) {
@@ -59,6 +58,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     this.errors = new CompilerErrors(host);
     this.actions = new ActionsPanel(host);
     this.dialogue = new XmlUi(host);
+    this.drawing = new DrawingLayer(host);
   }
 
   get xmlui(): XmlUi {
@@ -76,6 +76,9 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   }
   get actionsPanel(): ActionsPanel {
     return this.actions;
+  }
+  get drawingLayer(): DrawingLayer {
+    return this.drawing;
   }
   /** The same exporter at each reading. */
   get spriteSheetExporter(): HostObject {
@@ -180,6 +183,11 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   publishDocument(flaURI: string, publishProfile?: string): boolean {
     return this.host.publishAside(this.host.files.resolve(flaURI, 'fl.publishDocument'), publishProfile);
   }
+  /** The profile of a document that need not be open; by default the one in use. */
+  exportPublishProfileString(ucfURI: string, profileName?: string): string {
+    const document = this.host.read(this.host.files.resolve(ucfURI, 'fl.exportPublishProfileString'));
+    return document.exportPublishProfileString(profileName);
+  }
   revertDocument(document: unknown): boolean {
     return checkDocument('revertDocument', document).revert();
   }
@@ -208,7 +216,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     const item = source.library.find(String(libraryItemPath));
     const node = item && newInstance(item);
     if (!node) return false;
-    this.host.clipboard.elements = { nodes: [node], source };
+    this.host.clipboard.elements = { list: XmlNode.create('elements', {}, [node]), source };
     return true;
   }
 
@@ -257,6 +265,18 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   /** Tools have no effect on documents. */
   selectTool(toolName: string): void {
     if (typeof toolName !== 'string') throw invalidArgument('selectTool', 1);
+  }
+  reloadTools(): void {
+    // There is no Tools panel.
+  }
+  /** Texts are shown to nobody. */
+  openScript(fileURI: string): void {
+    if (typeof fileURI !== 'string') throw invalidArgument('openScript', 1);
+  }
+  /** Nothing is debugged. */
+  toggleBreakpoint(fileURI: string, line: number, _enable: boolean): void {
+    if (typeof fileURI !== 'string') throw invalidArgument('toggleBreakpoint', 1);
+    if (typeof line !== 'number') throw invalidArgument('toggleBreakpoint', 2);
   }
 
   addEventListener(eventType: string, callbackFunction: unknown): number {

@@ -1,7 +1,13 @@
+import { checkNumber, checkText } from '../../realm/checkValue';
+import { notImplemented } from '../../realm/HostError';
 import { HostObject } from '../../realm/HostObject';
+import { THEME_COLORS } from './themeColors';
 
 /** `fl.as3PackagePaths` as it is before anybody changes it (Adobe's reference, in its example). */
 const PACKAGE_PATHS = '.;$(AppConfig)/ActionScript 3.0/Classes';
+
+/** The sizes of the publish cache. What they are before a script sets them is not known. */
+type CacheSize = 'publishCacheDiskSizeMax' | 'publishCacheMemoryEntrySizeLimit' | 'publishCacheMemorySizeMax';
 
 /** The user's preferences, as `fl` remembers them. They have no effect on documents. */
 export abstract class Preferences extends HostObject {
@@ -9,6 +15,8 @@ export abstract class Preferences extends HostObject {
   private isContactSensitive = false;
   private readonly globalPaths = { source: '', library: '', externalLibrary: '', flexSDK: '' };
   private drawsObjects = false;
+  private readonly cacheSizes: Partial<Record<CacheSize, number>> = {};
+  private isCacheEnabled: boolean | undefined;
   warnsOfLongScripts = true;
 
   get as3PackagePaths(): string {
@@ -63,5 +71,58 @@ export abstract class Preferences extends HostObject {
   /** Remembered; a warning about long scripts does not exist here. */
   showIdleMessage(show: boolean): void {
     this.warnsOfLongScripts = show;
+  }
+
+  /** In megabytes. */
+  get publishCacheDiskSizeMax(): number {
+    return this.cacheSize('publishCacheDiskSizeMax');
+  }
+  set publishCacheDiskSizeMax(value: number) {
+    this.setCacheSize('publishCacheDiskSizeMax', value);
+  }
+  /** In megabytes. */
+  get publishCacheMemorySizeMax(): number {
+    return this.cacheSize('publishCacheMemorySizeMax');
+  }
+  set publishCacheMemorySizeMax(value: number) {
+    this.setCacheSize('publishCacheMemorySizeMax', value);
+  }
+  /** In kilobytes. */
+  get publishCacheMemoryEntrySizeLimit(): number {
+    return this.cacheSize('publishCacheMemoryEntrySizeLimit');
+  }
+  set publishCacheMemoryEntrySizeLimit(value: number) {
+    this.setCacheSize('publishCacheMemoryEntrySizeLimit', value);
+  }
+  get publishCacheEnabled(): boolean {
+    if (this.isCacheEnabled === undefined)
+      throw notImplemented('Flash.publishCacheEnabled before it was set');
+    return this.isCacheEnabled;
+  }
+  set publishCacheEnabled(value: boolean) {
+    this.isCacheEnabled = Boolean(value);
+  }
+  clearPublishCache(): void {
+    // Nothing is published, so that nothing is in it.
+  }
+
+  /** Accepted without effect: no preference that a script can read is set so. */
+  setPrefBoolean(keySection: string, keyName: string, _keyValue: string | boolean): void {
+    checkText('setPrefBoolean: section', keySection);
+    checkText('setPrefBoolean: name', keyName);
+  }
+
+  getThemeColorParameters(): string[] {
+    return [...THEME_COLORS];
+  }
+
+  private cacheSize(member: CacheSize): number {
+    const size = this.cacheSizes[member];
+    if (size === undefined) throw notImplemented(`Flash.${member} before it was set`);
+    return size;
+  }
+
+  private setCacheSize(member: CacheSize, value: number): void {
+    this.cacheSizes[member] = Math.trunc(checkNumber(`Flash.${member}`, value, 0));
   }
 }

@@ -27,6 +27,13 @@ describe('FIDELITY.md', () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
+  it('FIDELITY.md says of every assumption on what it rests; without evidence, what would decide it', () => {
+    for (const { about, evidence, decides } of assumptions) {
+      const isDecidable = decides !== undefined || !/^none(?! of)/.test(evidence);
+      expect([about, evidence.length > 0, isDecidable]).toEqual([about, true, true]);
+    }
+  });
+
   it('FIDELITY.md notes nothing about members that do not exist or are not done', () => {
     const states = new Map(fidelity().map(({ className, name, state }) => [`${className}.${name}`, state]));
     for (const member of Object.keys(partial))

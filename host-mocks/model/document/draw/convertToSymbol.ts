@@ -12,7 +12,7 @@ import { folderOf, leafOf } from '../../library/paths';
 import type { SymbolItem } from '../../library/SymbolItem';
 import { newTimeline } from '../../timeline/newTimeline';
 import type { DocumentCore } from '../DocumentCore';
-import { needSelection, select } from '../selection/needSelection';
+import { select } from '../selection/needSelection';
 import { elementList } from './currentFrame';
 import { leadsTo } from './importItems';
 import { newInstance } from './placeItem';
@@ -33,8 +33,8 @@ const REGISTRATION: Record<string, readonly [number, number]> = {
 
 /**
  * `document.convertToSymbol`: the selected elements go into a new symbol, an instance of which stands in the place of
- * the topmost one and is the selection; the symbol is the selected item. Null for a name that is taken, or that the elements use for a missing item; an
- * empty name means a free one.
+ * the topmost one and is the selection; the symbol is the selected item. Null where nothing is selected, for a name that
+ * is taken, or that the elements use for a missing item; an empty name means a free one.
  */
 export function convertToSymbol(
   document: DocumentCore,
@@ -42,10 +42,10 @@ export function convertToSymbol(
   name: unknown,
   registration: unknown,
 ): SymbolItem | null {
-  const elements = needSelection(document, 'convertToSymbol');
   const type = checkChoice('convertToSymbol: type', symbolType, ['movie clip', 'button', 'graphic'] as const);
   const corner = checkChoice('convertToSymbol: registration point', registration, Object.keys(REGISTRATION));
-  const { library } = document;
+  const { library, selectedElements: elements } = document;
+  if (elements.length === 0) return null;
   const path = checkText('convertToSymbol: name', name) || library.firstFree((number) => `Symbol ${number}`);
   if (library.find(path)) return null;
   if (elements.some(({ node }) => leadsTo(document, namedPaths(node), path))) return null;

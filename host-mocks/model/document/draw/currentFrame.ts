@@ -1,6 +1,7 @@
 import { HostError } from '../../../realm/HostError';
 import { XmlNode } from '../../../xml/XmlNode';
 import { isTweened } from '../../timeline/tweening';
+import { readInteger } from '../../xfl/attributes';
 import type { Frame } from '../../timeline/Frame';
 import type { DocumentCore } from '../DocumentCore';
 
@@ -13,9 +14,22 @@ export function currentFrame(document: DocumentCore): Frame {
   const timeline = document.getTimeline();
   timeline.materialize();
   const frame = timeline.layers[timeline.currentLayer].frameAt(timeline.currentFrame);
-  const isInterpolated = frame && frame.startFrame !== timeline.currentFrame && isTweened(frame.node);
-  if (frame && !isInterpolated) return frame;
-  throw new HostError(
+  if (frame && !isInterpolated(document, frame.node)) return frame;
+  throw noFrame();
+}
+
+/** @throws HostError where the playhead stands on an interpolated frame of this keyframe. */
+export function checkDrawable(document: DocumentCore, keyframe: XmlNode | null | undefined): void {
+  if (keyframe && isInterpolated(document, keyframe)) throw noFrame();
+}
+
+function isInterpolated(document: DocumentCore, keyframe: XmlNode): boolean {
+  const past = document.getTimeline().currentFrame - readInteger(keyframe, 'index');
+  return past > 0 && past < readInteger(keyframe, 'duration', 1) && isTweened(keyframe);
+}
+
+function noFrame(): HostError {
+  return new HostError(
     'There is no current frame to draw into. Also check that the current frame is not an interpolated frame.',
   );
 }

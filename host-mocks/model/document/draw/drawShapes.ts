@@ -2,6 +2,7 @@ import { encodeEdges } from '../../../geometry/encodeEdges';
 import type { Box } from '../../../geometry/Box';
 import { ovalOutline, rectangleOutline } from '../../../geometry/primitives';
 import { SegmentPen, type Segments } from '../../../geometry/Segments';
+import type { Subpath } from '../../../geometry/planar/pathOutline';
 import { XmlNode } from '../../../xml/XmlNode';
 import { checkNumber } from '../../../realm/checkValue';
 import { checkPoint } from '../../elements/checkGeometry';
@@ -12,6 +13,7 @@ import { fillStyleOf, strokeStyleOf } from '../../elements/shape/styles';
 import type { DocumentCore } from '../DocumentCore';
 import { addToFrame } from '../selection/clipboard';
 import { checkRect } from '../selection/rects';
+import { outlineShape } from './outlineShape';
 import { isRawShape } from './rawShape';
 import { settleRaw } from './settleRaw';
 import { currentFrame, elementList } from './currentFrame';
@@ -83,16 +85,23 @@ export function drawPrimitiveOval(document: DocumentCore, rect: unknown, without
   drawPrimitive(document, 'DOMOvalObject', checkRect('addNewPrimitiveOval', rect), {}, without);
 }
 
-/**
- * What is drawn becomes a part of the raw shape of the frame and cuts it. In the object drawing mode it is an object of its
- * own, on top of the frame and selected.
- */
+/** `path.makeShape`: outlines that are closed are filled by the even-odd rule; all have strokes. */
+export function drawPath(document: DocumentCore, subpaths: readonly Subpath[], without: Suppressed): void {
+  const { fill, stroke } = document.tools;
+  const shape = outlineShape({
+    filled: subpaths.flatMap(({ curves, isClosed }) => (isClosed ? curves : [])),
+    rule: 'evenodd',
+    lines: subpaths.flatMap(({ curves }) => curves),
+    fill: without.fill ? undefined : paintNode('setCustomFill', fill),
+    stroke: without.stroke ? undefined : strokeNode('setCustomStroke', stroke),
+  });
+  if (shape) addShape(document, shape);
+}
+
 function drawShape(document: DocumentCore, outline: Segments, box: Box, without: Suppressed): void {
   const { fill, stroke } = document.tools;
   if (without.fill && without.stroke) return;
-  const list = elementList(currentFrame(document));
-  const isObject = document.host.drawsObjects;
-  const shape = XmlNode.create('DOMShape', { isDrawingObject: isObject ? 'true' : null });
+  const shape = XmlNode.create('DOMShape');
   const fillStyle = without.fill ? 0 : fillStyleOf(shape, 'setCustomFill', fill);
   const strokeStyle = without.stroke ? 0 : strokeStyleOf(shape, 'setCustomStroke', stroke);
   const edge = XmlNode.create('Edge', {
@@ -102,10 +111,20 @@ function drawShape(document: DocumentCore, outline: Segments, box: Box, without:
   });
   shape.append(XmlNode.create('edges', {}, [edge]));
   writeTransformationPoint(shape, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
-  if (isObject) {
+  addShape(document, shape);
+}
+
+/**
+ * What is drawn becomes a part of the raw shape of the frame and cuts it. In the object drawing mode it is an object of its
+ * own, on top of the frame and selected.
+ */
+function addShape(document: DocumentCore, shape: XmlNode): void {
+  if (document.host.drawsObjects) {
+    shape.setAttr('isDrawingObject', 'true');
     addToFrame(document, [shape]);
     return;
   }
+  const list = elementList(currentFrame(document));
   list.insert(shape, list.children.filter(isRawShape).length);
   settleRaw(list);
 }

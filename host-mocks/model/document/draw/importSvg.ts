@@ -1,17 +1,11 @@
 import { SaxesParser } from 'saxes';
-import { centerOf } from '../../../geometry/Box';
 import { concat, IDENTITY, type Matrix } from '../../../geometry/matrix';
 import { closedCurves, PathPen } from '../../../geometry/planar/pathOutline';
-import { MERGE } from '../../../geometry/planar/rules';
 import { drawPath } from '../../../geometry/planar/svgPath';
-import { traceWinding } from '../../../geometry/planar/traceWinding';
 import { HostError, notImplemented } from '../../../realm/HostError';
 import { XmlNode } from '../../../xml/XmlNode';
-import { outlineOf } from '../../elements/content/shapeOutline';
-import { appendEdges, combineShapes } from '../../elements/shape/combineShapes';
-import { adoptStyle } from '../../elements/shape/styles';
 import { formatNumber } from '../../xfl/attributes';
-import { writeTransformationPoint } from '../../xfl/nodeMatrix';
+import { outlineShape } from './outlineShape';
 import { readTransform } from './svgTransform';
 import { svgColor } from './svgColor';
 
@@ -104,32 +98,15 @@ function shapeOf(name: string, attributes: Attributes, { matrix, look }: Level):
   const pen = new PathPen(matrix);
   if (!draw(name, attributes, pen))
     throw notImplemented(`Document.importFile of an SVG picture with <${name}>`);
-  const list = XmlNode.create('edges');
-  const shape = XmlNode.create('DOMShape', {}, [list]);
-  const fill = paintOf(look, 'fill');
-  const curves = name === 'line' ? [] : closedCurves(pen.subpaths);
-  if (fill) {
-    const style = { fill: adoptStyle(shape, 'fills', fill), stroke: 0 };
-    appendEdges(list, traceWinding(curves, look['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero', style));
-  }
-  const stroke = strokeOf(look, matrix);
-  if (stroke) combineShapes(shape, linesOf(pen, stroke), MERGE);
-  if (list.children.length === 0) return undefined;
-  shape.setAttr('isDrawingObject', 'true');
-  writeTransformationPoint(shape, centerOf(outlineOf(shape).box));
+  const shape = outlineShape({
+    filled: name === 'line' ? [] : closedCurves(pen.subpaths),
+    rule: look['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero',
+    lines: pen.subpaths.flatMap((subpath) => subpath.curves),
+    fill: paintOf(look, 'fill'),
+    stroke: strokeOf(look, matrix),
+  });
+  shape?.setAttr('isDrawingObject', 'true');
   return shape;
-}
-
-function linesOf(pen: PathPen, stroke: XmlNode): XmlNode {
-  const list = XmlNode.create('edges');
-  const lines = XmlNode.create('DOMShape', {}, [list]);
-  const style = adoptStyle(lines, 'strokes', stroke);
-  const curves = pen.subpaths.flatMap((subpath) => subpath.curves);
-  appendEdges(
-    list,
-    curves.map((curve) => ({ curve, fill0: 0, fill1: 0, stroke: style })),
-  );
-  return lines;
 }
 
 /** Draws one element; false for one that is not known. */

@@ -1,11 +1,11 @@
 import { centerOf, isEmpty } from '../../../geometry/Box';
-import type { XmlNode } from '../../../xml/XmlNode';
+import { XmlNode } from '../../../xml/XmlNode';
 import { boundsOf, elementOf, moveElements } from '../../elements';
 import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
 import { stageSize } from '../settings/stageSize';
 import { bringItems } from '../draw/importItems';
-import { currentFrame, elementList } from '../draw/currentFrame';
+import { checkDrawable, currentFrame, elementList } from '../draw/currentFrame';
 import { gatherRaw } from '../draw/settleRaw';
 import { needSelection, select } from './needSelection';
 
@@ -19,7 +19,9 @@ export function deleteSelection(document: DocumentCore): void {
 
 /** `document.duplicateSelection`: copies on top of the same layers, which become the selection. */
 export function duplicateSelection(document: DocumentCore): void {
-  const copies = needSelection(document, 'duplicateSelection').map((element) => {
+  const elements = needSelection(document, 'duplicateSelection');
+  for (const { node } of elements) checkDrawable(document, node.parent?.parent);
+  const copies = elements.map((element) => {
     const copy = element.node.clone();
     element.node.parent?.append(copy);
     return elementOf(copy, element.owner);
@@ -32,7 +34,7 @@ export function duplicateSelection(document: DocumentCore): void {
 export function copySelection(document: DocumentCore): void {
   const nodes = needSelection(document, 'clipCopy').map((element) => element.node.clone());
   for (const node of nodes) node.setAttr('selected', null);
-  document.host.clipboard.elements = { nodes, source: document };
+  document.host.clipboard.elements = { list: XmlNode.create('elements', {}, nodes), source: document };
 }
 
 export function cutSelection(document: DocumentCore): void {
@@ -44,7 +46,7 @@ export function cutSelection(document: DocumentCore): void {
 export function pasteClipboard(document: DocumentCore, inPlace: unknown): void {
   const { elements } = document.host.clipboard;
   if (!elements) return;
-  const nodes = elements.nodes.map((node) => node.clone());
+  const nodes = elements.list.children.map((node) => node.clone());
   currentFrame(document);
   bringItems(document, 'clipPaste', document.getTimeline().libraryItem, nodes, elements.source);
   const pasted = addToFrame(document, nodes);

@@ -14,6 +14,7 @@ import {
 import { checkPoint } from '../../elements/checkGeometry';
 import { formatColor, parseColor } from '../../xfl/colors';
 import { addData, getData, hasData, removeData, type PersistentValue } from '../../xfl/persistentData';
+import { isPublished, setPublished } from '../../xfl/publishData';
 import { DocumentCore } from '../DocumentCore';
 import { DEFAULT_STAGE, stageSize } from './stageSize';
 
@@ -134,6 +135,17 @@ export abstract class DocumentSettings extends DocumentCore {
   }
   documentHasData(name: string): boolean {
     return hasData(this.node, String(name));
+  }
+  getPublishDocumentData(format: string): boolean {
+    return isPublished(this.node, format);
+  }
+  setPublishDocumentData(format: string, publish: boolean): void {
+    setPublished(this.node, 'Document.setPublishDocumentData', { format, publish });
+  }
+
+  /** False: screens were dropped, and there is no `screenOutline`. */
+  allowScreens(): boolean {
+    return false;
   }
 
   /** The XMP of the document, an empty text where there is none. */

@@ -25,20 +25,59 @@ export interface StrokeValue {
 /** A hairline is published one twip wide. */
 const HAIRLINE = 0.05;
 
-/** Node name -> style, and the properties that only this style has; numbers, with what a new stroke has, where the reference says so. */
+/** Node name -> style, and the properties that only this style has: numbers, with what a new stroke has, and words to choose from. */
 const KINDS: Record<
   string,
-  { style: string; numbers?: Readonly<Record<string, number>>; words?: readonly string[] }
+  {
+    style: string;
+    numbers?: Readonly<Record<string, number>>;
+    words?: Readonly<Record<string, readonly string[]>>;
+  }
 > = {
   SolidStroke: { style: 'solid' },
   DashedStroke: { style: 'dashed', numbers: { dash1: 6, dash2: 6 } },
   DottedStroke: { style: 'dotted', numbers: { dotSpace: 3 } },
-  RaggedStroke: { style: 'ragged', words: ['pattern', 'waveHeight', 'waveLength'] },
-  StippleStroke: { style: 'stipple', words: ['dotSize', 'variation', 'density'] },
+  RaggedStroke: {
+    style: 'ragged',
+    words: {
+      pattern: [
+        'solid',
+        'simple',
+        'random',
+        'dotted',
+        'random dotted',
+        'triple dotted',
+        'random triple dotted',
+      ],
+      waveHeight: ['flat', 'wavy', 'very wavy', 'wild'],
+      waveLength: ['very short', 'short', 'medium', 'long'],
+    },
+  },
+  StippleStroke: {
+    style: 'stipple',
+    words: {
+      dotSize: ['tiny', 'small', 'medium', 'large'],
+      variation: ['one size', 'small variation', 'varied sizes', 'random sizes'],
+      density: ['very dense', 'dense', 'sparse', 'very sparse'],
+    },
+  },
   HatchedStroke: {
     style: 'hatched',
-    words: ['hatchThickness', 'space', 'jiggle', 'rotate', 'curve', 'length'],
+    words: {
+      hatchThickness: ['hairline', 'thin', 'medium', 'thick'],
+      space: ['very close', 'close', 'distant', 'very distant'],
+      jiggle: ['none', 'bounce', 'loose', 'wild'],
+      rotate: ['none', 'slight', 'medium', 'free'],
+      curve: ['straight', 'slight curve', 'medium curve', 'very curved'],
+      length: ['equal', 'slight variation', 'medium variation'],
+    },
   },
+};
+
+/** Other words for a length: "random" by its page in the reference (stroke12), "slight" by the examples there. */
+const LENGTHS: Readonly<Record<string, string>> = {
+  random: 'medium variation',
+  slight: 'slight variation',
 };
 
 const STYLES = ['noStroke', ...Object.values(KINDS).map(({ style }) => style)];
@@ -66,7 +105,7 @@ export function readStroke(holder: XmlNode | undefined): StrokeValue {
   };
   for (const [name, initial] of Object.entries(kind.numbers ?? {}))
     stroke[name] = readNumber(node, name, initial);
-  for (const name of kind.words ?? []) stroke[name] = node.attr(name);
+  for (const name of Object.keys(kind.words ?? {})) stroke[name] = node.attr(name);
   return stroke;
 }
 
@@ -81,7 +120,7 @@ export function strokeNode(member: string, value: unknown): XmlNode | undefined 
   const style = checkChoice(`${member}: style`, stroke.style, STYLES);
   const kind = Object.entries(KINDS).find(([, { style: known }]) => known === style);
   if (!kind) return undefined;
-  const [name, { numbers = {}, words = [] }] = kind;
+  const [name, { numbers = {}, words = {} }] = kind;
   const thickness = checkNumber(`${member}: thickness`, stroke.thickness ?? 1, 0, 200);
   const caps = checkChoice(`${member}: capType`, stroke.capType ?? 'round', CAPS);
   const joints = checkChoice(`${member}: joinType`, stroke.joinType ?? 'round', JOINS);
@@ -101,7 +140,11 @@ export function strokeNode(member: string, value: unknown): XmlNode | undefined 
     const length = checkNumber(`${member}: ${extra}`, stroke[extra] ?? initial, 0);
     node.setAttr(extra, formatNumber(length));
   }
-  for (const extra of words) if (stroke[extra] !== undefined) node.setAttr(extra, String(stroke[extra]));
+  for (const [extra, choices] of Object.entries(words)) {
+    const word =
+      extra === 'length' ? (lookUp(LENGTHS, String(stroke.length)) ?? stroke.length) : stroke[extra];
+    if (word !== undefined) node.setAttr(extra, checkChoice(`${member}: ${extra}`, word, choices));
+  }
   const paint = paintNode(`${member}: shapeFill`, paintOf(stroke));
   node.append(XmlNode.create('fill', {}, paint ? [paint] : []));
   return node;

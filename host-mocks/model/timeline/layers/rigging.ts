@@ -67,9 +67,11 @@ function riggingIndex(layer: Layer): string | undefined {
   return layer.node.attr('layerRiggingIndex');
 }
 
-/** Numbers count from 0 within a timeline. */
+/** The least number of the timeline that no layer has, and that no keyframe names: a deleted layer carries nothing. */
 function newRiggingIndex(layer: Layer): string {
-  const used = new Set(layer.timeline.layers.map(riggingIndex));
+  const { layers } = layer.timeline;
+  const named = layers.flatMap(({ keyframes }) => keyframes.map(({ node }) => node.attr('parentLayerIndex')));
+  const used = new Set([...named, ...layers.map(riggingIndex)]);
   let number = 0;
   while (used.has(String(number))) number++;
   layer.write().setAttr('layerRiggingIndex', String(number));

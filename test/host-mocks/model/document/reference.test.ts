@@ -32,6 +32,28 @@ it.each(['solid', 'dashed', 'dotted', 'ragged', 'stipple', 'hatched'])(
   },
 );
 
+it.each([
+  ['random', 'medium variation'],
+  ['slight', 'slight variation'],
+])('The length "%s" of a hatched stroke (stroke12) is stored as "%s"', (length, stored) => {
+  const document = stroked();
+  const stroke = { ...document.getCustomStroke(), style: 'hatched' };
+  document.setCustomStroke({ ...stroke, length });
+  expect(document.getCustomStroke()?.length).toBe(stored);
+  expect(() => document.setCustomStroke({ ...stroke, jiggle: 'mild' })).toThrow(
+    'setCustomStroke: jiggle: expected one of "none", "bounce", "loose", "wild", got "mild"',
+  );
+});
+
+it('convertToSymbol (docume36) gives null where it cannot make a symbol', () => {
+  const document = openLiteral({ library: [{ name: 'm' }], layers: [{ elements: [{ item: 'm' }] }] });
+  document.selectNone();
+  expect(document.convertToSymbol('graphic', 'x', 'center')).toBeNull();
+  document.selectAll();
+  expect(document.convertToSymbol('graphic', 'm', 'center')).toBeNull();
+  expect(document.convertToSymbol('graphic', 'x', 'center')?.name).toBe('x');
+});
+
 it('The example of setFilterProperty (docum520) sets the quality by its number', () => {
   const document = openLiteral({ library: [{ name: 'm' }], layers: [{ elements: [{ item: 'm' }] }] });
   document.selectAll();
@@ -59,6 +81,7 @@ const DRAWING: [string, (document: Document) => unknown][] = [
   ['addNewText', (d) => d.addNewText(BOX, 'x')],
   ['addItemToDocument', (d) => d.library.addItemToDocument({ x: 0, y: 0 }, 'm')],
   ['clipPaste', (d) => d.clipPaste(true)],
+  ['duplicateSelection', (d) => d.duplicateSelection()],
 ];
 
 it.each(DRAWING)('%s needs a keyframe: on an interpolated frame it is refused', (_, draw) => {
@@ -67,9 +90,11 @@ it.each(DRAWING)('%s needs a keyframe: on an interpolated frame it is refused', 
   document.clipCopy();
   const timeline = document.getTimeline();
   timeline.currentFrame = 5;
+  document.selectAll();
   expect(() => draw(document)).toThrow(/not an interpolated frame/);
   expect(timeline.layers[0].frames[5].elements).toHaveLength(1);
   timeline.currentFrame = 10;
+  document.selectAll();
   draw(document);
   expect(timeline.layers[0].frames[10].elements).toHaveLength(2);
 });
@@ -202,4 +227,32 @@ it('A fresh document has the profile that it names, and the example of docume95 
   );
   expect([document.importPublishProfileString(changed), document.asVersion]).toEqual([true, 1]);
   expect(() => document.exportPublishProfileString('Other')).toThrow(/there is no profile "Other"/);
+});
+
+it('The example of setPublishPersistentData (elemen18) reads what it set, for elements, items and the document', () => {
+  const host = createHost({ library: [{ name: 'm' }], layers: [{ elements: [{ item: 'm' }] }] });
+  const read = host.run(`
+    var doc = fl.getDocumentDOM();
+    var elem = doc.getTimeline().layers[0].frames[0].elements[0];
+    elem.setPersistentData('myAlign', 'string', 'left');
+    elem.setPublishPersistentData('myAlign', '_EMBED_SWF_', true);
+    doc.library.items[0].setPublishData('sampleData', '_EXTERN_JSON_', true);
+    doc.setPublishDocumentData('_EMBED_SWF_', true);
+    var before = [
+      elem.getPublishPersistentData('myAlign', '_EMBED_SWF_'),
+      elem.getPublishPersistentData('myAlign', '_EXTERN_JSON_'),
+      elem.getPublishPersistentData('other', '_EMBED_SWF_'),
+      doc.library.items[0].getPublishData('sampleData', '_EXTERN_JSON_'),
+      doc.getPublishDocumentData('_EMBED_SWF_'),
+      doc.getPublishDocumentData('_EXTERN_JSON_'),
+    ];
+    elem.setPublishPersistentData('myAlign', '_EMBED_SWF_', false);
+    doc.setPublishDocumentData('_EMBED_SWF_', false);
+    before.concat(
+      elem.getPublishPersistentData('myAlign', '_EMBED_SWF_'),
+      elem.getPersistentData('myAlign'),
+      doc.getPublishDocumentData('_EMBED_SWF_')
+    ).join();
+  `);
+  expect(read).toBe('true,false,false,true,true,false,false,left,false');
 });

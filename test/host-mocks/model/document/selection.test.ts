@@ -178,7 +178,6 @@ const REFUSED: [string, (document: Document) => unknown][] = [
   ['breakApart', (d) => d.breakApart()],
   ['align', (d) => d.align('left')],
   ['rotateSelection', (d) => d.rotateSelection(10)],
-  ['convertToSymbol', (d) => d.convertToSymbol('movie clip', '', 'center')],
   ['swapElement', (d) => d.swapElement('square')],
   ['distributeToLayers', (d) => d.distributeToLayers()],
 ];

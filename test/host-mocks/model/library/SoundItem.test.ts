@@ -68,3 +68,23 @@ it('Every pair of codes is written as it was read', () => {
   }
   expect(Sound.className).toBe('SoundItem');
 });
+
+it('MP3 of less than 20 kbps is mono whatever is set (soundIte3 of the reference)', () => {
+  const item = open({});
+  item.compressionType = 'MP3';
+  const mono = ['8 kbps', '16 kbps', '20 kbps', '160 kbps'].map((rate) => {
+    item.bitRate = rate;
+    item.convertStereoToMono = false;
+    return item.convertStereoToMono;
+  });
+  expect(mono).toEqual([true, true, false, false]);
+});
+
+it('bitRate is undefined for other compressions than MP3 (soundItem of the reference)', () => {
+  const item = open({});
+  const rates = ['Default', 'ADPCM', 'MP3', 'Raw', 'Speech'].map((type) => {
+    item.compressionType = type;
+    return item.bitRate;
+  });
+  expect(rates).toEqual([undefined, undefined, '16 kbps', undefined, undefined]);
+});

@@ -123,7 +123,9 @@ describe('FLfile attributes, dates and sizes', () => {
     expect([files.getAttributes(at('a')), files.getAttributes(at('d'))]).toEqual(['', 'D']);
     expect(files.setAttributes(at('a'), 'R')).toBe(true);
     expect(files.getAttributes(at('a'))).toBe('R');
+    expect(files.write(at('a'), 'new')).toBe(false);
     expect(files.setAttributes(at('a'), 'RW')).toBe(true);
+    expect(files.write(at('a'), 'new')).toBe(true);
     expect(files.getAttributes(at('a'))).toBe('');
     expect(files.setAttributes(at('a'), 'Q')).toBe(false);
     expect(files.setAttributes(at('none'), 'R')).toBe(false);

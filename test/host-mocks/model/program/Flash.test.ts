@@ -151,3 +151,61 @@ describe('preferences', () => {
     expect(run('String(fl.spriteSheetExporter) == String(new SpriteSheetExporter())')).toBe(true);
   });
 });
+
+describe('what fl has beside documents', () => {
+  it('fl.exportPublishProfileString (fl22) reads a document that is not open', () => {
+    const { host, run } = setUp(['a.fla']);
+    const file = pathToUri(`${folder()}/b.fla`);
+    run(`document.asVersion = 2; fl.saveDocument(document, '${file}'); fl.closeAll(false);`);
+    expect(run(`fl.exportPublishProfileString('${file}').indexOf('<ActionScriptVersion>2<') > 0`)).toBe(true);
+    expect(run(`fl.exportPublishProfileString('${file}', 'Default').length > 0`)).toBe(true);
+    expect(host.documents).toHaveLength(0);
+    expect(() => run(`fl.exportPublishProfileString('${file}', 'none')`)).toThrow(
+      'there is no profile "none"',
+    );
+  });
+
+  it.each(['publishCacheDiskSizeMax', 'publishCacheMemoryEntrySizeLimit', 'publishCacheMemorySizeMax'])(
+    'fl.%s (fl50 to fl53) is kept; before it is set nobody knows it',
+    (name) => {
+      const { run } = setUp();
+      expect(() => run(`fl.${name}`)).toThrow(`NotImplemented: Flash.${name} before it was set`);
+      expect(run(`fl.${name} = 100.5; fl.clearPublishCache(); fl.${name}`)).toBe(100);
+      expect(() => run(`fl.${name} = 'much'`)).toThrow(`Flash.${name}: expected a number`);
+    },
+  );
+
+  it('fl.publishCacheEnabled (fl51) is kept; before it is set nobody knows it', () => {
+    const { run } = setUp();
+    expect(() => run('fl.publishCacheEnabled')).toThrow('NotImplemented');
+    expect(run('fl.publishCacheEnabled = 0; fl.publishCacheEnabled')).toBe(false);
+  });
+
+  it('fl.getThemeColorParameters (fl33) lists 36 different names', () => {
+    const names = String(setUp().run('fl.getThemeColorParameters().join()')).split(',');
+    expect([names.length, new Set(names).size, names[0], names.at(-1)]).toEqual([
+      36,
+      36,
+      'themeAppBackgroundColor',
+      'themeGenericIconShadowDisabled',
+    ]);
+  });
+
+  it.each([
+    'fl.openScript("file:///c|/temp/my_test.jsfl")',
+    'fl.toggleBreakpoint("file:///C|/AS/breakpointTest.as", 10, 1)',
+    'fl.setPrefBoolean("BridgeTalk", "LogIncoming", true)',
+    'fl.reloadTools()',
+    'fl.clearPublishCache()',
+  ])('%s has no effect here', (call) => {
+    expect(setUp().run(call)).toBeUndefined();
+  });
+
+  it.each([
+    ['fl.openScript()', 'openScript: Argument number 1 is invalid.'],
+    ['fl.toggleBreakpoint("file:///a.as")', 'toggleBreakpoint: Argument number 2 is invalid.'],
+    ['fl.setPrefBoolean()', 'setPrefBoolean: section: expected a text, got undefined'],
+  ])('%s is refused', (call, message) => {
+    expect(() => setUp().run(call)).toThrow(message);
+  });
+});

@@ -75,6 +75,17 @@ describe('layer.setRigParentAtFrame', () => {
     expect(placeOf(timeline, 0, 0)).toEqual([110, 0, 120, 10]);
   });
 
+  it('a deleted layer carries nothing, and no other takes its place', () => {
+    const timeline = open('', '', '', '');
+    const [one, two, three, four] = timeline.layers;
+    one.setRigParentAtFrame(0, two);
+    timeline.deleteLayer(1);
+    expect(one.getRigParentAtFrame(0)).toBeNull();
+    three.setRigParentAtFrame(0, four);
+    expect(one.getRigParentAtFrame(0)).toBeNull();
+    expect(three.getRigParentAtFrame(0)).toBe(four);
+  });
+
   it('wrong parents change nothing', () => {
     const timeline = open('', '', '');
     const [one, two] = timeline.layers;

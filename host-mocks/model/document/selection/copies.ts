@@ -1,0 +1,12 @@
+import type { XmlNode } from '../../../xml/XmlNode';
+import type { DocumentCore } from '../DocumentCore';
+
+/** What the clipboard holds of a document: elements, keyframes and layers, which name items of its library. */
+export function copiesOf(document: DocumentCore): XmlNode[] {
+  const { elements, frames, layers } = document.host.clipboard;
+  return [
+    ...(elements?.source === document ? [elements.list] : []),
+    ...(frames.source === document ? frames.ranges.flatMap((range) => range.frames) : []),
+    ...(layers.source === document ? layers.layers.map(({ node }) => node) : []),
+  ];
+}

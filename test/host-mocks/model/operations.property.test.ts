@@ -1,0 +1,301 @@
+import fc from 'fast-check';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Host } from '../../../host-mocks/Host';
+import type { Document } from '../../../host-mocks/model/document/Document';
+import type { Element } from '../../../host-mocks/model/elements/Element';
+import { Instance } from '../../../host-mocks/model/elements/Instance';
+import { SymbolItem } from '../../../host-mocks/model/library/SymbolItem';
+import type { Timeline } from '../../../host-mocks/model/timeline/Timeline';
+import { VIEW_STATE } from '../../../host-mocks/model/xfl/viewState';
+import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
+import { HostError } from '../../../host-mocks/realm/HostError';
+import type { DocumentLiteral } from '../../../host-mocks/literal/types';
+import { encodePng } from '../../../host-mocks/render/encodePng';
+import type { XmlNode } from '../../../host-mocks/xml/XmlNode';
+import { faultOfLayers } from '../../support/faultOfLayers';
+import { pathToUri } from '../../support/onNode';
+
+/** Two documents that share names of items, with symbols in symbols. */
+const FIRST: DocumentLiteral = {
+  name: 'first',
+  library: [
+    { name: 'a', layers: [{ elements: [{ shape: 'rectangle', width: 10, height: 10 }] }] },
+    { name: 'f/b', layers: [{ frames: [{ duration: 4, elements: [{ item: 'a' }] }] }] },
+    { name: 'c', type: 'graphic', layers: [{ elements: [{ item: 'f/b' }, { text: 'x' }] }] },
+  ],
+  layers: [
+    { name: 'box', type: 'folder' },
+    { name: 'mask', type: 'mask', parent: 'box', elements: [{ item: 'a' }] },
+    { name: 'masked', parent: 'mask', frames: [{ duration: 3, elements: [{ item: 'c' }] }] },
+    { name: 'plain', frames: [{ duration: 5, elements: [{ item: 'f/b' }, { item: 'c' }] }] },
+  ],
+};
+const SECOND: DocumentLiteral = {
+  name: 'second',
+  library: [
+    { name: 'c', layers: [{ elements: [{ shape: 'oval', width: 9, height: 9 }] }] },
+    { name: 'a', layers: [{ elements: [{ item: 'c' }] }] },
+    { name: 'g/d', layers: [{ name: 'up' }, { name: 'down', elements: [{ item: 'a' }] }] },
+  ],
+  layers: [
+    { name: 'one', elements: [{ item: 'g/d' }] },
+    { name: 'two', elements: [{ item: 'a' }] },
+  ],
+};
+
+let folder = '';
+beforeAll(() => {
+  folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-')));
+  fs.writeFileSync(
+    path.join(folder, 'dot.png'),
+    encodePng({ width: 1, height: 1, rgba: Uint8Array.of(9, 9, 9, 255) }, nodePlatform.compression),
+  );
+  const host = new Host(nodePlatform, { roots: [folder] });
+  host.flash.saveDocument(host.openLiteral(SECOND), uriOf('other.fla'));
+  host.closeAll();
+});
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+const uriOf = (name: string): string => pathToUri(path.join(folder, name));
+
+interface Step {
+  /** Which of the two documents. */
+  second: boolean;
+  kind: number;
+  a: number;
+  b: number;
+  flag: boolean;
+}
+
+type Operation = (document: Document, step: Step, host: Host) => unknown;
+
+const at = <T>(list: readonly T[], place: number): T => list[place % list.length];
+const itemAt = (document: Document, place: number): string =>
+  document.library.items.length === 0 ? 'none' : at(document.library.items, place).name;
+const layerAt = ({ layerCount }: Timeline, place: number): number => place % layerCount;
+const TYPES = ['movie clip', 'graphic', 'button'] as const;
+const LAYER_TYPES = ['normal', 'guide', 'guided', 'mask', 'masked', 'folder'] as const;
+const NAMES = ['a', 'c', 'f', 'f/b', 'g/d', 'new', 'f/new', ''];
+const onTimeline =
+  (act: (timeline: Timeline, step: Step) => unknown): Operation =>
+  (document, step) =>
+    act(document.getTimeline(), step);
+
+const OPERATIONS: Record<string, Operation> = {
+  select(d, { a, flag }) {
+    const timeline = d.getTimeline();
+    const { elements } = at(timeline.layers, a).frames[0] ?? { elements: [] };
+    if (flag) d.selectAll();
+    else d.selection = elements;
+  },
+  selectNone: (d) => d.selectNone(),
+  clipCopy: (d) => d.clipCopy(),
+  clipCut: (d) => d.clipCut(),
+  clipPaste: (d, { flag }) => d.clipPaste(flag),
+  convertToSymbol: (d, { a, b }) => d.convertToSymbol(at(TYPES, a), at(NAMES, b), 'center'),
+  group: (d) => d.group(),
+  unGroup: (d) => d.unGroup(),
+  breakApart: (d) => d.breakApart(),
+  duplicateSelection: (d) => d.duplicateSelection(),
+  deleteSelection: (d) => d.deleteSelection(),
+  swapElement: (d, { a }) => d.swapElement(itemAt(d, a)),
+  distributeToLayers: (d) => d.distributeToLayers(),
+  distributeToKeyframes: (d) => d.distributeToKeyframes(),
+  addNewRectangle: (d) => d.addNewRectangle({ left: 5, top: 5, right: 20, bottom: 20 }, 0),
+  moveSelectionBy: (d) => d.moveSelectionBy({ x: 3, y: 2 }),
+  editItem: (d, { a }) => d.library.editItem(itemAt(d, a)),
+  enterEditMode: (d) => d.enterEditMode(),
+  exitEditMode: (d) => d.exitEditMode(),
+  addItem: (d, { a, flag }, host) => {
+    const source = flag ? d : (host.documents.find((other) => other !== d) ?? d);
+    const item = source.library.find(itemAt(source, a));
+    return item && d.addItem({ x: 1, y: 1 }, item);
+  },
+  addItemToDocument: (d, { a }) => d.library.addItemToDocument({ x: 2, y: 2 }, itemAt(d, a)),
+  copyLibraryItem: (_, { a }, host) => host.flash.copyLibraryItem(uriOf('other.fla'), at(NAMES, a)),
+  importFile: (d, { flag }) => d.importFile(uriOf('dot.png'), flag, false),
+  addNewItem: (d, { a, b }) => d.library.addNewItem(at(TYPES, a), at(NAMES, b)),
+  newFolder: (d, { a }) => d.library.newFolder(at(['f', 'new', 'f/deep', 'c/x'], a)),
+  moveToFolder: (d, { a, b, flag }) =>
+    d.library.moveToFolder(at(['', 'f', 'g', 'new', 'f/deep'], b), itemAt(d, a), flag),
+  duplicateItem: (d, { a }) => d.library.duplicateItem(itemAt(d, a)),
+  deleteItem: (d, { a }) => d.library.deleteItem(itemAt(d, a)),
+  renameItem(d, { a, b }) {
+    d.library.selectItem(itemAt(d, a));
+    d.library.renameItem(at(['a', 'c', 'z', 'y'], b));
+  },
+  symbolType(d, { a, b }) {
+    d.library.selectItem(itemAt(d, a));
+    d.library.setItemProperty('symbolType', at(TYPES, b));
+  },
+  libraryItem(d, { a }) {
+    const item = d.library.find(itemAt(d, a));
+    const [element] = d.selection;
+    if (element instanceof Instance && item) element.libraryItem = item;
+  },
+  currentLayer: onTimeline((t, { a }) => (t.currentLayer = layerAt(t, a))),
+  currentFrame: onTimeline((t, { a }) => (t.currentFrame = a)),
+  addNewLayer: onTimeline((t, { a, flag }) => t.addNewLayer(undefined, at(LAYER_TYPES, a), flag)),
+  deleteLayer: onTimeline((t, { a }) => t.deleteLayer(layerAt(t, a))),
+  reorderLayer: onTimeline((t, { a, b, flag }) => t.reorderLayer(layerAt(t, a), layerAt(t, b), flag)),
+  duplicateLayers: onTimeline((t, { a }) => t.duplicateLayers(layerAt(t, a))),
+  copyLayers: onTimeline((t, { a }) => t.copyLayers(layerAt(t, a))),
+  cutLayers: onTimeline((t, { a }) => t.cutLayers(layerAt(t, a))),
+  pasteLayers: onTimeline((t, { a }) => t.pasteLayers(layerAt(t, a))),
+  layerType: onTimeline((t, { a, b }) => (at(t.layers, a).layerType = at(LAYER_TYPES, b))),
+  parentLayer: onTimeline(
+    (t, { a, b, flag }) => (at(t.layers, a).parentLayer = flag ? at(t.layers, b) : null),
+  ),
+  setSelectedFrames: onTimeline((t, { a, b }) => t.setSelectedFrames(a, a + b)),
+  setSelectedLayers: onTimeline((t, { a, flag }) => t.setSelectedLayers(layerAt(t, a), flag)),
+  insertFrames: onTimeline((t, { b, flag }) => t.insertFrames(b % 3, flag)),
+  insertKeyframe: onTimeline((t, { a }) => t.insertKeyframe(a)),
+  insertBlankKeyframe: onTimeline((t, { a }) => t.insertBlankKeyframe(a)),
+  removeFrames: onTimeline((t, { a, b }) => t.removeFrames(a, a + (b % 3))),
+  clearKeyframes: onTimeline((t, { a }) => t.clearKeyframes(a)),
+  copyFrames: onTimeline((t, { a, b }) => t.copyFrames(a, a + (b % 3))),
+  cutFrames: onTimeline((t, { a, b }) => t.cutFrames(a, a + (b % 3))),
+  pasteFrames: onTimeline((t, { a }) => t.pasteFrames(a)),
+  createMotionTween: onTimeline((t, { a }) => t.createMotionTween(a)),
+  reverseFrames: onTimeline((t, { a, b }) => t.reverseFrames(a, a + (b % 4))),
+  addNewScene: (d) => d.addNewScene(),
+  duplicateScene: (d) => d.duplicateScene(),
+  deleteScene: (d) => d.deleteScene(),
+  editScene: (d, { a }) => d.editScene(a % d.timelines.length),
+};
+const NAMES_OF_OPERATIONS = Object.keys(OPERATIONS);
+
+/** What changes no timeline, unless raw shapes settle that are no longer selected. */
+const VIEWS = new Set([
+  ...['select', 'selectNone', 'clipCopy', 'copyLibraryItem', 'editItem', 'enterEditMode', 'exitEditMode'],
+  ...['currentLayer', 'currentFrame', 'copyLayers', 'setSelectedFrames', 'setSelectedLayers', 'copyFrames'],
+  ...['addNewScene', 'duplicateScene', 'deleteScene', 'editScene', 'newFolder', 'renameItem', 'symbolType'],
+]);
+
+/** Paths of the items that a node and what is below it show. */
+function pathsIn(node: XmlNode): string[] {
+  return [...node.subtree()].flatMap((inner) => inner.attr('libraryItemName') ?? []);
+}
+
+/** The first item that contains itself, told from the names in the files alone. */
+function selfContaining(document: Document): string | undefined {
+  const shows = new Map<string, string[]>();
+  for (const item of symbolsOf(document)) shows.set(item.name, pathsIn(item.node));
+  const isBelow = (path: string, above: readonly string[]): boolean =>
+    above.includes(path) || (shows.get(path) ?? []).some((next) => isBelow(next, [...above, path]));
+  return [...shows.keys()].find((path) => isBelow(path, []));
+}
+
+function symbolsOf(document: Document): SymbolItem[] {
+  return document.library.items.filter((item) => item instanceof SymbolItem);
+}
+
+function timelinesOf(document: Document): Timeline[] {
+  return [...document.timelines, ...symbolsOf(document).map(({ timeline }) => timeline)];
+}
+
+function everyElement(elements: readonly Element[]): Element[] {
+  return elements.flatMap((element) =>
+    ['everyMember' in element ? everyElement(element.everyMember as Element[]) : [], element].flat(),
+  );
+}
+
+/** What a document breaks of the rules that every document of the host keeps. */
+function faultOf(document: Document): string | undefined {
+  const paths = document.library.items.map(({ name }) => name);
+  const twice = paths.find((name, place) => paths.indexOf(name) !== place);
+  if (twice !== undefined) return `two items are called ${twice}`;
+  const orphan = paths.find(
+    (name) => name.includes('/') && !paths.includes(name.slice(0, name.lastIndexOf('/'))),
+  );
+  if (orphan !== undefined) return `${orphan} lies in no folder`;
+  const cycle = selfContaining(document);
+  if (cycle !== undefined) return `${cycle} contains itself`;
+  return timelinesOf(document)
+    .map((timeline) => faultOfTimeline(timeline))
+    .find((fault) => fault !== undefined);
+}
+
+function faultOfTimeline(timeline: Timeline): string | undefined {
+  const fault = faultOfLayers(timeline);
+  if (fault !== undefined) return `${timeline.name}: ${fault}`;
+  for (const { name, keyframes } of timeline.layers.map((layer) => layer)) {
+    let next = 0;
+    for (const { startFrame, duration } of keyframes) {
+      if (startFrame !== next || duration < 1) return `${timeline.name}: a gap at frame ${next} of ${name}`;
+      next += duration;
+    }
+    const elements = everyElement(keyframes.flatMap((frame) => frame.elements));
+    if (elements.some((element) => element instanceof Instance && !element.libraryItem))
+      return `${timeline.name}: an instance without an item`;
+  }
+  return undefined;
+}
+
+/** The timeline of a symbol as text, without what is only seen. Items stand under their numbers: names are no edits. */
+function contentOf(item: SymbolItem, { library }: Document): string {
+  const nodes: unknown[] = [];
+  for (const node of item.timeline.node.subtree()) {
+    const names =
+      node === item.timeline.node ? [] : node.attributeNames().filter((name) => !VIEW_STATE.has(name));
+    const values = names.map((name) => {
+      const value = node.attr(name) ?? '';
+      return [name, name === 'libraryItemName' ? library.find(value)?.itemID : value];
+    });
+    nodes.push(node.name, values, node.children.length, node.text());
+  }
+  return JSON.stringify(nodes);
+}
+
+const step = fc.record({
+  second: fc.boolean(),
+  kind: fc.nat({ max: NAMES_OF_OPERATIONS.length - 1 }),
+  a: fc.nat({ max: 9 }),
+  b: fc.nat({ max: 9 }),
+  flag: fc.boolean(),
+});
+
+it('Whatever is done to two documents, they stay documents that the host writes', () => {
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 25 }), (steps) => {
+      const host = new Host(nodePlatform, { roots: [folder] });
+      const documents = [host.openLiteral(FIRST), host.openLiteral(SECOND)];
+      for (const each of steps) {
+        const document = documents[Number(each.second)];
+        const name = NAMES_OF_OPERATIONS[each.kind];
+        const before = documents.flatMap((owner) =>
+          symbolsOf(owner).map((item) => ({
+            owner,
+            item,
+            content: contentOf(item, owner),
+            time: item.lastModifiedDate,
+          })),
+        );
+        let refusal: unknown;
+        try {
+          OPERATIONS[name](document, each, host);
+        } catch (error) {
+          if (!(error instanceof HostError)) throw error;
+          refusal = error;
+        }
+        for (const { owner, item, content, time } of before) {
+          if (!owner.library.items.includes(item)) continue;
+          const isEdited = contentOf(item, owner) !== content;
+          const isMarked = item.lastModifiedDate !== time;
+          // An edit may leave what was there before, such as a rectangle drawn twice; a view never tells of such a one.
+          const mustTell = isEdited || VIEWS.has(name) || refusal !== undefined;
+          expect({ name, isEdited, isMarked }).toEqual({
+            name,
+            isEdited: isEdited && refusal === undefined,
+            isMarked: mustTell ? isEdited : isMarked,
+          });
+        }
+        for (const each of documents) expect(`${name}: ${faultOf(each)}`).toBe(`${name}: undefined`);
+      }
+      host.closeAll();
+    }),
+    { numRuns: 150 },
+  );
+});
