@@ -142,8 +142,10 @@ export const documentAssumptions: readonly Assumption[] = [
   },
   {
     about: 'library.updateItem',
-    assumed: 'false: nothing can be imported again',
-    evidence: 'this host has no importers',
+    assumed:
+      'bitmaps and sounds are imported again from their file; name, linkage and settings stay; true where all items could be',
+    evidence:
+      'the reference: the same as Update in the menu; symbols of other documents and videos are not updated here',
   },
   {
     about: 'document.duplicateSelection',

@@ -199,6 +199,7 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
   abstract selectNone(): void;
   abstract placeItem(item: Item, position: Point): boolean;
   abstract wrapElements(elements: readonly Element[], path: string): void;
+  abstract updateItem(item: Item): boolean;
   abstract settleRaw(list: XmlNode): void;
   abstract notePublication(by: string, what?: { target?: string; item?: string }): void;
   abstract checkShows(method: string, layer: Layer, item: Item): void;

@@ -93,10 +93,10 @@ export class Library extends LibraryCore implements Contract<AdobeLibrary, Corre
   editItem(namePath?: string): boolean {
     return this.document.editItem(this.target(namePath), namePath !== undefined);
   }
-  /** Nothing can be imported again here, so an item is never updated. */
+  /** Bitmaps and sounds are imported again. Of several items all are tried. */
   updateItem(namePath?: string): boolean {
-    void this.target(namePath);
-    return false;
+    const updated = this.targets(namePath).map((item) => this.document.updateItem(item));
+    return updated.length > 0 && !updated.includes(false);
   }
 
   override rename(item: Item, leaf: string): void {

@@ -28,6 +28,8 @@ export interface LibraryDocument extends TimelineDocument {
   hasAlpha(path: string): boolean;
   /** When a file was changed last, in seconds since 1970; undefined for none, and for one that scripts may not touch. */
   modifiedAt(uri: string): number | undefined;
+  /** Imports the file of an item again; false where that cannot be. */
+  updateItem(item: Item): boolean;
   /** Opens a symbol for editing; see `library.editItem`. */
   editItem(item: Item | undefined, isNamed: boolean): boolean;
   /** Writes the frames of a symbol as PNG files; see `symbolItem.exportToPNGSequence`. */

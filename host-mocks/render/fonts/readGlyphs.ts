@@ -16,8 +16,8 @@ export interface GlyphTables {
   isLong: boolean;
 }
 
-/** Glyphs are made of others at most so deep. */
-const MAX_DEPTH = 8;
+/** A glyph is made of so many others at most, over all levels: a damaged one may name itself. */
+const MAX_PARTS = 256;
 
 /**
  * The outlines of a glyph of a TrueType font; undefined for a damaged one, and for one whose parts are placed by points.
@@ -25,7 +25,7 @@ const MAX_DEPTH = 8;
  */
 export function readGlyph(view: DataView, tables: GlyphTables, glyph: number): GlyphOutlines | undefined {
   try {
-    return outlinesOf(view, tables, glyph, 0);
+    return outlinesOf(view, tables, glyph, { left: MAX_PARTS });
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
@@ -36,8 +36,9 @@ function outlinesOf(
   view: DataView,
   tables: GlyphTables,
   glyph: number,
-  depth: number,
+  parts: { left: number },
 ): GlyphOutlines | undefined {
+  if (parts.left-- === 0) return undefined;
   const { glyf, loca, isLong } = tables;
   const offset = (index: number): number =>
     isLong ? view.getUint32(loca + 4 * index) : 2 * view.getUint16(loca + 2 * index);
@@ -45,7 +46,7 @@ function outlinesOf(
   const at = glyf + offset(glyph);
   const count = view.getInt16(at);
   if (count >= 0) return simpleOutlines(view, at + 10, count);
-  return depth < MAX_DEPTH ? compositeOutlines(view, tables, at + 10, depth) : undefined;
+  return compositeOutlines(view, tables, at + 10, parts);
 }
 
 const ON_CURVE = 0x01;
@@ -95,14 +96,14 @@ function compositeOutlines(
   view: DataView,
   tables: GlyphTables,
   start: number,
-  depth: number,
+  parts: { left: number },
 ): GlyphOutlines | undefined {
   const outlines: (readonly GlyphPoint[])[] = [];
   let at = start;
   let flags: number;
   do {
     flags = view.getUint16(at);
-    const part = outlinesOf(view, tables, view.getUint16(at + 2), depth + 1);
+    const part = outlinesOf(view, tables, view.getUint16(at + 2), parts);
     if (!part || !(flags & OFFSETS)) return undefined;
     at += 4;
     const isWide = (flags & WORDS) !== 0;

@@ -19,6 +19,7 @@ import { drawText } from './drawText';
 import { convertLinesToFills } from './linesToFills';
 import { breakApartSelection, groupSelection, ungroupSelection } from './grouping';
 import { importFile } from './importFile';
+import { updateItem } from './updateItem';
 import { bringItems, checkShows } from './importItems';
 import { addItem, placeByCenter } from './placeItem';
 import { resetOvals, resetRectangles, setOvalProperty, setRectangleProperty } from './primitiveProperties';
@@ -35,6 +36,9 @@ export abstract class DocumentDrawing extends DocumentCore {
   }
   override wrapElements(elements: readonly Element[], path: string): void {
     wrapElements(this, elements, { type: 'graphic', path, corner: 'center' });
+  }
+  override updateItem(item: Item): boolean {
+    return updateItem(this, item);
   }
   override settleRaw(list: XmlNode): void {
     settleRaw(list);

@@ -30,11 +30,7 @@ export function importFile(document: DocumentCore, fileURI: unknown, toLibrary: 
   const bytes = disk.read(file);
   const { modifiedMs } = stat;
   const source: Source = { file, name: paths.basename(file), bytes, modifiedMs };
-  const sound = readSoundFile(bytes);
-  if (sound) {
-    importSound(document, source);
-    return;
-  }
+  if (importSound(document, source)) return;
   if (!toLibrary) currentFrame(document);
   if (/\.svg$/i.test(source.name)) {
     importSvg(document, source, Boolean(toLibrary));
@@ -60,7 +56,8 @@ function importSvg(document: DocumentCore, { name, bytes }: Source, toLibrary: b
   for (const node of nodes) list.append(node);
 }
 
-interface Source {
+/** A file that is imported. */
+export interface Source {
   file: string;
   name: string;
   bytes: Uint8Array;
@@ -69,9 +66,9 @@ interface Source {
 }
 
 function importBitmap(document: DocumentCore, source: Source): Item | undefined {
-  const bitmap = document.host.pictures.bitmapFrom(source.bytes);
-  if (!bitmap) return undefined;
-  const { data, width, height, isPhoto } = bitmap;
+  const facts = bitmapFacts(document, source);
+  if (!facts) return undefined;
+  const isPhoto = facts.originalCompressionType === null;
   const name = freeName(document, source.name);
   return addEntry(
     document.library,
@@ -80,49 +77,77 @@ function importBitmap(document: DocumentCore, source: Source): Item | undefined 
       ...origin(document, source, name),
       compressionType: isPhoto ? null : 'lossless',
       useImportedJPEGData: isPhoto ? null : 'false',
-      originalCompressionType: isPhoto ? null : 'lossless',
       quality: '50',
       href: name,
-      bitmapDataHRef: writeData(document, data),
-      frameRight: String(width * TWIPS_PER_PIXEL),
-      frameBottom: String(height * TWIPS_PER_PIXEL),
+      ...facts,
     }),
   );
 }
 
-function importSound(document: DocumentCore, source: Source): void {
-  const sound = readSoundFile(source.bytes);
-  if (!sound) return;
-  const { kind, format, sampleCount, data } = sound;
+/** Attributes that tell what a file holds. */
+type Facts = Record<string, string | null>;
+
+/** What a bitmap item says of a picture, whose data go into the document; undefined for another file. */
+export function bitmapFacts(document: DocumentCore, source: Source): Facts | undefined {
+  const bitmap = document.host.pictures.bitmapFrom(source.bytes);
+  if (!bitmap) return undefined;
+  const { data, width, height, isPhoto } = bitmap;
+  return {
+    sourceLastImported: seconds(source),
+    originalCompressionType: isPhoto ? null : 'lossless',
+    bitmapDataHRef: writeData(document, data),
+    frameLeft: null,
+    frameTop: null,
+    frameRight: String(width * TWIPS_PER_PIXEL),
+    frameBottom: String(height * TWIPS_PER_PIXEL),
+  };
+}
+
+function importSound(document: DocumentCore, source: Source): boolean {
+  const facts = soundFacts(document, source);
+  if (!facts) return false;
   const name = freeName(document, source.name);
+  const exportNative = readSoundFile(source.bytes)?.kind === 'mp3' ? 'true' : null;
   addEntry(
     document.library,
     'media',
     XmlNode.create('DOMSoundItem', {
       ...origin(document, source, name),
-      externalFileSize: String(source.bytes.length),
       href: name,
-      soundDataHRef: writeData(document, data),
-      format,
-      sampleCount: String(sampleCount),
-      dataLength: String(data.length),
-      exportNative: kind === 'mp3' ? 'true' : null,
+      exportNative,
+      ...facts,
     }),
   );
+  return true;
+}
+
+/** What a sound item says of a sound, whose data go into the document; undefined for another file. */
+export function soundFacts(document: DocumentCore, source: Source): Facts | undefined {
+  const sound = readSoundFile(source.bytes);
+  if (!sound) return undefined;
+  const { format, sampleCount, data } = sound;
+  return {
+    sourceLastImported: seconds(source),
+    externalFileSize: String(source.bytes.length),
+    soundDataHRef: writeData(document, data),
+    format,
+    sampleCount: String(sampleCount),
+    dataLength: String(data.length),
+  };
+}
+
+/** When a file was changed last, as items note it. */
+function seconds({ modifiedMs }: Source): string {
+  return String(Math.floor(modifiedMs / 1000));
 }
 
 /** What bitmaps and sounds say of their file; the file itself is kept in the document. */
-function origin(
-  document: DocumentCore,
-  { file, bytes, modifiedMs }: Source,
-  name: string,
-): Record<string, string> {
+function origin(document: DocumentCore, { file, bytes }: Source, name: string): Record<string, string> {
   document.files.write(`LIBRARY/${name}`, bytes);
   return {
     name,
     itemID: newItemID(document.library.document),
     sourceExternalFilepath: file,
-    sourceLastImported: String(Math.floor(modifiedMs / 1000)),
   };
 }
 

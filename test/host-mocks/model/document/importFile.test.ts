@@ -171,3 +171,60 @@ describe('the file that an item was imported from', () => {
     expect(host.output).toEqual(['clear.png true 3 true', 'opaque.png false 2 true', 'empty false 0 false']);
   });
 });
+
+describe('library.updateItem', () => {
+  const facts = (): unknown =>
+    host.run(
+      `fl.getDocumentDOM().library.items.map(function (i) { return [i.name, i.hPixels, i.vPixels, i.allowSmoothing, i.sourceFileIsCurrent].join(); }).join(' ')`,
+    );
+  const update = (call: string): unknown => host.run(`fl.getDocumentDOM().library.updateItem(${call})`);
+  const square = (side: number, value: number): Buffer => {
+    const png = new PNG({ width: side, height: side });
+    png.data.fill(value);
+    return PNG.sync.write(png);
+  };
+
+  it('imports a picture again; name and settings of the item stay, other items too', () => {
+    const source = write('dot.png', square(2, 255));
+    host.run(`var d = fl.getDocumentDOM(), l = d.library; d.importFile('${source}', true);
+      l.items[0].name = 'Dot'; l.items[0].allowSmoothing = true; l.duplicateItem('Dot'); l.items[1].name = 'Copy';`);
+    write('dot.png', square(5, 128));
+    fs.utimesSync(path.join(folder, 'dot.png'), 2_000_000_000, 2_000_000_000);
+    expect(facts()).toBe('Dot,2,2,true,false Copy,2,2,true,false');
+    expect(update("'Dot'")).toBe(true);
+    expect(facts()).toBe('Dot,5,5,true,true Copy,2,2,true,false');
+    host.run(`var l = fl.getDocumentDOM().library;
+      l.items[0].exportToFile('${uri('new.png')}'); l.items[1].exportToFile('${uri('old.png')}');`);
+    const read = (name: string): PNG => PNG.sync.read(fs.readFileSync(path.join(folder, name)));
+    expect([read('new.png').width, read('new.png').data[3], read('old.png').width]).toEqual([5, 128, 2]);
+    host.run("fl.getDocumentDOM().library.selectItem('Copy')");
+    expect(update('')).toBe(true);
+    expect(facts()).toBe('Dot,5,5,true,true Copy,5,5,true,true');
+  });
+
+  it('imports a sound again; a copy of the item stays', () => {
+    host.run(`var l = fl.getDocumentDOM().library; fl.getDocumentDOM().importFile('${writeWav('beep.wav', 10)}', true);
+      l.duplicateItem('beep.wav');`);
+    writeWav('beep.wav', 99);
+    expect(update("'beep.wav'")).toBe(true);
+    const sizes = (host.document.library.items as unknown as SoundItem[]).map((item) => {
+      item.exportToFile(uri('out.wav'));
+      return fs.statSync(path.join(folder, 'out.wav')).size;
+    });
+    expect(sizes).toEqual([44 + 4 * 99, 44 + 4 * 10]);
+  });
+
+  it.each<[string, () => void, string]>([
+    ['a file that is gone', () => fs.rmSync(path.join(folder, 'dot.png')), "'dot.png'"],
+    ['a file of another kind', () => write('dot.png', Buffer.from('no picture')), "'dot.png'"],
+    ['an item that is not there', () => undefined, "'none'"],
+    ['a symbol', () => host.run("fl.getDocumentDOM().library.addNewItem('graphic', 'Star')"), "'Star'"],
+    ['nothing', () => host.run('fl.getDocumentDOM().library.selectNone()'), ''],
+  ])('gives false for %s, and changes nothing', (_, change, call) => {
+    host.run(`fl.getDocumentDOM().importFile('${write('dot.png', square(2, 255))}', true)`);
+    change();
+    const before = facts();
+    expect(update(call)).toBe(false);
+    expect(facts()).toBe(before);
+  });
+});
