@@ -10,8 +10,7 @@ const LUMINANCE = [0.3086, 0.6094, 0.082];
 
 /**
  * Brightness, contrast, saturation (-100 to 100) and hue (-180 to 180) as one colour matrix, carried out in this order.
- * Assumed: the one published picture at hand (one colour, one setting of each slider) is met exactly, but by other orders
- * with brightness before contrast too; it bears out the contrast of 25 and no other value of the curve below.
+ * Source: ActionScript's `fl.motion.AdjustColor`, and 61 matrices that Flash CS6 published for settings of all four.
  */
 export function adjustColor(filter: XmlNode, { input, name }: FilterStep): string {
   const rows = [
@@ -29,13 +28,16 @@ function brightness(value: number): ColorRows {
   return diagonal(1, value);
 }
 
-/** The factor of a contrast of 0, 5, 10, … 100, less one: as commonly published for the host's slider. */
+/** The factor of each contrast from 0 to 100, less one, in hundredths. */
 const CONTRASTS = [
-  0, 0.06, 0.12, 0.18, 0.25, 0.34, 0.44, 0.56, 0.71, 0.86, 1, 1.3, 1.6, 1.9, 2.37, 3, 4, 5.5, 7.3, 8.7, 10,
-];
+  '0 1 2 4 5 6 7 8 10 11 12 14 15 16 17 18 20 21 22 24 25 27 28 30 32 34 36 38 40 42 44 46 48 50 53 56 59 62 65 68',
+  '71 74 77 80 83 86 89 92 95 98 100 106 112 118 124 130 136 142 148 154 160 166 172 178 184 190 196 200 212 225',
+  '237 250 262 275 287 300 320 340 360 380 400 430 470 490 500 550 600 650 680 700 730 750 780 800 840 870 900 940',
+  '960 980 1000',
+].flatMap((line) => line.split(' ').map((hundredths) => Number(hundredths) / 100));
 
 function contrast(value: number): ColorRows {
-  const factor = 1 + (value <= 0 ? value / 100 : interpolate(CONTRASTS, value / 5));
+  const factor = 1 + (value <= 0 ? value / 100 : interpolate(CONTRASTS, value));
   return diagonal(factor, 63.5 * (1 - factor));
 }
 
