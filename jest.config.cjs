@@ -15,5 +15,7 @@ module.exports = {
     'Map',
     'Set',
   ],
+  // Most imports are of TypeScript: its ending is tried first.
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { '\\.ts$': '<rootDir>/build/jest/transform.cjs' },
 };

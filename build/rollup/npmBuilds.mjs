@@ -59,8 +59,8 @@ function library(dir, banner) {
   };
 }
 
-/** Both classes are in one module, because each makes objects of the other: whoever imports one needs both. */
-const TOGETHER = /^collection\/(Element|Item)Collection$/;
+/** These classes are in one module, because each makes objects of the others: whoever imports one needs all. */
+const TOGETHER = /^collection\/(Element|Item|Layer|Frame)Collection$/;
 
 function moduleName(id) {
   const file = path

@@ -169,7 +169,7 @@ describe('the packed package', () => {
     expect(code).not.toContain('ItemCollection = ');
   });
 
-  it('adds to a bundle what $$ needs to place items', async () => {
+  it('adds to a bundle what $$ needs to place items, and to lead to layers and keyframes', async () => {
     const input = write('items.mjs', `export { $$ as select } from 'adobe-collection';`);
     const code = await bundle(input, { format: 'iife', name: 'library' });
     const seen = run(
@@ -177,9 +177,10 @@ describe('the packed package', () => {
       `const { createHost } = require('adobe-collection/host');
        const host = createHost({ library: [{ name: 'a/b' }] }, { realm: 'separate' });
        host.run(${JSON.stringify(code)});
-       console.log(host.run('library.select("b").addToStage().elements.length'));`,
+       const lengthOf = (method) => host.run('library.select("b").' + method + '().elements.length');
+       console.log(['addToStage', 'layers', 'frames'].map(lengthOf).join());`,
     );
-    expect(seen).toBe('1');
+    expect(seen).toBe('1,1,1');
   });
 
   const script = `

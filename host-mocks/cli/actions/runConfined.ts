@@ -12,8 +12,8 @@ import { scriptRoots, type RunOptions } from './runScripts';
 
 const MEGABYTE = 2 ** 20;
 
-/** The memory of the engine at most: as much as 32 bits address. */
-const MOST_MEGABYTES = 4095;
+/** The memory of the engine at most, as it is compiled. */
+const MOST_MEGABYTES = 2048;
 
 /** The kilobytes of the stack that Node has by itself. */
 const USUAL_STACK = 984;

@@ -23,8 +23,7 @@ export class Sandbox {
 
   /** @param source - the host, as the build makes it for the sandbox */
   static async start(source: string, serve: Serve, bounds: SandboxBounds): Promise<Sandbox> {
-    const runtime = (await loadEngine()).newRuntime();
-    runtime.setMemoryLimit(bounds.memory);
+    const runtime = (await loadEngine(bounds.memory)).newRuntime();
     runtime.setMaxStackSize(bounds.stack);
     const sandbox = new Sandbox(runtime, runtime.newContext(), serve);
     sandbox.give('outside', sandbox.outside());

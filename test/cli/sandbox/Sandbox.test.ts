@@ -178,9 +178,16 @@ describe('code that has taken over the host in the sandbox', () => {
     ).toBe('');
   });
 
-  it('it gets no more memory than it may have', async () => {
-    const body = "var all = []; for (;;) all.push('x'.repeat(100000) + all.length);";
-    await expect(runAsHost(body, 8 * MEGABYTE)).rejects.toThrow('out of memory');
+  it.each([
+    ['bytes', 'new Uint8Array(100000)'],
+    ['texts', "'x'.repeat(100000) + all.length"],
+  ])('it gets no more memory than it may have, for %s', async (_what, piece) => {
+    const filling = `var all = [], count = 0; function fill() { for (;;) { all.push(${piece}); count++; } }`;
+    await expect(runAsHost(`${filling} fill()`, 32 * MEGABYTE)).rejects.toThrow('out of memory');
+    const caught = `${filling} try { fill() } catch (error) { all = null; return count }`;
+    const bytes = 100_000 * Number(await runAsHost(caught, 32 * MEGABYTE));
+    expect(bytes).toBeLessThan(32 * MEGABYTE);
+    expect(bytes).toBeGreaterThan(16 * MEGABYTE);
   });
 
   it('the end of the stack is an error of the sandbox', async () => {
