@@ -3,6 +3,12 @@ import type { Assumption } from './Assumption';
 /** Assumptions about timelines, layers, frames and tweens. */
 export const timelineAssumptions: readonly Assumption[] = [
   {
+    about: 'timeline.insertFrames(numFrames)',
+    assumed: 'inserts into the current layer',
+    evidence: 'the description in the reference (timeli28); one of its examples says all layers',
+    decides: 'the lengths of two layers after insertFrames(5) with no frame selected',
+  },
+  {
     about: 'timeline.pasteFrames, pasteLayers from another document',
     assumed: 'the items come along; an item of the same path that is there stays, as with document.clipPaste',
     evidence: 'what pasting on the stage does',

@@ -153,8 +153,10 @@ export abstract class DocumentSettings extends DocumentCore {
     return this.textOf('META-INF/metadata.xml');
   }
   /** False for a text that is not well-formed XML; an empty one removes what is there. */
+  /** False for what is no RDF, which the format of metadata is. */
   setMetadata(strMetadata: string): boolean {
-    return this.writeXml('META-INF/metadata.xml', checkText('Document.setMetadata', strMetadata));
+    const text = checkText('Document.setMetadata', strMetadata);
+    return (text === '' || /<rdf:RDF[\s/>]/.test(text)) && this.writeXml('META-INF/metadata.xml', text);
   }
   getMobileSettings(): string {
     return this.textOf('MobileSettings.xml');

@@ -177,13 +177,16 @@ it('A profile goes into a file and comes back from it under a name of its own', 
 });
 
 it('XMP and mobile settings are texts of their own; what is no XML is refused', () => {
+  // docum570: "The format of the metadata is RDF".
+  const RDF = "<rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#'/>";
   const document = openLiteral({});
   expect([
     document.getMetadata(),
+    document.setMetadata(RDF),
+    document.setMetadata(`${RDF}<rdf:RDF>`),
     document.setMetadata('<a/>'),
-    document.setMetadata('<a>'),
     document.getMetadata(),
-  ]).toEqual(['', true, false, '<a/>']);
+  ]).toEqual(['', true, false, false, RDF]);
   expect([document.setMobileSettings('<m/>'), document.getMobileSettings()]).toEqual([true, '<m/>']);
   expect([...document.files.changes().keys()].sort()).toEqual([
     'META-INF/metadata.xml',
