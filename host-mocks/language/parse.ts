@@ -166,7 +166,11 @@ class HostParser extends Base {
       /^function\s*::/.test(this.input.slice(this.start, this.start + 20))
     )
       return this.parseXmlName(null, this.start, '');
-    return super.parseExprAtom(...args);
+    const outer = this.listEnd;
+    this.listEnd = undefined;
+    const atom = super.parseExprAtom(...args);
+    this.listEnd = outer;
+    return atom;
   }
 
   override parseSubscript(base: Node, startPos: number, ...rest: unknown[]): Node {

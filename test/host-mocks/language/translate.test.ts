@@ -228,6 +228,9 @@ describe('what the engine lacks', () => {
 
   it.each([
     ['var a = (x for each (x in list))', 'generator expressions', 'write an array comprehension'],
+    ['[(x for each (x in list))]', 'generator expressions', 'write an array comprehension'],
+    ['[{ a: x for each (x in list) }]', 'generator expressions', 'write an array comprehension'],
+    ['[new A(x for each (x in list))]', 'generator expressions', 'write an array comprehension'],
     ['f(x for each (x in list))', 'generator expressions', 'write an array comprehension'],
     ['default xml namespace = "u"; <a/>', 'E4X: default namespaces', 'write xmlns="…"'],
   ])('%s says that %s are not supported, and what to write', (source, what, instead) => {
