@@ -242,6 +242,12 @@ export class Host implements DocumentHost, ProgramHost {
     return this.files.resolve(uri, method);
   }
 
+  modifiedAt(uri: string): number | undefined {
+    const file = this.files.find(uri);
+    const stat = file === undefined ? undefined : this.platform.disk.stat(file);
+    return stat?.isFile ? stat.modifiedMs : undefined;
+  }
+
   checkPath(file: string, method: string): void {
     this.files.check(file, method);
   }

@@ -42,6 +42,7 @@ export function quietHost(switches: Partial<Switches> = {}): DocumentHost & { wa
     warn: (message) => warnings.push(message),
     forget: () => undefined,
     nextId: () => ++id,
+    modifiedAt: () => undefined,
     resolveUri: (uri) => String(uri).replace(/^file:\/\/\//, '/'),
     checkPath: () => undefined,
     allowsSaving: () => true,

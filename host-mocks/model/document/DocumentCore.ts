@@ -186,6 +186,10 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
     source: DocumentCore,
   ): void;
 
+  modifiedAt(uri: string): number | undefined {
+    return this.host.modifiedAt(uri);
+  }
+
   /** A path out of the document as a `file:///` URI; relative ones start at the document's folder. */
   uriOf(file: string): string {
     const slashed = file.replace(/\\/g, '/');

@@ -65,6 +65,8 @@ export interface DocumentHost {
   nextId(): number;
   /** The path of a URI that a script gave. @throws HostError for one that scripts may not touch. */
   resolveUri(uri: unknown, method: string): string;
+  /** When a file was last changed that scripts may read, in milliseconds since 1970; undefined for any other. */
+  modifiedAt(uri: string): number | undefined;
   /** True when scripts may save documents; otherwise warns that they may not. */
   allowsSaving(document: DocumentCore, method: string): boolean;
   /** True when publishing is noted instead of refused. */

@@ -5,8 +5,7 @@ import { readFlag, readNumber, readText, writeFlag } from '../xfl/attributes';
 import type { ItemNotDone } from './Item';
 import { checkFileUri, MediaItem } from './MediaItem';
 
-/** Members that need the imported file. */
-type NotDone = 'fileLastModifiedDate' | 'hasValidAlphaLayer' | 'sourceFileExists' | 'sourceFileIsCurrent';
+type NotDone = 'hasValidAlphaLayer';
 
 const TWIPS = 20;
 const COMPRESSIONS = ['photo', 'lossless'] as const;

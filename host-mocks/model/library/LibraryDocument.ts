@@ -20,6 +20,8 @@ export interface LibraryDocument extends TimelineDocument {
   notePublication(by: string, what: { target: string; item: string }): void;
   /** A path out of the document as a `file:///` URI. */
   uriOf(file: string): string;
+  /** When a file was last changed that scripts may read, in milliseconds since 1970; undefined for any other. */
+  modifiedAt(uri: string): number | undefined;
   /** Writes a file that a script asked for; false where the disk does not let it. @throws HostError outside the folders that scripts may touch. */
   writeFile(uri: unknown, method: string, bytes: Uint8Array): boolean;
   /** The picture of a bitmap item as a file; undefined where its data cannot be read, and for a JPG that was imported as another kind. */

@@ -7,13 +7,38 @@ import { ListedItem } from './ListedItem';
 export abstract class MediaItem extends ListedItem {
   /** Seconds since 1970 of the last import, eight hexadecimal digits. */
   get lastModifiedDate(): string {
-    return hexSeconds(readInteger(this.node, 'sourceLastImported'));
+    return hexSeconds(this.importedDate);
   }
 
   /** `file:///` URI of the file that was imported; relative paths are taken from the document's folder. */
   get sourceFilePath(): string {
     const path = this.node.attr('sourceExternalFilepath');
     return path === undefined ? '' : this.library.document.uriOf(path);
+  }
+
+  /** False also for a file outside the folders that scripts may touch. */
+  get sourceFileExists(): boolean {
+    return this.modifiedAt !== undefined;
+  }
+
+  /** True while the imported file has the date that it had when it was imported. */
+  get sourceFileIsCurrent(): boolean {
+    const { modifiedAt } = this;
+    return modifiedAt !== undefined && Math.floor(modifiedAt / 1000) === this.importedDate;
+  }
+
+  /** The date of the file when it was imported, eight hexadecimal digits; `00000000` for a file that is gone. */
+  get fileLastModifiedDate(): string {
+    return hexSeconds(this.sourceFileExists ? this.importedDate : 0);
+  }
+
+  private get modifiedAt(): number | undefined {
+    return this.library.document.modifiedAt(this.sourceFilePath);
+  }
+
+  /** The document notes the date of the file, not that of the import. */
+  private get importedDate(): number {
+    return readInteger(this.node, 'sourceLastImported');
   }
 }
 

@@ -14,11 +14,8 @@ import {
 } from './soundExport';
 import type { ItemNotDone } from './Item';
 
-/** Members that need the imported file's dates. */
-type NotDone = 'fileLastModifiedDate' | 'sourceFileExists' | 'sourceFileIsCurrent';
-
 /** A sound: a view of one `DOMSoundItem`. */
-export class SoundItem extends MediaItem implements Contract<AdobeSoundItem, ItemNotDone | NotDone> {
+export class SoundItem extends MediaItem implements Contract<AdobeSoundItem, ItemNotDone> {
   static override readonly className = 'SoundItem';
 
   get itemType(): string {

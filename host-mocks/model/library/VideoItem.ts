@@ -3,8 +3,8 @@ import { readNumber } from '../xfl/attributes';
 import type { ItemNotDone } from './Item';
 import { MediaItem } from './MediaItem';
 
-/** Members that need the imported file or a codec. */
-type NotDone = 'exportToFLV' | 'fileLastModifiedDate' | 'sourceFileExists' | 'sourceFileIsCurrent';
+/** It needs a codec. */
+type NotDone = 'exportToFLV';
 
 /** A video: a view of one `DOMVideoItem`. */
 export class VideoItem extends MediaItem implements Contract<AdobeVideoItem, ItemNotDone | NotDone> {
