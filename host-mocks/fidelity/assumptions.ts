@@ -263,6 +263,12 @@ const program: readonly Assumption[] = [
     assumed: 'deletes nothing of a folder in which something is read-only',
     evidence: 'the reference: "Files with the R attribute cannot be removed"',
   },
+  {
+    about: 'groups of regular expressions',
+    assumed: "those that take no part are '' in what exec, match, replace and split give",
+    evidence:
+      "xJSFL compares groups of exec with '' and calls methods of them, in functions that every dialogue of it needs; the source of SpiderMonkey 1.8 has '' for replace and split, undefined for exec",
+  },
 ];
 
 export const assumptions: readonly Assumption[] = [

@@ -24,11 +24,6 @@ export const languageDifferences: readonly { about: string; there: string; here:
     here: '[object Arguments]',
   },
   {
-    about: 'replace with a function',
-    there: "groups that take no part are ''",
-    here: 'they are undefined',
-  },
-  {
     about: 'a function declared in a block',
     there: 'exists once the block is entered',
     here: 'exists throughout the block, afterwards also around it',
@@ -52,6 +47,11 @@ export const languageDifferences: readonly { about: string; there: string; here:
     about: 'E4X',
     there: 'the whole of ECMA-357, second edition',
     here: 'literals, attributes, children, descendants, filters, XML, XMLList, Namespace, assignment, delete, += and most methods; `default xml namespace`, methods that change namespaces and QName are refused or missing',
+  },
+  {
+    about: 'array comprehensions',
+    there: 'the object of a loop sees the variable around it that has the name of its own',
+    here: 'that variable is out of reach there: a ReferenceError',
   },
   {
     about: 'operators on XML',

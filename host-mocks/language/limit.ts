@@ -35,6 +35,13 @@ const PRELUDE = `(function (generics, valuesOf, callable, addSourceForms, descri
     defineProperty(String.prototype[name], 'name', { value: name });
     defineProperty(String.prototype[name], 'length', { value: native.length });
   }
+  // match, replace and split read what exec gives.
+  var nativeExec = NativeRegExp.prototype.exec;
+  hidden(NativeRegExp.prototype, 'exec', { exec: function (text) {
+    var found = nativeExec.call(this, text);
+    for (var i = found ? found.length - 1 : 0; i > 0; i--) if (found[i] === undefined) found[i] = '';
+    return found;
+  } }.exec);
   var nativeEval = eval, NativeFunction = Function;
   function sourceOf(text) {
     if (typeof text !== 'string') return text;

@@ -10,6 +10,28 @@ export interface ForEach extends Node {
   inStart: number;
 }
 
+/** `[value for each (name in object) if (test)]`. */
+export interface Comprehension extends Node {
+  type: 'ArrayExpression';
+  elements: Node[];
+  comprehension: Clauses;
+}
+
+/** What follows the value in an array comprehension. */
+export interface Clauses extends Node {
+  /** One inside the other, the outer one first. */
+  loops: ClauseLoop[];
+  test?: Node;
+}
+
+export interface ClauseLoop extends Node {
+  /** Where its `each` stands. */
+  eachAt?: { start: number; end: number };
+  name: Node;
+  inStart: number;
+  object: Node;
+}
+
 /** A function whose body is one expression, `function (x) x * 2`. */
 export interface Closure extends Node {
   body: Node;

@@ -1,48 +1,8 @@
-import { Parser, tokTypes, type Node, type Program, type TokenType } from 'acorn';
-import type { Handler, XmlLiteral } from './nodes';
+import { tokTypes, type Node, type Program, type TokenType } from 'acorn';
+import { Base } from './Internals';
+import type { Clauses, Handler, XmlLiteral } from './nodes';
+import { readClauses } from './readClauses';
 import { scanXml } from './xml/scanXml';
-
-/** The part of acorn's parser that the extensions need; acorn calls these for plugins without declaring them. */
-interface Internals {
-  input: string;
-  pos: number;
-  lastTokEnd: number;
-  exprAllowed: boolean;
-  keywords: RegExp;
-  type: TokenType;
-  value: unknown;
-  start: number;
-  end: number;
-  next(ignoreEscape?: boolean): void;
-  raise(position: number, message: string): never;
-  unexpected(position?: number): never;
-  parse(): Program;
-  strictDirective(start: number): boolean;
-  parseForStatement(node: Node): Node;
-  parseForIn(node: Node, init: Node): Node;
-  parseFunctionBody(node: Node, isArrow: boolean, isMethod: boolean, forInit?: boolean): void;
-  parseExprAtom(...args: unknown[]): Node;
-  parseFunction(node: Node, statement: number, ...rest: unknown[]): Node;
-  parseTryStatement(node: Node): Node;
-  parseCatchClauseParam(): Node;
-  parseBlock(createScope?: boolean): Node;
-  parseExpression(forInit?: boolean): Node;
-  parseSubscript(base: Node, startPos: number, ...rest: unknown[]): Node;
-  startNodeAt(start: number): Node;
-  startNode(): Node;
-  finishNode(node: Node, type: string): Node;
-  enterScope(flags: number): void;
-  exitScope(): void;
-  expect(type: TokenType): void;
-  eat(type: TokenType): boolean;
-  readWord(): unknown;
-  finishToken(type: TokenType, value?: unknown): unknown;
-  raiseRecoverable(position: number, message: string): void;
-  getTokenFromCode(code: number): unknown;
-  nextToken(): void;
-}
-
-const Base = Parser as unknown as new (options: object, input: string, start?: number) => Internals;
 
 const OPTIONS = {
   ecmaVersion: 'latest',
@@ -55,7 +15,10 @@ const OPTIONS = {
 /** The flag of acorn for a function that needs no name. */
 const NULLABLE_ID = 4;
 const STATEMENT = 1;
-const COMPREHENSION = 'array comprehensions are not supported';
+const GENERATOR =
+  'generator expressions are not supported here; write an array comprehension, [value for each (name in object)], or a loop';
+const DEFAULT_NAMESPACE =
+  'E4X: default namespaces are not supported here; write xmlns="…" on the elements of the literal';
 
 /**
  * Parses the language of Animate's engine (SpiderMonkey 1.8) and, so that they can be named, everything newer.
@@ -65,6 +28,10 @@ class HostParser extends Base {
   private isAfterFor = false;
   private awaitsGuard?: Handler;
   private each?: { start: number; end: number };
+  /** What ends the list that is being read. */
+  private listEnd?: TokenType;
+  /** The clauses of the list that was just read. */
+  private clauses?: Clauses;
 
   constructor(options: object, input: string, start?: number) {
     super(options, input, start);
@@ -156,7 +123,31 @@ class HostParser extends Base {
     return this.finishNode(handler, 'CatchClause') as Handler;
   }
 
+  override parseExprList(close: TokenType, ...rest: unknown[]): unknown[] {
+    const outer = this.listEnd;
+    this.listEnd = close;
+    const list = super.parseExprList(close, ...rest);
+    this.listEnd = outer;
+    if (this.clauses && list.length > 1)
+      this.raise(this.clauses.start, 'an array comprehension has one expression');
+    return list;
+  }
+
+  /** `[value for each (name in object)]`: after the value the parser expects a comma. */
+  private parseList(...args: unknown[]): Node {
+    const outer = this.clauses;
+    this.clauses = undefined;
+    const list = super.parseExprAtom(...args);
+    if (this.clauses) Object.assign(list, { comprehension: this.clauses });
+    this.clauses = outer;
+    return list;
+  }
+
   override expect(type: TokenType): void {
+    if (type === tokTypes.comma && this.type === tokTypes._for && this.listEnd === tokTypes.bracketR) {
+      this.clauses = readClauses(this);
+      return;
+    }
     const handler = this.awaitsGuard;
     if (handler && type === tokTypes.parenR) {
       this.awaitsGuard = undefined;
@@ -168,13 +159,18 @@ class HostParser extends Base {
   override parseExprAtom(...args: unknown[]): Node {
     if (this.type === tokTypes.relational && this.value === '<') return this.parseXml();
     if (this.isAt) return this.parseXmlName(null, this.start, '');
+    if (this.type === tokTypes.bracketL) return this.parseList(...args);
     // `function::name` inside a filter is the method of that name.
     if (
       this.type === tokTypes._function &&
       /^function\s*::/.test(this.input.slice(this.start, this.start + 20))
     )
       return this.parseXmlName(null, this.start, '');
-    return super.parseExprAtom(...args);
+    const outer = this.listEnd;
+    this.listEnd = undefined;
+    const atom = super.parseExprAtom(...args);
+    this.listEnd = outer;
+    return atom;
   }
 
   override parseSubscript(base: Node, startPos: number, ...rest: unknown[]): Node {
@@ -261,7 +257,9 @@ class HostParser extends Base {
   override unexpected(position = this.start): never {
     const rest = this.input.slice(position, position + 3);
     if (/^::/.test(rest)) this.raise(position, 'E4X: namespaces of names are not supported here');
-    if (this.type === tokTypes._for) this.raise(position, COMPREHENSION);
+    if (this.type === tokTypes._for) this.raise(position, GENERATOR);
+    if (/^default\s+xml\s+namespace\b/.test(this.input.slice(position, position + 40)))
+      this.raise(position, DEFAULT_NAMESPACE);
     return super.unexpected(position);
   }
 }

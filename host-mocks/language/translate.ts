@@ -3,7 +3,7 @@ import MagicString from 'magic-string';
 import { findNewer } from './newer';
 import { walk } from './walk';
 import { ScriptSyntaxError } from './ScriptSyntaxError';
-import type { Closure, ForEach, Guarded } from './nodes';
+import type { Closure, Comprehension, ForEach, Guarded } from './nodes';
 import { parseScript } from './parse';
 import {
   patternNames,
@@ -42,7 +42,12 @@ export function translate(source: string, file: string): string {
   return translated;
 }
 
+/** What the scripts begin with that Adobe delivers in a form that only the program reads. */
+const OBFUSCATED = /^\0*MACROMEDIAOBFU/;
+
 function translateNew(source: string, file: string): string {
+  if (OBFUSCATED.test(source))
+    throw new ScriptSyntaxError('this script is obfuscated (MACROMEDIAOBFU): only Animate reads it', file, 1);
   const program = parse(source, file);
   const newer = findNewer(program);
   if (newer) {
@@ -63,6 +68,7 @@ function translateNew(source: string, file: string): string {
     translateCallOfRegExp(node, patterns, text);
     if ('guarded' in node) translateHandlers(node as unknown as Guarded, text);
     if ('each' in node) translateForEach(node as unknown as ForEach, text);
+    if ('comprehension' in node) translateComprehension(node as unknown as Comprehension, text);
     if ('isClosure' in node) translateClosure(node as unknown as Closure, text);
     if (node.type === 'ExpressionStatement' && node.directive === 'use strict') {
       text.update(node.start + 1, node.start + 1 + 'use strict'.length, 'not strict');
@@ -100,6 +106,26 @@ function translateForEach({ each, inStart, right }: ForEach, text: MagicString):
   text.remove(each.start, each.end);
   text.update(inStart, inStart + 2, 'of');
   wrap(right, `${VALUES_OF}((`, '))', text);
+}
+
+/**
+ * `[value for each (name in object) if (test)]` ->
+ * `((__list__) => {for (let name of __valuesOf__((object))) if (test) __list__[__list__.length] = (value); return __list__})([])`
+ */
+function translateComprehension(node: Comprehension, text: MagicString): void {
+  const { elements, comprehension, start, end } = node;
+  const [value] = elements;
+  text.update(start, start + 1, '((__list__) => {');
+  for (const { eachAt, name, inStart, object } of comprehension.loops) {
+    text.appendRight(name.start, 'let ');
+    if (!eachAt) continue;
+    text.remove(eachAt.start, eachAt.end);
+    text.update(inStart, inStart + 2, 'of');
+    wrap(object, `${VALUES_OF}((`, '))', text);
+  }
+  wrap(value, ' __list__[__list__.length] = (', '); ', text);
+  text.move(value.start, value.end, end - 1);
+  text.update(end - 1, end, 'return __list__})([])');
 }
 
 /** `function (x) x * 2` -> `function (x) {return (x * 2)}`. */

@@ -127,7 +127,7 @@ describe('run fails with status 1', () => {
     ['Object.keys({})', "(Animate's engine does not have keys; --modern lifts the limit)"],
     ['" x ".trim()', "(Animate's engine does not have trim; --modern lifts the limit)"],
     ['({}).mine()', 'mine is not a function\n'],
-    ['var x = [a for each (a in [])];', ':1: SyntaxError: array comprehensions are not supported'],
+    ['var x = (a for each (a in []));', ':1: SyntaxError: generator expressions are not supported here'],
   ])('run fails with one line for %s', async (source, words) => {
     const { status, err } = await runCli('run', script(source), '-d', EXAMPLE);
     expect(status).toBe(1);
