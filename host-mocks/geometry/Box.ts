@@ -31,6 +31,17 @@ export function unite(box: Box, other: Box): void {
   include(box, other.right, other.bottom);
 }
 
+/** What two boxes share; empty where they do not meet. */
+export function overlap(one: Box, other: Box): Box {
+  const box = {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  };
+  return box.left > box.right || box.top > box.bottom ? emptyBox() : box;
+}
+
 /** Grows `box` so that it holds the four corners of `other` after the transformation. */
 export function includeTransformed(box: Box, other: Box, { a, b, c, d, tx, ty }: Matrix): void {
   if (isEmpty(other)) return;

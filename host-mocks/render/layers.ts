@@ -1,6 +1,6 @@
 import { readInteger, readText } from '../model/xfl/attributes';
 import { concat, type Matrix } from '../geometry/matrix';
-import { frameAt, layersOf, parentOf } from '../model/xfl/shownFrame';
+import { frameAt, layersOf, maskOver, parentOf } from '../model/xfl/shownFrame';
 import type { XmlNode } from '../xml/XmlNode';
 import { blendStyle } from './blend';
 import { cameraAt, cameraOf, NO_CAMERA, type Camera } from './camera';
@@ -152,9 +152,8 @@ function maskOf(
   state: State,
   drawing: Drawing,
 ): string | undefined {
-  let parent = parentOf(layer, layers);
-  while (parent && readText(parent, 'layerType') === 'folder') parent = parentOf(parent, layers);
-  if (!parent || readText(parent, 'layerType') !== 'mask') return undefined;
+  const parent = maskOver(layer, layers);
+  if (!parent) return undefined;
   const keyframe = frameAt(parent, frame);
   // A mask layer without anything on it masks nothing.
   if (!keyframe || drawing.document.shownElements(keyframe, 0).length === 0) return undefined;

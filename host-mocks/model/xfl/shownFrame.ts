@@ -29,6 +29,13 @@ export function parentOf(layer: XmlNode, layers: readonly XmlNode[]): XmlNode | 
   return found.parents.get(layer);
 }
 
+/** The mask layer over a layer, with folders between them or not. */
+export function maskOver(layer: XmlNode, layers: readonly XmlNode[]): XmlNode | undefined {
+  let parent = parentOf(layer, layers);
+  while (parent?.attr('layerType') === 'folder') parent = parentOf(parent, layers);
+  return parent?.attr('layerType') === 'mask' ? parent : undefined;
+}
+
 function parentsIn(layers: readonly XmlNode[]): Map<XmlNode, XmlNode> {
   const counted = layers.filter((layer) => layer.attr('layerType') !== 'camera');
   const parents = new Map<XmlNode, XmlNode>();

@@ -1,4 +1,13 @@
-import { centerOf, emptyBox, includeTransformed, isEmpty, keepsBoxes, type Box } from '../../../geometry/Box';
+import {
+  centerOf,
+  emptyBox,
+  includeTransformed,
+  isEmpty,
+  keepsBoxes,
+  overlap,
+  unite,
+  type Box,
+} from '../../../geometry/Box';
 import { apply, concat, IDENTITY, invert, type Matrix, type Point } from '../../../geometry/matrix';
 import { includeSegments } from '../../../geometry/segmentBounds';
 import { arithmeticOf } from '../../../tween/Arithmetic';
@@ -15,7 +24,7 @@ import type { Extent } from './Extent';
 import { fixedBox } from './fixedBox';
 import { outlineOf } from './shapeOutline';
 import { includeStroked } from './strokedBox';
-import { frameAt, frameCountOf, layersOf, shownFrame, timelineOf } from '../../xfl/shownFrame';
+import { frameAt, frameCountOf, layersOf, maskOver, shownFrame, timelineOf } from '../../xfl/shownFrame';
 
 interface CachedBox {
   box: Box;
@@ -140,16 +149,47 @@ export class ContentBounds {
     const layers = layersOf(timeline);
     for (const layer of layers) {
       const type = layer.attr('layerType');
-      if (type === 'camera' || (type === 'guide' && this.extent === 'published')) continue;
+      if (type === 'camera' || (this.extent === 'published' && (type === 'guide' || type === 'mask')))
+        continue;
       if (!includeHidden && layer.attr('visible') === 'false') continue;
-      const keyframe = frameAt(layer, frame);
-      if (!keyframe) continue;
-      const elapsed = frame - readInteger(keyframe, 'index');
-      const surroundings = this.surroundings(measurement);
-      const carried = concat(matrix, riggedMatrix(layer, layers, frame, surroundings));
-      for (const node of shownElements(keyframe, elapsed, surroundings)) {
-        this.addElement(node, carried, measurement);
+      const mask = this.extent === 'published' ? maskOver(layer, layers) : undefined;
+      const clip = mask && this.boxOfLayer(mask, layers, frame, matrix, measurement);
+      if (clip && !isEmpty(clip)) {
+        const box = this.boxOfLayer(layer, layers, frame, matrix, measurement);
+        if (!isEmpty(box)) unite(measurement.box, overlap(box, clip));
+      } else {
+        this.addLayer(layer, layers, frame, matrix, measurement);
       }
+    }
+  }
+
+  /** The box of what a layer shows. */
+  private boxOfLayer(
+    layer: XmlNode,
+    layers: readonly XmlNode[],
+    frame: number,
+    matrix: Matrix,
+    measurement: Measurement,
+  ): Box {
+    const inner = { ...measurement, box: emptyBox() };
+    this.addLayer(layer, layers, frame, matrix, inner);
+    return inner.box;
+  }
+
+  private addLayer(
+    layer: XmlNode,
+    layers: readonly XmlNode[],
+    frame: number,
+    matrix: Matrix,
+    measurement: Measurement,
+  ): void {
+    const keyframe = frameAt(layer, frame);
+    if (!keyframe) return;
+    const elapsed = frame - readInteger(keyframe, 'index');
+    const surroundings = this.surroundings(measurement);
+    const carried = concat(matrix, riggedMatrix(layer, layers, frame, surroundings));
+    for (const node of shownElements(keyframe, elapsed, surroundings)) {
+      this.addElement(node, carried, measurement);
     }
   }
 
