@@ -55,6 +55,12 @@ describe('keyframes are refused before anything is changed', () => {
       ': it can move by 4 frames at most, to stay after the keyframe before it',
     ],
     [
+      'a later one onto the one before',
+      (at) => at('c').move(-3),
+      'move(): element 0, c (',
+      ': it can move by 2 frames at most, to stay after the keyframe before it',
+    ],
+    [
       'one onto the next',
       (at) => at('b').move(3),
       'move(): element 0, b (',
