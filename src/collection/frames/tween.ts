@@ -1,4 +1,3 @@
-import { failure } from '../../host/failure';
 import { ask, read, readList } from '../../host/read';
 import { wrongArgument } from '../support/check';
 import { forEach } from '../support/forEach';
@@ -11,31 +10,22 @@ function isMotionObject(frame: Frame): boolean {
   return ask(frame, 'isMotionObject');
 }
 
-function refuse(method: string, frame: Frame, index: number, problem: string): void {
-  throw failure(METHOD + method, index, frame, new Error(problem));
-}
-
 /** Refuses motion objects: their tween is stored as a whole, and no member of the host takes its place. */
 function refuseMotionObjects(method: string, frames: Frame[]): void {
-  forEach(METHOD + method, frames, function refuseOne(frame, index) {
+  forEach(method, frames, function refuseOne(frame) {
     if (!isMotionObject(frame)) return;
     const advice = "leave motion objects out with filter(':not(:motion)')";
-    refuse(method, frame, index, 'it is a motion object, which scripts cannot change; ' + advice);
+    throw new Error('it is a motion object, which scripts cannot change; ' + advice);
   });
 }
 
 /** A shape tween needs shapes. Host members: `elements`, `elementType`. */
-function refuseOtherThanShapes(frames: Frame[]): void {
-  forEach(METHOD + 'tween', frames, function refuseOne(frame, index) {
+function refuseOtherThanShapes(method: string, frames: Frame[]): void {
+  forEach(method, frames, function refuseOne(frame) {
     const elements = readList(frame, 'elements');
     for (let i = 0; i < elements.length; i++) {
       if (read(elements[i], 'elementType') === 'shape' && !read(elements[i], 'isGroup')) continue;
-      refuse(
-        'tween',
-        frame,
-        index,
-        'a shape tween needs shapes, and there is something else on the keyframe',
-      );
+      throw new Error('a shape tween needs shapes, and there is something else on the keyframe');
     }
   });
 }
@@ -49,14 +39,14 @@ export function tweenFrames(document: Document, frames: Frame[], type: unknown, 
   const isClassic = type === 'motion' || type === 'classic';
   if (!isClassic && type !== 'shape') throw wrongArgument(method, 'type', '"motion" or "shape"', type);
   const ready = easing === undefined ? null : readEasing(method, easing);
-  refuseMotionObjects('tween', frames);
+  refuseMotionObjects(method, frames);
   if (isClassic) {
     const timelines = spansByTimeline(spansOf(method, document, frames));
     onEachRun(method, document, timelines, function tweenRun(timeline, { start, end }) {
       timeline.createMotionTween(start, end);
     });
   } else {
-    refuseOtherThanShapes(frames);
+    refuseOtherThanShapes(method, frames);
     forEach(method, frames, function tweenShape(frame) {
       frame.tweenType = 'shape';
     });
@@ -85,7 +75,7 @@ export function untweenFrames(document: Document, frames: Frame[]): void {
 export function easeFrames(frames: Frame[], easing: unknown): void {
   const method = METHOD + 'ease';
   const ready = readEasing(method, easing);
-  refuseMotionObjects('ease', frames);
+  refuseMotionObjects(method, frames);
   forEach(method, frames, function easeTween(frame) {
     const { tweenType } = frame;
     if (tweenType === 'motion' || tweenType === 'shape') setEasing(frame, ready);

@@ -177,6 +177,11 @@ describe('an ease by a Number', () => {
     for (const { x, y } of frame.getCustomEase('all') as unknown as EasePoint[]) expect(y).toBeCloseTo(x, 9);
   });
 
+  it.each(['none', 'linear'])('is 0 by the name %s', (name) => {
+    const frame = eased(30, name);
+    expect([frame.tweenEasing, frame.hasCustomEase]).toEqual([0, false]);
+  });
+
   it('writes no curve where there was none', () => {
     const { document } = createHost({ layers: [{ frames: [{ duration: 5, tweenType: 'shape' }, {}] }] });
     const { calls } = HostCalls.during(document, () => $.frames(':shape', document).ease(30));

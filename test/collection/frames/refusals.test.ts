@@ -55,6 +55,12 @@ describe('keyframes are refused before anything is changed', () => {
       ': it can move by 4 frames at most, to stay after the keyframe before it',
     ],
     [
+      'a later one onto the one before',
+      (at) => at('c').move(-3),
+      'move(): element 0, c (',
+      ': it can move by 2 frames at most, to stay after the keyframe before it',
+    ],
+    [
       'one onto the next',
       (at) => at('b').move(3),
       'move(): element 0, b (',
@@ -208,6 +214,19 @@ describe('room for keyframes', () => {
     expect(stateOf(document)).toBe(`${expected}, oval 0+5 none, group 5+5 none`);
   });
 
+  it('every frame becomes a keyframe, span after span in the order of the list', () => {
+    const document = open();
+    const frames = $.frames($.frames('oval, b', document).elements.reverse(), document).toKeyframes();
+    expect(frames.pluck('startFrame')).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(frames.pluck('layer.name')).toEqual([
+      ...Array<string>(5).fill('shapes'),
+      'clips',
+      'clips',
+      'clips',
+    ]);
+    expect(new Set(frames.pluck('duration'))).toEqual(new Set([1]));
+  });
+
   it('a tween may be eased at once', () => {
     const document = open();
     expect($.frames('b', document).tween('motion', 30).pluck('tweenEasing')).toEqual([30]);
@@ -228,5 +247,12 @@ describe('keyframes as text', () => {
     const frames = $.frames('b', document);
     $.frames('b', document).deleteFrames();
     expect(String(frames)).toContain('1 element');
+  });
+
+  it('say what is known when their document was closed', () => {
+    const document = open();
+    const frames = $.frames('a', document);
+    document.close(false);
+    expect(String(frames)).toMatch(/1 element/);
   });
 });

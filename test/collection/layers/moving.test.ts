@@ -53,6 +53,7 @@ const CASES: [string, Step, string][] = [
   ['layers below another', (at) => at('a, b').moveTo(at('d'), 'below'), 'f(g(c)) m(x y) d a b empty e'],
   ['a layer below a folder', (at) => at('e').moveTo(at('f'), 'below'), 'f(a g(c) b) e m(x y) d empty'],
   ['a folder with its contents', (at) => at('f').moveTo(at('e'), 'below'), 'm(x y) d empty e f(a g(c) b)'],
+  ['two with their contents', (at) => at('f, m').moveTo(at('e'), 'below'), 'd empty e f(a g(c) b) m(x y)'],
   ['layers into a folder', (at) => at('d, e').moveTo(at('f'), 'inside'), 'f(d e a g(c) b) m(x y) empty'],
   [
     'layers into an empty folder',

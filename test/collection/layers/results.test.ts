@@ -88,6 +88,12 @@ describe('layers go where the host lets them', () => {
     expect(layersOf(document, 1)).toBe('new a<new b<new');
   });
 
+  it('what is masked or guided stays where its mask or guide is deleted', () => {
+    const document = open();
+    $.layers('guide, mask, folder, a, b', document).deleteLayers();
+    expect(layersOf(document)).toBe('guided masked');
+  });
+
   it('what is inside of what is moved may be deep', () => {
     const document = open();
     $.layers('folder', document).toFolder('outer/middle');
