@@ -46,6 +46,9 @@ import type { Platform } from './platform/Platform';
 import type { World } from './platform/World';
 import { worldHere } from './realm/worldHere';
 
+/** The calls that publish a document whole, as events tell. */
+const PUBLISHING: ReadonlySet<string> = new Set(['Document.publish', 'fl.publishDocument']);
+
 /** A running host: its open documents, what it was told to be, its realm, and what it said. */
 export class Host implements DocumentHost, ProgramHost {
   readonly options: HostOptions;
@@ -259,8 +262,11 @@ export class Host implements DocumentHost, ProgramHost {
   note(publication: Publication): void {
     if (!this.canNote)
       throw notImplemented(`${publication.by} (publishing: 'note' or --publish=note notes it and goes on)`);
+    const isPublished = PUBLISHING.has(publication.by);
+    if (isPublished) this.events.dispatch('prePublish');
     this.published.push(publication);
     this.options.onPublish?.(publication);
+    if (isPublished) this.events.dispatch('postPublish');
   }
 
   askForFile(title: string): string | null {

@@ -4,7 +4,7 @@ export const plainClasses: ReadonlySet<string> = new Set(['Matrix', 'Filter', 'F
 /** Members that are written in part: `Class.member` -> the part that is missing. */
 export const partial: Readonly<Record<string, string>> = {
   'Flash.addEventListener':
-    'documentNew, documentOpened, documentClosed and documentChanged are dispatched; the other events never occur',
+    "documentNew, documentOpened, documentClosed and documentChanged are dispatched, and prePublish and postPublish with publishing: 'note'; the other events never occur",
   'Flash.createDocument': 'ActionScript documents ("timeline") only; other types throw NotImplemented',
   'Flash.selectTool': 'accepted without effect: there are no tools',
   'Flash.reloadTools': 'accepted without effect: there are no tools',

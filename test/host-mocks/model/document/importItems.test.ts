@@ -199,3 +199,53 @@ it('Asking whether a symbol would contain itself takes no scan of what is being 
   expect(walks).toBeLessThan(20);
   expect(nodes.every((element) => (element as Instance).libraryItem === out)).toBe(true);
 });
+
+/** Copies what the first frame shows, changes the library, and pastes it into a new layer. */
+const PASTES: [string, (document: Document, change: () => void) => void][] = [
+  [
+    'clipPaste',
+    (d, change) => {
+      d.selectAll();
+      d.clipCopy();
+      change();
+      d.getTimeline().addNewLayer('pasted');
+      d.clipPaste(true);
+    },
+  ],
+  [
+    'pasteFrames',
+    (d, change) => {
+      const timeline = d.getTimeline();
+      timeline.copyFrames(0);
+      change();
+      timeline.addNewLayer('pasted');
+      timeline.pasteFrames(0);
+    },
+  ],
+  [
+    'pasteLayers',
+    (d, change) => {
+      const timeline = d.getTimeline();
+      timeline.copyLayers(0);
+      change();
+      timeline.pasteLayers(0);
+    },
+  ],
+];
+
+it.each(PASTES)('%s pastes what was copied under the new names of its items', (_, paste) => {
+  const document = open([{ item: 'f/m' }]);
+  paste(document, () => {
+    document.library.moveToFolder('', 'f/m');
+    symbol(document, 'm').name = 'renamed';
+  });
+  const [layer] = document.getTimeline().layers;
+  expect(shown(layer.frames[0].elements)).toEqual(['renamed']);
+});
+
+it.each(PASTES)('%s pastes no instances of items that were deleted since', (_, paste) => {
+  const document = open([{ item: 'f/m' }, { item: 'in' }]);
+  paste(document, () => document.library.deleteItem('f/m'));
+  const [layer] = document.getTimeline().layers;
+  expect(shown(layer.frames[0].elements)).toEqual(['in']);
+});

@@ -29,6 +29,19 @@ describe('events of fl', () => {
     expect(run('seen = []; fl.createDocument(); seen.join()')).toBe('documentNew,documentChanged');
   });
 
+  it('Events of fl tell before and after a document is published', () => {
+    const { host, run } = setUp(['a.fla'], { publishing: 'note' });
+    run(`var seen = [];
+      for each (var type in ["prePublish", "postPublish"]) fl.addEventListener(type, (function (t) function () seen.push(t))(type));
+      document.publish();
+      document.exportSWF("file:///a.swf");`);
+    expect(run('seen.join()')).toBe('prePublish,postPublish');
+    expect(host.published).toHaveLength(2);
+    const { run: refused } = setUp(['a.fla']);
+    refused('var seen = []; fl.addEventListener("prePublish", function () seen.push(1));');
+    expect(refused('try { document.publish() } catch (e) { seen.length }')).toBe(0);
+  });
+
   it('Events of fl exist under the names of the reference only', () => {
     expect(() => setUp().run('fl.addEventListener("documentClose", function () {})')).toThrow(
       'addEventListener: Argument number 1 is invalid.',
