@@ -124,7 +124,7 @@ export function installXml(world: World): void {
   /** A method that a script gave all XML objects and lists: `XML.prototype.function::name = …`. */
   function scriptMethod(value: XmlValue, name: string): (() => unknown) | undefined {
     const given = Object.getOwnPropertyDescriptor(XML.prototype, name);
-    if (!given?.enumerable || typeof given.value !== 'function') return undefined;
+    if (name === 'constructor' || typeof given?.value !== 'function') return undefined;
     const method = given.value as Any;
     return (...args) => Reflect.apply(method, show(value), args) as unknown;
   }
@@ -202,8 +202,12 @@ export function installXml(world: World): void {
     return { nodes: [isNew ? copyXml(node) : node], isList: false };
   });
   const XMLList = func((args) => ({ nodes: args.length === 0 ? [] : [...parsed(args[0])], isList: true }));
-  // The engine gives both the same one.
-  XMLList.prototype = XML.prototype;
+  // The engine gives both the same one. What a script adds there shows in no loop over XML.
+  XML.prototype = XMLList.prototype = new Proxy(XML.prototype, {
+    set: make.trap((target: object, key: string, value: unknown) =>
+      Reflect.defineProperty(target, key, { value, writable: true, configurable: true, enumerable: false }),
+    ) as () => boolean,
+  });
   for (const name of Object.keys(settings) as (keyof Settings)[]) {
     Object.defineProperty(XML, name, {
       get: make.func(() => settings[name]),

@@ -43,6 +43,11 @@ describe('E4X as scripts use it', () => {
       '2,0,1',
     ],
     [
+      'such a method, which no loop shows',
+      'XML.prototype.function::get = function () {}; var s = ""; for each (var p in x.page) s += p.@n; for (var n in x) s += n; s',
+      '120',
+    ],
+    [
       'what lists are',
       '[x.page instanceof XML, x instanceof XMLList, XMLList.prototype === XML.prototype].join()',
       'true,true,true',
