@@ -143,6 +143,11 @@ const border: readonly Assumption[] = [
     switch: 'readOnlyMembers: throw, ignore',
   },
   {
+    about: 'assigning a read-only member of SpriteSheetExporter',
+    assumed: 'has no effect',
+    evidence: 'exporters of two authors assign format and canStackDuplicateFrames before they export',
+  },
+  {
     about: 'an open dialogue without a prepared answer',
     assumed: 'throws an error that names it',
     evidence: 'this host has no user',

@@ -164,7 +164,7 @@ export class Realm {
       ),
       set: this.makeFunction(name, (self, args) =>
         this.guard(self, className, path, (target) => {
-          if (access === 'r') this.refuseAssignment(path);
+          if (access === 'r') this.refuseAssignment(className, path);
           else if (!this.canSet(target, name)) throw notImplemented(`${path} (assignment)`);
           else target[name] = this.fromScript(args[0]);
         }),
@@ -222,8 +222,9 @@ export class Realm {
     );
   }
 
-  private refuseAssignment(path: string): void {
-    if (this.border.readOnlyMembers === 'throw') throw new HostError(`${path} is read-only.`);
+  private refuseAssignment(className: string, path: string): void {
+    const isIgnored = this.models[className]?.ignoresReadOnly || this.border.readOnlyMembers === 'ignore';
+    if (!isIgnored) throw new HostError(`${path} is read-only.`);
   }
 
   private canSet(target: object, name: string): boolean {

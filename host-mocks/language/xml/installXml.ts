@@ -121,18 +121,12 @@ export function installXml(world: World): void {
     ignoreProcessingInstructions: true,
   };
 
-  /** A method that a script gave all XML objects: `XML.prototype.function::name = …`. A list of one has those of its node. */
+  /** A method that a script gave all XML objects and lists: `XML.prototype.function::name = …`. */
   function scriptMethod(value: XmlValue, name: string): (() => unknown) | undefined {
-    const own = (value.isList ? XMLList : XML).prototype;
-    const given = Object.getOwnPropertyDescriptor(own, name);
-    if (given?.enumerable && typeof given.value === 'function') {
-      const method = given.value as Any;
-      return (...args) => Reflect.apply(method, show(value), args) as unknown;
-    }
-    const [node] = value.nodes;
-    return value.isList && value.nodes.length === 1
-      ? scriptMethod({ nodes: [node], isList: false }, name)
-      : undefined;
+    const given = Object.getOwnPropertyDescriptor(XML.prototype, name);
+    if (name === 'constructor' || typeof given?.value !== 'function') return undefined;
+    const method = given.value as Any;
+    return (...args) => Reflect.apply(method, show(value), args) as unknown;
   }
 
   /** The list of that name, which is also the method of that name. */
@@ -187,7 +181,7 @@ export function installXml(world: World): void {
         isPlace(key)
           ? { value: read(value, key), writable: true, enumerable: true, configurable: true }
           : undefined,
-      getPrototypeOf: () => (value.isList ? XMLList : XML).prototype,
+      getPrototypeOf: () => XML.prototype,
       apply: guarded((target, _self, args: unknown[]) => (target as Any)(...args)),
     };
   }
@@ -208,6 +202,12 @@ export function installXml(world: World): void {
     return { nodes: [isNew ? copyXml(node) : node], isList: false };
   });
   const XMLList = func((args) => ({ nodes: args.length === 0 ? [] : [...parsed(args[0])], isList: true }));
+  // The engine gives both the same one. What a script adds there shows in no loop over XML.
+  XML.prototype = XMLList.prototype = new Proxy(XML.prototype, {
+    set: make.trap((target: object, key: string, value: unknown) =>
+      Reflect.defineProperty(target, key, { value, writable: true, configurable: true, enumerable: false }),
+    ) as () => boolean,
+  });
   for (const name of Object.keys(settings) as (keyof Settings)[]) {
     Object.defineProperty(XML, name, {
       get: make.func(() => settings[name]),

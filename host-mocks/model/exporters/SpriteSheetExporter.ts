@@ -28,6 +28,8 @@ interface Entry {
  */
 export class SpriteSheetExporter extends HostObject {
   static override readonly className = 'SpriteSheetExporter';
+  /** Published exporters assign `format` and `canStackDuplicateFrames`, and go on. */
+  static readonly ignoresReadOnly = true;
   private entries: Entry[] = [];
   private packed: Sheet | null | undefined;
   private packing: (typeof ALGORITHMS)[number] = 'basic';

@@ -38,6 +38,21 @@ describe('E4X as scripts use it', () => {
       2,
     ],
     [
+      'a method that a script gives all XML objects, called of a list of several',
+      'XML.prototype.function::count = function () this.length(); [x.page.count(), x.none.count(), x.count()].join()',
+      '2,0,1',
+    ],
+    [
+      'such a method, which no loop shows',
+      'XML.prototype.function::get = function () {}; var s = ""; for each (var p in x.page) s += p.@n; for (var n in x) s += n; s',
+      '120',
+    ],
+    [
+      'what lists are',
+      '[x.page instanceof XML, x instanceof XMLList, XMLList.prototype === XML.prototype].join()',
+      'true,true,true',
+    ],
+    [
       'a method of the prototype is no child',
       'XML.prototype.function::get = function () {}; x.get.length()',
       0,

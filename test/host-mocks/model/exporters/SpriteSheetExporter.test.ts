@@ -118,6 +118,16 @@ describe('pictures of documents', () => {
     ).toThrow('expected one selected instance of a symbol');
   });
 
+  it.each(['format', 'canStackDuplicateFrames', 'canRotate', 'version', 'image'])(
+    'assigning %s has no effect',
+    (member) => {
+      const [before, after] = run(
+        `var s = new SpriteSheetExporter(); var before = s.${member}; s.${member} = 'mine'; [before, s.${member}]`,
+      ) as unknown[];
+      expect(after).toBe(before);
+    },
+  );
+
   it('a picture with filters is as large as what it shows', () => {
     const size = (name: string, script: string): number => {
       run(`var s = symbol('stars/twinkle'); var e = s.timeline.layers[0].frames[0].elements[0]; ${script}
