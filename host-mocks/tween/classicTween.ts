@@ -1,7 +1,9 @@
 import { alongPoints, directionAt } from '../geometry/alongCurve';
 import { decompose, normalizeAngle, rotation, type Linear, type Parts } from '../geometry/decompose';
-import { apply, concat, type Matrix, type Point } from '../geometry/matrix';
+import { concat, type Matrix, type Point } from '../geometry/matrix';
+import { carriedMatrix, placeOf } from './carriedMatrix';
 import { mix } from './mix';
+import type { Rounding } from './Rounding';
 import { composeTweened } from './tableAngles';
 
 /** The place of an instance. */
@@ -24,19 +26,22 @@ export interface TweenProgress {
 /**
  * The matrix that a classic tween shows on the way. The transformation point runs straight from where it is at the one
  * end to where the other end has its own; scales and angles run evenly. The place follows from the point of the first
- * end alone.
+ * end alone, and is counted as the program counts that saved the document.
  */
 export function tweenedMatrix(
   from: Placement,
   to: Placement,
   progress: TweenProgress,
   turning: Turning,
+  rounding: Rounding,
 ): Matrix {
-  const [start, end] = [apply(from.matrix, from.pivot), apply(to.matrix, to.pivot)];
-  return placeAt(composeTweened(tweenedParts(from.matrix, to.matrix, progress, turning)), from.pivot, {
+  const [start, end] = [placeOf(from, rounding), placeOf(to, rounding)];
+  const parts = tweenedParts(from.matrix, to.matrix, progress, turning);
+  const place = {
     x: mix(start.x, end.x, progress.position),
     y: mix(start.y, end.y, progress.position),
-  });
+  };
+  return carriedMatrix(from, parts, place, rounding) ?? placeAt(composeTweened(parts), from.pivot, place);
 }
 
 /** A way that a classic tween takes, and whether the element turns with it. */

@@ -23,8 +23,8 @@ interface Movie {
 
 /** Keyframes are written as the document has them, rounded. */
 const SAME = { linear: 0.001, place: 0.06 };
-/** The exporter counts in whole numbers: an angle may meet the next entry of its table, a place be off by 0.15 px. */
-const NEAR = { linear: 0.005, place: 0.15 + 1e-6 };
+/** An angle may meet the next entry of the exporter's table; two roundings may go the other way. */
+const NEAR = { linear: 0.005, place: 0.1 + 1e-6 };
 
 /** A movie: what each tween of its clips shows on every frame between its keyframes. */
 export function scoreMovie(document: OracleDocument): Score[] {

@@ -11,6 +11,8 @@ export interface ElementOwner {
 
 /** The members of a document that elements need. */
 export interface ElementDocument {
+  /** The root of the document's main file. */
+  readonly node: XmlNode;
   readonly switches: Pick<Switches, 'roundToTwips'>;
   /** The item of the library with that path; undefined for a missing one. */
   itemAt(path: string): PlacedItem | undefined;

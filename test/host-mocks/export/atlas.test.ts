@@ -113,8 +113,10 @@ describeWhere(
         await exported(document.path, roots[name]);
         const score = scoreWritten(document.folder, path.join(folder(), 'atlas'));
         expect(score).toMatchObject({ symbols: 0, layers: 0, frames: 0, labels: 0, words: 0, linear: 0 });
-        // Animate counts in whole numbers; skewed motion objects, which mole has, turn in another way too.
-        expect(score.worstPlace).toBeLessThanOrEqual(name === 'mole' ? 0.4001 : 0.1501);
+        // Some roundings go the other way; skewed motion objects, which mole has, turn in another way too.
+        const [worst, share] = name === 'mole' ? [0.4001, 1] : [0.1001, 0.05];
+        expect(score.worstPlace).toBeLessThanOrEqual(worst);
+        expect(score.places).toBeLessThanOrEqual(score.compared * share);
         expect(score.compared).toBeGreaterThan(50);
       },
     );

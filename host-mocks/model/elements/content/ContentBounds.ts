@@ -1,6 +1,7 @@
 import { centerOf, emptyBox, includeTransformed, isEmpty, keepsBoxes, type Box } from '../../../geometry/Box';
 import { apply, concat, IDENTITY, invert, type Matrix, type Point } from '../../../geometry/matrix';
 import { includeSegments } from '../../../geometry/segmentBounds';
+import { roundingOf } from '../../../tween/Rounding';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { readInteger } from '../../xfl/attributes';
 import type { ElementDocument } from '../ElementOwner';
@@ -116,6 +117,7 @@ export class ContentBounds {
         return timeline ? frameCountOf(timeline) : 1;
       },
       pivotOf: (node) => this.pivotIn(node, measurement),
+      rounding: roundingOf(readInteger(this.document.node, 'majorVersion', Infinity)),
     };
   }
 

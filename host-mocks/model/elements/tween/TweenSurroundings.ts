@@ -1,4 +1,5 @@
 import type { Point } from '../../../geometry/matrix';
+import type { Rounding } from '../../../tween/Rounding';
 import type { XmlNode } from '../../../xml/XmlNode';
 
 /** The document of a tween, as far as its frames need it. */
@@ -7,4 +8,6 @@ export interface TweenSurroundings {
   frameCount(path: string): number;
   /** The transformation point of an element, in the coordinates in which it is stored. */
   pivotOf(element: XmlNode): Point;
+  /** How the program counts that saved the document. */
+  readonly rounding: Rounding;
 }

@@ -60,7 +60,7 @@ export function classicInbetween(
   const guide = guideOf(keyframe, from, to);
   const matrix = guide
     ? guidedMatrix(from, to, shares, turning, guide)
-    : tweenedMatrix(from, to, shares, turning);
+    : tweenedMatrix(from, to, shares, turning, surroundings.rounding);
   const copy = ends.from.clone();
   place(copy, matrix);
   mixColorEffects(copy, ends.from, ends.to, progress('color'));

@@ -1,0 +1,86 @@
+import type { Parts } from '../geometry/decompose';
+import { invert, type Matrix, type Point } from '../geometry/matrix';
+import type { Rounding } from './Rounding';
+import { composeTweened } from './tableAngles';
+
+const STEPS = 65536;
+const TWIPS = 20;
+
+/**
+ * The matrix between two keyframes, counted as Animate counts. It does not place the new scales and angles itself: it
+ * makes a matrix that carries the element there from its keyframe, and joins the two. The carrying matrix takes the
+ * transformation point to the origin, undoes the scales and angles of the keyframe, scales, turns, and moves to the
+ * place. Each joint is rounded, so that places come out up to 0.15 px beside the exact ones.
+ *
+ * Of 36,611 places in movies that Flash CS5 published 96.8 % agree to the twip and 99.9 % within one; of 848 in atlases of
+ * Animate CC 2018 66 % agree to the twip and 97 % within one, the others within two.
+ *
+ * @param matrix The element's on its keyframe.
+ * @param pivot Its transformation point, in its own coordinates.
+ * @param parts The scales and angles to come to. `undefined` comes back where the keyframe's matrix flattens the element.
+ * @param place Where the transformation point comes to.
+ */
+export function carriedMatrix(
+  { matrix, pivot }: { matrix: Matrix; pivot: Point },
+  parts: Parts,
+  place: Point,
+  rounding: Rounding,
+): Matrix | undefined {
+  const undone = invert({ ...matrix, tx: 0, ty: 0 });
+  if (!undone) return undefined;
+  const start = counted(matrix);
+  const origin = placeInTwips(undone, inTwips(placeOf({ matrix, pivot }, rounding)), rounding);
+  const back = { ...counted(undone, rounding.factor), tx: -origin.x, ty: -origin.y };
+  const size = counted({ a: parts.scaleX, b: 0, c: 0, d: parts.scaleY, tx: 0, ty: 0 });
+  const turn = counted({ ...composeTweened({ ...parts, scaleX: 1, scaleY: 1 }), tx: 0, ty: 0 });
+  const move = counted({ a: 1, b: 0, c: 0, d: 1, tx: place.x, ty: place.y });
+  const carrying = [size, turn, move].reduce((first, then) => join(first, then, rounding), back);
+  return inPixels(join(start, carrying, rounding));
+}
+
+/** Where the transformation point of an element stands, in whole twips, as pixels. */
+export function placeOf({ matrix, pivot }: { matrix: Matrix; pivot: Point }, rounding: Rounding): Point {
+  const { x, y } = placeInTwips(matrix, inTwips(pivot), rounding);
+  const { tx, ty } = counted(matrix);
+  return { x: (x + tx) / TWIPS, y: (y + ty) / TWIPS };
+}
+
+/** A point in twips, scaled and turned. */
+function placeInTwips({ a, b, c, d }: Matrix, { x, y }: Point, { point }: Rounding): Point {
+  return { x: point(a * x, c * y), y: point(b * x, d * y) };
+}
+
+/** The matrix that applies `first` and `then` afterwards, both counted. */
+function join(first: Matrix, then: Matrix, { sum }: Rounding): Matrix {
+  const product = (one: number, by: number, other: number, byOther: number): number =>
+    sum((one * by) / STEPS, (other * byOther) / STEPS);
+  return {
+    a: product(first.a, then.a, first.b, then.c),
+    b: product(first.a, then.b, first.b, then.d),
+    c: product(first.c, then.a, first.d, then.c),
+    d: product(first.c, then.b, first.d, then.d),
+    tx: product(first.tx, then.a, first.ty, then.c) + then.tx,
+    ty: product(first.tx, then.b, first.ty, then.d) + then.ty,
+  };
+}
+
+/** Factors in steps of 1/65536, the place in twips. */
+function counted({ a, b, c, d, tx, ty }: Matrix, whole: (value: number) => number = Math.round): Matrix {
+  const factor = (value: number): number => whole(value * STEPS);
+  return {
+    a: factor(a),
+    b: factor(b),
+    c: factor(c),
+    d: factor(d),
+    tx: Math.round(tx * TWIPS),
+    ty: Math.round(ty * TWIPS),
+  };
+}
+
+function inTwips({ x, y }: Point): Point {
+  return { x: x * TWIPS, y: y * TWIPS };
+}
+
+function inPixels({ a, b, c, d, tx, ty }: Matrix): Matrix {
+  return { a: a / STEPS, b: b / STEPS, c: c / STEPS, d: d / STEPS, tx: tx / TWIPS, ty: ty / TWIPS };
+}
