@@ -6,35 +6,11 @@ import type { HostOptions } from './options';
 import { nodePlatform } from './platform/node/nodePlatform';
 
 export { DocumentError } from './container/DocumentError';
-export type { DataValue, DocumentData, FileData, NodeData } from './data/DocumentData';
-export { DEFAULT_LIMITS, type DocumentLimits } from './container/limits';
-export { HostHandle, type RenderOptions } from './HostHandle';
+export { DEFAULT_LIMITS } from './container/limits';
+export { HostHandle } from './HostHandle';
 export { ScriptSyntaxError } from './language/ScriptSyntaxError';
-export type { TreeOptions } from './literal/toTree';
-export type {
-  AttributesLiteral,
-  DocumentLiteral,
-  ElementLiteral,
-  FrameLiteral,
-  GroupLiteral,
-  InstanceLiteral,
-  ItemLiteral,
-  ItemType,
-  LayerLiteral,
-  PlacementLiteral,
-  PrimitiveLiteral,
-  ShapeLiteral,
-  TextLiteral,
-  TimelineLiteral,
-} from './literal/types';
-export {
-  defaults,
-  type Answer,
-  type Dialog,
-  type HostOptions,
-  type Publication,
-  type Switches,
-} from './options';
+export { defaults } from './options';
+export type * from './publicTypes';
 
 /**
  * Makes a host with one document that a small object describes; without the object, a host in which no document is open.

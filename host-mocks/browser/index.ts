@@ -4,27 +4,9 @@ import { BrowserHost, type BrowserHostOptions } from './BrowserHost';
 import { inWordsOfUser, placeFiles, type DocumentFilesByPath } from './placeFiles';
 
 export { DocumentError } from '../container/DocumentError';
-export type { DataValue, DocumentData, FileData, NodeData } from '../data/DocumentData';
-export { DEFAULT_LIMITS, type DocumentLimits } from '../container/limits';
-export { HostHandle, type RenderOptions } from '../HostHandle';
-export type { TreeOptions } from '../literal/toTree';
-export type {
-  AttributesLiteral,
-  DocumentLiteral,
-  ElementLiteral,
-  FrameLiteral,
-  GroupLiteral,
-  InstanceLiteral,
-  ItemLiteral,
-  ItemType,
-  LayerLiteral,
-  PlacementLiteral,
-  PrimitiveLiteral,
-  ShapeLiteral,
-  TextLiteral,
-  TimelineLiteral,
-} from '../literal/types';
-export type { Answer, Dialog, HostOptions, Publication, Switches } from '../options';
+export { DEFAULT_LIMITS } from '../container/limits';
+export { HostHandle } from '../HostHandle';
+export type * from '../publicTypes';
 export type { CreateOptions, Disk, FileStat, FolderEntry } from '../platform/Disk';
 export { loadRasterizer } from '../platform/browser/rasterizer';
 export { BrowserHost, type BrowserHostOptions } from './BrowserHost';

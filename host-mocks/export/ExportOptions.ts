@@ -14,3 +14,12 @@ export interface ExportOptions extends FrameChoice, AtlasOptions {
   data: string;
   sheet: SheetOptions;
 }
+
+/** What the command line and the site take where nothing is said. */
+export const DEFAULTS: ExportOptions = {
+  scales: [1],
+  animated: false,
+  data: 'json-hash',
+  sheet: { trim: false, padding: 2, extrude: 0, maxSize: 4096, powerOfTwo: false, rotate: false },
+  optimized: false,
+};

@@ -1,8 +1,8 @@
 import { loadRasterizer, openHost } from '../../host-mocks/browser/index';
 import { DEFAULT_LIMITS } from '../../host-mocks/container/limits';
-import { documentToData } from '../../host-mocks/data/documentToData';
-import type { ExportOptions } from '../../host-mocks/export/ExportOptions';
+import { DEFAULTS } from '../../host-mocks/export/ExportOptions';
 import { FORMATS } from '../../host-mocks/export/formats';
+import { dataFile } from '../../host-mocks/export/formats/data';
 import { Stopwatch } from '../../host-mocks/export/frames/Stopwatch';
 import type { Subject } from '../../host-mocks/export/frames/Subject';
 import { sceneSubject, symbolSubject } from '../../host-mocks/export/frames/subjects';
@@ -11,15 +11,6 @@ import { SymbolItem } from '../../host-mocks/model/library/SymbolItem';
 import { rasterizer } from '../../host-mocks/platform/browser/rasterizer';
 import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
 import type { ExportAsk, MadeFile } from './protocol';
-
-/** As the command line has them where nothing is said. */
-const OPTIONS: ExportOptions = {
-  scales: [1],
-  animated: false,
-  data: 'json-hash',
-  sheet: { trim: false, padding: 2, extrude: 0, maxSize: 4096, powerOfTwo: false, rotate: false },
-  optimized: false,
-};
 
 /**
  * Makes files of a timeline, as the command `export` does.
@@ -33,8 +24,7 @@ export async function exportFiles(ask: ExportAsk): Promise<MadeFile[]> {
   const document = host.inner.active;
   if (document === null) throw new Error(`${name}: no document`);
   const base = name.replace(/\.(fla|xfl|zip)$/i, '');
-  if (ask.format === 'json')
-    return [{ path: `${base}.json`, content: `${JSON.stringify(documentToData(document), null, 1)}\n` }];
+  if (ask.format === 'json') return [dataFile(document, base)];
   const subject = subjectOf(document, ask.timeline, base);
   const studio = {
     document: drawnDocument(document),
@@ -43,7 +33,7 @@ export async function exportFiles(ask: ExportAsk): Promise<MadeFile[]> {
     maxPixels: DEFAULT_LIMITS.maxPixels,
     stopwatch: new Stopwatch(() => performance.now()),
   };
-  const options = { ...OPTIONS, frames: ask.frames, animated: ask.format === 'animated svg' };
+  const options = { ...DEFAULTS, frames: ask.frames, animated: ask.format === 'animated svg' };
   const files = [...FORMATS[ask.format].make(subject, subject.name, options, studio)];
   if (files.length === 0) throw new Error('there is nothing to export');
   return files;

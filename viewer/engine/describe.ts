@@ -3,8 +3,15 @@ import type { Item } from '../../host-mocks/model/library/Item';
 import type { Layer } from '../../host-mocks/model/timeline/Layer';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import { readText } from '../../host-mocks/model/xfl/attributes';
-import type { DocumentInfo, ItemInfo, KeyframeInfo, LayerInfo, TimelineId, TimelineInfo } from '../protocol';
-import type { View } from '../protocol';
+import type {
+  DocumentInfo,
+  ItemInfo,
+  KeyframeInfo,
+  LayerInfo,
+  TimelineId,
+  TimelineInfo,
+  View,
+} from '../protocol';
 
 export function describeDocument(document: Document, warnings: readonly string[]): DocumentInfo {
   const { name, width, height, frameRate, backgroundColor, timelines, library } = document;

@@ -26,8 +26,8 @@ export function drawDocuments(patterns: readonly string[], options: DrawOptions,
   const { output } = options;
   if (output !== undefined) checkPictureName(output);
   const targetOf = namedTargets(output, 'pictures/{name}.png', 'picture');
-  return forEachDocument(patterns, io, (file, name) =>
-    drawTimeline(file, { ...options, output: targetOf(file, name) }, io),
+  return forEachDocument(patterns, io, (file, name, isOnly) =>
+    drawTimeline(file, { ...options, output: targetOf(file, name, isOnly) }, io),
   );
 }
 

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { Host } from '../../Host';
 import { DEFAULT_LIMITS } from '../../container/limits';
 import type { ExportedFile } from '../../export/ExportedFile';
-import type { ExportOptions } from '../../export/ExportOptions';
+import { DEFAULTS, type ExportOptions } from '../../export/ExportOptions';
 import { FORMATS } from '../../export/formats';
+import { dataFile } from '../../export/formats/data';
 import { Stopwatch } from '../../export/frames/Stopwatch';
 import type { Studio } from '../../export/frames/Sequence';
-import { documentToData } from '../../data/documentToData';
 import type { Document } from '../../model/document/Document';
 import { nodePlatform } from '../../platform/node/nodePlatform';
 import { drawnDocument } from '../../render/DrawnDocument';
@@ -73,8 +73,7 @@ function* filesOf(
 ): Iterable<ExportedFile> {
   if (request.to === 'json') {
     const name = target.base ?? fileName(document.name.replace(/\.(fla|xfl)$/i, ''));
-    const data = studio.stopwatch.measure('drawing', () => documentToData(document));
-    yield { path: `${name}.json`, content: `${JSON.stringify(data, null, 1)}\n` };
+    yield studio.stopwatch.measure('drawing', () => dataFile(document, name));
     return;
   }
   const subjects = chooseSubjects(host, document, request, io);
@@ -95,17 +94,17 @@ function optionsOf(request: ExportRequest): ExportOptions {
     label,
     scales: scale,
     background,
-    animated: request.animated ?? false,
+    animated: request.animated ?? DEFAULTS.animated,
     data,
     sheet: {
-      trim: request.trim ?? false,
+      trim: request.trim ?? DEFAULTS.sheet.trim,
       padding,
       extrude,
       maxSize,
-      powerOfTwo: request.powerOfTwo ?? false,
-      rotate: request.rotate ?? false,
+      powerOfTwo: request.powerOfTwo ?? DEFAULTS.sheet.powerOfTwo,
+      rotate: request.rotate ?? DEFAULTS.sheet.rotate,
     },
-    optimized: request.optimized ?? false,
+    optimized: request.optimized ?? DEFAULTS.optimized,
     leaves,
   };
 }

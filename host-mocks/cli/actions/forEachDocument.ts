@@ -6,24 +6,24 @@ import { shortPath } from '../messages/shortPath';
 /**
  * Does something with each document that patterns name. Of several, one that fails stops no other: then false.
  *
- * @param action - gets the path, and of several documents the name to print
+ * @param action - gets the path, the name to print unless one document was named, and whether it is the only one
  * @throws of a single document whatever the action throws; Error when a pattern names none
  */
 export function forEachDocument(
   patterns: readonly string[],
   io: CommandIo,
-  action: (file: string, name: string | undefined) => void,
+  action: (file: string, name: string | undefined, isOnly: boolean) => void,
 ): boolean {
   const { documents, isSingle } = findAllDocuments(patterns, io);
   if (isSingle) {
-    action(documents[0], undefined);
+    action(documents[0], undefined, true);
     return true;
   }
   let isDone = true;
   for (const document of documents) {
     const name = shortPath(document);
     try {
-      action(document, name);
+      action(document, name, documents.length === 1);
     } catch (error) {
       isDone = false;
       io.fail(`${name}: ${errorLine(error)}`);

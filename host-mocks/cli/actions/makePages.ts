@@ -23,8 +23,8 @@ export function makePages(
   if (output !== undefined && !/\.html?$/i.test(output))
     throw new Error(`${output}: expected a name that ends in .html`);
   const targetOf = namedTargets(output, 'pages/{name}.html', 'page');
-  return forEachDocument(patterns, io, (file, name) => {
-    const target = targetOf(file, name);
+  return forEachDocument(patterns, io, (file, name, isOnly) => {
+    const target = targetOf(file, name, isOnly);
     const page = buildPage(file, io);
     if (target === undefined) io.out(page);
     else {

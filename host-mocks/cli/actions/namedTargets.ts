@@ -12,20 +12,20 @@ const PATH = '{path}';
  * @param output - the file, with `{name}` or `{path}` for several documents; undefined for none
  * @param example - for messages, such as `pictures/{name}.png`
  * @param what - what the file is, for messages: `picture`
- * @returns gets the path of a document, and of several the name to print. @throws Error when documents would share a file
+ * @returns gets the path of a document, the name to print, and whether it is the only one. @throws Error when documents would share a file
  */
 export function namedTargets(
   output: string | undefined,
   example: string,
   what: string,
-): (file: string, name: string | undefined) => string | undefined {
+): (file: string, name: string | undefined, isOnly: boolean) => string | undefined {
   const used = new Map<string, string>();
-  return (file, name) => {
+  return (file, name, isOnly) => {
     const bare = shortPath(path.resolve(file)).replace(/\.(fla|xfl)$/i, '');
     const target = output
       ?.replaceAll(NAME, path.posix.basename(bare))
       .replaceAll(PATH, bare.replace(/^(?:\.\.\/)+/, ''));
-    if (name === undefined) return target;
+    if (name === undefined || isOnly) return target;
     if (target === undefined || target === output)
       throw new Error(`several documents need ${NAME} or ${PATH} in --output, such as --output ${example}`);
     const other = used.get(target);

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
+import { DEFAULTS } from '../../export/ExportOptions';
 import type { ExportRequest } from '../actions/ExportRequest';
 import { ToldFailure, USAGE } from '../Io';
 import { FORMAT_NAMES, DATA_NAMES } from './exportFormats';
@@ -21,18 +22,40 @@ export const exportCommand: DefineCommand = (program, io) => {
     .option('--items <query>', 'each symbol and bitmap of the library that a query finds, by itself')
     .option('--frames <numbers>', 'frames from 1, such as 1-24,30; default: all')
     .option('--label <name>', 'the frames of a label')
-    .option('--scale <numbers>', 'pixels per pixel of the stage, such as 0.5,1,2', readScales, [1])
+    .option(
+      '--scale <numbers>',
+      'pixels per pixel of the stage, such as 0.5,1,2',
+      readScales,
+      DEFAULTS.scales,
+    )
     .option(
       '--background <color>',
       'none or #rrggbb; default: the stage for scenes, none for symbols',
       readColor,
     )
     .option('--animated', 'with svg: one file that plays')
-    .addOption(new Option('--data <format>', 'with sheet: its data').choices(DATA_NAMES).default('json-hash'))
+    .addOption(
+      new Option('--data <format>', 'with sheet: its data').choices(DATA_NAMES).default(DEFAULTS.data),
+    )
     .option('--trim', 'with sheet: leave out what is transparent around a frame')
-    .option('--padding <pixels>', 'with sheet and atlas: room between pictures', readWholeNumber, 2)
-    .option('--extrude <pixels>', 'with sheet and atlas: repeat the outermost pixels', readWholeNumber, 0)
-    .option('--max-size <pixels>', 'with sheet and atlas: size of a sheet at most', readSize, 4096)
+    .option(
+      '--padding <pixels>',
+      'with sheet and atlas: room between pictures',
+      readWholeNumber,
+      DEFAULTS.sheet.padding,
+    )
+    .option(
+      '--extrude <pixels>',
+      'with sheet and atlas: repeat the outermost pixels',
+      readWholeNumber,
+      DEFAULTS.sheet.extrude,
+    )
+    .option(
+      '--max-size <pixels>',
+      'with sheet and atlas: size of a sheet at most',
+      readSize,
+      DEFAULTS.sheet.maxSize,
+    )
     .option('--power-of-two', 'with sheet and atlas: sizes that are powers of two')
     .option('--rotate', 'with sheet and atlas: turn pictures where that saves room')
     .option('--optimized', 'with atlas: short keys, equal frames once')

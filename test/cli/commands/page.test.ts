@@ -30,15 +30,30 @@ describe('page', () => {
     expect([status, out.startsWith('<!doctype html>')]).toEqual([0, true]);
   });
 
-  it.each([
-    [['-o', 'sky.txt'], 'sky.txt: expected a name that ends in .html'],
-    [
-      [EXAMPLE, '-o', 'sky.html'],
-      'several documents need {name} or {path} in --output, such as --output pages/{name}.html',
-    ],
-  ])('page %j is refused', async (args, message) => {
-    const { status, err } = await runCli('page', EXAMPLE, ...args);
+  it('page refuses a file of another kind', async () => {
+    const { status, err } = await runCli('page', EXAMPLE, '-o', 'sky.txt');
+    expect([status, err]).toEqual([
+      1,
+      expect.stringContaining('sky.txt: expected a name that ends in .html'),
+    ]);
+  });
+
+  it('page refuses one file for several documents', async () => {
+    const copy = path.join(folder(), 'copy');
+    fs.cpSync(EXAMPLE, copy, { recursive: true });
+    const target = path.join(folder(), 'sky.html');
+    const { status, err } = await runCli('page', EXAMPLE, copy, '-o', target);
+    const message = 'several documents need {name} or {path} in --output, such as --output pages/{name}.html';
     expect([status, err]).toEqual([1, expect.stringContaining(message)]);
+    expect(fs.existsSync(target)).toBe(false);
+  });
+
+  it('a folder that holds one document needs no {name}', async () => {
+    const documents = path.join(folder(), 'documents');
+    fs.cpSync(EXAMPLE, path.join(documents, 'sky'), { recursive: true });
+    const target = path.join(folder(), 'sky.html');
+    expect(await runCli('page', documents, '-o', target)).toMatchObject({ status: 0, out: `${target}\n` });
+    expect(fs.existsSync(target)).toBe(true);
   });
 
   it('page tells of a file that is no document', async () => {
