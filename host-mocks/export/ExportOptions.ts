@@ -1,6 +1,6 @@
 import type { FrameChoice } from './frames/chooseFrames';
 import type { AtlasOptions } from './atlas/AtlasOptions';
-import type { SheetOptions } from './sheets/SheetOptions';
+import { DEFAULT_SHEET, type SheetOptions } from './sheets/SheetOptions';
 
 /** What is made of a subject. */
 export interface ExportOptions extends FrameChoice, AtlasOptions {
@@ -20,6 +20,6 @@ export const DEFAULTS: ExportOptions = {
   scales: [1],
   animated: false,
   data: 'json-hash',
-  sheet: { trim: false, padding: 2, extrude: 0, maxSize: 4096, powerOfTwo: false, rotate: false },
+  sheet: DEFAULT_SHEET,
   optimized: false,
 };

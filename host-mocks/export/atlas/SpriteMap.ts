@@ -99,7 +99,7 @@ export class SpriteMap {
   *files(base: string, options: SheetOptions): Iterable<ExportedFile> {
     const { stopwatch, document } = this.studio;
     const { sheets, sprites } = stopwatch.measure('packing', () =>
-      buildSheets(this.sprites, this.pictures.pictures, options),
+      buildSheets(this.sprites, this.pictures.pictures, { ...options, trim: true }),
     );
     for (const [index, sheet] of sheets.entries()) {
       const name = `spritemap${index + 1}`;

@@ -14,7 +14,13 @@ import { scaled, type MakeFiles } from './Format';
 export const atlas: MakeFiles = function* (subject, base, options, studio) {
   for (const { scale, suffix } of scaled(options)) {
     const folder = `${base}${suffix}`;
-    yield* atlasFiles(subject, folder === '' ? '' : `${folder}/`, scale, options, studio);
+    let made = 0;
+    for (const file of atlasFiles(subject, folder === '' ? '' : `${folder}/`, scale, options, studio)) {
+      made++;
+      yield file;
+    }
+    // Readers want a sprite map.
+    if (made === 1) throw new Error(`"${subject.path}" paints nothing: there is nothing to export`);
   }
 };
 

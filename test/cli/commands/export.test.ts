@@ -213,6 +213,7 @@ describe('export', () => {
     [['--to', 'gif', '-o', 'star.png'], '--to gif makes no .png file; name a file that ends in .gif'],
     [['--to', 'atlas', '-o', 'star.png'], '--to atlas makes no .png file; name a folder'],
     [['--to', 'sheet', '--trim', '--max-size', '32'], 'raise --max-size, or lower --scale'],
+    [['--to', 'atlas', '--max-size', '16'], 'raise --max-size, or lower --scale'],
     [['--to', 'sheet', '-o', '-'], '-o - cannot go with --to sheet'],
     [['--to', 'png', '--max-pixels', '100'], 'more than the limit maxPixels'],
   ])('what cannot be done is said in one line, and nothing is left behind: %j', async (options, message) => {
@@ -262,6 +263,14 @@ describe('export', () => {
     expect(status).toBe(1);
     expect(err).toContain('a file stands where a folder should be');
   });
+});
+
+it('an atlas of what paints nothing is refused: readers want a sprite map', async () => {
+  const host = new Host(nodePlatform);
+  host.openLiteral({ layers: [{ elements: [{ text: '' }] }] }).saveAt(at('silent.fla'));
+  const { status, err } = await runCli('export', at('silent.fla'), '--to', 'atlas', '-o', at('out'));
+  expect([status, err]).toEqual([1, expect.stringContaining('paints nothing: there is nothing to export')]);
+  expect(fs.existsSync(at('out'))).toBe(false);
 });
 
 it('export refuses a timeline on which nothing stands, and says where to look', async () => {
