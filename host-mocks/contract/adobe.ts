@@ -43,6 +43,7 @@ export type AdobeMath = _Math;
 export type AdobeActionsPanel = ActionsPanel;
 export type AdobeCompilerErrors = CompilerErrors;
 export type AdobeOutputPanel = OutputPanel;
+export type AdobeXMLUI = XMLUI;
 
 /** An object of the model: `HostObject` is its class. */
 interface ModelObject {

@@ -205,6 +205,11 @@ const program: readonly Assumption[] = [
   },
   { about: 'fl.languageCode', assumed: '"en_US"', evidence: 'the form is in the reference' },
   {
+    about: 'fl.xmlui.get',
+    assumed: 'undefined where no dialogue is open',
+    evidence: 'xJSFL asks so before it opens one; the reference speaks of the current dialogue only',
+  },
+  {
     about: 'fl.contactSensitiveSelection, fl.objectDrawingMode',
     assumed: 'false at first',
     evidence: 'user preferences; this host has no user',

@@ -22,6 +22,7 @@ import { Layer } from './timeline/Layer';
 import { Timeline } from './timeline/Timeline';
 import { Tween } from './timeline/Tween';
 import { TopLevel } from './program/TopLevel';
+import { XmlUi } from './program/XmlUi';
 
 const program: readonly HostClass[] = [
   ...[
@@ -32,6 +33,7 @@ const program: readonly HostClass[] = [
     HostMath,
     OutputPanel,
     TopLevel,
+    XmlUi,
     SpriteSheetExporter,
     TextureAtlasExporter,
   ],

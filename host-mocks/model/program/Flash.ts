@@ -14,10 +14,11 @@ import { selectElement } from './selectElement';
 import { newInstance } from '../document/draw/placeItem';
 import type { ProgramHost } from './ProgramHost';
 import { Preferences } from './Preferences';
+import { XmlUi } from './XmlUi';
 
 /** Panels, tools, publishing, themes and what else only a program with a screen has. */
 type NotDone =
-  | ('componentsPanel' | 'presetPanel' | 'tools' | 'xmlui' | 'drawingLayer')
+  | ('componentsPanel' | 'presetPanel' | 'tools' | 'drawingLayer')
   | ('createNewDocList' | 'createNewDocListType' | 'createNewTemplateList' | 'installedPlayers')
   | ('publishCacheDiskSizeMax' | 'publishCacheEnabled' | 'publishCacheMemoryEntrySizeLimit')
   | ('publishCacheMemorySizeMax' | 'clearPublishCache' | 'exportPublishProfileString')
@@ -37,6 +38,7 @@ type Corrected =
       | 'languageCode'
       | 'spriteSheetExporter'
       | 'swfPanels'
+      | 'xmlui'
       | 'xmlPanel'
       | 'xmlPanelFromString'
     );
@@ -49,6 +51,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   private readonly math = new HostMath();
   private readonly errors: CompilerErrors;
   private readonly actions: ActionsPanel;
+  private readonly dialogue = new XmlUi();
   private exporter?: HostObject;
 
   constructor(private readonly host: ProgramHost) {
@@ -66,6 +69,9 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   }
   get compilerErrors(): CompilerErrors {
     return this.errors;
+  }
+  get xmlui(): XmlUi {
+    return this.dialogue;
   }
   get actionsPanel(): ActionsPanel {
     return this.actions;
