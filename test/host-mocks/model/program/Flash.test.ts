@@ -104,6 +104,12 @@ describe('fl and its folders', () => {
 });
 
 describe('fl for itself', () => {
+  it('fl.xmlui has no values while no dialogue is open', () => {
+    const { run } = setUp();
+    expect(run('fl.xmlui.get("id")')).toBeUndefined();
+    expect(() => run('fl.xmlui.accept()')).toThrow('XMLUI.accept: no dialogue is shown');
+  });
+
   it.each([
     ['fl.version', /^(MAC|WIN) 22,0,0,0$/],
     ['fl.languageCode', /^en_US$/],
