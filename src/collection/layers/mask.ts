@@ -47,21 +47,17 @@ export function unmaskLayers(method: string, document: Document, layers: Layer[]
   });
   const timelines = byTimeline(method, document, masked);
   onStacks(method, document, timelines, null, function unmaskAll(stack, moved) {
-    for (let i = 0; i < moved.length; i++) sinkInMask(stack, moved[i], moved);
+    for (let i = moved.length - 1; i >= 0; i--) sinkInMask(stack, moved[i], moved[i + 1]);
     for (let i = moved.length - 1; i >= 0; i--) (moved[i] as Layer).layerType = 'normal' as never;
   });
 }
 
-/** Moves a layer below those of its mask that stay masked, so that these stay together. */
-function sinkInMask(stack: LayerStack, layer: object, leaving: object[]): void {
+/** Moves a layer below those of its mask that stay masked; `next` is the layer that was moved before, from below. */
+function sinkInMask(stack: LayerStack, layer: object, next: object | undefined): void {
   const mask = stack.parentOf(layer);
-  const siblings = stack.childrenOf(mask);
-  const last = siblings[siblings.length - 1];
-  let staysBelow = false;
-  for (let i = siblings.length - 1; i >= 0 && siblings[i] !== layer; i--) {
-    let at = 0;
-    while (at < leaving.length && leaving[at] !== siblings[i]) at++;
-    if (at === leaving.length) staysBelow = true;
+  if (next && stack.parentOf(next) === mask) stack.place(layer, true, next, mask);
+  else {
+    const siblings = stack.childrenOf(mask);
+    stack.place(layer, false, siblings[siblings.length - 1], mask);
   }
-  if (staysBelow) stack.place(layer, false, last, mask);
 }

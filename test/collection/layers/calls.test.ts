@@ -29,6 +29,11 @@ describe('the host is asked for no more than what changes', () => {
     ['layers at the top level', (at) => at('c, d').toFolder(''), {}],
     ['what is in order', (at) => at('c, d').orderBy('name'), {}],
     ['a layer into the mask above it', (at) => at('c').mask(at('m')), { 'Timeline.reorderLayer': 1 }],
+    [
+      'all of a mask out of it',
+      (at) => [at('c').mask(at('m')), at('c, x').unmask()],
+      { 'Timeline.reorderLayer': 1 },
+    ],
     ['two layers', (at) => at('c, d').moveTo(at('f'), 'above'), { 'Timeline.reorderLayer': 2 }],
     ['a folder', (at) => at('f, a').moveTo(at('d'), 'below'), { 'Timeline.reorderLayer': 1 }],
     ['neighbours', (at) => at('c, d').duplicate(), { 'Timeline.duplicateLayers': 1 }],

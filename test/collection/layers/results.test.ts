@@ -79,6 +79,38 @@ describe('layers go where the host lets them', () => {
     expect($.layers('a, b', document).pluck('layerType').sort()).toEqual(['mask', 'masked']);
   });
 
+  it.each<[string, string]>([
+    ['a', 'mask masked<mask b<mask c<mask a rest'],
+    ['c', 'mask masked<mask a<mask b<mask c rest'],
+    ['a, b', 'mask masked<mask c<mask a b rest'],
+    ['masked, b', 'mask a<mask c<mask masked b rest'],
+    ['masked, a, b, c', 'mask masked a b c rest'],
+    ['a, rest', 'mask masked<mask b<mask c<mask a rest'],
+  ])('layers that leave a mask keep their order: %s', (query, expected) => {
+    const masked = ['masked', 'a', 'b', 'c'].map((name) => ({ name, parent: 'mask', frames }));
+    const { document } = createHost({
+      layers: [{ name: 'mask', type: 'mask', frames }, ...masked, { name: 'rest', frames }],
+    });
+    $.layers(query, document).unmask();
+    expect(layersOf(document)).toBe(expected);
+    expect(document.getTimeline().layers.map(({ layerType }) => layerType)).toEqual(
+      expected
+        .split(' ')
+        .map((word) => (word === 'mask' ? 'mask' : word.includes('<') ? 'masked' : 'normal')),
+    );
+  });
+
+  it('layers leave several masks at once', () => {
+    const under = (mask: string) => [
+      { name: mask, type: 'mask' as const, frames },
+      { name: `${mask}1`, parent: mask, frames },
+      { name: `${mask}2`, parent: mask, frames },
+    ];
+    const { document } = createHost({ layers: [...under('m'), ...under('n')] });
+    $.layers('m1, n1', document).unmask();
+    expect(layersOf(document)).toBe('m m2<m m1 n n2<n n1');
+  });
+
   it('layers of several scenes go into a folder of each', () => {
     const document = open();
     $.layers.all('a, b', document).toFolder('new');
@@ -247,30 +279,5 @@ describe('layers and keyframes lead out of their timelines', () => {
     expect(frames.layers().length).toBe(4);
     expect(frames.add(frames.elements).layers().length).toBe(4);
     expect($.frames(frames.elements, createHost({}).document).layers().length).toBe(0);
-  });
-});
-
-describe('layers that were deleted meanwhile are named', () => {
-  it.each<[string, (layers: LayerCollection, others: LayerCollection) => unknown]>([
-    ['select', (layers) => layers.select()],
-    ['deleteLayers', (layers) => layers.deleteLayers()],
-    ['moveTo', (layers, others) => layers.moveTo(others, 'above')],
-    ['toFolder', (layers) => layers.toFolder('new')],
-    ['orderBy', (layers) => layers.orderBy('name')],
-    ['duplicate', (layers) => layers.duplicate()],
-    ['mask', (layers, others) => layers.mask(others)],
-    ['unmask', (layers) => layers.unmask()],
-    ['contents', (layers) => layers.contents()],
-    ['frames', (layers) => layers.frames()],
-    ['parent', (layers) => layers.parent()],
-    ['attr', (layers) => layers.attr('locked', true)],
-    ['rename', (layers) => layers.rename('x')],
-  ])('%s', (method, work) => {
-    const document = open();
-    const layers = $.layers('b', document);
-    $.layers('b', document).deleteLayers();
-    expect(() => work(layers, $.layers('a', document))).toThrow(
-      new RegExp(`^LayerCollection\\.${method}\\(\\): element 0, `),
-    );
   });
 });

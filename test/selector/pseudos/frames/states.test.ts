@@ -62,6 +62,7 @@ describe('keyframes are found', () => {
     ['/b', 'b1 at 3'],
     ['/b[startFrame=3], /art/a:first', 'a1 at 3'],
     ['.star', ''],
+    ['.b', ''],
     [':has(:movieclip)', 'a1 a2'],
     [':has(:nth(2))', 'a2'],
     [':has(:movieclip:nth(2))', 'a2'],

@@ -64,6 +64,7 @@ describe('layers are found', () => {
     ['/x', 'x'],
     ['/art', 'art'],
     ['.star', ''],
+    ['.c', ''],
     [':has(:movieclip)', 'a b c'],
     [':has(:movieclip:first)', 'a b c'],
     [':has(:text:first)', ''],
