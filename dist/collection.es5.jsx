@@ -2520,7 +2520,7 @@ var t = typeof e === "string" ? readNumber(e) : null;
 return t === null ? NaN : t;
 }
 function equals(e) {
-if (e.type === "range") return isWithin(e);
+if (e.type === "range") return isWithin$1(e);
 if (e.type === "pattern") return matchesText(compilePattern(e.pattern, {
 ignoreCase: false
 }));
@@ -2532,7 +2532,7 @@ return function(e) {
 return !t(e);
 };
 }
-function isWithin(e) {
+function isWithin$1(e) {
 var t = e.min, r = e.max;
 return function isInRange(e) {
 var n = typeof e === "number" ? e : numberOf(e);
@@ -2603,21 +2603,18 @@ function readMember(e, t) {
 return e.read(t);
 }
 function textOf$1(e) {
-if (typeof e === "string") return e;
 return e === undefined || e === null ? "" : String(e);
 }
 function readFromHost(e, t) {
 return read(e.object, t);
 }
 function blameQuery(e, t, r, n) {
-if (n.failure !== null && n.failure.error === e) return e;
+if (n.hasFailed) return e;
 var i = errorText(e);
 var o = "".concat(i, "\n  ").concat(t, " ").concat(describeValue(r), ' in the query "').concat(n.query, '"');
 var a = isObject(e) ? e : new Error(o);
 rewrite(a, i, o);
-n.failure = {
-error: a
-};
+n.hasFailed = true;
 return a;
 }
 function rewrite(e, t, r) {
@@ -3815,7 +3812,7 @@ this.elements = new be;
 this.items = new be;
 this.layers = new be;
 this.frames = new be;
-this.failure = null;
+this.hasFailed = false;
 this.libraryIndex = null;
 this.knownPlaces = null;
 this.memory = {};
@@ -3886,7 +3883,7 @@ return {
 cost: X.LINKED,
 makeValues: function(r) {
 var n = r.of("elementType");
-var i = r.derived("[" + e + "]", function(e) {
+var i = r.derived(e, function(e) {
 return t(hostObjectOf(e));
 });
 return function(e, t) {
@@ -3896,13 +3893,13 @@ return isTextType(n.read(e, t)) ? i.read(e, t) : [];
 };
 }
 var ke = {
-"text:": ofTexts("text", function(e) {
+"text:": ofTexts("[text]", function(e) {
 return [ wholeText(e) ];
 }),
-"font:": ofTexts("font", function(e) {
+"font:": ofTexts("[font]", function(e) {
 return attributeOfRuns(e, "face");
 }),
-"size:": ofTexts("size", function(e) {
+"size:": ofTexts("[size]", function(e) {
 return attributeOfRuns(e, "size");
 })
 };
@@ -4087,7 +4084,7 @@ var r = new Ae(t);
 for (var n = 0; n < e.length; n++) r.into(e[n]);
 return r.found.subjects;
 }
-function parentsOf$3(e, t, r) {
+function parentsOf$2(e, t, r) {
 var n = ve.of(e);
 var i = reachableElements(r, t);
 var o = [];
@@ -4121,7 +4118,7 @@ apply: descendantsOf$2
 },
 parent: {
 type: "replace",
-apply: parentsOf$3
+apply: parentsOf$2
 }
 };
 var Le = hasValue("instanceType", "symbol");
@@ -4649,7 +4646,7 @@ for (var s = a.length - 1; s >= 0; s--) i.push(a[s]);
 }
 return r.subjects;
 }
-function parentsOf$2(e, t) {
+function parentsOf$1(e, t) {
 var r = t.library();
 var n = new ve;
 for (var i = 0; i < e.length; i++) {
@@ -4669,7 +4666,7 @@ apply: descendantsOf$1
 },
 parent: {
 type: "replace",
-apply: parentsOf$2
+apply: parentsOf$1
 }
 };
 function isOfType(e) {
@@ -4850,7 +4847,7 @@ return below(e, t, false);
 function descendantsOf(e, t) {
 return below(e, t, true);
 }
-function parentsOf$1(e, t) {
+function parentsOf(e, t) {
 var r = new ve;
 for (var n = 0; n < e.length; n++) {
 var i = parentSubject(e[n], t);
@@ -4874,7 +4871,7 @@ apply: descendantsOf
 },
 parent: {
 type: "replace",
-apply: parentsOf$1
+apply: parentsOf
 }
 };
 function isSwitched(e, t, r, n) {
@@ -8669,6 +8666,9 @@ return u;
 function assign(e, t, r) {
 e[t] = r;
 }
+function isSound(e) {
+return isItem(e) && read(e, "itemType") === "sound";
+}
 var En = {
 label: Cn,
 name: Cn,
@@ -8689,7 +8689,7 @@ shapeTweenBlend: oneOf([ "distributive", "angular" ]),
 soundName: Cn,
 soundLibraryItem: {
 expected: "a sound of the library",
-holds: isItem
+holds: isSound
 },
 soundSync: oneOf([ "event", "stop", "start", "stream" ]),
 soundEffect: oneOf([ "none", "left channel", "right channel", "fade left to right", "fade right to left", "fade in", "fade out", "custom" ]),
@@ -8845,25 +8845,25 @@ runs: runsOf(i[o].spans)
 return t;
 }
 function runsOf(e) {
-var t = e.slice(0).sort(function(e, t) {
+e.sort(function(e, t) {
 return e.start - t.start;
 });
-var r = [];
-var n = null;
-for (var i = 0; i < t.length; i++) {
-var o = t[i];
-if (!n || n.end !== o.start) {
-n = {
+var t = [];
+var r = null;
+for (var n = 0; n < e.length; n++) {
+var i = e[n];
+if (!r || r.end !== i.start) {
+r = {
 spans: [],
-start: o.start,
-end: o.end
+start: i.start,
+end: i.end
 };
-r.push(n);
+t.push(r);
 }
-n.spans.push(o);
-n.end = o.end;
+r.spans.push(i);
+r.end = i.end;
 }
-return r;
+return t;
 }
 function onEachRun(e, t, r, n) {
 onTimelines(t, r, function workOnLayers(t, r) {
@@ -8924,7 +8924,7 @@ return r;
 };
 }
 function resize(e, t, r, n) {
-if (n > 0) e.insertFrames(n, false, t); else if (n < 0) e.removeFrames(r + n, r);
+if (n > 0) e.insertFrames(n, false, t); else e.removeFrames(r + n, r);
 }
 function setDurations(e, t, r, n) {
 checkWholeNumber(e, "duration", n);
@@ -9082,7 +9082,6 @@ if (e < 10 / 11) return 7.5625 * (e - 9 / 11) * (e - 9 / 11) + .9375;
 return 7.5625 * (e - 21 / 22) * (e - 21 / 22) + .984375;
 }
 function elastic(e, t) {
-if (e <= 0 || e >= 1) return e;
 return -Math.pow(2, 10 * (e - 1)) * Math.sin((e - 1 - t / 4) * 2 * Math.PI / t);
 }
 var In = curveOf(function(e) {
@@ -9171,28 +9170,37 @@ curve: curveOf(whole, halves(u))
 }
 function isPoint(e) {
 var t = e;
-return Boolean(t) && isFinite(t.x) && isFinite(t.y);
+if (!t || typeof t.x !== "number" || typeof t.y !== "number") return false;
+return isFinite(t.y);
 }
 var Fn = "the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
-function checkedCurve(e, t) {
-var r = t.length >= 4 && t.length % 3 === 1;
-for (var n = 0; n < t.length && r; n++) {
-var i = t[n];
-r = isPoint(i) && i.x >= 0 && i.x <= 1;
+function isCurve(e) {
+var t = e.length - 1;
+if (t % 3 !== 0) return false;
+for (var r = 0; r <= t; r++) if (!isPoint(e[r])) return false;
+var n = e;
+for (var r = 0; r < t; r += 3) {
+var i = n[r].x;
+var o = n[r + 3].x;
+if (!(i < o && isWithin(n[r + 1].x, i, o) && isWithin(n[r + 2].x, i, o))) return false;
 }
-if (!r) throw wrongArgument(e, "easing", Fn, t);
-var o = t;
-var a = o[o.length - 1];
-if (o[0].x !== 0 || o[0].y !== 0 || a.x !== 1 || a.y !== 1) {
-throw wrongArgument(e, "easing", Fn, t);
+return isAt(n[0], 0) && isAt(n[t], 1);
 }
-return {
-curve: o
-};
+function isWithin(e, t, r) {
+return t <= e && e <= r;
+}
+function isAt(e, t) {
+var r = e.x, n = e.y;
+return r === t && n === t;
 }
 function readEasing(e, t) {
 if (typeof t === "string") return namedCurve(e, t);
-if (isArray(t)) return checkedCurve(e, t);
+if (isArray(t)) {
+if (!isCurve(t)) throw wrongArgument(e, "easing", Fn, t);
+return {
+curve: t
+};
+}
 if (typeof t !== "number") {
 throw wrongArgument(e, "easing", "a Number, the name of an ease or an Array of points", t);
 }
@@ -9220,22 +9228,19 @@ var An = "FrameCollection.";
 function isMotionObject(e) {
 return ask$1(e, "isMotionObject");
 }
-function refuse(e, t, r, n) {
-throw failure(An + e, r, t, new Error(n));
-}
 function refuseMotionObjects(e, t) {
-forEach(An + e, t, function refuseOne(t, r) {
-if (!isMotionObject(t)) return;
-var n = "leave motion objects out with filter(':not(:motion)')";
-refuse(e, t, r, "it is a motion object, which scripts cannot change; " + n);
+forEach(e, t, function refuseOne(e) {
+if (!isMotionObject(e)) return;
+var t = "leave motion objects out with filter(':not(:motion)')";
+throw new Error("it is a motion object, which scripts cannot change; " + t);
 });
 }
-function refuseOtherThanShapes(e) {
-forEach(An + "tween", e, function refuseOne(e, t) {
-var r = readList(e, "elements");
-for (var n = 0; n < r.length; n++) {
-if (read(r[n], "elementType") === "shape" && !read(r[n], "isGroup")) continue;
-refuse("tween", e, t, "a shape tween needs shapes, and there is something else on the keyframe");
+function refuseOtherThanShapes(e, t) {
+forEach(e, t, function refuseOne(e) {
+var t = readList(e, "elements");
+for (var r = 0; r < t.length; r++) {
+if (read(t[r], "elementType") === "shape" && !read(t[r], "isGroup")) continue;
+throw new Error("a shape tween needs shapes, and there is something else on the keyframe");
 }
 });
 }
@@ -9244,7 +9249,7 @@ var i = An + "tween";
 var o = r === "motion" || r === "classic";
 if (!o && r !== "shape") throw wrongArgument(i, "type", '"motion" or "shape"', r);
 var a = n === undefined ? null : readEasing(i, n);
-refuseMotionObjects("tween", t);
+refuseMotionObjects(i, t);
 if (o) {
 var s = spansByTimeline(spansOf(i, e, t));
 onEachRun(i, e, s, function tweenRun(e, t) {
@@ -9252,7 +9257,7 @@ var r = t.start, n = t.end;
 e.createMotionTween(r, n);
 });
 } else {
-refuseOtherThanShapes(t);
+refuseOtherThanShapes(i, t);
 forEach(i, t, function tweenShape(e) {
 e.tweenType = "shape";
 });
@@ -9264,9 +9269,11 @@ return setEasing(e, a);
 function untweenFrames(e, t) {
 var r = An + "untween";
 var n = [];
-for (var i = 0; i < t.length; i++) if (isMotionObject(t[i])) n.push(t[i]);
-var o = spansByTimeline(spansOf(r, e, n));
-onEachRun(r, e, o, function removeMotion(e, t) {
+forEach(r, t, function findMotion(e) {
+if (isMotionObject(e)) n.push(e);
+});
+var i = spansByTimeline(spansOf(r, e, n));
+onEachRun(r, e, i, function removeMotion(e, t) {
 var r = t.start, n = t.end;
 e.removeMotionObject(r, n);
 });
@@ -9278,7 +9285,7 @@ if (t === "motion" || t === "shape") e.tweenType = "none";
 function easeFrames(e, t) {
 var r = An + "ease";
 var n = readEasing(r, t);
-refuseMotionObjects("ease", e);
+refuseMotionObjects(r, e);
 forEach(r, e, function easeTween(e) {
 var t = e.tweenType;
 if (t === "motion" || t === "shape") setEasing(e, n);
@@ -9522,43 +9529,26 @@ function canHoldLayers(e) {
 var t = read(e, "layerType");
 return t === "folder" || t === "mask" || t === "guide";
 }
-function goesWith(e, t, r) {
-for (var n = 0; n < r.length; n++) {
-if (read(r[n], "layerType") === "folder" && e.isInside(t, r[n])) return true;
+function emptiesTimeline(e, t) {
+var r = B.of(t);
+for (var n = 0; n < e.layers.length; n++) {
+var i = e.layers[n];
+var o = r.has(i);
+while (!o && (i = e.parentOf(i))) o = read(i, "layerType") === "folder" && r.has(i);
+if (!o) return false;
 }
-return false;
-}
-function called(e, t) {
-var r = [];
-for (var n = 0; n < t.length; n++) if (!goesWith(e, t[n], t)) r.push(t[n]);
-return r;
-}
-function countOf(e, t) {
-var r = 0;
-for (var n = 0; n < t.length; n++) {
-r += read(t[n], "layerType") === "folder" ? e.branchLength(t[n]) : 1;
-}
-return r;
+return true;
 }
 function deleteLayers(e, t, r) {
 var n = byTimeline(e, t, r);
-var i = [];
-for (var o = 0; o < n.length; o++) {
-var a = new Bn(n[o].timeline);
-i.push(called(a, layersAt(n[o].places)));
-if (countOf(a, i[o]) >= a.layers.length) throw lastLayer(e, n[o]);
+for (var i = 0; i < n.length; i++) {
+var o = new Bn(n[i].timeline);
+if (emptiesTimeline(o, layersAt(n[i].places))) throw lastLayer(e, n[i]);
 }
-for (var o = 0; o < n.length; o++) n[o].places = selectPlaces(n[o], i[o]);
 onTimelines(t, n, function deleteFromBelow(e, t) {
 var r = t.places;
 for (var n = r.length - 1; n >= 0; n--) e.deleteLayer(r[n].index);
 });
-}
-function selectPlaces(e, t) {
-var r = e.places;
-var n = [];
-for (var i = 0; i < r.length; i++) if (r[i].layer === t[n.length]) n.push(r[i]);
-return n;
 }
 function lastLayer(e, t) {
 var r = t.timeline, n = t.places;
@@ -9598,22 +9588,17 @@ for (var o = 0; o < t.length; o++) e.place(t[o], true, n[i], r);
 return;
 }
 var a = t[t.length - 1];
-if (e.parentOf(a) !== r) putBehind(e, a, r);
+e.place(a, false, r, r);
 for (var i = 0; i < t.length - 1; i++) e.place(t[i], true, a, r);
-}
-function putBehind(e, t, r) {
-var n = e.childrenOf(r);
-for (var i = 0; i < n.length; i++) e.place(n[i], true, r, e.parentOf(r));
-e.place(t, false, r, r);
 }
 function contains(e, t) {
 for (var r = 0; r < e.length; r++) if (e[r] === t) return true;
 return false;
 }
 function refuseCameras(e, t) {
-for (var r = 0; r < t.length; r++) {
-if (isCamera(t[r])) throw failure(e, r, t[r], new Error("a camera stays above all layers"));
-}
+forEach(e, t, function refuseCamera(e) {
+if (isCamera(e)) throw new Error("a camera stays above all layers");
+});
 }
 function refuseCircle(e, t, r, n) {
 for (var i = 0; i < r.length; i++) {
@@ -9650,7 +9635,7 @@ var a = [];
 for (var s = 0; s < r.length; s++) {
 o.push(new Bn(r[s].timeline));
 a.push(outermost(o[s], layersAt(r[s].places)));
-if (n) refuseCircle(e, o[s], a[s], n);
+refuseCircle(e, o[s], a[s], n);
 }
 var u = 0;
 onTimelines(t, r, function workOnStack() {
@@ -9697,17 +9682,14 @@ var s = byTimeline(e, t, r);
 for (var a = 0; a < s.length; a++) {
 var u = new Bn(s[a].timeline);
 var l = findPath(u, o).folder;
-if (l) refuseCircle(e, u, outermost(u, layersAt(s[a].places)), l);
+refuseCircle(e, u, outermost(u, layersAt(s[a].places)), l);
 }
 onStacks(e, t, s, null, function move(e, t) {
 if (o.length === 0) takeOut(e, t); else fillFolder(e, t, o);
 });
 }
 function takeOut(e, t) {
-for (var r = 0; r < t.length; r++) {
-var n = e.rootOf(t[r]);
-if (n !== t[r]) e.place(t[r], true, n, null);
-}
+for (var r = 0; r < t.length; r++) e.place(t[r], true, e.rootOf(t[r]), null);
 }
 function fillFolder(e, t, r) {
 var n = e;
@@ -9768,7 +9750,7 @@ if (n.has(t[s]) && i[o]) e.push(i[o]);
 function maskLayers(e, t, r, n) {
 var i = layerArgument(e, "layer", n);
 var o = new ye(t).ofLayer(i);
-if (!o) throw wrongArgument(e, "layer", "a layer of the document", n);
+if (!o) throw wrongArgument(e, "layer", "a layer of the document", i);
 var a = read(i, "layerType");
 if (a !== "mask" && a !== "normal") throw wrongArgument(e, "layer", "a normal layer or a mask", i);
 var s = byTimeline(e, t, r);
@@ -9789,24 +9771,21 @@ if (i) throw failure(e, 0, t, new Error(i));
 }
 function unmaskLayers(e, t, r) {
 var n = [];
-for (var i = 0; i < r.length; i++) if (read(r[i], "layerType") === "masked") n.push(r[i]);
-var o = byTimeline(e, t, n);
-onStacks(e, t, o, null, function unmaskAll(e, t) {
-for (var r = 0; r < t.length; r++) sinkInMask(e, t[r], t);
+forEach(e, r, function findMasked(e) {
+if (read(e, "layerType") === "masked") n.push(e);
+});
+var i = byTimeline(e, t, n);
+onStacks(e, t, i, null, function unmaskAll(e, t) {
+for (var r = t.length - 1; r >= 0; r--) sinkInMask(e, t[r], t[r + 1]);
 for (var r = t.length - 1; r >= 0; r--) t[r].layerType = "normal";
 });
 }
 function sinkInMask(e, t, r) {
 var n = e.parentOf(t);
+if (r && e.parentOf(r) === n) e.place(t, true, r, n); else {
 var i = e.childrenOf(n);
-var o = i[i.length - 1];
-var a = false;
-for (var s = i.length - 1; s >= 0 && i[s] !== t; s--) {
-var u = 0;
-while (u < r.length && r[u] !== i[s]) u++;
-if (u === r.length) a = true;
+e.place(t, false, i[i.length - 1], n);
 }
-if (a) e.place(t, false, o, n);
 }
 function restackLayers(e, t, r) {
 var n = new L;
@@ -9816,20 +9795,10 @@ return n.get(e) - n.get(t);
 };
 var o = byTimeline(e, t, r);
 onStacks(e, t, o, null, function restack(e) {
-var t = parentsOf(e, n);
+var t = e.layers.slice(0);
+restackChildren(e, null, n, compare);
 for (var r = 0; r < t.length; r++) restackChildren(e, t[r], n, compare);
 });
-}
-function parentsOf(e, t) {
-var r = [];
-for (var n = 0; n < e.layers.length; n++) {
-if (t.get(e.layers[n]) === undefined) continue;
-var i = e.parentOf(e.layers[n]);
-var o = 0;
-while (o < r.length && r[o] !== i) o++;
-if (o === r.length) r.push(i);
-}
-return r;
 }
 function restackChildren(e, t, r, n) {
 var i = e.childrenOf(t);

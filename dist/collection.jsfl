@@ -1892,7 +1892,7 @@ var t = typeof e === "string" ? readNumber(e) : null;
 return t === null ? NaN : t;
 }
 function equals(e) {
-if (e.type === "range") return isWithin(e);
+if (e.type === "range") return isWithin$1(e);
 if (e.type === "pattern") return matchesText(compilePattern(e.pattern, {
 ignoreCase: false
 }));
@@ -1904,7 +1904,7 @@ return function(e) {
 return !t(e);
 };
 }
-function isWithin(e) {
+function isWithin$1(e) {
 var t = e.min, r = e.max;
 return function isInRange(e) {
 var n = typeof e === "number" ? e : numberOf(e);
@@ -1975,21 +1975,18 @@ function readMember(e, t) {
 return e.read(t);
 }
 function textOf$1(e) {
-if (typeof e === "string") return e;
 return e === undefined || e === null ? "" : String(e);
 }
 function readFromHost(e, t) {
 return read(e.object, t);
 }
 function blameQuery(e, t, r, n) {
-if (n.failure !== null && n.failure.error === e) return e;
+if (n.hasFailed) return e;
 var i = errorText(e);
 var a = "".concat(i, "\n  ").concat(t, " ").concat(describeValue(r), ' in the query "').concat(n.query, '"');
 var o = isObject(e) ? e : new Error(a);
 rewrite(o, i, a);
-n.failure = {
-error: o
-};
+n.hasFailed = true;
 return o;
 }
 function rewrite(e, t, r) {
@@ -3187,7 +3184,7 @@ this.elements = new se;
 this.items = new se;
 this.layers = new se;
 this.frames = new se;
-this.failure = null;
+this.hasFailed = false;
 this.libraryIndex = null;
 this.knownPlaces = null;
 this.memory = {};
@@ -3258,7 +3255,7 @@ return {
 cost: R.LINKED,
 makeValues: function(r) {
 var n = r.of("elementType");
-var i = r.derived("[" + e + "]", function(e) {
+var i = r.derived(e, function(e) {
 return t(hostObjectOf(e));
 });
 return function(e, t) {
@@ -3268,13 +3265,13 @@ return isTextType(n.read(e, t)) ? i.read(e, t) : [];
 };
 }
 var ce = {
-"text:": ofTexts("text", function(e) {
+"text:": ofTexts("[text]", function(e) {
 return [ wholeText(e) ];
 }),
-"font:": ofTexts("font", function(e) {
+"font:": ofTexts("[font]", function(e) {
 return attributeOfRuns(e, "face");
 }),
-"size:": ofTexts("size", function(e) {
+"size:": ofTexts("[size]", function(e) {
 return attributeOfRuns(e, "size");
 })
 };
@@ -3459,7 +3456,7 @@ var r = new be(t);
 for (var n = 0; n < e.length; n++) r.into(e[n]);
 return r.found.subjects;
 }
-function parentsOf$3(e, t, r) {
+function parentsOf$2(e, t, r) {
 var n = ie.of(e);
 var i = reachableElements(r, t);
 var a = [];
@@ -3493,7 +3490,7 @@ apply: descendantsOf$2
 },
 parent: {
 type: "replace",
-apply: parentsOf$3
+apply: parentsOf$2
 }
 };
 var we = hasValue("instanceType", "symbol");
@@ -4021,7 +4018,7 @@ for (var s = o.length - 1; s >= 0; s--) i.push(o[s]);
 }
 return r.subjects;
 }
-function parentsOf$2(e, t) {
+function parentsOf$1(e, t) {
 var r = t.library();
 var n = new ie;
 for (var i = 0; i < e.length; i++) {
@@ -4041,7 +4038,7 @@ apply: descendantsOf$1
 },
 parent: {
 type: "replace",
-apply: parentsOf$2
+apply: parentsOf$1
 }
 };
 function isOfType(e) {
@@ -4222,7 +4219,7 @@ return below(e, t, false);
 function descendantsOf(e, t) {
 return below(e, t, true);
 }
-function parentsOf$1(e, t) {
+function parentsOf(e, t) {
 var r = new ie;
 for (var n = 0; n < e.length; n++) {
 var i = parentSubject(e[n], t);
@@ -4246,7 +4243,7 @@ apply: descendantsOf
 },
 parent: {
 type: "replace",
-apply: parentsOf$1
+apply: parentsOf
 }
 };
 function isSwitched(e, t, r, n) {
@@ -8041,6 +8038,9 @@ return u;
 function assign(e, t, r) {
 e[t] = r;
 }
+function isSound(e) {
+return isItem(e) && read(e, "itemType") === "sound";
+}
 var mn = {
 label: hn,
 name: hn,
@@ -8061,7 +8061,7 @@ shapeTweenBlend: oneOf([ "distributive", "angular" ]),
 soundName: hn,
 soundLibraryItem: {
 expected: "a sound of the library",
-holds: isItem
+holds: isSound
 },
 soundSync: oneOf([ "event", "stop", "start", "stream" ]),
 soundEffect: oneOf([ "none", "left channel", "right channel", "fade left to right", "fade right to left", "fade in", "fade out", "custom" ]),
@@ -8217,25 +8217,25 @@ runs: runsOf(i[a].spans)
 return t;
 }
 function runsOf(e) {
-var t = e.slice(0).sort(function(e, t) {
+e.sort(function(e, t) {
 return e.start - t.start;
 });
-var r = [];
-var n = null;
-for (var i = 0; i < t.length; i++) {
-var a = t[i];
-if (!n || n.end !== a.start) {
-n = {
+var t = [];
+var r = null;
+for (var n = 0; n < e.length; n++) {
+var i = e[n];
+if (!r || r.end !== i.start) {
+r = {
 spans: [],
-start: a.start,
-end: a.end
+start: i.start,
+end: i.end
 };
-r.push(n);
+t.push(r);
 }
-n.spans.push(a);
-n.end = a.end;
+r.spans.push(i);
+r.end = i.end;
 }
-return r;
+return t;
 }
 function onEachRun(e, t, r, n) {
 onTimelines(t, r, function workOnLayers(t, r) {
@@ -8296,7 +8296,7 @@ return r;
 };
 }
 function resize(e, t, r, n) {
-if (n > 0) e.insertFrames(n, false, t); else if (n < 0) e.removeFrames(r + n, r);
+if (n > 0) e.insertFrames(n, false, t); else e.removeFrames(r + n, r);
 }
 function setDurations(e, t, r, n) {
 checkWholeNumber(e, "duration", n);
@@ -8454,7 +8454,6 @@ if (e < 10 / 11) return 7.5625 * (e - 9 / 11) * (e - 9 / 11) + .9375;
 return 7.5625 * (e - 21 / 22) * (e - 21 / 22) + .984375;
 }
 function elastic(e, t) {
-if (e <= 0 || e >= 1) return e;
 return -Math.pow(2, 10 * (e - 1)) * Math.sin((e - 1 - t / 4) * 2 * Math.PI / t);
 }
 var vn = curveOf(function(e) {
@@ -8543,28 +8542,37 @@ curve: curveOf(whole, halves(u))
 }
 function isPoint(e) {
 var t = e;
-return Boolean(t) && isFinite(t.x) && isFinite(t.y);
+if (!t || typeof t.x !== "number" || typeof t.y !== "number") return false;
+return isFinite(t.y);
 }
 var gn = "the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
-function checkedCurve(e, t) {
-var r = t.length >= 4 && t.length % 3 === 1;
-for (var n = 0; n < t.length && r; n++) {
-var i = t[n];
-r = isPoint(i) && i.x >= 0 && i.x <= 1;
+function isCurve(e) {
+var t = e.length - 1;
+if (t % 3 !== 0) return false;
+for (var r = 0; r <= t; r++) if (!isPoint(e[r])) return false;
+var n = e;
+for (var r = 0; r < t; r += 3) {
+var i = n[r].x;
+var a = n[r + 3].x;
+if (!(i < a && isWithin(n[r + 1].x, i, a) && isWithin(n[r + 2].x, i, a))) return false;
 }
-if (!r) throw wrongArgument(e, "easing", gn, t);
-var a = t;
-var o = a[a.length - 1];
-if (a[0].x !== 0 || a[0].y !== 0 || o.x !== 1 || o.y !== 1) {
-throw wrongArgument(e, "easing", gn, t);
+return isAt(n[0], 0) && isAt(n[t], 1);
 }
-return {
-curve: a
-};
+function isWithin(e, t, r) {
+return t <= e && e <= r;
+}
+function isAt(e, t) {
+var r = e.x, n = e.y;
+return r === t && n === t;
 }
 function readEasing(e, t) {
 if (typeof t === "string") return namedCurve(e, t);
-if (isArray(t)) return checkedCurve(e, t);
+if (isArray(t)) {
+if (!isCurve(t)) throw wrongArgument(e, "easing", gn, t);
+return {
+curve: t
+};
+}
 if (typeof t !== "number") {
 throw wrongArgument(e, "easing", "a Number, the name of an ease or an Array of points", t);
 }
@@ -8592,22 +8600,19 @@ var bn = "FrameCollection.";
 function isMotionObject(e) {
 return ask$1(e, "isMotionObject");
 }
-function refuse(e, t, r, n) {
-throw failure(bn + e, r, t, new Error(n));
-}
 function refuseMotionObjects(e, t) {
-forEach(bn + e, t, function refuseOne(t, r) {
-if (!isMotionObject(t)) return;
-var n = "leave motion objects out with filter(':not(:motion)')";
-refuse(e, t, r, "it is a motion object, which scripts cannot change; " + n);
+forEach(e, t, function refuseOne(e) {
+if (!isMotionObject(e)) return;
+var t = "leave motion objects out with filter(':not(:motion)')";
+throw new Error("it is a motion object, which scripts cannot change; " + t);
 });
 }
-function refuseOtherThanShapes(e) {
-forEach(bn + "tween", e, function refuseOne(e, t) {
-var r = readList(e, "elements");
-for (var n = 0; n < r.length; n++) {
-if (read(r[n], "elementType") === "shape" && !read(r[n], "isGroup")) continue;
-refuse("tween", e, t, "a shape tween needs shapes, and there is something else on the keyframe");
+function refuseOtherThanShapes(e, t) {
+forEach(e, t, function refuseOne(e) {
+var t = readList(e, "elements");
+for (var r = 0; r < t.length; r++) {
+if (read(t[r], "elementType") === "shape" && !read(t[r], "isGroup")) continue;
+throw new Error("a shape tween needs shapes, and there is something else on the keyframe");
 }
 });
 }
@@ -8616,7 +8621,7 @@ var i = bn + "tween";
 var a = r === "motion" || r === "classic";
 if (!a && r !== "shape") throw wrongArgument(i, "type", '"motion" or "shape"', r);
 var o = n === undefined ? null : readEasing(i, n);
-refuseMotionObjects("tween", t);
+refuseMotionObjects(i, t);
 if (a) {
 var s = spansByTimeline(spansOf(i, e, t));
 onEachRun(i, e, s, function tweenRun(e, t) {
@@ -8624,7 +8629,7 @@ var r = t.start, n = t.end;
 e.createMotionTween(r, n);
 });
 } else {
-refuseOtherThanShapes(t);
+refuseOtherThanShapes(i, t);
 forEach(i, t, function tweenShape(e) {
 e.tweenType = "shape";
 });
@@ -8636,9 +8641,11 @@ return setEasing(e, o);
 function untweenFrames(e, t) {
 var r = bn + "untween";
 var n = [];
-for (var i = 0; i < t.length; i++) if (isMotionObject(t[i])) n.push(t[i]);
-var a = spansByTimeline(spansOf(r, e, n));
-onEachRun(r, e, a, function removeMotion(e, t) {
+forEach(r, t, function findMotion(e) {
+if (isMotionObject(e)) n.push(e);
+});
+var i = spansByTimeline(spansOf(r, e, n));
+onEachRun(r, e, i, function removeMotion(e, t) {
 var r = t.start, n = t.end;
 e.removeMotionObject(r, n);
 });
@@ -8650,7 +8657,7 @@ if (t === "motion" || t === "shape") e.tweenType = "none";
 function easeFrames(e, t) {
 var r = bn + "ease";
 var n = readEasing(r, t);
-refuseMotionObjects("ease", e);
+refuseMotionObjects(r, e);
 forEach(r, e, function easeTween(e) {
 var t = e.tweenType;
 if (t === "motion" || t === "shape") setEasing(e, n);
@@ -8894,43 +8901,26 @@ function canHoldLayers(e) {
 var t = read(e, "layerType");
 return t === "folder" || t === "mask" || t === "guide";
 }
-function goesWith(e, t, r) {
-for (var n = 0; n < r.length; n++) {
-if (read(r[n], "layerType") === "folder" && e.isInside(t, r[n])) return true;
+function emptiesTimeline(e, t) {
+var r = C.of(t);
+for (var n = 0; n < e.layers.length; n++) {
+var i = e.layers[n];
+var a = r.has(i);
+while (!a && (i = e.parentOf(i))) a = read(i, "layerType") === "folder" && r.has(i);
+if (!a) return false;
 }
-return false;
-}
-function called(e, t) {
-var r = [];
-for (var n = 0; n < t.length; n++) if (!goesWith(e, t[n], t)) r.push(t[n]);
-return r;
-}
-function countOf(e, t) {
-var r = 0;
-for (var n = 0; n < t.length; n++) {
-r += read(t[n], "layerType") === "folder" ? e.branchLength(t[n]) : 1;
-}
-return r;
+return true;
 }
 function deleteLayers(e, t, r) {
 var n = byTimeline(e, t, r);
-var i = [];
-for (var a = 0; a < n.length; a++) {
-var o = new kn(n[a].timeline);
-i.push(called(o, layersAt(n[a].places)));
-if (countOf(o, i[a]) >= o.layers.length) throw lastLayer(e, n[a]);
+for (var i = 0; i < n.length; i++) {
+var a = new kn(n[i].timeline);
+if (emptiesTimeline(a, layersAt(n[i].places))) throw lastLayer(e, n[i]);
 }
-for (var a = 0; a < n.length; a++) n[a].places = selectPlaces(n[a], i[a]);
 onTimelines(t, n, function deleteFromBelow(e, t) {
 var r = t.places;
 for (var n = r.length - 1; n >= 0; n--) e.deleteLayer(r[n].index);
 });
-}
-function selectPlaces(e, t) {
-var r = e.places;
-var n = [];
-for (var i = 0; i < r.length; i++) if (r[i].layer === t[n.length]) n.push(r[i]);
-return n;
 }
 function lastLayer(e, t) {
 var r = t.timeline, n = t.places;
@@ -8970,22 +8960,17 @@ for (var a = 0; a < t.length; a++) e.place(t[a], true, n[i], r);
 return;
 }
 var o = t[t.length - 1];
-if (e.parentOf(o) !== r) putBehind(e, o, r);
+e.place(o, false, r, r);
 for (var i = 0; i < t.length - 1; i++) e.place(t[i], true, o, r);
-}
-function putBehind(e, t, r) {
-var n = e.childrenOf(r);
-for (var i = 0; i < n.length; i++) e.place(n[i], true, r, e.parentOf(r));
-e.place(t, false, r, r);
 }
 function contains(e, t) {
 for (var r = 0; r < e.length; r++) if (e[r] === t) return true;
 return false;
 }
 function refuseCameras(e, t) {
-for (var r = 0; r < t.length; r++) {
-if (isCamera(t[r])) throw failure(e, r, t[r], new Error("a camera stays above all layers"));
-}
+forEach(e, t, function refuseCamera(e) {
+if (isCamera(e)) throw new Error("a camera stays above all layers");
+});
 }
 function refuseCircle(e, t, r, n) {
 for (var i = 0; i < r.length; i++) {
@@ -9022,7 +9007,7 @@ var o = [];
 for (var s = 0; s < r.length; s++) {
 a.push(new kn(r[s].timeline));
 o.push(outermost(a[s], layersAt(r[s].places)));
-if (n) refuseCircle(e, a[s], o[s], n);
+refuseCircle(e, a[s], o[s], n);
 }
 var u = 0;
 onTimelines(t, r, function workOnStack() {
@@ -9069,17 +9054,14 @@ var s = byTimeline(e, t, r);
 for (var o = 0; o < s.length; o++) {
 var u = new kn(s[o].timeline);
 var l = findPath(u, a).folder;
-if (l) refuseCircle(e, u, outermost(u, layersAt(s[o].places)), l);
+refuseCircle(e, u, outermost(u, layersAt(s[o].places)), l);
 }
 onStacks(e, t, s, null, function move(e, t) {
 if (a.length === 0) takeOut(e, t); else fillFolder(e, t, a);
 });
 }
 function takeOut(e, t) {
-for (var r = 0; r < t.length; r++) {
-var n = e.rootOf(t[r]);
-if (n !== t[r]) e.place(t[r], true, n, null);
-}
+for (var r = 0; r < t.length; r++) e.place(t[r], true, e.rootOf(t[r]), null);
 }
 function fillFolder(e, t, r) {
 var n = e;
@@ -9140,7 +9122,7 @@ if (n.has(t[s]) && i[a]) e.push(i[a]);
 function maskLayers(e, t, r, n) {
 var i = layerArgument(e, "layer", n);
 var a = new ae(t).ofLayer(i);
-if (!a) throw wrongArgument(e, "layer", "a layer of the document", n);
+if (!a) throw wrongArgument(e, "layer", "a layer of the document", i);
 var o = read(i, "layerType");
 if (o !== "mask" && o !== "normal") throw wrongArgument(e, "layer", "a normal layer or a mask", i);
 var s = byTimeline(e, t, r);
@@ -9161,24 +9143,21 @@ if (i) throw failure(e, 0, t, new Error(i));
 }
 function unmaskLayers(e, t, r) {
 var n = [];
-for (var i = 0; i < r.length; i++) if (read(r[i], "layerType") === "masked") n.push(r[i]);
-var a = byTimeline(e, t, n);
-onStacks(e, t, a, null, function unmaskAll(e, t) {
-for (var r = 0; r < t.length; r++) sinkInMask(e, t[r], t);
+forEach(e, r, function findMasked(e) {
+if (read(e, "layerType") === "masked") n.push(e);
+});
+var i = byTimeline(e, t, n);
+onStacks(e, t, i, null, function unmaskAll(e, t) {
+for (var r = t.length - 1; r >= 0; r--) sinkInMask(e, t[r], t[r + 1]);
 for (var r = t.length - 1; r >= 0; r--) t[r].layerType = "normal";
 });
 }
 function sinkInMask(e, t, r) {
 var n = e.parentOf(t);
+if (r && e.parentOf(r) === n) e.place(t, true, r, n); else {
 var i = e.childrenOf(n);
-var a = i[i.length - 1];
-var o = false;
-for (var s = i.length - 1; s >= 0 && i[s] !== t; s--) {
-var u = 0;
-while (u < r.length && r[u] !== i[s]) u++;
-if (u === r.length) o = true;
+e.place(t, false, i[i.length - 1], n);
 }
-if (o) e.place(t, false, a, n);
 }
 function restackLayers(e, t, r) {
 var n = new w;
@@ -9188,20 +9167,10 @@ return n.get(e) - n.get(t);
 };
 var a = byTimeline(e, t, r);
 onStacks(e, t, a, null, function restack(e) {
-var t = parentsOf(e, n);
+var t = e.layers.slice(0);
+restackChildren(e, null, n, compare);
 for (var r = 0; r < t.length; r++) restackChildren(e, t[r], n, compare);
 });
-}
-function parentsOf(e, t) {
-var r = [];
-for (var n = 0; n < e.layers.length; n++) {
-if (t.get(e.layers[n]) === undefined) continue;
-var i = e.parentOf(e.layers[n]);
-var a = 0;
-while (a < r.length && r[a] !== i) a++;
-if (a === r.length) r.push(i);
-}
-return r;
 }
 function restackChildren(e, t, r, n) {
 var i = e.childrenOf(t);

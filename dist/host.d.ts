@@ -71,6 +71,11 @@ export interface Dialog {
     initial?: string;
     /** The controls of an `xmlPanel` with what stands in them. */
     controls?: Readonly<Record<string, string>>;
+    /**
+     * Of an `xmlPanel` with commands: presses the button, or works the control, of that id. Its `oncommand` runs, which
+     * may change or close the dialogue through `fl.xmlui`; `controls` tells what stands in the controls then.
+     */
+    press?: (id: string) => void;
 }
 /**
  * `true` for OK, `false` or `null` for Cancel; a text for prompt and the file dialogues (a URI or a path); the values of

@@ -1893,7 +1893,7 @@ function numberOf(value) {
 }
 function equals(wanted) {
     if (wanted.type === 'range')
-        return isWithin(wanted);
+        return isWithin$1(wanted);
     if (wanted.type === 'pattern')
         return matchesText(compilePattern(wanted.pattern, { ignoreCase: false }));
     return equalsText(wanted.text);
@@ -1902,7 +1902,7 @@ function differs(wanted) {
     var isEqual = equals(wanted);
     return function (value) { return !isEqual(value); };
 }
-function isWithin(_a) {
+function isWithin$1(_a) {
     var min = _a.min, max = _a.max;
     return function isInRange(value) {
         var number = typeof value === 'number' ? value : numberOf(value);
@@ -1969,8 +1969,6 @@ function readMember(subject, name) {
     return subject.read(name);
 }
 function textOf$1(value) {
-    if (typeof value === 'string')
-        return value;
     return value === undefined || value === null ? '' : String(value);
 }
 function readFromHost(subject, name) {
@@ -1978,13 +1976,13 @@ function readFromHost(subject, name) {
 }
 
 function blameQuery(thrown, what, object, run) {
-    if (run.failure !== null && run.failure.error === thrown)
+    if (run.hasFailed)
         return thrown;
     var message = errorText(thrown);
     var text = "".concat(message, "\n  ").concat(what, " ").concat(describeValue(object), " in the query \"").concat(run.query, "\"");
     var error = isObject(thrown) ? thrown : new Error(text);
     rewrite(error, message, text);
-    run.failure = { error: error };
+    run.hasFailed = true;
     return error;
 }
 function rewrite(error, message, text) {
@@ -3154,7 +3152,7 @@ var Run = (function () {
         this.items = new Subjects();
         this.layers = new Subjects();
         this.frames = new Subjects();
-        this.failure = null;
+        this.hasFailed = false;
         this.libraryIndex = null;
         this.knownPlaces = null;
         this.memory = {};
@@ -3232,7 +3230,7 @@ function ofTexts(key, valuesOf) {
         cost: COST.LINKED,
         makeValues: function (properties) {
             var elementType = properties.of('elementType');
-            var values = properties.derived('[' + key + ']', function (candidate) { return valuesOf(hostObjectOf(candidate)); });
+            var values = properties.derived(key, function (candidate) { return valuesOf(hostObjectOf(candidate)); });
             return function (candidate, run) {
                 return isTextType(elementType.read(candidate, run)) ? values.read(candidate, run) : [];
             };
@@ -3240,9 +3238,9 @@ function ofTexts(key, valuesOf) {
     };
 }
 var TEXTS = {
-    'text:': ofTexts('text', function (text) { return [wholeText(text)]; }),
-    'font:': ofTexts('font', function (text) { return attributeOfRuns(text, 'face'); }),
-    'size:': ofTexts('size', function (text) { return attributeOfRuns(text, 'size'); }),
+    'text:': ofTexts('[text]', function (text) { return [wholeText(text)]; }),
+    'font:': ofTexts('[font]', function (text) { return attributeOfRuns(text, 'face'); }),
+    'size:': ofTexts('[size]', function (text) { return attributeOfRuns(text, 'size'); }),
 };
 
 var ELEMENT_ATTRIBUTES$1 = {
@@ -3413,7 +3411,7 @@ function descendantsOf$2(set, run) {
         descent.into(set[i]);
     return descent.found.subjects;
 }
-function parentsOf$3(set, run, source) {
+function parentsOf$2(set, run, source) {
     var wanted = DistinctList.of(set);
     var candidates = reachableElements(source, run);
     var isParentSymbol = [];
@@ -3440,7 +3438,7 @@ function reachableElements(source, run) {
 var ELEMENT_TREE = {
     children: { type: 'replace', apply: childrenOf$3 },
     descendants: { type: 'replace', apply: descendantsOf$2 },
-    parent: { type: 'replace', apply: parentsOf$3 },
+    parent: { type: 'replace', apply: parentsOf$2 },
 };
 
 var isSymbol$1 = hasValue('instanceType', 'symbol');
@@ -4015,7 +4013,7 @@ function descendantsOf$1(set, run) {
     }
     return found.subjects;
 }
-function parentsOf$2(set, run) {
+function parentsOf$1(set, run) {
     var library = run.library();
     var parents = new DistinctList();
     for (var i = 0; i < set.length; i++) {
@@ -4028,7 +4026,7 @@ function parentsOf$2(set, run) {
 var ITEM_TREE = {
     children: { type: 'replace', apply: childrenOf$2 },
     descendants: { type: 'replace', apply: descendantsOf$1 },
-    parent: { type: 'replace', apply: parentsOf$2 },
+    parent: { type: 'replace', apply: parentsOf$1 },
 };
 
 function isOfType(itemType) {
@@ -4199,7 +4197,7 @@ function childrenOf$1(set, run) {
 function descendantsOf(set, run) {
     return below(set, run, true);
 }
-function parentsOf$1(set, run) {
+function parentsOf(set, run) {
     var parents = new DistinctList();
     for (var i = 0; i < set.length; i++) {
         var parent = parentSubject(set[i], run);
@@ -4217,7 +4215,7 @@ function reachableLayers(source, run) {
 var LAYER_TREE = {
     children: { type: 'replace', apply: childrenOf$1 },
     descendants: { type: 'replace', apply: descendantsOf },
-    parent: { type: 'replace', apply: parentsOf$1 },
+    parent: { type: 'replace', apply: parentsOf },
 };
 
 function isSwitched(layer, name, value, run) {
@@ -7992,6 +7990,9 @@ function assign(object, name, value) {
     object[name] = value;
 }
 
+function isSound(value) {
+    return isItem(value) && read(value, 'itemType') === 'sound';
+}
 var ALLOWED$1 = {
     label: TEXT,
     name: TEXT,
@@ -8010,7 +8011,7 @@ var ALLOWED$1 = {
     motionTweenRotateTimes: wholeNumber(0, 65535),
     shapeTweenBlend: oneOf(['distributive', 'angular']),
     soundName: TEXT,
-    soundLibraryItem: { expected: 'a sound of the library', holds: isItem },
+    soundLibraryItem: { expected: 'a sound of the library', holds: isSound },
     soundSync: oneOf(['event', 'stop', 'start', 'stream']),
     soundEffect: oneOf([
         'none',
@@ -8172,11 +8173,11 @@ function spansByTimeline(spans) {
     return timelines;
 }
 function runsOf(spans) {
-    var ordered = spans.slice(0).sort(function (a, b) { return a.start - b.start; });
+    spans.sort(function (a, b) { return a.start - b.start; });
     var runs = [];
     var last = null;
-    for (var i = 0; i < ordered.length; i++) {
-        var span = ordered[i];
+    for (var i = 0; i < spans.length; i++) {
+        var span = spans[i];
         if (!last || last.end !== span.start) {
             last = { spans: [], start: span.start, end: span.end };
             runs.push(last);
@@ -8255,7 +8256,7 @@ function frameDescriber(document) {
 function resize(timeline, start, end, by) {
     if (by > 0)
         timeline.insertFrames(by, false, start);
-    else if (by < 0)
+    else
         timeline.removeFrames(end + by, end);
 }
 function setDurations(method, document, frames, duration) {
@@ -8382,8 +8383,6 @@ function bounce(t) {
     return 7.5625 * (t - 21 / 22) * (t - 21 / 22) + 0.984375;
 }
 function elastic(t, period) {
-    if (t <= 0 || t >= 1)
-        return t;
     return -Math.pow(2, 10 * (t - 1)) * Math.sin(((t - 1 - period / 4) * 2 * Math.PI) / period);
 }
 var STRAIGHT = curveOf(function (time) { return time; }, pieces(1));
@@ -8449,29 +8448,42 @@ function namedCurve(method, name) {
 }
 function isPoint(value) {
     var point = value;
-    return Boolean(point) && isFinite(point.x) && isFinite(point.y);
+    if (!point || typeof point.x !== 'number' || typeof point.y !== 'number')
+        return false;
+    return isFinite(point.y);
 }
 var CURVE = 'the points { x, y } of a curve: 4, 7, 10 …, from (0, 0) to (1, 1), x rising from 0 to 1';
-function checkedCurve(method, points) {
-    var isCurve = points.length >= 4 && points.length % 3 === 1;
-    for (var i = 0; i < points.length && isCurve; i++) {
-        var point = points[i];
-        isCurve = isPoint(point) && point.x >= 0 && point.x <= 1;
+function isCurve(points) {
+    var last = points.length - 1;
+    if (last % 3 !== 0)
+        return false;
+    for (var i = 0; i <= last; i++)
+        if (!isPoint(points[i]))
+            return false;
+    var curve = points;
+    for (var i = 0; i < last; i += 3) {
+        var from = curve[i].x;
+        var to = curve[i + 3].x;
+        if (!(from < to && isWithin(curve[i + 1].x, from, to) && isWithin(curve[i + 2].x, from, to)))
+            return false;
     }
-    if (!isCurve)
-        throw wrongArgument(method, 'easing', CURVE, points);
-    var ends = points;
-    var last = ends[ends.length - 1];
-    if (ends[0].x !== 0 || ends[0].y !== 0 || last.x !== 1 || last.y !== 1) {
-        throw wrongArgument(method, 'easing', CURVE, points);
-    }
-    return { curve: ends };
+    return isAt(curve[0], 0) && isAt(curve[last], 1);
+}
+function isWithin(value, from, to) {
+    return from <= value && value <= to;
+}
+function isAt(_a, place) {
+    var x = _a.x, y = _a.y;
+    return x === place && y === place;
 }
 function readEasing(method, easing) {
     if (typeof easing === 'string')
         return namedCurve(method, easing);
-    if (isArray(easing))
-        return checkedCurve(method, easing);
+    if (isArray(easing)) {
+        if (!isCurve(easing))
+            throw wrongArgument(method, 'easing', CURVE, easing);
+        return { curve: easing };
+    }
     if (typeof easing !== 'number') {
         throw wrongArgument(method, 'easing', 'a Number, the name of an ease or an Array of points', easing);
     }
@@ -8498,24 +8510,21 @@ var METHOD = 'FrameCollection.';
 function isMotionObject(frame) {
     return ask(frame, 'isMotionObject');
 }
-function refuse(method, frame, index, problem) {
-    throw failure(METHOD + method, index, frame, new Error(problem));
-}
 function refuseMotionObjects(method, frames) {
-    forEach(METHOD + method, frames, function refuseOne(frame, index) {
+    forEach(method, frames, function refuseOne(frame) {
         if (!isMotionObject(frame))
             return;
         var advice = "leave motion objects out with filter(':not(:motion)')";
-        refuse(method, frame, index, 'it is a motion object, which scripts cannot change; ' + advice);
+        throw new Error('it is a motion object, which scripts cannot change; ' + advice);
     });
 }
-function refuseOtherThanShapes(frames) {
-    forEach(METHOD + 'tween', frames, function refuseOne(frame, index) {
+function refuseOtherThanShapes(method, frames) {
+    forEach(method, frames, function refuseOne(frame) {
         var elements = readList(frame, 'elements');
         for (var i = 0; i < elements.length; i++) {
             if (read(elements[i], 'elementType') === 'shape' && !read(elements[i], 'isGroup'))
                 continue;
-            refuse('tween', frame, index, 'a shape tween needs shapes, and there is something else on the keyframe');
+            throw new Error('a shape tween needs shapes, and there is something else on the keyframe');
         }
     });
 }
@@ -8525,7 +8534,7 @@ function tweenFrames(document, frames, type, easing) {
     if (!isClassic && type !== 'shape')
         throw wrongArgument(method, 'type', '"motion" or "shape"', type);
     var ready = easing === undefined ? null : readEasing(method, easing);
-    refuseMotionObjects('tween', frames);
+    refuseMotionObjects(method, frames);
     if (isClassic) {
         var timelines = spansByTimeline(spansOf(method, document, frames));
         onEachRun(method, document, timelines, function tweenRun(timeline, _a) {
@@ -8534,7 +8543,7 @@ function tweenFrames(document, frames, type, easing) {
         });
     }
     else {
-        refuseOtherThanShapes(frames);
+        refuseOtherThanShapes(method, frames);
         forEach(method, frames, function tweenShape(frame) {
             frame.tweenType = 'shape';
         });
@@ -8545,9 +8554,10 @@ function tweenFrames(document, frames, type, easing) {
 function untweenFrames(document, frames) {
     var method = METHOD + 'untween';
     var whole = [];
-    for (var i = 0; i < frames.length; i++)
-        if (isMotionObject(frames[i]))
-            whole.push(frames[i]);
+    forEach(method, frames, function findMotion(frame) {
+        if (isMotionObject(frame))
+            whole.push(frame);
+    });
     var timelines = spansByTimeline(spansOf(method, document, whole));
     onEachRun(method, document, timelines, function removeMotion(timeline, _a) {
         var start = _a.start, end = _a.end;
@@ -8562,7 +8572,7 @@ function untweenFrames(document, frames) {
 function easeFrames(frames, easing) {
     var method = METHOD + 'ease';
     var ready = readEasing(method, easing);
-    refuseMotionObjects('ease', frames);
+    refuseMotionObjects(method, frames);
     forEach(method, frames, function easeTween(frame) {
         var tweenType = frame.tweenType;
         if (tweenType === 'motion' || tweenType === 'shape')
@@ -8801,51 +8811,30 @@ function canHoldLayers(layer) {
     return type === 'folder' || type === 'mask' || type === 'guide';
 }
 
-function goesWith(stack, layer, doomed) {
-    for (var i = 0; i < doomed.length; i++) {
-        if (read(doomed[i], 'layerType') === 'folder' && stack.isInside(layer, doomed[i]))
-            return true;
+function emptiesTimeline(stack, doomed) {
+    var known = IdentitySet.of(doomed);
+    for (var i = 0; i < stack.layers.length; i++) {
+        var at = stack.layers[i];
+        var goes = known.has(at);
+        while (!goes && (at = stack.parentOf(at)))
+            goes = read(at, 'layerType') === 'folder' && known.has(at);
+        if (!goes)
+            return false;
     }
-    return false;
-}
-function called(stack, doomed) {
-    var own = [];
-    for (var i = 0; i < doomed.length; i++)
-        if (!goesWith(stack, doomed[i], doomed))
-            own.push(doomed[i]);
-    return own;
-}
-function countOf(stack, own) {
-    var count = 0;
-    for (var i = 0; i < own.length; i++) {
-        count += read(own[i], 'layerType') === 'folder' ? stack.branchLength(own[i]) : 1;
-    }
-    return count;
+    return true;
 }
 function deleteLayers(method, document, layers) {
     var timelines = byTimeline(method, document, layers);
-    var doomed = [];
     for (var i = 0; i < timelines.length; i++) {
         var stack = new LayerStack(timelines[i].timeline);
-        doomed.push(called(stack, layersAt(timelines[i].places)));
-        if (countOf(stack, doomed[i]) >= stack.layers.length)
+        if (emptiesTimeline(stack, layersAt(timelines[i].places)))
             throw lastLayer(method, timelines[i]);
     }
-    for (var i = 0; i < timelines.length; i++)
-        timelines[i].places = selectPlaces(timelines[i], doomed[i]);
     onTimelines(document, timelines, function deleteFromBelow(timeline, _a) {
         var places = _a.places;
         for (var i = places.length - 1; i >= 0; i--)
             timeline.deleteLayer(places[i].index);
     });
-}
-function selectPlaces(_a, wanted) {
-    var places = _a.places;
-    var kept = [];
-    for (var i = 0; i < places.length; i++)
-        if (places[i].layer === wanted[kept.length])
-            kept.push(places[i]);
-    return kept;
 }
 function lastLayer(method, _a) {
     var timeline = _a.timeline, places = _a.places;
@@ -8893,16 +8882,9 @@ function placeInside(stack, layers, holder) {
         return;
     }
     var lowest = layers[layers.length - 1];
-    if (stack.parentOf(lowest) !== holder)
-        putBehind(stack, lowest, holder);
+    stack.place(lowest, false, holder, holder);
     for (var i = 0; i < layers.length - 1; i++)
         stack.place(layers[i], true, lowest, holder);
-}
-function putBehind(stack, layer, holder) {
-    var children = stack.childrenOf(holder);
-    for (var i = 0; i < children.length; i++)
-        stack.place(children[i], true, holder, stack.parentOf(holder));
-    stack.place(layer, false, holder, holder);
 }
 function contains(layers, layer) {
     for (var i = 0; i < layers.length; i++)
@@ -8911,10 +8893,10 @@ function contains(layers, layer) {
     return false;
 }
 function refuseCameras(method, layers) {
-    for (var i = 0; i < layers.length; i++) {
-        if (isCamera(layers[i]))
-            throw failure(method, i, layers[i], new Error('a camera stays above all layers'));
-    }
+    forEach(method, layers, function refuseCamera(layer) {
+        if (isCamera(layer))
+            throw new Error('a camera stays above all layers');
+    });
 }
 function refuseCircle(method, stack, layers, target) {
     for (var i = 0; i < layers.length; i++) {
@@ -8957,8 +8939,7 @@ function onStacks(method, document, timelines, target, work) {
     for (var i = 0; i < timelines.length; i++) {
         stacks.push(new LayerStack(timelines[i].timeline));
         moved.push(outermost(stacks[i], layersAt(timelines[i].places)));
-        if (target)
-            refuseCircle(method, stacks[i], moved[i], target);
+        refuseCircle(method, stacks[i], moved[i], target);
     }
     var next = 0;
     onTimelines(document, timelines, function workOnStack() {
@@ -9004,8 +8985,7 @@ function moveToFolder(method, document, layers, path) {
     for (var i = 0; i < timelines.length; i++) {
         var stack = new LayerStack(timelines[i].timeline);
         var folder = findPath(stack, names).folder;
-        if (folder)
-            refuseCircle(method, stack, outermost(stack, layersAt(timelines[i].places)), folder);
+        refuseCircle(method, stack, outermost(stack, layersAt(timelines[i].places)), folder);
     }
     onStacks(method, document, timelines, null, function move(stack, moved) {
         if (names.length === 0)
@@ -9015,11 +8995,8 @@ function moveToFolder(method, document, layers, path) {
     });
 }
 function takeOut(stack, layers) {
-    for (var i = 0; i < layers.length; i++) {
-        var root = stack.rootOf(layers[i]);
-        if (root !== layers[i])
-            stack.place(layers[i], true, root, null);
-    }
+    for (var i = 0; i < layers.length; i++)
+        stack.place(layers[i], true, stack.rootOf(layers[i]), null);
 }
 function fillFolder(present, layers, names) {
     var stack = present;
@@ -9090,7 +9067,7 @@ function maskLayers(method, document, layers, by) {
     var mask = layerArgument(method, 'layer', by);
     var place = new Places(document).ofLayer(mask);
     if (!place)
-        throw wrongArgument(method, 'layer', 'a layer of the document', by);
+        throw wrongArgument(method, 'layer', 'a layer of the document', mask);
     var type = read(mask, 'layerType');
     if (type !== 'mask' && type !== 'normal')
         throw wrongArgument(method, 'layer', 'a normal layer or a mask', mask);
@@ -9118,31 +9095,26 @@ function refuseUnmaskable(method, layer, isHere) {
 }
 function unmaskLayers(method, document, layers) {
     var masked = [];
-    for (var i = 0; i < layers.length; i++)
-        if (read(layers[i], 'layerType') === 'masked')
-            masked.push(layers[i]);
+    forEach(method, layers, function findMasked(layer) {
+        if (read(layer, 'layerType') === 'masked')
+            masked.push(layer);
+    });
     var timelines = byTimeline(method, document, masked);
     onStacks(method, document, timelines, null, function unmaskAll(stack, moved) {
-        for (var i = 0; i < moved.length; i++)
-            sinkInMask(stack, moved[i], moved);
+        for (var i = moved.length - 1; i >= 0; i--)
+            sinkInMask(stack, moved[i], moved[i + 1]);
         for (var i = moved.length - 1; i >= 0; i--)
             moved[i].layerType = 'normal';
     });
 }
-function sinkInMask(stack, layer, leaving) {
+function sinkInMask(stack, layer, next) {
     var mask = stack.parentOf(layer);
-    var siblings = stack.childrenOf(mask);
-    var last = siblings[siblings.length - 1];
-    var staysBelow = false;
-    for (var i = siblings.length - 1; i >= 0 && siblings[i] !== layer; i--) {
-        var at = 0;
-        while (at < leaving.length && leaving[at] !== siblings[i])
-            at++;
-        if (at === leaving.length)
-            staysBelow = true;
+    if (next && stack.parentOf(next) === mask)
+        stack.place(layer, true, next, mask);
+    else {
+        var siblings = stack.childrenOf(mask);
+        stack.place(layer, false, siblings[siblings.length - 1], mask);
     }
-    if (staysBelow)
-        stack.place(layer, false, last, mask);
 }
 
 function restackLayers(method, document, sorted) {
@@ -9153,24 +9125,11 @@ function restackLayers(method, document, sorted) {
     var compare = function (a, b) { return rank.get(a) - rank.get(b); };
     var timelines = byTimeline(method, document, sorted);
     onStacks(method, document, timelines, null, function restack(stack) {
-        var parents = parentsOf(stack, rank);
-        for (var i = 0; i < parents.length; i++)
-            restackChildren(stack, parents[i], rank, compare);
+        var present = stack.layers.slice(0);
+        restackChildren(stack, null, rank, compare);
+        for (var i = 0; i < present.length; i++)
+            restackChildren(stack, present[i], rank, compare);
     });
-}
-function parentsOf(stack, rank) {
-    var parents = [];
-    for (var i = 0; i < stack.layers.length; i++) {
-        if (rank.get(stack.layers[i]) === undefined)
-            continue;
-        var parent = stack.parentOf(stack.layers[i]);
-        var at = 0;
-        while (at < parents.length && parents[at] !== parent)
-            at++;
-        if (at === parents.length)
-            parents.push(parent);
-    }
-    return parents;
 }
 function restackChildren(stack, parent, rank, compare) {
     var children = stack.childrenOf(parent);

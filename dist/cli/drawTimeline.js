@@ -38,9 +38,9 @@ require('./standardInput.js');
     const { output } = options;
     if (output !== undefined) writePicture.checkPictureName(output);
     const targetOf = namedTargets.namedTargets(output, 'pictures/{name}.png', 'picture');
-    return forEachDocument.forEachDocument(patterns, io, (file, name)=>drawTimeline(file, {
+    return forEachDocument.forEachDocument(patterns, io, (file, name, isOnly)=>drawTimeline(file, {
             ...options,
-            output: targetOf(file, name)
+            output: targetOf(file, name, isOnly)
         }, io));
 }
 /**

@@ -379,11 +379,7 @@ function isThere(folder) {
 function* filesOf(host, document, request, studio, target, io) {
     if (request.to === 'json') {
         const name = target.base ?? fileName(document.name.replace(/\.(fla|xfl)$/i, ''));
-        const data = studio.stopwatch.measure('drawing', ()=>host_headless.documentToData(document));
-        yield {
-            path: `${name}.json`,
-            content: `${JSON.stringify(data, null, 1)}\n`
-        };
+        yield studio.stopwatch.measure('drawing', ()=>host_headless.dataFile(document, name));
         return;
     }
     const subjects = chooseSubjects(host, document, request, io);
@@ -403,17 +399,17 @@ function optionsOf(request) {
         label,
         scales: scale,
         background,
-        animated: request.animated ?? false,
+        animated: request.animated ?? host_headless.DEFAULTS.animated,
         data,
         sheet: {
-            trim: request.trim ?? false,
+            trim: request.trim ?? host_headless.DEFAULTS.sheet.trim,
             padding,
             extrude,
             maxSize,
-            powerOfTwo: request.powerOfTwo ?? false,
-            rotate: request.rotate ?? false
+            powerOfTwo: request.powerOfTwo ?? host_headless.DEFAULTS.sheet.powerOfTwo,
+            rotate: request.rotate ?? host_headless.DEFAULTS.sheet.rotate
         },
-        optimized: request.optimized ?? false,
+        optimized: request.optimized ?? host_headless.DEFAULTS.optimized,
         leaves
     };
 }

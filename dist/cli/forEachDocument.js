@@ -7,19 +7,19 @@ const findDocuments = require('./findDocuments.js');
 /**
  * Does something with each document that patterns name. Of several, one that fails stops no other: then false.
  *
- * @param action - gets the path, and of several documents the name to print
+ * @param action - gets the path, the name to print unless one document was named, and whether it is the only one
  * @throws of a single document whatever the action throws; Error when a pattern names none
  */ function forEachDocument(patterns, io, action) {
     const { documents, isSingle } = findDocuments.findAllDocuments(patterns, io);
     if (isSingle) {
-        action(documents[0], undefined);
+        action(documents[0], undefined, true);
         return true;
     }
     let isDone = true;
     for (const document of documents){
         const name = cli_program.shortPath(document);
         try {
-            action(document, name);
+            action(document, name, documents.length === 1);
         } catch (error) {
             isDone = false;
             io.fail(`${name}: ${cli_program.errorLine(error)}`);

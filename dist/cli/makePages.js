@@ -176,8 +176,8 @@ function openerOf(platform) {
  */ function makePages(patterns, { output }, io) {
     if (output !== undefined && !/\.html?$/i.test(output)) throw new Error(`${output}: expected a name that ends in .html`);
     const targetOf = namedTargets.namedTargets(output, 'pages/{name}.html', 'page');
-    return forEachDocument.forEachDocument(patterns, io, (file, name)=>{
-        const target = targetOf(file, name);
+    return forEachDocument.forEachDocument(patterns, io, (file, name, isOnly)=>{
+        const target = targetOf(file, name, isOnly);
         const page = buildPage(file, io);
         if (target === undefined) io.out(page);
         else {

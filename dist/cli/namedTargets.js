@@ -12,13 +12,13 @@ const cli_program = require('./program.js');
  * @param output - the file, with `{name}` or `{path}` for several documents; undefined for none
  * @param example - for messages, such as `pictures/{name}.png`
  * @param what - what the file is, for messages: `picture`
- * @returns gets the path of a document, and of several the name to print. @throws Error when documents would share a file
+ * @returns gets the path of a document, the name to print, and whether it is the only one. @throws Error when documents would share a file
  */ function namedTargets(output, example, what) {
     const used = new Map();
-    return (file, name)=>{
+    return (file, name, isOnly)=>{
         const bare = cli_program.shortPath(path.resolve(file)).replace(/\.(fla|xfl)$/i, '');
         const target = output?.replaceAll(NAME, path.posix.basename(bare)).replaceAll(PATH, bare.replace(/^(?:\.\.\/)+/, ''));
-        if (name === undefined) return target;
+        if (name === undefined || isOnly) return target;
         if (target === undefined || target === output) throw new Error(`several documents need ${NAME} or ${PATH} in --output, such as --output ${example}`);
         const other = used.get(target);
         if (other !== undefined) throw new Error(`${target} is the ${what} of ${other} already: ${PATH} tells them apart`);

@@ -31,14 +31,28 @@ require('./tellNotDrawn.js');
 require('./writePicture.js');
 
 const PACKAGE = '@jitl/quickjs-wasmfile-release-sync';
-/** QuickJS, compiled to WebAssembly: each call gives an engine with a memory of its own. */ function loadEngine() {
+/** The unit in which WebAssembly counts memory, and the memory with which the engine starts. */ const PAGE = 2 ** 16;
+const FIRST_PAGES = 256;
+/**
+ * QuickJS, compiled to WebAssembly: each call gives an engine with a memory of its own.
+ *
+ * @param memory - bytes to which its memory may grow: 16 MB at least, 2 GB at most. The limit that QuickJS itself has
+ * counts no bytes where it is compiled to WebAssembly.
+ */ function loadEngine(memory) {
     const load = node_module.createRequire(__filename);
     const variant = {
         type: 'sync',
         importFFI: ()=>Promise.resolve(load(`${PACKAGE}/ffi`).QuickJSFFI),
         importModuleLoader: ()=>Promise.resolve(load(`${PACKAGE}/emscripten-module`))
     };
-    return quickjsEmscriptenCore.newQuickJSWASMModuleFromVariant(variant);
+    const maximum = Math.max(FIRST_PAGES, Math.floor(memory / PAGE));
+    const wasmMemory = new WebAssembly.Memory({
+        initial: FIRST_PAGES,
+        maximum
+    });
+    return quickjsEmscriptenCore.newQuickJSWASMModuleFromVariant(quickjsEmscriptenCore.newVariant(variant, {
+        wasmMemory
+    }));
 }
 
 /**
@@ -51,8 +65,7 @@ const PACKAGE = '@jitl/quickjs-wasmfile-release-sync';
         this.serve = serve;
     }
     /** @param source - the host, as the build makes it for the sandbox */ static async start(source, serve, bounds) {
-        const runtime = (await loadEngine()).newRuntime();
-        runtime.setMemoryLimit(bounds.memory);
+        const runtime = (await loadEngine(bounds.memory)).newRuntime();
         runtime.setMaxStackSize(bounds.stack);
         const sandbox = new Sandbox(runtime, runtime.newContext(), serve);
         sandbox.give('outside', sandbox.outside());
@@ -279,7 +292,7 @@ function whole(value) {
 }
 
 const MEGABYTE = 2 ** 20;
-/** The memory of the engine at most: as much as 32 bits address. */ const MOST_MEGABYTES = 4095;
+/** The memory of the engine at most, as it is compiled. */ const MOST_MEGABYTES = 2048;
 /** The kilobytes of the stack that Node has by itself. */ const USUAL_STACK = 984;
 /** The part of Node's stack that the engine counts as its own: a frame of it takes more of Node's. */ const PART_OF_STACK = 1 / 4;
 /** The host as the build makes it for the sandbox. */ const HOST = 'sandbox.js';

@@ -15,6 +15,25 @@ const node_module = require('node:module');
 const gifenc = require('gifenc');
 const maxrectsPacker = require('maxrects-packer');
 
+const DEFAULT_SHEET = {
+    trim: false,
+    padding: 2,
+    extrude: 0,
+    maxSize: 4096,
+    powerOfTwo: false,
+    rotate: false
+};
+
+/** What the command line and the site take where nothing is said. */ const DEFAULTS$2 = {
+    scales: [
+        1
+    ],
+    animated: false,
+    data: 'json-hash',
+    sheet: DEFAULT_SHEET,
+    optimized: false
+};
+
 /** Bounds against hostile documents: what exceeds one is refused with an error that names the limit. */ /** True for an entry that would be refused as a bomb. */ function isBomb(size, packedSize, { maxRatio }) {
     return size > RATIO_FREE_SIZE && size > maxRatio * packedSize;
 }
@@ -116,6 +135,15 @@ function isEmpty(box) {
     if (isEmpty(other)) return;
     include(box, other.left, other.top);
     include(box, other.right, other.bottom);
+}
+/** What two boxes share; empty where they do not meet. */ function overlap$1(one, other) {
+    const box = {
+        left: Math.max(one.left, other.left),
+        top: Math.max(one.top, other.top),
+        right: Math.min(one.right, other.right),
+        bottom: Math.min(one.bottom, other.bottom)
+    };
+    return box.left > box.right || box.top > box.bottom ? emptyBox() : box;
 }
 /** Grows `box` so that it holds the four corners of `other` after the transformation. */ function includeTransformed(box, other, { a, b, c, d, tx, ty }) {
     if (isEmpty(other)) return;
@@ -873,10 +901,143 @@ function writeNumber(node, name, value, fallback = 0) {
     return start - leg * leg / (leg + end - control);
 }
 
-const TWIPS_PER_PIXEL$5 = 20;
+/**
+ * A matrix without its place, in the host's terms. Source: MotionXML.jsfl, which Adobe ships: the scale of an axis is
+ * the length of its image, a skew the angle of its image; angles in degrees, clockwise, greater than -180 and at most
+ * 180. A mirrored axis shows as an angle of 180 degrees, as in the host's Transform panel.
+ */ const DEGREE = Math.PI / 180;
+/** Skews that differ by less are one rotation. Matrices are stored in steps of 1/65536 (0.0009 degrees). */ const SAME_ANGLE$1 = 0.01;
+function decompose({ a, b, c, d }) {
+    return {
+        scaleX: Math.hypot(a, b),
+        scaleY: Math.hypot(c, d),
+        skewX: toDegrees(Math.atan2(-c, d)),
+        skewY: toDegrees(Math.atan2(b, a))
+    };
+}
+/** The inverse of `decompose`. */ function compose({ scaleX, scaleY, skewX, skewY }) {
+    return {
+        a: scaleX * cosine(skewY),
+        b: scaleX * sine(skewY),
+        c: -scaleY * sine(skewX),
+        d: scaleY * cosine(skewX)
+    };
+}
+/** The matrix with other scales or angles; an axis of which no part is given stays as it is. */ function turned(matrix, parts) {
+    const { a, b, c, d } = compose({
+        ...decompose(matrix),
+        ...parts
+    });
+    const result = {
+        ...matrix
+    };
+    if (parts.scaleX !== undefined || parts.skewY !== undefined) Object.assign(result, {
+        a,
+        b
+    });
+    if (parts.scaleY !== undefined || parts.skewX !== undefined) Object.assign(result, {
+        c,
+        d
+    });
+    return result;
+}
+/** The rotation in degrees; NaN where the axes are turned by different angles. */ function rotationOf({ skewX, skewY }) {
+    return Math.abs(normalizeAngle(skewX - skewY)) < SAME_ANGLE$1 ? skewY : NaN;
+}
+/** The same angle in degrees, greater than -180 and at most 180. */ function normalizeAngle(degrees) {
+    const turned = degrees % 360;
+    if (turned > 180) return turned - 360;
+    return turned <= -180 ? turned + 360 : turned;
+}
+/** The linear part that turns clockwise by `degrees`. */ function rotation$1(degrees) {
+    const cos = cosine(degrees);
+    const sin = sine(degrees);
+    return {
+        a: cos,
+        b: sin,
+        c: -sin,
+        d: cos
+    };
+}
+/** Exact at multiples of 90 degrees, where Math.cos leaves 6e-17. */ function cosine(degrees) {
+    return degrees % 90 === 0 ? [
+        1,
+        0,
+        -1,
+        0
+    ][quarter(degrees)] : Math.cos(degrees * DEGREE);
+}
+function sine(degrees) {
+    return degrees % 90 === 0 ? [
+        0,
+        1,
+        0,
+        -1
+    ][quarter(degrees)] : Math.sin(degrees * DEGREE);
+}
+function quarter(degrees) {
+    return (degrees / 90 % 4 + 4) % 4;
+}
+function toDegrees(radians) {
+    const degrees = radians / DEGREE;
+    return degrees === -180 ? 180 : degrees + 0;
+}
+
+/** Entries for each degree. */ const DENSITY = 4;
+/**
+ * The sine that Flash and Animate up to 2019 use between keyframes: from a table, a quarter of a degree apart. It counts the rest of the
+ * angle in degrees instead of quarters, and so moves on only a quarter of the way to the next entry: sin 59.999 is
+ * 0.86438. Of 36,611 tweened matrices in published movies 36,569 agree within 0.0001; with true sines 4,048 do.
+ */ function tableSine(degrees) {
+    const angle = normalizeAngle(degrees);
+    if (angle < 0) return -tableSine(-angle);
+    if (angle > 90) return tableSine(180 - angle);
+    const entry = Math.floor(angle * DENSITY);
+    const rest = angle - entry / DENSITY;
+    return trueSine(entry / DENSITY) + rest * (trueSine((entry + 1) / DENSITY) - trueSine(entry / DENSITY));
+}
+function trueSine(degrees) {
+    return Math.sin(degrees * Math.PI / 180);
+}
+/** The matrix of scales and angles, with sines from the table. */ function composeByTable({ scaleX, scaleY, skewX, skewY }) {
+    return {
+        a: scaleX * tableSine(90 - skewY),
+        b: scaleX * tableSine(skewY),
+        c: -scaleY * tableSine(skewX),
+        d: scaleY * tableSine(90 - skewX)
+    };
+}
+
+function roundEach(one, other) {
+    return Math.round(one) + Math.round(other);
+}
+/** Flash rounds each product. */ const FLASH = {
+    compose: composeByTable,
+    factor: Math.round,
+    sum: roundEach,
+    point: roundEach
+};
+/** Animate drops what is behind the point of a sum. */ const ANIMATE = {
+    compose: composeByTable,
+    factor: Math.trunc,
+    sum: (one, other)=>Math.trunc(one + other),
+    point: (one, other)=>Math.round(one + other)
+};
+/** Later releases have no table of sines. */ const ANIMATE_2020 = {
+    ...ANIMATE,
+    compose
+};
+/** The last version that is known to count as Flash did: Flash CS6. */ const LAST_FLASH = 12;
+/** The first version that takes true sines. 19 has the table; 21 and 24 have not; 20 was not seen. */ const FIRST_EXACT = 20;
+/** The way of the program that saved a document, by the document's `majorVersion`. */ function arithmeticOf(majorVersion) {
+    if (majorVersion >= FIRST_EXACT) return ANIMATE_2020;
+    return majorVersion > LAST_FLASH ? ANIMATE : FLASH;
+}
+
+const TWIPS_PER_PIXEL$6 = 20;
 /** The linear part of a matrix is stored in steps of 1/65536. */ const LINEAR_STEPS = 65536;
 /** The next multiple of a twip (0.05 px). */ function toTwips(value) {
-    return Math.round(value * TWIPS_PER_PIXEL$5) / TWIPS_PER_PIXEL$5;
+    return Math.round(value * TWIPS_PER_PIXEL$6) / TWIPS_PER_PIXEL$6;
 }
 /** The transformation in the `matrix` child of an element, a fill or a group; the identity where there is none. */ function readMatrix(owner) {
     const node = owner.child('matrix')?.child('Matrix');
@@ -917,7 +1078,7 @@ const TWIPS_PER_PIXEL$5 = 20;
 function toStep$1(value) {
     return Math.round(value * LINEAR_STEPS) / LINEAR_STEPS;
 }
-/** The values of a matrix in the order in which Animate writes them, and what each is where it is left out. */ const PARTS$1 = [
+/** The values of a matrix in the order in which Animate writes them, and what each is where it is left out. */ const PARTS$2 = [
     [
         'a',
         1
@@ -950,7 +1111,7 @@ function toStep$1(value) {
     }
     const node = partOf$1(owner, 'matrix', 'Matrix', 0);
     let last = '';
-    for (const [name, fallback] of PARTS$1){
+    for (const [name, fallback] of PARTS$2){
         const value = matrix[name];
         if (value === fallback) node.setAttr(name, null);
         else {
@@ -1198,6 +1359,11 @@ function framesOf$1(layer) {
     }
     return found.parents.get(layer);
 }
+/** The mask layer over a layer, with folders between them or not. */ function maskOver(layer, layers) {
+    let parent = parentOf$1(layer, layers);
+    while(parent?.attr('layerType') === 'folder')parent = parentOf$1(parent, layers);
+    return parent?.attr('layerType') === 'mask' ? parent : undefined;
+}
 function parentsIn(layers) {
     const counted = layers.filter((layer)=>layer.attr('layerType') !== 'camera');
     const parents = new Map();
@@ -1221,7 +1387,7 @@ function parentsIn(layers) {
     if (!frame) return undefined;
     return index < readStart$1(frame) + readDuration(frame) ? frame : undefined;
 }
-/** The frame of its symbol that an instance shows. Movie clips, buttons and components show their first one in the editor. */ function shownFrame(instance, timeline) {
+/** The frame of its symbol that an instance shows. Movie clips, buttons and components show their first one in the editor. */ function shownFrame$1(instance, timeline) {
     if (instance.attr('symbolType') !== 'graphic') return 0;
     return frameToShow(instance, frameCountOf(timeline), 0);
 }
@@ -1256,7 +1422,7 @@ function clamp$4(frame, count) {
     return Math.min(Math.max(0, frame), count - 1);
 }
 
-/** Straight pieces that a curve is measured by. */ const PIECES$3 = 100;
+/** Straight pieces that a curve is measured by. */ const PIECES$4 = 100;
 /**
  * The point at a share of a curve's length.
  *
@@ -1264,8 +1430,8 @@ function clamp$4(frame, count) {
  * @param share From 0, the start, to 1, the end.
  */ function alongCurve(curve, share) {
     const points = Array.from({
-        length: PIECES$3 + 1
-    }, (_, i)=>curve(i / PIECES$3));
+        length: PIECES$4 + 1
+    }, (_, i)=>curve(i / PIECES$4));
     return alongPoints(points, share);
 }
 /** The point at a share of the length of a line through points. */ function alongPoints(points, share) {
@@ -1295,135 +1461,147 @@ function between$2(from, to, share) {
     };
 }
 
+const STEPS$2 = 65536;
+const TWIPS$1 = 20;
 /**
- * A matrix without its place, in the host's terms. Source: MotionXML.jsfl, which Adobe ships: the scale of an axis is
- * the length of its image, a skew the angle of its image; angles in degrees, clockwise, greater than -180 and at most
- * 180. A mirrored axis shows as an angle of 180 degrees, as in the host's Transform panel.
- */ const DEGREE = Math.PI / 180;
-/** Skews that differ by less are one rotation. Matrices are stored in steps of 1/65536 (0.0009 degrees). */ const SAME_ANGLE$1 = 0.01;
-function decompose({ a, b, c, d }) {
-    return {
-        scaleX: Math.hypot(a, b),
-        scaleY: Math.hypot(c, d),
-        skewX: toDegrees(Math.atan2(-c, d)),
-        skewY: toDegrees(Math.atan2(b, a))
-    };
-}
-/** The inverse of `decompose`. */ function compose({ scaleX, scaleY, skewX, skewY }) {
-    return {
-        a: scaleX * cosine(skewY),
-        b: scaleX * sine(skewY),
-        c: -scaleY * sine(skewX),
-        d: scaleY * cosine(skewX)
-    };
-}
-/** The matrix with other scales or angles; an axis of which no part is given stays as it is. */ function turned(matrix, parts) {
-    const { a, b, c, d } = compose({
-        ...decompose(matrix),
-        ...parts
+ * The matrix between two keyframes, counted as Animate counts. It does not place the new scales and angles itself: it
+ * makes a matrix that carries the element there from its keyframe, and joins the two. The carrying matrix takes the
+ * transformation point to the origin, undoes the scales and angles of the keyframe, scales, turns, and moves to the
+ * place. Each joint is rounded, so that places come out up to 0.15 px beside the exact ones.
+ *
+ * Of 36,611 places in movies that Flash CS5 published 96.8 % agree to the twip and 99.9 % within one; of 848 in atlases of
+ * Animate CC 2018 66 % agree to the twip and 97 % within one, the others within two.
+ *
+ * @param matrix The element's on its keyframe.
+ * @param pivot Its transformation point, in its own coordinates.
+ * @param parts The scales and angles to come to. `undefined` comes back where the keyframe's matrix flattens the element.
+ * @param place Where the transformation point comes to.
+ */ function carriedMatrix({ matrix, pivot }, parts, place, arithmetic) {
+    const undone = invert({
+        ...matrix,
+        tx: 0,
+        ty: 0
     });
-    const result = {
-        ...matrix
+    if (!undone) return undefined;
+    const start = counted(matrix);
+    const origin = placeInTwips(undone, inTwips$1(placeOf$5({
+        matrix,
+        pivot
+    }, arithmetic)), arithmetic);
+    const back = {
+        ...counted(undone, arithmetic.factor),
+        tx: -origin.x,
+        ty: -origin.y
     };
-    if (parts.scaleX !== undefined || parts.skewY !== undefined) Object.assign(result, {
-        a,
-        b
+    const size = counted({
+        a: parts.scaleX,
+        b: 0,
+        c: 0,
+        d: parts.scaleY,
+        tx: 0,
+        ty: 0
     });
-    if (parts.scaleY !== undefined || parts.skewX !== undefined) Object.assign(result, {
-        c,
-        d
+    const turn = counted({
+        ...arithmetic.compose({
+            ...parts,
+            scaleX: 1,
+            scaleY: 1
+        }),
+        tx: 0,
+        ty: 0
     });
-    return result;
+    const move = counted({
+        a: 1,
+        b: 0,
+        c: 0,
+        d: 1,
+        tx: place.x,
+        ty: place.y
+    });
+    const carrying = [
+        size,
+        turn,
+        move
+    ].reduce((first, then)=>join$1(first, then, arithmetic), back);
+    return inPixels(join$1(start, carrying, arithmetic));
 }
-/** The rotation in degrees; NaN where the axes are turned by different angles. */ function rotationOf({ skewX, skewY }) {
-    return Math.abs(normalizeAngle(skewX - skewY)) < SAME_ANGLE$1 ? skewY : NaN;
-}
-/** The same angle in degrees, greater than -180 and at most 180. */ function normalizeAngle(degrees) {
-    const turned = degrees % 360;
-    if (turned > 180) return turned - 360;
-    return turned <= -180 ? turned + 360 : turned;
-}
-/** The linear part that turns clockwise by `degrees`. */ function rotation$1(degrees) {
-    const cos = cosine(degrees);
-    const sin = sine(degrees);
+/** Where the transformation point of an element stands, in whole twips, as pixels. */ function placeOf$5({ matrix, pivot }, arithmetic) {
+    const { x, y } = placeInTwips(matrix, inTwips$1(pivot), arithmetic);
+    const { tx, ty } = counted(matrix);
     return {
-        a: cos,
-        b: sin,
-        c: -sin,
-        d: cos
+        x: (x + tx) / TWIPS$1,
+        y: (y + ty) / TWIPS$1
     };
 }
-/** Exact at multiples of 90 degrees, where Math.cos leaves 6e-17. */ function cosine(degrees) {
-    return degrees % 90 === 0 ? [
-        1,
-        0,
-        -1,
-        0
-    ][quarter(degrees)] : Math.cos(degrees * DEGREE);
+/** A point in twips, scaled and turned. */ function placeInTwips({ a, b, c, d }, { x, y }, { point }) {
+    return {
+        x: point(a * x, c * y),
+        y: point(b * x, d * y)
+    };
 }
-function sine(degrees) {
-    return degrees % 90 === 0 ? [
-        0,
-        1,
-        0,
-        -1
-    ][quarter(degrees)] : Math.sin(degrees * DEGREE);
+/** The matrix that applies `first` and `then` afterwards, both counted. */ function join$1(first, then, { sum }) {
+    const product = (one, by, other, byOther)=>sum(one * by / STEPS$2, other * byOther / STEPS$2);
+    return {
+        a: product(first.a, then.a, first.b, then.c),
+        b: product(first.a, then.b, first.b, then.d),
+        c: product(first.c, then.a, first.d, then.c),
+        d: product(first.c, then.b, first.d, then.d),
+        tx: product(first.tx, then.a, first.ty, then.c) + then.tx,
+        ty: product(first.tx, then.b, first.ty, then.d) + then.ty
+    };
 }
-function quarter(degrees) {
-    return (degrees / 90 % 4 + 4) % 4;
+/** Factors in steps of 1/65536, the place in twips. */ function counted({ a, b, c, d, tx, ty }, whole = Math.round) {
+    const factor = (value)=>whole(value * STEPS$2);
+    return {
+        a: factor(a),
+        b: factor(b),
+        c: factor(c),
+        d: factor(d),
+        tx: Math.round(tx * TWIPS$1),
+        ty: Math.round(ty * TWIPS$1)
+    };
 }
-function toDegrees(radians) {
-    const degrees = radians / DEGREE;
-    return degrees === -180 ? 180 : degrees + 0;
+function inTwips$1({ x, y }) {
+    return {
+        x: x * TWIPS$1,
+        y: y * TWIPS$1
+    };
+}
+function inPixels({ a, b, c, d, tx, ty }) {
+    return {
+        a: a / STEPS$2,
+        b: b / STEPS$2,
+        c: c / STEPS$2,
+        d: d / STEPS$2,
+        tx: tx / TWIPS$1,
+        ty: ty / TWIPS$1
+    };
 }
 
 /** The value on the way from one to another; `progress` is 0 at the first and 1 at the second. */ function mix(from, to, progress) {
     return from + (to - from) * progress;
 }
 
-/** Entries for each degree. */ const DENSITY = 4;
-/**
- * The sine that Animate uses between keyframes: from a table, a quarter of a degree apart. It counts the rest of the
- * angle in degrees instead of quarters, and so moves on only a quarter of the way to the next entry: sin 59.999 is
- * 0.86438. Of 36,611 tweened matrices in published movies 36,569 agree within 0.0001; with true sines 4,048 do.
- */ function tableSine(degrees) {
-    const angle = normalizeAngle(degrees);
-    if (angle < 0) return -tableSine(-angle);
-    if (angle > 90) return tableSine(180 - angle);
-    const entry = Math.floor(angle * DENSITY);
-    const rest = angle - entry / DENSITY;
-    return trueSine(entry / DENSITY) + rest * (trueSine((entry + 1) / DENSITY) - trueSine(entry / DENSITY));
-}
-function trueSine(degrees) {
-    return Math.sin(degrees * Math.PI / 180);
-}
-/** The matrix of scales and angles between keyframes. */ function composeTweened({ scaleX, scaleY, skewX, skewY }) {
-    return {
-        a: scaleX * tableSine(90 - skewY),
-        b: scaleX * tableSine(skewY),
-        c: -scaleY * tableSine(skewX),
-        d: scaleY * tableSine(90 - skewX)
-    };
-}
-
 /**
  * The matrix that a classic tween shows on the way. The transformation point runs straight from where it is at the one
  * end to where the other end has its own; scales and angles run evenly. The place follows from the point of the first
- * end alone.
- */ function tweenedMatrix(from, to, progress, turning) {
+ * end alone, and is counted as the program counts that saved the document.
+ */ function tweenedMatrix(from, to, progress, turning, arithmetic) {
     const [start, end] = [
-        apply$1(from.matrix, from.pivot),
-        apply$1(to.matrix, to.pivot)
+        placeOf$5(from, arithmetic),
+        placeOf$5(to, arithmetic)
     ];
-    return placeAt(composeTweened(tweenedParts(from.matrix, to.matrix, progress, turning)), from.pivot, {
+    const parts = tweenedParts(from.matrix, to.matrix, progress, turning);
+    const place = {
         x: mix(start.x, end.x, progress.position),
         y: mix(start.y, end.y, progress.position)
-    });
+    };
+    return carriedMatrix(from, parts, place, arithmetic) ?? placeAt(arithmetic.compose(parts), from.pivot, place);
 }
 /**
  * The matrix that a classic tween shows on a motion guide. The transformation point runs evenly along the path. An
  * element that turns with it keeps its angle to the path, as far as both ends have the same one.
- */ function guidedMatrix(from, to, progress, turning, { points, isOriented }) {
+ */ function guidedMatrix(from, to, progress, turning, { points, isOriented }, arithmetic) {
     const direction = (share)=>isOriented ? directionAt(points, share) : 0;
     const against = ({ matrix }, degrees)=>concat({
             ...rotation$1(-degrees),
@@ -1432,7 +1610,7 @@ function trueSine(degrees) {
         }, matrix);
     const parts = tweenedParts(against(from, direction(0)), against(to, direction(1)), progress, turning);
     const along = direction(progress.position);
-    const linear = composeTweened({
+    const linear = arithmetic.compose({
         ...parts,
         skewX: parts.skewX + along,
         skewY: parts.skewY + along
@@ -1591,24 +1769,24 @@ function elastic(time, period) {
         const points = easePoints(frame, own) ?? easePoints(frame, 'all');
         if (points) return curveEase(points);
     }
-    const entry = entryOf$3(frame, 'Ease', own) ?? entryOf$3(frame, 'Ease', 'all');
+    const entry = entryOf$4(frame, 'Ease', own) ?? entryOf$4(frame, 'Ease', 'all');
     const named = namedEaseOf(frame, own);
     if (named) return named;
     return simpleEase(own !== 'all' && entry ? readNumber(entry, 'intensity') : readNumber(frame, 'acceleration'));
 }
 /** The ease that a document names for a property, such as `cubicInOut`; undefined where it names none. */ function namedEaseOf(frame, target) {
-    const entry = entryOf$3(frame, 'Ease', target) ?? entryOf$3(frame, 'Ease', 'all');
+    const entry = entryOf$4(frame, 'Ease', target) ?? entryOf$4(frame, 'Ease', 'all');
     return namedEase(entry?.attr('method') ?? frame.attr('easeMethodName') ?? '');
 }
 /** The control points that a user gave the curve of a property; undefined where the document stores none. */ function easePoints(frame, target) {
-    const points = entryOf$3(frame, 'CustomEase', target)?.childrenNamed('Point') ?? [];
+    const points = entryOf$4(frame, 'CustomEase', target)?.childrenNamed('Point') ?? [];
     if (points.length === 0) return undefined;
     return points.map((point)=>({
             x: readNumber(point, 'x'),
             y: readNumber(point, 'y')
         }));
 }
-/** The entry of a frame's `tweens` for a property. */ function entryOf$3(frame, name, target) {
+/** The entry of a frame's `tweens` for a property. */ function entryOf$4(frame, name, target) {
     const entries = frame.child('tweens')?.childrenNamed(name) ?? [];
     return entries.find((entry)=>(entry.attr('target') ?? 'all') === target);
 }
@@ -1629,7 +1807,7 @@ function elastic(time, period) {
     };
 }
 
-/** Straight pieces that stand for one curve. */ const PIECES$2 = 24;
+/** Straight pieces that stand for one curve. */ const PIECES$3 = 24;
 /**
  * The way along a motion guide from the point nearest to `from` to the one nearest to `to`. Where lines cross it goes on
  * as straight as it can. Undefined where the guide does not lead there, or lies farther than `reach` from an end.
@@ -1651,7 +1829,7 @@ function curvesOf({ count, points, lines }) {
         length: count
     }, (_, i)=>{
         const [x, y, controlX, controlY, endX, endY] = points.subarray(i * STRIDE, (i + 1) * STRIDE);
-        const pieces = lines[i] === 1 ? 1 : PIECES$2;
+        const pieces = lines[i] === 1 ? 1 : PIECES$3;
         return Array.from({
             length: pieces + 1
         }, (_piece, k)=>{
@@ -2813,7 +2991,7 @@ function onlyElement(frame) {
     };
     const turning = turningOf(keyframe);
     const guide = guideOf(keyframe, from, to);
-    const matrix = guide ? guidedMatrix(from, to, shares, turning, guide) : tweenedMatrix(from, to, shares, turning);
+    const matrix = guide ? guidedMatrix(from, to, shares, turning, guide, surroundings.arithmetic) : tweenedMatrix(from, to, shares, turning, surroundings.arithmetic);
     const copy = ends.from.clone();
     place(copy, matrix);
     mixColorEffects(copy, ends.from, ends.to, progress('color'));
@@ -2833,20 +3011,200 @@ function turningOf(keyframe) {
     return mode === 'none' ? 'none' : 'auto';
 }
 
-/** The matrix of an element that a motion object carries. */ function motionMatrix({ matrix, pivot }, values) {
+/** A transformation of the plane, in space. */ function flatSpace({ a, b, c, d, tx, ty }) {
+    return [
+        a,
+        b,
+        0,
+        0,
+        c,
+        d,
+        0,
+        0,
+        0,
+        0,
+        1,
+        0,
+        tx,
+        ty,
+        0,
+        1
+    ];
+}
+function shiftedSpace({ x, y, z }) {
+    return [
+        1,
+        0,
+        0,
+        0,
+        0,
+        1,
+        0,
+        0,
+        0,
+        0,
+        1,
+        0,
+        x,
+        y,
+        z,
+        1
+    ];
+}
+/** Turns, in degrees, about the x axis first, then y, then z. Positive ones carry y to z, z to x and x to y. */ function turnedSpace({ x, y, z }) {
+    const [across, down, flat] = [
+        rotation$1(x),
+        rotation$1(y),
+        rotation$1(z)
+    ];
+    const aboutX = [
+        1,
+        0,
+        0,
+        0,
+        0,
+        across.a,
+        across.b,
+        0,
+        0,
+        across.c,
+        across.d,
+        0,
+        0,
+        0,
+        0,
+        1
+    ];
+    const aboutY = [
+        down.a,
+        0,
+        down.c,
+        0,
+        0,
+        1,
+        0,
+        0,
+        down.b,
+        0,
+        down.d,
+        0,
+        0,
+        0,
+        0,
+        1
+    ];
+    return concatSpaces(flatSpace({
+        ...flat,
+        tx: 0,
+        ty: 0
+    }), concatSpaces(aboutY, aboutX));
+}
+/** The transformation that applies `inner` first and `outer` afterwards. */ function concatSpaces(outer, inner) {
+    return inner.map((_, i)=>{
+        const [column, row] = [
+            i - i % 4,
+            i % 4
+        ];
+        let sum = 0;
+        for(let k = 0; k < 4; k++)sum += outer[4 * k + row] * inner[column + k];
+        return sum;
+    });
+}
+function applySpace(space, { x, y, z }) {
+    const at = (row)=>space[row] * x + space[4 + row] * y + space[8 + row] * z + space[12 + row];
+    return {
+        x: at(0),
+        y: at(1),
+        z: at(2)
+    };
+}
+
+/** Rotations between keyframes count in whole parts of a degree, as the host counts them. */ const TURN_STEPS = 100;
+/**
+ * The matrix of an element that a motion object carries: scaled and skewed first, then turned. Of 220 published matrices
+ * all agree within 0.00013; with the angles added up instead, 158 do within 0.001.
+ */ function motionMatrix({ matrix, pivot }, values, { compose }) {
     const first = decompose(matrix);
-    const { moveX = 0, moveY = 0, rotation = first.skewY, skewX = first.skewX - first.skewY, skewY = 0, scaleX = first.scaleX, scaleY = first.scaleY } = values;
-    const linear = composeTweened({
+    const { moveX = 0, moveY = 0, rotation = 0 } = values;
+    const { scaleX = first.scaleX, scaleY = first.scaleY } = values;
+    const { skewX = first.skewX, skewY = first.skewY } = values;
+    const turn = Math.trunc(rotation * TURN_STEPS) / TURN_STEPS;
+    const turned = compose({
+        scaleX: 1,
+        scaleY: 1,
+        skewX: turn,
+        skewY: turn
+    });
+    const skewed = compose({
         scaleX,
         scaleY,
-        skewX: rotation + skewX,
-        skewY: rotation + skewY
+        skewX,
+        skewY
     });
     const start = apply$1(matrix, pivot);
-    return placeAt(linear, pivot, {
+    return placeAt(concat(atZero(turned), atZero(skewed)), pivot, {
         x: start.x + moveX,
         y: start.y + moveY
     });
+}
+function atZero(linear) {
+    return {
+        ...linear,
+        tx: 0,
+        ty: 0
+    };
+}
+
+/**
+ * What carries an element in space, after its scales and skews in the plane. The transformation point goes from where it
+ * is in the plane to its place in space; the turns are about it. Source: ActionScript's `fl.motion.Animator3D`, which
+ * plays motion objects in movies.
+ *
+ * @param flat The transformation point in the plane.
+ * @param start The same point in space on the first frame.
+ */ function motionSpace(flat, start, { move, turns }) {
+    const place = {
+        x: start.x + move.x,
+        y: start.y + move.y,
+        z: start.z + move.z
+    };
+    const toZero = shiftedSpace({
+        x: -flat.x,
+        y: -flat.y,
+        z: 0
+    });
+    return concatSpaces(shiftedSpace(place), concatSpaces(turnedSpace(turns), toZero));
+}
+
+const TWIPS_PER_PIXEL$5 = 20;
+/**
+ * What an instance is carried by in space, after its matrix; undefined for one that lies flat. The attribute `matrix3D`
+ * holds 16 numbers, the place in twips.
+ *
+ * Source: a document and the movie published from it, in which the instance has the product of both.
+ */ function readSpace(node) {
+    const numbers = node.attr('matrix3D')?.trim().split(/\s+/).map(Number);
+    if (numbers?.length !== 16 || !numbers.every(Number.isFinite)) return undefined;
+    return numbers.map((value, i)=>isPlace(i) ? value / TWIPS_PER_PIXEL$5 : value);
+}
+/** Carries an instance by something else; `center` is its transformation point after its matrix. */ function writeSpace(node, space, center) {
+    const stored = space.map((value, i)=>formatNumber(isPlace(i) ? value * TWIPS_PER_PIXEL$5 : value));
+    node.setAttr('matrix3D', stored.join(' '));
+    const place = applySpace(space, {
+        ...center,
+        z: 0
+    });
+    for (const axis of [
+        'x',
+        'y',
+        'z'
+    ]){
+        const value = place[axis];
+        node.setAttr(`centerPoint3D${axis.toUpperCase()}`, value === 0 ? null : formatNumber(value));
+    }
+}
+function isPlace(index) {
+    return index >= 12 && index < 15;
 }
 
 const ADVANCED = {
@@ -2951,8 +3309,8 @@ function colorOf$1(state, id) {
     }
     return easeAt([
         from,
-        within(from.next, from, to),
-        within(to.previous, from, to),
+        within$1(from.next, from, to),
+        within$1(to.previous, from, to),
         to
     ], time);
 }
@@ -3001,7 +3359,7 @@ function colorOf$1(state, id) {
 function isSame$3(one, other) {
     return one.x === other.x && one.y === other.y;
 }
-/** A handle that does not reach over the other key, so that time runs forward. */ function within({ x, y }, from, to) {
+/** A handle that does not reach over the other key, so that time runs forward. */ function within$1({ x, y }, from, to) {
     return {
         x: Math.min(to.x, Math.max(from.x, x)),
         y
@@ -3031,7 +3389,9 @@ function isSame$3(one, other) {
         case 'SawtoothWave':
             return (time)=>1 - Math.abs(1 - time * count % 2);
         case 'SquareWave':
-            return (time)=>time * Math.max(2, count) % 2 <= 1 ? 0 : 1;
+            return (time)=>squareHalf(time, Math.max(2, count)) % 2;
+        case 'RandomSquareWave':
+            return (time)=>time < 1 ? randomLevel(squareHalf(time, count)) : 0;
         case 'DampedWave':
             return (time)=>0.5 - 0.5 * (1 - time) ** 2 * Math.cos(2 * Math.PI * count * time);
         default:
@@ -3058,6 +3418,18 @@ function powerMap(power, strength, isDual) {
     const dual = (time)=>time < 0.5 ? first(2 * time) / 2 : (1 + second(2 * time - 1)) / 2;
     const curve = isDual ? dual : first;
     return (time)=>time + share * (curve(time) - time);
+}
+/** Which half of a square wave a time is in; a division, as the host's: 0.6 of five halves is still in the third. */ function squareHalf(time, halves) {
+    return Math.floor(time / (1 / halves));
+}
+/** The heights of a random wave. The host begins with the same ones in every movie; more than four were not measured. */ const RANDOM_LEVELS = [
+    0.3166,
+    0.4175,
+    0.53075,
+    0.0362
+];
+function randomLevel(half) {
+    return half % 2 === 0 ? 0 : RANDOM_LEVELS[(half - 1) / 2 % RANDOM_LEVELS.length];
 }
 function mirrored(strength, ease) {
     return strength > 0 ? ease : (time)=>ease(1 - time);
@@ -3151,7 +3523,35 @@ function curveOf(property, keys, maps) {
     const frames = keys[keys.length - 1].x - keys[0].x;
     return {
         keys,
-        ease: timeMap(readText(map, 'type'), readNumber(map, 'strength'), frames)
+        ease: easeOfMap(map, frames)
+    };
+}
+/** The ease of a `TimeMap`: one that its type names, or the curve that a user drew. */ function easeOfMap(map, frames) {
+    const type = readText(map, 'type');
+    if (type !== 'Custom') return timeMap(type, readNumber(map, 'strength'), frames);
+    const nodes = map.childrenNamed('CustomTimeMapPoint');
+    const points = nodes.flatMap((node, i)=>{
+        const anchor = pointOf(node, 'anchor', {
+            x: 0,
+            y: 0
+        });
+        const handles = [
+            pointOf(node, 'previous', anchor),
+            anchor,
+            pointOf(node, 'next', anchor)
+        ];
+        return handles.slice(i === 0 ? 1 : 0, i === nodes.length - 1 ? 2 : 3);
+    });
+    return points.length < 4 ? linear : curveEase(points);
+}
+/** A point of a drawn ease: time and progress, both from 0 to 1. */ function pointOf(node, name, fallback) {
+    const [x, y] = pairOf(node, name) ?? [
+        fallback.x,
+        fallback.y
+    ];
+    return {
+        x,
+        y
     };
 }
 /** The keys of a property by name. Without any, its own value holds throughout. */ function keysOf(property) {
@@ -3229,14 +3629,68 @@ function flagOrNumber(node) {
         matrix: readMatrix(element),
         pivot: surroundings.pivotOf(element)
     };
-    place(copy, motionMatrix(placement, valuesOf$1(new Map([
+    const state = new Map([
         ...stateOf('Basic_Motion'),
         ...stateOf('Transformation')
-    ]))));
+    ]);
+    move(copy, placement, state, surroundings.arithmetic);
     moveColor(copy, stateOf('Colors'));
     const filters = container('Filters')?.childrenNamed('PropertyContainer') ?? [];
     moveFilters(copy, filters.map((filter)=>motionState(core, filter, elapsed)));
     return copy;
+}
+/** Properties that only motion objects in space have. */ const IN_SPACE = [
+    'Motion_Z',
+    'Rotation_X',
+    'Rotation_Y'
+];
+function move(element, placement, state, arithmetic) {
+    const values = valuesOf$1(state);
+    const space = readSpace(element);
+    if (!space && !IN_SPACE.some((id)=>state.has(id))) {
+        place(element, motionMatrix(placement, values, arithmetic));
+        return;
+    }
+    const { scaleX, scaleY, skewX, skewY } = values;
+    place(element, motionMatrix(placement, {
+        scaleX,
+        scaleY,
+        skewX,
+        skewY
+    }, arithmetic));
+    const flat = apply$1(placement.matrix, placement.pivot);
+    const start = space ? applySpace(space, {
+        ...flat,
+        z: 0
+    }) : {
+        ...flat,
+        z: 0
+    };
+    const axes = (id)=>{
+        const [x, y, z] = [
+            'X',
+            'Y',
+            'Z'
+        ].map((axis)=>state.get(`${id}_${axis}`) ?? 0);
+        return {
+            x,
+            y,
+            z
+        };
+    };
+    const turns = axes('Rotation');
+    writeSpace(element, motionSpace(flat, start, {
+        move: axes('Motion'),
+        turns
+    }), flat);
+    for (const axis of [
+        'x',
+        'y',
+        'z'
+    ]){
+        const angle = turns[axis];
+        element.setAttr(`rotation${axis.toUpperCase()}`, angle === 0 ? null : formatNumber(angle));
+    }
 }
 function valuesOf$1(state) {
     const percent = (id)=>{
@@ -3255,9 +3709,9 @@ function valuesOf$1(state) {
 }
 
 /**
- * Copies of the elements of an armature, as they stand some frames after its first pose; undefined without one, and for
- * bones inside a shape, which bend it. The document stores, element by element, the transformation that each frame has
- * carried it by.
+ * Copies of the elements of an armature, as they stand some frames after its first pose; undefined without one. The
+ * document stores, element by element, the transformation that each frame has carried it by. A shape with bones inside
+ * is a graphic that plays once, whose frames are the shape as the bones bend it.
  */ function poseInbetween(keyframe, elapsed) {
     const carried = keyframe.child('betweenFrameMatrixList')?.childrenNamed('Matrix') ?? [];
     const elements = keyframe.child('elements')?.children ?? [];
@@ -3904,7 +4358,8 @@ const instances$1 = new WeakMap();
                 const timeline = item && timelineOf(item.node);
                 return timeline ? frameCountOf(timeline) : 1;
             },
-            pivotOf: (node)=>this.pivotIn(node, measurement)
+            pivotOf: (node)=>this.pivotIn(node, measurement),
+            arithmetic: arithmeticOf(readInteger(this.document.node, 'majorVersion', Infinity))
         };
     }
     start() {
@@ -3919,16 +4374,34 @@ const instances$1 = new WeakMap();
         const layers = layersOf(timeline);
         for (const layer of layers){
             const type = layer.attr('layerType');
-            if (type === 'camera' || type === 'guide' && this.extent === 'published') continue;
+            if (type === 'camera' || this.extent === 'published' && (type === 'guide' || type === 'mask')) continue;
             if (!includeHidden && layer.attr('visible') === 'false') continue;
-            const keyframe = frameAt$1(layer, frame);
-            if (!keyframe) continue;
-            const elapsed = frame - readInteger(keyframe, 'index');
-            const surroundings = this.surroundings(measurement);
-            const carried = concat(matrix, riggedMatrix(layer, layers, frame, surroundings));
-            for (const node of shownElements(keyframe, elapsed, surroundings)){
-                this.addElement(node, carried, measurement);
+            const mask = this.extent === 'published' ? maskOver(layer, layers) : undefined;
+            const clip = mask && this.boxOfLayer(mask, layers, frame, matrix, measurement);
+            if (clip && !isEmpty(clip)) {
+                const box = this.boxOfLayer(layer, layers, frame, matrix, measurement);
+                if (!isEmpty(box)) unite(measurement.box, overlap$1(box, clip));
+            } else {
+                this.addLayer(layer, layers, frame, matrix, measurement);
             }
+        }
+    }
+    /** The box of what a layer shows. */ boxOfLayer(layer, layers, frame, matrix, measurement) {
+        const inner = {
+            ...measurement,
+            box: emptyBox()
+        };
+        this.addLayer(layer, layers, frame, matrix, inner);
+        return inner.box;
+    }
+    addLayer(layer, layers, frame, matrix, measurement) {
+        const keyframe = frameAt$1(layer, frame);
+        if (!keyframe) return;
+        const elapsed = frame - readInteger(keyframe, 'index');
+        const surroundings = this.surroundings(measurement);
+        const carried = concat(matrix, riggedMatrix(layer, layers, frame, surroundings));
+        for (const node of shownElements(keyframe, elapsed, surroundings)){
+            this.addElement(node, carried, measurement);
         }
     }
     addElement(node, matrix, measurement) {
@@ -3973,7 +4446,7 @@ const instances$1 = new WeakMap();
             measurement.cut.add(path);
             return;
         }
-        const frame = shownFrame(node, timeline);
+        const frame = shownFrame$1(node, timeline);
         if (this.extent === 'published' || keepsBoxes(matrix)) {
             includeTransformed(measurement.box, this.symbolBox(path, timeline, frame, measurement), matrix);
             return;
@@ -4035,6 +4508,854 @@ function addOutline(node, matrix, box) {
     const number = Math.trunc(checkNumber('getBounds: frame', frame ?? 1, 1));
     const box = ContentBounds.of(timeline.document, 'published').ofFrame(timeline.node, number - 1, includeHidden);
     return isEmpty(box) ? 0 : roundBox(box);
+}
+
+/**
+ * Base of every object of the model. A model object is what the host knows; the script never holds it: it holds
+ * the facade that its realm made for it (`Realm.wrap`), always the same one.
+ *
+ * Members of the contract are written as accessors and methods of the class (never as fields), under the host's own
+ * names; the realm exposes those and nothing else, so helper members may stand beside them.
+ */ class HostObject {
+    constructor(){
+        /** True once the thing was deleted or its document closed: every further use by a script throws. */ this.stale = false;
+    }
+}
+
+/** Attributes of the Accessibility panel. */ const ATTRIBUTES$1 = [
+    'accName',
+    'description',
+    'shortcut',
+    'tabIndex',
+    'silent',
+    'forceSimple'
+];
+/** Changes one of them, null for its default, and notes whether there are any. */ function setAccessibility(node, name, value) {
+    if ((node.attr(name) ?? null) === value) return;
+    node.setAttr(name, value);
+    const isAny = ATTRIBUTES$1.some((attribute)=>node.attr(attribute) !== undefined);
+    node.setAttr('hasAccessibleData', isAny ? 'true' : null);
+}
+
+/**
+ * Persistent data of a document, an item or an element: `persistentData/PD` with the name in `n`, the value in `v`
+ * and the type in `t` (absent: string; `i`: integer, measured; the other letters are assumed). Arrays are written as
+ * numbers separated by commas.
+ */ const LETTERS = {
+    string: null,
+    integer: 'i',
+    double: 'd',
+    integerArray: 'I',
+    doubleArray: 'D',
+    byteArray: 'B'
+};
+const TYPES$2 = {
+    i: 'integer',
+    d: 'double',
+    I: 'integerArray',
+    D: 'doubleArray',
+    B: 'byteArray'
+};
+/** The entry of that name, or undefined. */ function dataEntry(owner, name) {
+    return owner.child('persistentData')?.childrenNamed('PD').find((entry)=>entry.attr('n') === name);
+}
+function hasData(owner, name) {
+    return dataEntry(owner, name) !== undefined;
+}
+/** The value stored under a name, or undefined. */ function getData(owner, name) {
+    const entry = dataEntry(owner, name);
+    if (!entry) return undefined;
+    const text = entry.attr('v') ?? '';
+    const type = lookUp$1(TYPES$2, entry.attr('t') ?? '');
+    if (type === undefined) return text;
+    if (type === 'integer' || type === 'double') return Number(text);
+    return text === '' ? [] : text.split(',').map(Number);
+}
+/**
+ * Stores a value under a name, in place of what stood there.
+ *
+ * @param member The host's name of the method, for errors.
+ * @throws HostError for an unknown type or a value that does not fit it.
+ */ function addData(owner, member, name, type, data) {
+    const key = checkText(`${member}: name`, name);
+    const kind = String(type);
+    if (!Object.hasOwn(LETTERS, kind)) {
+        throw new HostError(`${member}: expected one of ${Object.keys(LETTERS).join(', ')}, got ${describeValue(type)}`);
+    }
+    const text = formatData(member, kind, data);
+    const entry = dataEntry(owner, key) ?? newEntry(owner, key);
+    entry.setAttr('t', LETTERS[kind]);
+    entry.setAttr('v', text);
+}
+function removeData(owner, name) {
+    const entry = dataEntry(owner, name);
+    const list = entry?.parent;
+    entry?.remove();
+    if (list && list.children.length === 0) list.remove();
+}
+function newEntry(owner, name) {
+    const entry = XmlNode.create('PD', {
+        n: name
+    });
+    childOrNew(owner, 'persistentData').append(entry);
+    return entry;
+}
+function formatData(member, type, data) {
+    if (type === 'string') return checkText(member, data);
+    if (type === 'integer' || type === 'double') return formatEntry(member, type, data);
+    if (!Array.isArray(data)) throw new HostError(`${member}: expected an Array for ${type}, got ${describeValue(data)}`);
+    return data.map((value)=>formatEntry(member, type, value)).join(',');
+}
+function formatEntry(member, type, value) {
+    if (type === 'byteArray') return String(Math.trunc(checkNumber(member, value, 0, 255)));
+    const number = checkNumber(member, value);
+    return formatNumber(type.startsWith('integer') ? Math.trunc(number) : number);
+}
+
+/**
+ * For which formats persistent data are published: an entry of the same list, whose name joins this word, the format
+ * and the name of the data. Source: the FLA exporter of JPEXS.
+ */ const PREFIX = 'PUB_PRST_DATA';
+/** Whether data are published in a format; without a name, whether the document publishes any. */ function isPublished$1(owner, format, name = '') {
+    return getData(owner, `${PREFIX}${String(format)}${String(name)}`) === 1;
+}
+/**
+ * Publishes data in a format, or no longer; without a name, the data of the whole document.
+ *
+ * @param member The host's name of the method, for errors.
+ */ function setPublished(owner, member, { format, name = '', publish }) {
+    const key = `${PREFIX}${checkText(`${member}: format`, format)}${checkText(`${member}: name`, name)}`;
+    if (publish) addData(owner, member, key, 'integer', 1);
+    else removeData(owner, key);
+}
+
+/** Moves an element in its parent's coordinates. */ function moveBy(element, x, y) {
+    if (x !== 0 || y !== 0) element.transformBy(translation(x, y));
+}
+/**
+ * Scales an element along its parent's axes until it is as wide or as high as asked for; its left and top side stay. An
+ * element without extent along an axis keeps it, as no scale would give it one.
+ */ function resizeTo(element, width, height) {
+    const { left, top, right, bottom } = element.box;
+    const scaleX = scaleTo(right - left, width);
+    const scaleY = scaleTo(bottom - top, height);
+    if (scaleX === 1 && scaleY === 1) return;
+    const change = {
+        a: scaleX,
+        b: 0,
+        c: 0,
+        d: scaleY,
+        tx: left - scaleX * left,
+        ty: top - scaleY * top
+    };
+    element.transformBy(change);
+}
+function scaleTo(extent, wanted) {
+    return wanted === undefined || extent === 0 ? 1 : wanted / extent;
+}
+
+/** The reference says what publishing data does, but not how a document stores it. */ /**
+ * An element of a frame or group: a view of its node. Its own matrix carries its content into the coordinates of its
+ * parent (the timeline that it stands on); `PlainShape` and `Group` have none and override what depends on it.
+ *
+ * Coordinates that scripts read and write are rounded to twips (0.05 px) unless the switch `roundToTwips` is off.
+ */ class Element extends HostObject {
+    static{
+        this.className = 'Element';
+    }
+    constructor(node, owner){
+        super();
+        this.node = node;
+        this.owner = owner;
+    }
+    get name() {
+        return readText(this.node, 'name');
+    }
+    set name(value) {
+        writeText(this.node, 'name', checkText('Element.name', value));
+    }
+    get layer() {
+        return this.owner.layer;
+    }
+    /** Place in the drawing order of its frame or group; the backmost is 1. */ get depth() {
+        return (this.node.parent?.children.indexOf(this.node) ?? 0) + 1;
+    }
+    get selected() {
+        return this.document.isSelected(this);
+    }
+    set selected(value) {
+        this.document.setSelected(this, Boolean(value));
+    }
+    get locked() {
+        return readFlag(this.node, 'locked');
+    }
+    set locked(value) {
+        writeFlag(this.node, 'locked', Boolean(value));
+    }
+    get left() {
+        return this.round(this.box.left);
+    }
+    get top() {
+        return this.round(this.box.top);
+    }
+    /** Setting scales along the parent's x axis; the left side stays. Nothing happens to an element without width. */ get width() {
+        return this.round(this.box.right - this.box.left);
+    }
+    set width(value) {
+        resizeTo(this, checkNumber('Element.width', value, 0), undefined);
+    }
+    get height() {
+        return this.round(this.box.bottom - this.box.top);
+    }
+    set height(value) {
+        resizeTo(this, undefined, checkNumber('Element.height', value, 0));
+    }
+    get x() {
+        return this.round(this.reference.x);
+    }
+    set x(value) {
+        moveBy(this, this.round(checkNumber('Element.x', value)) - this.x, 0);
+    }
+    get y() {
+        return this.round(this.reference.y);
+    }
+    set y(value) {
+        moveBy(this, 0, this.round(checkNumber('Element.y', value)) - this.y);
+    }
+    /** A copy; assign it to change the element. */ get matrix() {
+        return readMatrix(this.node);
+    }
+    set matrix(value) {
+        this.writeMatrix(checkMatrix('Element.matrix', value));
+    }
+    get scaleX() {
+        return decompose(this.matrix).scaleX;
+    }
+    set scaleX(value) {
+        this.writeParts({
+            scaleX: checkNumber('Element.scaleX', value)
+        });
+    }
+    get scaleY() {
+        return decompose(this.matrix).scaleY;
+    }
+    set scaleY(value) {
+        this.writeParts({
+            scaleY: checkNumber('Element.scaleY', value)
+        });
+    }
+    get skewX() {
+        return decompose(this.matrix).skewX;
+    }
+    set skewX(value) {
+        this.writeParts({
+            skewX: checkNumber('Element.skewX', value)
+        });
+    }
+    get skewY() {
+        return decompose(this.matrix).skewY;
+    }
+    set skewY(value) {
+        this.writeParts({
+            skewY: checkNumber('Element.skewY', value)
+        });
+    }
+    /** In degrees, clockwise; NaN for an element that is skewed or mirrored. */ get rotation() {
+        return rotationOf(decompose(this.matrix));
+    }
+    set rotation(value) {
+        const angle = normalizeAngle(checkNumber('Element.rotation', value));
+        const { skewX, skewY } = decompose(this.matrix);
+        this.writeParts({
+            skewX: normalizeAngle(skewX + angle - skewY),
+            skewY: angle
+        });
+    }
+    get transformX() {
+        return this.round(this.pivot.x);
+    }
+    set transformX(value) {
+        moveBy(this, this.round(checkNumber('Element.transformX', value)) - this.transformX, 0);
+    }
+    get transformY() {
+        return this.round(this.pivot.y);
+    }
+    set transformY(value) {
+        moveBy(this, 0, this.round(checkNumber('Element.transformY', value)) - this.transformY);
+    }
+    /** In the element's own coordinates; those of its parent for shapes, groups and primitives. */ getTransformationPoint() {
+        const { x, y } = this.localPivot;
+        return {
+            x: this.round(x),
+            y: this.round(y)
+        };
+    }
+    setTransformationPoint(transformationPoint) {
+        const { x, y } = checkPoint('Element.setTransformationPoint', transformationPoint);
+        this.writePivot({
+            x: this.round(x),
+            y: this.round(y)
+        });
+    }
+    getPersistentData(name) {
+        return getData(this.node, String(name)) ?? 0;
+    }
+    hasPersistentData(name) {
+        return hasData(this.node, String(name));
+    }
+    setPersistentData(name, type, value) {
+        this.checkKeepsData('setPersistentData');
+        addData(this.node, 'Element.setPersistentData', name, type, value);
+    }
+    removePersistentData(name) {
+        const isThere = hasData(this.node, String(name));
+        removeData(this.node, String(name));
+        return isThere;
+    }
+    getPublishPersistentData(name, format) {
+        return isPublished$1(this.node, format, name);
+    }
+    setPublishPersistentData(name, format, publish) {
+        this.checkKeepsData('setPublishPersistentData');
+        setPublished(this.node, 'Element.setPublishPersistentData', {
+            format,
+            name,
+            publish
+        });
+    }
+    checkKeepsData(method) {
+        if (this.keepsData) return;
+        throw new HostError(`Element.${method}: only instances of symbols and bitmaps hold persistent data`);
+    }
+    get document() {
+        return this.owner.document;
+    }
+    /** The bounds in the parent's coordinates, unrounded; for an element without content, a point at its place. */ get box() {
+        const box = this.bounds;
+        if (!isEmpty(box)) return box;
+        const { x, y } = this.reference;
+        return {
+            left: x,
+            top: y,
+            right: x,
+            bottom: y
+        };
+    }
+    /** The bounds in the parent's coordinates, unrounded; empty for an element without content. */ get bounds() {
+        return ContentBounds.of(this.document).ofElement(this.node);
+    }
+    /** The registration point, unrounded: `x` and `y` show it. */ get reference() {
+        const { tx, ty } = this.matrix;
+        return {
+            x: tx,
+            y: ty
+        };
+    }
+    /** The transformation point in the parent's coordinates, unrounded. */ get pivot() {
+        return apply$1(readMatrix(this.node), this.storedPivot);
+    }
+    /** Carries the element along by a transformation of its parent's coordinates. */ transformBy(change) {
+        transformNode(this.node, change, this.roundsToTwips);
+    }
+    /** The result of `getTransformationPoint`, unrounded. */ get localPivot() {
+        return this.storedPivot;
+    }
+    writePivot(point) {
+        writeTransformationPoint(this.node, point);
+    }
+    /** The transformation point in the coordinates in which it is stored: by default the centre of the content. */ get storedPivot() {
+        return ContentBounds.of(this.document).pivotOf(this.node);
+    }
+    writeMatrix(matrix) {
+        writeMatrix(this.node, storable(matrix, readMatrix(this.node), this.roundsToTwips));
+    }
+    /** Gives the matrix other scales or angles; its place stays. */ writeParts(parts) {
+        this.writeMatrix(turned(this.matrix, parts));
+    }
+    /** True for an element that may hold persistent data. */ get keepsData() {
+        return false;
+    }
+    round(value) {
+        return this.roundsToTwips ? toTwips(value) + 0 : value;
+    }
+    get roundsToTwips() {
+        return this.document.switches.roundToTwips;
+    }
+}
+
+/** Node name -> `instanceType`. */ const INSTANCE_TYPES = {
+    DOMSymbolInstance: 'symbol',
+    DOMComponentInstance: 'symbol',
+    DOMBitmapInstance: 'bitmap',
+    DOMVideoInstance: 'video',
+    DOMCompiledClipInstance: 'compiled clip'
+};
+/** Node name -> types of the items that such an instance can show. */ const ITEM_TYPES = {
+    DOMSymbolInstance: [
+        'movie clip',
+        'graphic',
+        'button'
+    ],
+    DOMComponentInstance: [
+        'component'
+    ],
+    DOMBitmapInstance: [
+        'bitmap'
+    ],
+    DOMVideoInstance: [
+        'video',
+        'embedded video',
+        'linked video'
+    ],
+    DOMCompiledClipInstance: [
+        'compiled clip'
+    ]
+};
+/** Shows an item of the library. The class of video instances; the base of the others. */ class Instance extends Element {
+    static{
+        this.className = 'Instance';
+    }
+    get elementType() {
+        return 'instance';
+    }
+    get instanceType() {
+        return lookUp$1(INSTANCE_TYPES, this.node.name) ?? '';
+    }
+    /** Null where the item is missing. Only an item of the same kind can take its place. */ get libraryItem() {
+        return this.document.itemAt(this.itemPath) ?? null;
+    }
+    set libraryItem(value) {
+        const allowed = lookUp$1(ITEM_TYPES, this.node.name) ?? [];
+        const item = value && this.document.itemAt(String(value.name));
+        if (!item || item !== value) {
+            throw new HostError(`Instance.libraryItem: expected an item of this document's library, got ${describeValue(value)}`);
+        }
+        if (!allowed.includes(item.itemType)) {
+            throw new HostError(`Instance.libraryItem: expected an item of the same kind (${allowed.join(', ')}), got the ${item.itemType} "${item.name}"`);
+        }
+        this.document.checkShows('Instance.libraryItem', this.layer, item);
+        this.node.setAttr('libraryItemName', item.name);
+    }
+    /** Path of the item, which may be missing. */ get itemPath() {
+        return readText(this.node, 'libraryItemName');
+    }
+}
+
+/** Adobe's reference, symbolInstance.blendMode. */ const BLEND_MODES = [
+    'normal',
+    'layer',
+    'multiply',
+    'screen',
+    'overlay',
+    'hardlight',
+    'lighten',
+    'darken'
+].concat([
+    'difference',
+    'add',
+    'subtract',
+    'invert',
+    'alpha',
+    'erase'
+]);
+/** The common members of instances of symbols and compiled clips: colour effect, filters, blending, accessibility. */ class DisplayInstance extends Instance {
+    get visible() {
+        return readFlag(this.node, 'isVisible', true);
+    }
+    set visible(value) {
+        writeFlag(this.node, 'isVisible', Boolean(value), true);
+    }
+    get blendMode() {
+        return readText(this.node, 'blendMode', 'normal');
+    }
+    set blendMode(value) {
+        const mode = checkChoice(`${this.className}.blendMode`, value, BLEND_MODES);
+        this.node.setAttr('blendMode', mode === 'normal' ? null : mode);
+    }
+    get cacheAsBitmap() {
+        return readFlag(this.node, 'cacheAsBitmap');
+    }
+    set cacheAsBitmap(value) {
+        writeFlag(this.node, 'cacheAsBitmap', Boolean(value));
+    }
+    /** Copies: change them and assign the Array. */ get filters() {
+        return readFilters(this.node);
+    }
+    set filters(value) {
+        writeFilters(this.node, `${this.className}.filters`, value);
+    }
+    /** True for 24 bits without transparency, on `backgroundColor`. */ get useBackgroundColor() {
+        return !readFlag(this.node, 'bits32', true);
+    }
+    set useBackgroundColor(value) {
+        writeFlag(this.node, 'bits32', !value, true);
+    }
+    get backgroundColor() {
+        const matte = this.node.child('MatteColor');
+        return formatColor({
+            rgb: matte ? readText(matte, 'color', '#000000') : '#FFFFFF',
+            alpha: 1
+        });
+    }
+    set backgroundColor(value) {
+        const { rgb } = parseColor(`${this.className}.backgroundColor`, value);
+        childOrNew(this.node, 'MatteColor').setAttr('color', rgb);
+    }
+    get colorMode() {
+        return colorModeOf(this.node);
+    }
+    set colorMode(value) {
+        setColorMode(this.node, checkChoice(`${this.className}.colorMode`, value, COLOR_MODES));
+    }
+    /** -100 to 100. Only in the mode `brightness`. */ get brightness() {
+        this.needMode('brightness', 'brightness');
+        return Math.round(brightnessOf(this.node) * 100);
+    }
+    /** `#RRGGBB`. Only in the mode `tint`. */ get tintColor() {
+        this.needMode('tint', 'tintColor');
+        return tintOf(this.node).color;
+    }
+    /** 0 to 100. Only in the mode `tint`. */ get tintPercent() {
+        this.needMode('tint', 'tintPercent');
+        return Math.round(tintOf(this.node).strength * 100);
+    }
+    get colorRedPercent() {
+        return this.percent('red');
+    }
+    set colorRedPercent(value) {
+        this.setPercent('red', 'colorRedPercent', value);
+    }
+    get colorGreenPercent() {
+        return this.percent('green');
+    }
+    set colorGreenPercent(value) {
+        this.setPercent('green', 'colorGreenPercent', value);
+    }
+    get colorBluePercent() {
+        return this.percent('blue');
+    }
+    set colorBluePercent(value) {
+        this.setPercent('blue', 'colorBluePercent', value);
+    }
+    get colorAlphaPercent() {
+        return this.percent('alpha');
+    }
+    set colorAlphaPercent(value) {
+        this.setPercent('alpha', 'colorAlphaPercent', value);
+    }
+    get colorRedAmount() {
+        return this.amount('red');
+    }
+    set colorRedAmount(value) {
+        this.setAmount('red', 'colorRedAmount', value);
+    }
+    get colorGreenAmount() {
+        return this.amount('green');
+    }
+    set colorGreenAmount(value) {
+        this.setAmount('green', 'colorGreenAmount', value);
+    }
+    get colorBlueAmount() {
+        return this.amount('blue');
+    }
+    set colorBlueAmount(value) {
+        this.setAmount('blue', 'colorBlueAmount', value);
+    }
+    get colorAlphaAmount() {
+        return this.amount('alpha');
+    }
+    set colorAlphaAmount(value) {
+        this.setAmount('alpha', 'colorAlphaAmount', value);
+    }
+    get accName() {
+        return readText(this.node, 'accName');
+    }
+    set accName(value) {
+        setAccessibility(this.node, 'accName', checkText(`${this.className}.accName`, value) || null);
+    }
+    get description() {
+        return readText(this.node, 'description');
+    }
+    set description(value) {
+        setAccessibility(this.node, 'description', checkText(`${this.className}.description`, value) || null);
+    }
+    get shortcut() {
+        return readText(this.node, 'shortcut');
+    }
+    set shortcut(value) {
+        setAccessibility(this.node, 'shortcut', checkText(`${this.className}.shortcut`, value) || null);
+    }
+    /** 0 for none. */ get tabIndex() {
+        return readInteger(this.node, 'tabIndex');
+    }
+    set tabIndex(value) {
+        const index = Math.trunc(checkNumber(`${this.className}.tabIndex`, value, 0, 65535));
+        setAccessibility(this.node, 'tabIndex', index === 0 ? null : String(index));
+    }
+    get silent() {
+        return readFlag(this.node, 'silent');
+    }
+    set silent(value) {
+        setAccessibility(this.node, 'silent', value ? 'true' : null);
+    }
+    get forceSimple() {
+        return readFlag(this.node, 'forceSimple');
+    }
+    set forceSimple(value) {
+        setAccessibility(this.node, 'forceSimple', value ? 'true' : null);
+    }
+    get keepsData() {
+        return true;
+    }
+    get className() {
+        return this.constructor.className;
+    }
+    needMode(mode, member) {
+        if (this.colorMode !== mode) {
+            throw new HostError(`${this.className}.${member}: only with colorMode "${mode}", which is "${this.colorMode}" here`);
+        }
+    }
+    percent(channel) {
+        return Math.round(colorTransformOf(this.node)[channel].multiplier * 100);
+    }
+    setPercent(channel, member, value) {
+        const percent = checkNumber(`${this.className}.${member}`, value, -100, 100);
+        setChannel(this.node, channel, {
+            multiplier: percent / 100
+        });
+    }
+    amount(channel) {
+        return Math.round(colorTransformOf(this.node)[channel].offset);
+    }
+    setAmount(channel, member, value) {
+        setChannel(this.node, channel, {
+            offset: checkNumber(`${this.className}.${member}`, value, -255, 255)
+        });
+    }
+}
+
+/** Depths that a layer can have: Adobe's reference, layer.setZDepthAtFrame. */ const NEAREST = -5e3;
+const FARTHEST = 10_000;
+/** The node of the keyframe that a layer shows at a frame, which holds the effects of the layer there. */ function effectsAt(layer, method, frameIndex) {
+    return shownFrame(layer, method, frameIndex).node;
+}
+/** The keyframe that a layer shows at a frame given by a script. */ function shownFrame(layer, method, frameIndex) {
+    const member = `${method}: frame index`;
+    if (layer.frameCount === 0) throw new HostError(`${method}: layer "${layer.name}" has no frames`);
+    const index = Math.trunc(checkNumber(member, frameIndex, 0, layer.frameCount - 1));
+    return layer.frames[index];
+}
+function readDepth(keyframe) {
+    return readNumber(keyframe, 'frameZDepth');
+}
+function writeDepth(keyframe, method, value) {
+    const depth = checkNumber(`${method}: depth`, value, NEAREST, FARTHEST);
+    keyframe.setAttr('frameZDepth', depth === 0 ? null : formatNumber(depth));
+}
+function readBlendMode(keyframe) {
+    return readText(keyframe, 'blendMode', 'normal');
+}
+/** Takes the names in small letters, as instances have them, and in the form of the reference's example, `"Subtract"`. */ function writeBlendMode(keyframe, method, value) {
+    const member = `${method}: blend mode`;
+    const mode = checkChoice(member, checkText(member, value).toLowerCase(), BLEND_MODES);
+    keyframe.setAttr('blendMode', mode === 'normal' ? null : mode);
+}
+/** The mode, what belongs to it in percent and 0 to 255, and the change of each channel, which all modes have. */ function readColorEffect(keyframe) {
+    const mode = colorModeOf(keyframe);
+    const effect = {
+        mode
+    };
+    const transform = colorTransformOf(keyframe);
+    if (mode === 'tint') {
+        const { color, strength } = tintOf(keyframe);
+        const part = (at)=>parseInt(color.slice(at, at + 2), 16);
+        effect.tintPercent = Math.round(strength * 100);
+        Object.assign(effect, {
+            tintRed: part(1),
+            tintGreen: part(3),
+            tintBlue: part(5)
+        });
+    }
+    if (mode === 'brightness') effect.brightnessPercent = Math.round(brightnessOf(keyframe) * 100);
+    if (mode === 'alpha') effect.alphaPercent = Math.round(transform.alpha.multiplier * 100);
+    for (const channel of CHANNELS){
+        const { amount, percent } = channelNames(channel);
+        effect[amount] = Math.round(transform[channel].offset);
+        effect[percent] = Math.round(transform[channel].multiplier * 100);
+    }
+    return effect;
+}
+/** Takes what `readColorEffect` gives. Without a mode the change of each channel counts; what is left out is neutral. */ function writeColorEffect(keyframe, method, value) {
+    const effect = checkObject(method, value, 'a color transform object');
+    const mode = checkChoice(`${method}: mode`, effect.mode ?? 'advanced', COLOR_MODES);
+    const number = (name, low, high, neutral = 0)=>effect[name] === undefined ? neutral : checkNumber(`${method}: ${name}`, effect[name], low, high);
+    switch(mode){
+        case 'none':
+            setColorMode(keyframe, mode);
+            return;
+        case 'brightness':
+            setBrightness(keyframe, number('brightnessPercent', -100, 100) / 100);
+            return;
+        case 'tint':
+            {
+                const parts = [
+                    'tintRed',
+                    'tintGreen',
+                    'tintBlue'
+                ].map((name)=>Math.round(number(name, 0, 255)));
+                const digits = parts.map((part)=>part.toString(16).padStart(2, '0').toUpperCase());
+                setTint(keyframe, `#${digits.join('')}`, number('tintPercent', 0, 100) / 100);
+                return;
+            }
+        case 'alpha':
+            setAlpha(keyframe, number('alphaPercent', 0, 100, 100) / 100);
+            return;
+        default:
+            {
+                const changes = CHANNELS.map((channel)=>{
+                    const { amount, percent } = channelNames(channel);
+                    const multiplier = number(percent, -100, 100, 100) / 100;
+                    return {
+                        channel,
+                        change: {
+                            multiplier,
+                            offset: number(amount, -255, 255)
+                        }
+                    };
+                });
+                setColorMode(keyframe, 'none');
+                for (const { channel, change } of changes)setChannel(keyframe, channel, change);
+            }
+    }
+}
+function channelNames(channel) {
+    const name = `color${channel.charAt(0).toUpperCase()}${channel.slice(1)}`;
+    return {
+        amount: `${name}Amount`,
+        percent: `${name}Percent`
+    };
+}
+
+/** The layers that `parentLayerIndex` counts: all but the camera's. Source: the eight layers with parents beside a camera. */ function countedLayers(layers) {
+    return layers.filter(({ ownType })=>ownType !== 'camera');
+}
+/** The layer that another one names as its parent, among those that count; a parent always stands above. */ function parentIn(counted, layer) {
+    const isParented = layer.node.attr('parentLayerIndex') !== undefined;
+    return isParented ? parentAbove(counted, layer, counted.indexOf(layer)) : null;
+}
+/** As `parentIn`, for a layer whose own place is known. */ function parentAbove(counted, layer, own) {
+    const place = readInteger(layer.node, 'parentLayerIndex', -1);
+    return place >= 0 && place < own ? counted[place] : null;
+}
+/** Which layer each layer belongs to, before the list is changed. */ function readParents(layers) {
+    const [first] = layers;
+    const counted = first ? countedLayers(first.timeline.layers) : [];
+    const places = new Map(counted.map((layer, place)=>[
+            layer,
+            place
+        ]));
+    return new Map(layers.map((layer)=>[
+            layer,
+            parentAbove(counted, layer, places.get(layer) ?? -1)
+        ]));
+}
+/** Writes the places of the parents, after the list was changed; see `settleParents`. */ function writeParents(layers, parents) {
+    settleParents(layers, parents);
+    const places = new Map(countedLayers(layers).map((layer, index)=>[
+            layer,
+            index
+        ]));
+    for (const layer of layers){
+        const parent = parents.get(layer);
+        const place = parent ? places.get(parent) : undefined;
+        const text = place === undefined ? null : String(place);
+        if ((layer.node.attr('parentLayerIndex') ?? null) !== text) layer.node.setAttr('parentLayerIndex', text);
+    }
+}
+/** True for a layer that can belong to a folder only: a mask or guide holds layers with frames of their own. */ function needsFolder(layer) {
+    return layer.ownType !== 'normal';
+}
+/** The nearest folder around a layer; null at the top. */ function folderAround(layer, parents) {
+    let parent = parents.get(layer) ?? null;
+    while(parent && parent.ownType !== 'folder')parent = parents.get(parent) ?? null;
+    return parent;
+}
+/** The mask or guide that a layer belongs to, else the layer itself: what stands beside it can be of any type. */ function outOfMask(layer) {
+    const parent = layer.parentLayer;
+    return parent && parent.ownType !== 'folder' ? outOfMask(parent) : layer;
+}
+/**
+ * Makes the parents a tree that the host writes: folders, masks and guides belong to folders only, a camera to nothing,
+ * and a layer that its parent no longer reaches belongs to what that belongs to.
+ */ function settleParents(layers, parents) {
+    const open = [];
+    for (const layer of layers){
+        let parent = needsFolder(layer) ? folderAround(layer, parents) : parents.get(layer) ?? null;
+        if (layer.ownType === 'camera') parent = null;
+        while(parent && (parent.ownType === 'normal' || !open.includes(parent)))parent = parents.get(parent) ?? null;
+        parents.set(layer, parent);
+        open.length = parent ? open.indexOf(parent) + 1 : 0;
+        open.push(layer);
+    }
+}
+/** True when each layer of a list belongs to the layer before it, or to one that this belongs to. */ function isOrdered(layers, parents) {
+    const settled = new Map(parents);
+    settleParents(layers, settled);
+    return layers.every((layer)=>(settled.get(layer) ?? null) === (parents.get(layer) ?? null));
+}
+/**
+ * True when a layer can belong to another without moving. Adobe's reference: the parent must be a folder, guide or mask
+ * that precedes the layer, or the parent of one beside it; anything else has no effect.
+ */ function canSetParent(layer, parent) {
+    if (parent && parent.timeline !== layer.timeline) return false;
+    const { layers } = layer.timeline;
+    if (parent && layers.indexOf(parent) >= layers.indexOf(layer)) return false;
+    const parents = readParents(layers);
+    parents.set(layer, parent);
+    return isOrdered(layers, parents);
+}
+function setParent(layer, parent) {
+    const place = parent && countedLayers(layer.timeline.layers).indexOf(parent);
+    layer.write().setAttr('parentLayerIndex', place === null ? null : String(place));
+}
+/** A layer and everything that belongs to it, directly or through others: always a run of the list. */ function withDescendants(layer) {
+    const layers = layer.timeline.layers;
+    const parents = readParents(layers);
+    const branch = new Set([
+        layer
+    ]);
+    for (const candidate of layers){
+        const parent = parents.get(candidate);
+        if (parent && branch.has(parent)) branch.add(candidate);
+    }
+    return layers.filter((candidate)=>branch.has(candidate));
+}
+
+/**
+ * Changes the list of layers: the places of parents are taken down before and written afterwards, since every change
+ * of the list moves them. `change` gets the list's node and the parents, to which it adds those of new layers.
+ */ function editLayers(timeline, change) {
+    timeline.materialize();
+    const parents = readParents(timeline.layers);
+    const list = timeline.node.child('layers') ?? XmlNode.create('layers');
+    const result = change(list, parents);
+    timeline.layersChanged();
+    writeParents(timeline.layers, parents);
+    return result;
+}
+/** Puts the node of a new layer into the list and says whom it belongs to. */ function insertLayer(timeline, list, parents, node, place) {
+    node.setAttr('parentLayerIndex', null);
+    list.insert(node, place.index);
+    const layer = timeline.layerOf(node);
+    parents.set(layer, place.parent);
+    return layer;
+}
+/** Makes a layer the current and only selected one. */ function makeCurrent(timeline, layer) {
+    for (const other of timeline.layers){
+        const text = other === layer ? 'true' : null;
+        other.node.setAttr('current', text);
+        other.node.setAttr('isSelected', text);
+    }
 }
 
 /** `keyMode` repeats in bits what other attributes say. Source: measured on 22,656 frames, and flacomdoc. */ const STATIC = 0x2600;
@@ -4132,10 +5453,6 @@ function easesOf(frame) {
     return frame.attr('tweenType') !== undefined || readFlag(frame, 'isMotionObject');
 }
 
-/** Notes on a layer that it has no motion object or pose any more. */ function noteAnimation(layer) {
-    if (!layer.keyframes.some(({ node })=>isWhole(node))) layer.node.setAttr('animationType', null);
-}
-
 /** Outline colours that Animate gives to new layers, in turn. Source: most frequent in real documents. */ const COLORS$1 = [
     '#4FFF4F',
     '#9933CC',
@@ -4176,6 +5493,338 @@ function layerColor(number) {
             layer
         ])
     ]);
+}
+
+/** The layer of the camera; undefined where the timeline never had one. A camera that is switched off keeps it. */ function cameraLayer(timeline) {
+    return timeline.layers.find(({ ownType })=>ownType === 'camera');
+}
+/**
+ * Puts a camera above all layers, for all frames, at the middle of the stage; its layer becomes the current one. Names
+ * and colour are those of the documents that the program writes.
+ */ function addCameraLayer(timeline) {
+    const { width, height } = timeline.document;
+    const node = newLayer('Camera', 0, Math.max(1, timeline.frameCount));
+    node.setAttr('color', '#0099FF');
+    node.setAttr('autoNamed', 'false');
+    node.setAttr('layerType', 'camera');
+    const camera = XmlNode.create('DOMSymbolInstance', {
+        libraryItemName: '__Camera__',
+        name: '___camera___instance',
+        isVisible: 'false'
+    });
+    writeMatrix(camera, translation(width / 2, height / 2));
+    writeTransformationPoint(camera, {
+        x: 0,
+        y: 0
+    });
+    node.child('frames')?.childrenNamed('DOMFrame')[0].child('elements')?.append(camera);
+    const place = {
+        index: 0,
+        parent: null
+    };
+    const layer = editLayers(timeline, (list, parents)=>insertLayer(timeline, list, parents, node, place));
+    makeCurrent(timeline, layer);
+    return layer;
+}
+
+const DEGREES = 180 / Math.PI;
+/** What is beyond is set to the nearest end. Source: the virtual camera that Adobe publishes with scenes. */ const RANGES = {
+    place: [
+        -1e4,
+        10_000
+    ],
+    depth: [
+        -5e3,
+        10_000
+    ],
+    zoom: [
+        1,
+        10_000
+    ],
+    angle: [
+        -179,
+        180
+    ]
+};
+const COLOR_FILTER = 'adjustColorFilter';
+const NO_COLOR_FILTER = {
+    brightness: 0,
+    contrast: 0,
+    saturation: 0,
+    hue: 0
+};
+/**
+ * The camera of a timeline: the element on its camera layer. That stands at the middle of what is seen, turned against
+ * the camera's angle and scaled to 100 / zoom. Values belong to the keyframe that a frame shows. A timeline without a
+ * camera gives the defaults, and setting throws.
+ */ class Camera extends HostObject {
+    static{
+        this.className = 'Camera';
+    }
+    constructor(timeline){
+        super(), this.timeline = timeline, this.isTintOn = false, this.isColorFilterOn = false;
+    }
+    get cameraEnabled() {
+        return readFlag(this.timeline.node, 'cameraLayerEnabled') && cameraLayer(this.timeline) !== undefined;
+    }
+    /** The first time, the timeline gets its camera layer. A camera that is switched off keeps its layer. */ set cameraEnabled(value) {
+        const isOn = Boolean(value);
+        if (isOn && !cameraLayer(this.timeline)) addCameraLayer(this.timeline);
+        writeFlag(this.timeline.node, 'cameraLayerEnabled', isOn);
+    }
+    /** Switching it off takes the tint out of all keyframes. */ get tintEnabled() {
+        return this.isTintOn || this.instances.some((node)=>colorModeOf(node) === 'tint');
+    }
+    set tintEnabled(value) {
+        this.isTintOn = Boolean(value);
+        if (!value) for (const node of this.instances)clearTint(node);
+    }
+    /** Switching it off takes the colour filter out of all keyframes. */ get colorFilterEnabled() {
+        return this.isColorFilterOn || this.instances.some((node)=>colorFilterOf(node) !== undefined);
+    }
+    set colorFilterEnabled(value) {
+        this.isColorFilterOn = Boolean(value);
+        if (!value) for (const node of this.instances)writeColorFilter(node, undefined);
+    }
+    /** Pixels that the camera moved towards the layers. */ getZDepth(frameIndex) {
+        const frame = this.frameAt('getZDepth', frameIndex);
+        return frame ? readDepth(frame.node) : 0;
+    }
+    setZDepth(frameIndex, tz) {
+        const method = 'Camera.setZDepth';
+        const depth = within(RANGES.depth, checkNumber(`${method}: tz`, tz));
+        writeDepth(this.keyframe('setZDepth', frameIndex).node, method, depth);
+    }
+    /** Percent: 200 shows everything twice as large. */ getZoom(frameIndex) {
+        const { a, b } = this.matrixAt('getZoom', frameIndex);
+        return 100 / Math.hypot(a, b);
+    }
+    setZoom(frameIndex, zoomVal) {
+        const zoom = within(RANGES.zoom, checkNumber('Camera.setZoom: zoomVal', zoomVal));
+        this.place('setZoom', frameIndex, (matrix)=>{
+            const change = 100 / zoom / Math.hypot(matrix.a, matrix.b);
+            const { a, b, c, d } = matrix;
+            return {
+                ...matrix,
+                a: a * change,
+                b: b * change,
+                c: c * change,
+                d: d * change
+            };
+        });
+    }
+    resetZoom(frameIndex) {
+        this.setZoom(frameIndex, 100);
+    }
+    /** Whole degrees, -179 to 180. */ getRotation(frameIndex) {
+        const { a, b } = this.matrixAt('getRotation', frameIndex);
+        const angle = Math.round(-Math.atan2(b, a) * DEGREES);
+        return angle === -180 ? 180 : angle + 0;
+    }
+    setRotation(frameIndex, angleDegree) {
+        const angle = within(RANGES.angle, checkNumber('Camera.setRotation: angleDegree', angleDegree));
+        this.place('setRotation', frameIndex, (matrix)=>{
+            const scale = Math.hypot(matrix.a, matrix.b);
+            const cos = scale * Math.cos(angle / DEGREES);
+            const sin = scale * Math.sin(angle / DEGREES);
+            return {
+                ...matrix,
+                a: cos,
+                b: -sin,
+                c: sin,
+                d: cos
+            };
+        });
+    }
+    resetRotation(frameIndex) {
+        this.setRotation(frameIndex, 0);
+    }
+    /** Pixels from the middle of the stage to the left and up, and the depth. */ getPosition(frameIndex) {
+        const { tx, ty } = this.matrixAt('getPosition', frameIndex);
+        const { x, y } = this.center;
+        return {
+            x: tidy(x - tx),
+            y: tidy(y - ty),
+            z: this.getZDepth(frameIndex)
+        };
+    }
+    /** Without `z` the depth stays. */ setPosition(frameIndex, x, y, z) {
+        const method = 'Camera.setPosition';
+        const left = within(RANGES.place, checkNumber(`${method}: x`, x));
+        const up = within(RANGES.place, checkNumber(`${method}: y`, y));
+        if (z !== undefined) checkNumber(`${method}: z`, z);
+        const { center } = this;
+        this.place('setPosition', frameIndex, (matrix)=>({
+                ...matrix,
+                tx: center.x - left,
+                ty: center.y - up
+            }));
+        if (z !== undefined) this.setZDepth(frameIndex, z);
+    }
+    resetPosition(frameIndex) {
+        this.setPosition(frameIndex, 0, 0, 0);
+    }
+    /** Percent, and 0 to 255. */ getTint(frameIndex) {
+        const node = this.shownAt('getTint', frameIndex);
+        if (!node || colorModeOf(node) !== 'tint') return {
+            percent: 0,
+            red: 0,
+            green: 0,
+            blue: 0
+        };
+        const { color, strength } = tintOf(node);
+        const [red, green, blue] = [
+            1,
+            3,
+            5
+        ].map((at)=>parseInt(color.slice(at, at + 2), 16));
+        return {
+            percent: Math.round(strength * 100),
+            red,
+            green,
+            blue
+        };
+    }
+    setTint(frameIndex, amount, red, green, blue) {
+        const method = 'Camera.setTint';
+        const strength = checkNumber(`${method}: amount`, amount, 0, 100) / 100;
+        const digits = Object.entries({
+            red,
+            green,
+            blue
+        }).map(([name, part])=>{
+            const value = Math.round(checkNumber(`${method}: ${name}`, part, 0, 255));
+            return value.toString(16).padStart(2, '0').toUpperCase();
+        });
+        setTint(this.instance('setTint', frameIndex), `#${digits.join('')}`, strength);
+    }
+    resetTint(frameIndex) {
+        clearTint(this.instance('resetTint', frameIndex));
+    }
+    /** Brightness, contrast and saturation from -100 to 100, hue from -180 to 180. */ getColorFilter(frameIndex) {
+        const node = this.shownAt('getColorFilter', frameIndex);
+        return {
+            ...NO_COLOR_FILTER,
+            ...node && colorFilterOf(node)
+        };
+    }
+    setColorFilter(frameIndex, brightness, contrast, saturation, hue) {
+        const amounts = Object.entries({
+            brightness,
+            contrast,
+            saturation,
+            hue
+        }).map(([name, amount])=>{
+            const end = name === 'hue' ? 180 : 100;
+            return [
+                name,
+                within([
+                    -end,
+                    end
+                ], checkNumber(`Camera.setColorFilter: ${name}`, amount))
+            ];
+        });
+        const node = this.instance('setColorFilter', frameIndex);
+        writeColorFilter(node, {
+            ...NO_COLOR_FILTER,
+            ...Object.fromEntries(amounts)
+        });
+    }
+    resetColorFilter(frameIndex) {
+        writeColorFilter(this.instance('resetColorFilter', frameIndex), undefined);
+    }
+    reset(frameIndex) {
+        const node = this.instance('reset', frameIndex);
+        this.resetPosition(frameIndex);
+        this.resetZoom(frameIndex);
+        this.resetRotation(frameIndex);
+        clearTint(node);
+        writeColorFilter(node, undefined);
+    }
+    get center() {
+        const { width, height } = this.timeline.document;
+        return {
+            x: width / 2,
+            y: height / 2
+        };
+    }
+    /** The camera on each keyframe. */ get instances() {
+        return cameraLayer(this.timeline)?.keyframes.flatMap((frame)=>frame.elementNodes.slice(0, 1)) ?? [];
+    }
+    /** The keyframe that shows the camera at a frame; undefined while there is no camera. */ frameAt(method, frameIndex) {
+        const count = this.timeline.frameCount;
+        const index = Math.trunc(checkNumber(`Camera.${method}: frame index`, frameIndex, 0, Math.max(0, count - 1)));
+        return this.cameraEnabled ? cameraLayer(this.timeline)?.frameAt(index) : undefined;
+    }
+    keyframe(method, frameIndex) {
+        const frame = this.frameAt(method, frameIndex);
+        if (frame && frame.elementNodes.length > 0) return frame;
+        const missing = this.cameraEnabled ? `the camera layer shows no camera at frame ${String(frameIndex)}` : 'the timeline has no camera; set camera.cameraEnabled to true first';
+        throw new HostError(`Camera.${method}: ${missing}`);
+    }
+    /** The camera on the keyframe that a frame shows, to be written. */ instance(method, frameIndex) {
+        return this.keyframe(method, frameIndex).elementNodes[0];
+    }
+    /** The camera as a frame shows it, between keyframes as far as a tween has carried it. */ shownAt(method, frameIndex) {
+        const frame = this.frameAt(method, frameIndex);
+        return frame?.shownElements(Math.trunc(frameIndex) - frame.startFrame).at(0);
+    }
+    matrixAt(method, frameIndex) {
+        const node = this.shownAt(method, frameIndex);
+        const { x, y } = this.center;
+        return node ? readMatrix(node) : {
+            a: 1,
+            b: 0,
+            c: 0,
+            d: 1,
+            tx: x,
+            ty: y
+        };
+    }
+    place(method, frameIndex, change) {
+        const node = this.instance(method, frameIndex);
+        const before = readMatrix(node);
+        const { roundToTwips } = this.timeline.document.switches;
+        writeMatrix(node, storable(change(before), before, roundToTwips));
+    }
+}
+function within([low, high], value) {
+    return Math.min(high, Math.max(low, value));
+}
+/** Without what the arithmetic adds, and no negative zero. */ function tidy(value) {
+    return Math.round(value * 1e6) / 1e6 + 0;
+}
+function clearTint(node) {
+    if (colorModeOf(node) === 'tint') setColorMode(node, 'none');
+}
+function colorFilterOf(node) {
+    const filter = readFilters(node).find(({ name })=>name === COLOR_FILTER);
+    if (!filter) return undefined;
+    const { brightness, contrast, saturation, hue } = filter;
+    return {
+        brightness,
+        contrast,
+        saturation,
+        hue
+    };
+}
+function writeColorFilter(node, filter) {
+    const others = readFilters(node).filter(({ name })=>name !== COLOR_FILTER);
+    const own = filter ? [
+        {
+            name: COLOR_FILTER,
+            enabled: true,
+            ...filter
+        }
+    ] : [];
+    writeFilters(node, 'Camera.setColorFilter', [
+        ...others,
+        ...own
+    ]);
+}
+
+/** Notes on a layer that it has no motion object or pose any more. */ function noteAnimation(layer) {
+    if (!layer.keyframes.some(({ node })=>isWhole(node))) layer.node.setAttr('animationType', null);
 }
 
 /** Attributes of the first frame of a span. A keyframe that splits the span does not get them. */ const OWN_ATTRIBUTES = [
@@ -4506,7 +6155,7 @@ function pasteInto(layer, start, replaced, { frames, length }) {
     }
 }
 
-/** Elements that a classic tween moves as they are. */ const MOVABLE$1 = /^DOM(\w+Instance|\w+Text|Group)$/;
+/** Elements that a classic tween moves as they are. */ const MOVABLE$2 = /^DOM(\w+Instance|\w+Text|Group)$/;
 /**
  * `timeline.createMotionTween`: the keyframes of the range get a classic tween. Content that is not one instance, text
  * or group goes into a graphic called `Tween N` first (Adobe's reference).
@@ -4522,12 +6171,147 @@ function pasteInto(layer, start, replaced, { frames, length }) {
         }
     }
 }
-function makeMovable(timeline, frame) {
+/** Puts the content of a keyframe into a graphic called `Tween N`, unless it is nothing, or one element of these kinds. */ function makeMovable(timeline, frame, kinds = MOVABLE$2) {
     const { elementNodes, backToFront } = frame;
-    if (elementNodes.length === 0 || elementNodes.length === 1 && MOVABLE$1.test(elementNodes[0].name)) return;
+    if (elementNodes.length === 0 || elementNodes.length === 1 && kinds.test(elementNodes[0].name)) return;
     const { document } = timeline;
     const path = freeName$2((name)=>document.itemAt(name) !== undefined, (number)=>`Tween ${number}`);
     document.wrapElements(backToFront, path);
+}
+
+/**
+ * The frames that `createMotionObject` and `removeMotionObject` work on. Without arguments and selection those at the
+ * playhead of all layers are meant; arguments set the selection (Adobe's reference).
+ */ function motionRanges(timeline, method, start, end) {
+    const ranges = rangesOf(timeline, method, start, end);
+    if (start !== undefined) {
+        timeline.selectedFrames.clear();
+        for (const range of ranges)timeline.selectedFrames.add(range);
+    }
+    return ranges;
+}
+function rangesOf(timeline, method, start, end) {
+    if (start === undefined && timeline.selectedFrames.ranges(timeline.layers).length === 0) {
+        const { currentFrame: frame } = timeline;
+        return drawable(timeline.layers).map((layer)=>({
+                layer,
+                start: frame,
+                end: frame + 1
+            }));
+    }
+    return rangesFor(timeline, method, start, end).filter(({ layer })=>drawable([
+            layer
+        ]).length > 0);
+}
+
+/** Elements that a motion object moves as they are; groups are none of them. */ const MOVABLE$1 = /^DOM(\w+Instance|\w+Text)$/;
+/**
+ * `timeline.createMotionObject`: the keyframes of the range become motion objects that stand still at first. A single
+ * frame means the whole span that it is in; a longer range is cut out of the spans. What is not one instance or text goes
+ * into a graphic, as with `createMotionTween`; empty keyframes stay as they are.
+ */ function createMotionObject(timeline, start, end) {
+    for (const { layer, start: first, end: last } of motionRanges(timeline, 'createMotionObject', start, end)){
+        if (layer.ownType === 'camera') continue;
+        const frames = last - first > 1 ? isolate(layer, first, Math.min(last, layer.frameCount)) : new Set(layer.frames.slice(first, last));
+        for (const frame of frames)if (!frame.isEmpty() && !frame.isMotionObject()) startMotion(timeline, frame);
+    }
+}
+function startMotion(timeline, frame) {
+    makeMovable(timeline, frame, MOVABLE$1);
+    const { node, layer } = frame;
+    removeTween(node);
+    for (const [name, value] of Object.entries(ATTRIBUTES))node.setAttr(name, value);
+    node.insert(XmlNode.create('motionObjectXML', {}, [
+        stillMotion(frame)
+    ]), 0);
+    layer.node.setAttr('animationType', 'motion object');
+}
+/** What all 36 motion objects of real documents have, but for the one of two masks of the kinds of keyframes shown. */ const ATTRIBUTES = {
+    tweenType: 'motion object',
+    motionTweenRotate: 'none',
+    motionTweenScale: 'false',
+    isMotionObject: 'true',
+    visibleAnimationKeyframes: '4194303',
+    keyMode: '8195'
+};
+/** A motion with one key for each property, as the program writes it before anything was moved. */ function stillMotion(frame) {
+    const core = {
+        TimeScale: formatNumber(frame.document.frameRate * TICKS),
+        Version: '1',
+        duration: formatNumber(frame.duration * TICKS)
+    };
+    const head = XmlNode.create('PropertyContainer', {
+        id: 'headContainer'
+    }, [
+        container('Basic_Motion', {
+            Motion_X: 0,
+            Motion_Y: 0,
+            Rotation_Z: 0
+        }),
+        container('Transformation', {
+            Skew_X: 0,
+            Skew_Y: 0,
+            Scale_X: 100,
+            Scale_Y: 100
+        }),
+        container('Colors', {}),
+        container('Filters', {})
+    ]);
+    return XmlNode.create('AnimationCore', core, [
+        XmlNode.create('TimeMap', {
+            strength: '0',
+            type: 'Quadratic'
+        }),
+        XmlNode.create('metadata', {}, [
+            XmlNode.create('names', {}, [
+                XmlNode.create('name', {
+                    langID: 'en_US',
+                    value: ''
+                })
+            ]),
+            XmlNode.create('Settings', {
+                orientToPath: '0',
+                ...pivotOffsets(frame)
+            })
+        ]),
+        head
+    ]);
+}
+function container(id, values) {
+    const properties = Object.entries(values).map(([name, value])=>{
+        const point = `0,${value}`;
+        const key = {
+            anchor: point,
+            next: point,
+            previous: point,
+            roving: '0',
+            timevalue: '0'
+        };
+        return XmlNode.create('Property', {
+            enabled: '1',
+            id: name,
+            ignoreTimeMap: '0',
+            readonly: '0',
+            visible: '1'
+        }, [
+            XmlNode.create('Keyframe', key)
+        ]);
+    });
+    return XmlNode.create('PropertyContainer', {
+        id
+    }, properties);
+}
+/** The transformation point as parts of width and height. */ function pivotOffsets(frame) {
+    const bounds = ContentBounds.of(frame.document);
+    const [element] = frame.elementNodes;
+    const { left, top, right, bottom } = bounds.ofContent(element);
+    const { x, y } = bounds.pivotOf(element);
+    const part = (place, low, high)=>formatNumber(high > low ? (place - low) / (high - low) : 0.5);
+    return {
+        xformPtXOffsetPct: part(x, left, right),
+        xformPtYOffsetPct: part(y, top, bottom),
+        xformPtZOffsetPixels: '0'
+    };
 }
 
 /**
@@ -4597,7 +6381,10 @@ const corrections = [
     {
         className: 'Camera',
         properties: properties('rw', reference('Camera object'), 'cameraEnabled tintEnabled colorFilterEnabled'),
-        methods: fromPage('Camera object', 'getZDepth setZDepth getZoom setZoom resetZoom getRotation setRotation resetRotation getPosition resetPosition ' + 'getTint setTint resetTint getColorFilter setColorFilter resetColorFilter reset')
+        methods: {
+            ...fromPage('Camera object', 'getZDepth setZDepth getZoom setZoom resetZoom getRotation setRotation resetRotation getPosition ' + 'resetPosition getTint setTint resetTint getColorFilter setColorFilter resetColorFilter reset'),
+            setPosition: SCRIPTS
+        }
     },
     {
         className: 'Layer',
@@ -6207,33 +7994,14 @@ function copyLook(node, from) {
 
 /**
  * `timeline.removeMotionObject`: spans of motion objects that the range touches become static, and show what stands on
- * their keyframe. Without arguments and selection the frames at the playhead of all layers are meant; arguments set
- * the selection (Adobe's reference).
+ * their keyframe.
  */ function removeMotionObject(timeline, start, end) {
-    const ranges = rangesOf(timeline, start, end);
-    if (start !== undefined) {
-        timeline.selectedFrames.clear();
-        for (const range of ranges)timeline.selectedFrames.add(range);
-    }
+    const ranges = motionRanges(timeline, 'removeMotionObject', start, end);
     for (const { layer, start: first, end: last } of ranges){
         const touched = new Set(layer.frames.slice(first, last));
         for (const { node } of touched)if (readFlag(node, 'isMotionObject')) removeTween(node);
         noteAnimation(layer);
     }
-}
-function rangesOf(timeline, start, end) {
-    if (start === undefined && timeline.selectedFrames.ranges(timeline.layers).length === 0) {
-        const { currentFrame: frame } = timeline;
-        return drawable(timeline.layers).map((layer)=>({
-                layer,
-                start: frame,
-                end: frame + 1
-            }));
-    }
-    const ranges = rangesFor(timeline, 'removeMotionObject', start, end);
-    return ranges.filter(({ layer })=>drawable([
-            layer
-        ]).length > 0);
 }
 
 const TURNS = {
@@ -6784,9 +8552,9 @@ function hasCloseTag(node) {
         return this.parsed !== null;
     }
     /** Name and attributes of the root. What follows its tag is not parsed, and not read where the source allows that. */ head() {
-        if (this.parsed !== null) return headOf(this.parsed);
+        if (this.parsed !== null) return headOf$1(this.parsed);
         const start = this.unread?.readStart(HEAD_LENGTH);
-        return (start === undefined ? null : readHead(start)) ?? readHead(this.source) ?? headOf(this.root);
+        return (start === undefined ? null : readHead(start)) ?? readHead(this.source) ?? headOf$1(this.root);
     }
     /** The line end of the file: that of its first line; LF for a file without any. */ get eol() {
         return /\r\n?|\n/.exec(this.source)?.[0] ?? '\n';
@@ -6815,7 +8583,7 @@ function hasCloseTag(node) {
         if (node) this.onChange?.(node, attribute);
     }
 }
-function headOf(root) {
+function headOf$1(root) {
     const attributes = Object.create(null);
     for (const name of root.attributeNames())attributes[name] = root.attr(name);
     return {
@@ -6837,129 +8605,7 @@ function isGuidelines(xml) {
     }
 }
 
-/** The layers that `parentLayerIndex` counts: all but the camera's. Source: the eight layers with parents beside a camera. */ function countedLayers(layers) {
-    return layers.filter(({ ownType })=>ownType !== 'camera');
-}
-/** The layer that another one names as its parent, among those that count; a parent always stands above. */ function parentIn(counted, layer) {
-    const isParented = layer.node.attr('parentLayerIndex') !== undefined;
-    return isParented ? parentAbove(counted, layer, counted.indexOf(layer)) : null;
-}
-/** As `parentIn`, for a layer whose own place is known. */ function parentAbove(counted, layer, own) {
-    const place = readInteger(layer.node, 'parentLayerIndex', -1);
-    return place >= 0 && place < own ? counted[place] : null;
-}
-/** Which layer each layer belongs to, before the list is changed. */ function readParents(layers) {
-    const [first] = layers;
-    const counted = first ? countedLayers(first.timeline.layers) : [];
-    const places = new Map(counted.map((layer, place)=>[
-            layer,
-            place
-        ]));
-    return new Map(layers.map((layer)=>[
-            layer,
-            parentAbove(counted, layer, places.get(layer) ?? -1)
-        ]));
-}
-/** Writes the places of the parents, after the list was changed; see `settleParents`. */ function writeParents(layers, parents) {
-    settleParents(layers, parents);
-    const places = new Map(countedLayers(layers).map((layer, index)=>[
-            layer,
-            index
-        ]));
-    for (const layer of layers){
-        const parent = parents.get(layer);
-        const place = parent ? places.get(parent) : undefined;
-        const text = place === undefined ? null : String(place);
-        if ((layer.node.attr('parentLayerIndex') ?? null) !== text) layer.node.setAttr('parentLayerIndex', text);
-    }
-}
-/** True for a layer that can belong to a folder only: a mask or guide holds layers with frames of their own. */ function needsFolder(layer) {
-    return layer.ownType !== 'normal';
-}
-/** The nearest folder around a layer; null at the top. */ function folderAround(layer, parents) {
-    let parent = parents.get(layer) ?? null;
-    while(parent && parent.ownType !== 'folder')parent = parents.get(parent) ?? null;
-    return parent;
-}
-/** The mask or guide that a layer belongs to, else the layer itself: what stands beside it can be of any type. */ function outOfMask(layer) {
-    const parent = layer.parentLayer;
-    return parent && parent.ownType !== 'folder' ? outOfMask(parent) : layer;
-}
-/**
- * Makes the parents a tree that the host writes: folders, masks and guides belong to folders only, a camera to nothing,
- * and a layer that its parent no longer reaches belongs to what that belongs to.
- */ function settleParents(layers, parents) {
-    const open = [];
-    for (const layer of layers){
-        let parent = needsFolder(layer) ? folderAround(layer, parents) : parents.get(layer) ?? null;
-        if (layer.ownType === 'camera') parent = null;
-        while(parent && (parent.ownType === 'normal' || !open.includes(parent)))parent = parents.get(parent) ?? null;
-        parents.set(layer, parent);
-        open.length = parent ? open.indexOf(parent) + 1 : 0;
-        open.push(layer);
-    }
-}
-/** True when each layer of a list belongs to the layer before it, or to one that this belongs to. */ function isOrdered(layers, parents) {
-    const settled = new Map(parents);
-    settleParents(layers, settled);
-    return layers.every((layer)=>(settled.get(layer) ?? null) === (parents.get(layer) ?? null));
-}
-/**
- * True when a layer can belong to another without moving. Adobe's reference: the parent must be a folder, guide or mask
- * that precedes the layer, or the parent of one beside it; anything else has no effect.
- */ function canSetParent(layer, parent) {
-    if (parent && parent.timeline !== layer.timeline) return false;
-    const { layers } = layer.timeline;
-    if (parent && layers.indexOf(parent) >= layers.indexOf(layer)) return false;
-    const parents = readParents(layers);
-    parents.set(layer, parent);
-    return isOrdered(layers, parents);
-}
-function setParent(layer, parent) {
-    const place = parent && countedLayers(layer.timeline.layers).indexOf(parent);
-    layer.write().setAttr('parentLayerIndex', place === null ? null : String(place));
-}
-/** A layer and everything that belongs to it, directly or through others: always a run of the list. */ function withDescendants(layer) {
-    const layers = layer.timeline.layers;
-    const parents = readParents(layers);
-    const branch = new Set([
-        layer
-    ]);
-    for (const candidate of layers){
-        const parent = parents.get(candidate);
-        if (parent && branch.has(parent)) branch.add(candidate);
-    }
-    return layers.filter((candidate)=>branch.has(candidate));
-}
-
-/**
- * Changes the list of layers: the places of parents are taken down before and written afterwards, since every change
- * of the list moves them. `change` gets the list's node and the parents, to which it adds those of new layers.
- */ function editLayers(timeline, change) {
-    timeline.materialize();
-    const parents = readParents(timeline.layers);
-    const list = timeline.node.child('layers') ?? XmlNode.create('layers');
-    const result = change(list, parents);
-    timeline.layersChanged();
-    writeParents(timeline.layers, parents);
-    return result;
-}
-/** Puts the node of a new layer into the list and says whom it belongs to. */ function insertLayer(timeline, list, parents, node, place) {
-    node.setAttr('parentLayerIndex', null);
-    list.insert(node, place.index);
-    const layer = timeline.layerOf(node);
-    parents.set(layer, place.parent);
-    return layer;
-}
-/** Makes a layer the current and only selected one. */ function makeCurrent(timeline, layer) {
-    for (const other of timeline.layers){
-        const text = other === layer ? 'true' : null;
-        other.node.setAttr('current', text);
-        other.node.setAttr('isSelected', text);
-    }
-}
-
-const TYPES$2 = [
+const TYPES$1 = [
     'normal',
     'guide',
     'guided',
@@ -6968,7 +8614,7 @@ const TYPES$2 = [
     'folder'
 ];
 /** `timeline.addNewLayer`: the new layer, as long as the timeline, becomes the current one. Returns its index. */ function addNewLayer(timeline, name, layerType, above) {
-    const type = checkChoice('addNewLayer', layerType ?? 'normal', TYPES$2);
+    const type = checkChoice('addNewLayer', layerType ?? 'normal', TYPES$1);
     const title = name === undefined ? freeLayerName(timeline, type) : checkText('addNewLayer: name', name);
     const node = newLayer(title, timeline.layerCount, type === 'folder' ? 0 : Math.max(1, timeline.frameCount));
     if (name !== undefined) node.setAttr('autoNamed', 'false');
@@ -7079,7 +8725,7 @@ function cutLayers(timeline, start, end) {
 /** `timeline.duplicateLayers`: copies above the first of the layers. */ function duplicateLayers(timeline, start, end) {
     const layers = layersFor(timeline, 'duplicateLayers', start, end);
     if (layers.length === 0) return;
-    const copies = copiesOf(layers);
+    const copies = copiesOf$1(layers);
     for (const { node } of copies)node.setAttr('name', `${node.attr('name') ?? ''} copy`);
     paste(timeline, copies, placeAbove(copies, layers[0]));
 }
@@ -7103,11 +8749,11 @@ function cutLayers(timeline, start, end) {
 }
 function keep(timeline, layers) {
     timeline.document.clipboard.layers = {
-        layers: copiesOf(layers),
+        layers: copiesOf$1(layers),
         source: timeline.document
     };
 }
-/** Copies of layers, folders with what is in them; a timeline has one camera at most, which is not copied. */ function copiesOf(layers) {
+/** Copies of layers, folders with what is in them; a timeline has one camera at most, which is not copied. */ function copiesOf$1(layers) {
     const [first] = layers;
     if (!first) return [];
     const wanted = new Set(layers.flatMap(withDescendants));
@@ -7178,6 +8824,117 @@ function selectedLayers(timeline) {
 }
 
 /**
+ * `timeline.mergeLayers`: the uppermost layer of the range, whose keyframes are then those of all, takes what the others
+ * show, in the same order from back to front. Tweens become keyframes, and raw shapes of a frame merge.
+ */ function mergeLayers(timeline, start, end) {
+    const method = 'mergeLayers';
+    const first = checkLayer(timeline, method, start).index;
+    const last = checkLayer(timeline, method, end).index;
+    if (last < first) throw new HostError(`${method}: expected the end at or after layer ${first}, got ${last}`);
+    const layers = timeline.layers.slice(first, last + 1);
+    const [merged, ...others] = layers;
+    if (others.length === 0) return merged;
+    checkMergeable(layers);
+    timeline.document.selectNone();
+    for (const layer of layers)for (const frame of layer.keyframes)if (isTweened(frame.node)) bakeTween(frame);
+    alignKeyframes(layers);
+    for (const frame of merged.keyframes)takeFrom(others, frame);
+    removeLayers(timeline, others);
+    makeCurrent(timeline, merged);
+    return merged;
+}
+/** What one layer could not show any more. */ function checkMergeable(layers) {
+    const [{ parentLayer }] = layers;
+    const refuse = (what)=>{
+        throw notImplemented(`Timeline.mergeLayers of ${what}`);
+    };
+    if (layers.some(({ ownType })=>ownType !== 'normal')) refuse('layers that are folders, masks, guides or cameras');
+    if (layers.some((layer)=>layer.parentLayer !== parentLayer)) refuse('layers of different folders, masks or guides');
+    const keyframes = layers.flatMap((layer)=>layer.keyframes);
+    if (keyframes.some(hasLayerEffect)) refuse('layers with effects, depth or a parent of their own');
+    const owners = new Map();
+    for (const { node, layer, startFrame } of keyframes){
+        for (const name of [
+            'name',
+            'soundName'
+        ]){
+            if (readText(node, name) === '') continue;
+            const key = `${name} ${startFrame}`;
+            if (owners.has(key)) refuse(`two ${name === 'name' ? 'labels' : 'sounds'} on frame ${startFrame}`);
+            owners.set(key, layer);
+        }
+    }
+}
+const EFFECT_ATTRIBUTES = [
+    'frameZDepth',
+    'blendMode',
+    'parentLayerIndex'
+];
+const EFFECT_CHILDREN = [
+    'frameFilters',
+    'frameColor'
+];
+function hasLayerEffect({ node }) {
+    return EFFECT_ATTRIBUTES.some((name)=>node.attr(name) !== undefined) || EFFECT_CHILDREN.some((name)=>node.child(name) !== undefined);
+}
+/** Gives all layers the same keyframes, as far as each reaches, and the first one the length of the longest. */ function alignKeyframes(layers) {
+    const [merged] = layers;
+    const count = Math.max(...layers.map(({ frameCount })=>frameCount));
+    const missing = count - merged.frameCount;
+    if (missing > 0) {
+        frameList(merged).append(newFrame(merged.frameCount, missing));
+        merged.framesChanged();
+    }
+    const starts = new Set();
+    for (const { keyframes, frameCount } of layers){
+        for (const { startFrame } of keyframes)starts.add(startFrame);
+        if (frameCount < count) starts.add(frameCount);
+    }
+    for (const start of starts)for (const layer of layers)if (start < layer.frameCount) splitAt$1(layer, start);
+}
+/** Puts what other layers show at a keyframe behind its elements, and their label, script and sound on it. */ function takeFrom(others, frame) {
+    const { node, startFrame } = frame;
+    const list = node.child('elements') ?? XmlNode.create('elements');
+    if (!list.parent) node.append(list);
+    for (const layer of others){
+        const other = layer.frameAt(startFrame);
+        if (!other) continue;
+        other.elementNodes.forEach((element, i)=>{
+            list.insert(element.clone(), i);
+        });
+        takeOwnParts(frame, other);
+    }
+    frame.document.settleRaw(list);
+}
+/** The attributes of a label and of a sound, by the one that says there is one. */ const PARTS$1 = {
+    name: [
+        'name',
+        'labelType',
+        'bookmark'
+    ],
+    soundName: [
+        'soundName',
+        'soundSync',
+        'soundEffect',
+        'soundLoop',
+        'soundLoopMode',
+        'inPoint44',
+        'outPoint44'
+    ]
+};
+function takeOwnParts(frame, other) {
+    for (const [owner, names] of Object.entries(PARTS$1)){
+        if (readText(other.node, owner) === '') continue;
+        for (const name of names)frame.node.setAttr(name, other.node.attr(name) ?? null);
+        const envelope = owner === 'soundName' && other.node.child('SoundEnvelope');
+        if (envelope) frame.node.insert(envelope.clone(), 0);
+    }
+    if (other.actionScript === '') return;
+    const own = frame.actionScript;
+    frame.actionScript = own === '' ? other.actionScript : `${own}\n${other.actionScript}`;
+}
+
+/**
  * `timeline.reorderLayer`: moves a layer, with what belongs to it, before or after another; it then belongs to what
  * that one belongs to, a folder, mask or guide to the folder around it (assumed). No effect beside itself or into what
  * belongs to it; the camera stays on top.
@@ -7231,18 +8988,6 @@ function selectedLayers(timeline) {
         return;
     }
     for (const other of timeline.layers)if (other === mask || other.parentLayer === mask) other.locked = true;
-}
-
-/**
- * Base of every object of the model. A model object is what the host knows; the script never holds it: it holds
- * the facade that its realm made for it (`Realm.wrap`), always the same one.
- *
- * Members of the contract are written as accessors and methods of the class (never as fields), under the host's own
- * names; the realm exposes those and nothing else, so helper members may stand beside them.
- */ class HostObject {
-    constructor(){
-        /** True once the thing was deleted or its document closed: every further use by a script throws. */ this.stale = false;
-    }
 }
 
 /**
@@ -7303,380 +9048,6 @@ function selectedLayers(timeline) {
     }
 }
 
-/**
- * Persistent data of a document, an item or an element: `persistentData/PD` with the name in `n`, the value in `v`
- * and the type in `t` (absent: string; `i`: integer, measured; the other letters are assumed). Arrays are written as
- * numbers separated by commas.
- */ const LETTERS = {
-    string: null,
-    integer: 'i',
-    double: 'd',
-    integerArray: 'I',
-    doubleArray: 'D',
-    byteArray: 'B'
-};
-const TYPES$1 = {
-    i: 'integer',
-    d: 'double',
-    I: 'integerArray',
-    D: 'doubleArray',
-    B: 'byteArray'
-};
-/** The entry of that name, or undefined. */ function dataEntry(owner, name) {
-    return owner.child('persistentData')?.childrenNamed('PD').find((entry)=>entry.attr('n') === name);
-}
-function hasData(owner, name) {
-    return dataEntry(owner, name) !== undefined;
-}
-/** The value stored under a name, or undefined. */ function getData(owner, name) {
-    const entry = dataEntry(owner, name);
-    if (!entry) return undefined;
-    const text = entry.attr('v') ?? '';
-    const type = lookUp$1(TYPES$1, entry.attr('t') ?? '');
-    if (type === undefined) return text;
-    if (type === 'integer' || type === 'double') return Number(text);
-    return text === '' ? [] : text.split(',').map(Number);
-}
-/**
- * Stores a value under a name, in place of what stood there.
- *
- * @param member The host's name of the method, for errors.
- * @throws HostError for an unknown type or a value that does not fit it.
- */ function addData(owner, member, name, type, data) {
-    const key = checkText(`${member}: name`, name);
-    const kind = String(type);
-    if (!Object.hasOwn(LETTERS, kind)) {
-        throw new HostError(`${member}: expected one of ${Object.keys(LETTERS).join(', ')}, got ${describeValue(type)}`);
-    }
-    const text = formatData(member, kind, data);
-    const entry = dataEntry(owner, key) ?? newEntry(owner, key);
-    entry.setAttr('t', LETTERS[kind]);
-    entry.setAttr('v', text);
-}
-function removeData(owner, name) {
-    const entry = dataEntry(owner, name);
-    const list = entry?.parent;
-    entry?.remove();
-    if (list && list.children.length === 0) list.remove();
-}
-function newEntry(owner, name) {
-    const entry = XmlNode.create('PD', {
-        n: name
-    });
-    childOrNew(owner, 'persistentData').append(entry);
-    return entry;
-}
-function formatData(member, type, data) {
-    if (type === 'string') return checkText(member, data);
-    if (type === 'integer' || type === 'double') return formatEntry(member, type, data);
-    if (!Array.isArray(data)) throw new HostError(`${member}: expected an Array for ${type}, got ${describeValue(data)}`);
-    return data.map((value)=>formatEntry(member, type, value)).join(',');
-}
-function formatEntry(member, type, value) {
-    if (type === 'byteArray') return String(Math.trunc(checkNumber(member, value, 0, 255)));
-    const number = checkNumber(member, value);
-    return formatNumber(type.startsWith('integer') ? Math.trunc(number) : number);
-}
-
-/** Moves an element in its parent's coordinates. */ function moveBy(element, x, y) {
-    if (x !== 0 || y !== 0) element.transformBy(translation(x, y));
-}
-/**
- * Scales an element along its parent's axes until it is as wide or as high as asked for; its left and top side stay. An
- * element without extent along an axis keeps it, as no scale would give it one.
- */ function resizeTo(element, width, height) {
-    const { left, top, right, bottom } = element.box;
-    const scaleX = scaleTo(right - left, width);
-    const scaleY = scaleTo(bottom - top, height);
-    if (scaleX === 1 && scaleY === 1) return;
-    const change = {
-        a: scaleX,
-        b: 0,
-        c: 0,
-        d: scaleY,
-        tx: left - scaleX * left,
-        ty: top - scaleY * top
-    };
-    element.transformBy(change);
-}
-function scaleTo(extent, wanted) {
-    return wanted === undefined || extent === 0 ? 1 : wanted / extent;
-}
-
-/**
- * An element of a frame or group: a view of its node. Its own matrix carries its content into the coordinates of its
- * parent (the timeline that it stands on); `PlainShape` and `Group` have none and override what depends on it.
- *
- * Coordinates that scripts read and write are rounded to twips (0.05 px) unless the switch `roundToTwips` is off.
- */ class Element extends HostObject {
-    static{
-        this.className = 'Element';
-    }
-    constructor(node, owner){
-        super();
-        this.node = node;
-        this.owner = owner;
-    }
-    get name() {
-        return readText(this.node, 'name');
-    }
-    set name(value) {
-        writeText(this.node, 'name', checkText('Element.name', value));
-    }
-    get layer() {
-        return this.owner.layer;
-    }
-    /** Place in the drawing order of its frame or group; the backmost is 1. */ get depth() {
-        return (this.node.parent?.children.indexOf(this.node) ?? 0) + 1;
-    }
-    get selected() {
-        return this.document.isSelected(this);
-    }
-    set selected(value) {
-        this.document.setSelected(this, Boolean(value));
-    }
-    get locked() {
-        return readFlag(this.node, 'locked');
-    }
-    set locked(value) {
-        writeFlag(this.node, 'locked', Boolean(value));
-    }
-    get left() {
-        return this.round(this.box.left);
-    }
-    get top() {
-        return this.round(this.box.top);
-    }
-    /** Setting scales along the parent's x axis; the left side stays. Nothing happens to an element without width. */ get width() {
-        return this.round(this.box.right - this.box.left);
-    }
-    set width(value) {
-        resizeTo(this, checkNumber('Element.width', value, 0), undefined);
-    }
-    get height() {
-        return this.round(this.box.bottom - this.box.top);
-    }
-    set height(value) {
-        resizeTo(this, undefined, checkNumber('Element.height', value, 0));
-    }
-    get x() {
-        return this.round(this.reference.x);
-    }
-    set x(value) {
-        moveBy(this, this.round(checkNumber('Element.x', value)) - this.x, 0);
-    }
-    get y() {
-        return this.round(this.reference.y);
-    }
-    set y(value) {
-        moveBy(this, 0, this.round(checkNumber('Element.y', value)) - this.y);
-    }
-    /** A copy; assign it to change the element. */ get matrix() {
-        return readMatrix(this.node);
-    }
-    set matrix(value) {
-        this.writeMatrix(checkMatrix('Element.matrix', value));
-    }
-    get scaleX() {
-        return decompose(this.matrix).scaleX;
-    }
-    set scaleX(value) {
-        this.writeParts({
-            scaleX: checkNumber('Element.scaleX', value)
-        });
-    }
-    get scaleY() {
-        return decompose(this.matrix).scaleY;
-    }
-    set scaleY(value) {
-        this.writeParts({
-            scaleY: checkNumber('Element.scaleY', value)
-        });
-    }
-    get skewX() {
-        return decompose(this.matrix).skewX;
-    }
-    set skewX(value) {
-        this.writeParts({
-            skewX: checkNumber('Element.skewX', value)
-        });
-    }
-    get skewY() {
-        return decompose(this.matrix).skewY;
-    }
-    set skewY(value) {
-        this.writeParts({
-            skewY: checkNumber('Element.skewY', value)
-        });
-    }
-    /** In degrees, clockwise; NaN for an element that is skewed or mirrored. */ get rotation() {
-        return rotationOf(decompose(this.matrix));
-    }
-    set rotation(value) {
-        const angle = normalizeAngle(checkNumber('Element.rotation', value));
-        const { skewX, skewY } = decompose(this.matrix);
-        this.writeParts({
-            skewX: normalizeAngle(skewX + angle - skewY),
-            skewY: angle
-        });
-    }
-    get transformX() {
-        return this.round(this.pivot.x);
-    }
-    set transformX(value) {
-        moveBy(this, this.round(checkNumber('Element.transformX', value)) - this.transformX, 0);
-    }
-    get transformY() {
-        return this.round(this.pivot.y);
-    }
-    set transformY(value) {
-        moveBy(this, 0, this.round(checkNumber('Element.transformY', value)) - this.transformY);
-    }
-    /** In the element's own coordinates; those of its parent for shapes, groups and primitives. */ getTransformationPoint() {
-        const { x, y } = this.localPivot;
-        return {
-            x: this.round(x),
-            y: this.round(y)
-        };
-    }
-    setTransformationPoint(transformationPoint) {
-        const { x, y } = checkPoint('Element.setTransformationPoint', transformationPoint);
-        this.writePivot({
-            x: this.round(x),
-            y: this.round(y)
-        });
-    }
-    getPersistentData(name) {
-        return getData(this.node, String(name)) ?? 0;
-    }
-    hasPersistentData(name) {
-        return hasData(this.node, String(name));
-    }
-    setPersistentData(name, type, value) {
-        if (!this.keepsData) {
-            throw new HostError('Element.setPersistentData: only instances of symbols and bitmaps hold persistent data');
-        }
-        addData(this.node, 'Element.setPersistentData', name, type, value);
-    }
-    removePersistentData(name) {
-        const isThere = hasData(this.node, String(name));
-        removeData(this.node, String(name));
-        return isThere;
-    }
-    get document() {
-        return this.owner.document;
-    }
-    /** The bounds in the parent's coordinates, unrounded; for an element without content, a point at its place. */ get box() {
-        const box = this.bounds;
-        if (!isEmpty(box)) return box;
-        const { x, y } = this.reference;
-        return {
-            left: x,
-            top: y,
-            right: x,
-            bottom: y
-        };
-    }
-    /** The bounds in the parent's coordinates, unrounded; empty for an element without content. */ get bounds() {
-        return ContentBounds.of(this.document).ofElement(this.node);
-    }
-    /** The registration point, unrounded: `x` and `y` show it. */ get reference() {
-        const { tx, ty } = this.matrix;
-        return {
-            x: tx,
-            y: ty
-        };
-    }
-    /** The transformation point in the parent's coordinates, unrounded. */ get pivot() {
-        return apply$1(readMatrix(this.node), this.storedPivot);
-    }
-    /** Carries the element along by a transformation of its parent's coordinates. */ transformBy(change) {
-        transformNode(this.node, change, this.roundsToTwips);
-    }
-    /** The result of `getTransformationPoint`, unrounded. */ get localPivot() {
-        return this.storedPivot;
-    }
-    writePivot(point) {
-        writeTransformationPoint(this.node, point);
-    }
-    /** The transformation point in the coordinates in which it is stored: by default the centre of the content. */ get storedPivot() {
-        return ContentBounds.of(this.document).pivotOf(this.node);
-    }
-    writeMatrix(matrix) {
-        writeMatrix(this.node, storable(matrix, readMatrix(this.node), this.roundsToTwips));
-    }
-    /** Gives the matrix other scales or angles; its place stays. */ writeParts(parts) {
-        this.writeMatrix(turned(this.matrix, parts));
-    }
-    /** True for an element that may hold persistent data. */ get keepsData() {
-        return false;
-    }
-    round(value) {
-        return this.roundsToTwips ? toTwips(value) + 0 : value;
-    }
-    get roundsToTwips() {
-        return this.document.switches.roundToTwips;
-    }
-}
-
-/** Node name -> `instanceType`. */ const INSTANCE_TYPES = {
-    DOMSymbolInstance: 'symbol',
-    DOMComponentInstance: 'symbol',
-    DOMBitmapInstance: 'bitmap',
-    DOMVideoInstance: 'video',
-    DOMCompiledClipInstance: 'compiled clip'
-};
-/** Node name -> types of the items that such an instance can show. */ const ITEM_TYPES = {
-    DOMSymbolInstance: [
-        'movie clip',
-        'graphic',
-        'button'
-    ],
-    DOMComponentInstance: [
-        'component'
-    ],
-    DOMBitmapInstance: [
-        'bitmap'
-    ],
-    DOMVideoInstance: [
-        'video',
-        'embedded video',
-        'linked video'
-    ],
-    DOMCompiledClipInstance: [
-        'compiled clip'
-    ]
-};
-/** Shows an item of the library. The class of video instances; the base of the others. */ class Instance extends Element {
-    static{
-        this.className = 'Instance';
-    }
-    get elementType() {
-        return 'instance';
-    }
-    get instanceType() {
-        return lookUp$1(INSTANCE_TYPES, this.node.name) ?? '';
-    }
-    /** Null where the item is missing. Only an item of the same kind can take its place. */ get libraryItem() {
-        return this.document.itemAt(this.itemPath) ?? null;
-    }
-    set libraryItem(value) {
-        const allowed = lookUp$1(ITEM_TYPES, this.node.name) ?? [];
-        const item = value && this.document.itemAt(String(value.name));
-        if (!item || item !== value) {
-            throw new HostError(`Instance.libraryItem: expected an item of this document's library, got ${describeValue(value)}`);
-        }
-        if (!allowed.includes(item.itemType)) {
-            throw new HostError(`Instance.libraryItem: expected an item of the same kind (${allowed.join(', ')}), got the ${item.itemType} "${item.name}"`);
-        }
-        this.document.checkShows('Instance.libraryItem', this.layer, item);
-        this.node.setAttr('libraryItemName', item.name);
-    }
-    /** Path of the item, which may be missing. */ get itemPath() {
-        return readText(this.node, 'libraryItemName');
-    }
-}
-
 /** Shows a bitmap: a view of one `DOMBitmapInstance`. */ class BitmapInstance extends Instance {
     static{
         this.className = 'BitmapInstance';
@@ -7696,214 +9067,6 @@ function scaleTo(extent, wanted) {
             width: 0,
             height: 0
         };
-    }
-}
-
-/** Attributes of the Accessibility panel. */ const ATTRIBUTES = [
-    'accName',
-    'description',
-    'shortcut',
-    'tabIndex',
-    'silent',
-    'forceSimple'
-];
-/** Changes one of them, null for its default, and notes whether there are any. */ function setAccessibility(node, name, value) {
-    if ((node.attr(name) ?? null) === value) return;
-    node.setAttr(name, value);
-    const isAny = ATTRIBUTES.some((attribute)=>node.attr(attribute) !== undefined);
-    node.setAttr('hasAccessibleData', isAny ? 'true' : null);
-}
-
-/** Adobe's reference, symbolInstance.blendMode. */ const BLEND_MODES = [
-    'normal',
-    'layer',
-    'multiply',
-    'screen',
-    'overlay',
-    'hardlight',
-    'lighten',
-    'darken'
-].concat([
-    'difference',
-    'add',
-    'subtract',
-    'invert',
-    'alpha',
-    'erase'
-]);
-/** The common members of instances of symbols and compiled clips: colour effect, filters, blending, accessibility. */ class DisplayInstance extends Instance {
-    get visible() {
-        return readFlag(this.node, 'isVisible', true);
-    }
-    set visible(value) {
-        writeFlag(this.node, 'isVisible', Boolean(value), true);
-    }
-    get blendMode() {
-        return readText(this.node, 'blendMode', 'normal');
-    }
-    set blendMode(value) {
-        const mode = checkChoice(`${this.className}.blendMode`, value, BLEND_MODES);
-        this.node.setAttr('blendMode', mode === 'normal' ? null : mode);
-    }
-    get cacheAsBitmap() {
-        return readFlag(this.node, 'cacheAsBitmap');
-    }
-    set cacheAsBitmap(value) {
-        writeFlag(this.node, 'cacheAsBitmap', Boolean(value));
-    }
-    /** Copies: change them and assign the Array. */ get filters() {
-        return readFilters(this.node);
-    }
-    set filters(value) {
-        writeFilters(this.node, `${this.className}.filters`, value);
-    }
-    /** True for 24 bits without transparency, on `backgroundColor`. */ get useBackgroundColor() {
-        return !readFlag(this.node, 'bits32', true);
-    }
-    set useBackgroundColor(value) {
-        writeFlag(this.node, 'bits32', !value, true);
-    }
-    get backgroundColor() {
-        const matte = this.node.child('MatteColor');
-        return formatColor({
-            rgb: matte ? readText(matte, 'color', '#000000') : '#FFFFFF',
-            alpha: 1
-        });
-    }
-    set backgroundColor(value) {
-        const { rgb } = parseColor(`${this.className}.backgroundColor`, value);
-        childOrNew(this.node, 'MatteColor').setAttr('color', rgb);
-    }
-    get colorMode() {
-        return colorModeOf(this.node);
-    }
-    set colorMode(value) {
-        setColorMode(this.node, checkChoice(`${this.className}.colorMode`, value, COLOR_MODES));
-    }
-    /** -100 to 100. Only in the mode `brightness`. */ get brightness() {
-        this.needMode('brightness', 'brightness');
-        return Math.round(brightnessOf(this.node) * 100);
-    }
-    /** `#RRGGBB`. Only in the mode `tint`. */ get tintColor() {
-        this.needMode('tint', 'tintColor');
-        return tintOf(this.node).color;
-    }
-    /** 0 to 100. Only in the mode `tint`. */ get tintPercent() {
-        this.needMode('tint', 'tintPercent');
-        return Math.round(tintOf(this.node).strength * 100);
-    }
-    get colorRedPercent() {
-        return this.percent('red');
-    }
-    set colorRedPercent(value) {
-        this.setPercent('red', 'colorRedPercent', value);
-    }
-    get colorGreenPercent() {
-        return this.percent('green');
-    }
-    set colorGreenPercent(value) {
-        this.setPercent('green', 'colorGreenPercent', value);
-    }
-    get colorBluePercent() {
-        return this.percent('blue');
-    }
-    set colorBluePercent(value) {
-        this.setPercent('blue', 'colorBluePercent', value);
-    }
-    get colorAlphaPercent() {
-        return this.percent('alpha');
-    }
-    set colorAlphaPercent(value) {
-        this.setPercent('alpha', 'colorAlphaPercent', value);
-    }
-    get colorRedAmount() {
-        return this.amount('red');
-    }
-    set colorRedAmount(value) {
-        this.setAmount('red', 'colorRedAmount', value);
-    }
-    get colorGreenAmount() {
-        return this.amount('green');
-    }
-    set colorGreenAmount(value) {
-        this.setAmount('green', 'colorGreenAmount', value);
-    }
-    get colorBlueAmount() {
-        return this.amount('blue');
-    }
-    set colorBlueAmount(value) {
-        this.setAmount('blue', 'colorBlueAmount', value);
-    }
-    get colorAlphaAmount() {
-        return this.amount('alpha');
-    }
-    set colorAlphaAmount(value) {
-        this.setAmount('alpha', 'colorAlphaAmount', value);
-    }
-    get accName() {
-        return readText(this.node, 'accName');
-    }
-    set accName(value) {
-        setAccessibility(this.node, 'accName', checkText(`${this.className}.accName`, value) || null);
-    }
-    get description() {
-        return readText(this.node, 'description');
-    }
-    set description(value) {
-        setAccessibility(this.node, 'description', checkText(`${this.className}.description`, value) || null);
-    }
-    get shortcut() {
-        return readText(this.node, 'shortcut');
-    }
-    set shortcut(value) {
-        setAccessibility(this.node, 'shortcut', checkText(`${this.className}.shortcut`, value) || null);
-    }
-    /** 0 for none. */ get tabIndex() {
-        return readInteger(this.node, 'tabIndex');
-    }
-    set tabIndex(value) {
-        const index = Math.trunc(checkNumber(`${this.className}.tabIndex`, value, 0, 65535));
-        setAccessibility(this.node, 'tabIndex', index === 0 ? null : String(index));
-    }
-    get silent() {
-        return readFlag(this.node, 'silent');
-    }
-    set silent(value) {
-        setAccessibility(this.node, 'silent', value ? 'true' : null);
-    }
-    get forceSimple() {
-        return readFlag(this.node, 'forceSimple');
-    }
-    set forceSimple(value) {
-        setAccessibility(this.node, 'forceSimple', value ? 'true' : null);
-    }
-    get keepsData() {
-        return true;
-    }
-    get className() {
-        return this.constructor.className;
-    }
-    needMode(mode, member) {
-        if (this.colorMode !== mode) {
-            throw new HostError(`${this.className}.${member}: only with colorMode "${mode}", which is "${this.colorMode}" here`);
-        }
-    }
-    percent(channel) {
-        return Math.round(colorTransformOf(this.node)[channel].multiplier * 100);
-    }
-    setPercent(channel, member, value) {
-        const percent = checkNumber(`${this.className}.${member}`, value, -100, 100);
-        setChannel(this.node, channel, {
-            multiplier: percent / 100
-        });
-    }
-    amount(channel) {
-        return Math.round(colorTransformOf(this.node)[channel].offset);
-    }
-    setAmount(channel, member, value) {
-        setChannel(this.node, channel, {
-            offset: checkNumber(`${this.className}.${member}`, value, -255, 255)
-        });
     }
 }
 
@@ -8300,7 +9463,7 @@ function readGradient(paint, style) {
         case 'solid':
             return XmlNode.create('SolidColor', colorAttributes(`${member}: color`, fill.color));
         case 'bitmap':
-            return placed(XmlNode.create('BitmapFill', {
+            return placed$1(XmlNode.create('BitmapFill', {
                 bitmapPath: checkText(`${member}: bitmapPath`, fill.bitmapPath),
                 bitmapIsClipped: String(Boolean(fill.bitmapIsClipped))
             }), member, fill);
@@ -8318,15 +9481,15 @@ function gradientNode(style, member, fill) {
         focalPointRatio: focal === 0 ? null : formatNumber(focal / 255)
     });
     for (const entry of entryNodes(member, fill))node.append(entry);
-    return placed(node, member, fill);
+    return placed$1(node, member, fill);
 }
-function placed(node, member, fill) {
+function placed$1(node, member, fill) {
     if (fill.matrix !== undefined) writeMatrix(node, checkMatrix(`${member}: matrix`, fill.matrix));
     return node;
 }
 
 /** A hairline is published one twip wide. */ const HAIRLINE = 0.05;
-/** Node name -> style, and the properties that only this style has; numbers, with what a new stroke has, where the reference says so. */ const KINDS$4 = {
+/** Node name -> style, and the properties that only this style has: numbers, with what a new stroke has, and words to choose from. */ const KINDS$4 = {
     SolidStroke: {
         style: 'solid'
     },
@@ -8345,31 +9508,97 @@ function placed(node, member, fill) {
     },
     RaggedStroke: {
         style: 'ragged',
-        words: [
-            'pattern',
-            'waveHeight',
-            'waveLength'
-        ]
+        words: {
+            pattern: [
+                'solid',
+                'simple',
+                'random',
+                'dotted',
+                'random dotted',
+                'triple dotted',
+                'random triple dotted'
+            ],
+            waveHeight: [
+                'flat',
+                'wavy',
+                'very wavy',
+                'wild'
+            ],
+            waveLength: [
+                'very short',
+                'short',
+                'medium',
+                'long'
+            ]
+        }
     },
     StippleStroke: {
         style: 'stipple',
-        words: [
-            'dotSize',
-            'variation',
-            'density'
-        ]
+        words: {
+            dotSize: [
+                'tiny',
+                'small',
+                'medium',
+                'large'
+            ],
+            variation: [
+                'one size',
+                'small variation',
+                'varied sizes',
+                'random sizes'
+            ],
+            density: [
+                'very dense',
+                'dense',
+                'sparse',
+                'very sparse'
+            ]
+        }
     },
     HatchedStroke: {
         style: 'hatched',
-        words: [
-            'hatchThickness',
-            'space',
-            'jiggle',
-            'rotate',
-            'curve',
-            'length'
-        ]
+        words: {
+            hatchThickness: [
+                'hairline',
+                'thin',
+                'medium',
+                'thick'
+            ],
+            space: [
+                'very close',
+                'close',
+                'distant',
+                'very distant'
+            ],
+            jiggle: [
+                'none',
+                'bounce',
+                'loose',
+                'wild'
+            ],
+            rotate: [
+                'none',
+                'slight',
+                'medium',
+                'free'
+            ],
+            curve: [
+                'straight',
+                'slight curve',
+                'medium curve',
+                'very curved'
+            ],
+            length: [
+                'equal',
+                'slight variation',
+                'medium variation'
+            ]
+        }
     }
+};
+/** Other words for a length: "random" by its page in the reference (stroke12), "slight" by the examples there. */ const LENGTHS = {
+    random: 'medium variation',
+    slight: 'slight variation'
 };
 const STYLES$1 = [
     'noStroke',
@@ -8411,7 +9640,7 @@ const SCALES = [
         shapeFill
     };
     for (const [name, initial] of Object.entries(kind.numbers ?? {}))stroke[name] = readNumber(node, name, initial);
-    for (const name of kind.words ?? [])stroke[name] = node.attr(name);
+    for (const name of Object.keys(kind.words ?? {}))stroke[name] = node.attr(name);
     return stroke;
 }
 /**
@@ -8424,7 +9653,7 @@ const SCALES = [
     const style = checkChoice(`${member}: style`, stroke.style, STYLES$1);
     const kind = Object.entries(KINDS$4).find(([, { style: known }])=>known === style);
     if (!kind) return undefined;
-    const [name, { numbers = {}, words = [] }] = kind;
+    const [name, { numbers = {}, words = {} }] = kind;
     const thickness = checkNumber(`${member}: thickness`, stroke.thickness ?? 1, 0, 200);
     const caps = checkChoice(`${member}: capType`, stroke.capType ?? 'round', CAPS$1);
     const joints = checkChoice(`${member}: joinType`, stroke.joinType ?? 'round', JOINS$1);
@@ -8444,7 +9673,10 @@ const SCALES = [
         const length = checkNumber(`${member}: ${extra}`, stroke[extra] ?? initial, 0);
         node.setAttr(extra, formatNumber(length));
     }
-    for (const extra of words)if (stroke[extra] !== undefined) node.setAttr(extra, String(stroke[extra]));
+    for (const [extra, choices] of Object.entries(words)){
+        const word = extra === 'length' ? lookUp$1(LENGTHS, String(stroke.length)) ?? stroke.length : stroke[extra];
+        if (word !== undefined) node.setAttr(extra, checkChoice(`${member}: ${extra}`, word, choices));
+    }
     const paint = paintNode(`${member}: shapeFill`, paintOf$1(stroke));
     node.append(XmlNode.create('fill', {}, paint ? [
         paint
@@ -9138,7 +10370,7 @@ function firstHalves(edges) {
 /** The characters of a run; lines are separated by `\r`. */ function charactersOf$2(run) {
     return run.child('characters')?.text() ?? '';
 }
-/** All characters of these runs. */ function textOf$4(runs) {
+/** All characters of these runs. */ function textOf$5(runs) {
     return runs.map(charactersOf$2).join('');
 }
 /** Whatever ends the lines of `characters`, the document has `\r` there. */ function setCharacters(run, characters) {
@@ -9964,7 +11196,7 @@ const RENDERING_MODES = [
         return this.node.name === 'DOMTLFText';
     }
     get characters() {
-        return textOf$4(this.isTLF ? tlfRuns(this.node).map(({ run })=>run) : runsOf$1(this.node));
+        return textOf$5(this.isTLF ? tlfRuns(this.node).map(({ run })=>run) : runsOf$1(this.node));
     }
     /** TLF text is kept as markup, which this host reads only. */ refuseTLF(member) {
         if (this.isTLF) throw notImplemented(`Text.${member} of TLF text`);
@@ -10069,6 +11301,108 @@ registerElements({
     ]
 ];
 
+/** True for a motion that leads its element from one place to others. */ function hasMotionPath(keyframe) {
+    const core = keyframe.child('motionObjectXML')?.child('AnimationCore');
+    return [
+        ...core?.subtree() ?? []
+    ].some((node)=>node.name === 'Property' && (node.attr('id') === 'Motion_X' || node.attr('id') === 'Motion_Y') && node.childrenNamed('Keyframe').length > 1);
+}
+/** `frame.setMotionObjectXML`: a motion as `getMotionObjectXML` gives it takes the place of the frame's own. */ function setMotionXml(frame, xml, endsHere) {
+    const method = 'setMotionObjectXML';
+    const holder = holderOf(frame, method);
+    const core = parseMotion(method, checkText(`${method}: motion XML`, xml));
+    const frames = Math.round(readNumber(core, 'duration') / TICKS);
+    const duration = checkNumber(`${method}: frames of the motion`, frames, 1, MAX_FRAMES);
+    for (const old of [
+        ...holder.children
+    ])old.remove();
+    holder.append(core);
+    resize(frame, duration);
+    if (endsHere) startEarlier(frame, core, duration - 1);
+}
+function parseMotion(method, xml) {
+    let root;
+    try {
+        ({ root } = new XmlFile('the motion XML', xml));
+    } catch (error) {
+        throw new HostError(`${method}: ${error.message}`);
+    }
+    if (root.name !== 'AnimationCore' || !headOf(root)) throw new HostError(`${method}: expected <AnimationCore> with a <PropertyContainer>, got <${root.name}>`);
+    return root.clone();
+}
+function headOf(core) {
+    return core.childrenNamed('PropertyContainer').at(0);
+}
+/** Moves the element back by what the motion moves it until a frame. */ function startEarlier(frame, core, last) {
+    const basic = headOf(core)?.childrenNamed('PropertyContainer').find((node)=>node.attr('id') === 'Basic_Motion');
+    if (!basic) return;
+    const state = motionState(core, basic, last);
+    const change = translation(-(state.get('Motion_X') ?? 0), -(state.get('Motion_Y') ?? 0));
+    const { roundToTwips } = frame.document.switches;
+    for (const node of frame.elementNodes)transformNode(node, change, roundToTwips);
+}
+/** `frame.setMotionObjectDuration`: later keyframes of the layer move along. */ function setMotionDuration(frame, value, stretches) {
+    const method = 'setMotionObjectDuration';
+    const core = holderOf(frame, method).child('AnimationCore');
+    const duration = Math.trunc(checkNumber(`${method}: duration`, value, 1, MAX_FRAMES));
+    const before = frame.duration;
+    resize(frame, duration);
+    if (!core || duration === before) return;
+    core.setAttr('duration', formatNumber(duration * TICKS));
+    const properties = [
+        ...core.subtree()
+    ].filter(({ name })=>name === 'Property');
+    for (const property of properties){
+        if (stretches) stretch(property, before > 1 ? (duration - 1) / (before - 1) : 1);
+        else if (duration < before) cutAfter(property, (duration - 1) * TICKS);
+    }
+}
+/**
+ * Moves the keys of a property, to whole frames as the program has them, and their handles in proportion. Of keys that
+ * come to the same frame the later one stays, but for the first key.
+ */ function stretch(property, factor) {
+    let before;
+    for (const key of property.childrenNamed('Keyframe')){
+        const time = Math.round(readNumber(key, 'timevalue') * factor / TICKS) * TICKS;
+        if (before && readNumber(before, 'timevalue') === time) {
+            if (time === 0) {
+                key.remove();
+                continue;
+            }
+            before.remove();
+        }
+        before = key;
+        key.setAttr('timevalue', formatNumber(time));
+        for (const side of [
+            'previous',
+            'next'
+        ]){
+            const [at, ...rest] = (key.attr(side) ?? '').split(',');
+            if (rest.length > 0) key.setAttr(side, [
+                formatNumber(Number(at) * factor),
+                ...rest
+            ].join(','));
+        }
+    }
+}
+/** Keys beyond the end of the span go, as frames do that are removed. The first stays. */ function cutAfter(property, last) {
+    for (const key of property.childrenNamed('Keyframe').slice(1)){
+        if (readNumber(key, 'timevalue') > last) key.remove();
+    }
+}
+function holderOf(frame, method) {
+    const holder = frame.isMotionObject() ? frame.node.child('motionObjectXML') : undefined;
+    if (!holder) throw new HostError(`${method}: the frame is no motion object; see timeline.createMotionObject`);
+    return holder;
+}
+/** Gives the span of a keyframe that many frames; later keyframes of the layer move along. */ function resize({ node, layer, startFrame, duration: before }, duration) {
+    for (const later of layer.keyframes){
+        if (later.startFrame > startFrame) writeSpan(later.node, later.startFrame + duration - before, later.duration);
+    }
+    writeSpan(node, startFrame, duration);
+    layer.framesChanged();
+}
+
 /** The curve where the document stores none: a straight line. */ const STRAIGHT = [
     {
         x: 0,
@@ -10087,7 +11421,7 @@ registerElements({
         y: 1
     }
 ];
-/** Pieces of the curve that stands for a named ease. */ const PIECES$1 = 12;
+/** Pieces of the curve that stands for a named ease. */ const PIECES$2 = 12;
 /** Cubic pieces that run through an ease: each through four of its points. */ function pointsOf(ease) {
     const points = [
         {
@@ -10095,21 +11429,21 @@ registerElements({
             y: 0
         }
     ];
-    for(let piece = 0; piece < PIECES$1; piece++){
+    for(let piece = 0; piece < PIECES$2; piece++){
         const [a, b, c, d] = [
             0,
             1,
             2,
             3
-        ].map((third)=>ease((piece + third / 3) / PIECES$1));
+        ].map((third)=>ease((piece + third / 3) / PIECES$2));
         points.push({
-            x: (piece + 1 / 3) / PIECES$1,
+            x: (piece + 1 / 3) / PIECES$2,
             y: (-5 * a + 18 * b - 9 * c + 2 * d) / 6
         }, {
-            x: (piece + 2 / 3) / PIECES$1,
+            x: (piece + 2 / 3) / PIECES$2,
             y: (2 * a - 9 * b + 18 * c - 5 * d) / 6
         }, {
-            x: (piece + 1) / PIECES$1,
+            x: (piece + 1) / PIECES$2,
             y: d
         });
     }
@@ -10133,7 +11467,7 @@ registerElements({
     const tweens = childOrNew(frame, 'tweens', [
         'elements'
     ]);
-    entryOf$3(frame, 'CustomEase', target)?.remove();
+    entryOf$4(frame, 'CustomEase', target)?.remove();
     tweens.append(XmlNode.create('CustomEase', {
         target
     }, nodes));
@@ -10488,10 +11822,16 @@ function writeEnvelope(frame, points) {
         return content ? XmlFile.create('motion object', content.clone()).serialize() : '';
     }
     is3DMotionObject() {
-        return this.isMotionObject() && /<PropertyContainer id="(3D|Basic_Motion_3D)/.test(this.getMotionObjectXML());
+        return this.isMotionObject() && / id="(Motion_Z|Rotation_X|Rotation_Y)"/.test(this.getMotionObjectXML());
     }
     hasMotionPath() {
-        return this.isMotionObject() && this.getMotionObjectXML().includes('id="Motion_X"');
+        return this.isMotionObject() && hasMotionPath(this.node);
+    }
+    /** The span takes the length of the motion. With `true` the motion ends where the element stands, else it starts there. */ setMotionObjectXML(xmlstr, endAtCurrentLocation) {
+        setMotionXml(this, xmlstr, Boolean(endAtCurrentLocation));
+    }
+    /** In frames. Keyframes of the motion stay where they are, or are spread over the new length with `true`. */ setMotionObjectDuration(duration, stretchExistingKeyframes) {
+        setMotionDuration(this, duration, Boolean(stretchExistingKeyframes));
     }
     /** Path of the sound's item in the library, or an empty text. */ get soundName() {
         return readText(this.node, 'soundName');
@@ -10561,103 +11901,60 @@ function writeEnvelope(frame, points) {
     }
 }
 
-/** Depths that a layer can have: Adobe's reference, layer.setZDepthAtFrame. */ const NEAREST = -5e3;
-const FARTHEST = 10_000;
-/** The node of the keyframe that a layer shows at a frame, which holds the effects of the layer there. */ function effectsAt(layer, method, frameIndex) {
-    const member = `${method}: frame index`;
-    if (layer.frameCount === 0) throw new HostError(`${method}: layer "${layer.name}" has no frames`);
-    const index = Math.trunc(checkNumber(member, frameIndex, 0, layer.frameCount - 1));
-    return layer.frames[index].node;
+/**
+ * Layer parenting: a keyframe names by `parentLayerIndex` the `layerRiggingIndex` of the layer that carries it. The
+ * elements of the keyframe stand in the coordinates of the element that carries them.
+ */ /** The layer that carries a layer at a frame, or null. */ function rigParent(layer, frameIndex) {
+    const index = shownFrame(layer, 'getRigParentAtFrame', frameIndex).node.attr('parentLayerIndex');
+    return index !== undefined && layer.timeline.layers.find((other)=>riggingIndex(other) === index) || null;
 }
-function readDepth(keyframe) {
-    return readNumber(keyframe, 'frameZDepth');
+/** What carries the elements of a layer at a frame; the identity for a layer that no other carries. */ function rigMatrix(layer, frameIndex) {
+    const method = 'getRigMatrixAtFrame';
+    shownFrame(layer, method, frameIndex);
+    return carrier(layer, Math.trunc(Number(frameIndex)));
 }
-function writeDepth(keyframe, method, value) {
-    const depth = checkNumber(`${method}: depth`, value, NEAREST, FARTHEST);
-    keyframe.setAttr('frameZDepth', depth === 0 ? null : formatNumber(depth));
-}
-function readBlendMode(keyframe) {
-    return readText(keyframe, 'blendMode', 'normal');
-}
-/** Takes the names in small letters, as instances have them, and in the form of the reference's example, `"Subtract"`. */ function writeBlendMode(keyframe, method, value) {
-    const member = `${method}: blend mode`;
-    const mode = checkChoice(member, checkText(member, value).toLowerCase(), BLEND_MODES);
-    keyframe.setAttr('blendMode', mode === 'normal' ? null : mode);
-}
-/** The mode, what belongs to it in percent and 0 to 255, and the change of each channel, which all modes have. */ function readColorEffect(keyframe) {
-    const mode = colorModeOf(keyframe);
-    const effect = {
-        mode
-    };
-    const transform = colorTransformOf(keyframe);
-    if (mode === 'tint') {
-        const { color, strength } = tintOf(keyframe);
-        const part = (at)=>parseInt(color.slice(at, at + 2), 16);
-        effect.tintPercent = Math.round(strength * 100);
-        Object.assign(effect, {
-            tintRed: part(1),
-            tintGreen: part(3),
-            tintBlue: part(5)
-        });
+/** Sets or, with null, removes the layer that carries a keyframe. Its elements stay where they are on the stage. */ function setRigParent(layer, frameIndex, parent) {
+    const method = 'setRigParentAtFrame';
+    const frame = shownFrame(layer, method, frameIndex);
+    const target = checkParent(method, layer, parent);
+    for(let above = target; above; above = aboveAt(above, frame.startFrame)){
+        if (above === layer) throw new HostError(`${method}: layer "${layer.name}" would carry itself`);
     }
-    if (mode === 'brightness') effect.brightnessPercent = Math.round(brightnessOf(keyframe) * 100);
-    if (mode === 'alpha') effect.alphaPercent = Math.round(transform.alpha.multiplier * 100);
-    for (const channel of CHANNELS){
-        const { amount, percent } = channelNames(channel);
-        effect[amount] = Math.round(transform[channel].offset);
-        effect[percent] = Math.round(transform[channel].multiplier * 100);
-    }
-    return effect;
+    const before = carrier(layer, frame.startFrame);
+    frame.node.setAttr('parentLayerIndex', target && (riggingIndex(target) ?? newRiggingIndex(target)));
+    const after = invert(carrier(layer, frame.startFrame));
+    if (!after) return;
+    const { roundToTwips } = layer.timeline.document.switches;
+    for (const node of frame.elementNodes)transformNode(node, concat(after, before), roundToTwips);
 }
-/** Takes what `readColorEffect` gives. Without a mode the change of each channel counts; what is left out is neutral. */ function writeColorEffect(keyframe, method, value) {
-    const effect = checkObject(method, value, 'a color transform object');
-    const mode = checkChoice(`${method}: mode`, effect.mode ?? 'advanced', COLOR_MODES);
-    const number = (name, low, high, neutral = 0)=>effect[name] === undefined ? neutral : checkNumber(`${method}: ${name}`, effect[name], low, high);
-    switch(mode){
-        case 'none':
-            setColorMode(keyframe, mode);
-            return;
-        case 'brightness':
-            setBrightness(keyframe, number('brightnessPercent', -100, 100) / 100);
-            return;
-        case 'tint':
-            {
-                const parts = [
-                    'tintRed',
-                    'tintGreen',
-                    'tintBlue'
-                ].map((name)=>Math.round(number(name, 0, 255)));
-                const digits = parts.map((part)=>part.toString(16).padStart(2, '0').toUpperCase());
-                setTint(keyframe, `#${digits.join('')}`, number('tintPercent', 0, 100) / 100);
-                return;
-            }
-        case 'alpha':
-            setAlpha(keyframe, number('alphaPercent', 0, 100, 100) / 100);
-            return;
-        default:
-            {
-                const changes = CHANNELS.map((channel)=>{
-                    const { amount, percent } = channelNames(channel);
-                    const multiplier = number(percent, -100, 100, 100) / 100;
-                    return {
-                        channel,
-                        change: {
-                            multiplier,
-                            offset: number(amount, -255, 255)
-                        }
-                    };
-                });
-                setColorMode(keyframe, 'none');
-                for (const { channel, change } of changes)setChannel(keyframe, channel, change);
-            }
-    }
+function checkParent(method, layer, parent) {
+    if (parent === null || parent === undefined) return null;
+    if (!(parent instanceof Layer)) throw new HostError(`${method}: expected a Layer or null, got ${describeValue(parent)}`);
+    if (parent.timeline !== layer.timeline) throw new HostError(`${method}: layer "${parent.name}" belongs to another timeline`);
+    if (parent.ownType === 'folder' || parent.ownType === 'camera') throw new HostError(`${method}: a ${parent.ownType} layer carries no other layer`);
+    return parent;
 }
-function channelNames(channel) {
-    const name = `color${channel.charAt(0).toUpperCase()}${channel.slice(1)}`;
-    return {
-        amount: `${name}Amount`,
-        percent: `${name}Percent`
-    };
+/** The layer that carries another one, at frames that both have. */ function aboveAt(layer, index) {
+    return index < layer.frameCount ? rigParent(layer, index) : null;
+}
+function carrier(layer, index) {
+    const nodes = layer.timeline.layers.map(({ node })=>node);
+    return ContentBounds.of(layer.timeline.document).riggedMatrix(layer.node, nodes, index);
+}
+function riggingIndex(layer) {
+    return layer.node.attr('layerRiggingIndex');
+}
+/** The least number of the timeline that no layer has, and that no keyframe names: a deleted layer carries nothing. */ function newRiggingIndex(layer) {
+    const { layers } = layer.timeline;
+    const named = layers.flatMap(({ keyframes })=>keyframes.map(({ node })=>node.attr('parentLayerIndex')));
+    const used = new Set([
+        ...named,
+        ...layers.map(riggingIndex)
+    ]);
+    let number = 0;
+    while(used.has(String(number)))number++;
+    layer.write().setAttr('layerRiggingIndex', String(number));
+    return String(number);
 }
 
 const SETTABLE = [
@@ -10821,6 +12118,15 @@ function releaseChildren(layer, parents) {
         const method = 'setZDepthAtFrame';
         writeDepth(effectsAt(this, method, frameIndex), method, depth);
     }
+    /** The layer that carries this one there (layer parenting), or null. */ getRigParentAtFrame(frameIndex) {
+        return rigParent(this, frameIndex);
+    }
+    /** Elements stay where they are on the stage. Null takes the parent away. */ setRigParentAtFrame(frameIndex, layer) {
+        setRigParent(this, frameIndex, layer);
+    }
+    /** What carries the elements of this layer there, from all layers that do. */ getRigMatrixAtFrame(frameIndex) {
+        return rigMatrix(this, frameIndex);
+    }
     /** The keyframes, each once, in order. */ get keyframes() {
         this.keyframeCache ??= this.frameNodes.map((node)=>this.frameOf(node));
         return this.keyframeCache;
@@ -10938,6 +12244,10 @@ function releaseChildren(layer, parents) {
     static{
         this.className = 'Timeline';
     }
+    /** There is one object, also while the timeline has no camera. */ get camera() {
+        this.cameraView ??= new Camera(this);
+        return this.cameraView;
+    }
     /** Places of all layers of that name; undefined when there is none. */ findLayerIndex(name) {
         const places = this.layers.flatMap((layer, index)=>layer.name === name ? [
                 index
@@ -10964,6 +12274,9 @@ function releaseChildren(layer, parents) {
     }
     pasteLayers(layerIndex) {
         return pasteLayers(this, layerIndex);
+    }
+    /** All layers between two, both included, become the uppermost of them, which is returned. */ mergeLayers(startLayerNum, endLayerNum) {
+        return mergeLayers(this, startLayerNum, endLayerNum);
     }
     reorderLayer(layerToMove, layerToPutItBy, bAddBefore) {
         reorderLayer(this, layerToMove, layerToPutItBy, bAddBefore);
@@ -11042,6 +12355,9 @@ function releaseChildren(layer, parents) {
     }
     createMotionTween(startFrameIndex, endFrameIndex) {
         createMotionTween(this, startFrameIndex, endFrameIndex);
+    }
+    createMotionObject(startFrame, endFrame) {
+        createMotionObject(this, startFrame, endFrame);
     }
     removeMotionObject(startFrame, endFrame) {
         removeMotionObject(this, startFrame, endFrame);
@@ -11225,6 +12541,16 @@ function defaultBaseClass(itemType) {
     removeData(name) {
         removeData(this.node, String(name));
     }
+    getPublishData(name, format) {
+        return isPublished$1(this.node, format, name);
+    }
+    setPublishData(name, format, publish) {
+        setPublished(this.node, 'Item.setPublishData', {
+            format,
+            name,
+            publish
+        });
+    }
     get isExported() {
         return this.linkageExportForAS || this.linkageExportForRS;
     }
@@ -11253,6 +12579,19 @@ function defaultBaseClass(itemType) {
     /** `file:///` URI of the file that was imported; relative paths are taken from the document's folder. */ get sourceFilePath() {
         const path = this.node.attr('sourceExternalFilepath');
         return path === undefined ? '' : this.library.document.uriOf(path);
+    }
+    /** False too for a file that scripts may not touch. */ get sourceFileExists() {
+        return this.sourceTime !== undefined;
+    }
+    /** Seconds since 1970, eight hexadecimal digits: when the file had been changed that was imported; 0 where it is gone. */ get fileLastModifiedDate() {
+        return hexSeconds(this.sourceFileExists ? readInteger(this.node, 'sourceLastImported') : 0);
+    }
+    get sourceFileIsCurrent() {
+        return this.sourceTime === readInteger(this.node, 'sourceLastImported', -1);
+    }
+    get sourceTime() {
+        const { sourceFilePath } = this;
+        return sourceFilePath === '' ? undefined : this.library.document.modifiedAt(sourceFilePath);
     }
 }
 /** A time as the host shows it: seconds since 1970 in eight hexadecimal digits. */ function hexSeconds(seconds) {
@@ -11468,6 +12807,7 @@ const SYMBOL_TYPES = [
     /** Notes a part inside this one. */ include(part) {
         this.nested.add(part);
         this.dependsOnScale ||= part.dependsOnScale;
+        this.dependsOnPlace ||= part.dependsOnPlace;
     }
     /** This ledger and those of all parts inside it, each once. */ all() {
         const found = new Set([
@@ -11484,6 +12824,7 @@ const SYMBOL_TYPES = [
         this.faces = new Set();
         /** The parts inside it that have ledgers of their own. */ this.nested = new Set();
         /** True if something in it (a hairline, a filter) depends on its scale on the stage. */ this.dependsOnScale = false;
+        /** True if something in it stands in space: how it is seen depends on its place on the stage. */ this.dependsOnPlace = false;
     }
 }
 
@@ -11597,6 +12938,9 @@ function escapeText$1(text) {
     /** Notes that what is being drawn depends on its scale on the stage. */ useScale() {
         this.ledger.dependsOnScale = true;
     }
+    /** Notes that what is being drawn depends on its place on the stage. */ usePlace() {
+        this.ledger.dependsOnPlace = true;
+    }
     get faces() {
         const faces = new Set();
         for (const ledger of this.whole.all())for (const face of ledger.faces)faces.add(face);
@@ -11652,6 +12996,23 @@ function definitionsElement(definitions) {
     return {
         width: readNumber(document, 'width', DEFAULT_STAGE.width),
         height: readNumber(document, 'height', DEFAULT_STAGE.height)
+    };
+}
+
+/** The view angle of a new document, in degrees: that of ActionScript's `PerspectiveProjection`. */ const VIEW_ANGLE = 55;
+/**
+ * How the stage of a document is seen: by `viewAngle3D`, the angle that the width of the stage fills, and the vanishing
+ * point, by default the middle of the stage.
+ */ function stagePerspective(document) {
+    const { width, height } = stageSize(document);
+    const stored = readNumber(document, 'viewAngle3D', VIEW_ANGLE);
+    const angle = stored > 0 && stored < 180 ? stored : VIEW_ANGLE;
+    return {
+        focalLength: width / 2 / Math.tan(angle * Math.PI / 360),
+        center: {
+            x: readNumber(document, 'vanishingPoint3DX', width / 2),
+            y: readNumber(document, 'vanishingPoint3DY', height / 2)
+        }
     };
 }
 
@@ -11726,6 +13087,473 @@ function measured(widths, ascent, descent) {
     };
 }
 
+/** The parameter of a sample. It seldom falls onto a vertex of a drawing made of round numbers. */ const SAMPLE = 0.48713;
+function line(x0, y0, x1, y1) {
+    return {
+        x0,
+        y0,
+        cx: (x0 + x1) / 2,
+        cy: (y0 + y1) / 2,
+        x1,
+        y1,
+        isLine: true
+    };
+}
+function quadratic(x0, y0, cx, cy, x1, y1) {
+    return {
+        x0,
+        y0,
+        cx,
+        cy,
+        x1,
+        y1,
+        isLine: false
+    };
+}
+function pointOn$1({ x0, y0, cx, cy, x1, y1, isLine }, t) {
+    if (isLine) return {
+        x: x0 + (x1 - x0) * t,
+        y: y0 + (y1 - y0) * t
+    };
+    const s = 1 - t;
+    return {
+        x: s * s * x0 + 2 * s * t * cx + t * t * x1,
+        y: s * s * y0 + 2 * s * t * cy + t * t * y1
+    };
+}
+/** The derivative by the parameter. */ function tangentOf({ x0, y0, cx, cy, x1, y1, isLine }, t) {
+    if (isLine) return {
+        x: x1 - x0,
+        y: y1 - y0
+    };
+    const s = 1 - t;
+    return {
+        x: 2 * (s * (cx - x0) + t * (x1 - cx)),
+        y: 2 * (s * (cy - y0) + t * (y1 - cy))
+    };
+}
+/** The part of a curve between two parameters, which begins and ends in the points given. */ function partOf(curve, from, to, start, end) {
+    if (curve.isLine) return line(start.x, start.y, end.x, end.y);
+    const { x0, y0, cx, cy, x1, y1 } = curve;
+    const s = 1 - from;
+    const u = 1 - to;
+    const mix = (p, c, q)=>s * u * p + (s * to + u * from) * c + from * to * q;
+    return quadratic(start.x, start.y, mix(x0, cx, x1), mix(y0, cy, y1), end.x, end.y);
+}
+/** The same curve run from its end. */ function reversed({ x0, y0, cx, cy, x1, y1, isLine }) {
+    return {
+        x0: x1,
+        y0: y1,
+        cx,
+        cy,
+        x1: x0,
+        y1: y0,
+        isLine
+    };
+}
+/** A curve farther to the right and down. */ function movedBy({ x0, y0, cx, cy, x1, y1, isLine }, by) {
+    return {
+        x0: x0 + by,
+        y0: y0 + by,
+        cx: cx + by,
+        cy: cy + by,
+        x1: x1 + by,
+        y1: y1 + by,
+        isLine
+    };
+}
+/** A box that holds the curve: that of its three points. */ function hullBox({ x0, y0, cx, cy, x1, y1 }) {
+    return {
+        left: Math.min(x0, cx, x1),
+        top: Math.min(y0, cy, y1),
+        right: Math.max(x0, cx, x1),
+        bottom: Math.max(y0, cy, y1)
+    };
+}
+function areApart(one, other, distance) {
+    return one.left > other.right + distance || other.left > one.right + distance || one.top > other.bottom + distance || other.top > one.bottom + distance;
+}
+/** The parameter of the point of a curve that is nearest to a point. */ function nearestOn(curve, { x, y }) {
+    if (curve.isLine) {
+        const dx = curve.x1 - curve.x0;
+        const dy = curve.y1 - curve.y0;
+        const squared = dx * dx + dy * dy;
+        return squared === 0 ? 0 : clamp$2(((x - curve.x0) * dx + (y - curve.y0) * dy) / squared);
+    }
+    let best = 0;
+    let least = Infinity;
+    const STEPS = 8;
+    for(let i = 0; i <= STEPS; i++){
+        const found = descend(curve, x, y, i / STEPS);
+        const at = pointOn$1(curve, found);
+        const distance = Math.hypot(at.x - x, at.y - y);
+        if (distance < least) {
+            least = distance;
+            best = found;
+        }
+    }
+    return best;
+}
+/** Newton's steps towards the parameter at which the curve stands across to the point. */ function descend(curve, x, y, start) {
+    const ax = 2 * (curve.x0 - 2 * curve.cx + curve.x1);
+    const ay = 2 * (curve.y0 - 2 * curve.cy + curve.y1);
+    let t = start;
+    for(let i = 0; i < 6; i++){
+        const at = pointOn$1(curve, t);
+        const d = tangentOf(curve, t);
+        const slope = d.x * d.x + d.y * d.y + (at.x - x) * ax + (at.y - y) * ay;
+        if (slope <= 0) break;
+        const next = clamp$2(t - ((at.x - x) * d.x + (at.y - y) * d.y) / slope);
+        if (Math.abs(next - t) < 1e-12) return next;
+        t = next;
+    }
+    return t;
+}
+function clamp$2(t) {
+    return t < 0 ? 0 : t > 1 ? 1 : t;
+}
+
+/** Cubic curves may be this far from the quadratic ones that stand for them, in pixels. */ const TOLERANCE$1 = 0.02;
+/** An arc turns by so much at most in one quadratic curve. */ const ARC_STEP = Math.PI / 4;
+/** Collects the subpaths of an outline, carried along by a transformation. */ class PathPen {
+    constructor(matrix){
+        this.matrix = matrix;
+        this.subpaths = [];
+        this.at = {
+            x: 0,
+            y: 0
+        };
+        this.start = {
+            x: 0,
+            y: 0
+        };
+    }
+    /** Where the pen stands, in the coordinates before the transformation. */ get place() {
+        return this.at;
+    }
+    moveTo(x, y) {
+        this.at = {
+            x,
+            y
+        };
+        this.start = this.at;
+        this.subpaths.push({
+            curves: [],
+            isClosed: false
+        });
+    }
+    lineTo(x, y) {
+        const [from, to] = [
+            this.at,
+            {
+                x,
+                y
+            }
+        ].map((point)=>apply$1(this.matrix, point));
+        if (from.x !== to.x || from.y !== to.y) this.add(line(from.x, from.y, to.x, to.y));
+        this.at = {
+            x,
+            y
+        };
+    }
+    quadraticTo(cx, cy, x, y) {
+        const [from, control, to] = [
+            this.at,
+            {
+                x: cx,
+                y: cy
+            },
+            {
+                x,
+                y
+            }
+        ].map((point)=>apply$1(this.matrix, point));
+        this.add(quadratic(from.x, from.y, control.x, control.y, to.x, to.y));
+        this.at = {
+            x,
+            y
+        };
+    }
+    cubicTo(x1, y1, x2, y2, x, y) {
+        const points = [
+            this.at,
+            {
+                x: x1,
+                y: y1
+            },
+            {
+                x: x2,
+                y: y2
+            },
+            {
+                x,
+                y
+            }
+        ].map((point)=>apply$1(this.matrix, point));
+        for (const curve of quadratics(points))this.add(curve);
+        this.at = {
+            x,
+            y
+        };
+    }
+    /** An arc of an ellipse, as paths of SVG have it: radii, turn in degrees, two flags and the end. */ arcTo(rx, ry, turn, isLarge, isClockwise, x, y) {
+        const from = this.at;
+        if (rx === 0 || ry === 0 || from.x === x && from.y === y) {
+            this.lineTo(x, y);
+            return;
+        }
+        const angle = turn * Math.PI / 180;
+        const [cosine, sine] = [
+            Math.cos(angle),
+            Math.sin(angle)
+        ];
+        const dx = (from.x - x) / 2;
+        const dy = (from.y - y) / 2;
+        const px = cosine * dx + sine * dy;
+        const py = cosine * dy - sine * dx;
+        const grown = Math.sqrt(Math.max(1, (px / rx) ** 2 + (py / ry) ** 2));
+        const [a, b] = [
+            Math.abs(rx) * grown,
+            Math.abs(ry) * grown
+        ];
+        const rest = Math.max(0, (a * a * b * b - a * a * py * py - b * b * px * px) / (a * a * py * py + b * b * px * px));
+        const reach = Math.sqrt(rest) * (isLarge === isClockwise ? -1 : 1);
+        const qx = reach * a * py / b;
+        const qy = -reach * b * px / a;
+        const center = {
+            x: cosine * qx - sine * qy + (from.x + x) / 2,
+            y: sine * qx + cosine * qy + (from.y + y) / 2
+        };
+        const first = Math.atan2((py - qy) / b, (px - qx) / a);
+        let sweep = Math.atan2((-py - qy) / b, (-px - qx) / a) - first;
+        if (isClockwise && sweep < 0) sweep += 2 * Math.PI;
+        if (!isClockwise && sweep > 0) sweep -= 2 * Math.PI;
+        const count = Math.ceil(Math.abs(sweep) / ARC_STEP);
+        const onEllipse = (at, far)=>{
+            const [ex, ey] = [
+                a * far * Math.cos(at),
+                b * far * Math.sin(at)
+            ];
+            return {
+                x: center.x + cosine * ex - sine * ey,
+                y: center.y + sine * ex + cosine * ey
+            };
+        };
+        for(let i = 0; i < count; i++){
+            const middle = first + sweep * (i + 0.5) / count;
+            const control = onEllipse(middle, 1 / Math.cos(sweep / count / 2));
+            const end = i === count - 1 ? {
+                x,
+                y
+            } : onEllipse(first + sweep * (i + 1) / count, 1);
+            this.quadraticTo(control.x, control.y, end.x, end.y);
+        }
+    }
+    close() {
+        this.lineTo(this.start.x, this.start.y);
+        const last = this.subpaths.at(-1);
+        if (last) last.isClosed = true;
+    }
+    add(curve) {
+        const last = this.subpaths.at(-1);
+        // After a closed subpath the next one begins where that did.
+        if (last && !last.isClosed) last.curves.push(curve);
+        else this.subpaths.push({
+            curves: [
+                curve
+            ],
+            isClosed: false
+        });
+    }
+}
+/** Quadratic curves along a cubic one. */ function quadratics([p0, p1, p2, p3]) {
+    const bend = Math.hypot(p3.x - 3 * p2.x + 3 * p1.x - p0.x, p3.y - 3 * p2.y + 3 * p1.y - p0.y);
+    const count = Math.max(1, Math.ceil(Math.cbrt(bend * Math.sqrt(3) / 36 / TOLERANCE$1)));
+    const at = (t)=>{
+        const s = 1 - t;
+        const mix = (a, b, c, d)=>s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
+        return {
+            x: mix(p0.x, p1.x, p2.x, p3.x),
+            y: mix(p0.y, p1.y, p2.y, p3.y)
+        };
+    };
+    const curves = [];
+    for(let i = 0; i < count; i++){
+        const from = i === 0 ? p0 : at(i / count);
+        const to = i === count - 1 ? p3 : at((i + 1) / count);
+        // The quadratic curve through the middle of the piece.
+        const middle = at((i + 0.5) / count);
+        const control = {
+            x: 2 * middle.x - (from.x + to.x) / 2,
+            y: 2 * middle.y - (from.y + to.y) / 2
+        };
+        curves.push(quadratic(from.x, from.y, control.x, control.y, to.x, to.y));
+    }
+    return curves;
+}
+/** All subpaths as closed outlines: for fills, which close what is open. */ function closedCurves(subpaths) {
+    return subpaths.flatMap(({ curves })=>{
+        if (curves.length === 0) return [];
+        const { x1, y1 } = curves[curves.length - 1];
+        const { x0, y0 } = curves[0];
+        return x1 === x0 && y1 === y0 ? curves : [
+            ...curves,
+            line(x1, y1, x0, y0)
+        ];
+    });
+}
+
+/** The outlines of a glyph as closed curves, carried along by a transformation. */ function drawGlyph(outlines, matrix) {
+    const pen = new PathPen(matrix);
+    for (const outline of outlines)if (outline.length > 1) drawOutline(outline, pen);
+    return closedCurves(pen.subpaths);
+}
+/** Between two control points the curve passes through their middle. */ function drawOutline(outline, pen) {
+    const first = outline.findIndex(({ isOn })=>isOn);
+    const start = first < 0 ? middle(outline[0], outline[outline.length - 1]) : outline[first];
+    const rest = first < 0 ? outline : [
+        ...outline.slice(first + 1),
+        ...outline.slice(0, first + 1)
+    ];
+    pen.moveTo(start.x, start.y);
+    let control;
+    for (const point of rest){
+        if (point.isOn) {
+            if (control) pen.quadraticTo(control.x, control.y, point.x, point.y);
+            else pen.lineTo(point.x, point.y);
+            control = undefined;
+            continue;
+        }
+        if (control) {
+            const { x, y } = middle(control, point);
+            pen.quadraticTo(control.x, control.y, x, y);
+        }
+        control = point;
+    }
+    if (control) pen.quadraticTo(control.x, control.y, start.x, start.y);
+}
+function middle(one, other) {
+    return {
+        x: (one.x + other.x) / 2,
+        y: (one.y + other.y) / 2
+    };
+}
+
+/** A glyph is made of so many others at most, over all levels: a damaged one may name itself. */ const MAX_PARTS = 256;
+/**
+ * The outlines of a glyph of a TrueType font; undefined for a damaged one, and for one whose parts are placed by points.
+ * Source: the OpenType specification, tables `glyf` and `loca`.
+ */ function readGlyph(view, tables, glyph) {
+    try {
+        return outlinesOf(view, tables, glyph, {
+            left: MAX_PARTS
+        });
+    } catch (error) {
+        if (error instanceof RangeError) return undefined;
+        throw error;
+    }
+}
+function outlinesOf(view, tables, glyph, parts) {
+    if (parts.left-- === 0) return undefined;
+    const { glyf, loca, isLong } = tables;
+    const offset = (index)=>isLong ? view.getUint32(loca + 4 * index) : 2 * view.getUint16(loca + 2 * index);
+    if (offset(glyph + 1) === offset(glyph)) return [];
+    const at = glyf + offset(glyph);
+    const count = view.getInt16(at);
+    if (count >= 0) return simpleOutlines(view, at + 10, count);
+    return compositeOutlines(view, tables, at + 10, parts);
+}
+const ON_CURVE = 0x01;
+const X_SHORT = 0x02;
+const Y_SHORT = 0x04;
+const REPEAT = 0x08;
+const X_SAME = 0x10;
+const Y_SAME = 0x20;
+function simpleOutlines(view, start, count) {
+    if (count === 0) return [];
+    const ends = Array.from({
+        length: count
+    }, (_, i)=>view.getUint16(start + 2 * i));
+    const points = ends[count - 1] + 1;
+    let at = start + 2 * count;
+    at += 2 + view.getUint16(at);
+    const flags = [];
+    while(flags.length < points){
+        const flag = view.getUint8(at++);
+        const times = flag & REPEAT ? view.getUint8(at++) : 0;
+        for(let i = 0; i <= times; i++)flags.push(flag);
+    }
+    const axis = (short, same)=>{
+        let value = 0;
+        return flags.slice(0, points).map((flag)=>{
+            if (flag & short) value += view.getUint8(at++) * (flag & same ? 1 : -1);
+            else if (!(flag & same)) {
+                value += view.getInt16(at);
+                at += 2;
+            }
+            return value;
+        });
+    };
+    const xs = axis(X_SHORT, X_SAME);
+    const ys = axis(Y_SHORT, Y_SAME);
+    const all = xs.map((x, i)=>({
+            x,
+            y: ys[i],
+            isOn: (flags[i] & ON_CURVE) !== 0
+        }));
+    return ends.map((end, i)=>all.slice(i === 0 ? 0 : ends[i - 1] + 1, end + 1));
+}
+const WORDS = 0x0001;
+const OFFSETS = 0x0002;
+const ONE_SCALE = 0x0008;
+const MORE = 0x0020;
+const TWO_SCALES = 0x0040;
+const FOUR_SCALES = 0x0080;
+function compositeOutlines(view, tables, start, parts) {
+    const outlines = [];
+    let at = start;
+    let flags;
+    do {
+        flags = view.getUint16(at);
+        const part = outlinesOf(view, tables, view.getUint16(at + 2), parts);
+        if (!part || !(flags & OFFSETS)) return undefined;
+        at += 4;
+        const isWide = (flags & WORDS) !== 0;
+        const dx = isWide ? view.getInt16(at) : view.getInt8(at);
+        const dy = isWide ? view.getInt16(at + 2) : view.getInt8(at + 1);
+        at += isWide ? 4 : 2;
+        const count = flags & ONE_SCALE ? 1 : flags & TWO_SCALES ? 2 : flags & FOUR_SCALES ? 4 : 0;
+        const scales = Array.from({
+            length: count
+        }, (_, i)=>view.getInt16(at + 2 * i) / 0x4000);
+        at += 2 * count;
+        const [a, b, c, d] = linearPart(scales);
+        for (const outline of part){
+            outlines.push(outline.map(({ x, y, isOn })=>({
+                    x: a * x + c * y + dx,
+                    y: b * x + d * y + dy,
+                    isOn
+                })));
+        }
+    }while (flags & MORE)
+    return outlines;
+}
+function linearPart(scales) {
+    if (scales.length === 4) return [
+        scales[0],
+        scales[1],
+        scales[2],
+        scales[3]
+    ];
+    const [x = 1, y = x] = scales;
+    return [
+        x,
+        0,
+        0,
+        y
+    ];
+}
+
 /** Numbers of the names that matter in a `name` table: the full name, the PostScript name. */ const FULL_NAME = 4;
 const POSTSCRIPT_NAME = 6;
 /**
@@ -11765,6 +13593,10 @@ function readTables(view) {
         'name'
     ].map((tag)=>tables.get(tag));
     if (!head || !hhea || !hmtx || !cmap || !name) return undefined;
+    const [glyf, loca] = [
+        tables.get('glyf'),
+        tables.get('loca')
+    ];
     const unit = view.getUint16(head + 18);
     const pairs = readPairs(view, tables.get('kern'));
     const measured = view.getUint16(hhea + 34);
@@ -11785,6 +13617,25 @@ function readTables(view) {
                 right
             ].map((character)=>glyphOf(character.codePointAt(0) ?? 0));
             return (pairs.get(pairKey(first, second)) ?? 0) / unit;
+        },
+        outline: (character, matrix)=>{
+            const glyph = glyphOf(character.codePointAt(0) ?? 0);
+            if (glyf === undefined || loca === undefined || glyph === 0) return undefined;
+            const isLong = view.getInt16(head + 50) === 1;
+            const outlines = readGlyph(view, {
+                glyf,
+                loca,
+                isLong
+            }, glyph);
+            const upwards = {
+                a: 1 / unit,
+                b: 0,
+                c: 0,
+                d: -1 / unit,
+                tx: 0,
+                ty: 0
+            };
+            return outlines && drawGlyph(outlines, concat(matrix, upwards));
         }
     };
 }
@@ -11904,6 +13755,7 @@ function drawnDocument(document) {
         drawnSymbols: drawnSymbolsOf(document),
         images: imagesOf(document),
         stage: stageSize(document.node),
+        perspective: stagePerspective(document.node),
         maxPixels: document.host.limits.maxPixels ?? DEFAULT_LIMITS.maxPixels,
         filesVersion: document.files.version,
         has: (entry)=>document.files.has(entry),
@@ -12015,14 +13867,14 @@ const NO_COLOR_TRANSFORM = {
         alpha
     };
     const { factors, offsets } = transform;
-    const mixed = channels(color).map((channel, index)=>clamp$2(channel * factors[index] + offsets[index]));
+    const mixed = channels(color).map((channel, index)=>clamp$1(channel * factors[index] + offsets[index]));
     const text = mixed.map((channel)=>channel.toString(16).padStart(2, '0')).join('');
     return {
         color: `#${text}`,
         alpha: Math.min(1, Math.max(0, alpha * factors[3] + offsets[3] / 255))
     };
 }
-function clamp$2(channel) {
+function clamp$1(channel) {
     return Math.min(255, Math.max(0, Math.round(channel)));
 }
 /** Values of an `feColorMatrix` that does what the transform does. */ function colorMatrix({ factors, offsets }) {
@@ -12553,103 +14405,6 @@ function addTo(lists, key, value) {
     ]);
 }
 
-/**
- * An axis stretched as by 9-slice scaling: what lies before `from` and behind `to` keeps its length, the middle fills the
- * rest. Where there is no rest the outer parts shrink alike.
- *
- * @param low The start of the content, `high` its end.
- */ function sliceAxis(low, high, from, to, scale) {
-    const [start, end] = [
-        Math.min(high, Math.max(low, from)),
-        Math.min(high, Math.max(low, to))
-    ];
-    const outer = start - low + high - end;
-    const length = (high - low) * scale;
-    const kept = outer > length ? length / outer : 1;
-    const left = low * scale + (start - low) * kept;
-    const right = high * scale - (high - end) * kept;
-    const middle = end > start ? (right - left) / (end - start) : 1;
-    return {
-        cuts: [
-            start,
-            end
-        ],
-        scales: [
-            kept,
-            middle,
-            kept
-        ],
-        shifts: [
-            low * scale - low * kept,
-            left - start * middle,
-            high * scale - high * kept
-        ]
-    };
-}
-/** Segments cut where they cross from one part to another, with each part in its new place. */ function sliceSegments({ count, points, lines }, x, y) {
-    const pen = new SegmentPen();
-    for(let i = 0, at = 0; i < count; i++, at += STRIDE){
-        const [xs, ys] = [
-            0,
-            1
-        ].map((axis)=>[
-                0,
-                2,
-                4
-            ].map((k)=>points[at + axis + k]));
-        const times = [
-            ...crossings(xs, x.cuts),
-            ...crossings(ys, y.cuts)
-        ].sort((one, other)=>one - other);
-        let from = 0;
-        for (const to of [
-            ...times,
-            1
-        ]){
-            const across = moved(part(xs, from, to), x);
-            const down = moved(part(ys, from, to), y);
-            pen.moveTo(across[0], down[0]);
-            if (lines[i] === 1) pen.lineTo(across[2], down[2]);
-            else pen.curveTo(across[1], down[1], across[2], down[2]);
-            from = to;
-        }
-    }
-    return pen.segments();
-}
-/** The times at which a coordinate of a curve crosses a cut. */ function crossings([start, control, end], cuts) {
-    const square = start - 2 * control + end;
-    const slope = 2 * (control - start);
-    return cuts.flatMap((cut)=>{
-        const root = Math.sqrt(slope * slope - 4 * square * (start - cut));
-        const times = Math.abs(square) < 1e-9 ? [
-            (cut - start) / slope
-        ] : [
-            (-slope - root) / (2 * square),
-            (-slope + root) / (2 * square)
-        ];
-        return times.filter((time)=>time > 1e-6 && time < 1 - 1e-6);
-    });
-}
-/** Start, control and end of a part of a curve. */ function part([start, control, end], from, to) {
-    if (from === 0 && to === 1) return [
-        start,
-        control,
-        end
-    ];
-    const blend = (one, other)=>(1 - one) * (1 - other) * start + (one * (1 - other) + other * (1 - one)) * control + one * other * end;
-    return [
-        from === 0 ? start : blend(from, from),
-        blend(from, to),
-        to === 1 ? end : blend(to, to)
-    ];
-}
-/** A piece of a curve goes where its middle goes: it lies in one part. */ function moved(values, { cuts, scales, shifts }) {
-    const middle = (values[0] + 2 * values[1] + values[2]) / 4;
-    const index = middle < cuts[0] ? 0 : middle > cuts[1] ? 2 : 1;
-    // Pieces that meet have to meet exactly.
-    return values.map((value)=>Math.round((value * scales[index] + shifts[index]) * 1e6) / 1e6);
-}
-
 /** Stops put between two, so that what viewers mix by value looks mixed by light. */ const STEPS = 8;
 /**
  * The stops of a gradient whose colours are mixed by the amount of light (`linearRGB`), for viewers that mix them by
@@ -12824,7 +14579,14 @@ const FIRST_STATE = {
     return {
         ...state,
         matrix: concat(state.matrix, matrix),
-        color: concatColors(state.color, color)
+        color: concatColors(state.color, color),
+        space: state.space && movedIn(state.space, flatSpace(matrix))
+    };
+}
+/** The surroundings of what stands at a place in others. */ function movedIn({ place, toStage }, inner) {
+    return {
+        place: concatSpaces(place, inner),
+        toStage
     };
 }
 /** The factor from an element's own coordinates to those of the stage: the square root of the area's growth. */ function scaleOf$1({ a, b, c, d }) {
@@ -12882,16 +14644,20 @@ const JOINS = {
 
 /** A `DOMShape`, `DOMRectangleObject` or `DOMOvalObject`: fills first, strokes over them. */ function drawShape$1(node, state, drawing) {
     const matrix = readMatrix(node);
-    const { slices } = state;
-    const within = slices ? {
+    const { reshaping } = state;
+    const within = reshaping ? {
         ...state,
-        paints: concat(slices.scale, matrix)
+        paints: concat(reshaping.scale, matrix)
     } : {
         ...inside(state, matrix),
         paints: undefined
     };
-    const outline = outlineOf$1(node);
-    const { fills: areas, strokes: lines } = pathsOf(slices ? sliced(outline, matrix, slices) : outline);
+    const outline = reshaping ? reshaped(outlineOf$1(node), matrix, reshaping) : outlineOf$1(node);
+    if (!outline) {
+        drawing.notDrawn('shape that reaches behind the eye');
+        return '';
+    }
+    const { fills: areas, strokes: lines } = pathsOf(outline);
     const fills = stylesOf(node, 'fills', 'FillStyle', 'fill');
     const strokes = stylesOf(node, 'strokes', 'StrokeStyle', 'stroke');
     let content = '';
@@ -12907,16 +14673,21 @@ const JOINS = {
     // A mask shows where its fills are; lines do not count.
     if (!state.isMask) content += drawStrokes(lines, strokes, within, drawing);
     return group$1({
-        transform: slices ? undefined : transform(matrix)
+        transform: reshaping ? undefined : transform(matrix)
     }, content);
 }
-/** The outline of a shape stretched by a 9-slice grid, in the coordinates of its symbol. */ function sliced({ edges, box }, matrix, { x, y }) {
-    const stretched = edges.map((edge)=>({
+/** The outline of a shape after a change, in the coordinates of its symbol; undefined for one that is not seen. */ function reshaped({ edges, box }, matrix, reshaping) {
+    const changed = [];
+    for (const edge of edges){
+        const segments = reshaping.outline(rewriteSegments(edge.segments, matrix));
+        if (!segments) return undefined;
+        changed.push({
             ...edge,
-            segments: sliceSegments(rewriteSegments(edge.segments, matrix), x, y)
-        }));
+            segments
+        });
+    }
     return {
-        edges: stretched,
+        edges: changed,
         box
     };
 }
@@ -12971,6 +14742,188 @@ function assemblePaths({ edges }) {
     return styles;
 }
 
+/** Planes nearer to the eye are not seen: the share of the way from the stage to the eye that is left. */ const NEAR = 0.01;
+/**
+ * A plane in space as an eye sees it. As in ActionScript's `PerspectiveProjection`, what is `z` pixels away is
+ * `focalLength / (focalLength + z)` as large, about the vanishing point.
+ *
+ * @param space From the plane to space.
+ */ function seenBy({ focalLength, center }, space) {
+    const [p, q, w] = [
+        2,
+        6,
+        14
+    ].map((at)=>space[at] / focalLength);
+    return {
+        a: space[0] + center.x * p,
+        b: space[1] + center.y * p,
+        c: space[4] + center.x * q,
+        d: space[5] + center.y * q,
+        tx: space[12] + center.x * w,
+        ty: space[13] + center.y * w,
+        p,
+        q,
+        w: 1 + w
+    };
+}
+/** What is seen, carried on by a transformation. */ function carried(matrix, { p, q, w, ...seen }) {
+    const { a, b, c, d, tx, ty } = concat({
+        ...matrix,
+        tx: 0,
+        ty: 0
+    }, seen);
+    const { tx: x, ty: y } = matrix;
+    return {
+        a: a + x * p,
+        b: b + y * p,
+        c: c + x * q,
+        d: d + y * q,
+        tx: tx + x * w,
+        ty: ty + y * w,
+        p,
+        q,
+        w
+    };
+}
+/** Where a point is seen; undefined for one at the eye or behind it. */ function seenPoint(seen, { x, y }) {
+    const share = seen.p * x + seen.q * y + seen.w;
+    if (share < NEAR) return undefined;
+    return {
+        x: (seen.a * x + seen.c * y + seen.tx) / share,
+        y: (seen.b * x + seen.d * y + seen.ty) / share
+    };
+}
+/** The transformation that is most like it around a point; undefined where that is not seen. */ function affineAt(seen, point) {
+    const place = seenPoint(seen, point);
+    if (!place) return undefined;
+    const share = seen.p * point.x + seen.q * point.y + seen.w;
+    const [a, b] = [
+        (seen.a - place.x * seen.p) / share,
+        (seen.b - place.y * seen.p) / share
+    ];
+    const [c, d] = [
+        (seen.c - place.x * seen.q) / share,
+        (seen.d - place.y * seen.q) / share
+    ];
+    return {
+        a,
+        b,
+        c,
+        d,
+        tx: place.x - a * point.x - c * point.y,
+        ty: place.y - b * point.x - d * point.y
+    };
+}
+/** True if it is affine: parallel lines stay parallel. */ function isAffine({ p, q }) {
+    return Math.abs(p) < 1e-9 && Math.abs(q) < 1e-9;
+}
+/** The box of what is seen of a box; the part behind the eye does not count. */ function seenBox(seen, { left, top, right, bottom }) {
+    const box = emptyBox();
+    for (const x of [
+        left,
+        right
+    ]){
+        for (const y of [
+            top,
+            bottom
+        ]){
+            const point = seenPoint(seen, {
+                x,
+                y
+            });
+            if (point) include(box, point.x, point.y);
+        }
+    }
+    return box;
+}
+/** Pieces of a seen curve, each a curve like those of shapes: it is not one of them as a whole. */ const PIECES$1 = 6;
+/** Segments as they are seen; undefined where some of them are not in front of the eye. */ function seenSegments(seen, { count, points, lines }) {
+    const pen = new SegmentPen();
+    for(let i = 0, at = 0; i < count; i++, at += STRIDE){
+        const [x0, y0, x1, y1, x2, y2] = points.subarray(at, at + STRIDE);
+        const pieces = lines[i] === 1 ? 1 : PIECES$1;
+        const on = (time)=>{
+            const [start, control, end] = [
+                (1 - time) ** 2,
+                2 * time * (1 - time),
+                time ** 2
+            ];
+            return seenPoint(seen, {
+                x: start * x0 + control * x1 + end * x2,
+                y: start * y0 + control * y1 + end * y2
+            });
+        };
+        let from = on(0);
+        for(let piece = 1; piece <= pieces; piece++){
+            const [middle, to] = [
+                on((piece - 0.5) / pieces),
+                on(piece / pieces)
+            ];
+            if (!from || !middle || !to) return undefined;
+            pen.moveTo(from.x, from.y);
+            if (lines[i] === 1) pen.lineTo(to.x, to.y);
+            else pen.curveTo(2 * middle.x - (from.x + to.x) / 2, 2 * middle.y - (from.y + to.y) / 2, to.x, to.y);
+            from = to;
+        }
+    }
+    return pen.segments();
+}
+
+/** Where the content of an instance stands in space; undefined where it lies flat, as everything around it does. */ function spaceOf(node, state, drawing) {
+    const around = spaceAround(node, state);
+    if (!around) return undefined;
+    drawing.usePlace();
+    return movedIn(around, flatSpace(readMatrix(node)));
+}
+/** How an instance's parent coordinates are seen once it is in space; undefined where it lies flat. */ function seenIn(node, state, drawing) {
+    const around = spaceAround(node, state);
+    return around && seen(around, drawing);
+}
+function spaceAround(node, { space, matrix }) {
+    const own = readSpace(node);
+    if (!own) return space;
+    return space ? movedIn(space, own) : {
+        place: own,
+        toStage: matrix
+    };
+}
+function seen({ place, toStage }, drawing) {
+    const back = invert(toStage);
+    const { perspective } = drawing.document;
+    return back && carried(back, seenBy(perspective, concatSpaces(flatSpace(toStage), place)));
+}
+/**
+ * The matrix that an element in space is drawn with, the one that is right at its middle, and the state within it: outlines
+ * are bent so that they are right everywhere. Undefined for an element that is seen from its edge, or not at all.
+ */ function seenWithin(node, state, drawing, isShape) {
+    const { space } = state;
+    const homography = space && seen(space, drawing);
+    const matrix = homography && affineAt(homography, centerOf(drawing.document.boundsOf(node)));
+    const back = matrix && invert(matrix);
+    if (!back) return undefined;
+    const within = {
+        ...state,
+        matrix: concat(space.toStage, matrix),
+        space: undefined
+    };
+    if (isAffine(homography)) return {
+        matrix,
+        within
+    };
+    if (!isShape) drawing.notDrawn('perspective of a text or bitmap (drawn as seen at its middle)');
+    const bent = carried(back, homography);
+    return {
+        matrix,
+        within: isShape ? {
+            ...within,
+            reshaping: {
+                scale: IDENTITY$1,
+                outline: (segments)=>seenSegments(bent, segments)
+            }
+        } : within
+    };
+}
+
 /** Blend modes of the host and the CSS value that does the same. */ const STYLES = {
     multiply: 'mix-blend-mode:multiply',
     screen: 'mix-blend-mode:screen',
@@ -13006,8 +14959,7 @@ const LUMINANCE = [
 ];
 /**
  * Brightness, contrast, saturation (-100 to 100) and hue (-180 to 180) as one colour matrix, carried out in this order.
- * Assumed: the one published picture at hand (one colour, one setting of each slider) is met exactly, but by other orders
- * with brightness before contrast too; it bears out the contrast of 25 and no other value of the curve below.
+ * Source: ActionScript's `fl.motion.AdjustColor`, and 61 matrices that Flash CS6 published for settings of all four.
  */ function adjustColor(filter, { input, name }) {
     const rows = [
         brightness(readNumber(filter, 'brightness')),
@@ -13034,31 +14986,14 @@ const LUMINANCE = [
 function brightness(value) {
     return diagonal(1, value);
 }
-/** The factor of a contrast of 0, 5, 10, … 100, less one: as commonly published for the host's slider. */ const CONTRASTS = [
-    0,
-    0.06,
-    0.12,
-    0.18,
-    0.25,
-    0.34,
-    0.44,
-    0.56,
-    0.71,
-    0.86,
-    1,
-    1.3,
-    1.6,
-    1.9,
-    2.37,
-    3,
-    4,
-    5.5,
-    7.3,
-    8.7,
-    10
-];
+/** The factor of each contrast from 0 to 100, less one, in hundredths. */ const CONTRASTS = [
+    '0 1 2 4 5 6 7 8 10 11 12 14 15 16 17 18 20 21 22 24 25 27 28 30 32 34 36 38 40 42 44 46 48 50 53 56 59 62 65 68',
+    '71 74 77 80 83 86 89 92 95 98 100 106 112 118 124 130 136 142 148 154 160 166 172 178 184 190 196 200 212 225',
+    '237 250 262 275 287 300 320 340 360 380 400 430 470 490 500 550 600 650 680 700 730 750 780 800 840 870 900 940',
+    '960 980 1000'
+].flatMap((line)=>line.split(' ').map((hundredths)=>Number(hundredths) / 100));
 function contrast(value) {
-    const factor = 1 + (value <= 0 ? value / 100 : interpolate(CONTRASTS, value / 5));
+    const factor = 1 + (value <= 0 ? value / 100 : interpolate(CONTRASTS, value));
     return diagonal(factor, 63.5 * (1 - factor));
 }
 function saturation(value) {
@@ -13211,7 +15146,7 @@ function invertAlpha(input, result) {
     });
 }
 /** The host blurs by averaging over a box, `quality` times; a normal distribution of the same variance does that. */ function gaussian(filter, step, input, result) {
-    const passes = clamp$1(readNumber(filter, 'quality', 1), 1, BEST_QUALITY);
+    const passes = clamp(readNumber(filter, 'quality', 1), 1, BEST_QUALITY);
     const deviation = (size)=>Math.sqrt(Math.max(0, size * size - 1) * passes / 12) / step.scale;
     const x = deviation(readBlur(filter, 'blurX'));
     const y = deviation(readBlur(filter, 'blurY'));
@@ -13230,12 +15165,12 @@ function offsetOf(filter, step) {
     });
 }
 /** The size of a blur in pixels, within the bounds. */ function readBlur(filter, name) {
-    return clamp$1(readNumber(filter, name, BLUR), 0, LARGEST_BLUR);
+    return clamp(readNumber(filter, name, BLUR), 0, LARGEST_BLUR);
 }
 /** The distance of a shadow in pixels, within the bounds. */ function readDistance(filter) {
-    return clamp$1(readNumber(filter, 'distance', 5), -LARGEST_DISTANCE, LARGEST_DISTANCE);
+    return clamp(readNumber(filter, 'distance', 5), -LARGEST_DISTANCE, LARGEST_DISTANCE);
 }
-function clamp$1(value, low, high) {
+function clamp(value, low, high) {
     return Math.min(high, Math.max(low, value));
 }
 
@@ -13437,7 +15372,9 @@ const ALPHA_TO_GREEN = '0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 1';
 /** Hairlines and smoothed edges reach so far beyond the box of what is painted, in pixels of the stage. */ const EDGE = 2;
 /** The region that an element paints in, its filters and those inside it included, in its parent's coordinates. */ function paintedRegion(node, state, drawing) {
     drawing.useScale();
-    const box = drawing.document.boundsOf(node);
+    const seen = seenIn(node, state, drawing);
+    const flat = drawing.document.boundsOf(node);
+    const box = seen && !isEmpty(flat) ? seenBox(seen, flat) : flat;
     if (isEmpty(box)) return {
         x: 0,
         y: 0,
@@ -13553,7 +15490,104 @@ function linearInverse(matrix) {
 }
 
 /**
- * The slices of an instance whose symbol has a scaling grid, and the rest of its matrix. Undefined where the grid says
+ * An axis stretched as by 9-slice scaling: what lies before `from` and behind `to` keeps its length, the middle fills the
+ * rest. Where there is no rest the outer parts shrink alike.
+ *
+ * @param low The start of the content, `high` its end.
+ */ function sliceAxis(low, high, from, to, scale) {
+    const [start, end] = [
+        Math.min(high, Math.max(low, from)),
+        Math.min(high, Math.max(low, to))
+    ];
+    const outer = start - low + high - end;
+    const length = (high - low) * scale;
+    const kept = outer > length ? length / outer : 1;
+    const left = low * scale + (start - low) * kept;
+    const right = high * scale - (high - end) * kept;
+    const middle = end > start ? (right - left) / (end - start) : 1;
+    return {
+        cuts: [
+            start,
+            end
+        ],
+        scales: [
+            kept,
+            middle,
+            kept
+        ],
+        shifts: [
+            low * scale - low * kept,
+            left - start * middle,
+            high * scale - high * kept
+        ]
+    };
+}
+/** Segments cut where they cross from one part to another, with each part in its new place. */ function sliceSegments({ count, points, lines }, x, y) {
+    const pen = new SegmentPen();
+    for(let i = 0, at = 0; i < count; i++, at += STRIDE){
+        const [xs, ys] = [
+            0,
+            1
+        ].map((axis)=>[
+                0,
+                2,
+                4
+            ].map((k)=>points[at + axis + k]));
+        const times = [
+            ...crossings(xs, x.cuts),
+            ...crossings(ys, y.cuts)
+        ].sort((one, other)=>one - other);
+        let from = 0;
+        for (const to of [
+            ...times,
+            1
+        ]){
+            const across = moved(part(xs, from, to), x);
+            const down = moved(part(ys, from, to), y);
+            pen.moveTo(across[0], down[0]);
+            if (lines[i] === 1) pen.lineTo(across[2], down[2]);
+            else pen.curveTo(across[1], down[1], across[2], down[2]);
+            from = to;
+        }
+    }
+    return pen.segments();
+}
+/** The times at which a coordinate of a curve crosses a cut. */ function crossings([start, control, end], cuts) {
+    const square = start - 2 * control + end;
+    const slope = 2 * (control - start);
+    return cuts.flatMap((cut)=>{
+        const root = Math.sqrt(slope * slope - 4 * square * (start - cut));
+        const times = Math.abs(square) < 1e-9 ? [
+            (cut - start) / slope
+        ] : [
+            (-slope - root) / (2 * square),
+            (-slope + root) / (2 * square)
+        ];
+        return times.filter((time)=>time > 1e-6 && time < 1 - 1e-6);
+    });
+}
+/** Start, control and end of a part of a curve. */ function part([start, control, end], from, to) {
+    if (from === 0 && to === 1) return [
+        start,
+        control,
+        end
+    ];
+    const blend = (one, other)=>(1 - one) * (1 - other) * start + (one * (1 - other) + other * (1 - one)) * control + one * other * end;
+    return [
+        from === 0 ? start : blend(from, from),
+        blend(from, to),
+        to === 1 ? end : blend(to, to)
+    ];
+}
+/** A piece of a curve goes where its middle goes: it lies in one part. */ function moved(values, { cuts, scales, shifts }) {
+    const middle = (values[0] + 2 * values[1] + values[2]) / 4;
+    const index = middle < cuts[0] ? 0 : middle > cuts[1] ? 2 : 1;
+    // Pieces that meet have to meet exactly.
+    return values.map((value)=>Math.round((value * scales[index] + shifts[index]) * 1e6) / 1e6);
+}
+
+/**
+ * How an instance is stretched whose symbol has a scaling grid, and the rest of its matrix. Undefined where the grid says
  * nothing: for graphics, for turned instances, and for those of the symbol's own size.
  */ function slicedPlace(instance, symbol, matrix, drawing) {
     const { a, b, c, d, tx, ty } = matrix;
@@ -13574,10 +15608,10 @@ function linearInverse(matrix) {
         Math.abs(a),
         Math.abs(d)
     ];
+    const x = sliceAxis(left, right, guide('Left'), guide('Right'), across);
+    const y = sliceAxis(top, bottom, guide('Top'), guide('Bottom'), down);
     return {
-        slices: {
-            x: sliceAxis(left, right, guide('Left'), guide('Right'), across),
-            y: sliceAxis(top, bottom, guide('Top'), guide('Bottom'), down),
+        reshaping: {
             scale: {
                 a: across,
                 b: 0,
@@ -13585,7 +15619,8 @@ function linearInverse(matrix) {
                 d: down,
                 tx: 0,
                 ty: 0
-            }
+            },
+            outline: (segments)=>sliceSegments(segments, x, y)
         },
         place: {
             a: Math.sign(a),
@@ -13617,7 +15652,7 @@ function linearInverse(matrix) {
     const mode = backdropMode(blend);
     // Without a layer around it there is nothing to make less opaque.
     if (changesLayer(mode) && !state.isInLayer) return [];
-    const frame = shownFrame(node, timeline);
+    const frame = shownFrame$1(node, timeline);
     const colored = inside(state, IDENTITY$1, readColorTransform(node));
     const filter = state.isMask ? undefined : filterReference(node, colored, drawing);
     const around = {
@@ -13629,17 +15664,20 @@ function linearInverse(matrix) {
             path
         ]
     };
-    const sliced = slicedPlace(node, item, matrix, drawing);
-    const { place, slices } = sliced ?? {
+    const space = spaceOf(node, state, drawing);
+    const sliced = space ? undefined : slicedPlace(node, item, matrix, drawing);
+    const { place, reshaping } = sliced ?? {
         place: matrix
     };
     const within = {
         ...inside(around, place),
-        slices
+        reshaping,
+        space
     };
+    const draw = ()=>drawing.drawFrame(timeline, frame, within, drawing);
     const attribute = placeAttribute(transform(place));
-    const stretch = slices ? `${slices.scale.a} ${slices.scale.d} ` : '';
-    const runs = wrapRuns(uses(`${stretch}${frame} ${path}`, within, drawing, ()=>drawing.drawFrame(timeline, frame, within, drawing)), (markup)=>markup.replace('<use ', `<use ${attribute}`));
+    const stretch = reshaping ? `${reshaping.scale.a} ${reshaping.scale.d} ` : '';
+    const runs = space ? draw() : wrapRuns(uses(`${stretch}${frame} ${path}`, within, drawing, draw), (markup)=>markup.replace('<use ', `<use ${attribute}`));
     const style = blendStyle(blend);
     if (runs.length === 0 || !(mode ?? style ?? filter)) return runs;
     const region = ()=>paintedRegion(node, state, drawing);
@@ -13660,10 +15698,10 @@ function placeAttribute(place) {
     return place === undefined ? '' : `transform="${place}" `;
 }
 /**
- * References to what a symbol's frame draws. It is drawn once for each colour effect, and once for each scale only when
- * something in it (a hairline, a filter) depends on the scale. Pictures of a document that does not change share it.
+ * References to what a symbol's frame draws. It is drawn once for each colour effect, once for each scale only when
+ * something in it (a hairline, a filter) depends on the scale, and once for each place when something stands in space. Pictures of a document that does not change share it.
  */ function uses(key, state, drawing, draw) {
-    const { a, b, c, d } = state.matrix;
+    const { a, b, c, d, tx, ty } = state.matrix;
     const kind = state.isMask ? 'mask' : `${state.isInLayer ? 'layer ' : ''}${colorKey(state.color)}`;
     const base = `${key} ${kind}`;
     const scaled = `${base} ${[
@@ -13672,13 +15710,14 @@ function placeAttribute(place) {
         c,
         d
     ].map((value)=>value.toFixed(4)).join(' ')}`;
+    const placed = `${scaled} ${tx.toFixed(4)} ${ty.toFixed(4)}`;
     const { drawnSymbols } = drawing.document;
-    let ledger = drawnSymbols.get(base) ?? drawnSymbols.get(scaled);
+    let ledger = drawnSymbols.get(base) ?? drawnSymbols.get(scaled) ?? drawnSymbols.get(placed);
     if (!ledger) {
         ledger = drawing.record(()=>wrapRuns(draw(), (markup)=>element('use', {
                     href: `#${drawing.add('g', {}, markup)}`
                 })));
-        drawnSymbols.set(ledger.dependsOnScale ? scaled : base, ledger);
+        drawnSymbols.set(ledger.dependsOnPlace ? placed : ledger.dependsOnScale ? scaled : base, ledger);
     }
     drawing.include(ledger);
     return ledger.runs;
@@ -13969,7 +16008,7 @@ function textBox(node) {
     const breadth = isVertical ? width : height;
     const placed = [];
     let used = 0;
-    for (const line of linesOf$1(node, faces, length, breadth)){
+    for (const line of linesOf(node, faces, length, breadth)){
         // Fields show the lines that begin inside their box.
         if (node.name !== 'DOMStaticText' && used >= breadth) break;
         const ascent = Math.round(Math.max(0, ...line.pieces.map(ascentOf)));
@@ -13987,7 +16026,7 @@ function textBox(node) {
     }
     return placed;
 }
-/** Static text wraps in its box unless the box grows with it; fields wrap when they have several lines. */ function linesOf$1(node, faces, length, breadth) {
+/** Static text wraps in its box unless the box grows with it; fields wrap when they have several lines. */ function linesOf(node, faces, length, breadth) {
     const paragraphs = readLines(node, faces);
     const isStatic = node.name === 'DOMStaticText';
     const isWrapped = isStatic ? !readFlag(node, 'autoExpand') : readText(node, 'lineType') === 'multiline';
@@ -14119,11 +16158,14 @@ function pieceAttributes({ attributes, size }, state, drawing) {
 };
 /** What one element paints, in its parent's coordinates; nothing, and noted, for a kind that is not drawn. */ function drawElement(node, state, drawing) {
     const draw = lookUp$1(KINDS$1, node.name);
-    if (state.slices && draw && draw !== drawShape$1 && draw !== drawGroup) {
-        const { scale } = state.slices;
+    if (state.space && draw && draw !== drawSymbol && draw !== drawGroup) {
+        return drawInSpace(node, state, drawing, draw === drawShape$1);
+    }
+    if (state.reshaping && draw && draw !== drawShape$1 && draw !== drawGroup) {
+        const { scale } = state.reshaping;
         const stretched = {
             ...inside(state, scale),
-            slices: undefined
+            reshaping: undefined
         };
         return wrapRuns(drawElement(node, stretched, drawing), (markup)=>group$1({
                 transform: transform(scale)
@@ -14139,6 +16181,13 @@ function pieceAttributes({ attributes, size }, state, drawing) {
     }
     drawing.notDrawn(`element ${node.name}`);
     return [];
+}
+/** An element that does not lie flat. */ function drawInSpace(node, state, drawing, isShape) {
+    const seen = seenWithin(node, state, drawing, isShape);
+    if (!seen) return [];
+    return wrapRuns(drawElement(node, seen.within, drawing), (markup)=>group$1({
+            transform: transform(seen.matrix)
+        }, markup));
 }
 /** Members of a group already stand in the coordinates of the group's parent. */ function drawGroup(node, state, drawing) {
     const members = node.child('members')?.children ?? [];
@@ -14228,6 +16277,7 @@ const TWIPS_PER_PIXEL$2 = 20;
     const camera = drawing.document.shownElements(keyframe, elapsed).at(0);
     const against = camera && invert(readMatrix(camera));
     if (!against) return NO_CAMERA;
+    if (camera.child('filters')) drawing.notDrawn('colour filter of the camera');
     const { width, height } = drawing.document.stage;
     return {
         matrix: concat(translation(width / 2, height / 2), against),
@@ -14267,7 +16317,7 @@ function isCamera(layer) {
         for (const { markup, mode } of drawn){
             runs.push({
                 markup: group$1({
-                    transform: transform(seen.matrix)
+                    transform: placed(seen.matrix, state)
                 }, group$1({
                     mask
                 }, markup)),
@@ -14308,6 +16358,9 @@ function isCamera(layer) {
         color
     };
 }
+/** The `transform` of a group; in space everything has its place already. */ function placed(matrix, { space }) {
+    return space ? undefined : transform(matrix);
+}
 /** Opacity of what does not match the query that a picture shows. */ const PALE = 0.2;
 function isPale(node, { highlighted }) {
     return highlighted !== undefined && !holds(node, highlighted);
@@ -14322,7 +16375,7 @@ function isPale(node, { highlighted }) {
     const within = inside(state, carried, readColorTransform(keyframe));
     const elements = drawElements(at, within, drawing, isStage);
     const style = blendStyle(readText(keyframe, 'blendMode', 'normal'));
-    const place = transform(carried);
+    const place = placed(carried, state);
     if (keyframe.child('frameFilters')) drawing.notDrawn('filters of a layer');
     if (!place && !style) return elements;
     return wrapRuns(elements, (markup)=>group$1({
@@ -14338,7 +16391,7 @@ function drawElements({ keyframe, frame }, state, drawing, isStage) {
     const originals = keyframe.child('elements')?.children ?? [];
     const shown = drawing.document.shownElements(keyframe, elapsed);
     if (elapsed > 0 && keyframe.attr('isIKPose') === 'true' && shown.at(0) === originals.at(0)) {
-        drawing.notDrawn('pose of an armature inside a shape (drawn as its first frame)');
+        drawing.notDrawn('pose of an armature without matrices for each frame (drawn as its first frame)');
     }
     const pale = (markup)=>group$1({
             opacity: PALE
@@ -14363,9 +16416,8 @@ function isPublished(layer, layers, state, drawing) {
     return false;
 }
 /** Layers below a mask layer, in folders too, are clipped by it. */ function maskOf$1(layer, layers, frame, state, drawing) {
-    let parent = parentOf$1(layer, layers);
-    while(parent && readText(parent, 'layerType') === 'folder')parent = parentOf$1(parent, layers);
-    if (!parent || readText(parent, 'layerType') !== 'mask') return undefined;
+    const parent = maskOver(layer, layers);
+    if (!parent) return undefined;
     const keyframe = frameAt$1(parent, frame);
     // A mask layer without anything on it masks nothing.
     if (!keyframe || drawing.document.shownElements(keyframe, 0).length === 0) return undefined;
@@ -14467,6 +16519,12 @@ function checkPixels(svg, scale, maxPixels = DEFAULT_LIMITS.maxPixels) {
     if (image.type === 'image/png') return image.bytes;
     return document.host.platform.rasterizer.rasterize(markupOf(image), {}).toPng();
 }
+/** True for a bitmap item with a pixel that is not opaque; false too where its data cannot be read. */ function hasAlpha(document, path) {
+    const image = imageOf(path, drawnDocument(document))?.image;
+    if (!image || image.type === 'image/jpeg') return false;
+    const { rgba } = pixelsOf(document.host.platform.rasterizer, markupOf(image));
+    return rgba.some((value, at)=>at % 4 === 3 && value < 255);
+}
 /** An image file as the data of a bitmap item: JPEG stays, PNG and GIF are stored without loss. Undefined for other files. */ function bitmapFrom(file, platform, maxPixels = DEFAULT_LIMITS.maxPixels) {
     const image = decodeBitmap(file, {
         compression: platform.compression,
@@ -14518,7 +16576,21 @@ function markupOf({ type, bytes, width, height }) {
                 x: x + places[i] * stretch,
                 y: top,
                 width: (places[i + 1] - places[i]) * stretch,
-                height: breadthOf(piece)
+                height: breadthOf(piece),
+                outline: ()=>{
+                    const { size, metrics } = piece;
+                    const place = {
+                        tx: x + places[i] * stretch,
+                        ty: y
+                    };
+                    return metrics.outline?.(character, {
+                        a: size,
+                        b: 0,
+                        c: 0,
+                        d: size,
+                        ...place
+                    });
+                }
             });
     });
 }
@@ -15573,7 +17645,10 @@ const NOWHERE = {
     }
     /** `spritemap1.png` and `spritemap1.json`, and further ones when these are full. */ *files(base, options) {
         const { stopwatch, document } = this.studio;
-        const { sheets, sprites } = stopwatch.measure('packing', ()=>buildSheets(this.sprites, this.pictures.pictures, options));
+        const { sheets, sprites } = stopwatch.measure('packing', ()=>buildSheets(this.sprites, this.pictures.pictures, {
+                ...options,
+                trim: true
+            }));
         for (const [index, sheet] of sheets.entries()){
             const name = `spritemap${index + 1}`;
             const png = stopwatch.measure('encoding', ()=>encodePng(sheet, document.compression));
@@ -15603,13 +17678,13 @@ const NOWHERE = {
         };
         return `${JSON.stringify({
             ATLAS: {
-                SPRITES: sprites.map(entryOf$2)
+                SPRITES: sprites.map(entryOf$3)
             },
             meta
         }, null, 1)}\n`;
     }
 }
-/** A turned sprite has the size that it has on the sheet. */ function entryOf$2({ name, x, y, part, isRotated }) {
+/** A turned sprite has the size that it has on the sheet. */ function entryOf$3({ name, x, y, part, isRotated }) {
     const { width, height } = part;
     const [w, h] = isRotated ? [
         height,
@@ -15687,7 +17762,13 @@ function scaled({ scales }) {
 /** Adobe's texture atlas: `Animation.json` and `spritemap1.json` with `spritemap1.png`. */ const atlas = function*(subject, base, options, studio) {
     for (const { scale, suffix } of scaled(options)){
         const folder = `${base}${suffix}`;
-        yield* atlasFiles(subject, folder === '' ? '' : `${folder}/`, scale, options, studio);
+        let made = 0;
+        for (const file of atlasFiles(subject, folder === '' ? '' : `${folder}/`, scale, options, studio)){
+            made++;
+            yield file;
+        }
+        // Readers want a sprite map.
+        if (made === 1) throw new Error(`"${subject.path}" paints nothing: there is nothing to export`);
     }
 };
 /** The files of an atlas. @param folder - their path, with `/` at its end */ function* atlasFiles(subject, folder, scale, options, studio) {
@@ -15844,7 +17925,7 @@ function frameRateOf({ node }) {
     return readNumber(node, 'frameRate', 24);
 }
 
-/** A sprite in the words of TexturePacker. `frame` has the size before turning. */ function entryOf$1({ x, y, part, source, isRotated }) {
+/** A sprite in the words of TexturePacker. `frame` has the size before turning. */ function entryOf$2({ x, y, part, source, isRotated }) {
     return {
         frame: {
             x,
@@ -15903,7 +17984,7 @@ function metaOf({ image, width, height, scale }) {
 }
 function pixiEntry(sprite) {
     const { pivot, source } = sprite;
-    const entry = entryOf$1(sprite);
+    const entry = entryOf$2(sprite);
     if (pivot.x === 0 && pivot.y === 0) return entry;
     const anchor = {
         x: round(pivot.x / source.width),
@@ -16067,6 +18148,9 @@ function spriteOf({ name, ...pixels }, trim, pictures) {
     }
     pictureOf(document, path, kind) {
         return pictureOf$1(document, path, kind);
+    }
+    hasAlpha(document, path) {
+        return hasAlpha(document, path);
     }
     bitmapFrom(file) {
         return bitmapFrom(file, this.host.platform, this.host.limits.maxPixels);
@@ -16246,7 +18330,7 @@ const PARTS = '#parts';
     for (const [key, value] of Object.entries(data)){
         if (key === 'kind' || value === undefined) continue;
         const at = `${place}.${key}`;
-        if (key === TEXT$1) text = textOf$3(value, at);
+        if (key === TEXT$1) text = textOf$4(value, at);
         else if (key === PARTS) children.push(...entries(value, null, at));
         else if (typeof value === 'object') children.push(...partsOf(partName(key), value, at));
         else attributes[key] = String(value);
@@ -16287,7 +18371,7 @@ function checkNode(value, place) {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
     throw new DataError(place, 'is no object');
 }
-function textOf$3(value, place) {
+function textOf$4(value, place) {
     if (typeof value === 'object') throw new DataError(place, 'is no text');
     return String(value);
 }
@@ -18087,6 +20171,9 @@ const COMPRESSIONS$1 = [
     set quality(value) {
         this.node.setAttr('quality', String(Math.trunc(checkNumber('BitmapItem.quality', value, -1, 100))));
     }
+    /** True where a pixel is not opaque. */ get hasValidAlphaLayer() {
+        return this.library.document.hasAlpha(this.name);
+    }
     get useImportedJPEGQuality() {
         return readFlag(this.node, 'useImportedJPEGData', true);
     }
@@ -18153,11 +20240,21 @@ const COMPRESSIONS$1 = [
     set font(value) {
         this.node.setAttr('font', checkText('FontItem.font', value));
     }
-    /** Told by the font's PostScript name. */ get bold() {
+    /** Told by the font's PostScript name, and written into it. */ get bold() {
         return /-.*bold/i.test(this.font);
+    }
+    set bold(value) {
+        this.font = restyled$1(this.font, {
+            isBold: Boolean(value)
+        });
     }
     get italic() {
         return /-.*(italic|oblique)/i.test(this.font);
+    }
+    set italic(value) {
+        this.font = restyled$1(this.font, {
+            isItalic: Boolean(value)
+        });
     }
     /** In points. */ get size() {
         return readInteger(this.node, 'size');
@@ -18301,6 +20398,7 @@ function writeSoundExport(node, settings) {
     node.setAttr('exportBits', code === 0 ? null : String(code));
 }
 
+/** Below this bit rate, in kbps, MP3 sounds are always mono (soundIte3 of the reference). */ const MONO_BELOW = 20;
 /** A sound: a view of one `DOMSoundItem`. */ class SoundItem extends MediaItem {
     static{
         this.className = 'SoundItem';
@@ -18320,8 +20418,9 @@ function writeSoundExport(node, settings) {
             compressionType: checkChoice('SoundItem.compressionType', value, COMPRESSIONS)
         });
     }
-    /** Of MP3, `8 kbps` to `160 kbps`. */ get bitRate() {
-        return this.settings.bitRate;
+    /** Of MP3, `8 kbps` to `160 kbps`; undefined for other compressions. */ get bitRate() {
+        const { compressionType, bitRate } = this.settings;
+        return compressionType === 'MP3' ? bitRate : undefined;
     }
     set bitRate(value) {
         this.change({
@@ -18336,8 +20435,8 @@ function writeSoundExport(node, settings) {
             bits: checkChoice('SoundItem.bits', value, BITS)
         });
     }
-    get convertStereoToMono() {
-        return this.settings.convertStereoToMono;
+    /** Always true for MP3 of less than 20 kbps. */ get convertStereoToMono() {
+        return this.settings.convertStereoToMono || parseInt(this.bitRate ?? '', 10) < MONO_BELOW;
     }
     set convertStereoToMono(value) {
         this.change({
@@ -18449,7 +20548,7 @@ function symbolOf$1(entry, library) {
     return new SymbolItem(entry, missingSymbol(document.files.container.label(path), name), false, library);
 }
 
-/** Adds an entry to a section of DOMDocument.xml, which is made where it belongs if it is missing. */ function addEntry(library, section, entry) {
+/** Adds an entry to a section of DOMDocument.xml, which is made where it belongs if it is missing. */ function addEntry$1(library, section, entry) {
     const root = library.document.node;
     let list = root.child(section);
     if (!list) {
@@ -18532,7 +20631,7 @@ const DEFAULT_NAMES = {
         path
     ]){
         folder = library.find(name);
-        folder ??= addEntry(library, 'folders', XmlNode.create('DOMFolderItem', {
+        folder ??= addEntry$1(library, 'folders', XmlNode.create('DOMFolderItem', {
             name,
             itemID: newItemID(library.document)
         }));
@@ -18552,7 +20651,7 @@ const DEFAULT_NAMES = {
     const href = hrefOf(path);
     library.document.files.create(`LIBRARY/${href}`, root);
     const itemIcon = ICONS[symbolType];
-    return addEntry(library, 'symbols', XmlNode.create('Include', {
+    return addEntry$1(library, 'symbols', XmlNode.create('Include', {
         href,
         itemIcon,
         loadImmediate: 'false',
@@ -18572,19 +20671,19 @@ const DEFAULT_NAMES = {
 function makeItem(library, kind, path) {
     const itemID = newItemID(library.document);
     if (kind === 'video') {
-        return addEntry(library, 'media', XmlNode.create('DOMVideoItem', {
+        return addEntry$1(library, 'media', XmlNode.create('DOMVideoItem', {
             name: path,
             itemID
         }));
     }
     if (kind === 'bitmap') {
-        return addEntry(library, 'media', XmlNode.create('DOMBitmapItem', {
+        return addEntry$1(library, 'media', XmlNode.create('DOMBitmapItem', {
             name: path,
             itemID
         }));
     }
     if (kind === 'font') {
-        return addEntry(library, 'fonts', XmlNode.create('DOMFontItem', {
+        return addEntry$1(library, 'fonts', XmlNode.create('DOMFontItem', {
             name: path,
             itemID,
             font: '',
@@ -18642,7 +20741,7 @@ function removeEntry(library, item) {
         entry.setAttr('name', path);
         if (!keepsLinkage) clearLinkage(entry);
         copyMedia(library, item, entry);
-        return addEntry(library, item.entry.parent?.name ?? 'media', entry);
+        return addEntry$1(library, item.entry.parent?.name ?? 'media', entry);
     }
     const root = item.node.clone();
     root.setAttr('name', path);
@@ -18657,7 +20756,7 @@ function removeEntry(library, item) {
         root,
         entry
     ])node.setAttr('lastModified', lastModified);
-    return addEntry(library, 'symbols', entry);
+    return addEntry$1(library, 'symbols', entry);
 }
 /** The data of a bitmap, sound or video of another document come along, under a free name. */ function copyMedia(library, item, entry) {
     const { files } = library.document;
@@ -18764,11 +20863,18 @@ const IN_TEXT = /\b(?:libraryItemName|soundName|bitmapPath)\s*=\s*(?:"([^"]*)"|'
         }
         return false;
     }
-    /** Puts one path for another in every place that names it. */ rename(before, after) {
+    /** Puts the new path of an item for the old one in every place that names it, also on the clipboard. */ rename(before, after) {
+        this.put(before, after, keepingEditTime);
+    }
+    /** Shows another item in every place that names one: an edit of the timelines. */ redirect(before, after) {
+        this.put(before, after, (_, change)=>change());
+    }
+    put(before, after, changing) {
+        for (const { node, attribute } of this.copied(before))node.setAttr(attribute, after);
         for (const scan of this.usersOf(before)){
             const places = placesOf(scan);
             const moved = places.get(before) ?? [];
-            keepingEditTime(scan.file, ()=>{
+            changing(scan.file, ()=>{
                 for (const { node, attribute } of moved)node.setAttr(attribute, after);
             });
             places.delete(before);
@@ -18781,13 +20887,11 @@ const IN_TEXT = /\b(?:libraryItemName|soundName|bitmapPath)\s*=\s*(?:"([^"]*)"|'
             scan.version = scan.file.version;
         }
     }
-    /** Removes the instances of an item, and its name from frames and fills. */ remove(path) {
+    /** Removes the instances of an item, and its name from frames and fills, also on the clipboard. */ remove(path) {
+        removeAll(this.copied(path));
         for (const scan of this.usersOf(path)){
             const places = placesOf(scan);
-            for (const { node, attribute } of (places.get(path) ?? []).reverse()){
-                if (attribute === 'libraryItemName') node.remove();
-                else node.setAttr(attribute, null);
-            }
+            removeAll(places.get(path) ?? []);
             places.delete(path);
             this.forget(scan, path);
             scan.version = scan.file.version;
@@ -18800,6 +20904,9 @@ const IN_TEXT = /\b(?:libraryItemName|soundName|bitmapPath)\s*=\s*(?:"([^"]*)"|'
             const scan = file && this.scans.get(file);
             if (scan) scan.version = file.version;
         }
+    }
+    copied(path) {
+        return this.library.document.copies.flatMap((copy)=>findPlaces(copy).get(path) ?? []);
     }
     usersOf(path) {
         this.refresh();
@@ -18870,6 +20977,14 @@ const IN_TEXT = /\b(?:libraryItemName|soundName|bitmapPath)\s*=\s*(?:"([^"]*)"|'
         const users = this.users.get(name);
         users?.delete(scan);
         if (users?.size === 0) this.users.delete(name);
+    }
+}
+function removeAll(places) {
+    for (const { node, attribute } of [
+        ...places
+    ].reverse()){
+        if (attribute === 'libraryItemName') node.remove();
+        else node.setAttr(attribute, null);
     }
 }
 /** The name of an item is none of the timelines that show it. */ function keepingEditTime(file, change) {
@@ -19091,7 +21206,7 @@ function moveItem(library, item, folder, replace) {
     movePath(library, item, replace ? path : library.freePath(path));
 }
 /** Replaces an item: every place that named it names the other one. */ function replaceItem(library, there, item) {
-    library.references.rename(there.name, item.name);
+    library.references.redirect(there.name, item.name);
     deleteItems(library, [
         there
     ]);
@@ -19193,9 +21308,9 @@ function moveItem(library, item, folder, replace) {
     editItem(namePath) {
         return this.document.editItem(this.target(namePath), namePath !== undefined);
     }
-    /** Nothing can be imported again here, so an item is never updated. */ updateItem(namePath) {
-        void this.target(namePath);
-        return false;
+    /** Bitmaps and sounds are imported again. Of several items all are tried. */ updateItem(namePath) {
+        const updated = this.targets(namePath).map((item)=>this.document.updateItem(item));
+        return updated.length > 0 && !updated.includes(false);
     }
     rename(item, leaf) {
         renameItem(this, item, leaf);
@@ -19270,6 +21385,17 @@ function moveItem(library, item, folder, replace) {
         const first = this.levels.findIndex(({ item })=>items.includes(item));
         if (first >= 0) this.levels.length = first;
     }
+}
+
+/** What the clipboard holds of a document: elements, keyframes and layers, which name items of its library. */ function copiesOf(document) {
+    const { elements, frames, layers } = document.host.clipboard;
+    return [
+        ...elements?.source === document ? [
+            elements.list
+        ] : [],
+        ...frames.source === document ? frames.ranges.flatMap((range)=>range.frames) : [],
+        ...layers.source === document ? layers.layers.map(({ node })=>node) : []
+    ];
 }
 
 const DIGITS$2 = 4;
@@ -19522,6 +21648,17 @@ const DEFAULT_LIBRARY = '$(AppConfig)/ActionScript 3.0/libs';
     pictureOf(path, kind) {
         return this.host.pictures.pictureOf(this, path, kind);
     }
+    hasAlpha(path) {
+        return this.host.pictures.hasAlpha(this, path);
+    }
+    modifiedAt(uri) {
+        try {
+            const stat = this.host.platform.disk.stat(this.host.resolveUri(uri, 'sourceFileExists'));
+            return stat?.isFile ? Math.floor(stat.modifiedMs / 1000) : undefined;
+        } catch  {
+            return undefined;
+        }
+    }
     exportItemFrames(item, frames, method) {
         exportItemFrames(this, item, frames, method);
     }
@@ -19530,6 +21667,9 @@ const DEFAULT_LIBRARY = '$(AppConfig)/ActionScript 3.0/libs';
     }
     leaveItems(items) {
         this.editing.leave(items);
+    }
+    get copies() {
+        return copiesOf(this);
     }
     /** A path out of the document as a `file:///` URI; relative ones start at the document's folder. */ uriOf(file) {
         const slashed = file.replace(/\\/g, '/');
@@ -19602,132 +21742,6 @@ const DEFAULT_LIBRARY = '$(AppConfig)/ActionScript 3.0/libs';
     fill: (base, top)=>base && top ? top : 0,
     stroke: ()=>0
 };
-
-/** The parameter of a sample. It seldom falls onto a vertex of a drawing made of round numbers. */ const SAMPLE = 0.48713;
-function line(x0, y0, x1, y1) {
-    return {
-        x0,
-        y0,
-        cx: (x0 + x1) / 2,
-        cy: (y0 + y1) / 2,
-        x1,
-        y1,
-        isLine: true
-    };
-}
-function quadratic(x0, y0, cx, cy, x1, y1) {
-    return {
-        x0,
-        y0,
-        cx,
-        cy,
-        x1,
-        y1,
-        isLine: false
-    };
-}
-function pointOn$1({ x0, y0, cx, cy, x1, y1, isLine }, t) {
-    if (isLine) return {
-        x: x0 + (x1 - x0) * t,
-        y: y0 + (y1 - y0) * t
-    };
-    const s = 1 - t;
-    return {
-        x: s * s * x0 + 2 * s * t * cx + t * t * x1,
-        y: s * s * y0 + 2 * s * t * cy + t * t * y1
-    };
-}
-/** The derivative by the parameter. */ function tangentOf({ x0, y0, cx, cy, x1, y1, isLine }, t) {
-    if (isLine) return {
-        x: x1 - x0,
-        y: y1 - y0
-    };
-    const s = 1 - t;
-    return {
-        x: 2 * (s * (cx - x0) + t * (x1 - cx)),
-        y: 2 * (s * (cy - y0) + t * (y1 - cy))
-    };
-}
-/** The part of a curve between two parameters, which begins and ends in the points given. */ function partOf(curve, from, to, start, end) {
-    if (curve.isLine) return line(start.x, start.y, end.x, end.y);
-    const { x0, y0, cx, cy, x1, y1 } = curve;
-    const s = 1 - from;
-    const u = 1 - to;
-    const mix = (p, c, q)=>s * u * p + (s * to + u * from) * c + from * to * q;
-    return quadratic(start.x, start.y, mix(x0, cx, x1), mix(y0, cy, y1), end.x, end.y);
-}
-/** The same curve run from its end. */ function reversed({ x0, y0, cx, cy, x1, y1, isLine }) {
-    return {
-        x0: x1,
-        y0: y1,
-        cx,
-        cy,
-        x1: x0,
-        y1: y0,
-        isLine
-    };
-}
-/** A curve farther to the right and down. */ function movedBy({ x0, y0, cx, cy, x1, y1, isLine }, by) {
-    return {
-        x0: x0 + by,
-        y0: y0 + by,
-        cx: cx + by,
-        cy: cy + by,
-        x1: x1 + by,
-        y1: y1 + by,
-        isLine
-    };
-}
-/** A box that holds the curve: that of its three points. */ function hullBox({ x0, y0, cx, cy, x1, y1 }) {
-    return {
-        left: Math.min(x0, cx, x1),
-        top: Math.min(y0, cy, y1),
-        right: Math.max(x0, cx, x1),
-        bottom: Math.max(y0, cy, y1)
-    };
-}
-function areApart(one, other, distance) {
-    return one.left > other.right + distance || other.left > one.right + distance || one.top > other.bottom + distance || other.top > one.bottom + distance;
-}
-/** The parameter of the point of a curve that is nearest to a point. */ function nearestOn(curve, { x, y }) {
-    if (curve.isLine) {
-        const dx = curve.x1 - curve.x0;
-        const dy = curve.y1 - curve.y0;
-        const squared = dx * dx + dy * dy;
-        return squared === 0 ? 0 : clamp(((x - curve.x0) * dx + (y - curve.y0) * dy) / squared);
-    }
-    let best = 0;
-    let least = Infinity;
-    const STEPS = 8;
-    for(let i = 0; i <= STEPS; i++){
-        const found = descend(curve, x, y, i / STEPS);
-        const at = pointOn$1(curve, found);
-        const distance = Math.hypot(at.x - x, at.y - y);
-        if (distance < least) {
-            least = distance;
-            best = found;
-        }
-    }
-    return best;
-}
-/** Newton's steps towards the parameter at which the curve stands across to the point. */ function descend(curve, x, y, start) {
-    const ax = 2 * (curve.x0 - 2 * curve.cx + curve.x1);
-    const ay = 2 * (curve.y0 - 2 * curve.cy + curve.y1);
-    let t = start;
-    for(let i = 0; i < 6; i++){
-        const at = pointOn$1(curve, t);
-        const d = tangentOf(curve, t);
-        const slope = d.x * d.x + d.y * d.y + (at.x - x) * ax + (at.y - y) * ay;
-        if (slope <= 0) break;
-        const next = clamp(t - ((at.x - x) * d.x + (at.y - y) * d.y) / slope);
-        if (Math.abs(next - t) < 1e-12) return next;
-        t = next;
-    }
-    return t;
-}
-function clamp(t) {
-    return t < 0 ? 0 : t > 1 ? 1 : t;
-}
 
 /** Curves whose control point is nearer to their line than this are taken for straight while meetings are looked for. */ const FLAT = 0.002;
 /** A curve is halved at most as often. */ const DEEPEST$1 = 20;
@@ -19938,7 +21952,7 @@ function onGrid(value) {
     return Math.round(value * STEPS_PER_PIXEL) / STEPS_PER_PIXEL;
 }
 
-/** Points and curves nearer to each other than this, in pixels, are taken for one. */ const TOLERANCE$1 = 0.01;
+/** Points and curves nearer to each other than this, in pixels, are taken for one. */ const TOLERANCE = 0.01;
 /** Curves that are cut into pieces at all places where they meet. */ class CurveSplit {
     /**
    * @param curves What is cut. Those of `fixed` meet each other in their ends only, and their ends stay where they are.
@@ -19947,7 +21961,7 @@ function onGrid(value) {
    */ constructor(curves, fixed, isCrossingItself){
         this.curves = curves;
         this.fixed = fixed;
-        this.snap = new VertexSnap(TOLERANCE$1);
+        this.snap = new VertexSnap(TOLERANCE);
         this.boxes = curves.map(hullBox);
         this.cuts = curves.map((curve, i)=>{
             const end = (x, y)=>i < fixed ? this.snap.keep(x, y) : this.snap.at(x, y);
@@ -19994,7 +22008,7 @@ function onGrid(value) {
         const order = this.boxes.map((_, i)=>i).sort((one, other)=>this.boxes[one].left - this.boxes[other].left);
         let fixed = [];
         let free = [];
-        const reaches = (i, left)=>this.boxes[i].right + TOLERANCE$1 >= left;
+        const reaches = (i, left)=>this.boxes[i].right + TOLERANCE >= left;
         for (const i of order){
             const { left } = this.boxes[i];
             free = free.filter((other)=>reaches(other, left));
@@ -20010,10 +22024,10 @@ function onGrid(value) {
         }
     }
     meet(i, k) {
-        if (areApart(this.boxes[i], this.boxes[k], TOLERANCE$1)) return;
+        if (areApart(this.boxes[i], this.boxes[k], TOLERANCE)) return;
         const one = this.curves[i];
         const other = this.curves[k];
-        for (const found of meetings(one, other, TOLERANCE$1)){
+        for (const found of meetings(one, other, TOLERANCE)){
             const vertex = this.vertexOf(i, k, found);
             this.cut(i, found.one, vertex);
             this.cut(k, found.other, vertex);
@@ -20054,7 +22068,7 @@ function isAtEnds({ x0, y0, x1, y1 }, start, end) {
 /** True for a part of a curve that is no longer than what is taken for one point. */ function isShort(curve, from, to) {
     const start = pointOn$1(curve, from);
     const middle = pointOn$1(curve, (from + to) / 2);
-    return Math.hypot(middle.x - start.x, middle.y - start.y) <= 2 * TOLERANCE$1;
+    return Math.hypot(middle.x - start.x, middle.y - start.y) <= 2 * TOLERANCE;
 }
 
 /** The ray that leaves a curve most steeply. */ function rayAcross(curve, t) {
@@ -20282,7 +22296,7 @@ function joined(source, run) {
     ].every((t)=>{
         const point = pointOn$1(one, t);
         const at = pointOn$1(other, nearestOn(other, point));
-        return Math.hypot(at.x - point.x, at.y - point.y) <= 2 * TOLERANCE$1;
+        return Math.hypot(at.x - point.x, at.y - point.y) <= 2 * TOLERANCE;
     });
 }
 
@@ -20317,7 +22331,7 @@ function joined(source, run) {
 }
 function overlayAt(base, top, rule, baseFills) {
     const reach = boxOfEdges(top);
-    const isFar = base.map(({ curve })=>areApart(hullBox(curve), reach, TOLERANCE$1));
+    const isFar = base.map(({ curve })=>areApart(hullBox(curve), reach, TOLERANCE));
     const near = base.filter((_, i)=>!isFar[i]);
     const changed = overlayNear(near, top, rule, baseFills);
     const result = [];
@@ -20459,7 +22473,7 @@ function planarEdges(styled) {
         }));
     const groups = outlineOf$1(base).edges.map((edge)=>new DrawnGroup(edge));
     const reach = boxOfEdges(topEdges);
-    const near = groups.filter(({ box })=>!rule.keepsOutside || !areApart(box, reach, TOLERANCE$1));
+    const near = groups.filter(({ box })=>!rule.keepsOutside || !areApart(box, reach, TOLERANCE));
     const result = overlay(near.flatMap(({ edges })=>edges), topEdges, rule, new Fills(groups));
     const list = childOrNew(base, 'edges', []);
     const rest = new Set(result);
@@ -20590,7 +22604,7 @@ function primitiveShape(primitive) {
     const [{ fillStyle1, strokeStyle, segments }] = outlineOf$1(primitive).edges;
     const fill = fillStyle1 === 0 ? undefined : primitive.child('fill')?.children[0].clone();
     const stroke = strokeStyle === 0 ? undefined : primitive.child('stroke')?.children[0].clone();
-    return shapeOf$1(primitive, segments, fill, stroke);
+    return shapeOf$2(primitive, segments, fill, stroke);
 }
 /** The bitmap fills its own rectangle. The document counts fills of bitmaps in twips. */ function bitmapShape(bitmap) {
     const size = {
@@ -20621,9 +22635,9 @@ function primitiveShape(primitive) {
             0
         ]
     });
-    return shapeOf$1(bitmap.node, outline, fill, undefined);
+    return shapeOf$2(bitmap.node, outline, fill, undefined);
 }
-function shapeOf$1(from, outline, fill, stroke) {
+function shapeOf$2(from, outline, fill, stroke) {
     const shape = XmlNode.create('DOMShape');
     if (fill) shape.append(XmlNode.create('fills', {}, [
         XmlNode.create('FillStyle', {
@@ -21234,9 +23248,18 @@ function copyInto(document, item) {
     const timeline = document.getTimeline();
     timeline.materialize();
     const frame = timeline.layers[timeline.currentLayer].frameAt(timeline.currentFrame);
-    const isInterpolated = frame && frame.startFrame !== timeline.currentFrame && isTweened(frame.node);
-    if (frame && !isInterpolated) return frame;
-    throw new HostError('There is no current frame to draw into. Also check that the current frame is not an interpolated frame.');
+    if (frame && !isInterpolated(document, frame.node)) return frame;
+    throw noFrame();
+}
+/** @throws HostError where the playhead stands on an interpolated frame of this keyframe. */ function checkDrawable(document, keyframe) {
+    if (keyframe && isInterpolated(document, keyframe)) throw noFrame();
+}
+function isInterpolated(document, keyframe) {
+    const past = document.getTimeline().currentFrame - readInteger(keyframe, 'index');
+    return past > 0 && past < readInteger(keyframe, 'duration', 1) && isTweened(keyframe);
+}
+function noFrame() {
+    return new HostError('There is no current frame to draw into. Also check that the current frame is not an interpolated frame.');
 }
 /** The node that lists a frame's elements, made where it is missing. */ function elementList(frame) {
     const list = frame.node.child('elements') ?? XmlNode.create('elements');
@@ -21249,7 +23272,9 @@ function copyInto(document, item) {
     for (const { node } of needSelection(document, 'deleteSelection').reverse())node.remove();
 }
 /** `document.duplicateSelection`: copies on top of the same layers, which become the selection. */ function duplicateSelection(document) {
-    const copies = needSelection(document, 'duplicateSelection').map((element)=>{
+    const elements = needSelection(document, 'duplicateSelection');
+    for (const { node } of elements)checkDrawable(document, node.parent?.parent);
+    const copies = elements.map((element)=>{
         const copy = element.node.clone();
         element.node.parent?.append(copy);
         return elementOf(copy, element.owner);
@@ -21262,7 +23287,7 @@ function copySelection(document) {
     const nodes = needSelection(document, 'clipCopy').map((element)=>element.node.clone());
     for (const node of nodes)node.setAttr('selected', null);
     document.host.clipboard.elements = {
-        nodes,
+        list: XmlNode.create('elements', {}, nodes),
         source: document
     };
 }
@@ -21273,7 +23298,7 @@ function cutSelection(document) {
 /** `document.clipPaste`: into the current layer, in the middle of the stage or where it was copied. */ function pasteClipboard(document, inPlace) {
     const { elements } = document.host.clipboard;
     if (!elements) return;
-    const nodes = elements.nodes.map((node)=>node.clone());
+    const nodes = elements.list.children.map((node)=>node.clone());
     currentFrame(document);
     bringItems(document, 'clipPaste', document.getTimeline().libraryItem, nodes, elements.source);
     const pasted = addToFrame(document, nodes);
@@ -21388,7 +23413,7 @@ const TWIPS_PER_PIXEL$1 = 20;
     while(files.has(`bin/M ${number}.dat`))number++;
     const bitmapDataHRef = `M ${number}.dat`;
     files.write(`bin/${bitmapDataHRef}`, data);
-    const item = addEntry(library, 'media', XmlNode.create('DOMBitmapItem', {
+    const item = addEntry$1(library, 'media', XmlNode.create('DOMBitmapItem', {
         name,
         itemID: newItemID(library.document),
         useImportedJPEGData: 'false',
@@ -21461,17 +23486,17 @@ const TWIPS_PER_PIXEL$1 = 20;
 };
 /**
  * `document.convertToSymbol`: the selected elements go into a new symbol, an instance of which stands in the place of
- * the topmost one and is the selection; the symbol is the selected item. Null for a name that is taken, or that the elements use for a missing item; an
- * empty name means a free one.
+ * the topmost one and is the selection; the symbol is the selected item. Null where nothing is selected, for a name that
+ * is taken, or that the elements use for a missing item; an empty name means a free one.
  */ function convertToSymbol(document, symbolType, name, registration) {
-    const elements = needSelection(document, 'convertToSymbol');
     const type = checkChoice('convertToSymbol: type', symbolType, [
         'movie clip',
         'button',
         'graphic'
     ]);
     const corner = checkChoice('convertToSymbol: registration point', registration, Object.keys(REGISTRATION));
-    const { library } = document;
+    const { library, selectedElements: elements } = document;
+    if (elements.length === 0) return null;
     const path = checkText('convertToSymbol: name', name) || library.firstFree((number)=>`Symbol ${number}`);
     if (library.find(path)) return null;
     if (elements.some(({ node })=>leadsTo(document, namedPaths(node), path))) return null;
@@ -21766,6 +23791,94 @@ function touches(frame, box) {
     return frame.left <= box.right && frame.right >= box.left && frame.top <= box.bottom && frame.bottom >= box.top;
 }
 
+/**
+ * The edges of the area that closed outlines enclose. They may cross, touch and overlap themselves and each other.
+ *
+ * @param outlines Closed runs of curves, one behind the other.
+ * @param style The numbers of the fill inside and of the stroke of the outlines; 0 is none.
+ */ function traceWinding(outlines, rule, style) {
+    const split = new CurveSplit(outlines, 0, true);
+    const pieces = outlines.map((_, i)=>split.piecesOf(i));
+    const all = pieces.flat();
+    const boxes = all.map(({ curve })=>hullBox(curve));
+    const isInside = (winding)=>rule === 'nonzero' ? winding !== 0 : winding % 2 !== 0;
+    const styled = bundlePieces(pieces).map((bundle)=>{
+        const { piece } = bundle[0];
+        const { left, right } = windings(bundle, all, boxes);
+        const fill0 = isInside(left) ? style.fill : 0;
+        const fill1 = isInside(right) ? style.fill : 0;
+        const isSeen = fill0 !== fill1 || style.stroke !== 0;
+        const edge = {
+            curve: piece.curve,
+            fill0,
+            fill1,
+            stroke: style.stroke
+        };
+        return {
+            ...piece,
+            style: isSeen ? edge : undefined
+        };
+    });
+    const sources = outlines.map((curve)=>({
+            curve,
+            fill0: 0,
+            fill1: 0,
+            stroke: 0
+        }));
+    return joinPieces(sources, styled).flat();
+}
+/** How often the outlines go around the two sides of a bundle, clockwise. */ function windings(bundle, pieces, boxes) {
+    const { curve } = bundle[0].piece;
+    const own = new Set(bundle.map(({ piece })=>piece));
+    const ray = rayAcross(curve, SAMPLE);
+    const point = pointOn$1(curve, SAMPLE);
+    let before = 0;
+    pieces.forEach((piece, i)=>{
+        if (isBeside(boxes[i], point, ray) || own.has(piece)) return;
+        for (const { isOnRight } of crossRay(piece.curve, point, ray))before += isOnRight ? 1 : -1;
+    });
+    const turns = bundle.reduce((sum, { isReversed })=>sum + (isReversed ? -1 : 1), 0);
+    return isRightBehind(curve, SAMPLE, ray) ? {
+        left: before,
+        right: before + turns
+    } : {
+        left: before - turns,
+        right: before
+    };
+}
+
+/** A raw shape of outlines that may cross themselves; undefined where nothing is to be seen. */ function outlineShape({ filled, rule, lines, fill, stroke }) {
+    const list = XmlNode.create('edges');
+    const shape = XmlNode.create('DOMShape', {}, [
+        list
+    ]);
+    if (fill) {
+        const style = {
+            fill: adoptStyle(shape, 'fills', fill),
+            stroke: 0
+        };
+        appendEdges(list, traceWinding(filled, rule, style));
+    }
+    if (stroke) combineShapes(shape, lineShape(lines, stroke), MERGE);
+    if (list.children.length === 0) return undefined;
+    writeTransformationPoint(shape, centerOf(outlineOf$1(shape).box));
+    return shape;
+}
+function lineShape(lines, stroke) {
+    const list = XmlNode.create('edges');
+    const shape = XmlNode.create('DOMShape', {}, [
+        list
+    ]);
+    const style = adoptStyle(shape, 'strokes', stroke);
+    appendEdges(list, lines.map((curve)=>({
+            curve,
+            fill0: 0,
+            fill1: 0,
+            stroke: style
+        })));
+    return shape;
+}
+
 /** `document.addNewRectangle`: a raw shape in the current frame. */ function drawRectangle$1(document, rect, roundness, without) {
     const box = checkRect('addNewRectangle', rect);
     const radius = checkNumber('addNewRectangle: roundness', roundness ?? 0, 0, 999);
@@ -21841,17 +23954,21 @@ function touches(frame, box) {
 /** `document.addNewPrimitiveOval`. */ function drawPrimitiveOval(document, rect, without) {
     drawPrimitive(document, 'DOMOvalObject', checkRect('addNewPrimitiveOval', rect), {}, without);
 }
-/**
- * What is drawn becomes a part of the raw shape of the frame and cuts it. In the object drawing mode it is an object of its
- * own, on top of the frame and selected.
- */ function drawShape(document, outline, box, without) {
+/** `path.makeShape`: outlines that are closed are filled by the even-odd rule; all have strokes. */ function drawPath$1(document, subpaths, without) {
+    const { fill, stroke } = document.tools;
+    const shape = outlineShape({
+        filled: subpaths.flatMap(({ curves, isClosed })=>isClosed ? curves : []),
+        rule: 'evenodd',
+        lines: subpaths.flatMap(({ curves })=>curves),
+        fill: without.fill ? undefined : paintNode('setCustomFill', fill),
+        stroke: without.stroke ? undefined : strokeNode('setCustomStroke', stroke)
+    });
+    if (shape) addShape(document, shape);
+}
+function drawShape(document, outline, box, without) {
     const { fill, stroke } = document.tools;
     if (without.fill && without.stroke) return;
-    const list = elementList(currentFrame(document));
-    const isObject = document.host.drawsObjects;
-    const shape = XmlNode.create('DOMShape', {
-        isDrawingObject: isObject ? 'true' : null
-    });
+    const shape = XmlNode.create('DOMShape');
     const fillStyle = without.fill ? 0 : fillStyleOf(shape, 'setCustomFill', fill);
     const strokeStyle = without.stroke ? 0 : strokeStyleOf(shape, 'setCustomStroke', stroke);
     const edge = XmlNode.create('Edge', {
@@ -21866,12 +23983,20 @@ function touches(frame, box) {
         x: (box.left + box.right) / 2,
         y: (box.top + box.bottom) / 2
     });
-    if (isObject) {
+    addShape(document, shape);
+}
+/**
+ * What is drawn becomes a part of the raw shape of the frame and cuts it. In the object drawing mode it is an object of its
+ * own, on top of the frame and selected.
+ */ function addShape(document, shape) {
+    if (document.host.drawsObjects) {
+        shape.setAttr('isDrawingObject', 'true');
         addToFrame(document, [
             shape
         ]);
         return;
     }
+    const list = elementList(currentFrame(document));
     list.insert(shape, list.children.filter(isRawShape).length);
     settleRaw(list);
 }
@@ -22192,62 +24317,6 @@ function clockwise(outline) {
 }
 
 /**
- * The edges of the area that closed outlines enclose. They may cross, touch and overlap themselves and each other.
- *
- * @param outlines Closed runs of curves, one behind the other.
- * @param style The numbers of the fill inside and of the stroke of the outlines; 0 is none.
- */ function traceWinding(outlines, rule, style) {
-    const split = new CurveSplit(outlines, 0, true);
-    const pieces = outlines.map((_, i)=>split.piecesOf(i));
-    const all = pieces.flat();
-    const boxes = all.map(({ curve })=>hullBox(curve));
-    const isInside = (winding)=>rule === 'nonzero' ? winding !== 0 : winding % 2 !== 0;
-    const styled = bundlePieces(pieces).map((bundle)=>{
-        const { piece } = bundle[0];
-        const { left, right } = windings(bundle, all, boxes);
-        const fill0 = isInside(left) ? style.fill : 0;
-        const fill1 = isInside(right) ? style.fill : 0;
-        const isSeen = fill0 !== fill1 || style.stroke !== 0;
-        const edge = {
-            curve: piece.curve,
-            fill0,
-            fill1,
-            stroke: style.stroke
-        };
-        return {
-            ...piece,
-            style: isSeen ? edge : undefined
-        };
-    });
-    const sources = outlines.map((curve)=>({
-            curve,
-            fill0: 0,
-            fill1: 0,
-            stroke: 0
-        }));
-    return joinPieces(sources, styled).flat();
-}
-/** How often the outlines go around the two sides of a bundle, clockwise. */ function windings(bundle, pieces, boxes) {
-    const { curve } = bundle[0].piece;
-    const own = new Set(bundle.map(({ piece })=>piece));
-    const ray = rayAcross(curve, SAMPLE);
-    const point = pointOn$1(curve, SAMPLE);
-    let before = 0;
-    pieces.forEach((piece, i)=>{
-        if (isBeside(boxes[i], point, ray) || own.has(piece)) return;
-        for (const { isOnRight } of crossRay(piece.curve, point, ray))before += isOnRight ? 1 : -1;
-    });
-    const turns = bundle.reduce((sum, { isReversed })=>sum + (isReversed ? -1 : 1), 0);
-    return isRightBehind(curve, SAMPLE, ray) ? {
-        left: before,
-        right: before + turns
-    } : {
-        left: before - turns,
-        right: before
-    };
-}
-
-/**
  * `document.convertLinesToFills`: the strokes of the selected shapes become fills of the same look, those inside of groups
  * too; primitives become drawing objects.
  */ function convertLinesToFills(document) {
@@ -22367,52 +24436,82 @@ function penOf(document, stroke) {
     'isSelectable'
 ];
 /**
- * The static texts of one letter each that a text is broken into, in its place.
+ * What a text is broken into, in its own coordinates: static texts of one letter each, or for a text of one letter its
+ * outline as a raw shape.
  *
- * @throws NotImplemented for a text of one letter, which would become a shape: this host reads no outlines of letters. Also
- * for TLF text and vertical text.
+ * @throws NotImplemented for a letter whose outline is not at hand. Also for TLF text and vertical text.
  */ function lettersIn(document, text) {
     const { node } = text;
     if (node.name === 'DOMTLFText') throw notImplemented('Document.breakApart of <DOMTLFText>');
     if (readText(node, 'orientation', 'horizontal') !== 'horizontal') throw notImplemented('Document.breakApart of vertical text');
     const letters = document.host.pictures.lettersOf(node);
-    if (letters.length === 1) throw notImplemented('Document.breakApart of a text of one letter');
+    return letters.length === 1 ? [
+        shapeOf$1(letters[0])
+    ] : letters.map((letter)=>textOf$3(node, letter));
+}
+/** The outline of a letter, filled with its colour. */ function shapeOf$1({ attributes, outline }) {
+    const curves = outline();
+    if (!curves) {
+        const face = attributes ? readText(attributes, 'face') : '';
+        throw notImplemented(`Document.breakApart of a text of one letter without the TrueType font "${face}" (option fonts, --fonts)`);
+    }
+    const edges = XmlNode.create('edges');
+    const shape = XmlNode.create('DOMShape', {}, [
+        edges
+    ]);
+    const paint = XmlNode.create('SolidColor');
+    for (const [name, own] of [
+        [
+            'color',
+            'fillColor'
+        ],
+        [
+            'alpha',
+            'alpha'
+        ]
+    ])paint.setAttr(name, attributes?.attr(own) ?? null);
+    const fill = adoptStyle(shape, 'fills', paint);
+    appendEdges(edges, traceWinding(curves, 'nonzero', {
+        fill,
+        stroke: 0
+    }));
+    return shape;
+}
+/** A static text of one letter that looks and stands as the letter does in its text. */ function textOf$3(node, { character, attributes, x, y, width, height }) {
     const matrix = node.child('matrix');
-    return letters.map(({ character, attributes, x, y, width, height })=>{
-        const look = attributes?.clone() ?? XmlNode.create('DOMTextAttrs');
-        for (const name of [
-            'alignment',
-            'indent',
-            'leftMargin',
-            'rightMargin'
-        ])look.setAttr(name, null);
-        const run = XmlNode.create('DOMTextRun', {}, [
-            XmlNode.create('characters', {}, [], character),
-            XmlNode.create('textAttrs', {}, [
-                look
-            ])
+    const look = attributes?.clone() ?? XmlNode.create('DOMTextAttrs');
+    for (const name of [
+        'alignment',
+        'indent',
+        'leftMargin',
+        'rightMargin'
+    ])look.setAttr(name, null);
+    const run = XmlNode.create('DOMTextRun', {}, [
+        XmlNode.create('characters', {}, [], character),
+        XmlNode.create('textAttrs', {}, [
+            look
+        ])
+    ]);
+    const place = {
+        left: x,
+        top: y,
+        width,
+        height
+    };
+    const texts = Object.entries(place).map(([name, value])=>[
+            name,
+            formatNumber(Math.round(value * 20) / 20)
         ]);
-        const place = {
-            left: x,
-            top: y,
-            width,
-            height
-        };
-        const texts = Object.entries(place).map(([name, value])=>[
-                name,
-                formatNumber(Math.round(value * 20) / 20)
-            ]);
-        const letter = XmlNode.create('DOMStaticText', Object.fromEntries(texts), [
-            ...matrix ? [
-                matrix.clone()
-            ] : [],
-            XmlNode.create('textRuns', {}, [
-                run
-            ])
-        ]);
-        for (const name of KEPT)letter.setAttr(name, node.attr(name) ?? null);
-        return letter;
-    });
+    const letter = XmlNode.create('DOMStaticText', Object.fromEntries(texts), [
+        ...matrix ? [
+            matrix.clone()
+        ] : [],
+        XmlNode.create('textRuns', {}, [
+            run
+        ])
+    ]);
+    for (const name of KEPT)letter.setAttr(name, node.attr(name) ?? null);
+    return letter;
 }
 
 /** `document.group`: the group stands in the place of the topmost element, on its layer, and is the selection. */ function groupSelection(document) {
@@ -22451,7 +24550,8 @@ function penOf(document, stroke) {
 }
 /**
  * `document.breakApart`: groups and instances of symbols give way to what they show; drawing objects, primitives and
- * bitmaps become raw shapes, which stay as they are. Texts become texts of one letter each.
+ * bitmaps become raw shapes, which stay as they are. Texts become texts of one letter each, and
+ * those raw shapes.
  */ function breakApartSelection(document) {
     const elements = needSelection(document, 'breakApart');
     // What cannot be broken apart is refused before anything is.
@@ -22468,7 +24568,11 @@ function penOf(document, stroke) {
             element
         ];
         const broken = letters.get(element);
-        if (broken) return replaceBy(element, broken);
+        if (broken) {
+            const made = replaceBy(element, broken);
+            // Shapes stand in the coordinates of the text, texts have its matrix.
+            return broken.every(isRawShape) ? transformAll(made, readMatrix(element.node)) : made;
+        }
         return toRaw(element);
     });
     select(document, gatherRaw(kept));
@@ -22654,196 +24758,6 @@ function formatOf(rate, bits, channels) {
     } catch  {
         return decodeLatin1(bytes);
     }
-}
-
-/** Cubic curves may be this far from the quadratic ones that stand for them, in pixels. */ const TOLERANCE = 0.02;
-/** An arc turns by so much at most in one quadratic curve. */ const ARC_STEP = Math.PI / 4;
-/** Collects the subpaths of an outline, carried along by a transformation. */ class PathPen {
-    constructor(matrix){
-        this.matrix = matrix;
-        this.subpaths = [];
-        this.at = {
-            x: 0,
-            y: 0
-        };
-        this.start = {
-            x: 0,
-            y: 0
-        };
-    }
-    /** Where the pen stands, in the coordinates before the transformation. */ get place() {
-        return this.at;
-    }
-    moveTo(x, y) {
-        this.at = {
-            x,
-            y
-        };
-        this.start = this.at;
-        this.subpaths.push({
-            curves: [],
-            isClosed: false
-        });
-    }
-    lineTo(x, y) {
-        const [from, to] = [
-            this.at,
-            {
-                x,
-                y
-            }
-        ].map((point)=>apply$1(this.matrix, point));
-        if (from.x !== to.x || from.y !== to.y) this.add(line(from.x, from.y, to.x, to.y));
-        this.at = {
-            x,
-            y
-        };
-    }
-    quadraticTo(cx, cy, x, y) {
-        const [from, control, to] = [
-            this.at,
-            {
-                x: cx,
-                y: cy
-            },
-            {
-                x,
-                y
-            }
-        ].map((point)=>apply$1(this.matrix, point));
-        this.add(quadratic(from.x, from.y, control.x, control.y, to.x, to.y));
-        this.at = {
-            x,
-            y
-        };
-    }
-    cubicTo(x1, y1, x2, y2, x, y) {
-        const points = [
-            this.at,
-            {
-                x: x1,
-                y: y1
-            },
-            {
-                x: x2,
-                y: y2
-            },
-            {
-                x,
-                y
-            }
-        ].map((point)=>apply$1(this.matrix, point));
-        for (const curve of quadratics(points))this.add(curve);
-        this.at = {
-            x,
-            y
-        };
-    }
-    /** An arc of an ellipse, as paths of SVG have it: radii, turn in degrees, two flags and the end. */ arcTo(rx, ry, turn, isLarge, isClockwise, x, y) {
-        const from = this.at;
-        if (rx === 0 || ry === 0 || from.x === x && from.y === y) {
-            this.lineTo(x, y);
-            return;
-        }
-        const angle = turn * Math.PI / 180;
-        const [cosine, sine] = [
-            Math.cos(angle),
-            Math.sin(angle)
-        ];
-        const dx = (from.x - x) / 2;
-        const dy = (from.y - y) / 2;
-        const px = cosine * dx + sine * dy;
-        const py = cosine * dy - sine * dx;
-        const grown = Math.sqrt(Math.max(1, (px / rx) ** 2 + (py / ry) ** 2));
-        const [a, b] = [
-            Math.abs(rx) * grown,
-            Math.abs(ry) * grown
-        ];
-        const rest = Math.max(0, (a * a * b * b - a * a * py * py - b * b * px * px) / (a * a * py * py + b * b * px * px));
-        const reach = Math.sqrt(rest) * (isLarge === isClockwise ? -1 : 1);
-        const qx = reach * a * py / b;
-        const qy = -reach * b * px / a;
-        const center = {
-            x: cosine * qx - sine * qy + (from.x + x) / 2,
-            y: sine * qx + cosine * qy + (from.y + y) / 2
-        };
-        const first = Math.atan2((py - qy) / b, (px - qx) / a);
-        let sweep = Math.atan2((-py - qy) / b, (-px - qx) / a) - first;
-        if (isClockwise && sweep < 0) sweep += 2 * Math.PI;
-        if (!isClockwise && sweep > 0) sweep -= 2 * Math.PI;
-        const count = Math.ceil(Math.abs(sweep) / ARC_STEP);
-        const onEllipse = (at, far)=>{
-            const [ex, ey] = [
-                a * far * Math.cos(at),
-                b * far * Math.sin(at)
-            ];
-            return {
-                x: center.x + cosine * ex - sine * ey,
-                y: center.y + sine * ex + cosine * ey
-            };
-        };
-        for(let i = 0; i < count; i++){
-            const middle = first + sweep * (i + 0.5) / count;
-            const control = onEllipse(middle, 1 / Math.cos(sweep / count / 2));
-            const end = i === count - 1 ? {
-                x,
-                y
-            } : onEllipse(first + sweep * (i + 1) / count, 1);
-            this.quadraticTo(control.x, control.y, end.x, end.y);
-        }
-    }
-    close() {
-        this.lineTo(this.start.x, this.start.y);
-        const last = this.subpaths.at(-1);
-        if (last) last.isClosed = true;
-    }
-    add(curve) {
-        const last = this.subpaths.at(-1);
-        // After a closed subpath the next one begins where that did.
-        if (last && !last.isClosed) last.curves.push(curve);
-        else this.subpaths.push({
-            curves: [
-                curve
-            ],
-            isClosed: false
-        });
-    }
-}
-/** Quadratic curves along a cubic one. */ function quadratics([p0, p1, p2, p3]) {
-    const bend = Math.hypot(p3.x - 3 * p2.x + 3 * p1.x - p0.x, p3.y - 3 * p2.y + 3 * p1.y - p0.y);
-    const count = Math.max(1, Math.ceil(Math.cbrt(bend * Math.sqrt(3) / 36 / TOLERANCE)));
-    const at = (t)=>{
-        const s = 1 - t;
-        const mix = (a, b, c, d)=>s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
-        return {
-            x: mix(p0.x, p1.x, p2.x, p3.x),
-            y: mix(p0.y, p1.y, p2.y, p3.y)
-        };
-    };
-    const curves = [];
-    for(let i = 0; i < count; i++){
-        const from = i === 0 ? p0 : at(i / count);
-        const to = i === count - 1 ? p3 : at((i + 1) / count);
-        // The quadratic curve through the middle of the piece.
-        const middle = at((i + 0.5) / count);
-        const control = {
-            x: 2 * middle.x - (from.x + to.x) / 2,
-            y: 2 * middle.y - (from.y + to.y) / 2
-        };
-        curves.push(quadratic(from.x, from.y, control.x, control.y, to.x, to.y));
-    }
-    return curves;
-}
-/** All subpaths as closed outlines: for fills, which close what is open. */ function closedCurves(subpaths) {
-    return subpaths.flatMap(({ curves })=>{
-        if (curves.length === 0) return [];
-        const { x1, y1 } = curves[curves.length - 1];
-        const { x0, y0 } = curves[0];
-        return x1 === x0 && y1 === y0 ? curves : [
-            ...curves,
-            line(x1, y1, x0, y0)
-        ];
-    });
 }
 
 const TOKEN = /([MLHVCSQTAZ])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/gi;
@@ -23166,40 +25080,15 @@ function shapeOf(name, attributes, { matrix, look }) {
     if (name === 'svg' || name === 'g' || name === 'a') return undefined;
     const pen = new PathPen(matrix);
     if (!draw(name, attributes, pen)) throw notImplemented(`Document.importFile of an SVG picture with <${name}>`);
-    const list = XmlNode.create('edges');
-    const shape = XmlNode.create('DOMShape', {}, [
-        list
-    ]);
-    const fill = paintOf(look, 'fill');
-    const curves = name === 'line' ? [] : closedCurves(pen.subpaths);
-    if (fill) {
-        const style = {
-            fill: adoptStyle(shape, 'fills', fill),
-            stroke: 0
-        };
-        appendEdges(list, traceWinding(curves, look['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero', style));
-    }
-    const stroke = strokeOf(look, matrix);
-    if (stroke) combineShapes(shape, linesOf(pen, stroke), MERGE);
-    if (list.children.length === 0) return undefined;
-    shape.setAttr('isDrawingObject', 'true');
-    writeTransformationPoint(shape, centerOf(outlineOf$1(shape).box));
+    const shape = outlineShape({
+        filled: name === 'line' ? [] : closedCurves(pen.subpaths),
+        rule: look['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero',
+        lines: pen.subpaths.flatMap((subpath)=>subpath.curves),
+        fill: paintOf(look, 'fill'),
+        stroke: strokeOf(look, matrix)
+    });
+    shape?.setAttr('isDrawingObject', 'true');
     return shape;
-}
-function linesOf(pen, stroke) {
-    const list = XmlNode.create('edges');
-    const lines = XmlNode.create('DOMShape', {}, [
-        list
-    ]);
-    const style = adoptStyle(lines, 'strokes', stroke);
-    const curves = pen.subpaths.flatMap((subpath)=>subpath.curves);
-    appendEdges(list, curves.map((curve)=>({
-            curve,
-            fill0: 0,
-            fill1: 0,
-            stroke: style
-        })));
-    return lines;
 }
 /** Draws one element; false for one that is not known. */ function draw(name, attributes, pen) {
     const number = (key)=>parseFloat(attributes[key] ?? '0') || 0;
@@ -23303,18 +25192,17 @@ const TWIPS_PER_PIXEL = 20;
     const { host } = document;
     const { disk, paths } = host.platform;
     const file = host.resolveUri(fileURI, 'importFile');
-    if (disk.stat(file)?.isFile !== true) throw new HostError(`importFile: there is no file ${file}`);
+    const stat = disk.stat(file);
+    if (stat?.isFile !== true) throw new HostError(`importFile: there is no file ${file}`);
     const bytes = disk.read(file);
+    const { modifiedMs } = stat;
     const source = {
         file,
         name: paths.basename(file),
-        bytes
+        bytes,
+        modifiedMs
     };
-    const sound = readSoundFile(bytes);
-    if (sound) {
-        importSound(document, source);
-        return;
-    }
+    if (importSound(document, source)) return;
     if (!toLibrary) currentFrame(document);
     if (/\.svg$/i.test(source.name)) {
         importSvg(document, source, Boolean(toLibrary));
@@ -23341,45 +25229,68 @@ const TWIPS_PER_PIXEL = 20;
     for (const node of nodes)list.append(node);
 }
 function importBitmap(document, source) {
-    const bitmap = document.host.pictures.bitmapFrom(source.bytes);
-    if (!bitmap) return undefined;
-    const { data, width, height, isPhoto } = bitmap;
+    const facts = bitmapFacts(document, source);
+    if (!facts) return undefined;
+    const isPhoto = facts.originalCompressionType === null;
     const name = freeName$1(document, source.name);
-    return addEntry(document.library, 'media', XmlNode.create('DOMBitmapItem', {
+    return addEntry$1(document.library, 'media', XmlNode.create('DOMBitmapItem', {
         ...origin(document, source, name),
         compressionType: isPhoto ? null : 'lossless',
         useImportedJPEGData: isPhoto ? null : 'false',
-        originalCompressionType: isPhoto ? null : 'lossless',
         quality: '50',
         href: name,
-        bitmapDataHRef: writeData(document, data),
-        frameRight: String(width * TWIPS_PER_PIXEL),
-        frameBottom: String(height * TWIPS_PER_PIXEL)
+        ...facts
     }));
 }
+/** What a bitmap item says of a picture, whose data go into the document; undefined for another file. */ function bitmapFacts(document, source) {
+    const bitmap = document.host.pictures.bitmapFrom(source.bytes);
+    if (!bitmap) return undefined;
+    const { data, width, height, isPhoto } = bitmap;
+    return {
+        sourceLastImported: seconds(source),
+        originalCompressionType: isPhoto ? null : 'lossless',
+        bitmapDataHRef: writeData(document, data),
+        frameLeft: null,
+        frameTop: null,
+        frameRight: String(width * TWIPS_PER_PIXEL),
+        frameBottom: String(height * TWIPS_PER_PIXEL)
+    };
+}
 function importSound(document, source) {
-    const sound = readSoundFile(source.bytes);
-    if (!sound) return;
-    const { kind, format, sampleCount, data } = sound;
+    const facts = soundFacts(document, source);
+    if (!facts) return false;
     const name = freeName$1(document, source.name);
-    addEntry(document.library, 'media', XmlNode.create('DOMSoundItem', {
+    const exportNative = readSoundFile(source.bytes)?.kind === 'mp3' ? 'true' : null;
+    addEntry$1(document.library, 'media', XmlNode.create('DOMSoundItem', {
         ...origin(document, source, name),
-        externalFileSize: String(source.bytes.length),
         href: name,
+        exportNative,
+        ...facts
+    }));
+    return true;
+}
+/** What a sound item says of a sound, whose data go into the document; undefined for another file. */ function soundFacts(document, source) {
+    const sound = readSoundFile(source.bytes);
+    if (!sound) return undefined;
+    const { format, sampleCount, data } = sound;
+    return {
+        sourceLastImported: seconds(source),
+        externalFileSize: String(source.bytes.length),
         soundDataHRef: writeData(document, data),
         format,
         sampleCount: String(sampleCount),
-        dataLength: String(data.length),
-        exportNative: kind === 'mp3' ? 'true' : null
-    }));
+        dataLength: String(data.length)
+    };
+}
+/** When a file was changed last, as items note it. */ function seconds({ modifiedMs }) {
+    return String(Math.floor(modifiedMs / 1000));
 }
 /** What bitmaps and sounds say of their file; the file itself is kept in the document. */ function origin(document, { file, bytes }, name) {
     document.files.write(`LIBRARY/${name}`, bytes);
     return {
         name,
         itemID: newItemID(document.library.document),
-        sourceExternalFilepath: file,
-        sourceLastImported: String(secondsNow(document))
+        sourceExternalFilepath: file
     };
 }
 /** Puts data into a file of the document: its name. */ function writeData(document, data) {
@@ -23399,6 +25310,50 @@ function importSound(document, source) {
         ''
     ];
     return document.library.firstFree((number)=>`${stem} ${number}${ending}`);
+}
+
+/**
+ * `library.updateItem`: imports the file of a bitmap or sound again. Name, linkage and settings of the item stay. False,
+ * and nothing changes, for other items, and where the file is gone, is of another kind or one that scripts may not touch.
+ */ function updateItem(document, item) {
+    const data = item instanceof BitmapItem ? 'bitmapDataHRef' : 'soundDataHRef';
+    if (!(item instanceof BitmapItem || item instanceof SoundItem)) return false;
+    const source = sourceOf$1(document, item);
+    if (!source) return false;
+    const old = item.node.attr(data);
+    const facts = item instanceof BitmapItem ? bitmapFacts(document, source) : soundFacts(document, source);
+    if (!facts) return false;
+    for (const [name, value] of Object.entries(facts))item.node.setAttr(name, value);
+    const entry = entryOf$1(document, item);
+    item.node.setAttr('href', entry);
+    document.files.write(`LIBRARY/${entry}`, source.bytes);
+    if (old !== undefined && !isUsed(document, data, old)) document.files.remove(`bin/${old}`);
+    return true;
+}
+/** The file that an item was imported from, as it is now; undefined where there is none. */ function sourceOf$1(document, { name, sourceFilePath, sourceFileExists }) {
+    if (!sourceFileExists) return undefined;
+    const { disk } = document.host.platform;
+    const file = document.host.resolveUri(sourceFilePath, 'updateItem');
+    const stat = disk.stat(file);
+    return stat && {
+        file,
+        name,
+        bytes: disk.read(file),
+        modifiedMs: stat.modifiedMs
+    };
+}
+/** Where the document keeps the file of an item: a place of its own where copies of the item have the same one. */ function entryOf$1(document, { name, node }) {
+    const own = readText(node, 'href', name);
+    if (media(document).every((other)=>other === node || other.attr('href') !== own)) return own;
+    let free = name;
+    for(let number = 2; document.files.has(`LIBRARY/${free}`); number++)free = `${name} ${number}`;
+    return free;
+}
+/** True while an item has its data in that file: copies of an item share it. */ function isUsed(document, attribute, file) {
+    return media(document).some((node)=>node.attr(attribute) === file);
+}
+function media(document) {
+    return document.node.child('media')?.children ?? [];
 }
 
 const CORNERS = [
@@ -23514,6 +25469,12 @@ function swap(element, item) {
             path,
             corner: 'center'
         });
+    }
+    updateItem(item) {
+        return updateItem(this, item);
+    }
+    settleRaw(list) {
+        settleRaw(list);
     }
     checkShows(method, layer, item) {
         checkShows(this, method, layer.timeline.libraryItem, item);
@@ -24699,6 +26660,12 @@ function readProfile(xml) {
     set asVersion(value) {
         this.writeWhole('ActionScriptVersion', checkNumber('Document.asVersion', value, 1, 3));
     }
+    /** Whether publishing writes a SWC file too. */ get exportSWC() {
+        return this.publishing.read('ExportSwc', '0') !== '0';
+    }
+    set exportSWC(value) {
+        this.publishing.write('ExportSwc', value ? '1' : '0');
+    }
     get as3StrictMode() {
         return this.readSwitch('AS3Strict');
     }
@@ -25128,6 +27095,15 @@ const WHITE = '#FFFFFF';
     get fileGUID() {
         return readText(this.node, 'fileGUID');
     }
+    /** Where lines into the depth meet, in pixels. A document leaves out the middle of a stage of the usual size. */ setStageVanishingPoint(point) {
+        const { x, y } = checkPoint('Document.setStageVanishingPoint: point', point);
+        writeNumber(this.node, 'vanishingPoint3DX', x, DEFAULT_STAGE.width / 2);
+        writeNumber(this.node, 'vanishingPoint3DY', y, DEFAULT_STAGE.height / 2);
+    }
+    /** In degrees, 0 to 179. */ setStageViewAngle(angle) {
+        const degrees = checkNumber('Document.setStageViewAngle: angle', angle, 0, 179);
+        this.node.setAttr('viewAngle3D', formatNumber(degrees));
+    }
     /** Setting it redraws the stage in the host; here there is none. */ get livePreview() {
         return this.session.livePreview;
     }
@@ -25152,11 +27128,24 @@ const WHITE = '#FFFFFF';
     documentHasData(name) {
         return hasData(this.node, String(name));
     }
+    getPublishDocumentData(format) {
+        return isPublished$1(this.node, format);
+    }
+    setPublishDocumentData(format, publish) {
+        setPublished(this.node, 'Document.setPublishDocumentData', {
+            format,
+            publish
+        });
+    }
+    /** False: screens were dropped, and there is no `screenOutline`. */ allowScreens() {
+        return false;
+    }
     /** The XMP of the document, an empty text where there is none. */ getMetadata() {
         return this.textOf('META-INF/metadata.xml');
     }
-    /** False for a text that is not well-formed XML; an empty one removes what is there. */ setMetadata(strMetadata) {
-        return this.writeXml('META-INF/metadata.xml', checkText('Document.setMetadata', strMetadata));
+    /** False for a text that is not well-formed XML; an empty one removes what is there. */ /** False for what is no RDF, which the format of metadata is. */ setMetadata(strMetadata) {
+        const text = checkText('Document.setMetadata', strMetadata);
+        return (text === '' || /<rdf:RDF[\s/>]/.test(text)) && this.writeXml('META-INF/metadata.xml', text);
     }
     getMobileSettings() {
         return this.textOf('MobileSettings.xml');
@@ -25773,110 +27762,70 @@ function add(names, name) {
     }
 }
 
-/** Controls whose value is an attribute, and its name. */ const VALUE_OF = {
-    textbox: 'value',
-    popupslider: 'value',
-    colorchip: 'color',
-    property: 'value',
-    choosefile: 'value'
-};
-/** Controls whose value is that of one of their entries. */ const LISTS = new Set([
-    'menulist',
-    'listbox',
-    'radiogroup',
-    'targetlist'
-]);
-const ENTRIES = new Set([
-    'menuitem',
-    'listitem',
-    'radio'
-]);
-/**
- * `fl.xmlPanel`: reads the controls of a dialogue in XML, asks, and gives their values, all of them texts.
- *
- * @param ask - answers `true` (accept as it is), a text `id=value&id=value` or an object of values (accept with these),
- * or `null` (cancel)
- * @throws HostError for XML that cannot be read, or an answer to a control that is not there.
- */ function xmlPanel(xml, method, ask) {
-    const { title, controls } = readPanel(xml, method);
-    const values = Object.fromEntries(controls.map(({ id, value })=>[
-            id,
-            value
-        ]));
-    const answer = ask({
-        kind: 'xmlPanel',
-        text: title,
-        controls: values
-    });
-    if (answer === null || answer === false) return {
-        ...values,
-        dismiss: 'cancel'
-    };
-    const given = answer === true ? {} : typeof answer === 'string' ? fromQuery(answer) : answer;
-    for (const id of Object.keys(given)){
-        if (id in values) continue;
-        throw new HostError(`${method}: no control "${id}" in the dialogue; there are ${Object.keys(values).join(', ')}`);
+/** `fl.xmlui`: the dialogue in XML whose scripts run. Without one `get` gives undefined, and other members throw. */ class XmlUi extends HostObject {
+    static{
+        this.className = 'XMLUI';
     }
+    constructor(host){
+        super(), this.host = host;
+    }
+    accept() {
+        this.panel('accept').dismissed = 'accept';
+    }
+    cancel() {
+        this.panel('cancel').dismissed = 'cancel';
+    }
+    /** A text, also for check boxes: `"true"` or `"false"`. */ get(controlPropertyName) {
+        return this.host.dialogues.panel?.valueOf(String(controlPropertyName));
+    }
+    set(controlPropertyName, value) {
+        const member = 'XMLUI.set';
+        this.panel('set').setValue(member, String(controlPropertyName), checkText(`${member}: value`, value));
+    }
+    /** The chosen line of a list or menu. */ getControlItemElement(controlPropertyName) {
+        const part = this.host.dialogues.panel?.parts.get(String(controlPropertyName));
+        const entry = part?.entries?.at(part.chosen);
+        return entry && {
+            ...entry
+        };
+    }
+    setControlItemElement(controlPropertyName, elementItem) {
+        const member = 'XMLUI.setControlItemElement';
+        const list = this.panel('setControlItemElement').list(member, String(controlPropertyName));
+        const entry = readEntry(member, elementItem);
+        list.entries[list.chosen] = entry;
+    }
+    /** The first line is chosen afterwards. */ setControlItemElements(controlID, elementItemArray) {
+        const member = 'XMLUI.setControlItemElements';
+        const list = this.panel('setControlItemElements').list(member, String(controlID));
+        if (!Array.isArray(elementItemArray)) throw new HostError(`${member}: expected an Array of items, got ${describeValue(elementItemArray)}`);
+        list.entries = elementItemArray.map((item)=>readEntry(member, item));
+        list.chosen = 0;
+    }
+    getEnabled(controlID) {
+        return this.panel('getEnabled').part('XMLUI.getEnabled', String(controlID)).isEnabled;
+    }
+    setEnabled(controlID, enable) {
+        this.panel('setEnabled').part('XMLUI.setEnabled', String(controlID)).isEnabled = Boolean(enable);
+    }
+    getVisible(controlID) {
+        return this.panel('getVisible').part('XMLUI.getVisible', String(controlID)).isVisible;
+    }
+    setVisible(controlID, visible) {
+        this.panel('setVisible').part('XMLUI.setVisible', String(controlID)).isVisible = Boolean(visible);
+    }
+    panel(method) {
+        const { panel } = this.host.dialogues;
+        if (panel) return panel;
+        throw new HostError(`XMLUI.${method}: no dialogue is shown`);
+    }
+}
+/** An item without a value has its label for one (Adobe's reference). */ function readEntry(member, item) {
+    const { label, value = label } = checkObject(member, item, 'an object with a label');
     return {
-        ...values,
-        ...given,
-        dismiss: 'accept'
+        label: checkText(`${member}: label`, label),
+        value: checkText(`${member}: value`, value)
     };
-}
-function fromQuery(text) {
-    return Object.fromEntries(new URLSearchParams(text));
-}
-function readPanel(xml, method) {
-    const controls = [];
-    const open = [];
-    let title = '';
-    const parser = new saxes.SaxesParser();
-    parser.on('error', (error)=>{
-        throw new HostError(`${method}: the dialogue is no well-formed XML: ${error.message}`);
-    });
-    parser.on('opentag', ({ name, attributes })=>{
-        if (name === 'dialog') title = attributes.title ?? '';
-        if (ENTRIES.has(name)) choose(innermost(open), attributes);
-        const control = readControl(name, attributes);
-        if (control) controls.push(control);
-        open.push(LISTS.has(name) ? control : undefined);
-    });
-    parser.on('closetag', ()=>open.pop());
-    parser.write(xml).close();
-    return {
-        title,
-        controls
-    };
-}
-function readControl(name, attributes) {
-    const { id, checked } = attributes;
-    if (id === undefined) return undefined;
-    if (name === 'checkbox') return {
-        id,
-        value: String(checked === 'true'),
-        isChosen: true
-    };
-    if (LISTS.has(name)) return {
-        id,
-        value: '',
-        isChosen: false
-    };
-    const attribute = lookUp$1(VALUE_OF, name);
-    return attribute === undefined ? undefined : {
-        id,
-        value: attributes[attribute] ?? '',
-        isChosen: true
-    };
-}
-/** The marked entry of a list is its value, otherwise the first. */ function choose(list, { selected, value, label }) {
-    if (!list) return;
-    const isFirst = list.value === '' && !list.isChosen;
-    if (selected !== 'true' && !isFirst) return;
-    list.value = value ?? label ?? '';
-    list.isChosen = selected === 'true';
-}
-function innermost(open) {
-    return open.filter((control)=>control !== undefined).at(-1);
 }
 
 /** `fl.actionsPanel`: the script of the keyframe at the playhead on the current layer, and what is selected of it. */ class ActionsPanel extends HostObject {
@@ -25977,6 +27926,163 @@ function innermost(open) {
             bUseSystemEncoding
         });
     }
+}
+
+/** What `fl.drawingLayer.newPath()` gives: lines and curves, of which `makeShape` makes a shape. */ class Path extends HostObject {
+    static{
+        this.className = 'Path';
+    }
+    constructor(host){
+        super(), this.host = host, this.pen = new PathPen(IDENTITY$1), this.count = 0;
+    }
+    get nPts() {
+        return this.count;
+    }
+    addPoint(x, y) {
+        const [point] = checkPoints('addPoint', [
+            x,
+            y
+        ]);
+        this.goTo(point);
+    }
+    addCurve(xAnchor, yAnchor, x2, y2, x3, y3) {
+        const [anchor, control, end] = checkPoints('addCurve', [
+            xAnchor,
+            yAnchor,
+            x2,
+            y2,
+            x3,
+            y3
+        ]);
+        this.goTo(anchor);
+        this.pen.quadraticTo(control.x, control.y, end.x, end.y);
+        this.count += 2;
+    }
+    addCubicCurve(xAnchor, yAnchor, x2, y2, x3, y3, x4, y4) {
+        const points = checkPoints('addCubicCurve', [
+            xAnchor,
+            yAnchor,
+            x2,
+            y2,
+            x3,
+            y3,
+            x4,
+            y4
+        ]);
+        const [anchor, first, second, end] = points;
+        this.goTo(anchor);
+        this.pen.cubicTo(first.x, first.y, second.x, second.y, end.x, end.y);
+        this.count += 3;
+    }
+    /** Goes back to where the contour begins; without points it does nothing. */ close() {
+        if (this.start) this.goTo(this.start);
+    }
+    newContour() {
+        this.start = undefined;
+    }
+    clear() {
+        this.pen = new PathPen(IDENTITY$1);
+        this.start = undefined;
+        this.count = 0;
+    }
+    /** Draws with the fill and stroke of the Tools panel on the document in front, and clears the path. */ makeShape(bSuppressFill = false, bSupressStroke = false) {
+        const { active } = this.host;
+        if (!active) throw new HostError('Path.makeShape: no document is open');
+        const subpaths = this.pen.subpaths.map(({ curves })=>({
+                curves,
+                isClosed: isClosed(curves)
+            }));
+        drawPath$1(active, subpaths, {
+            fill: bSuppressFill,
+            stroke: bSupressStroke
+        });
+        this.clear();
+    }
+    /** A contour begins, or a line goes to the point. */ goTo(point) {
+        if (this.start) {
+            this.pen.lineTo(point.x, point.y);
+        } else {
+            this.start = point;
+            this.pen.moveTo(point.x, point.y);
+        }
+        this.count++;
+    }
+}
+function isClosed(curves) {
+    const last = curves.at(-1);
+    return last !== undefined && last.x1 === curves[0].x0 && last.y1 === curves[0].y0;
+}
+function checkPoints(method, numbers) {
+    const checked = numbers.map((number)=>checkNumber(`Path.${method}`, number));
+    return Array.from({
+        length: checked.length / 2
+    }, (_, i)=>({
+            x: checked[2 * i],
+            y: checked[2 * i + 1]
+        }));
+}
+
+/** `fl.drawingLayer`: what tools show while the mouse is dragged. There is no stage here, so that nothing is kept of it. */ class DrawingLayer extends HostObject {
+    static{
+        this.className = 'DrawingLayer';
+    }
+    constructor(host){
+        super(), this.host = host;
+    }
+    beginDraw(_persistentDraw = false) {
+    // Nothing is shown.
+    }
+    endDraw() {
+    // Nothing is shown.
+    }
+    beginFrame() {
+    // Nothing is shown.
+    }
+    endFrame() {
+    // Nothing is shown.
+    }
+    setColor(_color) {
+    // Nothing is shown.
+    }
+    moveTo(x, y) {
+        checkNumbers('moveTo', [
+            x,
+            y
+        ]);
+    }
+    lineTo(x, y) {
+        checkNumbers('lineTo', [
+            x,
+            y
+        ]);
+    }
+    curveTo(xCtl, yCtl, xEnd, yEnd) {
+        checkNumbers('curveTo', [
+            xCtl,
+            yCtl,
+            xEnd,
+            yEnd
+        ]);
+    }
+    cubicCurveTo(x1Ctl, y1Ctl, x2Ctl, y2Ctl, xEnd, yEnd) {
+        checkNumbers('cubicCurveTo', [
+            x1Ctl,
+            y1Ctl,
+            x2Ctl,
+            y2Ctl,
+            xEnd,
+            yEnd
+        ]);
+    }
+    drawPath(path) {
+        if (!(path instanceof Path)) throw new HostError('DrawingLayer.drawPath: expected a Path object');
+    }
+    newPath() {
+        return new Path(this.host);
+    }
+}
+function checkNumbers(method, numbers) {
+    for (const number of numbers)checkNumber(`DrawingLayer.${method}`, number);
 }
 
 /** `fl.Math`. Matrices map a point to `(a x + c y + tx, b x + d y + ty)`. */ class HostMath extends HostObject {
@@ -26126,6 +28232,71 @@ function show(document, timeline) {
     return true;
 }
 
+/** The parameters of themes that the reference lists (fl33). Their colours depend on the user's theme. */ const THEME_COLORS = [
+    ...[
+        'themeAppBackgroundColor',
+        'themeItemSelectedColor',
+        'themeItemHighlightedColor'
+    ],
+    ...[
+        'themeHotTextNormalColor',
+        'themeHotTextRolloverColor',
+        'themeHotTextDisableColor'
+    ],
+    ...[
+        'themeStaticTextNormalColor',
+        'themeStaticTextDisableColor'
+    ],
+    ...[
+        'themeTextEditNormalBackgroundColor',
+        'themeTextEditDisableBackgroundColor'
+    ],
+    ...[
+        'themeUseGradients',
+        'themeEnableShading',
+        'themeDividerLine',
+        'themeDividerLineBevel'
+    ],
+    ...[
+        'themeControlFocus',
+        'themeControlBorderNormal',
+        'themeControlBorderDisabled'
+    ],
+    ...[
+        'themeControlFillNormal',
+        'themeControlFillTopNormal',
+        'themeControlFillBottomNormal'
+    ],
+    ...[
+        'themeControlFillOver',
+        'themeControlFillTopOver',
+        'themeControlFillBottomOver'
+    ],
+    ...[
+        'themeControlFillDown',
+        'themeControlFillTopDown',
+        'themeControlFillBottomDown'
+    ],
+    ...[
+        'themeControlFillDisabled',
+        'themeControlFillTopDisabled',
+        'themeControlFillBottomDisabled'
+    ],
+    ...[
+        'themeControlFillSelectedOver',
+        'themeControlFillTopSelectedOver',
+        'themeControlFillBottomSelectedOver'
+    ],
+    ...[
+        'themeGenericIconNormal',
+        'themeGenericIconShadowNormal'
+    ],
+    ...[
+        'themeGenericIconDisabled',
+        'themeGenericIconShadowDisabled'
+    ]
+];
+
 /** `fl.as3PackagePaths` as it is before anybody changes it (Adobe's reference, in its example). */ const PACKAGE_PATHS = '.;$(AppConfig)/ActionScript 3.0/Classes';
 /** The user's preferences, as `fl` remembers them. They have no effect on documents. */ class Preferences extends HostObject {
     get as3PackagePaths() {
@@ -26176,13 +28347,58 @@ function show(document, timeline) {
     /** Remembered; a warning about long scripts does not exist here. */ showIdleMessage(show) {
         this.warnsOfLongScripts = show;
     }
+    /** In megabytes. */ get publishCacheDiskSizeMax() {
+        return this.cacheSize('publishCacheDiskSizeMax');
+    }
+    set publishCacheDiskSizeMax(value) {
+        this.setCacheSize('publishCacheDiskSizeMax', value);
+    }
+    /** In megabytes. */ get publishCacheMemorySizeMax() {
+        return this.cacheSize('publishCacheMemorySizeMax');
+    }
+    set publishCacheMemorySizeMax(value) {
+        this.setCacheSize('publishCacheMemorySizeMax', value);
+    }
+    /** In kilobytes. */ get publishCacheMemoryEntrySizeLimit() {
+        return this.cacheSize('publishCacheMemoryEntrySizeLimit');
+    }
+    set publishCacheMemoryEntrySizeLimit(value) {
+        this.setCacheSize('publishCacheMemoryEntrySizeLimit', value);
+    }
+    get publishCacheEnabled() {
+        if (this.isCacheEnabled === undefined) throw notImplemented('Flash.publishCacheEnabled before it was set');
+        return this.isCacheEnabled;
+    }
+    set publishCacheEnabled(value) {
+        this.isCacheEnabled = Boolean(value);
+    }
+    clearPublishCache() {
+    // Nothing is published, so that nothing is in it.
+    }
+    /** Accepted without effect: no preference that a script can read is set so. */ setPrefBoolean(keySection, keyName, _keyValue) {
+        checkText('setPrefBoolean: section', keySection);
+        checkText('setPrefBoolean: name', keyName);
+    }
+    getThemeColorParameters() {
+        return [
+            ...THEME_COLORS
+        ];
+    }
+    cacheSize(member) {
+        const size = this.cacheSizes[member];
+        if (size === undefined) throw notImplemented(`Flash.${member} before it was set`);
+        return size;
+    }
+    setCacheSize(member, value) {
+        this.cacheSizes[member] = Math.trunc(checkNumber(`Flash.${member}`, value, 0));
+    }
     constructor(...args){
         super(...args), this.packagePaths = PACKAGE_PATHS, this.isContactSensitive = false, this.globalPaths = {
             source: '',
             library: '',
             externalLibrary: '',
             flexSDK: ''
-        }, this.drawsObjects = false, this.warnsOfLongScripts = true;
+        }, this.drawsObjects = false, this.cacheSizes = {}, this.warnsOfLongScripts = true;
     }
 }
 
@@ -26202,6 +28418,11 @@ function show(document, timeline) {
         this.panel = new OutputPanel(host);
         this.errors = new CompilerErrors(host);
         this.actions = new ActionsPanel(host);
+        this.dialogue = new XmlUi(host);
+        this.drawing = new DrawingLayer(host);
+    }
+    get xmlui() {
+        return this.dialogue;
     }
     get documents() {
         return [
@@ -26216,6 +28437,9 @@ function show(document, timeline) {
     }
     get actionsPanel() {
         return this.actions;
+    }
+    get drawingLayer() {
+        return this.drawing;
     }
     /** The same exporter at each reading. */ get spriteSheetExporter() {
         this.exporter ??= this.host.newSpriteSheetExporter();
@@ -26302,6 +28526,10 @@ function show(document, timeline) {
     /** Opens the document aside; false where it has no profile of that name. */ publishDocument(flaURI, publishProfile) {
         return this.host.publishAside(this.host.files.resolve(flaURI, 'fl.publishDocument'), publishProfile);
     }
+    /** The profile of a document that need not be open; by default the one in use. */ exportPublishProfileString(ucfURI, profileName) {
+        const document = this.host.read(this.host.files.resolve(ucfURI, 'fl.exportPublishProfileString'));
+        return document.exportPublishProfileString(profileName);
+    }
     revertDocument(document) {
         return checkDocument('revertDocument', document).revert();
     }
@@ -26323,9 +28551,9 @@ function show(document, timeline) {
         const node = item && newInstance(item);
         if (!node) return false;
         this.host.clipboard.elements = {
-            nodes: [
+            list: XmlNode.create('elements', {}, [
                 node
-            ],
+            ]),
             source
         };
         return true;
@@ -26367,13 +28595,23 @@ function show(document, timeline) {
         return this.host.xmlPanel(xmlURI);
     }
     xmlPanelFromString(xmlString) {
-        return xmlPanel(String(xmlString), 'xmlPanelFromString', (dialog)=>this.host.ask(dialog));
+        return this.host.dialogues.showPanel(String(xmlString), 'xmlPanelFromString');
     }
     clipCopyString(string) {
         this.host.clipboardText = String(string);
     }
     /** Tools have no effect on documents. */ selectTool(toolName) {
         if (typeof toolName !== 'string') throw invalidArgument('selectTool', 1);
+    }
+    reloadTools() {
+    // There is no Tools panel.
+    }
+    /** Texts are shown to nobody. */ openScript(fileURI) {
+        if (typeof fileURI !== 'string') throw invalidArgument('openScript', 1);
+    }
+    /** Nothing is debugged. */ toggleBreakpoint(fileURI, line, _enable) {
+        if (typeof fileURI !== 'string') throw invalidArgument('toggleBreakpoint', 1);
+        if (typeof line !== 'number') throw invalidArgument('toggleBreakpoint', 2);
     }
     addEventListener(eventType, callbackFunction) {
         return this.host.addListener(eventType, callbackFunction);
@@ -26490,13 +28728,16 @@ const WRITABLE = 0o200;
     uriToPlatformPath(fileURI) {
         return this.files.toPath(fileURI, 'FLfile.uriToPlatformPath');
     }
-    /** Writes UTF-8; the folder must exist. */ write(fileURI, textToWrite, strAppendMode) {
+    /** Writes UTF-8; the folder must exist, and the file must not be read-only. */ write(fileURI, textToWrite, strAppendMode) {
         const file = this.files.findToWrite(fileURI, 'FLfile.write');
         if (file === undefined) return false;
         if (strAppendMode !== undefined && strAppendMode !== 'append') {
             throw new HostError(`FLfile.write: expected "append" or nothing, got ${JSON.stringify(strAppendMode)}`);
         }
         const text = String(textToWrite);
+        // The system would let its administrator write.
+        const stat = this.disk.stat(file);
+        if (stat && (stat.mode & WRITABLE) === 0) return false;
         return succeeds(()=>strAppendMode ? this.disk.append(file, text) : this.disk.write(file, text));
     }
     get disk() {
@@ -26633,6 +28874,9 @@ const LAYOUTS = [
  */ class SpriteSheetExporter extends HostObject {
     static{
         this.className = 'SpriteSheetExporter';
+    }
+    static{
+        /** Published exporters assign `format` and `canStackDuplicateFrames`, and go on. */ this.ignoresReadOnly = true;
     }
     constructor(host){
         super(), this.host = host, this.entries = [], this.packing = 'basic', this.layout = 'JSON', this.switches = {
@@ -27059,11 +29303,14 @@ const program = [
     ...[
         ActionsPanel,
         CompilerErrors,
+        DrawingLayer,
         Flash,
         FLfile,
         HostMath,
         OutputPanel,
+        Path,
         TopLevel,
+        XmlUi,
         SpriteSheetExporter,
         TextureAtlasExporter
     ]
@@ -27071,6 +29318,7 @@ const program = [
 const documents = [
     Document,
     Timeline,
+    Camera,
     Layer,
     Frame,
     Tween
@@ -27126,10 +29374,199 @@ const defaults = {
     onWarning: undefined
 };
 
+/** A dialogue in XML as long as it is shown: its parts by their ids, in the order of the text. */ class Panel {
+    /** The values of all controls. */ get values() {
+        const values = {};
+        for (const id of this.parts.keys()){
+            const value = this.valueOf(id);
+            if (value !== undefined) values[id] = value;
+        }
+        return values;
+    }
+    /** Undefined where there is no such control. */ valueOf(id) {
+        const part = this.parts.get(id);
+        return part?.entries?.length ? part.entries[part.chosen].value : part?.value;
+    }
+    /** @throws HostError for a control that is not there, and for a line that a list does not have. */ setValue(member, id, value) {
+        const part = this.control(member, id);
+        if (!part.entries) {
+            part.value = value;
+            return;
+        }
+        const place = part.entries.findIndex((entry)=>entry.value === value);
+        if (place < 0) {
+            const known = part.entries.map((entry)=>`"${entry.value}"`).join(', ');
+            throw new HostError(`${member}: "${id}" has no line "${value}"; there are ${known}`);
+        }
+        part.chosen = place;
+    }
+    /** @throws HostError where there is no such part. */ part(member, id) {
+        const part = this.parts.get(id);
+        if (part) return part;
+        throw new HostError(`${member}: nothing in the dialogue has the id "${id}"; there are ${[
+            ...this.parts.keys()
+        ].join(', ')}`);
+    }
+    /** A part with a value. @throws HostError where there is none. */ control(member, id) {
+        const part = this.part(member, id);
+        if (part.value !== undefined) return part;
+        throw new HostError(`${member}: "${id}" has no value`);
+    }
+    /** A list or menu. @throws HostError where there is none. */ list(member, id) {
+        const part = this.part(member, id);
+        if (part.entries) return part;
+        throw new HostError(`${member}: "${id}" is neither a list nor a menu`);
+    }
+    constructor(){
+        this.title = '';
+        this.parts = new Map();
+        /** What runs when the dialogue opens: its scripts, then the attributes `oncreate` of its parts. */ this.openings = [];
+    }
+}
+
+/** Controls whose value is an attribute, and its name. */ const VALUE_OF = {
+    textbox: 'value',
+    popupslider: 'value',
+    colorchip: 'color',
+    property: 'value',
+    choosefile: 'value'
+};
+/** Controls whose value is that of one of their entries. */ const LISTS = new Set([
+    'menulist',
+    'listbox',
+    'radiogroup',
+    'targetlist'
+]);
+const ENTRIES = new Set([
+    'menuitem',
+    'listitem',
+    'radio'
+]);
+/** The dialogue that an XML text describes. @throws HostError for XML that cannot be read. */ function readPanel(xml, method) {
+    const panel = new Panel();
+    const open = [];
+    const handlers = [];
+    const parser = new saxes.SaxesParser();
+    parser.on('error', (error)=>{
+        throw new HostError(`${method}: the dialogue is no well-formed XML: ${error.message}`);
+    });
+    parser.on('opentag', ({ name, attributes })=>{
+        if (name === 'dialog') panel.title = attributes.title ?? '';
+        if (ENTRIES.has(name)) addEntry(open.filter(({ part })=>part?.entries).at(-1)?.part, attributes);
+        const part = readPart(name, attributes);
+        if (attributes.id !== undefined) panel.parts.set(attributes.id, part);
+        if (attributes.oncreate !== undefined) handlers.push(attributes.oncreate);
+        open.push({
+            name,
+            part
+        });
+    });
+    parser.on('closetag', ()=>open.pop());
+    const addText = (text)=>{
+        if (open.at(-1)?.name === 'script' && text.trim() !== '') panel.openings.push(text);
+    };
+    parser.on('text', addText);
+    parser.on('cdata', addText);
+    parser.write(xml).close();
+    for (const handler of handlers)panel.openings.push(handler);
+    return panel;
+}
+function readPart(name, attributes) {
+    const { checked, disabled, visible, hidden, oncommand } = attributes;
+    const attribute = lookUp$1(VALUE_OF, name);
+    const isList = LISTS.has(name);
+    const written = attribute === undefined ? undefined : attributes[attribute] ?? '';
+    return {
+        isEnabled: disabled !== 'true',
+        isVisible: visible !== 'false' && hidden !== 'true',
+        value: name === 'checkbox' ? String(checked === 'true') : isList ? '' : written,
+        entries: isList ? [] : undefined,
+        chosen: 0,
+        command: oncommand
+    };
+}
+/** The marked entry of a list is its value, otherwise the first. */ function addEntry(list, { selected, value, label = '' }) {
+    if (!list?.entries) return;
+    list.entries.push({
+        label,
+        value: value ?? label
+    });
+    if (selected === 'true') list.chosen = list.entries.length - 1;
+}
+
+/**
+ * `fl.xmlPanel`: reads the controls of a dialogue in XML, runs what it runs when it opens, asks, and gives the values of
+ * the controls, all of them texts. A script that accepts or cancels the dialogue spares the answer.
+ *
+ * @throws HostError for XML that cannot be read, or an answer to a control that is not there.
+ */ function xmlPanel(xml, method, stage) {
+    const panel = readPanel(xml, method);
+    return stage.during(panel, ()=>{
+        for (const source of panel.openings)stage.run(source);
+        const answer = panel.dismissed === undefined ? stage.ask(dialogOf(panel, method, stage)) : true;
+        const { values } = panel;
+        if (panel.dismissed !== undefined) return {
+            ...values,
+            dismiss: panel.dismissed
+        };
+        if (answer === null || answer === false) return {
+            ...values,
+            dismiss: 'cancel'
+        };
+        const given = answer === true ? {} : typeof answer === 'string' ? fromQuery(answer) : answer;
+        for (const id of Object.keys(given)){
+            if (id in values) continue;
+            throw new HostError(`${method}: no control "${id}" in the dialogue; there are ${Object.keys(values).join(', ')}`);
+        }
+        return {
+            ...values,
+            ...given,
+            dismiss: 'accept'
+        };
+    });
+}
+/** What is asked. A dialogue with commands can be worked with before it is answered. */ function dialogOf(panel, method, stage) {
+    const dialog = {
+        kind: 'xmlPanel',
+        text: panel.title,
+        controls: panel.values
+    };
+    if ([
+        ...panel.parts.values()
+    ].every(({ command })=>command === undefined)) return dialog;
+    return {
+        ...dialog,
+        get controls () {
+            return panel.values;
+        },
+        press: (id)=>{
+            press(panel, method, String(id), stage);
+        }
+    };
+}
+function press(panel, method, id, stage) {
+    const { command, isEnabled, isVisible } = panel.part(method, id);
+    const refuse = (why)=>{
+        throw new HostError(`${method}: "${id}" cannot be pressed: ${why}`);
+    };
+    if (panel.dismissed !== undefined) refuse('the dialogue is closed');
+    if (!isEnabled) refuse('it is dimmed');
+    if (!isVisible) refuse('it is hidden');
+    stage.run(command ?? refuse('it has no oncommand'));
+}
+function fromQuery(text) {
+    return Object.fromEntries(new URLSearchParams(text));
+}
+
 /** The dialogues of a host, with the answers that were prepared. */ class Dialogues {
-    constructor(answers){
+    /** `run` runs a script of a dialogue, at global level. */ constructor(answers, run){
         this.answers = answers;
+        this.run = run;
         this.answered = 0;
+        this.open = [];
+    }
+    /** The dialogue in XML that is shown; the innermost one where its scripts show others. */ get panel() {
+        return this.open.at(-1);
     }
     /**
    * The answer to a dialogue.
@@ -27143,7 +29580,21 @@ const defaults = {
     }
     /** Shows the dialogue that an XML file describes. @throws HostError where there is no such file */ xmlPanel(file, disk) {
         if (!disk.exists(file)) throw invalidArgument('xmlPanel', 1);
-        return xmlPanel(decodeText(disk.read(file)), 'xmlPanel', (dialog)=>this.ask(dialog));
+        return this.showPanel(decodeText(disk.read(file)), 'xmlPanel');
+    }
+    /** Shows the dialogue that an XML text describes. */ showPanel(xml, method) {
+        return xmlPanel(xml, method, {
+            ask: (dialog)=>this.ask(dialog),
+            run: this.run,
+            during: (panel, body)=>{
+                this.open.push(panel);
+                try {
+                    return body();
+                } finally{
+                    this.open.pop();
+                }
+            }
+        });
     }
 }
 
@@ -27219,14 +29670,19 @@ const defaults = {
     const apply = Function.prototype.call.bind(Function.prototype.apply);
     const { defineProperty, prototype: objectPrototype } = Object;
     return {
-        method (handler) {
-            return function(...args) {
-                try {
-                    return handler(this, args);
-                } catch (error) {
-                    throw ownError(error);
+        method (name, handler) {
+            // A function takes its name from its key, in half the time of a definition. It may be called with `new`.
+            const { [name]: made } = {
+                // eslint-disable-next-line object-shorthand
+                [name]: function(...args) {
+                    try {
+                        return handler(this, args);
+                    } catch (error) {
+                        throw ownError(error);
+                    }
                 }
             };
+            return made;
         },
         constructorOf (name) {
             return function() {
@@ -27345,15 +29801,19 @@ const XML_OBJECT = /^\[object XML(List)?\]$/;
         this.contract = contract;
         this.models = models;
         this.border = border;
-        /** Facade constructors by class name of the contract. */ this.classes = {};
+        /** Facade constructors made so far, by class name of the contract. */ this.classes = {};
         this.singletons = {};
         this.setters = new Map();
         this.build = buildersOf(world);
-        for (const name of Object.keys(contract))this.defineClass(name);
+        this.nativeForm = {
+            value: this.build.nativeForm,
+            writable: true,
+            configurable: true
+        };
     }
     /** The script's own object for a model object: always the same one. */ wrap(object) {
         if (!object.facade) {
-            const type = this.classes[object.constructor.className];
+            const type = this.classOf(object.constructor.className);
             const facade = Object.create(type.prototype);
             facade[IDENTITY] = ++made;
             new FacadeLink(facade, object, this);
@@ -27403,29 +29863,17 @@ const XML_OBJECT = /^\[object XML(List)?\]$/;
         this.build.define(object, name, value);
     }
     /** A function of the script's realm that does what `handler` does. */ makeFunction(name, handler) {
-        const made = this.build.method(handler);
-        this.present(made, name);
+        const made = this.build.method(name, handler);
+        Object.defineProperty(made, 'toString', this.nativeForm);
         return made;
     }
-    /** Gives a function its name, and the text that functions of the host have. */ present(made, name) {
-        Object.defineProperties(made, {
-            name: {
-                value: name,
-                configurable: true
-            },
-            toString: {
-                value: this.build.nativeForm,
-                writable: true,
-                configurable: true
-            }
-        });
+    /** The facade constructor of a class of the contract. It is made when it is first needed: few scripts need all. */ classOf(name) {
+        return this.classes[name] ??= this.makeClass(name);
     }
-    defineClass(name) {
-        if (this.classes[name]) return;
+    makeClass(name) {
         const { base, scriptName, properties, methods } = this.contract[name];
-        if (base) this.defineClass(base);
         const type = this.build.constructorOf(scriptName);
-        const parent = base ? this.classes[base].prototype : this.build.objectPrototype;
+        const parent = base ? this.classOf(base).prototype : this.build.objectPrototype;
         type.prototype = Object.create(parent, {
             constructor: {
                 value: type,
@@ -27442,21 +29890,27 @@ const XML_OBJECT = /^\[object XML(List)?\]$/;
                 configurable: true
             }
         });
-        this.present(type, scriptName);
-        this.classes[name] = type;
-        for (const property of Object.keys(properties))this.defineProperty(name, property, properties[property]);
-        for (const method of methods)this.defineMethod(name, method);
+        Object.defineProperties(type, {
+            name: {
+                value: scriptName,
+                configurable: true
+            },
+            toString: this.nativeForm
+        });
+        for (const property of Object.keys(properties))this.defineProperty(type.prototype, name, property, properties[property]);
+        for (const method of methods)this.defineMethod(type.prototype, name, method);
+        return type;
     }
-    defineProperty(className, name, access) {
+    defineProperty(prototype, className, name, access) {
         const path = `${className}.${name}`;
-        Object.defineProperty(this.classes[className].prototype, name, {
+        Object.defineProperty(prototype, name, {
             get: this.makeFunction(name, (self)=>this.guard(self, className, path, (target)=>{
                     const value = target[name];
                     if (value === undefined && !(name in target)) throw notImplemented(path);
                     return value;
                 })),
             set: this.makeFunction(name, (self, args)=>this.guard(self, className, path, (target)=>{
-                    if (access === 'r') this.refuseAssignment(path);
+                    if (access === 'r') this.refuseAssignment(className, path);
                     else if (!this.canSet(target, name)) throw notImplemented(`${path} (assignment)`);
                     else target[name] = this.fromScript(args[0]);
                 })),
@@ -27464,10 +29918,10 @@ const XML_OBJECT = /^\[object XML(List)?\]$/;
             configurable: true
         });
     }
-    defineMethod(className, name) {
+    defineMethod(prototype, className, name) {
         const path = `${className}.${name}`;
         const isRaw = this.models[className]?.takesScriptValues?.includes(name) ?? false;
-        Object.defineProperty(this.classes[className].prototype, name, {
+        Object.defineProperty(prototype, name, {
             value: this.makeFunction(name, (self, args)=>this.guard(self, className, path, (target)=>{
                     const method = target[name];
                     if (typeof method !== 'function') throw notImplemented(path);
@@ -27496,8 +29950,9 @@ const XML_OBJECT = /^\[object XML(List)?\]$/;
     isSilenced(error) {
         return this.border.strictNativeErrors === 'silent' && error instanceof HostError && !(error instanceof NotImplemented) && error.message !== STALE_OBJECT;
     }
-    refuseAssignment(path) {
-        if (this.border.readOnlyMembers === 'throw') throw new HostError(`${path} is read-only.`);
+    refuseAssignment(className, path) {
+        const isIgnored = this.models[className]?.ignoresReadOnly || this.border.readOnlyMembers === 'ignore';
+        if (!isIgnored) throw new HostError(`${path} is read-only.`);
     }
     canSet(target, name) {
         const type = Object.getPrototypeOf(target);
@@ -27551,7 +30006,7 @@ const XML_OBJECT = /^\[object XML(List)?\]$/;
     const functions = realm.wrapSingleton(topLevel);
     for (const name of contract.TopLevel.methods)define(name, functions[name]);
     define('FLfile', realm.wrapSingleton(fileLibrary));
-    for (const name of globalClasses)define(scriptNames[name] ?? name, realm.classes[name]);
+    for (const name of globalClasses)define(scriptNames[name] ?? name, realm.classOf(name));
     for (const name of madeByScripts){
         define(name, realm.makeFunction(name, ()=>realm.toScript(makers[name]())));
     }
@@ -27570,6 +30025,38 @@ const XML_OBJECT = /^\[object XML(List)?\]$/;
         configurable: true,
         enumerable: false
     };
+}
+
+const Base = acorn.Parser;
+
+/** Reads what follows the value of an array comprehension: loops, and a condition where there is one. */ function readClauses(parser) {
+    const clauses = parser.startNode();
+    clauses.loops = [];
+    while(parser.type === acorn.tokTypes._for)clauses.loops.push(readLoop(parser));
+    if (parser.eat(acorn.tokTypes._if)) {
+        parser.expect(acorn.tokTypes.parenL);
+        clauses.test = parser.parseExpression();
+        parser.expect(acorn.tokTypes.parenR);
+    }
+    return parser.finishNode(clauses, 'ComprehensionClauses');
+}
+function readLoop(parser) {
+    const loop = parser.startNode();
+    parser.next();
+    if (parser.isContextual('each')) {
+        loop.eachAt = {
+            start: parser.start,
+            end: parser.end
+        };
+        parser.next();
+    }
+    parser.expect(acorn.tokTypes.parenL);
+    loop.name = parser.parseBindingAtom();
+    loop.inStart = parser.start;
+    parser.expect(acorn.tokTypes._in);
+    loop.object = parser.parseExpression();
+    parser.expect(acorn.tokTypes.parenR);
+    return parser.finishNode(loop, 'ComprehensionLoop');
 }
 
 /**
@@ -27640,7 +30127,6 @@ function scanTag(input, at, readExpression) {
     };
 }
 
-const Base = acorn.Parser;
 const OPTIONS = {
     ecmaVersion: 'latest',
     sourceType: 'script',
@@ -27650,7 +30136,8 @@ const OPTIONS = {
 };
 /** The flag of acorn for a function that needs no name. */ const NULLABLE_ID = 4;
 const STATEMENT = 1;
-const COMPREHENSION = 'array comprehensions are not supported';
+const GENERATOR = 'generator expressions are not supported here; write an array comprehension, [value for each (name in object)], or a loop';
+const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write xmlns="…" on the elements of the literal';
 /**
  * Parses the language of Animate's engine (SpiderMonkey 1.8) and, so that they can be named, everything newer.
  * Extensions of that engine: `for each (… in …)` and function bodies of one expression. Its strict mode does not exist.
@@ -27742,7 +30229,29 @@ const COMPREHENSION = 'array comprehensions are not supported';
         this.exitScope();
         return this.finishNode(handler, 'CatchClause');
     }
+    parseExprList(close, ...rest) {
+        const outer = this.listEnd;
+        this.listEnd = close;
+        const list = super.parseExprList(close, ...rest);
+        this.listEnd = outer;
+        if (this.clauses && list.length > 1) this.raise(this.clauses.start, 'an array comprehension has one expression');
+        return list;
+    }
+    /** `[value for each (name in object)]`: after the value the parser expects a comma. */ parseList(...args) {
+        const outer = this.clauses;
+        this.clauses = undefined;
+        const list = super.parseExprAtom(...args);
+        if (this.clauses) Object.assign(list, {
+            comprehension: this.clauses
+        });
+        this.clauses = outer;
+        return list;
+    }
     expect(type) {
+        if (type === acorn.tokTypes.comma && this.type === acorn.tokTypes._for && this.listEnd === acorn.tokTypes.bracketR) {
+            this.clauses = readClauses(this);
+            return;
+        }
         const handler = this.awaitsGuard;
         if (handler && type === acorn.tokTypes.parenR) {
             this.awaitsGuard = undefined;
@@ -27753,9 +30262,14 @@ const COMPREHENSION = 'array comprehensions are not supported';
     parseExprAtom(...args) {
         if (this.type === acorn.tokTypes.relational && this.value === '<') return this.parseXml();
         if (this.isAt) return this.parseXmlName(null, this.start, '');
+        if (this.type === acorn.tokTypes.bracketL) return this.parseList(...args);
         // `function::name` inside a filter is the method of that name.
         if (this.type === acorn.tokTypes._function && /^function\s*::/.test(this.input.slice(this.start, this.start + 20))) return this.parseXmlName(null, this.start, '');
-        return super.parseExprAtom(...args);
+        const outer = this.listEnd;
+        this.listEnd = undefined;
+        const atom = super.parseExprAtom(...args);
+        this.listEnd = outer;
+        return atom;
     }
     parseSubscript(base, startPos, ...rest) {
         const operator = /^(?:\.\s*\(|\.\.\s*@?|\.\s*@|\.\s*\*|\.\s*[\w$]+\s*::|::)/.exec(this.input.slice(this.start, this.start + 80))?.[0];
@@ -27846,7 +30360,8 @@ const COMPREHENSION = 'array comprehensions are not supported';
     unexpected(position = this.start) {
         const rest = this.input.slice(position, position + 3);
         if (/^::/.test(rest)) this.raise(position, 'E4X: namespaces of names are not supported here');
-        if (this.type === acorn.tokTypes._for) this.raise(position, COMPREHENSION);
+        if (this.type === acorn.tokTypes._for) this.raise(position, GENERATOR);
+        if (/^default\s+xml\s+namespace\b/.test(this.input.slice(position, position + 40))) this.raise(position, DEFAULT_NAMESPACE);
         return super.unexpected(position);
     }
 }
@@ -28837,20 +31352,11 @@ function isThere(value, name) {
         ignoreComments: true,
         ignoreProcessingInstructions: true
     };
-    /** A method that a script gave all XML objects: `XML.prototype.function::name = …`. A list of one has those of its node. */ function scriptMethod(value, name) {
-        const own = (value.isList ? XMLList : XML).prototype;
-        const given = Object.getOwnPropertyDescriptor(own, name);
-        if (given?.enumerable && typeof given.value === 'function') {
-            const method = given.value;
-            return (...args)=>Reflect.apply(method, show(value), args);
-        }
-        const [node] = value.nodes;
-        return value.isList && value.nodes.length === 1 ? scriptMethod({
-            nodes: [
-                node
-            ],
-            isList: false
-        }, name) : undefined;
+    /** A method that a script gave all XML objects and lists: `XML.prototype.function::name = …`. */ function scriptMethod(value, name) {
+        const given = Object.getOwnPropertyDescriptor(XML.prototype, name);
+        if (name === 'constructor' || typeof given?.value !== 'function') return undefined;
+        const method = given.value;
+        return (...args)=>Reflect.apply(method, show(value), args);
     }
     /** The list of that name, which is also the method of that name. */ function member(value, name) {
         const found = lookUp(value, readName(name));
@@ -28913,7 +31419,7 @@ function isThere(value, name) {
                     enumerable: true,
                     configurable: true
                 } : undefined,
-            getPrototypeOf: ()=>(value.isList ? XMLList : XML).prototype,
+            getPrototypeOf: ()=>XML.prototype,
             apply: guarded((target, _self, args)=>target(...args))
         };
     }
@@ -28940,6 +31446,15 @@ function isThere(value, name) {
             ],
             isList: true
         }));
+    // The engine gives both the same one. What a script adds there shows in no loop over XML.
+    XML.prototype = XMLList.prototype = new Proxy(XML.prototype, {
+        set: make.trap((target, key, value)=>Reflect.defineProperty(target, key, {
+                value,
+                writable: true,
+                configurable: true,
+                enumerable: false
+            }))
+    });
     for (const name of Object.keys(settings)){
         Object.defineProperty(XML, name, {
             get: make.func(()=>settings[name]),
@@ -29120,7 +31635,9 @@ const MOST_KNOWN = 16;
     if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
     return translated;
 }
+/** What the scripts begin with that Adobe delivers in a form that only the program reads. */ const OBFUSCATED = /^\0*MACROMEDIAOBFU/;
 function translateNew(source, file) {
+    if (OBFUSCATED.test(source)) throw new host_errors.ScriptSyntaxError('this script is obfuscated (MACROMEDIAOBFU): only Animate reads it', file, 1);
     const program = parse(source, file);
     const newer = findNewer(program);
     if (newer) {
@@ -29141,6 +31658,7 @@ function translateNew(source, file) {
         translateCallOfRegExp(node, patterns, text);
         if ('guarded' in node) translateHandlers(node, text);
         if ('each' in node) translateForEach(node, text);
+        if ('comprehension' in node) translateComprehension(node, text);
         if ('isClosure' in node) translateClosure(node, text);
         if (node.type === 'ExpressionStatement' && node.directive === 'use strict') {
             text.update(node.start + 1, node.start + 1 + 'use strict'.length, 'not strict');
@@ -29173,6 +31691,24 @@ function parse(source, file) {
     text.remove(each.start, each.end);
     text.update(inStart, inStart + 2, 'of');
     wrap(right, `${VALUES_OF}((`, '))', text);
+}
+/**
+ * `[value for each (name in object) if (test)]` ->
+ * `((__list__) => {for (let name of __valuesOf__((object))) if (test) __list__[__list__.length] = (value); return __list__})([])`
+ */ function translateComprehension(node, text) {
+    const { elements, comprehension, start, end } = node;
+    const [value] = elements;
+    text.update(start, start + 1, '((__list__) => {');
+    for (const { eachAt, name, inStart, object } of comprehension.loops){
+        text.appendRight(name.start, 'let ');
+        if (!eachAt) continue;
+        text.remove(eachAt.start, eachAt.end);
+        text.update(inStart, inStart + 2, 'of');
+        wrap(object, `${VALUES_OF}((`, '))', text);
+    }
+    wrap(value, ' __list__[__list__.length] = (', '); ', text);
+    text.move(value.start, value.end, end - 1);
+    text.update(end - 1, end, 'return __list__})([])');
 }
 /** `function (x) x * 2` -> `function (x) {return (x * 2)}`. */ function translateClosure({ body }, text) {
     wrap(body, '{return (', ')}', text);
@@ -29459,6 +31995,13 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     defineProperty(String.prototype[name], 'name', { value: name });
     defineProperty(String.prototype[name], 'length', { value: native.length });
   }
+  // match, replace and split read what exec gives.
+  var nativeExec = NativeRegExp.prototype.exec;
+  hidden(NativeRegExp.prototype, 'exec', { exec: function (text) {
+    var found = nativeExec.call(this, text);
+    for (var i = found ? found.length - 1 : 0; i > 0; i--) if (found[i] === undefined) found[i] = '';
+    return found;
+  } }.exec);
   var nativeEval = eval, NativeFunction = Function;
   function sourceOf(text) {
     if (typeof text !== 'string') return text;
@@ -29633,6 +32176,10 @@ function ownFile(file) {
     };
 }
 
+/** The calls that publish a document whole, as events tell. */ const PUBLISHING = new Set([
+    'Document.publish',
+    'fl.publishDocument'
+]);
 /** A running host: its open documents, what it was told to be, its realm, and what it said. */ class Host {
     constructor(platform, options = {}){
         this.platform = platform;
@@ -29652,7 +32199,9 @@ function ownFile(file) {
             ...defaults,
             ...options
         };
-        this.dialogues = new Dialogues(this.options.answers);
+        this.dialogues = new Dialogues(this.options.answers, (source)=>{
+            this.scripts.run(source, this.scripts.current ?? 'dialogue');
+        });
         this.world = this.options.realm === 'separate' ? platform.createWorld() : worldHere();
         this.realm = new Realm(this.world, contract, models, this.options);
         const isLimited = this.options.realm === 'separate' && !this.options.modern;
@@ -29788,8 +32337,11 @@ function ownFile(file) {
     }
     note(publication) {
         if (!this.canNote) throw notImplemented(`${publication.by} (publishing: 'note' or --publish=note notes it and goes on)`);
+        const isPublished = PUBLISHING.has(publication.by);
+        if (isPublished) this.events.dispatch('prePublish');
         this.published.push(publication);
         this.options.onPublish?.(publication);
+        if (isPublished) this.events.dispatch('postPublish');
     }
     askForFile(title) {
         return this.flash.browseForFileURL('save', title);
@@ -30981,7 +33533,7 @@ const DIGITS = 4;
     const frames = data.sprites.map((sprite, index)=>[
             String(index),
             {
-                ...entryOf$1(sprite),
+                ...entryOf$2(sprite),
                 duration: Math.round(sprite.duration)
             }
         ]);
@@ -31321,6 +33873,13 @@ function toBase64(bytes) {
     return text;
 }
 
+/** The whole of a document as a JSON file. @param base - its path without the ending */ function dataFile(document, base) {
+    return {
+        path: `${base}.json`,
+        content: `${JSON.stringify(documentToData(document), null, 1)}\n`
+    };
+}
+
 const { O_RDONLY: O_RDONLY$1, O_DIRECTORY = 0, O_NOFOLLOW = 0 } = fs.constants;
 /** Where Linux shows what a process holds open: a path below it goes through that very folder, wherever it is by now. */ const HELD = '/proc/self/fd';
 const CAN_HOLD = fs.existsSync(HELD);
@@ -31594,6 +34153,7 @@ function coded(code, message) {
 }
 
 exports.BitmapItem = BitmapItem;
+exports.DEFAULTS = DEFAULTS$2;
 exports.DEFAULT_LIMITS = DEFAULT_LIMITS;
 exports.Element = Element;
 exports.FORMATS = FORMATS;
@@ -31611,9 +34171,9 @@ exports.bitmapSubject = bitmapSubject;
 exports.confineDisk = confineDisk;
 exports.crc32 = crc32;
 exports.createHost = createHost;
+exports.dataFile = dataFile;
 exports.defaults = defaults;
 exports.describeElement = describeElement;
-exports.documentToData = documentToData;
 exports.drawnDocument = drawnDocument;
 exports.escapeText = escapeText$1;
 exports.findPlaces = findPlaces$1;

@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { __extends } from '../helpers.mjs';
-import { filterItems, filterElements } from '../selector/select.mjs';
+import { filterItems, filterElements, filterFrames, filterLayers } from '../selector/select.mjs';
 import { DocumentCollection } from './DocumentCollection.mjs';
 import { addItemsToStage } from './items/addToStage.mjs';
 import { setItemAttributes } from './items/attr.mjs';
@@ -15,10 +15,10 @@ import { revealItems } from './items/reveal.mjs';
 import { selectItems } from './items/select.mjs';
 import { updateItems } from './items/update.mjs';
 import { usersOfItems } from './items/usedBy.mjs';
-import { checkBoolean } from './support/check.mjs';
+import { checkBoolean, checkName } from './support/check.mjs';
 import { replaceElements } from './support/replaceElements.mjs';
 import { newSibling, siblings } from './support/siblings.mjs';
-import { layersOfItems, framesOfLayers, layersOfElements, framesOfElements } from './support/ways.mjs';
+import { layersOfItems, framesOfLayers, layersOfElements, framesOfElements, elementsOfFrames, layersOfFrames, symbolsAround, elementsOfLayers, parentsOfLayers, childrenOfLayers } from './support/ways.mjs';
 import { withoutDuplicates } from './support/withoutDuplicates.mjs';
 import { alignElements } from './elements/align.mjs';
 import { setAttributes } from './elements/attr.mjs';
@@ -51,6 +51,21 @@ import { convertToSymbols } from './elements/toSymbol.mjs';
 import { commonBounds } from './geometry/commonBounds.mjs';
 import { replaceSelection } from './stage/place.mjs';
 import { noteLength } from './support/noteLength.mjs';
+import { setFrameAttributes } from './frames/attr.mjs';
+import { clearFrames, toKeyframes } from './frames/contents.mjs';
+import { frameDescriber } from './frames/frameDescriber.mjs';
+import { deleteFrames, setDurations, moveFrames } from './frames/lengths.mjs';
+import { selectFrames } from './frames/select.mjs';
+import { tweenFrames, untweenFrames, easeFrames } from './frames/tween.mjs';
+import { placeReader } from './support/placeReader.mjs';
+import { setLayerAttributes } from './layers/attr.mjs';
+import { deleteLayers } from './layers/deleteLayers.mjs';
+import { duplicateLayers } from './layers/duplicate.mjs';
+import { maskLayers, unmaskLayers } from './layers/mask.mjs';
+import { moveLayers, moveToFolder } from './layers/moveTo.mjs';
+import { restackLayers } from './layers/orderBy.mjs';
+import { selectLayers } from './layers/select.mjs';
+import { sorted } from './methods/sort.mjs';
 
 var DOMAIN$1 = {
     typeName: 'ItemCollection',
@@ -344,4 +359,206 @@ var ElementCollection = (function (_super) {
 }(DocumentCollection));
 siblings.ElementCollection = { Type: ElementCollection, filterByQuery: filterElements };
 
-export { ElementCollection, ItemCollection };
+var FrameCollection = (function (_super) {
+    __extends(FrameCollection, _super);
+    function FrameCollection() {
+        return _super !== null && _super.apply(this, arguments) || this;
+    }
+    FrameCollection.prototype.filter = function (test, thisObject) {
+        return _super.prototype.filter.call(this, test, thisObject);
+    };
+    FrameCollection.prototype.attr = function () {
+        var _this = this;
+        var args = [];
+        for (var _i = 0; _i < arguments.length; _i++) {
+            args[_i] = arguments[_i];
+        }
+        setFrameAttributes(this, args, function (path) { return _this.readerOf(path); });
+        return noteLength(this);
+    };
+    FrameCollection.prototype.rename = function (name, padding, start, separator) {
+        var args = [name, padding, start, separator];
+        var renaming = { method: 'FrameCollection.rename', base: 'label', args: args, scope: this };
+        renameElements(renaming, this.elements);
+        return noteLength(this);
+    };
+    FrameCollection.prototype.select = function () {
+        selectFrames('FrameCollection.select', this.dom, withoutDuplicates(this.elements));
+        return this;
+    };
+    FrameCollection.prototype.clear = function () {
+        clearFrames('FrameCollection.clear', this.dom, withoutDuplicates(this.elements));
+        return this;
+    };
+    FrameCollection.prototype.deleteFrames = function () {
+        deleteFrames('FrameCollection.deleteFrames', this.dom, withoutDuplicates(this.elements));
+        replaceElements(this, []);
+        return this;
+    };
+    FrameCollection.prototype.setDuration = function (duration) {
+        setDurations('FrameCollection.setDuration', this.dom, withoutDuplicates(this.elements), duration);
+        return this;
+    };
+    FrameCollection.prototype.tween = function (type, easing) {
+        if (type === void 0) { type = 'motion'; }
+        tweenFrames(this.dom, withoutDuplicates(this.elements), type, easing);
+        return this;
+    };
+    FrameCollection.prototype.untween = function () {
+        untweenFrames(this.dom, withoutDuplicates(this.elements));
+        return this;
+    };
+    FrameCollection.prototype.ease = function (easing) {
+        easeFrames(withoutDuplicates(this.elements), easing);
+        return this;
+    };
+    FrameCollection.prototype.toKeyframes = function () {
+        var method = 'FrameCollection.toKeyframes';
+        replaceElements(this, toKeyframes(method, this.dom, withoutDuplicates(this.elements)));
+        return this;
+    };
+    FrameCollection.prototype.move = function (by) {
+        moveFrames('FrameCollection.move', this.dom, withoutDuplicates(this.elements), by);
+        return this;
+    };
+    FrameCollection.prototype.contents = function (query) {
+        var method = 'FrameCollection.contents';
+        var elements = elementsOfFrames(method, this.elements);
+        return newSibling('ElementCollection', elements, this.dom, method, query);
+    };
+    FrameCollection.prototype.layers = function (query) {
+        var method = 'FrameCollection.layers';
+        var layers = layersOfFrames(method, this.elements, this.dom);
+        return newSibling('LayerCollection', layers, this.dom, method, query);
+    };
+    FrameCollection.prototype.items = function () {
+        var method = 'FrameCollection.items';
+        var elements = elementsOfFrames(method, this.elements);
+        return newSibling('ItemCollection', distinctItems(method, elements), this.dom);
+    };
+    FrameCollection.prototype.readerOf = function (property) {
+        if (property === 'label')
+            return _super.prototype.readerOf.call(this, 'name');
+        return placeReader(this.dom, property, 'ofFrame') || _super.prototype.readerOf.call(this, property);
+    };
+    FrameCollection.prototype.describer = function () {
+        return frameDescriber(this.dom);
+    };
+    FrameCollection.prototype.domain = function () {
+        var dom = this.dom;
+        return {
+            typeName: 'FrameCollection',
+            filterByQuery: filterFrames,
+            itemsToOpen: function (method, frames) { return symbolsAround(method, frames, dom, 'ofFrame'); },
+        };
+    };
+    return FrameCollection;
+}(DocumentCollection));
+siblings.FrameCollection = { Type: FrameCollection, filterByQuery: filterFrames };
+
+var LayerCollection = (function (_super) {
+    __extends(LayerCollection, _super);
+    function LayerCollection() {
+        return _super !== null && _super.apply(this, arguments) || this;
+    }
+    LayerCollection.prototype.filter = function (test, thisObject) {
+        return _super.prototype.filter.call(this, test, thisObject);
+    };
+    LayerCollection.prototype.attr = function () {
+        var _this = this;
+        var args = [];
+        for (var _i = 0; _i < arguments.length; _i++) {
+            args[_i] = arguments[_i];
+        }
+        setLayerAttributes(this, args, function (path) { return _this.readerOf(path); });
+        return noteLength(this);
+    };
+    LayerCollection.prototype.rename = function (name, padding, start, separator) {
+        var args = [name, padding, start, separator];
+        var renaming = { method: 'LayerCollection.rename', base: 'Layer', args: args, scope: this };
+        renameElements(renaming, this.elements);
+        return noteLength(this);
+    };
+    LayerCollection.prototype.select = function () {
+        selectLayers('LayerCollection.select', this.dom, withoutDuplicates(this.elements));
+        return this;
+    };
+    LayerCollection.prototype.deleteLayers = function () {
+        deleteLayers('LayerCollection.deleteLayers', this.dom, withoutDuplicates(this.elements));
+        replaceElements(this, []);
+        return this;
+    };
+    LayerCollection.prototype.moveTo = function (layer, where) {
+        moveLayers('LayerCollection.moveTo', this.dom, withoutDuplicates(this.elements), layer, where);
+        return this;
+    };
+    LayerCollection.prototype.toFolder = function (name) {
+        moveToFolder('LayerCollection.toFolder', this.dom, withoutDuplicates(this.elements), name);
+        return this;
+    };
+    LayerCollection.prototype.orderBy = function (property, reverse) {
+        if (reverse === void 0) { reverse = false; }
+        var method = 'LayerCollection.orderBy';
+        if (typeof property !== 'function')
+            checkName(method, 'property', property);
+        checkBoolean(method, 'reverse', reverse);
+        var inOrder = sorted(method, withoutDuplicates(this.elements), property);
+        restackLayers(method, this.dom, reverse ? inOrder.slice().reverse() : inOrder);
+        replaceElements(this, inOrder);
+        return this;
+    };
+    LayerCollection.prototype.duplicate = function () {
+        var originals = withoutDuplicates(this.elements);
+        replaceElements(this, duplicateLayers('LayerCollection.duplicate', this.dom, originals));
+        return this;
+    };
+    LayerCollection.prototype.mask = function (layer) {
+        maskLayers('LayerCollection.mask', this.dom, withoutDuplicates(this.elements), layer);
+        return this;
+    };
+    LayerCollection.prototype.unmask = function () {
+        unmaskLayers('LayerCollection.unmask', this.dom, withoutDuplicates(this.elements));
+        return this;
+    };
+    LayerCollection.prototype.contents = function (query) {
+        var method = 'LayerCollection.contents';
+        var elements = elementsOfLayers(method, this.elements);
+        return newSibling('ElementCollection', elements, this.dom, method, query);
+    };
+    LayerCollection.prototype.frames = function (query) {
+        var method = 'LayerCollection.frames';
+        var frames = framesOfLayers(method, this.elements);
+        return newSibling('FrameCollection', frames, this.dom, method, query);
+    };
+    LayerCollection.prototype.items = function () {
+        var method = 'LayerCollection.items';
+        var elements = elementsOfLayers(method, this.elements);
+        return newSibling('ItemCollection', distinctItems(method, elements), this.dom);
+    };
+    LayerCollection.prototype.bounds = function () {
+        var method = 'LayerCollection.bounds';
+        return commonBounds(allBounds(method, elementsOfLayers(method, this.elements)));
+    };
+    LayerCollection.prototype.parent = function () {
+        return new LayerCollection(parentsOfLayers('LayerCollection.parent', this.elements), this.dom);
+    };
+    LayerCollection.prototype.children = function () {
+        var children = childrenOfLayers('LayerCollection.children', this.elements, this.dom);
+        return new LayerCollection(children, this.dom);
+    };
+    LayerCollection.prototype.readerOf = function (property) {
+        return placeReader(this.dom, property, 'ofLayer') || _super.prototype.readerOf.call(this, property);
+    };
+    LayerCollection.prototype.domain = function () {
+        var dom = this.dom;
+        return {
+            typeName: 'LayerCollection',
+            filterByQuery: filterLayers,
+            itemsToOpen: function (method, layers) { return symbolsAround(method, layers, dom, 'ofLayer'); },
+        };
+    };
+    return LayerCollection;
+}(DocumentCollection));
+siblings.LayerCollection = { Type: LayerCollection, filterByQuery: filterLayers };
+
+export { ElementCollection, FrameCollection, ItemCollection, LayerCollection };

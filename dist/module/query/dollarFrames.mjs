@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { FrameCollection } from '../collection/FrameCollection.mjs';
+import { FrameCollection } from '../collection/collections.mjs';
 import { keyframesOfTimeline, listsOfTimelines } from '../host/walk.mjs';
 import { selectFrames } from '../selector/select.mjs';
 import { queryFunction, queryOfAll } from './queryFunction.mjs';

@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { LayerCollection } from '../collection/LayerCollection.mjs';
+import { LayerCollection } from '../collection/collections.mjs';
 import { layersOf, listsOfTimelines } from '../host/walk.mjs';
 import { selectLayers } from '../selector/select.mjs';
 import { queryFunction, queryOfAll } from './queryFunction.mjs';

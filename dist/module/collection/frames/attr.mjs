@@ -1,7 +1,11 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isItem } from '../../host/hostClass.mjs';
+import { read } from '../../host/read.mjs';
 import { oneOf, setChecked, TEXT, SWITCH, wholeNumber } from '../support/checkedValues.mjs';
 
+function isSound(value) {
+    return isItem(value) && read(value, 'itemType') === 'sound';
+}
 var ALLOWED = {
     label: TEXT,
     name: TEXT,
@@ -20,7 +24,7 @@ var ALLOWED = {
     motionTweenRotateTimes: wholeNumber(0, 65535),
     shapeTweenBlend: oneOf(['distributive', 'angular']),
     soundName: TEXT,
-    soundLibraryItem: { expected: 'a sound of the library', holds: isItem },
+    soundLibraryItem: { expected: 'a sound of the library', holds: isSound },
     soundSync: oneOf(['event', 'stop', 'start', 'stream']),
     soundEffect: oneOf([
         'none',

@@ -35,8 +35,6 @@ function bounce(t) {
     return 7.5625 * (t - 21 / 22) * (t - 21 / 22) + 0.984375;
 }
 function elastic(t, period) {
-    if (t <= 0 || t >= 1)
-        return t;
     return -Math.pow(2, 10 * (t - 1)) * Math.sin(((t - 1 - period / 4) * 2 * Math.PI) / period);
 }
 var STRAIGHT = curveOf(function (time) { return time; }, pieces(1));
@@ -102,29 +100,42 @@ function namedCurve(method, name) {
 }
 function isPoint(value) {
     var point = value;
-    return Boolean(point) && isFinite(point.x) && isFinite(point.y);
+    if (!point || typeof point.x !== 'number' || typeof point.y !== 'number')
+        return false;
+    return isFinite(point.y);
 }
 var CURVE = 'the points { x, y } of a curve: 4, 7, 10 …, from (0, 0) to (1, 1), x rising from 0 to 1';
-function checkedCurve(method, points) {
-    var isCurve = points.length >= 4 && points.length % 3 === 1;
-    for (var i = 0; i < points.length && isCurve; i++) {
-        var point = points[i];
-        isCurve = isPoint(point) && point.x >= 0 && point.x <= 1;
+function isCurve(points) {
+    var last = points.length - 1;
+    if (last % 3 !== 0)
+        return false;
+    for (var i = 0; i <= last; i++)
+        if (!isPoint(points[i]))
+            return false;
+    var curve = points;
+    for (var i = 0; i < last; i += 3) {
+        var from = curve[i].x;
+        var to = curve[i + 3].x;
+        if (!(from < to && isWithin(curve[i + 1].x, from, to) && isWithin(curve[i + 2].x, from, to)))
+            return false;
     }
-    if (!isCurve)
-        throw wrongArgument(method, 'easing', CURVE, points);
-    var ends = points;
-    var last = ends[ends.length - 1];
-    if (ends[0].x !== 0 || ends[0].y !== 0 || last.x !== 1 || last.y !== 1) {
-        throw wrongArgument(method, 'easing', CURVE, points);
-    }
-    return { curve: ends };
+    return isAt(curve[0], 0) && isAt(curve[last], 1);
+}
+function isWithin(value, from, to) {
+    return from <= value && value <= to;
+}
+function isAt(_a, place) {
+    var x = _a.x, y = _a.y;
+    return x === place && y === place;
 }
 function readEasing(method, easing) {
     if (typeof easing === 'string')
         return namedCurve(method, easing);
-    if (isArray(easing))
-        return checkedCurve(method, easing);
+    if (isArray(easing)) {
+        if (!isCurve(easing))
+            throw wrongArgument(method, 'easing', CURVE, easing);
+        return { curve: easing };
+    }
     if (typeof easing !== 'number') {
         throw wrongArgument(method, 'easing', 'a Number, the name of an ease or an Array of points', easing);
     }

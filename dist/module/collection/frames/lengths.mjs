@@ -7,7 +7,7 @@ import { spansByTimeline, spansOf, onEachRun } from './spans.mjs';
 function resize(timeline, start, end, by) {
     if (by > 0)
         timeline.insertFrames(by, false, start);
-    else if (by < 0)
+    else
         timeline.removeFrames(end + by, end);
 }
 function setDurations(method, document, frames, duration) {

@@ -43,11 +43,11 @@ function spansByTimeline(spans) {
     return timelines;
 }
 function runsOf(spans) {
-    var ordered = spans.slice(0).sort(function (a, b) { return a.start - b.start; });
+    spans.sort(function (a, b) { return a.start - b.start; });
     var runs = [];
     var last = null;
-    for (var i = 0; i < ordered.length; i++) {
-        var span = ordered[i];
+    for (var i = 0; i < spans.length; i++) {
+        var span = spans[i];
         if (!last || last.end !== span.start) {
             last = { spans: [], start: span.start, end: span.end };
             runs.push(last);

@@ -1,5 +1,4 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { failure } from '../../host/failure.mjs';
 import { readList, read, ask } from '../../host/read.mjs';
 import { wrongArgument } from '../support/check.mjs';
 import { forEach } from '../support/forEach.mjs';
@@ -10,24 +9,21 @@ var METHOD = 'FrameCollection.';
 function isMotionObject(frame) {
     return ask(frame, 'isMotionObject');
 }
-function refuse(method, frame, index, problem) {
-    throw failure(METHOD + method, index, frame, new Error(problem));
-}
 function refuseMotionObjects(method, frames) {
-    forEach(METHOD + method, frames, function refuseOne(frame, index) {
+    forEach(method, frames, function refuseOne(frame) {
         if (!isMotionObject(frame))
             return;
         var advice = "leave motion objects out with filter(':not(:motion)')";
-        refuse(method, frame, index, 'it is a motion object, which scripts cannot change; ' + advice);
+        throw new Error('it is a motion object, which scripts cannot change; ' + advice);
     });
 }
-function refuseOtherThanShapes(frames) {
-    forEach(METHOD + 'tween', frames, function refuseOne(frame, index) {
+function refuseOtherThanShapes(method, frames) {
+    forEach(method, frames, function refuseOne(frame) {
         var elements = readList(frame, 'elements');
         for (var i = 0; i < elements.length; i++) {
             if (read(elements[i], 'elementType') === 'shape' && !read(elements[i], 'isGroup'))
                 continue;
-            refuse('tween', frame, index, 'a shape tween needs shapes, and there is something else on the keyframe');
+            throw new Error('a shape tween needs shapes, and there is something else on the keyframe');
         }
     });
 }
@@ -37,7 +33,7 @@ function tweenFrames(document, frames, type, easing) {
     if (!isClassic && type !== 'shape')
         throw wrongArgument(method, 'type', '"motion" or "shape"', type);
     var ready = easing === undefined ? null : readEasing(method, easing);
-    refuseMotionObjects('tween', frames);
+    refuseMotionObjects(method, frames);
     if (isClassic) {
         var timelines = spansByTimeline(spansOf(method, document, frames));
         onEachRun(method, document, timelines, function tweenRun(timeline, _a) {
@@ -46,7 +42,7 @@ function tweenFrames(document, frames, type, easing) {
         });
     }
     else {
-        refuseOtherThanShapes(frames);
+        refuseOtherThanShapes(method, frames);
         forEach(method, frames, function tweenShape(frame) {
             frame.tweenType = 'shape';
         });
@@ -57,9 +53,10 @@ function tweenFrames(document, frames, type, easing) {
 function untweenFrames(document, frames) {
     var method = METHOD + 'untween';
     var whole = [];
-    for (var i = 0; i < frames.length; i++)
-        if (isMotionObject(frames[i]))
-            whole.push(frames[i]);
+    forEach(method, frames, function findMotion(frame) {
+        if (isMotionObject(frame))
+            whole.push(frame);
+    });
     var timelines = spansByTimeline(spansOf(method, document, whole));
     onEachRun(method, document, timelines, function removeMotion(timeline, _a) {
         var start = _a.start, end = _a.end;
@@ -74,7 +71,7 @@ function untweenFrames(document, frames) {
 function easeFrames(frames, easing) {
     var method = METHOD + 'ease';
     var ready = readEasing(method, easing);
-    refuseMotionObjects('ease', frames);
+    refuseMotionObjects(method, frames);
     forEach(method, frames, function easeTween(frame) {
         var tweenType = frame.tweenType;
         if (tweenType === 'motion' || tweenType === 'shape')

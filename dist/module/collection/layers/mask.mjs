@@ -3,6 +3,7 @@ import { failure } from '../../host/failure.mjs';
 import { Places } from '../../host/Places.mjs';
 import { read } from '../../host/read.mjs';
 import { wrongArgument } from '../support/check.mjs';
+import { forEach } from '../support/forEach.mjs';
 import { byTimeline } from './byTimeline.mjs';
 import { layerArgument, onStacks, placeInside } from './moveTo.mjs';
 
@@ -10,7 +11,7 @@ function maskLayers(method, document, layers, by) {
     var mask = layerArgument(method, 'layer', by);
     var place = new Places(document).ofLayer(mask);
     if (!place)
-        throw wrongArgument(method, 'layer', 'a layer of the document', by);
+        throw wrongArgument(method, 'layer', 'a layer of the document', mask);
     var type = read(mask, 'layerType');
     if (type !== 'mask' && type !== 'normal')
         throw wrongArgument(method, 'layer', 'a normal layer or a mask', mask);
@@ -38,31 +39,26 @@ function refuseUnmaskable(method, layer, isHere) {
 }
 function unmaskLayers(method, document, layers) {
     var masked = [];
-    for (var i = 0; i < layers.length; i++)
-        if (read(layers[i], 'layerType') === 'masked')
-            masked.push(layers[i]);
+    forEach(method, layers, function findMasked(layer) {
+        if (read(layer, 'layerType') === 'masked')
+            masked.push(layer);
+    });
     var timelines = byTimeline(method, document, masked);
     onStacks(method, document, timelines, null, function unmaskAll(stack, moved) {
-        for (var i = 0; i < moved.length; i++)
-            sinkInMask(stack, moved[i], moved);
+        for (var i = moved.length - 1; i >= 0; i--)
+            sinkInMask(stack, moved[i], moved[i + 1]);
         for (var i = moved.length - 1; i >= 0; i--)
             moved[i].layerType = 'normal';
     });
 }
-function sinkInMask(stack, layer, leaving) {
+function sinkInMask(stack, layer, next) {
     var mask = stack.parentOf(layer);
-    var siblings = stack.childrenOf(mask);
-    var last = siblings[siblings.length - 1];
-    var staysBelow = false;
-    for (var i = siblings.length - 1; i >= 0 && siblings[i] !== layer; i--) {
-        var at = 0;
-        while (at < leaving.length && leaving[at] !== siblings[i])
-            at++;
-        if (at === leaving.length)
-            staysBelow = true;
+    if (next && stack.parentOf(next) === mask)
+        stack.place(layer, true, next, mask);
+    else {
+        var siblings = stack.childrenOf(mask);
+        stack.place(layer, false, siblings[siblings.length - 1], mask);
     }
-    if (staysBelow)
-        stack.place(layer, false, last, mask);
 }
 
 export { maskLayers, unmaskLayers };

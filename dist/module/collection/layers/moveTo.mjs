@@ -6,6 +6,7 @@ import { read } from '../../host/read.mjs';
 import { trimSlashes } from '../../text/path.mjs';
 import { onTimelines } from '../stage/onTimelines.mjs';
 import { wrongArgument } from '../support/check.mjs';
+import { forEach } from '../support/forEach.mjs';
 import { isCollection } from '../support/gather.mjs';
 import { byTimeline, layersAt } from './byTimeline.mjs';
 import { canHoldLayers, isCamera, LayerStack } from './LayerStack.mjs';
@@ -49,16 +50,9 @@ function placeInside(stack, layers, holder) {
         return;
     }
     var lowest = layers[layers.length - 1];
-    if (stack.parentOf(lowest) !== holder)
-        putBehind(stack, lowest, holder);
+    stack.place(lowest, false, holder, holder);
     for (var i = 0; i < layers.length - 1; i++)
         stack.place(layers[i], true, lowest, holder);
-}
-function putBehind(stack, layer, holder) {
-    var children = stack.childrenOf(holder);
-    for (var i = 0; i < children.length; i++)
-        stack.place(children[i], true, holder, stack.parentOf(holder));
-    stack.place(layer, false, holder, holder);
 }
 function contains(layers, layer) {
     for (var i = 0; i < layers.length; i++)
@@ -67,10 +61,10 @@ function contains(layers, layer) {
     return false;
 }
 function refuseCameras(method, layers) {
-    for (var i = 0; i < layers.length; i++) {
-        if (isCamera(layers[i]))
-            throw failure(method, i, layers[i], new Error('a camera stays above all layers'));
-    }
+    forEach(method, layers, function refuseCamera(layer) {
+        if (isCamera(layer))
+            throw new Error('a camera stays above all layers');
+    });
 }
 function refuseCircle(method, stack, layers, target) {
     for (var i = 0; i < layers.length; i++) {
@@ -113,8 +107,7 @@ function onStacks(method, document, timelines, target, work) {
     for (var i = 0; i < timelines.length; i++) {
         stacks.push(new LayerStack(timelines[i].timeline));
         moved.push(outermost(stacks[i], layersAt(timelines[i].places)));
-        if (target)
-            refuseCircle(method, stacks[i], moved[i], target);
+        refuseCircle(method, stacks[i], moved[i], target);
     }
     var next = 0;
     onTimelines(document, timelines, function workOnStack() {
@@ -160,8 +153,7 @@ function moveToFolder(method, document, layers, path) {
     for (var i = 0; i < timelines.length; i++) {
         var stack = new LayerStack(timelines[i].timeline);
         var folder = findPath(stack, names).folder;
-        if (folder)
-            refuseCircle(method, stack, outermost(stack, layersAt(timelines[i].places)), folder);
+        refuseCircle(method, stack, outermost(stack, layersAt(timelines[i].places)), folder);
     }
     onStacks(method, document, timelines, null, function move(stack, moved) {
         if (names.length === 0)
@@ -171,11 +163,8 @@ function moveToFolder(method, document, layers, path) {
     });
 }
 function takeOut(stack, layers) {
-    for (var i = 0; i < layers.length; i++) {
-        var root = stack.rootOf(layers[i]);
-        if (root !== layers[i])
-            stack.place(layers[i], true, root, null);
-    }
+    for (var i = 0; i < layers.length; i++)
+        stack.place(layers[i], true, stack.rootOf(layers[i]), null);
 }
 function fillFolder(present, layers, names) {
     var stack = present;

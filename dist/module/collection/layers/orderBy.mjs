@@ -12,24 +12,11 @@ function restackLayers(method, document, sorted) {
     var compare = function (a, b) { return rank.get(a) - rank.get(b); };
     var timelines = byTimeline(method, document, sorted);
     onStacks(method, document, timelines, null, function restack(stack) {
-        var parents = parentsOf(stack, rank);
-        for (var i = 0; i < parents.length; i++)
-            restackChildren(stack, parents[i], rank, compare);
+        var present = stack.layers.slice(0);
+        restackChildren(stack, null, rank, compare);
+        for (var i = 0; i < present.length; i++)
+            restackChildren(stack, present[i], rank, compare);
     });
-}
-function parentsOf(stack, rank) {
-    var parents = [];
-    for (var i = 0; i < stack.layers.length; i++) {
-        if (rank.get(stack.layers[i]) === undefined)
-            continue;
-        var parent = stack.parentOf(stack.layers[i]);
-        var at = 0;
-        while (at < parents.length && parents[at] !== parent)
-            at++;
-        if (at === parents.length)
-            parents.push(parent);
-    }
-    return parents;
 }
 function restackChildren(stack, parent, rank, compare) {
     var children = stack.childrenOf(parent);

@@ -8,7 +8,7 @@ function ofTexts(key, valuesOf) {
         cost: COST.LINKED,
         makeValues: function (properties) {
             var elementType = properties.of('elementType');
-            var values = properties.derived('[' + key + ']', function (candidate) { return valuesOf(hostObjectOf(candidate)); });
+            var values = properties.derived(key, function (candidate) { return valuesOf(hostObjectOf(candidate)); });
             return function (candidate, run) {
                 return isTextType(elementType.read(candidate, run)) ? values.read(candidate, run) : [];
             };
@@ -16,9 +16,9 @@ function ofTexts(key, valuesOf) {
     };
 }
 var TEXTS = {
-    'text:': ofTexts('text', function (text) { return [wholeText(text)]; }),
-    'font:': ofTexts('font', function (text) { return attributeOfRuns(text, 'face'); }),
-    'size:': ofTexts('size', function (text) { return attributeOfRuns(text, 'size'); }),
+    'text:': ofTexts('[text]', function (text) { return [wholeText(text)]; }),
+    'font:': ofTexts('[font]', function (text) { return attributeOfRuns(text, 'face'); }),
+    'size:': ofTexts('[size]', function (text) { return attributeOfRuns(text, 'size'); }),
 };
 
 export { TEXTS };

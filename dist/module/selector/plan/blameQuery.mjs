@@ -4,13 +4,13 @@ import { isObject } from '../../host/read.mjs';
 import { errorText } from '../../text/errorText.mjs';
 
 function blameQuery(thrown, what, object, run) {
-    if (run.failure !== null && run.failure.error === thrown)
+    if (run.hasFailed)
         return thrown;
     var message = errorText(thrown);
     var text = "".concat(message, "\n  ").concat(what, " ").concat(describeValue(object), " in the query \"").concat(run.query, "\"");
     var error = isObject(thrown) ? thrown : new Error(text);
     rewrite(error, message, text);
-    run.failure = { error: error };
+    run.hasFailed = true;
     return error;
 }
 function rewrite(error, message, text) {

@@ -31,8 +31,6 @@ function readMember(subject, name) {
     return subject.read(name);
 }
 function textOf(value) {
-    if (typeof value === 'string')
-        return value;
     return value === undefined || value === null ? '' : String(value);
 }
 function readFromHost(subject, name) {
