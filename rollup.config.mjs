@@ -138,10 +138,14 @@ function browser(dir) {
 const ERRORS =
   /host-mocks\/(container\/DocumentError|language\/(ScriptSyntaxError|missing|members)|realm\/shortened)\.ts$/;
 
+/** What its help says that commands take where nothing is said. */
+const DEFAULTS = /host-mocks\/export\/(ExportOptions|sheets\/SheetOptions)\.ts$/;
+
 /** The command line loads a command when it is used, and the host with the commands that need it. */
 function chunkOf(id) {
   const file = id.replaceAll('\\', '/');
   if (ERRORS.test(file)) return 'host/errors';
+  if (DEFAULTS.test(file)) return 'host/defaults';
   if (/host-mocks\/testing\//.test(file)) return /\/jest\w*\.ts$/.test(file) ? undefined : 'host/testing';
   if (/host-mocks\/cli\/((actions|lint|diff|facts|sandbox)\/|workers\/Proc|main|worker\.ts)/.test(file))
     return undefined;

@@ -8,16 +8,7 @@ require('node:os');
 require('node:path');
 require('commander');
 require('./host/errors.js');
-require('./host/headless.js');
-require('saxes');
-require('magic-string');
-require('acorn');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:module');
-require('gifenc');
-require('maxrects-packer');
+require('./host/defaults.js');
 require('@babel/code-frame');
 
 /** A reader that has seen enough (`| head`) closes the pipe: that is no failure. */ process.stdout.on('error', (error)=>{

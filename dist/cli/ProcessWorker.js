@@ -10,16 +10,7 @@ require('node:os');
 require('node:path');
 require('commander');
 require('../host/errors.js');
-require('../host/headless.js');
-require('saxes');
-require('magic-string');
-require('acorn');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:module');
-require('gifenc');
-require('maxrects-packer');
+require('../host/defaults.js');
 require('@babel/code-frame');
 
 /** How often the memory of a process is looked at, in milliseconds. */ const LOOK = 50;

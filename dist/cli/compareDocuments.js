@@ -24,6 +24,7 @@ require('gifenc');
 require('maxrects-packer');
 require('./program.js');
 require('commander');
+require('../host/defaults.js');
 require('@babel/code-frame');
 
 const GAP = 20;

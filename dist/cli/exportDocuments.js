@@ -7,6 +7,7 @@ const path = require('node:path');
 const cli_program = require('./program.js');
 const commonFolder = require('./commonFolder.js');
 const host_headless = require('../host/headless.js');
+const host_defaults = require('../host/defaults.js');
 const choosePlace = require('./choosePlace.js');
 const loadLibrary = require('./loadLibrary.js');
 const fs = require('node:fs');
@@ -399,17 +400,17 @@ function optionsOf(request) {
         label,
         scales: scale,
         background,
-        animated: request.animated ?? host_headless.DEFAULTS.animated,
+        animated: request.animated ?? host_defaults.DEFAULTS.animated,
         data,
         sheet: {
-            trim: request.trim ?? host_headless.DEFAULTS.sheet.trim,
+            trim: request.trim ?? host_defaults.DEFAULTS.sheet.trim,
             padding,
             extrude,
             maxSize,
-            powerOfTwo: request.powerOfTwo ?? host_headless.DEFAULTS.sheet.powerOfTwo,
-            rotate: request.rotate ?? host_headless.DEFAULTS.sheet.rotate
+            powerOfTwo: request.powerOfTwo ?? host_defaults.DEFAULTS.sheet.powerOfTwo,
+            rotate: request.rotate ?? host_defaults.DEFAULTS.sheet.rotate
         },
-        optimized: request.optimized ?? host_headless.DEFAULTS.optimized,
+        optimized: request.optimized ?? host_defaults.DEFAULTS.optimized,
         leaves
     };
 }

@@ -10,16 +10,7 @@ const cli_program = require('./program.js');
 require('node:os');
 require('commander');
 require('../host/errors.js');
-require('../host/headless.js');
-require('saxes');
-require('magic-string');
-require('acorn');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:module');
-require('gifenc');
-require('maxrects-packer');
+require('../host/defaults.js');
 require('@babel/code-frame');
 
 const DRIVER = 'adobe-collection';

@@ -28,6 +28,7 @@ require('node:vm');
 require('gifenc');
 require('maxrects-packer');
 require('commander');
+require('../host/defaults.js');
 require('@babel/code-frame');
 require('tinyglobby');
 require('./standardInput.js');

@@ -25,6 +25,7 @@ require('node:module');
 require('gifenc');
 require('maxrects-packer');
 require('commander');
+require('../host/defaults.js');
 require('@babel/code-frame');
 require('./findDocuments.js');
 require('tinyglobby');

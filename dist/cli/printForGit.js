@@ -21,6 +21,7 @@ require('node:module');
 require('gifenc');
 require('maxrects-packer');
 require('commander');
+require('../host/defaults.js');
 require('@babel/code-frame');
 
 /** A pointer of Git LFS is a short text. */ const SHORT = 1024;

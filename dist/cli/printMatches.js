@@ -13,6 +13,7 @@ require('node:os');
 require('node:path');
 require('commander');
 require('../host/errors.js');
+require('../host/defaults.js');
 require('@babel/code-frame');
 require('tinyglobby');
 require('./standardInput.js');

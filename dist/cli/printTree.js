@@ -22,6 +22,7 @@ require('gifenc');
 require('maxrects-packer');
 require('./program.js');
 require('commander');
+require('../host/defaults.js');
 require('@babel/code-frame');
 require('./findDocuments.js');
 require('tinyglobby');

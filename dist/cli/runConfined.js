@@ -23,6 +23,7 @@ require('node:os');
 require('gifenc');
 require('maxrects-packer');
 require('commander');
+require('../host/defaults.js');
 require('@babel/code-frame');
 require('./compareFacts.js');
 require('./factsOf.js');

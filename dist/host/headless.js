@@ -15,25 +15,6 @@ const node_module = require('node:module');
 const gifenc = require('gifenc');
 const maxrectsPacker = require('maxrects-packer');
 
-const DEFAULT_SHEET = {
-    trim: false,
-    padding: 2,
-    extrude: 0,
-    maxSize: 4096,
-    powerOfTwo: false,
-    rotate: false
-};
-
-/** What the command line and the site take where nothing is said. */ const DEFAULTS$2 = {
-    scales: [
-        1
-    ],
-    animated: false,
-    data: 'json-hash',
-    sheet: DEFAULT_SHEET,
-    optimized: false
-};
-
 /** Bounds against hostile documents: what exceeds one is refused with an error that names the limit. */ /** True for an entry that would be refused as a bomb. */ function isBomb(size, packedSize, { maxRatio }) {
     return size > RATIO_FREE_SIZE && size > maxRatio * packedSize;
 }
@@ -34153,7 +34134,6 @@ function coded(code, message) {
 }
 
 exports.BitmapItem = BitmapItem;
-exports.DEFAULTS = DEFAULTS$2;
 exports.DEFAULT_LIMITS = DEFAULT_LIMITS;
 exports.Element = Element;
 exports.FORMATS = FORMATS;

@@ -40,7 +40,7 @@ export const documentAssumptions: readonly Assumption[] = [
   {
     about: 'fl.xmlPanel, fl.xmlui',
     assumed:
-      'the texts of <script> and the attributes oncreate run when the dialogue opens, oncommand when it is pressed, all at global level; an error in them ends the dialogue; disabled, hidden and visible of the XML count as set with fl.xmlui; values of an answer run nothing',
+      'the texts of `<script>` and the attributes oncreate run when the dialogue opens, oncommand when it is pressed, all at global level; an error in them ends the dialogue; disabled, hidden and visible of the XML count as set with fl.xmlui; values of an answer run nothing',
     evidence:
       'a published framework whose dialogues call global functions from these attributes; the reference names oncommand only',
   },

@@ -22,11 +22,10 @@ export const exportCommand: DefineCommand = (program, io) => {
     .option('--items <query>', 'each symbol and bitmap of the library that a query finds, by itself')
     .option('--frames <numbers>', 'frames from 1, such as 1-24,30; default: all')
     .option('--label <name>', 'the frames of a label')
-    .option(
-      '--scale <numbers>',
-      'pixels per pixel of the stage, such as 0.5,1,2',
-      readScales,
-      DEFAULTS.scales,
+    .addOption(
+      new Option('--scale <numbers>', 'pixels per pixel of the stage, such as 0.5,1,2')
+        .argParser(readScales)
+        .default(DEFAULTS.scales, DEFAULTS.scales.join()),
     )
     .option(
       '--background <color>',
