@@ -108,8 +108,8 @@ function withoutFiles(input, resolution, output, more = []) {
   return {
     input,
     external: Object.keys(manifest.peerDependencies),
-    plugins: [withoutNode(), hostSources(), nodeResolve(resolution), commonJs(), minified(), ...more],
-    output: { ...output, banner },
+    plugins: [withoutNode(), hostSources(), nodeResolve(resolution), commonJs(), minified(banner), ...more],
+    output,
   };
 }
 

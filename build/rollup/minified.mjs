@@ -3,9 +3,10 @@ import { minify } from '@swc/core';
 /**
  * A Rollup plugin that takes out comments and space, and gives local variables short names. Functions and classes keep
  * their names: the host tells them by these.
+ * @param {string} banner the first line of the script; one that Rollup puts there would be taken out with the comments
  * @returns {import('rollup').Plugin}
  */
-export function minified() {
+export function minified(banner) {
   return {
     name: 'minified',
     async renderChunk(code, _chunk, { format }) {
@@ -17,7 +18,7 @@ export function minified() {
         format: { comments: 'some' },
       });
       // publint knows a module by an `export` at the head of a line.
-      return { code: short.replace(/export\{[^{}]*\};?\s*$/, '\n$&'), map: null };
+      return { code: `${banner}\n${short.replace(/export\{[^{}]*\};?\s*$/, '\n$&')}`, map: null };
     },
   };
 }
