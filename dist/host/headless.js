@@ -23224,11 +23224,12 @@ function copyInto(document, item) {
 /**
  * The frame that new things are drawn into: that of the current layer at the playhead.
  *
- * @throws HostError where the layer has none, and on a frame between the keyframes of a tween.
+ * @throws HostError where the layer has none or is a camera's, and on a frame between the keyframes of a tween.
  */ function currentFrame(document) {
     const timeline = document.getTimeline();
     timeline.materialize();
-    const frame = timeline.layers[timeline.currentLayer].frameAt(timeline.currentFrame);
+    const layer = timeline.layers[timeline.currentLayer];
+    const frame = layer.ownType === 'camera' ? undefined : layer.frameAt(timeline.currentFrame);
     if (frame && !isInterpolated(document, frame.node)) return frame;
     throw noFrame();
 }

@@ -108,6 +108,13 @@ export const timelineAssumptions: readonly Assumption[] = [
     evidence: 'the two things that the document stores; a published script relies on the current layer',
   },
   {
+    about: 'drawing while the layer of a camera is the current one',
+    assumed: 'throws as on a frame that cannot be drawn into',
+    evidence:
+      'the layer of a camera holds the camera alone in every document; nothing says what the program does',
+    decides: 'fl.getDocumentDOM().addNewRectangle on that layer',
+  },
+  {
     about: 'camera.tintEnabled, colorFilterEnabled',
     assumed:
       'the tint is the tint of the element on the camera layer, the colour filter its filter "adjust color"; the switches are on where a keyframe has one or a script set them, are not stored, and false takes tint or filter away; amounts of the colour filter beyond those of that filter are set to the nearest end',

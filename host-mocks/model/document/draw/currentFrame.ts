@@ -8,12 +8,13 @@ import type { DocumentCore } from '../DocumentCore';
 /**
  * The frame that new things are drawn into: that of the current layer at the playhead.
  *
- * @throws HostError where the layer has none, and on a frame between the keyframes of a tween.
+ * @throws HostError where the layer has none or is a camera's, and on a frame between the keyframes of a tween.
  */
 export function currentFrame(document: DocumentCore): Frame {
   const timeline = document.getTimeline();
   timeline.materialize();
-  const frame = timeline.layers[timeline.currentLayer].frameAt(timeline.currentFrame);
+  const layer = timeline.layers[timeline.currentLayer];
+  const frame = layer.ownType === 'camera' ? undefined : layer.frameAt(timeline.currentFrame);
   if (frame && !isInterpolated(document, frame.node)) return frame;
   throw noFrame();
 }

@@ -32,6 +32,16 @@ describe('camera.cameraEnabled', () => {
     ]);
   });
 
+  it('nothing is drawn on the layer of the camera', () => {
+    const timeline = withCamera();
+    const document = timeline.document as unknown as Document;
+    const box = { left: 0, top: 0, right: 10, bottom: 10 };
+    expect(() => document.addNewRectangle(box, 0)).toThrow('There is no current frame to draw into');
+    timeline.currentLayer = 1;
+    document.addNewRectangle(box, 0);
+    expect(timeline.layers.map(({ keyframes }) => keyframes[0].elementNodes.length)).toEqual([1, 1]);
+  });
+
   it('false keeps the layer, and true finds it again', () => {
     const timeline = withCamera();
     timeline.camera.setZoom(0, 200);
