@@ -9531,11 +9531,13 @@ return t === "folder" || t === "mask" || t === "guide";
 }
 function emptiesTimeline(e, t) {
 var r = B.of(t);
-for (var n = 0; n < e.layers.length; n++) {
-var i = e.layers[n];
-var o = r.has(i);
-while (!o && (i = e.parentOf(i))) o = read(i, "layerType") === "folder" && r.has(i);
-if (!o) return false;
+var n = new B;
+for (var i = 0; i < t.length; i++) if (read(t[i], "layerType") === "folder") n.add(t[i]);
+for (var i = 0; i < e.layers.length; i++) {
+var o = e.layers[i];
+var a = r.has(o);
+while (!a && (o = e.parentOf(o))) a = n.has(o);
+if (!a) return false;
 }
 return true;
 }

@@ -8903,11 +8903,13 @@ return t === "folder" || t === "mask" || t === "guide";
 }
 function emptiesTimeline(e, t) {
 var r = C.of(t);
-for (var n = 0; n < e.layers.length; n++) {
-var i = e.layers[n];
-var a = r.has(i);
-while (!a && (i = e.parentOf(i))) a = read(i, "layerType") === "folder" && r.has(i);
-if (!a) return false;
+var n = new C;
+for (var i = 0; i < t.length; i++) if (read(t[i], "layerType") === "folder") n.add(t[i]);
+for (var i = 0; i < e.layers.length; i++) {
+var a = e.layers[i];
+var o = r.has(a);
+while (!o && (a = e.parentOf(a))) o = n.has(a);
+if (!o) return false;
 }
 return true;
 }

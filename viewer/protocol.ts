@@ -88,7 +88,10 @@ export interface FramePicture {
   notDrawn: [what: string, times: number][];
 }
 
-/** Something that a query found. The text is a line for the list; behind the first `MOST_LISTED`, a name. Layers are places on the timeline that was asked about. */
+/**
+ * Something that a query found. The text is a line for the list; behind the first `MOST_LISTED`, a name. Layers are places
+ * on the timeline that was asked about.
+ */
 export type Match =
   | { kind: 'element'; text: string; name: string; item: string; layer: number; start: number; box: Box }
   | { kind: 'item'; text: string; path: string }

@@ -966,9 +966,9 @@ function toDegrees(radians) {
 
 /** Entries for each degree. */ const DENSITY = 4;
 /**
- * The sine that Flash and Animate up to 2019 use between keyframes: from a table, a quarter of a degree apart. It counts the rest of the
- * angle in degrees instead of quarters, and so moves on only a quarter of the way to the next entry: sin 59.999 is
- * 0.86438. Of 36,611 tweened matrices in published movies 36,569 agree within 0.0001; with true sines 4,048 do.
+ * The sine that Flash and Animate up to 2019 use between keyframes: from a table, a quarter of a degree apart. It counts
+ * the rest of the angle in degrees instead of quarters, and so moves on only a quarter of the way to the next entry: sin
+ * 59.999 is 0.86438. Of 36,611 tweened matrices in published movies 36,569 agree within 0.0001; with true sines 4,048 do.
  */ function tableSine(degrees) {
     const angle = normalizeAngle(degrees);
     if (angle < 0) return -tableSine(-angle);
@@ -4635,7 +4635,7 @@ function scaleTo(extent, wanted) {
     return wanted === undefined || extent === 0 ? 1 : wanted / extent;
 }
 
-/** The reference says what publishing data does, but not how a document stores it. */ /**
+/**
  * An element of a frame or group: a view of its node. Its own matrix carries its content into the coordinates of its
  * parent (the timeline that it stands on); `PlainShape` and `Group` have none and override what depends on it.
  *
@@ -5808,10 +5808,46 @@ function writeColorFilter(node, filter) {
     if (!layer.keyframes.some(({ node })=>isWhole(node))) layer.node.setAttr('animationType', null);
 }
 
-/** Attributes of the first frame of a span. A keyframe that splits the span does not get them. */ const OWN_ATTRIBUTES = [
+const LABEL_TYPES = [
+    'none',
+    'name',
+    'comment',
+    'anchor'
+];
+/** The attributes of a frame's label. An anchor is marked twice. */ const LABEL_ATTRIBUTES = [
     'name',
     'labelType',
-    'bookmark',
+    'bookmark'
+];
+/** `name` and `labelType` of a frame always stand together: a first name makes a label of type `name`. */ function writeName(frame, name) {
+    if (name === '') {
+        for (const attribute of LABEL_ATTRIBUTES)frame.setAttr(attribute, null);
+        return;
+    }
+    frame.setAttr('name', name, frame.attr('duration') === undefined ? 'index' : 'duration');
+    if (frame.attr('labelType') === undefined) frame.setAttr('labelType', 'name', 'name');
+}
+/** Adobe's reference: setting a label to `none` clears the name. */ function writeLabelType(frame, type) {
+    if (type === 'none') {
+        writeName(frame, '');
+        return;
+    }
+    frame.setAttr('labelType', type, 'name');
+    frame.setAttr('bookmark', type === 'anchor' ? 'true' : null, 'labelType');
+}
+
+const SOUND_EFFECTS = [
+    'none',
+    'left channel',
+    'right channel',
+    'fade left to right',
+    'fade right to left',
+    'fade in',
+    'fade out',
+    'custom'
+];
+const FULL_LEVEL = 32768;
+/** The attributes of a keyframe that belong to its sound. */ const SOUND_ATTRIBUTES = [
     'soundName',
     'soundSync',
     'soundEffect',
@@ -5819,6 +5855,61 @@ function writeColorFilter(node, filter) {
     'soundLoopMode',
     'inPoint44',
     'outPoint44'
+];
+/** The item of the frame's sound; null where there is none, or where the library has none of that name. */ function soundItemOf(frame, document) {
+    const item = document.itemAt(readText(frame, 'soundName'));
+    return item?.itemType === 'sound' ? item : null;
+}
+/** Attaches the sound of that path, or with an empty text takes the sound away. */ function attachSound(frame, path, document) {
+    if (path === '') {
+        for (const name of SOUND_ATTRIBUTES)frame.setAttr(name, null);
+        removeChild(frame, 'SoundEnvelope');
+        return;
+    }
+    if (document.itemAt(path)?.itemType !== 'sound') {
+        throw new HostError(`Frame.soundName: the library has no sound called ${describeValue(path)}`);
+    }
+    if (frame.attr('soundName') === path) return;
+    frame.setAttr('soundName', path);
+    if (!frame.child('SoundEnvelope')) writeEnvelope(frame, [
+        {
+            mark: 0,
+            leftChannel: FULL_LEVEL,
+            rightChannel: FULL_LEVEL
+        }
+    ]);
+}
+function readEnvelope(frame) {
+    const points = frame.child('SoundEnvelope')?.childrenNamed('SoundEnvelopePoint') ?? [];
+    return points.map((point)=>({
+            mark: readNumber(point, 'mark44'),
+            leftChannel: readNumber(point, 'level0'),
+            rightChannel: readNumber(point, 'level1')
+        }));
+}
+function writeEnvelope(frame, points) {
+    if (!Array.isArray(points)) {
+        throw new HostError(`Frame.setSoundEnvelope: expected an Array of points, got ${describeValue(points)}`);
+    }
+    const nodes = points.map((point)=>{
+        const mark = Math.trunc(checkNumber('Frame.setSoundEnvelope: mark', point?.mark, 0));
+        const left = checkNumber('Frame.setSoundEnvelope: leftChannel', point?.leftChannel, 0, FULL_LEVEL);
+        const right = checkNumber('Frame.setSoundEnvelope: rightChannel', point?.rightChannel, 0, FULL_LEVEL);
+        return XmlNode.create('SoundEnvelopePoint', {
+            mark44: mark === 0 ? null : String(mark),
+            level0: String(Math.trunc(left)),
+            level1: String(Math.trunc(right))
+        });
+    });
+    removeChild(frame, 'SoundEnvelope');
+    const before = frame.children.findIndex((child)=>child.name === 'tweens' || child.name === 'elements');
+    const envelope = XmlNode.create('SoundEnvelope', {}, nodes);
+    frame.insert(envelope, before < 0 ? frame.children.length : before);
+}
+
+/** Attributes of the first frame of a span. A keyframe that splits the span does not get them. */ const OWN_ATTRIBUTES = [
+    ...LABEL_ATTRIBUTES,
+    ...SOUND_ATTRIBUTES
 ];
 const OWN_CHILDREN = [
     'Actionscript',
@@ -5828,6 +5919,11 @@ const OWN_CHILDREN = [
 /** The `frames` of a layer, made where they are missing. */ function frameList(layer) {
     const list = layer.node.child('frames') ?? XmlNode.create('frames');
     if (!list.parent) layer.write().append(list);
+    return list;
+}
+/** The node that lists a frame's elements, made where it is missing. */ function elementList(frame) {
+    const list = frame.node.child('elements') ?? XmlNode.create('elements');
+    if (!list.parent) frame.node.append(list);
     return list;
 }
 /** Makes the layer at least that long: the last span grows, a layer without frames gets an empty one. */ function extendTo(layer, frameCount) {
@@ -8874,11 +8970,9 @@ function hasLayerEffect({ node }) {
     for (const start of starts)for (const layer of layers)if (start < layer.frameCount) splitAt$1(layer, start);
 }
 /** Puts what other layers show at a keyframe behind its elements, and their label, script and sound on it. */ function takeFrom(others, frame) {
-    const { node, startFrame } = frame;
-    const list = node.child('elements') ?? XmlNode.create('elements');
-    if (!list.parent) node.append(list);
+    const list = elementList(frame);
     for (const layer of others){
-        const other = layer.frameAt(startFrame);
+        const other = layer.frameAt(frame.startFrame);
         if (!other) continue;
         other.elementNodes.forEach((element, i)=>{
             list.insert(element.clone(), i);
@@ -8888,20 +8982,8 @@ function hasLayerEffect({ node }) {
     frame.document.settleRaw(list);
 }
 /** The attributes of a label and of a sound, by the one that says there is one. */ const PARTS$1 = {
-    name: [
-        'name',
-        'labelType',
-        'bookmark'
-    ],
-    soundName: [
-        'soundName',
-        'soundSync',
-        'soundEffect',
-        'soundLoop',
-        'soundLoopMode',
-        'inPoint44',
-        'outPoint44'
-    ]
+    name: LABEL_ATTRIBUTES,
+    soundName: SOUND_ATTRIBUTES
 };
 function takeOwnParts(frame, other) {
     for (const [owner, names] of Object.entries(PARTS$1)){
@@ -11464,34 +11546,6 @@ function pointNode$1(point) {
     });
 }
 
-const LABEL_TYPES = [
-    'none',
-    'name',
-    'comment',
-    'anchor'
-];
-/** The attributes of a frame's label. An anchor is marked twice. */ const LABEL_ATTRIBUTES = [
-    'name',
-    'labelType',
-    'bookmark'
-];
-/** `name` and `labelType` of a frame always stand together: a first name makes a label of type `name`. */ function writeName(frame, name) {
-    if (name === '') {
-        for (const attribute of LABEL_ATTRIBUTES)frame.setAttr(attribute, null);
-        return;
-    }
-    frame.setAttr('name', name, frame.attr('duration') === undefined ? 'index' : 'duration');
-    if (frame.attr('labelType') === undefined) frame.setAttr('labelType', 'name', 'name');
-}
-/** Adobe's reference: setting a label to `none` clears the name. */ function writeLabelType(frame, type) {
-    if (type === 'none') {
-        writeName(frame, '');
-        return;
-    }
-    frame.setAttr('labelType', type, 'name');
-    frame.setAttr('bookmark', type === 'anchor' ? 'true' : null, 'labelType');
-}
-
 /**
  * The script of a frame: `Actionscript/script`, or `Framescript/script` in documents for HTML5. The reference gives
  * `\n` as the line break of scripts, the document keeps its own.
@@ -11516,77 +11570,6 @@ function writeScript(frame, text) {
             cdata: true
         });
     }
-}
-
-const SOUND_EFFECTS = [
-    'none',
-    'left channel',
-    'right channel',
-    'fade left to right',
-    'fade right to left',
-    'fade in',
-    'fade out',
-    'custom'
-];
-const FULL_LEVEL = 32768;
-const SOUND_ATTRIBUTES = [
-    'soundName',
-    'soundSync',
-    'soundEffect',
-    'soundLoop',
-    'soundLoopMode',
-    'inPoint44',
-    'outPoint44'
-];
-/** The item of the frame's sound; null where there is none, or where the library has none of that name. */ function soundItemOf(frame, document) {
-    const item = document.itemAt(readText(frame, 'soundName'));
-    return item?.itemType === 'sound' ? item : null;
-}
-/** Attaches the sound of that path, or with an empty text takes the sound away. */ function attachSound(frame, path, document) {
-    if (path === '') {
-        for (const name of SOUND_ATTRIBUTES)frame.setAttr(name, null);
-        removeChild(frame, 'SoundEnvelope');
-        return;
-    }
-    if (document.itemAt(path)?.itemType !== 'sound') {
-        throw new HostError(`Frame.soundName: the library has no sound called ${describeValue(path)}`);
-    }
-    if (frame.attr('soundName') === path) return;
-    frame.setAttr('soundName', path);
-    if (!frame.child('SoundEnvelope')) writeEnvelope(frame, [
-        {
-            mark: 0,
-            leftChannel: FULL_LEVEL,
-            rightChannel: FULL_LEVEL
-        }
-    ]);
-}
-function readEnvelope(frame) {
-    const points = frame.child('SoundEnvelope')?.childrenNamed('SoundEnvelopePoint') ?? [];
-    return points.map((point)=>({
-            mark: readNumber(point, 'mark44'),
-            leftChannel: readNumber(point, 'level0'),
-            rightChannel: readNumber(point, 'level1')
-        }));
-}
-function writeEnvelope(frame, points) {
-    if (!Array.isArray(points)) {
-        throw new HostError(`Frame.setSoundEnvelope: expected an Array of points, got ${describeValue(points)}`);
-    }
-    const nodes = points.map((point)=>{
-        const mark = Math.trunc(checkNumber('Frame.setSoundEnvelope: mark', point?.mark, 0));
-        const left = checkNumber('Frame.setSoundEnvelope: leftChannel', point?.leftChannel, 0, FULL_LEVEL);
-        const right = checkNumber('Frame.setSoundEnvelope: rightChannel', point?.rightChannel, 0, FULL_LEVEL);
-        return XmlNode.create('SoundEnvelopePoint', {
-            mark44: mark === 0 ? null : String(mark),
-            level0: String(Math.trunc(left)),
-            level1: String(Math.trunc(right))
-        });
-    });
-    removeChild(frame, 'SoundEnvelope');
-    const before = frame.children.findIndex((child)=>child.name === 'tweens' || child.name === 'elements');
-    const envelope = XmlNode.create('SoundEnvelope', {}, nodes);
-    frame.insert(envelope, before < 0 ? frame.children.length : before);
 }
 
 /** The tween of a frame. Its members throw for a frame without a tween, as Adobe's types say. */ class Tween extends HostObject {
@@ -14968,11 +14951,108 @@ function brightness(value) {
     return diagonal(1, value);
 }
 /** The factor of each contrast from 0 to 100, less one, in hundredths. */ const CONTRASTS = [
-    '0 1 2 4 5 6 7 8 10 11 12 14 15 16 17 18 20 21 22 24 25 27 28 30 32 34 36 38 40 42 44 46 48 50 53 56 59 62 65 68',
-    '71 74 77 80 83 86 89 92 95 98 100 106 112 118 124 130 136 142 148 154 160 166 172 178 184 190 196 200 212 225',
-    '237 250 262 275 287 300 320 340 360 380 400 430 470 490 500 550 600 650 680 700 730 750 780 800 840 870 900 940',
-    '960 980 1000'
-].flatMap((line)=>line.split(' ').map((hundredths)=>Number(hundredths) / 100));
+    0,
+    1,
+    2,
+    4,
+    5,
+    6,
+    7,
+    8,
+    10,
+    11,
+    12,
+    14,
+    15,
+    16,
+    17,
+    18,
+    20,
+    21,
+    22,
+    24,
+    25,
+    27,
+    28,
+    30,
+    32,
+    34,
+    36,
+    38,
+    40,
+    42,
+    44,
+    46,
+    48,
+    50,
+    53,
+    56,
+    59,
+    62,
+    65,
+    68,
+    71,
+    74,
+    77,
+    80,
+    83,
+    86,
+    89,
+    92,
+    95,
+    98,
+    100,
+    106,
+    112,
+    118,
+    124,
+    130,
+    136,
+    142,
+    148,
+    154,
+    160,
+    166,
+    172,
+    178,
+    184,
+    190,
+    196,
+    200,
+    212,
+    225,
+    237,
+    250,
+    262,
+    275,
+    287,
+    300,
+    320,
+    340,
+    360,
+    380,
+    400,
+    430,
+    470,
+    490,
+    500,
+    550,
+    600,
+    650,
+    680,
+    700,
+    730,
+    750,
+    780,
+    800,
+    840,
+    870,
+    900,
+    940,
+    960,
+    980,
+    1000
+].map((hundredths)=>hundredths / 100);
 function contrast(value) {
     const factor = 1 + (value <= 0 ? value / 100 : interpolate(CONTRASTS, value));
     return diagonal(factor, 63.5 * (1 - factor));
@@ -15680,7 +15760,8 @@ function placeAttribute(place) {
 }
 /**
  * References to what a symbol's frame draws. It is drawn once for each colour effect, once for each scale only when
- * something in it (a hairline, a filter) depends on the scale, and once for each place when something stands in space. Pictures of a document that does not change share it.
+ * something in it (a hairline, a filter) depends on the scale, and once for each place when something stands in space.
+ * Pictures of a document that does not change share it.
  */ function uses(key, state, drawing, draw) {
     const { a, b, c, d, tx, ty } = state.matrix;
     const kind = state.isMask ? 'mask' : `${state.isInLayer ? 'layer ' : ''}${colorKey(state.color)}`;
@@ -23243,11 +23324,6 @@ function isInterpolated(document, keyframe) {
 function noFrame() {
     return new HostError('There is no current frame to draw into. Also check that the current frame is not an interpolated frame.');
 }
-/** The node that lists a frame's elements, made where it is missing. */ function elementList(frame) {
-    const list = frame.node.child('elements') ?? XmlNode.create('elements');
-    if (!list.parent) frame.node.append(list);
-    return list;
-}
 
 /** Distance of a duplicate from its original, to the right and down, in pixels (assumed). */ const OFFSET = 10;
 /** `document.deleteSelection`. */ function deleteSelection(document) {
@@ -24533,7 +24609,7 @@ function penOf(document, stroke) {
 /**
  * `document.breakApart`: groups and instances of symbols give way to what they show; drawing objects, primitives and
  * bitmaps become raw shapes, which stay as they are. Texts become texts of one letter each, and
- * those raw shapes.
+ * those of one letter raw shapes.
  */ function breakApartSelection(document) {
     const elements = needSelection(document, 'breakApart');
     // What cannot be broken apart is refused before anything is.
@@ -25239,20 +25315,19 @@ function importBitmap(document, source) {
     };
 }
 function importSound(document, source) {
-    const facts = soundFacts(document, source);
+    const sound = readSoundFile(source.bytes);
+    const facts = soundFacts(document, source, sound);
     if (!facts) return false;
     const name = freeName$1(document, source.name);
-    const exportNative = readSoundFile(source.bytes)?.kind === 'mp3' ? 'true' : null;
     addEntry$1(document.library, 'media', XmlNode.create('DOMSoundItem', {
         ...origin(document, source, name),
         href: name,
-        exportNative,
+        exportNative: sound?.kind === 'mp3' ? 'true' : null,
         ...facts
     }));
     return true;
 }
-/** What a sound item says of a sound, whose data go into the document; undefined for another file. */ function soundFacts(document, source) {
-    const sound = readSoundFile(source.bytes);
+/** What a sound item says of a sound, whose data go into the document; undefined for another file. */ function soundFacts(document, source, sound = readSoundFile(source.bytes)) {
     if (!sound) return undefined;
     const { format, sampleCount, data } = sound;
     return {
@@ -25298,8 +25373,8 @@ function importSound(document, source) {
  * `library.updateItem`: imports the file of a bitmap or sound again. Name, linkage and settings of the item stay. False,
  * and nothing changes, for other items, and where the file is gone, is of another kind or one that scripts may not touch.
  */ function updateItem(document, item) {
-    const data = item instanceof BitmapItem ? 'bitmapDataHRef' : 'soundDataHRef';
     if (!(item instanceof BitmapItem || item instanceof SoundItem)) return false;
+    const data = item instanceof BitmapItem ? 'bitmapDataHRef' : 'soundDataHRef';
     const source = sourceOf$1(document, item);
     if (!source) return false;
     const old = item.node.attr(data);
@@ -27125,7 +27200,7 @@ const WHITE = '#FFFFFF';
     /** The XMP of the document, an empty text where there is none. */ getMetadata() {
         return this.textOf('META-INF/metadata.xml');
     }
-    /** False for a text that is not well-formed XML; an empty one removes what is there. */ /** False for what is no RDF, which the format of metadata is. */ setMetadata(strMetadata) {
+    /** False for what is no RDF, the format of metadata, or no well-formed XML. An empty text removes what is there. */ setMetadata(strMetadata) {
         const text = checkText('Document.setMetadata', strMetadata);
         return (text === '' || /<rdf:RDF[\s/>]/.test(text)) && this.writeXml('META-INF/metadata.xml', text);
     }
@@ -29653,18 +29728,17 @@ function fromQuery(text) {
     const { defineProperty, prototype: objectPrototype } = Object;
     return {
         method (name, handler) {
-            // A function takes its name from its key, in half the time of a definition. It may be called with `new`.
-            const { [name]: made } = {
-                // eslint-disable-next-line object-shorthand
-                [name]: function(...args) {
-                    try {
-                        return handler(this, args);
-                    } catch (error) {
-                        throw ownError(error);
-                    }
+            const made = function(...args) {
+                try {
+                    return handler(this, args);
+                } catch (error) {
+                    throw ownError(error);
                 }
             };
-            return made;
+            return defineProperty(made, 'name', {
+                value: name,
+                configurable: true
+            });
         },
         constructorOf (name) {
             return function() {

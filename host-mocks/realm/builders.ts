@@ -40,18 +40,14 @@ export function makeBuilders({ isOwn, ownError }: OwnTests): Builders {
   const { defineProperty, prototype: objectPrototype } = Object;
   return {
     method(name, handler) {
-      // A function takes its name from its key, in half the time of a definition. It may be called with `new`.
-      const { [name]: made } = {
-        // eslint-disable-next-line object-shorthand
-        [name]: function (this: unknown, ...args: unknown[]) {
-          try {
-            return handler(this, args);
-          } catch (error) {
-            throw ownError(error);
-          }
-        },
+      const made = function (this: unknown, ...args: unknown[]): unknown {
+        try {
+          return handler(this, args);
+        } catch (error) {
+          throw ownError(error);
+        }
       };
-      return made;
+      return defineProperty(made, 'name', { value: name, configurable: true });
     },
     constructorOf(name) {
       return function () {

@@ -16,8 +16,6 @@ import { moveBy, resizeTo } from './place';
 import { readMatrix, storable, toTwips, writeMatrix, writeTransformationPoint } from '../xfl/nodeMatrix';
 import { transformNode } from './transformNode';
 
-/** The reference says what publishing data does, but not how a document stores it. */
-
 /**
  * An element of a frame or group: a view of its node. Its own matrix carries its content into the coordinates of its
  * parent (the timeline that it stands on); `PlainShape` and `Group` have none and override what depends on it.

@@ -24,7 +24,8 @@ export interface EnvelopePoint {
 }
 
 const FULL_LEVEL = 32768;
-const SOUND_ATTRIBUTES = [
+/** The attributes of a keyframe that belong to its sound. */
+export const SOUND_ATTRIBUTES = [
   'soundName',
   'soundSync',
   'soundEffect',

@@ -8,10 +8,13 @@ import { LayerStack } from './LayerStack';
 /** True when nothing is left of a timeline without these layers and what is in the folders among them. */
 function emptiesTimeline(stack: LayerStack, doomed: object[]): boolean {
   const known = IdentitySet.of(doomed);
+  const folders = new IdentitySet();
+  for (let i = 0; i < doomed.length; i++)
+    if (read(doomed[i], 'layerType') === 'folder') folders.add(doomed[i]);
   for (let i = 0; i < stack.layers.length; i++) {
     let at: object | null = stack.layers[i];
     let goes = known.has(at);
-    while (!goes && (at = stack.parentOf(at))) goes = read(at, 'layerType') === 'folder' && known.has(at);
+    while (!goes && (at = stack.parentOf(at))) goes = folders.has(at);
     if (!goes) return false;
   }
   return true;

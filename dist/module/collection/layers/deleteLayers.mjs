@@ -8,11 +8,15 @@ import { LayerStack } from './LayerStack.mjs';
 
 function emptiesTimeline(stack, doomed) {
     var known = IdentitySet.of(doomed);
+    var folders = new IdentitySet();
+    for (var i = 0; i < doomed.length; i++)
+        if (read(doomed[i], 'layerType') === 'folder')
+            folders.add(doomed[i]);
     for (var i = 0; i < stack.layers.length; i++) {
         var at = stack.layers[i];
         var goes = known.has(at);
         while (!goes && (at = stack.parentOf(at)))
-            goes = read(at, 'layerType') === 'folder' && known.has(at);
+            goes = folders.has(at);
         if (!goes)
             return false;
     }

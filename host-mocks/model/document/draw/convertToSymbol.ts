@@ -13,7 +13,7 @@ import type { SymbolItem } from '../../library/SymbolItem';
 import { newTimeline } from '../../timeline/newTimeline';
 import type { DocumentCore } from '../DocumentCore';
 import { select } from '../selection/needSelection';
-import { elementList } from './currentFrame';
+import { elementList } from '../../timeline/frames/keyframes';
 import { leadsTo } from './importItems';
 import { newInstance } from './placeItem';
 import { settleRaw } from './settleRaw';

@@ -1,5 +1,5 @@
 import { HostError } from '../../../realm/HostError';
-import { XmlNode } from '../../../xml/XmlNode';
+import type { XmlNode } from '../../../xml/XmlNode';
 import { isTweened } from '../../timeline/tweening';
 import { readInteger } from '../../xfl/attributes';
 import type { Frame } from '../../timeline/Frame';
@@ -33,11 +33,4 @@ function noFrame(): HostError {
   return new HostError(
     'There is no current frame to draw into. Also check that the current frame is not an interpolated frame.',
   );
-}
-
-/** The node that lists a frame's elements, made where it is missing. */
-export function elementList(frame: Frame): XmlNode {
-  const list = frame.node.child('elements') ?? XmlNode.create('elements');
-  if (!list.parent) frame.node.append(list);
-  return list;
 }

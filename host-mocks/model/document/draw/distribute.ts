@@ -8,7 +8,7 @@ import { editLayers, insertLayer } from '../../timeline/layers/editLayers';
 import { newLayer } from '../../timeline/newTimeline';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
-import { elementList } from './currentFrame';
+import { elementList } from '../../timeline/frames/keyframes';
 
 /**
  * `document.distributeToLayers`: each selected element goes to a layer of its own below the current one, called like

@@ -16,7 +16,8 @@ import { checkRect } from '../selection/rects';
 import { outlineShape } from './outlineShape';
 import { isRawShape } from './rawShape';
 import { settleRaw } from './settleRaw';
-import { currentFrame, elementList } from './currentFrame';
+import { currentFrame } from './currentFrame';
+import { elementList } from '../../timeline/frames/keyframes';
 
 /** The parts of a shape that are left out: scripts may suppress the fill or the stroke. */
 interface Suppressed {

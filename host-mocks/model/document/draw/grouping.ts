@@ -50,7 +50,7 @@ export function ungroupSelection(document: DocumentCore): void {
 /**
  * `document.breakApart`: groups and instances of symbols give way to what they show; drawing objects, primitives and
  * bitmaps become raw shapes, which stay as they are. Texts become texts of one letter each, and
- * those raw shapes.
+ * those of one letter raw shapes.
  */
 export function breakApartSelection(document: DocumentCore): void {
   const elements = needSelection(document, 'breakApart');

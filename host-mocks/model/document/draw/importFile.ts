@@ -10,7 +10,8 @@ import { addSymbol } from '../../library/addNewItem';
 import type { SymbolItem } from '../../library/SymbolItem';
 import { newTimeline } from '../../timeline/newTimeline';
 import { addToFrame } from '../selection/clipboard';
-import { currentFrame, elementList } from './currentFrame';
+import { currentFrame } from './currentFrame';
+import { elementList } from '../../timeline/frames/keyframes';
 import { readSvg } from './importSvg';
 import { placeByCenter } from './placeItem';
 
@@ -104,17 +105,17 @@ export function bitmapFacts(document: DocumentCore, source: Source): Facts | und
 }
 
 function importSound(document: DocumentCore, source: Source): boolean {
-  const facts = soundFacts(document, source);
+  const sound = readSoundFile(source.bytes);
+  const facts = soundFacts(document, source, sound);
   if (!facts) return false;
   const name = freeName(document, source.name);
-  const exportNative = readSoundFile(source.bytes)?.kind === 'mp3' ? 'true' : null;
   addEntry(
     document.library,
     'media',
     XmlNode.create('DOMSoundItem', {
       ...origin(document, source, name),
       href: name,
-      exportNative,
+      exportNative: sound?.kind === 'mp3' ? 'true' : null,
       ...facts,
     }),
   );
@@ -122,8 +123,11 @@ function importSound(document: DocumentCore, source: Source): boolean {
 }
 
 /** What a sound item says of a sound, whose data go into the document; undefined for another file. */
-export function soundFacts(document: DocumentCore, source: Source): Facts | undefined {
-  const sound = readSoundFile(source.bytes);
+export function soundFacts(
+  document: DocumentCore,
+  source: Source,
+  sound = readSoundFile(source.bytes),
+): Facts | undefined {
   if (!sound) return undefined;
   const { format, sampleCount, data } = sound;
   return {

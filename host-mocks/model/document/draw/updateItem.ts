@@ -11,8 +11,8 @@ import { bitmapFacts, soundFacts, type Source } from './importFile';
  * and nothing changes, for other items, and where the file is gone, is of another kind or one that scripts may not touch.
  */
 export function updateItem(document: DocumentCore, item: Item): boolean {
-  const data = item instanceof BitmapItem ? 'bitmapDataHRef' : 'soundDataHRef';
   if (!(item instanceof BitmapItem || item instanceof SoundItem)) return false;
+  const data = item instanceof BitmapItem ? 'bitmapDataHRef' : 'soundDataHRef';
   const source = sourceOf(document, item);
   if (!source) return false;
   const old = item.node.attr(data);

@@ -5,7 +5,8 @@ import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
 import { stageSize } from '../settings/stageSize';
 import { bringItems } from '../draw/importItems';
-import { checkDrawable, currentFrame, elementList } from '../draw/currentFrame';
+import { elementList } from '../../timeline/frames/keyframes';
+import { checkDrawable, currentFrame } from '../draw/currentFrame';
 import { gatherRaw } from '../draw/settleRaw';
 import { needSelection, select } from './needSelection';
 

@@ -152,8 +152,7 @@ export abstract class DocumentSettings extends DocumentCore {
   getMetadata(): string {
     return this.textOf('META-INF/metadata.xml');
   }
-  /** False for a text that is not well-formed XML; an empty one removes what is there. */
-  /** False for what is no RDF, which the format of metadata is. */
+  /** False for what is no RDF, the format of metadata, or no well-formed XML. An empty text removes what is there. */
   setMetadata(strMetadata: string): boolean {
     const text = checkText('Document.setMetadata', strMetadata);
     return (text === '' || /<rdf:RDF[\s/>]/.test(text)) && this.writeXml('META-INF/metadata.xml', text);

@@ -5,28 +5,26 @@ import { removeChild } from '../../xfl/childNodes';
 import { writeSpan } from '../../xfl/spans';
 import type { Frame } from '../Frame';
 import type { Layer } from '../Layer';
+import { LABEL_ATTRIBUTES } from '../label';
 import { newFrame } from '../newTimeline';
+import { SOUND_ATTRIBUTES } from '../sound';
 import { isTweened, isWhole, setTweenType } from '../tweening';
 
 /** Attributes of the first frame of a span. A keyframe that splits the span does not get them. */
-const OWN_ATTRIBUTES = [
-  'name',
-  'labelType',
-  'bookmark',
-  'soundName',
-  'soundSync',
-  'soundEffect',
-  'soundLoop',
-  'soundLoopMode',
-  'inPoint44',
-  'outPoint44',
-];
+const OWN_ATTRIBUTES = [...LABEL_ATTRIBUTES, ...SOUND_ATTRIBUTES];
 const OWN_CHILDREN = ['Actionscript', 'Framescript', 'SoundEnvelope'];
 
 /** The `frames` of a layer, made where they are missing. */
 export function frameList(layer: Layer): XmlNode {
   const list = layer.node.child('frames') ?? XmlNode.create('frames');
   if (!list.parent) layer.write().append(list);
+  return list;
+}
+
+/** The node that lists a frame's elements, made where it is missing. */
+export function elementList(frame: Frame): XmlNode {
+  const list = frame.node.child('elements') ?? XmlNode.create('elements');
+  if (!list.parent) frame.node.append(list);
   return list;
 }
 

@@ -1,8 +1,9 @@
 import { HostError, notImplemented } from '../../../realm/HostError';
-import { XmlNode } from '../../../xml/XmlNode';
 import { readText } from '../../xfl/attributes';
-import { bakeTween, frameList, splitAt } from '../frames/keyframes';
+import { bakeTween, elementList, frameList, splitAt } from '../frames/keyframes';
+import { LABEL_ATTRIBUTES } from '../label';
 import { newFrame } from '../newTimeline';
+import { SOUND_ATTRIBUTES } from '../sound';
 import { isTweened } from '../tweening';
 import type { Frame } from '../Frame';
 import type { Layer } from '../Layer';
@@ -87,11 +88,9 @@ function alignKeyframes(layers: readonly Layer[]): void {
 
 /** Puts what other layers show at a keyframe behind its elements, and their label, script and sound on it. */
 function takeFrom(others: readonly Layer[], frame: Frame): void {
-  const { node, startFrame } = frame;
-  const list = node.child('elements') ?? XmlNode.create('elements');
-  if (!list.parent) node.append(list);
+  const list = elementList(frame);
   for (const layer of others) {
-    const other = layer.frameAt(startFrame);
+    const other = layer.frameAt(frame.startFrame);
     if (!other) continue;
     other.elementNodes.forEach((element, i) => {
       list.insert(element.clone(), i);
@@ -103,16 +102,8 @@ function takeFrom(others: readonly Layer[], frame: Frame): void {
 
 /** The attributes of a label and of a sound, by the one that says there is one. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  name: ['name', 'labelType', 'bookmark'],
-  soundName: [
-    'soundName',
-    'soundSync',
-    'soundEffect',
-    'soundLoop',
-    'soundLoopMode',
-    'inPoint44',
-    'outPoint44',
-  ],
+  name: LABEL_ATTRIBUTES,
+  soundName: SOUND_ATTRIBUTES,
 };
 
 function takeOwnParts(frame: Frame, other: Frame): void {
