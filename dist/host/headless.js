@@ -20723,6 +20723,9 @@ const DEFAULT_NAMES = {
 }
 /** True for a path that no item has, below folders only. */ function isFree(library, path) {
     if (leafOf(path) === '' || path.startsWith('/') || path.includes('//') || library.find(path)) return false;
+    return isBelowFolders(library, path);
+}
+/** True where nothing but folders has the paths above a path: missing ones can be made. */ function isBelowFolders(library, path) {
     return foldersAbove(path).every((name)=>(library.find(name)?.itemType ?? 'folder') === 'folder');
 }
 /** The folder that is selected, or that of the selected item. */ function targetFolder(library) {
@@ -21250,6 +21253,7 @@ function renameSymbol(item, path) {
     const chosen = topmost(items);
     const target = library.find(folderPath);
     if (chosen.length === 0 || target && !(target instanceof FolderItem)) return false;
+    if (!isBelowFolders(library, folderPath)) return false;
     if (chosen.some((item)=>item.name === folderPath || isInside$1(folderPath, item.name))) return false;
     if (replace && chosen.some((item)=>wouldHoldItself(library, item, folderPath))) return false;
     addFolders(library, folderPath);
@@ -23243,12 +23247,13 @@ function isShape(element) {
 /**
  * Brings the items that nodes name from another document, before the nodes go into a symbol, or a scene for null.
  *
- * @throws HostError when the symbol would contain itself; then nothing is brought.
+ * @throws HostError when the symbol would contain itself, and for an item whose folder is another item here; then nothing
+ * is brought.
  */ function bringItems(document, method, target, nodes, source) {
     if (target && nodes.some((node)=>leadsTo(document, namedPaths(node), target.name, source))) {
         throw containsItself(method, target.name);
     }
-    if (source !== document) importItems(document, source, nodes);
+    if (source !== document) copyAll(document, method, missingItems(document, source, nodes));
 }
 /** @throws HostError when a symbol would contain itself by showing an item; null stands for a scene. */ function checkShows(document, method, target, item) {
     if (target && leadsTo(document, [
@@ -23275,30 +23280,46 @@ function containsItself(method, path) {
     }
     return false;
 }
-/** Brings the items that nodes name from another document; items of the same path that are there already stay. */ function importItems(document, source, nodes) {
+/** The items of another document that nodes name, and what those use; without those whose paths are taken here. */ function missingItems(document, source, nodes) {
+    const found = new Map();
     const waiting = nodes.map((node)=>namedPaths(node)).reverse();
     for(let paths = waiting.pop(); paths; paths = waiting.pop()){
         for (const path of paths){
-            const item = source.itemAt(path);
-            if (!item || document.itemAt(path)) continue;
-            copyInto(document, item);
+            const item = found.has(path) || document.itemAt(path) ? undefined : source.itemAt(path);
+            if (!item) continue;
+            found.set(path, item);
             if (item instanceof SymbolItem) waiting.push(namedPaths(item.node));
         }
     }
+    return [
+        ...found.values()
+    ];
 }
-/** The item of the same path in this document: copied with all that it uses if there is none. */ function importItem(document, item) {
+/**
+ * The item of the same path in this document: copied with all that it uses if there is none.
+ *
+ * @throws HostError for an item whose folder is another item here; then nothing is copied.
+ */ function importItem(document, method, item) {
     const known = document.itemAt(item.name);
     if (known) return known;
-    const copy = copyInto(document, item);
-    if (item instanceof SymbolItem) importItems(document, item.library.document, [
+    const used = item instanceof SymbolItem ? missingItems(document, item.library.document, [
         item.node
+    ]) : [];
+    const [copy] = copyAll(document, method, [
+        item,
+        ...used.filter((other)=>other !== item)
     ]);
     return copy;
 }
-function copyInto(document, item) {
-    addFolders(document.library, folderOf(item.name));
-    return copyItem(document.library, item, item.name, {
-        keepsLinkage: true
+/** @throws HostError before anything is copied. */ function copyAll(document, method, items) {
+    const { library } = document;
+    const homeless = items.find(({ name })=>!isBelowFolders(library, name));
+    if (homeless) throw new HostError(`${method}: "${homeless.name}" cannot be copied: an item of this library has the name of its folder; rename one`);
+    return items.map((item)=>{
+        addFolders(library, folderOf(item.name));
+        return copyItem(library, item, item.name, {
+            keepsLinkage: true
+        });
     });
 }
 
@@ -23438,13 +23459,13 @@ function moveToMiddle(document, elements) {
     if (isInside(document, item)) return false;
     if (item instanceof BitmapItem || item instanceof VideoItem) {
         const { x, y } = checkPoint('addItem', position);
-        const element = placeInstance(document, importItem(document, item));
+        const element = placeInstance(document, importItem(document, 'addItem', item));
         if (!element) return false;
         element.x = x;
         element.y = y;
         return true;
     }
-    return placeByCenter(document, 'addItem', importItem(document, item), position);
+    return placeByCenter(document, 'addItem', importItem(document, 'addItem', item), position);
 }
 
 const TWIPS_PER_PIXEL$1 = 20;
@@ -23545,7 +23566,7 @@ const TWIPS_PER_PIXEL$1 = 20;
 /**
  * `document.convertToSymbol`: the selected elements go into a new symbol, an instance of which stands in the place of
  * the topmost one and is the selection; the symbol is the selected item. Null where nothing is selected, for a name that
- * is taken, or that the elements use for a missing item; an empty name means a free one.
+ * is taken or lies below another item than a folder, or that the elements use for a missing item; an empty name means a free one.
  */ function convertToSymbol(document, symbolType, name, registration) {
     const type = checkChoice('convertToSymbol: type', symbolType, [
         'movie clip',
@@ -23556,7 +23577,7 @@ const TWIPS_PER_PIXEL$1 = 20;
     const { library, selectedElements: elements } = document;
     if (elements.length === 0) return null;
     const path = checkText('convertToSymbol: name', name) || library.firstFree((number)=>`Symbol ${number}`);
-    if (library.find(path)) return null;
+    if (library.find(path) || !isBelowFolders(library, path)) return null;
     if (elements.some(({ node })=>leadsTo(document, namedPaths(node), path))) return null;
     if (leafOf(path) === '') throw new HostError(`convertToSymbol: "${path}" is no name for a symbol`);
     const { item, instance } = wrapElements(document, elements, {

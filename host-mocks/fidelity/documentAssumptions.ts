@@ -3,6 +3,13 @@ import type { Assumption } from './Assumption';
 /** Assumptions about documents and items, and about work on them. */
 export const documentAssumptions: readonly Assumption[] = [
   {
+    about: 'an item whose folder has the name of another item',
+    assumed:
+      'convertToSymbol gives null, moveToFolder false; addItem and pasting from another document throw, and bring nothing',
+    evidence: 'no document of those at hand holds such an item; the reference does not speak of it',
+    decides: 'document.addItem of "f/m" from another document, where the library has a symbol "f"',
+  },
+  {
     about: 'SpriteSheetExporter.addSymbol, changeSymbol',
     assumed:
       'frames count from 1 and both ends belong to the range, as in exportToPNGSequence; of an instance the frames of its symbol are taken; a symbol is drawn when it is added',

@@ -39,8 +39,11 @@ export function faultOfDocument(document: Document): string | undefined {
   const paths = document.library.items.map(({ name }) => name);
   const twice = paths.find((name, place) => paths.indexOf(name) !== place);
   if (twice !== undefined) return `two items are called ${twice}`;
+  const folders = new Set(
+    document.library.items.filter(({ itemType }) => itemType === 'folder').map(({ name }) => name),
+  );
   const orphan = paths.find(
-    (name) => name.includes('/') && !paths.includes(name.slice(0, name.lastIndexOf('/'))),
+    (name) => name.includes('/') && !folders.has(name.slice(0, name.lastIndexOf('/'))),
   );
   if (orphan !== undefined) return `${orphan} lies in no folder`;
   const cycle = selfContaining(document);

@@ -89,6 +89,11 @@ export function addSymbol(library: LibraryCore, symbolType: string, path: string
 /** True for a path that no item has, below folders only. */
 function isFree(library: LibraryCore, path: string): boolean {
   if (leafOf(path) === '' || path.startsWith('/') || path.includes('//') || library.find(path)) return false;
+  return isBelowFolders(library, path);
+}
+
+/** True where nothing but folders has the paths above a path: missing ones can be made. */
+export function isBelowFolders(library: LibraryCore, path: string): boolean {
   return foldersAbove(path).every((name) => (library.find(name)?.itemType ?? 'folder') === 'folder');
 }
 

@@ -1,4 +1,4 @@
-import { addFolders } from './addNewItem';
+import { addFolders, isBelowFolders } from './addNewItem';
 import { deleteItems } from './deleteItems';
 import { FolderItem } from './FolderItem';
 import type { Item } from './Item';
@@ -19,6 +19,7 @@ export function moveToFolder(
   const chosen = topmost(items);
   const target = library.find(folderPath);
   if (chosen.length === 0 || (target && !(target instanceof FolderItem))) return false;
+  if (!isBelowFolders(library, folderPath)) return false;
   if (chosen.some((item) => item.name === folderPath || isInside(folderPath, item.name))) return false;
   if (replace && chosen.some((item) => wouldHoldItself(library, item, folderPath))) return false;
   addFolders(library, folderPath);

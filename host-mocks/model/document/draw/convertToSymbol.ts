@@ -6,7 +6,7 @@ import { checkChoice, checkText } from '../../../realm/checkValue';
 import { boundsOf, elementOf, moveElements } from '../../elements';
 import type { Element } from '../../elements/Element';
 import { toTwips, writeMatrix, writeTransformationPoint } from '../../xfl/nodeMatrix';
-import { addFolders, addSymbol } from '../../library/addNewItem';
+import { addFolders, addSymbol, isBelowFolders } from '../../library/addNewItem';
 import { namedPaths } from '../../library/References';
 import { folderOf, leafOf } from '../../library/paths';
 import type { SymbolItem } from '../../library/SymbolItem';
@@ -34,7 +34,7 @@ const REGISTRATION: Record<string, readonly [number, number]> = {
 /**
  * `document.convertToSymbol`: the selected elements go into a new symbol, an instance of which stands in the place of
  * the topmost one and is the selection; the symbol is the selected item. Null where nothing is selected, for a name that
- * is taken, or that the elements use for a missing item; an empty name means a free one.
+ * is taken or lies below another item than a folder, or that the elements use for a missing item; an empty name means a free one.
  */
 export function convertToSymbol(
   document: DocumentCore,
@@ -47,7 +47,7 @@ export function convertToSymbol(
   const { library, selectedElements: elements } = document;
   if (elements.length === 0) return null;
   const path = checkText('convertToSymbol: name', name) || library.firstFree((number) => `Symbol ${number}`);
-  if (library.find(path)) return null;
+  if (library.find(path) || !isBelowFolders(library, path)) return null;
   if (elements.some(({ node }) => leadsTo(document, namedPaths(node), path))) return null;
   if (leafOf(path) === '') throw new HostError(`convertToSymbol: "${path}" is no name for a symbol`);
   const { item, instance } = wrapElements(document, elements, { type, path, corner });

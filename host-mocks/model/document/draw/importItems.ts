@@ -1,6 +1,6 @@
 import { HostError } from '../../../realm/HostError';
 import { copyItem } from '../../library/duplicateItem';
-import { addFolders } from '../../library/addNewItem';
+import { addFolders, isBelowFolders } from '../../library/addNewItem';
 import type { Item } from '../../library/Item';
 import { folderOf } from '../../library/paths';
 import { namedPaths } from '../../library/References';
@@ -16,7 +16,8 @@ interface ItemSource {
 /**
  * Brings the items that nodes name from another document, before the nodes go into a symbol, or a scene for null.
  *
- * @throws HostError when the symbol would contain itself; then nothing is brought.
+ * @throws HostError when the symbol would contain itself, and for an item whose folder is another item here; then nothing
+ * is brought.
  */
 export function bringItems(
   document: DocumentCore,
@@ -28,7 +29,7 @@ export function bringItems(
   if (target && nodes.some((node) => leadsTo(document, namedPaths(node), target.name, source))) {
     throw containsItself(method, target.name);
   }
-  if (source !== document) importItems(document, source, nodes);
+  if (source !== document) copyAll(document, method, missingItems(document, source, nodes));
 }
 
 /** @throws HostError when a symbol would contain itself by showing an item; null stands for a scene. */
@@ -67,29 +68,44 @@ export function leadsTo(
   return false;
 }
 
-/** Brings the items that nodes name from another document; items of the same path that are there already stay. */
-function importItems(document: DocumentCore, source: ItemSource, nodes: readonly XmlNode[]): void {
+/** The items of another document that nodes name, and what those use; without those whose paths are taken here. */
+function missingItems(document: DocumentCore, source: ItemSource, nodes: readonly XmlNode[]): Item[] {
+  const found = new Map<string, Item>();
   const waiting = nodes.map((node) => namedPaths(node)).reverse();
   for (let paths = waiting.pop(); paths; paths = waiting.pop()) {
     for (const path of paths) {
-      const item = source.itemAt(path);
-      if (!item || document.itemAt(path)) continue;
-      copyInto(document, item);
+      const item = found.has(path) || document.itemAt(path) ? undefined : source.itemAt(path);
+      if (!item) continue;
+      found.set(path, item);
       if (item instanceof SymbolItem) waiting.push(namedPaths(item.node));
     }
   }
+  return [...found.values()];
 }
 
-/** The item of the same path in this document: copied with all that it uses if there is none. */
-export function importItem(document: DocumentCore, item: Item): Item {
+/**
+ * The item of the same path in this document: copied with all that it uses if there is none.
+ *
+ * @throws HostError for an item whose folder is another item here; then nothing is copied.
+ */
+export function importItem(document: DocumentCore, method: string, item: Item): Item {
   const known = document.itemAt(item.name);
   if (known) return known;
-  const copy = copyInto(document, item);
-  if (item instanceof SymbolItem) importItems(document, item.library.document, [item.node]);
+  const used = item instanceof SymbolItem ? missingItems(document, item.library.document, [item.node]) : [];
+  const [copy] = copyAll(document, method, [item, ...used.filter((other) => other !== item)]);
   return copy;
 }
 
-function copyInto(document: DocumentCore, item: Item): Item {
-  addFolders(document.library, folderOf(item.name));
-  return copyItem(document.library, item, item.name, { keepsLinkage: true });
+/** @throws HostError before anything is copied. */
+function copyAll(document: DocumentCore, method: string, items: readonly Item[]): Item[] {
+  const { library } = document;
+  const homeless = items.find(({ name }) => !isBelowFolders(library, name));
+  if (homeless)
+    throw new HostError(
+      `${method}: "${homeless.name}" cannot be copied: an item of this library has the name of its folder; rename one`,
+    );
+  return items.map((item) => {
+    addFolders(library, folderOf(item.name));
+    return copyItem(library, item, item.name, { keepsLinkage: true });
+  });
 }

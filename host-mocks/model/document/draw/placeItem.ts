@@ -73,11 +73,11 @@ export function addItem(document: DocumentCore, position: unknown, item: Item): 
   if (isInside(document, item)) return false;
   if (item instanceof BitmapItem || item instanceof VideoItem) {
     const { x, y } = checkPoint('addItem', position);
-    const element = placeInstance(document, importItem(document, item));
+    const element = placeInstance(document, importItem(document, 'addItem', item));
     if (!element) return false;
     element.x = x;
     element.y = y;
     return true;
   }
-  return placeByCenter(document, 'addItem', importItem(document, item), position);
+  return placeByCenter(document, 'addItem', importItem(document, 'addItem', item), position);
 }

@@ -249,3 +249,32 @@ it.each(PASTES)('%s pastes no instances of items that were deleted since', (_, p
   const [layer] = document.getTimeline().layers;
   expect(shown(layer.frames[0].elements)).toEqual(['in']);
 });
+
+describe('an item below another item than a folder', () => {
+  /** A library that has a symbol by the name of the folder in the other one. */
+  function openWithSymbol(host = quietHost()): Document {
+    return openLiteral({ library: [{ name: 'f' }], layers: [{ name: 'own' }] }, host);
+  }
+
+  it.each(CARRIERS)('is refused before anything is brought by %s', (_, carry) => {
+    const host = quietHost();
+    const [from, to] = [open(undefined, host), openWithSymbol(host)];
+    const before = to.node.file?.serialize();
+    expect(() => carry(from, to)).toThrow(
+      '"f/m" cannot be copied: an item of this library has the name of its folder',
+    );
+    expect(to.library.items.map(({ name }) => name)).toEqual(['f']);
+    expect(to.node.file?.serialize()).toBe(before);
+  });
+
+  it('is made by no other way', () => {
+    const document = openWithSymbol();
+    document.addNewRectangle({ left: 0, top: 0, right: 9, bottom: 9 }, 0);
+    document.selectAll();
+    expect(document.convertToSymbol('graphic', 'f/new', 'center')).toBeNull();
+    expect(document.library.addNewItem('graphic', 'f/new')).toBe(false);
+    document.library.addNewItem('graphic', 'g');
+    expect(document.library.moveToFolder('f/deep', 'g')).toBe(false);
+    expect(document.library.items.map(({ name }) => name).sort()).toEqual(['f', 'g']);
+  });
+});
