@@ -6,6 +6,7 @@ import { FORMAT_NAMES, DATA_NAMES } from './exportFormats';
 import type { DefineCommand } from './DefineCommand';
 import { DOCUMENTS } from './documentsArgument';
 import { readAmount } from './readAmount';
+import { readQuery } from './readQuery';
 import { readWholeNumber } from './readWholeNumber';
 
 const LARGEST_SCALE = 16;
@@ -19,7 +20,11 @@ export const exportCommand: DefineCommand = (program, io) => {
     .option('-o, --output <path>', 'folder, or file where one is made; - is standard output', '.')
     .option('--timeline <name>', 'scene; default: the current one')
     .option('--symbol <path>', 'symbol instead of a scene')
-    .option('--items <query>', 'each symbol and bitmap of the library that a query finds, by itself')
+    .option(
+      '--items <query>',
+      'each symbol and bitmap of the library that a query finds, by itself',
+      readQuery,
+    )
     .option('--frames <numbers>', 'frames from 1, such as 1-24,30; default: all')
     .option('--label <name>', 'the frames of a label')
     .addOption(

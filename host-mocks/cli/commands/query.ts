@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { QueryOptions } from '../actions/printMatches';
 import { ToldFailure, USAGE } from '../Io';
 import type { DefineCommand } from './DefineCommand';
+import { callMisuse } from './readQuery';
 import { readWholeNumber } from './readWholeNumber';
 
 export const query: DefineCommand = (program, io) => {
@@ -43,5 +44,5 @@ function misuse(args: readonly string[], options: QueryOptions): string | null {
   if (wide.length > 1) return '--items cannot go with --all';
   if (wide.length > 0 && places.length > 0) return `--${places[0]} cannot go with --${wide[0]}`;
   if (options.layers && options.frame !== undefined) return '--frame cannot go with --layers';
-  return null;
+  return callMisuse(args[args.length - 1]);
 }

@@ -3,6 +3,7 @@ import type { DrawOptions } from '../actions/drawTimeline';
 import { ToldFailure } from '../Io';
 import { DOCUMENTS } from './documentsArgument';
 import type { DefineCommand } from './DefineCommand';
+import { readQuery } from './readQuery';
 import { readWholeNumber } from './readWholeNumber';
 import { readAmount } from './readAmount';
 
@@ -13,7 +14,7 @@ export const render: DefineCommand = (program, io) => {
     .command('render')
     .description('draw a frame of documents as SVG or PNG')
     .argument('<documents...>', DOCUMENTS)
-    .option('--query <query>', 'outline and label what a query finds, and draw the rest pale')
+    .option('--query <query>', 'outline and label what a query finds, and draw the rest pale', readQuery)
     .option('--items', 'find library items with the query, and outline their instances')
     .option('--frame <number>', 'frame to draw, from 1; default: where the playhead is', readWholeNumber)
     .option('--timeline <name>', 'scene to draw; default: the current one')

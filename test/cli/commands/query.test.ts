@@ -127,6 +127,20 @@ describe('wrong usage has status 2 and says how', () => {
     [['run'], "missing required argument 'scripts'"],
     [['run', 'a.jsfl', '--save=b.fla'], '--save=path needs exactly one --document'],
     [['run', 'a.jsfl', '--each'], '--each needs --document'],
+    [['query', EXAMPLE, "$('star*')"], 'give the query alone, without $(…): "star*"'],
+    [
+      ['query', EXAMPLE, '$$("/ui/*").list()'],
+      'give the query alone, without $$(…), and --items for $$: "/ui/*"',
+    ],
+    [
+      ['query', EXAMPLE, "$.frames(':tween')"],
+      'give the query alone, without $.frames(…), and --frames for $.frames: ":tween"',
+    ],
+    [['render', EXAMPLE, '--query', "$('star*')"], 'give the query alone, without $(…): "star*"'],
+    [
+      ['export', EXAMPLE, '--to', 'png', '--items', "$$('star*')"],
+      'give the query alone, without $$(…), and --items for $$: "star*"',
+    ],
   ])('the usage %j is wrong and ends with status 2', async (args, words) => {
     const { status, out, err } = await runCli(...args);
     expect([status, out]).toEqual([2, '']);
