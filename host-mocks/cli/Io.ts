@@ -69,6 +69,9 @@ export interface Worker {
   stop(): void;
 }
 
+/** Wrong usage that only shows when the command works: the options do not fit each other, or what they name. */
+export class UsageError extends Error {}
+
 /** A failure that the command has told already. */
 export class ToldFailure extends Error {}
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { faultReason } from '../../platform/faultReason';
 
 /**
  * Files that appear together: they are written beside their places, and moved there when all are done. What is not
@@ -27,7 +28,7 @@ export class FileSet {
       this.waiting = fs.mkdtempSync(path.join(folder, `${WAITING}${process.pid}-`));
       for (const signal of SIGNALS) process.on(signal, this.end);
     } catch (error) {
-      throw new Error(`${folder}: cannot write there: ${reasonOf(error)}`, { cause: error });
+      throw new Error(`${folder}: cannot write there: ${faultReason(error, MAKING)}`, { cause: error });
     }
   }
 
@@ -45,7 +46,7 @@ export class FileSet {
       fs.mkdirSync(path.dirname(file), { recursive: true });
       fs.writeFileSync(file, content);
     } catch (error) {
-      throw new Error(`${target}: cannot be written: ${reasonOf(error)}`, { cause: error });
+      throw new Error(`${target}: cannot be written: ${faultReason(error, MAKING)}`, { cause: error });
     }
   }
 
@@ -117,18 +118,7 @@ function makeFolder(folder: string): string[] {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const STOPPED = 130;
 
-const REASONS: Record<string, string> = {
-  EACCES: 'no permission',
-  EPERM: 'no permission',
-  EROFS: 'it is read-only',
-  ENOSPC: 'the disk is full',
-  ENOENT: 'the system makes no folders there',
-  ENOTDIR: 'a file stands where a folder should be',
-  EEXIST: 'a file stands where a folder should be',
-  ENAMETOOLONG: 'the name is too long',
-};
+const IN_THE_WAY = 'a file stands where a folder should be';
 
-function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return REASONS[code ?? ''] ?? message;
-}
+/** What codes mean where folders are made. */
+const MAKING = { ENOENT: 'the system makes no folders there', ENOTDIR: IN_THE_WAY, EEXIST: IN_THE_WAY };

@@ -34,7 +34,9 @@ export function chooseTimeline(document: Document, { timeline: name, symbol }: P
 export function chooseFrame(timeline: Timeline, number: number | undefined): number {
   if (number !== undefined) {
     if (number < 1 || number > timeline.frameCount) {
-      throw new RangeError(`--frame must be a whole number from 1 to ${timeline.frameCount}, got ${number}`);
+      const { name, frameCount } = timeline;
+      const count = frameCount === 1 ? '1 frame' : `${frameCount} frames`;
+      throw new RangeError(`--frame ${number}: "${name}" has ${count}; frames count from 1`);
     }
     timeline.currentFrame = number - 1;
   }

@@ -1,3 +1,4 @@
+import { bareName } from '../../container/bareName';
 import type { Host } from '../../Host';
 import { bitmapSubject, sceneSubject, symbolSubject } from '../../export/frames/subjects';
 import type { Subject } from '../../export/frames/Subject';
@@ -29,7 +30,7 @@ export function chooseSubjects(
   checkFilled(timeline);
   const item = timeline.libraryItem;
   if (item instanceof SymbolItem) return [symbolSubject(document, item)];
-  const name = request.timeline ?? document.name.replace(/\.(fla|xfl)$/i, '');
+  const name = request.timeline ?? bareName(document.name);
   return [sceneSubject(document, timeline, name)];
 }
 

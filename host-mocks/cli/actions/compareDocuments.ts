@@ -9,6 +9,7 @@ import { drawDiff, type Shown } from '../diff/drawDiff';
 import { factsOf } from '../facts/factsOf';
 import type { CommandIo } from '../Io';
 import { chooseFrame, chooseTimeline, type Place } from './choosePlace';
+import { checkPictureName } from './fileNames';
 import { readStandardInput } from './standardInput';
 import { writePicture } from './writePicture';
 
@@ -29,6 +30,7 @@ export function compareDocuments(
   options: DiffOptions,
   io: CommandIo,
 ): boolean {
+  if (options.render !== undefined) checkPictureName(options.render);
   if (oldFile === '-' && newFile === '-')
     throw new Error('diff: only one of the documents can come by standard input');
   const [before, after] = [oldFile, newFile].map((file) => openApart(fileOf(file, io), io));

@@ -4,11 +4,12 @@ import { Element } from '../../model/elements/Element';
 import { pictureOf } from '../../render/pictureOf';
 import type { CommandIo } from '../Io';
 import { chooseFrame, chooseTimeline, type Place } from './choosePlace';
+import { checkPictureName } from './fileNames';
 import { forEachDocument } from './forEachDocument';
 import { loadLibrary } from './loadLibrary';
 import { namedTargets } from './namedTargets';
 import { tellNotDrawn } from './tellNotDrawn';
-import { checkPictureName, pixelLimit, writePicture, type PictureTarget } from './writePicture';
+import { pixelLimit, writePicture, type PictureTarget } from './writePicture';
 
 export interface DrawOptions extends PictureTarget, Place {
   /** Outline what a query finds. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { bareName } from '../../container/bareName';
 import { Host } from '../../Host';
 import { DEFAULT_LIMITS } from '../../container/limits';
 import type { ExportedFile } from '../../export/ExportedFile';
@@ -72,7 +73,7 @@ function* filesOf(
   io: CommandIo,
 ): Iterable<ExportedFile> {
   if (request.to === 'json') {
-    const name = target.base ?? fileName(document.name.replace(/\.(fla|xfl)$/i, ''));
+    const name = target.base ?? fileName(bareName(document.name));
     yield studio.stopwatch.measure('drawing', () => dataFile(document, name));
     return;
   }

@@ -1,16 +1,14 @@
 import path from 'node:path';
-import type { Bounds, CommandIo } from '../Io';
+import { UsageError, type CommandIo } from '../Io';
 import { Progress } from '../messages/Progress';
 import { commonFolder } from './commonFolder';
+import { DOCUMENT_BOUNDS } from './documentBounds';
 import { exportArguments } from './exportArguments';
 import { exportDocument, type ExportReport } from './exportDocument';
 import type { ExportRequest } from './ExportRequest';
 import { tidyAfterKilled } from './FileSet';
 import { findAllDocuments } from './findDocuments';
 import { shareWork } from './shareWork';
-
-/** What each document may use: enough for any that people make, and not for ever. */
-const BOUNDS: Bounds = { seconds: 600, megabytes: 4096 };
 
 /**
  * Makes files of documents. A single document is worked on here; several in processes apart, as many at a time as the
@@ -29,7 +27,8 @@ export async function exportDocuments(
     tell([report], request, io);
     return true;
   }
-  if (request.output === '-') throw new Error('-o - takes one document: standard output is one stream');
+  if (request.output === '-')
+    throw new UsageError('-o - takes one document: standard output is one stream; name a folder');
   return exportApart(documents, request, io);
 }
 
@@ -43,7 +42,7 @@ async function exportApart(
   const reports: ExportReport[] = [];
   const failed: string[] = [];
   const progress = new Progress(documents.length, io);
-  await shareWork(documents, BOUNDS, io, async (document, worker, index) => {
+  await shareWork(documents, DOCUMENT_BOUNDS, io, async (document, worker, index) => {
     const said = { out: '', err: '' };
     const sink = {
       out: (text: string) => void (said.out += text),

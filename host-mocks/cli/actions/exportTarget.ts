@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { UsageError } from '../Io';
 import type { ExportRequest } from './ExportRequest';
 
 /** Where the files of a document go. */
@@ -36,17 +37,19 @@ const STREAMS = ['png', 'svg', 'gif', 'apng', 'json'];
 /**
  * The place that `-o` names: a file by its ending, otherwise a folder.
  *
- * @throws Error for standard output where a format needs files with names, and for the ending of another format.
+ * @throws UsageError for standard output where a format needs files with names, and for the ending of another format.
  */
 export function targetOf({ output, to, animated }: ExportRequest): Target {
   if (output === '-') {
     if (STREAMS.includes(to)) return { kind: 'stream', folder: '' };
-    throw new Error(`-o - cannot go with --to ${to}, which makes files that name each other; name a folder`);
+    throw new UsageError(
+      `-o - cannot go with --to ${to}, which makes files that name each other; name a folder`,
+    );
   }
   const ending = path.extname(output).toLowerCase();
   const isNamedFolder = /[\\/]$/.test(output) || isThere(output);
   if (!isNamedFolder && !ENDINGS[to].includes(ending) && ALL_ENDINGS.has(ending)) {
-    throw new Error(`-o ${output}: --to ${to} makes no ${ending} file; name ${placeFor(to)}`);
+    throw new UsageError(`-o ${output}: --to ${to} makes no ${ending} file; name ${placeFor(to)}`);
   }
   if (isNamedFolder || !ENDINGS[to].includes(ending)) return { kind: 'folder', folder: path.resolve(output) };
   const isOne = to === 'gif' || to === 'apng' || to === 'json' || animated === true;

@@ -1,5 +1,6 @@
-import type { CommandIo } from '../Io';
-import { errorLine } from '../messages/errorLine';
+import { UsageError, type CommandIo } from '../Io';
+import { documentFailure } from '../messages/documentFailure';
+import { isQueryError } from '../messages/errorLine';
 import { findAllDocuments } from './findDocuments';
 import { shortPath } from '../messages/shortPath';
 
@@ -7,7 +8,8 @@ import { shortPath } from '../messages/shortPath';
  * Does something with each document that patterns name. Of several, one that fails stops no other: then false.
  *
  * @param action - gets the path, the name to print unless one document was named, and whether it is the only one
- * @throws of a single document whatever the action throws; Error when a pattern names none
+ * @throws of a single document whatever the action throws; UsageError and errors of a query, which all documents would
+ *   share; Error when a pattern names none
  */
 export function forEachDocument(
   patterns: readonly string[],
@@ -25,8 +27,10 @@ export function forEachDocument(
     try {
       action(document, name, documents.length === 1);
     } catch (error) {
+      // Said once: a query is as wrong for the next document.
+      if (error instanceof UsageError || isQueryError(error)) throw error;
       isDone = false;
-      io.fail(`${name}: ${errorLine(error)}`);
+      io.fail(`${name}: ${documentFailure(document, error)}`);
     }
   }
   return isDone;

@@ -60,6 +60,8 @@ export function uninstallFromGit(folder: string, io: CommandIo): void {
 }
 
 function rootOf(folder: string): string {
+  if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`${path.resolve(folder)}: there is no such folder`);
   const root = tryGit(folder, 'rev-parse', '--show-toplevel');
   if (root !== undefined) return path.resolve(root.trim());
   throw new Error(`${path.resolve(folder)}: there is no git repository here (or no git)`);

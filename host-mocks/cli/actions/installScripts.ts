@@ -3,7 +3,7 @@ import path from 'node:path';
 import { commandsFolders } from './commandsFolders';
 import { Copy } from './Copy';
 import { InstallRecord } from './InstallRecord';
-import type { Io } from '../Io';
+import { UsageError, type Io } from '../Io';
 
 export interface InstallOptions {
   /** Say what would be done, and do nothing. */
@@ -32,6 +32,8 @@ export function installScripts(scripts: readonly string[], options: InstallOptio
   const own = [path.join(io.libraryFolder, LIBRARY), ...menuCommands(io.libraryFolder)];
   const files = [...own, ...scripts.map((script) => path.resolve(script))];
   checkFiles(files);
+  if (options.to !== undefined && fs.statSync(options.to, { throwIfNoEntry: false })?.isFile())
+    throw new UsageError(`--to ${options.to}: expected a folder, not a file`);
   const records = new Map(commandsFolders(options, io).map((folder) => [folder, new InstallRecord(folder)]));
   const copies = [...records].flatMap(([folder, record]) =>
     files.map((file) => new Copy(file, folder, record)),
@@ -65,6 +67,8 @@ function menuCommands(libraryFolder: string): string[] {
 }
 
 function checkFiles(files: readonly string[]): void {
+  const document = files.find((file) => /\.(fla|xfl)$/i.test(file));
+  if (document !== undefined) throw new Error(`${document}: expected a script, not a document`);
   const missing = files.find((file) => !fs.statSync(file, { throwIfNoEntry: false })?.isFile());
   if (missing !== undefined) throw new Error(`${missing}: there is no such script`);
   const names = files.map((file) => path.basename(file).toLowerCase());

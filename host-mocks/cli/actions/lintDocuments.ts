@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { CommandIo } from '../Io';
+import { UsageError, type CommandIo } from '../Io';
 import { ConfigError } from '../lint/config/ConfigError';
 import { LintCache } from '../lint/LintCache';
 import { lintDocument } from '../lint/lintDocument';
 import { jobsFor, type LintJob } from '../lint/LintJob';
 import type { DocumentReport } from '../lint/Problem';
 import { isUnreadable, unreadable } from '../lint/unreadable';
-import { errorLine } from '../messages/errorLine';
+import { documentFailure } from '../messages/documentFailure';
 import { Progress } from '../messages/Progress';
 import { shortPath } from '../messages/shortPath';
 import { findAllDocuments, findDocuments } from './findDocuments';
@@ -31,6 +31,7 @@ export async function lintDocuments(
   options: LintCommandOptions,
   io: CommandIo,
 ): Promise<boolean> {
+  checkFolder(options.render);
   const documents = documentsOf(patterns, options, io);
   const jobs = await jobsFor(documents, options.config, io);
   if (options.part) {
@@ -63,6 +64,12 @@ export async function lintDocuments(
     },
   );
   return printAll();
+}
+
+/** @throws UsageError where a file has the name of the folder for pictures */
+function checkFolder(folder: string | undefined): void {
+  if (folder === undefined || fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== false) return;
+  throw new UsageError(`--render ${folder}: expected a folder, not a file`);
 }
 
 /** A document that is not there is a failure of the command line, not a problem of the document. */
@@ -118,7 +125,7 @@ function lintOne(
     // A rule that cannot be used fails for every document alike.
     if (error instanceof Error && error.message.startsWith('rule "'))
       throw new ConfigError(configName, error.message);
-    return unreadable(document, errorLine(error));
+    return unreadable(document, documentFailure(document, error));
   }
 }
 

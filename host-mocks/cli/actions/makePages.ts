@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { bareName } from '../../container/bareName';
 import { nodePlatform } from '../../platform/node/nodePlatform';
-import type { CommandIo } from '../Io';
+import { UsageError, type CommandIo } from '../Io';
 import { shortPath } from '../messages/shortPath';
 import { buildPage } from './buildPage';
 import { forEachDocument } from './forEachDocument';
@@ -21,7 +22,7 @@ export function makePages(
   io: CommandIo,
 ): boolean {
   if (output !== undefined && !/\.html?$/i.test(output))
-    throw new Error(`${output}: expected a name that ends in .html`);
+    throw new UsageError(`${output}: expected a name that ends in .html`);
   const targetOf = namedTargets(output, 'pages/{name}.html', 'page');
   return forEachDocument(patterns, io, (file, name, isOnly) => {
     const target = targetOf(file, name, isOnly);
@@ -42,7 +43,7 @@ export function makePages(
 export async function openPage(file: string, io: CommandIo): Promise<void> {
   const page = buildPage(file, io);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
-  const target = path.join(folder, `${path.basename(file).replace(/\.(fla|xfl)$/i, '')}.html`);
+  const target = path.join(folder, `${bareName(path.basename(file))}.html`);
   fs.writeFileSync(target, page, { mode: 0o600 });
   await showInBrowser(target, io.system.platform);
   io.out(`${shortPath(target)}\n`);

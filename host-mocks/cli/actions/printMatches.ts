@@ -1,5 +1,6 @@
 import type { CommandIo } from '../Io';
-import { errorLine } from '../messages/errorLine';
+import { documentFailure } from '../messages/documentFailure';
+import { isQueryError } from '../messages/errorLine';
 import { shortPath } from '../messages/shortPath';
 import { findAllDocuments } from './findDocuments';
 import { findMatches, type Matches, type Question } from './findMatches';
@@ -12,8 +13,8 @@ export interface QueryOptions extends Question {
 }
 
 /**
- * Prints what a query finds in documents. Of several
- * documents each line begins with the name of its document; one that fails stops no other. False when one failed.
+ * Prints what a query finds in documents. Of several documents each line begins with the name of its document; one that
+ * fails stops no other. False when one failed.
  *
  * @param patterns paths of documents, folders or patterns
  * @throws of a single document whatever opening it or the query throws; Error when a pattern names no document.
@@ -49,8 +50,10 @@ function printAll(documents: readonly string[], text: string, options: QueryOpti
       else for (const line of lines.slice(1)) io.out(`${name}: ${line.replace(/^ *\d+: /, '')}\n`);
       for (const hint of hints) io.note(`${name}: ${hint}`);
     } catch (error) {
+      // Said once: it is as wrong for the next document.
+      if (isQueryError(error)) throw error;
       isDone = false;
-      io.fail(`${name}: ${errorLine(error)}`);
+      io.fail(`${name}: ${documentFailure(document, error)}`);
     }
   }
   if (options.json && !options.count) io.out(`${JSON.stringify(all, null, 2)}\n`);

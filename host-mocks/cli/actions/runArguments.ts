@@ -13,7 +13,7 @@ export function runArguments(scripts: readonly string[], options: RunOptions): s
     ...(force ? ['--force'] : []),
     ...(dryRun ? ['--dry-run'] : []),
     ...(json ? ['--json'] : []),
-    ...(save === undefined ? [] : [`--save=${save}`]),
+    ...(save === undefined ? [] : [save === '' ? '--save' : `--save=${save}`]),
     ...(untrusted ? ['--untrusted'] : []),
     ...(memory === undefined ? [] : [`--memory=${memory}`]),
     ...(render === undefined ? [] : [`--render=${render}`]),

@@ -1,6 +1,8 @@
+import { faultReason } from '../../platform/faultReason';
 import type { Platform } from '../../platform/Platform';
 import { rasterize } from '../../render/raster';
 import type { CommandIo } from '../Io';
+import { checkPictureName } from './fileNames';
 
 export interface PictureTarget {
   /** The file to write, `.svg` or `.png`; without it the SVG goes to standard output. */
@@ -36,11 +38,6 @@ export function writePicture(
   io.detail(`wrote ${output}`);
 }
 
-/** @throws Error for a name that speaks of another kind of picture */
-export function checkPictureName(file: string): void {
-  if (!/\.(svg|png)$/i.test(file)) throw new Error(`${file}: expected a name that ends in .svg or .png`);
-}
-
 /** Writes a file, and makes its folder; leaves no half of it behind. @throws Error that says why it cannot */
 export function writeFile(file: string, content: string | Uint8Array, { disk, paths }: Platform): void {
   const isNew = !disk.exists(file);
@@ -49,20 +46,12 @@ export function writeFile(file: string, content: string | Uint8Array, { disk, pa
     disk.write(file, content);
   } catch (error) {
     if (isNew && disk.exists(file)) disk.removeFile(file);
-    const { code = '', message } = error as Error & { code?: string };
-    throw new Error(`${file}: cannot be written: ${REASONS[code] ?? message}`, { cause: error });
+    throw new Error(`${file}: cannot be written: ${faultReason(error, MAKING)}`, { cause: error });
   }
 }
 
-const REASONS: Record<string, string> = {
-  EACCES: 'no permission',
-  EPERM: 'no permission',
-  EROFS: 'the disk cannot be written to',
-  ENOSPC: 'the disk is full',
-  EISDIR: 'this is a folder',
-  ENOTDIR: 'a part of the path is no folder',
-  EEXIST: 'a part of the path is no folder',
-};
+/** A folder that is there is no fault: only a file can be in its way. */
+const MAKING = { EEXIST: 'a part of its path is no folder' };
 
 /** The limits of a host with that many pixels. */
 export function pixelLimit(maxPixels: number | undefined): { maxPixels?: number } {

@@ -42,6 +42,8 @@ function misuse(args: readonly string[], options: QueryOptions): string | null {
   const wide = (['items', 'all'] as const).filter((name) => options[name]);
   if (wide.length > 1) return '--items cannot go with --all';
   if (wide.length > 0 && places.length > 0) return `--${places[0]} cannot go with --${wide[0]}`;
+  if (options.timeline !== undefined && options.symbol !== undefined)
+    return '--timeline cannot go with --symbol';
   if (options.layers && options.frame !== undefined) return '--frame cannot go with --layers';
   return null;
 }

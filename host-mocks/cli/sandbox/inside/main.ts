@@ -1,5 +1,4 @@
 import './webGlobals';
-import { DocumentError } from '../../../container/DocumentError';
 import { runScripts, type ScriptIo } from '../../actions/runScripts';
 import { errorLine } from '../../messages/errorLine';
 import { isDefect } from '../../messages/isDefect';
@@ -45,7 +44,7 @@ function outcomeOf(error: unknown): ConfinedOutcome {
     kind: 'failed',
     message: errorLine(error),
     frames: isScript ? error.frames : [],
-    isReportable: isScript || error instanceof DocumentError,
+    isReportable: isScript,
     place: isScript ? error.place : undefined,
   };
 }
