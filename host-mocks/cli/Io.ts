@@ -1,4 +1,11 @@
-import type { System } from './actions/configurationFolders';
+/** The computer and the person at it, as far as they say where programs keep what is set up. */
+export interface System {
+  platform: string;
+  /** The folder of the person. */
+  home: string;
+  /** Windows: `%LOCALAPPDATA%`. */
+  localAppData?: string;
+}
 
 /** The world around the command line: outputs, folders, the system, processes. */
 export interface Io {

@@ -28,7 +28,7 @@ import {
   type Io,
 } from './Io';
 import { codeFrame } from './messages/codeFrame';
-import { ConfinedFailure } from './messages/ConfinedFailure';
+import { ConfinedFailure } from './sandbox/ConfinedFailure';
 import { defectReport } from './messages/defectReport';
 import { examplesText } from './messages/examples';
 import { failureLine } from './messages/errorLine';

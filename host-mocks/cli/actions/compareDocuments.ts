@@ -8,10 +8,10 @@ import { newNamesOf } from '../diff/renameItems';
 import { drawDiff, type Shown } from '../diff/drawDiff';
 import { factsOf } from '../facts/factsOf';
 import type { CommandIo } from '../Io';
-import { chooseFrame, chooseTimeline, type Place } from './choosePlace';
-import { checkPictureName } from './fileNames';
-import { readStandardInput } from './standardInput';
-import { writePicture } from './writePicture';
+import { chooseFrame, chooseTimeline, type Place } from './documents/choosePlace';
+import { checkPictureName } from './documents/checkNames';
+import { readStandardInput } from './documents/readStandardInput';
+import { writePicture } from './render/writePicture';
 
 export interface DiffOptions extends Place {
   json?: boolean;

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { CommandFailure, ToldFailure, USAGE, UsageError, type CommandIo } from '../Io';
 import { findConfig } from '../lint/config/findConfig';
-import { mannerOf } from './runArguments';
-import { findDocuments } from './findDocuments';
+import { mannerOf } from './run/runArguments';
+import { findDocuments } from './documents/findDocuments';
 
 /** How often files are looked at, in milliseconds. Some programs replace a file, which watchers of the system lose. */
 const LOOK = 500;

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { DEFAULTS } from '../../export/ExportOptions';
-import type { ExportRequest } from '../actions/ExportRequest';
-import { optionName } from '../actions/optionName';
+import type { ExportRequest } from '../actions/export/ExportRequest';
+import { optionName } from '../messages/optionName';
 import { ToldFailure, USAGE } from '../Io';
 import { FORMAT_NAMES, DATA_NAMES } from './exportFormats';
 import type { DefineCommand } from './DefineCommand';
@@ -71,7 +71,7 @@ export const exportCommand: DefineCommand = (program, io) => {
       const isGiven = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
       const wrong = misuse(options, isGiven);
       if (wrong !== null) command.error(`error: ${wrong}`, { exitCode: USAGE });
-      const { exportDocuments } = await import('../actions/exportDocuments');
+      const { exportDocuments } = await import('../actions/export/exportDocuments');
       if (!(await exportDocuments(documents, options, io))) throw new ToldFailure();
     });
 };

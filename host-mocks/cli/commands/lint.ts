@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import type { LintCommandOptions } from '../actions/LintCommandOptions';
+import type { LintCommandOptions } from '../actions/lint/LintCommandOptions';
 import { ToldFailure, USAGE } from '../Io';
 import { DOCUMENTS } from './documentsArgument';
 import type { DefineCommand } from './DefineCommand';
@@ -28,7 +28,7 @@ export const lint: DefineCommand = (program, io) => {
     .action(async (documents: string[], options: LintCommandOptions, command: Command) => {
       if (options.dryRun && !options.fix)
         command.error('error: --dry-run goes with --fix', { exitCode: USAGE });
-      const { lintDocuments } = await import('../actions/lintDocuments');
+      const { lintDocuments } = await import('../actions/lint/lintDocuments');
       if (!(await lintDocuments(documents, options, io))) throw new ToldFailure();
     });
 };

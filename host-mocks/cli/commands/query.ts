@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { QueryOptions } from '../actions/printMatches';
+import type { QueryOptions } from '../actions/query/printMatches';
 import { ToldFailure, USAGE } from '../Io';
 import type { DefineCommand } from './DefineCommand';
 import { readWholeNumber } from './readWholeNumber';
@@ -28,7 +28,7 @@ export const query: DefineCommand = (program, io) => {
     .action(async (args: string[], options: QueryOptions, command: Command) => {
       const wrong = misuse(args, options);
       if (wrong !== null) command.error(`error: ${wrong}`, { exitCode: USAGE });
-      const { printMatches } = await import('../actions/printMatches');
+      const { printMatches } = await import('../actions/query/printMatches');
       if (!printMatches(args.slice(0, -1), args[args.length - 1], options, io)) throw new ToldFailure();
     });
 };

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import type { DrawOptions } from '../actions/drawTimeline';
+import type { DrawOptions } from '../actions/render/drawDocuments';
 import { ToldFailure, USAGE } from '../Io';
 import { DOCUMENTS } from './documentsArgument';
 import type { DefineCommand } from './DefineCommand';
@@ -27,7 +27,7 @@ export const render: DefineCommand = (program, io) => {
     .action(async (documents: string[], options: DrawOptions, command: Command) => {
       if (options.items && options.query === undefined)
         command.error('error: --items goes with --query', { exitCode: USAGE });
-      const { drawDocuments } = await import('../actions/drawTimeline');
+      const { drawDocuments } = await import('../actions/render/drawDocuments');
       if (!drawDocuments(documents, options, io)) throw new ToldFailure();
     });
 };

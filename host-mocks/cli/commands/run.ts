@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
-import { DOCUMENT_BOUNDS } from '../actions/documentBounds';
-import { checkDocumentName, checkPictureName } from '../actions/fileNames';
-import type { RunOptions } from '../actions/runScripts';
+import { DOCUMENT_BOUNDS } from '../actions/documents/documentBounds';
+import { checkDocumentName, checkPictureName } from '../actions/documents/checkNames';
+import type { RunOptions } from '../actions/run/runScripts';
 import { ToldFailure, USAGE, type Bounds, type CommandIo } from '../Io';
 import type { DefineCommand } from './DefineCommand';
 import { maxPixelsOption } from './maxPixelsOption';
@@ -84,7 +84,7 @@ async function runEach(scripts: string[], options: Options, command: Command, io
       command,
       `--save=${options.save}: with --each this is a folder for the documents, not one of them`,
     );
-  const { runOnEach } = await import('../actions/runOnEach');
+  const { runOnEach } = await import('../actions/run/runOnEach');
   if (!(await runOnEach(scripts, options, boundsOf(options), io))) throw new ToldFailure();
 }
 
@@ -98,21 +98,21 @@ async function runOnce(scripts: string[], options: Options, command: Command, io
   if (io.isWorker) return runInWorker(scripts, options, io);
   const bounds = boundsOf(options);
   if (bounds.seconds !== undefined || bounds.megabytes !== undefined) {
-    const { runApart } = await import('../actions/runApart');
+    const { runApart } = await import('../actions/run/runApart');
     if (!(await runApart(scripts, options, bounds, io))) throw new ToldFailure();
     return;
   }
-  const { runHere } = await import('../actions/runHere');
+  const { runHere } = await import('../actions/run/runHere');
   await runHere(scripts, options, io);
 }
 
 /** The process was started for this command line, by a process that watches it. */
 async function runInWorker(scripts: string[], options: Options, io: CommandIo): Promise<void> {
   if (options.untrusted) {
-    const { runConfined } = await import('../actions/runConfined');
+    const { runConfined } = await import('../actions/run/runConfined');
     return runConfined(scripts, options, io);
   }
-  const { runHere } = await import('../actions/runHere');
+  const { runHere } = await import('../actions/run/runHere');
   await runHere(scripts, options, io);
 }
 

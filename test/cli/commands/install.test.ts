@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { System } from '../../../host-mocks/cli/actions/configurationFolders';
+import type { System } from '../../../host-mocks/cli/Io';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { runCli, runOn } from '../support/runCli';
 

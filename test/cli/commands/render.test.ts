@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { tellNotDrawn } from '../../../host-mocks/cli/actions/tellNotDrawn';
+import { tellNotDrawn } from '../../../host-mocks/cli/actions/render/tellNotDrawn';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { EXAMPLE, runCli } from '../support/runCli';
 
