@@ -116,7 +116,7 @@ function withoutFiles(input, resolution, output, more = []) {
 /** The host and its scripts for the sandbox, whose engine has nothing but the language. */
 function sandbox(dir) {
   const output = { dir, entryFileNames: 'sandbox.js', format: 'iife' };
-  return withoutFiles('host-mocks/cli/sandbox/inside/main.ts', {}, output);
+  return withoutFiles('host-mocks/cli/confined/main.ts', {}, output);
 }
 
 function inBrowser(input, output, more) {

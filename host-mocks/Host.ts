@@ -95,7 +95,7 @@ export class Host implements DocumentHost, ProgramHost {
     this.world = this.options.realm === 'separate' ? platform.createWorld() : worldHere();
     this.realm = new Realm(this.world, contract, models, this.options);
     const isLimited = this.options.realm === 'separate' && !this.options.modern;
-    this.stacks = new Stacks(platform);
+    this.stacks = new Stacks(platform, (file) => this.files.toUri(file));
     if (isLimited)
       limitLanguage(
         this.world,

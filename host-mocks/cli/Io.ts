@@ -1,4 +1,11 @@
-import type { System } from './actions/configurationFolders';
+/** The computer and the person at it, as far as they say where programs keep what is set up. */
+export interface System {
+  platform: string;
+  /** The folder of the person. */
+  home: string;
+  /** Windows: `%LOCALAPPDATA%`. */
+  localAppData?: string;
+}
 
 /** The world around the command line: outputs, folders, the system, processes. */
 export interface Io {
@@ -68,6 +75,9 @@ export interface Worker {
   run(args: readonly string[], sink: Sink): Promise<number>;
   stop(): void;
 }
+
+/** Wrong usage that only shows when the command works: the options do not fit each other, or what they name. */
+export class UsageError extends Error {}
 
 /** A failure that the command has told already. */
 export class ToldFailure extends Error {}

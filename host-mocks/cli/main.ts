@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { faultReason } from '../platform/faultReason';
 import { defectReport } from './messages/defectReport';
 import { errorLine } from './messages/errorLine';
 import { processIo } from './processIo';
@@ -7,8 +8,7 @@ import { runProgram } from './program';
 /** A reader that has seen enough (`| head`) closes the pipe: that is no failure. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  const reason = error.code === 'ENOSPC' ? 'the disk is full' : error.message;
-  fail(`standard output cannot be written: ${reason}`);
+  fail(`standard output cannot be written: ${faultReason(error)}`);
 });
 
 /** Only scripts with all of Node's language make promises. */

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { Command, CommanderError } from 'commander';
-import { DocumentError } from '../container/DocumentError';
 import type { DefineCommand } from './commands/DefineCommand';
 import { completion } from './commands/completion';
 import { diff } from './commands/diff';
@@ -18,18 +17,28 @@ import { uninstall } from './commands/uninstall';
 import { watch } from './commands/watch';
 import { run } from './commands/run';
 import { tree } from './commands/tree';
-import { CommandFailure, FAILURE, SUCCESS, ToldFailure, USAGE, type CommandIo, type Io } from './Io';
+import {
+  CommandFailure,
+  FAILURE,
+  SUCCESS,
+  ToldFailure,
+  USAGE,
+  UsageError,
+  type CommandIo,
+  type Io,
+} from './Io';
 import { codeFrame } from './messages/codeFrame';
-import { ConfinedFailure } from './messages/ConfinedFailure';
+import { ConfinedFailure } from './sandbox/ConfinedFailure';
 import { defectReport } from './messages/defectReport';
 import { examplesText } from './messages/examples';
-import { errorLine } from './messages/errorLine';
+import { failureLine } from './messages/errorLine';
 import { isDefect } from './messages/isDefect';
 import { ScriptFailure } from './messages/ScriptFailure';
 import { versionLine } from './messages/versionLine';
 import { Speaker } from './messages/Speaker';
 
 const NAME = 'adobe-collection';
+const HELP_HINT = '(add --help for usage)';
 
 /** In the order of `--help`. */
 const COMMANDS: readonly DefineCommand[] = [
@@ -61,7 +70,7 @@ export async function runProgram(args: readonly string[], io: Io): Promise<numbe
     await perform(args, io);
     return SUCCESS;
   } catch (error) {
-    return tellFailure(error, args, io);
+    return tellFailure(error, io);
   }
 }
 
@@ -74,9 +83,9 @@ async function perform(args: readonly string[], io: Io): Promise<void> {
   }
 }
 
-function tellFailure(error: unknown, args: readonly string[], io: Io): number {
+function tellFailure(error: unknown, io: Io): number {
   if (error instanceof CommandFailure) {
-    tellFailure(error.cause, args, io);
+    tellFailure(error.cause, io);
     return error.status;
   }
   if (error instanceof ToldFailure) return FAILURE;
@@ -85,17 +94,20 @@ function tellFailure(error: unknown, args: readonly string[], io: Io): number {
     io.err(defectReport(error, io.libraryFolder));
     return FAILURE;
   }
-  io.err(`${NAME}: ${errorLine(error)}\n`);
+  io.err(`${NAME}: ${failureLine(error)}\n`);
+  if (error instanceof UsageError) {
+    io.err(`${HELP_HINT}\n`);
+    return USAGE;
+  }
   if (error instanceof ScriptFailure || error instanceof ConfinedFailure)
     for (const line of [...codeFrame(error.place), ...error.frames]) io.err(`${line}\n`);
-  if (isReportable(error, args)) io.err(`    with ${versionLine(io.libraryFolder)}\n`);
+  if (isReportable(error)) io.err(`    with ${versionLine(io.libraryFolder)}\n`);
   return FAILURE;
 }
 
-/** True for failures that somebody may want to report. Those of queries stay one line, for programs to read. */
-function isReportable(error: unknown, [command]: readonly string[]): boolean {
-  if (error instanceof ConfinedFailure) return error.isReportable;
-  return command !== 'query' && (error instanceof ScriptFailure || error instanceof DocumentError);
+/** True for failures that somebody may want to report: scripts fail by the host, too. */
+function isReportable(error: unknown): boolean {
+  return error instanceof ConfinedFailure ? error.isReportable : error instanceof ScriptFailure;
 }
 
 /** `-v` alone asks for the version, as it does of many programs; behind a command it is `--verbose`. */
@@ -103,9 +115,15 @@ function withVersion(args: readonly string[]): readonly string[] {
   return args.length === 1 && args[0] === '-v' ? ['--version'] : args;
 }
 
-/** `--save` takes its value after `=` only: what follows it on the command line is another argument. */
+/**
+ * `--save` takes its value after `=` only: what follows it on the command line is another argument.
+ *
+ * @throws UsageError for `--save=` with nothing behind it, such as a variable of the shell that is not set
+ */
 function separateSave(args: readonly string[]): string[] {
   const end = args.indexOf('--');
+  if (args.slice(0, end < 0 ? undefined : end).includes('--save='))
+    throw new UsageError('--save=: expected a path; --save alone saves the documents in place');
   return args.map((arg, index) => (arg === '--save' && (end < 0 || index < end) ? '--save=' : arg));
 }
 
@@ -124,7 +142,7 @@ function define(io: CommandIo, speaker: Speaker): Command {
       writeErr: io.err,
       outputError: (text, write) => write(text.replace(/^error: /, `${NAME}: `)),
     })
-    .showHelpAfterError('(add --help for usage)');
+    .showHelpAfterError(HELP_HINT);
   for (const defineCommand of COMMANDS) defineCommand(program, io);
   for (const command of program.commands)
     for (const one of [command, ...command.commands]) addCommonOptions(one, speaker);

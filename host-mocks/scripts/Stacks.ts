@@ -13,7 +13,11 @@ export class Stacks {
   private readonly noted = new WeakMap<object, StackFrame[]>();
   private readonly sourceMaps: SourceMaps;
 
-  constructor({ disk, paths }: Platform) {
+  /** @param toUri - the URI by which stacks name a script that runs in the language of Animate's engine */
+  constructor(
+    { disk, paths }: Platform,
+    private readonly toUri: (file: string) => string,
+  ) {
     this.sourceMaps = new SourceMaps(disk, paths);
   }
 
@@ -32,11 +36,25 @@ export class Stacks {
     if (typeof error !== 'object' || error === null) return [];
     // Engines write the stack when it is asked for.
     const { stack } = error as { stack?: unknown };
-    const frames = this.noted.get(error) ?? readStack(stack);
+    const frames = this.noted.get(error) ?? [...readStack(stack), ...this.readEngineStack(stack, files)];
     return frames
       .filter(({ file }) => files.has(file))
       .map((frame) => (translated.has(frame.file) ? { ...frame, column: undefined } : frame))
       .map((frame) => this.sourceMaps.toSource(frame));
+  }
+
+  /**
+   * Reads a stack as Animate's engine writes it: lines of `name()@file:///folder/script.jsfl:12`. An error class of a
+   * script has such a text when it takes over the stack of another error.
+   */
+  private readEngineStack(stack: unknown, files: ReadonlySet<string>): StackFrame[] {
+    if (typeof stack !== 'string') return [];
+    const byUri = new Map([...files].map((file) => [this.toUri(file), file]));
+    return stack.split('\n').flatMap((line) => {
+      const match = /^(?:(.*)\(\))?@([^@]+):(\d+)$/.exec(line);
+      const file = match ? byUri.get(match[2]) : undefined;
+      return match && file !== undefined ? [{ name: match[1], file, line: Number(match[3]) }] : [];
+    });
   }
 }
 

@@ -3,7 +3,7 @@ import path from 'path';
 import { pathToFileURL } from 'url';
 import type { Page } from 'playwright-core';
 import { createHost } from '../../host-mocks/browser';
-import { buildPage } from '../../host-mocks/cli/actions/buildPage';
+import { buildPage } from '../../host-mocks/cli/actions/page/buildPage';
 import type { CommandIo } from '../../host-mocks/cli/Io';
 import { describeBrowser } from '../support/browser';
 import { describeDocuments, documentPath, hasDocuments } from '../support/documents';

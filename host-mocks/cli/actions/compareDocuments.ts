@@ -8,9 +8,10 @@ import { newNamesOf } from '../diff/renameItems';
 import { drawDiff, type Shown } from '../diff/drawDiff';
 import { factsOf } from '../facts/factsOf';
 import type { CommandIo } from '../Io';
-import { chooseFrame, chooseTimeline, type Place } from './choosePlace';
-import { readStandardInput } from './standardInput';
-import { writePicture } from './writePicture';
+import { chooseFrame, chooseTimeline, type Place } from './documents/choosePlace';
+import { checkPictureName } from './documents/checkNames';
+import { readStandardInput } from './documents/readStandardInput';
+import { writePicture } from './render/writePicture';
 
 export interface DiffOptions extends Place {
   json?: boolean;
@@ -29,6 +30,7 @@ export function compareDocuments(
   options: DiffOptions,
   io: CommandIo,
 ): boolean {
+  if (options.render !== undefined) checkPictureName(options.render);
   if (oldFile === '-' && newFile === '-')
     throw new Error('diff: only one of the documents can come by standard input');
   const [before, after] = [oldFile, newFile].map((file) => openApart(fileOf(file, io), io));

@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import { Host } from '../../Host';
 import { isDocumentData } from '../../data/dataToFiles';
 import { saveAt } from '../../model/document/files/save';
+import { faultReason } from '../../platform/faultReason';
 import { nodePlatform } from '../../platform/node/nodePlatform';
 import type { CommandIo } from '../Io';
+import { checkDocumentName } from './documents/checkNames';
 
 /**
  * Makes a document of data.
@@ -15,6 +17,7 @@ export function importDocument(
   { output, force }: { output: string; force?: boolean },
   io: CommandIo,
 ): void {
+  checkDocumentName(output);
   const data = readJson(file);
   if (typeof data !== 'object' || data === null || !isDocumentData(data)) {
     throw new Error(`${file}: holds no document as data; export --to json makes such a file`);
@@ -36,7 +39,10 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as unknown;
   } catch (error) {
-    const reason = error instanceof SyntaxError ? `is no JSON: ${error.message}` : 'cannot be read';
+    const reason =
+      error instanceof SyntaxError
+        ? `is not valid JSON: ${error.message}`
+        : `cannot be read: ${faultReason(error)}`;
     throw new Error(`${file}: ${reason}`, { cause: error });
   }
 }

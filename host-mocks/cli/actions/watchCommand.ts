@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CommandIo } from '../Io';
+import { CommandFailure, ToldFailure, USAGE, UsageError, type CommandIo } from '../Io';
 import { findConfig } from '../lint/config/findConfig';
-import { mannerOf } from './runArguments';
-import { findDocuments } from './findDocuments';
+import { mannerOf } from './run/runArguments';
+import { findDocuments } from './documents/findDocuments';
 
 /** How often files are looked at, in milliseconds. Some programs replace a file, which watchers of the system lose. */
 const LOOK = 500;
@@ -15,17 +15,19 @@ const REPEATED = ['query', 'lint', 'diff', 'run', 'tree', 'render', 'export'];
  * Runs a command, and again whenever a file that it names changes: documents, scripts, configurations. What the command
  * writes itself starts nothing. Ends with Ctrl-C.
  *
- * @throws Error for a command that cannot be watched
+ * @throws UsageError for a command that cannot be watched; CommandFailure for wrong usage that names no file, which no
+ *   change mends
  */
 export async function watchCommand(args: readonly string[], io: CommandIo): Promise<void> {
   const [command] = args;
   if (!REPEATED.includes(command))
-    throw new Error(`watch ${command}: expected one of ${REPEATED.join(', ')}`);
-  if (args.includes('-')) throw new Error(`watch ${command} -: standard input comes once only`);
+    throw new UsageError(`watch ${command}: expected one of ${REPEATED.join(', ')}`);
+  if (args.includes('-')) throw new UsageError(`watch ${command} -: standard input comes once only`);
   let isEnded = false;
   const stopListening = io.onInterrupt(() => (isEnded = true));
   while (!isEnded) {
-    await runOnce(args, io);
+    const status = await runOnce(args, io);
+    if (status === USAGE && filesOf(args).length === 0) throw new CommandFailure(new ToldFailure(), USAGE);
     const before = stampOf(args);
     io.note(`waiting for changes (Ctrl-C ends)`);
     await changeAfter(before, args, () => isEnded);
@@ -34,11 +36,12 @@ export async function watchCommand(args: readonly string[], io: CommandIo): Prom
 }
 
 /** In a process of its own: modules of a configuration are read anew. */
-async function runOnce(args: readonly string[], io: CommandIo): Promise<void> {
+async function runOnce(args: readonly string[], io: CommandIo): Promise<number> {
   const worker = await io.startWorker({});
   const status = await worker.run([args[0], ...mannerOf(io), ...args.slice(1)], io);
   worker.stop();
   if (status !== 0) io.detail(`ended with status ${status}`);
+  return status;
 }
 
 async function changeAfter(before: string, args: readonly string[], isEnded: () => boolean): Promise<void> {

@@ -1,3 +1,4 @@
+import { Option } from 'commander';
 import type { DiffOptions } from '../actions/compareDocuments';
 import { CommandFailure, FAILURE, ToldFailure } from '../Io';
 import type { DefineCommand } from './DefineCommand';
@@ -12,7 +13,7 @@ export const diff: DefineCommand = (program, io) => {
     .option('--json', 'print JSON; frames in it count from 0, as in scripts')
     .option('--render <file>', 'draw before, after and what changed, .svg or .png')
     .option('--timeline <name>', 'scene to draw; default: the first that changed')
-    .option('--symbol <path>', 'symbol to draw')
+    .addOption(new Option('--symbol <path>', 'symbol to draw').conflicts('timeline'))
     .option('--frame <number>', 'frame to draw, from 1', readWholeNumber)
     .action(async (before: string, after: string, options: DiffOptions) => {
       const { compareDocuments } = await import('../actions/compareDocuments');

@@ -1,15 +1,15 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { DEFAULTS } from '../../export/ExportOptions';
-import type { ExportRequest } from '../actions/ExportRequest';
+import type { ExportRequest } from '../actions/export/ExportRequest';
+import { optionName } from '../messages/optionName';
 import { ToldFailure, USAGE } from '../Io';
 import { FORMAT_NAMES, DATA_NAMES } from './exportFormats';
 import type { DefineCommand } from './DefineCommand';
 import { DOCUMENTS } from './documentsArgument';
-import { readAmount } from './readAmount';
 import { readQuery } from './readQuery';
+import { maxPixelsOption } from './maxPixelsOption';
+import { readScales } from './readScales';
 import { readWholeNumber } from './readWholeNumber';
-
-const LARGEST_SCALE = 16;
 
 export const exportCommand: DefineCommand = (program, io) => {
   program
@@ -70,12 +70,13 @@ export const exportCommand: DefineCommand = (program, io) => {
       ).choices(['pictures', 'timelines']),
     )
     .option('--fonts <folder>', 'folder of TTF and OTF files to set texts in')
-    .option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount)
+    .addOption(maxPixelsOption())
     .option('--json', 'print JSON about what was made')
     .action(async (documents: string[], options: ExportRequest, command: Command) => {
-      const wrong = misuse(options);
+      const isGiven = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
+      const wrong = misuse(options, isGiven);
       if (wrong !== null) command.error(`error: ${wrong}`, { exitCode: USAGE });
-      const { exportDocuments } = await import('../actions/exportDocuments');
+      const { exportDocuments } = await import('../actions/export/exportDocuments');
       if (!(await exportDocuments(documents, options, io))) throw new ToldFailure();
     });
 };
@@ -83,6 +84,10 @@ export const exportCommand: DefineCommand = (program, io) => {
 /** The formats that an option belongs to. */
 const BELONGS: Partial<Record<keyof ExportRequest, readonly string[]>> = {
   animated: ['svg'],
+  data: ['sheet'],
+  padding: ['sheet', 'atlas'],
+  extrude: ['sheet', 'atlas'],
+  maxSize: ['sheet', 'atlas'],
   trim: ['sheet'],
   powerOfTwo: ['sheet', 'atlas'],
   rotate: ['sheet', 'atlas'],
@@ -91,13 +96,13 @@ const BELONGS: Partial<Record<keyof ExportRequest, readonly string[]>> = {
 };
 
 /** What makes no sense about the options, or null. */
-function misuse(options: ExportRequest): string | null {
+function misuse(options: ExportRequest, isGiven: (name: string) => boolean): string | null {
   const places = (['timeline', 'symbol', 'items'] as const).filter((name) => options[name] !== undefined);
   if (places.length > 1) return `--${places[0]} cannot go with --${places[1]}`;
   if (options.frames !== undefined && options.label !== undefined) return '--frames cannot go with --label';
   for (const [name, formats] of Object.entries(BELONGS)) {
-    if (options[name as keyof ExportRequest] === undefined || formats.includes(options.to)) continue;
-    return `--${hyphened(name)} goes with --to ${formats.join(' or ')}, not with ${options.to}`;
+    if (!isGiven(name) || formats.includes(options.to)) continue;
+    return `${optionName(name)} goes with --to ${formats.join(' or ')}, not with ${options.to}`;
   }
   if (options.rotate && options.to === 'sheet' && ['aseprite', 'css'].includes(options.data)) {
     return `--rotate cannot go with --data ${options.data}, which knows no turned pictures`;
@@ -116,19 +121,9 @@ function misuseOfJson(options: ExportRequest): string | null {
   return parts.length > 0 ? `--${parts[0]} cannot go with --to json, which holds the whole document` : null;
 }
 
-function hyphened(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-function readScales(text: string): number[] {
-  const scales = text.split(',').map(Number);
-  if (scales.every((scale) => scale > 0 && scale <= LARGEST_SCALE)) return [...new Set(scales)];
-  throw new InvalidArgumentError(`expected numbers up to ${LARGEST_SCALE}, such as 0.5,1,2.`);
-}
-
 function readColor(text: string): string {
   if (text === 'none' || /^#[0-9a-f]{6}$/i.test(text)) return text;
-  throw new InvalidArgumentError('expected none or a colour such as #3366cc.');
+  throw new InvalidArgumentError('Expected none or a colour such as #3366cc.');
 }
 
 const LARGEST_SHEET = 16384;
@@ -136,5 +131,5 @@ const LARGEST_SHEET = 16384;
 function readSize(text: string): number {
   const size = readWholeNumber(text);
   if (size >= 16 && size <= LARGEST_SHEET) return size;
-  throw new InvalidArgumentError(`expected a whole number from 16 to ${LARGEST_SHEET}.`);
+  throw new InvalidArgumentError(`Expected a whole number from 16 to ${LARGEST_SHEET}.`);
 }

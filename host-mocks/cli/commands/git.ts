@@ -7,7 +7,7 @@ export const git: DefineCommand = (program, io) => {
     .description('set textconv, difftool and attributes for *.fla in a repository')
     .argument('[folder]', 'a folder of the repository', '.')
     .action(async (folder: string) => {
-      const { installInGit } = await import('../actions/gitSettings');
+      const { installInGit } = await import('../actions/git/gitSettings');
       installInGit(folder, io);
     });
   command
@@ -15,7 +15,7 @@ export const git: DefineCommand = (program, io) => {
     .description('take away what `git install` set')
     .argument('[folder]', 'a folder of the repository', '.')
     .action(async (folder: string) => {
-      const { uninstallFromGit } = await import('../actions/gitSettings');
+      const { uninstallFromGit } = await import('../actions/git/gitSettings');
       uninstallFromGit(folder, io);
     });
   command
@@ -23,7 +23,7 @@ export const git: DefineCommand = (program, io) => {
     .argument('<file>')
     .argument('[version]', 'the program that git keeps the answers of')
     .action(async (file: string) => {
-      const { printForGit } = await import('../actions/printForGit');
+      const { printForGit } = await import('../actions/git/printForGit');
       printForGit(file, io);
     });
 };

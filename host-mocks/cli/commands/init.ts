@@ -1,4 +1,4 @@
-import type { ProjectOptions } from '../actions/makeProject';
+import type { ProjectOptions } from '../actions/init/makeProject';
 import type { DefineCommand } from './DefineCommand';
 
 export const init: DefineCommand = (program, io) => {
@@ -8,7 +8,7 @@ export const init: DefineCommand = (program, io) => {
     .argument('<folder>', 'an empty or new folder')
     .option('--javascript', 'scripts in JavaScript')
     .action(async (folder: string, options: ProjectOptions) => {
-      const { makeProject } = await import('../actions/makeProject');
+      const { makeProject } = await import('../actions/init/makeProject');
       makeProject(folder, options, io);
     });
 };

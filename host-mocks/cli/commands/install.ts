@@ -1,4 +1,4 @@
-import type { InstallOptions } from '../actions/installScripts';
+import type { InstallOptions } from '../actions/install/installScripts';
 import type { DefineCommand } from './DefineCommand';
 
 export const install: DefineCommand = (program, io) => {
@@ -10,7 +10,7 @@ export const install: DefineCommand = (program, io) => {
     .option('--force', 'also replace files that this command did not copy there')
     .option('--dry-run', 'say what would be done, and do nothing')
     .action(async (scripts: string[], options: InstallOptions) => {
-      const { installScripts } = await import('../actions/installScripts');
+      const { installScripts } = await import('../actions/install/installScripts');
       installScripts(scripts, options, io);
     });
 };

@@ -1,6 +1,6 @@
-import { Option } from 'commander';
-import type { LintCommandOptions } from '../actions/LintCommandOptions';
-import { ToldFailure } from '../Io';
+import { Option, type Command } from 'commander';
+import type { LintCommandOptions } from '../actions/lint/LintCommandOptions';
+import { ToldFailure, USAGE } from '../Io';
 import { DOCUMENTS } from './documentsArgument';
 import type { DefineCommand } from './DefineCommand';
 import { readWholeNumber } from './readWholeNumber';
@@ -25,8 +25,10 @@ export const lint: DefineCommand = (program, io) => {
     .option('--render <folder>', 'draw the elements with problems, outlined')
     .option('--no-cache', 'look at documents again that did not change')
     .addOption(new Option('--part').hideHelp())
-    .action(async (documents: string[], options: LintCommandOptions) => {
-      const { lintDocuments } = await import('../actions/lintDocuments');
+    .action(async (documents: string[], options: LintCommandOptions, command: Command) => {
+      if (options.dryRun && !options.fix)
+        command.error('error: --dry-run goes with --fix', { exitCode: USAGE });
+      const { lintDocuments } = await import('../actions/lint/lintDocuments');
       if (!(await lintDocuments(documents, options, io))) throw new ToldFailure();
     });
 };

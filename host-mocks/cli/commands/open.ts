@@ -6,7 +6,7 @@ export const open: DefineCommand = (program, io) => {
     .description('show a document in the browser, and print where its page lies')
     .argument('<document>', 'an FLA file, an XFL folder or an .xfl file')
     .action(async (document: string) => {
-      const { openPage } = await import('../actions/makePages');
+      const { openPage } = await import('../actions/page/makePages');
       await openPage(document, io);
     });
 };

@@ -12,7 +12,7 @@ export const page: DefineCommand = (program, io) => {
       'file to write, .html, for several documents with {name} or {path} in it; default: standard output',
     )
     .action(async (documents: string[], options: { output?: string }) => {
-      const { makePages } = await import('../actions/makePages');
+      const { makePages } = await import('../actions/page/makePages');
       if (!makePages(documents, options, io)) throw new ToldFailure();
     });
 };

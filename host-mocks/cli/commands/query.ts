@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { QueryOptions } from '../actions/printMatches';
+import type { QueryOptions } from '../actions/query/printMatches';
 import { ToldFailure, USAGE } from '../Io';
 import type { DefineCommand } from './DefineCommand';
 import { callMisuse } from './readQuery';
@@ -29,7 +29,7 @@ export const query: DefineCommand = (program, io) => {
     .action(async (args: string[], options: QueryOptions, command: Command) => {
       const wrong = misuse(args, options);
       if (wrong !== null) command.error(`error: ${wrong}`, { exitCode: USAGE });
-      const { printMatches } = await import('../actions/printMatches');
+      const { printMatches } = await import('../actions/query/printMatches');
       if (!printMatches(args.slice(0, -1), args[args.length - 1], options, io)) throw new ToldFailure();
     });
 };
@@ -43,6 +43,8 @@ function misuse(args: readonly string[], options: QueryOptions): string | null {
   const wide = (['items', 'all'] as const).filter((name) => options[name]);
   if (wide.length > 1) return '--items cannot go with --all';
   if (wide.length > 0 && places.length > 0) return `--${places[0]} cannot go with --${wide[0]}`;
+  if (options.timeline !== undefined && options.symbol !== undefined)
+    return '--timeline cannot go with --symbol';
   if (options.layers && options.frame !== undefined) return '--frame cannot go with --layers';
   return callMisuse(args[args.length - 1]);
 }

@@ -4,5 +4,5 @@ import { InvalidArgumentError } from 'commander';
 export function readAmount(text: string): number {
   const value = Number(text);
   if (value > 0 && Number.isFinite(value)) return value;
-  throw new InvalidArgumentError('expected a number above 0.');
+  throw new InvalidArgumentError('Expected a number above 0.');
 }

@@ -1,15 +1,13 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { Option, type Command } from 'commander';
-import type { RunOptions } from '../actions/runScripts';
+import { DOCUMENT_BOUNDS } from '../actions/documents/documentBounds';
+import { checkDocumentName, checkPictureName } from '../actions/documents/checkNames';
+import type { RunOptions } from '../actions/run/runScripts';
 import { ToldFailure, USAGE, type Bounds, type CommandIo } from '../Io';
-import { readAmount } from './readAmount';
 import type { DefineCommand } from './DefineCommand';
+import { maxPixelsOption } from './maxPixelsOption';
+import { readAmount } from './readAmount';
 
 type Options = RunOptions & { each?: boolean; timeout?: number };
-
-/** What a run may use that nobody watches: enough for any that people make, and not for ever. */
-const BOUNDS: Bounds = { seconds: 600, megabytes: 4096 };
 
 /** Kilobytes of the stack for the engine of the sandbox, whose frames take more than Node's own. */
 const SANDBOX_STACK = 3900;
@@ -62,7 +60,7 @@ export const run: DefineCommand = (program, io) => {
       'stop at more memory than that; with --each or --untrusted default 4096',
       readAmount,
     )
-    .option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount)
+    .addOption(maxPixelsOption())
     .option('--dry-run', 'say what the scripts would change, and save nothing')
     .option('--json', 'print what happened as JSON')
     .addOption(new Option('--part').hideHelp())
@@ -86,7 +84,7 @@ async function runEach(scripts: string[], options: Options, command: Command, io
       command,
       `--save=${options.save}: with --each this is a folder for the documents, not one of them`,
     );
-  const { runOnEach } = await import('../actions/runOnEach');
+  const { runOnEach } = await import('../actions/run/runOnEach');
   if (!(await runOnEach(scripts, options, boundsOf(options), io))) throw new ToldFailure();
 }
 
@@ -95,33 +93,32 @@ async function runOnce(scripts: string[], options: Options, command: Command, io
   if (save && document.length !== 1) refuse(command, '--save=path needs exactly one --document');
   if (save === '' && document.includes('-'))
     refuse(command, '--save needs a path for a document from standard input: --save=path');
-  if (save && !canNameDocument(save)) {
-    refuse(command, `--save=${save}: expected an .fla file, or an XFL folder or .xfl file`);
-  }
+  if (save) checkDocumentName(save, `--save=${save}`);
+  if (options.render !== undefined) checkPictureName(options.render);
   if (io.isWorker) return runInWorker(scripts, options, io);
   const bounds = boundsOf(options);
   if (bounds.seconds !== undefined || bounds.megabytes !== undefined) {
-    const { runApart } = await import('../actions/runApart');
+    const { runApart } = await import('../actions/run/runApart');
     if (!(await runApart(scripts, options, bounds, io))) throw new ToldFailure();
     return;
   }
-  const { runHere } = await import('../actions/runHere');
+  const { runHere } = await import('../actions/run/runHere');
   await runHere(scripts, options, io);
 }
 
 /** The process was started for this command line, by a process that watches it. */
 async function runInWorker(scripts: string[], options: Options, io: CommandIo): Promise<void> {
   if (options.untrusted) {
-    const { runConfined } = await import('../actions/runConfined');
+    const { runConfined } = await import('../actions/run/runConfined');
     return runConfined(scripts, options, io);
   }
-  const { runHere } = await import('../actions/runHere');
+  const { runHere } = await import('../actions/run/runHere');
   await runHere(scripts, options, io);
 }
 
 function boundsOf({ each, untrusted, timeout, memory }: Options): Bounds {
   return {
-    ...(each || untrusted ? BOUNDS : {}),
+    ...(each || untrusted ? DOCUMENT_BOUNDS : {}),
     ...(untrusted ? { stack: SANDBOX_STACK } : {}),
     ...(timeout === undefined ? {} : { seconds: timeout }),
     ...(memory === undefined ? {} : { megabytes: memory }),
@@ -135,9 +132,4 @@ function refuse(command: Command, reason: string): never {
 
 function append(value: string, before: string[] = []): string[] {
   return [...before, value];
-}
-
-/** False for a name that speaks of another kind of file. */
-function canNameDocument(file: string): boolean {
-  return /^(\.(fla|xfl))?$/i.test(path.extname(file)) || fs.existsSync(path.join(file, 'DOMDocument.xml'));
 }

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import type { TreeCommandOptions } from '../actions/printTree';
+import type { TreeCommandOptions } from '../actions/printTrees';
 import { ToldFailure } from '../Io';
 import { DOCUMENTS } from './documentsArgument';
 import type { DefineCommand } from './DefineCommand';
@@ -16,7 +16,7 @@ export const tree: DefineCommand = (program, io) => {
       new Option('--full', 'print everything that is set, a line each, for comparing').conflicts('json'),
     )
     .action(async (documents: string[], options: TreeCommandOptions) => {
-      const { printTrees } = await import('../actions/printTree');
+      const { printTrees } = await import('../actions/printTrees');
       if (!printTrees(documents, options, io)) throw new ToldFailure();
     });
 };

@@ -1,4 +1,4 @@
-import type { UninstallOptions } from '../actions/uninstallScripts';
+import type { UninstallOptions } from '../actions/install/uninstallScripts';
 import type { DefineCommand } from './DefineCommand';
 
 export const uninstall: DefineCommand = (program, io) => {
@@ -8,7 +8,7 @@ export const uninstall: DefineCommand = (program, io) => {
     .option('--to <folder>', 'remove from this folder instead')
     .option('--dry-run', 'say what would be removed, and remove nothing')
     .action(async (options: UninstallOptions) => {
-      const { uninstallScripts } = await import('../actions/uninstallScripts');
+      const { uninstallScripts } = await import('../actions/install/uninstallScripts');
       uninstallScripts(options, io);
     });
 };

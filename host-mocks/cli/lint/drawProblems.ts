@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { bareName } from '../../container/bareName';
 import type { Document } from '../../model/document/Document';
 import { Element } from '../../model/elements/Element';
 import type { Layer } from '../../model/timeline/Layer';
@@ -24,7 +25,7 @@ export function drawProblems(
 ): string[] {
   fs.mkdirSync(folder, { recursive: true });
   const groups = [...elementsByFrame(problems)].slice(0, MOST);
-  const name = path.basename(file).replace(/\.(fla|xfl)$/i, '');
+  const name = bareName(path.basename(file));
   return groups.map(([, { timeline, frame, elements }]) => {
     const { svg } = pictureOf(document, { timeline, frame, matches: [...elements] });
     const place = (timeline.libraryItem?.name ?? timeline.name).replace(/[^\p{L}\p{N}_-]+/gu, '-');

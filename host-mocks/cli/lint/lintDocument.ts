@@ -1,7 +1,7 @@
 import { Host } from '../../Host';
 import { nodePlatform } from '../../platform/node/nodePlatform';
 import { compareFacts } from '../diff/compareFacts';
-import { loadLibrary } from '../actions/loadLibrary';
+import { loadLibrary } from '../loadLibrary';
 import { changesText } from '../diff/changesText';
 import { factsOf } from '../facts/factsOf';
 import { checkDocument, fixDocument, type FoundProblem } from './checkDocument';

@@ -66,5 +66,6 @@ function describe(thrown: unknown, place: string): string {
 
 /** Something was read of what is not there: of the document, most likely. */
 function adviceFor(thrown: unknown, advice: string | undefined): string | undefined {
+  if (typeof thrown !== 'object' || thrown === null) return undefined;
   return /null|undefined|no document/i.test(errorLine(thrown)) ? advice : undefined;
 }

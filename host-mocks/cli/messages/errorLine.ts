@@ -15,23 +15,38 @@ export function errorLine(error: unknown): string {
   return shortened(wholeLine(error));
 }
 
+/** The same for a query of the command line, where nobody called `$()`. */
+export function failureLine(error: unknown): string {
+  const line = errorLine(error);
+  return isQueryError(error) ? line.replace(/^\$[$.\w]*\(\): /, '') : line;
+}
+
+/** True for an error of the query language, of any realm. */
+export function isQueryError(error: unknown): error is { query: string; index: number } {
+  if (typeof error !== 'object' || error === null) return false;
+  const { query, index } = error as Said;
+  return typeof query === 'string' && typeof index === 'number';
+}
+
 function wholeLine(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
-  const { message, query, index } = error as Said;
+  const { message } = error as Said;
   const lines = textOf(message ?? error).split('\n');
-  if (typeof query !== 'string' || typeof index !== 'number')
-    return lines.map((line) => line.trim()).join(' ');
+  if (!isQueryError(error)) return lines.map((line) => line.trim()).join(' ');
+  const { query, index } = error;
   const [what, , , ...hints] = lines;
   const place = `${what} (at character ${index + 1} of ${quotePart(query, index)})`;
   return [place, ...hints.map((hint) => hint.trim())].join('. ');
 }
 
-/** A script may throw an object that throws when its text is asked for. */
+/** A script may throw any object, even one that throws when its text is asked for. */
 function textOf(value: unknown): string {
+  const nothing = 'an object without a text was thrown';
   try {
-    return String(value);
+    const text = String(value);
+    return text === '[object Object]' ? nothing : text;
   } catch {
-    return 'an object without a text was thrown';
+    return nothing;
   }
 }
 

@@ -36,6 +36,16 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
     ["page 'art/*.fla' --output pages/{name}.html", 'one page for each document'],
   ],
   open: [['open logo.fla', 'in the default browser, or in the one that BROWSER names']],
+  export: [
+    ['export logo.fla --to png --frames 1-24 --output pictures', 'a picture of each frame'],
+    ["export art --to sheet --items 'hero*' --trim --power-of-two", 'sprite sheets, one for each symbol'],
+    ['export logo.fla --to atlas --output atlas', 'a texture atlas for a game'],
+    ['export logo.fla --to gif --symbol buttons/play --output play.gif', 'a symbol as an animation'],
+  ],
+  import: [
+    ['export logo.fla --to json --output logo.json', 'a document as data'],
+    ['import logo.json --output changed.fla', 'a document of it'],
+  ],
   install: [
     ['install', 'the library, in every Animate found'],
     ['install tidy.jsfl --dry-run', 'what would be copied'],

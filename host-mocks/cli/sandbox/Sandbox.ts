@@ -1,6 +1,6 @@
 import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten-core';
 import { loadEngine } from './loadEngine';
-import type { ConfinedJob, ConfinedOutcome } from './protocol';
+import type { ConfinedOutcome } from './protocol';
 import type { Serve } from './services';
 
 /** What a sandbox may use. */
@@ -32,8 +32,8 @@ export class Sandbox {
     return sandbox;
   }
 
-  /** Runs a job. @throws SandboxEnd when the engine stops it, for what it uses. */
-  run(job: ConfinedJob): ConfinedOutcome {
+  /** Runs a job, which reaches the host as JSON. @throws SandboxEnd when the engine stops it, for what it uses. */
+  run(job: object): ConfinedOutcome {
     const { host } = this;
     const entry = host.getProp(host.global, 'runConfined');
     const result = host.callFunction(entry, host.undefined, [host.newString(JSON.stringify(job))]);

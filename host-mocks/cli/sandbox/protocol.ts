@@ -1,14 +1,4 @@
 import type { Place } from '../messages/codeFrame';
-import type { RunOptions } from '../actions/runScripts';
-
-/** What is run in the sandbox. */
-export interface ConfinedJob {
-  scripts: readonly string[];
-  options: RunOptions;
-  libraryFolder: string;
-  isColored: boolean;
-  isWindows: boolean;
-}
 
 /** How it ended. */
 export type ConfinedOutcome =

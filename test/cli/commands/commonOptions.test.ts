@@ -20,6 +20,8 @@ const VERBS = [
   'render',
   'page',
   'open',
+  'export',
+  'import',
   'install',
   'uninstall',
   'init',

@@ -210,11 +210,8 @@ describe('export', () => {
     [['--to', 'png', '--items', 'nobody'], 'there is nothing to export'],
     [['--to', 'sheet', '--max-size', '32'], 'does not fit on a sheet of 32 x 32'],
     [['--to', 'sheet', ...SYMBOL, '--data', 'css', '--max-size', '64', '--padding', '1'], 'knows one only'],
-    [['--to', 'gif', '-o', 'star.png'], '--to gif makes no .png file; name a file that ends in .gif'],
-    [['--to', 'atlas', '-o', 'star.png'], '--to atlas makes no .png file; name a folder'],
     [['--to', 'sheet', '--trim', '--max-size', '32'], 'raise --max-size, or lower --scale'],
     [['--to', 'atlas', '--max-size', '16'], 'raise --max-size, or lower --scale'],
-    [['--to', 'sheet', '-o', '-'], '-o - cannot go with --to sheet'],
     [['--to', 'png', '--max-pixels', '100'], 'more than the limit maxPixels'],
   ])('what cannot be done is said in one line, and nothing is left behind: %j', async (options, message) => {
     const { status, out, err } = await runCli('export', EXAMPLE, '-o', at('out'), ...options);
@@ -226,13 +223,17 @@ describe('export', () => {
 
   it.each([
     [['--to', 'jpg'], 'Allowed choices are png'],
+    [['--to', 'gif', '-o', 'star.png'], '--to gif makes no .png file; name a file that ends in .gif'],
+    [['--to', 'atlas', '-o', 'star.png'], '--to atlas makes no .png file; name a folder'],
+    [['--to', 'sheet', '-o', '-'], '-o - cannot go with --to sheet'],
     [['--to', 'png', '--trim'], '--trim goes with --to sheet'],
+    [['--to', 'png', '--padding', '2'], '--padding goes with --to sheet or atlas, not with png'],
     [['--to', 'png', '--frames', '1', '--label', 'a'], '--frames cannot go with --label'],
     [['--to', 'sheet', '--data', 'css', '--rotate'], 'knows no turned pictures'],
     [['--to', 'json', '--symbol', 'a'], '--symbol cannot go with --to json'],
     [['--to', 'svg', '--scale', '2'], '--scale cannot go with --to svg, which has no pixels'],
-    [['--to', 'png', '--scale', '0'], 'expected numbers up to 16'],
-    [['--to', 'png', '--background', 'red'], 'expected none or a colour'],
+    [['--to', 'png', '--scale', '0'], 'Expected numbers above 0, up to 16'],
+    [['--to', 'png', '--background', 'red'], 'Expected none or a colour'],
   ])('options that make no sense are refused: %j', async (options, message) => {
     const { status, err } = await runCli('export', EXAMPLE, '-o', at('out'), ...options);
     expect(status).toBe(2);

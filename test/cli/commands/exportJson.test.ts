@@ -31,7 +31,7 @@ describe('json and import', () => {
   });
 
   it.each([
-    ['{', 'is no JSON'],
+    ['{', 'is not valid JSON'],
     ['{}', 'holds no document as data'],
     ['{"format":"adobe-collection/document","version":9}', 'version is 9; this program reads version 1'],
     ['{"format":"adobe-collection/document","version":1,"scenes":{}}', 'scenes is no list'],

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { packageSource } from '../../../host-mocks/cli/actions/packageSource';
+import { packageSource } from '../../../host-mocks/cli/actions/init/packageSource';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { runCli } from '../support/runCli';
 

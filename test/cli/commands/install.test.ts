@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { System } from '../../../host-mocks/cli/actions/configurationFolders';
+import type { System } from '../../../host-mocks/cli/Io';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { runCli, runOn } from '../support/runCli';
 
@@ -153,6 +153,7 @@ describe('install', () => {
 
   it.each([
     ['a script that is not there', ['none.jsfl'], /none\.jsfl: there is no such script\n$/],
+    ['a document', ['a/x.fla'], /x\.fla: expected a script, not a document\n$/],
     ['two scripts of one name', ['a/x.jsfl', 'b/X.jsfl'], /X\.jsfl: another script has the same name\n$/],
   ])('install refuses %s before anything is copied', async (_title, names, message) => {
     ['a/x.jsfl', 'b/X.jsfl'].forEach((name) => write(name, '1'));

@@ -135,7 +135,10 @@ describe('lint', () => {
 
   it.each([
     [['none.fla'], 'adobe-collection: none.fla: there is no such document\n'],
-    [['.', '--config', 'none.json'], /none\.json: the configuration cannot be read\n$/],
+    [
+      ['.', '--config', 'none.json'],
+      /none\.json: the configuration cannot be read: no such file or folder\n$/,
+    ],
     [['.', '-f', 'html'], /argument 'html' is invalid/],
   ])('lint %j is refused', async (args, words) => {
     const { status, err } = await runCli(

@@ -33,7 +33,7 @@ describe('page', () => {
   it('page refuses a file of another kind', async () => {
     const { status, err } = await runCli('page', EXAMPLE, '-o', 'sky.txt');
     expect([status, err]).toEqual([
-      1,
+      2,
       expect.stringContaining('sky.txt: expected a name that ends in .html'),
     ]);
   });
@@ -44,7 +44,7 @@ describe('page', () => {
     const target = path.join(folder(), 'sky.html');
     const { status, err } = await runCli('page', EXAMPLE, copy, '-o', target);
     const message = 'several documents need {name} or {path} in --output, such as --output pages/{name}.html';
-    expect([status, err]).toEqual([1, expect.stringContaining(message)]);
+    expect([status, err]).toEqual([2, expect.stringContaining(message)]);
     expect(fs.existsSync(target)).toBe(false);
   });
 

@@ -95,7 +95,7 @@ describe('query fails with status 1 and one line', () => {
     expect(await runCli('query', EXAMPLE, 'star*:movieclp[x>10]')).toEqual({
       status: 1,
       out: '',
-      err: 'adobe-collection: $(): unknown pseudo ":movieclp" (at character 6 of "star*:movieclp[x>10]"). Did you mean ":movieclip"?\n',
+      err: 'adobe-collection: unknown pseudo ":movieclp" (at character 6 of "star*:movieclp[x>10]"). Did you mean ":movieclip"?\n',
     });
   });
 
@@ -141,6 +141,15 @@ describe('wrong usage has status 2 and says how', () => {
       ['export', EXAMPLE, '--to', 'png', '--items', "$$('star*')"],
       'give the query alone, without $$(…), and --items for $$: "star*"',
     ],
+    [['run', 'a.jsfl', '--save='], '--save=: expected a path; --save alone saves the documents in place'],
+    [['run', 'a.jsfl', '--render', 'a.gif'], 'a.gif: expected a name that ends in .svg or .png'],
+    [['query', EXAMPLE, 'a', '--timeline', 'a', '--symbol', 'b'], '--timeline cannot go with --symbol'],
+    [['render', EXAMPLE, '--items'], '--items goes with --query'],
+    [['lint', EXAMPLE, '--dry-run'], '--dry-run goes with --fix'],
+    [['lint', EXAMPLE, '--render', __filename], 'query.test.ts: expected a folder, not a file'],
+    [['diff', EXAMPLE, EXAMPLE, '--render', 'a.gif'], 'a.gif: expected a name that ends in .svg or .png'],
+    [['import', 'a.json', '-o', 'a.txt'], 'a.txt: expected an .fla file'],
+    [['watch', 'lint'], "missing required argument 'documents'"],
   ])('the usage %j is wrong and ends with status 2', async (args, words) => {
     const { status, out, err } = await runCli(...args);
     expect([status, out]).toEqual([2, '']);
@@ -193,7 +202,7 @@ describe('query of other places and several documents', () => {
   it.each<[string[], string]>([
     [['--symbol', 'none'], 'there is no symbol "none"'],
     [['--timeline', 'none'], 'there is no scene "none"'],
-    [['--frame', '999'], '--frame must be a whole number from 1 to'],
+    [['--frame', '999'], '--frame 999: "Night" has 48 frames; frames count from 1'],
   ])('query refuses a place that is not there: %j', async (args, message) => {
     const { status, err } = await runCli('query', EXAMPLE, '*', ...args);
     expect([status, err]).toEqual([1, expect.stringContaining(message)]);
@@ -233,6 +242,22 @@ describe('query of other places and several documents', () => {
     expect(out).toBe(`${one}: 2\n${two}: 2\n`);
     const json = JSON.parse((await runCli('query', one, two, 'twinkle_a', '--json')).out) as object[];
     expect(json).toMatchObject([{ document: one, name: 'twinkle_a' }, { document: two }]);
+  });
+
+  it('A query that cannot be read is told once, not for each document', async () => {
+    const { status, out, err } = await runCli('query', ...copies(), 'star[x>');
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toMatch(/^adobe-collection: expected a number [^\n]+\n$/);
+  });
+
+  it('A document that fails is named once', async () => {
+    const [, two] = copies();
+    const broken = path.join(folder(), 'broken.fla');
+    fs.writeFileSync(broken, 'none');
+    const { err } = await runCli('query', broken, two, 'twinkle_a');
+    expect(err).toBe(
+      `adobe-collection: ${path.relative('', broken).split(path.sep).join('/')}: is neither an FLA (zip) nor an XFL document\n`,
+    );
   });
 
   it('A document that fails stops no other', async () => {

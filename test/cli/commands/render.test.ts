@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { tellNotDrawn } from '../../../host-mocks/cli/actions/tellNotDrawn';
+import { tellNotDrawn } from '../../../host-mocks/cli/actions/render/tellNotDrawn';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { EXAMPLE, runCli } from '../support/runCli';
 
@@ -58,11 +58,11 @@ describe('render', () => {
   it.each([
     [['--symbol', 'nothing'], 1, 'there is no symbol "nothing" in the library'],
     [['--timeline', 'Scene 9'], 1, 'there is no scene "Scene 9"; the document has "Night", "Credits"'],
-    [['--frame', '999'], 1, '--frame must be a whole number from 1 to 48, got 999'],
-    [['--frame', '0'], 1, '--frame must be a whole number from 1 to 48, got 0'],
+    [['--frame', '999'], 1, '--frame 999: "Night" has 48 frames; frames count from 1'],
+    [['--frame', '0'], 1, '--frame 0: "Night" has 48 frames; frames count from 1'],
     [['--query', ':movieclp'], 1, 'unknown pseudo ":movieclp"'],
-    [['--frame', 'one'], 2, 'expected a whole number'],
-    [['--scale', '0'], 2, 'expected a number up to 16'],
+    [['--frame', 'one'], 2, 'Expected a whole number'],
+    [['--scale', '0'], 2, 'Expected a number above 0, up to 16'],
   ])('render refuses %j with status %i', async (args, status, message) => {
     const result = await runCli('render', EXAMPLE, ...args);
     expect(result).toMatchObject({ status, out: '' });

@@ -116,7 +116,8 @@ describe('run fails with status 1', () => {
 
   it.each([
     ['throw "text"', 'a.jsfl: text'],
-    ['throw null', 'a.jsfl: null'],
+    ['throw null', 'a.jsfl: null\n'],
+    ['throw { code: 1 }', 'a.jsfl: an object without a text was thrown\n'],
     ['nobody()', 'a.jsfl:1:1: ReferenceError: nobody is not defined'],
     ['document.exportSWF("x")', 'a.jsfl:1:10: Error: NotImplemented: Document.exportSWF'],
     ['var = 1', 'a.jsfl:1: SyntaxError: Unexpected token'],
@@ -145,6 +146,21 @@ describe('run fails with status 1', () => {
     expect(own).toBe(`    at ${file}:2:8`);
     expect(library).toMatch(/^ {4}at .*collection\.jsx:\d+:\d+\)$/);
     expect(err.match(/collection\.jsx/g)).toHaveLength(2);
+  });
+
+  it.each([
+    ['of a query', "fl.trace('first');\n$('star[x>');", 2, 'SelectorError: $(): expected a number'],
+    [
+      'class of the script',
+      'function Mine(text) {\n  this.message = text;\n  this.stack = new Error(text).stack;\n}\nthrow new Mine("no");',
+      3,
+      'no',
+    ],
+  ])('an error %s that took over a stack is told with the line', async (_, source, line, words) => {
+    const file = script(source);
+    const { err } = await runCli('run', file, '-d', EXAMPLE);
+    expect(err).toContain(`adobe-collection: ${file}:${line}: ${words}`);
+    expect(err).toContain(`    > ${line} | ${source.split('\n')[line - 1]}\n`);
   });
 
   it('an error of a built script is told in its source, by the source map', async () => {

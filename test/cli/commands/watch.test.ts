@@ -44,6 +44,6 @@ describe('watch', () => {
 
   it('watch refuses commands that nobody repeats', async () => {
     const { status, err } = await runCli('watch', 'install');
-    expect([status, err]).toEqual([1, expect.stringContaining('watch install: expected one of query, lint')]);
+    expect([status, err]).toEqual([2, expect.stringContaining('watch install: expected one of query, lint')]);
   });
 });

@@ -1,7 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
-import type { System } from '../../../host-mocks/cli/actions/configurationFolders';
-import type { Io } from '../../../host-mocks/cli/Io';
+import type { Io, System } from '../../../host-mocks/cli/Io';
 import { runProgram } from '../../../host-mocks/cli/program';
 
 /** The exit status of a command, and its output. */

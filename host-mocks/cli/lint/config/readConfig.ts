@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { faultReason } from '../../../platform/faultReason';
 import { presets } from '../rules';
 import { checkConfig, checkRules } from './checkConfig';
 import { ConfigError } from './ConfigError';
@@ -72,15 +73,17 @@ async function load(file: string, sources: string[]): Promise<ConfigFile> {
   let text;
   try {
     text = fs.readFileSync(file, 'utf8');
-  } catch {
-    throw new ConfigError(file, 'the configuration cannot be read');
+  } catch (error) {
+    throw new ConfigError(file, `the configuration cannot be read: ${faultReason(error)}`);
   }
   sources.push(text);
-  if (!/\.json$/i.test(file)) return (await importDefault(file)) as ConfigFile;
+  if (/\.[cm]?[jt]s$/i.test(file)) return (await importDefault(file)) as ConfigFile;
+  if (!/\.json$/i.test(file))
+    throw new ConfigError(file, 'expected a configuration that ends in .json, .js, .cjs or .mjs');
   try {
     return JSON.parse(text) as ConfigFile;
   } catch (error) {
-    throw new ConfigError(file, `this is no JSON: ${(error as Error).message}`);
+    throw new ConfigError(file, `is not valid JSON: ${(error as Error).message}`);
   }
 }
 

@@ -1,9 +1,10 @@
+import { bareName } from '../../../container/bareName';
 import type { DocumentCore } from '../DocumentCore';
 
 /** The SWF file of the current profile; only its name for a document that was never saved. */
 export function swfPath(document: DocumentCore): string {
   const { host, location, name, publishing } = document;
-  const own = `${name.replace(/\.(fla|xfl)$/i, '')}.swf`;
+  const own = `${bareName(name)}.swf`;
   const isNamed = publishing.readFormat('flashDefaultName', '1') === '0';
   const file = isNamed ? publishing.readFormat('flashFileName', own).replace(/\\/g, '/') : own;
   const { paths } = host.platform;

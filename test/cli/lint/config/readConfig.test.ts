@@ -53,7 +53,7 @@ describe('a configuration', () => {
   });
 
   it.each<[unknown, string]>([
-    ['{', 'this is no JSON'],
+    ['{', 'is not valid JSON'],
     [[], 'the configuration must be an object'],
     [{ rulez: {} }, 'unknown key "rulez"; did you mean "rules"?'],
     [{ extends: 'recommendet' }, 'did you mean "recommended"?'],

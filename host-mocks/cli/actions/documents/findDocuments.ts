@@ -1,0 +1,140 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import type { Io } from '../../Io';
+import { readStandardInput } from './readStandardInput';
+
+/** Stands for standard input. */
+const INPUT = '-';
+const MAIN = 'DOMDocument.xml';
+
+/** Documents that a command works on. */
+export interface FoundDocuments {
+  /** Each once. */
+  documents: string[];
+  /** True when one document was named, not a folder or pattern: then output does not name it. */
+  isSingle: boolean;
+}
+
+/**
+ * The documents that paths, folders and patterns name; `-` is standard input: a document, or a list of paths, one a
+ * line.
+ *
+ * @throws Error when one of several names none
+ */
+export function findAllDocuments(patterns: readonly string[], io: Pick<Io, 'readInput'>): FoundDocuments {
+  const [only, ...others] = patterns;
+  if (others.length === 0 && only !== INPUT && !isManifold(only))
+    return { documents: [only], isSingle: true };
+  if (others.length === 0 && only === INPUT) {
+    const input = readStandardInput(io);
+    if (input.document !== undefined) return { documents: [input.document], isSingle: true };
+    return { documents: distinct(input.paths.flatMap(findDocuments)), isSingle: false };
+  }
+  const documents = patterns.flatMap((pattern) => {
+    if (pattern !== INPUT) return findDocuments(pattern);
+    const { document, paths } = readStandardInput(io);
+    return document === undefined ? paths.flatMap(findDocuments) : [document];
+  });
+  return { documents: distinct(documents), isSingle: false };
+}
+
+/**
+ * The documents that a path or a glob pattern names: an FLA or `.xfl` file, an XFL folder, or every document at any
+ * depth of another folder. An XFL document is its folder, however it is named; a pattern finds nothing inside it, and
+ * no file that is no document. Absolute paths, sorted, each once.
+ *
+ * @throws Error when it names none.
+ */
+export function findDocuments(pattern: string): string[] {
+  const documents = fs.existsSync(pattern)
+    ? documentsAt(path.resolve(pattern))
+    : globSync(pattern, { onlyFiles: false, expandDirectories: false })
+        .map((file) => path.resolve(file))
+        .filter((file) => kindOf(file) === 'folder' || isDocumentName(file))
+        .flatMap(documentsAt)
+        .filter((file) => !isInsideXfl(file));
+  if (documents.length === 0) throw new Error(`${pattern}: no document found${explainFolder(pattern)}`);
+  return distinct(documents).sort();
+}
+
+function explainFolder(pattern: string): string {
+  return fs.existsSync(pattern) ? ': the folder holds no DOMDocument.xml, and no FLA or XFL is below it' : '';
+}
+
+/** True for a folder of documents, for a pattern, and for standard input. */
+export function isManifold(pattern: string): boolean {
+  if (pattern === INPUT) return false;
+  if (!fs.existsSync(pattern)) return /[*?{[]/.test(pattern);
+  return kindOf(pattern) === 'folder' && !isXfl(pattern);
+}
+
+/** Each document once, though links and other names lead to it. */
+function distinct(documents: readonly string[]): string[] {
+  const byPlace = new Map<string, string>();
+  for (const document of documents) {
+    const place = placeOf(document);
+    if (!byPlace.has(place)) byPlace.set(place, document);
+  }
+  return [...byPlace.values()];
+}
+
+function placeOf(document: string): string {
+  try {
+    return fs.realpathSync(document);
+  } catch {
+    return path.resolve(document);
+  }
+}
+
+function documentsAt(file: string): string[] {
+  if (kindOf(file) === 'folder') return isXfl(file) ? [file] : documentsBelow(file, new Set());
+  const isPart = /\.xfl$/i.test(file) || path.basename(file) === MAIN;
+  return isPart && isXfl(path.dirname(file)) ? [path.dirname(file)] : [file];
+}
+
+function isDocumentName(file: string): boolean {
+  return /\.(fla|xfl)$/i.test(file) || path.basename(file) === MAIN;
+}
+
+function isInsideXfl(file: string): boolean {
+  for (let folder = path.dirname(file); folder !== path.dirname(folder); folder = path.dirname(folder))
+    if (isXfl(folder)) return true;
+  return false;
+}
+
+/** A path that cannot be looked at is a document that fails; the search goes on. @param visited - folders on the way */
+function documentsBelow(folder: string, visited: Set<string>): string[] {
+  const real = fs.realpathSync(folder);
+  if (visited.has(real)) return [];
+  visited.add(real);
+  return namesIn(folder).flatMap((name) => {
+    const file = path.join(folder, name);
+    if (kindOf(file) === 'folder') {
+      if (name === 'node_modules' || name === '.git') return [];
+      return isXfl(file) ? [file] : documentsBelow(file, visited);
+    }
+    return /\.fla$/i.test(name) ? [file] : [];
+  });
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return fs.readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function kindOf(file: string): 'folder' | 'other' {
+  try {
+    return fs.statSync(file).isDirectory() ? 'folder' : 'other';
+  } catch {
+    // A link that leads nowhere, or in a circle.
+    return 'other';
+  }
+}
+
+function isXfl(folder: string): boolean {
+  return fs.existsSync(path.join(folder, MAIN));
+}

@@ -1,0 +1,37 @@
+import { UsageError, type CommandIo } from '../../Io';
+import { documentFailure } from '../../messages/documentFailure';
+import { isQueryError } from '../../messages/errorLine';
+import { findAllDocuments } from './findDocuments';
+import { shortPath } from '../../messages/shortPath';
+
+/**
+ * Does something with each document that patterns name. Of several, one that fails stops no other: then false.
+ *
+ * @param action - gets the path, the name to print unless one document was named, and whether it is the only one
+ * @throws of a single document whatever the action throws; UsageError and errors of a query, which all documents would
+ *   share; Error when a pattern names none
+ */
+export function forEachDocument(
+  patterns: readonly string[],
+  io: CommandIo,
+  action: (file: string, name: string | undefined, isOnly: boolean) => void,
+): boolean {
+  const { documents, isSingle } = findAllDocuments(patterns, io);
+  if (isSingle) {
+    action(documents[0], undefined, true);
+    return true;
+  }
+  let isDone = true;
+  for (const document of documents) {
+    const name = shortPath(document);
+    try {
+      action(document, name, documents.length === 1);
+    } catch (error) {
+      // Said once: a query is as wrong for the next document.
+      if (error instanceof UsageError || isQueryError(error)) throw error;
+      isDone = false;
+      io.fail(`${name}: ${documentFailure(document, error)}`);
+    }
+  }
+  return isDone;
+}

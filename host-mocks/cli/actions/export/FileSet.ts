@@ -1,0 +1,124 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { faultReason } from '../../../platform/faultReason';
+
+/**
+ * Files that appear together: they are written beside their places, and moved there when all are done. What is not
+ * finished leaves nothing behind.
+ */
+export class FileSet {
+  private readonly names = new Set<string>();
+  private readonly waiting: string;
+  /** Folders that were made for the files, the outermost first. */
+  private readonly made: readonly string[];
+  private readonly end = (): void => {
+    this.drop();
+    process.exit(STOPPED);
+  };
+
+  /**
+   * @param folder - where the files are to lie; it is made if it is not there
+   * @throws Error that names the folder where nothing can be written.
+   */
+  constructor(private readonly folder: string) {
+    try {
+      this.made = makeFolder(folder);
+      removeAbandoned(folder);
+      this.waiting = fs.mkdtempSync(path.join(folder, `${WAITING}${process.pid}-`));
+      for (const signal of SIGNALS) process.on(signal, this.end);
+    } catch (error) {
+      throw new Error(`${folder}: cannot write there: ${faultReason(error, MAKING)}`, { cause: error });
+    }
+  }
+
+  /** @param name - path below the folder */
+  add(name: string, content: string | Uint8Array): void {
+    const target = path.join(this.folder, name);
+    if (this.names.has(name))
+      throw new Error(`${target} would be written twice: two parts have the same name`);
+    if (kindOf(target) === 'folder') throw new Error(`${target}: there is a folder of that name`);
+    const parent = path.dirname(target);
+    if (kindOf(parent) === 'file') throw new Error(`${parent}: there is a file of that name`);
+    this.names.add(name);
+    try {
+      const file = path.join(this.waiting, name);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, content);
+    } catch (error) {
+      throw new Error(`${target}: cannot be written: ${faultReason(error, MAKING)}`, { cause: error });
+    }
+  }
+
+  /** Puts all files in their places. Gives their paths, in the order in which they were added. */
+  finish(): string[] {
+    const targets = [...this.names].map((name) => path.join(this.folder, name));
+    [...this.names].forEach((name, index) => {
+      fs.mkdirSync(path.dirname(targets[index]), { recursive: true });
+      fs.renameSync(path.join(this.waiting, name), targets[index]);
+    });
+    this.clear();
+    return targets;
+  }
+
+  private clear(): void {
+    for (const signal of SIGNALS) process.off(signal, this.end);
+    fs.rmSync(this.waiting, { recursive: true, force: true });
+  }
+
+  /** Removes what waits, and the folders that were made for it. */
+  drop(): void {
+    this.clear();
+    for (const folder of [...this.made].reverse())
+      if (fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
+  }
+}
+
+function kindOf(place: string): 'file' | 'folder' | 'nothing' {
+  if (!fs.existsSync(place)) return 'nothing';
+  return fs.statSync(place).isDirectory() ? 'folder' : 'file';
+}
+
+/** The names of folders in which files wait: this, the number of the process, and what makes them unique. */
+const WAITING = `.export-${os.hostname().replace(/[^\w.]/g, '_')}-`;
+
+/** Removes what processes of this machine left waiting in a folder when they were killed. True if there was something. */
+function removeAbandoned(folder: string): boolean {
+  const abandoned = fs.existsSync(folder) ? fs.readdirSync(folder).filter(isAbandoned) : [];
+  for (const name of abandoned) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+  return abandoned.length > 0;
+}
+
+/** Tidies a folder after a process that may have been killed; a folder that then is empty goes too. */
+export function tidyAfterKilled(folder: string): void {
+  if (removeAbandoned(folder) && fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
+}
+
+function isAbandoned(name: string): boolean {
+  return name.startsWith(WAITING) && !isRunning(Number.parseInt(name.slice(WAITING.length), 10));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Gives the folders that had to be made. Node's own way does not come back where the system makes none, as below /proc. */
+function makeFolder(folder: string): string[] {
+  if (fs.existsSync(folder)) return [];
+  const above = makeFolder(path.dirname(folder));
+  fs.mkdirSync(folder);
+  return [...above, folder];
+}
+
+/** Ways to stop a program from outside, and the exit status then. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const STOPPED = 130;
+
+const IN_THE_WAY = 'a file stands where a folder should be';
+
+/** What codes mean where folders are made. */
+const MAKING = { ENOENT: 'the system makes no folders there', ENOTDIR: IN_THE_WAY, EEXIST: IN_THE_WAY };

@@ -1,0 +1,74 @@
+import { bareName } from '../../../container/bareName';
+import type { Host } from '../../../Host';
+import { bitmapSubject, sceneSubject, symbolSubject } from '../../../export/frames/subjects';
+import type { Subject } from '../../../export/frames/Subject';
+import type { Document } from '../../../model/document/Document';
+import { BitmapItem } from '../../../model/library/BitmapItem';
+import { Item } from '../../../model/library/Item';
+import { leafOf } from '../../../model/library/paths';
+import { SymbolItem } from '../../../model/library/SymbolItem';
+import type { Timeline } from '../../../model/timeline/Timeline';
+import type { CommandIo } from '../../Io';
+import { chooseTimeline } from '../documents/choosePlace';
+import type { ExportRequest } from './ExportRequest';
+import { loadLibrary } from '../../loadLibrary';
+
+/**
+ * What a command line names of a document: a scene, a symbol, or items of the library.
+ *
+ * @throws RangeError for names and queries that find nothing that can be drawn.
+ */
+export function chooseSubjects(
+  host: Host,
+  document: Document,
+  request: ExportRequest,
+  io: CommandIo,
+): Subject[] {
+  if (request.items !== undefined)
+    return itemSubjects(findItems(host, request.items, io), document, request.items);
+  const timeline = chooseTimeline(document, request);
+  checkFilled(timeline);
+  const item = timeline.libraryItem;
+  if (item instanceof SymbolItem) return [symbolSubject(document, item)];
+  const name = request.timeline ?? bareName(document.name);
+  return [sceneSubject(document, timeline, name)];
+}
+
+/** @throws RangeError for a timeline on which no element stands */
+function checkFilled({ name, node }: Timeline): void {
+  const isFilled = [...node.subtree()].some((part) => part.name === 'elements' && part.children.length > 0);
+  if (!isFilled)
+    throw new RangeError(
+      `nothing stands on "${name}": there is nothing to export; name another place with --timeline, --symbol or --items`,
+    );
+}
+
+function itemSubjects(items: readonly Item[], document: Document, query: string): Subject[] {
+  const leaves = items.map(({ name }) => leafOf(name));
+  const subjects = items.flatMap((item, index) => {
+    const isAlone = leaves.indexOf(leaves[index]) === leaves.lastIndexOf(leaves[index]);
+    const name = isAlone ? leaves[index] : item.name.replace(/\//g, '-');
+    if (item instanceof SymbolItem)
+      return item.timeline.frameCount > 0 ? [symbolSubject(document, item, name)] : [];
+    return item instanceof BitmapItem ? [bitmapSubject(document, item, name)] : [];
+  });
+  if (subjects.length > 0) return subjects;
+  throw new RangeError(
+    items.length === 0
+      ? `no item of the library matches ${JSON.stringify(query)}: there is nothing to export`
+      : `what matches ${JSON.stringify(query)} cannot be drawn: there is nothing to export`,
+  );
+}
+
+/** A collection of the library, as seen from outside its realm. */
+interface Found {
+  elements: ArrayLike<object>;
+}
+
+function findItems(host: Host, query: string, io: CommandIo): Item[] {
+  loadLibrary(host, io.libraryFolder);
+  const select = host.scripts.run('$$', 'query') as (text: string) => Found;
+  return Array.from(select(query).elements, (facade) => host.realm.unwrap(facade)).filter(
+    (object): object is Item => object instanceof Item,
+  );
+}

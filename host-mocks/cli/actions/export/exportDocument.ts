@@ -1,0 +1,146 @@
+import path from 'node:path';
+import { bareName } from '../../../container/bareName';
+import { Host } from '../../../Host';
+import { DEFAULT_LIMITS } from '../../../container/limits';
+import type { ExportedFile } from '../../../export/ExportedFile';
+import { DEFAULTS, type ExportOptions } from '../../../export/ExportOptions';
+import { FORMATS } from '../../../export/formats';
+import { dataFile } from '../../../export/formats/data';
+import { Stopwatch } from '../../../export/frames/Stopwatch';
+import type { Studio } from '../../../export/frames/Sequence';
+import type { Document } from '../../../model/document/Document';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { drawnDocument } from '../../../render/DrawnDocument';
+import type { CommandIo } from '../../Io';
+import { chooseSubjects } from './chooseSubjects';
+import type { ExportRequest } from './ExportRequest';
+import { FileSet } from './FileSet';
+import { fileName, targetOf, type Target } from './exportTarget';
+import { pixelLimit } from '../render/writePicture';
+
+/** What an export made of a document. */
+export interface ExportReport {
+  document: string;
+  files: { file: string; bytes: number }[];
+  /** Seconds by stage. */
+  seconds: Record<string, number>;
+}
+
+/**
+ * Makes files of one document. They appear when all are done; a failure leaves nothing behind.
+ *
+ * @throws whatever opening the document throws; RangeError for scenes, symbols, frames and labels that are not there;
+ *   Error for a place that cannot be written.
+ */
+export function exportDocument(file: string, request: ExportRequest, io: CommandIo): ExportReport {
+  const stopwatch = new Stopwatch(() => performance.now());
+  const host = new Host(nodePlatform, {
+    realm: 'separate',
+    onWarning: io.warn,
+    fonts: request.fonts === undefined ? [] : [request.fonts],
+    limits: pixelLimit(request.maxPixels),
+  });
+  const document = stopwatch.measure('opening', () => host.open(file));
+  const progress = (done: number, all: number): void => {
+    if (io.isTerminal) io.err(`\r\u001b[K${path.basename(file)}: frame ${done} of ${all}`);
+  };
+  const studio: Studio = {
+    document: drawnDocument(document),
+    rasterizer: nodePlatform.rasterizer,
+    fontFolders: request.fonts === undefined ? [] : [request.fonts],
+    maxPixels: request.maxPixels ?? DEFAULT_LIMITS.maxPixels,
+    stopwatch,
+    progress,
+  };
+  try {
+    const target = targetOf(request);
+    const made = filesOf(host, document, request, studio, target, io);
+    const files = target.kind === 'stream' ? stream(made, io) : write(made, target, stopwatch);
+    if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
+    return { document: file, files, seconds: stopwatch.seconds };
+  } finally {
+    if (io.isTerminal) io.err('\r\u001b[K');
+    host.closeAll();
+  }
+}
+
+function* filesOf(
+  host: Host,
+  document: Document,
+  request: ExportRequest,
+  studio: Studio,
+  target: Target,
+  io: CommandIo,
+): Iterable<ExportedFile> {
+  if (request.to === 'json') {
+    const name = target.base ?? fileName(bareName(document.name));
+    yield studio.stopwatch.measure('drawing', () => dataFile(document, name));
+    return;
+  }
+  const subjects = chooseSubjects(host, document, request, io);
+  const { make } = FORMATS[request.animated ? 'animated svg' : request.to];
+  const isOne = subjects.length === 1;
+  for (const subject of subjects) {
+    // An atlas has fixed names: several need a folder each.
+    const own = request.to === 'atlas' && isOne ? '' : fileName(subject.name);
+    const base = isOne ? (target.base ?? own) : target.base === undefined ? own : `${target.base}-${own}`;
+    yield* make(subject, base, optionsOf(request), studio);
+  }
+}
+
+function optionsOf(request: ExportRequest): ExportOptions {
+  const { frames, label, scale, background, data, padding, extrude, maxSize, leaves } = request;
+  return {
+    frames,
+    label,
+    scales: scale,
+    background,
+    animated: request.animated ?? DEFAULTS.animated,
+    data,
+    sheet: {
+      trim: request.trim ?? DEFAULTS.sheet.trim,
+      padding,
+      extrude,
+      maxSize,
+      powerOfTwo: request.powerOfTwo ?? DEFAULTS.sheet.powerOfTwo,
+      rotate: request.rotate ?? DEFAULTS.sheet.rotate,
+    },
+    optimized: request.optimized ?? DEFAULTS.optimized,
+    leaves,
+  };
+}
+
+function write(made: Iterable<ExportedFile>, target: Target, stopwatch: Stopwatch): ExportReport['files'] {
+  const files = new FileSet(target.folder);
+  try {
+    const sizes: number[] = [];
+    for (const { path: name, content } of made) {
+      sizes.push(Buffer.byteLength(content));
+      stopwatch.measure('writing', () =>
+        files.add(target.ending ? name.replace(/\.\w+$/, target.ending) : name, content),
+      );
+    }
+    if (sizes.length === 0) throw new Error('there is nothing to export');
+    const paths = stopwatch.measure('writing', () => files.finish());
+    return paths.map((file, index) => ({ file, bytes: sizes[index] }));
+  } catch (error) {
+    files.drop();
+    throw error;
+  }
+}
+
+const LARGE_MEGABYTES = 20;
+
+/** Full keys and a frame for each frame are what other readers know best; a long animation is too large that way. */
+function warnOfLargeData(files: ExportReport['files'], io: CommandIo): void {
+  for (const { file, bytes } of files) {
+    const megabytes = Math.round(bytes / 1e6);
+    if (!file.endsWith('.json') || megabytes < LARGE_MEGABYTES) continue;
+    io.warn(`${file} has ${megabytes} MB; with --optimized it is ten times smaller or more`);
+  }
+}
+
+function stream(made: Iterable<ExportedFile>, io: CommandIo): ExportReport['files'] {
+  for (const { content } of made) io.outBytes(typeof content === 'string' ? Buffer.from(content) : content);
+  return [];
+}

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { CommandIo } from '../../Io';
+import { readManifest } from '../../messages/versionLine';
+
+const DRIVER = 'adobe-collection';
+const MISSING = `'adobe-collection is not where it was: run its command "git install" again'`;
+/** Text of ours in the file of attributes: a line that says so, and the line itself. */
+const COMMENT = '# Differences of Animate documents, by adobe-collection git install';
+const ATTRIBUTES = `*.fla diff=${DRIVER} -text -merge`;
+
+/**
+ * Sets what makes `git diff`, `git log -p` and `git show` tell what changed in an FLA.
+ *
+ * @throws Error outside of a repository
+ */
+export function installInGit(folder: string, io: CommandIo): void {
+  const root = rootOf(folder);
+  const node = quote(process.execPath);
+  const cli = quote(path.join(io.libraryFolder, 'cli.js'));
+  // The Node that runs now may be gone after an update, and so may this package.
+  const start = `n=${node}; [ -x "$n" ] || n=node; [ -f ${cli} ] || { echo ${MISSING}; return; }; "$n" ${cli}`;
+  const { version } = readManifest(io.libraryFolder);
+  const settings = {
+    // git keeps the answers for as long as this text is the same.
+    [`diff.${DRIVER}.textconv`]: `f() { ${start} git textconv "$1" ${version}; }; f`,
+    [`diff.${DRIVER}.cachetextconv`]: 'true',
+    [`diff.${DRIVER}.binary`]: 'true',
+    [`diff.${DRIVER}.xfuncname`]: '^(scene|item|publishing).*$',
+    [`difftool.${DRIVER}.cmd`]: `f() { ${start} diff "$LOCAL" "$REMOTE"; }; f`,
+  };
+  for (const [name, value] of Object.entries(settings)) git(root, 'config', '--local', name, value);
+  const file = path.join(root, '.gitattributes');
+  const lines = linesOf(file);
+  if (!lines.includes(ATTRIBUTES)) fs.writeFileSync(file, textOf([...lines, COMMENT, ATTRIBUTES]));
+  io.note(`set in ${root}: git diff, git log -p and git show tell what changed in *.fla`);
+  io.note(
+    `git difftool --tool=${DRIVER} tells it in words; commit .gitattributes for the others of your team,`,
+  );
+  io.note('who each run this command once: git takes programs from no repository');
+}
+
+/** Takes away what `installInGit` set, and nothing else. @throws Error outside of a repository */
+export function uninstallFromGit(folder: string, io: CommandIo): void {
+  const root = rootOf(folder);
+  for (const section of [`diff.${DRIVER}`, `difftool.${DRIVER}`]) {
+    const isSet = tryGit(root, 'config', '--local', '--get-regexp', `^${section}\\.`) !== undefined;
+    if (isSet) git(root, 'config', '--local', '--remove-section', section);
+  }
+  tryGit(root, 'update-ref', '-d', `refs/notes/textconv/${DRIVER}`);
+  const file = path.join(root, '.gitattributes');
+  const lines = linesOf(file);
+  const kept = lines.filter((line) => line !== COMMENT && line !== ATTRIBUTES);
+  if (kept.length < lines.length) {
+    if (kept.length === 0) fs.rmSync(file);
+    else fs.writeFileSync(file, textOf(kept));
+  }
+  io.note(`taken away from ${root}`);
+}
+
+function rootOf(folder: string): string {
+  if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`${path.resolve(folder)}: there is no such folder`);
+  const root = tryGit(folder, 'rev-parse', '--show-toplevel');
+  if (root !== undefined) return path.resolve(root.trim());
+  throw new Error(`${path.resolve(folder)}: there is no git repository here (or no git)`);
+}
+
+function tryGit(folder: string, ...args: string[]): string | undefined {
+  try {
+    return git(folder, ...args);
+  } catch {
+    return undefined;
+  }
+}
+
+function git(folder: string, ...args: string[]): string {
+  return execFileSync('git', ['-C', folder, ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** For the shell that git runs programs with, on Windows too. */
+function quote(file: string): string {
+  return `'${file.replaceAll('\\', '/').replaceAll("'", "'\\\\''")}'`;
+}
+
+function linesOf(file: string): string[] {
+  if (!fs.existsSync(file)) return [];
+  const text = fs.readFileSync(file, 'utf8');
+  return text === '' ? [] : text.replace(/\n$/, '').split('\n');
+}
+
+function textOf(lines: readonly string[]): string {
+  return `${lines.join('\n')}\n`;
+}

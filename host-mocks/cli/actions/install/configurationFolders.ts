@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { System } from '../../Io';
+
+/** `Animate 2024`, `Animate CC 2018`, `Flash CS6`: versions and languages stand side by side. */
+const PROGRAM = /^(Animate|Flash)\b/;
+
+/**
+ * The Configuration folders of every version and language of Animate and Flash of this person, sorted:
+ * `%LOCALAPPDATA%\Adobe\Animate 2024\en_US\Configuration` on Windows,
+ * `~/Library/Application Support/Adobe/Animate 2024/en_US/Configuration` on macOS. Elsewhere there is none.
+ */
+export function configurationFolders(system: System): string[] {
+  const adobe = adobeFolder(system);
+  if (adobe === undefined) return [];
+  return foldersIn(adobe)
+    .filter((folder) => PROGRAM.test(path.basename(folder)))
+    .flatMap(foldersIn)
+    .map((language) => path.join(language, 'Configuration'))
+    .filter(isFolder);
+}
+
+/** Where Adobe's programs keep what is set up; undefined where Animate does not run. */
+function adobeFolder({ platform, home, localAppData }: System): string | undefined {
+  if (platform === 'darwin') return path.join(home, 'Library', 'Application Support', 'Adobe');
+  if (platform === 'win32') return path.join(localAppData || path.join(home, 'AppData', 'Local'), 'Adobe');
+  return undefined;
+}
+
+function foldersIn(folder: string): string[] {
+  if (!isFolder(folder)) return [];
+  const names = fs.readdirSync(folder).sort();
+  return names.map((name) => path.join(folder, name)).filter(isFolder);
+}
+
+function isFolder(file: string): boolean {
+  return fs.statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}

@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { commandsFolders } from './commandsFolders';
+import { Copy } from './Copy';
+import { InstallRecord } from './InstallRecord';
+import { UsageError, type Io } from '../../Io';
+
+export interface InstallOptions {
+  /** Say what would be done, and do nothing. */
+  dryRun?: boolean;
+  /** Copy into this folder, instead of every Commands folder found. */
+  to?: string;
+  /** Replace other people's files, too: what is no build of the library and was not copied there by this command. */
+  force?: boolean;
+}
+
+const LIBRARY = 'collection.jsfl';
+
+const LOADER = `
+A script loads the library with its first line:
+
+    fl.runScript(fl.configURI + 'Commands/${LIBRARY}');
+`;
+
+/**
+ * Copies the built library and scripts into the Commands folder of every version and language of Animate
+ * found, where they stand in the menu Commands. Nothing is copied when something is in the way.
+ *
+ * @throws Error when no folder is found, a script is missing, or a file that is not ours would be replaced
+ */
+export function installScripts(scripts: readonly string[], options: InstallOptions, io: Io): void {
+  const own = [path.join(io.libraryFolder, LIBRARY), ...menuCommands(io.libraryFolder)];
+  const files = [...own, ...scripts.map((script) => path.resolve(script))];
+  checkFiles(files);
+  if (options.to !== undefined && fs.statSync(options.to, { throwIfNoEntry: false })?.isFile())
+    throw new UsageError(`--to ${options.to}: expected a folder, not a file`);
+  const records = new Map(commandsFolders(options, io).map((folder) => [folder, new InstallRecord(folder)]));
+  const copies = [...records].flatMap(([folder, record]) =>
+    files.map((file) => new Copy(file, folder, record)),
+  );
+  const inTheWay = copies.filter(({ state }) => state === 'other').map(({ target }) => target);
+  if (inTheWay.length > 0 && !options.force) {
+    throw new Error(`${inTheWay.join(', ')}: another file is there; nothing was copied; --force replaces it`);
+  }
+  for (const copy of copies) {
+    if (!options.dryRun) copy.write();
+    io.out(`${copy.describe()}\n`);
+  }
+  if (!options.dryRun) for (const record of records.values()) record.write();
+  if (options.dryRun) io.out('Nothing was done: this was a dry run.\n');
+  if (scripts.length === 0 || scripts.some(needsLibrary)) io.out(LOADER);
+}
+
+/** False for a script that was built with the library in it. */
+function needsLibrary(script: string): boolean {
+  return !fs.readFileSync(script, 'utf8').includes('ElementCollection');
+}
+
+/** The commands for people who write no scripts; they lie beside the folder of the built library. */
+function menuCommands(libraryFolder: string): string[] {
+  const folder = path.join(libraryFolder, '../commands');
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder)
+    .sort()
+    .map((name) => path.join(folder, name));
+}
+
+function checkFiles(files: readonly string[]): void {
+  const document = files.find((file) => /\.(fla|xfl)$/i.test(file));
+  if (document !== undefined) throw new Error(`${document}: expected a script, not a document`);
+  const missing = files.find((file) => !fs.statSync(file, { throwIfNoEntry: false })?.isFile());
+  if (missing !== undefined) throw new Error(`${missing}: there is no such script`);
+  const names = files.map((file) => path.basename(file).toLowerCase());
+  const twice = files.find((_file, index) => names.indexOf(names[index]) < index);
+  if (twice !== undefined) throw new Error(`${twice}: another script has the same name`);
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { UsageError, type CommandIo } from '../../Io';
+import { ConfigError } from '../../lint/config/ConfigError';
+import { LintCache } from '../../lint/LintCache';
+import { lintDocument } from '../../lint/lintDocument';
+import { jobsFor, type LintJob } from '../../lint/LintJob';
+import type { DocumentReport } from '../../lint/Problem';
+import { isUnreadable, unreadable } from '../../lint/unreadable';
+import { documentFailure } from '../../messages/documentFailure';
+import { Progress } from '../../messages/Progress';
+import { shortPath } from '../../messages/shortPath';
+import { findAllDocuments, findDocuments } from '../documents/findDocuments';
+import type { LintCommandOptions } from './LintCommandOptions';
+import { printProblems } from './printProblems';
+import { shareLint } from './shareLint';
+
+/** As long as there are no more documents than this, one process is faster. */
+const FEW = 4;
+
+/**
+ * Holds documents against rules and prints what breaks them. Several processes share many documents; each document is
+ * read once. True when there are no errors, and no more warnings than allowed.
+ *
+ * @throws ConfigError for a configuration that cannot be used; Error when a pattern names no document
+ */
+export async function lintDocuments(
+  patterns: readonly string[],
+  options: LintCommandOptions,
+  io: CommandIo,
+): Promise<boolean> {
+  checkFolder(options.render);
+  const documents = documentsOf(patterns, options, io);
+  const jobs = await jobsFor(documents, options.config, io);
+  if (options.part) {
+    for (const job of jobs) io.out(`${JSON.stringify(lintOne(job, options, io))}\n`);
+    return true;
+  }
+  const cache = cacheFor(options, io);
+  const reports = knownReports(jobs, cache, options);
+  if (reports.size > 0)
+    io.detail(`${reports.size} of ${jobs.length} documents are as they were: not read again`);
+  const printAll = (): boolean => {
+    cache?.write();
+    return printProblems(
+      jobs.flatMap((job) => reports.get(job) ?? []),
+      options,
+      io,
+    );
+  };
+  await lintAll(
+    jobs.filter((job) => !reports.has(job)),
+    options,
+    io,
+    (job, report) => {
+      reports.set(job, report);
+      if (!isUnreadable(report) && !options.fix) cache?.add(job.settings, report);
+    },
+    () => {
+      printAll();
+      io.fail(`interrupted: ${reports.size} of ${jobs.length} documents were looked at`);
+    },
+  );
+  return printAll();
+}
+
+/** @throws UsageError where a file has the name of the folder for pictures */
+function checkFolder(folder: string | undefined): void {
+  if (folder === undefined || fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== false) return;
+  throw new UsageError(`--render ${folder}: expected a folder, not a file`);
+}
+
+/** A document that is not there is a failure of the command line, not a problem of the document. */
+function documentsOf(patterns: readonly string[], { part }: LintCommandOptions, io: CommandIo): string[] {
+  if (part) return [...patterns];
+  const { documents } = findAllDocuments(patterns, io);
+  const missing = documents.find((document) => !fs.existsSync(document));
+  if (missing !== undefined) throw new Error(`${missing}: there is no such document`);
+  return documents.flatMap(findDocuments);
+}
+
+/** What an earlier run found in documents that did not change since. */
+function knownReports(
+  jobs: readonly LintJob[],
+  cache: LintCache | undefined,
+  options: LintCommandOptions,
+): Map<LintJob, DocumentReport> {
+  const reports = new Map<LintJob, DocumentReport>();
+  for (const job of jobs) {
+    const report = cache?.find(job.document, job.settings);
+    if (report && isReusable(report, options)) reports.set(job, report);
+  }
+  return reports;
+}
+
+/** With fixes and pictures a document is opened again, unless there is nothing to do. */
+function isReusable({ problems }: DocumentReport, { fix, render }: LintCommandOptions): boolean {
+  if (problems.length === 0) return true;
+  return render === undefined && !(fix && problems.some(({ isFixable }) => isFixable));
+}
+
+function cacheFor({ cache, config }: LintCommandOptions, io: CommandIo): LintCache | undefined {
+  if (!cache) return undefined;
+  const here = createHash('sha256')
+    .update(`${process.cwd()}\0${config ?? ''}`)
+    .digest('hex');
+  return new LintCache(path.join(io.cacheFolder, `lint-${here.slice(0, 16)}.json`));
+}
+
+function lintOne(
+  { document, rules, configName }: LintJob,
+  options: LintCommandOptions,
+  io: CommandIo,
+): DocumentReport {
+  const start = performance.now();
+  try {
+    const { fix, dryRun, render } = options;
+    const { libraryFolder, warn } = io;
+    const report = lintDocument(document, rules, { fix, dryRun, render, libraryFolder, warn });
+    io.detail(`${shortPath(document)}: ${((performance.now() - start) / 1000).toFixed(2)} s`);
+    return report;
+  } catch (error) {
+    // A rule that cannot be used fails for every document alike.
+    if (error instanceof Error && error.message.startsWith('rule "'))
+      throw new ConfigError(configName, error.message);
+    return unreadable(document, documentFailure(document, error));
+  }
+}
+
+/** Looks at documents, in several processes where that is faster: this one can be interrupted meanwhile. */
+async function lintAll(
+  jobs: readonly LintJob[],
+  options: LintCommandOptions,
+  io: CommandIo,
+  take: (job: LintJob, report: DocumentReport) => void,
+  onInterrupt: () => void,
+): Promise<void> {
+  const isLong = jobs.length > FEW;
+  const progress = new Progress(jobs.length, io, isLong);
+  const takeNext = (job: LintJob, report: DocumentReport): void => {
+    take(job, report);
+    progress.next();
+  };
+  if (isLong && availableParallelism() > 1) {
+    const stopListening = io.onInterrupt(onInterrupt);
+    await shareLint(jobs, options, io, takeNext);
+    stopListening();
+  } else for (const job of jobs) takeNext(job, lintOne(job, options, io));
+  progress.hide();
+}

@@ -1,0 +1,78 @@
+import type { CommandIo, Sink } from '../../Io';
+import type { LintJob } from '../../lint/LintJob';
+import type { DocumentReport } from '../../lint/Problem';
+import { unreadable } from '../../lint/unreadable';
+import type { LintCommandOptions } from './LintCommandOptions';
+import { shareWork } from '../../workers/shareWork';
+
+/** Documents that another process takes at once: enough to make its way worth while, few enough to share. */
+const BATCH = 4;
+
+/**
+ * Hands batches of documents to other processes.
+ *
+ * @param take - gets the answer for each document
+ * @throws Error when a rule cannot be used
+ */
+export async function shareLint(
+  jobs: readonly LintJob[],
+  options: LintCommandOptions,
+  io: CommandIo,
+  take: (job: LintJob, report: DocumentReport) => void,
+): Promise<void> {
+  const batches = Array.from({ length: Math.ceil(jobs.length / BATCH) }, (_, index) =>
+    jobs.slice(index * BATCH, (index + 1) * BATCH),
+  );
+  await shareWork(batches, {}, io, async (batch, worker) => {
+    const lines = new Lines(io);
+    const status = await worker.run(partArguments(batch, options, io), lines);
+    const reports = lines.reports();
+    if (status !== 0 && lines.isRuleFailure) throw new Error(lines.failure);
+    for (const job of batch) {
+      const report = reports.find(({ document }) => document === job.document);
+      take(job, report ?? unreadable(job.document, lines.failure || 'the process that read it ended'));
+    }
+  });
+}
+
+function partArguments(
+  batch: readonly LintJob[],
+  { config, fix, dryRun, render }: LintCommandOptions,
+  io: CommandIo,
+): string[] {
+  return [
+    ...['lint', '--part'],
+    ...(config === undefined ? [] : ['--config', config]),
+    ...(fix ? ['--fix'] : []),
+    ...(dryRun ? ['--dry-run'] : []),
+    ...(render === undefined ? [] : ['--render', render]),
+    ...(io.isVerbose ? ['--verbose'] : []),
+    '--',
+    ...batch.map(({ document }) => document),
+  ];
+}
+
+/** What a process says that looks at a part of the documents. */
+class Lines implements Sink {
+  failure = '';
+  private text = '';
+
+  constructor(private readonly io: CommandIo) {}
+
+  out(text: string): void {
+    this.text += text;
+  }
+
+  err(text: string): void {
+    if (this.io.isVerbose) this.io.err(text);
+    else this.failure += text.replace(/^adobe-collection: /, '').trim();
+  }
+
+  get isRuleFailure(): boolean {
+    return this.failure.includes(': rule "');
+  }
+
+  reports(): DocumentReport[] {
+    return this.text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as DocumentReport]));
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { Host } from '../../../Host';
+import { saveCopyAt } from '../../../model/document/files/save';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
+import type { CommandIo } from '../../Io';
+
+const ZIP = 'PK\u0003\u0004';
+
+/**
+ * A page that shows a document: one HTML file, which needs no other and asks for none.
+ *
+ * @throws DocumentError for a document that cannot be opened.
+ */
+export function buildPage(file: string, io: CommandIo): string {
+  const { name, bytes } = readDocument(file, io);
+  const part = (part: string): string => readPart(io.libraryFolder, part);
+  const script = part('page.js');
+  const style = part('viewer.css');
+  const engine = zlib.gzipSync(part('worker.js'), { level: 9 }).toString('base64');
+  const policy = [
+    "default-src 'none'",
+    `script-src '${hashOf(script)}'`,
+    `style-src '${hashOf(style)}'`,
+    'worker-src blob:',
+    'img-src blob: data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  const title = escape(name);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${style}</style>
+<body>
+<noscript>${title}: this page needs JavaScript.</noscript>
+<script type="application/octet-stream" id="document" data-name="${title}">${bytes.toString('base64')}</script>
+<script type="application/gzip" id="engine">${engine}</script>
+<script>${script}</script>
+`;
+}
+
+/** The document as an FLA file: one is taken as it is, a folder is packed. */
+function readDocument(file: string, io: CommandIo): { name: string; bytes: Buffer } {
+  const host = new Host(nodePlatform, { realm: 'separate', onWarning: io.warn });
+  const document = host.open(file);
+  const { name } = document;
+  try {
+    if (fs.statSync(file).isFile()) {
+      const bytes = fs.readFileSync(file);
+      if (bytes.toString('latin1', 0, ZIP.length) === ZIP) return { name, bytes };
+    }
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
+    try {
+      const copy = path.join(folder, 'document.fla');
+      saveCopyAt(document, copy);
+      return { name, bytes: fs.readFileSync(copy) };
+    } finally {
+      fs.rmSync(folder, { recursive: true });
+    }
+  } finally {
+    host.closeAll();
+  }
+}
+
+function readPart(folder: string, name: string): string {
+  const file = path.join(folder, 'viewer', name);
+  if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
+  // A script ends at its own name; in a text or an expression the backslash means nothing.
+  return fs.readFileSync(file, 'utf8').replace(/<(?=\/(script|style))/gi, '\\x3c');
+}
+
+/** Browsers read line ends as LF before they compare. */
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}`;
+}
+
+function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { bareName } from '../../../container/bareName';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { UsageError, type CommandIo } from '../../Io';
+import { shortPath } from '../../messages/shortPath';
+import { buildPage } from './buildPage';
+import { forEachDocument } from '../documents/forEachDocument';
+import { namedTargets } from '../documents/namedTargets';
+import { showInBrowser } from './showInBrowser';
+import { writeFile } from '../render/writePicture';
+
+/**
+ * Writes a page for each document. False when one of several could not be written.
+ *
+ * @throws Error when several documents would share a page; DocumentError of a single document
+ */
+export function makePages(
+  patterns: readonly string[],
+  { output }: { output?: string },
+  io: CommandIo,
+): boolean {
+  if (output !== undefined && !/\.html?$/i.test(output))
+    throw new UsageError(`${output}: expected a name that ends in .html`);
+  const targetOf = namedTargets(output, 'pages/{name}.html', 'page');
+  return forEachDocument(patterns, io, (file, name, isOnly) => {
+    const target = targetOf(file, name, isOnly);
+    const page = buildPage(file, io);
+    if (target === undefined) io.out(page);
+    else {
+      writeFile(target, page, nodePlatform);
+      io.out(`${target}\n`);
+    }
+  });
+}
+
+/**
+ * Shows a document in the browser. Its page lies in a temporary folder.
+ *
+ * @throws DocumentError for a document that cannot be opened; Error where no browser can be started
+ */
+export async function openPage(file: string, io: CommandIo): Promise<void> {
+  const page = buildPage(file, io);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
+  const target = path.join(folder, `${bareName(path.basename(file))}.html`);
+  fs.writeFileSync(target, page, { mode: 0o600 });
+  await showInBrowser(target, io.system.platform);
+  io.out(`${shortPath(target)}\n`);
+}

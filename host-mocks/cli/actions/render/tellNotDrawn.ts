@@ -1,0 +1,16 @@
+import type { Picture } from '../../../render/renderTimeline';
+import type { CommandIo } from '../../Io';
+
+/** Things that are named; of the others, their number is told. */
+const NAMED = 5;
+
+/** Says in one line what a picture does not show, if anything. @param of - what the line is about, for its beginning */
+export function tellNotDrawn(of: string, notDrawn: Picture['notDrawn'], io: Pick<CommandIo, 'note'>): void {
+  if (notDrawn.length === 0) return;
+  const named = notDrawn
+    .slice(0, NAMED)
+    .map(([what, count]) => (count > 1 ? `${what} (${count} times)` : what));
+  const others = notDrawn.length - named.length;
+  const rest = others > 0 ? [`${others} more`] : [];
+  io.note(`${of}: not drawn: ${[...named, ...rest].join(', ')}`);
+}

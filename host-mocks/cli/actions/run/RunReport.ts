@@ -1,0 +1,77 @@
+import type { Document } from '../../../model/document/Document';
+import type { Change } from '../../diff/Change';
+import type { CommandIo } from '../../Io';
+import { errorLine } from '../../messages/errorLine';
+
+/** What `run --json` prints of a run. */
+interface Printed {
+  status: 'done' | 'failed';
+  error?: string;
+  seconds: number;
+  /** Everything that was traced, one text per call. */
+  output: string[];
+  alerts: string[];
+  warnings: string[];
+  saved: string[];
+  /** With `--dry-run`: what would change, by document. */
+  changes?: { document: string; changes: readonly Change[] }[];
+}
+
+/** What happens in a run: shown as it comes, or kept for JSON. */
+export class RunReport {
+  private readonly start = Date.now();
+  private readonly printed: Printed = {
+    status: 'done',
+    seconds: 0,
+    output: [],
+    alerts: [],
+    warnings: [],
+    saved: [],
+  };
+
+  constructor(
+    readonly isJson: boolean,
+    private readonly io: Pick<CommandIo, 'out' | 'err' | 'warn'>,
+  ) {}
+
+  trace(text: string): void {
+    if (this.isJson) this.printed.output.push(text);
+    else this.io.out(`${text}\n`);
+  }
+
+  alert(text: string): void {
+    if (this.isJson) this.printed.alerts.push(text);
+    else this.io.err(`${text}\n`);
+  }
+
+  warn(text: string): void {
+    if (this.isJson) this.printed.warnings.push(text);
+    else this.io.warn(text);
+  }
+
+  saved(_document: Document, file: string): void {
+    this.printed.saved.push(file);
+  }
+
+  changed(document: Document, changes: readonly Change[]): void {
+    (this.printed.changes ??= []).push({ document: document.location ?? document.name, changes });
+  }
+
+  /** Does a step of the run. The report ends with a step that fails. @throws what the step throws */
+  watch<T>(step: () => T): T {
+    try {
+      return step();
+    } catch (error) {
+      this.printed.status = 'failed';
+      this.printed.error = errorLine(error);
+      this.end();
+      throw error;
+    }
+  }
+
+  end(): void {
+    if (!this.isJson) return;
+    this.printed.seconds = Math.round(Date.now() - this.start) / 1000;
+    this.io.out(`${JSON.stringify(this.printed, null, 2)}\n`);
+  }
+}

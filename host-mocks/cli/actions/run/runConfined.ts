@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { confineDisk } from '../../../platform/node/confineDisk';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
+import type { CommandIo } from '../../Io';
+import { ConfinedFailure } from '../../sandbox/ConfinedFailure';
+import { Sandbox } from '../../sandbox/Sandbox';
+import { services, type ConfinedDisks } from '../../sandbox/services';
+import { STACK_OPTION } from '../../workers/protocol';
+import { checkScripts } from './checkScripts';
+import type { ConfinedJob } from './ConfinedJob';
+import { scriptRoots, type RunOptions } from './runScripts';
+
+const MEGABYTE = 2 ** 20;
+
+/** The memory of the engine at most, as it is compiled. */
+const MOST_MEGABYTES = 2048;
+
+/** The kilobytes of the stack that Node has by itself. */
+const USUAL_STACK = 984;
+
+/** The part of Node's stack that the engine counts as its own: a frame of it takes more of Node's. */
+const PART_OF_STACK = 1 / 4;
+
+/** The host as the build makes it for the sandbox. */
+const HOST = 'sandbox.js';
+
+/**
+ * Runs scripts in the sandbox: they reach no file outside the folders that the command line names, start no process, open
+ * no connection, and see nothing of Node.
+ *
+ * @throws ConfinedFailure for a script or a document that failed, and for what the engine stopped
+ */
+export async function runConfined(
+  scripts: readonly string[],
+  options: RunOptions,
+  io: CommandIo,
+): Promise<void> {
+  checkScripts(scripts);
+  const file = path.join(io.libraryFolder, HOST);
+  if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
+  const serve = services(disksFor(scripts, options, io.libraryFolder), io);
+  const megabytes = Math.min(options.memory ?? MOST_MEGABYTES, MOST_MEGABYTES);
+  const bounds = { memory: megabytes * MEGABYTE, stack: stackOfNode() * 1024 * PART_OF_STACK };
+  const sandbox = await Sandbox.start(fs.readFileSync(file, 'utf8'), serve, bounds);
+  const job: ConfinedJob = {
+    scripts,
+    options,
+    libraryFolder: io.libraryFolder,
+    isColored: io.isColored,
+    isWindows: nodePlatform.isWindows,
+  };
+  const outcome = sandbox.run(job);
+  if (outcome.kind === 'done') return;
+  throw ConfinedFailure.of(outcome);
+}
+
+/**
+ * The folders that the command line names: those that scripts may touch, and those of what is opened, saved and drawn.
+ * What is run lies in others, perhaps, which are for reading only.
+ */
+function disksFor(scripts: readonly string[], options: RunOptions, libraryFolder: string): ConfinedDisks {
+  const { document, save, render } = options;
+  const targets = [save, render].flatMap((target) => (target ? [target, path.dirname(target)] : []));
+  const folders = [
+    ...scriptRoots(scripts, options, path),
+    ...document.flatMap((file) => [file, path.dirname(file)]),
+    ...targets,
+  ];
+  const sources = [...scripts.map((script) => path.dirname(script)), libraryFolder];
+  return { readable: confineDisk([...folders, ...sources]), writable: confineDisk(folders) };
+}
+
+/** Kilobytes. */
+function stackOfNode(): number {
+  const option = process.execArgv.find((arg) => arg.startsWith(STACK_OPTION));
+  return option === undefined ? USUAL_STACK : Number(option.slice(STACK_OPTION.length));
+}

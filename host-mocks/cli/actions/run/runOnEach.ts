@@ -1,0 +1,136 @@
+import path from 'node:path';
+import type { Bounds, CommandIo, Sink, Worker } from '../../Io';
+import { Progress } from '../../messages/Progress';
+import { checkScripts } from './checkScripts';
+import { commonFolder } from '../documents/commonFolder';
+import { findAllDocuments, findDocuments } from '../documents/findDocuments';
+import { mannerOf, runArguments } from './runArguments';
+import { SAVED_MARK, type RunOptions } from './runScripts';
+import { shareWork } from '../../workers/shareWork';
+import { Spool } from './Spool';
+
+interface Job {
+  document: string;
+  status: number;
+  seconds: number;
+  isSaved: boolean;
+}
+
+/**
+ * Runs the scripts once for each document, several at a time, in processes apart: a document that fails, or ends its
+ * process, stops no other. Prints what each run printed when it ends, then a table. True when all succeeded.
+ */
+export async function runOnEach(
+  scripts: readonly string[],
+  options: RunOptions,
+  bounds: Bounds,
+  io: CommandIo,
+): Promise<boolean> {
+  checkScripts(scripts);
+  const found = findAllDocuments(options.document, io);
+  const documents = found.isSingle ? found.documents.flatMap(findDocuments) : found.documents;
+  const folder = commonFolder(documents);
+  const jobs: (Job | undefined)[] = documents.map(() => undefined);
+  const progress = new Progress(documents.length, io);
+  const texts: string[] = [];
+  const stopListening = io.onInterrupt(() => {
+    progress.hide();
+    io.err(summary(jobs));
+    io.fail('interrupted');
+  });
+  await shareWork(documents, bounds, io, async (document, worker, index) => {
+    const target = options.save && path.join(options.save, path.relative(folder, document));
+    const args = [
+      ...runArguments(scripts, { ...options, save: target, document: [document] }),
+      '--part',
+      ...mannerOf(io),
+    ];
+    const spool = new SavingSpool();
+    jobs[index] = await runOne(document, args, worker, spool);
+    progress.hide();
+    if (options.json) texts[index] = spool.takeOutput(io);
+    else report(document, spool, io);
+    progress.next();
+  });
+  stopListening();
+  progress.hide();
+  if (options.json) io.out(printed(documents, texts, jobs));
+  else if (!io.isQuiet || jobs.some((job) => job?.status !== 0)) io.err(summary(jobs));
+  return jobs.every((job) => job?.status === 0);
+}
+
+/** The runs as one Array; of a process that died there is no more than that it failed. */
+function printed(
+  documents: readonly string[],
+  texts: readonly string[],
+  jobs: readonly (Job | undefined)[],
+): string {
+  const runs = documents.map((document, index) => {
+    const { status = 1, seconds = 0 } = jobs[index] ?? {};
+    return { document, ...parsed(texts[index], { status: status === 0 ? 'done' : 'failed', seconds }) };
+  });
+  return `${JSON.stringify(runs, null, 2)}\n`;
+}
+
+function parsed(text: string, otherwise: object): object {
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return otherwise;
+  }
+}
+
+async function runOne(
+  document: string,
+  args: readonly string[],
+  worker: Worker,
+  sink: SavingSpool,
+): Promise<Job> {
+  const start = process.hrtime.bigint();
+  const status = await worker.run(args, sink);
+  const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+  return { status, document, seconds, isSaved: sink.isSaved };
+}
+
+/** Keeps what a run prints, and notes whether it saved. */
+class SavingSpool extends Spool {
+  isSaved = false;
+
+  override err(text: string): void {
+    const rest = text.replaceAll(SAVED_MARK, '');
+    if (rest.length < text.length) this.isSaved = true;
+    if (rest !== '') super.err(rest);
+  }
+
+  /** What came by standard output; the rest is shown. */
+  takeOutput(io: Sink): string {
+    let output = '';
+    this.empty({ out: (text) => (output += text), err: (text) => io.err(text) });
+    return output;
+  }
+}
+
+function report(document: string, spool: Spool, io: CommandIo): void {
+  if (spool.hasOutput) io.out(`== ${document}\n`);
+  spool.empty(io);
+}
+
+/** What became of each document, and a line that counts. @param jobs - undefined for what was not done */
+function summary(jobs: readonly (Job | undefined)[]): string {
+  const finished = jobs.filter((job) => job !== undefined);
+  const width = Math.max(0, ...finished.map(({ document }) => document.length));
+  const lines = finished.map(({ document, status, seconds, isSaved }) => {
+    const word = status !== 0 ? 'failed' : isSaved ? 'saved ' : 'done  ';
+    return `${document.padEnd(width)}  ${word} ${`${seconds.toFixed(2)} s`.padStart(9)}\n`;
+  });
+  const failed = finished.filter(({ status }) => status !== 0).length;
+  const saved = finished.filter(({ isSaved }) => isSaved).length;
+  const left = jobs.length - finished.length;
+  const count = jobs.length === 1 ? '1 document' : `${jobs.length} documents`;
+  const notes = [
+    failed === 0 && left === 0 ? 'all done' : `${failed} failed`,
+    ...(left > 0 ? [`${left} not done`] : []),
+    ...(saved > 0 ? [`${saved} saved`] : []),
+  ];
+  return `${lines.join('')}${count}, ${notes.join(', ')}\n`;
+}

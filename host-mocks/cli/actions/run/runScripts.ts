@@ -1,0 +1,213 @@
+import { Host } from '../../../Host';
+import type { Document } from '../../../model/document/Document';
+import type { Paths } from '../../../platform/Paths';
+import type { Platform } from '../../../platform/Platform';
+import { changesText } from '../../diff/changesText';
+import { compareFacts } from '../../diff/compareFacts';
+import type { DocumentFacts } from '../../facts/Facts';
+import { factsOf } from '../../facts/factsOf';
+import type { CommandIo } from '../../Io';
+import { describePublication } from '../../messages/describePublication';
+import { ScriptFailure } from '../../messages/ScriptFailure';
+import { pictureOf } from '../../../render/pictureOf';
+import { answersFrom } from './answersFrom';
+import { loadLibrary } from '../../loadLibrary';
+import { RunReport } from './RunReport';
+import { tellNotDrawn } from '../render/tellNotDrawn';
+import { pixelLimit, writePicture } from '../render/writePicture';
+
+/** What running scripts needs of the world around it. */
+export interface ScriptIo extends Pick<
+  CommandIo,
+  'out' | 'err' | 'warn' | 'note' | 'detail' | 'isColored' | 'libraryFolder'
+> {
+  /** A path as people read it: from the current folder. */
+  shortPath(file: string): string;
+}
+
+/** What a process that works for another one writes to standard error when it has saved a document. */
+export const SAVED_MARK = '\u0001saved\u0001';
+
+export interface RunOptions {
+  document: string[];
+  bare?: boolean;
+  modern?: boolean;
+  /** Where to save: an empty text for the document's own place, undefined for nowhere. */
+  save?: string;
+  force?: boolean;
+  answer: string[];
+  root: string[];
+  /** Where to draw what the active document then shows: `.svg` or `.png`. */
+  render?: string;
+  /** What is done about calls that publish. */
+  publish?: 'refuse' | 'note';
+  /** The scripts are confined to the sandbox. */
+  untrusted?: boolean;
+  /** Memory in megabytes at most. */
+  memory?: number;
+  /** Pixels of a picture or a bitmap at most. */
+  maxPixels?: number;
+  /** Say what the scripts would change, and save nothing. */
+  dryRun?: boolean;
+  /** Print what happened as JSON. */
+  json?: boolean;
+  /** This process works for another one: mark what was saved. */
+  part?: boolean;
+}
+
+const NO_DOCUMENT = 'no document is open: name one with --document';
+
+/**
+ * Opens the documents (the last one is active), loads the built library and runs the scripts in order. Without `save`,
+ * scripts cannot save.
+ *
+ * @returns the second step, which draws and saves what the scripts left open
+ * @throws ScriptFailure for a script that failed; DocumentError for a document that cannot be opened, or, in the second
+ * step, saved
+ */
+export function runScripts(
+  scripts: readonly string[],
+  options: RunOptions,
+  io: ScriptIo,
+  platform: Platform,
+): () => void {
+  const report = new RunReport(options.json ?? false, io);
+  const host = new Host(platform, {
+    realm: 'separate',
+    modern: options.modern ?? false,
+    roots: scriptRoots(scripts, options, platform.paths),
+    answers: answersFrom(options.answer),
+    onTrace: (text) => report.trace(text),
+    onAlert: (text) => report.alert(text),
+    onWarning: (text) => report.warn(text),
+    canSave: options.save !== undefined && !options.dryRun,
+    publishing: options.publish ?? 'refuse',
+    onPublish: (publication) => report.warn(describePublication(publication)),
+    limits: pixelLimit(options.maxPixels),
+  });
+  const opened = report.watch(() => openAndRun(host, scripts, options, io));
+  return () => {
+    report.watch(() => drawAndSave(host, opened, options, report, io));
+    report.end();
+  };
+}
+
+/** A document that was opened before the scripts ran, and what it was then where that is asked for. */
+interface Opened {
+  document: Document;
+  before?: DocumentFacts;
+}
+
+function openAndRun(
+  host: Host,
+  scripts: readonly string[],
+  options: RunOptions,
+  io: ScriptIo,
+): readonly Opened[] {
+  const opened = options.document
+    .map((file) => host.open(file))
+    .map((document) => (options.dryRun ? { document, before: factsOf(document) } : { document }));
+  if (!options.bare) loadLibrary(host, io.libraryFolder);
+  for (const script of scripts) runOne(host, script, options, io);
+  return opened;
+}
+
+function drawAndSave(
+  host: Host,
+  opened: readonly Opened[],
+  options: RunOptions,
+  report: RunReport,
+  io: ScriptIo,
+): void {
+  if (options.render !== undefined) drawActive(host, options.render, io);
+  for (const { document, before } of opened) {
+    if (before !== undefined) tellChanges(document, before, report, io);
+    else if (options.save !== undefined) saveDocument(host, document, options, report, io);
+  }
+}
+
+function runOne(host: Host, script: string, { modern, document }: RunOptions, io: ScriptIo): void {
+  const { paths } = host.platform;
+  const file = paths.resolve(script);
+  try {
+    host.scripts.runFile(file);
+  } catch (error) {
+    throw new ScriptFailure(error, {
+      script: file,
+      frames: host.framesOf(error),
+      isLibrary: (other) => isLibrary(other, io.libraryFolder, paths),
+      isLimited: !modern,
+      advice: document.length === 0 && host.documents.length === 0 ? NO_DOCUMENT : undefined,
+    });
+  }
+}
+
+/** The file that the command loads, and the modules that a bundle was made of. */
+function isLibrary(file: string, folder: string, paths: Paths): boolean {
+  const isBuilt = /^collection(\.es5)?\.(jsx|jsfl)$/.test(paths.basename(file));
+  return (
+    isBuilt || paths.dirname(file) === folder || /[\\/]node_modules[\\/]adobe-collection[\\/]/.test(file)
+  );
+}
+
+/** Says what the scripts changed. */
+function tellChanges(document: Document, before: DocumentFacts, report: RunReport, io: ScriptIo): void {
+  const changes = compareFacts(before, factsOf(document));
+  report.changed(document, changes);
+  if (report.isJson) return;
+  const name = document.location === undefined ? document.name : io.shortPath(document.location);
+  if (changes.length === 0) io.out(`${name}: nothing would change\n`);
+  else io.out([`${name}: would change`, ...changesText(changes, io.isColored), ''].join('\n'));
+}
+
+/** Saves a document that is still open, and says so; where nothing is to be written, it says that. */
+function saveDocument(
+  host: Host,
+  document: Document,
+  { save, force, part }: RunOptions,
+  report: RunReport,
+  io: ScriptIo,
+): void {
+  if (!host.documents.includes(document)) {
+    report.warn(`${document.name}: not saved: a script closed it`);
+    return;
+  }
+  const target = save ? host.platform.paths.resolve(save) : undefined;
+  const before = document.files.container;
+  document.saveAt(target, { force: force ?? false });
+  if (document.files.container === before) {
+    report.warn(`${document.name}: nothing is to be saved; the file stays as it is`);
+    return;
+  }
+  const { path: file } = document.files.container;
+  report.saved(document, file);
+  if (part) io.err(SAVED_MARK);
+  else io.note(`saved ${io.shortPath(file)}`);
+}
+
+/** @throws Error when the scripts left no document open. */
+function drawActive(host: Host, output: string, io: ScriptIo): void {
+  if (!host.active) throw new Error('--render: no document is open after the scripts');
+  const target = { output, maxPixels: host.limits.maxPixels };
+  const { svg, notDrawn } = pictureOf(host.active);
+  writePicture(svg, target, io, host.platform);
+  tellNotDrawn(output, notDrawn, io);
+}
+
+/** The folders that scripts may touch. */
+export function scriptRoots(
+  scripts: readonly string[],
+  options: RunOptions,
+  paths: Paths,
+): readonly string[] {
+  return options.root.length > 0 ? options.root : foldersOf([...scripts, ...options.document], paths);
+}
+
+/** The folders that files lie in; of an XFL folder, the folder itself too. */
+function foldersOf(files: readonly string[], paths: Paths): string[] {
+  const folders = files.flatMap((file) => {
+    const absolute = paths.resolve(file);
+    return [paths.dirname(absolute), ...(paths.extname(absolute) === '' ? [absolute] : [])];
+  });
+  return [...new Set(folders)];
+}

@@ -1,0 +1,53 @@
+import './webGlobals';
+import { runScripts, type ScriptIo } from '../actions/run/runScripts';
+import { errorLine } from '../messages/errorLine';
+import { isDefect } from '../messages/isDefect';
+import { ScriptFailure } from '../messages/ScriptFailure';
+import type { ConfinedJob } from '../actions/run/ConfinedJob';
+import type { ConfinedOutcome } from '../sandbox/protocol';
+import { insidePlatform } from './insidePlatform';
+import { createWorld, services } from './outside';
+
+/** The entry of the sandbox: runs a job, and tells how it ended. */
+function runConfined(text: string): string {
+  const { scripts, options, libraryFolder, isColored, isWindows } = JSON.parse(text) as ConfinedJob;
+  const say =
+    (service: string) =>
+    (line: string): void =>
+      services.ask(service, line);
+  try {
+    const io: ScriptIo = {
+      out: say('io.out'),
+      err: say('io.err'),
+      warn: say('io.warn'),
+      note: say('io.note'),
+      detail: say('io.detail'),
+      shortPath: (file) => services.ask<string>('io.shortPath', file),
+      isColored,
+      libraryFolder,
+    };
+    const drawAndSave = runScripts(scripts, options, io, insidePlatform(services, isWindows, createWorld));
+    drawAndSave();
+    return told({ kind: 'done' });
+  } catch (error) {
+    return told(outcomeOf(error));
+  }
+}
+
+function told(outcome: ConfinedOutcome): string {
+  return JSON.stringify(outcome);
+}
+
+function outcomeOf(error: unknown): ConfinedOutcome {
+  if (isDefect(error)) return { kind: 'defect', stack: `${String(error)}\n${(error as Error).stack ?? ''}` };
+  const isScript = error instanceof ScriptFailure;
+  return {
+    kind: 'failed',
+    message: errorLine(error),
+    frames: isScript ? error.frames : [],
+    isReportable: isScript,
+    place: isScript ? error.place : undefined,
+  };
+}
+
+(globalThis as unknown as Record<string, unknown>).runConfined = runConfined;

@@ -1,0 +1,16 @@
+import type { InnerWorld, Outside } from '../sandbox/protocol';
+import { Services } from './Services';
+
+/** What the process around the sandbox puts on its global object, before anything else. */
+interface Given {
+  outside: Outside;
+  createWorld(): InnerWorld;
+}
+
+const given = globalThis as unknown as Given;
+
+/** The way out. */
+export const services = new Services(given.outside);
+
+/** Makes a realm for scripts. */
+export const createWorld = (): InnerWorld => given.createWorld();

@@ -1,0 +1,11 @@
+import type { Host } from '../Host';
+
+const LIBRARY = 'collection.jsx';
+
+/** Loads the built library into a host, as a script would: the very file that goes into Animate. */
+export function loadLibrary(host: Host, folder: string): void {
+  const { disk, paths } = host.platform;
+  const file = paths.join(folder, LIBRARY);
+  if (!disk.exists(file)) throw new Error(`${file} is missing; npm run build makes it`);
+  host.scripts.runPlain(file);
+}
