@@ -9,6 +9,13 @@ export const timelineAssumptions: readonly Assumption[] = [
     decides: 'the lengths of two layers after insertFrames(5) with no frame selected',
   },
   {
+    about: 'timeline.name = of a scene',
+    assumed: 'a name that another scene has is an error, as is the empty one; both are false for renameScene',
+    evidence:
+      'the reference: the name of a scene must be unique, and renameScene returns false for one that is not; none of six documents with several scenes has one name twice',
+    decides: "fl.getDocumentDOM().timelines[0].name = 'Scene 2' where a second scene has that name",
+  },
+  {
     about: 'timeline.pasteFrames, pasteLayers from another document',
     assumed: 'the items come along; an item of the same path that is there stays, as with document.clipPaste',
     evidence: 'what pasting on the stage does',
