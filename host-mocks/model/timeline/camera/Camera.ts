@@ -40,6 +40,10 @@ export class Camera extends HostObject {
     super();
   }
 
+  override get isStale(): boolean {
+    return this.timeline.isStale;
+  }
+
   get cameraEnabled(): boolean {
     return readFlag(this.timeline.node, 'cameraLayerEnabled') && cameraLayer(this.timeline) !== undefined;
   }
