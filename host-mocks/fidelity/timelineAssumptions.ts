@@ -104,6 +104,14 @@ export const timelineAssumptions: readonly Assumption[] = [
       'the virtual camera in the script that the program publishes with scenes, whose methods have the same names and descriptions',
   },
   {
+    about: 'camera.getZoom',
+    assumed:
+      '100 / the scale that the document stores, in steps of 1/65536, not rounded: 149.9989 after setZoom(0, 150), before and after saving',
+    evidence:
+      'the reference gives a double, beside whole numbers of getRotation and getZDepth; the virtual camera that the program publishes with scenes divides the same way, and rounds nothing',
+    decides: 'fl.trace(camera.getZoom(0)) after camera.setZoom(0, 150), and again after saving and opening',
+  },
+  {
     about: 'timeline.camera, getters without a camera, and setters',
     assumed: 'the defaults of the reference; setting throws until camera.cameraEnabled is true',
     evidence: 'the reference names the defaults, and says nothing of a timeline without a camera',
