@@ -52,6 +52,11 @@ export class HostHandle {
     return this.host.published;
   }
 
+  /** @internal Folders of fonts that the host was given. */
+  get fonts(): readonly string[] {
+    return this.host.fonts;
+  }
+
   /** The global object of the realm that scripts run in. */
   get global(): Record<string, unknown> {
     return this.host.world.global;

@@ -9,6 +9,13 @@ export const timelineAssumptions: readonly Assumption[] = [
     decides: 'the lengths of two layers after insertFrames(5) with no frame selected',
   },
   {
+    about: 'timeline.name = of a scene',
+    assumed: 'a name that another scene has is an error, as is the empty one; both are false for renameScene',
+    evidence:
+      'the reference: the name of a scene must be unique, and renameScene returns false for one that is not; none of six documents with several scenes has one name twice',
+    decides: "fl.getDocumentDOM().timelines[0].name = 'Scene 2' where a second scene has that name",
+  },
+  {
     about: 'timeline.pasteFrames, pasteLayers from another document',
     assumed: 'the items come along; an item of the same path that is there stays, as with document.clipPaste',
     evidence: 'what pasting on the stage does',
@@ -95,6 +102,14 @@ export const timelineAssumptions: readonly Assumption[] = [
       'the element on the camera layer stands at the middle of the stage less the position, is scaled to 100 / zoom and turned by the angle against the clock; values beyond the ranges of the virtual camera (zoom 1 to 10000, angle -179 to 180, place ±10000, depth -5000 to 10000) are set to the nearest end; values of a frame between keyframes are written to its keyframe',
     evidence:
       'the virtual camera in the script that the program publishes with scenes, whose methods have the same names and descriptions',
+  },
+  {
+    about: 'camera.getZoom',
+    assumed:
+      '100 / the scale that the document stores, in steps of 1/65536, not rounded: 149.9989 after setZoom(0, 150), before and after saving',
+    evidence:
+      'the reference gives a double, beside whole numbers of getRotation and getZDepth; the virtual camera that the program publishes with scenes divides the same way, and rounds nothing',
+    decides: 'fl.trace(camera.getZoom(0)) after camera.setZoom(0, 150), and again after saving and opening',
   },
   {
     about: 'timeline.camera, getters without a camera, and setters',

@@ -14,6 +14,11 @@ export abstract class HostObject {
 
   /** True once the thing was deleted or its document closed: every further use by a script throws. */
   stale = false;
+
+  /** Like `stale`. A part that has no node of its own asks what it is a part of. */
+  get isStale(): boolean {
+    return this.stale;
+  }
 }
 
 export interface HostClass {

@@ -202,7 +202,7 @@ export class Realm {
     const object = this.unwrap(self) ?? this.singletons[className];
     if (!object) throw this.build.error('TypeError', `${path} called on an incompatible object`);
     try {
-      if (object.stale) {
+      if (object.isStale) {
         if (this.border.staleObjects === 'ignore') return undefined;
         throw new HostError(STALE_OBJECT);
       }

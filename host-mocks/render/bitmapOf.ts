@@ -13,7 +13,7 @@ import type { View } from './View';
 
 /** Elements of one timeline as the data of a bitmap item: what lies in the view, in the order given, back to front. */
 export function bitmapOf(document: DocumentCore, elements: readonly Element[], view: View): Uint8Array {
-  const { limits, platform } = document.host;
+  const { fonts, limits, platform } = document.host;
   const { rasterizer, compression } = platform;
   const drawing = new Drawing(drawnDocument(document), view, drawFrame);
   const runs = joinRuns(elements.flatMap(({ node }) => drawElement(node, FIRST_STATE, drawing)));
@@ -26,10 +26,9 @@ export function bitmapOf(document: DocumentCore, elements: readonly Element[], v
     height,
     viewBox: [x, y, width, height].join(' '),
   };
-  return encodeBitmap(
-    pixelsOf(rasterizer, svgElement('svg', attributes, drawing.defs, content), limits.maxPixels),
-    compression,
-  );
+  const svg = svgElement('svg', attributes, drawing.defs, content);
+  const { maxPixels } = limits;
+  return encodeBitmap(pixelsOf(rasterizer, svg, { fontFolders: fonts, maxPixels }), compression);
 }
 
 /** The picture stays in the library: what differs from what the program would draw is said. */

@@ -37,7 +37,7 @@ export function bitmapFrom(
   if (!image || image.width * image.height === 0 || image.width * image.height > maxPixels) return undefined;
   const { width, height, type } = image;
   if (type === 'image/jpeg') return { data: file, width, height, isPhoto: true };
-  const pixels = pixelsOf(platform.rasterizer, markupOf(image), maxPixels);
+  const pixels = pixelsOf(platform.rasterizer, markupOf(image), { maxPixels });
   return { data: encodeBitmap(pixels, platform.compression), width, height, isPhoto: false };
 }
 

@@ -27,10 +27,9 @@ export function rasterOf(
   return rasterizer.rasterize(svg, { ...options, fallbackFace: FALLBACK_FACE });
 }
 
-/** The pixels of an SVG picture. */
-export function pixelsOf(rasterizer: Rasterizer, svg: string, maxPixels?: number): Pixels {
-  checkPixels(svg, 1, maxPixels);
-  const { width, height, pixels } = rasterizer.rasterize(svg, { fallbackFace: FALLBACK_FACE });
+/** The pixels of an SVG picture. @throws RangeError for more pixels than the limit, before any is allocated. */
+export function pixelsOf(rasterizer: Rasterizer, svg: string, options: RasterizeOptions = {}): Pixels {
+  const { width, height, pixels } = rasterOf(rasterizer, svg, options);
   return { width, height, rgba: unmultiplied(pixels) };
 }
 

@@ -17,16 +17,16 @@ export class ComponentInstance
     const source = this.node.child('parametersAsXML')?.text() ?? '';
     if (source !== this.source) {
       this.source = source;
-      this.parameterCache = readParameters(source);
+      this.parameterCache = readParameters(source, this);
     }
     return this.parameterCache;
   }
 }
 
 /** The text is a list of `property` elements without a root. */
-function readParameters(source: string): Parameter[] {
+function readParameters(source: string, instance: ComponentInstance): Parameter[] {
   const list = new XmlFile('parametersAsXML', `<properties>${source}</properties>`).root;
   return list.children
     .flatMap((property) => property.childrenNamed('Inspectable'))
-    .map((node) => new Parameter(node));
+    .map((node) => new Parameter(node, instance));
 }

@@ -10,8 +10,16 @@ type NotDone = 'insertItem' | 'removeItem' | 'category' | 'listIndex' | 'value' 
 export class Parameter extends HostObject implements Contract<AdobeParameter, NotDone> {
   static override readonly className = 'Parameter';
 
-  constructor(private readonly inspectable: XmlNode) {
+  constructor(
+    private readonly inspectable: XmlNode,
+    /** The component that the parameter belongs to. */
+    private readonly instance: HostObject,
+  ) {
     super();
+  }
+
+  override get isStale(): boolean {
+    return this.instance.isStale;
   }
 
   get name(): string {

@@ -1,11 +1,13 @@
 import { HostObject } from '../../realm/HostObject';
 import { XmlNode } from '../../xml/XmlNode';
 import { checkText } from '../../realm/checkValue';
+import { HostError } from '../../realm/HostError';
 import { readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
 import { FrameSelection } from './frames/FrameSelection';
 import { Layer } from './Layer';
 import { newLayer } from './newTimeline';
 import { setCurrentFrame, setCurrentLayer } from './playhead';
+import { faultOfSceneName } from './sceneName';
 import type { TimelineDocument, TimelineItem } from './TimelineDocument';
 
 /** The state of a timeline. `Timeline` adds the methods that change it. */
@@ -23,14 +25,23 @@ export abstract class TimelineCore extends HostObject {
     super();
   }
 
-  /** Setting it renames the scene or the symbol. */
+  /**
+   * Setting it renames the scene or the symbol.
+   *
+   * @throws HostError for an empty name, or one that another scene, or another item of the folder, has.
+   */
   get name(): string {
     return readText(this.node, 'name');
   }
   set name(value: string) {
     const name = checkText('Timeline.name', value);
-    if (this.item) this.item.name = name;
-    else this.node.setAttr('name', name);
+    if (this.item) {
+      this.item.name = name;
+      return;
+    }
+    const fault = faultOfSceneName(this.document, this.node, name);
+    if (fault !== undefined) throw new HostError(`Timeline.name: ${fault}`);
+    this.node.setAttr('name', name);
   }
 
   /** The symbol that the timeline belongs to; null for a scene. */

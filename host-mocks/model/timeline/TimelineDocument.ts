@@ -3,6 +3,7 @@ import type { HostObject } from '../../realm/HostObject';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Element } from '../elements/Element';
 import type { ElementDocument } from '../elements/ElementOwner';
+import type { SceneNames } from './sceneName';
 import type { TimelineClipboard } from './TimelineClipboard';
 
 /** The members of a document that its timelines need. */
@@ -15,6 +16,8 @@ export interface TimelineDocument extends ElementDocument {
   /** Frames per second. */
   readonly frameRate: number;
   readonly publishing: { readonly includesHiddenLayers: boolean };
+  /** The scenes. */
+  readonly timelines: SceneNames['timelines'];
   /** The timeline on the stage. */
   getTimeline(): HostObject;
   /** Deselects all elements on the stage. */

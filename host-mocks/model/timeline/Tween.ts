@@ -28,6 +28,10 @@ export class Tween extends HostObject implements Contract<AdobeTween, Corrected>
     super();
   }
 
+  override get isStale(): boolean {
+    return this.frame.isStale;
+  }
+
   /** In frames. */
   get duration(): number {
     return this.tweened.duration;

@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/Platform';
 import { commonFace } from './commonFaces';
 import type { FaceMetrics } from './FaceMetrics';
+import type { FaceStyle } from './FaceStyle';
 import { readFont, type FontFile } from './readFont';
 
 /** The faces of a folder of fonts; for others, the nearest of the common ones stand in. */
@@ -26,6 +27,11 @@ export class Faces {
   /** True for a face whose font is at hand. */
   has(face: string): boolean {
     return this.files.has(plain(face));
+  }
+
+  /** What the font of a face says of itself; undefined where it is not at hand. */
+  styleOf(face: string): FaceStyle | undefined {
+    return this.files.get(plain(face))?.style;
   }
 
   metricsOf(face: string, isBold: boolean): FaceMetrics {

@@ -1,4 +1,6 @@
 import { readFlag, type Attributes } from '../../model/xfl/attributes';
+import type { Attributes as SvgAttributes } from '../svg';
+import type { FaceStyle } from './FaceStyle';
 
 /** The face that stands in for every face that the machine does not have. */
 export const FALLBACK_FACE = 'DejaVu Sans';
@@ -10,23 +12,58 @@ const DEVICE_FACES: Record<string, string> = {
   _typewriter: 'monospace',
 };
 
+const REGULAR = 400;
+const BOLD = 700;
+
+/** The weights that have names; the first is what SVG takes where nothing is said. */
+const WEIGHTS = new Map([
+  [REGULAR, undefined],
+  [BOLD, 'bold'],
+]);
+
+/** The width that fonts call 5 is the normal one. */
+const WIDTHS = [
+  ...['ultra-condensed', 'extra-condensed', 'condensed', 'semi-condensed', undefined],
+  ...['semi-expanded', 'expanded', 'extra-expanded', 'ultra-expanded'],
+];
+
+/**
+ * The attributes of SVG that choose a face: by what its font says where that is at hand (`style`), otherwise by what the
+ * name of the face looks like.
+ */
+export function faceAttributes(
+  face: string,
+  attributes: Attributes | undefined,
+  style: FaceStyle | undefined,
+): SvgAttributes {
+  const asks = (flag: string): boolean => attributes !== undefined && readFlag(attributes, flag);
+  const plainWeight = style?.weight ?? REGULAR;
+  const isStrong = style ? asks('bold') : isBold(face, attributes);
+  const weight = isStrong ? BOLD : plainWeight;
+  const isItalic = asks('italic') || (style?.isItalic ?? /italic|oblique/i.test(face));
+  return {
+    // The rasterizer does not know a quoted name that stands after a space.
+    'font-family': [...(style?.families.map(quoted) ?? []), ...familiesOf(face)].join(','),
+    'font-weight': WEIGHTS.has(weight) ? WEIGHTS.get(weight) : weight,
+    'font-style': isItalic ? 'italic' : undefined,
+    'font-stretch': style && WIDTHS[style.width - 1],
+  };
+}
+
 /** A PostScript face name (`Verdana-Bold`, `TimesNewRomanPS-BoldMT`) as a list of families, the fallback last. */
-export function fontFamily(face: string): string {
-  if (Object.hasOwn(DEVICE_FACES, face)) return `${DEVICE_FACES[face]}, '${FALLBACK_FACE}'`;
+function familiesOf(face: string): string[] {
+  if (Object.hasOwn(DEVICE_FACES, face)) return [DEVICE_FACES[face], quoted(FALLBACK_FACE)];
   const family = face
     .replace(/-.*$/, '')
     .replace(/(PS)?MT$|PS$/, '')
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
-  const names = [...new Set([face, family])].map((name) => `'${name.replace(/['\\]/g, '')}'`);
-  return `${names.join(', ')}, '${FALLBACK_FACE}', sans-serif`;
+  return [...new Set([face, family, FALLBACK_FACE])].map(quoted).concat('sans-serif');
+}
+
+function quoted(name: string): string {
+  return `'${name.replace(/['\\]/g, '')}'`;
 }
 
 export function isBold(face: string, attributes: Attributes | undefined): boolean {
   return /bold|black|heavy/i.test(face) || (attributes !== undefined && readFlag(attributes, 'bold'));
-}
-
-export function fontStyle(face: string, attributes: Attributes | undefined): string | undefined {
-  const isItalic =
-    /italic|oblique/i.test(face) || (attributes !== undefined && readFlag(attributes, 'italic'));
-  return isItalic ? 'italic' : undefined;
 }

@@ -1,17 +1,21 @@
 import { concat } from '../../geometry/matrix';
 import { drawGlyph } from './drawGlyph';
 import type { FaceMetrics } from './FaceMetrics';
+import type { FaceStyle } from './FaceStyle';
 import { readGlyph } from './readGlyphs';
 
 /** A font file: what it is called, how wide and high its glyphs are, and their outlines. */
 export interface FontFile extends FaceMetrics {
   /** PostScript name and full name. */
   names: string[];
+  style: FaceStyle;
 }
 
-/** Numbers of the names that matter in a `name` table: the full name, the PostScript name. */
+/** Numbers of the names that matter in a `name` table. */
+const FAMILY = 1;
 const FULL_NAME = 4;
 const POSTSCRIPT_NAME = 6;
+const TYPOGRAPHIC_FAMILY = 16;
 
 /**
  * The metrics of a TrueType or OpenType font; undefined for other files and damaged ones. Source: the OpenType
@@ -47,7 +51,8 @@ function readTables(view: DataView): FontFile | undefined {
   const glyphOf = readCharacters(view, cmap);
   if (unit === 0 || measured === 0 || !glyphOf) return undefined;
   return {
-    names: readNames(view, name),
+    names: readNames(view, name, [FULL_NAME, POSTSCRIPT_NAME]),
+    style: readStyle(view, head, name, tables.get('OS/2')),
     ascent: view.getInt16(hhea + 4) / unit,
     descent: -view.getInt16(hhea + 6) / unit,
     advance: (character) => {
@@ -91,13 +96,24 @@ function pairKey(left: number, right: number): number {
   return left * 0x10000 + right;
 }
 
-function readNames(view: DataView, table: number): string[] {
+function readStyle(view: DataView, head: number, name: number, os2: number | undefined): FaceStyle {
+  const families = [TYPOGRAPHIC_FAMILY, FAMILY].flatMap((number) => readNames(view, name, [number]));
+  const isItalic = (view.getUint16(head + 44) & 2) !== 0;
+  return {
+    families: [...new Set(families)],
+    weight: os2 === undefined ? 400 : view.getUint16(os2 + 4),
+    isItalic: isItalic || (os2 !== undefined && (view.getUint16(os2 + 62) & 1) !== 0),
+    width: os2 === undefined ? 5 : view.getUint16(os2 + 6),
+  };
+}
+
+function readNames(view: DataView, table: number, numbers: readonly number[]): string[] {
   const names = new Set<string>();
   const texts = table + view.getUint16(table + 4);
   for (let i = 0; i < view.getUint16(table + 2); i++) {
     const at = table + 6 + 12 * i;
     const number = view.getUint16(at + 6);
-    if (number !== FULL_NAME && number !== POSTSCRIPT_NAME) continue;
+    if (!numbers.includes(number)) continue;
     const bytesPerUnit = view.getUint16(at) === 1 ? 1 : 2;
     const start = texts + view.getUint16(at + 10);
     let text = '';

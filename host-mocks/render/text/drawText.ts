@@ -4,7 +4,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 import { NO_COLOR_TRANSFORM, transformColor } from '../ColorTransform';
 import type { Drawing } from '../Drawing';
 import { filterReference } from '../filters/filterReference';
-import { fontFamily, fontStyle, isBold } from '../fonts/families';
+import { faceAttributes } from '../fonts/families';
 import type { State } from '../State';
 import { element, escapeText, group, number, transform, type Attributes } from '../svg';
 import { layOutText, textBox, type PlacedPiece } from './layOutText';
@@ -47,10 +47,8 @@ function pieceAttributes({ attributes, size }: Piece, state: State, drawing: Dra
   const opacity = attributes ? readNumber(attributes, 'alpha', 1) : 1;
   const { color, alpha } = transformColor(own, opacity, state.color);
   return {
-    'font-family': fontFamily(face),
+    ...faceAttributes(face, attributes, drawing.document.faces.styleOf(face)),
     'font-size': size,
-    'font-weight': isBold(face, attributes) ? 'bold' : undefined,
-    'font-style': fontStyle(face, attributes),
     fill: state.isMask ? '#fff' : color,
     'fill-opacity': state.isMask || alpha === 1 ? undefined : alpha,
   };

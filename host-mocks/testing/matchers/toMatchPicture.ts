@@ -31,7 +31,8 @@ export function toMatchPicture(
   const { tolerance = 0, threshold = 0.1, scale = 1, name, ...render } = options;
   checkShare('tolerance', tolerance);
   checkShare('threshold', threshold);
-  const picture = rasterize(nodePlatform.rasterizer, received.render(render), { scale });
+  const svg = received.render(render);
+  const picture = rasterize(nodePlatform.rasterizer, svg, { scale, fontFolders: received.fonts });
   const reference = new Reference(this, '__pictures__', '.png', name);
   const kept = reference.read();
   if (kept === undefined) {

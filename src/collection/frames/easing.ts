@@ -185,7 +185,8 @@ export function setEasing(frame: Frame, easing: ReadyEasing): void {
     frame.tweenEasing = easing.slider;
     return;
   }
+  // In the order of the program's own script MotionXML.jsfl, which the command Import Motion XML runs.
   frame.useSingleEaseCurve = true;
-  frame.hasCustomEase = true;
   frame.setCustomEase('all', easing.curve as never);
+  frame.hasCustomEase = true;
 }

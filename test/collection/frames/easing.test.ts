@@ -1,6 +1,7 @@
 import { createHost } from '../../../host-mocks';
 import { HostCalls } from '../HostCalls';
 import { $, type Easing, type EasePoint } from '../../../src';
+import { readEasing, setEasing } from '../../../src/collection/frames/easing';
 
 type Ease = (time: number) => number;
 
@@ -188,6 +189,39 @@ describe('an ease by a Number', () => {
     expect(calls['Frame.setCustomEase']).toBeUndefined();
     expect($.frames(':shape', document).pluck('tweenEasing')).toEqual([30]);
   });
+});
+
+/** A frame that notes what is set, in order. */
+function noting(hasCustomEase: boolean): { frame: Frame; notes: string[] } {
+  const notes: string[] = [];
+  const frame = {
+    setCustomEase: (property: string) => notes.push(`setCustomEase ${property}`),
+    get hasCustomEase() {
+      return hasCustomEase;
+    },
+    set hasCustomEase(value) {
+      notes.push(`hasCustomEase ${value}`);
+    },
+    set useSingleEaseCurve(value: boolean) {
+      notes.push(`useSingleEaseCurve ${value}`);
+    },
+    set tweenEasing(value: number) {
+      notes.push(`tweenEasing ${value}`);
+    },
+  };
+  return { frame: frame as unknown as Frame, notes };
+}
+
+it.each([
+  // As Adobe's importer of motions does, in Configuration/Javascript/MotionXML.jsfl.
+  ['quadIn', false, ['useSingleEaseCurve true', 'setCustomEase all', 'hasCustomEase true']],
+  // The reference of hasCustomEase: if false, the frame gets its ease information from the ease value.
+  [30, true, ['setCustomEase all', 'hasCustomEase false', 'tweenEasing 30']],
+  [30, false, ['tweenEasing 30']],
+])('an ease %s sets what the host needs, in its order', (easing, hadCurve, expected) => {
+  const { frame, notes } = noting(hadCurve);
+  setEasing(frame, readEasing('ease', easing));
+  expect(notes).toEqual(expected);
 });
 
 describe('an ease by a word that is none', () => {

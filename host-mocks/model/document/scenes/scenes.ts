@@ -3,6 +3,7 @@ import { XmlNode } from '../../../xml/XmlNode';
 import { checkNumber, checkText } from '../../../realm/checkValue';
 import { readInteger } from '../../xfl/attributes';
 import { newTimeline } from '../../timeline/newTimeline';
+import { faultOfSceneName } from '../../timeline/sceneName';
 import type { DocumentCore } from '../DocumentCore';
 
 function sceneList(document: DocumentCore): XmlNode {
@@ -30,10 +31,10 @@ function nextName(document: DocumentCore): string {
   return `Scene ${number}`;
 }
 
-/** `document.addNewScene`: false for a name that another scene has. */
+/** `document.addNewScene`: false for a name that no new scene can have. */
 export function addNewScene(document: DocumentCore, name: unknown): boolean {
   const title = name === undefined ? nextName(document) : checkText('addNewScene', name);
-  if (names(document).includes(title)) return false;
+  if (faultOfSceneName(document, undefined, title) !== undefined) return false;
   addScene(document, newTimeline(title));
   return true;
 }
@@ -61,11 +62,11 @@ export function deleteScene(document: DocumentCore): boolean {
   return true;
 }
 
-/** `document.renameScene`: false for a name that another scene has. */
+/** `document.renameScene`: false for a name that the scene cannot have. */
 export function renameScene(document: DocumentCore, name: unknown): boolean {
   const title = checkText('renameScene', name);
   const scene = document.timelines[document.currentTimeline];
-  if (title === '' || (title !== scene.name && names(document).includes(title))) return false;
+  if (faultOfSceneName(document, scene.node, title) !== undefined) return false;
   scene.node.setAttr('name', title);
   return true;
 }

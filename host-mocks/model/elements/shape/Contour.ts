@@ -19,6 +19,10 @@ export class Contour extends HostObject implements Contract<AdobeContour, Correc
     super();
   }
 
+  override get isStale(): boolean {
+    return this.graph.isStale;
+  }
+
   /** The fill on the side that the contour walks on. */
   get fill(): FillValue {
     const style = this.graph.fillStyle(this.halves[0]);

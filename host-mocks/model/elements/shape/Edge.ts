@@ -24,6 +24,10 @@ export class Edge extends HostObject implements Contract<AdobeEdge, Corrected> {
     super();
   }
 
+  override get isStale(): boolean {
+    return this.graph.isStale;
+  }
+
   /** Unique within the shape: the place in `shape.edges`. */
   get id(): number {
     return this.index;

@@ -15,6 +15,10 @@ export class HalfEdge extends HostObject implements Contract<AdobeHalfEdge> {
     super();
   }
 
+  override get isStale(): boolean {
+    return this.graph.isStale;
+  }
+
   /** Unique within the shape. */
   get id(): number {
     return this.index;

@@ -36,6 +36,11 @@ export class ShapeGraph {
     this.halfEdges = new HalfEdges(outline.edges);
   }
 
+  /** True once the shape was deleted, or its document closed. */
+  get isStale(): boolean {
+    return this.shape.view?.stale === true;
+  }
+
   get contours(): Contour[] {
     return this.walks.loops.map((_, index) => (this.contourObjects[index] ??= new Contour(this, index)));
   }

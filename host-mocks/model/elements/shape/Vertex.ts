@@ -15,6 +15,10 @@ export class Vertex extends HostObject implements Contract<AdobeVertex> {
     super();
   }
 
+  override get isStale(): boolean {
+    return this.graph.isStale;
+  }
+
   get x(): number {
     return this.graph.vertexAt(this.index).x;
   }

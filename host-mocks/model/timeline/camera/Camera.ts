@@ -40,6 +40,10 @@ export class Camera extends HostObject {
     super();
   }
 
+  override get isStale(): boolean {
+    return this.timeline.isStale;
+  }
+
   get cameraEnabled(): boolean {
     return readFlag(this.timeline.node, 'cameraLayerEnabled') && cameraLayer(this.timeline) !== undefined;
   }
@@ -79,7 +83,7 @@ export class Camera extends HostObject {
     writeDepth(this.keyframe('setZDepth', frameIndex).node, method, depth);
   }
 
-  /** Percent: 200 shows everything twice as large. */
+  /** Percent: 200 shows everything twice as large. As exact as the scale in the document (see FIDELITY.md). */
   getZoom(frameIndex: number): number {
     const { a, b } = this.matrixAt('getZoom', frameIndex);
     return 100 / Math.hypot(a, b);

@@ -35,6 +35,10 @@ const CHANGES: [string, (document: Document) => unknown, unknown, string][] = [
   ],
   ['renameScene', (d) => d.renameScene('Uno'), true, '[Uno] Two Three'],
   ['renameScene to a name that is taken', (d) => d.renameScene('Two'), false, '[One] Two Three'],
+  ['renameScene to the empty text', (d) => d.renameScene(''), false, '[One] Two Three'],
+  ['addNewScene of the empty text', (d) => d.addNewScene(''), false, '[One] Two Three'],
+  ['timeline.name = another name', (d) => (d.timelines[2].name = 'Drei'), 'Drei', '[One] Two Drei'],
+  ['timeline.name = its own name', (d) => (d.timelines[1].name = 'Two'), 'Two', '[One] Two Three'],
   ['editScene', (d) => d.editScene(1), undefined, 'One [Two] Three'],
   [
     'currentTimeline = the index of no scene is ignored',
@@ -54,6 +58,23 @@ it.each(CHANGES.map(([title, change, result, expected]) => ({ title, change, res
     expect(scenes(document)).toBe(expected);
   },
 );
+
+it.each([
+  ['Two', 'Timeline.name: there is already a scene called "Two"'],
+  ['', 'Timeline.name: a name cannot be empty'],
+])('timeline.name = "%s" throws and changes nothing', (name, message) => {
+  const document = open();
+  expect(() => (document.timelines[0].name = name)).toThrow(message);
+  expect(scenes(document)).toBe('[One] Two Three');
+});
+
+it('A scene keeps a name that its file gives to two, and leaves it', () => {
+  const document = open();
+  document.timelines[1].node.setAttr('name', 'One');
+  document.timelines[1].name = 'One';
+  document.timelines[1].name = 'Two';
+  expect(scenes(document)).toBe('[One] Two Three');
+});
 
 it('The only scene cannot be deleted, and editScene complains about the index of none', () => {
   const document = openLiteral({});

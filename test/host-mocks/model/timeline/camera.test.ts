@@ -1,12 +1,17 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { PNG } from 'pngjs';
-import { createHost, type HostHandle } from '../../../../host-mocks';
+import { createHost, openHost, type HostHandle } from '../../../../host-mocks';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import type { Timeline as ModelTimeline } from '../../../../host-mocks/model/timeline/Timeline';
 import { pictureOf } from '../../../../host-mocks/render/pictureOf';
 import { describeDocuments } from '../../../support/documents';
 import { rasterize } from '../../../support/onNode';
 import { openLiteral, openReal } from '../../../support/openModel';
+import { temporaryFolder } from '../../../support/temporaryFolder';
+
+const folder = temporaryFolder();
 
 /** Forty frames on a stage of 550 x 400, with a camera. */
 function withCamera(): ModelTimeline {
@@ -108,6 +113,21 @@ describe('the place of the camera', () => {
         expect(camera.getPosition(3)).toEqual({ x, y, z });
       }),
     );
+  });
+
+  it('the zoom is as exact as what is stored, before and after saving', () => {
+    const file = path.join(folder(), 'camera.fla');
+    const script = `
+      var document = fl.getDocumentDOM();
+      var camera = document.getTimeline().camera;
+      camera.cameraEnabled = true;
+      camera.setZoom(0, 150);
+      fl.saveDocument(document, ${JSON.stringify(pathToFileURL(file).href)});
+      camera.getZoom(0)`;
+    const zoom = createHost({}, { roots: [folder()] }).run(script);
+    // 2/3 in steps of 1/65536
+    expect(zoom).toBeCloseTo((100 * 65_536) / 43_691, 6);
+    expect(openHost(file).run('fl.getDocumentDOM().getTimeline().camera.getZoom(0)')).toBe(zoom);
   });
 
   it.each([
