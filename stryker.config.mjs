@@ -15,6 +15,7 @@ export default {
   // sandbox's reach.
   testFiles: [
     'test/{selector,collection,host,menu,query,text}/**/!(cost|fuzz|longQueries|realDocuments).test.ts',
+    'test/install.test.ts',
   ],
   ignorePatterns: ['dist', 'coverage', 'reports', 'out'],
   reporters: ['clear-text', 'json', 'progress-append-only'],

@@ -78,7 +78,7 @@ function giveBack(name: Name, globals: Globals, api: Api, before: Globals): void
 function standInForHost(globals: Globals, $: Receiver): void {
   const present = globals.$ as (Receiver & { fn?: unknown }) | undefined | null;
   const { ElementCollection } = globals as { ElementCollection?: { prototype?: unknown } };
-  const isOurs = present && ElementCollection && present.fn === ElementCollection.prototype;
+  const isOurs = present?.fn && present.fn === ElementCollection?.prototype;
   const host = isOurs ? present.host : present;
   if (host === undefined || host === null) return;
   $.host = host;

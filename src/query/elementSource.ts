@@ -33,18 +33,16 @@ export function elementsOfSource(source: object): Candidates {
 
 /** Elements, and those on layers and keyframes. */
 function elementsOfAll(values: unknown[]): object[] {
-  let plain = 0;
-  while (plain < values.length && hostClassOf(values[plain]) === 'element') plain++;
-  if (plain === values.length) return values as object[];
-  const lists: object[][] = [values.slice(0, plain) as object[]];
-  for (let i = plain; i < values.length; i++) {
-    const kind = hostClassOf(values[i]);
-    if (kind === 'element') lists.push([values[i] as object]);
-    else if (kind === 'layer') lists.push(flatten(elementsOfLayer(values[i] as object)));
-    else if (kind === 'frame') lists.push(elementsOfFrame(values[i] as object));
+  const lists: object[][] = [];
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] as object;
+    const kind = hostClassOf(value);
+    if (kind === 'element') lists.push([value]);
+    else if (kind === 'layer') lists.push(flatten(elementsOfLayer(value)));
+    else if (kind === 'frame') lists.push(elementsOfFrame(value));
     else {
       throw new TypeError(
-        `$(): source must hold elements only, got ${describeArgument(values[i])} at index ${i}`,
+        `$(): source must hold elements only, got ${describeArgument(value)} at index ${i}`,
       );
     }
   }

@@ -82,7 +82,7 @@ function layersOfValue(value: unknown, way: Way): object[] | null {
       return [object];
     case 'frame': {
       const place = way.places.ofFrame(object);
-      return place ? [place.layer] : [];
+      return listOfOne(place && place.layer);
     }
     case 'item': {
       const timeline = timelineOf(object);

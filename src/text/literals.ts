@@ -34,8 +34,6 @@ export function endsWith(literal: string, ignoreCase: boolean): TextTest {
 }
 
 /** The test for texts that hold this one. */
-export function contains(literal: string, ignoreCase: boolean): TextTest {
-  if (!ignoreCase) return (text) => text.indexOf(literal) >= 0;
-  const folded = foldCase(literal);
-  return (text) => foldCase(text).indexOf(folded) >= 0;
+export function contains(literal: string): TextTest {
+  return (text) => text.indexOf(literal) >= 0;
 }

@@ -1,4 +1,5 @@
 import { beginsWith, endsWith } from './literals';
+import { readWholeNumber } from './number';
 import type { Pattern, RangePiece, TextTest } from './pattern';
 
 /** Places in a text: `places[i]` is true when the pieces so far may end before character `i`. */
@@ -28,25 +29,31 @@ export function compileRanges(pattern: Pattern): TextTest {
   };
 }
 
-/** True when the pattern is one range with texts beside it, or none: the commonest of those with ranges. */
-export function isOneNumber(pattern: Pattern): boolean {
-  let ranges = 0;
+/**
+ * As `compileRanges` for one range with texts beside it, the commonest pattern with ranges: the number is all that stands
+ * between the texts. null for any other pattern.
+ */
+export function compileNumber(pattern: Pattern, ignoreCase: boolean): TextTest | null {
+  let range: RangePiece | null = null;
+  let before = '';
+  let after = '';
   for (let i = 0; i < pattern.length; i++) {
-    if (pattern[i].type === 'any') return false;
-    if (pattern[i].type === 'range') ranges++;
+    const piece = pattern[i];
+    if (piece.type === 'text') {
+      if (range) after += piece.text;
+      else before += piece.text;
+    } else if (range || piece.type === 'any') return null;
+    else range = piece;
   }
-  return ranges === 1;
+  return range && testOfNumber(before, range, after, ignoreCase);
 }
 
-const WHOLE_NUMBER = /^-?[0-9]+$/;
-
-/** As `compileRanges` for such a pattern: the number is all that stands between the texts. */
-export function compileNumber(pattern: Pattern, ignoreCase: boolean): TextTest {
-  let at = 0;
-  while (pattern[at].type !== 'range') at++;
-  const { min, max } = pattern[at] as RangePiece;
-  const before = joinedText(pattern.slice(0, at));
-  const after = joinedText(pattern.slice(at + 1));
+function testOfNumber(
+  before: string,
+  { min, max }: RangePiece,
+  after: string,
+  ignoreCase: boolean,
+): TextTest {
   const begins = beginsWith(before, ignoreCase);
   const ends = endsWith(after, ignoreCase);
 
@@ -54,15 +61,9 @@ export function compileNumber(pattern: Pattern, ignoreCase: boolean): TextTest {
     const end = text.length - after.length;
     if (end <= before.length || !begins(text) || !ends(text)) return false;
     const digits = text.substring(before.length, end);
-    const number = Number(digits);
-    return number >= min && number <= max && WHOLE_NUMBER.test(digits);
+    const number = digits.charAt(0) === '+' ? null : readWholeNumber(digits);
+    return number !== null && number >= min && number <= max;
   };
-}
-
-function joinedText(pieces: Pattern): string {
-  let text = '';
-  for (let i = 0; i < pieces.length; i++) text += (pieces[i] as { text: string }).text;
-  return text;
 }
 
 function isAny(pattern: Pattern, index: number): boolean {

@@ -1,6 +1,5 @@
 /** The flags of a regular expression; those marked as optional are newer than ES3. */
 interface Flags {
-  global: boolean;
   ignoreCase: boolean;
   multiline: boolean;
   sticky?: boolean;
@@ -26,7 +25,8 @@ export function regExpTest(expression: RegExp): (text: string) => boolean {
 }
 
 function flagsOf(expression: RegExp): string {
-  const { flags, global, ignoreCase, multiline, sticky } = expression as RegExp & Flags;
+  const { flags, ignoreCase, multiline, sticky } = expression as RegExp & Flags;
   if (typeof flags === 'string') return flags;
-  return (global ? 'g' : '') + (ignoreCase ? 'i' : '') + (multiline ? 'm' : '') + (sticky ? 'y' : '');
+  // Every search begins at 0, so g changes nothing.
+  return (ignoreCase ? 'i' : '') + (multiline ? 'm' : '') + (sticky ? 'y' : '');
 }

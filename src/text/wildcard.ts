@@ -1,7 +1,7 @@
 import { foldCase } from './fold';
-import { beginsWith, contains, endsWith, equals } from './literals';
+import { beginsWith, equals } from './literals';
 import type { Pattern, PatternPiece, TextTest } from './pattern';
-import { compileNumber, compileRanges, isOneNumber } from './ranges';
+import { compileNumber, compileRanges } from './ranges';
 
 export interface PatternOptions {
   ignoreCase: boolean;
@@ -13,10 +13,12 @@ export interface PatternOptions {
  * The test takes time proportional to pattern × text at most, whatever the two are.
  */
 export function compilePattern(pattern: Pattern, { ignoreCase }: PatternOptions): TextTest {
-  if (isOneNumber(pattern)) return compileNumber(pattern, ignoreCase);
+  const number = compileNumber(pattern, ignoreCase);
+  if (number) return number;
   const literals = literalsBetweenStars(pattern);
-  const simple = literals && compileOneLiteral(literals, ignoreCase);
-  if (simple) return simple;
+  if (literals && literals.length === 1) return equals(literals[0], ignoreCase);
+  // The commonest pattern with a star looks at the beginning of a text alone.
+  if (literals && literals.length === 2 && literals[1] === '') return beginsWith(literals[0], ignoreCase);
   if (!ignoreCase) return literals ? compileStars(literals) : compileRanges(pattern);
   return compileFolded(foldPattern(pattern));
 }
@@ -58,21 +60,6 @@ function literalsBetweenStars(pattern: Pattern): string[] | null {
     else literals[literals.length - 1] += piece.text;
   }
   return literals;
-}
-
-/** The test of a pattern with one text at most, the commonest: it needs no search. null for any other. */
-function compileOneLiteral(literals: string[], ignoreCase: boolean): TextTest | null {
-  switch (literals.length) {
-    case 1:
-      return equals(literals[0], ignoreCase);
-    case 2:
-      if (literals[1] === '') return beginsWith(literals[0], ignoreCase);
-      return literals[0] === '' ? endsWith(literals[1], ignoreCase) : null;
-    case 3:
-      return literals[0] === '' && literals[2] === '' ? contains(literals[1], ignoreCase) : null;
-    default:
-      return null;
-  }
 }
 
 /**

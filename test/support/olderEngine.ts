@@ -33,3 +33,15 @@ export function without<T>(members: readonly Member[], work: () => T): T {
     members.forEach(([owner, name], index) => defineProperty(owner, name, kept[index]));
   }
 }
+
+/** Runs the work in an engine like MuJS, whose Number() reads texts that begin with a sign as NaN. */
+export function withoutSigns<T>(work: () => T): T {
+  const known = globalThis.Number;
+  const reading = (text: unknown) => (typeof text === 'string' && /^[+-]/.test(text) ? NaN : known(text));
+  globalThis.Number = Object.assign(reading, { prototype: known.prototype }) as NumberConstructor;
+  try {
+    return work();
+  } finally {
+    globalThis.Number = known;
+  }
+}

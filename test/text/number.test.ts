@@ -1,4 +1,5 @@
 import { readNumber, readWholeNumber } from '../../src/text/number';
+import { withoutSigns } from '../support/olderEngine';
 
 describe('readNumber', () => {
   it.each([
@@ -19,6 +20,7 @@ describe('readNumber', () => {
     ['99999999999999999999', 1e20],
   ])('readNumber() reads %j as %d', (text, value) => {
     expect(readNumber(text)).toBe(value);
+    expect(withoutSigns(() => readNumber(text))).toBe(value);
   });
 
   it.each([
@@ -54,6 +56,7 @@ describe('readWholeNumber', () => {
     ['-9007199254740991', -9007199254740991],
   ])('readWholeNumber() reads %j as %d', (text, value) => {
     expect(readWholeNumber(text)).toBe(value);
+    expect(withoutSigns(() => readWholeNumber(text))).toBe(value);
   });
 
   it.each(['', '-', '1.0', '1e3', ' 1', 'x', '9007199254740992', '-9007199254740992'])(

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Pattern, PatternPiece } from '../../src/text/pattern';
 import { compilePattern, wildcard } from '../../src/text/wildcard';
 import { covers } from '../support/covers';
+import { withoutSigns } from '../support/olderEngine';
 
 const any: PatternPiece = { type: 'any' };
 const text = (content: string): PatternPiece => ({ type: 'text', text: content });
@@ -85,9 +86,13 @@ describe('compilePattern', () => {
     [[range(0, 9007199254740991)], '9007199254740992', false, 'numbers beyond 2^53 are too great'],
   ])('the range pattern %j on %j gives %j: %s', (pattern, value, expected, _why) => {
     expect(matches(pattern, value)).toBe(expected);
+    expect(withoutSigns(() => matches(pattern, value))).toBe(expected);
   });
 
   it.each<[string, string, boolean, string]>([
+    ['*RED*', 'a_red_star', true, 'a text between stars'],
+    ['*RED', 'star_red', true, 'a text behind a star'],
+    ['S*RED', 'star_Red', true, 'texts on both sides'],
     ['STAR_*', 'star_Red', true, 'Latin'],
     ['étoile*', 'ÉTOILE', true, 'accents'],
     ['звезда', 'ЗВЕЗДА', true, 'Cyrillic'],
@@ -98,6 +103,16 @@ describe('compilePattern', () => {
     ['straße', 'STRASSE', false, 'one character is never two'],
   ])('ignoring case, %j on %j gives %j: %s', (pattern, value, expected, _why) => {
     expect(matches(wildcard(pattern), value, true)).toBe(expected);
+  });
+
+  it.each<[Pattern, string, boolean, string]>([
+    [[text('BALL_'), range(1, 20), text('_End')], 'ball_7_eND', true, 'texts on both sides of a number'],
+    [[text('BALL_'), range(1, 20), any], 'Ball_7', true, 'a number and a star'],
+    [[any, text('BALL_'), range(1, 20)], 'a bAll_7', true, 'a star, a text and a number'],
+    [[text('BALL_'), range(1, 20), text('K'), range(1, 3)], 'ball_7k2', true, 'two numbers'],
+    [[text('BALL_'), range(1, 20), text('K'), range(1, 3)], 'ball_7k4', false, 'each of which must hold'],
+  ])('ignoring case, the range pattern %j on %j gives %j: %s', (pattern, value, expected, _why) => {
+    expect(matches(pattern, value, true)).toBe(expected);
   });
 
   const piece = fc.oneof(

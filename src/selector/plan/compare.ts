@@ -32,7 +32,7 @@ export function compileComparison(step: AttributeStep): Comparison {
     case '$=':
       return matchesText(endsWith((wanted as TextValue).text, false));
     case '*=':
-      return matchesText(contains((wanted as TextValue).text, false));
+      return matchesText(contains((wanted as TextValue).text));
     case '~=':
       return matchesText(regExpTest(regExpOf(wanted as RegExpValue)));
     default:
