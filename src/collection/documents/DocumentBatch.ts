@@ -67,7 +67,8 @@ export class DocumentBatch {
         error === null ? (value === undefined ? 'done' : String(value)) : 'failed: ' + errorText(error);
       lines.push(uri + ': ' + outcome);
     }
-    lines.push(this.results.length + ' documents, ' + this.errors.length + ' failed');
+    const count = lines.length;
+    lines.push(count + (count === 1 ? ' document, ' : ' documents, ') + this.errors.length + ' failed');
     return lines.join('\n');
   }
 

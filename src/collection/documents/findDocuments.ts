@@ -5,8 +5,7 @@ const METHOD = 'Collection.documents';
 
 /** The names in a folder. Host members: `FLfile.listFolder`. */
 function namesIn(folder: string, kind: 'files' | 'directories'): string[] {
-  const names = FLfile.listFolder(folder, kind) as string[] | null;
-  return names ? names.slice(0).sort() : [];
+  return FLfile.listFolder(folder, kind).sort();
 }
 
 /**

@@ -37,7 +37,7 @@ export function swapItems(document: Document, elements: Element[], item: unknown
       selectAllOf(METHOD, document, [stage[i]], [index]);
       blameFirst(METHOD, [stage[i]], () => document.swapElement(path), [index]);
       const now = (selectionOf(document)[0] as Element | undefined) || stage[i];
-      if (now.name !== names[index]) now.name = names[index];
+      now.name = names[index];
       swapped[index] = now;
     }
   });

@@ -68,7 +68,7 @@ function setWhere(text: Text, name: string, from: unknown, to: unknown): void {
   const stretches = stretchesWith(text, name, from);
   for (let i = stretches.length - 1; i >= 0; i--) {
     const { start, end } = stretches[i];
-    if (start === 0 && end === 0) text.setTextAttr(name as 'face', to as string);
+    if (end === 0) text.setTextAttr(name as 'face', to as string);
     else text.setTextAttr(name as 'face', to as string, start, end);
   }
 }

@@ -1,4 +1,4 @@
-import { leafOf, folderOf, joinPath, trimSlashes } from '../../text/path';
+import { leafOf, folderOf, trimSlashes } from '../../text/path';
 import { newNames } from '../naming/newNames';
 import { onEachStage, selectAllOf } from '../stage/onStage';
 import { selectionOf } from '../stage/selectionOf';
@@ -82,10 +82,7 @@ export function convertToSymbols(
   for (let i = 0; i < elements.length; i++) present.push(String(elements[i].name || 'Symbol'));
   const names = newNames({ method: METHOD, base: 'Symbol', args: [name], scope }, elements, present);
   const paths: string[] = [];
-  for (let i = 0; i < names.length; i++) {
-    const path = trimSlashes(names[i]);
-    paths.push(joinPath(folderOf(path), leafOf(path)));
-  }
+  for (let i = 0; i < names.length; i++) paths.push(trimSlashes(names[i]));
   checkFree(document.library, paths);
   const instances: SymbolInstance[] = [];
   withPanelSelectionRestored(document.library, function convertAll() {

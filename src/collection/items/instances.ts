@@ -3,10 +3,10 @@ import { isGroup } from '../../host/shapes';
 import { allElements, flatten } from '../../host/walk';
 import { selectWhere } from '../support/selectWhere';
 
-/** The elements, with each group replaced by what is in it at any depth. */
-export function withoutGroups(elements: Element[]): Element[] {
+/** The elements, with each group replaced by what is in it at any depth. The list given is used up. */
+function withoutGroups(elements: Element[]): Element[] {
   const found: Element[] = [];
-  const waiting = elements.slice().reverse();
+  const waiting = elements.reverse();
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (!isGroup(next)) {
       found.push(next);

@@ -1,6 +1,5 @@
 import { describeArgument } from '../../host/describeValue';
 import { itemFor, type ItemWord } from '../../host/itemWords';
-import { folderOf } from '../../text/path';
 import { type Attribute, setForEach } from '../methods/attr';
 import { checkName, wrongArgument } from '../support/check';
 import { moveItems } from './move';
@@ -37,6 +36,6 @@ export function setItemWord<T extends object>(
     checkItemWord(method, { name: word, value: own });
     const item = itemFor(object) as Item;
     if (word === 'shortName') item.name = own as string;
-    else if (folderOf(item.name) !== own) moveItems(library, [item], own, false, false);
+    else moveItems(library, [item], own, false, false);
   });
 }

@@ -48,7 +48,7 @@ function allPlaces(document: Document): IdentityMap<StageFrame> {
 }
 
 function keyOf(at: StageFrame | undefined): string {
-  return at ? (at.item ? 'item ' + at.item.name : 'scene ' + at.scene) + ' ' + at.frame : 'stage';
+  return at ? (at.item ? 'item ' + at.item.name : at.scene) + ' ' + at.frame : 'stage';
 }
 
 /**

@@ -1,3 +1,5 @@
+import { indexOf } from '../methods/indexOf';
+import { selectWhere } from '../support/selectWhere';
 import { withCleanup } from '../support/withCleanup';
 import type { TimelinePlace } from '../../host/Places';
 import { enterTimeline, readPlace, restorePlace, type Place } from './place';
@@ -24,17 +26,12 @@ function readChoice(timeline: Timeline): Choice {
 
 /** The indices that layers of the choice have now; -1 for those that are gone. */
 function presentIndices(choice: Choice, layers: Layer[]): number[] {
-  const isSame = layers.length === choice.layers.length;
   const indices: number[] = [];
   for (let i = 0; i < choice.layers.length; i++) {
-    indices.push(isSame && layers[i] === choice.layers[i] ? i : indexOfLayer(layers, choice.layers[i]));
+    const layer = choice.layers[i];
+    indices.push(layers[i] === layer ? i : indexOf(layers, layer, 0));
   }
   return indices;
-}
-
-function indexOfLayer(layers: Layer[], layer: Layer): number {
-  for (let i = 0; i < layers.length; i++) if (layers[i] === layer) return i;
-  return -1;
 }
 
 function movedLayers(selected: number[], indices: number[]): number[] {
@@ -57,9 +54,8 @@ function isSame(a: number[], b: number[]): boolean {
 
 /** Selects layers, the current one last: the host makes each current, and setting it apart would end the selection. */
 function selectLayers(timeline: Timeline, selected: number[], current: number): void {
-  const ordered: number[] = [];
-  for (let i = 0; i < selected.length; i++) if (selected[i] !== current) ordered.push(selected[i]);
-  if (ordered.length < selected.length) ordered.push(current);
+  const ordered = selectWhere(selected, (index) => index !== current);
+  ordered.push(current);
   for (let i = 0; i < ordered.length; i++) timeline.setSelectedLayers(ordered[i], i === 0);
 }
 
@@ -71,10 +67,7 @@ function restoreChoice(timeline: Timeline, choice: Choice): number {
   const current = kept >= 0 ? kept : Math.min(choice.current, layers.length - 1);
   if (timeline.currentLayer !== current) timeline.currentLayer = current;
   const selectedLayers = movedLayers(choice.selectedLayers, indices);
-  if (selectedLayers.length > 0 && !isSame(timeline.getSelectedLayers(), selectedLayers)) {
-    selectLayers(timeline, selectedLayers, current);
-    if (timeline.currentLayer !== current) timeline.currentLayer = current;
-  }
+  if (!isSame(timeline.getSelectedLayers(), selectedLayers)) selectLayers(timeline, selectedLayers, current);
   const selectedFrames = movedFrames(choice.selectedFrames, indices);
   if (!isSame(timeline.getSelectedFrames(), selectedFrames))
     timeline.setSelectedFrames(selectedFrames as never, true as never);

@@ -1,4 +1,6 @@
+import { findActiveDocument } from '../../host/activeDocument';
 import { isDeleted } from '../../host/isDeleted';
+import { selectWhere } from '../support/selectWhere';
 import { undoOnError, withCleanup } from '../support/withCleanup';
 import { selectionOf } from './selectionOf';
 
@@ -24,7 +26,7 @@ export interface Place {
 export function readPlace(document: Document): Place {
   const timeline = document.getTimeline();
   return {
-    active: typeof fl === 'undefined' || !fl ? null : fl.getDocumentDOM(),
+    active: findActiveDocument(),
     document,
     scene: document.currentTimeline,
     item: timeline.libraryItem,
@@ -61,9 +63,7 @@ export function replaceSelection(document: Document, elements: Element[]): void 
 
 /** The elements that still exist. */
 function alive(elements: Element[]): Element[] {
-  const living: Element[] = [];
-  for (let i = 0; i < elements.length; i++) if (!isDeleted(elements[i])) living.push(elements[i]);
-  return living;
+  return selectWhere(elements, (element) => !isDeleted(element));
 }
 
 /** Moves the playhead and the current layer of the timeline being edited, where they differ. */

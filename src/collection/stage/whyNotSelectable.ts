@@ -1,4 +1,4 @@
-import { isObject, read } from '../../host/read';
+import { read } from '../../host/read';
 
 const UNKNOWN = 'it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
 
@@ -17,8 +17,7 @@ export function whyNotSelectable(element: object): string {
 
 function reasonOf(element: object): string {
   if (read(element, 'locked') === true) return 'it is locked';
-  const layer = read(element, 'layer');
-  if (!isObject(layer)) return UNKNOWN;
+  const layer = read(element, 'layer') as object;
   const named = 'its layer "' + String(read(layer, 'name')) + '" is ';
   if (read(layer, 'locked') === true)
     return named + "locked; unlock it first, with layers().attr('locked', false)";

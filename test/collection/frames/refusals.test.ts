@@ -178,11 +178,25 @@ describe('keyframes are refused before anything is changed', () => {
     ['ease', (frames) => frames.ease(5)],
     ['toKeyframes', (frames) => frames.toKeyframes()],
     ['attr', (frames) => frames.attr('label', 'x')],
+    ['rename', (frames) => frames.rename('x')],
+    ['items', (frames) => frames.items()],
   ])('those that were deleted meanwhile: %s', (method, work) => {
     const document = open();
     const frames = $.frames('b', document);
     $.frames('b', document).deleteFrames();
     expect(() => work(frames)).toThrow(new RegExp(`^FrameCollection\\.${method}\\(\\): element 0, `));
+  });
+});
+
+describe('queries of keyframes', () => {
+  it.each<[string, (frames: FrameCollection) => unknown, string]>([
+    ['filter', (frames) => frames.filter(':lable'), 'unknown pseudo ":lable"'],
+    ['layers', (frames) => frames.layers(':lokced'), 'unknown pseudo ":lokced"'],
+    ['layers', (frames) => frames.layers(5 as never), 'query must be a query, got 5'],
+  ])('that cannot be read name the method: %s', (method, work, message) => {
+    const run = () => work($.frames('*', open()));
+    expect(run).toThrow(`FrameCollection.${method}(): `);
+    expect(run).toThrow(message);
   });
 });
 

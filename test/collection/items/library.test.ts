@@ -65,6 +65,26 @@ describe('a host that refuses', () => {
   });
 });
 
+describe('items that were deleted meanwhile', () => {
+  it.each<[string, (collection: ItemCollection) => unknown]>([
+    ['attr', (c) => c.attr('name', 'x')],
+    ['bounds', (c) => c.bounds()],
+    ['deleteItems', (c) => c.deleteItems()],
+    ['linkage', (c) => c.linkage('Star')],
+    ['move', (c) => c.move('new')],
+    ['rename', (c) => c.rename('x')],
+    ['select', (c) => c.select()],
+    ['usedBy', (c) => c.usedBy()],
+  ])('are named by %s, with the words of the host', (method, work) => {
+    const { collect } = libraryOf();
+    const collection = collect('click', 'star');
+    collect('star').deleteItems();
+    expect(() => work(collection)).toThrow(
+      `ItemCollection.${method}(): element 1, (Invalid JavaScript object.`,
+    );
+  });
+});
+
 describe('select, expand, reveal', () => {
   it('select() replaces the selection of the panel', () => {
     const { collect, document } = libraryOf();

@@ -59,7 +59,7 @@ describe('linkage', () => {
     const [item] = $$('c', document).linkage(false).elements;
     expect(classes(document)).toEqual({});
     item.linkageExportForAS = true;
-    expect(item.linkageClassName).not.toBe('ui.C');
+    expect(item.linkageClassName).toBe('');
   });
 
   it.each([

@@ -92,6 +92,17 @@ describe('move', () => {
   });
 });
 
+describe('attr of the folder', () => {
+  it('attr() of the folder replaces no item of the same name, opens no folder and moves only what is elsewhere', () => {
+    const { collect, document, paths } = libraryOf([{ name: 'star' }, { name: 'ui/star' }, { name: 'ui/b' }]);
+    const work = () => collect('star', 'ui/b').attr('folder', 'ui');
+    const calls = callsOf(document.library, ['expandFolder', 'moveToFolder'], work);
+    expect(calls).toEqual([['moveToFolder', 'ui', 'star', false]]);
+    expect(paths()).toHaveLength(4);
+    expect(paths()).toContain('ui/star');
+  });
+});
+
 describe('deleteItems', () => {
   it('deleteItems() begins with the deepest path, however long the names are; those of one depth in their order', () => {
     const { collect, document } = libraryOf([

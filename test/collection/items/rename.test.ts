@@ -84,6 +84,7 @@ describe('rename', () => {
     ['another item has', ['renaming 0', 'a', 'b'], ['a', 'b'], ['b', 'a']],
     ['others have, one after the other', ['renaming 0', 'renaming ~0', 'a', 'b'], ['a', 'b'], ['b', 'a']],
     ['one of the renamed has', ['renaming 0', 'a'], ['a', 'renaming 0'], ['renaming 0', 'a']],
+    ['one of the renamed loses', ['renaming 0', 'a', 'b'], ['renaming 0', 'a', 'b'], ['z', 'b', 'a']],
     ['one of the renamed gets', ['a', 'b', 'c'], ['c', 'a', 'b'], ['renaming 0', 'b', 'a']],
   ])('rename() takes a temporary name that is not the one that %s', (_title, library, before, after) => {
     const { collect, item, paths } = libraryOf(library.map((name) => ({ name })));

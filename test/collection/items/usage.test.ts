@@ -1,3 +1,4 @@
+import { createHost } from '../../../host-mocks';
 import { ElementCollection } from '../../../src/collection/ElementCollection';
 import { ItemCollection } from '../../../src/collection/ItemCollection';
 import { describeDocuments } from '../../support/documents';
@@ -13,6 +14,24 @@ describe('instances', () => {
     expect(instances.elements.map(({ name }) => name)).toEqual(['s1', 's2', 'top', 'grouped', 'deep']);
     expect(collect('photo', 'tree').instances().elements).toHaveLength(1);
     expect(collect('click').instances().elements).toEqual([]);
+  });
+
+  it('instances() finds those that come after a group, in the order of the host', () => {
+    const { document } = createHost({
+      library: [{ name: 'leaf' }],
+      layers: [
+        {
+          elements: [
+            { item: 'leaf', name: 'a' },
+            { group: [{ item: 'leaf', name: 'b' }, { group: [{ item: 'leaf', name: 'c' }] }] },
+            { item: 'leaf', name: 'd' },
+          ],
+        },
+        { elements: [{ item: 'leaf', name: 'e' }] },
+      ],
+    });
+    const instances = new ItemCollection(document.library.items, document).instances();
+    expect(instances.pluck('name')).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 });
 

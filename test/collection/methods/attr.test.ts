@@ -128,13 +128,23 @@ describe('attr', () => {
     expect([first.x, last.x]).toEqual([7, 2]);
   });
 
-  it('attr() lets what the Function throws pass', () => {
-    const problem = new Error('mine');
-    const run = () =>
-      new Collection(records()).attr('x', () => {
-        throw problem;
-      });
-    expect(run).toThrow(problem);
+  it.each(['x', 'at.x'])('attr() of %s lets what the Function throws pass, wherever it is called', (name) => {
+    for (const at of [0, 1]) {
+      const problem = new Error('mine');
+      let thrown: unknown;
+      try {
+        new Collection([
+          { x: 1, at: { x: 1 } },
+          { x: 2, at: { x: 2 } },
+        ]).attr(name, (_: object, index: number) => {
+          if (index === at) throw problem;
+        });
+      } catch (error) {
+        thrown = error;
+      }
+      expect(thrown).toBe(problem);
+      expect(problem.message).toBe('mine');
+    }
   });
 
   describe.each([3, 299, 300, 1000])('of %i elements', (count) => {

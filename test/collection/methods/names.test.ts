@@ -30,6 +30,11 @@ describe('the names of attributes', () => {
       'ElementCollection.attr(): element 0, a (movie clip, ui/star): it has no "rotatoin" (did you mean "rotation"?)',
     ],
     ['a misspelt pair', () => $('*').attr('scael', 2), 'did you mean "scale"?'],
+    [
+      'a name among shortNames with folders',
+      () => $('a').attr({ name: 'q', shortName: 'a/b' }),
+      'ElementCollection.attr(): shortName must be a name without folders',
+    ],
     ['what one element lacks', () => $('*').attr('symbolType', 'button'), 'element 1, b (bitmap, photo)'],
     ['an own property', () => $('*').attr('mine', 1), 'it has no "mine"; what is your own is set by each'],
     ['a path that ends', () => $('*').attr('libraryItem.name', 'x'), 'it has no "libraryItem"'],
@@ -90,6 +95,64 @@ describe('the names of attributes', () => {
     expect($$('[folder=ui]').pluck('shortName')).toEqual(['star0']);
     $('a').attr('shortName', 'star');
   });
+});
+
+describe('a misspelt attribute of elements', () => {
+  it.each([
+    ['poss', 'pos'],
+    ['positon', 'position'],
+    ['sizee', 'size'],
+    ['scaale', 'scale'],
+    ['tnit', 'tint'],
+    ['alpah', 'alpha'],
+    ['brightnes', 'brightness'],
+    ['shortname', 'shortName'],
+    ['foldr', 'folder'],
+  ])('%s is answered with %s, also where the host has no such property', (name, meant) => {
+    expect(() => $('c').attr(name, 1)).toThrow(`it has no "${name}" (did you mean "${meant}"?)`);
+  });
+});
+
+describe('rename', () => {
+  it.each<[string, (names: string[]) => unknown]>([
+    ['adds one', (all) => all.push('more')],
+    ['takes all away', (all) => all.splice(0)],
+  ])('renames the elements that it was called with when its Function %s', (_, change) => {
+    const own = createHost({
+      layers: [
+        {
+          elements: [
+            { text: '', name: 'a' },
+            { text: '', name: 'b' },
+          ],
+        },
+      ],
+    });
+    const found = $('*', own.document);
+    const elements = found.elements.slice();
+    found.rename((_element, index, all) => {
+      change(all as never);
+      return 'x' + index;
+    });
+    expect(elements.map(({ name }) => name)).toEqual(['x0', 'x1']);
+  });
+
+  it.each<[string, () => { pluck(name: string): unknown[] }, string[]]>([
+    ['elements', () => $('*', crowd()).rename(), ['clip_1', 'clip_2']],
+    ['items', () => $$('*', crowd()).rename(), ['Item_1', 'Item_2']],
+    ['layers', () => $.layers('*', crowd()).rename(), ['Layer_1', 'Layer_2']],
+    ['keyframes', () => $.frames('*', crowd()).rename(), ['label_1', 'label_2']],
+  ])('without a name numbers %s', (_, renamed, expected) => {
+    expect(renamed().pluck('name')).toEqual(expected);
+  });
+
+  /** Two of everything. */
+  function crowd(): Document {
+    return createHost({
+      library: [{ name: 'a' }, { name: 'b' }],
+      layers: [{ name: 'a', elements: [{ text: '' }, { text: '' }] }, { name: 'b' }],
+    }).document;
+  }
 });
 
 describe('length', () => {

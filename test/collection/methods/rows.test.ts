@@ -22,6 +22,10 @@ describe('toCSV and toJSON', () => {
     );
   });
 
+  it('write names unless told otherwise', () => {
+    expect(new Collection({ name: 'a' }, { name: 'b' }).toJSON()).toBe('[\n{"name":"a"},\n{"name":"b"}\n]');
+  });
+
   it('write no line but the names for no elements, whatever the fields', () => {
     expect(new Collection().toCSV('anything')).toBe('anything\n');
     expect(new Collection().toJSON('anything')).toBe('[]');

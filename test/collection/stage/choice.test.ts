@@ -1,5 +1,6 @@
 import { createHost } from '../../../host-mocks';
 import { $, type LayerCollection } from '../../../src';
+import { onTimelines } from '../../../src/collection/stage/onTimelines';
 import { HostCalls } from '../HostCalls';
 import { choiceOf } from '../timeline';
 
@@ -97,7 +98,7 @@ describe('the choice of the user in a timeline', () => {
       $.layers('c', document).frames('[startFrame>0]').select(),
     );
     expect(calls['Timeline.setSelectedLayers'] ?? 0).toBe(0);
-    expect(writes['Timeline.currentFrame'] ?? 0).toBe(0);
+    expect(Object.keys(writes).filter((name) => name.startsWith('Timeline.'))).toEqual([]);
   });
 
   it('is not touched, and no timeline is opened, for an empty collection', () => {
@@ -106,5 +107,50 @@ describe('the choice of the user in a timeline', () => {
     expect(Object.keys(calls).filter((name) => /editScene|editItem|Selected|selectNone/.test(name))).toEqual(
       [],
     );
+  });
+});
+
+describe('work on timelines', () => {
+  /** The scene and the symbol, each with frames chosen. */
+  function places(document: Document) {
+    const item = document.library.items.find(({ name }) => name === 'star') as SymbolItem;
+    const both = [
+      { timeline: document.getTimeline(), item: null, scene: 0 },
+      { timeline: item.timeline, item, scene: 0 },
+    ];
+    both.forEach(({ timeline }) => choose(timeline));
+    return both;
+  }
+
+  it.each<[string, (timeline: Timeline) => void]>([
+    ['the playhead', (timeline) => (timeline.currentFrame = 1)],
+    ['the current layer', (timeline) => (timeline.currentLayer = 0)],
+    ['the selected layers', (timeline) => timeline.setSelectedLayers(2, true)],
+    ['the selected frames', (timeline) => timeline.setSelectedFrames([0, 0, 1], true)],
+  ])('may move %s: it is put back', (_, move) => {
+    const document = opened();
+    const both = places(document);
+    const before = both.map(({ timeline }) => described(timeline));
+    onTimelines(document, both, move);
+    expect(both.map(({ timeline }) => described(timeline))).toEqual(before);
+  });
+
+  it('finds each open for editing, and the user is back in the end', () => {
+    const document = opened();
+    const both = places(document);
+    const seen: unknown[] = [];
+    onTimelines(document, both, (timeline) => seen.push(timeline, document.getTimeline()));
+    expect(seen).toEqual(both.flatMap(({ timeline }) => [timeline, timeline]));
+    expect(document.getTimeline()).toBe(both[0].timeline);
+  });
+
+  it('keeps the selected layers that are left, with another one current', () => {
+    const document = opened();
+    const timeline = document.getTimeline();
+    timeline.setSelectedLayers(0, true);
+    timeline.setSelectedLayers(1, false);
+    timeline.setSelectedLayers(3, false);
+    $.layers('d', document).deleteLayers();
+    expect(described(timeline)).toMatch(/^current e, frame 0, layers a b e,/);
   });
 });
