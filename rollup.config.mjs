@@ -1,17 +1,14 @@
 import { createRequire } from 'node:module';
-import commonJs from '@rollup/plugin-commonjs';
-import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { es3Gate } from './es3/gate.cjs';
 import { es3Pass } from './es3/pass.cjs';
 import { copied } from './build/rollup/assets.mjs';
-import { minified } from './build/rollup/minified.mjs';
 import { npmBuilds } from './build/rollup/npmBuilds.mjs';
+import { oneFile } from './build/rollup/oneFile.mjs';
 import { shimFiles } from './build/rollup/shimFiles.mjs';
 import { sameVersion } from './build/rollup/sameVersion.mjs';
 import { hostSources, productSources } from './build/rollup/sources.mjs';
 import { twin } from './build/rollup/twin.mjs';
-import { withoutNode } from './build/rollup/withoutNode.mjs';
 
 const manifest = createRequire(import.meta.url)('./package.json');
 const banner = `// adobe-collection ${manifest.version}: collections and queries for Adobe Animate. MIT License.`;
@@ -108,7 +105,7 @@ function withoutFiles(input, resolution, output, more = []) {
   return {
     input,
     external: Object.keys(manifest.peerDependencies),
-    plugins: [withoutNode(), hostSources(), nodeResolve(resolution), commonJs(), minified(banner), ...more],
+    plugins: [...oneFile(resolution, banner), ...more],
     output,
   };
 }

@@ -1,10 +1,3 @@
-declare module '*.vue' {
-  import type { Component } from 'vue';
-
-  const component: Component;
-  export default component;
-}
-
 declare module '*.css';
 
 /** The address of a file. */

@@ -154,7 +154,7 @@ export interface Fault {
   message: string;
   /** For a query that cannot be read: the place in the text that was asked, from 0. */
   index?: number;
-  /** For a script: its frames, innermost first, such as `tidy.jsfl:3`. */
+  /** For a script: its frames, innermost first, such as `tidy.jsfl:3`; with a column where it cannot be read. */
   frames?: string[];
 }
 

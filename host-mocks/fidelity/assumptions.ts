@@ -214,6 +214,15 @@ const program: readonly Assumption[] = [
     switch: 'configDirectory',
   },
   {
+    about: 'layerChanged, frameChanged, timelineChanged, selectionChanged',
+    assumed:
+      'never occur: a script that sets currentFrame, currentLayer, selected layers or the selection calls no listener',
+    evidence:
+      'the reference names the events, not what raises them; published listeners serve panels, for what a user does, and a framework notes that they are called before the document says anything new',
+    decides:
+      'fl.addEventListener("frameChanged", function () { fl.trace("event " + timeline.currentFrame) }); timeline.currentFrame = 3; fl.trace("end")',
+  },
+  {
     about: 'fl.scriptURI',
     assumed: 'the running script, also where fl.runScript started it; empty outside scripts',
     evidence:

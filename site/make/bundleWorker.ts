@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { build } from 'esbuild';
+import { rollup } from 'rollup';
+import { oneFile } from '../../build/rollup/oneFile.mjs';
 
 /**
  * Makes one script for a Worker.
@@ -8,20 +9,16 @@ import { build } from 'esbuild';
  * @param entry path from there
  * @throws Error for a module that browsers do not have
  */
-export async function bundleWorker(root: string, entry: string): Promise<Uint8Array> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(root, entry)],
-    absWorkingDir: root,
-    bundle: true,
-    format: 'iife',
-    platform: 'browser',
-    target: 'es2022',
-    minify: true,
-    // The host tells classes and functions by their names.
-    keepNames: true,
-    write: false,
-    logLevel: 'error',
-    legalComments: 'inline',
+export async function bundleWorker(root: string, entry: string): Promise<string> {
+  const bundle = await rollup({
+    input: path.join(root, entry),
+    plugins: oneFile({ browser: true }, ''),
+    onwarn: (warning) => {
+      // Modules of the host import each other in circles, and are in one file here.
+      if (warning.code !== 'CIRCULAR_DEPENDENCY') throw new Error(warning.message);
+    },
   });
-  return outputFiles[0].contents;
+  const { output } = await bundle.generate({ format: 'iife', inlineDynamicImports: true });
+  await bundle.close();
+  return output[0].code;
 }

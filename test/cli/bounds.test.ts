@@ -202,6 +202,16 @@ describe('processes', () => {
     }
   });
 
+  it.each([[[]], [['--untrusted']]])('--timeout ends a regular expression too: %j', (confined) => {
+    const file = script(
+      "fl.trace('begins'); /(a+)+$/.test('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab');",
+    );
+    const args = [cli, 'run', '--bare', file, '--timeout', '4', ...confined];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect([status, stdout]).toEqual([1, 'begins\n']);
+    expect(stderr).toBe('adobe-collection: stopped after 4 s (--timeout)\n');
+  });
+
   it('a text that cannot become longer is an error of the script', () => {
     const args = [
       cli,

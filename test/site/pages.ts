@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { readAddress } from '../../site/playground/address';
 import { chapters, pages } from '../../site/make/pages';
 import { blocksIn, root } from '../support/fencedBlocks';
@@ -56,6 +57,23 @@ export function describePages(folder: () => string): void {
       }
     }
     expect(count).toBeGreaterThan(100);
+  });
+
+  it('needs at most 400 kB of packed scripts before the playground shows a document', () => {
+    const { html } = pageAt('/playground/');
+    const named = (pattern: RegExp): string[] => {
+      const files = [...valuesOf(html, 'src'), ...valuesOf(html, 'href')].filter((file) =>
+        pattern.test(file),
+      );
+      expect([pattern, files]).toEqual([pattern, [expect.any(String)]]);
+      return files;
+    };
+    const scripts = [
+      ...[/\/app\./, /\/framework\./, /\/theme\./, /\/playground_index\..*\.js$/].flatMap(named),
+      '/playground/engine.js',
+    ];
+    const sizes = scripts.map((file) => gzipSync(fs.readFileSync(path.join(folder(), file))).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400_000);
   });
 
   it('loads nothing from elsewhere', () => {

@@ -130,6 +130,14 @@ describe('the engine of the viewer', () => {
     expect(error).toMatchObject({ message: 'no', frames: ['a.jsfl:2'] });
   });
 
+  it.each([
+    ['that cannot be read names line and column', 'var a;\n\nvar var', ['a.jsfl:3:5']],
+    ['that reads a text which is wrong names its own line', '\nJSON.parse("{")', ['a.jsfl:2']],
+    ['that throws such an error names its own line', '\n\nthrow new SyntaxError("mine")', ['a.jsfl:3']],
+  ])('A script %s', (_, source, frames) => {
+    expect(opened().run({ source, name: 'a.jsfl' }).error).toMatchObject({ name: 'SyntaxError', frames });
+  });
+
   it('The first matches have lines for the list, the rest have names; all have boxes', () => {
     const engine = new Engine();
     const elements = Array.from({ length: MOST_LISTED + 5 }, (_, index) => ({

@@ -1,6 +1,7 @@
 import type { BrowserHost } from '../../host-mocks/browser/BrowserHost';
 import { openHost } from '../../host-mocks/browser/index';
 import { inWordsOfUser } from '../../host-mocks/browser/placeFiles';
+import { placeOfFault } from '../../host-mocks/language/placeOfFault';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { BitmapItem } from '../../host-mocks/model/library/BitmapItem';
 import { SymbolItem } from '../../host-mocks/model/library/SymbolItem';
@@ -71,8 +72,9 @@ export class Engine implements Handlers {
     try {
       host.run(source, name);
     } catch (thrown) {
+      error = faultOf(thrown);
       const frames = host.inner.framesOf(thrown).map(({ file, line }) => `${file}:${line}`);
-      error = { ...faultOf(thrown), frames };
+      error.frames = frames.length > 0 || error.name !== 'SyntaxError' ? frames : syntaxFrames(source, name);
     }
     const output = host.output.slice(before);
     return { output, error, document: this.describe() };
@@ -93,6 +95,12 @@ export class Engine implements Handlers {
     if (this.frames === undefined) throw new Error('no document is open');
     return this.frames;
   }
+}
+
+/** Browsers do not tell where a script cannot be read. */
+function syntaxFrames(source: string, name: string): string[] {
+  const place = placeOfFault(source);
+  return place ? [`${name}:${place.line}:${place.column}`] : [];
 }
 
 /** What went wrong, as a plain object. */

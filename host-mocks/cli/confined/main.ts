@@ -6,7 +6,9 @@ import { ScriptFailure } from '../messages/ScriptFailure';
 import type { ConfinedJob } from '../actions/run/ConfinedJob';
 import type { ConfinedOutcome } from '../sandbox/protocol';
 import { insidePlatform } from './insidePlatform';
-import { createWorld, services } from './outside';
+import { createWorld, isWaiting, services } from './outside';
+
+const WAITING = 'a script waits for a promise (await, then): nothing that waits runs with --untrusted';
 
 /** The entry of the sandbox: runs a job, and tells how it ended. */
 function runConfined(text: string): string {
@@ -27,6 +29,8 @@ function runConfined(text: string): string {
       libraryFolder,
     };
     const drawAndSave = runScripts(scripts, options, io, insidePlatform(services, isWindows, createWorld));
+    // The engine does not tell of rejected promises: what waits for one could fail without a word.
+    if (isWaiting()) throw new Error(WAITING);
     drawAndSave();
     return told({ kind: 'done' });
   } catch (error) {

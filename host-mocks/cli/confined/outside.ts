@@ -5,6 +5,7 @@ import { Services } from './Services';
 interface Given {
   outside: Outside;
   createWorld(): InnerWorld;
+  isWaiting(): boolean;
 }
 
 const given = globalThis as unknown as Given;
@@ -14,3 +15,6 @@ export const services = new Services(given.outside);
 
 /** Makes a realm for scripts. */
 export const createWorld = (): InnerWorld => given.createWorld();
+
+/** True when something waits for a promise. */
+export const isWaiting = (): boolean => given.isWaiting();

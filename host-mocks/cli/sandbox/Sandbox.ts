@@ -28,6 +28,7 @@ export class Sandbox {
     const sandbox = new Sandbox(runtime, runtime.newContext(), serve);
     sandbox.give('outside', sandbox.outside());
     sandbox.give('createWorld', sandbox.worlds());
+    sandbox.give('isWaiting', sandbox.waiting());
     sandbox.evaluate(source, 'host').dispose();
     return sandbox;
   }
@@ -65,6 +66,11 @@ export class Sandbox {
       if (answer instanceof Uint8Array) return host.newArrayBuffer(bufferOf(answer));
       return host.newString(JSON.stringify(answer));
     });
+  }
+
+  private waiting(): QuickJSHandle {
+    const { host, runtime } = this;
+    return host.newFunction('isWaiting', () => (runtime.hasPendingJob() ? host.true : host.false));
   }
 
   /** Makes realms for scripts, in the same engine: what the host's realm holds of them never passes through here. */

@@ -81,6 +81,30 @@ describe('run --untrusted', () => {
     expect(err.split('\n')[0]).toMatch(line);
   });
 
+  it.each([
+    ['await', '(async function () { await 0; document.width = 321; })()'],
+    ['then', 'Promise.resolve().then(() => { document.width = 321; })'],
+    ['a failure after await', '(async function () { await 0; null.x; })()'],
+  ])('a script that waits for a promise fails, and nothing is saved: %s', async (_what, source) => {
+    const copy = copyExample('sky');
+    const before = filesIn(copy);
+    const file = script(`document.height = 123; ${source}`);
+    const { status, err } = await runCli('run', file, '-d', copy, '--save', '--untrusted', '--modern');
+    expect(err).toContain(
+      'a script waits for a promise (await, then): nothing that waits runs with --untrusted',
+    );
+    expect(status).toBe(1);
+    expect(filesIn(copy)).toEqual(before);
+  });
+
+  it('promises that nothing waits for do no harm', async () => {
+    const copy = copyExample('sky');
+    const file = script('(async function () { document.width = 321; })(); Promise.resolve(1);');
+    const { status } = await runCli('run', file, '-d', copy, '--save', '--untrusted', '--modern');
+    expect(status).toBe(0);
+    expect(filesIn(copy)['DOMDocument.xml']).toContain('width="321"');
+  });
+
   it('a link that a script finds leads nowhere outside', async () => {
     const secret = path.join(folder(), 'secret.txt');
     fs.writeFileSync(secret, 'secret');

@@ -42,6 +42,22 @@ describe('events of fl', () => {
     expect(refused('try { document.publish() } catch (e) { seen.length }')).toBe(0);
   });
 
+  it('Events of fl tell nothing of what scripts do to playhead, layers and selection', () => {
+    const { run } = setUp(['a.fla']);
+    run(`var seen = [];
+      for each (var type in ["layerChanged", "frameChanged", "timelineChanged", "selectionChanged"])
+        fl.addEventListener(type, (function (t) function () seen.push(t))(type));
+      var timeline = document.getTimeline();
+      timeline.addNewLayer("more");
+      timeline.insertFrames(9, true);
+      timeline.currentLayer = 1;
+      timeline.setSelectedLayers(0);
+      timeline.currentFrame = 3;
+      document.addNewScene();
+      document.selectAll();`);
+    expect(run('[timeline.currentFrame, document.timelines.length, seen.length].join()')).toBe('3,2,0');
+  });
+
   it('Events of fl exist under the names of the reference only', () => {
     expect(() => setUp().run('fl.addEventListener("documentClose", function () {})')).toThrow(
       'addEventListener: Argument number 1 is invalid.',
