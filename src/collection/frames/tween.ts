@@ -1,14 +1,13 @@
-import { ask, read, readList } from '../../host/read';
+import { isMotionObject } from '../../host/keyframes';
+import { read } from '../../host/read';
+import { isGroup, isShapeType } from '../../host/shapes';
+import { elementsOfFrame } from '../../host/walk';
 import { wrongArgument } from '../support/check';
 import { forEach } from '../support/forEach';
 import { readEasing, setEasing } from './easing';
 import { onEachRun, spansByTimeline, spansOf } from './spans';
 
 const METHOD = 'FrameCollection.';
-
-function isMotionObject(frame: Frame): boolean {
-  return ask(frame, 'isMotionObject');
-}
 
 /** Refuses motion objects: their tween is stored as a whole, and no member of the host takes its place. */
 function refuseMotionObjects(method: string, frames: Frame[]): void {
@@ -19,12 +18,12 @@ function refuseMotionObjects(method: string, frames: Frame[]): void {
   });
 }
 
-/** A shape tween needs shapes. Host members: `elements`, `elementType`. */
+/** A shape tween needs shapes. Host members: `elements`, `elementType` and those of `isGroup`. */
 function refuseOtherThanShapes(method: string, frames: Frame[]): void {
   forEach(method, frames, function refuseOne(frame) {
-    const elements = readList(frame, 'elements');
+    const elements = elementsOfFrame(frame);
     for (let i = 0; i < elements.length; i++) {
-      if (read(elements[i], 'elementType') === 'shape' && !read(elements[i], 'isGroup')) continue;
+      if (isShapeType(read(elements[i], 'elementType')) && !isGroup(elements[i])) continue;
       throw new Error('a shape tween needs shapes, and there is something else on the keyframe');
     }
   });

@@ -1,4 +1,5 @@
 import { IdentityMap } from '../../host/IdentityMap';
+import { IdentitySet } from '../../host/IdentitySet';
 import { isObject } from '../../host/read';
 import { elementsOfFrame, keyframesOf } from '../../host/walk';
 import { COST } from '../plan/PlanStep';
@@ -33,7 +34,7 @@ function boundsOf(element: Subject): Bounds {
 
 /** Says which elements share area with one that a query finds on the same keyframe. */
 class Overlap {
-  private readonly layers = new IdentityMap<boolean>();
+  private readonly layers = new IdentitySet();
   private readonly keyframes = new IdentityMap<Keyframe>();
 
   constructor(
@@ -44,7 +45,7 @@ class Overlap {
   holdsFor(element: Subject): boolean {
     const layer = element.read('layer');
     if (!isObject(layer)) return false;
-    if (!this.layers.get(layer)) this.noteKeyframes(layer);
+    if (this.layers.add(layer)) this.noteKeyframes(layer);
     const keyframe = this.keyframes.get(element.object);
     if (!keyframe) return false;
     const own = boundsOf(element);
@@ -58,7 +59,6 @@ class Overlap {
   }
 
   private noteKeyframes(layer: object): void {
-    this.layers.set(layer, true);
     const frames = keyframesOf(layer);
     for (let i = 0; i < frames.length; i++) {
       const keyframe: Keyframe = { elements: elementsOfFrame(frames[i]), matches: null };
