@@ -2,8 +2,7 @@ import { IdentityMap } from '../../host/IdentityMap';
 import { IdentitySet } from '../../host/IdentitySet';
 import { isObject } from '../../host/read';
 import { elementsOfFrame, keyframesOf } from '../../host/walk';
-import { COST } from '../plan/PlanStep';
-import type { Pseudos } from '../plan/Pseudo';
+import { pseudoAboutOthers, type Pseudos } from '../plan/Pseudo';
 import type { QueryPlan } from '../plan/QueryPlan';
 import { runOnSubjects } from '../plan/run';
 import type { Run } from '../subjects/Run';
@@ -76,27 +75,12 @@ class Overlap {
   }
 }
 
-/** Steps of one query must not share what they remember. */
-let overlaps = 0;
-
 /**
  * `:overlaps(query)`: its bounds share area with those of another element on the same keyframe that the query finds.
  * Host members: `layer`, `frames`, `elements`, `left`, `top`, `width`, `height`. Members of groups stand on no keyframe.
  */
 export const OVERLAPS: Pseudos = {
-  overlaps: {
-    type: 'query',
-    looksInside: true,
-    makeStep(plan) {
-      const name = 'overlap ' + String(++overlaps);
-      return {
-        type: 'test',
-        test: (candidate, run) =>
-          run.remember(name, () => new Overlap(plan, run)).holdsFor(candidate as Subject),
-        cost: COST.CONTENTS,
-        runsUserCode: plan.runsUserCode,
-        needsIdentity: true,
-      };
-    },
-  },
+  overlaps: pseudoAboutOthers(function makeTest(plan, key) {
+    return (candidate, run) => run.remember(key, () => new Overlap(plan, run)).holdsFor(candidate as Subject);
+  }),
 };
