@@ -13,6 +13,11 @@ export function containerOf(element: object): object | null {
   return isObject(item) && timelineOf(item) ? item : null;
 }
 
+/** The members of a group; none for any other element. Host members: those of `isGroup`; `members`. */
+export function membersOf(element: object): object[] {
+  return isGroup(element) ? readList(element, 'members') : [];
+}
+
 /**
  * The elements directly inside a container, in lists: the members of a group, the elements of all keyframes of a
  * timeline. Host members: `timeline`, `layers`, `frames`, `elements`; `members`.

@@ -1,6 +1,7 @@
+import { membersOf } from './contents';
 import { IdentityMap } from './IdentityMap';
-import { isObject, read, readList } from './read';
-import { isGroup } from './shapes';
+import { IdentitySet } from './IdentitySet';
+import { isObject, read } from './read';
 import { elementsOfFrame, keyframesOf } from './walk';
 
 /** The layer that an element stands on, members of groups too; null where the host tells none. Host members: `layer`. */
@@ -11,18 +12,15 @@ export function layerOfElement(element: object): object | null {
 
 /**
  * Makes a function that gives the keyframe that an element stands on, null where there is none. The keyframes of a
- * layer are looked through once. Host members: `element.layer`, those of `keyframesOf` and `isGroup`; `members`.
+ * layer are looked through once. Host members: `element.layer`, those of `keyframesOf` and `membersOf`.
  */
 export function keyframeFinder(): (element: object) => object | null {
   const frames = new IdentityMap<object>();
-  const seen = new IdentityMap<boolean>();
+  const seen = new IdentitySet();
   return function keyframeHolding(element) {
     const layer = layerOfElement(element);
     if (layer === null) return null;
-    if (!seen.get(layer)) {
-      seen.set(layer, true);
-      noteElements(layer, frames);
-    }
+    if (seen.add(layer)) noteElements(layer, frames);
     return frames.get(element) || null;
   };
 }
@@ -33,8 +31,7 @@ function noteElements(layer: object, frames: IdentityMap<object>): void {
     const waiting = elementsOfFrame(keyframes[i]).slice(0);
     for (let at = 0; at < waiting.length; at++) {
       frames.set(waiting[at], keyframes[i]);
-      if (!isGroup(waiting[at])) continue;
-      const members = readList(waiting[at], 'members');
+      const members = membersOf(waiting[at]);
       for (let m = 0; m < members.length; m++) waiting.push(members[m]);
     }
   }

@@ -1,6 +1,7 @@
 import { foldCase } from '../text/fold';
 import { leafOf } from '../text/path';
 import { isObject, listOf, read, readList, type ReadMember } from './read';
+import { isTextType } from './texts';
 
 /** Receives what an element or a keyframe refers to in the library. */
 export interface ReferenceSink {
@@ -34,7 +35,7 @@ export function findReferences<T extends object>(
   if (type === 'instance') {
     const item = readMember(element, 'libraryItem');
     if (isObject(item)) sink.addItem(item);
-  } else if (type === 'text' || type === 'tlfText') {
+  } else if (isTextType(type)) {
     if (sink.addFace) addFaces(listOf(readMember(element, 'textRuns')), sink.addFace);
   } else if (sink.addBitmap) {
     const paths = bitmapsOfShape(objectOf(element));

@@ -3,6 +3,11 @@ import { read, type ReadMember } from './read';
 /** The sorts of elements that have outlines. */
 export type ShapeType = 'drawing object' | 'oval' | 'rectangle' | 'group' | 'shape';
 
+/** Tells whether an `elementType` is that of an element with outlines: a shape, group, drawing object or primitive. */
+export function isShapeType(elementType: unknown): boolean {
+  return elementType === 'shape' || elementType === 'shapeObj';
+}
+
 /**
  * The sort of a shape. Drawing objects and primitives may say `isGroup` too, so that they are asked for first.
  * Host members: `isDrawingObject`, `isOvalObject`, `isRectangleObject`, `isGroup`.

@@ -1,6 +1,7 @@
 import type { Collection } from '../collection/Collection';
 import { $ } from '../query/dollar';
 import { $$ } from '../query/dollarItems';
+import { trim } from '../text/blanks';
 
 /** A collection that can be shown to the user. */
 export type Selectable = Collection & { select(): Selectable };
@@ -13,7 +14,7 @@ const PREFIXED = /^\s*(\$\$?|layers\b|frames\b)\s*/;
  */
 export function lookUp(text: string): Selectable {
   const prefix = PREFIXED.exec(text);
-  const query = (prefix ? text.substring(prefix[0].length) : text).replace(/^\s+|\s+$/g, '') || '*';
+  const query = trim(prefix ? text.substring(prefix[0].length) : text) || '*';
   const where = prefix ? prefix[1] : '$';
   switch (where) {
     case '$$':

@@ -23,6 +23,12 @@ export function nearest(word: string, known: string[]): string | null {
   return best === null ? shortestWithPrefix(folded, known) : best;
 }
 
+/** The end of a message about an unknown word: the known word that was probably meant, else all of them. */
+export function suggest(word: string, known: string[]): string {
+  const near = nearest(word, known);
+  return near === null ? `there are ${known.join(', ')}` : `did you mean "${near}"?`;
+}
+
 function shortestWithPrefix(prefix: string, known: string[]): string | null {
   if (prefix.length < SHORTEST_PREFIX) return null;
   let best: string | null = null;

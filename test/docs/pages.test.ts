@@ -15,6 +15,12 @@ function anchorsOf(page: string): string[] {
   );
 }
 
+/** The folders of the project that git keeps. Paths in other folders are those of the reader's project. */
+const folders = fs
+  .readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+  .map(({ name }) => name);
+
 describe('the pages', () => {
   it.each(pages)('link to files and headings that exist: %s', (page) => {
     const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]*)(#[^)]*)?\)/g)];
@@ -22,6 +28,23 @@ describe('the pages', () => {
       const target = file === '' ? page : path.join(path.dirname(page), file);
       expect([target, fs.existsSync(path.join(root, target))]).toEqual([target, true]);
       if (anchor) expect(anchorsOf(target)).toContain(anchor.slice(1));
+    }
+  });
+
+  it.each(pages.filter((page) => !/^starter|^CHANGELOG/.test(page)))(
+    'name paths of the project that exist: %s',
+    (page) => {
+      const named = [...read(page).matchAll(/`([\w.-]+\/[\w./-]*)`/g)].map(([, named]) => named as string);
+      const paths = named.filter((name) => folders.includes(name.split('/')[0] as string));
+      expect(paths.filter((name) => !fs.existsSync(path.join(root, name)))).toEqual([]);
+    },
+  );
+
+  it('say in docs/architecture.md in which file a function stands', () => {
+    const places = [...read('docs/architecture.md').matchAll(/`(\w+)` in `([\w./-]+\.ts)`/g)];
+    expect(places.length).toBeGreaterThan(1);
+    for (const [, name, file] of places) {
+      expect([file, read(file as string)]).toEqual([file, expect.stringMatching(`function ${name}\\b`)]);
     }
   });
 

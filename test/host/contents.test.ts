@@ -1,4 +1,4 @@
-import { containerOf, elementsInside } from '../../src/host/contents';
+import { containerOf, elementsInside, membersOf } from '../../src/host/contents';
 import { flatten } from '../../src/host/walk';
 import { frame, instance, item, layer, symbol, timeline } from '../support/plainHost';
 
@@ -15,6 +15,12 @@ it('containerOf(element) is the group itself, the symbol of an instance, or null
   expect(containerOf(instance(film))).toBe(film);
   expect(containerOf(instance(item('photo', 'bitmap')))).toBe(null);
   expect(containerOf(star)).toBe(null);
+});
+
+it('membersOf(element) lists the members of a group, and none of a drawing object', () => {
+  expect(membersOf({ isGroup: true, members: [star, sun] })).toEqual([star, sun]);
+  expect(membersOf({ isGroup: true, isDrawingObject: true, members: [star] })).toEqual([]);
+  expect(membersOf(star)).toEqual([]);
 });
 
 it('elementsInside(container) lists the elements of all keyframes, or the members of a group', () => {

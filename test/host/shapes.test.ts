@@ -1,4 +1,4 @@
-import { isGroup, shapeTypeOf } from '../../src/host/shapes';
+import { isGroup, isShapeType, shapeTypeOf } from '../../src/host/shapes';
 
 it.each<[object, string]>([
   [{}, 'shape'],
@@ -18,4 +18,14 @@ it('isGroup(element) reads one member of an element that is no group', () => {
   const reads: string[] = [];
   const isGroupOf = isGroup({ name: 'a' }, (_element, member) => void reads.push(member));
   expect([isGroupOf, reads]).toEqual([false, ['isGroup']]);
+});
+
+it.each<[unknown, boolean]>([
+  ['shape', true],
+  ['shapeObj', true],
+  ['instance', false],
+  ['text', false],
+  [undefined, false],
+])('isShapeType(%j) is %j', (elementType, expected) => {
+  expect(isShapeType(elementType)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nearest } from '../../src/text/nearest';
+import { nearest, suggest } from '../../src/text/nearest';
 
 const WORDS = ['movieclip', 'graphic', 'button', 'bitmap', 'text', 'tlftext', 'not', 'nth', 'is', 'selected'];
 
@@ -57,6 +57,11 @@ describe('nearest', () => {
       { numRuns: 500 },
     );
   });
+});
+
+it('suggest(word, known) names the near word, or all where none is near', () => {
+  expect(suggest('szie', ['face', 'size'])).toBe('did you mean "size"?');
+  expect(suggest('zzz', ['face', 'size'])).toBe('there are face, size');
 });
 
 /** The oracle: the fewest letters added, left out, exchanged or swapped, by the recursive definition. */

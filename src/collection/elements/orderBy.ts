@@ -4,6 +4,7 @@ import { sortByComparison, sortByValue } from '../methods/sort';
 import { onEachStage, selectAllOf } from '../stage/onStage';
 import { blameFirst } from '../support/blameFirst';
 import { wrongArgument } from '../support/check';
+import { includes } from '../support/includes';
 import type { Compare } from '../support/stableSort';
 import type { RandomSource } from './randomize/source';
 
@@ -30,8 +31,7 @@ const PROPERTIES = [
 ];
 
 function isKnown(property: unknown): property is string {
-  for (let i = 0; i < PROPERTIES.length; i++) if (PROPERTIES[i] === property) return true;
-  return false;
+  return includes(PROPERTIES, property);
 }
 
 /** Makes the function that reads what elements are ordered by; the size is the area of the bounds. */

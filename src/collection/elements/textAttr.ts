@@ -1,7 +1,8 @@
 import { describeArgument } from '../../host/describeValue';
 import { foldCase } from '../../text/fold';
-import { nearest } from '../../text/nearest';
+import { suggest } from '../../text/nearest';
 import { attributesOf, setForEach, type Attribute } from '../methods/attr';
+import { includes } from '../support/includes';
 import { checkTexts } from './support/texts';
 
 const METHOD = 'ElementCollection.textAttr';
@@ -29,10 +30,9 @@ const NAMES = [
 ];
 
 function checkName(name: string): void {
-  for (let i = 0; i < NAMES.length; i++) if (NAMES[i] === name) return;
-  const near = nearest(name, NAMES);
-  const help = near ? '; did you mean "' + near + '"?' : '; there are ' + NAMES.join(', ');
-  throw new TypeError(METHOD + '(): texts have no attribute ' + describeArgument(name) + help);
+  if (includes(NAMES, name)) return;
+  const problem = 'texts have no attribute ' + describeArgument(name);
+  throw new TypeError(METHOD + '(): ' + problem + '; ' + suggest(name, NAMES));
 }
 
 /** Tells whether a run has that value. Of texts, such as faces and colours, the case does not count. */

@@ -4,6 +4,7 @@ import { onEachStage, selectAllOf } from '../stage/onStage';
 import { selectionOf } from '../stage/selectionOf';
 import { blameFirst } from '../support/blameFirst';
 import { wrongArgument } from '../support/check';
+import { includes } from '../support/includes';
 import { withPanelSelectionRestored } from '../items/support/panel';
 
 const METHOD = 'ElementCollection.toSymbol';
@@ -24,8 +25,7 @@ const REGISTRATIONS = [
 ];
 
 function checkChoice(name: string, value: unknown, choices: string[]): void {
-  for (let i = 0; i < choices.length; i++) if (choices[i] === value) return;
-  throw wrongArgument(METHOD, name, '"' + choices.join('", "') + '"', value);
+  if (!includes(choices, value)) throw wrongArgument(METHOD, name, '"' + choices.join('", "') + '"', value);
 }
 
 /** Refuses names that are taken, in the library or by each other. Host members: `library.itemExists`. */

@@ -1,6 +1,6 @@
 import { describeArgument } from '../../host/describeValue';
 import { isArray } from '../../host/isArray';
-import { nearest } from '../../text/nearest';
+import { suggest } from '../../text/nearest';
 import { outOfRange, wrongArgument } from '../support/check';
 
 /** A point of an ease curve: the share of the time and the share of the way, from (0, 0) to (1, 1). */
@@ -108,9 +108,7 @@ function namedCurve(method: string, name: string): ReadyEasing {
   if (name === 'none' || name === 'linear') return { slider: 0 };
   const parts = NAME.exec(name);
   if (!parts || !Object.prototype.hasOwnProperty.call(FAMILIES, parts[1])) {
-    const names = easeNames();
-    const near = nearest(name, names);
-    const hint = near === null ? 'known are ' + names.join(', ') : `did you mean "${near}"?`;
+    const hint = suggest(name, easeNames());
     throw new TypeError(`${method}(): there is no ease ${describeArgument(name)}; ${hint}`);
   }
   const { ease, times } = FAMILIES[parts[1]];

@@ -1,18 +1,17 @@
-import { enterTimeline } from '../stage/place';
+import { openOnlyTimeline } from '../stage/openOnlyTimeline';
 import { spansByTimeline, spansOf } from './spans';
 
 /**
  * Selects the frames of keyframes, one call for each run. Opens their timeline where another one is being edited.
- * Host members: `timeline.setSelectedFrames` and those of `enterTimeline`.
+ * Host members: `timeline.setSelectedFrames` and those of `openOnlyTimeline`.
  *
  * @throws Error when they are on several timelines, of which the host shows one
  */
 export function selectFrames(method: string, document: Document, frames: Frame[]): void {
   const timelines = spansByTimeline(spansOf(method, document, frames));
-  if (timelines.length > 1) throw onSeveralTimelines(method, 'frames');
   if (timelines.length === 0) return;
-  const { timeline, item, scene, layers } = timelines[0];
-  if (document.getTimeline() !== timeline) enterTimeline(document, item as Item | null, scene);
+  openOnlyTimeline(method, document, timelines, 'frames');
+  const { timeline, layers } = timelines[0];
   let isFirst = true;
   for (let i = 0; i < layers.length; i++) {
     const { place, runs } = layers[i];
@@ -22,11 +21,4 @@ export function selectFrames(method: string, document: Document, frames: Frame[]
       isFirst = false;
     }
   }
-}
-
-/** The error for a selection that no timeline can show. */
-export function onSeveralTimelines(method: string, what: string): Error {
-  return new Error(
-    method + '(): these ' + what + ' are on several timelines; select those of one timeline at a time',
-  );
 }

@@ -1,6 +1,6 @@
 import { caused } from '../../host/failure';
 import { errorText } from '../../text/errorText';
-import { folderOf, trimSlashes } from '../../text/path';
+import { folderOf, isBelow, trimSlashes } from '../../text/path';
 import { wrongArgument } from '../support/check';
 import { forEach } from '../support/forEach';
 import { expandFolder, withPanelSelectionRestored } from './support/panel';
@@ -18,7 +18,8 @@ function folderPath(path: unknown): string {
 /** Refuses to move a folder into itself or below. Host members: `itemType`, `name`. */
 function checkNotInside(items: Item[], folder: string): void {
   forEach(METHOD, items, function checkTarget(item) {
-    if (item.itemType !== 'folder' || (folder + '/').indexOf(item.name + '/') !== 0) return;
+    const isInside = folder === item.name || isBelow(item.name, folder);
+    if (item.itemType !== 'folder' || !isInside) return;
     throw new Error('a folder cannot be moved into itself ("' + folder + '")');
   });
 }

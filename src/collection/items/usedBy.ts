@@ -1,7 +1,7 @@
 import { IdentitySet } from '../../host/IdentitySet';
-import { read, readList } from '../../host/read';
+import { membersOf } from '../../host/contents';
+import { read } from '../../host/read';
 import { facesOfFont, findReferences, findSound } from '../../host/references';
-import { isGroup } from '../../host/shapes';
 import { elementsOfFrame, keyframesOfTimeline, timelineOf } from '../../host/walk';
 import { forEach } from '../support/forEach';
 
@@ -61,8 +61,7 @@ function isUsedOn(frame: object, wanted: WantedItems): boolean {
   while (!wanted.isFound && waiting.length > 0) {
     const element = waiting.pop() as object;
     findReferences(element, wanted, itself, read);
-    if (!isGroup(element)) continue;
-    const members = readList(element, 'members');
+    const members = membersOf(element);
     for (let i = 0; i < members.length; i++) waiting.push(members[i]);
   }
   return wanted.isFound;

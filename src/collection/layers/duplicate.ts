@@ -3,7 +3,7 @@ import { layersOf } from '../../host/walk';
 import { onTimelines } from '../stage/onTimelines';
 import { byTimeline, layersAt } from './byTimeline';
 import { LayerStack } from './LayerStack';
-import { outermost } from './moveTo';
+import { outermost } from './onStacks';
 
 /** Layers that stand together, to be copied by one call: indices from the first to the last, both included. */
 interface Range {

@@ -2,7 +2,7 @@ import type { Compare } from '../support/stableSort';
 import { IdentityMap } from '../../host/IdentityMap';
 import { byTimeline } from './byTimeline';
 import { isCamera, type LayerStack } from './LayerStack';
-import { onStacks } from './moveTo';
+import { onStacks } from './onStacks';
 
 /**
  * Restacks layers within the places that they have: those that belong to the same folder, mask or guide change places

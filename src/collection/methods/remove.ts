@@ -1,7 +1,9 @@
 import { IdentitySet } from '../../host/IdentitySet';
 import { isArray } from '../../host/isArray';
+import { isObject } from '../../host/read';
 import { checkName, checkWholeNumber, outOfRange, wrongArgument } from '../support/check';
 import { isCollection } from '../support/gather';
+import { includes } from '../support/includes';
 import { selectWhere } from '../support/selectWhere';
 import { findByProperty } from './find';
 
@@ -31,9 +33,7 @@ function withoutMatches<T>(elements: T[], value: unknown, property: unknown): T[
 }
 
 function isIncluded(elements: unknown[], value: unknown): boolean {
-  if ((typeof value !== 'object' || value === null) && typeof value !== 'function') return false;
-  for (let i = 0; i < elements.length; i++) if (elements[i] === value) return true;
-  return false;
+  return (isObject(value) || typeof value === 'function') && includes(elements, value);
 }
 
 /**

@@ -1,25 +1,22 @@
 import { isArray } from '../../host/isArray';
 import { isItemWord } from '../../host/itemWords';
 import { isObject } from '../../host/read';
+import { trim } from '../../text/blanks';
 import { csvRow } from '../../text/csv';
 import { quoteJson } from '../../text/json';
 import { wrongArgument } from '../support/check';
 import { forEach } from '../support/forEach';
+import { includes } from '../support/includes';
 import { checkMembers, hasMember } from '../support/members';
 
 /** The fields that are named: an Array of them, or one text with commas between them. */
 function fieldsOf(method: string, fields: unknown): string[] {
   const list = typeof fields === 'string' ? fields.split(',') : fields;
   const names: string[] = [];
-  if (isArray(list)) {
-    for (let i = 0; i < list.length; i++) {
-      const name = typeof list[i] === 'string' ? (list[i] as string).replace(/^\s+|\s+$/g, '') : '';
-      if (name === '')
-        throw wrongArgument(method, 'fields', 'names such as ["name", "libraryItem.name"]', fields);
-      names.push(name);
-    }
+  for (let i = 0; isArray(list) && i < list.length; i++) {
+    names.push(typeof list[i] === 'string' ? trim(list[i] as string) : '');
   }
-  if (names.length > 0) return names;
+  if (names.length > 0 && !includes(names, '')) return names;
   throw wrongArgument(method, 'fields', 'names such as ["name", "libraryItem.name"]', fields);
 }
 

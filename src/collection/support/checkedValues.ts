@@ -1,9 +1,10 @@
 import { describeArgument } from '../../host/describeValue';
 import { failure } from '../../host/failure';
-import { nearest } from '../../text/nearest';
+import { suggest } from '../../text/nearest';
 import { type Attribute, attributesOf } from '../methods/attr';
 import type { Callback } from './callbacks';
 import { forEach } from './forEach';
+import { includes } from './includes';
 import { hasMember, noMember } from './members';
 
 /** The values that an attribute may have. */
@@ -27,8 +28,7 @@ export function oneOf(values: unknown[]): Allowed {
   return {
     expected: 'one of ' + words.join(', '),
     holds(value) {
-      for (let i = 0; i < values.length; i++) if (values[i] === value) return true;
-      return false;
+      return includes(values, value);
     },
   };
 }
@@ -51,9 +51,7 @@ function checkAttribute(method: string, { name }: Attribute, allowed: AllowedVal
   if (has(allowed, name)) return;
   const known: string[] = [];
   for (const key in allowed) if (has(allowed, key)) known.push(key);
-  const near = nearest(name, known);
-  const hint = near === null ? 'it can be one of ' + known.join(', ') : `did you mean "${near}"?`;
-  throw new TypeError(`${method}(): there is no attribute "${name}" to set; ${hint}`);
+  throw new TypeError(`${method}(): there is no attribute "${name}" to set; ${suggest(name, known)}`);
 }
 
 function wrongValue(name: string, { expected }: Allowed, value: unknown): TypeError {

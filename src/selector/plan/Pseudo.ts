@@ -1,7 +1,7 @@
 import type { Run } from '../subjects/Run';
 import type { Subject } from '../subjects/Subject';
 import type { ArgumentType, PseudoArgument } from '../syntax/ast';
-import type { CandidateTest, Choice, PlanStep } from './PlanStep';
+import { COST, type CandidateTest, type Choice, type PlanStep } from './PlanStep';
 import type { Properties } from './Properties';
 import type { QueryPlan } from './QueryPlan';
 
@@ -37,8 +37,8 @@ export interface ReplacingPseudo {
 /** Asks another query: `:not(…)`, `:has(…)`. */
 export interface QueryPseudo {
   type: 'query';
-  /** True when that query is about what is inside a candidate, not about the candidate. */
-  looksInside: boolean;
+  /** True when that query is about other objects, such as those inside a candidate; false when about the candidates. */
+  asksOthers: boolean;
   makeStep(plan: QueryPlan): PlanStep;
 }
 
@@ -53,6 +53,31 @@ export function readingPseudo(cost: number, makeTest: TestMaker): TestPseudo {
 /** A pseudo that must recognize candidates: it is given Subjects. */
 export function subjectPseudo(cost: number, test: (subject: Subject, run: Run) => boolean): TestPseudo {
   return { type: 'test', cost, needsIdentity: true, makeTest: () => test as CandidateTest };
+}
+
+/** Counts the steps that `pseudoAboutOthers` makes: those of one query must not share what they remember. */
+let steps = 0;
+
+/**
+ * A pseudo whose query is about other objects than the candidates, such as those inside them.
+ *
+ * @param makeTest makes the test of a step; `key` is the name under which it may remember something for a run
+ */
+export function pseudoAboutOthers(makeTest: (plan: QueryPlan, key: string) => CandidateTest): QueryPseudo {
+  return {
+    type: 'query',
+    asksOthers: true,
+    makeStep(plan) {
+      const key = 'step ' + String(++steps);
+      return {
+        type: 'test',
+        test: makeTest(plan, key),
+        cost: COST.CONTENTS,
+        runsUserCode: plan.runsUserCode,
+        needsIdentity: true,
+      };
+    },
+  };
 }
 
 /** Several lists of pseudos as one. */

@@ -129,7 +129,7 @@ function compilePseudo(step: PseudoStep, words: Dictionary, properties: Properti
   }
 }
 
-/** A query about the candidates themselves shares their properties; one about what is inside them does not. */
+/** A query about the candidates themselves shares their properties; one about other objects does not. */
 function compileNested(
   step: PseudoStep,
   pseudo: QueryPseudo,
@@ -138,6 +138,6 @@ function compileNested(
 ): QueryPlan {
   const { query } = step.argument as QueryArgument;
   const inner = words.within(step.name);
-  if (!pseudo.looksInside) return compileJoined(query, inner, properties);
+  if (!pseudo.asksOthers) return compileJoined(query, inner, properties);
   return withIdentity(compileJoined(query, inner, new Properties(inner.domain.members)));
 }

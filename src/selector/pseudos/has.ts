@@ -1,30 +1,14 @@
-import { COST, type CandidateTest } from '../plan/PlanStep';
-import type { Pseudos, QueryPseudo } from '../plan/Pseudo';
+import { pseudoAboutOthers, type Pseudos, type QueryPseudo } from '../plan/Pseudo';
 import type { Subject } from '../subjects/Subject';
 import { containmentOf, type Containment } from './Containment';
 
-/** Steps of one query must not share what they remember. */
-let containments = 0;
-
 function containing(holds: (contents: Containment, subject: Subject) => boolean): QueryPseudo {
-  return {
-    type: 'query',
-    looksInside: true,
-    makeStep(plan) {
-      const name = 'containment ' + String(++containments);
-      const test: CandidateTest = function contains(candidate, run) {
-        const contents = run.remember(name, () => containmentOf(plan, run));
-        return holds(contents, candidate as Subject);
-      };
-      return {
-        type: 'test',
-        test,
-        cost: COST.CONTENTS,
-        runsUserCode: plan.runsUserCode,
-        needsIdentity: true,
-      };
-    },
-  };
+  return pseudoAboutOthers(function makeTest(plan, key) {
+    return function contains(candidate, run) {
+      const contents = run.remember(key, () => containmentOf(plan, run));
+      return holds(contents, candidate as Subject);
+    };
+  });
 }
 
 /** `:has(query)` of elements: what symbol instances and groups have inside. */

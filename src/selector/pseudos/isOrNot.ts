@@ -10,7 +10,7 @@ import type { Subject } from '../subjects/Subject';
 function matching(wanted: boolean): QueryPseudo {
   return {
     type: 'query',
-    looksInside: false,
+    asksOthers: false,
     makeStep(plan) {
       const step = soleTest(plan);
       if (step === null) return matchingSet(plan, wanted);

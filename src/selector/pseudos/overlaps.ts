@@ -1,8 +1,8 @@
 import { IdentityMap } from '../../host/IdentityMap';
+import { IdentitySet } from '../../host/IdentitySet';
 import { isObject } from '../../host/read';
 import { elementsOfFrame, keyframesOf } from '../../host/walk';
-import { COST } from '../plan/PlanStep';
-import type { Pseudos } from '../plan/Pseudo';
+import { pseudoAboutOthers, type Pseudos } from '../plan/Pseudo';
 import type { QueryPlan } from '../plan/QueryPlan';
 import { runOnSubjects } from '../plan/run';
 import type { Run } from '../subjects/Run';
@@ -33,7 +33,7 @@ function boundsOf(element: Subject): Bounds {
 
 /** Says which elements share area with one that a query finds on the same keyframe. */
 class Overlap {
-  private readonly layers = new IdentityMap<boolean>();
+  private readonly layers = new IdentitySet();
   private readonly keyframes = new IdentityMap<Keyframe>();
 
   constructor(
@@ -44,7 +44,7 @@ class Overlap {
   holdsFor(element: Subject): boolean {
     const layer = element.read('layer');
     if (!isObject(layer)) return false;
-    if (!this.layers.get(layer)) this.noteKeyframes(layer);
+    if (this.layers.add(layer)) this.noteKeyframes(layer);
     const keyframe = this.keyframes.get(element.object);
     if (!keyframe) return false;
     const own = boundsOf(element);
@@ -58,7 +58,6 @@ class Overlap {
   }
 
   private noteKeyframes(layer: object): void {
-    this.layers.set(layer, true);
     const frames = keyframesOf(layer);
     for (let i = 0; i < frames.length; i++) {
       const keyframe: Keyframe = { elements: elementsOfFrame(frames[i]), matches: null };
@@ -76,27 +75,12 @@ class Overlap {
   }
 }
 
-/** Steps of one query must not share what they remember. */
-let overlaps = 0;
-
 /**
  * `:overlaps(query)`: its bounds share area with those of another element on the same keyframe that the query finds.
  * Host members: `layer`, `frames`, `elements`, `left`, `top`, `width`, `height`. Members of groups stand on no keyframe.
  */
 export const OVERLAPS: Pseudos = {
-  overlaps: {
-    type: 'query',
-    looksInside: true,
-    makeStep(plan) {
-      const name = 'overlap ' + String(++overlaps);
-      return {
-        type: 'test',
-        test: (candidate, run) =>
-          run.remember(name, () => new Overlap(plan, run)).holdsFor(candidate as Subject),
-        cost: COST.CONTENTS,
-        runsUserCode: plan.runsUserCode,
-        needsIdentity: true,
-      };
-    },
-  },
+  overlaps: pseudoAboutOthers(function makeTest(plan, key) {
+    return (candidate, run) => run.remember(key, () => new Overlap(plan, run)).holdsFor(candidate as Subject);
+  }),
 };

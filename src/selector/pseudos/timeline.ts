@@ -1,9 +1,11 @@
-import { ask, isObject } from '../../host/read';
+import { hasSound, isMotionObject, isTweenType } from '../../host/keyframes';
+import { isObject } from '../../host/read';
+import { isNonEmptyText } from '../../text/isNonEmptyText';
 import { COST } from '../plan/PlanStep';
 import { readingPseudo, subjectPseudo, type Pseudos, type TestPseudo } from '../plan/Pseudo';
 import { elementCount, keyframesOfItem } from '../subjects/contents';
 import { isFolder } from '../subjects/LibraryIndex';
-import type { Subject } from '../subjects/Subject';
+import { readMember, type Subject } from '../subjects/Subject';
 
 /** Says whether something holds for the keyframes of a timeline. */
 export type TimelineTest = (keyframes: Subject[]) => boolean;
@@ -15,10 +17,8 @@ export function someKeyframe(test: (keyframe: Subject) => boolean): TimelineTest
   };
 }
 
-/** Motion objects are told by a method: the reference knows no word for them in `tweenType`. */
 function isTweened(keyframe: Subject): boolean {
-  const type = keyframe.readText('tweenType');
-  return (type !== '' && type !== 'none') || ask(keyframe.object, 'isMotionObject');
+  return isTweenType(keyframe.read('tweenType')) || isMotionObject(keyframe.object);
 }
 
 export const hasElements = someKeyframe((keyframe) => elementCount(keyframe) > 0);
@@ -31,11 +31,11 @@ export const isKeyframed = someKeyframe(
   (keyframe) => Number(keyframe.read('startFrame')) > 0 && elementCount(keyframe) > 0,
 );
 
-export const isScripted = someKeyframe((keyframe) => keyframe.readText('actionScript') !== '');
+export const isScripted = someKeyframe((keyframe) => isNonEmptyText(keyframe.read('actionScript')));
 
-export const isAudible = someKeyframe(
-  (keyframe) => Boolean(keyframe.read('soundLibraryItem')) || keyframe.readText('soundName') !== '',
-);
+export const isAudible = someKeyframe((keyframe) => hasSound(keyframe, readMember));
+
+export const isLabelled = someKeyframe((keyframe) => isNonEmptyText(keyframe.read('name')));
 
 /** The answer for an item's own timeline, found once per item; false for an item without one. */
 function holdsForItem(item: Subject, name: string, test: TimelineTest): boolean {

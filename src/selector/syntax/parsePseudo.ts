@@ -3,16 +3,14 @@ import { clip } from '../../text/oneLine';
 import type { PseudoStep, Vocabulary } from './ast';
 import { parseArgument, type QueryParser } from './parseArgument';
 import type { Scanner } from './Scanner';
-
-/** Words with two spellings; the tree holds the second one. */
-const SYNONYMS: [string, string][] = [['contains', 'has']];
+import { canonicalName, SYNONYMS } from './synonyms';
 
 /** Reads `:name` or `:name(argument)`; the scanner stands at the colon. */
 export function parsePseudo(scanner: Scanner, vocabulary: Vocabulary, parseQuery: QueryParser): PseudoStep {
   const index = scanner.position;
   scanner.position++;
   const written = parseName(scanner);
-  const name = canonical(written);
+  const name = canonicalName(written);
   const argumentType = vocabulary.argumentOf(name);
   if (argumentType === null) throw unknownPseudo(scanner, written, index, vocabulary);
   const open = scanner.peek() === '(';
@@ -31,11 +29,6 @@ function parseName(scanner: Scanner): string {
   while (/[A-Za-z0-9_-]/.test(scanner.peek())) scanner.position++;
   if (scanner.position === start) throw scanner.unexpected('the name of a pseudo after ":"');
   return scanner.text.substring(start, scanner.position);
-}
-
-function canonical(name: string): string {
-  for (let i = 0; i < SYNONYMS.length; i++) if (SYNONYMS[i][0] === name) return SYNONYMS[i][1];
-  return name;
 }
 
 function unknownPseudo(scanner: Scanner, name: string, index: number, vocabulary: Vocabulary): Error {

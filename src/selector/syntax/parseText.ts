@@ -3,6 +3,9 @@ import { parseRange } from './parseRange';
 import { PatternBuilder } from './PatternBuilder';
 import type { Scanner } from './Scanner';
 
+/** The characters that begin and end quoted text. */
+export const QUOTES = '"\'';
+
 /** The rules for reading a stretch of text: where it ends and which characters are special. `\` always is. */
 export interface TextRules {
   /** The characters that end it, unless escaped. */
@@ -62,7 +65,7 @@ export function textOf(pattern: Pattern): string {
 }
 
 export function isQuote(character: string): boolean {
-  return isOneOf(character, '"\'');
+  return isOneOf(character, QUOTES);
 }
 
 function isSpecial(character: string, rules: TextRules): boolean {

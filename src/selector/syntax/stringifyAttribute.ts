@@ -2,9 +2,8 @@ import { BLANKS } from '../../text/blanks';
 import { escape } from '../../text/escape';
 import type { AttributeOperator, AttributeStep, AttributeValue, TextValue } from './ast';
 import { NOT_IN_KEYS } from './parseAttribute';
+import { QUOTES } from './parseText';
 import { printPattern, quote } from './stringifyText';
-
-const QUOTES = '"\'';
 
 export function printAttribute(step: AttributeStep): string {
   const key = escape(step.key, { special: `${NOT_IN_KEYS}\\`, last: '$' });

@@ -1,12 +1,12 @@
 import { BLANKS } from '../../text/blanks';
 import { escape, type Escapes } from '../../text/escape';
 import type { Pattern } from '../../text/pattern';
+import { QUOTES } from './parseText';
 
 /** The characters that are special anywhere in a name, path or class; in a nested query parentheses are too. */
 const SPECIAL = '\\:[,*{';
 const SPECIAL_NESTED = `${SPECIAL}()`;
 
-const QUOTES = '"\'';
 const IN_QUOTES = '\\"';
 
 /** The surroundings of a name, path or class. */

@@ -7,12 +7,10 @@ import type { QueryPlan } from '../plan/QueryPlan';
 import type { WordCallback } from '../plan/registered';
 import type { ArgumentType, Query } from '../syntax/ast';
 import { parse } from '../syntax/parse';
+import { canonicalName } from '../syntax/synonyms';
 
 const PSEUDO_NAME = /^:[A-Za-z0-9_-]+$/;
 const ATTRIBUTE_NAME = /^\[[A-Za-z0-9_-]+\]$/;
-
-/** Another word for `:has`, which the parser turns into it. */
-const SYNONYM = ':contains';
 
 /** Queries that are kept ready to run. Scripts use a handful; those that make them up must not fill the memory. */
 const MOST_PLANS = 200;
@@ -53,7 +51,7 @@ export class Registry implements Dictionary {
     if (typeof callback !== 'function') {
       throw new TypeError(method + 'callback must be a Function, got ' + describeValue(callback));
     }
-    if (this.pseudo(name.substring(1)) || name === SYNONYM) {
+    if (this.pseudo(canonicalName(name.substring(1)))) {
       throw new Error(method + '"' + name + '" is built in; choose another name');
     }
     this.callbacks[name] = callback;

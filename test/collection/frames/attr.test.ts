@@ -75,7 +75,7 @@ describe('attributes of keyframes', () => {
     [
       'a name that nothing is like',
       (frames) => frames.attr('zzzzzz' as never, true as never),
-      /no attribute "zzzzzz" to set; it can be one of label, name, labelType, .*, soundLoopMode, soundLoop$/,
+      /no attribute "zzzzzz" to set; there are label, name, labelType, .*, soundLoopMode, soundLoop$/,
     ],
     ['a path from a dot', (frames) => frames.attr('.label' as never, 'x'), /it has no "\.label"/],
     [

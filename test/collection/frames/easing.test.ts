@@ -230,7 +230,7 @@ describe('an ease by a word that is none', () => {
     ['linaer', /did you mean "linear"\?$/],
     [
       'zzzzzzzz',
-      /known are none, linear, quadIn, quadOut, quadInOut, cubicIn, .*, elasticIn, elasticOut, elasticInOut$/,
+      /there are none, linear, quadIn, quadOut, quadInOut, cubicIn, .*, elasticIn, elasticOut, elasticInOut$/,
     ],
     ['toStringIn', /there is no ease "toStringIn"/],
     ['constructorOut', /there is no ease "constructorOut"/],

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createHost, openHost } from '../../../host-mocks';
 import { $ } from '../../../src';
+import { tweenFrames } from '../../../src/collection/frames/tween';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { choiceOf } from '../timeline';
 
@@ -110,6 +111,28 @@ describe('tweens of keyframes', () => {
     expect($.frames(':empty', document).length).toBe(2);
   });
 
+  it.each<[string, object, boolean]>([
+    ['a raw shape', { elementType: 'shape' }, true],
+    [
+      'a drawing object, which says isGroup too',
+      { elementType: 'shape', isGroup: true, isDrawingObject: true },
+      true,
+    ],
+    [
+      'a primitive, which says isGroup too',
+      { elementType: 'shape', isGroup: true, isOvalObject: true },
+      true,
+    ],
+    ['a group', { elementType: 'shape', isGroup: true }, false],
+    ['a text', { elementType: 'text' }, false],
+  ])('A shape tween of %s is made: %j', (_, element, isMade) => {
+    const frame = { tweenType: 'none', elements: [element] };
+    const tween = () => tweenFrames({} as Document, [frame as unknown as Frame], 'shape', undefined);
+    if (isMade) tween();
+    else expect(tween).toThrow('a shape tween needs shapes');
+    expect(frame.tweenType).toBe(isMade ? 'shape' : 'none');
+  });
+
   it.each<[string, Work, RegExp]>([
     [
       'another type',
@@ -128,7 +151,7 @@ describe('tweens of keyframes', () => {
     [
       'a wrong ease of a tween',
       (d) => $.frames(d).tween('motion', 'fast'),
-      /no ease "fast"; known are none, linear/,
+      /no ease "fast"; there are none, linear/,
     ],
   ])('%s is refused before anything is changed', (_, work, message) => {
     const document = scene();

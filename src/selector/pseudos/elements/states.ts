@@ -1,13 +1,13 @@
 import { listOf } from '../../../host/read';
+import { isNonEmptyText } from '../../../text/isNonEmptyText';
 import { COST } from '../../plan/PlanStep';
 import { readingPseudo, type Pseudos, type TestMaker } from '../../plan/Pseudo';
-import { textOf } from '../../subjects/Subject';
 import { hasValue, isTrue } from '../testMakers';
 
 function isNamed(wanted: boolean): TestMaker {
   return function makeTest(properties) {
     const name = properties.of('name');
-    return (element, run) => (textOf(name.read(element, run)) !== '') === wanted;
+    return (element, run) => isNonEmptyText(name.read(element, run)) === wanted;
   };
 }
 

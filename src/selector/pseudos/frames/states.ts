@@ -1,4 +1,6 @@
-import { ask, listOf } from '../../../host/read';
+import { hasSound, isMotionObject, isTweenType } from '../../../host/keyframes';
+import { listOf } from '../../../host/read';
+import { isNonEmptyText } from '../../../text/isNonEmptyText';
 import { COST, type CandidateTest } from '../../plan/PlanStep';
 import type { Properties } from '../../plan/Properties';
 import {
@@ -8,7 +10,7 @@ import {
   type TestMaker,
   type TestPseudo,
 } from '../../plan/Pseudo';
-import { hostObjectOf, textOf } from '../../subjects/Subject';
+import { hostObjectOf } from '../../subjects/Subject';
 import { all, any, hasValue, isNot } from '../testMakers';
 import { isCurrent, isSelected } from './playhead';
 
@@ -17,7 +19,7 @@ function own(makeTest: TestMaker): TestPseudo {
 }
 
 function hasText(name: string): TestMaker {
-  return (properties) => properties.of(name).test((value) => textOf(value) !== '');
+  return (properties) => properties.of(name).test(isNonEmptyText);
 }
 
 const isLabelled = hasText('name');
@@ -29,17 +31,13 @@ function labelled(labelType: string): TestPseudo {
 const isEmpty: TestMaker = (properties) =>
   properties.of('elements').test((elements) => listOf(elements).length === 0);
 
-/** Motion objects are told by a method: the reference knows no word for them in `tweenType`. */
-const isMotionObject: TestMaker = function makeTest(properties) {
-  const answer = properties.derived('isMotionObject()', (frame) =>
-    ask(hostObjectOf(frame), 'isMotionObject'),
-  );
+const isMotion: TestMaker = function makeTest(properties) {
+  const answer = properties.derived('isMotionObject()', (frame) => isMotionObject(hostObjectOf(frame)));
   return answer.test(Boolean);
 };
 
-const isClassic = all([hasValue('tweenType', 'motion'), isNot(isMotionObject)]);
-const isShapeTween = hasValue('tweenType', 'shape');
-const isTween = any([hasValue('tweenType', 'motion'), isShapeTween, isMotionObject]);
+const isClassic = all([hasValue('tweenType', 'motion'), isNot(isMotion)]);
+const isTween = any([(properties) => properties.of('tweenType').test(isTweenType), isMotion]);
 
 /** A curve is straight when all its points have the same time and value. */
 function isStraight(points: object[]): boolean {
@@ -68,10 +66,10 @@ const isEased = all([
   ]),
 ]);
 
-const isAudible: TestMaker = any([
-  (properties) => properties.of('soundLibraryItem').test(Boolean),
-  hasText('soundName'),
-]);
+const isAudible: TestMaker = function makeTest(properties) {
+  const readerIn = properties.readerOf(['soundLibraryItem', 'soundName']);
+  return (frame, run) => hasSound(frame, readerIn(run));
+};
 
 /**
  * The pseudos about keyframes.
@@ -88,8 +86,8 @@ export const FRAME_STATES: Pseudos = {
   blank: own(isEmpty),
   tween: own(isTween),
   classic: own(isClassic),
-  shape: own(isShapeTween),
-  motion: own(isMotionObject),
+  shape: own(hasValue('tweenType', 'shape')),
+  motion: own(isMotion),
   eased: own(isEased),
   scripted: own(hasText('actionScript')),
   audible: own(isAudible),

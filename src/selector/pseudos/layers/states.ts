@@ -10,8 +10,8 @@ import {
   isAnimated,
   isAudible,
   isKeyframed,
+  isLabelled,
   isScripted,
-  someKeyframe,
   type TimelineTest,
 } from '../timeline';
 import { layersWith, type LayersWith } from './layersWith';
@@ -35,8 +35,6 @@ function switched(name: string, value: boolean): TestPseudo {
 function ofKeyframes(test: TimelineTest): TestPseudo {
   return subjectPseudo(COST.TIMELINE, (layer, run) => test(keyframesOfLayer(layer, run)));
 }
-
-const isLabelled = someKeyframe((keyframe) => keyframe.readText('name') !== '');
 
 function isEmpty(layer: Subject, run: Run): boolean {
   const layers = layer.read('layerType') === 'folder' ? descendantsOf([layer], run) : [layer];

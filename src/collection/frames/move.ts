@@ -1,37 +1,8 @@
 import { failure } from '../../host/failure';
 import { read, readList } from '../../host/read';
-import { checkWholeNumber, outOfRange } from '../support/check';
+import { checkWholeNumber } from '../support/check';
+import { resize } from './resize';
 import { onEachRun, spansByTimeline, spansOf, type Span, type SpansOfTimeline } from './spans';
-
-/** Makes a span longer, or shorter, at its end; `by` is not 0. Host members: `timeline.insertFrames`, `removeFrames`. */
-function resize(timeline: Timeline, start: number, end: number, by: number): void {
-  if (by > 0) timeline.insertFrames(by, false, start);
-  else timeline.removeFrames(end + by, end);
-}
-
-/** Gives each span that many frames; what follows on the layer moves. */
-export function setDurations(method: string, document: Document, frames: Frame[], duration: unknown): void {
-  checkWholeNumber(method, 'duration', duration);
-  const wanted = duration as number;
-  if (wanted < 1) throw outOfRange(method, 'duration', '1 or more', duration);
-  const changed: Span[] = [];
-  const spans = spansOf(method, document, frames);
-  for (let i = 0; i < spans.length; i++) if (spans[i].end - spans[i].start !== wanted) changed.push(spans[i]);
-  onEachRun(method, document, spansByTimeline(changed), function resizeEach(timeline, { spans }) {
-    for (let i = spans.length - 1; i >= 0; i--) {
-      const { start, end } = spans[i];
-      resize(timeline, start, end, wanted - (end - start));
-    }
-  });
-}
-
-/** Removes the spans from their layers, one call for each run. Host members: `timeline.removeFrames`. */
-export function deleteFrames(method: string, document: Document, frames: Frame[]): void {
-  const timelines = spansByTimeline(spansOf(method, document, frames));
-  onEachRun(method, document, timelines, function removeRun(timeline, { start, end }) {
-    timeline.removeFrames(start, end);
-  });
-}
 
 /** The first frame of the keyframe before a frame; -1 where there is none. Host members: `layer.frames`. */
 function startBefore(layer: object, start: number): number {

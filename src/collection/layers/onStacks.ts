@@ -1,0 +1,73 @@
+import { failure } from '../../host/failure';
+import { onTimelines } from '../stage/onTimelines';
+import { forEach } from '../support/forEach';
+import { includes } from '../support/includes';
+import { layersAt, type LayersOfTimeline } from './byTimeline';
+import { isCamera, LayerStack } from './LayerStack';
+
+/** The layers that are moved: those that belong to another one of them go with it. */
+export function outermost(stack: LayerStack, layers: object[]): object[] {
+  const own: object[] = [];
+  for (let i = 0; i < layers.length; i++) {
+    let goesAlong = false;
+    for (let at = 0; at < own.length && !goesAlong; at++) goesAlong = stack.isInside(layers[i], own[at]);
+    if (!goesAlong) own.push(layers[i]);
+  }
+  return own;
+}
+
+/** Places layers, from the top, in a folder, mask or guide, above what is there. */
+export function placeInside(stack: LayerStack, layers: object[], holder: object): void {
+  const children = stack.childrenOf(holder);
+  for (let i = 0; i < children.length; i++) {
+    if (includes(layers, children[i])) continue;
+    for (let at = 0; at < layers.length; at++) stack.place(layers[at], true, children[i], holder);
+    return;
+  }
+  // With nothing else inside, the place after the holder is the place inside it.
+  const lowest = layers[layers.length - 1];
+  stack.place(lowest, false, holder, holder);
+  for (let i = 0; i < layers.length - 1; i++) stack.place(layers[i], true, lowest, holder);
+}
+
+/** Refuses to move cameras. */
+export function refuseCameras(method: string, layers: object[]): void {
+  forEach(method, layers, function refuseCamera(layer) {
+    if (isCamera(layer)) throw new Error('a camera stays above all layers');
+  });
+}
+
+/** Refuses a target that would have to move itself. null is the top level. */
+export function refuseCircle(
+  method: string,
+  stack: LayerStack,
+  layers: object[],
+  target: object | null,
+): void {
+  for (let i = 0; i < layers.length; i++) {
+    if (layers[i] !== target && !stack.isInside(target, layers[i])) continue;
+    throw failure(method, i, layers[i], new Error('it cannot move beside or into itself or what is in it'));
+  }
+}
+
+/** Runs work on the stack of each timeline with the layers that are to move. */
+export function onStacks(
+  method: string,
+  document: Document,
+  timelines: LayersOfTimeline[],
+  target: object | null,
+  work: (stack: LayerStack, layers: object[]) => void,
+): void {
+  const stacks: LayerStack[] = [];
+  const moved: object[][] = [];
+  for (let i = 0; i < timelines.length; i++) {
+    stacks.push(new LayerStack(timelines[i].timeline as Timeline));
+    moved.push(outermost(stacks[i], layersAt(timelines[i].places)));
+    refuseCircle(method, stacks[i], moved[i], target);
+  }
+  let next = 0;
+  onTimelines(document, timelines, function workOnStack() {
+    const at = next++;
+    work(stacks[at], moved[at]);
+  });
+}

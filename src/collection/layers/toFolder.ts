@@ -1,0 +1,74 @@
+import { read } from '../../host/read';
+import { trimSlashes } from '../../text/path';
+import { wrongArgument } from '../support/check';
+import { byTimeline, layersAt } from './byTimeline';
+import { LayerStack } from './LayerStack';
+import { onStacks, outermost, placeInside, refuseCameras, refuseCircle } from './onStacks';
+
+/** The folder of a path, or null; `parent` is the folder that the path starts from. */
+function findFolder(stack: LayerStack, name: string, parent: object | null): object | null {
+  const children = stack.childrenOf(parent);
+  for (let i = 0; i < children.length; i++) {
+    if (read(children[i], 'layerType') === 'folder' && read(children[i], 'name') === name) return children[i];
+  }
+  return null;
+}
+
+/** Finds a folder as far as it exists: the folder, and the names that are still to be made. */
+function findPath(stack: LayerStack, names: string[]): { folder: object | null; missing: string[] } {
+  let folder: object | null = null;
+  for (let i = 0; i < names.length; i++) {
+    const next = findFolder(stack, names[i], folder);
+    if (!next) return { folder, missing: names.slice(i) };
+    folder = next;
+  }
+  return { folder, missing: [] };
+}
+
+/** Makes a folder above a layer. Host members: `timeline.currentLayer`, `addNewLayer`, `layers`. */
+function addFolder(timeline: Timeline, name: string, above: number): object {
+  timeline.currentLayer = above;
+  const index = timeline.addNewLayer(name, 'folder', true);
+  return timeline.layers[index];
+}
+
+/** Moves layers into a folder of each timeline, which is made where there is none; '' takes them out of all folders. */
+export function moveToFolder(method: string, document: Document, layers: Layer[], path: unknown): void {
+  if (typeof path !== 'string') throw wrongArgument(method, 'name', 'a String', path);
+  const trimmed = trimSlashes(path);
+  const names = trimmed === '' ? [] : trimmed.split('/');
+  for (let i = 0; i < names.length; i++) {
+    if (names[i] === '') throw wrongArgument(method, 'name', 'a path without empty names', path);
+  }
+  if (names.length > 0) refuseCameras(method, layers);
+  const timelines = byTimeline(method, document, layers);
+  for (let i = 0; i < timelines.length; i++) {
+    const stack = new LayerStack(timelines[i].timeline as Timeline);
+    const { folder } = findPath(stack, names);
+    refuseCircle(method, stack, outermost(stack, layersAt(timelines[i].places)), folder);
+  }
+  onStacks(method, document, timelines, null, function move(stack, moved) {
+    if (names.length === 0) takeOut(stack, moved);
+    else fillFolder(stack, moved, names);
+  });
+}
+
+/** Puts layers above the outermost folder, mask or guide that they belong to. */
+function takeOut(stack: LayerStack, layers: object[]): void {
+  for (let i = 0; i < layers.length; i++) stack.place(layers[i], true, stack.rootOf(layers[i]), null);
+}
+
+function fillFolder(present: LayerStack, layers: object[], names: string[]): void {
+  let stack = present;
+  const path = findPath(stack, names);
+  const { missing } = path;
+  let { folder } = path;
+  for (let i = 0; i < missing.length; i++) {
+    const above = stack.indexOf(stack.rootOf(folder || layers[0]));
+    const made = addFolder(stack.timeline, missing[i], above);
+    stack = new LayerStack(stack.timeline);
+    if (folder) placeInside(stack, [made], folder);
+    folder = made;
+  }
+  placeInside(stack, layers, folder as object);
+}

@@ -1,0 +1,10 @@
+import { canonicalName } from '../../../src/selector/syntax/synonyms';
+
+it.each([
+  ['contains', 'has'],
+  ['has', 'has'],
+  ['movieclip', 'movieclip'],
+  ['constructor', 'constructor'],
+])('canonicalName(%j) is %j', (pseudo, expected) => {
+  expect(canonicalName(pseudo)).toBe(expected);
+});
