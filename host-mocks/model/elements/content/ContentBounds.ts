@@ -9,7 +9,7 @@ import {
   type Box,
 } from '../../../geometry/Box';
 import { apply, concat, IDENTITY, invert, type Matrix, type Point } from '../../../geometry/matrix';
-import { includeSegments } from '../../../geometry/segmentBounds';
+import { includeSegments } from '../../../geometry/edges/segmentBounds';
 import { arithmeticOf } from '../../../tween/Arithmetic';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { readInteger } from '../../xfl/attributes';
