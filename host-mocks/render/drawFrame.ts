@@ -1,4 +1,4 @@
-import { readInteger, readText } from '../model/xfl/attributes';
+import { readFlag, readInteger, readText } from '../model/xfl/attributes';
 import { concat, type Matrix } from '../geometry/matrix';
 import { frameAt, layersOf, maskOver, parentOf } from '../model/xfl/shownFrame';
 import type { XmlNode } from '../xml/XmlNode';
@@ -117,7 +117,7 @@ function drawElements(
   }
   const originals = keyframe.child('elements')?.children ?? [];
   const shown = drawing.document.shownElements(keyframe, elapsed);
-  if (elapsed > 0 && keyframe.attr('isIKPose') === 'true' && shown.at(0) === originals.at(0)) {
+  if (elapsed > 0 && readFlag(keyframe, 'isIKPose') && shown.at(0) === originals.at(0)) {
     drawing.notDrawn('pose of an armature without matrices for each frame (drawn as its first frame)');
   }
   const pale = (markup: string): string => group({ opacity: PALE }, markup);
@@ -139,7 +139,7 @@ function isPublished(layer: XmlNode, layers: readonly XmlNode[], state: State, d
 export function isLeftOut(layer: XmlNode, layers: readonly XmlNode[], drawing: Drawing): boolean {
   if (drawing.document.publishesHiddenLayers) return false;
   for (let at: XmlNode | undefined = layer; at; at = parentOf(at, layers)) {
-    if (at.attr('visible') === 'false') return true;
+    if (!readFlag(at, 'visible', true)) return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import { readNumber } from '../../model/xfl/attributes';
+import { readColor } from '../../model/xfl/colors';
 import { lookUp } from '../../xml/lookUp';
 import type { XmlNode } from '../../xml/XmlNode';
 import { transformColor, type ColorTransform } from '../ColorTransform';
@@ -41,14 +42,14 @@ function commonGradient(node: XmlNode, state: State): Attributes {
 function stops(node: XmlNode, transformOfColor: ColorTransform): string {
   const entries = node.childrenNamed('GradientEntry').map((entry) => ({
     ratio: readNumber(entry, 'ratio'),
-    ...transformColor(entry.attr('color') ?? '#000000', readNumber(entry, 'alpha', 1), transformOfColor),
+    ...transformColor(readColor(entry), transformOfColor),
   }));
   const shown = node.attr('interpolationMethod') === 'linearRGB' ? mixedInLight(entries) : entries;
   return shown
-    .map(({ ratio, color, alpha }) =>
+    .map(({ ratio, rgb, alpha }) =>
       element('stop', {
         offset: ratio,
-        'stop-color': color,
+        'stop-color': rgb,
         'stop-opacity': alpha === 1 ? undefined : alpha,
       }),
     )

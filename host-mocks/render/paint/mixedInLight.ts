@@ -1,11 +1,9 @@
-import { channels } from '../ColorTransform';
+import { channelsOf, formatChannels } from '../../model/xfl/channels';
+import type { Color } from '../../model/xfl/colors';
 
-export interface Stop {
-  /** From 0 to 1. */
+/** A colour of a gradient; `ratio` is its place, from 0 to 1. */
+export interface Stop extends Color {
   ratio: number;
-  /** `#rrggbb`. */
-  color: string;
-  alpha: number;
 }
 
 /** Stops put between two, so that what viewers mix by value looks mixed by light. */
@@ -27,15 +25,14 @@ export function mixedInLight(stops: readonly Stop[]): Stop[] {
 }
 
 function between(one: Stop, other: Stop, share: number): Stop {
-  const from = channels(one.color);
-  const to = channels(other.color);
-  const color = from.map((channel, index) => {
+  const to = channelsOf(other.rgb);
+  const mixed = channelsOf(one.rgb).map((channel, index) => {
     const light = toLight(channel) * (1 - share) + toLight(to[index]) * share;
-    return Math.round(fromLight(light)).toString(16).padStart(2, '0');
+    return fromLight(light);
   });
   return {
     ratio: one.ratio + (other.ratio - one.ratio) * share,
-    color: `#${color.join('')}`,
+    rgb: formatChannels(mixed).toLowerCase(),
     alpha: one.alpha + (other.alpha - one.alpha) * share,
   };
 }

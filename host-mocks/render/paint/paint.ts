@@ -1,5 +1,6 @@
 import type { Matrix } from '../../geometry/matrix';
-import { readFlag, readNumber } from '../../model/xfl/attributes';
+import { readFlag } from '../../model/xfl/attributes';
+import { readColor } from '../../model/xfl/colors';
 import type { XmlNode } from '../../xml/XmlNode';
 import { bitmapImage } from '../elements/drawBitmap';
 import { linearGradient, radialGradient } from './gradients';
@@ -31,12 +32,8 @@ export function paint(node: XmlNode, target: 'fill' | 'stroke', state: State, dr
 }
 
 function solid(node: XmlNode, target: 'fill' | 'stroke', transformOfColor: ColorTransform): Attributes {
-  const { color, alpha } = transformColor(
-    node.attr('color') ?? '#000000',
-    readNumber(node, 'alpha', 1),
-    transformOfColor,
-  );
-  return { [target]: color, [`${target}-opacity`]: alpha === 1 ? undefined : alpha };
+  const { rgb, alpha } = transformColor(readColor(node), transformOfColor);
+  return { [target]: rgb, [`${target}-opacity`]: alpha === 1 ? undefined : alpha };
 }
 
 /** Bitmap fills count the bitmap's pixels in twips: their matrix is twenty times too large for pixels. */
