@@ -18,6 +18,7 @@ import { FLfile } from './model/program/FLfile';
 import { Events, type EventType } from './model/program/Events';
 import { SavingByScripts } from './model/document/files/SavingByScripts';
 import { models } from './model/models';
+import { PublishingByScripts } from './model/program/PublishingByScripts';
 import type { ProgramHost } from './model/program/ProgramHost';
 import { SpriteSheetExporter } from './model/exporters/SpriteSheetExporter';
 import { TextureAtlasExporter } from './model/exporters/TextureAtlasExporter';
@@ -30,24 +31,21 @@ import {
   type Publication,
   type Switches,
 } from './options';
-import { HostError, notImplemented } from './realm/HostError';
+import { HostError } from './realm/HostError';
 import type { PanelResult } from './model/program/xmlPanel';
 import { Dialogues } from './model/program/Dialogues';
 import { Realm } from './realm/Realm';
 import { Faces } from './render/fonts/Faces';
 import { Installation } from './realm/Installation';
 import { scriptGlobals } from './scriptGlobals';
-import { Scripts } from './scripts/Scripts';
+import type { Scripts } from './scripts/Scripts';
 import type { StackFrame } from './scripts/StackFrame';
-import { Stacks } from './scripts/Stacks';
-import { limitLanguage } from './language/limit';
+import type { Stacks } from './scripts/Stacks';
+import { startScripts } from './scripts/startScripts';
 import { ScriptSyntaxError } from './language/ScriptSyntaxError';
 import type { Platform } from './platform/Platform';
 import type { World } from './platform/World';
 import { worldHere } from './realm/worldHere';
-
-/** The calls that publish a document whole, as events tell. */
-const PUBLISHING: ReadonlySet<string> = new Set(['Document.publish', 'fl.publishDocument']);
 
 /** A running host: its open documents, what it was told to be, its realm, and what it said. */
 export class Host implements DocumentHost, ProgramHost {
@@ -70,8 +68,6 @@ export class Host implements DocumentHost, ProgramHost {
   readonly alerts: string[] = [];
   /** Faults of documents that did not keep them from opening. */
   readonly warnings: string[] = [];
-  /** What scripts would have published. */
-  readonly published: Publication[] = [];
   readonly clipboard = emptyClipboard();
   /** The text that `fl.clipCopyString` copied last. */
   clipboardText = '';
@@ -81,6 +77,7 @@ export class Host implements DocumentHost, ProgramHost {
   readonly opened: string[] = [];
   readonly dialogues: Dialogues;
   private readonly saving: SavingByScripts;
+  private readonly publishing: PublishingByScripts;
   private lastId = 0;
   private untitled = 0;
 
@@ -94,18 +91,13 @@ export class Host implements DocumentHost, ProgramHost {
     });
     this.world = this.options.realm === 'separate' ? platform.createWorld() : worldHere();
     this.realm = new Realm(this.world, contract, models, this.options);
-    const isLimited = this.options.realm === 'separate' && !this.options.modern;
-    this.stacks = new Stacks(platform, (file) => this.files.toUri(file));
-    if (isLimited)
-      limitLanguage(
-        this.world,
-        // Stacks name scripts, not the host's own files.
-        (file) => (file !== undefined && this.scripts.files.has(file) ? this.files.toUri(file) : undefined),
-        this.stacks.note.bind(this.stacks),
-      );
-    this.scripts = new Scripts(this.world, platform.disk, isLimited, (found, args) =>
-      this.realm.call(found, args),
-    );
+    const { scripts, stacks } = startScripts(this.world, platform, {
+      isLimited: this.options.realm === 'separate' && !this.options.modern,
+      toUri: (file) => this.files.toUri(file),
+      call: (found, args) => this.realm.call(found, args),
+    });
+    this.scripts = scripts;
+    this.stacks = stacks;
     const { roots, configDirectory } = this.options;
     this.files = new FileAccess(
       platform,
@@ -117,6 +109,7 @@ export class Host implements DocumentHost, ProgramHost {
     };
     this.pictures = new HostExports(this, this.files);
     this.saving = new SavingByScripts(this, this.files, this.options.canSave);
+    this.publishing = new PublishingByScripts(this.options, this.events);
     this.flash = new Flash(this);
     this.globals = scriptGlobals({
       realm: this.realm,
@@ -255,18 +248,17 @@ export class Host implements DocumentHost, ProgramHost {
     return this.saving.isAllowed(document, method);
   }
 
+  /** What scripts would have published. */
+  get published(): readonly Publication[] {
+    return this.publishing.noted;
+  }
+
   get canNote(): boolean {
-    return this.options.publishing === 'note';
+    return this.publishing.canNote;
   }
 
   note(publication: Publication): void {
-    if (!this.canNote)
-      throw notImplemented(`${publication.by} (publishing: 'note' or --publish=note notes it and goes on)`);
-    const isPublished = PUBLISHING.has(publication.by);
-    if (isPublished) this.events.dispatch('prePublish');
-    this.published.push(publication);
-    this.options.onPublish?.(publication);
-    if (isPublished) this.events.dispatch('postPublish');
+    this.publishing.note(publication);
   }
 
   askForFile(title: string): string | null {

@@ -4,9 +4,9 @@ import type { Container } from './Container';
 import { PROXY_CONTENT } from './Contents';
 import { DocumentError } from './DocumentError';
 import { explainFault } from './explainFault';
-import { FolderContainer } from './FolderContainer';
+import { FolderContainer } from './folder/FolderContainer';
 import { DEFAULT_LIMITS, type DocumentLimits } from './limits';
-import { ZipContainer } from './ZipContainer';
+import { ZipContainer } from './zip/ZipContainer';
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const EMPTY_ZIP = [0x50, 0x4b, 0x05, 0x06];

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/Platform';
-import { buildZip } from './buildZip';
+import { buildZip } from './zip/buildZip';
 import type { Container } from './Container';
 import { DocumentError } from './DocumentError';
 import { nameFault, normalizeName } from './entryName';
@@ -7,12 +7,12 @@ import { explainFault } from './explainFault';
 import { isSameContent, type Contents } from './Contents';
 import { DEFAULT_LIMITS, type DocumentLimits } from './limits';
 import { openContainer } from './openContainer';
-import { folderChanges } from './folderChanges';
+import { folderChanges } from './folder/folderChanges';
 import { quoteShort } from './quoteShort';
 import { resolveTarget, type SaveTarget } from './resolveTarget';
-import { verifyZip } from './verifyZip';
-import { replaceFile } from './writeFile';
-import { writeFolder } from './writeFolder';
+import { verifyZip } from './zip/verifyZip';
+import { replaceFile } from './replaceFile';
+import { writeFolder } from './folder/writeFolder';
 
 /** New content of entries by name; null removes an entry. Texts are written as UTF-8. */
 export type Changes = ReadonlyMap<string, Uint8Array | string | null>;

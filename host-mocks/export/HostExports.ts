@@ -12,18 +12,18 @@ import type {
   SheetFrame,
   SheetSettings,
 } from '../model/document/PictureExports';
-import type { BitmapItem } from '../model/library/BitmapItem';
-import { SymbolItem } from '../model/library/SymbolItem';
+import type { BitmapItem } from '../model/library/items/BitmapItem';
+import { SymbolItem } from '../model/library/items/SymbolItem';
 import type { Element } from '../model/elements/Element';
-import { bitmapOf } from '../render/bitmapOf';
+import { bitmapOf } from '../render/pixels/bitmapOf';
 import { Faces } from '../render/fonts/Faces';
-import { bitmapFrom, hasAlpha, pictureOf } from '../render/imageFiles';
+import { bitmapFrom, fileOfBitmap, hasAlpha } from '../render/pixels/imageFiles';
 import { lettersOf } from '../render/text/lettersOf';
 import type { View } from '../render/View';
 import type { XmlNode } from '../xml/XmlNode';
 import { drawnDocument } from '../render/DrawnDocument';
-import { encodePng } from '../render/encodePng';
-import { wrapRuns } from '../render/runs';
+import { encodePng } from '../render/pixels/encodePng';
+import { wrapRuns } from '../render/blending/runs';
 import { group, transform } from '../render/svg';
 import { atlasFiles } from './formats/atlas';
 import { Sequence, type Studio } from './frames/Sequence';
@@ -49,7 +49,7 @@ export class HostExports implements PictureExports {
   }
 
   pictureOf(document: DocumentCore, path: string, kind: 'png' | 'jpg'): Uint8Array | undefined {
-    return pictureOf(document, path, kind);
+    return fileOfBitmap(document, path, kind);
   }
 
   hasAlpha(document: DocumentCore, path: string): boolean {

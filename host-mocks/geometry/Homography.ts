@@ -1,6 +1,6 @@
 import { emptyBox, include, type Box } from './Box';
 import { concat, type Matrix, type Point } from './matrix';
-import { SegmentPen, STRIDE, type Segments } from './Segments';
+import { SegmentPen, STRIDE, type Segments } from './edges/Segments';
 import type { Space } from './Space';
 
 /**

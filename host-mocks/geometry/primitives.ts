@@ -1,5 +1,5 @@
 import { cosine, sine } from './decompose';
-import { SegmentPen, type Segments } from './Segments';
+import { SegmentPen, type Segments } from './edges/Segments';
 
 export interface RectangleOutline {
   x: number;

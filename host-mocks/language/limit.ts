@@ -5,7 +5,8 @@ import { SOURCE_FORMS } from './sourceForms';
 import { ScriptSyntaxError } from './ScriptSyntaxError';
 import { EVAL_GLOBALS, translate, VALUES_OF } from './translate';
 import { CALLABLE } from './translateForms';
-import { installXml, XML_GLOBALS } from './xml/installXml';
+import { installXml } from './xml/installXml';
+import { XML_GLOBALS } from './xml/xmlNames';
 
 /**
  * Source that gives a realm the members which Animate's engine has and Node's lacks. Run with the names of the

@@ -1,6 +1,6 @@
 import type { AnyNode, BinaryExpression, AssignmentExpression, Node, Program, UnaryExpression } from 'acorn';
 import type MagicString from 'magic-string';
-import { FILTER, XML_GLOBALS } from './xml/installXml';
+import { FILTER, XML_GLOBALS } from './xml/xmlNames';
 import { ESCAPED } from './xml/readLiteral';
 import { xmlMethods } from './xml/xmlMethods';
 import type { XmlAccess, XmlFilter, XmlLiteral } from './nodes';

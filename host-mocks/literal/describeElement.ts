@@ -1,5 +1,5 @@
 import type { Element } from '../model/elements/Element';
-import type { Item } from '../model/library/Item';
+import type { Item } from '../model/library/items/Item';
 
 /** Members that only some kinds of elements have. */
 type Described = Element & {

@@ -1,8 +1,8 @@
 import type { Document } from '../model/document/Document';
 import type { Element } from '../model/elements/Element';
-import type { Item } from '../model/library/Item';
+import type { Item } from '../model/library/items/Item';
 import { folderOf, leafOf } from '../model/library/paths';
-import { SymbolItem } from '../model/library/SymbolItem';
+import { SymbolItem } from '../model/library/items/SymbolItem';
 import type { Frame } from '../model/timeline/Frame';
 import type { Layer } from '../model/timeline/Layer';
 import type { Timeline } from '../model/timeline/Timeline';

@@ -1,3 +1,5 @@
+import { channelsOf, formatChannels } from '../model/xfl/channels';
+import type { Color } from '../model/xfl/colors';
 import { colorTransformOf } from '../model/xfl/colorEffect';
 import { effectTags } from '../model/xfl/effectTags';
 import type { XmlNode } from '../xml/XmlNode';
@@ -37,27 +39,15 @@ export function readColorTransform(node: XmlNode): ColorTransform {
   };
 }
 
-/** Red, green and blue of `#RRGGBB`, 0 to 255. */
-export function channels(color: string): [number, number, number] {
-  const value = parseInt(color.slice(1, 7), 16) || 0;
-  return [value >> 16, (value >> 8) & 255, value & 255];
-}
-
-/** A colour after the transform. `alpha` runs from 0 to 1. */
-export function transformColor(
-  color: string,
-  alpha: number,
-  transform: ColorTransform,
-): { color: string; alpha: number } {
-  if (transform === NO_COLOR_TRANSFORM) return { color: color.slice(0, 7), alpha };
+/** A colour after the transform. */
+export function transformColor({ rgb, alpha }: Color, transform: ColorTransform): Color {
+  if (transform === NO_COLOR_TRANSFORM) return { rgb: rgb.slice(0, 7), alpha };
   const { factors, offsets } = transform;
-  const mixed = channels(color).map((channel, index) => clamp(channel * factors[index] + offsets[index]));
-  const text = mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('');
-  return { color: `#${text}`, alpha: Math.min(1, Math.max(0, alpha * factors[3] + offsets[3] / 255)) };
-}
-
-function clamp(channel: number): number {
-  return Math.min(255, Math.max(0, Math.round(channel)));
+  const mixed = channelsOf(rgb).map((channel, index) => channel * factors[index] + offsets[index]);
+  return {
+    rgb: formatChannels(mixed).toLowerCase(),
+    alpha: Math.min(1, Math.max(0, alpha * factors[3] + offsets[3] / 255)),
+  };
 }
 
 /** Values of an `feColorMatrix` that does what the transform does. */

@@ -1,8 +1,8 @@
 import type { XmlNode } from '../xml/XmlNode';
 import type { DrawnDocument } from './DrawnDocument';
-import { Ledger } from './Ledger';
+import { Ledger } from './blending/Ledger';
 import { nameOf } from './nameOf';
-import type { Run } from './runs';
+import type { Run } from './blending/runs';
 import type { State } from './State';
 import { element, number, type Attributes } from './svg';
 import type { View } from './View';

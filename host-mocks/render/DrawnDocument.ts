@@ -9,7 +9,7 @@ import { stagePerspective } from '../model/document/settings/stagePerspective';
 import { stageSize } from '../model/document/settings/stageSize';
 import type { Compression } from '../platform/Compression';
 import { DrawnSymbols } from './DrawnSymbols';
-import type { ImageFile } from './decodeBitmap';
+import type { ImageFile } from './pixels/decodeBitmap';
 import { Faces } from './fonts/Faces';
 import type { XmlNode } from '../xml/XmlNode';
 

@@ -1,4 +1,4 @@
-import type { Ledger } from './Ledger';
+import type { Ledger } from './blending/Ledger';
 
 /**
  * What the symbols of a document draw, by symbol, frame and all else that it depends on. What neither the picture before

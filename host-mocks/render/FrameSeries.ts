@@ -1,8 +1,8 @@
 import type { XmlNode } from '../xml/XmlNode';
 import { Drawing } from './Drawing';
 import type { DrawnDocument } from './DrawnDocument';
-import { drawFrame } from './layers';
-import { paintRuns, type Run } from './runs';
+import { drawFrame } from './drawFrame';
+import { paintRuns, type Run } from './blending/runs';
 import { FIRST_STATE } from './State';
 import { element } from './svg';
 import type { View } from './View';

@@ -1,6 +1,6 @@
 import { concat, IDENTITY, type Matrix } from '../geometry/matrix';
 import { concatSpaces, flatSpace, type Space } from '../geometry/Space';
-import type { Segments } from '../geometry/Segments';
+import type { Segments } from '../geometry/edges/Segments';
 import { concatColors, NO_COLOR_TRANSFORM, type ColorTransform } from './ColorTransform';
 
 /** The state that an element inherits from its surroundings. */

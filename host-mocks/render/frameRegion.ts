@@ -4,7 +4,7 @@ import { frameAt, layersOf } from '../model/xfl/shownFrame';
 import type { XmlNode } from '../xml/XmlNode';
 import type { Drawing } from './Drawing';
 import { paintedRegion } from './filters/paintedRegion';
-import { isLeftOut } from './layers';
+import { isLeftOut } from './drawFrame';
 import { FIRST_STATE } from './State';
 
 /** Layers of these types show nothing themselves. */

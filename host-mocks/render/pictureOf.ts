@@ -4,7 +4,7 @@ import type { Element } from '../model/elements/Element';
 import { Layer } from '../model/timeline/Layer';
 import type { Timeline } from '../model/timeline/Timeline';
 import { drawnDocument } from './DrawnDocument';
-import { drawMarks, type Mark } from './overlay';
+import { drawMarks, type Mark } from './drawMarks';
 import { renderTimeline, type Picture } from './renderTimeline';
 import type { View } from './View';
 

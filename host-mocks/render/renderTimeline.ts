@@ -1,11 +1,11 @@
 import type { XmlNode } from '../xml/XmlNode';
-import { drawFrame } from './layers';
+import { drawFrame } from './drawFrame';
 import { Drawing } from './Drawing';
 import type { DrawnDocument } from './DrawnDocument';
 import { FALLBACK_FACE } from './fonts/families';
 import { FIRST_STATE } from './State';
 import type { View } from './View';
-import { paintRuns } from './runs';
+import { paintRuns } from './blending/runs';
 import { element, escapeText } from './svg';
 
 export interface Picture {

@@ -1,6 +1,6 @@
 import { distance } from '../geometry/alongCurve';
 import type { Point } from '../geometry/matrix';
-import { STRIDE, type Segments } from '../geometry/Segments';
+import { STRIDE, type Segments } from '../geometry/edges/Segments';
 
 /** Straight pieces that stand for one curve. */
 const PIECES = 24;

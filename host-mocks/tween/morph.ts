@@ -1,5 +1,5 @@
 import type { Point } from '../geometry/matrix';
-import { SegmentPen, type Segments } from '../geometry/Segments';
+import { SegmentPen, type Segments } from '../geometry/edges/Segments';
 import { mix } from './mix';
 
 /** A point at both ends of a shape tween. */

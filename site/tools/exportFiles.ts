@@ -7,7 +7,7 @@ import { Stopwatch } from '../../host-mocks/export/frames/Stopwatch';
 import type { Subject } from '../../host-mocks/export/frames/Subject';
 import { sceneSubject, symbolSubject } from '../../host-mocks/export/frames/subjects';
 import type { Document } from '../../host-mocks/model/document/Document';
-import { SymbolItem } from '../../host-mocks/model/library/SymbolItem';
+import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import { rasterizer } from '../../host-mocks/platform/browser/rasterizer';
 import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
 import type { ExportAsk, MadeFile } from './protocol';

@@ -1,7 +1,7 @@
 import type { Document } from '../../host-mocks/model/document/Document';
 import type { Element } from '../../host-mocks/model/elements/Element';
 import { Instance } from '../../host-mocks/model/elements/Instance';
-import { SymbolItem } from '../../host-mocks/model/library/SymbolItem';
+import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { XmlNode } from '../../host-mocks/xml/XmlNode';
 import { faultOfLayers } from './faultOfLayers';

@@ -8,7 +8,7 @@ import {
 } from '../../host-mocks/container/saveContainer';
 import { pathToUri as toUri, uriToPath as toPath } from '../../host-mocks/files/uri';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
-import { rasterize as toPng } from '../../host-mocks/render/raster';
+import { rasterize as toPng } from '../../host-mocks/render/pixels/rasterize';
 
 /** Functions of the host on Node's platform, for tests. */
 

@@ -1,5 +1,5 @@
 import type { Document } from '../../host-mocks/model/document/Document';
-import type { Item } from '../../host-mocks/model/library/Item';
+import type { Item } from '../../host-mocks/model/library/items/Item';
 import type { Library } from '../../host-mocks/model/library/Library';
 import { openLiteral, quietHost } from './openModel';
 

@@ -1,5 +1,5 @@
 import type { Document } from '../../host-mocks/model/document/Document';
-import type { Item } from '../../host-mocks/model/library/Item';
+import type { Item } from '../../host-mocks/model/library/items/Item';
 import type { Layer } from '../../host-mocks/model/timeline/Layer';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import { readText } from '../../host-mocks/model/xfl/attributes';

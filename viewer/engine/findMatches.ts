@@ -5,7 +5,7 @@ import type { Host } from '../../host-mocks/Host';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { ContentBounds } from '../../host-mocks/model/elements/content/ContentBounds';
 import { Element } from '../../host-mocks/model/elements/Element';
-import { Item } from '../../host-mocks/model/library/Item';
+import { Item } from '../../host-mocks/model/library/items/Item';
 import { Frame } from '../../host-mocks/model/timeline/Frame';
 import { Layer } from '../../host-mocks/model/timeline/Layer';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';

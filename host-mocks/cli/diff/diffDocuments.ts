@@ -1,7 +1,8 @@
-import type { DocumentFacts, ItemFacts, TimelineFacts } from '../facts/Facts';
+import type { DocumentFacts, TimelineFacts } from '../facts/Facts';
 import { digest } from '../facts/digest';
 import type { Change, PropertyChange } from './Change';
 import { compareProperties, describeProperties } from './compareProperties';
+import { diffLibrary } from './diffLibrary';
 import { diffTimeline } from './diffTimeline';
 import { Matching } from './Matching';
 
@@ -73,67 +74,4 @@ function diffScenes(olds: readonly TimelineFacts[], news: readonly TimelineFacts
     changes.push(...diffTimeline(before.layers, scene.layers, name));
   }
   return changes;
-}
-
-/** Names of items do not count: instances tell the renaming of their item as one change of the library. */
-function diffLibrary(olds: readonly ItemFacts[], news: readonly ItemFacts[]): Change[] {
-  const matching = matchItems(olds, news);
-  const changes: Change[] = matching.removed.map((item) => ({
-    type: 'removed',
-    subject: 'item',
-    name: item.name,
-    text: `removed (${item.type})`,
-  }));
-  for (const item of news) {
-    const before = matching.partnerOf(item);
-    if (before) changes.push(...diffItem(before, item));
-    else changes.push({ type: 'added', subject: 'item', name: item.name, text: `added (${item.type})` });
-  }
-  return changes;
-}
-
-/** The items that belong together. */
-export function matchItems(olds: readonly ItemFacts[], news: readonly ItemFacts[]): Matching<ItemFacts> {
-  return new Matching(olds, news)
-    .byKey(({ id, name }) => (id === undefined ? undefined : JSON.stringify([id, name])))
-    .byKey(({ id, type }) => (id === undefined ? undefined : JSON.stringify([id, type === 'folder'])))
-    .byKey(({ name, type }) => JSON.stringify([name, type]))
-    .byKey(({ name, type }) => JSON.stringify([name, type === 'folder']))
-    .byKey(({ type, layers, properties }) =>
-      layers || properties.data ? digest(JSON.stringify([type, layers, properties])) : undefined,
-    );
-}
-
-function diffItem(before: ItemFacts, after: ItemFacts): Change[] {
-  const { name } = after;
-  const changes: Change[] = [];
-  if (before.name !== name) changes.push(describeNewName(before.name, name));
-  const properties = compareProperties(
-    { ...before.properties, type: before.type, class: before.linkageClassName },
-    { ...after.properties, type: after.type, class: after.linkageClassName },
-  );
-  if (properties.length > 0)
-    changes.push({
-      type: 'changed',
-      subject: 'item',
-      name,
-      text: describeProperties(properties),
-      properties,
-    });
-  return [...changes, ...diffTimeline(before.layers ?? [], after.layers ?? [], name)];
-}
-
-function describeNewName(before: string, name: string): Change {
-  const [oldLeaf, newLeaf] = [before, name].map((path) => path.slice(path.lastIndexOf('/') + 1));
-  const properties = [{ name: 'name', before, after: name }];
-  if (oldLeaf !== newLeaf)
-    return { type: 'renamed', subject: 'item', name, text: `renamed from ${before}`, properties };
-  const from = before.slice(0, -oldLeaf.length - 1);
-  return {
-    type: 'moved',
-    subject: 'item',
-    name,
-    text: `moved from ${from === '' ? 'the root' : from}`,
-    properties,
-  };
 }

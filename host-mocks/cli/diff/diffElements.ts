@@ -1,7 +1,7 @@
 import type { ElementFacts } from '../facts/Facts';
 import type { Change, ChangeType, Place, PropertyChange } from './Change';
 import { compareProperties, describeProperties } from './compareProperties';
-import { Matching } from './Matching';
+import { matchElements } from './matchElements';
 
 /** What changed among the elements of a keyframe, and those that are on one side only. */
 export interface ElementDiff {
@@ -26,25 +26,6 @@ export function diffElements(
     return told;
   });
   return { changes, removed: matching.removed, added: matching.added };
-}
-
-/** What is the same; what has the same name; what shows the same; what stands at the same place. */
-function matchElements(olds: readonly ElementFacts[], news: readonly ElementFacts[]): Matching<ElementFacts> {
-  return new Matching(olds, news)
-    .byKey((element) => JSON.stringify(element))
-    .byKey(({ kind, name }) => (name === '' ? undefined : JSON.stringify([kind, name])))
-    .byKey(({ name }) => (name === '' ? undefined : name))
-    .byKey(({ kind, properties: { outline } }) =>
-      outline === undefined ? undefined : JSON.stringify([kind, outline]),
-    )
-    .byDistance(({ kind, name, item, text }) => JSON.stringify([kind, name, item, text]), distance)
-    .byDistance(({ kind, item }) => (item === undefined ? undefined : JSON.stringify([kind, item])), distance)
-    .byKey(({ kind, x, y }) => JSON.stringify([kind, x, y]))
-    .byDistance(({ kind, item }) => (item === undefined ? kind : undefined), distance);
-}
-
-function distance(one: ElementFacts, other: ElementFacts): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
 /** An element in words: its name and what it is. */

@@ -1,5 +1,5 @@
 import type { DocumentFacts, ElementFacts, LayerFacts } from '../facts/Facts';
-import { matchItems } from './diffDocuments';
+import { matchItems } from './matchItems';
 
 /** The names that items of the old document have in the new one, where they differ. */
 export function newNamesOf(before: DocumentFacts, after: DocumentFacts): Map<string, string> {

@@ -1,6 +1,6 @@
 import { describeElement } from '../../literal/describeElement';
 import { Element } from '../../model/elements/Element';
-import { Item } from '../../model/library/Item';
+import { Item } from '../../model/library/items/Item';
 import { Frame } from '../../model/timeline/Frame';
 import { Layer } from '../../model/timeline/Layer';
 import type { HostObject } from '../../realm/HostObject';

@@ -1,4 +1,4 @@
-import type { Pixels } from '../../render/encodeBitmap';
+import type { Pixels } from '../../render/pixels/encodeBitmap';
 import type { PixelBox } from '../pixels/paintedBox';
 
 /** The box of the pixels that differ between pictures of one size; one pixel where none does. */

@@ -1,6 +1,6 @@
 import type { Compression } from '../../platform/Compression';
-import type { Pixels } from '../../render/encodeBitmap';
-import { packPixels, pngChunk, pngEnd, pngHead } from '../../render/encodePng';
+import type { Pixels } from '../../render/pixels/encodeBitmap';
+import { packPixels, pngChunk, pngEnd, pngHead } from '../../render/pixels/encodePng';
 import { joinBytes } from '../../platform/joinBytes';
 import { cropPixels } from '../pixels/cropPixels';
 import type { PixelBox } from '../pixels/paintedBox';

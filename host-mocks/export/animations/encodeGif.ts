@@ -1,5 +1,5 @@
 import { GIFEncoder } from 'gifenc';
-import type { Pixels } from '../../render/encodeBitmap';
+import type { Pixels } from '../../render/pixels/encodeBitmap';
 import { indexColors } from './indexColors';
 
 export interface GifFrame {

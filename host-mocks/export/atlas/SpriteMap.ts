@@ -1,13 +1,13 @@
 import { emptyBox, include, isEmpty } from '../../geometry/Box';
 import { Drawing } from '../../render/Drawing';
-import { drawElement } from '../../render/elements';
-import { encodePng } from '../../render/encodePng';
+import { drawElement } from '../../render/elements/drawElement';
+import { encodePng } from '../../render/pixels/encodePng';
 import { paintedRegion } from '../../render/filters/paintedRegion';
 import { wrapPicture } from '../../render/FrameSeries';
 import { frameRegion } from '../../render/frameRegion';
-import { drawFrame } from '../../render/layers';
-import { unmultiplied } from '../../render/raster';
-import { joinRuns, paintRuns, type Run } from '../../render/runs';
+import { drawFrame } from '../../render/drawFrame';
+import { unmultiplied } from '../../render/pixels/rasterize';
+import { joinRuns, paintRuns, type Run } from '../../render/blending/runs';
 import { FIRST_STATE } from '../../render/State';
 import type { View } from '../../render/View';
 import type { XmlNode } from '../../xml/XmlNode';

@@ -5,7 +5,7 @@ import { frameAt, frameCountOf, layersOf, parentOf, timelineOf } from '../../mod
 import { leafOf } from '../../model/library/paths';
 import { cameraAt, cameraOf, type Camera } from '../../render/camera';
 import { concatColors, NO_COLOR_TRANSFORM, readColorTransform } from '../../render/ColorTransform';
-import { isLeftOut } from '../../render/layers';
+import { isLeftOut } from '../../render/drawFrame';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Studio } from '../frames/Sequence';
 import type {

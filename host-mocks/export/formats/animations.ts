@@ -7,7 +7,7 @@ import type { ExportOptions } from '../ExportOptions';
 import { chooseFrames } from '../frames/chooseFrames';
 import { Sequence, type Studio } from '../frames/Sequence';
 import type { Subject } from '../frames/Subject';
-import type { Pixels } from '../../render/encodeBitmap';
+import type { Pixels } from '../../render/pixels/encodeBitmap';
 import { backgroundOf, scaled, type MakeFiles } from './Format';
 
 /** All frames in one SVG. */

@@ -1,4 +1,5 @@
-import { encodePng } from '../../render/encodePng';
+import { leafOf } from '../../model/library/paths';
+import { encodePng } from '../../render/pixels/encodePng';
 import type { ExportedFile } from '../ExportedFile';
 import type { ExportOptions } from '../ExportOptions';
 import { chooseFrames } from '../frames/chooseFrames';
@@ -56,7 +57,7 @@ function* sheetFiles(
     const { width, height } = pixels;
     const own = sprites.filter((sprite) => sprite.sheet === index);
     const data: SheetData = {
-      image: `${leaf(names[index])}.png`,
+      image: `${leafOf(names[index])}.png`,
       width,
       height,
       scale,
@@ -64,14 +65,10 @@ function* sheetFiles(
       animations: animationsOf(sequence, sprites, own),
       others: names
         .filter((name) => name !== names[index])
-        .map((name) => `${leaf(name)}.${format.extension}`),
+        .map((name) => `${leafOf(name)}.${format.extension}`),
     };
     yield { path: `${names[index]}.${format.extension}`, content: format.write(data) };
   }
-}
-
-function leaf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** One animation for each label, or one of all frames; those that lie on this sheet as a whole. */

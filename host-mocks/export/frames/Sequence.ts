@@ -1,10 +1,10 @@
 import { emptyBox, isEmpty, unite } from '../../geometry/Box';
-import type { Pixels } from '../../render/encodeBitmap';
+import type { Pixels } from '../../render/pixels/encodeBitmap';
 import { Drawing } from '../../render/Drawing';
 import type { DrawnDocument } from '../../render/DrawnDocument';
 import { FrameSeries } from '../../render/FrameSeries';
-import { drawFrame } from '../../render/layers';
-import { rasterOf, unmultiplied } from '../../render/raster';
+import { drawFrame } from '../../render/drawFrame';
+import { rasterOf, unmultiplied } from '../../render/pixels/rasterize';
 import type { View } from '../../render/View';
 import type { Raster, Rasterizer } from '../../platform/Rasterizer';
 import { paintedBox, uniteBoxes, type PixelBox } from '../pixels/paintedBox';

@@ -1,17 +1,17 @@
 import type { DocumentCore } from '../../model/document/DocumentCore';
 import { stageSize } from '../../model/document/settings/stageSize';
-import type { BitmapItem } from '../../model/library/BitmapItem';
-import type { SymbolItem } from '../../model/library/SymbolItem';
+import type { BitmapItem } from '../../model/library/items/BitmapItem';
+import type { SymbolItem } from '../../model/library/items/SymbolItem';
 import { leafOf } from '../../model/library/paths';
 import { readNumber, readText } from '../../model/xfl/attributes';
 import type { Timeline } from '../../model/timeline/Timeline';
 import { emptyBox } from '../../geometry/Box';
-import { bitmapImage } from '../../render/bitmaps';
+import { bitmapImage } from '../../render/elements/drawBitmap';
 import { NO_COLOR_TRANSFORM } from '../../render/ColorTransform';
 import type { Drawing } from '../../render/Drawing';
 import { frameRegion } from '../../render/frameRegion';
 import { runsOf } from '../../render/FrameSeries';
-import { joinRuns } from '../../render/runs';
+import { joinRuns } from '../../render/blending/runs';
 import { labelSpans } from './labelSpans';
 import type { Subject } from './Subject';
 

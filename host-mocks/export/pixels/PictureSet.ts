@@ -1,5 +1,5 @@
 import { crc32 } from '../../platform/crc32';
-import type { Pixels } from '../../render/encodeBitmap';
+import type { Pixels } from '../../render/pixels/encodeBitmap';
 
 /** Pictures, each kept once: equal ones share a number, unless they are to be kept apart. */
 export class PictureSet {

@@ -1,4 +1,4 @@
-import type { Pixels } from '../../render/encodeBitmap';
+import type { Pixels } from '../../render/pixels/encodeBitmap';
 import type { PixelBox } from './paintedBox';
 
 /** A part of a picture. */

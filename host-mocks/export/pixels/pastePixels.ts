@@ -1,4 +1,4 @@
-import type { Pixels } from '../../render/encodeBitmap';
+import type { Pixels } from '../../render/pixels/encodeBitmap';
 
 /**
  * Copies a picture onto a larger one. @param extrude - how often its outermost pixels are repeated around it

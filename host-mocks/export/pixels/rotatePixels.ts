@@ -1,4 +1,4 @@
-import type { Pixels } from '../../render/encodeBitmap';
+import type { Pixels } from '../../render/pixels/encodeBitmap';
 
 /** A picture turned clockwise by 90 degrees. */
 export function rotatePixels({ width, height, rgba }: Pixels): Pixels {

@@ -1,4 +1,4 @@
-import type { Pixels } from '../../render/encodeBitmap';
+import type { Pixels } from '../../render/pixels/encodeBitmap';
 import { pastePixels } from '../pixels/pastePixels';
 import { rotatePixels } from '../pixels/rotatePixels';
 import { packPictures } from './packPictures';

@@ -1,4 +1,4 @@
-import type { Pixels } from '../../render/encodeBitmap';
+import type { Pixels } from '../../render/pixels/encodeBitmap';
 import type { Sequence } from '../frames/Sequence';
 import { cropPixels } from '../pixels/cropPixels';
 import { paintedBox } from '../pixels/paintedBox';

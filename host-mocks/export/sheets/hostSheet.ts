@@ -1,5 +1,5 @@
 import type { Sheet, SheetFrame, SheetSettings } from '../../model/document/PictureExports';
-import type { Pixels } from '../../render/encodeBitmap';
+import type { Pixels } from '../../render/pixels/encodeBitmap';
 import { cropPixels } from '../pixels/cropPixels';
 import { paintedBox } from '../pixels/paintedBox';
 import { PictureSet } from '../pixels/PictureSet';

@@ -1,5 +1,5 @@
-import type { StyledSegments } from '../HalfEdges';
-import { STRIDE } from '../Segments';
+import type { StyledSegments } from '../edges/HalfEdges';
+import { STRIDE } from '../edges/Segments';
 import type { Curve } from './Curve';
 
 /** A curve of a shape with the numbers of its styles: 0 is none. */

@@ -1,4 +1,4 @@
-import { STEPS_PER_PIXEL } from '../edgeNumber';
+import { STEPS_PER_PIXEL } from '../edges/edgeNumber';
 
 /** A point in which curves of an arrangement begin and end. */
 export interface Vertex {

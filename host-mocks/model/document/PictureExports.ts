@@ -2,8 +2,8 @@ import type { XmlNode } from '../../xml/XmlNode';
 import type { Element } from '../elements/Element';
 import type { ImportedBitmap, Letter } from './DocumentHost';
 import type { Matrix } from '../../geometry/matrix';
-import type { BitmapItem } from '../library/BitmapItem';
-import type { SymbolItem } from '../library/SymbolItem';
+import type { BitmapItem } from '../library/items/BitmapItem';
+import type { SymbolItem } from '../library/items/SymbolItem';
 import type { Timeline } from '../timeline/Timeline';
 import type { DocumentCore } from './DocumentCore';
 

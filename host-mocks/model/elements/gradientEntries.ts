@@ -1,13 +1,8 @@
 import { HostError } from '../../realm/HostError';
 import { XmlNode } from '../../xml/XmlNode';
 import { checkNumber } from '../../realm/checkValue';
-import { formatNumber, readNumber, readText } from '../xfl/attributes';
-import { formatColor, parseColor } from '../xfl/colors';
-
-/** A colour as the attributes `color` and `alpha`: `#RRGGBB`, or `#RRGGBBAA` where it is not opaque. */
-export function readColor(node: XmlNode): string {
-  return formatColor({ rgb: readText(node, 'color', '#000000'), alpha: readNumber(node, 'alpha', 1) });
-}
+import { formatNumber, readNumber } from '../xfl/attributes';
+import { formatColor, parseColor, readColor } from '../xfl/colors';
 
 /** The attributes `color` and `alpha` for a colour, null where they are the defaults, black and opaque. */
 export function colorAttributes(
@@ -22,7 +17,7 @@ export function colorAttributes(
 export function readEntries(gradient: XmlNode): { colorArray: string[]; posArray: number[] } {
   const entries = gradient.childrenNamed('GradientEntry');
   return {
-    colorArray: entries.map(readColor),
+    colorArray: entries.map((entry) => formatColor(readColor(entry))),
     posArray: entries.map((entry) => Math.round(readNumber(entry, 'ratio') * 255)),
   };
 }

@@ -1,5 +1,5 @@
 import { apply, concat, isTranslation, type Matrix } from '../../geometry/matrix';
-import { rewriteCubics, rewriteEdges } from '../../geometry/rewriteEdges';
+import { rewriteCubics, rewriteEdges } from '../../geometry/edges/rewriteEdges';
 import type { XmlNode } from '../../xml/XmlNode';
 import { readFlag } from '../xfl/attributes';
 import {

@@ -4,10 +4,10 @@ import { HostObject } from '../../realm/HostObject';
 import { DocumentCore } from '../document/DocumentCore';
 import type { Sheet, SheetFrame } from '../document/PictureExports';
 import { Element } from '../elements/Element';
-import { BitmapItem } from '../library/BitmapItem';
-import type { Item } from '../library/Item';
+import { BitmapItem } from '../library/items/BitmapItem';
+import type { Item } from '../library/items/Item';
 import { leafOf } from '../library/paths';
-import { SymbolItem } from '../library/SymbolItem';
+import { SymbolItem } from '../library/items/SymbolItem';
 import type { ProgramHost } from '../program/ProgramHost';
 
 const ALGORITHMS = ['basic', 'maxRects'] as const;

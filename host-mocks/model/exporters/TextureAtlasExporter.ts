@@ -3,8 +3,8 @@ import { HostError, NotImplemented } from '../../realm/HostError';
 import { HostObject } from '../../realm/HostObject';
 import { DocumentCore } from '../document/DocumentCore';
 import { Element } from '../elements/Element';
-import type { Item } from '../library/Item';
-import { SymbolItem } from '../library/SymbolItem';
+import type { Item } from '../library/items/Item';
+import { SymbolItem } from '../library/items/SymbolItem';
 import type { ProgramHost } from '../program/ProgramHost';
 
 const ALGORITHMS = ['basic', 'maxRects'] as const;

@@ -4,7 +4,7 @@ import { addFolder, addNewItem } from './addNewItem';
 import { deleteItems } from './deleteItems';
 import { duplicateItem } from './duplicateItem';
 import { expandFolder } from './expandFolder';
-import type { Item } from './Item';
+import type { Item } from './items/Item';
 import { itemProperty, setItemProperty } from './itemProperties';
 import { LibraryCore } from './LibraryCore';
 import { moveToFolder } from './moveToFolder';

@@ -1,6 +1,6 @@
 import { HostObject } from '../../realm/HostObject';
 import { freeName } from '../xfl/freeName';
-import type { Item } from './Item';
+import type { Item } from './items/Item';
 import type { LibraryDocument } from './LibraryDocument';
 import { readLibrary } from './readLibrary';
 import { References } from './References';

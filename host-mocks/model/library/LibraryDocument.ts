@@ -3,9 +3,9 @@ import type { Switches } from '../../options';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { TimelineDocument } from '../timeline/TimelineDocument';
 import type { DocumentFiles } from '../xfl/DocumentFiles';
-import type { Item } from './Item';
-import type { ItemFrames } from './ItemFrames';
-import type { SymbolItem } from './SymbolItem';
+import type { Item } from './items/Item';
+import type { ItemFrames } from './items/ItemFrames';
+import type { SymbolItem } from './items/SymbolItem';
 
 /** The members of a document that its library needs. */
 export interface LibraryDocument extends TimelineDocument {

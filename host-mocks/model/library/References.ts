@@ -1,7 +1,7 @@
 import type { XmlFile } from '../../xml/XmlFile';
 import type { XmlNode } from '../../xml/XmlNode';
-import type { Item } from './Item';
-import { SymbolItem } from './SymbolItem';
+import type { Item } from './items/Item';
+import { SymbolItem } from './items/SymbolItem';
 
 /** The attribute by which a node names an item: instances, sounds of frames, bitmap fills. */
 function namingAttribute(node: XmlNode): Reference['attribute'] | undefined {

@@ -1,8 +1,8 @@
-import { FolderItem } from './FolderItem';
-import type { Item } from './Item';
+import { FolderItem } from './items/FolderItem';
+import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
 import { isInside } from './paths';
-import { SymbolItem } from './SymbolItem';
+import { SymbolItem } from './items/SymbolItem';
 
 /** Deletes items, folders with what is inside, and every use of them on any timeline. False for nothing to delete. */
 export function deleteItems(library: LibraryCore, items: readonly Item[]): boolean {

@@ -1,10 +1,10 @@
 import type { XmlNode } from '../../xml/XmlNode';
 import { addEntry, newItemID, secondsNow } from './entries';
-import type { Item } from './Item';
+import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
 import { hrefOf, leafOf } from './paths';
 import type { Section } from './readLibrary';
-import { SymbolItem } from './SymbolItem';
+import { SymbolItem } from './items/SymbolItem';
 
 /** `library.duplicateItem`: the copy, called `… copy`, becomes the selected item. Folders are not duplicated. */
 export function duplicateItem(library: LibraryCore, item: Item | undefined): boolean {

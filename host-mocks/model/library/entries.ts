@@ -1,5 +1,5 @@
 import { XmlNode } from '../../xml/XmlNode';
-import type { Item } from './Item';
+import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
 import type { LibraryDocument } from './LibraryDocument';
 import { itemOf, SECTIONS, type Section } from './readLibrary';

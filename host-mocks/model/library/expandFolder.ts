@@ -1,4 +1,4 @@
-import { FolderItem } from './FolderItem';
+import { FolderItem } from './items/FolderItem';
 import type { LibraryCore } from './LibraryCore';
 import { isInside } from './paths';
 

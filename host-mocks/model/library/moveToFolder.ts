@@ -1,7 +1,7 @@
 import { addFolders, isBelowFolders } from './addNewItem';
 import { deleteItems } from './deleteItems';
-import { FolderItem } from './FolderItem';
-import type { Item } from './Item';
+import { FolderItem } from './items/FolderItem';
+import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
 import { folderOf, isInside, joinPath, leafOf } from './paths';
 import { movePath } from './renameItem';

@@ -1,17 +1,17 @@
 import { lookUp } from '../../xml/lookUp';
 import type { XmlNode } from '../../xml/XmlNode';
-import { BitmapItem } from './BitmapItem';
-import { CompiledClipItem } from './CompiledClipItem';
-import { FolderItem } from './FolderItem';
-import { FontItem } from './FontItem';
-import type { Item } from './Item';
+import { BitmapItem } from './items/BitmapItem';
+import { CompiledClipItem } from './items/CompiledClipItem';
+import { FolderItem } from './items/FolderItem';
+import { FontItem } from './items/FontItem';
+import type { Item } from './items/Item';
 import type { ItemLibrary } from './LibraryDocument';
-import type { ListedItem } from './ListedItem';
+import type { ListedItem } from './items/ListedItem';
 import { missingSymbol } from './newSymbol';
 import { pathOfHref } from './paths';
-import { SoundItem } from './SoundItem';
-import { SymbolItem } from './SymbolItem';
-import { VideoItem } from './VideoItem';
+import { SoundItem } from './items/SoundItem';
+import { SymbolItem } from './items/SymbolItem';
+import { VideoItem } from './items/VideoItem';
 
 /** The sections of DOMDocument.xml that hold items, in the order in which the library lists them. */
 export const SECTIONS = ['folders', 'media', 'fonts', 'symbols'] as const;

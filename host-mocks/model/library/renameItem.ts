@@ -1,6 +1,6 @@
 import { HostError } from '../../realm/HostError';
-import { FolderItem } from './FolderItem';
-import type { Item } from './Item';
+import { FolderItem } from './items/FolderItem';
+import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
 import { folderOf, isInside, joinPath } from './paths';
 import { setPath } from './setPath';

@@ -1,7 +1,7 @@
-import type { Item } from './Item';
+import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
 import { hrefOf, leafOf } from './paths';
-import { SymbolItem } from './SymbolItem';
+import { SymbolItem } from './items/SymbolItem';
 
 /** Gives one item another path: its own attributes, its file, and every place that names it. */
 export function setPath(library: LibraryCore, item: Item, path: string): void {

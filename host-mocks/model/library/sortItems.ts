@@ -1,5 +1,5 @@
 import type { Switches } from '../../options';
-import type { Item } from './Item';
+import type { Item } from './items/Item';
 
 /** Items in the order of the switch `libraryOrder`; a new Array. */
 export function sortItems(items: readonly Item[], order: Switches['libraryOrder']): Item[] {

@@ -1,4 +1,4 @@
-import type { Item } from './Item';
+import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
 
 /** Types that the menu command lists; fonts are used by names of faces, folders are never used. */

@@ -71,7 +71,7 @@ export abstract class TimelineCore extends HostObject {
   }
 
   get currentLayer(): number {
-    const place = this.layers.findIndex((layer) => layer.node.attr('current') === 'true');
+    const place = this.layers.findIndex((layer) => readFlag(layer.node, 'current'));
     return Math.max(0, place);
   }
   set currentLayer(value: number) {
@@ -80,13 +80,11 @@ export abstract class TimelineCore extends HostObject {
 
   /** The selected layers, from the top. */
   get selectedLayers(): Layer[] {
-    return this.layers.filter(({ node }) => node.attr('isSelected') === 'true');
+    return this.layers.filter(({ node }) => readFlag(node, 'isSelected'));
   }
   /** Their indices, the lowest layer first: the example of Adobe's reference gives `1,0`. */
   getSelectedLayers(): number[] {
-    const indices = this.layers.flatMap(({ node }, index) =>
-      node.attr('isSelected') === 'true' ? [index] : [],
-    );
+    const indices = this.layers.flatMap(({ node }, index) => (readFlag(node, 'isSelected') ? [index] : []));
     return indices.reverse();
   }
 

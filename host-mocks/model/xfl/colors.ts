@@ -1,5 +1,14 @@
 import { HostError } from '../../realm/HostError';
 import { describeValue } from '../../realm/checkValue';
+import {
+  readNumber,
+  readText,
+  writeNumber,
+  writeText,
+  type Attributes,
+  type WritableAttributes,
+} from './attributes';
+import { formatChannel } from './channels';
 
 /** A colour as the host takes it: `#RRGGBB`, `#RRGGBBAA`, or a number 0xRRGGBB. */
 export interface Color {
@@ -27,6 +36,18 @@ export function parseColor(member: string, value: unknown): Color {
 /** A colour as the host shows it: `#RRGGBB`, followed by `AA` where it is not opaque. */
 export function formatColor({ rgb, alpha }: Color): string {
   if (alpha >= 1) return rgb.toUpperCase();
-  const byte = Math.round(Math.max(0, alpha) * 255);
-  return `${rgb}${byte.toString(16).padStart(2, '0')}`.toUpperCase();
+  return `${rgb}${formatChannel(alpha * 255)}`.toUpperCase();
+}
+
+/** What a colour is where a document says nothing. */
+export const BLACK: Color = { rgb: '#000000', alpha: 1 };
+
+/** The colour that a node holds in its attributes. @param name - the attribute beside `alpha` */
+export function readColor(node: Attributes, name = 'color'): Color {
+  return { rgb: readText(node, name, BLACK.rgb), alpha: readNumber(node, 'alpha', BLACK.alpha) };
+}
+
+export function writeColor(node: WritableAttributes, { rgb, alpha }: Color, name = 'color'): void {
+  writeText(node, name, rgb, BLACK.rgb);
+  writeNumber(node, 'alpha', alpha, BLACK.alpha);
 }

@@ -1,6 +1,7 @@
 import { readFlag, readNumber, readText } from '../../model/xfl/attributes';
+import { channelsOf } from '../../model/xfl/channels';
+import { readColor } from '../../model/xfl/colors';
 import type { XmlNode } from '../../xml/XmlNode';
-import { channels } from '../ColorTransform';
 import { element, number } from '../svg';
 import type { FilterStep } from './FilterStep';
 import { gaussian, invertAlpha, merge, mergeNode, offsetOf, renamed } from './parts';
@@ -76,13 +77,11 @@ function coloredBy(filter: XmlNode, input: string, result: string, name: string)
 
 /** Red, green, blue and opacity, 0 to 1, at equal distances along the gradient. */
 function sampleGradient(filter: XmlNode): number[][] {
-  const stops = filter.childrenNamed('GradientEntry').map((entry) => ({
-    ratio: readNumber(entry, 'ratio'),
-    values: [
-      ...channels(readText(entry, 'color', '#000000')).map((channel) => channel / 255),
-      readNumber(entry, 'alpha', 1),
-    ],
-  }));
+  const stops = filter.childrenNamed('GradientEntry').map((entry) => {
+    const { rgb, alpha } = readColor(entry);
+    const values = [...channelsOf(rgb).map((channel) => channel / 255), alpha];
+    return { ratio: readNumber(entry, 'ratio'), values };
+  });
   if (stops.length === 0) return [0, 1].map((share) => [0, 0, 0, share]);
   return Array.from({ length: SAMPLES }, (_, i) => {
     const ratio = i / (SAMPLES - 1);

@@ -4,7 +4,7 @@ import { seenBox } from '../../geometry/Homography';
 import { layersOf, timelineOf } from '../../model/xfl/shownFrame';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Drawing } from '../Drawing';
-import { seenIn } from '../space';
+import { seenIn } from '../spaceOf';
 import { scaleOf, type State } from '../State';
 import type { View } from '../View';
 

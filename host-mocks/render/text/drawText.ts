@@ -1,4 +1,5 @@
-import { readFlag, readNumber, readText } from '../../model/xfl/attributes';
+import { readFlag } from '../../model/xfl/attributes';
+import { BLACK, readColor } from '../../model/xfl/colors';
 import { readMatrix } from '../../model/xfl/nodeMatrix';
 import type { XmlNode } from '../../xml/XmlNode';
 import { NO_COLOR_TRANSFORM, transformColor } from '../ColorTransform';
@@ -43,13 +44,12 @@ function drawPiece({ piece, x, y, length }: PlacedPiece, state: State, drawing: 
 function pieceAttributes({ attributes, size }: Piece, state: State, drawing: Drawing): Attributes {
   const face = faceOf(attributes);
   drawing.useFace(face);
-  const own = attributes ? readText(attributes, 'fillColor', '#000000') : '#000000';
-  const opacity = attributes ? readNumber(attributes, 'alpha', 1) : 1;
-  const { color, alpha } = transformColor(own, opacity, state.color);
+  const own = attributes ? readColor(attributes, 'fillColor') : BLACK;
+  const { rgb, alpha } = transformColor(own, state.color);
   return {
     ...faceAttributes(face, attributes, drawing.document.faces.styleOf(face)),
     'font-size': size,
-    fill: state.isMask ? '#fff' : color,
+    fill: state.isMask ? '#fff' : rgb,
     'fill-opacity': state.isMask || alpha === 1 ? undefined : alpha,
   };
 }

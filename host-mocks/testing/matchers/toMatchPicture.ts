@@ -2,7 +2,7 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import type { RenderOptions } from '../../index';
 import { nodePlatform } from '../../platform/node/nodePlatform';
-import { rasterize } from '../../render/raster';
+import { rasterize } from '../../render/pixels/rasterize';
 import { Reference, type MatcherContext, type Verdict } from '../Reference';
 import { checkHost } from './checkHost';
 

@@ -9,7 +9,7 @@ import {
   seenSegments,
 } from '../../../host-mocks/geometry/Homography';
 import { apply, IDENTITY } from '../../../host-mocks/geometry/matrix';
-import { SegmentPen, STRIDE } from '../../../host-mocks/geometry/Segments';
+import { SegmentPen, STRIDE } from '../../../host-mocks/geometry/edges/Segments';
 import {
   applySpace,
   concatSpaces,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { emptyBox } from '../../../host-mocks/geometry/Box';
 import { IDENTITY } from '../../../host-mocks/geometry/matrix';
 import { ovalOutline, rectangleOutline, type OvalOutline } from '../../../host-mocks/geometry/primitives';
-import { includeSegments } from '../../../host-mocks/geometry/segmentBounds';
-import { STRIDE, type Segments } from '../../../host-mocks/geometry/Segments';
+import { includeSegments } from '../../../host-mocks/geometry/edges/segmentBounds';
+import { STRIDE, type Segments } from '../../../host-mocks/geometry/edges/Segments';
 
 function bounds(segments: Segments): number[] {
   const box = emptyBox();

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { Host } from '../../../host-mocks/Host';
 import type { Document } from '../../../host-mocks/model/document/Document';
 import { Instance } from '../../../host-mocks/model/elements/Instance';
-import type { SymbolItem } from '../../../host-mocks/model/library/SymbolItem';
+import type { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
 import type { Timeline } from '../../../host-mocks/model/timeline/Timeline';
 import { VIEW_STATE } from '../../../host-mocks/model/xfl/viewState';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 import { HostError } from '../../../host-mocks/realm/HostError';
 import type { DocumentLiteral } from '../../../host-mocks/literal/types';
-import { encodePng } from '../../../host-mocks/render/encodePng';
+import { encodePng } from '../../../host-mocks/render/pixels/encodePng';
 import { faultOfDocument, symbolsOf } from '../../support/faultOfDocument';
 import { pathToUri } from '../../support/onNode';
 

@@ -1,7 +1,7 @@
 import { shareOfDifferentPixels } from './comparePictures';
 import { createHost } from '../../../host-mocks';
-import { decodeBitmap } from '../../../host-mocks/render/decodeBitmap';
-import { encodeBitmap } from '../../../host-mocks/render/encodeBitmap';
+import { decodeBitmap } from '../../../host-mocks/render/pixels/decodeBitmap';
+import { encodeBitmap } from '../../../host-mocks/render/pixels/encodeBitmap';
 import { describeDocuments, documentPath } from '../../support/documents';
 import { openHost } from '../../../host-mocks';
 import { PNG } from 'pngjs';

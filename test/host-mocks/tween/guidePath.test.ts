@@ -1,4 +1,4 @@
-import { SegmentPen } from '../../../host-mocks/geometry/Segments';
+import { SegmentPen } from '../../../host-mocks/geometry/edges/Segments';
 import { guidePath } from '../../../host-mocks/tween/guidePath';
 
 function guide(draw: (pen: SegmentPen) => void) {

@@ -1,4 +1,4 @@
-import { encodeEdges } from '../../../host-mocks/geometry/encodeEdges';
+import { encodeEdges } from '../../../host-mocks/geometry/edges/encodeEdges';
 import { cutContour, mixContour } from '../../../host-mocks/tween/morph';
 
 const at = (fromX: number, fromY: number, toX: number, toY: number) => ({

@@ -1,5 +1,5 @@
 import type { Document } from '../../../model/document/Document';
-import { SymbolItem } from '../../../model/library/SymbolItem';
+import { SymbolItem } from '../../../model/library/items/SymbolItem';
 import type { Timeline } from '../../../model/timeline/Timeline';
 
 /** A timeline of a document and a frame of it, as somebody types them. */

@@ -1,6 +1,6 @@
 import { faultReason } from '../../../platform/faultReason';
 import type { Platform } from '../../../platform/Platform';
-import { rasterize } from '../../../render/raster';
+import { rasterize } from '../../../render/pixels/rasterize';
 import type { CommandIo } from '../../Io';
 import { checkPictureName } from '../documents/checkNames';
 

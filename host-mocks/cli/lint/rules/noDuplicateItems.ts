@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Item } from '../../../model/library/Item';
-import type { SymbolItem } from '../../../model/library/SymbolItem';
+import type { Item } from '../../../model/library/items/Item';
+import type { SymbolItem } from '../../../model/library/items/SymbolItem';
 import type { LintedDocument } from '../LintedDocument';
 import type { Finding, Rule } from '../Rule';
 import { laterOnes } from './laterOnes';

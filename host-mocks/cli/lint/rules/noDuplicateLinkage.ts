@@ -1,4 +1,4 @@
-import type { Item } from '../../../model/library/Item';
+import type { Item } from '../../../model/library/items/Item';
 import type { Rule } from '../Rule';
 import { laterOnes } from './laterOnes';
 

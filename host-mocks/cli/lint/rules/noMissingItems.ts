@@ -1,4 +1,4 @@
-import { SymbolItem } from '../../../model/library/SymbolItem';
+import { SymbolItem } from '../../../model/library/items/SymbolItem';
 import type { Element } from '../../../model/elements/Element';
 import type { Layer } from '../../../model/timeline/Layer';
 import type { Rule } from '../Rule';

@@ -1,4 +1,4 @@
-import type { MediaItem } from '../../../model/library/MediaItem';
+import type { MediaItem } from '../../../model/library/items/MediaItem';
 import { missingMedia } from '../../../model/library/missingMedia';
 import type { Rule } from '../Rule';
 

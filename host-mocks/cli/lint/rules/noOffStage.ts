@@ -1,6 +1,6 @@
 import type { Element } from '../../../model/elements/Element';
-import { SymbolItem } from '../../../model/library/SymbolItem';
-import type { Item } from '../../../model/library/Item';
+import { SymbolItem } from '../../../model/library/items/SymbolItem';
+import type { Item } from '../../../model/library/items/Item';
 import type { Layer } from '../../../model/timeline/Layer';
 import type { LintedDocument } from '../LintedDocument';
 import { keyframeOf } from '../placeOf';

@@ -9,7 +9,7 @@ import { toTwips, writeMatrix, writeTransformationPoint } from '../../xfl/nodeMa
 import { addFolders, addSymbol, isBelowFolders } from '../../library/addNewItem';
 import { namedPaths } from '../../library/References';
 import { folderOf, leafOf } from '../../library/paths';
-import type { SymbolItem } from '../../library/SymbolItem';
+import type { SymbolItem } from '../../library/items/SymbolItem';
 import { newTimeline } from '../../timeline/newTimeline';
 import type { DocumentCore } from '../DocumentCore';
 import { select } from '../selection/needSelection';

@@ -1,14 +1,14 @@
 import { elementOf } from '../../elements';
 import type { Element } from '../../elements/Element';
+import { leafOf } from '../../library/paths';
 import { insertInto } from '../../timeline/frames/insertFrames';
-import { emptyFrame, splitAt } from '../../timeline/frames/keyframes';
+import { elementList, emptyFrame, splitAt } from '../../timeline/frames/keyframes';
 import type { Layer } from '../../timeline/Layer';
 import { freeLayerName, placeBeside } from '../../timeline/layers/addLayer';
 import { editLayers, insertLayer } from '../../timeline/layers/editLayers';
 import { newLayer } from '../../timeline/newTimeline';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
-import { elementList } from '../../timeline/frames/keyframes';
 
 /**
  * `document.distributeToLayers`: each selected element goes to a layer of its own below the current one, called like
@@ -62,6 +62,5 @@ export function distributeToKeyframes(document: DocumentCore): void {
 
 function titleOf(element: Element): string {
   if (element.name !== '') return element.name;
-  const path = element.node.attr('libraryItemName') ?? '';
-  return path.slice(path.lastIndexOf('/') + 1);
+  return leafOf(element.node.attr('libraryItemName') ?? '');
 }

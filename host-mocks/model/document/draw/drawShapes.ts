@@ -1,7 +1,7 @@
-import { encodeEdges } from '../../../geometry/encodeEdges';
+import { encodeEdges } from '../../../geometry/edges/encodeEdges';
 import type { Box } from '../../../geometry/Box';
 import { ovalOutline, rectangleOutline } from '../../../geometry/primitives';
-import { SegmentPen, type Segments } from '../../../geometry/Segments';
+import { SegmentPen, type Segments } from '../../../geometry/edges/Segments';
 import type { Subpath } from '../../../geometry/planar/pathOutline';
 import { XmlNode } from '../../../xml/XmlNode';
 import { checkNumber } from '../../../realm/checkValue';

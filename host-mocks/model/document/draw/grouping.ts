@@ -8,7 +8,7 @@ import { readMatrix } from '../../xfl/nodeMatrix';
 import { SymbolInstance } from '../../elements/SymbolInstance';
 import { Text } from '../../elements/Text';
 import type { Frame } from '../../timeline/Frame';
-import { SymbolItem } from '../../library/SymbolItem';
+import { SymbolItem } from '../../library/items/SymbolItem';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
 import { isRawShape, rawShapeOf } from './rawShape';

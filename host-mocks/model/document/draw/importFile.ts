@@ -1,13 +1,13 @@
 import { HostError, notImplemented } from '../../../realm/HostError';
 import { XmlNode } from '../../../xml/XmlNode';
 import { addEntry, newItemID } from '../../library/entries';
-import type { Item } from '../../library/Item';
-import { readSoundFile } from '../../library/soundFile';
+import type { Item } from '../../library/items/Item';
+import { readSoundFile } from '../../library/items/soundFile';
 import type { DocumentCore } from '../DocumentCore';
 import { stageSize } from '../settings/stageSize';
 import { decodeText } from '../../../files/decodeText';
 import { addSymbol } from '../../library/addNewItem';
-import type { SymbolItem } from '../../library/SymbolItem';
+import type { SymbolItem } from '../../library/items/SymbolItem';
 import { newTimeline } from '../../timeline/newTimeline';
 import { addToFrame } from '../selection/clipboard';
 import { currentFrame } from './currentFrame';

@@ -1,10 +1,10 @@
 import { HostError } from '../../../realm/HostError';
 import { copyItem } from '../../library/duplicateItem';
 import { addFolders, isBelowFolders } from '../../library/addNewItem';
-import type { Item } from '../../library/Item';
+import type { Item } from '../../library/items/Item';
 import { folderOf } from '../../library/paths';
 import { namedPaths } from '../../library/References';
-import { SymbolItem } from '../../library/SymbolItem';
+import { SymbolItem } from '../../library/items/SymbolItem';
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { DocumentCore } from '../DocumentCore';
 

@@ -1,4 +1,4 @@
-import { assembleStrokes } from '../../../geometry/fillPaths';
+import { assembleStrokes } from '../../../geometry/edges/fillPaths';
 import { MERGE } from '../../../geometry/planar/rules';
 import { planarEdges } from '../../../geometry/planar/PlanarEdge';
 import { strokeOutline, type Pen } from '../../../geometry/planar/strokeOutline';

@@ -1,11 +1,11 @@
 import { XmlNode } from '../../../xml/XmlNode';
 import { checkPoint } from '../../elements/checkGeometry';
 import type { Element } from '../../elements/Element';
-import { BitmapItem } from '../../library/BitmapItem';
-import { CompiledClipItem } from '../../library/CompiledClipItem';
-import type { Item } from '../../library/Item';
-import { SymbolItem } from '../../library/SymbolItem';
-import { VideoItem } from '../../library/VideoItem';
+import { BitmapItem } from '../../library/items/BitmapItem';
+import { CompiledClipItem } from '../../library/items/CompiledClipItem';
+import type { Item } from '../../library/items/Item';
+import { SymbolItem } from '../../library/items/SymbolItem';
+import { VideoItem } from '../../library/items/VideoItem';
 import type { DocumentCore } from '../DocumentCore';
 import { addToFrame } from '../selection/clipboard';
 import { importItem, leadsTo } from './importItems';

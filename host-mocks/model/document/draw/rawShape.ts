@@ -1,6 +1,6 @@
-import { encodeEdges } from '../../../geometry/encodeEdges';
+import { encodeEdges } from '../../../geometry/edges/encodeEdges';
 import { rectangleOutline } from '../../../geometry/primitives';
-import type { Segments } from '../../../geometry/Segments';
+import type { Segments } from '../../../geometry/edges/Segments';
 import { XmlNode } from '../../../xml/XmlNode';
 import { BitmapInstance } from '../../elements/BitmapInstance';
 import { outlineOf } from '../../elements/content/shapeOutline';

@@ -1,3 +1,6 @@
+import { formatChannels } from '../../xfl/channels';
+import type { Color } from '../../xfl/colors';
+
 /** The basic colours of CSS by their names. */
 const NAMES: Readonly<Record<string, string>> = {
   black: '#000000',
@@ -26,7 +29,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A colour of an SVG picture: `#RRGGBB` and its alpha from 0 to 1; undefined for what is none, such as a gradient. */
-export function svgColor(value: string): { rgb: string; alpha: number } | undefined {
+export function svgColor(value: string): Color | undefined {
   const text = value.trim().toLowerCase();
   const named = NAMES[text];
   if (named) return { rgb: named, alpha: 1 };
@@ -46,11 +49,6 @@ export function svgColor(value: string): { rgb: string; alpha: number } | undefi
     .filter((part) => part !== '');
   if (!list || list.length < 3) return undefined;
   const channel = (part: string): number => (part.endsWith('%') ? parseFloat(part) * 2.55 : parseFloat(part));
-  const hex = list.slice(0, 3).map((part) =>
-    Math.min(255, Math.max(0, Math.round(channel(part))))
-      .toString(16)
-      .padStart(2, '0'),
-  );
   const alpha = list[3] === undefined ? 1 : parseFloat(list[3]) / (list[3].endsWith('%') ? 100 : 1);
-  return { rgb: `#${hex.join('')}`.toUpperCase(), alpha };
+  return { rgb: formatChannels(list.slice(0, 3).map(channel)), alpha };
 }

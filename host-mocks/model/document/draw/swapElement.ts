@@ -2,7 +2,7 @@ import { HostError } from '../../../realm/HostError';
 import { elementOf } from '../../elements';
 import type { Element } from '../../elements/Element';
 import { Instance } from '../../elements/Instance';
-import type { Item } from '../../library/Item';
+import type { Item } from '../../library/items/Item';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
 import { checkShows } from './importItems';

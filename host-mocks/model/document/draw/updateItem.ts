@@ -1,7 +1,7 @@
 import type { XmlNode } from '../../../xml/XmlNode';
-import { BitmapItem } from '../../library/BitmapItem';
-import type { Item } from '../../library/Item';
-import { SoundItem } from '../../library/SoundItem';
+import { BitmapItem } from '../../library/items/BitmapItem';
+import type { Item } from '../../library/items/Item';
+import { SoundItem } from '../../library/items/SoundItem';
 import { readText } from '../../xfl/attributes';
 import type { DocumentCore } from '../DocumentCore';
 import { bitmapFacts, soundFacts, type Source } from './importFile';

@@ -1,9 +1,9 @@
 import { concat, IDENTITY, type Matrix } from '../../../geometry/matrix';
 import { HostError, notImplemented } from '../../../realm/HostError';
 import { checkChoice } from '../../../realm/checkValue';
-import type { Item } from '../../library/Item';
+import type { Item } from '../../library/items/Item';
 import type { Element } from '../../elements/Element';
-import { SymbolItem } from '../../library/SymbolItem';
+import { SymbolItem } from '../../library/items/SymbolItem';
 import type { Timeline } from '../../timeline/Timeline';
 import type { DocumentCore } from '../DocumentCore';
 

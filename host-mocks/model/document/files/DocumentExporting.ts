@@ -1,6 +1,6 @@
 import type { Matrix } from '../../../geometry/matrix';
 import { HostError, NotImplemented } from '../../../realm/HostError';
-import { SymbolItem } from '../../library/SymbolItem';
+import { SymbolItem } from '../../library/items/SymbolItem';
 import { DocumentCore } from '../DocumentCore';
 import type { FrameRequest } from '../PictureExports';
 import { numberedUri, withEnding } from './numberedUri';

@@ -4,7 +4,7 @@ import { XmlNode } from '../../../xml/XmlNode';
 import { foldersAbove } from '../../library/paths';
 import { SECTIONS } from '../../library/readLibrary';
 import { namedPaths } from '../../library/References';
-import { SymbolItem } from '../../library/SymbolItem';
+import { SymbolItem } from '../../library/items/SymbolItem';
 import type { Layer } from '../../timeline/Layer';
 import { readParents } from '../../timeline/layerTree';
 import { newFrame } from '../../timeline/newTimeline';

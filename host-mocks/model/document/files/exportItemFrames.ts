@@ -1,7 +1,7 @@
 import { describeValue } from '../../../realm/checkValue';
 import { HostError } from '../../../realm/HostError';
-import type { ItemFrames } from '../../library/ItemFrames';
-import type { SymbolItem } from '../../library/SymbolItem';
+import type { ItemFrames } from '../../library/items/ItemFrames';
+import type { SymbolItem } from '../../library/items/SymbolItem';
 import type { DocumentCore } from '../DocumentCore';
 import { numberedUri, withEnding } from './numberedUri';
 

@@ -1,6 +1,6 @@
 import { saveContainer, type Changes } from '../../../container/saveContainer';
 import { HostError } from '../../../realm/HostError';
-import { SymbolItem } from '../../library/SymbolItem';
+import { SymbolItem } from '../../library/items/SymbolItem';
 import type { DocumentCore } from '../DocumentCore';
 import { changesOfSelection } from './changesOfSelection';
 import { locationOf } from './location';

@@ -1,5 +1,6 @@
 import type { XmlFile } from '../../../xml/XmlFile';
 import { XmlNode } from '../../../xml/XmlNode';
+import { readFlag } from '../../xfl/attributes';
 import { childOrNew } from '../../xfl/childNodes';
 import type { DocumentFiles } from '../../xfl/DocumentFiles';
 
@@ -61,7 +62,7 @@ export class PublishSettings {
   /** The profile in use: that marked as current, else the first. */
   get current(): XmlNode | undefined {
     const { profiles } = this;
-    return profiles.find((profile) => profile.attr('current') === 'true') ?? profiles[0];
+    return profiles.find((profile) => readFlag(profile, 'current')) ?? profiles[0];
   }
 
   get currentName(): string {

@@ -1,5 +1,6 @@
 import type { Element } from '../../elements/Element';
 import type { Layer } from '../../timeline/Layer';
+import { readFlag } from '../../xfl/attributes';
 import type { DocumentCore } from '../DocumentCore';
 
 /**
@@ -21,6 +22,6 @@ export function followSelection(document: DocumentCore, chosen: readonly Element
 /** As `followSelection` for one element more: nothing is to be done where its layer is current and selected already. */
 export function followElement(document: DocumentCore, element: Element): void {
   const { node } = element.layer as Layer;
-  if (node.attr('current') === 'true' && node.attr('isSelected') === 'true') return;
+  if (readFlag(node, 'current') && readFlag(node, 'isSelected')) return;
   followSelection(document, [element]);
 }

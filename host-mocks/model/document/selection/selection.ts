@@ -5,6 +5,7 @@ import { Element } from '../../elements/Element';
 import type { Frame } from '../../timeline/Frame';
 import type { Layer } from '../../timeline/Layer';
 import { framesShown } from '../../timeline/framesShown';
+import { readFlag } from '../../xfl/attributes';
 import type { DocumentCore } from '../DocumentCore';
 import { followElement, followSelection } from './followSelection';
 import { settleDeselected } from '../draw/settleRaw';
@@ -31,14 +32,14 @@ export function selectedElements(document: DocumentCore): Element[] {
   const found: Element[] = [];
   for (const frame of selectableFrames(document)) {
     for (const node of frame.elementNodes) {
-      if (node.attr('selected') === 'true') found.push(elementOf(node, frame));
+      if (readFlag(node, 'selected')) found.push(elementOf(node, frame));
     }
   }
   return found;
 }
 
 export function isSelected(document: DocumentCore, element: Element): boolean {
-  return element.node.attr('selected') === 'true' && isSelectable(document, element);
+  return readFlag(element.node, 'selected') && isSelectable(document, element);
 }
 
 /** Adds an element to the selection or takes it out; one that cannot be selected is left alone. */

@@ -9,10 +9,10 @@ import {
   type Box,
 } from '../../../geometry/Box';
 import { apply, concat, IDENTITY, invert, type Matrix, type Point } from '../../../geometry/matrix';
-import { includeSegments } from '../../../geometry/segmentBounds';
+import { includeSegments } from '../../../geometry/edges/segmentBounds';
 import { arithmeticOf } from '../../../tween/Arithmetic';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { readInteger } from '../../xfl/attributes';
+import { readFlag, readInteger } from '../../xfl/attributes';
 import type { ElementDocument } from '../ElementOwner';
 import { readMatrix, readTransformationPoint } from '../../xfl/nodeMatrix';
 import { isBaked } from '../transformNode';
@@ -151,7 +151,7 @@ export class ContentBounds {
       const type = layer.attr('layerType');
       if (type === 'camera' || (this.extent === 'published' && (type === 'guide' || type === 'mask')))
         continue;
-      if (!includeHidden && layer.attr('visible') === 'false') continue;
+      if (!includeHidden && !readFlag(layer, 'visible', true)) continue;
       const mask = this.extent === 'published' ? maskOver(layer, layers) : undefined;
       const clip = mask && this.boxOfLayer(mask, layers, frame, matrix, measurement);
       if (clip && !isEmpty(clip)) {

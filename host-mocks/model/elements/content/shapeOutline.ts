@@ -1,10 +1,10 @@
 import { emptyBox, type Box } from '../../../geometry/Box';
-import { decodeEdges } from '../../../geometry/decodeEdges';
-import type { StyledSegments } from '../../../geometry/HalfEdges';
+import { decodeEdges } from '../../../geometry/edges/decodeEdges';
+import type { StyledSegments } from '../../../geometry/edges/HalfEdges';
 import { IDENTITY } from '../../../geometry/matrix';
 import { ovalOutline, rectangleOutline } from '../../../geometry/primitives';
-import { includeSegments } from '../../../geometry/segmentBounds';
-import type { Segments } from '../../../geometry/Segments';
+import { includeSegments } from '../../../geometry/edges/segmentBounds';
+import type { Segments } from '../../../geometry/edges/Segments';
 import type { XmlFile } from '../../../xml/XmlFile';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { readFlag, readInteger, readNumber } from '../../xfl/attributes';

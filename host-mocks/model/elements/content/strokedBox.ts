@@ -1,6 +1,6 @@
 import { emptyBox, include, isEmpty, type Box } from '../../../geometry/Box';
 import type { Matrix } from '../../../geometry/matrix';
-import { includeSegments } from '../../../geometry/segmentBounds';
+import { includeSegments } from '../../../geometry/edges/segmentBounds';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { readInteger, readNumber, readText } from '../../xfl/attributes';
 import { outlineOf } from './shapeOutline';

@@ -1,5 +1,5 @@
-import { decodeCubics } from '../../../geometry/decodeCubics';
-import type { HalfEdges } from '../../../geometry/HalfEdges';
+import { decodeCubics } from '../../../geometry/edges/decodeCubics';
+import type { HalfEdges } from '../../../geometry/edges/HalfEdges';
 import type { Point } from '../../../geometry/matrix';
 import type { XmlNode } from '../../../xml/XmlNode';
 

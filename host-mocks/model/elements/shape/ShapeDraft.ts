@@ -1,7 +1,7 @@
-import { encodeEdges } from '../../../geometry/encodeEdges';
-import type { HalfEdges } from '../../../geometry/HalfEdges';
+import { encodeEdges } from '../../../geometry/edges/encodeEdges';
+import type { HalfEdges } from '../../../geometry/edges/HalfEdges';
 import type { Point } from '../../../geometry/matrix';
-import { SegmentPen, type Segments } from '../../../geometry/Segments';
+import { SegmentPen, type Segments } from '../../../geometry/edges/Segments';
 import { XmlNode } from '../../../xml/XmlNode';
 
 /** One segment of a shape while the shape is edited. Segments that meet share the point object of their vertex. */

@@ -1,5 +1,5 @@
-import { contourLoops, type Contours } from '../../../geometry/contourLoops';
-import { HalfEdges } from '../../../geometry/HalfEdges';
+import { contourLoops, type Contours } from '../../../geometry/edges/contourLoops';
+import { HalfEdges } from '../../../geometry/edges/HalfEdges';
 import type { Point } from '../../../geometry/matrix';
 import { HostError } from '../../../realm/HostError';
 import type { XmlNode } from '../../../xml/XmlNode';

@@ -1,11 +1,11 @@
 import { emptyBox, include, type Box } from '../../../geometry/Box';
-import { encodeEdges } from '../../../geometry/encodeEdges';
+import { encodeEdges } from '../../../geometry/edges/encodeEdges';
 import { areApart } from '../../../geometry/planar/Curve';
 import { TOLERANCE } from '../../../geometry/planar/CurveSplit';
 import { boxOfEdges, Fills, type EdgeGroup } from '../../../geometry/planar/Fills';
 import { overlay, type OverlayRule } from '../../../geometry/planar/overlay';
 import { planarEdges, type PlanarEdge } from '../../../geometry/planar/PlanarEdge';
-import { SegmentPen, type Segments } from '../../../geometry/Segments';
+import { SegmentPen, type Segments } from '../../../geometry/edges/Segments';
 import { XmlNode } from '../../../xml/XmlNode';
 import { readInteger } from '../../xfl/attributes';
 import { childOrNew } from '../../xfl/childNodes';

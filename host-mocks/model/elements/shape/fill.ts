@@ -3,7 +3,8 @@ import { XmlNode } from '../../../xml/XmlNode';
 import { checkChoice, checkNumber, checkText } from '../../../realm/checkValue';
 import { formatNumber, readFlag, readNumber, readText } from '../../xfl/attributes';
 import { checkMatrix, checkObject } from '../checkGeometry';
-import { colorAttributes, entryNodes, readColor, readEntries } from '../gradientEntries';
+import { formatColor, readColor } from '../../xfl/colors';
+import { colorAttributes, entryNodes, readEntries } from '../gradientEntries';
 import { readMatrix, writeMatrix } from '../../xfl/nodeMatrix';
 
 /**
@@ -35,7 +36,7 @@ export function readFill(holder: XmlNode | undefined): FillValue {
   const paint = holder?.children[0];
   switch (paint?.name) {
     case 'SolidColor':
-      return { style: 'solid', color: readColor(paint) };
+      return { style: 'solid', color: formatColor(readColor(paint)) };
     case 'BitmapFill':
       return {
         style: 'bitmap',

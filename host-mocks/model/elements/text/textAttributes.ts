@@ -2,7 +2,7 @@ import { HostError } from '../../../realm/HostError';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { checkChoice, checkNumber, checkText, describeValue } from '../../../realm/checkValue';
 import { formatNumber, readFlag, readNumber, readText, writeFlag } from '../../xfl/attributes';
-import { formatColor, parseColor } from '../../xfl/colors';
+import { formatColor, parseColor, readColor, writeColor } from '../../xfl/colors';
 import { isBold, isItalic, restyled } from './fontFace';
 
 /** One property of TextAttrs: how `DOMTextAttrs` stores it. */
@@ -70,16 +70,8 @@ const size: TextAttribute = {
 };
 
 const fillColor: TextAttribute = {
-  read: (node) =>
-    formatColor({
-      rgb: readText(node, 'fillColor', '#000000').toUpperCase(),
-      alpha: readNumber(node, 'alpha', 1),
-    }),
-  write: (node, value, member) => {
-    const { rgb, alpha } = parseColor(member, value);
-    node.setAttr('fillColor', rgb === '#000000' ? null : rgb);
-    node.setAttr('alpha', alpha === 1 ? null : formatNumber(alpha));
-  },
+  read: (node) => formatColor(readColor(node, 'fillColor')),
+  write: (node, value, member) => writeColor(node, parseColor(member, value), 'fillColor'),
 };
 
 const face: TextAttribute = {

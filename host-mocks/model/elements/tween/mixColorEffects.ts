@@ -1,5 +1,6 @@
 import { mix } from '../../../tween/mix';
 import type { XmlNode } from '../../../xml/XmlNode';
+import { channelsOf, formatChannels } from '../../xfl/channels';
 import {
   brightnessOf,
   CHANNELS,
@@ -48,18 +49,6 @@ function mixChannels(element: XmlNode, from: XmlNode, to: XmlNode, progress: num
 
 /** The colour on the way from one `#RRGGBB` to another. */
 export function mixColors(from: string, to: string, progress: number): string {
-  const channel = (at: number): number => {
-    const [start, end] = [from, to].map((color) => parseInt(color.slice(at, at + 2), 16) || 0);
-    return mix(start, end, progress);
-  };
-  return formatChannels([channel(1), channel(3), channel(5)]);
-}
-
-/** `#RRGGBB` of red, green and blue from 0 to 255. */
-export function formatChannels(channels: readonly number[]): string {
-  const text = (value: number): string =>
-    Math.round(Math.min(255, Math.max(0, value)))
-      .toString(16)
-      .padStart(2, '0');
-  return `#${channels.map(text).join('')}`.toUpperCase();
+  const ends = channelsOf(to);
+  return formatChannels(channelsOf(from).map((start, i) => mix(start, ends[i], progress)));
 }

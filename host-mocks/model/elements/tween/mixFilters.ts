@@ -2,6 +2,7 @@ import { mix } from '../../../tween/mix';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { FILTER_KINDS } from '../filterKinds';
 import { newFilter, readFilters, writeFilters, type FilterValue } from '../filters';
+import { formatChannel } from '../../xfl/channels';
 import { mixColors } from './mixColorEffects';
 
 /**
@@ -51,8 +52,7 @@ function mixFilter(from: FilterValue, to: FilterValue, progress: number): Filter
 
 /** The colour on the way from one `#RRGGBB` or `#RRGGBBAA` to another. */
 function mixTransparent(from: string, to: string, progress: number): string {
-  const alphas = [from, to].map((color) => (color.length > 7 ? parseInt(color.slice(7), 16) : 255));
-  const alpha = Math.round(mix(alphas[0], alphas[1], progress));
-  const color = mixColors(from, to, progress);
-  return alpha === 255 ? color : `${color}${alpha.toString(16).padStart(2, '0').toUpperCase()}`;
+  const [start, end] = [from, to].map((color) => (color.length > 7 ? parseInt(color.slice(7), 16) : 255));
+  const alpha = Math.round(mix(start, end, progress));
+  return mixColors(from, to, progress) + (alpha === 255 ? '' : formatChannel(alpha));
 }

@@ -1,4 +1,4 @@
-import { formatEdgeNumber, parseEdgeNumber, STEPS_PER_PIXEL } from '../../../geometry/edgeNumber';
+import { formatEdgeNumber, parseEdgeNumber, STEPS_PER_PIXEL } from '../../../geometry/edges/edgeNumber';
 import type { Point } from '../../../geometry/matrix';
 import type { MorphContour, MorphPoint } from '../../../tween/morph';
 import { XmlNode } from '../../../xml/XmlNode';

@@ -1,6 +1,7 @@
 import { mix } from '../../../tween/mix';
 import { XmlNode } from '../../../xml/XmlNode';
-import { readNumber, readText, writeNumber } from '../../xfl/attributes';
+import { readNumber, writeNumber } from '../../xfl/attributes';
+import { readColor, writeColor } from '../../xfl/colors';
 import { readMatrix, writeMatrix } from '../../xfl/nodeMatrix';
 import { mixColors } from './mixColorEffects';
 
@@ -132,9 +133,7 @@ function mixPlaces(mixed: XmlNode, from: XmlNode, to: XmlNode, progress: number)
 }
 
 function mixColorOf(mixed: XmlNode, from: XmlNode, to: XmlNode, progress: number): void {
-  const [start, end] = [from, to].map((paint) => readText(paint, 'color', '#000000'));
-  const alpha = mix(readNumber(from, 'alpha', 1), readNumber(to, 'alpha', 1), progress);
-  const color = mixColors(start, end, progress);
-  mixed.setAttr('color', color === '#000000' ? null : color);
-  writeNumber(mixed, 'alpha', alpha, 1);
+  const [start, end] = [from, to].map((paint) => readColor(paint));
+  const alpha = mix(start.alpha, end.alpha, progress);
+  writeColor(mixed, { rgb: mixColors(start.rgb, end.rgb, progress), alpha });
 }

@@ -1,6 +1,6 @@
 import type { XmlNode } from '../../../xml/XmlNode';
 import { setAlpha, setBrightness, setChannel, setTint } from '../../xfl/colorEffect';
-import { formatChannels } from './mixColorEffects';
+import { formatChannels } from '../../xfl/channels';
 import type { MotionState } from './motionCurves';
 
 const ADVANCED = { red: 'R', green: 'G', blue: 'B', alpha: 'A' } as const;

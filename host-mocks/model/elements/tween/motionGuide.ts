@@ -1,6 +1,6 @@
 import { apply, type Point } from '../../../geometry/matrix';
-import type { Segments } from '../../../geometry/Segments';
-import { rewriteSegments } from '../../../geometry/rewriteSegments';
+import type { Segments } from '../../../geometry/edges/Segments';
+import { rewriteSegments } from '../../../geometry/edges/rewriteSegments';
 import type { Placement, TweenPath } from '../../../tween/classicTween';
 import { guidePath } from '../../../tween/guidePath';
 import type { XmlNode } from '../../../xml/XmlNode';

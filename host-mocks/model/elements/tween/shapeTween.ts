@@ -1,4 +1,4 @@
-import { encodeEdges } from '../../../geometry/encodeEdges';
+import { encodeEdges } from '../../../geometry/edges/encodeEdges';
 import { cutContour, mixContour } from '../../../tween/morph';
 import { XmlNode } from '../../../xml/XmlNode';
 import { readDuration } from '../../xfl/spans';

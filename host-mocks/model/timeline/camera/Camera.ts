@@ -5,6 +5,7 @@ import { HostObject } from '../../../realm/HostObject';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { readFilters, writeFilters } from '../../elements/filters';
 import { readFlag, writeFlag } from '../../xfl/attributes';
+import { channelsOf, formatChannels } from '../../xfl/channels';
 import { readMatrix, storable, writeMatrix } from '../../xfl/nodeMatrix';
 import { colorModeOf, setColorMode, setTint, tintOf } from '../../xfl/colorEffect';
 import { readDepth, writeDepth } from '../layers/frameEffects';
@@ -148,17 +149,16 @@ export class Camera extends HostObject {
     const node = this.shownAt('getTint', frameIndex);
     if (!node || colorModeOf(node) !== 'tint') return { percent: 0, red: 0, green: 0, blue: 0 };
     const { color, strength } = tintOf(node);
-    const [red, green, blue] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+    const [red, green, blue] = channelsOf(color);
     return { percent: Math.round(strength * 100), red, green, blue };
   }
   setTint(frameIndex: number, amount: number, red: number, green: number, blue: number): void {
     const method = 'Camera.setTint';
     const strength = checkNumber(`${method}: amount`, amount, 0, 100) / 100;
-    const digits = Object.entries({ red, green, blue }).map(([name, part]) => {
-      const value = Math.round(checkNumber(`${method}: ${name}`, part, 0, 255));
-      return value.toString(16).padStart(2, '0').toUpperCase();
-    });
-    setTint(this.instance('setTint', frameIndex), `#${digits.join('')}`, strength);
+    const channels = Object.entries({ red, green, blue }).map(([name, part]) =>
+      checkNumber(`${method}: ${name}`, part, 0, 255),
+    );
+    setTint(this.instance('setTint', frameIndex), formatChannels(channels), strength);
   }
   resetTint(frameIndex: number): void {
     clearTint(this.instance('resetTint', frameIndex));

@@ -1,3 +1,4 @@
+import { readFlag } from '../../xfl/attributes';
 import { checkLayer } from './checkLayer';
 import type { Layer } from '../Layer';
 import { withDescendants } from '../layerTree';
@@ -29,7 +30,7 @@ export function removeLayers(timeline: TimelineCore, layers: readonly Layer[]): 
     for (const layer of doomed) layer.node.remove();
   });
   const { layers: left } = timeline;
-  if (!left.some((layer) => layer.node.attr('current') === 'true')) {
+  if (!left.some((layer) => readFlag(layer.node, 'current'))) {
     makeCurrent(timeline, left[Math.min(current, left.length - 1)]);
   }
 }

@@ -4,6 +4,7 @@ import type { XmlNode } from '../../../xml/XmlNode';
 import { BLEND_MODES } from '../../elements/DisplayInstance';
 import { checkObject } from '../../elements/checkGeometry';
 import { formatNumber, readNumber, readText } from '../../xfl/attributes';
+import { formatChannels } from '../../xfl/channels';
 import {
   brightnessOf,
   CHANNELS,
@@ -92,9 +93,8 @@ export function writeColorEffect(keyframe: XmlNode, method: string, value: unkno
       setBrightness(keyframe, number('brightnessPercent', -100, 100) / 100);
       return;
     case 'tint': {
-      const parts = ['tintRed', 'tintGreen', 'tintBlue'].map((name) => Math.round(number(name, 0, 255)));
-      const digits = parts.map((part) => part.toString(16).padStart(2, '0').toUpperCase());
-      setTint(keyframe, `#${digits.join('')}`, number('tintPercent', 0, 100) / 100);
+      const parts = ['tintRed', 'tintGreen', 'tintBlue'].map((name) => number(name, 0, 255));
+      setTint(keyframe, formatChannels(parts), number('tintPercent', 0, 100) / 100);
       return;
     }
     case 'alpha':

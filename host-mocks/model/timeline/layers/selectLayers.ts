@@ -1,3 +1,4 @@
+import { readFlag } from '../../xfl/attributes';
 import { selectRanges } from '../frames/selectFrames';
 import type { TimelineCore } from '../TimelineCore';
 import { checkLayer } from './checkLayer';
@@ -9,7 +10,7 @@ import { checkLayer } from './checkLayer';
 export function setSelectedLayers(timeline: TimelineCore, index: unknown, replace: unknown): void {
   const layer = checkLayer(timeline, 'setSelectedLayers', index);
   const adds = replace === false;
-  const wasSelected = layer.node.attr('isSelected') === 'true';
+  const wasSelected = readFlag(layer.node, 'isSelected');
   const deselects = adds && wasSelected && timeline.document.switches.selectedFramesFalse === 'toggle';
   for (const other of timeline.layers) {
     if (!adds && other !== layer) other.node.setAttr('isSelected', null);

@@ -1,6 +1,6 @@
 import fs from 'fs';
 import path from 'path';
-import { SymbolItem } from '../../../../host-mocks/model/library/SymbolItem';
+import { SymbolItem } from '../../../../host-mocks/model/library/items/SymbolItem';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
 import { describeDocuments, documentPath, documents } from '../../../support/documents';

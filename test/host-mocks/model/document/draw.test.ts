@@ -2,7 +2,7 @@ import type { ElementLiteral } from '../../../../host-mocks/literal/types';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import type { Element } from '../../../../host-mocks/model/elements/Element';
 import type { Shape } from '../../../../host-mocks/model/elements/Shape';
-import type { SymbolItem } from '../../../../host-mocks/model/library/SymbolItem';
+import type { SymbolItem } from '../../../../host-mocks/model/library/items/SymbolItem';
 import { openLiteral } from '../../../support/openModel';
 
 const open = (elements: ElementLiteral[] = []): Document =>

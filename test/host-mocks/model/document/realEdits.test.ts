@@ -1,5 +1,5 @@
 import type { Document } from '../../../../host-mocks/model/document/Document';
-import { SymbolItem } from '../../../../host-mocks/model/library/SymbolItem';
+import { SymbolItem } from '../../../../host-mocks/model/library/items/SymbolItem';
 import { describeDocuments, documents } from '../../../support/documents';
 import { openReal } from '../../../support/openModel';
 

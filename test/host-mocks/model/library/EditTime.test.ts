@@ -1,5 +1,5 @@
 import type { Document } from '../../../../host-mocks/model/document/Document';
-import type { SymbolItem } from '../../../../host-mocks/model/library/SymbolItem';
+import type { SymbolItem } from '../../../../host-mocks/model/library/items/SymbolItem';
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
 import { openLiteral, quietHost } from '../../../support/openModel';
 

@@ -1,4 +1,4 @@
-import type { FontItem } from '../../../../host-mocks/model/library/FontItem';
+import type { FontItem } from '../../../../host-mocks/model/library/items/FontItem';
 import { openLiteral } from '../../../support/openModel';
 
 /** fontIte1 and fontIte7 of the reference: both can be set. */

@@ -1,6 +1,6 @@
-import type { SoundItem } from '../../../../host-mocks/model/library/SoundItem';
-import { readSoundExport, writeSoundExport } from '../../../../host-mocks/model/library/soundExport';
-import { SoundItem as Sound } from '../../../../host-mocks/model/library/SoundItem';
+import type { SoundItem } from '../../../../host-mocks/model/library/items/SoundItem';
+import { readSoundExport, writeSoundExport } from '../../../../host-mocks/model/library/items/soundExport';
+import { SoundItem as Sound } from '../../../../host-mocks/model/library/items/SoundItem';
 import { openLiteral } from '../../../support/openModel';
 import { XmlNode } from '../../../../host-mocks/xml/XmlNode';
 

@@ -1,5 +1,5 @@
 import type { Library } from '../../../../host-mocks/model/library/Library';
-import type { SymbolItem } from '../../../../host-mocks/model/library/SymbolItem';
+import type { SymbolItem } from '../../../../host-mocks/model/library/items/SymbolItem';
 import { openLiteral } from '../../../support/openModel';
 import { openSample as open, instances, paths } from '../../../support/sampleLibrary';
 

@@ -1,4 +1,4 @@
-import { SymbolItem } from '../../../../host-mocks/model/library/SymbolItem';
+import { SymbolItem } from '../../../../host-mocks/model/library/items/SymbolItem';
 import { openLiteral } from '../../../support/openModel';
 import { openSample as open, paths } from '../../../support/sampleLibrary';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Item } from '../../../../host-mocks/model/library/Item';
-import type { SymbolItem } from '../../../../host-mocks/model/library/SymbolItem';
+import type { Item } from '../../../../host-mocks/model/library/items/Item';
+import type { SymbolItem } from '../../../../host-mocks/model/library/items/SymbolItem';
 import { openSample as open, instances, paths } from '../../../support/sampleLibrary';
 
 it('Renaming changes the last part of a path, the file, the timeline and whatever names the item', () => {

@@ -1,0 +1,66 @@
+import type { Disk, FileStat } from '../../platform/Disk';
+import type { Platform } from '../../platform/Platform';
+import { DocumentError } from '../DocumentError';
+import { isDocumentFile, isDocumentFolder } from './folderLayout';
+import type { DocumentLimits } from '../limits';
+
+export type ListedFile = Pick<FileStat, 'size' | 'modifiedMs'>;
+
+/**
+ * The files of an XFL folder by name, sorted. Symbolic links are followed as long as they stay inside the folder;
+ * sockets, pipes and the like are passed over.
+ * @throws DocumentError for a link that leads outside, and when a limit is exceeded.
+ */
+export function listFolder(
+  platform: Platform,
+  folder: string,
+  limits: DocumentLimits,
+): Map<string, ListedFile> {
+  const { disk, paths } = platform;
+  const root = disk.realPath(folder);
+  const files = new Map<string, ListedFile>();
+  const visited = new Set<string>();
+  let total = 0;
+
+  /** `real`: the path of the directory without links. */
+  function visit(directory: string, real: string, prefix: string): void {
+    if (visited.has(real)) return;
+    visited.add(real);
+    for (const { name, isLink } of disk.list(directory)) {
+      if (prefix === '' && !isDocumentFolder(name) && !isDocumentFile(name)) continue;
+      const file = paths.join(directory, name);
+      const target = isLink ? targetOf(disk, file) : paths.join(real, name);
+      if (target === undefined) continue;
+      if (target !== root && !target.startsWith(root + paths.sep)) {
+        throw new DocumentError(folder, `the link ${prefix}${name} leads outside the document`);
+      }
+      const stat = disk.stat(file);
+      if (stat?.isFolder && (prefix !== '' || isDocumentFolder(name)))
+        visit(file, target, `${prefix}${name}/`);
+      else if (stat?.isFile) add(prefix + name, stat);
+    }
+  }
+
+  function add(name: string, { size, modifiedMs }: FileStat): void {
+    files.set(name, { size, modifiedMs });
+    total += size;
+    if (files.size > limits.maxEntries) {
+      throw new DocumentError(folder, `holds more files than the limit maxEntries, ${limits.maxEntries}`);
+    }
+    if (total > limits.maxTotalSize) {
+      throw new DocumentError(folder, `holds more bytes than the limit maxTotalSize, ${limits.maxTotalSize}`);
+    }
+  }
+
+  visit(folder, root, '');
+  return files;
+}
+
+/** Where a link leads; undefined for one that leads nowhere: there is nothing to read. */
+function targetOf(disk: Disk, link: string): string | undefined {
+  try {
+    return disk.realPath(link);
+  } catch {
+    return undefined;
+  }
+}

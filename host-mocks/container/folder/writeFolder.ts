@@ -1,0 +1,123 @@
+import type { Platform } from '../../platform/Platform';
+import { discard } from '../replaceFile';
+import { DocumentError } from '../DocumentError';
+import { explainFault } from '../explainFault';
+import { FolderSave, type Step } from './FolderSave';
+import { LOCK, recoverSaves, SAVE_PREFIX } from './recoverFolder';
+import { SaveLock } from '../locking/SaveLock';
+
+const MAIN = 'DOMDocument.xml';
+
+/** The new content of a file, made when it is written; null removes the file. */
+export type FileChange = (() => Uint8Array) | null;
+
+export interface WriteFolderOptions {
+  /** Replace write-protected files too. */
+  force: boolean;
+  /** Called when no other process can write the folder any more, and before anything is written. */
+  check: () => void;
+}
+
+/**
+ * Changes files of a folder together: everything is written beside first, then a journal promises the new state, then
+ * each file is replaced in one step, DOMDocument.xml, which names all others, as the last but the removed ones. When a
+ * step fails, those before it are taken back. When the process dies, the next one that opens the document goes on.
+ */
+export function writeFolder(
+  platform: Platform,
+  folder: string,
+  changes: ReadonlyMap<string, FileChange>,
+  options: WriteFolderOptions,
+): void {
+  if (changes.size === 0) return;
+  const { disk, paths } = platform;
+  const firstNew = firstMissing(platform, folder);
+  try {
+    disk.makeFolder(folder);
+    const lock = SaveLock.take(platform, paths.join(folder, LOCK), folder);
+    try {
+      recoverSaves(platform, folder);
+      options.check();
+      perform(platform, folder, changes, options.force, lock);
+    } finally {
+      lock.release();
+    }
+  } catch (error) {
+    if (firstNew !== null) discard(disk, firstNew);
+    throw explainFault(folder, 'cannot be saved', error);
+  }
+}
+
+function perform(
+  platform: Platform,
+  folder: string,
+  changes: ReadonlyMap<string, FileChange>,
+  force: boolean,
+  lock: SaveLock,
+): void {
+  const { disk, paths } = platform;
+  const root = disk.realPath(folder);
+  const save = new FolderSave(platform, root, disk.makeTemporaryFolder(paths.join(root, SAVE_PREFIX)));
+  // Waiting for the disk at each file is slow; where there is no document yet, nothing can get lost.
+  const hasDocument = disk.exists(paths.join(root, MAIN));
+  let steps: Step[] = [];
+  try {
+    steps = stage(platform, save, changes, { isSynced: hasDocument, force });
+    lock.check();
+    if (hasDocument) save.promise(steps);
+    save.complete(steps);
+  } catch (error) {
+    takeBack(save, steps);
+    throw error;
+  }
+  save.end();
+}
+
+/** Where taking back fails too, the journal stays, for the next process that opens the document. */
+function takeBack(save: FolderSave, steps: readonly Step[]): void {
+  try {
+    save.takeBack(steps);
+  } catch {
+    return;
+  }
+  save.end();
+}
+
+function stage(
+  { disk }: Platform,
+  save: FolderSave,
+  changes: ReadonlyMap<string, FileChange>,
+  { isSynced, force }: { isSynced: boolean; force: boolean },
+): Step[] {
+  const steps: Step[] = [];
+  for (const [name, content] of [...changes].sort((a, b) => rank(a) - rank(b))) {
+    const number = steps.length;
+    const target = save.targetOf(name);
+    const staged = content === null ? null : `new-${number}`;
+    const old = disk.stat(target);
+    if (staged === null && old === undefined) continue;
+    if (old !== undefined && !force && !disk.isWritable(target))
+      throw new DocumentError(
+        target,
+        'is write-protected; it is not replaced without --force (option force)',
+      );
+    if (content !== null && staged !== null)
+      disk.create(save.at(staged), [content()], { isSynced, like: old });
+    const backup = old === undefined ? null : `old-${number}`;
+    if (backup !== null) disk.copy(target, save.at(backup));
+    steps.push({ name, staged, backup });
+  }
+  return steps;
+}
+
+function rank([name, content]: [string, FileChange]): number {
+  if (content === null) return 2;
+  return name === MAIN ? 1 : 0;
+}
+
+/** The outermost folder of a path that does not exist yet. */
+function firstMissing({ disk, paths }: Platform, folder: string): string | null {
+  let missing: string | null = null;
+  for (let at = folder; !disk.exists(at); at = paths.dirname(at)) missing = at;
+  return missing;
+}

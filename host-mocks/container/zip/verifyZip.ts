@@ -1,0 +1,90 @@
+import type { Platform } from '../../platform/Platform';
+import type { Container } from '../Container';
+import { isMarker, type Contents } from '../Contents';
+import { DocumentError } from '../DocumentError';
+import { hasSameBytes } from '../hasSameBytes';
+import type { DocumentLimits } from '../limits';
+import { packedData } from './unpack';
+import type { SaveTarget } from '../resolveTarget';
+import { ZipContainer } from './ZipContainer';
+
+/**
+ * Opens an archive that is to take the place of a document, and compares it with what was meant: every entry is there,
+ * and reads as it was or as it was changed.
+ *
+ * @throws DocumentError for one that could not be opened later, or holds something else.
+ */
+export function verifyZip(
+  platform: Platform,
+  written: Uint8Array,
+  container: Container,
+  contents: Contents,
+  place: SaveTarget,
+  limits: DocumentLimits,
+): ZipContainer {
+  const zip = openWritten(platform, written, place, limits);
+  const expected = expectedNames(container, contents);
+  for (const name of expected) {
+    if (!zip.has(name)) throw notReadBack(place, name);
+    const content = contents.get(name);
+    if (content) checkEntry(zip, name, content, place, limits);
+    else if (container instanceof ZipContainer) checkCopy(zip, container, name, place);
+    else if (!hasSameBytes(zip.bytes(name), container.bytes(name))) throw notReadBack(place, name);
+  }
+  for (const name of zip.names()) if (!expected.has(name) && !isMarker(name)) throw notReadBack(place, name);
+  return zip;
+}
+
+function openWritten(
+  platform: Platform,
+  written: Uint8Array,
+  { path }: SaveTarget,
+  limits: DocumentLimits,
+): ZipContainer {
+  try {
+    return new ZipContainer(platform, path, written, limits);
+  } catch (error) {
+    const reason = error instanceof DocumentError ? error.reason : String(error);
+    throw new DocumentError(path, `cannot be saved: it could not be opened again: ${reason}`);
+  }
+}
+
+function expectedNames(container: Container, contents: Contents): Set<string> {
+  const isKept = container instanceof ZipContainer ? () => true : (name: string) => !isMarker(name);
+  const names = new Set(container.names().filter(isKept));
+  for (const [name, content] of contents) {
+    if (content === null) names.delete(name);
+    else if (isKept(name)) names.add(name);
+  }
+  return names;
+}
+
+function checkEntry(
+  zip: ZipContainer,
+  name: string,
+  content: Uint8Array,
+  place: SaveTarget,
+  limits: DocumentLimits,
+): void {
+  if (!hasSameBytes(zip.bytes(name), content)) throw notReadBack(place, name);
+  if (/\.xml$/i.test(name) && content.length > limits.maxTextLength) zip.text(name);
+}
+
+/** An entry that is packed as it was need not be unpacked. */
+function checkCopy(zip: ZipContainer, source: ZipContainer, name: string, place: SaveTarget): void {
+  const [now, before] = [zip, source].map((one) => one.record(name));
+  const isSame =
+    now.method === before.method
+      ? now.crc === before.crc &&
+        now.size === before.size &&
+        hasSameBytes(packedData(name, zip.zip, now), packedData(name, source.zip, before))
+      : hasSameBytes(zip.bytes(name), source.bytes(name));
+  if (!isSame) throw notReadBack(place, name);
+}
+
+function notReadBack({ path }: SaveTarget, name: string): DocumentError {
+  return new DocumentError(
+    path,
+    `cannot be saved: the entry ${JSON.stringify(name)} would not read as it was written`,
+  );
+}

@@ -1,0 +1,41 @@
+import type { XmlFile } from '../../../xml/XmlFile';
+import { VIEW_STATE } from '../../xfl/viewState';
+
+/** When the timeline of a symbol was edited last, from the changes of its file. */
+export class EditTime {
+  private editedAt: Date | undefined;
+  private seconds: number | undefined;
+  private isPaused = false;
+
+  constructor(
+    file: XmlFile,
+    private readonly now: () => Date,
+  ) {
+    file.onChange = (node, attribute) => {
+      const isOfTimeline = node.parent !== null && !(node.name === 'DOMTimeline' && attribute === 'name');
+      if (!isOfTimeline || this.isPaused) return;
+      if (attribute === undefined || !VIEW_STATE.has(attribute)) this.editedAt = this.now();
+    };
+  }
+
+  /** Changes a file in a way that is no edit of its timeline. */
+  pause(change: () => void): void {
+    const before = this.isPaused;
+    this.isPaused = true;
+    change();
+    this.isPaused = before;
+  }
+
+  /**
+   * Seconds since 1970 of the last edit; undefined without any. They increase with each edit between two readings, also
+   * of the same second, so that whoever compares them sees it.
+   */
+  read(stored: number): number | undefined {
+    if (this.editedAt) {
+      const seconds = Math.floor(this.editedAt.getTime() / 1000);
+      this.seconds = Math.max(seconds, (this.seconds ?? stored) + 1);
+      this.editedAt = undefined;
+    }
+    return this.seconds;
+  }
+}

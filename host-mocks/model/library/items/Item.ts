@@ -1,0 +1,144 @@
+import type { AdobeItem, Contract } from '../../../contract/adobe';
+import { HostError } from '../../../realm/HostError';
+import { HostObject } from '../../../realm/HostObject';
+import type { XmlNode } from '../../../xml/XmlNode';
+import { checkText } from '../../../realm/checkValue';
+import { readFlag, readText, type WritableAttributes } from '../../xfl/attributes';
+import { addData, getData, hasData, removeData, type PersistentValue } from '../../xfl/persistentData';
+import { isPublished, setPublished } from '../../xfl/publishData';
+import type { ItemLibrary } from '../LibraryDocument';
+import { defaultBaseClass } from './linkage';
+
+/** The types say a text; the reference says undefined for items that are not exported. */
+export type ItemCorrected = 'linkageClassName';
+
+/**
+ * An item of the library. Its attributes stand on a node of DOMDocument.xml, or, for symbols, at the head of a file
+ * that is not parsed for them.
+ */
+export abstract class Item
+  extends HostObject
+  implements Contract<AdobeItem, ItemCorrected>, WritableAttributes
+{
+  static override readonly className: string = 'Item';
+
+  constructor(readonly library: ItemLibrary) {
+    super();
+  }
+
+  abstract get itemType(): string;
+  /** The node that holds the item's attributes; parses the file of a symbol. */
+  abstract get node(): XmlNode;
+  /** The entry of the item in DOMDocument.xml: its place in the library. */
+  abstract get entry(): XmlNode;
+
+  attr(name: string): string | undefined {
+    return this.node.attr(name);
+  }
+  setAttr(name: string, value: string | null): void {
+    this.node.setAttr(name, value);
+  }
+
+  /** Full path, folders separated by `/`. Assigning changes the last part only. */
+  get name(): string {
+    return readText(this, 'name');
+  }
+  set name(value: string) {
+    this.library.rename(this, checkText('Item.name', value));
+  }
+
+  /** For sorting by creation: `<hex time>-<hex counter>`. */
+  get itemID(): string {
+    return this.attr('itemID') ?? readText(this.entry, 'itemID');
+  }
+
+  get linkageExportForAS(): boolean {
+    return readFlag(this, 'linkageExportForAS');
+  }
+  set linkageExportForAS(value: boolean) {
+    this.setExport('linkageExportForAS', value);
+  }
+  get linkageExportForRS(): boolean {
+    return readFlag(this, 'linkageExportForRS');
+  }
+  set linkageExportForRS(value: boolean) {
+    this.setExport('linkageExportForRS', value);
+  }
+  get linkageImportForRS(): boolean {
+    return readFlag(this, 'linkageImportForRS');
+  }
+  set linkageImportForRS(value: boolean) {
+    if (value && this.isExported) {
+      throw new HostError(
+        'Item.linkageImportForRS: set linkageExportForAS and linkageExportForRS to false first',
+      );
+    }
+    this.setAttr('linkageImportForRS', value ? 'true' : null);
+  }
+  /** True only for an item that is exported; the document stores nothing but `false`. */
+  get linkageExportInFirstFrame(): boolean {
+    return this.isExported && readFlag(this, 'linkageExportInFirstFrame', true);
+  }
+  set linkageExportInFirstFrame(value: boolean) {
+    if (this.isExported) this.setAttr('linkageExportInFirstFrame', value ? null : 'false');
+  }
+  get linkageIdentifier(): string {
+    return readText(this, 'linkageIdentifier');
+  }
+  set linkageIdentifier(value: string) {
+    this.setAttr('linkageIdentifier', checkText('Item.linkageIdentifier', value) || null);
+  }
+  /** Undefined for an item that is not exported (Adobe's reference): scripts test it to find out. */
+  get linkageClassName(): string | undefined {
+    const isDefined = this.isExported && !this.linkageImportForRS;
+    return isDefined ? readText(this, 'linkageClassName') : undefined;
+  }
+  set linkageClassName(value: string | undefined) {
+    this.setAttr('linkageClassName', checkText('Item.linkageClassName', value) || null);
+  }
+  /** An empty text for the class that the kind of item has by default. */
+  get linkageBaseClass(): string {
+    const name = readText(this, 'linkageBaseClass');
+    return name === defaultBaseClass(this.itemType) ? '' : name;
+  }
+  set linkageBaseClass(value: string) {
+    const name = checkText('Item.linkageBaseClass', value);
+    this.setAttr('linkageBaseClass', name === '' || name === defaultBaseClass(this.itemType) ? null : name);
+  }
+  get linkageURL(): string {
+    return readText(this, 'linkageURL');
+  }
+  set linkageURL(value: string) {
+    this.setAttr('linkageURL', checkText('Item.linkageURL', value) || null);
+  }
+
+  addData(name: string, type: string, data: unknown): void {
+    addData(this.node, 'Item.addData', name, type, data);
+  }
+  getData(name: string): PersistentValue | undefined {
+    return getData(this.node, String(name));
+  }
+  hasData(name: string): boolean {
+    return hasData(this.node, String(name));
+  }
+  removeData(name: string): void {
+    removeData(this.node, String(name));
+  }
+  getPublishData(name: string, format: string): boolean {
+    return isPublished(this.node, format, name);
+  }
+  setPublishData(name: string, format: string, publish: boolean): void {
+    setPublished(this.node, 'Item.setPublishData', { format, name, publish });
+  }
+  private get isExported(): boolean {
+    return this.linkageExportForAS || this.linkageExportForRS;
+  }
+
+  private setExport(member: 'linkageExportForAS' | 'linkageExportForRS', value: boolean): void {
+    if (value && this.linkageImportForRS) {
+      throw new HostError(`Item.${member}: set linkageImportForRS to false first`);
+    }
+    this.setAttr(member, value ? 'true' : null);
+    if (!this.isExported) this.setAttr('linkageExportInFirstFrame', null);
+  }
+}

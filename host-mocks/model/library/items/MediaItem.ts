@@ -1,0 +1,52 @@
+import { HostError } from '../../../realm/HostError';
+import type { XmlNode } from '../../../xml/XmlNode';
+import { readInteger } from '../../xfl/attributes';
+import { ListedItem } from './ListedItem';
+
+/** The common members of bitmaps, sounds and videos: they were imported from a file. */
+export abstract class MediaItem extends ListedItem {
+  /** Seconds since 1970 of the last import, eight hexadecimal digits. */
+  get lastModifiedDate(): string {
+    return hexSeconds(readInteger(this.node, 'sourceLastImported'));
+  }
+
+  /** `file:///` URI of the file that was imported; relative paths are taken from the document's folder. */
+  get sourceFilePath(): string {
+    const path = this.node.attr('sourceExternalFilepath');
+    return path === undefined ? '' : this.library.document.uriOf(path);
+  }
+
+  /** False too for a file that scripts may not touch. */
+  get sourceFileExists(): boolean {
+    return this.sourceTime !== undefined;
+  }
+  /** Seconds since 1970, eight hexadecimal digits: when the file had been changed that was imported; 0 where it is gone. */
+  get fileLastModifiedDate(): string {
+    return hexSeconds(this.sourceFileExists ? readInteger(this.node, 'sourceLastImported') : 0);
+  }
+  get sourceFileIsCurrent(): boolean {
+    return this.sourceTime === readInteger(this.node, 'sourceLastImported', -1);
+  }
+
+  private get sourceTime(): number | undefined {
+    const { sourceFilePath } = this;
+    return sourceFilePath === '' ? undefined : this.library.document.modifiedAt(sourceFilePath);
+  }
+}
+
+/** A time as the host shows it: seconds since 1970 in eight hexadecimal digits. */
+export function hexSeconds(seconds: number): string {
+  if (seconds < 0) throw new HostError(`A time before 1970: ${seconds}`);
+  return seconds.toString(16).padStart(8, '0');
+}
+
+/** @throws HostError for what is no text. */
+export function checkFileUri(method: string, fileURI: unknown): void {
+  if (typeof fileURI !== 'string')
+    throw new HostError(`${method}: expected a file:/// URI, got ${String(fileURI)}`);
+}
+
+/** True for an item that names a file of the document in an attribute. */
+export function hasFile(node: XmlNode, attribute: string): boolean {
+  return (node.attr(attribute) ?? '') !== '';
+}

@@ -1,0 +1,104 @@
+import type { AdobeSoundItem, Contract } from '../../../contract/adobe';
+import { checkChoice } from '../../../realm/checkValue';
+import { readFlag, readText, writeFlag } from '../../xfl/attributes';
+import { checkFileUri, hasFile, MediaItem } from './MediaItem';
+import {
+  BIT_RATES,
+  BITS,
+  COMPRESSIONS,
+  QUALITIES,
+  readSoundExport,
+  SAMPLE_RATES,
+  writeSoundExport,
+  type SoundExport,
+} from './soundExport';
+import type { ItemCorrected } from './Item';
+
+/** The types say a text; the reference says undefined for other compressions than MP3. */
+type Corrected = 'bitRate';
+
+/** Below this bit rate, in kbps, MP3 sounds are always mono (soundIte3 of the reference). */
+const MONO_BELOW = 20;
+
+/** A sound: a view of one `DOMSoundItem`. */
+export class SoundItem extends MediaItem implements Contract<AdobeSoundItem, ItemCorrected | Corrected> {
+  static override readonly className = 'SoundItem';
+
+  get itemType(): string {
+    return 'sound';
+  }
+
+  /** `MP3` for a sound imported from an MP3 file, else `RAW`; told by the name of the file. */
+  get originalCompressionType(): string {
+    const source = readText(this.node, 'sourceExternalFilepath') || readText(this.node, 'href');
+    return /\.mp3$/i.test(source) ? 'MP3' : 'RAW';
+  }
+
+  /** `Default`, `ADPCM`, `MP3`, `Raw` or `Speech`. */
+  get compressionType(): string {
+    return this.settings.compressionType;
+  }
+  set compressionType(value: string) {
+    this.change({ compressionType: checkChoice('SoundItem.compressionType', value, COMPRESSIONS) });
+  }
+  /** Of MP3, `8 kbps` to `160 kbps`; undefined for other compressions. */
+  get bitRate(): string | undefined {
+    const { compressionType, bitRate } = this.settings;
+    return compressionType === 'MP3' ? bitRate : undefined;
+  }
+  set bitRate(value: string | undefined) {
+    this.change({ bitRate: checkChoice('SoundItem.bitRate', value, BIT_RATES) });
+  }
+  /** Of ADPCM, `2 bit` to `5 bit`. */
+  get bits(): string {
+    return this.settings.bits;
+  }
+  set bits(value: string) {
+    this.change({ bits: checkChoice('SoundItem.bits', value, BITS) });
+  }
+  /** Always true for MP3 of less than 20 kbps. */
+  get convertStereoToMono(): boolean {
+    return this.settings.convertStereoToMono || parseInt(this.bitRate ?? '', 10) < MONO_BELOW;
+  }
+  set convertStereoToMono(value: boolean) {
+    this.change({ convertStereoToMono: Boolean(value) });
+  }
+  /** Of MP3: `Fast`, `Medium` or `Best`. */
+  get quality(): string {
+    return this.settings.quality;
+  }
+  set quality(value: string) {
+    this.change({ quality: checkChoice('SoundItem.quality', value, QUALITIES) });
+  }
+  /** Of ADPCM, Raw and Speech: `5 kHz`, `11 kHz`, `22 kHz` or `44 kHz`. */
+  get sampleRate(): string {
+    return this.settings.sampleRate;
+  }
+  set sampleRate(value: string) {
+    this.change({ sampleRate: checkChoice('SoundItem.sampleRate', value, SAMPLE_RATES) });
+  }
+  get useImportedMP3Quality(): boolean {
+    return readFlag(this.node, 'exportNative');
+  }
+  set useImportedMP3Quality(value: boolean) {
+    writeFlag(this.node, 'exportNative', Boolean(value));
+  }
+
+  /** The file that was imported, as the document holds it; false where that is of another kind than the name says. */
+  exportToFile(fileURI: string): boolean {
+    checkFileUri('SoundItem.exportToFile', fileURI);
+    const { files } = this.library.document;
+    const entry = `LIBRARY/${readText(this.node, 'href')}`;
+    if (!hasFile(this.node, 'href') || !files.has(entry)) return false;
+    const isMp3 = this.originalCompressionType === 'MP3';
+    if (isMp3 !== /\.mp3$/i.test(fileURI) || (!isMp3 && !/\.wav$/i.test(fileURI))) return false;
+    return this.library.document.writeFile(fileURI, 'SoundItem.exportToFile', files.bytes(entry));
+  }
+
+  private get settings(): SoundExport {
+    return readSoundExport(this.node);
+  }
+  private change(settings: Partial<SoundExport>): void {
+    writeSoundExport(this.node, { ...this.settings, ...settings });
+  }
+}

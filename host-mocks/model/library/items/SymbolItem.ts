@@ -1,0 +1,163 @@
+import type { AdobeSymbolItem, Contract } from '../../../contract/adobe';
+import type { Matrix } from '../../../geometry/matrix';
+import type { XmlHead } from '../../../xml/readHead';
+import type { XmlFile } from '../../../xml/XmlFile';
+import { XmlNode } from '../../../xml/XmlNode';
+import { invalidArgument } from '../../../realm/HostError';
+import { checkChoice, checkText } from '../../../realm/checkValue';
+import { readFlag, readInteger, readText, writeFlag } from '../../xfl/attributes';
+import { Timeline } from '../../timeline/Timeline';
+import { EditTime } from './EditTime';
+import { Item, type ItemCorrected } from './Item';
+import type { ItemLibrary } from '../LibraryDocument';
+import { hexSeconds } from './MediaItem';
+import { leafOf } from '../paths';
+import { hasGrid, readGrid, removeGrid, writeGrid, type Grid } from './scalingGrid';
+
+/** Members that compile or render. */
+type NotDone = 'convertToCompiledClip' | 'exportToLibrary';
+
+/** The types say `Rectangle`; the reference says an object with left, top, right and bottom. */
+type Corrected = 'scalingGridRect';
+
+const SYMBOL_TYPES = ['movie clip', 'button', 'graphic'] as const;
+
+/** `Include.itemIcon` repeats the type for the Library panel; a movie clip has none. */
+const ICONS: Record<string, string | undefined> = { button: '0', graphic: '1' };
+
+/**
+ * A symbol: an `Include` of DOMDocument.xml and the file that it names. Listing reads the head of the file only; the
+ * timeline is parsed at first need. A symbol whose file is missing is there, empty.
+ */
+export class SymbolItem
+  extends Item
+  implements Contract<AdobeSymbolItem, ItemCorrected | NotDone | Corrected>
+{
+  static override readonly className = 'SymbolItem';
+  private head: XmlHead | undefined;
+  private readonly editTime: EditTime;
+
+  constructor(
+    /** The `Include`. */
+    readonly entry: XmlNode,
+    readonly file: XmlFile,
+    /** False when the document includes a file that is not there. */
+    readonly hasContent: boolean,
+    library: ItemLibrary,
+  ) {
+    super(library);
+    this.editTime = new EditTime(file, () => library.document.now());
+  }
+
+  get node(): XmlNode {
+    return this.file.root;
+  }
+
+  override attr(name: string): string | undefined {
+    return this.file.isParsed ? this.file.root.attr(name) : this.unparsedHead.attributes[name];
+  }
+
+  /** The head of a file that is not parsed, so that it cannot have changed. */
+  private get unparsedHead(): XmlHead {
+    this.head ??= this.file.head();
+    return this.head;
+  }
+
+  get itemType(): string {
+    return this.isComponent ? 'component' : this.symbolType;
+  }
+  get isComponent(): boolean {
+    return (this.file.isParsed ? this.node : this.unparsedHead).name === 'DOMComponentItem';
+  }
+
+  get symbolType(): string {
+    return readText(this, 'symbolType', 'movie clip');
+  }
+  set symbolType(value: string) {
+    const type = checkChoice('SymbolItem.symbolType', value, SYMBOL_TYPES);
+    this.node.setAttr('symbolType', type === 'movie clip' ? null : type);
+    this.entry.setAttr('itemIcon', ICONS[type] ?? null);
+  }
+
+  get timeline(): Timeline {
+    const list = this.node.child('timeline');
+    const node = list?.child('DOMTimeline') ?? XmlNode.create('DOMTimeline', { name: leafOf(this.name) });
+    if (!node.parent) {
+      this.editTime.pause(() => {
+        if (list) list.append(node);
+        else this.node.append(XmlNode.create('timeline', {}, [node]));
+      });
+    }
+    node.view ??= new Timeline(node, this.library.document, this);
+    return node.view as Timeline;
+  }
+
+  /** See Adobe's reference. Frames count from 1. */
+  exportToPNGSequence(
+    outputURI: string,
+    startFrameNum?: number,
+    endFrameNum?: number,
+    matrix?: Matrix,
+  ): void {
+    const frames = { outputURI, startFrameNum, endFrameNum, matrix };
+    this.library.document.exportItemFrames(this, frames, 'SymbolItem.exportToPNGSequence');
+  }
+
+  /** Seconds since 1970 in eight hexadecimal digits. */
+  get lastModifiedDate(): string {
+    const stored = readInteger(this, 'lastModified');
+    return hexSeconds(this.editTime.read(stored) ?? stored);
+  }
+
+  /** Writes when the timeline was edited last, before the document is saved. */
+  writeEditTime(): void {
+    const seconds = this.editTime.read(readInteger(this, 'lastModified'));
+    if (seconds === undefined) return;
+    for (const node of [this.node, this.entry]) node.setAttr('lastModified', String(seconds));
+  }
+
+  get scalingGrid(): boolean {
+    return hasGrid(this);
+  }
+  set scalingGrid(value: boolean) {
+    if (!value) removeGrid(this);
+    else if (!hasGrid(this)) writeGrid(this, { left: 0, top: 0, right: 0, bottom: 0 });
+  }
+  /** In pixels from the registration point. */
+  get scalingGridRect(): Grid {
+    return readGrid(this);
+  }
+  set scalingGridRect(value: Grid) {
+    writeGrid(this, value);
+  }
+
+  get sourceAutoUpdate(): boolean {
+    return readFlag(this, 'sourceAutoUpdate');
+  }
+  set sourceAutoUpdate(value: boolean) {
+    writeFlag(this, 'sourceAutoUpdate', Boolean(value));
+  }
+  /** `file:///` URI of the document that the symbol comes from. */
+  get sourceFilePath(): string {
+    const path = readText(this, 'sourceFlashFilepath');
+    return path === '' ? '' : this.library.document.uriOf(path);
+  }
+  set sourceFilePath(value: string) {
+    this.setAttr('sourceFlashFilepath', checkText('SymbolItem.sourceFilePath', value) || null);
+  }
+  get sourceLibraryName(): string {
+    return readText(this, 'sourceLibraryItemHRef');
+  }
+  set sourceLibraryName(value: string) {
+    this.setAttr('sourceLibraryItemHRef', checkText('SymbolItem.sourceLibraryName', value) || null);
+  }
+
+  exportSWF(outputURI: string): void {
+    if (typeof outputURI !== 'string') throw invalidArgument('exportSWF', 1);
+    this.library.document.notePublication('SymbolItem.exportSWF', { target: outputURI, item: this.name });
+  }
+  exportSWC(outputURI: string): void {
+    if (typeof outputURI !== 'string') throw invalidArgument('exportSWC', 1);
+    this.library.document.notePublication('SymbolItem.exportSWC', { target: outputURI, item: this.name });
+  }
+}

@@ -1,0 +1,63 @@
+import type { XmlNode } from '../../xml/XmlNode';
+import { drawBitmap } from './drawBitmap';
+import type { Drawing } from '../Drawing';
+import { joinRuns, wrapRuns, type Run } from '../blending/runs';
+import { drawShape } from './drawShape';
+import { seenWithin } from '../spaceOf';
+import { inside, type State } from '../State';
+import { group, transform } from '../svg';
+import { drawSymbol } from './drawSymbol';
+import { drawText } from '../text/drawText';
+import { lookUp } from '../../xml/lookUp';
+
+type Draw = (node: XmlNode, state: State, drawing: Drawing) => string | readonly Run[];
+
+/** The function that draws each kind of element. */
+const KINDS: Record<string, Draw> = {
+  DOMShape: drawShape,
+  DOMRectangleObject: drawShape,
+  DOMOvalObject: drawShape,
+  DOMGroup: drawGroup,
+  DOMSymbolInstance: drawSymbol,
+  DOMComponentInstance: drawSymbol,
+  DOMBitmapInstance: drawBitmap,
+  DOMStaticText: drawText,
+  DOMDynamicText: drawText,
+  DOMInputText: drawText,
+};
+
+/** What one element paints, in its parent's coordinates; nothing, and noted, for a kind that is not drawn. */
+export function drawElement(node: XmlNode, state: State, drawing: Drawing): readonly Run[] {
+  const draw = lookUp(KINDS, node.name);
+  if (state.space && draw && draw !== drawSymbol && draw !== drawGroup) {
+    return drawInSpace(node, state, drawing, draw === drawShape);
+  }
+  if (state.reshaping && draw && draw !== drawShape && draw !== drawGroup) {
+    const { scale } = state.reshaping;
+    const stretched = { ...inside(state, scale), reshaping: undefined };
+    return wrapRuns(drawElement(node, stretched, drawing), (markup) =>
+      group({ transform: transform(scale) }, markup),
+    );
+  }
+  if (draw) {
+    const drawn = draw(node, state, drawing);
+    return typeof drawn === 'string' ? joinRuns([{ markup: drawn }]) : drawn;
+  }
+  drawing.notDrawn(`element ${node.name}`);
+  return [];
+}
+
+/** An element that does not lie flat. */
+function drawInSpace(node: XmlNode, state: State, drawing: Drawing, isShape: boolean): readonly Run[] {
+  const seen = seenWithin(node, state, drawing, isShape);
+  if (!seen) return [];
+  return wrapRuns(drawElement(node, seen.within, drawing), (markup) =>
+    group({ transform: transform(seen.matrix) }, markup),
+  );
+}
+
+/** Members of a group already stand in the coordinates of the group's parent. */
+function drawGroup(node: XmlNode, state: State, drawing: Drawing): readonly Run[] {
+  const members = node.child('members')?.children ?? [];
+  return joinRuns(members.flatMap((member) => drawElement(member, state, drawing)));
+}

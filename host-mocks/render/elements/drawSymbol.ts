@@ -1,0 +1,92 @@
+import { IDENTITY, invert } from '../../geometry/matrix';
+import { readFlag, readText } from '../../model/xfl/attributes';
+import { shownFrame, timelineOf } from '../../model/xfl/shownFrame';
+import { readMatrix } from '../../model/xfl/nodeMatrix';
+import type { XmlNode } from '../../xml/XmlNode';
+import { whitened } from '../blending/backdrop';
+import { backdropMode, blendStyle, changesLayer } from '../blending/blend';
+import { colorKey, NO_COLOR_TRANSFORM, readColorTransform } from '../ColorTransform';
+import type { Drawing } from '../Drawing';
+import { filterReference } from '../filters/filterReference';
+import { paintedRegion } from '../filters/paintedRegion';
+import { joinRuns, paintRuns, wrapRuns, type Run } from '../blending/runs';
+import { slicedPlace } from './scalingGrid';
+import { spaceOf } from '../spaceOf';
+import { inside, type State } from '../State';
+import { element, group, transform } from '../svg';
+
+/**
+ * A symbol instance: the frame of its symbol that its loop mode shows, with its colour effect, filters and blend mode.
+ * Colour effects are carried out on every paint inside, as the player does; with filters, on the filtered picture.
+ */
+export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): readonly Run[] {
+  if (!readFlag(node, 'isVisible', true)) return [];
+  const path = readText(node, 'libraryItemName');
+  const item = drawing.document.itemAt(path);
+  const timeline = item && timelineOf(item);
+  if (!timeline) {
+    drawing.notDrawn(`symbol "${path}"`);
+    return [];
+  }
+  if (state.open.includes(path)) return [];
+  const matrix = readMatrix(node);
+  if (!invert(matrix)) return [];
+  const blend = state.isMask ? 'normal' : readText(node, 'blendMode', 'normal');
+  const mode = backdropMode(blend);
+  // Without a layer around it there is nothing to make less opaque.
+  if (changesLayer(mode) && !state.isInLayer) return [];
+  const frame = shownFrame(node, timeline);
+  const colored = inside(state, IDENTITY, readColorTransform(node));
+  const filter = state.isMask ? undefined : filterReference(node, colored, drawing);
+  const around = {
+    ...colored,
+    color: filter ? NO_COLOR_TRANSFORM : colored.color,
+    isInLayer: state.isInLayer || blend === 'layer',
+    open: [...state.open, path],
+  };
+  const space = spaceOf(node, state, drawing);
+  const sliced = space ? undefined : slicedPlace(node, item, matrix, drawing);
+  const { place, reshaping } = sliced ?? { place: matrix };
+  const within = { ...inside(around, place), reshaping, space };
+  const draw = (): readonly Run[] => drawing.drawFrame(timeline, frame, within, drawing);
+  const attribute = placeAttribute(transform(place));
+  const stretch = reshaping ? `${reshaping.scale.a} ${reshaping.scale.d} ` : '';
+  const runs = space
+    ? draw()
+    : wrapRuns(uses(`${stretch}${frame} ${path}`, within, drawing, draw), (markup) =>
+        markup.replace('<use ', `<use ${attribute}`),
+      );
+  const style = blendStyle(blend);
+  if (runs.length === 0 || !(mode ?? style ?? filter)) return runs;
+  const region = (): ReturnType<typeof paintedRegion> => paintedRegion(node, state, drawing);
+  const painted = group({ filter }, paintRuns(runs, '', region, drawing));
+  const shown = blend === 'invert' ? whitened(painted, region(), drawing) : painted;
+  return joinRuns([{ markup: group({ style }, shown), mode }]);
+}
+
+function placeAttribute(place: string | undefined): string {
+  return place === undefined ? '' : `transform="${place}" `;
+}
+
+/**
+ * References to what a symbol's frame draws. It is drawn once for each colour effect, once for each scale only when
+ * something in it (a hairline, a filter) depends on the scale, and once for each place when something stands in space.
+ * Pictures of a document that does not change share it.
+ */
+function uses(key: string, state: State, drawing: Drawing, draw: () => readonly Run[]): readonly Run[] {
+  const { a, b, c, d, tx, ty } = state.matrix;
+  const kind = state.isMask ? 'mask' : `${state.isInLayer ? 'layer ' : ''}${colorKey(state.color)}`;
+  const base = `${key} ${kind}`;
+  const scaled = `${base} ${[a, b, c, d].map((value) => value.toFixed(4)).join(' ')}`;
+  const placed = `${scaled} ${tx.toFixed(4)} ${ty.toFixed(4)}`;
+  const { drawnSymbols } = drawing.document;
+  let ledger = drawnSymbols.get(base) ?? drawnSymbols.get(scaled) ?? drawnSymbols.get(placed);
+  if (!ledger) {
+    ledger = drawing.record(() =>
+      wrapRuns(draw(), (markup) => element('use', { href: `#${drawing.add('g', {}, markup)}` })),
+    );
+    drawnSymbols.set(ledger.dependsOnPlace ? placed : ledger.dependsOnScale ? scaled : base, ledger);
+  }
+  drawing.include(ledger);
+  return ledger.runs;
+}

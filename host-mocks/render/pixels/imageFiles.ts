@@ -1,0 +1,53 @@
+import { DEFAULT_LIMITS } from '../../container/limits';
+import type { DocumentCore } from '../../model/document/DocumentCore';
+import type { ImportedBitmap } from '../../model/document/DocumentHost';
+import type { Platform } from '../../platform/Platform';
+import { decodeLatin1 } from '../../files/decodeLatin1';
+import { imageOf } from '../elements/drawBitmap';
+import { decodeBitmap, type ImageFile } from './decodeBitmap';
+import { drawnDocument } from '../DrawnDocument';
+import { encodeBitmap } from './encodeBitmap';
+import { pixelsOf } from './rasterize';
+import { element } from '../svg';
+
+/** The picture of a bitmap item as a file; undefined where its data cannot be read, and for a JPG that was imported as another kind. */
+export function fileOfBitmap(
+  document: DocumentCore,
+  path: string,
+  kind: 'png' | 'jpg',
+): Uint8Array | undefined {
+  const image = imageOf(path, drawnDocument(document))?.image;
+  if (!image) return undefined;
+  if (kind === 'jpg') return image.type === 'image/jpeg' ? image.bytes : undefined;
+  if (image.type === 'image/png') return image.bytes;
+  return document.host.platform.rasterizer.rasterize(markupOf(image), {}).toPng();
+}
+
+/** True for a bitmap item with a pixel that is not opaque; false too where its data cannot be read. */
+export function hasAlpha(document: DocumentCore, path: string): boolean {
+  const image = imageOf(path, drawnDocument(document))?.image;
+  if (!image || image.type === 'image/jpeg') return false;
+  const { rgba } = pixelsOf(document.host.platform.rasterizer, markupOf(image));
+  return rgba.some((value, at) => at % 4 === 3 && value < 255);
+}
+
+/** An image file as the data of a bitmap item: JPEG stays, PNG and GIF are stored without loss. Undefined for other files. */
+export function bitmapFrom(
+  file: Uint8Array,
+  platform: Platform,
+  maxPixels = DEFAULT_LIMITS.maxPixels,
+): ImportedBitmap | undefined {
+  const image = decodeBitmap(file, { compression: platform.compression, maxPixels });
+  if (!image || image.width * image.height === 0 || image.width * image.height > maxPixels) return undefined;
+  const { width, height, type } = image;
+  if (type === 'image/jpeg') return { data: file, width, height, isPhoto: true };
+  const pixels = pixelsOf(platform.rasterizer, markupOf(image), { maxPixels });
+  return { data: encodeBitmap(pixels, platform.compression), width, height, isPhoto: false };
+}
+
+function markupOf({ type, bytes, width, height }: ImageFile): string {
+  const href = `data:${type};base64,${btoa(decodeLatin1(bytes))}`;
+  const size = { width, height };
+  const attributes = { xmlns: 'http://www.w3.org/2000/svg', ...size, viewBox: `0 0 ${width} ${height}` };
+  return element('svg', attributes, element('image', { ...size, href }));
+}
