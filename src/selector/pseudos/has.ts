@@ -1,24 +1,18 @@
-import { COST, type CandidateTest } from '../plan/PlanStep';
+import { COST } from '../plan/PlanStep';
 import type { Pseudos, QueryPseudo } from '../plan/Pseudo';
+import type { Run } from '../subjects/Run';
 import type { Subject } from '../subjects/Subject';
 import { containmentOf, type Containment } from './Containment';
-
-/** Steps of one query must not share what they remember. */
-let containments = 0;
 
 function containing(holds: (contents: Containment, subject: Subject) => boolean): QueryPseudo {
   return {
     type: 'query',
     looksInside: true,
     makeStep(plan) {
-      const name = 'containment ' + String(++containments);
-      const test: CandidateTest = function contains(candidate, run) {
-        const contents = run.remember(name, () => containmentOf(plan, run));
-        return holds(contents, candidate as Subject);
-      };
+      const contentsIn = (run: Run) => containmentOf(plan, run);
       return {
         type: 'test',
-        test,
+        test: (candidate, run) => holds(run.remember(contentsIn), candidate as Subject),
         cost: COST.CONTENTS,
         runsUserCode: plan.runsUserCode,
         needsIdentity: true,

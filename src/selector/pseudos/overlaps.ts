@@ -76,9 +76,6 @@ class Overlap {
   }
 }
 
-/** Steps of one query must not share what they remember. */
-let overlaps = 0;
-
 /**
  * `:overlaps(query)`: its bounds share area with those of another element on the same keyframe that the query finds.
  * Host members: `layer`, `frames`, `elements`, `left`, `top`, `width`, `height`. Members of groups stand on no keyframe.
@@ -88,11 +85,10 @@ export const OVERLAPS: Pseudos = {
     type: 'query',
     looksInside: true,
     makeStep(plan) {
-      const name = 'overlap ' + String(++overlaps);
+      const overlapIn = (run: Run) => new Overlap(plan, run);
       return {
         type: 'test',
-        test: (candidate, run) =>
-          run.remember(name, () => new Overlap(plan, run)).holdsFor(candidate as Subject),
+        test: (candidate, run) => run.remember(overlapIn).holdsFor(candidate as Subject),
         cost: COST.CONTENTS,
         runsUserCode: plan.runsUserCode,
         needsIdentity: true,

@@ -1,6 +1,5 @@
 import { ask, listOf } from '../../../host/read';
-import { COST, type CandidateTest } from '../../plan/PlanStep';
-import type { Properties } from '../../plan/Properties';
+import { COST } from '../../plan/PlanStep';
 import {
   readingPseudo,
   subjectPseudo,
@@ -30,12 +29,12 @@ const isEmpty: TestMaker = (properties) =>
   properties.of('elements').test((elements) => listOf(elements).length === 0);
 
 /** Motion objects are told by a method: the reference knows no word for them in `tweenType`. */
-const isMotionObject: TestMaker = function makeTest(properties) {
-  const answer = properties.derived('isMotionObject()', (frame) =>
-    ask(hostObjectOf(frame), 'isMotionObject'),
-  );
-  return answer.test(Boolean);
-};
+function askMotionObject(frame: object): boolean {
+  return ask(hostObjectOf(frame), 'isMotionObject');
+}
+
+const isMotionObject: TestMaker = (properties) =>
+  properties.derived(askMotionObject, askMotionObject).test(Boolean);
 
 const isClassic = all([hasValue('tweenType', 'motion'), isNot(isMotionObject)]);
 const isShapeTween = hasValue('tweenType', 'shape');
@@ -51,13 +50,13 @@ function isStraight(points: object[]): boolean {
 }
 
 /** A named ease of the document shows in its curve only: no other member tells it. */
-function hasCurve(properties: Properties): CandidateTest {
-  const curve = properties.derived('getCustomEase()', function askCurve(frame) {
-    const host = hostObjectOf(frame) as Frame;
-    return host.getCustomEase ? host.getCustomEase('all') : [];
-  });
-  return curve.test((points) => !isStraight(listOf(points)));
+function askCurve(frame: object): unknown {
+  const host = hostObjectOf(frame) as Frame;
+  return host.getCustomEase ? host.getCustomEase('all') : [];
 }
+
+const hasCurve: TestMaker = (properties) =>
+  properties.derived(askCurve, askCurve).test((points) => !isStraight(listOf(points)));
 
 const isEased = all([
   isTween,
