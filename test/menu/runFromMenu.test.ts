@@ -1,8 +1,15 @@
 import { runFromMenu } from '../../src/menu/runFromMenu';
 
 const world = globalThis as Record<string, unknown>;
+const { prepareStackTrace } = Error;
+
+// The programs that run tests may name files in the stack, as Animate names scripts.
+beforeEach(() => {
+  Error.prepareStackTrace = () => '';
+});
 
 afterEach(() => {
+  Error.prepareStackTrace = prepareStackTrace;
   delete world.fl;
   delete world.alert;
   delete world.prompt;
