@@ -9,9 +9,9 @@ function isByIdentity(value: unknown): value is object {
   return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
 
-/** A map key for a plain value; the prefix keeps types apart and keys clear of built-in members. */
+/** A map key for a plain value; the type in front keeps types apart and keys clear of built-in members. */
 function keyOf(value: unknown): string {
-  return '$' + typeof value + String(value);
+  return typeof value + String(value);
 }
 
 const NAN_KEY = keyOf(NaN);

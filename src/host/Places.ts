@@ -38,7 +38,7 @@ export class Places {
   private readonly frames = new IdentityMap<SpanPlace>();
   private readonly lists: LayerPlace[][] = [];
   private seenFrames = 0;
-  private waiting: TimelinePlace[] | null = null;
+  private readonly waiting: TimelinePlace[] = [];
   private next = 0;
 
   constructor(private readonly document: Document) {}
@@ -70,13 +70,11 @@ export class Places {
   /** Lists the layers of the next timeline; false when there is none. */
   private seeNext(): boolean {
     const { waiting } = this;
-    if (waiting === null) {
-      this.waiting = [currentPlace(this.document)];
-      return this.seeNext();
-    }
-    if (this.next === 1 && waiting.length === 1) addOthers(waiting, this.document);
-    if (this.next >= waiting.length) return false;
-    const { timeline, scene, item } = waiting[this.next++];
+    const at = this.next++;
+    if (at === 0) waiting.push(currentPlace(this.document));
+    if (at === 1) addOthers(waiting, this.document);
+    if (at >= waiting.length) return false;
+    const { timeline, scene, item } = waiting[at];
     const layers = readList(timeline, 'layers');
     const list: LayerPlace[] = [];
     for (let index = 0; index < layers.length; index++) {

@@ -63,7 +63,6 @@ function describeNamed(object: Described): string {
 }
 
 function escapeLineBreaks(text: string): string {
-  if (text.indexOf('\r') < 0 && text.indexOf('\n') < 0) return text;
   return text.replace(/\r/g, '\\r').replace(/\n/g, '\\n');
 }
 

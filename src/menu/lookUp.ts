@@ -6,17 +6,18 @@ import { trim } from '../text/blanks';
 /** A collection that can be shown to the user. */
 export type Selectable = Collection & { select(): Selectable };
 
-const PREFIXED = /^\s*(\$\$?|layers\b|frames\b)\s*/;
+/** The prefix of a line, which may be empty. */
+const PREFIX = /^(?:\$\$?|layers\b|frames\b)?/;
 
 /**
  * What a line that a person typed finds: `$…` or the query alone on the stage, `$$…` in the library, `layers …` and
  * `frames …` on the timeline. Nothing after the prefix means everything.
  */
 export function lookUp(text: string): Selectable {
-  const prefix = PREFIXED.exec(text);
-  const query = trim(prefix ? text.substring(prefix[0].length) : text) || '*';
-  const where = prefix ? prefix[1] : '$';
-  switch (where) {
+  const line = trim(text);
+  const prefix = (PREFIX.exec(line) as RegExpExecArray)[0];
+  const query = trim(line.substring(prefix.length)) || '*';
+  switch (prefix) {
     case '$$':
       return $$(query) as unknown as Selectable;
     case 'layers':

@@ -10,7 +10,7 @@ declare function alert(message: string): void;
 function isRunByItself(): boolean {
   if (typeof fl === 'undefined' || !fl) return false;
   if (!/\/Commands\/collection\.jsfl$/i.test(String(fl.scriptURI))) return false;
-  const scripts = String((new Error('') as { stack?: string }).stack).match(/file:\/\/.*(?=:\d+)/g) || [];
+  const scripts = String((new Error('') as { stack?: string }).stack).match(/file:\/\/.*(?=:\d)/g) || [];
   for (let i = 0; i < scripts.length; i++) if (!/\/collection\.jsfl$/i.test(scripts[i])) return false;
   return true;
 }

@@ -34,7 +34,13 @@ describe('IdentitySet', () => {
     const make = () => () => 1;
     const [one, other] = [make(), make()];
     const set = new IdentitySet();
-    expect([set.add(one), set.has(other), set.add(other), set.add(one)]).toEqual([true, false, true, false]);
+    expect([set.add(one), set.has(one), set.has(other), set.add(other), set.add(one)]).toEqual([
+      true,
+      true,
+      false,
+      true,
+      false,
+    ]);
     expect(new Collection([one, other, one]).unique().elements).toEqual([one, other]);
   });
 

@@ -96,6 +96,12 @@ describe('Places', () => {
     expect(places.ofFrame(first.layers[0].frames[1])).toMatchObject({ index: 0, scene: 0 });
   });
 
+  it('ofFrame() finds keyframes after all layers were looked through', () => {
+    const { places, ofA } = world('first');
+    expect(places.ofLayer({})).toBeNull();
+    expect(places.ofFrame(ofA.layers[1].frames[1])).toMatchObject({ timeline: ofA, index: 1 });
+  });
+
   it('an object that the document does not have has no place', () => {
     const { places } = world('first');
     expect(places.ofLayer(layer([]))).toBeNull();
@@ -107,6 +113,7 @@ describe('Places', () => {
     const only = timeline([layer([frame([])])]);
     const places = new Places(plainDocument([only]));
     expect(places.ofLayer({})).toBeNull();
+    expect(places.ofFrame({})).toBeNull();
     expect(places.ofLayer(only.layers[0])).toMatchObject({ scene: 0, index: 0, item: null });
   });
 });

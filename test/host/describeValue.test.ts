@@ -7,6 +7,8 @@ describe('describeValue', () => {
     ['text', '"text"'],
     ['a "b" \\c\r\nd', '"a \\"b\\" \\\\c\\r\\nd"'],
     ['', '""'],
+    ['x'.repeat(500), `"${'x'.repeat(500)}"`],
+    ['x'.repeat(501), `"${'x'.repeat(500)}"... (501 characters)`],
     [1.5, '1.5'],
     [NaN, 'NaN'],
     [true, 'true'],

@@ -18,6 +18,7 @@ it.each([
   [new Error('not in this color mode')],
   [new Error('blend: Invalid JavaScript object')],
   [new Error('NotImplementedYet')],
+  [new Error('brightness: NotImplemented')],
   ['a bare text'],
   [undefined],
   [null],

@@ -1,5 +1,6 @@
 import {
   allElements,
+  allTimelines,
   currentElements,
   elementsOfLayer,
   elementsOfTimeline,
@@ -100,6 +101,13 @@ it('allElements() lists scenes first, then symbols in the order of the library',
   const scenes = [timeline([top]), timeline([layer([frame(named('second'))])])];
   const items = [symbol('x', named('in-x')), item('photo', 'bitmap'), symbol('a', named('in-a'))];
   expect(namesOf(flatten(allElements(plainDocument(scenes, items))))).toBe('a b c second in-x in-a');
+});
+
+it('allTimelines() lists nothing for items without a timeline', () => {
+  const scene = timeline([top]);
+  const star = symbol('star');
+  const items = [item('photo', 'bitmap'), star, item('beep', 'sound')];
+  expect(allTimelines(plainDocument([scene], items))).toEqual([scene, star.timeline]);
 });
 
 it('items have a timeline or none', () => {

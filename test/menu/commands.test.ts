@@ -148,6 +148,8 @@ describe('the library in the menu', () => {
 
   it.each([
     ['another script', '@file:///x/Configuration/Commands/mine.jsfl:2\n', 0],
+    ['a script in a folder of that name', '@file:///x/collection.jsfl/mine.jsfl:12\n', 0],
+    ['the library again', '@file:///x/Configuration/Commands/collection.jsfl:12\n', 1],
     ['nobody', '', 1],
   ])('It looks at the stack for who runs it: %s', (_, caller, count) => {
     const prepare = Error.prepareStackTrace;
@@ -161,7 +163,8 @@ describe('the library in the menu', () => {
   });
 
   it('It asks nothing when another script loads it, and does nothing when it is cancelled', () => {
-    expect(run(['query=*'], { file: '/x/Configuration/Commands/mine.jsfl', source }).asked).toEqual([]);
+    for (const other of ['mine.jsfl', 'collection.jsfl/mine.jsfl', 'my-collection.jsfl'])
+      expect(run(['query=*'], { file: '/x/Configuration/Commands/' + other, source }).asked).toEqual([]);
     expect(run([null], { file, source })).toMatchObject({ lines: [''], isChanged: false });
   });
 });

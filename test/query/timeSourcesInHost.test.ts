@@ -156,3 +156,11 @@ it.each<[string, (document: Document) => unknown, string]>([
 ])('A word for what is inside is explained: %s', (_, work, meant) => {
   expect(() => work(open().document)).toThrow(`Did you mean "${meant}"?`);
 });
+
+it('A keyframe of another document leads to no layer, and an element without a layer to no keyframe', () => {
+  const { document, a } = open();
+  const other = open();
+  expect($.layers([other.in, a], document).pluck('name')).toEqual(['a']);
+  const loose = { elementType: 'shape', name: 'loose' } as unknown as Element;
+  expect([$.frames([loose], document).length, $.layers([loose], document).length]).toEqual([0, 0]);
+});

@@ -3,13 +3,13 @@ import type { BuiltInAttribute, BuiltInAttributes } from '../plan/BuiltInAttribu
 import { COST } from '../plan/PlanStep';
 import { hostObjectOf } from '../subjects/Subject';
 
-/** An attribute that texts alone have; the key has brackets, which no property of the host has. */
-function ofTexts(key: string, valuesOf: (text: object) => unknown[]): BuiltInAttribute {
+/** An attribute that texts alone have. */
+function ofTexts(valuesOf: (text: object) => unknown[]): BuiltInAttribute {
   return {
     cost: COST.LINKED,
     makeValues(properties) {
       const elementType = properties.of('elementType');
-      const values = properties.derived(key, (candidate) => valuesOf(hostObjectOf(candidate)));
+      const values = properties.derived(valuesOf, (candidate) => valuesOf(hostObjectOf(candidate)));
       return (candidate, run) =>
         isTextType(elementType.read(candidate, run)) ? (values.read(candidate, run) as unknown[]) : [];
     },
@@ -21,7 +21,7 @@ function ofTexts(key: string, valuesOf: (text: object) => unknown[]): BuiltInAtt
  * Host members: `elementType`, `getTextString`, `textRuns`, `textAttrs`, `face`, `size`.
  */
 export const TEXTS: BuiltInAttributes = {
-  'text:': ofTexts('[text]', (text) => [wholeText(text)]),
-  'font:': ofTexts('[font]', (text) => attributeOfRuns(text, 'face')),
-  'size:': ofTexts('[size]', (text) => attributeOfRuns(text, 'size')),
+  'text:': ofTexts((text) => [wholeText(text)]),
+  'font:': ofTexts((text) => attributeOfRuns(text, 'face')),
+  'size:': ofTexts((text) => attributeOfRuns(text, 'size')),
 };

@@ -1,4 +1,5 @@
 import { pathOfLayer } from '../../host/layers';
+import { NOTHING } from '../plan/combineTests';
 import type { Domain } from '../plan/Domain';
 import type { Fetch } from '../plan/Property';
 import { FRAME_PSEUDOS } from '../pseudos';
@@ -12,9 +13,9 @@ const layerOf: Fetch = function layerOf(frame, _key, run) {
 
 /** The keyframes of each layer in a list of their own, in the order of the set. */
 function byLayer(frames: Subject[], run: Run): Subject[][] {
-  const lists: Subject[][] = [];
-  const placeOf: number[] = [];
   const homeless: Subject[] = [];
+  const lists = [homeless];
+  const placeOf: number[] = [];
   for (let i = 0; i < frames.length; i++) {
     const layer = run.layerOf(frames[i].object);
     if (!layer) homeless.push(frames[i]);
@@ -23,8 +24,11 @@ function byLayer(frames: Subject[], run: Run): Subject[][] {
       lists[placeOf[layer.id]].push(frames[i]);
     }
   }
-  if (homeless.length > 0) lists.push(homeless);
   return lists;
+}
+
+function pathOfSubject(layer: Subject): string {
+  return pathOfLayer(layer.object);
 }
 
 /** Keyframes. */
@@ -36,13 +40,12 @@ export const frameDomain: Domain = {
   testName(matches, properties) {
     return properties.of('name').test((name) => matches(textOf(name)));
   },
-  testItem(property, matches, properties) {
-    if (property !== 'name') return () => false;
-    const path = properties.derived('path of layer', function pathOf(frame, _key, run) {
+  testItem(property, matches) {
+    if (property !== 'name') return NOTHING;
+    return function matchesLayer(frame, run) {
       const layer = run.layerOf(hostObjectOf(frame));
-      return layer ? layer.remember('path', (subject) => pathOfLayer(subject.object), null) : '';
-    });
-    return path.test((value) => matches(value as string));
+      return layer !== null && matches(layer.remember(pathOfLayer, pathOfSubject, null));
+    };
   },
   positionLists: byLayer,
   subjectsOf: (run) => run.frames,

@@ -1,4 +1,5 @@
 import { pathOfLayer } from '../../host/layers';
+import { NOTHING } from '../plan/combineTests';
 import type { Domain } from '../plan/Domain';
 import { LAYER_PSEUDOS } from '../pseudos';
 import { reachableLayers } from '../pseudos/layers/tree';
@@ -14,8 +15,8 @@ export const layerDomain: Domain = {
     return properties.of('name').test((name) => matches(textOf(name)));
   },
   testItem(property, matches, properties) {
-    if (property !== 'name') return () => false;
-    const path = properties.derived('path', (layer) => pathOfLayer(hostObjectOf(layer)));
+    if (property !== 'name') return NOTHING;
+    const path = properties.derived(pathOfLayer, (layer) => pathOfLayer(hostObjectOf(layer)));
     return path.test((value) => matches(value as string));
   },
   positionLists: null,

@@ -26,6 +26,6 @@ function comparePlaces(a: Placed, b: Placed): number {
 }
 
 function compareTexts(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  if (a < b) return -1;
+  return a > b ? 1 : 0;
 }

@@ -21,14 +21,19 @@ export class Properties {
     return this.derived(key, Object.prototype.hasOwnProperty.call(this.own, key) ? this.own[key] : read);
   }
 
-  /** A value that `fetch` works out; the key says which. */
-  derived(key: string, fetch: Fetch): Property {
+  /**
+   * A value that `fetch` works out.
+   *
+   * @param key says which: a text, or a function that is the same one each time
+   */
+  derived(key: unknown, fetch: Fetch): Property {
     for (let i = 0; i < this.list.length; i++) {
       if (this.list[i].key !== key) continue;
       this.list[i].keepLast();
       return this.list[i];
     }
-    const property = new Property(key, fetch);
+    // Only the host's own members are fetched by their keys, which are texts.
+    const property = new Property(key as string, fetch);
     this.list.push(property);
     return property;
   }

@@ -55,23 +55,15 @@ export function subjectPseudo(cost: number, test: (subject: Subject, run: Run) =
   return { type: 'test', cost, needsIdentity: true, makeTest: () => test as CandidateTest };
 }
 
-/** Counts the steps that `pseudoAboutOthers` makes: those of one query must not share what they remember. */
-let steps = 0;
-
-/**
- * A pseudo whose query is about other objects than the candidates, such as those inside them.
- *
- * @param makeTest makes the test of a step; `key` is the name under which it may remember something for a run
- */
-export function pseudoAboutOthers(makeTest: (plan: QueryPlan, key: string) => CandidateTest): QueryPseudo {
+/** A pseudo whose query is about other objects than the candidates, such as those inside them. */
+export function pseudoAboutOthers(makeTest: (plan: QueryPlan) => CandidateTest): QueryPseudo {
   return {
     type: 'query',
     asksOthers: true,
     makeStep(plan) {
-      const key = 'step ' + String(++steps);
       return {
         type: 'test',
-        test: makeTest(plan, key),
+        test: makeTest(plan),
         cost: COST.CONTENTS,
         runsUserCode: plan.runsUserCode,
         needsIdentity: true,

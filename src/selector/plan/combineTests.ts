@@ -3,6 +3,9 @@ import type { CandidateTest } from './PlanStep';
 /** Holds for everything. */
 export const ANYTHING: CandidateTest = () => true;
 
+/** Holds for nothing. */
+export const NOTHING: CandidateTest = () => false;
+
 /** Holds when any of the tests holds; they are tried in order. */
 export function anyOf(tests: CandidateTest[]): CandidateTest {
   if (tests.length === 1) return tests[0];

@@ -1,13 +1,12 @@
 import { pseudoAboutOthers, type Pseudos, type QueryPseudo } from '../plan/Pseudo';
+import type { Run } from '../subjects/Run';
 import type { Subject } from '../subjects/Subject';
 import { containmentOf, type Containment } from './Containment';
 
 function containing(holds: (contents: Containment, subject: Subject) => boolean): QueryPseudo {
-  return pseudoAboutOthers(function makeTest(plan, key) {
-    return function contains(candidate, run) {
-      const contents = run.remember(key, () => containmentOf(plan, run));
-      return holds(contents, candidate as Subject);
-    };
+  return pseudoAboutOthers(function makeTest(plan) {
+    const contentsIn = (run: Run) => containmentOf(plan, run);
+    return (candidate, run) => holds(run.remember(contentsIn), candidate as Subject);
   });
 }
 

@@ -80,7 +80,8 @@ class Overlap {
  * Host members: `layer`, `frames`, `elements`, `left`, `top`, `width`, `height`. Members of groups stand on no keyframe.
  */
 export const OVERLAPS: Pseudos = {
-  overlaps: pseudoAboutOthers(function makeTest(plan, key) {
-    return (candidate, run) => run.remember(key, () => new Overlap(plan, run)).holdsFor(candidate as Subject);
+  overlaps: pseudoAboutOthers(function makeTest(plan) {
+    const overlapIn = (run: Run) => new Overlap(plan, run);
+    return (candidate, run) => run.remember(overlapIn).holdsFor(candidate as Subject);
   }),
 };

@@ -38,30 +38,30 @@ export const isAudible = someKeyframe((keyframe) => hasSound(keyframe, readMembe
 export const isLabelled = someKeyframe((keyframe) => isNonEmptyText(keyframe.read('name')));
 
 /** The answer for an item's own timeline, found once per item; false for an item without one. */
-function holdsForItem(item: Subject, name: string, test: TimelineTest): boolean {
-  return item.remember(name, inspectItem, test);
+function holdsForItem(item: Subject, test: TimelineTest): boolean {
+  return item.remember(test, inspectItem, null);
 }
 
-function inspectItem(item: Subject, _name: string, test: TimelineTest): boolean {
+function inspectItem(item: Subject, test: TimelineTest): boolean {
   const keyframes = keyframesOfItem(item);
   return keyframes !== null && test(keyframes);
 }
 
 /** Holds for an instance when it holds for the timeline of its symbol. */
-function ofInstances(name: string, test: TimelineTest): TestPseudo {
+function ofInstances(test: TimelineTest): TestPseudo {
   return readingPseudo(COST.TIMELINE, function makeTest(properties) {
     const elementType = properties.of('elementType');
     const libraryItem = properties.of('libraryItem');
     return function holdsForSymbol(element, run) {
       if (elementType.read(element, run) !== 'instance') return false;
       const item = libraryItem.read(element, run);
-      return isObject(item) && holdsForItem(run.items.of(item), name, test);
+      return isObject(item) && holdsForItem(run.items.of(item), test);
     };
   });
 }
 
-function ofItems(name: string, test: TimelineTest): TestPseudo {
-  return subjectPseudo(COST.TIMELINE, (item) => holdsForItem(item, name, test));
+function ofItems(test: TimelineTest): TestPseudo {
+  return subjectPseudo(COST.TIMELINE, (item) => holdsForItem(item, test));
 }
 
 /**
@@ -69,20 +69,20 @@ function ofItems(name: string, test: TimelineTest): TestPseudo {
  * Host members: `tweenType`, `isMotionObject`, `startFrame`, `elements`, `actionScript`, `soundLibraryItem`, `soundName` of Frame.
  */
 export const ELEMENT_TIMELINES: Pseudos = {
-  empty: ofInstances(':empty', isEmpty),
-  animated: ofInstances(':animated', isAnimated),
-  keyframed: ofInstances(':keyframed', isKeyframed),
-  scripted: ofInstances(':scripted', isScripted),
-  audible: ofInstances(':audible', isAudible),
+  empty: ofInstances(isEmpty),
+  animated: ofInstances(isAnimated),
+  keyframed: ofInstances(isKeyframed),
+  scripted: ofInstances(isScripted),
+  audible: ofInstances(isAudible),
 };
 
 export const ITEM_TIMELINES: Pseudos = {
   empty: subjectPseudo(COST.TIMELINE, function isEmptyItem(item, run) {
     if (isFolder(item)) return !run.library().isFilled(item.readText('name'));
-    return holdsForItem(item, ':empty', isEmpty);
+    return holdsForItem(item, isEmpty);
   }),
-  animated: ofItems(':animated', isAnimated),
-  keyframed: ofItems(':keyframed', isKeyframed),
-  scripted: ofItems(':scripted', isScripted),
-  audible: ofItems(':audible', isAudible),
+  animated: ofItems(isAnimated),
+  keyframed: ofItems(isKeyframed),
+  scripted: ofItems(isScripted),
+  audible: ofItems(isAudible),
 };

@@ -26,7 +26,8 @@ export class Run {
   hasFailed = false;
   private libraryIndex: LibraryIndex | null = null;
   private knownPlaces: Places | null = null;
-  private readonly memory: Record<string, unknown> = {};
+  /** Functions and what they worked out by turns. A query has few, so a search beats a map. */
+  private readonly memory: unknown[] = [];
 
   constructor(options: RunOptions) {
     this.query = options.query;
@@ -58,9 +59,12 @@ export class Run {
     return isObject(item) ? this.items.of(item) : null;
   }
 
-  /** A value that is worked out once per run. */
-  remember<T>(name: string, workOut: (run: Run) => T): T {
-    if (this.memory[name] === undefined) this.memory[name] = workOut(this);
-    return this.memory[name] as T;
+  /** What a function works out, once per run. It is known by the function, which must be the same one each time. */
+  remember<T>(workOut: (run: Run) => T): T {
+    const { memory } = this;
+    for (let i = 0; i < memory.length; i += 2) if (memory[i] === workOut) return memory[i + 1] as T;
+    const value = workOut(this);
+    memory.push(workOut, value);
+    return value;
   }
 }

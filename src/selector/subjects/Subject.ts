@@ -27,10 +27,10 @@ export class Subject {
   /**
    * A value that is worked out once.
    *
-   * @param key the name of a property, or a text with a character that names of properties do not have
+   * @param key the name of a property, a text with a character that names of properties do not have, or a function
    * @param context handed on to `workOut`
    */
-  remember<T, C>(key: string, workOut: (subject: Subject, key: string, context: C) => T, context: C): T {
+  remember<T, C, K>(key: K, workOut: (subject: Subject, key: K, context: C) => T, context: C): T {
     const { memory } = this;
     for (let i = 0; i < memory.length; i += 2) if (memory[i] === key) return memory[i + 1] as T;
     const value = workOut(this, key, context);

@@ -11,8 +11,12 @@ interface Playhead {
   selected: number[];
 }
 
+function newPlayheads(): IdentityMap<Playhead> {
+  return new IdentityMap<Playhead>();
+}
+
 function playheadOf(timeline: object, run: Run): Playhead {
-  const known = run.remember('playheads', () => new IdentityMap<Playhead>());
+  const known = run.remember(newPlayheads);
   let playhead = known.get(timeline);
   if (!playhead) {
     const host = timeline as Timeline;

@@ -1,8 +1,7 @@
 import { hasSound, isMotionObject, isTweenType } from '../../../host/keyframes';
 import { listOf } from '../../../host/read';
 import { isNonEmptyText } from '../../../text/isNonEmptyText';
-import { COST, type CandidateTest } from '../../plan/PlanStep';
-import type { Properties } from '../../plan/Properties';
+import { COST } from '../../plan/PlanStep';
 import {
   readingPseudo,
   subjectPseudo,
@@ -31,10 +30,8 @@ function labelled(labelType: string): TestPseudo {
 const isEmpty: TestMaker = (properties) =>
   properties.of('elements').test((elements) => listOf(elements).length === 0);
 
-const isMotion: TestMaker = function makeTest(properties) {
-  const answer = properties.derived('isMotionObject()', (frame) => isMotionObject(hostObjectOf(frame)));
-  return answer.test(Boolean);
-};
+const isMotion: TestMaker = (properties) =>
+  properties.derived(isMotionObject, (frame) => isMotionObject(hostObjectOf(frame))).test(Boolean);
 
 const isClassic = all([hasValue('tweenType', 'motion'), isNot(isMotion)]);
 const isTween = any([(properties) => properties.of('tweenType').test(isTweenType), isMotion]);
@@ -49,13 +46,13 @@ function isStraight(points: object[]): boolean {
 }
 
 /** A named ease of the document shows in its curve only: no other member tells it. */
-function hasCurve(properties: Properties): CandidateTest {
-  const curve = properties.derived('getCustomEase()', function askCurve(frame) {
-    const host = hostObjectOf(frame) as Frame;
-    return host.getCustomEase ? host.getCustomEase('all') : [];
-  });
-  return curve.test((points) => !isStraight(listOf(points)));
+function askCurve(frame: object): unknown {
+  const host = hostObjectOf(frame) as Frame;
+  return host.getCustomEase ? host.getCustomEase('all') : [];
 }
+
+const hasCurve: TestMaker = (properties) =>
+  properties.derived(askCurve, askCurve).test((points) => !isStraight(listOf(points)));
 
 const isEased = all([
   isTween,

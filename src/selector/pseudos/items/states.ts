@@ -7,7 +7,7 @@ import { isTrue } from '../testMakers';
 import { Usage } from './Usage';
 
 function isSelected(item: Subject, run: Run): boolean {
-  return run.remember('selected items', selectedItems).has(item);
+  return run.remember(selectedItems).has(item);
 }
 
 function selectedItems(run: Run): DistinctList {
@@ -15,7 +15,7 @@ function selectedItems(run: Run): DistinctList {
 }
 
 function isUsed(item: Subject, run: Run): boolean {
-  return run.remember('usage', usageOf).has(item);
+  return run.remember(usageOf).has(item);
 }
 
 function usageOf(run: Run): Usage {

@@ -4,16 +4,13 @@ import type { Run } from '../../subjects/Run';
 /** The indices of layers that a timeline says something of. */
 export type LayersWith = (timeline: Timeline) => number[];
 
-/**
- * Tells whether a layer is among those that its timeline says something of. Each timeline is asked once in a run.
- *
- * @param name the key under which the run remembers the answers
- */
-export function layersWith(name: string, ask: LayersWith, run: Run): (layer: object) => boolean {
-  const answers = run.remember(name, () => new IdentityMap<boolean[]>());
-  return function isAmong(layer) {
+/** Tells whether a layer is among those that its timeline says something of. Each timeline is asked once in a run. */
+export function layersWith(ask: LayersWith): (layer: object, run: Run) => boolean {
+  const newAnswers = () => new IdentityMap<boolean[]>();
+  return function isAmong(layer, run) {
     const place = run.places().ofLayer(layer);
     if (!place) return false;
+    const answers = run.remember(newAnswers);
     let answer = answers.get(place.timeline);
     if (!answer) {
       answer = [];

@@ -43,8 +43,9 @@ function isEmpty(layer: Subject, run: Run): boolean {
 }
 
 /** The index of the layer among those that the timeline says so of: the current one, the selected ones. */
-function isListed(name: string, ask: LayersWith): TestPseudo {
-  return subjectPseudo(COST.LINKED, (layer, run) => layersWith(name, ask, run)(layer.object));
+function isListed(ask: LayersWith): TestPseudo {
+  const isAmong = layersWith(ask);
+  return subjectPseudo(COST.LINKED, (layer, run) => isAmong(layer.object, run));
 }
 
 /**
@@ -57,11 +58,8 @@ export const LAYER_STATES: Pseudos = {
   hidden: switched('visible', false),
   visible: subjectPseudo(COST.LINKED, (layer, run) => !isSwitched(layer, 'visible', false, run)),
   outline: switched('outline', true),
-  current: isListed('current layers', (timeline) => [timeline.currentLayer]),
-  selected: isListed(
-    'selected layers',
-    (timeline) => listOf(timeline.getSelectedLayers()) as unknown as number[],
-  ),
+  current: isListed((timeline) => [timeline.currentLayer]),
+  selected: isListed((timeline) => listOf(timeline.getSelectedLayers()) as unknown as number[]),
   empty: subjectPseudo(COST.TIMELINE, isEmpty),
   animated: ofKeyframes(isAnimated),
   keyframed: ofKeyframes(isKeyframed),

@@ -6,11 +6,16 @@ import { DistinctList } from '../../subjects/DistinctList';
 import type { Run } from '../../subjects/Run';
 import type { Subject } from '../../subjects/Subject';
 
+/** The layers of timelines, by timeline. */
+function newSiblings(): IdentityMap<Subject[]> {
+  return new IdentityMap<Subject[]>();
+}
+
 /** The layers of the timeline that a layer is on, the top one first. */
 function siblingsOf(layer: Subject, run: Run): Subject[] {
   const place = run.places().ofLayer(layer.object);
   if (!place) return [];
-  const known = run.remember('layers of timelines', () => new IdentityMap<Subject[]>());
+  const known = run.remember(newSiblings);
   let siblings = known.get(place.timeline);
   if (!siblings) {
     siblings = run.layers.all(layersOf(place.timeline));

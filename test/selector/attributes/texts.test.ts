@@ -1,0 +1,37 @@
+import { createHost } from '../../../host-mocks';
+import { $ } from '../../../src';
+
+const { document } = createHost({
+  library: [{ name: 'star', type: 'movie clip' }],
+  layers: [
+    {
+      elements: [
+        { text: 'Hello', name: 'title', face: 'Arial', size: 20 },
+        { text: 'Score: 12', name: 'score', face: 'Verdana', size: 12 },
+        { item: 'star', name: 'clip' },
+      ],
+    },
+  ],
+});
+
+describe('the attributes of texts', () => {
+  it.each([
+    ['[text]', 'title score'],
+    ['[text=Hello]', 'title'],
+    ['[text*=12]', 'score'],
+    ['[text^=Score][font=Verdana]', 'score'],
+    ['[font]', 'title score'],
+    ['[font=Arial]', 'title'],
+    ['[font=Arial], [font=Verdana][text*=Sc]', 'title score'],
+    ['[size]', 'title score'],
+    ['[size>12]', 'title'],
+    ['[size=12][text*=12]', 'score'],
+    ['[size=20][font=Verdana]', ''],
+    ['[text!=Hello]', 'score clip'],
+    [':not([text])', 'clip'],
+    [':not([font])', 'clip'],
+    [':not([size])', 'clip'],
+  ])('%s finds "%s"', (query, names) => {
+    expect($(query, document).pluck('name').join(' ')).toBe(names);
+  });
+});
