@@ -102,6 +102,7 @@ describe('attr', () => {
       ['none.x', /: it has no "none\.x"$/],
       ['none.toString', /: it has no "none\.toString"$/],
       ['void.x', /: it has no "void\.x"$/],
+      ['void.toString', /: it has no "void\.toString"$/],
       ['at.x.y.z', /: it has no "at\.x\.y/],
       ['.x', /: it has no ""/],
     ])('attr() refuses the path %s, which leads nowhere', (path, message) => {
