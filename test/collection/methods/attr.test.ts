@@ -107,7 +107,9 @@ describe('attr', () => {
       ['.x', /: it has no ""/],
     ])('attr() refuses the path %s, which leads nowhere', (path, message) => {
       const element = { at: { x: 1 }, none: null, void: undefined };
-      expect(() => new Collection([element]).attr(path, 5)).toThrow(message);
+      const run = () => new Collection([element]).attr(path, 5);
+      expect(run).toThrow(/^Collection\.attr\(\): element 0, /);
+      expect(run).toThrow(message);
     });
   });
 
