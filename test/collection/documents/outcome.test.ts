@@ -119,6 +119,17 @@ describe('the document in front', () => {
     expect(fl.getDocumentDOM()).toBe(front);
   });
 
+  it('may be closed by the callback', () => {
+    const uri = start('a.fla', 'b.fla');
+    const front = fl.createDocument();
+    const batch = Collection.documents(uri).each((document, index) => {
+      if (index === 0) fl.closeDocument(front!, false);
+      return document.name;
+    });
+    expect(batch.report()).toBe(`${uri}/a.fla: a.fla\n${uri}/b.fla: b.fla\n2 documents, 0 failed`);
+    expect(fl.documents).toHaveLength(0);
+  });
+
   it('is none, where none was', () => {
     const batch = Collection.documents(start('a.fla')).each(() => fl.getDocumentDOM()!.name);
     expect(batch.results.map(({ value }) => value)).toEqual(['a.fla']);

@@ -143,6 +143,10 @@ describe('colour effects', () => {
     [['tint', '#F'], 'tint must be a colour'],
     [['tint', '#FF00GG80'], 'tint must be a colour'],
     [['tint', ['#FF0000']], 'tint must be a colour such as "#FF0000" or 0xFF0000, got an Array'],
+    [
+      ['tint', Object.create(null)],
+      'tint must be a colour such as "#FF0000" or 0xFF0000, got [object Object]',
+    ],
     [['tint', '#FF0000', 101], 'strength must be from 0 to 100, got 101'],
     [['tint', () => '#FF0000', '5'], 'strength must be a Number, got "5"'],
     [['alpha', 101], 'alpha must be from 0 to 100, got 101'],

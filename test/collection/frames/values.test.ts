@@ -2,7 +2,7 @@ import { createHost } from '../../../host-mocks';
 import { $ } from '../../../src';
 
 /** A value of each sort that no attribute takes. */
-const WRONG = [null, {}, Number.NaN];
+const WRONG = [null, {}, Number.NaN, Object.create(null)];
 
 describe('values of attributes of keyframes', () => {
   it.each<[string, unknown[], unknown[]]>([

@@ -269,6 +269,12 @@ describe('layers and keyframes lead out of their timelines', () => {
     expect(() => layers.exec(() => expect(1).toBe(2))).not.toThrow();
   });
 
+  it('layers are read and sorted by the name of their timeline', () => {
+    const layers = $.layers.all('in', document).sort('timeline.name');
+    expect(layers.pluck('timeline.name')).toEqual(['one', 'Scene 1', 'two']);
+    expect(layers.toCSV('name,timeline.name')).toBe('name,timeline.name\nin,one\nin,Scene 1\nin,two\n');
+  });
+
   it('items are those of what stands there, each once', () => {
     expect($.layers('in', document).items().pluck('name')).toEqual(['one', 'two']);
     expect($.frames('*', document).items().pluck('name')).toEqual(['one', 'two']);

@@ -102,11 +102,14 @@ describe('attr', () => {
       ['none.x', /: it has no "none\.x"$/],
       ['none.toString', /: it has no "none\.toString"$/],
       ['void.x', /: it has no "void\.x"$/],
+      ['void.toString', /: it has no "void\.toString"$/],
       ['at.x.y.z', /: it has no "at\.x\.y/],
       ['.x', /: it has no ""/],
     ])('attr() refuses the path %s, which leads nowhere', (path, message) => {
       const element = { at: { x: 1 }, none: null, void: undefined };
-      expect(() => new Collection([element]).attr(path, 5)).toThrow(message);
+      const run = () => new Collection([element]).attr(path, 5);
+      expect(run).toThrow(/^Collection\.attr\(\): element 0, /);
+      expect(run).toThrow(message);
     });
   });
 

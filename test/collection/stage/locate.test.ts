@@ -42,6 +42,19 @@ function film() {
 const tinted = (elements: Element[]) => elements.map((element) => (element as SymbolInstance).tintColor);
 
 describe('work on elements wherever they stand', () => {
+  it('a symbol is told from a scene, whatever its name', () => {
+    const { document } = stageFrom({
+      library: [STAR, { name: '1', layers: [{ elements: [star('inner')] }] }],
+      scenes: [{ layers: [{ elements: [] }] }, { layers: [{ elements: [star('other')] }] }],
+    });
+    const item = document.library.items.find(({ name }) => name === '1') as SymbolItem;
+    const elements = [document.timelines[1], item.timeline].map(
+      ({ layers }) => layers[0].frames[0].elements[0],
+    );
+    new ElementCollection(elements, document).attr('tint', '#FF0000');
+    expect(tinted(elements)).toEqual(['#FF0000', '#FF0000']);
+  });
+
   it('stagesOf() does not look through the document for those on the stage, nor leave it', () => {
     const { document, now } = film();
     const short = document.getTimeline().layers[2].frames[0].elements;

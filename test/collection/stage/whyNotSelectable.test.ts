@@ -29,7 +29,7 @@ describe('whyNotSelectable', () => {
   it('says the general reason of an element that was deleted', () => {
     const gone = {
       get locked(): boolean {
-        throw new Error('deleted');
+        throw new Error('Invalid JavaScript object.');
       },
     };
     expect(whyNotSelectable(gone)).toBe(UNKNOWN);

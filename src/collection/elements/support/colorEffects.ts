@@ -31,8 +31,8 @@ function checkPercent(method: string, name: string, value: unknown, lowest: numb
 
 function checkColor(method: string, value: unknown): Color {
   if (typeof value === 'string' && COLOR.test(value)) return value;
-  const number = value as number;
-  if (Math.floor(number) === value && number >= 0 && number <= LARGEST_COLOR) return number;
+  const isNumber = typeof value === 'number' && Math.floor(value) === value;
+  if (isNumber && value >= 0 && value <= LARGEST_COLOR) return value;
   throw wrongArgument(method, 'tint', 'a colour such as "#FF0000" or 0xFF0000', value);
 }
 
