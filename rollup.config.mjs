@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import terser from '@rollup/plugin-terser';
+import { compact } from './es3/dropUnusedMethods.cjs';
 import { es3Gate } from './es3/gate.cjs';
 import { es3Pass } from './es3/pass.cjs';
 import { copied } from './build/rollup/assets.mjs';
@@ -14,17 +15,11 @@ const manifest = createRequire(import.meta.url)('./package.json');
 const banner = `// adobe-collection ${manifest.version}: collections and queries for Adobe Animate. MIT License.`;
 
 /**
- * Comments go, except banners; local variables get short names. Names of functions stay, for stacks. Each statement
- * stays on a line of its own, because Animate reports errors by line. Indentation would be a tenth of the size.
+ * As scripts of users, but nothing is left out: every method can be asked for. Comments go, except banners. Names of
+ * functions stay, for stacks.
  * @type {import('@rollup/plugin-terser').Options}
  */
-const compact = {
-  ecma: 5,
-  ie8: true,
-  compress: false,
-  mangle: { keep_fnames: true },
-  format: { beautify: true, indent_level: 0, comments: /MIT License/ },
-};
+const whole = { ...compact, compress: false, format: { ...compact.format, comments: /MIT License/ } };
 
 /** A script for Animate and ExtendScript: ES3, one file, nothing but globals. */
 function script(dir, { input, file, notice, plugins, except }) {
@@ -34,7 +29,7 @@ function script(dir, { input, file, notice, plugins, except }) {
       sameVersion('src/version.ts', manifest.version),
       productSources(),
       ...plugins,
-      terser(compact),
+      terser(whole),
       es3Pass(),
       es3Gate({ except }),
     ],

@@ -67,6 +67,7 @@ function isInside(offset, ranges) {
 /**
  * Options for @rollup/plugin-terser: nothing that is used nowhere, short names of variables, and each statement on a
  * line of its own, because Animate reports errors by line.
+ * @type {import('@rollup/plugin-terser').Options}
  */
 const compact = {
   ecma: 5,
@@ -80,7 +81,8 @@ const compact = {
     passes: 3,
   },
   mangle: { keep_fnames: true },
-  format: { beautify: true, indent_level: 0 },
+  // Lines end wherever they can, which is between statements and members. The ES3 pass writes the semicolons.
+  format: { max_line_len: 1, semicolons: false },
 };
 
 module.exports = { dropUnusedMethods, withoutUnusedMethods, compact };

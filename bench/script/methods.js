@@ -47,6 +47,10 @@ function isRight(element) {
   return element.x > 500;
 }
 
+function middle(element) {
+  return element.x + element.width / 2;
+}
+
 function nextDepth(element, index) {
   return (index * 7) % 1000;
 }
@@ -173,11 +177,11 @@ method(
 method(
   '.map(callback)',
   function (collection) {
-    return collection.map(nextDepth);
+    return collection.map(middle);
   },
   function (list) {
     var results = [];
-    for (var i = 0; i < list.length; i++) results.push(nextDepth(list[i], i, list));
+    for (var i = 0; i < list.length; i++) results.push(middle(list[i], i, list));
     return results;
   },
 );

@@ -2,10 +2,13 @@
 
 /** The elements at the playhead: a list for each layer that is not locked. */
 function elementLists(document) {
-  var layers = document.getTimeline().layers;
+  var timeline = document.getTimeline();
+  var layers = timeline.layers;
   var lists = [];
   for (var i = 0; i < layers.length; i++) {
-    if (!layers[i].locked && layers[i].layerType !== 'folder') lists.push(layers[i].frames[0].elements);
+    if (layers[i].locked) continue;
+    var frames = layers[i].frames;
+    if (timeline.currentFrame < frames.length) lists.push(frames[timeline.currentFrame].elements);
   }
   return lists;
 }

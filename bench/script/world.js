@@ -41,6 +41,8 @@ function defineAccessors(type, names) {
 var SHARED =
   'name elementType x y left top width height rotation scaleX scaleY skewX skewY depth locked selected visible';
 
+defineAccessors(Layer, 'name layerType locked visible frames');
+defineAccessors(Frame, 'startFrame duration elements tweenType actionScript soundLibraryItem');
 defineAccessors(Item, 'name itemType linkageExportForAS linkageClassName timeline');
 defineAccessors(Instance, SHARED + ' instanceType symbolType libraryItem');
 defineAccessors(Text, SHARED + ' textType');
@@ -53,12 +55,28 @@ function Item(index, name, itemType) {
   this._linkageClassName = index % 7 === 0 ? 'ui.Star' + index : '';
 }
 
+function Frame(elements) {
+  this._startFrame = 0;
+  this._duration = 1;
+  this._elements = elements;
+  this._tweenType = 'none';
+  this._actionScript = '';
+  this._soundLibraryItem = null;
+}
+
+/** A layer with one keyframe. */
+function Layer(elements) {
+  this._name = 'Layer 1';
+  this._layerType = 'normal';
+  this._locked = false;
+  this._visible = true;
+  this._frames = [new Frame(elements)];
+}
+
 function Timeline(elements) {
-  var frame = { startFrame: 0, duration: 1, elements: elements, tweenType: 'none', actionScript: '' };
-  frame.soundLibraryItem = null;
   this.name = 'Symbol';
   this.currentFrame = 0;
-  this.layers = [{ name: 'Layer 1', layerType: 'normal', locked: false, visible: true, frames: [frame] }];
+  this.layers = [new Layer(elements)];
 }
 
 /** Sets the members that all elements have. */
@@ -122,8 +140,8 @@ function openDocument(size) {
   var items = makeItems(size);
   var layers = [];
   var i;
-  for (i = 0; i < 10; i++) layers.push(new Timeline([]).layers[0]);
-  for (i = 0; i < size; i++) layers[i % 10].frames[0].elements.push(makeElement(i, items));
+  for (i = 0; i < 10; i++) layers.push(new Layer([]));
+  for (i = 0; i < size; i++) layers[i % 10]._frames[0]._elements.push(makeElement(i, items));
   var scene = { name: 'Scene 1', currentFrame: 0, layers: layers };
   var document = { name: 'bench.fla', timelines: [scene], selection: [], library: { items: items } };
   document.getTimeline = function () {
