@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 import { createHost, type HostHandle } from '../../../../host-mocks';
 import { nodePlatform } from '../../../../host-mocks/platform/node/nodePlatform';
 import { readFont } from '../../../../host-mocks/render/fonts/readFont';
-import { rasterize } from '../../../../host-mocks/render/raster';
+import { rasterize } from '../../../../host-mocks/render/pixels/rasterize';
 import { makeFont, type FontDescription } from '../../../support/makeFont';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 
