@@ -129,6 +129,14 @@ export function describePlayground(site: () => BuiltSite): void {
     expect(await output()).toMatch(/SelectorError[^]*script\.jsfl:3/);
   });
 
+  it('shows where a script cannot be read', async () => {
+    await openPlayground();
+    await waitForDocument('night-sky.fla');
+    await run('var a;\nvar b = {\n  c: 1\n  d: 2\n};');
+    await page.locator('.output .error').waitFor();
+    expect(await output()).toMatch(/^SyntaxError: .*\n\s*at script\.jsfl:4:3$/);
+  });
+
   it('shows the first scene when a script deletes the symbol that is open', async () => {
     await openPlayground();
     await waitForDocument('night-sky.fla');
