@@ -1,7 +1,7 @@
 import type { Run } from '../subjects/Run';
 import type { Subject } from '../subjects/Subject';
 import type { ArgumentType, PseudoArgument } from '../syntax/ast';
-import type { CandidateTest, Choice, PlanStep } from './PlanStep';
+import { COST, testStep, type CandidateTest, type Choice, type PlanStep } from './PlanStep';
 import type { Properties } from './Properties';
 import type { QueryPlan } from './QueryPlan';
 
@@ -53,6 +53,21 @@ export function readingPseudo(cost: number, makeTest: TestMaker): TestPseudo {
 /** A pseudo that must recognize candidates: it is given Subjects. */
 export function subjectPseudo(cost: number, test: (subject: Subject, run: Run) => boolean): TestPseudo {
   return { type: 'test', cost, needsIdentity: true, makeTest: () => test as CandidateTest };
+}
+
+/** A pseudo that asks a query about what is inside candidates, or beside them. */
+export function insidePseudo(
+  makeTest: (plan: QueryPlan) => (subject: Subject, run: Run) => boolean,
+): QueryPseudo {
+  return {
+    type: 'query',
+    looksInside: true,
+    makeStep(plan) {
+      const step = testStep(makeTest(plan) as CandidateTest, COST.CONTENTS, true);
+      step.runsUserCode = plan.runsUserCode;
+      return step;
+    },
+  };
 }
 
 /** Several lists of pseudos as one. */

@@ -1,24 +1,13 @@
-import { COST } from '../plan/PlanStep';
-import type { Pseudos, QueryPseudo } from '../plan/Pseudo';
+import { insidePseudo, type Pseudos, type QueryPseudo } from '../plan/Pseudo';
 import type { Run } from '../subjects/Run';
 import type { Subject } from '../subjects/Subject';
 import { containmentOf, type Containment } from './Containment';
 
 function containing(holds: (contents: Containment, subject: Subject) => boolean): QueryPseudo {
-  return {
-    type: 'query',
-    looksInside: true,
-    makeStep(plan) {
-      const contentsIn = (run: Run) => containmentOf(plan, run);
-      return {
-        type: 'test',
-        test: (candidate, run) => holds(run.remember(contentsIn), candidate as Subject),
-        cost: COST.CONTENTS,
-        runsUserCode: plan.runsUserCode,
-        needsIdentity: true,
-      };
-    },
-  };
+  return insidePseudo(function makeTest(plan) {
+    const contentsIn = (run: Run) => containmentOf(plan, run);
+    return (subject, run) => holds(run.remember(contentsIn), subject);
+  });
 }
 
 /** `:has(query)` of elements: what symbol instances and groups have inside. */

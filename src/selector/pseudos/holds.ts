@@ -1,5 +1,4 @@
-import { COST } from '../plan/PlanStep';
-import type { Pseudos, QueryPseudo } from '../plan/Pseudo';
+import { insidePseudo, type Pseudos, type QueryPseudo } from '../plan/Pseudo';
 import { soleTest, type QueryPlan } from '../plan/QueryPlan';
 import { runOnSubjects } from '../plan/run';
 import { elementsOfKeyframes, keyframesOfLayer } from '../subjects/contents';
@@ -8,19 +7,7 @@ import type { Subject } from '../subjects/Subject';
 
 /** Keeps what holds something that a query finds. */
 function holding(contentsOf: (holder: Subject, run: Run) => Subject[]): QueryPseudo {
-  return {
-    type: 'query',
-    looksInside: true,
-    makeStep(plan) {
-      return {
-        type: 'test',
-        test: (holder, run) => findsIn(plan, contentsOf(holder as Subject, run), run),
-        cost: COST.CONTENTS,
-        runsUserCode: plan.runsUserCode,
-        needsIdentity: true,
-      };
-    },
-  };
+  return insidePseudo((plan) => (holder, run) => findsIn(plan, contentsOf(holder, run), run));
 }
 
 /** True when the query finds something in the list; the first match is enough where it looks at one at a time. */

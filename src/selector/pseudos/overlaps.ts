@@ -1,8 +1,7 @@
 import { IdentityMap } from '../../host/IdentityMap';
 import { isObject } from '../../host/read';
 import { elementsOfFrame, keyframesOf } from '../../host/walk';
-import { COST } from '../plan/PlanStep';
-import type { Pseudos } from '../plan/Pseudo';
+import { insidePseudo, type Pseudos } from '../plan/Pseudo';
 import type { QueryPlan } from '../plan/QueryPlan';
 import { runOnSubjects } from '../plan/run';
 import type { Run } from '../subjects/Run';
@@ -81,18 +80,8 @@ class Overlap {
  * Host members: `layer`, `frames`, `elements`, `left`, `top`, `width`, `height`. Members of groups stand on no keyframe.
  */
 export const OVERLAPS: Pseudos = {
-  overlaps: {
-    type: 'query',
-    looksInside: true,
-    makeStep(plan) {
-      const overlapIn = (run: Run) => new Overlap(plan, run);
-      return {
-        type: 'test',
-        test: (candidate, run) => run.remember(overlapIn).holdsFor(candidate as Subject),
-        cost: COST.CONTENTS,
-        runsUserCode: plan.runsUserCode,
-        needsIdentity: true,
-      };
-    },
-  },
+  overlaps: insidePseudo(function makeTest(plan) {
+    const overlapIn = (run: Run) => new Overlap(plan, run);
+    return (element, run) => run.remember(overlapIn).holdsFor(element);
+  }),
 };
