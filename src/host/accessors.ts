@@ -7,7 +7,7 @@ export interface Accessors {
 export type DefineAccessors = (object: object, name: string, accessors: Accessors) => void;
 
 interface NewerObject {
-  defineProperty: (object: object, name: string, descriptor: object) => unknown;
+  defineProperty?: (object: object, name: string, descriptor: object) => unknown;
 }
 
 interface SpiderMonkeyObject {
@@ -41,8 +41,9 @@ function works(define: DefineAccessors): boolean {
 }
 
 function defineByDescriptor(object: object, name: string, { get, set }: Accessors): void {
-  const descriptor = { get, set, enumerable: true, configurable: true };
-  (Object as unknown as NewerObject).defineProperty(object, name, descriptor);
+  const newer = Object as NewerObject;
+  if (!newer.defineProperty) throw new TypeError('Object.defineProperty is missing');
+  newer.defineProperty(object, name, { get, set, enumerable: true, configurable: true });
 }
 
 function defineByMethods(object: object, name: string, { get, set }: Accessors): void {

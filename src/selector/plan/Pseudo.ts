@@ -1,7 +1,7 @@
 import type { Run } from '../subjects/Run';
 import type { Subject } from '../subjects/Subject';
 import type { ArgumentType, PseudoArgument } from '../syntax/ast';
-import { COST, type CandidateTest, type Choice, type PlanStep } from './PlanStep';
+import { COST, testStep, type CandidateTest, type Choice, type PlanStep } from './PlanStep';
 import type { Properties } from './Properties';
 import type { QueryPlan } from './QueryPlan';
 
@@ -56,18 +56,16 @@ export function subjectPseudo(cost: number, test: (subject: Subject, run: Run) =
 }
 
 /** A pseudo whose query is about other objects than the candidates, such as those inside them. */
-export function pseudoAboutOthers(makeTest: (plan: QueryPlan) => CandidateTest): QueryPseudo {
+export function pseudoAboutOthers(
+  makeTest: (plan: QueryPlan) => (subject: Subject, run: Run) => boolean,
+): QueryPseudo {
   return {
     type: 'query',
     asksOthers: true,
     makeStep(plan) {
-      return {
-        type: 'test',
-        test: makeTest(plan),
-        cost: COST.CONTENTS,
-        runsUserCode: plan.runsUserCode,
-        needsIdentity: true,
-      };
+      const step = testStep(makeTest(plan) as CandidateTest, COST.CONTENTS, true);
+      step.runsUserCode = plan.runsUserCode;
+      return step;
     },
   };
 }

@@ -9,8 +9,6 @@ export interface QueryPlan {
   properties: Properties;
   /** True when the query runs on Subjects; otherwise it runs on bare objects, one after the other. */
   needsIdentity: boolean;
-  /** The highest cost of a step. */
-  cost: number;
   runsUserCode: boolean;
   /** True when the result may hold what was not among the candidates. */
   replaces: boolean;

@@ -39,7 +39,6 @@ function compileParts({ groups }: Query, words: Dictionary, properties: Properti
     parts: [],
     properties,
     needsIdentity: false,
-    cost: COST.NOTHING,
     runsUserCode: false,
     replaces: false,
   };
@@ -58,17 +57,10 @@ function compilePart({ steps }: Group, words: Dictionary, properties: Properties
 }
 
 function mergeFlags(plan: QueryPlan, step: PlanStep): void {
-  if (step.type === 'test') {
-    plan.cost = Math.max(plan.cost, step.cost);
-    plan.needsIdentity = plan.needsIdentity || step.needsIdentity;
-    plan.runsUserCode = plan.runsUserCode || step.runsUserCode;
-    return;
-  }
-  plan.cost = COST.CONTENTS;
   if (step.type === 'position') return;
-  plan.needsIdentity = true;
   plan.runsUserCode = plan.runsUserCode || step.runsUserCode;
-  plan.replaces = plan.replaces || step.replaces;
+  plan.needsIdentity = plan.needsIdentity || step.type === 'set' || step.needsIdentity;
+  plan.replaces = plan.replaces || (step.type === 'set' && step.replaces);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { allOf, ANYTHING, anyOf } from './combineTests';
-import { COST, type CandidateTest, type PlanStep, type TestStep } from './PlanStep';
+import { COST, testStep, type CandidateTest, type PlanStep, type TestStep } from './PlanStep';
 
 /** Joins tests that follow one another into one step, the cheap ones first where order cannot change the result. */
 export function joinSteps(written: PlanStep[]): PlanStep[] {
@@ -32,15 +32,8 @@ function insertByCost(tests: TestStep[], step: TestStep): void {
 }
 
 function joinTests(steps: TestStep[], join: (tests: CandidateTest[]) => CandidateTest): TestStep {
-  if (steps.length === 1) return steps[0];
   const tests: CandidateTest[] = [];
-  const joined: TestStep = {
-    type: 'test',
-    test: ANYTHING,
-    cost: COST.NOTHING,
-    runsUserCode: false,
-    needsIdentity: false,
-  };
+  const joined = testStep(ANYTHING, COST.NOTHING);
   for (let i = 0; i < steps.length; i++) {
     tests.push(steps[i].test);
     joined.cost = Math.max(joined.cost, steps[i].cost);

@@ -6,7 +6,7 @@ import { containmentOf, type Containment } from './Containment';
 function containing(holds: (contents: Containment, subject: Subject) => boolean): QueryPseudo {
   return pseudoAboutOthers(function makeTest(plan) {
     const contentsIn = (run: Run) => containmentOf(plan, run);
-    return (candidate, run) => holds(run.remember(contentsIn), candidate as Subject);
+    return (subject, run) => holds(run.remember(contentsIn), subject);
   });
 }
 

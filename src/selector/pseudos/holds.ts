@@ -7,9 +7,7 @@ import type { Subject } from '../subjects/Subject';
 
 /** Keeps what holds something that a query finds. */
 function holding(contentsOf: (holder: Subject, run: Run) => Subject[]): QueryPseudo {
-  return pseudoAboutOthers(function makeTest(plan) {
-    return (holder, run) => findsIn(plan, contentsOf(holder as Subject, run), run);
-  });
+  return pseudoAboutOthers((plan) => (holder, run) => findsIn(plan, contentsOf(holder, run), run));
 }
 
 /** True when the query finds something in the list; the first match is enough where it looks at one at a time. */

@@ -82,6 +82,6 @@ class Overlap {
 export const OVERLAPS: Pseudos = {
   overlaps: pseudoAboutOthers(function makeTest(plan) {
     const overlapIn = (run: Run) => new Overlap(plan, run);
-    return (candidate, run) => run.remember(overlapIn).holdsFor(candidate as Subject);
+    return (element, run) => run.remember(overlapIn).holdsFor(element);
   }),
 };
