@@ -11,8 +11,8 @@ export function keyframesOf(layer: object): object[] {
 }
 
 /**
- * Calls a function with each keyframe of a layer, its first frame, and the frame after its last one. Host members: those
- * of `keyframesOf`.
+ * Calls a function with each keyframe of a layer, its first frame, and the frame after its last one. Host members:
+ * those of `keyframesOf`.
  */
 export function forEachSpan(layer: object, see: (frame: object, start: number, end: number) => void): void {
   const frames = readList(layer, 'frames');
@@ -82,8 +82,8 @@ function elementsOfLayerAt(layer: object, frame: number): object[] {
 }
 
 /**
- * The elements of a timeline at a frame number, locked layers included, the top layer first: a list for each layer, back
- * to front.
+ * The elements of a timeline at a frame number, locked layers included, the top layer first: a list for each layer,
+ * back to front.
  */
 export function elementsAt(timeline: object, frame: number): object[][] {
   return listsOf(readList(timeline, 'layers'), (layer) => elementsOfLayerAt(layer, frame));

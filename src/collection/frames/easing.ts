@@ -33,7 +33,7 @@ const FAMILIES: Record<string, { ease: Ease; times: number[] }> = {
   elastic: { ease: (t) => elastic(t, 0.3), times: pieces(20) },
 };
 
-/** In both directions these have constants of their own. */
+/** The eases of families that have other constants for InOut. */
 const BOTH_WAYS: Record<string, Ease> = {
   back: (t) => t * t * (3.5925 * t - 2.5925),
   elastic: (t) => elastic(t, 0.45),
@@ -171,8 +171,8 @@ export function readEasing(method: string, easing: unknown): ReadyEasing {
 }
 
 /**
- * Gives a tween an easing. A curve that no longer counts becomes straight: the host keeps it, and gives it to whoever
- * asks. Host members: `tweenEasing`, `hasCustomEase`, `useSingleEaseCurve`, `setCustomEase`.
+ * Gives a tween an easing. A curve that no longer counts becomes straight, because the host keeps it and still returns
+ * it. Host members: `tweenEasing`, `hasCustomEase`, `useSingleEaseCurve`, `setCustomEase`.
  */
 export function setEasing(frame: Frame, easing: ReadyEasing): void {
   if ('slider' in easing) {

@@ -58,7 +58,7 @@ function wrongValue(name: string, { expected }: Allowed, value: unknown): TypeEr
   return new TypeError(`${name} must be ${expected}, got ${describeArgument(value)}`);
 }
 
-/** What is used of a collection; it is `this` of Functions. */
+/** The part of a collection that is used; it is `this` of Functions. */
 interface Target<T> {
   readonly elements: T[];
 }
@@ -69,7 +69,7 @@ export type ReaderOf = (path: string) => (element: unknown) => unknown;
 /** An attribute that was checked. */
 interface Setting<T> {
   attribute: Attribute;
-  /** What it is set on, for each element. */
+  /** The object that gets the value, for each element. */
   owners: object[];
   /** The name that it has there. */
   name: string;

@@ -8,7 +8,7 @@ type Members = Record<string, unknown>;
 
 /**
  * Makes a collection of the same class and with the same own members, but with other elements. Its constructor is not
- * called: that of a user's class may want anything.
+ * called, because that of a user's class may require any arguments.
  */
 export function copyWith<C extends Holder>(collection: C, elements: C['elements']): C {
   function Copy(): void {

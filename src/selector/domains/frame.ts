@@ -14,16 +14,16 @@ const layerOf: Fetch = function layerOf(frame, _key, run) {
 function byLayer(frames: Subject[], run: Run): Subject[][] {
   const lists: Subject[][] = [];
   const placeOf: number[] = [];
-  const homeless: Subject[] = [];
+  const unplaced: Subject[] = [];
   for (let i = 0; i < frames.length; i++) {
     const layer = run.layerOf(frames[i].object);
-    if (!layer) homeless.push(frames[i]);
+    if (!layer) unplaced.push(frames[i]);
     else {
       if (placeOf[layer.id] === undefined) placeOf[layer.id] = lists.push([]) - 1;
       lists[placeOf[layer.id]].push(frames[i]);
     }
   }
-  if (homeless.length > 0) lists.push(homeless);
+  if (unplaced.length > 0) lists.push(unplaced);
   return lists;
 }
 
