@@ -44,15 +44,33 @@ export function layersOf(timeline: object): object[] {
   return readList(timeline, 'layers');
 }
 
-/** Every timeline: the scenes, then the symbols in the order of the library. */
-export function allTimelines(document: Document): object[] {
-  const timelines: object[] = flatten([document.timelines]);
+/** A timeline of a document, and how to open it for editing. */
+export interface TimelinePlace {
+  timeline: object;
+  /** Index of the scene; 0 for the timeline of a symbol. */
+  scene: number;
+  /** The symbol whose timeline it is, or null for a scene. */
+  item: object | null;
+}
+
+/** The places of all timelines: the scenes, then the symbols in the order of the library. */
+export function timelinePlaces(document: Document): TimelinePlace[] {
+  const places: TimelinePlace[] = [];
+  const scenes = document.timelines;
+  for (let scene = 0; scene < scenes.length; scene++) {
+    places.push({ timeline: scenes[scene], scene, item: null });
+  }
   const items = document.library.items;
   for (let i = 0; i < items.length; i++) {
     const timeline = timelineOf(items[i]);
-    if (timeline) timelines.push(timeline);
+    if (timeline) places.push({ timeline, scene: 0, item: items[i] });
   }
-  return timelines;
+  return places;
+}
+
+/** Every timeline: the scenes, then the symbols in the order of the library. */
+export function allTimelines(document: Document): object[] {
+  return listsOf(timelinePlaces(document), ({ timeline }) => timeline);
 }
 
 /** The list made of each timeline, in the order of `allTimelines`. */

@@ -6,6 +6,7 @@ import type { Callback } from './callbacks';
 import { forEach } from './forEach';
 import { includes } from './includes';
 import { hasMember, noMember } from './members';
+import { hasOwn, ownNames } from '../../text/own';
 
 /** The values that an attribute may have. */
 export interface Allowed {
@@ -42,16 +43,11 @@ export function wholeNumber(min: number, max: number): Allowed {
   };
 }
 
-function has(table: object, name: string): boolean {
-  return Object.prototype.hasOwnProperty.call(table, name);
-}
-
 /** Refuses a name that cannot be set. */
 function checkAttribute(method: string, { name }: Attribute, allowed: AllowedValues): void {
-  if (has(allowed, name)) return;
-  const known: string[] = [];
-  for (const key in allowed) if (has(allowed, key)) known.push(key);
-  throw new TypeError(`${method}(): there is no attribute "${name}" to set; ${suggest(name, known)}`);
+  if (hasOwn(allowed, name)) return;
+  const hint = suggest(name, ownNames(allowed));
+  throw new TypeError(`${method}(): there is no attribute "${name}" to set; ${hint}`);
 }
 
 function wrongValue(name: string, { expected }: Allowed, value: unknown): TypeError {
