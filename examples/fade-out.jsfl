@@ -1,6 +1,6 @@
 // Fades the movie clips on the stage from left to right, and rotates each 5 degrees more than the one before.
 var clips = $(':movieclip').sort('x');
-var step = 100 / clips.elements.length;
+var step = 100 / clips.length;
 
 clips.attr({
   alpha: function (clip, index) {

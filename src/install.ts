@@ -22,7 +22,7 @@ export type Loaded = typeof Collection & {
   noConflict?: () => Api;
   /** Asks the user in a dialogue; see `menu/ask`. */
   ask?: unknown;
-  /** What a line that a person typed finds: `$…`, `$$…`, `layers …`, `frames …`. */
+  /** Finds what a typed line asks for: `$…`, `$$…`, `layers …`, `frames …`. */
   lookUp?: unknown;
 };
 

@@ -34,8 +34,8 @@ import { withoutDuplicates } from './support/withoutDuplicates';
  * An ordered, chainable list of anything; duplicates are kept. Every method returns the collection itself unless it
  * says otherwise. Wrong arguments throw before anything is changed.
  *
- * A callback is called with `(element, index, elements)`; `elements` is the internal Array. Its `this` is the collection,
- * unless a scope is given. Errors of a callback reach the caller unchanged.
+ * A callback is called with `(element, index, elements)`; `elements` is the internal Array. Its `this` is the
+ * collection, unless a scope is given. Errors of a callback reach the caller unchanged.
  *
  * @example new Collection([3, 1, 2]).sort().elements; // [1, 2, 3]
  */

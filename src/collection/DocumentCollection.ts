@@ -63,7 +63,7 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
   }
 
   /**
-   * Opens each library item that has a timeline for editing, calls the callback, and then shows again what was shown
+   * Opens each library item that has a timeline for editing and calls the callback. Then it opens again what was open
    * before. Elements stand for their items, and each item is opened once.
    *
    * @param callback called with `(item, index, …params)`

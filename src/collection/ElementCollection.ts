@@ -61,8 +61,8 @@ const DOMAIN: Domain<Element> = {
 /**
  * A collection of elements on the stage of one document. Geometry is in pixels of the elements' parent coordinate
  * space, y down; angles are in degrees, clockwise. Creating one selects nothing. Methods leave the selection, the
- * playhead, the current layer and the timeline being edited as they were, but for those that are there to select. An
- * element that is in the collection twice is moved or turned once.
+ * playhead, the current layer and the timeline being edited as they were, except methods that are made to select. An
+ * element that is in the collection twice is moved or rotated once.
  */
 export class ElementCollection<E extends Element = Element> extends DocumentCollection<E> {
   override filter<F extends E>(test: Guard<E, F, this>): ElementCollection<F>;
@@ -235,7 +235,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   }
 
   /**
-   * Lets the instances show another item; place, looks and name stay.
+   * Replaces the item that the instances show; their place, effects and name stay.
    *
    * @param item a library item, or its path
    * @throws TypeError when an element is no instance; Error when the library has no such item
@@ -269,7 +269,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   }
 
   /**
-   * Reads what the texts say.
+   * Reads the characters of the texts.
    *
    * @returns a new Array of Strings, whose lines end in `\r`
    * @throws TypeError for an element that is no text
@@ -277,7 +277,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    */
   text(): string[];
   /**
-   * Makes the texts say something else. The looks of the first character go on.
+   * Replaces the characters of the texts. The new ones get the format of the first character.
    *
    * @param value a String, or a Function that gives it for `(element, index, elements)`
    * @throws TypeError for an element that is no text, or a value that is no String
@@ -290,7 +290,8 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   }
 
   /**
-   * Replaces words of the texts; what is replaced keeps its looks. A match lies within characters that look alike.
+   * Replaces words in the texts. New characters keep the format of the old ones. A match cannot reach across characters
+   * of different formats.
    *
    * @param what a String, all occurrences of which are replaced, or a RegExp, as in `String.replace`
    * @param by a String, or a Function that gives it for the match, as in `String.replace`
@@ -303,7 +304,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   }
 
   /**
-   * Sets a look of all characters of the texts.
+   * Sets an attribute of all characters of the texts.
    *
    * @param name `face`, `size`, `bold`, `italic`, `fillColor`, `alignment`, `letterSpacing` … of the host's TextAttrs
    * @param value its value, or a Function that gives it for `(element, index, elements)`
@@ -312,17 +313,17 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    */
   textAttr(name: string, value: unknown): this;
   /**
-   * Sets a look of those characters that look in one way.
+   * Sets an attribute of the characters that have a certain value of it.
    *
    * @param name as in the first form
-   * @param from the value that they have; of texts the case does not count
-   * @param to the value that they get
+   * @param from the present value; case does not count
+   * @param to the new value
    * @throws as the first form
    * @example $.all(':text').textAttr('face', 'Helvetica', 'Arial');
    */
   textAttr(name: string, from: unknown, to: unknown): this;
   /**
-   * Sets several looks of all characters, one after the other.
+   * Sets several attributes of all characters, one after the other.
    *
    * @param values an Object of names and values
    * @throws as the first form
@@ -364,8 +365,8 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @param value its value, or a Function that gives it for `(element, index, elements)`; two values are one Number
    * for both, `[a, b]`, `{ x, y }` or `{ width, height }`
    * @param strength of `tint`: 0 to 100; default: 100
-   * @throws TypeError without a value, or for a name that an element does not have; TypeError or RangeError for a value that the attribute cannot have; Error that
-   * names the element when the host refuses the value
+   * @throws TypeError without a value, or for a name that an element does not have; TypeError or RangeError for a value
+   * that the attribute cannot have; Error that names the element when the host refuses the value
    * @example
    * $('star*').attr('pos', [100, 50]).attr('tint', '#FFCC00', 50);
    * $('twinkle*').attr('x', function (element, index) {

@@ -28,8 +28,8 @@ import { withoutDuplicates } from './support/withoutDuplicates';
 
 /**
  * A collection of keyframes of one document, each with the frames that it holds for: its span. Frames count from 0, as
- * in `startFrame`. Methods leave the scene or symbol being edited, the playhead, the current layer and the selections as
- * they were, but for those that are there to select.
+ * in `startFrame`. Methods leave the scene or symbol being edited, the playhead, the current layer and the selections
+ * as they were, except methods that are made to select.
  */
 export class FrameCollection<F extends Frame = Frame> extends DocumentCollection<F> {
   override filter<G extends F>(test: Guard<F, G, this>): FrameCollection<G>;
@@ -52,9 +52,9 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
     value: FrameAttributes[K] | Callback<F, this, FrameAttributes[K]>,
   ): this;
   /**
-   * Sets what a path leads to.
+   * Sets the property at the end of a path.
    *
-   * @param name links joined by dots; `layer` leads to the layer of a keyframe, `timeline` to its timeline
+   * @param name a path such as `layer.name`; one that begins with `layer` or `timeline` leads to those of a keyframe
    * @param value as in the first form
    * @throws TypeError where a link is missing, before anything is changed
    * @example $.frames(':scripted').attr('layer.name', 'actions');
@@ -131,7 +131,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
   }
 
   /**
-   * Makes each span as long as that. Later keyframes of the layer move.
+   * Sets the number of frames of each span. Later keyframes of the layer move.
    *
    * @param duration frames, 1 or more
    * @throws TypeError when it is no Number; RangeError when it is not whole, or less than 1
@@ -143,7 +143,8 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
   }
 
   /**
-   * Tweens the keyframes to the next ones. What a classic tween cannot move as it is goes into a symbol, as in the host.
+   * Tweens the keyframes to the next ones. For a classic tween, Animate puts what it cannot move as it is into a
+   * symbol.
    *
    * @param type `motion`: a classic tween; `shape`: a shape tween
    * @param easing as in `ease`; default: none

@@ -142,7 +142,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * Exports the items for ActionScript, each under a class of its own.
    *
    * @param name the class as in `rename`, `*` stands for the last part of the path: `ui.*`; or a Function that gives
-   * it; false: exports them no longer
+   * it; false: stops exporting them
    * @throws TypeError for a folder, or a name that is no class or that another item has. Then nothing is changed
    * @example $$(':button').linkage('ui.*').pluck('linkageClassName'); // ['ui.Button1', 'ui.Button2']
    */

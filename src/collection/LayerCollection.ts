@@ -35,8 +35,8 @@ import {
 import { withoutDuplicates } from './support/withoutDuplicates';
 
 /**
- * A collection of layers of one document, folders too. Methods leave the scene or symbol being edited, the playhead, the
- * current layer and the selections as they were, but for those that are there to select.
+ * A collection of layers of one document, folders too. Methods leave the scene or symbol being edited, the playhead,
+ * the current layer and the selections as they were, except methods that are made to select.
  */
 export class LayerCollection<L extends Layer = Layer> extends DocumentCollection<L> {
   override filter<F extends L>(test: Guard<L, F, this>): LayerCollection<F>;
@@ -58,9 +58,9 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
     value: LayerAttributes[K] | Callback<L, this, LayerAttributes[K]>,
   ): this;
   /**
-   * Sets what a path leads to.
+   * Sets the property at the end of a path.
    *
-   * @param name links joined by dots; `timeline` leads to the timeline of a layer
+   * @param name a path such as `parentLayer.locked`; one that begins with `timeline` leads to the timeline of a layer
    * @param value as in the first form
    * @throws TypeError where a link is missing, before anything is changed
    * @example $.layers(':masked').attr('parentLayer.locked', true);
@@ -133,8 +133,8 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    *
    * @param layer a Layer, or a LayerCollection with one
    * @param where `above`, `below`, or `inside` a folder, mask or guide, above what is there
-   * @throws TypeError for anything else; Error for a layer that would move into itself, or is on another timeline, before
-   * anything is moved
+   * @throws TypeError for anything else; Error for a layer that would move into itself, or is on another timeline,
+   * before anything is moved
    * @example $.layers(':last').moveTo($.layers(':first'), 'above');
    */
   moveTo(layer: Layer | LayerCollection, where: Where): this {

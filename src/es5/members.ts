@@ -10,7 +10,8 @@ import { indexOf, isArray, lastIndexOf } from './search';
 /**
  * Adds, where they are missing, the members of ES5 that extendscript-es5-shim gets wrong or leaves out: those that
  * know Arrays and functions by ExtendScript's private `__class__`, or objects by its `reflect`; `indexOf` and
- * `lastIndexOf`, which misread fractions, Infinity or -0; dates without milliseconds or of far years; JSON that runs what it reads.
+ * `lastIndexOf`, which misread fractions, Infinity or -0; dates without milliseconds or of far years; JSON that runs
+ * what it reads.
  */
 const globals = Function('', 'return this')() as { JSON?: object };
 

@@ -1,4 +1,5 @@
 import { isObject } from './read';
+import { hasOwn } from '../text/own';
 
 /** Values kept for objects, by identity. */
 export interface IdentityMap<V> {
@@ -87,7 +88,7 @@ function divide(bucket: Bucket, depth: number): void {
 
 function childFor(divided: Record<string, Bucket>, property: string, key: object): Bucket {
   const name = labelOf(key, property);
-  if (!Object.prototype.hasOwnProperty.call(divided, name)) divided[name] = { entries: [], divided: null };
+  if (!hasOwn(divided, name)) divided[name] = { entries: [], divided: null };
   return divided[name];
 }
 

@@ -1,8 +1,5 @@
 import { IdentityMap } from './IdentityMap';
-
-function has(map: object, key: string): boolean {
-  return Object.prototype.hasOwnProperty.call(map, key);
-}
+import { hasOwn } from '../text/own';
 
 /** Tells whether a value equals itself only; any other equals all of its type and text. */
 function isByIdentity(value: unknown): value is object {
@@ -37,12 +34,12 @@ export class IdentitySet {
       return true;
     }
     const key = keyOf(value);
-    if (has(this.plain, key)) return false;
+    if (hasOwn(this.plain, key)) return false;
     if (key !== NAN_KEY) this.plain[key] = true;
     return true;
   }
 
   has(value: unknown): boolean {
-    return isByIdentity(value) ? this.objects.get(value) === true : has(this.plain, keyOf(value));
+    return isByIdentity(value) ? this.objects.get(value) === true : hasOwn(this.plain, keyOf(value));
   }
 }

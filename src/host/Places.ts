@@ -1,15 +1,8 @@
 import { IdentityMap } from './IdentityMap';
 import { readList } from './read';
-import { forEachSpan, timelineOf } from './walk';
+import { forEachSpan, timelinePlaces, type TimelinePlace } from './walk';
 
-/** A timeline of a document, and how to open it for editing. */
-export interface TimelinePlace {
-  timeline: object;
-  /** Index of the scene; 0 for the timeline of a symbol. */
-  scene: number;
-  /** The symbol whose timeline it is, or null for a scene. */
-  item: object | null;
-}
+export type { TimelinePlace };
 
 /** Where a layer is. */
 export interface LayerPlace extends TimelinePlace {
@@ -101,13 +94,6 @@ function currentPlace(document: Document): TimelinePlace {
 
 function addOthers(places: TimelinePlace[], document: Document): void {
   const current = places[0].timeline;
-  const scenes = document.timelines;
-  for (let scene = 0; scene < scenes.length; scene++) {
-    if (scenes[scene] !== current) places.push({ timeline: scenes[scene], scene, item: null });
-  }
-  const items = document.library.items;
-  for (let i = 0; i < items.length; i++) {
-    const timeline = timelineOf(items[i]);
-    if (timeline && timeline !== current) places.push({ timeline, scene: 0, item: items[i] });
-  }
+  const all = timelinePlaces(document);
+  for (let i = 0; i < all.length; i++) if (all[i].timeline !== current) places.push(all[i]);
 }

@@ -17,7 +17,7 @@ export interface Failure extends Error {
 export function failure(method: string, index: number, element: unknown, error: unknown, more = ''): Failure {
   const caller = method + '(): ';
   const message = errorText(error);
-  // What a callback returned for one element is refused by the method itself, which is named once.
+  // The method may itself have refused what a callback returned: its name is not repeated.
   const problem = message.indexOf(caller) === 0 ? message.substring(caller.length) : message;
   const text = caller + 'element ' + index + ', ' + describeValue(element) + more + ': ' + problem;
   return caused(error instanceof TypeError ? new TypeError(text) : new Error(text), error);

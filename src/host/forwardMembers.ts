@@ -20,7 +20,7 @@ const PROTOTYPE = '__proto__';
  *
  * In engines with accessors the values are live. ExtendScript has none: there they are inherited from the host
  * object if the engine takes a new prototype, which is checked value by value, and copied once if not. Writes are
- * passed on through `watch`. What a copy cannot tell (`$.line`), `receiver.host` does.
+ * passed on through `watch`. A copy does not follow the host (`$.line`); `receiver.host` has the present value.
  */
 export function forwardMembers(receiver: Receiver): void {
   const names = newNames(receiver);
@@ -35,7 +35,9 @@ export function forwardMembers(receiver: Receiver): void {
   forEachName(names, (name) => copyValue(receiver, name));
 }
 
-/** Calls `use` for each name. Where the host refuses a value or the engine a definition, only `host` gives the member. */
+/**
+ * Calls `use` for each name. Where the host refuses a value or the engine a definition, only `host` gives the member.
+ */
 function forEachName(names: string[], use: (name: string) => void): void {
   for (let i = 0; i < names.length; i++) {
     try {

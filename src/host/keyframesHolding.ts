@@ -4,7 +4,9 @@ import { IdentitySet } from './IdentitySet';
 import { isObject, read } from './read';
 import { elementsOfFrame, keyframesOf } from './walk';
 
-/** The layer that an element stands on, members of groups too; null where the host tells none. Host members: `layer`. */
+/**
+ * The layer that an element stands on, members of groups too; null where the host tells none. Host members: `layer`.
+ */
 export function layerOfElement(element: object): object | null {
   const layer = read(element, 'layer');
   return isObject(layer) ? layer : null;

@@ -11,8 +11,8 @@ export function keyframesOf(layer: object): object[] {
 }
 
 /**
- * Calls a function with each keyframe of a layer, its first frame, and the frame after its last one. Host members: those
- * of `keyframesOf`.
+ * Calls a function with each keyframe of a layer, its first frame, and the frame after its last one. Host members:
+ * those of `keyframesOf`.
  */
 export function forEachSpan(layer: object, see: (frame: object, start: number, end: number) => void): void {
   const frames = readList(layer, 'frames');
@@ -44,15 +44,33 @@ export function layersOf(timeline: object): object[] {
   return readList(timeline, 'layers');
 }
 
-/** Every timeline: the scenes, then the symbols in the order of the library. */
-export function allTimelines(document: Document): object[] {
-  const timelines: object[] = flatten([document.timelines]);
+/** A timeline of a document, and how to open it for editing. */
+export interface TimelinePlace {
+  timeline: object;
+  /** Index of the scene; 0 for the timeline of a symbol. */
+  scene: number;
+  /** The symbol whose timeline it is, or null for a scene. */
+  item: object | null;
+}
+
+/** The places of all timelines: the scenes, then the symbols in the order of the library. */
+export function timelinePlaces(document: Document): TimelinePlace[] {
+  const places: TimelinePlace[] = [];
+  const scenes = document.timelines;
+  for (let scene = 0; scene < scenes.length; scene++) {
+    places.push({ timeline: scenes[scene], scene, item: null });
+  }
   const items = document.library.items;
   for (let i = 0; i < items.length; i++) {
     const timeline = timelineOf(items[i]);
-    if (timeline) timelines.push(timeline);
+    if (timeline) places.push({ timeline, scene: 0, item: items[i] });
   }
-  return timelines;
+  return places;
+}
+
+/** Every timeline: the scenes, then the symbols in the order of the library. */
+export function allTimelines(document: Document): object[] {
+  return listsOf(timelinePlaces(document), ({ timeline }) => timeline);
 }
 
 /** The list made of each timeline, in the order of `allTimelines`. */
@@ -82,8 +100,8 @@ function elementsOfLayerAt(layer: object, frame: number): object[] {
 }
 
 /**
- * The elements of a timeline at a frame number, locked layers included, the top layer first: a list for each layer, back
- * to front.
+ * The elements of a timeline at a frame number, locked layers included, the top layer first: a list for each layer,
+ * back to front.
  */
 export function elementsAt(timeline: object, frame: number): object[][] {
   return listsOf(readList(timeline, 'layers'), (layer) => elementsOfLayerAt(layer, frame));

@@ -1,4 +1,5 @@
 import { errorText } from '../text/errorText';
+import { ownNames } from '../text/own';
 
 /** The fields of a dialogue, by name: a label, and the text that stands in the field at first. */
 export type Fields = Record<string, [label: string, initial: string]>;
@@ -22,17 +23,11 @@ function attribute(text: string): string {
     .replace(/\n/g, '&#10;');
 }
 
-function namesOf(fields: Fields): string[] {
-  const names: string[] = [];
-  for (const name in fields) if (Object.prototype.hasOwnProperty.call(fields, name)) names.push(name);
-  return names;
-}
-
 function panelXml(title: string, fields: Fields, problem: string): string {
   let rows = '';
   const lines = problem === '' ? [] : problem.split('\n');
   for (let i = 0; i < lines.length; i++) rows += '<label value="' + attribute(lines[i]) + '"/>';
-  const names = namesOf(fields);
+  const names = ownNames(fields);
   for (let i = 0; i < names.length; i++) {
     const label = fields[names[i]][0];
     const initial = fields[names[i]][1];
@@ -50,14 +45,14 @@ function askByPanel(host: PanelHost, title: string, fields: Fields, problem: str
   );
   if (!result || result.dismiss !== 'accept') return null;
   const answers: Answers = {};
-  const names = namesOf(fields);
+  const names = ownNames(fields);
   for (let i = 0; i < names.length; i++) answers[names[i]] = String(result[names[i]]);
   return answers;
 }
 
 function askByPrompts(title: string, fields: Fields, problem: string): Answers | null {
   const answers: Answers = {};
-  const names = namesOf(fields);
+  const names = ownNames(fields);
   for (let i = 0; i < names.length; i++) {
     const label = fields[names[i]][0];
     const initial = fields[names[i]][1];
@@ -73,7 +68,7 @@ function askByPrompts(title: string, fields: Fields, problem: string): Answers |
 
 function withAnswers(fields: Fields, answers: Answers): Fields {
   const again: Fields = {};
-  const names = namesOf(fields);
+  const names = ownNames(fields);
   for (let i = 0; i < names.length; i++) again[names[i]] = [fields[names[i]][0], answers[names[i]]];
   return again;
 }

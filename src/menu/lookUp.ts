@@ -10,7 +10,7 @@ export type Selectable = Collection & { select(): Selectable };
 const PREFIX = /^(?:\$\$?|layers\b|frames\b)?/;
 
 /**
- * What a line that a person typed finds: `$…` or the query alone on the stage, `$$…` in the library, `layers …` and
+ * Finds what a typed line asks for: `$…` or the query alone on the stage, `$$…` in the library, `layers …` and
  * `frames …` on the timeline. Nothing after the prefix means everything.
  */
 export function lookUp(text: string): Selectable {

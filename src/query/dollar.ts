@@ -29,15 +29,15 @@ export interface ElementQuery {
    *
    * - a query: a String in the query language; without one, everything in the source; without either, nothing
    * - a source: an Array of elements, an ElementCollection or an element; a Timeline, Layer, Frame, LayerCollection,
-   *   FrameCollection, symbol item or symbol instance stands for all elements in its keyframes; by default the elements at the current frame of the timeline
-   *   being edited, without those on locked layers
+   *   FrameCollection, symbol item or symbol instance stands for all elements in its keyframes; by default the elements
+   *   at the current frame of the timeline being edited, without those on locked layers
    * - a Document: by default that of the source, else the active one
    * - `true`: prints the query and how many candidates each step kept
    *
    * @param args a query, a source, a Document, a Boolean
    * @returns a new ElementCollection
-   * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error when
-   * no document is open
+   * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error
+   * when no document is open
    * @typeParam E what the elements are known to be: `$<SymbolInstance>(':movieclip')`; nothing checks it
    * @example
    * $('twinkle*:movieclip[x>200]').attr('rotation', 45);

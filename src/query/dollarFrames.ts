@@ -17,8 +17,8 @@ export interface FrameQuery {
    *
    * @param args a query, a source, a Document, a Boolean
    * @returns a new FrameCollection: the top layer first, the keyframes of a layer by `startFrame`
-   * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error when
-   * no document is open
+   * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error
+   * when no document is open
    * @typeParam F what the keyframes are known to be; nothing checks it
    * @example $.frames(':labelled').pluck('name');
    */

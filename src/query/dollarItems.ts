@@ -26,15 +26,15 @@ export interface ItemQuery {
    * Selects items of the library. The arguments come in any order:
    *
    * - a query: a String in the query language; without one, everything in the source; without either, nothing
-   * - a source: an Array of items, an ItemCollection or an item; elements stand for their items, layers and keyframes for the
-   *   items of their elements, a folder for the items in it; by default the library
+   * - a source: an Array of items, an ItemCollection or an item; elements stand for their items, layers and keyframes
+   *   for the items of their elements, a folder for the items in it; by default the library
    * - a Document: by default that of the source, else the active one
    * - `true`: prints the query and how many candidates each step kept
    *
    * @param args a query, a source, a Document, a Boolean
    * @returns a new ItemCollection
-   * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error when
-   * no document is open
+   * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error
+   * when no document is open
    * @typeParam I what the items are known to be: `$$<SymbolItem>(':symbol')`; nothing checks it
    * @example $$(':graphic:unused').move('unused');
    */

@@ -17,8 +17,8 @@ export interface LayerQuery {
    *
    * @param args a query, a source, a Document, a Boolean
    * @returns a new LayerCollection, the top layer first
-   * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error when
-   * no document is open
+   * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error
+   * when no document is open
    * @typeParam L what the layers are known to be; nothing checks it
    * @example $.layers(':normal:empty').pluck('name');
    */

@@ -10,7 +10,7 @@ import { type Candidates, found } from './candidates';
 import { documentOf } from './documentOf';
 import { sortArguments } from './sortArguments';
 
-/** What differs between `$`, `$$`, `$.layers` and `$.frames`. */
+/** The differences between `$`, `$$`, `$.layers` and `$.frames`. */
 interface QueryDomain {
   /** The function that the user calls: `$.layers`. */
   caller: string;

@@ -22,7 +22,7 @@ export type TimeArgument = string | TimeSource | Document | boolean | undefined;
 export const TIME_SOURCES =
   'a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array';
 
-/** What a source of `$.layers` and `$.frames` leads to. */
+/** The facts about a source that decide what its objects stand for. */
 interface Way {
   places: Places;
   /** True for a source that is one object: a symbol instance then stands for what is inside it. */

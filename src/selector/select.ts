@@ -128,7 +128,7 @@ function selectSubjects(objects: object[], selected: Selection): object[] {
   return objectsOf(inSourceOrder(runOnSubjects(selected.plan, source, selected.run), source, selected));
 }
 
-/** As `selectSubjects`, step by step as the query is written. */
+/** As `selectSubjects`, but runs each step in the order of the text, and explains it. */
 function explained(lists: object[][], selected: Selection, explain: (text: string) => void): object[] {
   const { words, run, options } = selected;
   const query = words.parse(run.query, options.caller);

@@ -3,10 +3,10 @@ const NOT_ASCII = /[\u0080-\uffff]/;
 /**
  * The text with its capitals folded away: two texts are the same but for case exactly when their folds are equal.
  *
- * The fold of a text is the fold of its characters one by one, so that pieces of a text fold as they do within the
- * whole (which `toLowerCase` alone does not promise: Greek has a small sigma for the end of a word), and it never
- * changes a length (which `toLowerCase` does to U+0130). Letters whose counterpart is longer, or is ASCII while they
- * are not, stay as they are, as they do in regular expressions that ignore case.
+ * Each character is folded by itself. So a piece of a text folds as it does within the whole, which `toLowerCase` does
+ * not promise: Greek has a small sigma for the end of a word. The length never changes, as `toLowerCase` changes that
+ * of U+0130. A letter stays as it is if its counterpart has another length, or is ASCII while the letter is not.
+ * Regular expressions that ignore case do the same.
  */
 export function foldCase(text: string): string {
   if (!NOT_ASCII.test(text)) return text.toLowerCase();

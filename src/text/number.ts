@@ -9,7 +9,9 @@ function toNumber(text: string): number {
   return isNegative ? -value : value;
 }
 
-/** Reads a number in decimal notation (`12`, `-0.5`, `1e3`); null for any other text. Never gives NaN, Infinity or -0. */
+/**
+ * Reads a number in decimal notation (`12`, `-0.5`, `1e3`); null for any other text. Never gives NaN, Infinity or -0.
+ */
 export function readNumber(text: string): number | null {
   if (!DECIMAL.test(text)) return null;
   const value = toNumber(text);

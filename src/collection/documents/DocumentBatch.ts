@@ -2,7 +2,7 @@ import { errorText } from '../../text/errorText';
 import { checkFunction, checkBoolean } from '../support/check';
 import { findDocuments } from './findDocuments';
 
-/** What one of many documents came to. */
+/** The result of the work on one document. */
 export interface DocumentResult {
   /** The document's `file:///` URI. */
   uri: string;
@@ -20,9 +20,9 @@ export interface EachDocumentOptions {
 
 /** Documents in a folder, to be worked on one after the other. */
 export class DocumentBatch {
-  /** What `each` last did, in order. */
+  /** The results of the last `each`, in order. */
   results: DocumentResult[] = [];
-  /** Those of the results that failed. */
+  /** The results of the documents that failed. */
   errors: DocumentResult[] = [];
 
   /** @param uris the documents' `file:///` URIs */

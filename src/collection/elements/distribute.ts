@@ -6,7 +6,8 @@ import { moveBy } from './support/moveBy';
 const METHOD = 'ElementCollection.distribute';
 
 /**
- * Puts edges of elements at equal distances. Host members: `left`, `top`, `width`, `height`, `x`, `y`; of the document `width`, `height`.
+ * Puts edges of elements at equal distances. Host members: `left`, `top`, `width`, `height`, `x`, `y`; of the document
+ * `width`, `height`.
  */
 export function distributeElements(
   document: Document,

@@ -1,5 +1,4 @@
-import { cornerPoint } from '../geometry/cornerPoint';
-import { wrongArgument } from '../support/check';
+import { cornerPoint, wrongCorner } from '../geometry/cornerPoint';
 import { forEach } from '../support/forEach';
 import { allBounds } from './support/bounds';
 import { inPointCoordinates } from './support/inPointCoordinates';
@@ -11,8 +10,7 @@ const METHOD = 'ElementCollection.pivot';
  * Host members: as `centerTransformPoints`.
  */
 export function movePivots(elements: Element[], corner: unknown): void {
-  if (typeof corner !== 'string')
-    throw wrongArgument(METHOD, 'corner', 'a corner or edge such as "top left" or "right center"', corner);
+  if (typeof corner !== 'string') throw wrongCorner(METHOD, corner);
   const where = corner === 'center' ? 'center center' : corner;
   cornerPoint(METHOD, where, { left: 0, top: 0, right: 0, bottom: 0 });
   const boxes = allBounds(METHOD, elements);

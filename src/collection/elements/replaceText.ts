@@ -64,7 +64,7 @@ export function replaceInTexts(elements: Element[], what: unknown, by: unknown):
   const texts = checkTexts(METHOD, elements);
   for (let i = 0; i < texts.length; i++) changes.push(changesOf(texts[i], replace));
   forEach(METHOD, texts, function change(_text, index) {
-    // From the last to the first: an engine may number the runs anew.
+    // From the last to the first: a host may renumber the runs after a change.
     for (let i = changes[index].length - 1; i >= 0; i--) {
       changes[index][i].run.characters = changes[index][i].characters;
     }

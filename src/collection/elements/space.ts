@@ -7,7 +7,8 @@ import { moveBy } from './support/moveBy';
 const METHOD = 'ElementCollection.space';
 
 /**
- * Leaves equal gaps between elements. Host members: `left`, `top`, `width`, `height`, `x`, `y`; of the document `width`, `height`.
+ * Leaves equal gaps between elements. Host members: `left`, `top`, `width`, `height`, `x`, `y`; of the document
+ * `width`, `height`.
  */
 export function spaceElements(
   document: Document,

@@ -16,9 +16,9 @@ function pathOf(library: Library, item: unknown): string {
 }
 
 /**
- * Lets instances show another item; place, looks and name stay. The host swaps one selected instance at a time.
- * Host members: `elementType`, `name`, `document.swapElement`, `selection`, `library.itemExists`, `getItemType` and
- * those of `onEachStage`.
+ * Replaces the item that instances show; their place, effects and name stay. The host swaps one selected instance at a
+ * time. Host members: `elementType`, `name`, `document.swapElement`, `selection`, `library.itemExists`, `getItemType`
+ * and those of `onEachStage`.
  *
  * @param item a library item, or its path
  * @returns the instances: the host may make new ones

@@ -5,7 +5,7 @@ import { checkTexts } from './support/texts';
 
 const METHOD = 'ElementCollection.text';
 
-/** What each text says. Host members: `elementType`, `getTextString`. */
+/** Reads the characters of each text. Host members: `elementType`, `getTextString`. */
 export function readTexts(elements: Element[]): string[] {
   const texts = checkTexts(METHOD, elements);
   const contents: string[] = [];
@@ -13,7 +13,10 @@ export function readTexts(elements: Element[]): string[] {
   return contents;
 }
 
-/** Makes each text say something else, in the looks of its first run. Host members: `elementType`, `setTextString`. */
+/**
+ * Replaces the characters of each text; they get the format of its first run. Host members: `elementType`,
+ * `setTextString`.
+ */
 export function setTexts(elements: Element[], value: unknown, scope: unknown): void {
   if (typeof value !== 'string' && typeof value !== 'function')
     throw wrongArgument(METHOD, 'the first argument', 'a String or a Function', value);

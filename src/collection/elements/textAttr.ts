@@ -47,7 +47,7 @@ interface Stretch {
   end: number;
 }
 
-/** The runs where the attribute has a value; neighbours are joined, so that the host is called once for them. */
+/** Finds the runs whose attribute has a value. Neighbours become one stretch: the host is called once for them. */
 function stretchesWith(text: Text, name: string, wanted: unknown): Stretch[] {
   const found: Stretch[] = [];
   const runs = text.textRuns;

@@ -2,6 +2,7 @@ import { describeArgument } from '../../host/describeValue';
 import { isArray } from '../../host/isArray';
 import { suggest } from '../../text/nearest';
 import { outOfRange, wrongArgument } from '../support/check';
+import { hasOwn, ownNames } from '../../text/own';
 
 /** A point of an ease curve: the share of the time and the share of the way, from (0, 0) to (1, 1). */
 export interface EasePoint {
@@ -33,7 +34,7 @@ const FAMILIES: Record<string, { ease: Ease; times: number[] }> = {
   elastic: { ease: (t) => elastic(t, 0.3), times: pieces(20) },
 };
 
-/** In both directions these have constants of their own. */
+/** The eases of families that have other constants for InOut. */
 const BOTH_WAYS: Record<string, Ease> = {
   back: (t) => t * t * (3.5925 * t - 2.5925),
   elastic: (t) => elastic(t, 0.45),
@@ -63,10 +64,9 @@ const NAME = /^(\w+?)(InOut|In|Out)$/;
 /** All names, for suggestions. */
 function easeNames(): string[] {
   const names: string[] = ['none', 'linear'];
-  for (const family in FAMILIES) {
-    if (Object.prototype.hasOwnProperty.call(FAMILIES, family)) {
-      names.push(family + 'In', family + 'Out', family + 'InOut');
-    }
+  const families = ownNames(FAMILIES);
+  for (let i = 0; i < families.length; i++) {
+    names.push(families[i] + 'In', families[i] + 'Out', families[i] + 'InOut');
   }
   return names;
 }
@@ -107,7 +107,7 @@ function halves(times: number[]): number[] {
 function namedCurve(method: string, name: string): ReadyEasing {
   if (name === 'none' || name === 'linear') return { slider: 0 };
   const parts = NAME.exec(name);
-  if (!parts || !Object.prototype.hasOwnProperty.call(FAMILIES, parts[1])) {
+  if (!parts || !hasOwn(FAMILIES, parts[1])) {
     const hint = suggest(name, easeNames());
     throw new TypeError(`${method}(): there is no ease ${describeArgument(name)}; ${hint}`);
   }
@@ -171,8 +171,8 @@ export function readEasing(method: string, easing: unknown): ReadyEasing {
 }
 
 /**
- * Gives a tween an easing. A curve that no longer counts becomes straight: the host keeps it, and gives it to whoever
- * asks. Host members: `tweenEasing`, `hasCustomEase`, `useSingleEaseCurve`, `setCustomEase`.
+ * Gives a tween an easing. A curve that no longer counts becomes straight, because the host keeps it and still returns
+ * it. Host members: `tweenEasing`, `hasCustomEase`, `useSingleEaseCurve`, `setCustomEase`.
  */
 export function setEasing(frame: Frame, easing: ReadyEasing): void {
   if ('slider' in easing) {

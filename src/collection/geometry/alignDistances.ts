@@ -1,19 +1,12 @@
 import { wrongArgument } from '../support/check';
 import { type Box, extent, nearSide, type Vector } from './box';
 import { type Edge, edgesNamed } from './namedEdges';
-import { splitWords } from './splitWords';
+import { splitWords, withoutCenter } from './splitWords';
 
 const CENTER: Edge[] = [
   { axis: 'x', fraction: 0.5 },
   { axis: 'y', fraction: 0.5 },
 ];
-
-/** The words but `center`, which means the middle of every axis that no other word names. */
-function withoutCenter(words: string[]): string[] {
-  const others: string[] = [];
-  for (let i = 0; i < words.length; i++) if (words[i] !== 'center') others.push(words[i]);
-  return others;
-}
 
 /**
  * Reads the edges that `align` aligns: `left right top bottom vertical horizontal center`, or a pair of them

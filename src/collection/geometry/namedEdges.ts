@@ -1,4 +1,5 @@
 import type { Axis } from './box';
+import { hasOwn } from '../../text/own';
 
 /** A line of a box along an axis: 0 its left or top side, ½ its middle, 1 its right or bottom side. */
 export interface Edge {
@@ -17,7 +18,7 @@ const EDGES: Record<string, Edge> = {
 
 /** The edge named `left`, `horizontal`, `right`, `top`, `vertical` or `bottom`; null for any other word. */
 function edgeNamed(word: string): Edge | null {
-  return Object.prototype.hasOwnProperty.call(EDGES, word + ':') ? EDGES[word + ':'] : null;
+  return hasOwn(EDGES, word + ':') ? EDGES[word + ':'] : null;
 }
 
 /** The edges with those names; null when a word is unknown or an axis is named twice. */

@@ -4,8 +4,9 @@ import { parentOf } from '../../host/layers';
 
 /**
  * The layers of one timeline, from the top, as the host has them now. Layers are a tree written as a list: what
- * belongs to a folder, mask or guide follows it. Each layer is read once; whoever moves layers by this class need not
- * read them again. Host members: `timeline.layers`, `layer.parentLayer`, `layerType`, `timeline.reorderLayer`.
+ * belongs to a folder, mask or guide follows it. Each layer is read once; a caller that moves
+ * layers through this class does not read them again. Host members: `timeline.layers`, `layer.parentLayer`,
+ * `layerType`, `timeline.reorderLayer`.
  */
 export class LayerStack {
   /** The layers, from the top. */
@@ -39,7 +40,7 @@ export class LayerStack {
     return root;
   }
 
-  /** What belongs directly to a layer; for null, the layers at the top level. */
+  /** The layers that belong directly to a layer; for null, those at the top level. */
   childrenOf(parent: object | null): object[] {
     const children: object[] = [];
     for (let i = 0; i < this.layers.length; i++)
@@ -68,7 +69,7 @@ export class LayerStack {
     if (parentOf(layer) !== parent) (layer as Layer).parentLayer = parent as Layer;
   }
 
-  /** As the host moves a branch, in the lists of this object. */
+  /** Moves a branch in the lists of this object, as the host moves it in its own. */
   private moveHere(from: number, length: number, to: number): void {
     const layers = this.layers.splice(from, length);
     const parents = this.parents.splice(from, length);

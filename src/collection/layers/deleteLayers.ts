@@ -32,7 +32,7 @@ export function deleteLayers(method: string, document: Document, layers: Layer[]
     if (emptiesTimeline(stack, layersAt(timelines[i].places))) throw lastLayer(method, timelines[i]);
   }
   onTimelines(document, timelines, function deleteFromBelow(timeline, { places }) {
-    // What is in a folder goes before the folder.
+    // The contents of a folder are deleted before the folder.
     for (let i = places.length - 1; i >= 0; i--) timeline.deleteLayer(places[i].index);
   });
 }

@@ -38,7 +38,7 @@ function restackChildren(
   for (let i = 0; i < children.length; i++) {
     wanted.push(rank.get(children[i]) === undefined ? children[i] : ranked[next++]);
   }
-  // From the top: what stands where another one is wanted makes room for it.
+  // From the top down: a layer that is wanted at a place is moved right above the one that is there now.
   for (let i = 0; i < wanted.length; i++) {
     const present = children[i];
     if (present === wanted[i]) continue;

@@ -3,6 +3,7 @@ import { isArray } from '../../host/isArray';
 import type { Callback } from '../support/callbacks';
 import { checkName, wrongArgument } from '../support/check';
 import { setAtPath } from '../support/members';
+import { ownNames } from '../../text/own';
 
 /** An attribute to set, with its value or the Function that gives it. */
 export interface Attribute {
@@ -25,10 +26,9 @@ export function attributesOf(method: string, args: unknown[]): Attribute[] {
   if (isArray(first))
     throw wrongArgument(method, 'the first argument', 'a name or an Object of values', first);
   const attributes: Attribute[] = [];
-  for (const name in first) {
-    if (Object.prototype.hasOwnProperty.call(first, name)) {
-      attributes.push(attribute(method, name, (first as Record<string, unknown>)[name]));
-    }
+  const names = ownNames(first);
+  for (let i = 0; i < names.length; i++) {
+    attributes.push(attribute(method, names[i], (first as Record<string, unknown>)[names[i]]));
   }
   return attributes;
 }

@@ -17,7 +17,9 @@ function withoutListed<T>(elements: T[], listed: unknown[]): T[] {
   });
 }
 
-/** As `Array.prototype.splice`: a negative start counts from the end, one before the start is the start. */
+/**
+ * As `Array.prototype.splice`: a negative start counts from the end; a start before the first element means the first.
+ */
 function withoutPositions<T>(elements: T[], start: unknown, count: unknown): T[] {
   checkWholeNumber(METHOD, 'start', start);
   checkWholeNumber(METHOD, 'count', count);

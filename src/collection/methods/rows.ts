@@ -23,7 +23,7 @@ function fieldsOf(method: string, fields: unknown): string[] {
 /** Makes what reads a field. */
 type ReaderOf<T> = (field: string) => (element: T) => unknown;
 
-/** Refuses a field that no element has: a row of nothing helps nobody. */
+/** Refuses a field that no element has: it is probably misspelled. */
 function checkField<T>(method: string, elements: T[], field: string, readerOf: ReaderOf<T>): void {
   const first = field.split('.')[0];
   if (isItemWord(first) || elements.length === 0) return;

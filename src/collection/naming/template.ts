@@ -22,12 +22,12 @@ export interface NumberingArguments {
   separator?: unknown;
 }
 
-/** `star_025`: a text that ends in a separator, then digits; `v2` is no such thing. */
+/** `star_025`: a text that ends in a separator, then digits. `v2` has no separator and does not count. */
 const COUNTED = /^([\s\S]*[_\-. ])(\d{1,15})$/;
 /** No name needs more; a mistaken width would fill the memory. */
 const MOST_DIGITS = 100;
 
-/** Numbers beyond this one are written with an exponent, and not told apart. */
+/** The greatest number in a name: JavaScript prints some greater ones with other digits. */
 const MOST = 999999999999999;
 
 const HASHES = /#+$/;

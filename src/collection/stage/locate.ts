@@ -1,6 +1,12 @@
 import { IdentityMap } from '../../host/IdentityMap';
 import { IdentitySet } from '../../host/IdentitySet';
-import { elementsAtPlayhead, elementsOfFrame, keyframesOfTimeline } from '../../host/walk';
+import {
+  elementsAtPlayhead,
+  elementsOfFrame,
+  keyframesOfTimeline,
+  timelinePlaces,
+  type TimelinePlace,
+} from '../../host/walk';
 
 /** A frame that the stage can show. */
 export interface StageFrame {
@@ -20,15 +26,10 @@ export interface Stage {
   indices: number[];
 }
 
-function notePlaces(
-  places: IdentityMap<StageFrame>,
-  timeline: Timeline,
-  scene: number,
-  item: Item | null,
-): void {
+function notePlaces(places: IdentityMap<StageFrame>, { timeline, scene, item }: TimelinePlace): void {
   const keyframes = keyframesOfTimeline(timeline) as Frame[];
   for (let i = 0; i < keyframes.length; i++) {
-    const place: StageFrame = { scene, item, frame: keyframes[i].startFrame };
+    const place: StageFrame = { scene, item: item as Item | null, frame: keyframes[i].startFrame };
     const elements = elementsOfFrame(keyframes[i]);
     for (let e = 0; e < elements.length; e++) places.set(elements[e], place);
   }
@@ -37,13 +38,8 @@ function notePlaces(
 /** The frame of every element of the document. Elements inside groups have none: the host cannot select them. */
 function allPlaces(document: Document): IdentityMap<StageFrame> {
   const places = new IdentityMap<StageFrame>();
-  const scenes = document.timelines;
-  for (let i = 0; i < scenes.length; i++) notePlaces(places, scenes[i], i, null);
-  const items = document.library.items;
-  for (let i = 0; i < items.length; i++) {
-    const timeline = (items[i] as SymbolItem).timeline as Timeline | null | undefined;
-    if (timeline) notePlaces(places, timeline, 0, items[i]);
-  }
+  const timelines = timelinePlaces(document);
+  for (let i = 0; i < timelines.length; i++) notePlaces(places, timelines[i]);
   return places;
 }
 

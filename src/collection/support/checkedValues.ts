@@ -6,6 +6,7 @@ import type { Callback } from './callbacks';
 import { forEach } from './forEach';
 import { includes } from './includes';
 import { hasMember, noMember } from './members';
+import { hasOwn, ownNames } from '../../text/own';
 
 /** The values that an attribute may have. */
 export interface Allowed {
@@ -42,23 +43,18 @@ export function wholeNumber(min: number, max: number): Allowed {
   };
 }
 
-function has(table: object, name: string): boolean {
-  return Object.prototype.hasOwnProperty.call(table, name);
-}
-
 /** Refuses a name that cannot be set. */
 function checkAttribute(method: string, { name }: Attribute, allowed: AllowedValues): void {
-  if (has(allowed, name)) return;
-  const known: string[] = [];
-  for (const key in allowed) if (has(allowed, key)) known.push(key);
-  throw new TypeError(`${method}(): there is no attribute "${name}" to set; ${suggest(name, known)}`);
+  if (hasOwn(allowed, name)) return;
+  const hint = suggest(name, ownNames(allowed));
+  throw new TypeError(`${method}(): there is no attribute "${name}" to set; ${hint}`);
 }
 
 function wrongValue(name: string, { expected }: Allowed, value: unknown): TypeError {
   return new TypeError(`${name} must be ${expected}, got ${describeArgument(value)}`);
 }
 
-/** What is used of a collection; it is `this` of Functions. */
+/** The part of a collection that is used; it is `this` of Functions. */
 interface Target<T> {
   readonly elements: T[];
 }
@@ -69,7 +65,7 @@ export type ReaderOf = (path: string) => (element: unknown) => unknown;
 /** An attribute that was checked. */
 interface Setting<T> {
   attribute: Attribute;
-  /** What it is set on, for each element. */
+  /** The object that gets the value, for each element. */
   owners: object[];
   /** The name that it has there. */
   name: string;

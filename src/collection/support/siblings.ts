@@ -11,9 +11,9 @@ interface Sibling {
 type ClassName = 'ElementCollection' | 'ItemCollection' | 'LayerCollection' | 'FrameCollection';
 
 /**
- * Elements lead to their items, layers and keyframes, and these back to elements, so that each class makes objects of
- * the others. Each registers itself here when it is loaded, so that they import only each other's types. All come from
- * one place (`index.ts`), so that all are always loaded.
+ * Elements lead to their items, layers and keyframes, and these back to elements: each class makes objects of the
+ * others. Each class registers itself here when it is loaded, so that classes import only each other's types.
+ * `index.ts` exports all of them, so that all are always loaded.
  */
 export const siblings: Partial<Record<ClassName, Sibling>> = {};
 

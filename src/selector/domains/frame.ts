@@ -13,12 +13,12 @@ const layerOf: Fetch = function layerOf(frame, _key, run) {
 
 /** The keyframes of each layer in a list of their own, in the order of the set. */
 function byLayer(frames: Subject[], run: Run): Subject[][] {
-  const homeless: Subject[] = [];
-  const lists = [homeless];
+  const unplaced: Subject[] = [];
+  const lists = [unplaced];
   const placeOf: number[] = [];
   for (let i = 0; i < frames.length; i++) {
     const layer = run.layerOf(frames[i].object);
-    if (!layer) homeless.push(frames[i]);
+    if (!layer) unplaced.push(frames[i]);
     else {
       if (placeOf[layer.id] === undefined) placeOf[layer.id] = lists.push([]) - 1;
       lists[placeOf[layer.id]].push(frames[i]);

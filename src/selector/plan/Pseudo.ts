@@ -4,6 +4,7 @@ import type { ArgumentType, PseudoArgument } from '../syntax/ast';
 import { COST, testStep, type CandidateTest, type Choice, type PlanStep } from './PlanStep';
 import type { Properties } from './Properties';
 import type { QueryPlan } from './QueryPlan';
+import { ownNames } from '../../text/own';
 
 /** The meaning of a word after a colon: one of four sorts. */
 export type Pseudo = TestPseudo | PositionPseudo | ReplacingPseudo | QueryPseudo;
@@ -74,8 +75,8 @@ export function pseudoAboutOthers(
 export function mergePseudos(lists: Pseudos[]): Pseudos {
   const all: Pseudos = {};
   for (let i = 0; i < lists.length; i++) {
-    const list = lists[i];
-    for (const name in list) if (Object.prototype.hasOwnProperty.call(list, name)) all[name] = list[name];
+    const names = ownNames(lists[i]);
+    for (let at = 0; at < names.length; at++) all[names[at]] = lists[i][names[at]];
   }
   return all;
 }

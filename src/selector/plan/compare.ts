@@ -40,7 +40,7 @@ export function compileComparison(step: AttributeStep): Comparison {
   }
 }
 
-/** What `=` means, whatever the operator of the step is. */
+/** The comparison of `=`, for a step with any operator. */
 export function compileEquality(step: AttributeStep): Comparison {
   return equals(step.value as AttributeValue);
 }

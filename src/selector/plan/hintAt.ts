@@ -4,8 +4,8 @@ import { stringifyStep } from '../syntax/stringify';
 import type { Dictionary } from './Dictionary';
 
 /**
- * What the user of a query that found nothing probably meant: a word of the language without its colon, or a name with
- * the `#` of CSS. Names are free, so that neither is an error; null where there is nothing to say.
+ * Guesses what the user meant by a query that found nothing: a word of the language without its colon, or a name with
+ * the `#` of CSS. Both are valid names, so neither is an error. null where there is nothing to guess.
  *
  * @example no element is named movieclip; did you mean :movieclip?
  */

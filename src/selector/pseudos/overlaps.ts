@@ -77,7 +77,8 @@ class Overlap {
 
 /**
  * `:overlaps(query)`: its bounds share area with those of another element on the same keyframe that the query finds.
- * Host members: `layer`, `frames`, `elements`, `left`, `top`, `width`, `height`. Members of groups stand on no keyframe.
+ * Host members: `layer`, `frames`, `elements`, `left`, `top`, `width`, `height`. Members of groups stand on no
+ * keyframe.
  */
 export const OVERLAPS: Pseudos = {
   overlaps: pseudoAboutOthers(function makeTest(plan) {

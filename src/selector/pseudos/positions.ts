@@ -6,7 +6,7 @@ import type { NthArgument, NumberArgument, PseudoArgument } from '../syntax/ast'
 function nth(a: number, b: number): Choice {
   const step = Math.abs(a) || 1;
   const remainder = (b - 1) % step;
-  // The lowest position of the row, which goes up from B, or down to it.
+  // The lowest position that is chosen. With a > 0 the positions go up from B; with a < 0 they go down from it.
   const lowest = a === 0 || (a > 0 && b > 0) ? b : 1 + (remainder < 0 ? remainder + step : remainder);
   return function chooseNth(list) {
     const chosen: typeof list = [];

@@ -66,7 +66,8 @@ function ofItems(test: TimelineTest): TestPseudo {
 
 /**
  * The pseudos about timelines: of the symbols that instances show, and of items.
- * Host members: `tweenType`, `isMotionObject`, `startFrame`, `elements`, `actionScript`, `soundLibraryItem`, `soundName` of Frame.
+ * Host members: `tweenType`, `isMotionObject`, `startFrame`, `elements`, `actionScript`, `soundLibraryItem`,
+ * `soundName` of Frame.
  */
 export const ELEMENT_TIMELINES: Pseudos = {
   empty: ofInstances(isEmpty),

@@ -25,7 +25,7 @@ export class Subjects {
     return subjects;
   }
 
-  /** As `all` for objects that are distinct, the first that the query meets. */
+  /** As `all`, for objects that are known to be distinct; it saves a search if they are the first of the query. */
   allDistinct(objects: object[]): Subject[] {
     if (this.list.length > 0) return this.all(objects);
     for (let i = 0; i < objects.length; i++) this.append(objects[i], null);

@@ -31,7 +31,7 @@ export function parseRegExp(scanner: Scanner): RegExpValue {
   return { type: 'regexp', index, source, flags };
 }
 
-/** What the engine says. Engines quote the whole source: here it is shortened. */
+/** The message of the engine. Engines quote the whole source; here it is shortened. */
 function reasonOf(error: unknown, source: string): string {
   return errorText(error).split(source).join(clip(source));
 }

@@ -8,6 +8,7 @@ import type { WordCallback } from '../plan/registered';
 import type { ArgumentType, Query } from '../syntax/ast';
 import { parse } from '../syntax/parse';
 import { canonicalName } from '../syntax/synonyms';
+import { hasOwn } from '../../text/own';
 
 const PSEUDO_NAME = /^:[A-Za-z0-9_-]+$/;
 const ATTRIBUTE_NAME = /^\[[A-Za-z0-9_-]+\]$/;
@@ -61,7 +62,7 @@ export class Registry implements Dictionary {
   /** The meaning of a built-in pseudo, or null. */
   pseudo(name: string): Pseudo | null {
     const { pseudos } = this.domain;
-    return Object.prototype.hasOwnProperty.call(pseudos, name) ? pseudos[name] : null;
+    return hasOwn(pseudos, name) ? pseudos[name] : null;
   }
 
   /** The function of a pseudo that the user registered, or null. */
@@ -89,7 +90,7 @@ export class Registry implements Dictionary {
   }
 
   within(pseudo: string): Registry {
-    return Object.prototype.hasOwnProperty.call(this.contents, pseudo) ? this.contents[pseudo] : this;
+    return hasOwn(this.contents, pseudo) ? this.contents[pseudo] : this;
   }
 
   /**

@@ -12,7 +12,8 @@ export interface Words<T extends object> {
    * callback returns. A name registered before gets the new meaning.
    *
    * @param name `:blurred` or `[font]`: letters, digits, `_` and `-`
-   * @param callback called with the element, item, layer or keyframe, and for `:wider(100)` with the text in the parentheses
+   * @param callback called with the element, item, layer or keyframe, and for `:wider(100)` with the text in the
+   * parentheses
    * @returns Selectors, to register more
    * @throws TypeError for a name of another form or something that is no Function; Error for the name of a built-in
    * @example

@@ -1,5 +1,6 @@
 import { isArray } from '../../../host/isArray';
 import { wrongArgument } from '../../support/check';
+import { hasOwn } from '../../../text/own';
 
 /** Computes a new value from the present one and a random number in [0, 1). */
 export interface Modifier {
@@ -26,7 +27,7 @@ function fromText(text: string): Modifier | null {
   const parts = TEXT.exec(text);
   if (!parts) return null;
   const key = (parts[1] || 'plain') + parts[3] + ':';
-  if (!Object.prototype.hasOwnProperty.call(CHANGES, key)) return null;
+  if (!hasOwn(CHANGES, key)) return null;
   const change = CHANGES[key];
   const n = Number(parts[2]);
   if (parts[1] === '/' && n === 0) return null;

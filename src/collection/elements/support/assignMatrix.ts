@@ -13,7 +13,8 @@ function differ(a: Vector, b: Vector): boolean {
  * Gives an element another matrix, with its transformation point on the same spot of it. In Animate, assigning a
  * matrix disturbs that point, and does not move a drawing object (both seen in scripts shipped by Adobe).
  *
- * Host members: `matrix`, `elementType`, `getTransformationPoint`, `setTransformationPoint`; of drawing objects `x`, `y`.
+ * Host members: `matrix`, `elementType`, `getTransformationPoint`, `setTransformationPoint`; of drawing objects `x`,
+ * `y`.
  *
  * @param change the transformation of the parent's coordinates that leads to the matrix; null when the element stays
  */

@@ -1,5 +1,6 @@
 import { isArray } from '../../../host/isArray';
 import { wrongArgument } from '../../support/check';
+import { hasOwn } from '../../../text/own';
 
 /** Two values that are set together: x and y, width and height. */
 export type Pair = [number, number];
@@ -34,7 +35,7 @@ export const ELEMENT_ATTRIBUTES = [
 
 /** The properties that `pos`, `position`, `size` or `scale` stands for; null for any other name. */
 export function pairNamed(name: string): PairProperties | null {
-  return Object.prototype.hasOwnProperty.call(PAIRS, name + ':') ? PAIRS[name + ':'] : null;
+  return hasOwn(PAIRS, name + ':') ? PAIRS[name + ':'] : null;
 }
 
 function isFiniteNumber(value: unknown): value is number {

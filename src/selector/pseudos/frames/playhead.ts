@@ -3,7 +3,7 @@ import { listOf } from '../../../host/read';
 import type { Run } from '../../subjects/Run';
 import type { Subject } from '../../subjects/Subject';
 
-/** What a query needs to know of a timeline; each is asked once in a run. */
+/** The playhead and the selected frames of a timeline, read once in a run. */
 interface Playhead {
   /** The frame of the playhead. */
   frame: number;

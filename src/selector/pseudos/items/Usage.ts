@@ -108,7 +108,7 @@ export class Usage implements ReferenceSink {
   }
 }
 
-/** True when the item goes into the movie whatever the stage shows. An item shared at run time is announced there. */
+/** True when the item is published even if no stage shows it: it is exported, or shared at run time. */
 function isRoot(item: Subject): boolean {
   return Boolean(
     item.read('linkageExportForAS') || item.read('linkageExportForRS') || item.read('linkageImportForRS'),
