@@ -1,24 +1,30 @@
 import { failure } from '../../host/failure';
 import { hostClassOf } from '../../host/hostClass';
-import { Places } from '../../host/Places';
+import { type LayerPlace, Places } from '../../host/Places';
 import { read } from '../../host/read';
 import { trimSlashes } from '../../text/path';
 import { onTimelines } from '../stage/onTimelines';
 import { wrongArgument } from '../support/check';
 import { forEach } from '../support/forEach';
 import { isCollection } from '../support/gather';
-import { byTimeline, layersAt, type LayersOfTimeline } from './byTimeline';
+import { byTimeline, type LayersOfTimeline } from './byTimeline';
 import { canHoldLayers, isCamera, LayerStack } from './LayerStack';
 
 export type Where = 'above' | 'below' | 'inside';
 
-/** The layers that are moved: those that belong to another one of them go with it. */
-export function outermost(stack: LayerStack, layers: object[]): object[] {
+/**
+ * The layers that are moved: those that belong to another one of them go with it.
+ *
+ * @param places where the layers are in the stack, from the top
+ */
+export function outermost(stack: LayerStack, places: LayerPlace[]): object[] {
   const own: object[] = [];
-  for (let i = 0; i < layers.length; i++) {
-    let goesAlong = false;
-    for (let at = 0; at < own.length && !goesAlong; at++) goesAlong = stack.isInside(layers[i], own[at]);
-    if (!goesAlong) own.push(layers[i]);
+  let end = 0;
+  for (let i = 0; i < places.length; i++) {
+    const { layer, index } = places[i];
+    if (index < end) continue;
+    own.push(layer);
+    end = stack.branchEnd(index);
   }
   return own;
 }
@@ -71,9 +77,11 @@ function refuseCameras(method: string, layers: object[]): void {
 
 /** Refuses a target that would have to move itself. null is the top level. */
 function refuseCircle(method: string, stack: LayerStack, layers: object[], target: object | null): void {
-  for (let i = 0; i < layers.length; i++) {
-    if (layers[i] !== target && !stack.isInside(target, layers[i])) continue;
-    throw failure(method, i, layers[i], new Error('it cannot move beside or into itself or what is in it'));
+  for (let at = target; at; at = stack.parentOf(at)) {
+    for (let i = 0; i < layers.length; i++) {
+      if (layers[i] !== at) continue;
+      throw failure(method, i, at, new Error('it cannot move beside or into itself or what is in it'));
+    }
   }
 }
 
@@ -126,7 +134,7 @@ export function onStacks(
   const moved: object[][] = [];
   for (let i = 0; i < timelines.length; i++) {
     stacks.push(new LayerStack(timelines[i].timeline as Timeline));
-    moved.push(outermost(stacks[i], layersAt(timelines[i].places)));
+    moved.push(outermost(stacks[i], timelines[i].places));
     refuseCircle(method, stacks[i], moved[i], target);
   }
   let next = 0;
@@ -176,7 +184,7 @@ export function moveToFolder(method: string, document: Document, layers: Layer[]
   for (let i = 0; i < timelines.length; i++) {
     const stack = new LayerStack(timelines[i].timeline as Timeline);
     const { folder } = findPath(stack, names);
-    refuseCircle(method, stack, outermost(stack, layersAt(timelines[i].places)), folder);
+    refuseCircle(method, stack, outermost(stack, timelines[i].places), folder);
   }
   onStacks(method, document, timelines, null, function move(stack, moved) {
     if (names.length === 0) takeOut(stack, moved);
