@@ -1,7 +1,10 @@
+import { hasOwn } from './hasOwn';
 import { isObject } from './read';
 
 /** Values kept for objects, by identity. */
 export interface IdentityMap<V> {
+  /** The number of objects. */
+  readonly size: number;
   get(key: object): V | undefined;
   set(key: object, value: V): unknown;
 }
@@ -44,6 +47,7 @@ interface Bucket {
 
 /** The map for engines without one. Exported for its tests. */
 export class BucketMap<V> implements IdentityMap<V> {
+  size = 0;
   private readonly root: Bucket = { entries: [], divided: null };
 
   get(key: object): V | undefined {
@@ -58,6 +62,7 @@ export class BucketMap<V> implements IdentityMap<V> {
       entry.value = value;
       return;
     }
+    this.size++;
     place.bucket.entries.push({ key, value });
     if (place.bucket.entries.length > LONG && place.depth < TELLING.length) divide(place.bucket, place.depth);
   }
@@ -87,7 +92,7 @@ function divide(bucket: Bucket, depth: number): void {
 
 function childFor(divided: Record<string, Bucket>, property: string, key: object): Bucket {
   const name = labelOf(key, property);
-  if (!Object.prototype.hasOwnProperty.call(divided, name)) divided[name] = { entries: [], divided: null };
+  if (!hasOwn(divided, name)) divided[name] = { entries: [], divided: null };
   return divided[name];
 }
 

@@ -52,7 +52,7 @@ export function compileNumber(pattern: Pattern, ignoreCase: boolean): TextTest {
 
   return function matchesNumber(text) {
     const end = text.length - after.length;
-    if (end <= before.length || !begins(text) || !ends(text)) return false;
+    if (end <= before.length || !begins(text) || (after !== '' && !ends(text))) return false;
     const digits = text.substring(before.length, end);
     const number = Number(digits);
     return number >= min && number <= max && WHOLE_NUMBER.test(digits);

@@ -1,4 +1,5 @@
 import { describeArgument } from '../../host/describeValue';
+import { hasOwn } from '../../host/hasOwn';
 import { isArray } from '../../host/isArray';
 import { nearest } from '../../text/nearest';
 import { outOfRange, wrongArgument } from '../support/check';
@@ -64,7 +65,7 @@ const NAME = /^(\w+?)(InOut|In|Out)$/;
 function easeNames(): string[] {
   const names: string[] = ['none', 'linear'];
   for (const family in FAMILIES) {
-    if (Object.prototype.hasOwnProperty.call(FAMILIES, family)) {
+    if (hasOwn(FAMILIES, family)) {
       names.push(family + 'In', family + 'Out', family + 'InOut');
     }
   }
@@ -107,7 +108,7 @@ function halves(times: number[]): number[] {
 function namedCurve(method: string, name: string): ReadyEasing {
   if (name === 'none' || name === 'linear') return { slider: 0 };
   const parts = NAME.exec(name);
-  if (!parts || !Object.prototype.hasOwnProperty.call(FAMILIES, parts[1])) {
+  if (!parts || !hasOwn(FAMILIES, parts[1])) {
     const names = easeNames();
     const near = nearest(name, names);
     const hint = near === null ? 'known are ' + names.join(', ') : `did you mean "${near}"?`;

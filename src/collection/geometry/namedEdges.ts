@@ -6,7 +6,7 @@ export interface Edge {
   fraction: number;
 }
 
-const EDGES: Record<string, Edge> = {
+const EDGES: Record<string, Edge | undefined> = {
   'left:': { axis: 'x', fraction: 0 },
   'horizontal:': { axis: 'x', fraction: 0.5 },
   'right:': { axis: 'x', fraction: 1 },
@@ -17,7 +17,7 @@ const EDGES: Record<string, Edge> = {
 
 /** The edge named `left`, `horizontal`, `right`, `top`, `vertical` or `bottom`; null for any other word. */
 function edgeNamed(word: string): Edge | null {
-  return Object.prototype.hasOwnProperty.call(EDGES, word + ':') ? EDGES[word + ':'] : null;
+  return EDGES[word + ':'] || null;
 }
 
 /** The edges with those names; null when a word is unknown or an axis is named twice. */

@@ -1,4 +1,5 @@
 import { failure } from '../../host/failure';
+import { hasOwn } from '../../host/hasOwn';
 import { isArray } from '../../host/isArray';
 import type { Callback } from '../support/callbacks';
 import { checkName, wrongArgument } from '../support/check';
@@ -26,7 +27,7 @@ export function attributesOf(method: string, args: unknown[]): Attribute[] {
     throw wrongArgument(method, 'the first argument', 'a name or an Object of values', first);
   const attributes: Attribute[] = [];
   for (const name in first) {
-    if (Object.prototype.hasOwnProperty.call(first, name)) {
+    if (hasOwn(first, name)) {
       attributes.push(attribute(method, name, (first as Record<string, unknown>)[name]));
     }
   }

@@ -1,5 +1,6 @@
 import { describeArgument } from '../../host/describeValue';
 import { failure } from '../../host/failure';
+import { hasOwn } from '../../host/hasOwn';
 import { nearest } from '../../text/nearest';
 import { type Attribute, attributesOf } from '../methods/attr';
 import type { Callback } from './callbacks';
@@ -42,15 +43,11 @@ export function wholeNumber(min: number, max: number): Allowed {
   };
 }
 
-function has(table: object, name: string): boolean {
-  return Object.prototype.hasOwnProperty.call(table, name);
-}
-
 /** Refuses a name that cannot be set. */
 function checkAttribute(method: string, { name }: Attribute, allowed: AllowedValues): void {
-  if (has(allowed, name)) return;
+  if (hasOwn(allowed, name)) return;
   const known: string[] = [];
-  for (const key in allowed) if (has(allowed, key)) known.push(key);
+  for (const key in allowed) if (hasOwn(allowed, key)) known.push(key);
   const near = nearest(name, known);
   const hint = near === null ? 'it can be one of ' + known.join(', ') : `did you mean "${near}"?`;
   throw new TypeError(`${method}(): there is no attribute "${name}" to set; ${hint}`);

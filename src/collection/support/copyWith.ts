@@ -1,3 +1,4 @@
+import { hasOwn } from '../../host/hasOwn';
 /** The part of a collection that holds its elements. */
 interface Holder {
   readonly elements: unknown[];
@@ -18,7 +19,7 @@ export function copyWith<C extends Holder>(collection: C, elements: C['elements'
   const copy = new (Copy as unknown as new () => Members)();
   const members = collection as unknown as Members;
   for (const name in members) {
-    if (Object.prototype.hasOwnProperty.call(members, name)) copy[name] = members[name];
+    if (hasOwn(members, name)) copy[name] = members[name];
   }
   copy.elements = elements.slice();
   copy.length = elements.length;

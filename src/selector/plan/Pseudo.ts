@@ -1,3 +1,4 @@
+import { hasOwn } from '../../host/hasOwn';
 import type { Run } from '../subjects/Run';
 import type { Subject } from '../subjects/Subject';
 import type { ArgumentType, PseudoArgument } from '../syntax/ast';
@@ -60,7 +61,7 @@ export function mergePseudos(lists: Pseudos[]): Pseudos {
   const all: Pseudos = {};
   for (let i = 0; i < lists.length; i++) {
     const list = lists[i];
-    for (const name in list) if (Object.prototype.hasOwnProperty.call(list, name)) all[name] = list[name];
+    for (const name in list) if (hasOwn(list, name)) all[name] = list[name];
   }
   return all;
 }

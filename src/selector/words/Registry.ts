@@ -1,4 +1,5 @@
 import { describeValue } from '../../host/describeValue';
+import { hasOwn } from '../../host/hasOwn';
 import { compile } from '../plan/compile';
 import type { Dictionary } from '../plan/Dictionary';
 import type { Domain } from '../plan/Domain';
@@ -63,7 +64,7 @@ export class Registry implements Dictionary {
   /** The meaning of a built-in pseudo, or null. */
   pseudo(name: string): Pseudo | null {
     const { pseudos } = this.domain;
-    return Object.prototype.hasOwnProperty.call(pseudos, name) ? pseudos[name] : null;
+    return hasOwn(pseudos, name) ? pseudos[name] : null;
   }
 
   /** The function of a pseudo that the user registered, or null. */
@@ -91,7 +92,7 @@ export class Registry implements Dictionary {
   }
 
   within(pseudo: string): Registry {
-    return Object.prototype.hasOwnProperty.call(this.contents, pseudo) ? this.contents[pseudo] : this;
+    return hasOwn(this.contents, pseudo) ? this.contents[pseudo] : this;
   }
 
   /**

@@ -1,3 +1,4 @@
+import { hasOwn } from '../../../host/hasOwn';
 import { isArray } from '../../../host/isArray';
 import { wrongArgument } from '../../support/check';
 
@@ -26,7 +27,7 @@ function fromText(text: string): Modifier | null {
   const parts = TEXT.exec(text);
   if (!parts) return null;
   const key = (parts[1] || 'plain') + parts[3] + ':';
-  if (!Object.prototype.hasOwnProperty.call(CHANGES, key)) return null;
+  if (!hasOwn(CHANGES, key)) return null;
   const change = CHANGES[key];
   const n = Number(parts[2]);
   if (parts[1] === '/' && n === 0) return null;
