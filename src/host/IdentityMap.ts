@@ -3,6 +3,8 @@ import { hasOwn } from '../text/own';
 
 /** Values kept for objects, by identity. */
 export interface IdentityMap<V> {
+  /** The number of objects. */
+  readonly size: number;
   get(key: object): V | undefined;
   set(key: object, value: V): unknown;
 }
@@ -45,6 +47,7 @@ interface Bucket {
 
 /** The map for engines without one. Exported for its tests. */
 export class BucketMap<V> implements IdentityMap<V> {
+  size = 0;
   private readonly root: Bucket = { entries: [], divided: null };
 
   get(key: object): V | undefined {
@@ -59,6 +62,7 @@ export class BucketMap<V> implements IdentityMap<V> {
       entry.value = value;
       return;
     }
+    this.size++;
     place.bucket.entries.push({ key, value });
     if (place.bucket.entries.length > LONG && place.depth < TELLING.length) divide(place.bucket, place.depth);
   }

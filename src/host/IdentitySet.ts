@@ -1,11 +1,6 @@
 import { IdentityMap } from './IdentityMap';
 import { hasOwn } from '../text/own';
 
-/** Tells whether a value equals itself only; any other equals all of its type and text. */
-function isByIdentity(value: unknown): value is object {
-  return (typeof value === 'object' && value !== null) || typeof value === 'function';
-}
-
 /** A map key for a plain value; the type in front keeps types apart and keys clear of built-in members. */
 function keyOf(value: unknown): string {
   return typeof value + String(value);
@@ -13,7 +8,10 @@ function keyOf(value: unknown): string {
 
 const NAN_KEY = keyOf(NaN);
 
-/** A set of any values, by strict equality, near-linear in time (see `IdentityMap`). */
+/**
+ * A set of any values, by strict equality, near-linear in time (see `IdentityMap`). Objects and functions equal
+ * themselves only; other values equal all of their type and text.
+ */
 export class IdentitySet {
   /** Makes a set of the values in a list. */
   static of(values: unknown[]): IdentitySet {
@@ -27,11 +25,11 @@ export class IdentitySet {
 
   /** Adds the value; false when it was there. NaN, which equals nothing, is always new. */
   add(value: unknown): boolean {
-    // As isByIdentity, without a call: sets of many objects are made often.
     if ((typeof value === 'object' && value !== null) || typeof value === 'function') {
-      if (this.objects.get(value)) return false;
+      const before = this.objects.size;
+      // One look-up does both: in engines without Map it reads the object.
       this.objects.set(value, true);
-      return true;
+      return this.objects.size > before;
     }
     const key = keyOf(value);
     if (hasOwn(this.plain, key)) return false;
@@ -40,6 +38,9 @@ export class IdentitySet {
   }
 
   has(value: unknown): boolean {
-    return isByIdentity(value) ? this.objects.get(value) === true : hasOwn(this.plain, keyOf(value));
+    if ((typeof value === 'object' && value !== null) || typeof value === 'function') {
+      return this.objects.get(value) === true;
+    }
+    return hasOwn(this.plain, keyOf(value));
   }
 }

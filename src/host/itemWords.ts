@@ -30,18 +30,22 @@ export function readItemWord(object: object, word: ItemWord): string | undefined
 }
 
 /** As a reader of members, but knows `shortName` and `folder` of host objects too. */
-export function readWordOr(readLink: ReadLink): ReadLink {
+function readWordOr(readLink: ReadLink): ReadLink {
   return function readWordOrMember(value, name) {
     const isWord = isItemWord(name) && isObject(value) && !(name in value);
     return isWord ? readItemWord(value, name) : readLink(value, name);
   };
 }
 
-/** Makes a reader of a dotted path, in which `shortName` and `folder` may stand. */
-export function wordReader(path: string): (value: unknown) => unknown {
+/**
+ * Makes a reader of a dotted path, in which `shortName` and `folder` may stand.
+ *
+ * @param readLink reads all other members; default: what the host throws passes
+ */
+export function wordReader(path: string, readLink: ReadLink = readProperty): (value: unknown) => unknown {
   const links = path.split('.');
   for (let i = 0; i < links.length; i++) {
-    if (isItemWord(links[i])) return pathReader(path, readWordOr(readProperty));
+    if (isItemWord(links[i])) return pathReader(path, readWordOr(readLink));
   }
-  return pathReader(path);
+  return pathReader(path, readLink);
 }

@@ -59,7 +59,7 @@ function testOfNumber(
 
   return function matchesNumber(text) {
     const end = text.length - after.length;
-    if (end <= before.length || !begins(text) || !ends(text)) return false;
+    if (end <= before.length || !begins(text) || (after !== '' && !ends(text))) return false;
     const digits = text.substring(before.length, end);
     const number = digits.charAt(0) === '+' ? null : readWholeNumber(digits);
     return number !== null && number >= min && number <= max;

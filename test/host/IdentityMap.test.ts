@@ -50,6 +50,7 @@ describe.each([
           if (value === null) continue;
           map.set(pool[at], value);
           model.set(pool[at], value);
+          expect(map.size).toBe(model.size);
         }
       }),
       { numRuns: 100 },

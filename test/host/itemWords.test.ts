@@ -1,4 +1,4 @@
-import { isItemWord, itemFor, readItemWord, readWordOr, wordReader } from '../../src/host/itemWords';
+import { isItemWord, itemFor, readItemWord, wordReader } from '../../src/host/itemWords';
 import { instance, item, shape, symbol } from '../support/plainHost';
 
 const star = symbol('shapes/stars/star');
@@ -35,14 +35,19 @@ describe('words for parts of the path of an item', () => {
     expect([readItemWord(object, 'shortName'), readItemWord(object, 'folder')]).toEqual([shortName, folder]);
   });
 
-  it('readWordOr() reads members as it is told, and words where there is no such member', () => {
-    const told = readWordOr((_value, name) => `told ${name}`);
-    expect(told(star, 'folder')).toBe('shapes/stars');
-    expect(told(star, 'itemType')).toBe('told itemType');
-    expect(told({ folder: 'own' }, 'folder')).toBe('told folder');
-    expect(told('text', 'folder')).toBe('told folder');
-    expect(told(null, 'shortName')).toBe('told shortName');
-  });
+  it.each([
+    ['folder', star, 'shapes/stars'],
+    ['itemType', star, 'told itemType'],
+    ['folder', { folder: 'own' }, 'told folder'],
+    ['folder', 'text', 'told folder'],
+    ['shortName', null, 'told shortName'],
+    ['folder.length', star, 'told length'],
+  ])(
+    'wordReader(%j, readLink) reads members as it is told, and words where there is none',
+    (path, of, all) => {
+      expect(wordReader(path, (_value, name) => `told ${name}`)(of)).toBe(all);
+    },
+  );
 
   it.each([
     ['shortName', star, 'star'],

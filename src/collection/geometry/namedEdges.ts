@@ -1,5 +1,4 @@
 import type { Axis } from './box';
-import { hasOwn } from '../../text/own';
 
 /** A line of a box along an axis: 0 its left or top side, ½ its middle, 1 its right or bottom side. */
 export interface Edge {
@@ -7,7 +6,7 @@ export interface Edge {
   fraction: number;
 }
 
-const EDGES: Record<string, Edge> = {
+const EDGES: Record<string, Edge | undefined> = {
   'left:': { axis: 'x', fraction: 0 },
   'horizontal:': { axis: 'x', fraction: 0.5 },
   'right:': { axis: 'x', fraction: 1 },
@@ -18,7 +17,7 @@ const EDGES: Record<string, Edge> = {
 
 /** The edge named `left`, `horizontal`, `right`, `top`, `vertical` or `bottom`; null for any other word. */
 function edgeNamed(word: string): Edge | null {
-  return hasOwn(EDGES, word + ':') ? EDGES[word + ':'] : null;
+  return EDGES[word + ':'] || null;
 }
 
 /** The edges with those names; null when a word is unknown or an axis is named twice. */

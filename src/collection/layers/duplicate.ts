@@ -16,7 +16,7 @@ function rangesOf(stack: LayerStack, layers: object[]): Range[] {
   const ranges: Range[] = [];
   for (let i = 0; i < layers.length; i++) {
     const start = stack.indexOf(layers[i]);
-    const end = start + stack.branchLength(layers[i]) - 1;
+    const end = stack.branchEnd(start) - 1;
     const last = ranges[ranges.length - 1];
     const isNext =
       last &&
@@ -39,7 +39,7 @@ export function duplicateLayers(method: string, document: Document, layers: Laye
   onTimelines(document, timelines, function duplicateRanges(timeline, { places }) {
     const stack = new LayerStack(timeline);
     const wanted = IdentitySet.of(layersAt(places));
-    const ranges = rangesOf(stack, outermost(stack, layersAt(places)));
+    const ranges = rangesOf(stack, outermost(stack, places));
     for (let i = ranges.length - 1; i >= 0; i--) timeline.duplicateLayers(ranges[i].start, ranges[i].end);
     addCopies(copies, stack.layers, ranges, wanted, newLayers(timeline, stack.layers));
   });

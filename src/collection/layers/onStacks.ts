@@ -1,17 +1,24 @@
 import { failure } from '../../host/failure';
+import type { LayerPlace } from '../../host/Places';
 import { onTimelines } from '../stage/onTimelines';
 import { forEach } from '../support/forEach';
 import { includes } from '../support/includes';
-import { layersAt, type LayersOfTimeline } from './byTimeline';
+import type { LayersOfTimeline } from './byTimeline';
 import { isCamera, LayerStack } from './LayerStack';
 
-/** The layers that are moved: those that belong to another one of them go with it. */
-export function outermost(stack: LayerStack, layers: object[]): object[] {
+/**
+ * The layers that are moved: those that belong to another one of them go with it.
+ *
+ * @param places where the layers are in the stack, from the top
+ */
+export function outermost(stack: LayerStack, places: LayerPlace[]): object[] {
   const own: object[] = [];
-  for (let i = 0; i < layers.length; i++) {
-    let goesAlong = false;
-    for (let at = 0; at < own.length && !goesAlong; at++) goesAlong = stack.isInside(layers[i], own[at]);
-    if (!goesAlong) own.push(layers[i]);
+  let end = 0;
+  for (let i = 0; i < places.length; i++) {
+    const { layer, index } = places[i];
+    if (index < end) continue;
+    own.push(layer);
+    end = stack.branchEnd(index);
   }
   return own;
 }
@@ -44,9 +51,11 @@ export function refuseCircle(
   layers: object[],
   target: object | null,
 ): void {
-  for (let i = 0; i < layers.length; i++) {
-    if (layers[i] !== target && !stack.isInside(target, layers[i])) continue;
-    throw failure(method, i, layers[i], new Error('it cannot move beside or into itself or what is in it'));
+  for (let at = target; at; at = stack.parentOf(at)) {
+    for (let i = 0; i < layers.length; i++) {
+      if (layers[i] !== at) continue;
+      throw failure(method, i, at, new Error('it cannot move beside or into itself or what is in it'));
+    }
   }
 }
 
@@ -62,7 +71,7 @@ export function onStacks(
   const moved: object[][] = [];
   for (let i = 0; i < timelines.length; i++) {
     stacks.push(new LayerStack(timelines[i].timeline as Timeline));
-    moved.push(outermost(stacks[i], layersAt(timelines[i].places)));
+    moved.push(outermost(stacks[i], timelines[i].places));
     refuseCircle(method, stacks[i], moved[i], target);
   }
   let next = 0;

@@ -1,7 +1,6 @@
-import type { Compare } from '../support/stableSort';
 import { IdentityMap } from '../../host/IdentityMap';
 import { byTimeline } from './byTimeline';
-import { isCamera, type LayerStack } from './LayerStack';
+import { isCamera, type LayerStack, type Siblings } from './LayerStack';
 import { onStacks } from './onStacks';
 
 /**
@@ -11,33 +10,31 @@ import { onStacks } from './onStacks';
  * @param sorted the layers in the new order, the first on top
  */
 export function restackLayers(method: string, document: Document, sorted: Layer[]): void {
-  const rank = new IdentityMap<number>();
-  for (let i = 0; i < sorted.length; i++) if (!isCamera(sorted[i])) rank.set(sorted[i], i);
-  const compare: Compare<object> = (a, b) => (rank.get(a) as number) - (rank.get(b) as number);
+  const ranks = new IdentityMap<number>();
+  for (let i = 0; i < sorted.length; i++) if (!isCamera(sorted[i])) ranks.set(sorted[i], i);
   const timelines = byTimeline(method, document, sorted);
   onStacks(method, document, timelines, null, function restack(stack) {
-    const present = stack.layers.slice(0);
-    restackChildren(stack, null, rank, compare);
-    for (let i = 0; i < present.length; i++) restackChildren(stack, present[i], rank, compare);
+    const siblings = stack.allSiblings();
+    for (let i = 0; i < siblings.length; i++) restackSiblings(stack, siblings[i], ranks);
   });
 }
 
-/** Restacks what belongs directly to a layer; for null, the layers at the top level. */
-function restackChildren(
+function restackSiblings(
   stack: LayerStack,
-  parent: object | null,
-  rank: IdentityMap<number>,
-  compare: Compare<object>,
+  { parent, children }: Siblings,
+  ranks: IdentityMap<number>,
 ): void {
-  const children = stack.childrenOf(parent);
-  const ranked: object[] = [];
-  for (let i = 0; i < children.length; i++) if (rank.get(children[i]) !== undefined) ranked.push(children[i]);
-  ranked.sort(compare);
-  let next = 0;
-  const wanted: object[] = [];
+  const wanted = children.slice(0);
+  const places: number[] = [];
+  const sorted: { layer: object; rank: number }[] = [];
   for (let i = 0; i < children.length; i++) {
-    wanted.push(rank.get(children[i]) === undefined ? children[i] : ranked[next++]);
+    const rank = ranks.get(children[i]);
+    if (rank === undefined) continue;
+    places.push(i);
+    sorted.push({ layer: children[i], rank });
   }
+  sorted.sort((a, b) => a.rank - b.rank);
+  for (let i = 0; i < places.length; i++) wanted[places[i]] = sorted[i].layer;
   // From the top down: a layer that is wanted at a place is moved right above the one that is there now.
   for (let i = 0; i < wanted.length; i++) {
     const present = children[i];

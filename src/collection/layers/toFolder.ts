@@ -1,7 +1,7 @@
 import { read } from '../../host/read';
 import { trimSlashes } from '../../text/path';
 import { wrongArgument } from '../support/check';
-import { byTimeline, layersAt } from './byTimeline';
+import { byTimeline } from './byTimeline';
 import { LayerStack } from './LayerStack';
 import { onStacks, outermost, placeInside, refuseCameras, refuseCircle } from './onStacks';
 
@@ -45,7 +45,7 @@ export function moveToFolder(method: string, document: Document, layers: Layer[]
   for (let i = 0; i < timelines.length; i++) {
     const stack = new LayerStack(timelines[i].timeline as Timeline);
     const { folder } = findPath(stack, names);
-    refuseCircle(method, stack, outermost(stack, layersAt(timelines[i].places)), folder);
+    refuseCircle(method, stack, outermost(stack, timelines[i].places), folder);
   }
   onStacks(method, document, timelines, null, function move(stack, moved) {
     if (names.length === 0) takeOut(stack, moved);

@@ -1,5 +1,4 @@
 import { wordReader } from '../../host/itemWords';
-import { readProperty } from '../../host/readPath';
 import { foldCase } from '../../text/fold';
 import { wrongArgument } from '../support/check';
 import { forEach } from '../support/forEach';
@@ -42,7 +41,7 @@ function compareRanked<T>(a: Ranked<T>, b: Ranked<T>): number {
 /** The value that an element is sorted by unless the user names one: its name, if it has one, or itself. */
 function naturalValue(element: unknown): unknown {
   if (typeof element !== 'object' || element === null) return element;
-  const name = readProperty(element, 'name');
+  const { name } = element as { name?: unknown };
   return typeof name === 'string' || typeof name === 'number' ? name : element;
 }
 

@@ -1,7 +1,7 @@
+import { failure } from '../../host/failure';
 import { memberNames } from '../../host/memberNames';
 import { readProperty } from '../../host/readPath';
 import { nearest } from '../../text/nearest';
-import { forEach } from './forEach';
 
 /** Tells whether a value has a member. Its presence is enough: nothing is read. */
 export function hasMember(value: unknown, name: string): boolean {
@@ -26,17 +26,30 @@ export function noMember(owner: unknown, name: string, where: string, further: s
  */
 export function checkMembers(method: string, elements: unknown[], path: string, further: string[]): void {
   const links = path.split('.');
-  forEach(method, elements, function checkMember(element) {
-    let at: unknown = element;
-    let where = '';
-    for (let i = 0; i < links.length; i++) {
-      if (i > 0) {
-        at = readProperty(at, links[i - 1]);
-        where += links[i - 1] + '.';
-      }
-      if (!hasMember(at, links[i])) throw noMember(at, links[i], where, further);
+  const isPlain = links.length === 1;
+  let i = 0;
+  try {
+    for (; i < elements.length; i++) {
+      const element = elements[i];
+      // As `hasMember`, without calls: this takes much of the time of `attr`.
+      if (isPlain && typeof element === 'object' && element !== null && path in element) continue;
+      checkLinks(element, links, further);
     }
-  });
+  } catch (error) {
+    throw failure(method, i, elements[i], error);
+  }
+}
+
+function checkLinks(element: unknown, links: string[], further: string[]): void {
+  let at = element;
+  let where = '';
+  for (let i = 0; i < links.length; i++) {
+    if (i > 0) {
+      at = readProperty(at, links[i - 1]);
+      where += links[i - 1] + '.';
+    }
+    if (!hasMember(at, links[i])) throw noMember(at, links[i], where, further);
+  }
 }
 
 /** Refuses a dotted name where it leads nowhere. A plain name may be new. */

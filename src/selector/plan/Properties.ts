@@ -1,11 +1,10 @@
-import { readWordOr } from '../../host/itemWords';
+import { hasOwn } from '../../text/own';
+import { wordReader } from '../../host/itemWords';
 import { read, type ReadMember } from '../../host/read';
-import { readLeniently, readPath } from '../../host/readPath';
+import { readLeniently } from '../../host/readPath';
 import type { Run } from '../subjects/Run';
 import type { Candidate } from './PlanStep';
 import { Property, type Fetch } from './Property';
-
-const readWord = readWordOr(readLeniently);
 
 /** The properties that the tests of one query read. Tests ask for them here while the query is compiled. */
 export class Properties {
@@ -16,9 +15,8 @@ export class Properties {
 
   /** A property of the host object, or what a dotted path leads to: undefined where a link is missing. */
   of(key: string): Property {
-    const links = key.split('.');
-    if (links.length > 1) return this.derived(key, this.followed(links));
-    return this.derived(key, Object.prototype.hasOwnProperty.call(this.own, key) ? this.own[key] : read);
+    if (key.indexOf('.') >= 0) return this.derived(key, this.followed(key));
+    return this.derived(key, hasOwn(this.own, key) ? this.own[key] : read);
   }
 
   /**
@@ -61,10 +59,10 @@ export class Properties {
     for (let i = 0; i < this.list.length; i++) this.list[i].forget();
   }
 
-  private followed(links: string[]): Fetch {
-    const first = this.of(links[0]);
-    return function fetchAtPath(candidate, _key, run) {
-      return readPath(first.read(candidate, run), links, readWord, 1);
-    };
+  private followed(path: string): Fetch {
+    const dot = path.indexOf('.');
+    const first = this.of(path.substring(0, dot));
+    const readRest = wordReader(path.substring(dot + 1), readLeniently);
+    return (candidate, _key, run) => readRest(first.read(candidate, run));
   }
 }

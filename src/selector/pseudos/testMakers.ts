@@ -8,6 +8,15 @@ export function hasValue(name: string, value: unknown): TestMaker {
   return (properties) => properties.of(name).test((found) => found === value);
 }
 
+/** Holds when the property is exactly one of these values. */
+export function isOneOf(name: string, values: unknown[]): TestMaker {
+  function isListed(found: unknown): boolean {
+    for (let i = 0; i < values.length; i++) if (values[i] === found) return true;
+    return false;
+  }
+  return (properties) => properties.of(name).test(isListed);
+}
+
 /** Holds when the property is something truthy. */
 export function isTrue(name: string): TestMaker {
   return (properties) => properties.of(name).test(Boolean);

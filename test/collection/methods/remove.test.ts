@@ -46,6 +46,7 @@ describe('remove', () => {
 
   it('remove() leaves undefined where it is not in the list', () => {
     expect(new Collection<unknown>([undefined, 1, 2]).remove([1]).elements).toEqual([undefined, 2]);
+    expect(new Collection<unknown>([1, undefined, 2]).remove([1]).elements).toEqual([undefined, 2]);
     expect(new Collection<unknown>([undefined, 1, 2]).remove([undefined]).elements).toEqual([1, 2]);
   });
 

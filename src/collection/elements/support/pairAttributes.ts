@@ -1,6 +1,5 @@
 import { isArray } from '../../../host/isArray';
 import { wrongArgument } from '../../support/check';
-import { hasOwn } from '../../../text/own';
 
 /** Two values that are set together: x and y, width and height. */
 export type Pair = [number, number];
@@ -13,7 +12,7 @@ export interface PairProperties {
 
 const POSITION: PairProperties = { first: 'x', second: 'y' };
 
-const PAIRS: Record<string, PairProperties> = {
+const PAIRS: Record<string, PairProperties | undefined> = {
   'pos:': POSITION,
   'position:': POSITION,
   'size:': { first: 'width', second: 'height' },
@@ -35,7 +34,7 @@ export const ELEMENT_ATTRIBUTES = [
 
 /** The properties that `pos`, `position`, `size` or `scale` stands for; null for any other name. */
 export function pairNamed(name: string): PairProperties | null {
-  return hasOwn(PAIRS, name + ':') ? PAIRS[name + ':'] : null;
+  return PAIRS[name + ':'] || null;
 }
 
 function isFiniteNumber(value: unknown): value is number {

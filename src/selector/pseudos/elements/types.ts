@@ -2,16 +2,11 @@ import { isGroup } from '../../../host/shapes';
 import { COST, type CandidateTest } from '../../plan/PlanStep';
 import type { Properties } from '../../plan/Properties';
 import { readingPseudo, type Pseudos, type TestMaker, type TestPseudo } from '../../plan/Pseudo';
-import { all, any, hasValue, isTrue, isNot } from '../testMakers';
+import { all, any, hasValue, isNot, isOneOf, isTrue } from '../testMakers';
 
 const isSymbol = hasValue('instanceType', 'symbol');
-const isVideo = any([
-  hasValue('instanceType', 'video'),
-  hasValue('instanceType', 'embedded video'),
-  hasValue('instanceType', 'linked video'),
-]);
-const isShape = any([hasValue('elementType', 'shape'), hasValue('elementType', 'shapeObj')]);
-const isTlfText = hasValue('elementType', 'tlfText');
+const isVideo = isOneOf('instanceType', ['video', 'embedded video', 'linked video']);
+const isShape = isOneOf('elementType', ['shape', 'shapeObj']);
 const isPrimitive = any([isTrue('isRectangleObject'), isTrue('isOvalObject')]);
 
 const isGroupElement: TestMaker = function makeTest(properties) {
@@ -73,11 +68,11 @@ export const ELEMENT_TYPES: Pseudos = {
   video: own(isVideo),
   embeddedvideo: own(hasValue('instanceType', 'embedded video')),
   linkedvideo: own(hasValue('instanceType', 'linked video')),
-  text: own(any([hasValue('elementType', 'text'), isTlfText])),
+  text: own(isOneOf('elementType', ['text', 'tlfText'])),
   static: own(textOfType('static')),
   dynamic: own(textOfType('dynamic')),
   input: own(textOfType('input')),
-  tlftext: own(isTlfText),
+  tlftext: own(hasValue('elementType', 'tlfText')),
   shape: own(all([isShape, isNot(isGroupElement), isNot(isPrimitive)])),
   group: own(isGroupElement),
   primitive: own(isPrimitive),

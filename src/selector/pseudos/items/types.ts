@@ -1,6 +1,6 @@
 import { COST } from '../../plan/PlanStep';
 import { readingPseudo, type Pseudos, type TestMaker, type TestPseudo } from '../../plan/Pseudo';
-import { any, all, hasValue } from '../testMakers';
+import { all, any, hasValue, isOneOf } from '../testMakers';
 
 function isOfType(itemType: string): TestMaker {
   return hasValue('itemType', itemType);
@@ -15,7 +15,7 @@ function own(makeTest: TestMaker): TestPseudo {
   return readingPseudo(COST.OWN, makeTest);
 }
 
-const isSymbol = any([isOfType('movie clip'), isOfType('graphic'), isOfType('button')]);
+const isSymbol = isOneOf('itemType', ['movie clip', 'graphic', 'button']);
 
 /** The types of library items. Host members: `itemType`, `videoType`. */
 export const ITEM_TYPES: Pseudos = {
@@ -28,7 +28,7 @@ export const ITEM_TYPES: Pseudos = {
   bitmap: own(isOfType('bitmap')),
   sound: own(isOfType('sound')),
   font: own(isOfType('font')),
-  video: own(any([isOfType('video'), isOfType('embedded video'), isOfType('linked video')])),
+  video: own(isOneOf('itemType', ['video', 'embedded video', 'linked video'])),
   embeddedvideo: own(isVideoOfType('embedded video')),
   linkedvideo: own(isVideoOfType('linked video')),
   compiledclip: own(isOfType('compiled clip')),

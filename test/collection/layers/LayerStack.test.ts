@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { createHost, type LayerLiteral } from '../../../host-mocks';
+import { LayerStack } from '../../../src/collection/layers/LayerStack';
+
+const one = [{ duration: 1 }];
+
+/** Folders and normal layers in a tree: each layer belongs to a folder above it that is still open, or to none. */
+const trees = fc
+  .array(fc.record({ isFolder: fc.boolean(), up: fc.nat(3) }), { minLength: 2, maxLength: 14 })
+  .map((choices) => {
+    const open: string[] = [];
+    return choices.map(({ isFolder, up }, i): LayerLiteral => {
+      open.length = Math.max(0, open.length - up);
+      const parent = open[open.length - 1];
+      const name = `l${i}`;
+      if (isFolder) open.push(name);
+      return { name, ...(parent ? { parent } : {}), ...(isFolder ? { type: 'folder' } : { frames: one }) };
+    });
+  });
+
+const moves = fc.array(fc.record({ from: fc.nat(13), to: fc.nat(13), isAbove: fc.boolean() }), {
+  maxLength: 8,
+});
+
+/** The stack as the library sees it, by names. */
+function described(stack: LayerStack): unknown {
+  return stack.layers.map((layer, index) => ({
+    name: (layer as Layer).name,
+    parent: (stack.parentOf(layer) as Layer | null)?.name,
+    end: stack.branchEnd(index),
+  }));
+}
+
+/** The same by a walk over the host's own layers: a branch ends before the first layer without the start among its parents. */
+function expected({ layers }: Timeline): unknown {
+  const parentOf = (layer: Layer): Layer | null => (layer.parentLayer as Layer | null) ?? null;
+  const belongs = (layer: Layer, holder: Layer): boolean => {
+    for (let at = parentOf(layer); at; at = parentOf(at)) if (at === holder) return true;
+    return false;
+  };
+  return layers.map((layer, index) => {
+    const rest = layers.slice(index + 1);
+    const outside = rest.findIndex((other) => !belongs(other, layer));
+    return {
+      name: layer.name,
+      parent: parentOf(layer)?.name,
+      end: outside < 0 ? layers.length : index + 1 + outside,
+    };
+  });
+}
+
+describe('LayerStack', () => {
+  it('is what the host has, also after layers were placed', () => {
+    fc.assert(
+      fc.property(trees, moves, (layers, list) => {
+        const timeline = createHost({ layers }).document.getTimeline();
+        const stack = new LayerStack(timeline);
+        expect(described(stack)).toEqual(expected(timeline));
+        for (const { from, to, isAbove } of list) {
+          const start = from % stack.layers.length;
+          const beside = to % stack.layers.length;
+          if (beside >= start && beside < stack.branchEnd(start)) continue;
+          const other = stack.layers[beside];
+          stack.place(stack.layers[start], isAbove, other, stack.parentOf(other));
+          expect(described(stack)).toEqual(expected(timeline));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('gives layers by what they belong to, each once, parents before what is in them', () => {
+    fc.assert(
+      fc.property(trees, (layers) => {
+        const stack = new LayerStack(createHost({ layers }).document.getTimeline());
+        const known = new Set<object | null>([null]);
+        for (const { parent, children } of stack.allSiblings()) {
+          expect(known).toContain(parent);
+          expect(children).toEqual(stack.childrenOf(parent));
+          for (const child of children) known.add(child);
+        }
+        expect(known.size).toBe(layers.length + 1);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
