@@ -126,12 +126,12 @@ function browser(dir) {
   ];
 }
 
-/** What the command line needs of the host before it knows which command to run: how it tells errors. */
+/** What the command line needs of the host before it knows which command to run: its words for errors and amounts. */
 const ERRORS =
-  /host-mocks\/(container\/DocumentError|language\/(ScriptSyntaxError|missing|members)|realm\/shortened)\.ts$/;
+  /host-mocks\/(container\/DocumentError|language\/(ScriptSyntaxError|missing|members)|literal\/amount|platform\/faultReason|realm\/shortened)\.ts$/;
 
 /** What its help says that commands take where nothing is said. */
-const DEFAULTS = /host-mocks\/export\/(ExportOptions|sheets\/SheetOptions)\.ts$/;
+const DEFAULTS = /host-mocks\/(container\/limits|export\/(ExportOptions|sheets\/SheetOptions))\.ts$/;
 
 /** The command line loads a command when it is used, and the host with the commands that need it. */
 function chunkOf(id) {

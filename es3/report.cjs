@@ -6,7 +6,7 @@ const { codeFrameColumns } = require('@babel/code-frame');
  * @typedef {{ rule: string, message: string, file: string, line: number, column: number, text: string }} Finding
  */
 
-/** So many fit on a screen. */
+/** As many findings as fit on a screen. */
 const SHOWN = 8;
 const LONGEST_LINE = 200;
 

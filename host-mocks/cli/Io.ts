@@ -92,6 +92,11 @@ export class CommandFailure extends Error {
   }
 }
 
+/** Signals that end the program, and the exit status then. */
+export const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+export type EndingSignal = keyof typeof SIGNALS;
+export const ENDING_SIGNALS = Object.keys(SIGNALS) as EndingSignal[];
+
 /** Exit statuses. */
 export const SUCCESS = 0;
 export const FAILURE = 1;

@@ -4,6 +4,7 @@ import { defectReport } from './messages/defectReport';
 import { errorLine } from './messages/errorLine';
 import { processIo } from './processIo';
 import { runProgram } from './program';
+import { PREFIX } from './messages/programName';
 
 /** A reader that has seen enough (`| head`) closes the pipe: that is no failure. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -15,7 +16,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.on('unhandledRejection', (reason) => fail(`a promise was rejected: ${errorLine(reason)}`));
 
 function fail(message: string): never {
-  process.stderr.write(`adobe-collection: ${message}\n`);
+  process.stderr.write(`${PREFIX}${message}\n`);
   process.exit(1);
 }
 

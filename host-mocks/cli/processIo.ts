@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Io } from './Io';
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+import { ENDING_SIGNALS, type Io } from './Io';
+import { PROGRAM_NAME } from './messages/programName';
 
 /**
  * The world around the command line as this process has it.
@@ -25,9 +24,9 @@ export function processIo(folder: string, isWorker = false): Io {
     readInput,
     onInterrupt(listener) {
       // The listeners that end the process come later: they are added with its first worker.
-      for (const signal of SIGNALS) process.prependListener(signal, listener);
+      for (const signal of ENDING_SIGNALS) process.prependListener(signal, listener);
       return () => {
-        for (const signal of SIGNALS) process.off(signal, listener);
+        for (const signal of ENDING_SIGNALS) process.off(signal, listener);
       };
     },
     startWorker: async (bounds) => {
@@ -75,8 +74,8 @@ function isPlain(): boolean {
 function cacheFolder(): string {
   const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
   const home = os.homedir();
-  if (XDG_CACHE_HOME) return path.join(XDG_CACHE_HOME, 'adobe-collection');
-  if (process.platform === 'win32') return path.join(LOCALAPPDATA || home, 'adobe-collection', 'Cache');
-  if (process.platform === 'darwin') return path.join(home, 'Library', 'Caches', 'adobe-collection');
-  return path.join(home, '.cache', 'adobe-collection');
+  if (XDG_CACHE_HOME) return path.join(XDG_CACHE_HOME, PROGRAM_NAME);
+  if (process.platform === 'win32') return path.join(LOCALAPPDATA || home, PROGRAM_NAME, 'Cache');
+  if (process.platform === 'darwin') return path.join(home, 'Library', 'Caches', PROGRAM_NAME);
+  return path.join(home, '.cache', PROGRAM_NAME);
 }

@@ -36,8 +36,8 @@ import { isDefect } from './messages/isDefect';
 import { ScriptFailure } from './messages/ScriptFailure';
 import { versionLine } from './messages/versionLine';
 import { Speaker } from './messages/Speaker';
+import { PREFIX, PROGRAM_NAME } from './messages/programName';
 
-const NAME = 'adobe-collection';
 const HELP_HINT = '(add --help for usage)';
 
 /** In the order of `--help`. */
@@ -94,7 +94,7 @@ function tellFailure(error: unknown, io: Io): number {
     io.err(defectReport(error, io.libraryFolder));
     return FAILURE;
   }
-  io.err(`${NAME}: ${failureLine(error)}\n`);
+  io.err(`${PREFIX}${failureLine(error)}\n`);
   if (error instanceof UsageError) {
     io.err(`${HELP_HINT}\n`);
     return USAGE;
@@ -128,7 +128,7 @@ function separateSave(args: readonly string[]): string[] {
 }
 
 function define(io: CommandIo, speaker: Speaker): Command {
-  const program = new Command(NAME)
+  const program = new Command(PROGRAM_NAME)
     .description('Queries and scripts for documents of Adobe Animate, without Animate.')
     .version(
       versionLine(io.libraryFolder),
@@ -140,7 +140,7 @@ function define(io: CommandIo, speaker: Speaker): Command {
     .configureOutput({
       writeOut: io.out,
       writeErr: io.err,
-      outputError: (text, write) => write(text.replace(/^error: /, `${NAME}: `)),
+      outputError: (text, write) => write(text.replace(/^error: /, PREFIX)),
     })
     .showHelpAfterError(HELP_HINT);
   for (const defineCommand of COMMANDS) defineCommand(program, io);
@@ -157,7 +157,7 @@ function addCommonOptions(command: Command, speaker: Speaker): void {
     .option('-v, --verbose', 'say more about what is done')
     .option('--no-color', 'write no colours')
     .hook('preAction', () => speaker.listen(command.opts()))
-    .addHelpText('after', examplesText(pathOf(command), NAME));
+    .addHelpText('after', examplesText(pathOf(command), PROGRAM_NAME));
 }
 
 /** The words behind the program that name a command: `git install`. */

@@ -2,9 +2,10 @@ import { errorLine } from './messages/errorLine';
 import { processIo } from './processIo';
 import { runProgram } from './program';
 import { END_OF_OUTPUT, type Answer, type Job } from './workers/protocol';
+import { PREFIX } from './messages/programName';
 
 process.on('unhandledRejection', (reason) => {
-  process.stderr.write(`adobe-collection: a promise was rejected: ${errorLine(reason)}\n`);
+  process.stderr.write(`${PREFIX}a promise was rejected: ${errorLine(reason)}\n`);
   process.exit(1);
 });
 

@@ -47,17 +47,13 @@ export function saveContainer(
   const check = (): void => {
     if (place.isOrigin && !force) refuseChanged(container);
   };
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
   if (place.kind === 'fla') {
+    const save = { platform, container, contents, place, limits: { ...DEFAULT_LIMITS, ...options.limits } };
     const build = (): Uint8Array[] => {
       check();
-      return buildZip(platform, container, contents, place, limits);
+      return buildZip(save);
     };
-    return replaceFile(platform, place.path, {
-      force,
-      build,
-      verify: (written) => verifyZip(platform, written, container, contents, place, limits),
-    });
+    return replaceFile(platform, place.path, { force, build, verify: (written) => verifyZip(written, save) });
   }
   writeFolder(platform, place.path, folderChanges(container, contents, place), { force, check });
   return openContainer(platform, openingPath(platform, place), options.limits);

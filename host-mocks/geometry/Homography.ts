@@ -4,7 +4,7 @@ import { SegmentPen, STRIDE, type Segments } from './edges/Segments';
 import type { Space } from './Space';
 
 /**
- * How a plane in space is seen on another one: a point goes where the affine part takes it, divided by
+ * A projection of one plane in space onto another: a point goes where the affine part takes it, divided by
  * `p * x + q * y + w`.
  */
 export interface Homography extends Matrix {
@@ -45,7 +45,7 @@ export function seenBy({ focalLength, center }: Perspective, space: Space): Homo
   };
 }
 
-/** What is seen, carried on by a transformation. */
+/** The projection followed by a matrix. */
 export function carried(matrix: Matrix, { p, q, w, ...seen }: Homography): Homography {
   const { a, b, c, d, tx, ty } = concat({ ...matrix, tx: 0, ty: 0 }, seen);
   const { tx: x, ty: y } = matrix;

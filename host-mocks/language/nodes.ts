@@ -17,7 +17,7 @@ export interface Comprehension extends Node {
   comprehension: Clauses;
 }
 
-/** What follows the value in an array comprehension. */
+/** The loops and conditions behind the value in an array comprehension. */
 export interface Clauses extends Node {
   /** One inside the other, the outer one first. */
   loops: ClauseLoop[];

@@ -42,7 +42,7 @@ export function translate(source: string, file: string): string {
   return translated;
 }
 
-/** What the scripts begin with that Adobe delivers in a form that only the program reads. */
+/** The first bytes of scripts that Adobe delivers in a form that only Animate reads. */
 const OBFUSCATED = /^\0*MACROMEDIAOBFU/;
 
 function translateNew(source: string, file: string): string {

@@ -1,3 +1,4 @@
+import { amount } from './amount';
 import type { Document } from '../model/document/Document';
 import type { Element } from '../model/elements/Element';
 import type { Item } from '../model/library/items/Item';
@@ -132,10 +133,6 @@ function missing(item: Item): string {
 
 function summaryOf(timeline: Timeline): string {
   return `${amount(timeline.layerCount, 'layer')}, ${amount(timeline.frameCount, 'frame')}`;
-}
-
-function amount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function notes(texts: readonly string[]): string {

@@ -24,7 +24,7 @@ function isProperty(className: string | null, name: string): boolean {
 
 /** The accessor of that name on the object's class or one above it; undefined for methods and unknown names. */
 export function memberOf(object: object, name: string): MemberAccess | undefined {
-  // What every object has (`__proto__`) is no member of the host's.
+  // Members that every object has (`__proto__`) are not the host's.
   for (
     let at: object | null = object;
     at && at !== Object.prototype;

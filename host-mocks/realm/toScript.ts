@@ -42,7 +42,7 @@ function isPlain(value: object): boolean {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-/** What came from the script passes; an object of ours that is none of the kinds above is nothing for scripts. */
+/** Lets an object of the script pass. @throws HostError for an object of ours that scripts must not see */
 function passed(value: object, build: Builders): unknown {
   if (build.isOwn(value)) return value;
   throw new HostError('an object of the host that scripts do not know was about to reach one');

@@ -7,7 +7,7 @@ import type { State } from './State';
 import { element, number, type Attributes } from './svg';
 import type { View } from './View';
 
-/** How markup names a definition. Text of a document cannot look so: its quotes are escaped. */
+/** A reference to a definition in markup. Text of a document cannot look like one: its quotes are escaped. */
 const REFERENCE = /(?:href="#|="url\(#)(d[0-9a-z]+)/g;
 
 export type DrawFrame = (timeline: XmlNode, frame: number, state: State, drawing: Drawing) => Run[];

@@ -31,12 +31,12 @@ export interface DrawnDocument {
   readonly publishesHiddenLayers: boolean;
   readonly compression: Compression;
   readonly faces: Faces;
-  /** What symbols draw; of earlier pictures too, while nothing changes. */
+  /** What symbols have drawn, in earlier pictures too, as long as nothing changes. */
   readonly drawnSymbols: DrawnSymbols;
   /** Images that were decoded for earlier pictures, by entry. */
   readonly images: Map<string, DecodedImage>;
   readonly stage: { width: number; height: number };
-  /** How the stage is seen. */
+  /** The perspective of the stage. */
   readonly perspective: Perspective;
   /** Pixels of a bitmap at most. */
   readonly maxPixels: number;
@@ -46,7 +46,7 @@ export interface DrawnDocument {
   bytes(entry: string): Uint8Array;
   /** The elements that a keyframe shows some frames later, back to front. */
   shownElements(keyframe: XmlNode, elapsed: number): readonly XmlNode[];
-  /** What carries the elements of a layer at a frame; see `riggedMatrix`. */
+  /** The matrix that moves all elements of a layer at a frame; see `riggedMatrix`. */
   riggedMatrix(layer: XmlNode, layers: readonly XmlNode[], frame: number): Matrix;
   /** The box of what an element paints, without filters, in its parent's coordinates. */
   boundsOf(element: XmlNode): Box;
@@ -94,7 +94,7 @@ function imagesOf(document: DocumentCore): Map<string, DecodedImage> {
 
 const symbols = new WeakMap<DocumentCore, DrawnSymbols>();
 
-/** What the symbols of a document have drawn, for one more picture. */
+/** The store of drawn symbols of a document. */
 function drawnSymbolsOf(document: DocumentCore): DrawnSymbols {
   let drawn = symbols.get(document);
   if (!drawn) symbols.set(document, (drawn = new DrawnSymbols()));

@@ -1,8 +1,8 @@
 import type { Ledger } from './blending/Ledger';
 
 /**
- * What the symbols of a document draw, by symbol, frame and all else that it depends on. What neither the picture before
- * nor this one has used is forgotten.
+ * Keeps what symbols of a document draw, by symbol, frame and all else that it depends on. It forgets what neither the
+ * picture before nor this one has used.
  */
 export class DrawnSymbols {
   private before = new Map<string, Ledger>();

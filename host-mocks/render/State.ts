@@ -12,7 +12,7 @@ export interface State {
   readonly isMask: boolean;
   /** True inside an instance with the blend mode `layer`. */
   readonly isInLayer: boolean;
-  /** How outlines change that no matrix can say: by a 9-slice grid, or by perspective. */
+  /** A change of outlines that no matrix can express: by a 9-slice grid, or by perspective. */
   readonly reshaping?: Reshaping;
   /** Where elements stand in space, if the symbol around them, or one farther out, does not lie flat. */
   readonly space?: SpaceAround;
@@ -24,15 +24,15 @@ export interface State {
 
 /** A change of outlines, in the coordinates of the symbol around the shapes. */
 export interface Reshaping {
-  /** What everything but shapes is carried by. */
+  /** The matrix for everything that is no shape. */
   readonly scale: Matrix;
   /** The outline afterwards; undefined for one that is not seen. */
   outline(segments: Segments): Segments | undefined;
 }
 
 /**
- * What stands in space is drawn in the coordinates of the timeline that holds the outermost instance which does not lie
- * flat.
+ * The space around an element. It is drawn in the coordinates of one timeline: the one that holds the outermost instance
+ * which does not lie flat.
  */
 export interface SpaceAround {
   /** From the element's parent coordinates to space, in those coordinates. */

@@ -8,7 +8,7 @@ import type { XmlNode } from '../xml/XmlNode';
 /** From the eye to where layers have their own size, in pixels. Source: the script that Adobe publishes with scenes. */
 const FOCAL_LENGTH = 528.25;
 
-/** How far away a layer is at a frame; it changes evenly with a classic tween. */
+/** The depth of a layer at a frame; it changes evenly with a classic tween. */
 export function depthAt(layer: XmlNode, frame: number): number {
   const keyframe = frameAt(layer, frame);
   if (!keyframe) return 0;
@@ -19,7 +19,7 @@ export function depthAt(layer: XmlNode, frame: number): number {
   return depth + (readNumber(next, 'frameZDepth') - depth) * time;
 }
 
-/** What is nearer looks larger: about the middle of the stage, in symbols about their zero point. Undefined behind the eye. */
+/** Scales a layer by its depth: about the middle of the stage, in symbols about their zero point. Undefined behind the eye. */
 export function projection(depth: number, { x, y }: Point): Matrix | undefined {
   if (depth <= -FOCAL_LENGTH) return undefined;
   const scale = FOCAL_LENGTH / (FOCAL_LENGTH + depth);

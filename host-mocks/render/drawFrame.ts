@@ -50,7 +50,7 @@ function farthestFirst(layers: readonly XmlNode[], frame: number): readonly XmlN
   return upwards.sort((one, other) => (depths.get(other) ?? 0) - (depths.get(one) ?? 0));
 }
 
-/** How a layer is seen: through the camera of the stage, and by its depth. Undefined for one behind the eye. */
+/** The view of a layer: through the camera of the stage, and by its depth. Undefined for a layer behind the eye. */
 function seenAt(
   layer: XmlNode,
   frame: number,

@@ -16,7 +16,7 @@ export function spaceOf(node: XmlNode, state: State, drawing: Drawing): SpaceAro
   return movedIn(around, flatSpace(readMatrix(node)));
 }
 
-/** How an instance's parent coordinates are seen once it is in space; undefined where it lies flat. */
+/** The projection of an instance's parent coordinates in space; undefined where it lies flat. */
 export function seenIn(node: XmlNode, state: State, drawing: Drawing): Homography | undefined {
   const around = spaceAround(node, state);
   return around && seen(around, drawing);

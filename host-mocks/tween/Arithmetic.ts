@@ -2,7 +2,7 @@ import { compose, type Linear, type Parts } from '../geometry/decompose';
 import { composeByTable } from './tableAngles';
 
 /**
- * How a program counts with matrices between keyframes: factors in steps of 1/65536, places in twips. All ways follow from
+ * The arithmetic of a release for matrices between keyframes: factors in steps of 1/65536, places in twips. All ways follow from
  * what Adobe published, see `tableSine` and `carriedMatrix`.
  */
 export interface Arithmetic {

@@ -10,7 +10,7 @@ export interface SpaceMotion {
 }
 
 /**
- * What carries an element in space, after its scales and skews in the plane. The transformation point goes from where it
+ * The transformation of an element in space, which follows its scales and skews in the plane. The transformation point goes from where it
  * is in the plane to its place in space; the turns are about it. Source: ActionScript's `fl.motion.Animator3D`, which
  * plays motion objects in movies.
  *

@@ -20,7 +20,7 @@ export interface SourceAttribute {
   /** White space before the name. */
   lead: string;
   name: string;
-  /** What stands between the quotes. */
+  /** The text between the quotes, as it is written. */
   value: string;
   /** `name="value"` */
   text: string;
@@ -52,7 +52,7 @@ const searches = new Map<string, RegExp>();
 const MOST_SEARCHES = 4096;
 
 /**
- * What stands between the quotes of an attribute; undefined where there is none of that name.
+ * The text between the quotes of an attribute; undefined where there is none of that name.
  *
  * @param index - the place after the tag's name
  * @param end - the place after the tag, which is well formed

@@ -125,7 +125,7 @@ describe('the engine of the viewer', () => {
     expect(again.frame({ id: SCENE, frame: 0 })).toEqual(engine.frame({ id: SCENE, frame: 0 }));
   });
 
-  it('What a script throws is told with its place', () => {
+  it('An error of a script is told with its place', () => {
     const { error } = opened().run({ source: '\nthrow new Error("no");', name: 'a.jsfl' });
     expect(error).toMatchObject({ message: 'no', frames: ['a.jsfl:2'] });
   });

@@ -1,3 +1,4 @@
+import { amount } from '../../host-mocks/literal/amount';
 import { SelectorError } from '../../src/index';
 import { lookUp } from '../../src/menu/lookUp';
 import { includeTransformed, emptyBox, isEmpty } from '../../host-mocks/geometry/Box';
@@ -58,7 +59,7 @@ const NOUNS = { element: 'element', item: 'item', layer: 'layer', frame: 'keyfra
 
 function summaryOf(count: number, kind: Match['kind'] | undefined): string {
   if (kind === undefined) return 'nothing';
-  return `${count} ${NOUNS[kind]}${count === 1 ? '' : 's'}`;
+  return amount(count, NOUNS[kind]);
 }
 
 function ask(text: string): Collected {

@@ -2,7 +2,7 @@ import type { EngineClient } from '../client/EngineClient';
 import type { FramePicture } from '../protocol';
 import { make } from './dom';
 
-/** What takes longer is said, in milliseconds. */
+/** Milliseconds after which the viewer says that it is still working. */
 const LONG = 4000;
 const LOOK_EVERY = 500;
 

@@ -9,7 +9,7 @@ import { drawDiff, type Shown } from '../diff/drawDiff';
 import { factsOf } from '../facts/factsOf';
 import type { CommandIo } from '../Io';
 import { chooseFrame, chooseTimeline, type Place } from './documents/choosePlace';
-import { checkPictureName } from './documents/checkNames';
+import { checkPictureName } from './documents/checkPictureName';
 import { readStandardInput } from './documents/readStandardInput';
 import { writePicture } from './render/writePicture';
 

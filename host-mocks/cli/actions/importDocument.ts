@@ -5,7 +5,7 @@ import { saveAt } from '../../model/document/files/save';
 import { faultReason } from '../../platform/faultReason';
 import { nodePlatform } from '../../platform/node/nodePlatform';
 import type { CommandIo } from '../Io';
-import { checkDocumentName } from './documents/checkNames';
+import { checkDocumentName } from './documents/checkDocumentName';
 
 /**
  * Makes a document of data.

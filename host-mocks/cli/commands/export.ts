@@ -95,7 +95,7 @@ const BELONGS: Partial<Record<keyof ExportRequest, readonly string[]>> = {
   leaves: ['atlas'],
 };
 
-/** What makes no sense about the options, or null. */
+/** The reason why the options make no sense; null when they do. */
 function misuse(options: ExportRequest, isGiven: (name: string) => boolean): string | null {
   const places = (['timeline', 'symbol', 'items'] as const).filter((name) => options[name] !== undefined);
   if (places.length > 1) return `--${places[0]} cannot go with --${places[1]}`;

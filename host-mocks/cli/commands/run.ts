@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import { DOCUMENT_BOUNDS } from '../actions/documents/documentBounds';
-import { checkDocumentName, checkPictureName } from '../actions/documents/checkNames';
+import { checkDocumentName } from '../actions/documents/checkDocumentName';
+import { checkPictureName } from '../actions/documents/checkPictureName';
 import type { RunOptions } from '../actions/run/runScripts';
 import { ToldFailure, USAGE, type Bounds, type CommandIo } from '../Io';
 import type { DefineCommand } from './DefineCommand';

@@ -1,3 +1,4 @@
+import { amount } from '../../literal/amount';
 import type { ElementFacts, FrameFacts } from '../facts/Facts';
 import type { Change, Place } from './Change';
 import { compareProperties, describeProperties } from './compareProperties';
@@ -36,7 +37,7 @@ export function diffSpan(before: FrameFacts, after: FrameFacts, place: Place): S
     changes.push({
       ...base,
       type: 'changed',
-      text: `lasts ${count(after.duration)}, ${before.duration} before`,
+      text: `lasts ${amount(after.duration, 'frame')}, ${before.duration} before`,
       properties: [{ name: 'duration', before: before.duration, after: after.duration }],
     });
   if (before.script !== after.script)
@@ -55,10 +56,6 @@ export function diffSpan(before: FrameFacts, after: FrameFacts, place: Place): S
     removed: elements.removed.map((element) => ({ element, place: { ...place, frame: before.start } })),
     added: elements.added.map((element) => ({ element, place })),
   };
-}
-
-function count(frames: number): string {
-  return `${frames} frame${frames === 1 ? '' : 's'}`;
 }
 
 function describeScript(before: string | undefined, after: string | undefined): string {

@@ -10,7 +10,7 @@ import { digest } from './digest';
 import type { DocumentFacts, ElementFacts, FrameFacts, ItemFacts, LayerFacts, Properties } from './Facts';
 import { flatten, textOf } from './flatten';
 
-/** What is told elsewhere, or belongs to the program that saved the document and to its windows. */
+/** Attributes that are told elsewhere, or belong to the program that saved the document and to its windows. */
 const OF_DOCUMENT = new Set([
   ...['folders', 'fonts', 'media', 'symbols', 'timelines', 'publishHistory', 'PrinterSettings', 'swcCache'],
   ...['width', 'height', 'frameRate', 'backgroundColor', 'currentTimeline', 'nextSceneIdentifier'],

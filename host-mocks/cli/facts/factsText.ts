@@ -1,3 +1,4 @@
+import { amount } from '../../literal/amount';
 import type { DocumentFacts, ElementFacts, FrameFacts, ItemFacts, LayerFacts, Properties } from './Facts';
 
 /**
@@ -40,7 +41,7 @@ function addLayers(lines: string[], layers: readonly LayerFacts[]): void {
 
 function addFrame(lines: string[], { duration, label, script, properties, elements }: FrameFacts): void {
   const name = label === undefined ? '' : ` ${JSON.stringify(label)}`;
-  add(lines, 2, `keyframe${name}, ${duration} frame${duration === 1 ? '' : 's'}`);
+  add(lines, 2, `keyframe${name}, ${amount(duration, 'frame')}`);
   addProperties(lines, 3, properties);
   if (script !== undefined) for (const line of script.split(/\r\n?|\n/)) add(lines, 3, `script: ${line}`);
   for (const element of elements) addElement(lines, 3, element);

@@ -2,7 +2,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 import { digest } from './digest';
 import type { Properties } from './Facts';
 
-/** What says how somebody works on a document, not what it is. */
+/** Attributes of the work on a document, such as selections; they say nothing of its content. */
 const SESSION = new Set([
   'autoNamed',
   'current',

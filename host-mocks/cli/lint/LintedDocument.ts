@@ -6,7 +6,7 @@ import type { Found, Subject } from './Rule';
 
 type Select = (text: string) => Found;
 
-/** How the library looks for each subject, everywhere in a document. */
+/** The function of the library that finds each kind of subject everywhere in a document. */
 const SELECTORS: Record<Subject, string> = {
   elements: '$.all',
   items: '$$',

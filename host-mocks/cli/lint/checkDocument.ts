@@ -12,7 +12,7 @@ export interface FoundProblem extends Problem {
 }
 
 /**
- * What breaks the rules in a document, in the order of the rules.
+ * The problems of a document, in the order of the rules.
  *
  * @throws Error that names the rule whose query cannot be read, or whose function failed
  */

@@ -22,7 +22,7 @@ export interface LintOptions {
   warn(text: string): void;
 }
 
-/** As many rounds as fixes can make new problems that have fixes. */
+/** Rounds of fixing at most: a fix can bring out a problem that has a fix. */
 const ROUNDS = 50;
 
 /**

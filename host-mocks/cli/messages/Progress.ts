@@ -1,3 +1,4 @@
+import { amount } from '../../literal/amount';
 import type { CommandIo } from '../Io';
 
 /** The line that counts documents, on a terminal only. */
@@ -24,7 +25,7 @@ export class Progress {
 
   private show(): void {
     const { all, done } = this;
-    if (this.isShown) this.io.err(`\r\u001b[K${done} of ${all} document${all === 1 ? '' : 's'}`);
+    if (this.isShown) this.io.err(`\r\u001b[K${done} of ${amount(all, 'document')}`);
   }
 
   private get isShown(): boolean {

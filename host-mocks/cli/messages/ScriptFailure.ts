@@ -12,13 +12,13 @@ export interface FailurePlace {
   frames: readonly StackFrame[];
   /** True for the library's own files: the user's frames come first. */
   isLibrary(file: string): boolean;
-  /** Whether the script was limited to the language of Animate's engine. */
+  /** True when the script was limited to the language of Animate's engine. */
   isLimited?: boolean;
-  /** What to do, should something have been missing. */
+  /** A hint for an error that says that something was missing. */
   advice?: string;
 }
 
-/** So many places of the library tell what it was about; its own lines help nobody else. */
+/** As many frames of the library are shown: enough to see which method failed. */
 const LIBRARY_FRAMES = 2;
 
 /**

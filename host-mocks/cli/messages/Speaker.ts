@@ -1,7 +1,6 @@
 import type { CommandIo, Io } from '../Io';
 import { Warnings } from './Warnings';
-
-const PREFIX = 'adobe-collection: ';
+import { PREFIX } from './programName';
 
 /** The options that say how much is said. */
 interface Manner {

@@ -4,6 +4,7 @@ import { EndingOutput } from './EndingOutput';
 import { memoryOf } from './memoryOf';
 import { endTogether } from './endTogether';
 import { END_OF_OUTPUT, STACK_OPTION, type Answer, type Job } from './protocol';
+import { PREFIX } from '../messages/programName';
 
 /** How often the memory of a process is looked at, in milliseconds. */
 const LOOK = 50;
@@ -105,7 +106,7 @@ class RunningJob {
   private kill(reason: string): void {
     if (this.isStopped) return;
     this.isStopped = true;
-    this.sink.err(`adobe-collection: ${reason}\n`);
+    this.sink.err(`${PREFIX}${reason}\n`);
     this.child.kill('SIGKILL');
   }
 
@@ -130,7 +131,7 @@ class RunningJob {
     const { megabytes } = this.bounds;
     if (signal === 'SIGABRT' && !this.isStopped)
       this.sink.err(
-        `adobe-collection: ${megabytes === undefined ? 'the process ended itself (see above): out of memory?' : overMemory(this.bounds)}\n`,
+        `${PREFIX}${megabytes === undefined ? 'the process ended itself (see above): out of memory?' : overMemory(this.bounds)}\n`,
       );
     this.finish(code || FAILURE);
   };

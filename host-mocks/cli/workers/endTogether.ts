@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-
-const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+import { SIGNALS } from '../Io';
 
 const children = new Set<ChildProcess>();
 const handlers = Object.entries(SIGNALS).map(([signal, status]) => ({

@@ -92,7 +92,7 @@ export class FolderContainer implements Container {
     if (!isAround && !path.startsWith(this.path + paths.sep)) return;
     for (const [name, stamp] of this.files) {
       const file = this.fileOf(name);
-      // What cannot be read any more is said when it is asked for.
+      // A file that cannot be read is reported when somebody asks for it.
       if ((file === path || file.startsWith(below)) && this.platform.disk.exists(file))
         stamp.held = this.bytes(name);
     }

@@ -8,7 +8,7 @@ const OLDEST_MS = 10 * 60 * 1000;
 /** Bytes of a lock file. */
 const LONGEST = 1000;
 
-/** How the name of a file that announces a lock goes on, behind the lock's own. */
+/** The rest of the name of an announcement, behind the name of the lock. */
 const ANNOUNCEMENT = /^[0-9a-f]{12}$/;
 
 /**

@@ -55,7 +55,7 @@ export class ZipBuilder {
     const nameBytes = oldName ?? new TextEncoder().encode(name);
     this.checkName(name, nameBytes);
     const packed = STORED.test(name) ? content : this.platform.compression.deflateRaw(content);
-    // What packs so well that it would be refused as a bomb is stored: what is saved can be opened.
+    // An entry that packs too well would be refused as a bomb when the document is opened: it is stored.
     const isSmaller = packed.length < content.length && !isBomb(content.length, packed.length, this.limits);
     const central = new Uint8Array(RECORD_SIZE + nameBytes.length);
     const view = viewOf(central);

@@ -1,4 +1,3 @@
-import type { Platform } from '../../platform/Platform';
 import type { Container } from '../Container';
 import {
   isMarker,
@@ -8,20 +7,13 @@ import {
   PROXY_CONTENT,
   type Contents,
 } from '../Contents';
-import type { DocumentLimits } from '../limits';
 import type { ZipRecord } from './readZipDirectory';
-import type { SaveTarget } from '../resolveTarget';
 import { ZipBuilder } from './ZipBuilder';
 import { ZipContainer } from './ZipContainer';
+import type { ZipSave } from './ZipSave';
 
 /** The FLA of a document with its changes, in pieces. */
-export function buildZip(
-  platform: Platform,
-  container: Container,
-  contents: Contents,
-  place: SaveTarget,
-  limits: DocumentLimits,
-): Uint8Array[] {
+export function buildZip({ platform, container, contents, place, limits }: ZipSave): Uint8Array[] {
   const zip = new ZipBuilder(platform, place.path, limits);
   if (container instanceof ZipContainer) rebuild(zip, container, contents);
   else build(zip, container, contents, place.documentName);

@@ -1,33 +1,27 @@
-import type { Platform } from '../../platform/Platform';
 import type { Container } from '../Container';
 import { isMarker, type Contents } from '../Contents';
 import { DocumentError } from '../DocumentError';
 import { hasSameBytes } from '../hasSameBytes';
-import type { DocumentLimits } from '../limits';
 import { packedData } from './unpack';
 import type { SaveTarget } from '../resolveTarget';
 import { ZipContainer } from './ZipContainer';
+import type { ZipSave } from './ZipSave';
 
 /**
  * Opens an archive that is to take the place of a document, and compares it with what was meant: every entry is there,
  * and reads as it was or as it was changed.
  *
+ * @param save - what was meant
  * @throws DocumentError for one that could not be opened later, or holds something else.
  */
-export function verifyZip(
-  platform: Platform,
-  written: Uint8Array,
-  container: Container,
-  contents: Contents,
-  place: SaveTarget,
-  limits: DocumentLimits,
-): ZipContainer {
-  const zip = openWritten(platform, written, place, limits);
+export function verifyZip(written: Uint8Array, save: ZipSave): ZipContainer {
+  const { container, contents, place } = save;
+  const zip = openWritten(written, save);
   const expected = expectedNames(container, contents);
   for (const name of expected) {
     if (!zip.has(name)) throw notReadBack(place, name);
     const content = contents.get(name);
-    if (content) checkEntry(zip, name, content, place, limits);
+    if (content) checkEntry(zip, name, content, save);
     else if (container instanceof ZipContainer) checkCopy(zip, container, name, place);
     else if (!hasSameBytes(zip.bytes(name), container.bytes(name))) throw notReadBack(place, name);
   }
@@ -35,12 +29,7 @@ export function verifyZip(
   return zip;
 }
 
-function openWritten(
-  platform: Platform,
-  written: Uint8Array,
-  { path }: SaveTarget,
-  limits: DocumentLimits,
-): ZipContainer {
+function openWritten(written: Uint8Array, { platform, place: { path }, limits }: ZipSave): ZipContainer {
   try {
     return new ZipContainer(platform, path, written, limits);
   } catch (error) {
@@ -59,13 +48,7 @@ function expectedNames(container: Container, contents: Contents): Set<string> {
   return names;
 }
 
-function checkEntry(
-  zip: ZipContainer,
-  name: string,
-  content: Uint8Array,
-  place: SaveTarget,
-  limits: DocumentLimits,
-): void {
+function checkEntry(zip: ZipContainer, name: string, content: Uint8Array, { place, limits }: ZipSave): void {
   if (!hasSameBytes(zip.bytes(name), content)) throw notReadBack(place, name);
   if (/\.xml$/i.test(name) && content.length > limits.maxTextLength) zip.text(name);
 }

@@ -46,7 +46,7 @@ export interface AtlasSprite extends AtlasBitmap {
 export interface AtlasInstance {
   SYMBOL_name: string;
   Instance_Name: string;
-  /** What a symbol shows that has no timeline here. */
+  /** The picture of a symbol that has no timeline here. */
   bitmap?: AtlasBitmap;
   symbolType: 'graphic' | 'movieclip' | 'button';
   /** Of graphics. */

@@ -22,7 +22,7 @@ const VALUES: Record<string, Record<string, string>> = {
   mode: { Alpha: 'CA', Brightness: 'CBRT', Tint: 'T', Advanced: 'AD' },
 };
 
-/** What the short form does not say. */
+/** Members that the short form leaves out. */
 const LEFT_OUT = new Set(['DecomposedMatrix']);
 
 /** The same data with short keys; matrices are lists. */

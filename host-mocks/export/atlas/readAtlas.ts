@@ -74,7 +74,7 @@ export class AtlasReader {
       const label = elapsed === 0 ? keyframe.attr('name') : undefined;
       const camera = stage && cameraOf(layer, cameraAt(stage, frame, this.sprites.drawing));
       const shown = this.studio.document.shownElements(keyframe, elapsed);
-      // What stands still is the same on all frames of its keyframe.
+      // Elements that stand still are the same on all frames of their keyframe.
       const isSame =
         !camera &&
         before?.shown.length === shown.length &&

@@ -13,7 +13,8 @@ const TWIPS_PER_PIXEL = 20;
 /** `!x y`, then in brackets what stood before, `;`, three points, and the points of the outline: see `decodeCubics`. */
 const CURVE = /!([^(!]*)\([^;!]*;([^)!]*)\)/g;
 const NUMBER = /-?\d+(?:\.\d+)?/g;
-const OUTLINE_POINT = /([qQpP])([^qQpP]*)/g;
+/** A point on the outline: what follows `Q` and `P` is a control point. */
+const ON_OUTLINE = /[qp]([^qQpP]*)/g;
 
 /**
  * The curves of a `cubics` text, `!x y(;x,y x,y x,yq x y Q x y q x y);`: start, two control points and end, then the points
@@ -25,10 +26,7 @@ export function decodeCubics(text: string): CubicSegment[] {
     const mark = body.search(/[qp]/i);
     const curve = pointsOf(start + ' ' + (mark < 0 ? body : body.slice(0, mark)));
     if (curve.length < 4) continue;
-    const ends: Point[] = [];
-    for (const [, kind, numbers] of body.matchAll(OUTLINE_POINT)) {
-      if (kind === 'q' || kind === 'p') for (const point of pointsOf(numbers)) ends.push(point);
-    }
+    const ends = [...body.matchAll(ON_OUTLINE)].flatMap(([, numbers]) => pointsOf(numbers));
     const [one, two, three, four] = curve;
     segments.push({ points: [one, two, three, four], ends });
   }

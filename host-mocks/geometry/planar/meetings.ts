@@ -100,7 +100,7 @@ function crossFlat(one: Piece, other: Piece, found: Meeting[]): void {
   const a = one.curve;
   const b = other.curve;
   const [t, u] = crossing(a.x0, a.y0, a.x1, a.y1, b.x0, b.y0, b.x1, b.y1);
-  // What lies a little outside belongs to the next piece too: it finds the same place, or this one does alone.
+  // A meeting a little beyond the end counts: the next piece may find the same place, or miss it.
   const SLACK = 1e-6;
   if (!(t >= -SLACK && t <= 1 + SLACK && u >= -SLACK && u <= 1 + SLACK)) return;
   found.push({ one: one.from + (one.to - one.from) * t, other: other.from + (other.to - other.from) * u });

@@ -7,7 +7,7 @@ import type { PlanarEdge } from './PlanarEdge';
 import { bundlePieces, type Strand } from './bundlePieces';
 import { CurveSplit, TOLERANCE } from './CurveSplit';
 
-/** What two shapes show on the sides of a line, and the lines that they have there. */
+/** The fills of two shapes on both sides of a line, and the strokes that they have there. */
 export interface Place {
   base: Sides;
   top: Sides;
@@ -20,7 +20,7 @@ export interface Sides {
   stroke: number;
 }
 
-/** What comes of two shapes that lie on each other. */
+/** A rule that decides what two shapes make where they lie on each other. */
 export interface OverlayRule {
   /** True where the base stays as it is outside of the box around the upper shape. */
   readonly keepsOutside: boolean;
@@ -151,7 +151,7 @@ function without(list: readonly number[], other: readonly number[]): number | un
   return list.find((value) => times(list, value) > times(other, value));
 }
 
-/** What a shape shows where a curve runs that is none of its lines. */
+/** The fill of a shape along a curve that is none of its edges: the same on both sides. */
 function around(curve: Curve, fills: Fills): Sides {
   const fill = fills.at(pointOn(curve, SAMPLE), rayAcross(curve, SAMPLE));
   return { left: fill, right: fill, stroke: 0 };

@@ -106,7 +106,7 @@ function normal({ x, y }: Point): Point {
   return length === 0 ? { x: 0, y: 0 } : { x: -y / length, y: x / length };
 }
 
-/** What fills the gap outside of a corner. */
+/** The curves that fill the gap on the outer side of a corner. */
 function join(before: Curve, after: Curve, pen: Pen): Curve[] {
   const arriving = tangentOf(before, 1);
   const leaving = tangentOf(after, 0);
@@ -130,7 +130,7 @@ function join(before: Curve, after: Curve, pen: Pen): Curve[] {
   return polygon([corner, first, tip, second]);
 }
 
-/** What a line has beyond its end. */
+/** The curves of the cap at the end of a line. */
 function cap(piece: Curve, pen: Pen): Curve[] {
   if (pen.cap === 'none') return [];
   const half = pen.width / 2;

@@ -7,7 +7,7 @@ import { isBeside } from './Fills';
 import { joinPieces, type StyledPiece } from './joinPieces';
 import type { PlanarEdge } from './PlanarEdge';
 
-/** What is inside of outlines that overlap: everything that they go around, or what an odd number of them goes around. */
+/** What counts as inside of outlines that overlap: `nonzero`, every place that they surround; `evenodd`, every place that an odd number of them surrounds. */
 export type WindingRule = 'nonzero' | 'evenodd';
 
 /**
@@ -39,7 +39,7 @@ export function traceWinding(
   return joinPieces(sources, styled).flat();
 }
 
-/** How often the outlines go around the two sides of a bundle, clockwise. */
+/** The winding numbers of the two sides of a bundle: how many times outlines go around each, clockwise. */
 function windings(
   bundle: readonly Strand[],
   pieces: readonly Piece[],

@@ -95,7 +95,7 @@ export class FLfile extends HostObject implements Contract<AdobeFLfile, Correcte
     );
   }
 
-  /** What is a URI already stays one: scripts give it the files of a stack. */
+  /** A URI stays as it is: scripts pass the file names of a stack, which are URIs. */
   platformPathToURI(fileName: string): string {
     if (/^file:\/\/\//i.test(fileName)) return fileName;
     return pathToUri(fileName, this.files.platform);

@@ -44,7 +44,7 @@ export function xmlPanel(xml: string, method: string, stage: PanelStage): PanelR
   });
 }
 
-/** What is asked. A dialogue with commands can be worked with before it is answered. */
+/** The question of a dialogue. Where it has commands, the one who answers can press buttons first. */
 function dialogOf(panel: Panel, method: string, stage: PanelStage): Dialog {
   const dialog: Dialog = { kind: 'xmlPanel', text: panel.title, controls: panel.values };
   if ([...panel.parts.values()].every(({ command }) => command === undefined)) return dialog;

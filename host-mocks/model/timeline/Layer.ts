@@ -172,7 +172,7 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
   setRigParentAtFrame(frameIndex: number, layer: Layer | null): void {
     setRigParent(this, frameIndex, layer);
   }
-  /** What carries the elements of this layer there, from all layers that do. */
+  /** The matrix that moves all elements of this layer there: that of all layers which it follows. */
   getRigMatrixAtFrame(frameIndex: number): Matrix {
     return rigMatrix(this, frameIndex);
   }

@@ -33,7 +33,7 @@ import { showLayerMasking } from './layers/showMasking';
 import type { Layer } from './Layer';
 import { TimelineCore } from './TimelineCore';
 
-/** What asks or tells people about motion. */
+/** Members that open dialogues or write ActionScript. */
 type NotDone = 'copyMotionAsAS3' | 'pasteMotionSpecial';
 
 /** The reference: `getBounds` gives 0 where there is nothing, `getFrameProperty` a value of any type. */

@@ -5,7 +5,7 @@ import { formatNumber } from './attributes';
 const TWIPS_PER_PIXEL = 20;
 
 /**
- * What an instance is carried by in space, after its matrix; undefined for one that lies flat. The attribute `matrix3D`
+ * The transformation in space of an instance, which follows its matrix; undefined for one that lies flat. The attribute `matrix3D`
  * holds 16 numbers, the place in twips.
  *
  * Source: a document and the movie published from it, in which the instance has the product of both.

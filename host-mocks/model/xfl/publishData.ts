@@ -8,7 +8,7 @@ import { addData, getData, removeData } from './persistentData';
  */
 const PREFIX = 'PUB_PRST_DATA';
 
-/** Whether data are published in a format; without a name, whether the document publishes any. */
+/** True when data are published in a format; without a name, when the document publishes any data. */
 export function isPublished(owner: XmlNode, format: unknown, name: unknown = ''): boolean {
   return getData(owner, `${PREFIX}${String(format)}${String(name)}`) === 1;
 }

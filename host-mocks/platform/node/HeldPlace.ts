@@ -41,7 +41,7 @@ export class HeldPlace {
     return path.join(this.folder, this.name);
   }
 
-  /** What lies there, a link described itself; undefined where nothing is. */
+  /** The file or folder there; of a link, the link itself. Undefined where nothing is. */
   stat(): fs.Stats | undefined {
     return fs.lstatSync(this.at, { throwIfNoEntry: false });
   }

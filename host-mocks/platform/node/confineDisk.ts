@@ -250,10 +250,10 @@ class ConfinedDisk implements Disk {
   }
 }
 
-/** What systems say where nothing is. */
+/** The codes of errors for a path at which nothing is. */
 const NOTHING: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR']);
 
-/** To who asks from inside, nothing is outside. */
+/** For whoever asks from inside, nothing exists outside. */
 function outside(file: string): Error {
   return coded('ENOENT', `no such file, or it lies outside the folders that may be touched: ${file}`);
 }

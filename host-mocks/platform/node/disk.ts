@@ -36,7 +36,7 @@ export const disk: Disk = {
   removeAll: (path) => fs.rmSync(path, { recursive: true }),
 };
 
-/** What a shell gives a program to read from (`<(…)`) is a pipe too. */
+/** Pipes that a shell gives a program to read from: `<(…)`. They may be opened. */
 const OF_SHELL = /^\/(dev|proc)\//;
 
 /** Opening a named pipe would wait for its other end, perhaps for ever. @throws Error for one. */

@@ -1,6 +1,6 @@
 import type { Run } from './runs';
 
-/** What a part of a picture draws, and what it needs besides. A ledger that is complete can serve other pictures. */
+/** A part of a picture: its markup, and the definitions and faces that this needs. A complete one serves other pictures too. */
 export class Ledger {
   runs: readonly Run[] = [];
   /** Definitions by id. */

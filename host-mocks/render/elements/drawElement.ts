@@ -26,7 +26,7 @@ const KINDS: Record<string, Draw> = {
   DOMInputText: drawText,
 };
 
-/** What one element paints, in its parent's coordinates; nothing, and noted, for a kind that is not drawn. */
+/** Draws one element in its parent's coordinates. A kind that is not drawn is noted, and gives nothing. */
 export function drawElement(node: XmlNode, state: State, drawing: Drawing): readonly Run[] {
   const draw = lookUp(KINDS, node.name);
   if (state.space && draw && draw !== drawSymbol && draw !== drawGroup) {

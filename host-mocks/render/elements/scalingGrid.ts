@@ -6,8 +6,8 @@ import type { Drawing } from '../Drawing';
 import type { Reshaping } from '../State';
 
 /**
- * How an instance is stretched whose symbol has a scaling grid, and the rest of its matrix. Undefined where the grid says
- * nothing: for graphics, for turned instances, and for those of the symbol's own size.
+ * The stretching of an instance whose symbol has a scaling grid, and the rest of its matrix. Undefined where the grid
+ * does not count: for graphics, for turned instances, and for those of the symbol's own size.
  */
 export function slicedPlace(
   instance: XmlNode,

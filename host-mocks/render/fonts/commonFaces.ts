@@ -32,7 +32,7 @@ const WIDE_BOLD =
 
 const FIRST = ' '.charCodeAt(0);
 
-/** What stands in for a face says nothing about its pairs. */
+/** A stand-in for a face knows no kerning pairs. */
 function unkerned(): number {
   return 0;
 }

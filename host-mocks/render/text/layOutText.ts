@@ -12,7 +12,7 @@ export interface PlacedPiece {
   /** The start of its base line; in a stack, the middle of its column and the first base line. */
   x: number;
   y: number;
-  /** How long it is drawn: shorter than by its metrics where a stand-in for its face would leave the box. */
+  /** The length at which it is drawn: less than by its metrics where a stand-in for its face would leave the box. */
   length: number;
 }
 
@@ -108,7 +108,7 @@ function offsetIn(space: number, alignment: string): number {
   return alignment === 'right' ? space : 0;
 }
 
-/** How far raised and lowered characters stand from the base line, in sizes. Source: a compiled movie. */
+/** Distance of raised and lowered characters from the base line, in type sizes. Source: a compiled movie. */
 const RAISED_BY: Record<string, number> = { superscript: -0.271, subscript: 0.079 };
 
 export function raiseOf({ attributes }: Piece): number {

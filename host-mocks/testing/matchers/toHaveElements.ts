@@ -1,3 +1,4 @@
+import { amount } from '../../literal/amount';
 import type { Verdict } from '../Reference';
 import { withLibrary } from '../withLibrary';
 import { checkHost } from './checkHost';
@@ -21,7 +22,7 @@ export function haveElements(libraryFolder: string) {
       pass,
       message: () =>
         [
-          `$(${JSON.stringify(query)}) finds ${amount(elements.length)}, expected ${pass ? 'another number' : amount(count)}`,
+          `$(${JSON.stringify(query)}) finds ${amount(elements.length, 'element')}, expected ${pass ? 'another number' : expectedAmount(count)}`,
           ...elements
             .slice(0, SHOWN)
             .map(({ name, elementType, x, y }) => `    ${elementType} "${name ?? ''}" at ${x}, ${y}`),
@@ -31,7 +32,6 @@ export function haveElements(libraryFolder: string) {
   };
 }
 
-function amount(count: number | undefined): string {
-  if (count === undefined) return 'at least one element';
-  return count === 1 ? '1 element' : `${count} elements`;
+function expectedAmount(count: number | undefined): string {
+  return count === undefined ? 'at least one element' : amount(count, 'element');
 }

@@ -40,7 +40,7 @@ function isQuoted(text: string): boolean {
   return /^(?:[^"'\\]|\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')*["'](?:[^"'\\]|\\.)*$/.test(text);
 }
 
-/** What a query in parentheses at the end of a text is about. */
+/** The subject of a query in parentheses at the end of a text. */
 function subjectAt(text: string, outer: Subject): Subject {
   const open: Subject[] = [outer];
   for (const [part, name] of text.matchAll(/:([\w-]+)\(|[()]/g)) {

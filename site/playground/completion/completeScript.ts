@@ -11,7 +11,7 @@ export interface ScriptCompletion {
   options: Member[];
 }
 
-/** What the queries are about that a function takes. */
+/** The subject of the queries that a function takes. */
 const SUBJECTS: Partial<Record<string, Subject>> = {
   $: 'element',
   '$.all': 'element',

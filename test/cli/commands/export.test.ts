@@ -155,7 +155,7 @@ describe('export', () => {
     expect([status, fs.readdirSync(at('out')).sort()]).toEqual([0, ['one', 'two']]);
   });
 
-  it('what a killed process left behind is removed, what a running one writes is not', async () => {
+  it('an export removes the files that a killed process left, and keeps those of a running one', async () => {
     const gone = spawnSync(process.execPath, ['-e', '']).pid;
     const prefix = `.export-${os.hostname().replace(/[^\w.]/g, '_')}-`;
     const [dead, alive] = [gone, process.pid].map((pid) => at('out', `${prefix}${pid}-abcdef`));
@@ -213,13 +213,16 @@ describe('export', () => {
     [['--to', 'sheet', '--trim', '--max-size', '32'], 'raise --max-size, or lower --scale'],
     [['--to', 'atlas', '--max-size', '16'], 'raise --max-size, or lower --scale'],
     [['--to', 'png', '--max-pixels', '100'], 'more than the limit maxPixels'],
-  ])('what cannot be done is said in one line, and nothing is left behind: %j', async (options, message) => {
-    const { status, out, err } = await runCli('export', EXAMPLE, '-o', at('out'), ...options);
-    expect([status, out]).toEqual([1, '']);
-    expect(err).toContain(message);
-    expect(err.trim().split('\n')).toHaveLength(1);
-    expect(fs.existsSync(at('out'))).toBe(false);
-  });
+  ])(
+    'an export that cannot be done fails with one line, and leaves nothing behind: %j',
+    async (options, message) => {
+      const { status, out, err } = await runCli('export', EXAMPLE, '-o', at('out'), ...options);
+      expect([status, out]).toEqual([1, '']);
+      expect(err).toContain(message);
+      expect(err.trim().split('\n')).toHaveLength(1);
+      expect(fs.existsSync(at('out'))).toBe(false);
+    },
+  );
 
   it.each([
     [['--to', 'jpg'], 'Allowed choices are png'],

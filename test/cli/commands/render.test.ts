@@ -69,7 +69,7 @@ describe('render', () => {
     expect(result.err).toContain(message);
   });
 
-  it('what a picture does not show is told in one line, but not with --quiet', async () => {
+  it('render tells in one line what a picture leaves out, but not with --quiet', async () => {
     const document = lacking('stars/star');
     const png = path.join(folder(), 'lacking.png');
     const none = path.join(folder(), 'none.jsfl');

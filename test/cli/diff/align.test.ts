@@ -30,7 +30,7 @@ describe('align', () => {
 });
 
 describe('keepingOrder', () => {
-  it('what stays rises, and no longer rising list is there', () => {
+  it('the partners that stay rise, and no longer rising list exists', () => {
     const some = fc.uniqueArray(fc.nat(20), { maxLength: 8 });
     fc.assert(
       fc.property(some, (numbers) => {

@@ -140,16 +140,19 @@ describe('what changed, in words', () => {
 /** Makes changes that leave no trace. */
 const UNDONE = "t.addNewLayer('x'); t.deleteLayer(t.currentLayer);";
 
-it('what a script undoes is no change', () => {
+it('a change that a script undoes is no change', () => {
   expect(changesBy(UNDONE, EXAMPLE)).toEqual([]);
 });
 
 describeDocuments('differences of real documents', () => {
-  it.each(['logo-anim', 'tests', 'camera_layer'])('what a script undoes is no change: %s', (name) => {
-    expect(changesBy(UNDONE, documentPath(name))).toEqual([]);
-  });
+  it.each(['logo-anim', 'tests', 'camera_layer'])(
+    'a change that a script undoes is no change: %s',
+    (name) => {
+      expect(changesBy(UNDONE, documentPath(name))).toEqual([]);
+    },
+  );
 
-  it('what a script changes in a real document is all that is told', () => {
+  it('compareFacts tells the changes of a script in a real document, and nothing else', () => {
     const script = "document.width += 10; lib.items.find((item) => item.name === 'Logo').name = 'Emblem';";
     expect(changesBy(script, documentPath('logo-anim'))).toEqual([
       expect.stringMatching(/^~ stage: width: \d+ → \d+$/),

@@ -23,7 +23,7 @@ describe('the host for browsers', () => {
     expect(mine.render()).toBe(theirs.render());
   });
 
-  it('What is saved can be opened again, and has the changes of a script', () => {
+  it('A saved document opens again with the changes of a script', () => {
     const host = createHost(STAR);
     host.document.getTimeline().layers[0].frames[0].elements[0].name = 'renamed';
     const again = openHost(host.save(), { name: 'again.fla' });

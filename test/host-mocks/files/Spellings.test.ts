@@ -51,7 +51,7 @@ it('Asking for many files that are not there, and writing them, lists a folder o
   expect(listed).toEqual([folder()]);
 });
 
-it('What something else adds or removes is seen', () => {
+it('Names that another program adds or removes are seen', () => {
   const spellings = new Spellings(nodePlatform);
   const match = (name: string): string => path.basename(spellings.match(path.join(folder(), name)));
   expect(match('LATER.txt')).toBe('LATER.txt');

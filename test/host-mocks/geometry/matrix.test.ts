@@ -36,7 +36,7 @@ describe('Matrices', () => {
     );
   });
 
-  it('what flattens the plane has no inverse', () => {
+  it('a matrix that flattens the plane has no inverse', () => {
     expect(invert({ ...IDENTITY, d: 0 })).toBeUndefined();
     expect(invert({ ...IDENTITY, a: NaN })).toBeUndefined();
   });

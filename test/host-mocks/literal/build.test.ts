@@ -18,7 +18,7 @@ it('Folders that paths name are made, each before what is in it', () => {
   ]);
 });
 
-it('What is said of a document, a layer, a frame and an instance is what the host reads', () => {
+it('The host reads the attributes of a literal document, layer, frame and instance', () => {
   const document = openLiteral({
     width: 300,
     height: 200,

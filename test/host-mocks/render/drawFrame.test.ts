@@ -92,7 +92,7 @@ describe('layers that follow layers', () => {
       'layerRiggingIndex="7"',
     );
 
-  it('what a keyframe follows carries its elements', () => {
+  it('the elements of a keyframe move with the layer that it follows', () => {
     const head = layer(square(20, 0, '#FF0000'), 'parentLayerIndex="7"');
     const turned = carrier('a="0" b="1" c="-1" d="0" tx="100" ty="50"');
     expect(

@@ -28,7 +28,7 @@ function limited(): Scripts {
 }
 
 describe('scripts at global level', () => {
-  it('what a script declares at global level is there for the next', () => {
+  it('variables that a script declares at global level are there for the next script', () => {
     const scripts = limited();
     scripts.run('var a = 1; function twice(x) { return 2 * x; }', 'one');
     expect(scripts.run('twice(a + 2)', 'two')).toBe(6);

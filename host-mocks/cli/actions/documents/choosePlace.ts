@@ -1,3 +1,4 @@
+import { amount } from '../../../literal/amount';
 import type { Document } from '../../../model/document/Document';
 import { SymbolItem } from '../../../model/library/items/SymbolItem';
 import type { Timeline } from '../../../model/timeline/Timeline';
@@ -35,8 +36,9 @@ export function chooseFrame(timeline: Timeline, number: number | undefined): num
   if (number !== undefined) {
     if (number < 1 || number > timeline.frameCount) {
       const { name, frameCount } = timeline;
-      const count = frameCount === 1 ? '1 frame' : `${frameCount} frames`;
-      throw new RangeError(`--frame ${number}: "${name}" has ${count}; frames count from 1`);
+      throw new RangeError(
+        `--frame ${number}: "${name}" has ${amount(frameCount, 'frame')}; frames count from 1`,
+      );
     }
     timeline.currentFrame = number - 1;
   }

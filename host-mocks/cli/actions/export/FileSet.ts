@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { faultReason } from '../../../platform/faultReason';
+import { ENDING_SIGNALS, SIGNALS, type EndingSignal } from '../../Io';
 
 /**
  * Files that appear together: they are written beside their places, and moved there when all are done. What is not
@@ -12,9 +13,9 @@ export class FileSet {
   private readonly waiting: string;
   /** Folders that were made for the files, the outermost first. */
   private readonly made: readonly string[];
-  private readonly end = (): void => {
+  private readonly end = (signal: EndingSignal): void => {
     this.drop();
-    process.exit(STOPPED);
+    process.exit(SIGNALS[signal]);
   };
 
   /**
@@ -26,7 +27,7 @@ export class FileSet {
       this.made = makeFolder(folder);
       removeAbandoned(folder);
       this.waiting = fs.mkdtempSync(path.join(folder, `${WAITING}${process.pid}-`));
-      for (const signal of SIGNALS) process.on(signal, this.end);
+      for (const signal of ENDING_SIGNALS) process.on(signal, this.end);
     } catch (error) {
       throw new Error(`${folder}: cannot write there: ${faultReason(error, MAKING)}`, { cause: error });
     }
@@ -62,7 +63,7 @@ export class FileSet {
   }
 
   private clear(): void {
-    for (const signal of SIGNALS) process.off(signal, this.end);
+    for (const signal of ENDING_SIGNALS) process.off(signal, this.end);
     fs.rmSync(this.waiting, { recursive: true, force: true });
   }
 
@@ -113,10 +114,6 @@ function makeFolder(folder: string): string[] {
   fs.mkdirSync(folder);
   return [...above, folder];
 }
-
-/** Ways to stop a program from outside, and the exit status then. */
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const STOPPED = 130;
 
 const IN_THE_WAY = 'a file stands where a folder should be';
 

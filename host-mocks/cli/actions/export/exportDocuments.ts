@@ -9,6 +9,7 @@ import type { ExportRequest } from './ExportRequest';
 import { tidyAfterKilled } from './FileSet';
 import { findAllDocuments } from '../documents/findDocuments';
 import { shareWork } from '../../workers/shareWork';
+import { PREFIX } from '../../messages/programName';
 
 /**
  * Makes files of documents. A single document is worked on here; several in processes apart, as many at a time as the
@@ -82,8 +83,6 @@ function placesBelow(folder: string, documents: readonly string[]): string[] {
     short.indexOf(place) === short.lastIndexOf(place) ? place : whole[index],
   );
 }
-
-const PREFIX = 'adobe-collection: ';
 
 /** A line of a document's process with the name of the document, unless it says it already. */
 function named(line: string, document: string): string {

@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CommandIo } from '../../Io';
 import { readManifest } from '../../messages/versionLine';
+import { PROGRAM_NAME } from '../../messages/programName';
 
-const DRIVER = 'adobe-collection';
+const DRIVER = PROGRAM_NAME;
 const MISSING = `'adobe-collection is not where it was: run its command "git install" again'`;
 /** Text of ours in the file of attributes: a line that says so, and the line itself. */
 const COMMENT = '# Differences of Animate documents, by adobe-collection git install';

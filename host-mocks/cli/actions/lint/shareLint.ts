@@ -4,6 +4,7 @@ import type { DocumentReport } from '../../lint/Problem';
 import { unreadable } from '../../lint/unreadable';
 import type { LintCommandOptions } from './LintCommandOptions';
 import { shareWork } from '../../workers/shareWork';
+import { PREFIX } from '../../messages/programName';
 
 /** Documents that another process takes at once: enough to make its way worth while, few enough to share. */
 const BATCH = 4;
@@ -65,7 +66,7 @@ class Lines implements Sink {
 
   err(text: string): void {
     if (this.io.isVerbose) this.io.err(text);
-    else this.failure += text.replace(/^adobe-collection: /, '').trim();
+    else this.failure += text.replace(PREFIX, '').trim();
   }
 
   get isRuleFailure(): boolean {

@@ -7,6 +7,7 @@ import { Host } from '../../../Host';
 import { saveCopyAt } from '../../../model/document/files/save';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import type { CommandIo } from '../../Io';
+import { escapeText } from '../../../render/svg';
 
 const ZIP = 'PK\u0003\u0004';
 
@@ -30,11 +31,11 @@ export function buildPage(file: string, io: CommandIo): string {
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-  const title = escape(name);
+  const title = escapeText(name);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">
+<meta http-equiv="Content-Security-Policy" content="${escapeText(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
@@ -82,8 +83,4 @@ function readPart(folder: string, name: string): string {
 /** Browsers read line ends as LF before they compare. */
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}`;
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

@@ -4,7 +4,7 @@ import { Element } from '../../../model/elements/Element';
 import { pictureOf } from '../../../render/pictureOf';
 import type { CommandIo } from '../../Io';
 import { chooseFrame, chooseTimeline, type Place } from '../documents/choosePlace';
-import { checkPictureName } from '../documents/checkNames';
+import { checkPictureName } from '../documents/checkPictureName';
 import { forEachDocument } from '../documents/forEachDocument';
 import { loadLibrary } from '../../loadLibrary';
 import { namedTargets } from '../documents/namedTargets';

@@ -2,7 +2,7 @@ import { faultReason } from '../../../platform/faultReason';
 import type { Platform } from '../../../platform/Platform';
 import { rasterize } from '../../../render/pixels/rasterize';
 import type { CommandIo } from '../../Io';
-import { checkPictureName } from '../documents/checkNames';
+import { checkPictureName } from '../documents/checkPictureName';
 
 export interface PictureTarget {
   /** The file to write, `.svg` or `.png`; without it the SVG goes to standard output. */

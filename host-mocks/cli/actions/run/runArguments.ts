@@ -24,7 +24,7 @@ export function runArguments(scripts: readonly string[], options: RunOptions): s
   ];
 }
 
-/** How much another process is to say. */
+/** The options that tell another process how much to say. */
 export function mannerOf({ isQuiet, isVerbose }: CommandIo): string[] {
   return [...(isQuiet ? ['--quiet'] : []), ...(isVerbose ? ['--verbose'] : [])];
 }

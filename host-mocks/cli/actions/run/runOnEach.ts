@@ -7,6 +7,7 @@ import { findAllDocuments, findDocuments } from '../documents/findDocuments';
 import { mannerOf, runArguments } from './runArguments';
 import { SAVED_MARK, type RunOptions } from './runScripts';
 import { shareWork } from '../../workers/shareWork';
+import { amount } from '../../../literal/amount';
 import { Spool } from './Spool';
 
 interface Job {
@@ -126,11 +127,10 @@ function summary(jobs: readonly (Job | undefined)[]): string {
   const failed = finished.filter(({ status }) => status !== 0).length;
   const saved = finished.filter(({ isSaved }) => isSaved).length;
   const left = jobs.length - finished.length;
-  const count = jobs.length === 1 ? '1 document' : `${jobs.length} documents`;
   const notes = [
     failed === 0 && left === 0 ? 'all done' : `${failed} failed`,
     ...(left > 0 ? [`${left} not done`] : []),
     ...(saved > 0 ? [`${saved} saved`] : []),
   ];
-  return `${lines.join('')}${count}, ${notes.join(', ')}\n`;
+  return `${lines.join('')}${amount(jobs.length, 'document')}, ${notes.join(', ')}\n`;
 }

@@ -1,3 +1,4 @@
+import { amount } from '../../../literal/amount';
 import { paint } from '../../messages/paint';
 import { describePlace } from '../describePlace';
 import type { DocumentReport, Problem } from '../Problem';
@@ -29,7 +30,7 @@ function block(
     const more = group.length - shown.length;
     if (more > 0) lines.push(`           … and ${more} more of ${group[0].rule} (--all shows them)`);
   }
-  if (fixed > 0) lines.push(`  ${isDryRun ? 'would fix' : 'fixed'} ${count(fixed, 'problem')}`);
+  if (fixed > 0) lines.push(`  ${isDryRun ? 'would fix' : 'fixed'} ${amount(fixed, 'problem')}`);
   for (const change of changes ?? []) lines.push(`    ${change}`);
   for (const picture of pictures ?? []) lines.push(`  picture: ${shortPath(picture)}`);
   return `${lines.join('\n')}\n`;
@@ -60,16 +61,12 @@ function rank({ severity }: Problem): number {
 function summary(reports: readonly DocumentReport[], { isColored, isDryRun }: FormatContext): string {
   const problems = reports.flatMap((report) => report.problems);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const documents = count(reports.length, 'document');
+  const documents = amount(reports.length, 'document');
   const fixed = reports.reduce((sum, report) => sum + report.fixed, 0);
   const fixedNote = fixed > 0 ? `; ${isDryRun ? 'would fix' : 'fixed'} ${fixed}` : '';
   if (problems.length === 0) return `${paint('green', `${documents}, no problems${fixedNote}`, isColored)}\n`;
   const fixable = problems.filter(({ isFixable }) => isFixable).length;
   const hint = fixable > 0 && fixed === 0 ? `; --fix removes ${fixable}` : '';
-  const total = `${count(problems.length, 'problem')} (${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}) in ${documents}`;
+  const total = `${amount(problems.length, 'problem')} (${amount(errors, 'error')}, ${amount(problems.length - errors, 'warning')}) in ${documents}`;
   return `${paint(errors > 0 ? 'red' : 'yellow', `${total}${fixedNote}`, isColored)}${hint}\n`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

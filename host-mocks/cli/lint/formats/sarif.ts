@@ -3,12 +3,13 @@ import type { Problem } from '../Problem';
 import { rules as builtIn } from '../rules';
 import type { Format } from './Format';
 import { artifactUri } from './artifactUri';
+import { PROGRAM_NAME } from '../../messages/programName';
 
 /** SARIF 2.1.0, for code scanning. */
 export const sarif: Format = (reports, { version }) => {
   const names = [...new Set(reports.flatMap(({ problems }) => problems.map(({ rule }) => rule)))];
   const driver = {
-    name: 'adobe-collection',
+    name: PROGRAM_NAME,
     version,
     rules: names.map((id) => ({ id, shortDescription: { text: descriptionOf(id) } })),
   };

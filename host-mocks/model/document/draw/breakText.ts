@@ -12,8 +12,8 @@ import type { Letter } from '../DocumentHost';
 const KEPT = ['fontRenderingMode', 'antiAliasSharpness', 'antiAliasThickness', 'isSelectable'] as const;
 
 /**
- * What a text is broken into, in its own coordinates: static texts of one letter each, or for a text of one letter its
- * outline as a raw shape.
+ * The parts of a text that is broken apart, in its own coordinates: a static text for each letter. A text of one letter
+ * becomes its outline, a raw shape.
  *
  * @throws NotImplemented for a letter whose outline is not at hand. Also for TLF text and vertical text.
  */

@@ -88,7 +88,7 @@ function importBitmap(document: DocumentCore, source: Source): Item | undefined 
 /** Attributes that tell what a file holds. */
 type Facts = Record<string, string | null>;
 
-/** What a bitmap item says of a picture, whose data go into the document; undefined for another file. */
+/** Puts the data of a picture into the document, and gives the attributes of its item. Undefined for another file. */
 export function bitmapFacts(document: DocumentCore, source: Source): Facts | undefined {
   const bitmap = document.host.pictures.bitmapFrom(source.bytes);
   if (!bitmap) return undefined;
@@ -122,7 +122,7 @@ function importSound(document: DocumentCore, source: Source): boolean {
   return true;
 }
 
-/** What a sound item says of a sound, whose data go into the document; undefined for another file. */
+/** Puts the data of a sound into the document, and gives the attributes of its item. Undefined for another file. */
 export function soundFacts(
   document: DocumentCore,
   source: Source,
@@ -145,7 +145,7 @@ function seconds({ modifiedMs }: Source): string {
   return String(Math.floor(modifiedMs / 1000));
 }
 
-/** What bitmaps and sounds say of their file; the file itself is kept in the document. */
+/** Keeps an imported file in the document, and gives the attributes by which its item names it. */
 function origin(document: DocumentCore, { file, bytes }: Source, name: string): Record<string, string> {
   document.files.write(`LIBRARY/${name}`, bytes);
   return {

@@ -30,7 +30,7 @@ export abstract class DocumentPublishing extends DocumentCore {
   set asVersion(value: number) {
     this.writeWhole('ActionScriptVersion', checkNumber('Document.asVersion', value, 1, 3));
   }
-  /** Whether publishing writes a SWC file too. */
+  /** True when publishing writes a SWC file too. */
   get exportSWC(): boolean {
     return this.publishing.read('ExportSwc', '0') !== '0';
   }

@@ -1,7 +1,7 @@
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { DocumentCore } from '../DocumentCore';
 
-/** What the clipboard holds of a document: elements, keyframes and layers, which name items of its library. */
+/** The elements, keyframes and layers of a document on the clipboard. They name items of its library. */
 export function copiesOf(document: DocumentCore): XmlNode[] {
   const { elements, frames, layers } = document.host.clipboard;
   return [

@@ -7,7 +7,7 @@ import { stageSize } from './stageSize';
 const VIEW_ANGLE = 55;
 
 /**
- * How the stage of a document is seen: by `viewAngle3D`, the angle that the width of the stage fills, and the vanishing
+ * The perspective of the stage. It has the angle `viewAngle3D`, which the width of the stage fills, and a vanishing
  * point, by default the middle of the stage.
  */
 export function stagePerspective(document: XmlNode): Perspective {

@@ -95,7 +95,7 @@ export class ContentBounds {
     return shownElements(keyframe, elapsed, this.surroundings(this.start()));
   }
 
-  /** What carries the elements of a layer at a frame; see `riggedMatrix`. */
+  /** The matrix that moves all elements of a layer at a frame; see `riggedMatrix`. */
   riggedMatrix(layer: XmlNode, layers: readonly XmlNode[], frame: number): Matrix {
     return riggedMatrix(layer, layers, frame, this.surroundings(this.start()));
   }

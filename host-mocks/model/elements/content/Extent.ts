@@ -1,6 +1,6 @@
 /**
- * What bounds hold. `edited`: what the editor measures, without strokes, guide layers included. `published`: what
- * exporters measure, with strokes, without guide layers, masked layers as far as the box of their mask, and turned
- * instances by the turned box of their content.
+ * Which of two boxes is measured. `edited` is the editor's: without strokes, with guide layers. `published` is the
+ * exporters': with strokes and without guide layers. There a masked layer ends at the box of its mask, and a turned
+ * instance counts as the turned box of its content.
  */
 export type Extent = 'edited' | 'published';

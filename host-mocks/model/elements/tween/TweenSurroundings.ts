@@ -8,6 +8,6 @@ export interface TweenSurroundings {
   frameCount(path: string): number;
   /** The transformation point of an element, in the coordinates in which it is stored. */
   pivotOf(element: XmlNode): Point;
-  /** How the program counts that saved the document. */
+  /** The arithmetic of the release of Animate that saved the document. */
   readonly arithmetic: Arithmetic;
 }

@@ -9,7 +9,7 @@ export const EASE_TARGETS = ['all', 'position', 'rotation', 'scale', 'color', 'f
 export type EaseTarget = (typeof EASE_TARGETS)[number];
 
 /**
- * How the tween of a frame eases one of its properties. A drawn curve wins over a named ease, that over the slider. The
+ * The ease of one property in the tween of a frame. A drawn curve wins over a named ease, that over the slider. The
  * property's own ease counts only where the frame does not use a single one.
  */
 export function easeOf(frame: XmlNode, target: EaseTarget): Ease {

@@ -8,8 +8,8 @@ import { shownElements } from './shownElements';
 import type { TweenSurroundings } from './TweenSurroundings';
 
 /**
- * What a layer's elements are carried by at a frame: the element of the layer that its keyframe follows (layer
- * parenting), and what that layer follows in turn. A keyframe names the layer by its `layerRiggingIndex`.
+ * The matrix that moves all elements of a layer at a frame (layer parenting): that of the element which the layer
+ * follows, and of all that this one follows in turn. A keyframe names the layer by its `layerRiggingIndex`.
  */
 export function riggedMatrix(
   layer: XmlNode,

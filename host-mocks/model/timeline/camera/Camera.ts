@@ -15,7 +15,7 @@ import { addCameraLayer, cameraLayer } from './cameraLayer';
 
 const DEGREES = 180 / Math.PI;
 
-/** What is beyond is set to the nearest end. Source: the virtual camera that Adobe publishes with scenes. */
+/** Lowest and highest values; a value beyond becomes the nearest end. Source: the virtual camera that Adobe publishes with scenes. */
 const RANGES = {
   place: [-10_000, 10_000],
   depth: [-5000, 10_000],

@@ -37,7 +37,7 @@ function startMotion(timeline: TimelineCore, frame: Frame): void {
   layer.node.setAttr('animationType', 'motion object');
 }
 
-/** What all 36 motion objects of real documents have, but for the one of two masks of the kinds of keyframes shown. */
+/** Attributes that all 36 motion objects of real documents have. Of two masks for the kinds of keyframes, the usual one. */
 const ATTRIBUTES = {
   tweenType: 'motion object',
   motionTweenRotate: 'none',

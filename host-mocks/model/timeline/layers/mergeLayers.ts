@@ -36,7 +36,7 @@ export function mergeLayers(timeline: TimelineCore, start: unknown, end: unknown
   return merged;
 }
 
-/** What one layer could not show any more. */
+/** @throws NotImplemented for layers whose content one layer cannot show */
 function checkMergeable(layers: readonly Layer[]): void {
   const [{ parentLayer }] = layers;
   const refuse = (what: string): never => {

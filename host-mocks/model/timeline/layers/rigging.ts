@@ -19,7 +19,7 @@ export function rigParent(layer: Layer, frameIndex: unknown): Layer | null {
   );
 }
 
-/** What carries the elements of a layer at a frame; the identity for a layer that no other carries. */
+/** The matrix that moves all elements of a layer at a frame; the identity for a layer that follows none. */
 export function rigMatrix(layer: Layer, frameIndex: unknown): Matrix {
   const method = 'getRigMatrixAtFrame';
   shownFrame(layer, method, frameIndex);

@@ -39,7 +39,7 @@ describe('Decoding edges', () => {
     expect([...decodeEdges('!0 0|20 40').points]).toEqual([0, 0, 0.5, 1, 1, 2]);
   });
 
-  it('what was written reads the same, to the last step', () => {
+  it('edges that were written read the same, to the last step', () => {
     const step = fc.integer({ min: -200000, max: 200000 }).map((value) => value / 5120);
     const segment = fc.record({
       isLine: fc.boolean(),

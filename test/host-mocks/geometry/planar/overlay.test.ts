@@ -113,7 +113,7 @@ it('Lines cut each other and what they cross', () => {
   expect(areaOf(cut, 1)).toBeCloseTo(100, 6);
 });
 
-it('What nothing comes near to stays the same object', () => {
+it('An edge that nothing comes near to stays the same object', () => {
   const below = [...edgesOf(oval(0, 0, 20, 20), 1), ...edgesOf(rectangle(100, 0, 10, 10), 2)];
   const result = overlay(below, edgesOf(rectangle(105, 5, 10, 10), 3), MERGE);
   expect(below.slice(0, 8).every((edge) => result.includes(edge))).toBe(true);

@@ -58,7 +58,7 @@ it.each([
   expect(selected(document)).toBe(expected);
 });
 
-it('What cannot be selected is left out of an assignment', () => {
+it('An assignment to the selection leaves out elements that cannot be selected', () => {
   const document = open();
   document.selection = byName(document, 'a', 'c', 'd', 'f', 'later');
   expect(selected(document)).toBe('a');
@@ -231,7 +231,7 @@ it('Copies are pasted into the current layer: in the middle of the stage, or in 
   ]);
 });
 
-it('What is pasted into another document brings its items along; items of the same path stay', () => {
+it('Elements pasted into another document bring their items along; items of the same path stay', () => {
   const host = quietHost();
   const source = openLiteral(
     {

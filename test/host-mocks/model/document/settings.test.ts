@@ -35,7 +35,7 @@ const DEFAULTS: [keyof Document, unknown][] = [
   ['currentPublishProfile', 'Default'],
 ];
 
-it.each(DEFAULTS)('What a document leaves out has its default: %s is %j', (name, value) => {
+it.each(DEFAULTS)('A setting that a document leaves out has its default: %s is %j', (name, value) => {
   expect(openLiteral({})[name]).toEqual(value);
 });
 

@@ -142,7 +142,7 @@ describe('Text: what it says', () => {
 });
 
 describe('Text: how it looks', () => {
-  it('what the document leaves out has the defaults of the host', () => {
+  it('attributes that the document leaves out have the defaults of the host', () => {
     const { textAttrs } = open(run('a')).text.textRuns[0];
     const seen = Object.fromEntries(
       (
@@ -219,7 +219,7 @@ describe('Text: how it looks', () => {
     expect(runs()).toBe(run('a') + run('b', 'face="Verdana-Bold"') + run('c'));
   });
 
-  it('what belongs to paragraphs takes whole ones', () => {
+  it('an attribute of paragraphs is set on whole paragraphs', () => {
     const { text, runs } = open(run('ab&#xD;cd&#xD;ef'));
     text.setTextAttr('alignment', 'right', 4);
     expect(runs()).toBe(run('ab&#xD;') + run('cd&#xD;', 'face="Verdana" alignment="right"') + run('ef'));

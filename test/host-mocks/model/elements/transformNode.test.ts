@@ -165,7 +165,7 @@ describe('Elements: what assigning writes', () => {
     expect(element.width).toBe(40);
   });
 
-  it('what has no width cannot be given one', () => {
+  it('an element without width cannot be given one', () => {
     const line = only('<DOMShape><edges><Edge strokeStyle="1" edges="!0 0|0 200"/></edges></DOMShape>');
     line.width = 50;
     expect(line).toMatchObject({ width: 0, height: 10 });
@@ -214,7 +214,7 @@ describe('Elements: what assigning writes', () => {
     expect(made.source()).toContain('tx="0.033"');
   });
 
-  it('what is set reads back, whatever the matrix was', () => {
+  it('skews, scales and a rotation that were set read back, whatever the matrix was', () => {
     const angle = fc.integer({ min: -179, max: 180 });
     const scale = fc.integer({ min: 10, max: 500 }).map((value) => value / 100);
     fc.assert(

@@ -66,7 +66,7 @@ describe('SpriteSheetExporter', () => {
     expect(unpackSheet(path.join(folder(), 'sheet.json'))).toHaveLength(1);
   });
 
-  it('what does not fit overflows, and nothing is written', () => {
+  it('symbols that do not fit overflow, and nothing is written', () => {
     const said =
       run(`var e = new SpriteSheetExporter; e.autoSize = false; e.sheetWidth = 16; e.sheetHeight = 16;
       e.addSymbol(symbol('stars/twinkle')); [e.overflowed, e.exportSpriteSheet(place + '/sheet', 'png')].join()`);

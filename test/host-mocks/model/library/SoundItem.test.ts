@@ -34,7 +34,7 @@ it.each([
   expect(open(attributes as Record<string, string>)).toMatchObject({ compressionType, ...settings });
 });
 
-it('What is set is what is read, and what is written', () => {
+it('A setting of a sound reads back, and is written to the document', () => {
   const item = open({});
   item.compressionType = 'MP3';
   item.bitRate = '112 kbps';

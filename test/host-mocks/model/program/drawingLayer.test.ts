@@ -105,7 +105,7 @@ it('In the object drawing mode a path becomes a drawing object', () => {
   ).toBe(true);
 });
 
-it('What is drawn while dragging leaves nothing in the document (drawingLay10)', () => {
+it('Drawing while dragging leaves nothing in the document (drawingLay10)', () => {
   const host = createHost({ layers: [{}] });
   host.run(`
     ${PATH}

@@ -128,7 +128,7 @@ describe('fl.xmlui', () => {
     expect(output[1]).toBe(`url=here&all=true&months=1&dismiss=${dismiss}`);
   });
 
-  it('what opens a dialogue may close it: then nobody is asked', () => {
+  it('a script that opens a dialogue may close it: then nobody is asked', () => {
     const xml = '<dialog><textbox id="a" value="1" oncreate="fl.xmlui.accept()"/></dialog>';
     expect(
       show(xml, () => {

@@ -122,7 +122,7 @@ it('Nothing goes above the camera, nor does it move, and it is not copied', () =
   expect(shape(timeline)).toBe('Camera:camera x new');
 });
 
-it('What the camera layer holds cannot be selected', () => {
+it('Elements of the camera layer cannot be selected', () => {
   const document = openLiteral({
     library: [{ name: 'star' }],
     layers: [

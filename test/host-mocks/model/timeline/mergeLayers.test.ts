@@ -131,7 +131,7 @@ describe('timeline.mergeLayers', () => {
     ]);
   });
 
-  it('what one layer cannot show is refused, and wrong indices too; nothing changes', () => {
+  it('mergeLayers refuses content that one layer cannot show, and wrong indices; nothing changes', () => {
     const timeline = open(
       { name: 'mask', type: 'mask' },
       { name: 'masked', parent: 'mask' },

@@ -37,7 +37,7 @@ it('A classic tween runs the other way (timeli41: "reverses a range of frames")'
   expect([places(timeline), spans(timeline)]).toEqual([[90, 80, 70, 60, 50, 40, 30, 20, 10, 0], '0+9~ 9+1']);
 });
 
-it('What is held after a tween is held before it, in a keyframe of its own', () => {
+it('The frames held after a tween are held before it, in a keyframe of their own', () => {
   const timeline = open([at(0, 3, tween), at(90, 3, { name: 'end' })]);
   timeline.reverseFrames(0, 6);
   expect([places(timeline), spans(timeline)]).toEqual([[90, 90, 90, 60, 30, 0], '0+2 2+3~ 5+1']);

@@ -65,7 +65,7 @@ describe('layer.setRigParentAtFrame', () => {
     );
   });
 
-  it('what carries a layer moves it from then on', () => {
+  it('a layer moves with its parent from then on', () => {
     const timeline = open('tx="10"', 'a="2" d="2"');
     const [child, parent] = timeline.layers;
     child.setRigParentAtFrame(0, parent);

@@ -2,11 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../../Io';
 
-/** @throws UsageError for a name that speaks of another kind of picture */
-export function checkPictureName(file: string): void {
-  if (!/\.(svg|png)$/i.test(file)) throw new UsageError(`${file}: expected a name that ends in .svg or .png`);
-}
-
 /** @throws UsageError for a name that speaks of another kind of file. @param shown - the name as it was typed */
 export function checkDocumentName(file: string, shown = file): void {
   const canBe = /^(\.(fla|xfl))?$/i.test(path.extname(file));

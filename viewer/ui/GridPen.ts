@@ -1,0 +1,129 @@
+import type { KeyframeInfo } from '../protocol';
+
+/** Sizes in CSS pixels; the style sheet has the height of rows and the ruler too. */
+export const CELL = 10;
+export const ROW = 24;
+export const RULER = 22;
+
+/** Frames between two numbers of the ruler. */
+const TICK = 5;
+
+const NAMES = [
+  'panel',
+  'line',
+  'faint',
+  'text',
+  'span',
+  'motion',
+  'shape',
+  'found',
+  'playhead',
+  'label',
+] as const;
+
+export type Colors = Readonly<Record<(typeof NAMES)[number], string>>;
+
+/** The colours of the style sheet at an element. */
+export function readColors(element: HTMLElement): Colors {
+  const style = getComputedStyle(element);
+  const entries = NAMES.map((name) => [name, style.getPropertyValue(`--${name}`).trim()] as const);
+  return Object.fromEntries(entries) as unknown as Colors;
+}
+
+/** Draws the parts of a timeline. */
+export class GridPen {
+  constructor(
+    readonly context: CanvasRenderingContext2D,
+    readonly colors: Colors,
+  ) {}
+
+  /** The span of a keyframe in a row whose upper edge is `y`. */
+  drawSpan(keyframe: KeyframeInfo, y: number): void {
+    const { context, colors } = this;
+    const { start, duration, tween, elements, label } = keyframe;
+    const x = start * CELL;
+    const width = duration * CELL;
+    const isTween = tween !== 'none';
+    context.fillStyle = isTween ? (tween === 'shape' ? colors.shape : colors.motion) : colors.span;
+    if (elements > 0 || isTween) context.fillRect(x, y, width - 1, ROW - 1);
+    context.fillStyle = colors.line;
+    context.fillRect(x + width - 1, y, 1, ROW - 1);
+    context.strokeStyle = colors.text;
+    context.fillStyle = colors.text;
+    context.lineWidth = 1;
+    if (isTween && duration > 2) this.drawArrow(x, y, width);
+    context.beginPath();
+    context.arc(x + CELL / 2, y + ROW - 7.5, 2.6, 0, 2 * Math.PI);
+    if (elements > 0) context.fill();
+    else context.stroke();
+    this.drawSigns(keyframe, x, y);
+    if (label !== '' && duration > 1) this.drawLabel(label, x + 3, y, width - 6);
+  }
+
+  /** Outlines frames that a query found. */
+  drawFound(start: number, end: number, y: number): void {
+    const { context, colors } = this;
+    context.strokeStyle = colors.found;
+    context.lineWidth = 2;
+    context.strokeRect(start * CELL + 1, y + 2, (end - start) * CELL - 2, ROW - 4);
+  }
+
+  /** @param left - where the grid is scrolled to */
+  drawRuler(first: number, last: number, left: number, width: number): void {
+    const { context, colors } = this;
+    context.fillStyle = colors.panel;
+    context.fillRect(0, 0, width, RULER);
+    context.fillStyle = colors.faint;
+    context.font = '10px ui-sans-serif, system-ui, sans-serif';
+    for (let frame = first; frame <= last; frame++) {
+      const number = frame + 1;
+      const x = frame * CELL - left;
+      const height = number % TICK === 0 ? 6 : 3;
+      context.fillRect(x, RULER - height, 1, height);
+      if (number === 1 || number % TICK === 0) context.fillText(String(number), x + 2, 12);
+    }
+    context.fillStyle = colors.line;
+    context.fillRect(0, RULER - 1, width, 1);
+  }
+
+  drawPlayhead(x: number, height: number): void {
+    const { context, colors } = this;
+    context.fillStyle = colors.playhead;
+    context.fillRect(x + CELL / 2 - 0.5, RULER - 6, 1, height);
+    context.beginPath();
+    context.roundRect(x, 2, CELL, RULER - 6, 2);
+    context.fill();
+  }
+
+  private drawArrow(x: number, y: number, width: number): void {
+    const { context } = this;
+    context.beginPath();
+    context.moveTo(x + CELL + 1, y + ROW - 7.5);
+    context.lineTo(x + width - 4, y + ROW - 7.5);
+    context.lineTo(x + width - 7, y + ROW - 10.5);
+    context.stroke();
+  }
+
+  private drawSigns({ hasScript, hasSound, label, duration }: KeyframeInfo, x: number, y: number): void {
+    const { context, colors } = this;
+    context.font = '9px ui-sans-serif, system-ui, sans-serif';
+    context.fillStyle = colors.text;
+    if (hasScript && (label === '' || duration < 2)) context.fillText('a', x + 2.5, y + 9);
+    if (hasSound) context.fillText('♪', x + 2, y + (hasScript ? 18 : 10));
+    if (label === '') return;
+    context.fillStyle = colors.label;
+    context.fillRect(x + 1, y + 2, 1.5, 9);
+  }
+
+  private drawLabel(label: string, x: number, y: number, width: number): void {
+    const { context, colors } = this;
+    context.save();
+    context.beginPath();
+    context.rect(x, y, width, ROW);
+    context.clip();
+    context.fillStyle = colors.text;
+    context.font = '10px ui-sans-serif, system-ui, sans-serif';
+    context.fillText(label.slice(0, 80), x + 2, y + 10);
+    context.restore();
+  }
+}
