@@ -17,5 +17,6 @@ module.exports = {
   ],
   // Most imports are of TypeScript: its ending is tried first.
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  testSequencer: '<rootDir>/build/jest/Sequencer.cjs',
   transform: { '\\.ts$': '<rootDir>/build/jest/transform.cjs' },
 };

@@ -1,11 +1,24 @@
 // Makes CommonJS of TypeScript for Jest, file by file. Types are not checked here: `npm test` does that separately.
 const { transformSync, version } = require('@swc/core');
 const { createHash } = require('node:crypto');
+const path = require('node:path');
 const { swcOptions } = require('../swc.cjs');
 
 const options = { ...swcOptions('commonjs'), sourceMaps: true };
 
-const settings = [version, JSON.stringify(options)].join('\n');
+const settings = [version, JSON.stringify(options), transformHost.toString()].join('\n');
+
+const HOST = path.resolve(__dirname, '../../host-mocks') + path.sep;
+
+/**
+ * Each test file loads the host anew, and most use a small part of it: its modules are loaded when they are first used.
+ * @param {string} source
+ * @returns {import('@swc/core').Options}
+ */
+function transformHost(source) {
+  const lazy = Array.from(source.matchAll(/ from '([^']+)'/g), ([, specifier]) => specifier);
+  return { ...options, module: { type: 'commonjs', lazy } };
+}
 
 module.exports = {
   /**
@@ -13,7 +26,8 @@ module.exports = {
    * @param {string} filename
    */
   process(source, filename) {
-    return transformSync(source, { ...options, filename });
+    const chosen = filename.startsWith(HOST) ? transformHost(source) : options;
+    return transformSync(source, { ...chosen, filename });
   },
 
   /**

@@ -46,9 +46,12 @@ const which = (command: string): string[] => ['which', command];
 
 const beside = (file: string): string => path.resolve(__dirname, file);
 
+/** The script runs for some seconds: to compile it well takes longer than that gains. */
+const QUICK_JAVA = ['env', 'JAVA_TOOL_OPTIONS=-XX:TieredStopAtLevel=1'];
+
 export const commandEngines: Engine[] = [
   program('QuickJS', 'npm quickjs-emscripten', ['node', beside('quickjs.mjs')], ['node', '--version']),
-  program('Rhino', 'Debian rhino', ['rhino'], which('rhino')),
+  program('Rhino', 'Debian rhino', [...QUICK_JAVA, 'rhino'], which('rhino')),
   program('MuJS', 'Debian mujs', ['mujs'], which('mujs')),
   program('Duktape', 'Debian duktape', ['duk'], which('duk')),
   // JE is an interpreter written in Perl. It is several thousand times slower than V8.

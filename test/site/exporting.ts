@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
@@ -10,14 +11,16 @@ import { filesBelow } from './readSite';
 
 type Files = Record<string, Uint8Array>;
 
-/** The bytes of a file; of a picture its pixels, which machines pack in different ways. */
-function contentOf(name: string, bytes: Uint8Array): Buffer {
-  return name.endsWith('.png') ? PNG.sync.read(Buffer.from(bytes)).data : Buffer.from(bytes);
+/** The text of a file; of a picture a digest of its pixels, which machines pack in different ways. */
+function contentOf(name: string, bytes: Uint8Array): string {
+  if (!name.endsWith('.png')) return Buffer.from(bytes).toString('latin1');
+  const { width, height, data } = PNG.sync.read(Buffer.from(bytes));
+  return `${width} x ${height}: ${createHash('sha256').update(data).digest('hex')}`;
 }
 
-function contents(files: Files): [name: string, content: Buffer][] {
+function contents(files: Files): [name: string, content: string][] {
   return Object.entries(files)
-    .map(([name, bytes]): [string, Buffer] => [path.basename(name), contentOf(name, bytes)])
+    .map(([name, bytes]): [string, string] => [path.basename(name), contentOf(name, bytes)])
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 

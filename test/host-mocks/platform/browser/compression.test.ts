@@ -7,18 +7,19 @@ const bytes = fc.oneof(
   fc.uint8Array({ maxLength: 5000 }),
   fc.integer({ min: 1, max: 60_000 }).map((length) => Uint8Array.from({ length }, (_, i) => (i * i) % 251)),
 );
-const bare = (value: Uint8Array): Uint8Array => Uint8Array.from(value);
+/** Bytes as a text, a letter for each: texts are compared at once, and lists of numbers one by one. */
+const text = (value: Uint8Array): string => Buffer.from(value).toString('latin1');
 
 describe('compression in a browser', () => {
   it("It unpacks what Node's zlib packed, and the other way round", () => {
     fc.assert(
       fc.property(bytes, (content) => {
-        expect(bare(compression.inflateRaw(bare(zlib.deflateRawSync(content)), content.length))).toEqual(
-          content,
-        );
-        expect(bare(compression.inflate(bare(zlib.deflateSync(content)), content.length))).toEqual(content);
-        expect(bare(zlib.inflateRawSync(compression.deflateRaw(content)))).toEqual(content);
-        expect(bare(zlib.inflateSync(compression.deflate(content)))).toEqual(content);
+        const { length } = content;
+        const expected = text(content);
+        expect(text(compression.inflateRaw(zlib.deflateRawSync(content), length))).toBe(expected);
+        expect(text(compression.inflate(zlib.deflateSync(content), length))).toBe(expected);
+        expect(text(zlib.inflateRawSync(compression.deflateRaw(content)))).toBe(expected);
+        expect(text(zlib.inflateSync(compression.deflate(content)))).toBe(expected);
       }),
       { numRuns: 20 },
     );
@@ -29,7 +30,7 @@ describe('compression in a browser', () => {
       fc.property(bytes, fc.nat(20_000), (content, length) => {
         const start = compression.inflateRawStart(zlib.deflateRawSync(content), length);
         expect(start.length).toBeGreaterThanOrEqual(Math.min(length, content.length));
-        expect(bare(start)).toEqual(content.slice(0, start.length));
+        expect(text(start)).toBe(text(content.slice(0, start.length)));
       }),
       { numRuns: 20 },
     );
@@ -48,7 +49,7 @@ describe('compression in a browser', () => {
     const packed = zlib.deflateSync(content, { level: 1 });
     const half = compression.inflate(packed.subarray(0, packed.length / 2), content.length);
     expect(half.length).toBeGreaterThan(0);
-    expect(bare(half)).toEqual(content.slice(0, half.length));
+    expect(text(half)).toBe(text(content.slice(0, half.length)));
   });
 
   it.each([

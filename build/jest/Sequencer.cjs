@@ -1,0 +1,43 @@
+const path = require('node:path');
+const Sequencer = require('@jest/test-sequencer').default;
+
+/**
+ * The files that take longest, from the longest on. Jest starts with what took long the last time; where it has not run
+ * yet it goes by the size of files, which says nothing here. A long file that starts late keeps one core idle at the end.
+ * `npm test` names the slowest files after each run.
+ */
+const LONGEST = [
+  'site/site',
+  'engines/conformance',
+  'package/starter',
+  'viewer/page',
+  'package/package',
+  'cli/bounds',
+  'selector/realDocuments',
+  'host-mocks/model/elements/everyElement',
+  'docs/examples',
+  'host-mocks/render/pictures',
+  'scores/scores',
+  'cli/workers/ProcessWorker',
+  'fuzz/kills',
+  'host-mocks/export/atlas',
+  'host-mocks/model/operations.property',
+];
+
+const TESTS = path.resolve(__dirname, '../../test');
+
+/** The order of test files: long ones first, on a machine that has never run them too. */
+class LongestFirst extends Sequencer {
+  /** The paths of the files that start first where nothing is known. */
+  static longestFiles = LONGEST.map((name) => path.join(TESTS, `${name}.test.ts`));
+
+  /** @param {import('@jest/test-result').Test[]} tests */
+  async sort(tests) {
+    const sorted = await super.sort(tests);
+    if (sorted.some(({ duration }) => duration !== undefined)) return sorted;
+    const long = LongestFirst.longestFiles.flatMap((file) => sorted.filter((test) => test.path === file));
+    return [...long, ...sorted.filter((test) => !long.includes(test))];
+  }
+}
+
+module.exports = LongestFirst;
