@@ -74,6 +74,6 @@ it('bitmapsOfShape(shape) lists the bitmaps of fills and strokes', () => {
     contours: [{ fill }, { fill: { style: 'solid', bitmapPath: 'old' } }, { fill: null }],
     edges: [{ stroke }, { stroke: null }, { stroke: { shapeFill: { style: 'bitmap' } } }],
   };
-  expect(bitmapsOfShape(shape)).toEqual(['ui/photo', 'b']);
+  expect(bitmapsOfShape(shape)).toStrictEqual(['ui/photo', 'b']);
   expect(bitmapsOfShape({})).toEqual([]);
 });

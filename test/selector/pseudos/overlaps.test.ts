@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { createHost } from '../../../host-mocks';
 import { $ } from '../../../src';
+import { shape } from '../../support/plainHost';
+import { namesOf } from '../find';
 
 interface Box {
   x: number;
@@ -71,6 +73,11 @@ describe(':overlaps', () => {
       ),
       { numRuns: 40 },
     );
+  });
+
+  it('finds no elements that stand on no layer', () => {
+    const box = { left: 0, top: 0, width: 9, height: 9 };
+    expect(namesOf(':overlaps(*)', [shape({ ...box, name: 'a' }), shape({ ...box, name: 'b' })])).toBe('');
   });
 
   it('finds no members of groups: they stand on no keyframe', () => {
