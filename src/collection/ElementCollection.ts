@@ -1,5 +1,5 @@
 import { filterElements } from '../selector/select';
-import { DocumentCollection, type Domain } from './DocumentCollection';
+import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { FrameCollection } from './FrameCollection';
 import { ItemCollection } from './ItemCollection';
 import type { LayerCollection } from './LayerCollection';
@@ -48,11 +48,11 @@ import { replaceElements } from './support/replaceElements';
 import { noteLength } from './support/noteLength';
 import { newSibling, siblings } from './support/siblings';
 import type { Compare } from './support/stableSort';
-import { framesOfElements, layersOfElements } from './support/ways';
+import { framesOfElements, layersOfElements } from './support/related';
 import type { ValueAt } from './support/ValueAt';
 import { withoutDuplicates } from './support/withoutDuplicates';
 
-const DOMAIN: Domain<Element> = {
+const TRAITS: Traits<Element> = {
   typeName: 'ElementCollection',
   filterByQuery: filterElements,
   itemsToOpen: distinctItems,
@@ -572,8 +572,8 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   }
 
   /** @internal */
-  protected override domain(): Domain<E> {
-    return DOMAIN;
+  protected override traits(): Traits<E> {
+    return TRAITS;
   }
 }
 

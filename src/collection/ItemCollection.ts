@@ -1,5 +1,5 @@
 import { filterItems } from '../selector/select';
-import { DocumentCollection, type Domain } from './DocumentCollection';
+import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
 import type { FrameCollection } from './FrameCollection';
 import type { LayerCollection } from './LayerCollection';
@@ -13,7 +13,7 @@ import { linkItems } from './items/linkage';
 import { moveItems } from './items/move';
 import { renameItems } from './items/rename';
 import { revealItems } from './items/reveal';
-import { selectItems } from './items/select';
+import { selectItemsInPanel } from './items/select';
 import type { ItemAttributeName, ItemAttributes, ItemAttributeValue } from './items/support/attributeTypes';
 import { updateItems } from './items/update';
 import { usersOfItems } from './items/usedBy';
@@ -24,11 +24,11 @@ import { checkBoolean } from './support/check';
 import type { OneOrMany } from './support/gather';
 import { replaceElements } from './support/replaceElements';
 import { newSibling, siblings } from './support/siblings';
-import { framesOfLayers, layersOfItems } from './support/ways';
+import { framesOfLayers, layersOfItems } from './support/related';
 import type { ValueAt } from './support/ValueAt';
 import { withoutDuplicates } from './support/withoutDuplicates';
 
-const DOMAIN: Domain<Item> = {
+const TRAITS: Traits<Item> = {
   typeName: 'ItemCollection',
   filterByQuery: filterItems,
   itemsToOpen: (_method, items) => items,
@@ -74,7 +74,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * @example $$(':button').select();
    */
   select(): this {
-    selectItems(this.library, this.elements);
+    selectItemsInPanel(this.library, this.elements);
     return this;
   }
 
@@ -276,8 +276,8 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
   }
 
   /** @internal */
-  protected override domain(): Domain<I> {
-    return DOMAIN;
+  protected override traits(): Traits<I> {
+    return TRAITS;
   }
 }
 

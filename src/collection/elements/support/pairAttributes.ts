@@ -21,7 +21,7 @@ const PAIRS: Record<string, PairProperties> = {
 };
 
 /** The attributes of elements that are no properties of the host. */
-export const ELEMENT_ATTRIBUTES = [
+export const FURTHER_ATTRIBUTES = [
   'pos',
   'position',
   'size',
