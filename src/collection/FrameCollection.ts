@@ -146,7 +146,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    * Tweens the keyframes to the next ones. For a classic tween, Animate puts what it cannot move as it is into a
    * symbol.
    *
-   * @param type `motion`: a classic tween; `shape`: a shape tween
+   * @param type `motion`: a classic tween; `shape`: a shape tween; default: `motion`
    * @param easing as in `ease`; default: none
    * @throws TypeError or RangeError for anything else; Error for motion objects, and for a shape tween of anything but
    * shapes, before anything is changed

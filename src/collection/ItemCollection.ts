@@ -81,8 +81,8 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
   /**
    * Opens the folders among the items in the library panel, or closes them.
    *
-   * @param state true: open; false: close
-   * @param recurse true: also the folders above; false: these only
+   * @param state true: open; false: close; default: true
+   * @param recurse true: also the folders above; false: these only; default: false
    * @throws TypeError when one of them is no Boolean
    * @example $$(':folder').expand(false);
    */
@@ -131,6 +131,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    *
    * @param values an Object of properties and values
    * @throws TypeError when it is no Object
+   * @example $$('star').attr({ shortName: 'sun', folder: 'sky' }).pluck('name'); // ['sky/sun']
    */
   override attr(values: ItemAttributes<I, this>): this;
   override attr(...args: unknown[]): this {
@@ -190,8 +191,9 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * Moves the items into a folder; makes the folder if there is none.
    *
    * @param path the folder, such as `art/old`; `''` is the root of the library
-   * @param replace true: replaces an item of the same name there; false: gives the moved one another name
-   * @param expand true: opens the folder in the panel
+   * @param replace true: replaces an item of the same name there; false: gives the moved one another name;
+   * default: false
+   * @param expand true: opens the folder in the panel; default: true
    * @throws TypeError for arguments of another type; Error when a folder would go into itself
    * @example $$(':graphic').move('art/graphics');
    */
@@ -206,8 +208,8 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * Places the items on the current layer and frame, centred on one point, and selects what was placed. Items that
    * cannot be placed on the stage, such as sounds, are skipped.
    *
-   * @param x pixels
-   * @param y pixels
+   * @param x pixels; default: 0
+   * @param y pixels; default: 0
    * @returns a new ElementCollection of what was placed
    * @throws TypeError when x or y is no Number; Error when Animate refuses to place an item
    * @example $$('star').addToStage(320, 180).rename('newStar');

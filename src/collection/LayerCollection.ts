@@ -160,7 +160,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    * themselves, within their folder, mask or guide.
    *
    * @param property a property of layers, such as `name`; or a Function as in `Array.prototype.sort`
-   * @param reverse true: the first at the bottom; the collection stays ascending
+   * @param reverse true: the first at the bottom; the collection stays ascending; default: false
    * @throws TypeError when the property is neither, or reverse is no Boolean
    * @example $.layers(':normal').orderBy('name');
    */
