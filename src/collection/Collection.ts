@@ -126,7 +126,7 @@ export class Collection<T = unknown> {
    * Finds an element, compared with `===`.
    *
    * @param element the element to look for
-   * @param fromIndex the index to begin at; negative counts from the end
+   * @param fromIndex the index to begin at; negative counts from the end; default: 0
    * @returns its index, or -1
    * @throws TypeError when fromIndex is no Number
    * @example new Collection('a', 'b', 'a').indexOf('a', 1); // 2
@@ -154,7 +154,7 @@ export class Collection<T = unknown> {
    *
    * @param value a String, in which `*` stands for any text and case counts; a RegExp; anything else is compared with
    * `===`
-   * @param property the property to compare
+   * @param property the property to compare; default: `name`
    * @returns a new Array of the elements that match
    * @throws TypeError without a value, or when the property is no name
    * @example $('*').find('twinkle_*').length; // 2
@@ -241,6 +241,7 @@ export class Collection<T = unknown> {
    *
    * @param values an Object of properties and values; each value may be a Function
    * @throws TypeError when it is no Object
+   * @example new Collection({ size: 1 }).attr({ size: 5, name: 'a' }).pluck('name'); // ['a']
    */
   attr(values: object): this;
   attr(...args: unknown[]): this {

@@ -9,16 +9,16 @@ import type { OneOrMany } from './support/gather';
 import { noteLength } from './support/noteLength';
 import { replaceElements } from './support/replaceElements';
 
-/** The differences between collections of elements and of items. */
-export interface Domain<T> {
+/** The differences between collections of elements, items, layers and keyframes. */
+export interface Traits<T> {
   /** The name of the class in messages. */
   typeName: string;
   filterByQuery(query: string, elements: T[], options: SelectOptions): object[];
-  /** The library items that `exec` opens. */
+  /** The library items that `exec` opens for these objects. */
   itemsToOpen(method: string, elements: T[]): Item[];
 }
 
-/** A collection of objects of one document: what collections of elements and of library items have in common. */
+/** A collection of objects of one document: the common part of collections of elements, items, layers and keyframes. */
 export abstract class DocumentCollection<T extends object> extends Collection<T> {
   /** The document that the objects belong to. */
   readonly dom: Document;
@@ -35,7 +35,7 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
    */
   constructor(elements?: OneOrMany<T>, document?: Document) {
     super(elements);
-    this.dom = documentFor(this.domain().typeName, document, elements);
+    this.dom = documentFor(this.traits().typeName, document, elements);
   }
 
   override filter<F extends T>(test: Guard<T, F, this>): DocumentCollection<F>;
@@ -50,7 +50,7 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
    */
   override filter<S = this>(test: string | Callback<T, S>, thisObject?: S): this;
   override filter<S = this>(test: string | Callback<T, S>, thisObject?: S): this {
-    const { typeName, filterByQuery } = this.domain();
+    const { typeName, filterByQuery } = this.traits();
     const method = typeName + '.filter';
     if (typeof test !== 'string') {
       if (typeof test !== 'function') throw wrongArgument(method, 'test', 'a query or a Function', test);
@@ -77,7 +77,7 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
    * });
    */
   exec<S = this>(callback: ItemCallback<S>, params?: unknown[], scope?: S): this {
-    const { typeName, itemsToOpen } = this.domain();
+    const { typeName, itemsToOpen } = this.traits();
     const method = typeName + '.exec';
     checkFunction(method, 'callback', callback);
     checkParams(method, params);
@@ -93,6 +93,6 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
     return noteLength(this);
   }
 
-  /** @internal The differences between elements and items. */
-  protected abstract domain(): Domain<T>;
+  /** @internal The differences from other collections. */
+  protected abstract traits(): Traits<T>;
 }

@@ -1,5 +1,5 @@
 import { filterElements } from '../selector/select';
-import { DocumentCollection, type Domain } from './DocumentCollection';
+import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { FrameCollection } from './FrameCollection';
 import { ItemCollection } from './ItemCollection';
 import type { LayerCollection } from './LayerCollection';
@@ -48,11 +48,11 @@ import { replaceElements } from './support/replaceElements';
 import { noteLength } from './support/noteLength';
 import { newSibling, siblings } from './support/siblings';
 import type { Compare } from './support/stableSort';
-import { framesOfElements, layersOfElements } from './support/ways';
+import { framesOfElements, layersOfElements } from './support/related';
 import type { ValueAt } from './support/ValueAt';
 import { withoutDuplicates } from './support/withoutDuplicates';
 
-const DOMAIN: Domain<Element> = {
+const TRAITS: Traits<Element> = {
   typeName: 'ElementCollection',
   filterByQuery: filterElements,
   itemsToOpen: distinctItems,
@@ -136,7 +136,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   /**
    * Duplicates the elements. The copies are selected; their names count on from the highest number of the originals.
    *
-   * @param add true: the collection then holds originals and copies; false: the copies only
+   * @param add true: the collection then holds originals and copies; false: the copies only; default: false
    * @throws TypeError when add is no Boolean
    * @example $('btn*').duplicate().pluck('name'); // ['btn3', 'btn4']
    */
@@ -164,7 +164,8 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    *
    * @param x pixels
    * @param y pixels
-   * @param relative true: x and y are distances; false: the top-left corner of the common bounds goes to (x, y)
+   * @param relative true: x and y are distances; false: the top-left corner of the common bounds goes to (x, y);
+   * default: false
    * @throws TypeError when x or y is no Number; RangeError when one is not finite
    * @example $('twinkle*').move(10, 0, true);
    */
@@ -189,8 +190,8 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   /**
    * Scales all elements together.
    *
-   * @param xScale factor: 1 keeps the width, 2 doubles it, -1 flips
-   * @param yScale factor for the height
+   * @param xScale factor: 1 keeps the width, 2 doubles it, -1 flips; default: 1
+   * @param yScale factor for the height; default: xScale
    * @param corner the corner or edge of the common bounds that stays, such as `top left`; default: their centre
    * @throws TypeError when a factor is no Number, or the corner has no such name; RangeError for a factor of 0
    * @example $('twinkle*').scale(2).scale(1, 0.5, 'bottom center');
@@ -203,7 +204,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   /**
    * Moves the transformation point of each element; the element itself stays.
    *
-   * @param state true: to the middle of the element's bounds; false: to its registration point
+   * @param state true: to the middle of the element's bounds; false: to its registration point; default: true
    * @throws TypeError when state is no Boolean
    * @example $(':symbol').centerTransformPoint();
    */
@@ -249,9 +250,10 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   /**
    * Makes a symbol of each element. The collection then holds the instances.
    *
-   * @param type `movie clip`, `graphic` or `button`
+   * @param type `movie clip`, `graphic` or `button`; default: `movie clip`
    * @param name as in `rename`, with folders before it; `*` stands for the element's name; default: `Symbol`, numbered
-   * @param registration the place of the symbol's zero point: `top left`, `center`, `bottom right` …
+   * @param registration the place of the symbol's zero point: `top left`, `center`, `bottom right` …;
+   * default: `top left`
    * @returns the collection itself, as one of symbol instances
    * @throws TypeError for another type or registration; Error when the library has one of the names. Then nothing is
    * made
@@ -281,6 +283,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    *
    * @param value a String, or a Function that gives it for `(element, index, elements)`
    * @throws TypeError for an element that is no text, or a value that is no String
+   * @example $(':text').text('Good night').text(); // ['Good night']
    */
   text(value: ValueOrCallback<E, this, string>): this;
   text(value?: ValueOrCallback<E, this, string>): string[] | this {
@@ -327,6 +330,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    *
    * @param values an Object of names and values
    * @throws as the first form
+   * @example $(':text').textAttr({ size: 30, bold: true });
    */
   textAttr(values: Record<string, unknown>): this;
   textAttr(...args: unknown[]): this {
@@ -423,7 +427,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @param property `name`, `x`, `y`, `width`, `height`, `size` (area), `left`, `top`, `rotation`, `scaleX`,
    * `scaleY`, `skewX`, `skewY`, `transformX`, `transformY`, `elementType` or `random`; or a Function as in
    * `Array.prototype.sort`
-   * @param reverse true: the first is highest on the stage; the collection stays ascending
+   * @param reverse true: the first is highest on the stage; the collection stays ascending; default: false
    * @throws TypeError for another property, or when reverse is no Boolean
    * @example $('*:symbol').orderBy('y');
    */
@@ -438,8 +442,9 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   /**
    * Aligns edges or middles of the elements.
    *
-   * @param to `left`, `right`, `top`, `bottom`, `vertical`, `horizontal`, `center`, or a pair such as `top left`
-   * @param toStage true: to the stage; false: to the common bounds
+   * @param to `left`, `right`, `top`, `bottom`, `vertical`, `horizontal`, `center`, or a pair such as `top left`;
+   * default: `center`
+   * @param toStage true: to the stage; false: to the common bounds; default: false
    * @throws TypeError for another word, or when toStage is no Boolean
    * @example $('btn*').align('bottom').align('left', true);
    */
@@ -453,7 +458,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    *
    * @param edges one or two of `left`, `horizontal`, `right`, `top`, `vertical`, `bottom`: a String such as
    * `'left,top'`, or an Array
-   * @param toStage true: over the stage; false: over the common bounds
+   * @param toStage true: over the stage; false: over the common bounds; default: false
    * @throws TypeError for another word, or when toStage is no Boolean
    * @example $('*:symbol').distribute('horizontal');
    */
@@ -480,7 +485,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * Makes all elements as wide or as high as one of them.
    *
    * @param dimension `width`, `height`, or `size` for both
-   * @param to true: the biggest; false: the smallest; an index, a name, or an element
+   * @param to true: the biggest; false: the smallest; an index, a name, or an element; default: true
    * @throws TypeError for anything else; RangeError when the collection has no such index or name
    * @example $('btn*').match('width', 'btn1');
    */
@@ -492,8 +497,8 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   /**
    * Rounds the positions of the elements to a grid.
    *
-   * @param precision pixels between lines: one Number, or `[x, y]`
-   * @param rounding -1: down; 0: to the nearest line; 1: up
+   * @param precision pixels between lines: one Number, or `[x, y]`; default: 1
+   * @param rounding -1: down; 0: to the nearest line; 1: up; default: 0
    * @throws TypeError when they are no such Numbers; RangeError for a negative or infinite precision
    * @example $('*:symbol').toGrid(10).toGrid([5, 1], -1);
    */
@@ -507,7 +512,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * element.
    *
    * @param columns elements in a row; default: all
-   * @param gapX pixels between columns
+   * @param gapX pixels between columns; default: 0
    * @param gapY pixels between rows; default: gapX
    * @throws TypeError when one of them is no Number; RangeError when columns is not a whole number of 1 or more
    * @example $('*:symbol').layout(3, 10);
@@ -572,8 +577,8 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   }
 
   /** @internal */
-  protected override domain(): Domain<E> {
-    return DOMAIN;
+  protected override traits(): Traits<E> {
+    return TRAITS;
   }
 }
 

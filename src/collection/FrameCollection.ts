@@ -1,5 +1,5 @@
 import { filterFrames } from '../selector/select';
-import { DocumentCollection, type Domain } from './DocumentCollection';
+import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
 import type { ItemCollection } from './ItemCollection';
 import type { LayerCollection } from './LayerCollection';
@@ -12,7 +12,7 @@ import { easeFrames } from './frames/ease';
 import type { Easing } from './frames/easing';
 import { frameDescriber } from './frames/frameDescriber';
 import { moveFrames } from './frames/move';
-import { selectFrames } from './frames/select';
+import { selectFramesInTimeline } from './frames/select';
 import { setDurations } from './frames/setDuration';
 import { toKeyframes } from './frames/toKeyframes';
 import { tweenFrames } from './frames/tween';
@@ -23,7 +23,7 @@ import { placeReader } from './support/placeReader';
 import { noteLength } from './support/noteLength';
 import { replaceElements } from './support/replaceElements';
 import { newSibling, siblings } from './support/siblings';
-import { elementsOfFrames, layersOfFrames, symbolsAround } from './support/ways';
+import { elementsOfFrames, layersOfFrames, symbolsAround } from './support/related';
 import { withoutDuplicates } from './support/withoutDuplicates';
 
 /**
@@ -105,7 +105,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    * @example $.frames(':empty').select();
    */
   select(): this {
-    selectFrames('FrameCollection.select', this.dom, withoutDuplicates(this.elements));
+    selectFramesInTimeline('FrameCollection.select', this.dom, withoutDuplicates(this.elements));
     return this;
   }
 
@@ -146,7 +146,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    * Tweens the keyframes to the next ones. For a classic tween, Animate puts what it cannot move as it is into a
    * symbol.
    *
-   * @param type `motion`: a classic tween; `shape`: a shape tween
+   * @param type `motion`: a classic tween; `shape`: a shape tween; default: `motion`
    * @param easing as in `ease`; default: none
    * @throws TypeError or RangeError for anything else; Error for motion objects, and for a shape tween of anything but
    * shapes, before anything is changed
@@ -258,7 +258,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
   }
 
   /** @internal */
-  protected override domain(): Domain<F> {
+  protected override traits(): Traits<F> {
     const { dom } = this;
     return {
       typeName: 'FrameCollection',

@@ -1,5 +1,5 @@
 import { filterItems } from '../selector/select';
-import { DocumentCollection, type Domain } from './DocumentCollection';
+import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
 import type { FrameCollection } from './FrameCollection';
 import type { LayerCollection } from './LayerCollection';
@@ -13,7 +13,7 @@ import { linkItems } from './items/linkage';
 import { moveItems } from './items/move';
 import { renameItems } from './items/rename';
 import { revealItems } from './items/reveal';
-import { selectItems } from './items/select';
+import { selectItemsInPanel } from './items/select';
 import type { ItemAttributeName, ItemAttributes, ItemAttributeValue } from './items/support/attributeTypes';
 import { updateItems } from './items/update';
 import { usersOfItems } from './items/usedBy';
@@ -24,11 +24,11 @@ import { checkBoolean } from './support/check';
 import type { OneOrMany } from './support/gather';
 import { replaceElements } from './support/replaceElements';
 import { newSibling, siblings } from './support/siblings';
-import { framesOfLayers, layersOfItems } from './support/ways';
+import { framesOfLayers, layersOfItems } from './support/related';
 import type { ValueAt } from './support/ValueAt';
 import { withoutDuplicates } from './support/withoutDuplicates';
 
-const DOMAIN: Domain<Item> = {
+const TRAITS: Traits<Item> = {
   typeName: 'ItemCollection',
   filterByQuery: filterItems,
   itemsToOpen: (_method, items) => items,
@@ -74,15 +74,15 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * @example $$(':button').select();
    */
   select(): this {
-    selectItems(this.library, this.elements);
+    selectItemsInPanel(this.library, this.elements);
     return this;
   }
 
   /**
    * Opens the folders among the items in the library panel, or closes them.
    *
-   * @param state true: open; false: close
-   * @param recurse true: also the folders above; false: these only
+   * @param state true: open; false: close; default: true
+   * @param recurse true: also the folders above; false: these only; default: false
    * @throws TypeError when one of them is no Boolean
    * @example $$(':folder').expand(false);
    */
@@ -131,6 +131,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    *
    * @param values an Object of properties and values
    * @throws TypeError when it is no Object
+   * @example $$('star').attr({ shortName: 'sun', folder: 'sky' }).pluck('name'); // ['sky/sun']
    */
   override attr(values: ItemAttributes<I, this>): this;
   override attr(...args: unknown[]): this {
@@ -190,8 +191,9 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * Moves the items into a folder; makes the folder if there is none.
    *
    * @param path the folder, such as `art/old`; `''` is the root of the library
-   * @param replace true: replaces an item of the same name there; false: gives the moved one another name
-   * @param expand true: opens the folder in the panel
+   * @param replace true: replaces an item of the same name there; false: gives the moved one another name;
+   * default: false
+   * @param expand true: opens the folder in the panel; default: true
    * @throws TypeError for arguments of another type; Error when a folder would go into itself
    * @example $$(':graphic').move('art/graphics');
    */
@@ -206,8 +208,8 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * Places the items on the current layer and frame, centred on one point, and selects what was placed. Items that
    * cannot be placed on the stage, such as sounds, are skipped.
    *
-   * @param x pixels
-   * @param y pixels
+   * @param x pixels; default: 0
+   * @param y pixels; default: 0
    * @returns a new ElementCollection of what was placed
    * @throws TypeError when x or y is no Number; Error when Animate refuses to place an item
    * @example $$('star').addToStage(320, 180).rename('newStar');
@@ -276,8 +278,8 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
   }
 
   /** @internal */
-  protected override domain(): Domain<I> {
-    return DOMAIN;
+  protected override traits(): Traits<I> {
+    return TRAITS;
   }
 }
 

@@ -1,5 +1,5 @@
 import { filterLayers } from '../selector/select';
-import { DocumentCollection, type Domain } from './DocumentCollection';
+import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
 import type { FrameCollection } from './FrameCollection';
 import type { ItemCollection } from './ItemCollection';
@@ -13,7 +13,7 @@ import { duplicateLayers } from './layers/duplicate';
 import { maskLayers } from './layers/mask';
 import { moveLayers, type Where } from './layers/moveTo';
 import { restackLayers } from './layers/orderBy';
-import { selectLayers } from './layers/select';
+import { selectLayersInTimeline } from './layers/select';
 import { moveToFolder } from './layers/toFolder';
 import { unmaskLayers } from './layers/unmask';
 import { sorted } from './methods/sort';
@@ -31,7 +31,7 @@ import {
   framesOfLayers,
   parentsOfLayers,
   symbolsAround,
-} from './support/ways';
+} from './support/related';
 import { withoutDuplicates } from './support/withoutDuplicates';
 
 /**
@@ -111,7 +111,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    * @example $.layers(':normal').select();
    */
   select(): this {
-    selectLayers('LayerCollection.select', this.dom, withoutDuplicates(this.elements));
+    selectLayersInTimeline('LayerCollection.select', this.dom, withoutDuplicates(this.elements));
     return this;
   }
 
@@ -160,7 +160,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    * themselves, within their folder, mask or guide.
    *
    * @param property a property of layers, such as `name`; or a Function as in `Array.prototype.sort`
-   * @param reverse true: the first at the bottom; the collection stays ascending
+   * @param reverse true: the first at the bottom; the collection stays ascending; default: false
    * @throws TypeError when the property is neither, or reverse is no Boolean
    * @example $.layers(':normal').orderBy('name');
    */
@@ -287,7 +287,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
   }
 
   /** @internal */
-  protected override domain(): Domain<L> {
+  protected override traits(): Traits<L> {
     const { dom } = this;
     return {
       typeName: 'LayerCollection',

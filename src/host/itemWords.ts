@@ -6,6 +6,14 @@ import { pathReader, readProperty, type ReadLink } from './readPath';
 /** Words for parts of the path of an item, or of the item of an instance. No host has such members. */
 export type ItemWord = 'shortName' | 'folder';
 
+/** Both words, for messages. */
+export const ITEM_WORDS: string[] = ['shortName', 'folder'];
+
+/** The part of an item's path that a word stands for. */
+export function partOfPath(path: string, word: ItemWord): string {
+  return word === 'folder' ? folderOf(path) : leafOf(path);
+}
+
 /** Tells whether a name is `shortName` or `folder`. */
 export function isItemWord(name: string): name is ItemWord {
   return name === 'shortName' || name === 'folder';
@@ -26,7 +34,7 @@ export function itemFor(object: object): Item | null {
 export function readItemWord(object: object, word: ItemWord): string | undefined {
   const item = itemFor(object);
   if (!item) return undefined;
-  return word === 'folder' ? folderOf(item.name) : leafOf(item.name);
+  return partOfPath(item.name, word);
 }
 
 /** As a reader of members, but knows `shortName` and `folder` of host objects too. */

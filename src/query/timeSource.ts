@@ -4,7 +4,7 @@ import { containerOf } from '../host/contents';
 import { describeArgument } from '../host/describeValue';
 import { hostClassOf } from '../host/hostClass';
 import { isArray } from '../host/isArray';
-import { keyframeFinder, layerOfElement } from '../host/keyframesHolding';
+import { keyframeFinder, layerOfElement } from '../host/keyframeFinder';
 import { listOfOne } from '../host/listOfOne';
 import { Places } from '../host/Places';
 import { flatten, keyframesOf, layersOf, listsOf, timelineOf } from '../host/walk';

@@ -5,7 +5,7 @@ import { type Callback, caller } from '../support/callbacks';
 import { checkMembers } from '../support/members';
 import { applyColorEffects, type ColorEffect, isColorEffect, readColorEffect } from './support/colorEffects';
 import {
-  ELEMENT_ATTRIBUTES,
+  FURTHER_ATTRIBUTES,
   pairNamed,
   type PairProperties,
   readPair,
@@ -28,7 +28,7 @@ function checkValue(method: string, { name, value }: Attribute, strength: unknow
 /** Refuses an attribute that one of the elements does not have, before any is changed. */
 export function checkAttribute(method: string, elements: Element[], name: string): void {
   if (isItemWord(name)) checkMembers(method, elements, 'libraryItem.name', []);
-  else if (!isColorEffect(name) && !pairNamed(name)) checkMembers(method, elements, name, ELEMENT_ATTRIBUTES);
+  else if (!isColorEffect(name) && !pairNamed(name)) checkMembers(method, elements, name, FURTHER_ATTRIBUTES);
 }
 
 /** The colour effect of each element. All are computed before the first is applied. */

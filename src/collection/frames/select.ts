@@ -7,7 +7,7 @@ import { spansByTimeline, spansOf } from './spans';
  *
  * @throws Error when they are on several timelines, of which the host shows one
  */
-export function selectFrames(method: string, document: Document, frames: Frame[]): void {
+export function selectFramesInTimeline(method: string, document: Document, frames: Frame[]): void {
   const timelines = spansByTimeline(spansOf(method, document, frames));
   if (timelines.length === 0) return;
   openOnlyTimeline(method, document, timelines, 'frames');

@@ -1,4 +1,4 @@
-import { isItemWord } from '../../host/itemWords';
+import { isItemWord, ITEM_WORDS } from '../../host/itemWords';
 import { type Attribute, attributesOf, setForEach, setProperty } from '../methods/attr';
 import { checkMembers } from '../support/members';
 import { checkItemWord, checkLeaf, setItemWord } from './itemWords';
@@ -19,7 +19,7 @@ function checkAttribute(elements: Item[], attribute: Attribute): void {
     return;
   }
   if (name === 'name' && typeof value !== 'function') checkLeaf(METHOD, name, value);
-  checkMembers(METHOD, elements, name, ['shortName', 'folder']);
+  checkMembers(METHOD, elements, name, ITEM_WORDS);
 }
 
 function setAttribute(collection: Target, attribute: Attribute): void {

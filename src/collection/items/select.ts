@@ -7,7 +7,7 @@ const METHOD = 'ItemCollection.select';
  * Makes the items the selection of the library panel, and shows them.
  * Host members: `name`, `library.selectNone`, `selectItem`, `expandFolder`.
  */
-export function selectItems(library: Library, items: Item[]): void {
+export function selectItemsInPanel(library: Library, items: Item[]): void {
   const paths = pathsOf(METHOD, items);
   library.selectNone();
   forEach(METHOD, items, function select(_item, index) {

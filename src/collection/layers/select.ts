@@ -7,7 +7,7 @@ import { byTimeline } from './byTimeline';
  *
  * @throws Error when they are on several timelines, of which the host shows one
  */
-export function selectLayers(method: string, document: Document, layers: Layer[]): void {
+export function selectLayersInTimeline(method: string, document: Document, layers: Layer[]): void {
   const timelines = byTimeline(method, document, layers);
   if (timelines.length === 0) return;
   openOnlyTimeline(method, document, timelines, 'layers');

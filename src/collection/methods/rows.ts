@@ -1,5 +1,5 @@
 import { isArray } from '../../host/isArray';
-import { isItemWord } from '../../host/itemWords';
+import { isItemWord, ITEM_WORDS } from '../../host/itemWords';
 import { isObject } from '../../host/read';
 import { trim } from '../../text/blanks';
 import { csvRow } from '../../text/csv';
@@ -29,7 +29,7 @@ function checkField<T>(method: string, elements: T[], field: string, readerOf: R
   if (isItemWord(first) || elements.length === 0) return;
   for (let i = 0; i < elements.length; i++) if (hasMember(elements[i], first)) return;
   if (readerOf(first)(elements[0]) !== undefined) return;
-  checkMembers(method, [elements[0]], first, ['shortName', 'folder']);
+  checkMembers(method, [elements[0]], first, ITEM_WORDS);
 }
 
 /** The values of the fields, one Array for each element. */

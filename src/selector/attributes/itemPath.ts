@@ -1,15 +1,15 @@
-import { folderOf, leafOf } from '../../text/path';
+import { partOfPath, type ItemWord } from '../../host/itemWords';
 import type { BuiltInAttribute, BuiltInAttributes } from '../plan/BuiltInAttribute';
 import { COST } from '../plan/PlanStep';
 
-function partOfPath(path: string, partOf: (path: string) => string, cost: number): BuiltInAttribute {
+function itemWord(word: ItemWord, path: string, cost: number): BuiltInAttribute {
   return {
     cost,
     makeValues(properties) {
       const whole = properties.of(path);
       return function valuesOf(candidate, run) {
         const value = whole.read(candidate, run);
-        return typeof value === 'string' ? [partOf(value)] : [];
+        return typeof value === 'string' ? [partOfPath(value, word)] : [];
       };
     },
   };
@@ -17,12 +17,12 @@ function partOfPath(path: string, partOf: (path: string) => string, cost: number
 
 /** `[shortName]` and `[folder]` of items. Host members: `name`. */
 export const ITEM_PATH: BuiltInAttributes = {
-  'shortName:': partOfPath('name', leafOf, COST.OWN),
-  'folder:': partOfPath('name', folderOf, COST.OWN),
+  'shortName:': itemWord('shortName', 'name', COST.OWN),
+  'folder:': itemWord('folder', 'name', COST.OWN),
 };
 
 /** The same of the items of elements. Host members: `libraryItem`, `name`. */
 export const ELEMENT_PATH: BuiltInAttributes = {
-  'shortName:': partOfPath('libraryItem.name', leafOf, COST.LINKED),
-  'folder:': partOfPath('libraryItem.name', folderOf, COST.LINKED),
+  'shortName:': itemWord('shortName', 'libraryItem.name', COST.LINKED),
+  'folder:': itemWord('folder', 'libraryItem.name', COST.LINKED),
 };

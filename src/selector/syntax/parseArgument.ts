@@ -21,26 +21,26 @@ const ANYTHING: TextRules = { ends: '', trims: '', stars: false, ranges: false, 
 /** Reads what stands in parentheses after a pseudo; the scanner stands at the opening one. */
 export function parseArgument(
   scanner: Scanner,
-  kind: ArgumentType,
+  argumentType: ArgumentType,
   vocabulary: Vocabulary,
   parseQuery: QueryParser,
 ): PseudoArgument {
-  if (kind === 'query' && scanner.depth === DEEPEST) {
+  if (argumentType === 'query' && scanner.depth === DEEPEST) {
     throw scanner.error(`too deep: expected at most ${DEEPEST} queries within one another`);
   }
   scanner.position++;
-  const argument = parseContent(scanner, kind, vocabulary, parseQuery);
+  const argument = parseContent(scanner, argumentType, vocabulary, parseQuery);
   scanner.close(')', '"("');
   return argument;
 }
 
 function parseContent(
   scanner: Scanner,
-  kind: ArgumentType,
+  argumentType: ArgumentType,
   vocabulary: Vocabulary,
   parseQuery: QueryParser,
 ): PseudoArgument {
-  switch (kind) {
+  switch (argumentType) {
     case 'query':
       return parseNested(scanner, vocabulary, parseQuery);
     case 'nth':

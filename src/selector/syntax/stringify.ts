@@ -1,7 +1,7 @@
 import { escape } from '../../text/escape';
 import type { Group, PseudoArgument, PseudoStep, Query, Step } from './ast';
 import { printAttribute } from './stringifyAttribute';
-import { type Place, printClass, printName, printPath } from './stringifyText';
+import { type Surroundings, printClass, printName, printPath } from './stringifyText';
 
 /**
  * The text of a query in one canonical form: without needless blanks, and with quotes around texts that would need
@@ -31,7 +31,7 @@ function printGroup(group: Group, nested: boolean): string {
   return steps.join('');
 }
 
-function printStep(step: Step, place: Place): string {
+function printStep(step: Step, place: Surroundings): string {
   switch (step.type) {
     case 'universal':
       return '*';

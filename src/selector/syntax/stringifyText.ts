@@ -10,25 +10,25 @@ const SPECIAL_NESTED = `${SPECIAL}()`;
 const IN_QUOTES = '\\"';
 
 /** The surroundings of a name, path or class. */
-export interface Place {
+export interface Surroundings {
   /** True in a nested query, where a parenthesis might end it. */
   nested: boolean;
   /** True before a class, whose dot would become part of it unless quotes end it. */
   closed: boolean;
 }
 
-export function printName(pattern: Pattern, place: Place): string {
+export function printName(pattern: Pattern, place: Surroundings): string {
   const bare = printPattern(pattern, escapes(place, './', ''));
   // Within quotes a slash at the start would still make a path.
   return choose(pattern, place, bare, '', { special: IN_QUOTES, first: '/' });
 }
 
-export function printPath(pattern: Pattern, place: Place): string {
+export function printPath(pattern: Pattern, place: Surroundings): string {
   const bare = `/${printPattern(pattern, escapes(place, '/', '/'))}`;
   return choose(pattern, place, bare, '/', { special: IN_QUOTES, first: '/', last: '/' });
 }
 
-export function printClass(pattern: Pattern, place: Place): string {
+export function printClass(pattern: Pattern, place: Surroundings): string {
   const bare = printPattern(pattern, escapes(place, '', ''));
   return `.${choose(pattern, place, bare, '', { special: IN_QUOTES })}`;
 }
@@ -52,14 +52,14 @@ export function quote(text: string): string {
   return `"${escape(text, { special: IN_QUOTES })}"`;
 }
 
-function escapes({ nested }: Place, first: string, last: string): Escapes {
+function escapes({ nested }: Surroundings, first: string, last: string): Escapes {
   return { special: nested ? SPECIAL_NESTED : SPECIAL, first: BLANKS + QUOTES + first, last: BLANKS + last };
 }
 
 /** Quotes a text that would need backslashes or has to be closed. Patterns with wildcards cannot be quoted. */
 function choose(
   pattern: Pattern,
-  { closed }: Place,
+  { closed }: Surroundings,
   bare: string,
   prefix: string,
   inQuotes: Escapes,

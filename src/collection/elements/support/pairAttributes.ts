@@ -1,4 +1,5 @@
 import { isArray } from '../../../host/isArray';
+import { ITEM_WORDS } from '../../../host/itemWords';
 import { wrongArgument } from '../../support/check';
 
 /** Two values that are set together: x and y, width and height. */
@@ -20,17 +21,9 @@ const PAIRS: Record<string, PairProperties | undefined> = {
 };
 
 /** The attributes of elements that are no properties of the host. */
-export const ELEMENT_ATTRIBUTES = [
-  'pos',
-  'position',
-  'size',
-  'scale',
-  'tint',
-  'alpha',
-  'brightness',
-  'shortName',
-  'folder',
-];
+export const FURTHER_ATTRIBUTES = ['pos', 'position', 'size', 'scale', 'tint', 'alpha', 'brightness'].concat(
+  ITEM_WORDS,
+);
 
 /** The properties that `pos`, `position`, `size` or `scale` stands for; null for any other name. */
 export function pairNamed(name: string): PairProperties | null {

@@ -1,4 +1,4 @@
-import { keyframeFinder, layerOfElement } from '../../src/host/keyframesHolding';
+import { keyframeFinder, layerOfElement } from '../../src/host/keyframeFinder';
 import { frame, group, layer, type Plain, shape } from '../support/plainHost';
 
 const inner = shape({ name: 'inner' });

@@ -1,5 +1,5 @@
 import { IdentitySet } from '../../host/IdentitySet';
-import { keyframeFinder, layerOfElement } from '../../host/keyframesHolding';
+import { keyframeFinder, layerOfElement } from '../../host/keyframeFinder';
 import { parentOf } from '../../host/layers';
 import { listOfOne } from '../../host/listOfOne';
 import { Places } from '../../host/Places';
@@ -14,13 +14,13 @@ import {
 import { forEach } from './forEach';
 import { withoutDuplicates } from './withoutDuplicates';
 
-/** Leads from one object to others. */
-type Way<T> = (object: T) => object[];
+/** Gives the objects that belong to one object. */
+type Related<T> = (object: T) => object[];
 
-/** The objects that others lead to, each once, in the order in which they are met. */
-function collect<T extends object>(method: string, objects: T[], way: Way<T>): object[] {
+/** The objects that belong to others, each once, in the order in which they are met. */
+function collect<T extends object>(method: string, objects: T[], relatedTo: Related<T>): object[] {
   const lists: object[][] = [];
-  forEach(method, objects, (object) => lists.push(way(object)));
+  forEach(method, objects, (object) => lists.push(relatedTo(object)));
   return withoutDuplicates(flatten(lists));
 }
 
@@ -67,16 +67,20 @@ export function layersOfFrames(method: string, frames: object[], document: Docum
   });
 }
 
-/** The symbols on whose timelines layers or keyframes are; scenes have none. */
+/**
+ * The symbols on whose timelines layers or keyframes are; scenes have none.
+ *
+ * @param lookUp the method of `Places` that finds the place of an object
+ */
 export function symbolsAround(
   method: string,
   objects: object[],
   document: Document,
-  kind: 'ofLayer' | 'ofFrame',
+  lookUp: 'ofLayer' | 'ofFrame',
 ): Item[] {
   const places = new Places(document);
   return collect(method, objects, function symbolOf(object) {
-    const place = places[kind](object);
+    const place = places[lookUp](object);
     return listOfOne(place && place.item);
   }) as Item[];
 }
