@@ -1,12 +1,10 @@
 import type { Platform } from '../../platform/Platform';
 import { DocumentError } from '../DocumentError';
-import { isGone, newOwner, parseOwner, type LockOwner } from './LockOwner';
+import { LockFiles } from './LockFiles';
+import { isGone, newOwner, parseOwner } from './LockOwner';
 
 /** No save takes that long: a lock that is older was left behind, and its process number given to another. */
 const OLDEST_MS = 10 * 60 * 1000;
-
-/** Bytes of a lock file. */
-const LONGEST = 1000;
 
 /** The rest of the name of an announcement, behind the name of the lock. */
 const ANNOUNCEMENT = /^[0-9a-f]{12}$/;
@@ -17,6 +15,7 @@ const ANNOUNCEMENT = /^[0-9a-f]{12}$/;
  * that its process left behind when it died counts for nothing.
  */
 export class SaveLock {
+  private readonly files: LockFiles;
   private readonly text: string;
   private readonly announcement: string;
 
@@ -25,6 +24,7 @@ export class SaveLock {
     private readonly file: string,
     private readonly document: string,
   ) {
+    this.files = new LockFiles(platform);
     this.text = JSON.stringify(newOwner(platform));
     this.announcement = `${file}.${crypto.randomUUID().slice(-12)}`;
   }
@@ -44,22 +44,22 @@ export class SaveLock {
   /** @throws DocumentError where another process took the lock for left behind, after a long pause of this one. */
   check(): void {
     const { disk } = this.platform;
-    if (disk.exists(this.file) && decode(disk.readStart(this.file, LONGEST)) === this.text) return;
+    if (disk.exists(this.file) && this.files.readExisting(this.file) === this.text) return;
     throw new DocumentError(this.document, 'cannot be saved: another process saves it; try again');
   }
 
   release(): void {
-    const text = this.read(this.file);
+    const text = this.files.read(this.file);
     // What was saved is saved; the lock of a process that has ended counts for nothing.
-    if (text === undefined || text === this.text) this.tryToRemove(this.file);
+    if (text === undefined || text === this.text) this.files.tryToRemove(this.file);
   }
 
   private tryToTake(): boolean {
-    this.create(this.announcement);
+    this.files.create(this.announcement, this.text);
     try {
       return this.tryToMake() || (this.removeLeftBehind() && this.tryToMake());
     } finally {
-      this.tryToRemove(this.announcement);
+      this.files.tryToRemove(this.announcement);
     }
   }
 
@@ -69,7 +69,7 @@ export class SaveLock {
       return true;
     } catch (error) {
       // Over a network, the answer to a link that was made can get lost: it is then asked for again.
-      if (isThere(error)) return this.read(this.file) === this.text;
+      if (isThere(error)) return this.files.read(this.file) === this.text;
       return this.tryToCreate();
     }
   }
@@ -77,16 +77,12 @@ export class SaveLock {
   /** For file systems without links. There, a lock is empty for a moment. */
   private tryToCreate(): boolean {
     try {
-      this.create(this.file);
+      this.files.create(this.file, this.text);
       return true;
     } catch (error) {
       if (isThere(error)) return false;
       throw error;
     }
-  }
-
-  private create(file: string): void {
-    this.platform.disk.create(file, [new TextEncoder().encode(this.text)], { isSynced: false });
   }
 
   /**
@@ -97,13 +93,13 @@ export class SaveLock {
    */
   private removeLeftBehind(): boolean {
     const { disk } = this.platform;
-    const found = this.read(this.file);
+    const found = this.files.read(this.file);
     if (found === undefined) return true;
     if (!this.isLeftBehind(found)) return false;
     const right = new SaveLock(this.platform, `${this.file}.${this.checksum(found)}`, this.document);
     if (!right.tryToTake()) return false;
     try {
-      if (this.read(this.file) === found) disk.removeFile(this.file);
+      if (this.files.read(this.file) === found) disk.removeFile(this.file);
       return true;
     } finally {
       right.release();
@@ -111,73 +107,35 @@ export class SaveLock {
   }
 
   private isLeftBehind(text: string): boolean {
-    if (this.isOlderThan(this.file, OLDEST_MS)) return true;
+    if (this.files.isOlderThan(this.file, OLDEST_MS)) return true;
     const owner = parseOwner(text);
     return owner === undefined ? !this.isBeingMade() : isGone(this.platform, owner);
   }
 
   /** True while another process may be writing the lock: its announcement is complete before, and stays until after. */
   private isBeingMade(): boolean {
-    return this.beside().some((file) => {
+    return this.files.beside(this.file).some((file) => {
       const isAnnouncement = ANNOUNCEMENT.test(file.slice(this.file.length + 1));
-      const owner = isAnnouncement && file !== this.announcement ? this.ownerOf(file) : undefined;
+      const owner = isAnnouncement && file !== this.announcement ? this.files.ownerOf(file) : undefined;
       return owner !== undefined && !isGone(this.platform, owner);
     });
   }
 
   /** Removes what processes that died left beside the lock. A living one can do without its announcement. */
   private removeRemains(): void {
-    for (const file of this.beside()) {
-      const owner = this.ownerOf(file);
-      if (owner === undefined || isGone(this.platform, owner) || this.isOlderThan(file, OLDEST_MS))
-        this.tryToRemove(file);
+    for (const file of this.files.beside(this.file)) {
+      const owner = this.files.ownerOf(file);
+      if (owner === undefined || isGone(this.platform, owner) || this.files.isOlderThan(file, OLDEST_MS))
+        this.files.tryToRemove(file);
     }
   }
 
-  /** The files whose names begin with the lock's and a dot. */
-  private beside(): string[] {
-    const { disk, paths } = this.platform;
-    const folder = paths.dirname(this.file);
-    const start = `${paths.basename(this.file)}.`;
-    return disk
-      .list(folder)
-      .filter(({ name, isLink }) => !isLink && name.startsWith(start))
-      .map(({ name }) => paths.join(folder, name));
-  }
-
   private busy(): DocumentError {
-    const owner = this.ownerOf(this.file);
+    const owner = this.files.ownerOf(this.file);
     return new DocumentError(
       this.document,
       `is being saved by another process${owner ? ` (${owner.id} on ${owner.machine})` : ''}; try again when it is done`,
     );
-  }
-
-  private isOlderThan(file: string, milliseconds: number): boolean {
-    const { clock, disk } = this.platform;
-    const stat = disk.stat(file);
-    return stat === undefined || clock.now().getTime() - stat.modifiedMs > milliseconds;
-  }
-
-  private ownerOf(file: string): LockOwner | undefined {
-    return parseOwner(this.read(file) ?? '');
-  }
-
-  /** Undefined where nothing can be read. */
-  private read(file: string): string | undefined {
-    try {
-      return decode(this.platform.disk.readStart(file, LONGEST));
-    } catch {
-      return undefined;
-    }
-  }
-
-  private tryToRemove(file: string): void {
-    try {
-      this.platform.disk.removeFile(file);
-    } catch {
-      return;
-    }
   }
 
   private checksum(text: string): string {
@@ -187,8 +145,4 @@ export class SaveLock {
 
 function isThere(error: unknown): boolean {
   return (error as { code?: string }).code === 'EEXIST';
-}
-
-function decode(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes);
 }

@@ -244,6 +244,15 @@ describe('query of other places and several documents', () => {
     expect(json).toMatchObject([{ document: one, name: 'twinkle_a' }, { document: two }]);
   });
 
+  it.each([
+    ['none.fla', 'no such file or folder'],
+    ['*.none', 'no document matches this pattern'],
+  ])('query says why %s names no document', async (name, reason) => {
+    const pattern = path.join(folder(), name);
+    const { status, err } = await runCli('query', pattern, copies()[0], '*');
+    expect([status, err]).toEqual([1, `adobe-collection: ${pattern}: ${reason}\n`]);
+  });
+
   it('A query that cannot be read is told once, not for each document', async () => {
     const { status, out, err } = await runCli('query', ...copies(), 'star[x>');
     expect([status, out]).toEqual([1, '']);

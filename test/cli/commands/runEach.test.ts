@@ -46,7 +46,7 @@ describe('run --each', () => {
   it('run --each says when nothing is found', async () => {
     const { status, err } = await runCli('run', '--each', script('1'), '-d', path.join(folder(), '*.fla'));
     expect(status).toBe(1);
-    expect(err).toContain('*.fla: no document found');
+    expect(err).toContain('*.fla: no document matches this pattern');
   });
 
   it('run --each shows progress on a terminal', async () => {

@@ -54,19 +54,26 @@ export function findDocuments(pattern: string): string[] {
         .filter((file) => kindOf(file) === 'folder' || isDocumentName(file))
         .flatMap(documentsAt)
         .filter((file) => !isInsideXfl(file));
-  if (documents.length === 0) throw new Error(`${pattern}: no document found${explainFolder(pattern)}`);
+  if (documents.length === 0) throw new Error(`${pattern}: ${explainNone(pattern)}`);
   return distinct(documents).sort();
 }
 
-function explainFolder(pattern: string): string {
-  return fs.existsSync(pattern) ? ': the folder holds no DOMDocument.xml, and no FLA or XFL is below it' : '';
+/** The reason why a pattern names no document. */
+function explainNone(pattern: string): string {
+  if (fs.existsSync(pattern))
+    return 'no document found: the folder holds no DOMDocument.xml, and no FLA or XFL is below it';
+  return isPattern(pattern) ? 'no document matches this pattern' : 'no such file or folder';
 }
 
 /** True for a folder of documents, for a pattern, and for standard input. */
 export function isManifold(pattern: string): boolean {
   if (pattern === INPUT) return false;
-  if (!fs.existsSync(pattern)) return /[*?{[]/.test(pattern);
+  if (!fs.existsSync(pattern)) return isPattern(pattern);
   return kindOf(pattern) === 'folder' && !isXfl(pattern);
+}
+
+function isPattern(pattern: string): boolean {
+  return /[*?{[]/.test(pattern);
 }
 
 /** Each document once, though links and other names lead to it. */
