@@ -2,23 +2,22 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
+const host_errors = require('./host/errors.js');
 const cli_program = require('./cli/program.js');
 require('node:fs');
 require('node:os');
 require('node:path');
 require('commander');
-require('./host/errors.js');
 require('./host/defaults.js');
 require('@babel/code-frame');
 
 /** A reader that has seen enough (`| head`) closes the pipe: that is no failure. */ process.stdout.on('error', (error)=>{
     if (error.code === 'EPIPE') process.exit(0);
-    const reason = error.code === 'ENOSPC' ? 'the disk is full' : error.message;
-    fail(`standard output cannot be written: ${reason}`);
+    fail(`standard output cannot be written: ${host_errors.faultReason(error)}`);
 });
 /** Only scripts with all of Node's language make promises. */ process.on('unhandledRejection', (reason)=>fail(`a promise was rejected: ${cli_program.errorLine(reason)}`));
 function fail(message) {
-    process.stderr.write(`adobe-collection: ${message}\n`);
+    process.stderr.write(`${cli_program.PREFIX}${message}\n`);
     process.exit(1);
 }
 // The status is set, not exited with, so that Node first writes out what stands in the pipe.

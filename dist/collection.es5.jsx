@@ -1,540 +1,541 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 // With parts of extendscript-es5-shim by Fabian Mor\u00F3n Zirfas and others. MIT License.
-(function() {
-function addMissing(e, t) {
-var r = e;
-for (var n in t) {
-if (Object.prototype.hasOwnProperty.call(t, n) && typeof r[n] !== "function") {
-r[n] = t[n];
+(function(){
+function addMissing(e,t){
+var r=e;
+for(var n in t){
+if(Object.prototype.hasOwnProperty.call(t,n)&&typeof r[n]!=="function"){
+r[n]=t[n];
 }
 }
 }
-function bind(e) {
-var t = [];
-for (var r = 1; r < arguments.length; r++) {
-t[r - 1] = arguments[r];
+function bind(e){
+var t=[];
+for(var r=1;r<arguments.length;r++){
+t[r-1]=arguments[r];
 }
-if (typeof this !== "function") throw new TypeError("Function.prototype.bind: called on something else");
-return boundTo(this, e, t);
+if(typeof this!=="function")throw new TypeError("Function.prototype.bind: called on something else");
+return boundTo(this,e,t);
 }
-function boundTo(e, t, r) {
-function bound() {
-var n = [];
-for (var i = 0; i < arguments.length; i++) {
-n[i] = arguments[i];
+function boundTo(e,t,r){
+function bound(){
+var n=[];
+for(var i=0;i<arguments.length;i++){
+n[i]=arguments[i];
 }
-var o = r.concat(n);
-if (!(this instanceof bound)) return e.apply(t, o);
-var a = e.apply(this, o);
-return Object(a) === a ? a : this;
+var o=r.concat(n);
+if(!(this instanceof bound))return e.apply(t,o);
+var a=e.apply(this,o);
+return Object(a)===a?a:this;
 }
-function Parent() {}
-if (e.prototype) Parent.prototype = e.prototype;
-bound.prototype = new Parent;
+function Parent(){}
+if(e.prototype)Parent.prototype=e.prototype;
+bound.prototype=new Parent;
 return bound;
 }
-function now() {
-return (new Date).getTime();
+function now(){
+return(new Date).getTime();
 }
-function toISOString() {
-if (!isFinite(this.getTime())) throw new RangeError("Date.prototype.toISOString: invalid date");
-var e = [ yearText(this.getUTCFullYear()), padded(this.getUTCMonth() + 1, 2), padded(this.getUTCDate(), 2) ];
-var t = [ padded(this.getUTCHours(), 2), padded(this.getUTCMinutes(), 2), padded(this.getUTCSeconds(), 2) ];
-return e.join("-") + "T" + t.join(":") + "." + padded(this.getUTCMilliseconds(), 3) + "Z";
+function toISOString(){
+if(!isFinite(this.getTime()))throw new RangeError("Date.prototype.toISOString: invalid date");
+var e=[yearText(this.getUTCFullYear()),padded(this.getUTCMonth()+1,2),padded(this.getUTCDate(),2)];
+var t=[padded(this.getUTCHours(),2),padded(this.getUTCMinutes(),2),padded(this.getUTCSeconds(),2)];
+return e.join("-")+"T"+t.join(":")+"."+padded(this.getUTCMilliseconds(),3)+"Z";
 }
-function toJSON() {
-var e = this.toISOString;
-return isFinite(this.getTime()) ? e.call(this) : null;
+function toJSON(){
+var e=this.toISOString;
+return isFinite(this.getTime())?e.call(this):null;
 }
-function yearText(e) {
-if (e >= 0 && e <= 9999) return padded(e, 4);
-return (e < 0 ? "-" : "+") + padded(Math.abs(e), 6);
+function yearText(e){
+if(e>=0&&e<=9999)return padded(e,4);
+return(e<0?"-":"+")+padded(Math.abs(e),6);
 }
-function padded(e, t) {
-var r = String(e);
-while (r.length < t) r = "0" + r;
+function padded(e,t){
+var r=String(e);
+while(r.length<t)r="0"+r;
 return r;
 }
-function listOf$1(e) {
-if (e === undefined || e === null) throw new TypeError("called on null or undefined");
-return typeof e === "string" || e instanceof String ? String(e).split("") : Object(e);
+function listOf$1(e){
+if(e===undefined||e===null)throw new TypeError("called on null or undefined");
+return typeof e==="string"||e instanceof String?String(e).split(""):Object(e);
 }
-function lengthOf(e) {
-return e.length >>> 0;
+function lengthOf(e){
+return e.length>>>0;
 }
-function checkCallback(e, t) {
-if (typeof t !== "function") {
-throw new TypeError("Array.prototype." + e + ": " + String(t) + " is not a function");
+function checkCallback(e,t){
+if(typeof t!=="function"){
+throw new TypeError("Array.prototype."+e+": "+String(t)+" is not a function");
 }
 }
-function toWhole(e) {
-var t = Number(e);
-if (isNaN(t)) return 0;
-return (t < 0 ? Math.ceil(t) : Math.floor(t)) + 0;
+function toWhole(e){
+var t=Number(e);
+if(isNaN(t))return 0;
+return(t<0?Math.ceil(t):Math.floor(t))+0;
 }
-function visit(e, t, r, n, i) {
-var o = listOf$1(t);
-checkCallback(e, r);
-var a = lengthOf(o);
-for (var s = 0; s < a; s++) {
-if (!(s in o)) continue;
-var u = o[s];
-if (i(r.call(n, u, s, o), u, s)) break;
+function visit(e,t,r,n,i){
+var o=listOf$1(t);
+checkCallback(e,r);
+var a=lengthOf(o);
+for(var s=0;s<a;s++){
+if(!(s in o))continue;
+var u=o[s];
+if(i(r.call(n,u,s,o),u,s))break;
 }
 return o;
 }
-function forEach$1(e, t) {
-visit("forEach", this, e, t, function() {
+function forEach$1(e,t){
+visit("forEach",this,e,t,function(){
 return false;
 });
 }
-function map(e, t) {
-var r = [];
-var n = visit("map", this, e, t, function keepResult(e, t, n) {
-r[n] = e;
+function map(e,t){
+var r=[];
+var n=visit("map",this,e,t,function keepResult(e,t,n){
+r[n]=e;
 return false;
 });
-r.length = lengthOf(n);
+r.length=lengthOf(n);
 return r;
 }
-function filter$1(e, t) {
-var r = [];
-visit("filter", this, e, t, function keepValue(e, t) {
-if (e) r.push(t);
+function filter$1(e,t){
+var r=[];
+visit("filter",this,e,t,function keepValue(e,t){
+if(e)r.push(t);
 return false;
 });
 return r;
 }
-function some(e, t) {
-var r = false;
-visit("some", this, e, t, function(e) {
-return r = Boolean(e);
+function some(e,t){
+var r=false;
+visit("some",this,e,t,function(e){
+return r=Boolean(e);
 });
 return r;
 }
-function every(e, t) {
-var r = true;
-visit("every", this, e, t, function(e) {
-return !(r = Boolean(e));
+function every(e,t){
+var r=true;
+visit("every",this,e,t,function(e){
+return!(r=Boolean(e));
 });
 return r;
 }
-var e = {
-$true: true,
-$false: false,
-$null: null
+var e={
+$true:true,
+$false:false,
+$null:null
 };
-var t = {
-'$"': '"',
-"$\\": "\\",
-"$/": "/",
-$b: "\b",
-$f: "\f",
-$n: "\n",
-$r: "\r",
-$t: "\t"
+var t={
+'$"':'"',
+"$\\":"\\",
+"$/":"/",
+$b:"\b",
+$f:"\f",
+$n:"\n",
+$r:"\r",
+$t:"\t"
 };
-var r = " \t\n\r";
-var n = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
-var i = /^[\da-fA-F]{4}$/;
-var o = function() {
-function JsonReader(e) {
-this.text = e;
-this.position = 0;
+var r=" \t\n\r";
+var n=/^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
+var i=/^[\da-fA-F]{4}$/;
+var o=function(){
+function JsonReader(e){
+this.text=e;
+this.position=0;
 }
-JsonReader.prototype.read = function() {
-var e = this.readValue();
+JsonReader.prototype.read=function(){
+var e=this.readValue();
 this.skipBlanks();
-if (this.position < this.text.length) throw this.unexpected();
+if(this.position<this.text.length)throw this.unexpected();
 return e;
 };
-JsonReader.prototype.readValue = function() {
+JsonReader.prototype.readValue=function(){
 this.skipBlanks();
-var e = this.text.charAt(this.position);
-if (e === "{") return this.readObject();
-if (e === "[") return this.readArray();
-if (e === '"') return this.readString();
+var e=this.text.charAt(this.position);
+if(e==="{")return this.readObject();
+if(e==="[")return this.readArray();
+if(e==='"')return this.readString();
 return this.readPlain();
 };
-JsonReader.prototype.readObject = function() {
-var e = {};
+JsonReader.prototype.readObject=function(){
+var e={};
 this.position++;
-if (this.takes("}")) return e;
-do {
+if(this.takes("}"))return e;
+do{
 this.skipBlanks();
-if (this.text.charAt(this.position) !== '"') throw this.unexpected();
-var t = this.readString();
-if (!this.takes(":")) throw this.unexpected();
-e[t] = this.readValue();
-} while (this.takes(","));
-if (!this.takes("}")) throw this.unexpected();
+if(this.text.charAt(this.position)!=='"')throw this.unexpected();
+var t=this.readString();
+if(!this.takes(":"))throw this.unexpected();
+e[t]=this.readValue();
+}while(this.takes(","));
+if(!this.takes("}"))throw this.unexpected();
 return e;
 };
-JsonReader.prototype.readArray = function() {
-var e = [];
+JsonReader.prototype.readArray=function(){
+var e=[];
 this.position++;
-if (this.takes("]")) return e;
-do {
+if(this.takes("]"))return e;
+do{
 e.push(this.readValue());
-} while (this.takes(","));
-if (!this.takes("]")) throw this.unexpected();
+}while(this.takes(","));
+if(!this.takes("]"))throw this.unexpected();
 return e;
 };
-JsonReader.prototype.readString = function() {
-var e = "";
-for (this.position++; this.position < this.text.length; this.position++) {
-var t = this.text.charAt(this.position);
-if (t < " ") throw this.unexpected();
-if (t === '"') {
+JsonReader.prototype.readString=function(){
+var e="";
+for(this.position++;this.position<this.text.length;this.position++){
+var t=this.text.charAt(this.position);
+if(t<" ")throw this.unexpected();
+if(t==='"'){
 this.position++;
 return e;
 }
-e += t === "\\" ? this.readEscape() : t;
+e+=t==="\\"?this.readEscape():t;
 }
 throw this.unexpected();
 };
-JsonReader.prototype.readEscape = function() {
-var e = this.text.charAt(++this.position);
-var r = t["$" + e];
-if (r !== undefined) return r;
-var n = this.text.substring(this.position + 1, this.position + 5);
-if (e !== "u" || !i.test(n)) throw this.unexpected();
-this.position += 4;
-return String.fromCharCode(parseInt(n, 16));
+JsonReader.prototype.readEscape=function(){
+var e=this.text.charAt(++this.position);
+var r=t["$"+e];
+if(r!==undefined)return r;
+var n=this.text.substring(this.position+1,this.position+5);
+if(e!=="u"||!i.test(n))throw this.unexpected();
+this.position+=4;
+return String.fromCharCode(parseInt(n,16));
 };
-JsonReader.prototype.readPlain = function() {
-var t = this.position;
-var r = t;
-while (r < this.text.length && '{}[]:,"'.indexOf(this.text.charAt(r)) < 0 && !this.isBlank(r)) r++;
-var i = this.text.substring(t, r);
-var o = Object.prototype.hasOwnProperty.call(e, "$" + i);
-if (!o && !n.test(i)) throw this.unexpected();
-this.position = r;
-return o ? e["$" + i] : toNumber$1(i);
+JsonReader.prototype.readPlain=function(){
+var t=this.position;
+var r=t;
+while(r<this.text.length&&'{}[]:,"'.indexOf(this.text.charAt(r))<0&&!this.isBlank(r))r++;
+var i=this.text.substring(t,r);
+var o=Object.prototype.hasOwnProperty.call(e,"$"+i);
+if(!o&&!n.test(i))throw this.unexpected();
+this.position=r;
+return o?e["$"+i]:toNumber$1(i);
 };
-JsonReader.prototype.takes = function(e) {
+JsonReader.prototype.takes=function(e){
 this.skipBlanks();
-if (this.text.charAt(this.position) !== e) return false;
+if(this.text.charAt(this.position)!==e)return false;
 this.position++;
 return true;
 };
-JsonReader.prototype.skipBlanks = function() {
-while (this.position < this.text.length && this.isBlank(this.position)) this.position++;
+JsonReader.prototype.skipBlanks=function(){
+while(this.position<this.text.length&&this.isBlank(this.position))this.position++;
 };
-JsonReader.prototype.isBlank = function(e) {
-return r.indexOf(this.text.charAt(e)) >= 0;
+JsonReader.prototype.isBlank=function(e){
+return r.indexOf(this.text.charAt(e))>=0;
 };
-JsonReader.prototype.unexpected = function() {
-var e = this.position < this.text.length ? '"' + this.text.charAt(this.position) + '"' : "end";
-return new SyntaxError("JSON.parse: unexpected " + e + " at position " + this.position);
+JsonReader.prototype.unexpected=function(){
+var e=this.position<this.text.length?'"'+this.text.charAt(this.position)+'"':"end";
+return new SyntaxError("JSON.parse: unexpected "+e+" at position "+this.position);
 };
 return JsonReader;
 }();
-function toNumber$1(e) {
-return e.charAt(0) === "-" ? -Number(e.substring(1)) : Number(e);
+function toNumber$1(e){
+return e.charAt(0)==="-"?-Number(e.substring(1)):Number(e);
 }
-function isArray$1(e) {
-return e instanceof Array || Object.prototype.toString.call(e) === "[object Array]";
+function isArray$1(e){
+return e instanceof Array||Object.prototype.toString.call(e)==="[object Array]";
 }
-function indexOf$1(e, t) {
-var r = listOf$1(this);
-var n = lengthOf(r);
-var i = toWhole(t);
-for (var o = i < 0 ? Math.max(n + i, 0) : i; o < n; o++) {
-if (o in r && r[o] === e) return o;
+function indexOf$1(e,t){
+var r=listOf$1(this);
+var n=lengthOf(r);
+var i=toWhole(t);
+for(var o=i<0?Math.max(n+i,0):i;o<n;o++){
+if(o in r&&r[o]===e)return o;
 }
-return -1;
+return-1;
 }
-function lastIndexOf(e, t) {
-var r = listOf$1(this);
-var n = lengthOf(r);
-var i = arguments.length > 1 ? toWhole(arguments[1]) : n - 1;
-for (var o = i < 0 ? n + i : Math.min(i, n - 1); o >= 0; o--) {
-if (o in r && r[o] === e) return o;
+function lastIndexOf(e,t){
+var r=listOf$1(this);
+var n=lengthOf(r);
+var i=arguments.length>1?toWhole(arguments[1]):n-1;
+for(var o=i<0?n+i:Math.min(i,n-1);o>=0;o--){
+if(o in r&&r[o]===e)return o;
 }
-return -1;
+return-1;
 }
-var a = /["\\\0-\x1F]/;
-var s = {
-'$"': '\\"',
-"$\\": "\\\\",
-"$\b": "\\b",
-"$\f": "\\f",
-"$\n": "\\n",
-"$\r": "\\r",
-"$\t": "\\t"
+var a=/["\\\0-\x1F]/;
+var s={
+'$"':'\\"',
+"$\\":"\\\\",
+"$\b":"\\b",
+"$\f":"\\f",
+"$\n":"\\n",
+"$\r":"\\r",
+"$\t":"\\t"
 };
-var u = function() {
-function JsonWriter(e, t, r) {
-this.replacer = e;
-this.keys = t;
-this.indent = r;
-this.open = [];
+var u=function(){
+function JsonWriter(e,t,r){
+this.replacer=e;
+this.keys=t;
+this.indent=r;
+this.open=[];
 }
-JsonWriter.prototype.write = function(e, t) {
-var r = plain$1(this.replaced(e, t));
-if (r === null) return "null";
-if (typeof r === "string") return quote$2(r);
-if (typeof r === "boolean") return String(r);
-if (typeof r === "number") return isFinite(r) ? String(r) : "null";
-return typeof r === "object" ? this.writeObject(r) : undefined;
+JsonWriter.prototype.write=function(e,t){
+var r=plain$1(this.replaced(e,t));
+if(r===null)return"null";
+if(typeof r==="string")return quote$2(r);
+if(typeof r==="boolean")return String(r);
+if(typeof r==="number")return isFinite(r)?String(r):"null";
+return typeof r==="object"?this.writeObject(r):undefined;
 };
-JsonWriter.prototype.replaced = function(e, t) {
-var r = e[t];
-var n = (Object(r) === r ? r : {}).toJSON;
-var i = typeof n === "function" ? n.call(r, t) : r;
-return this.replacer ? this.replacer.call(e, t, i) : i;
+JsonWriter.prototype.replaced=function(e,t){
+var r=e[t];
+var n=(Object(r)===r?r:{}).toJSON;
+var i=typeof n==="function"?n.call(r,t):r;
+return this.replacer?this.replacer.call(e,t,i):i;
 };
-JsonWriter.prototype.writeObject = function(e) {
-for (var t = 0; t < this.open.length; t++) {
-if (this.open[t] === e) throw new TypeError("JSON.stringify: the object contains itself");
+JsonWriter.prototype.writeObject=function(e){
+for(var t=0;t<this.open.length;t++){
+if(this.open[t]===e)throw new TypeError("JSON.stringify: the object contains itself");
 }
 this.open.push(e);
-var r = isArray$1(e);
-var n = r ? this.writeItems(e) : this.writeMembers(e);
+var r=isArray$1(e);
+var n=r?this.writeItems(e):this.writeMembers(e);
 this.open.pop();
-return r ? this.join("[", n, "]") : this.join("{", n, "}");
+return r?this.join("[",n,"]"):this.join("{",n,"}");
 };
-JsonWriter.prototype.writeItems = function(e) {
-var t = [];
-for (var r = 0; r < e.length; r++) t.push(this.write(e, String(r)) || "null");
+JsonWriter.prototype.writeItems=function(e){
+var t=[];
+for(var r=0;r<e.length;r++)t.push(this.write(e,String(r))||"null");
 return t;
 };
-JsonWriter.prototype.writeMembers = function(e) {
-var t = this.keys || ownKeys(e);
-var r = [];
-for (var n = 0; n < t.length; n++) {
-var i = this.write(e, t[n]);
-if (i !== undefined) r.push(quote$2(t[n]) + (this.indent ? ": " : ":") + i);
+JsonWriter.prototype.writeMembers=function(e){
+var t=this.keys||ownKeys(e);
+var r=[];
+for(var n=0;n<t.length;n++){
+var i=this.write(e,t[n]);
+if(i!==undefined)r.push(quote$2(t[n])+(this.indent?": ":":")+i);
 }
 return r;
 };
-JsonWriter.prototype.join = function(e, t, r) {
-if (t.length === 0 || !this.indent) return e + t.join(",") + r;
-var n = "\n";
-for (var i = 0; i < this.open.length; i++) n += this.indent;
-return e + n + this.indent + t.join("," + n + this.indent) + n + r;
+JsonWriter.prototype.join=function(e,t,r){
+if(t.length===0||!this.indent)return e+t.join(",")+r;
+var n="\n";
+for(var i=0;i<this.open.length;i++)n+=this.indent;
+return e+n+this.indent+t.join(","+n+this.indent)+n+r;
 };
 return JsonWriter;
 }();
-function plain$1(e) {
-if (typeof e !== "object" || e === null) return e;
-var t = Object.prototype.toString.call(e);
-var r = t === "[object Number]" || t === "[object String]" || t === "[object Boolean]";
-return r ? e.valueOf() : e;
+function plain$1(e){
+if(typeof e!=="object"||e===null)return e;
+var t=Object.prototype.toString.call(e);
+var r=t==="[object Number]"||t==="[object String]"||t==="[object Boolean]";
+return r?e.valueOf():e;
 }
-function ownKeys(e) {
-var t = [];
-for (var r in e) if (Object.prototype.hasOwnProperty.call(e, r)) t.push(r);
+function ownKeys(e){
+var t=[];
+for(var r in e)if(Object.prototype.hasOwnProperty.call(e,r))t.push(r);
 return t;
 }
-function quote$2(e) {
-if (!a.test(e)) return '"' + e + '"';
-var t = "";
-for (var r = 0; r < e.length; r++) t += escape$1(e.charAt(r));
-return '"' + t + '"';
+function quote$2(e){
+if(!a.test(e))return'"'+e+'"';
+var t="";
+for(var r=0;r<e.length;r++)t+=escape$1(e.charAt(r));
+return'"'+t+'"';
 }
-function escape$1(e) {
-var t = s["$" + e];
-if (t !== undefined) return t;
-if (e >= " ") return e;
-var r = e.charCodeAt(0).toString(16);
-return "\\u" + "0000".substring(r.length) + r;
+function escape$1(e){
+var t=s["$"+e];
+if(t!==undefined)return t;
+if(e>=" ")return e;
+var r=e.charCodeAt(0).toString(16);
+return"\\u"+"0000".substring(r.length)+r;
 }
-function parse$1(e, t) {
-var r = new o(String(e)).read();
-return typeof t === "function" ? revive({
-"": r
-}, "", t) : r;
+function parse$1(e,t){
+var r=new o(String(e)).read();
+return typeof t==="function"?revive({
+"":r
+},"",t):r;
 }
-function revive(e, t, r) {
-var n = e[t];
-if (typeof n === "object" && n !== null) {
-var i = keysOf(n);
-for (var o = 0; o < i.length; o++) {
-var a = revive(n, i[o], r);
-if (a === undefined) delete n[i[o]]; else n[i[o]] = a;
+function revive(e,t,r){
+var n=e[t];
+if(typeof n==="object"&&n!==null){
+var i=keysOf(n);
+for(var o=0;o<i.length;o++){
+var a=revive(n,i[o],r);
+if(a===undefined)delete n[i[o]];
+else n[i[o]]=a;
 }
 }
-return r.call(e, t, n);
+return r.call(e,t,n);
 }
-function keysOf(e) {
-var t = [];
-if (isArray$1(e)) {
-for (var r = 0; r < e.length; r++) t.push(String(r));
+function keysOf(e){
+var t=[];
+if(isArray$1(e)){
+for(var r=0;r<e.length;r++)t.push(String(r));
 return t;
 }
-for (var n in e) if (Object.prototype.hasOwnProperty.call(e, n)) t.push(n);
+for(var n in e)if(Object.prototype.hasOwnProperty.call(e,n))t.push(n);
 return t;
 }
-function stringify$1(e, t, r) {
-var n = typeof t === "function";
-var i = isArray$1(t) ? chosenKeys(t) : null;
-return new u(n ? t : null, i, indentOf(r)).write({
-"": e
-}, "");
+function stringify$1(e,t,r){
+var n=typeof t==="function";
+var i=isArray$1(t)?chosenKeys(t):null;
+return new u(n?t:null,i,indentOf(r)).write({
+"":e
+},"");
 }
-function chosenKeys(e) {
-var t = [];
-var r = {};
-for (var n = 0; n < e.length; n++) {
-var i = e[n];
-var o = typeof i === "string" || typeof i === "number" || i instanceof String || i instanceof Number;
-if (!o || r["$" + String(i)]) continue;
-r["$" + String(i)] = true;
+function chosenKeys(e){
+var t=[];
+var r={};
+for(var n=0;n<e.length;n++){
+var i=e[n];
+var o=typeof i==="string"||typeof i==="number"||i instanceof String||i instanceof Number;
+if(!o||r["$"+String(i)])continue;
+r["$"+String(i)]=true;
 t.push(String(i));
 }
 return t;
 }
-function indentOf(e) {
-if (typeof e === "string" || e instanceof String) return String(e).substring(0, 10);
-if (typeof e !== "number" && !(e instanceof Number)) return "";
-return "          ".substring(0, Math.min(10, Math.max(0, toWhole(e))));
+function indentOf(e){
+if(typeof e==="string"||e instanceof String)return String(e).substring(0,10);
+if(typeof e!=="number"&&!(e instanceof Number))return"";
+return"          ".substring(0,Math.min(10,Math.max(0,toWhole(e))));
 }
-var l = "__proto__";
-var f = l in {};
-function checkObject(e, t) {
-if (Object(t) !== t) throw new TypeError("Object." + e + " can only be called on objects");
+var l="__proto__";
+var f=l in{};
+function checkObject(e,t){
+if(Object(t)!==t)throw new TypeError("Object."+e+" can only be called on objects");
 }
-function hasOwn(e, t) {
-return Object.prototype.hasOwnProperty.call(e, t);
+function hasOwn$1(e,t){
+return Object.prototype.hasOwnProperty.call(e,t);
 }
-function getPrototypeOf(e) {
-checkObject("getPrototypeOf", e);
-if (f) return e[l];
-var t = e.constructor;
-var r = t ? t.prototype : null;
-if (r !== e) return r;
-return e === Object.prototype ? null : Object.prototype;
+function getPrototypeOf(e){
+checkObject("getPrototypeOf",e);
+if(f)return e[l];
+var t=e.constructor;
+var r=t?t.prototype:null;
+if(r!==e)return r;
+return e===Object.prototype?null:Object.prototype;
 }
-function getOwnPropertyNames(e) {
-checkObject("getOwnPropertyNames", e);
-var t = [];
-for (var r in e) if (hasOwn(e, r)) t.push(r);
-var n = e.reflect;
-var i = [ [ "length" ], namesOf$1(n && n.properties), namesOf$1(n && n.methods) ];
-for (var o = 0; o < i.length; o++) {
-for (var a = 0; a < i[o].length; a++) addHidden(t, e, i[o][a]);
+function getOwnPropertyNames(e){
+checkObject("getOwnPropertyNames",e);
+var t=[];
+for(var r in e)if(hasOwn$1(e,r))t.push(r);
+var n=e.reflect;
+var i=[["length"],namesOf(n&&n.properties),namesOf(n&&n.methods)];
+for(var o=0;o<i.length;o++){
+for(var a=0;a<i[o].length;a++)addHidden(t,e,i[o][a]);
 }
 return t;
 }
-function namesOf$1(e) {
-var t = [];
-if (e) for (var r = 0; r < e.length; r++) t.push(String(e[r].name));
+function namesOf(e){
+var t=[];
+if(e)for(var r=0;r<e.length;r++)t.push(String(e[r].name));
 return t;
 }
-function addHidden(e, t, r) {
-if (!hasOwn(t, r) || Object.prototype.propertyIsEnumerable.call(t, r)) return;
-for (var n = 0; n < e.length; n++) if (e[n] === r) return;
+function addHidden(e,t,r){
+if(!hasOwn$1(t,r)||Object.prototype.propertyIsEnumerable.call(t,r))return;
+for(var n=0;n<e.length;n++)if(e[n]===r)return;
 e.push(r);
 }
-function getOwnPropertyDescriptor(e, t) {
-checkObject("getOwnPropertyDescriptor", e);
-if (!hasOwn(e, t)) return undefined;
-return {
-value: e[t],
-writable: !isReadOnly(e, t),
-enumerable: Object.prototype.propertyIsEnumerable.call(e, t),
-configurable: true
+function getOwnPropertyDescriptor(e,t){
+checkObject("getOwnPropertyDescriptor",e);
+if(!hasOwn$1(e,t))return undefined;
+return{
+value:e[t],
+writable:!isReadOnly(e,t),
+enumerable:Object.prototype.propertyIsEnumerable.call(e,t),
+configurable:true
 };
 }
-function isReadOnly(e, t) {
-var r = e.reflect;
-var n = (r && r.properties) || [];
-for (var i = 0; i < n.length; i++) {
-if (n[i].name === t) return n[i].type === "readonly";
+function isReadOnly(e,t){
+var r=e.reflect;
+var n=(r&&r.properties)||[];
+for(var i=0;i<n.length;i++){
+if(n[i].name===t)return n[i].type==="readonly";
 }
 return false;
 }
-function defineProperties(e, t) {
-checkObject("defineProperties", e);
-checkObject("defineProperties", t);
-var r = Object;
-for (var n in t) {
-if (hasOwn(t, n)) r.defineProperty(e, n, t[n]);
+function defineProperties(e,t){
+checkObject("defineProperties",e);
+checkObject("defineProperties",t);
+var r=Object;
+for(var n in t){
+if(hasOwn$1(t,n))r.defineProperty(e,n,t[n]);
 }
 return e;
 }
-function reduce(e, t) {
-return fold("reduce", this, e, arguments, 1);
+function reduce(e,t){
+return fold("reduce",this,e,arguments,1);
 }
-function reduceRight(e, t) {
-return fold("reduceRight", this, e, arguments, -1);
+function reduceRight(e,t){
+return fold("reduceRight",this,e,arguments,-1);
 }
-function fold(e, t, r, n, i) {
-var o = listOf$1(t);
-checkCallback(e, r);
-var a = lengthOf(o);
-var s = n.length > 1;
-var u = n[1];
-for (var l = i > 0 ? 0 : a - 1; l >= 0 && l < a; l += i) {
-if (!(l in o)) continue;
-u = s ? r(u, o[l], l, o) : o[l];
-s = true;
+function fold(e,t,r,n,i){
+var o=listOf$1(t);
+checkCallback(e,r);
+var a=lengthOf(o);
+var s=n.length>1;
+var u=n[1];
+for(var l=i>0?0:a-1;l>=0&&l<a;l+=i){
+if(!(l in o))continue;
+u=s?r(u,o[l],l,o):o[l];
+s=true;
 }
-if (!s) throw new TypeError("Array.prototype." + e + ": an empty list and no initial value");
+if(!s)throw new TypeError("Array.prototype."+e+": an empty list and no initial value");
 return u;
 }
-var c = Function("", "return this")();
-addMissing(Array, {
-isArray: isArray$1
+var c=Function("","return this")();
+addMissing(Array,{
+isArray:isArray$1
 });
-addMissing(Array.prototype, {
-every: every,
-filter: filter$1,
-forEach: forEach$1,
-indexOf: indexOf$1,
-lastIndexOf: lastIndexOf,
-map: map,
-reduce: reduce,
-reduceRight: reduceRight,
-some: some
+addMissing(Array.prototype,{
+every:every,
+filter:filter$1,
+forEach:forEach$1,
+indexOf:indexOf$1,
+lastIndexOf:lastIndexOf,
+map:map,
+reduce:reduce,
+reduceRight:reduceRight,
+some:some
 });
-addMissing(Function.prototype, {
-bind: bind
+addMissing(Function.prototype,{
+bind:bind
 });
-addMissing(Object, {
-defineProperties: defineProperties,
-getOwnPropertyDescriptor: getOwnPropertyDescriptor,
-getOwnPropertyNames: getOwnPropertyNames,
-getPrototypeOf: getPrototypeOf
+addMissing(Object,{
+defineProperties:defineProperties,
+getOwnPropertyDescriptor:getOwnPropertyDescriptor,
+getOwnPropertyNames:getOwnPropertyNames,
+getPrototypeOf:getPrototypeOf
 });
-addMissing(Date, {
-now: now
+addMissing(Date,{
+now:now
 });
-addMissing(Date.prototype, {
-toISOString: toISOString,
-toJSON: toJSON
+addMissing(Date.prototype,{
+toISOString:toISOString,
+toJSON:toJSON
 });
-if (typeof c.JSON !== "object") c.JSON = {};
-addMissing(c.JSON, {
-parse: parse$1,
-stringify: stringify$1
+if(typeof c.JSON!=="object")c.JSON={};
+addMissing(c.JSON,{
+parse:parse$1,
+stringify:stringify$1
 });
-if (!Object.create) {
-Object.create = function() {
-function Temp() {}
-var e = Object.prototype.hasOwnProperty;
-return function(t) {
-if (Object(t) !== t && t !== null) {
+if(!Object.create){
+Object.create=function(){
+function Temp(){}
+var e=Object.prototype.hasOwnProperty;
+return function(t){
+if(Object(t)!==t&&t!==null){
 throw TypeError("Object prototype may only be an Object or null");
 }
-Temp.prototype = t;
-var r = new Temp;
-Temp.prototype = null;
-if (arguments.length > 1) {
-var n = Object(arguments[1]);
-for (var i in n) {
-if (e.call(n, i)) {
-var o = n[i];
-if (Object(o) !== o) {
-throw TypeError(i + "must be an object");
+Temp.prototype=t;
+var r=new Temp;
+Temp.prototype=null;
+if(arguments.length>1){
+var n=Object(arguments[1]);
+for(var i in n){
+if(e.call(n,i)){
+var o=n[i];
+if(Object(o)!==o){
+throw TypeError(i+"must be an object");
 }
-if ("get" in o || "set" in o) {
+if("get"in o||"set"in o){
 throw new TypeError("getters & setters can not be defined on this javascript engine");
 }
-if ("value" in o) {
-r[i] = n[i].value;
+if("value"in o){
+r[i]=n[i].value;
 }
 }
 }
@@ -543,6613 +544,6593 @@ return r;
 };
 }();
 }
-if (!Object.defineProperty) {
-Object.defineProperty = function defineProperty(e, t, r) {
-if (Object(e) !== e) {
+if(!Object.defineProperty){
+Object.defineProperty=function defineProperty(e,t,r){
+if(Object(e)!==e){
 throw new TypeError("Object.defineProperty can only be called on Objects.");
 }
-if (Object(r) !== r) {
+if(Object(r)!==r){
 throw new TypeError("Property description can only be an Object.");
 }
-if ("get" in r || "set" in r) {
+if("get"in r||"set"in r){
 throw new TypeError("getters & setters can not be defined on this javascript engine");
 }
-if ("value" in r) {
-e[t] = r.value;
+if("value"in r){
+e[t]=r.value;
 }
 return e;
 };
 }
-if (!Object.freeze) {
-Object.freeze = function freeze(e) {
-if (Object(e) !== e) {
+if(!Object.freeze){
+Object.freeze=function freeze(e){
+if(Object(e)!==e){
 throw new TypeError("Object.freeze can only be called on Objects.");
 }
 return e;
 };
 }
-if (!Object.isExtensible) {
-Object.isExtensible = function isExtensible(e) {
-if (Object(e) !== e) {
+if(!Object.isExtensible){
+Object.isExtensible=function isExtensible(e){
+if(Object(e)!==e){
 throw new TypeError("Object.isExtensible can only be called on Objects.");
 }
 return true;
 };
 }
-if (!Object.isFrozen) {
-Object.isFrozen = function isFrozen(e) {
-if (Object(e) !== e) {
+if(!Object.isFrozen){
+Object.isFrozen=function isFrozen(e){
+if(Object(e)!==e){
 throw new TypeError("Object.isFrozen can only be called on Objects.");
 }
 return false;
 };
 }
-if (!Object.isSealed) {
-Object.isSealed = function isSealed(e) {
-if (Object(e) !== e) {
+if(!Object.isSealed){
+Object.isSealed=function isSealed(e){
+if(Object(e)!==e){
 throw new TypeError("Object.isSealed can only be called on Objects.");
 }
 return false;
 };
 }
-if (!Object.keys) {
-Object.keys = function(e) {
-if (Object(e) !== e) {
+if(!Object.keys){
+Object.keys=function(e){
+if(Object(e)!==e){
 throw new TypeError("Object.keys can only be called on Objects.");
 }
-var t = Object.prototype.hasOwnProperty;
-var r = [];
-for (var n in e) {
-if (t.call(e, n)) {
+var t=Object.prototype.hasOwnProperty;
+var r=[];
+for(var n in e){
+if(t.call(e,n)){
 r.push(n);
 }
 }
 return r;
 };
 }
-if (!Object.preventExtensions) {
-Object.preventExtensions = function preventExtensions(e) {
-if (Object(e) !== e) {
+if(!Object.preventExtensions){
+Object.preventExtensions=function preventExtensions(e){
+if(Object(e)!==e){
 throw new TypeError("Object.preventExtensions can only be called on Objects.");
 }
 return e;
 };
 }
-if (!Object.seal) {
-Object.seal = function seal(e) {
-if (Object(e) !== e) {
+if(!Object.seal){
+Object.seal=function seal(e){
+if(Object(e)!==e){
 throw new TypeError("Object.seal can only be called on Objects.");
 }
 return e;
 };
 }
-if (!String.prototype.trim) {
-String.prototype.trim = function() {
-return this.replace(/^[\s\uFEFF\xA0]+|[\s\uFEFF\xA0]+$/g, "");
+if(!String.prototype.trim){
+String.prototype.trim=function(){
+return this.replace(/^[\s\uFEFF\xA0]+|[\s\uFEFF\xA0]+$/g,"");
 };
 }
-function accessorDefiner() {
-if (works(defineByDescriptor)) return defineByDescriptor;
-if (works(defineByMethods)) return defineByMethods;
+function accessorDefiner(){
+if(works(defineByDescriptor))return defineByDescriptor;
+if(works(defineByMethods))return defineByMethods;
 return null;
 }
-function works(e) {
-var t = 0;
-var probe = function() {
+function works(e){
+var t=0;
+var probe=function(){
 return t;
 };
-function set(e) {
-t = Number(e);
+function set(e){
+t=Number(e);
 }
-try {
-e(probe, "level", {
-get: function() {
-return t + 1;
+try{
+e(probe,"level",{
+get:function(){
+return t+1;
 },
-set: set
+set:set
 });
-probe.level = 1;
-return probe.level === 2;
-} catch (r) {
+probe.level=1;
+return probe.level===2;
+}catch(r){
 return false;
 }
 }
-function defineByDescriptor(e, t, r) {
-var n = r.get, i = r.set;
-var o = Object;
-if (!o.defineProperty) throw new TypeError("Object.defineProperty is missing");
-o.defineProperty(e, t, {
-get: n,
-set: i,
-enumerable: true,
-configurable: true
+function defineByDescriptor(e,t,r){
+var n=r.get,i=r.set;
+var o=Object;
+if(!o.defineProperty)throw new TypeError("Object.defineProperty is missing");
+o.defineProperty(e,t,{
+get:n,
+set:i,
+enumerable:true,
+configurable:true
 });
 }
-function defineByMethods(e, t, r) {
-var n = r.get, i = r.set;
-e.__defineGetter__(t, n);
-e.__defineSetter__(t, i);
+function defineByMethods(e,t,r){
+var n=r.get,i=r.set;
+e.__defineGetter__(t,n);
+e.__defineSetter__(t,i);
 }
-var h = "about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
-var p = {};
-function memberNames(e) {
-var t = [];
-var r = {};
-function add(e) {
-var n = e in p || /^(__.*__|prototype|reflect)$/.test(e);
-if (r["$" + e] || (n && e !== "toString")) return;
-r["$" + e] = true;
+var h="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
+var p={};
+function memberNames(e){
+var t=[];
+var r={};
+function add(e){
+var n=e in p||/^(__.*__|prototype|reflect)$/.test(e);
+if(r["$"+e]||(n&&e!=="toString"))return;
+r["$"+e]=true;
 t.push(e);
 }
-addEnumerable(e, add);
-addReflected(e, add);
-addOwn(e, add);
-var n = h.split(" ");
-for (var i = 0; i < n.length; i++) if (n[i] in e) add(n[i]);
+addEnumerable(e,add);
+addReflected(e,add);
+addOwn(e,add);
+var n=h.split(" ");
+for(var i=0;i<n.length;i++)if(n[i]in e)add(n[i]);
 return t;
 }
-function addEnumerable(e, t) {
-for (var r in e) if (typeof r === "string") t(r);
+function addEnumerable(e,t){
+for(var r in e)if(typeof r==="string")t(r);
 }
-function addReflected(e, t) {
+function addReflected(e,t){
 var r;
-try {
-var n = e.reflect;
-var i = [ n.properties, n.methods ];
-for (var o = 0; o < i.length; o++) {
-var a = (r = i[o]) !== null && r !== void 0 ? r : [];
-for (var s = 0; s < a.length; s++) t(String(a[s].name));
+try{
+var n=e.reflect;
+var i=[n.properties,n.methods];
+for(var o=0;o<i.length;o++){
+var a=(r=i[o])!==null&&r!==void 0?r:[];
+for(var s=0;s<a.length;s++)t(String(a[s].name));
 }
-} catch (u) {}
+}catch(u){}
 }
-function addOwn(e, t) {
-var r = Object, n = r.getOwnPropertyNames, i = r.getPrototypeOf;
-if (!n || !i) return;
-var o = typeof e === "function";
-for (var a = e; a && i(a); a = i(a)) {
-var s = n(a);
-for (var u = 0; u < s.length; u++) if (!o || !(s[u] in addOwn)) t(s[u]);
+function addOwn(e,t){
+var r=Object,n=r.getOwnPropertyNames,i=r.getPrototypeOf;
+if(!n||!i)return;
+var o=typeof e==="function";
+for(var a=e;a&&i(a);a=i(a)){
+var s=n(a);
+for(var u=0;u<s.length;u++)if(!o||!(s[u]in addOwn))t(s[u]);
 }
 }
-var m = "__proto__";
-function forwardMembers(e) {
-var t = newNames$1(e);
-var r = accessorDefiner();
-if (r) {
-forEachName(t, function(t) {
-return r(e, t, accessorsOf(e, t));
+var m="__proto__";
+function forwardMembers(e){
+var t=newNames$1(e);
+var r=accessorDefiner();
+if(r){
+forEachName(t,function(t){
+return r(e,t,accessorsOf(e,t));
 });
 return;
 }
-forEachName(t, function(t) {
-return copyMethod(e, t);
+forEachName(t,function(t){
+return copyMethod(e,t);
 });
 inheritFromHost(e);
-forEachName(t, function(t) {
-return copyValue(e, t);
+forEachName(t,function(t){
+return copyValue(e,t);
 });
 }
-function forEachName(e, t) {
-for (var r = 0; r < e.length; r++) {
-try {
+function forEachName(e,t){
+for(var r=0;r<e.length;r++){
+try{
 t(e[r]);
-} catch (n) {}
+}catch(n){}
 }
 }
-function newNames$1(e) {
-var t = {};
-for (var r in e) if (!(r in {})) t["$" + r] = true;
-var n = memberNames(e.host);
-var i = [];
-for (var o = 0; o < n.length; o++) if (!t["$" + n[o]]) i.push(n[o]);
+function newNames$1(e){
+var t={};
+for(var r in e)if(!(r in{}))t["$"+r]=true;
+var n=memberNames(e.host);
+var i=[];
+for(var o=0;o<n.length;o++)if(!t["$"+n[o]])i.push(n[o]);
 return i;
 }
-function hostMember(e, t) {
+function hostMember(e,t){
 return e.host[t];
 }
-function accessorsOf(e, t) {
+function accessorsOf(e,t){
 var r;
 var n;
-return {
-get: function() {
-var i = hostMember(e, t);
-if (typeof i !== "function") return i;
-if (i !== r) n = forwarder(e, t, r = i);
+return{
+get:function(){
+var i=hostMember(e,t);
+if(typeof i!=="function")return i;
+if(i!==r)n=forwarder(e,t,r=i);
 return n;
 },
-set: function(r) {
-e.host[t] = r;
+set:function(r){
+e.host[t]=r;
 }
 };
 }
-function copyMethod(e, t) {
-var r = hostMember(e, t);
-if (typeof r === "function") e[t] = forwarder(e, t, r);
+function copyMethod(e,t){
+var r=hostMember(e,t);
+if(typeof r==="function")e[t]=forwarder(e,t,r);
 }
-function copyValue(e, t) {
-var r = hostMember(e, t);
-if (typeof r === "function") return;
-if (typeof e[t] !== typeof r) e[t] = r;
-var n = e;
-if (!n.watch) return;
-n.watch(t, function passOn(r, n, i) {
-e.host[t] = i;
+function copyValue(e,t){
+var r=hostMember(e,t);
+if(typeof r==="function")return;
+if(typeof e[t]!==typeof r)e[t]=r;
+var n=e;
+if(!n.watch)return;
+n.watch(t,function passOn(r,n,i){
+e.host[t]=i;
 return i;
 });
 }
-function forwarder(e, t, r) {
-function forward() {
-var r = typeof forward.prototype === "object" && this instanceof forward;
-var n = r ? this : e.host;
-return hostMember(e, t).apply(n, arguments);
+function forwarder(e,t,r){
+function forward(){
+var r=typeof forward.prototype==="object"&&this instanceof forward;
+var n=r?this:e.host;
+return hostMember(e,t).apply(n,arguments);
 }
-forward.prototype = r.prototype;
+forward.prototype=r.prototype;
 return forward;
 }
-function inheritFromHost(e) {
-var t = e.call, r = e.apply;
-try {
-e[m] = e.host;
-e.call = t;
-e.apply = r;
-} catch (n) {}
+function inheritFromHost(e){
+var t=e.call,r=e.apply;
+try{
+e[m]=e.host;
+e.call=t;
+e.apply=r;
+}catch(n){}
 }
-var d = "0.1.0";
-var v = [ "Collection", "ElementCollection", "ItemCollection", "LayerCollection", "FrameCollection", "Selectors", "$", "$$" ];
-function install(e, t) {
-var r = e.Collection;
-var n = (r === null || r === void 0 ? void 0 : r.noConflict) && r.version === d ? r.noConflict() : t;
-var i = {};
-standInForHost(e, n.$);
-for (var o = 0; o < v.length; o++) {
-if (v[o] in e) move(v[o], e, i);
-move(v[o], n, e);
+var d="0.1.0";
+var v=["Collection","ElementCollection","ItemCollection","LayerCollection","FrameCollection","Selectors","$","$$"];
+function install(e,t){
+var r=e.Collection;
+var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===d?r.noConflict():t;
+var i={};
+standInForHost(e,n.$);
+for(var o=0;o<v.length;o++){
+if(v[o]in e)move(v[o],e,i);
+move(v[o],n,e);
 }
-n.Collection.version = d;
-n.Collection.noConflict = function noConflict() {
-for (var t = 0; t < v.length; t++) giveBack$1(v[t], e, n, i);
+n.Collection.version=d;
+n.Collection.noConflict=function noConflict(){
+for(var t=0;t<v.length;t++)giveBack$1(v[t],e,n,i);
 return n;
 };
 }
-function move(e, t, r) {
-r[e] = t[e];
+function move(e,t,r){
+r[e]=t[e];
 }
-function giveBack$1(e, t, r, n) {
-if (t[e] !== r[e]) return;
-if (e in n) move(e, n, t); else delete t[e];
+function giveBack$1(e,t,r,n){
+if(t[e]!==r[e])return;
+if(e in n)move(e,n,t);
+else delete t[e];
 }
-function standInForHost(e, t) {
-var r = e.$;
-var n = e.ElementCollection;
-var i = r && n && r.fn === n.prototype;
-var o = i ? r.host : r;
-if (o === undefined || o === null) return;
-t.host = o;
-if (typeof o === "object" || typeof o === "function") forwardMembers(t);
+function standInForHost(e,t){
+var r=e.$;
+var n=e.ElementCollection;
+var i=(r===null||r===void 0?void 0:r.fn)&&r.fn===(n===null||n===void 0?void 0:n.prototype);
+var o=i?r.host:r;
+if(o===undefined||o===null)return;
+t.host=o;
+if(typeof o==="object"||typeof o==="function")forwardMembers(t);
 }
-function errorText(e) {
-var t = typeof e === "object" && e !== null && e.message;
-return typeof t === "string" ? t : String(e);
+function errorText(e){
+var t=typeof e==="object"&&e!==null&&e.message;
+return typeof t==="string"?t:String(e);
 }
-function isArray(e) {
-return e instanceof Array || Object.prototype.toString.call(e) === "[object Array]";
+function isArray(e){
+return e instanceof Array||Object.prototype.toString.call(e)==="[object Array]";
 }
-var y = /^Invalid JavaScript object\b/;
-function isDeletedError(e) {
+var y=/^Invalid JavaScript object\b/;
+function isDeletedError(e){
 return y.test(errorText(e));
 }
-function isDeleted(e) {
-try {
-return typeof e.name !== "string";
-} catch (t) {
+function isDeleted(e){
+try{
+return typeof e.name!=="string";
+}catch(t){
 return true;
 }
 }
-var g = /^NotImplemented\b/;
-function read(e, t) {
-try {
+var g=/^NotImplemented\b/;
+function read(e,t){
+try{
 return e[t];
-} catch (r) {
-if (isDeletedError(r) || g.test(errorText(r))) throw r;
+}catch(r){
+if(isDeletedError(r)||g.test(errorText(r)))throw r;
 return undefined;
 }
 }
-function readList(e, t) {
-return listOf(read(e, t));
+function readList(e,t){
+return listOf(read(e,t));
 }
-function ask$1(e, t) {
-var r = read(e, t);
-return typeof r === "function" && Boolean(r.call(e));
+function ask$1(e,t){
+var r=read(e,t);
+return typeof r==="function"&&Boolean(r.call(e));
 }
-function listOf(e) {
-return isObject(e) && typeof e.length === "number" ? e : [];
+function listOf(e){
+return isObject(e)&&typeof e.length==="number"?e:[];
 }
-function isObject(e) {
-return typeof e === "object" && e !== null;
+function isObject(e){
+return typeof e==="object"&&e!==null;
 }
-function shapeTypeOf(e) {
-if (read(e, "isDrawingObject")) return "drawing object";
-if (read(e, "isOvalObject")) return "oval";
-if (read(e, "isRectangleObject")) return "rectangle";
-return read(e, "isGroup") ? "group" : "shape";
+function isShapeType(e){
+return e==="shape"||e==="shapeObj";
 }
-function isGroup(e, t) {
-if (t === void 0) {
-t = read;
+function shapeTypeOf(e){
+if(read(e,"isDrawingObject"))return"drawing object";
+if(read(e,"isOvalObject"))return"oval";
+if(read(e,"isRectangleObject"))return"rectangle";
+return read(e,"isGroup")?"group":"shape";
 }
-return Boolean(t(e, "isGroup")) && !t(e, "isDrawingObject") && !t(e, "isOvalObject") && !t(e, "isRectangleObject");
+function isGroup(e,t){
+if(t===void 0){
+t=read;
 }
-var b = 500;
-function describeElement(e, t) {
-var r = e.name;
-var n = t === "instance" ? e.libraryItem : null;
-var i = n ? ", " + String(n.name) : "";
-return (r ? String(r) + " " : "") + "(" + wordFor(e, t) + i + ")";
+return Boolean(t(e,"isGroup"))&&!t(e,"isDrawingObject")&&!t(e,"isOvalObject")&&!t(e,"isRectangleObject");
 }
-function describeKeyframe(e, t) {
-return (e ? String(e) + " " : "") + "(keyframe at " + t + ")";
+var b=500;
+function describeElement(e,t){
+var r=e.name;
+var n=t==="instance"?e.libraryItem:null;
+var i=n?", "+String(n.name):"";
+return(r?String(r)+" ":"")+"("+wordFor(e,t)+i+")";
 }
-function layerWord(e) {
-return e === "folder" ? "layer folder" : e + " layer";
+function describeKeyframe(e,t){
+return(e?String(e)+" ":"")+"(keyframe at "+t+")";
 }
-function wordFor(e, t) {
-if (t === "text") return String(e.textType) + " text";
-if (t === "tlfText") return "TLF text";
-if (t !== "instance") return shapeTypeOf(e);
-var r = String(e.instanceType);
-return r === "symbol" ? String(e.symbolType) : r;
+function layerWord(e){
+return e==="folder"?"layer folder":e+" layer";
 }
-function describeHostObject(e) {
-var t = e.elementType;
-if (typeof t === "string") return describeElement(e, t);
-var r = e.itemType;
-if (typeof r === "string") return String(e.name) + " (" + r + ")";
-var n = e.startFrame;
-if (typeof n === "number") return describeKeyframe(e.name, n);
-var i = e.layerType;
-return typeof i === "string" ? String(e.name) + " (" + layerWord(i) + ")" : null;
+function wordFor(e,t){
+if(t==="text")return String(e.textType)+" text";
+if(t==="tlfText")return"TLF text";
+if(t!=="instance")return shapeTypeOf(e);
+var r=String(e.instanceType);
+return r==="symbol"?String(e.symbolType):r;
 }
-function describeNamed(e) {
-var t = e.name;
-return typeof t === "string" && t !== "" ? t : String(e);
+function describeHostObject(e){
+var t=e.elementType;
+if(typeof t==="string")return describeElement(e,t);
+var r=e.itemType;
+if(typeof r==="string")return String(e.name)+" ("+r+")";
+var n=e.startFrame;
+if(typeof n==="number")return describeKeyframe(e.name,n);
+var i=e.layerType;
+return typeof i==="string"?String(e.name)+" ("+layerWord(i)+")":null;
 }
-function escapeLineBreaks(e) {
-if (e.indexOf("\r") < 0 && e.indexOf("\n") < 0) return e;
-return e.replace(/\r/g, "\\r").replace(/\n/g, "\\n");
+function describeNamed(e){
+var t=e.name;
+return typeof t==="string"&&t!==""?t:String(e);
 }
-function quote$1(e) {
-if (e.length > b) return quote$1(e.substring(0, b)) + "... (" + e.length + " characters)";
-return '"' + escapeLineBreaks(e.replace(/\\/g, "\\\\").replace(/"/g, '\\"')) + '"';
+function escapeLineBreaks(e){
+return e.replace(/\r/g,"\\r").replace(/\n/g,"\\n");
 }
-function attempt(e) {
-try {
+function quote$1(e){
+if(e.length>b)return quote$1(e.substring(0,b))+"... ("+e.length+" characters)";
+return'"'+escapeLineBreaks(e.replace(/\\/g,"\\\\").replace(/"/g,'\\"'))+'"';
+}
+function attempt(e){
+try{
 return escapeLineBreaks(e());
-} catch (t) {
-return "(" + escapeLineBreaks(errorText(t)) + ")";
+}catch(t){
+return"("+escapeLineBreaks(errorText(t))+")";
 }
 }
-function describeValue(e) {
-if (typeof e === "string") return quote$1(e);
-if (!isObject(e) && typeof e !== "function") return String(e);
-return attempt(function() {
-return describeHostObject(e) || describeNamed(e);
+function describeValue(e){
+if(typeof e==="string")return quote$1(e);
+if(!isObject(e)&&typeof e!=="function")return String(e);
+return attempt(function(){
+return describeHostObject(e)||describeNamed(e);
 });
 }
-function describeArgument(e) {
-if (typeof e === "function") return "a Function";
-if (isArray(e)) return "an Array";
-if (!isObject(e)) return describeValue(e);
-return attempt(function() {
-return describeHostObject(e) || Object.prototype.toString.call(e);
+function describeArgument(e){
+if(typeof e==="function")return"a Function";
+if(isArray(e))return"an Array";
+if(!isObject(e))return describeValue(e);
+return attempt(function(){
+return describeHostObject(e)||Object.prototype.toString.call(e);
 });
 }
-function folderOf(e) {
-return e.substring(0, e.lastIndexOf("/"));
+function folderOf(e){
+return e.substring(0,e.lastIndexOf("/"));
 }
-function leafOf(e) {
-return e.substring(e.lastIndexOf("/") + 1);
+function leafOf(e){
+return e.substring(e.lastIndexOf("/")+1);
 }
-function joinPath(e, t) {
-return e === "" ? t : e + "/" + t;
+function joinPath(e,t){
+return e===""?t:e+"/"+t;
 }
-function trimSlashes(e) {
-return e.replace(/^\/+/, "").replace(/\/+$/, "");
+function trimSlashes(e){
+return e.replace(/^\/+/,"").replace(/\/+$/,"");
 }
-function depthOf(e) {
+function depthOf(e){
 return e.split("/").length;
 }
-function ancestorsOf(e) {
-var t = [];
-for (var r = e.indexOf("/"); r >= 0; r = e.indexOf("/", r + 1)) {
-t.push(e.substring(0, r));
+function ancestorsOf(e){
+var t=[];
+for(var r=e.indexOf("/");r>=0;r=e.indexOf("/",r+1)){
+t.push(e.substring(0,r));
 }
 return t;
 }
-function isBelow(e, t) {
-return t.substring(0, e.length + 1) === e + "/";
+function isBelow(e,t){
+return t.substring(0,e.length+1)===e+"/";
 }
-var O = [ [ "element", [ "elementType" ] ], [ "item", [ "itemType" ] ], [ "document", [ "library", "timelines" ] ], [ "timeline", [ "layers" ] ], [ "layer", [ "frames" ] ], [ "frame", [ "elements", "startFrame" ] ] ];
-function hostClassOf(e) {
-if (!isObject(e)) return null;
-for (var t = 0; t < O.length; t++) if (hasAll(e, O[t][1])) return O[t][0];
+var O=[["element",["elementType"]],["item",["itemType"]],["document",["library","timelines"]],["timeline",["layers"]],["layer",["frames"]],["frame",["elements","startFrame"]]];
+function hostClassOf(e){
+if(!isObject(e))return null;
+for(var t=0;t<O.length;t++)if(hasAll(e,O[t][1]))return O[t][0];
 return null;
 }
-function isElement(e) {
-return hostClassOf(e) === "element";
+function isElement(e){
+return hostClassOf(e)==="element";
 }
-function isItem(e) {
-return hostClassOf(e) === "item";
+function isItem(e){
+return hostClassOf(e)==="item";
 }
-function isDocument(e) {
-return hostClassOf(e) === "document";
+function isDocument(e){
+return hostClassOf(e)==="document";
 }
-function hasAll(e, t) {
-for (var r = 0; r < t.length; r++) if (!(t[r] in e)) return false;
+function hasAll(e,t){
+for(var r=0;r<t.length;r++)if(!(t[r]in e))return false;
 return true;
 }
-function readProperty(e, t) {
-return e === null || e === undefined ? undefined : e[t];
+function readProperty(e,t){
+return e===null||e===undefined?undefined:e[t];
 }
-function readLeniently(e, t) {
-return typeof e === "object" && e !== null ? read(e, t) : readProperty(e, t);
+function readLeniently(e,t){
+return typeof e==="object"&&e!==null?read(e,t):readProperty(e,t);
 }
-function readPath(e, t, r, n) {
-if (r === void 0) {
-r = readProperty;
+function readPath(e,t,r,n){
+if(r===void 0){
+r=readProperty;
 }
-if (n === void 0) {
-n = 0;
+if(n===void 0){
+n=0;
 }
-var i = e;
-for (var o = n; o < t.length; o++) i = r(i, t[o]);
+var i=e;
+for(var o=n;o<t.length;o++)i=r(i,t[o]);
 return i;
 }
-function pathReader(e, t) {
-if (t === void 0) {
-t = readProperty;
+function pathReader(e,t){
+if(t===void 0){
+t=readProperty;
 }
-var r = e.split(".");
-if (r.length === 1) return function(r) {
-return t(r, e);
+var r=e.split(".");
+if(r.length===1)return function(r){
+return t(r,e);
 };
-return function(e) {
-return readPath(e, r, t);
-};
-}
-function isItemWord(e) {
-return e === "shortName" || e === "folder";
-}
-function itemFor(e) {
-var t = hostClassOf(e);
-if (t === "item") return e;
-var r = t === "element" ? read(e, "libraryItem") : null;
-return isObject(r) ? r : null;
-}
-function readItemWord(e, t) {
-var r = itemFor(e);
-if (!r) return undefined;
-return t === "folder" ? folderOf(r.name) : leafOf(r.name);
-}
-function readWordOr(e) {
-return function readWordOrMember(t, r) {
-var n = isItemWord(r) && isObject(t) && !(r in t);
-return n ? readItemWord(t, r) : e(t, r);
+return function(e){
+return readPath(e,r,t);
 };
 }
-function wordReader(e) {
-var t = e.split(".");
-for (var r = 0; r < t.length; r++) {
-if (isItemWord(t[r])) return pathReader(e, readWordOr(readProperty));
+var w=["shortName","folder"];
+function partOfPath(e,t){
+return t==="folder"?folderOf(e):leafOf(e);
 }
-return pathReader(e);
+function isItemWord(e){
+return e==="shortName"||e==="folder";
 }
-function printedBy(e, t, r) {
-try {
+function itemFor(e){
+var t=hostClassOf(e);
+if(t==="item")return e;
+var r=t==="element"?read(e,"libraryItem"):null;
+return isObject(r)?r:null;
+}
+function readItemWord(e,t){
+var r=itemFor(e);
+if(!r)return undefined;
+return partOfPath(r.name,t);
+}
+function readWordOr(e){
+return function readWordOrMember(t,r){
+var n=isItemWord(r)&&isObject(t)&&!(r in t);
+return n?readItemWord(t,r):e(t,r);
+};
+}
+function wordReader(e,t){
+if(t===void 0){
+t=readProperty;
+}
+var r=e.split(".");
+for(var n=0;n<r.length;n++){
+if(isItemWord(r[n]))return pathReader(e,readWordOr(t));
+}
+return pathReader(e,t);
+}
+function printedBy(e,t,r){
+try{
 e[t](r);
 return true;
-} catch (n) {
+}catch(n){
 return false;
 }
 }
-function output(e) {
-if (typeof fl !== "undefined" && printedBy(fl, "trace", e)) return;
-if (typeof $ !== "undefined" && printedBy($, "writeln", e)) return;
-if (typeof console !== "undefined" && printedBy(console, "log", e)) return;
-if (typeof print === "function") printedBy({
-log: print
-}, "log", e);
+function output(e){
+if(typeof fl!=="undefined"&&printedBy(fl,"trace",e))return;
+if(typeof $!=="undefined"&&printedBy($,"writeln",e))return;
+if(typeof console!=="undefined"&&printedBy(console,"log",e))return;
+if(typeof print==="function")printedBy({
+log:print
+},"log",e);
 }
-function wrongArgument(e, t, r, n) {
-return new TypeError(e + "(): " + t + " must be " + r + ", got " + describeArgument(n));
+function wrongArgument(e,t,r,n){
+return new TypeError(e+"(): "+t+" must be "+r+", got "+describeArgument(n));
 }
-function outOfRange(e, t, r, n) {
-return new RangeError(e + "(): " + t + " must be " + r + ", got " + describeArgument(n));
+function outOfRange(e,t,r,n){
+return new RangeError(e+"(): "+t+" must be "+r+", got "+describeArgument(n));
 }
-function checkFunction(e, t, r) {
-if (typeof r !== "function") throw wrongArgument(e, t, "a Function", r);
+function checkFunction(e,t,r){
+if(typeof r!=="function")throw wrongArgument(e,t,"a Function",r);
 }
-function checkParams(e, t) {
-if (t !== undefined && !isArray(t)) throw wrongArgument(e, "params", "an Array", t);
+function checkParams(e,t){
+if(t!==undefined&&!isArray(t))throw wrongArgument(e,"params","an Array",t);
 }
-function checkName$1(e, t, r) {
-if (typeof r !== "string" || r === "") throw wrongArgument(e, t, "a non-empty String", r);
+function checkName$1(e,t,r){
+if(typeof r!=="string"||r==="")throw wrongArgument(e,t,"a non-empty String",r);
 }
-function checkOptionalNumber(e, t, r) {
-if (r !== undefined && r !== null && typeof r !== "number") {
-throw wrongArgument(e, t, "a Number", r);
+function checkOptionalNumber(e,t,r){
+if(r!==undefined&&r!==null&&typeof r!=="number"){
+throw wrongArgument(e,t,"a Number",r);
 }
 }
-function checkNumber(e, t, r) {
-if (typeof r !== "number") throw wrongArgument(e, t, "a Number", r);
-if (!isFinite(r)) throw outOfRange(e, t, "a finite Number", r);
+function checkNumber(e,t,r){
+if(typeof r!=="number")throw wrongArgument(e,t,"a Number",r);
+if(!isFinite(r))throw outOfRange(e,t,"a finite Number",r);
 }
-function checkWholeNumber(e, t, r) {
-if (typeof r !== "number") throw wrongArgument(e, t, "a Number", r);
-if (!isFinite(r) || Math.floor(r) !== r) throw outOfRange(e, t, "a whole Number", r);
+function checkWholeNumber(e,t,r){
+if(typeof r!=="number")throw wrongArgument(e,t,"a Number",r);
+if(!isFinite(r)||Math.floor(r)!==r)throw outOfRange(e,t,"a whole Number",r);
 }
-function checkBoolean(e, t, r) {
-if (typeof r !== "boolean") throw wrongArgument(e, t, "true or false", r);
+function checkBoolean(e,t,r){
+if(typeof r!=="boolean")throw wrongArgument(e,t,"true or false",r);
 }
-var w = /[\u0080-\uFFFF]/;
-function foldCase(e) {
-if (!w.test(e)) return e.toLowerCase();
-var t = [];
-for (var r = 0; r < e.length; r++) t.push(foldCharacter(e.charAt(r)));
+var x=/[\u0080-\uFFFF]/;
+function foldCase(e){
+if(!x.test(e))return e.toLowerCase();
+var t=[];
+for(var r=0;r<e.length;r++)t.push(foldCharacter(e.charAt(r)));
 return t.join("");
 }
-function foldCharacter(e) {
-var t = e.toUpperCase();
-var r = (t.length === 1 ? t : e).toLowerCase();
-var n = r.charCodeAt(0) < 128 && e.charCodeAt(0) >= 128;
-return n ? e : r;
+function foldCharacter(e){
+var t=e.toUpperCase();
+var r=(t.length===1?t:e).toLowerCase();
+var n=r.charCodeAt(0)<128&&e.charCodeAt(0)>=128;
+return n?e:r;
 }
-var x = /^[\u0000-jl-\u007F]*$/;
-function equals$1(e, t) {
-if (!t) return function(t) {
-return t === e;
+var k=/^[\u0000-jl-\u007F]*$/;
+function equals$1(e,t){
+if(!t)return function(t){
+return t===e;
 };
-var r = e.length;
-var n = foldCase(e);
-return function(e) {
-return e.length === r && foldCase(e) === n;
-};
-}
-function beginsWith(e, t) {
-var r = e.length;
-if (!t) return function(t) {
-return t.substring(0, r) === e;
-};
-var n = foldCase(e);
-if (x.test(n)) return function(e) {
-return e.substring(0, r).toLowerCase() === n;
-};
-return function(e) {
-return foldCase(e.substring(0, r)) === n;
+var r=e.length;
+var n=foldCase(e);
+return function(e){
+return e.length===r&&foldCase(e)===n;
 };
 }
-function endsWith(e, t) {
-var r = e.length;
-if (!t) return function(t) {
-return t.substring(t.length - r) === e;
+function beginsWith(e,t){
+var r=e.length;
+if(!t)return function(t){
+return t.substring(0,r)===e;
 };
-var n = foldCase(e);
-return function(e) {
-return foldCase(e.substring(e.length - r)) === n;
+var n=foldCase(e);
+if(k.test(n))return function(e){
+return e.substring(0,r).toLowerCase()===n;
 };
-}
-function contains$1(e, t) {
-if (!t) return function(t) {
-return t.indexOf(e) >= 0;
-};
-var r = foldCase(e);
-return function(e) {
-return foldCase(e).indexOf(r) >= 0;
+return function(e){
+return foldCase(e.substring(0,r))===n;
 };
 }
-var k = 48;
-var C = 57;
-function compileRanges(e) {
-return function matchesRanges(t) {
-var r = nowhere(t);
-r[0] = true;
-for (var n = 0; n < e.length; n++) {
-var i = e[n];
-if (i.type === "any") r = afterAny(r); else if (i.type === "text") r = afterText(t, r, i.text); else r = afterRange(t, r, i, isAny(e, n - 1), isAny(e, n + 1));
+function endsWith(e,t){
+var r=e.length;
+if(!t)return function(t){
+return t.substring(t.length-r)===e;
+};
+var n=foldCase(e);
+return function(e){
+return foldCase(e.substring(e.length-r))===n;
+};
+}
+function contains(e){
+return function(t){
+return t.indexOf(e)>=0;
+};
+}
+var C=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
+var E=/^[+-]?\d+$/;
+var T=9007199254740991;
+function toNumber(e){
+var t=e.charAt(0)==="-";
+var r=Number(t||e.charAt(0)==="+"?e.substring(1):e);
+return t?-r:r;
+}
+function readNumber(e){
+if(!C.test(e))return null;
+var t=toNumber(e);
+return isFinite(t)?t+0:null;
+}
+function readWholeNumber(e){
+if(!E.test(e))return null;
+var t=toNumber(e);
+return Math.abs(t)<=T?t+0:null;
+}
+var S=48;
+var I=57;
+function compileRanges(e){
+return function matchesRanges(t){
+var r=nowhere(t);
+r[0]=true;
+for(var n=0;n<e.length;n++){
+var i=e[n];
+if(i.type==="any")r=afterAny(r);
+else if(i.type==="text")r=afterText(t,r,i.text);
+else r=afterRange(t,r,i,isAny(e,n-1),isAny(e,n+1));
 }
 return r[t.length];
 };
 }
-function isOneNumber(e) {
-var t = 0;
-for (var r = 0; r < e.length; r++) {
-if (e[r].type === "any") return false;
-if (e[r].type === "range") t++;
+function compileNumber(e,t){
+var r=null;
+var n="";
+var i="";
+for(var o=0;o<e.length;o++){
+var a=e[o];
+if(a.type==="text"){
+if(r)i+=a.text;
+else n+=a.text;
+}else if(r||a.type==="any")return null;
+else r=a;
 }
-return t === 1;
+return r&&testOfNumber(n,r,i,t);
 }
-var E = /^-?[0-9]+$/;
-function compileNumber(e, t) {
-var r = 0;
-while (e[r].type !== "range") r++;
-var n = e[r], i = n.min, o = n.max;
-var a = joinedText(e.slice(0, r));
-var s = joinedText(e.slice(r + 1));
-var u = beginsWith(a, t);
-var l = endsWith(s, t);
-return function matchesNumber(e) {
-var t = e.length - s.length;
-if (t <= a.length || !u(e) || !l(e)) return false;
-var r = e.substring(a.length, t);
-var n = Number(r);
-return n >= i && n <= o && E.test(r);
+function testOfNumber(e,t,r,n){
+var i=t.min,o=t.max;
+var a=beginsWith(e,n);
+var s=endsWith(r,n);
+return function matchesNumber(t){
+var n=t.length-r.length;
+if(n<=e.length||!a(t)||(r!==""&&!s(t)))return false;
+var u=t.substring(e.length,n);
+var l=u.charAt(0)==="+"?null:readWholeNumber(u);
+return l!==null&&l>=i&&l<=o;
 };
 }
-function joinedText(e) {
-var t = "";
-for (var r = 0; r < e.length; r++) t += e[r].text;
+function isAny(e,t){
+return t>=0&&t<e.length&&e[t].type==="any";
+}
+function nowhere(e){
+var t=[];
+for(var r=0;r<=e.length;r++)t.push(false);
 return t;
 }
-function isAny(e, t) {
-return t >= 0 && t < e.length && e[t].type === "any";
-}
-function nowhere(e) {
-var t = [];
-for (var r = 0; r <= e.length; r++) t.push(false);
-return t;
-}
-function afterAny(e) {
-var t = [];
-var r = false;
-for (var n = 0; n < e.length; n++) {
-r = r || e[n];
+function afterAny(e){
+var t=[];
+var r=false;
+for(var n=0;n<e.length;n++){
+r=r||e[n];
 t.push(r);
 }
 return t;
 }
-function afterText(e, t, r) {
-var n = nowhere(e);
-for (var i = 0; i < t.length; i++) {
-if (t[i] && e.substring(i, i + r.length) === r) n[i + r.length] = true;
+function afterText(e,t,r){
+var n=nowhere(e);
+for(var i=0;i<t.length;i++){
+if(t[i]&&e.substring(i,i+r.length)===r)n[i+r.length]=true;
 }
 return n;
 }
-function afterRange(e, t, r, n, i) {
-var o = nowhere(e);
-var a = r.min <= 0 && r.max >= 0;
-var s = 0;
-var u = 0;
-function reach(t) {
-if (!i || !isDigit(e, t)) o[t] = true;
+function afterRange(e,t,r,n,i){
+var o=nowhere(e);
+var a=r.min<=0&&r.max>=0;
+var s=0;
+var u=0;
+function reach(t){
+if(!i||!isDigit(e,t))o[t]=true;
 }
-for (var l = 0; l < t.length; l++) {
-if (!t[l]) continue;
-var f = e.charAt(l) === "-";
-var c = f ? l + 1 : l;
-if (!isDigit(e, c) || (n && !f && isDigit(e, l - 1))) continue;
-s = Math.max(s, c);
-while (e.charAt(s) === "0") s++;
-u = Math.max(u, c);
-while (u < s) {
+for(var l=0;l<t.length;l++){
+if(!t[l])continue;
+var f=e.charAt(l)==="-";
+var c=f?l+1:l;
+if(!isDigit(e,c)||(n&&!f&&isDigit(e,l-1)))continue;
+s=Math.max(s,c);
+while(e.charAt(s)==="0")s++;
+u=Math.max(u,c);
+while(u<s){
 u++;
-if (a) reach(u);
+if(a)reach(u);
 }
-var h = f ? -r.max : r.min;
-var p = f ? -r.min : r.max;
-var m = 0;
-for (var d = s; isDigit(e, d); d++) {
-m = m * 10 + e.charCodeAt(d) - k;
-if (m > p) break;
-if (m >= h) reach(d + 1);
+var h=f?-r.max:r.min;
+var p=f?-r.min:r.max;
+var m=0;
+for(var d=s;isDigit(e,d);d++){
+m=m*10+e.charCodeAt(d)-S;
+if(m>p)break;
+if(m>=h)reach(d+1);
 }
 }
 return o;
 }
-function isDigit(e, t) {
-var r = e.charCodeAt(t);
-return r >= k && r <= C;
+function isDigit(e,t){
+var r=e.charCodeAt(t);
+return r>=S&&r<=I;
 }
-function compilePattern(e, t) {
-var r = t.ignoreCase;
-if (isOneNumber(e)) return compileNumber(e, r);
-var n = literalsBetweenStars(e);
-var i = n && compileOneLiteral(n, r);
-if (i) return i;
-if (!r) return n ? compileStars(n) : compileRanges(e);
+function compilePattern(e,t){
+var r=t.ignoreCase;
+var n=compileNumber(e,r);
+if(n)return n;
+var i=literalsBetweenStars(e);
+if(i&&i.length===1)return equals$1(i[0],r);
+if(i&&i.length===2&&i[1]==="")return beginsWith(i[0],r);
+if(!r)return i?compileStars(i):compileRanges(e);
 return compileFolded(foldPattern(e));
 }
-function wildcard(e) {
-var t = [];
-var r = 0;
-for (var n = e.indexOf("*"); n >= 0; n = e.indexOf("*", r)) {
-if (n > r) t.push({
-type: "text",
-text: e.substring(r, n)
+function wildcard(e){
+var t=[];
+var r=0;
+for(var n=e.indexOf("*");n>=0;n=e.indexOf("*",r)){
+if(n>r)t.push({
+type:"text",
+text:e.substring(r,n)
 });
-if (t.length === 0 || t[t.length - 1].type !== "any") t.push({
-type: "any"
+if(t.length===0||t[t.length-1].type!=="any")t.push({
+type:"any"
 });
-r = n + 1;
+r=n+1;
 }
-if (r < e.length) t.push({
-type: "text",
-text: e.substring(r)
+if(r<e.length)t.push({
+type:"text",
+text:e.substring(r)
 });
 return t;
 }
-function foldPattern(e) {
-var t = [];
-for (var r = 0; r < e.length; r++) {
-var n = e[r];
-t.push(n.type === "text" ? {
-type: "text",
-text: foldCase(n.text)
-} : n);
+function foldPattern(e){
+var t=[];
+for(var r=0;r<e.length;r++){
+var n=e[r];
+t.push(n.type==="text"?{
+type:"text",
+text:foldCase(n.text)
+}:n);
 }
 return t;
 }
-function compileFolded(e) {
-var t = compilePattern(e, {
-ignoreCase: false
+function compileFolded(e){
+var t=compilePattern(e,{
+ignoreCase:false
 });
-return function(e) {
+return function(e){
 return t(foldCase(e));
 };
 }
-function literalsBetweenStars(e) {
-var t = [ "" ];
-for (var r = 0; r < e.length; r++) {
-var n = e[r];
-if (n.type === "range") return null;
-if (n.type === "any") t.push(""); else t[t.length - 1] += n.text;
+function literalsBetweenStars(e){
+var t=[""];
+for(var r=0;r<e.length;r++){
+var n=e[r];
+if(n.type==="range")return null;
+if(n.type==="any")t.push("");
+else t[t.length-1]+=n.text;
 }
 return t;
 }
-function compileOneLiteral(e, t) {
-switch (e.length) {
-case 1:
-return equals$1(e[0], t);
-
-case 2:
-if (e[1] === "") return beginsWith(e[0], t);
-return e[0] === "" ? endsWith(e[1], t) : null;
-
-case 3:
-return e[0] === "" && e[2] === "" ? contains$1(e[1], t) : null;
-
-default:
-return null;
+function compileStars(e){
+var t=e.length-1;
+var r=e[0];
+var n=e[t];
+return function matchesStars(i){
+var o=i.length-n.length;
+if(i.substring(0,r.length)!==r||i.substring(o)!==n)return false;
+var a=r.length;
+for(var s=1;s<t;s++){
+var u=i.indexOf(e[s],a);
+if(u<0)return false;
+a=u+e[s].length;
 }
-}
-function compileStars(e) {
-var t = e.length - 1;
-var r = e[0];
-var n = e[t];
-return function matchesStars(i) {
-var o = i.length - n.length;
-if (i.substring(0, r.length) !== r || i.substring(o) !== n) return false;
-var a = r.length;
-for (var s = 1; s < t; s++) {
-var u = i.indexOf(e[s], a);
-if (u < 0) return false;
-a = u + e[s].length;
-}
-return a <= o;
+return a<=o;
 };
 }
-var T = "Collection.documents";
-function namesIn(e, t) {
-var r = FLfile.listFolder(e, t);
-return r ? r.slice(0).sort() : [];
+var F="Collection.documents";
+function namesIn(e,t){
+return FLfile.listFolder(e,t).sort();
 }
-function findDocuments(e, t) {
-checkName$1(T, "folder", e);
-checkName$1(T, "pattern", t);
-var r = e.replace(/\/+$/, "");
-if (!FLfile.exists(r)) throw new Error(T + '(): there is no folder "' + r + '"; write it as a URI, file:///\u2026');
-var n = compilePattern(wildcard(t), {
-ignoreCase: true
+function findDocuments(e,t){
+checkName$1(F,"folder",e);
+checkName$1(F,"pattern",t);
+var r=e.replace(/\/+$/,"");
+if(!FLfile.exists(r))throw new Error(F+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
+var n=compilePattern(wildcard(t),{
+ignoreCase:true
 });
-var i = [];
-var o = [ "" ];
-for (var a = o.shift(); a !== undefined; a = o.shift()) {
-var s = namesIn(r + "/" + a, "files");
-for (var u = 0; u < s.length; u++) if (n(a + s[u])) i.push(r + "/" + a + s[u]);
-var l = namesIn(r + "/" + a, "directories");
-for (var u = 0; u < l.length; u++) o.push(a + l[u] + "/");
+var i=[];
+var o=[""];
+for(var a=o.shift();a!==undefined;a=o.shift()){
+var s=namesIn(r+"/"+a,"files");
+for(var u=0;u<s.length;u++)if(n(a+s[u]))i.push(r+"/"+a+s[u]);
+var l=namesIn(r+"/"+a,"directories");
+for(var u=0;u<l.length;u++)o.push(a+l[u]+"/");
 }
 return i;
 }
-var S = function() {
-function DocumentBatch(e) {
-this.uris = e;
-this.results = [];
-this.errors = [];
+var A=function(){
+function DocumentBatch(e){
+this.uris=e;
+this.results=[];
+this.errors=[];
 }
-DocumentBatch.prototype.each = function(e, t) {
-var r = t && t.save !== undefined ? t.save : false;
-checkFunction("DocumentBatch.each", "callback", e);
-checkBoolean("DocumentBatch.each", "save", r);
-this.results = [];
-this.errors = [];
-var n = fl.getDocumentDOM();
-for (var i = 0; i < this.uris.length; i++) this.add(workOn(this.uris[i], i, e, r));
-if (n && fl.getDocumentDOM() !== n) fl.setActiveWindow(n);
+DocumentBatch.prototype.each=function(e,t){
+var r=t&&t.save!==undefined?t.save:false;
+checkFunction("DocumentBatch.each","callback",e);
+checkBoolean("DocumentBatch.each","save",r);
+this.results=[];
+this.errors=[];
+var n=fl.getDocumentDOM();
+for(var i=0;i<this.uris.length;i++)this.add(workOn(this.uris[i],i,e,r));
+if(n&&fl.getDocumentDOM()!==n)fl.setActiveWindow(n);
 return this;
 };
-DocumentBatch.prototype.report = function() {
-var e = [];
-for (var t = 0; t < this.results.length; t++) {
-var r = this.results[t], n = r.uri, i = r.value, o = r.error;
-var a = o === null ? (i === undefined ? "done" : String(i)) : "failed: " + errorText(o);
-e.push(n + ": " + a);
+DocumentBatch.prototype.report=function(){
+var e=[];
+for(var t=0;t<this.results.length;t++){
+var r=this.results[t],n=r.uri,i=r.value,o=r.error;
+var a=o===null?(i===undefined?"done":String(i)):"failed: "+errorText(o);
+e.push(n+": "+a);
 }
-e.push(this.results.length + " documents, " + this.errors.length + " failed");
+var s=e.length;
+e.push(s+(s===1?" document, ":" documents, ")+this.errors.length+" failed");
 return e.join("\n");
 };
-DocumentBatch.prototype.add = function(e) {
+DocumentBatch.prototype.add=function(e){
 this.results.push(e);
-if (e.error !== null) this.errors.push(e);
+if(e.error!==null)this.errors.push(e);
 };
 return DocumentBatch;
 }();
-function openDocument(e) {
-var t = fl.documents;
-for (var r = 0; r < t.length; r++) if (t[r].pathURI === e) return t[r];
+function openDocument(e){
+var t=fl.documents;
+for(var r=0;r<t.length;r++)if(t[r].pathURI===e)return t[r];
 return null;
 }
-function workOn(e, t, r, n) {
-var i = {
-uri: e,
-value: undefined,
-error: null
+function workOn(e,t,r,n){
+var i={
+uri:e,
+value:undefined,
+error:null
 };
-var o = null;
-try {
-var a = openDocument(e);
-if (a) fl.setActiveWindow(a); else a = o = fl.openDocument(e);
-if (!a) throw new Error("the host does not open it");
-i.value = r(a, t);
-if (n && !fl.saveDocument(a, e)) throw new Error("the host does not save it");
-} catch (s) {
-i.error = s === null || s === undefined ? new Error("thrown: " + String(s)) : s;
+var o=null;
+try{
+var a=openDocument(e);
+if(a)fl.setActiveWindow(a);
+else a=o=fl.openDocument(e);
+if(!a)throw new Error("the host does not open it");
+i.value=r(a,t);
+if(n&&!fl.saveDocument(a,e))throw new Error("the host does not save it");
+}catch(s){
+i.error=s===null||s===undefined?new Error("thrown: "+String(s)):s;
 }
-try {
-if (o) fl.closeDocument(o, false);
-} catch (s) {
-if (i.error === null) i.error = s;
+try{
+if(o)fl.closeDocument(o,false);
+}catch(s){
+if(i.error===null)i.error=s;
 }
 return i;
 }
-function documentsIn(e, t) {
-return new S(findDocuments(e, t));
+function documentsIn(e,t){
+return new A(findDocuments(e,t));
 }
-function failure(e, t, r, n, i) {
-if (i === void 0) {
-i = "";
+function failure(e,t,r,n,i){
+if(i===void 0){
+i="";
 }
-var o = e + "(): ";
-var a = errorText(n);
-var s = a.indexOf(o) === 0 ? a.substring(o.length) : a;
-var u = o + "element " + t + ", " + describeValue(r) + i + ": " + s;
-return caused(n instanceof TypeError ? new TypeError(u) : new Error(u), n);
+var o=e+"(): ";
+var a=errorText(n);
+var s=a.indexOf(o)===0?a.substring(o.length):a;
+var u=o+"element "+t+", "+describeValue(r)+i+": "+s;
+return caused(n instanceof TypeError?new TypeError(u):new Error(u),n);
 }
-function caused(e, t) {
-e.cause = t;
+function caused(e,t){
+e.cause=t;
 return e;
 }
-var I = 3;
-var j = 64;
-function nearest(e, t) {
-if (e.length > j) return null;
-var r = foldCase(e);
-var n = null;
-var i = Math.min(3, Math.max(1, Math.floor(e.length / 3))) + 1;
-for (var o = 0; o < t.length; o++) {
-var a = editDistance(r, foldCase(t[o]), i);
-if (a < i) {
-i = a;
-n = t[o];
+var j=3;
+var P=64;
+function nearest(e,t){
+if(e.length>P)return null;
+var r=foldCase(e);
+var n=null;
+var i=Math.min(3,Math.max(1,Math.floor(e.length/3)))+1;
+for(var o=0;o<t.length;o++){
+var a=editDistance(r,foldCase(t[o]),i);
+if(a<i){
+i=a;
+n=t[o];
 }
 }
-return n === null ? shortestWithPrefix(r, t) : n;
+return n===null?shortestWithPrefix(r,t):n;
 }
-function shortestWithPrefix(e, t) {
-if (e.length < I) return null;
-var r = null;
-for (var n = 0; n < t.length; n++) {
-var i = foldCase(t[n].substring(0, e.length)) === e;
-if (i && (r === null || t[n].length < r.length)) r = t[n];
+function suggest(e,t){
+var r=nearest(e,t);
+return r===null?"there are ".concat(t.join(", ")):'did you mean "'.concat(r,'"?');
+}
+function shortestWithPrefix(e,t){
+if(e.length<j)return null;
+var r=null;
+for(var n=0;n<t.length;n++){
+var i=foldCase(t[n].substring(0,e.length))===e;
+if(i&&(r===null||t[n].length<r.length))r=t[n];
 }
 return r;
 }
-function editDistance(e, t, r) {
-var n = [];
-var i = [];
-for (var o = 0; o <= t.length; o++) i.push(o);
-for (var a = 1; a <= e.length; a++) {
-var s = [ a ];
-var u = e.charAt(a - 1);
-for (var o = 1; o <= t.length; o++) {
-var l = t.charAt(o - 1);
-var f = Math.min(i[o] + 1, s[o - 1] + 1, i[o - 1] + (u === l ? 0 : 1));
-var c = u === t.charAt(o - 2) && l === e.charAt(a - 2);
-if (c) f = Math.min(f, n[o - 2] + 1);
+function editDistance(e,t,r){
+var n=[];
+var i=[];
+for(var o=0;o<=t.length;o++)i.push(o);
+for(var a=1;a<=e.length;a++){
+var s=[a];
+var u=e.charAt(a-1);
+for(var o=1;o<=t.length;o++){
+var l=t.charAt(o-1);
+var f=Math.min(i[o]+1,s[o-1]+1,i[o-1]+(u===l?0:1));
+var c=u===t.charAt(o-2)&&l===e.charAt(a-2);
+if(c)f=Math.min(f,n[o-2]+1);
 s.push(f);
 }
-n = i;
-i = s;
+n=i;
+i=s;
 }
-return Math.min(i[t.length], r);
+return Math.min(i[t.length],r);
 }
-function forEach(e, t, r) {
-var n = 0;
-try {
-for (;n < t.length; n++) r(t[n], n);
-} catch (i) {
-throw failure(e, n, t[n], i);
+function hasMember(e,t){
+return e!==null&&e!==undefined&&t in Object(e);
+}
+function noMember(e,t,r,n){
+var i='it has no "'+r+t+'"';
+if(e===null||e===undefined)return new TypeError(i);
+var o=nearest(t,memberNames(Object(e)).concat(n));
+if(o!==null)return new TypeError(i+' (did you mean "'+r+o+'"?)');
+return new TypeError(i+(r===""?"; what is your own is set by each":""));
+}
+function checkMembers(e,t,r,n){
+var i=r.split(".");
+var o=i.length===1;
+var a=0;
+try{
+for(;a<t.length;a++){
+var s=t[a];
+if(o&&typeof s==="object"&&s!==null&&r in s)continue;
+checkLinks(s,i,n);
+}
+}catch(u){
+throw failure(e,a,t[a],u);
 }
 }
-function hasMember(e, t) {
-return e !== null && e !== undefined && t in Object(e);
+function checkLinks(e,t,r){
+var n=e;
+var i="";
+for(var o=0;o<t.length;o++){
+if(o>0){
+n=readProperty(n,t[o-1]);
+i+=t[o-1]+".";
 }
-function noMember(e, t, r, n) {
-var i = 'it has no "' + r + t + '"';
-if (e === null || e === undefined) return new TypeError(i);
-var o = nearest(t, memberNames(Object(e)).concat(n));
-if (o !== null) return new TypeError(i + ' (did you mean "' + r + o + '"?)');
-return new TypeError(i + (r === "" ? "; what is your own is set by each" : ""));
+if(!hasMember(n,t[o]))throw noMember(n,t[o],i,r);
 }
-function checkMembers(e, t, r, n) {
-var i = r.split(".");
-forEach(e, t, function checkMember(e) {
-var t = e;
-var r = "";
-for (var o = 0; o < i.length; o++) {
-if (o > 0) {
-t = readProperty(t, i[o - 1]);
-r += i[o - 1] + ".";
 }
-if (!hasMember(t, i[o])) throw noMember(t, i[o], r, n);
+function checkPath(e,t,r){
+if(r.indexOf(".")>=0)checkMembers(e,t,r,[]);
 }
-});
+function trySet(e,t,r){
+try{
+e[t]=r;
+}catch(n){}
 }
-function checkPath(e, t, r) {
-if (r.indexOf(".") >= 0) checkMembers(e, t, r, []);
+function setAtPath(e,t,r){
+var n=t.length-1;
+var i=[e];
+for(var o=0;o<n;o++)i.push(readProperty(i[o],t[o]));
+var a=i[n];
+var s=a[t[n]];
+a[t[n]]=r;
+if(s===r)return;
+for(var o=n-1;o>=0;o--){
+if(isSet(e,t,s))return;
+trySet(i[o],t[o],i[o+1]);
 }
-function trySet(e, t, r) {
-try {
-e[t] = r;
-} catch (n) {}
+if(!isSet(e,t,s))throw new Error('the host keeps "'+t.join(".")+'" as it is');
 }
-function setAtPath(e, t, r) {
-var n = t.length - 1;
-var i = [ e ];
-for (var o = 0; o < n; o++) i.push(readProperty(i[o], t[o]));
-var a = i[n];
-var s = a[t[n]];
-a[t[n]] = r;
-if (s === r) return;
-for (var o = n - 1; o >= 0; o--) {
-if (isSet(e, t, s)) return;
-trySet(i[o], t[o], i[o + 1]);
+function isSet(e,t,r){
+var n=e;
+for(var i=0;i<t.length;i++)n=readProperty(n,t[i]);
+return n!==r;
 }
-if (!isSet(e, t, s)) throw new Error('the host keeps "' + t.join(".") + '" as it is');
+function hasOwn(e,t){
+return Object.prototype.hasOwnProperty.call(e,t);
 }
-function isSet(e, t, r) {
-var n = e;
-for (var i = 0; i < t.length; i++) n = readProperty(n, t[i]);
-return n !== r;
+function ownNames(e){
+var t=[];
+for(var r in e)if(hasOwn(e,r))t.push(r);
+return t;
 }
-function attribute$1(e, t, r) {
-checkName$1(e, "name", t);
-if (r !== undefined) return {
-name: t,
-value: r
+function attribute$1(e,t,r){
+checkName$1(e,"name",t);
+if(r!==undefined)return{
+name:t,
+value:r
 };
-throw new TypeError(e + '(): no value was given for "' + t + '"; to read it, use pluck');
+throw new TypeError(e+'(): no value was given for "'+t+'"; to read it, use pluck');
 }
-function attributesOf(e, t) {
-var r = t[0];
-if (typeof r !== "object" || r === null) return [ attribute$1(e, r, t[1]) ];
-if (isArray(r)) throw wrongArgument(e, "the first argument", "a name or an Object of values", r);
-var n = [];
-for (var i in r) {
-if (Object.prototype.hasOwnProperty.call(r, i)) {
-n.push(attribute$1(e, i, r[i]));
-}
+function attributesOf(e,t){
+var r=t[0];
+if(typeof r!=="object"||r===null)return[attribute$1(e,r,t[1])];
+if(isArray(r))throw wrongArgument(e,"the first argument","a name or an Object of values",r);
+var n=[];
+var i=ownNames(r);
+for(var o=0;o<i.length;o++){
+n.push(attribute$1(e,i[o],r[i[o]]));
 }
 return n;
 }
-function setForEach(e, t, r, n, i) {
-var o = typeof r === "function" ? r : null;
-for (var a = 0; a < t.length; a++) {
-var s = o ? o.call(n, t[a], a, t) : r;
-try {
-i(t[a], s, a);
-} catch (u) {
-throw failure(e, a, t[a], u);
+function setForEach(e,t,r,n,i){
+var o=typeof r==="function"?r:null;
+for(var a=0;a<t.length;a++){
+var s=o?o.call(n,t[a],a,t):r;
+try{
+i(t[a],s,a);
+}catch(u){
+throw failure(e,a,t[a],u);
 }
 }
 }
-function setProperty(e, t, r, n) {
-var i = r.name, o = r.value;
-var a = i.split(".");
-if (a.length > 1) {
-setForEach(e, t, o, n, function(e, t) {
-return setAtPath(e, a, t);
+function setProperty(e,t,r,n){
+var i=r.name,o=r.value;
+var a=i.split(".");
+if(a.length>1){
+setForEach(e,t,o,n,function(e,t){
+return setAtPath(e,a,t);
 });
-} else if (typeof o === "function") setToResults(e, t, i, o, n); else setToValue(e, t, i, o);
+}else if(typeof o==="function")setToResults(e,t,i,o,n);
+else setToValue(e,t,i,o);
 }
-function setToValue(e, t, r, n) {
-var i = 0;
-try {
-for (;i < t.length; i++) t[i][r] = n;
-} catch (o) {
-throw failure(e, i, t[i], o);
-}
-}
-function setToResults(e, t, r, n, i) {
-var o = -1;
-var a = 0;
-try {
-for (;a < t.length; a++) {
-var s = t[a];
-var u = n.call(i, s, a, t);
-o = a;
-s[r] = u;
-}
-} catch (l) {
-throw o === a ? failure(e, a, t[a], l) : l;
+function setToValue(e,t,r,n){
+var i=0;
+try{
+for(;i<t.length;i++)t[i][r]=n;
+}catch(o){
+throw failure(e,i,t[i],o);
 }
 }
-function isRegExp(e) {
-return Object.prototype.toString.call(e) === "[object RegExp]";
+function setToResults(e,t,r,n,i){
+var o=-1;
+var a=0;
+try{
+for(;a<t.length;a++){
+var s=t[a];
+var u=n.call(i,s,a,t);
+o=a;
+s[r]=u;
 }
-function regExpTest(e) {
-var t = new RegExp(e.source, flagsOf(e));
-return function matchesRegExp(e) {
-t.lastIndex = 0;
+}catch(l){
+throw o===a?failure(e,a,t[a],l):l;
+}
+}
+function isRegExp(e){
+return Object.prototype.toString.call(e)==="[object RegExp]";
+}
+function regExpTest(e){
+var t=new RegExp(e.source,flagsOf(e));
+return function matchesRegExp(e){
+t.lastIndex=0;
 return t.test(e);
 };
 }
-function flagsOf(e) {
-var t = e, r = t.flags, n = t.global, i = t.ignoreCase, o = t.multiline, a = t.sticky;
-if (typeof r === "string") return r;
-return (n ? "g" : "") + (i ? "i" : "") + (o ? "m" : "") + (a ? "y" : "");
+function flagsOf(e){
+var t=e,r=t.flags,n=t.ignoreCase,i=t.multiline,o=t.sticky;
+if(typeof r==="string")return r;
+return(n?"i":"")+(i?"m":"")+(o?"y":"");
 }
-function valueTest(e) {
-var t = textTest(e);
-if (!t) return function(t) {
-return t === e;
+function valueTest(e){
+var t=textTest(e);
+if(!t)return function(t){
+return t===e;
 };
-return function(e) {
-return e !== null && e !== undefined && t(String(e));
+return function(e){
+return e!==null&&e!==undefined&&t(String(e));
 };
 }
-function textTest(e) {
-if (isRegExp(e)) return regExpTest(e);
-if (typeof e !== "string" || e.indexOf("*") < 0) return null;
-return compilePattern(wildcard(e), {
-ignoreCase: false
+function textTest(e){
+if(isRegExp(e))return regExpTest(e);
+if(typeof e!=="string"||e.indexOf("*")<0)return null;
+return compilePattern(wildcard(e),{
+ignoreCase:false
 });
 }
-function findByProperty(e, t, r, n, i) {
-if (i === void 0) {
-i = true;
+function findByProperty(e,t,r,n,i){
+if(i===void 0){
+i=true;
 }
-var o = valueTest(r);
-var a = [];
-var s = 0;
-var u = 0;
-try {
-for (;u < t.length; u++) {
-var l = t[u];
-var f = l !== null && l !== undefined && o(l[n]);
-if (f === i) a[s++] = l;
+var o=valueTest(r);
+var a=[];
+var s=0;
+var u=0;
+try{
+for(;u<t.length;u++){
+var l=t[u];
+var f=l!==null&&l!==undefined&&o(l[n]);
+if(f===i)a[s++]=l;
 }
-} catch (c) {
-throw failure(e, u, t[u], c);
+}catch(c){
+throw failure(e,u,t[u],c);
 }
 return a;
 }
-function toInteger(e) {
-var t = Number(e);
-return (t < 0 ? Math.ceil(t) : Math.floor(t)) || 0;
+function toInteger(e){
+var t=Number(e);
+return(t<0?Math.ceil(t):Math.floor(t))||0;
 }
-function indexOf(e, t, r) {
-var n = toInteger(r);
-for (var i = n < 0 ? Math.max(e.length + n, 0) : n; i < e.length; i++) {
-if (e[i] === t) return i;
+function indexOf(e,t,r){
+var n=toInteger(r);
+for(var i=n<0?Math.max(e.length+n,0):n;i<e.length;i++){
+if(e[i]===t)return i;
 }
-return -1;
+return-1;
 }
-function invokeOnEach(e, t, r, n) {
-var i = [];
-forEach(e, t, function findMethod(e, t) {
-var n = readProperty(e, r);
-if (typeof n !== "function") throw new TypeError('it has no method "' + r + '"');
-i[t] = n;
+function forEach(e,t,r){
+var n=0;
+try{
+for(;n<t.length;n++)r(t[n],n);
+}catch(i){
+throw failure(e,n,t[n],i);
+}
+}
+function invokeOnEach(e,t,r,n){
+var i=[];
+forEach(e,t,function findMethod(e,t){
+var n=readProperty(e,r);
+if(typeof n!=="function")throw new TypeError('it has no method "'+r+'"');
+i[t]=n;
 });
-var o = t.slice();
-for (var a = 0; a < o.length; a++) {
-try {
-i[a].apply(o[a], n);
-} catch (s) {
-throw failure(e, a, o[a], s);
+var o=t.slice();
+for(var a=0;a<o.length;a++){
+try{
+i[a].apply(o[a],n);
+}catch(s){
+throw failure(e,a,o[a],s);
 }
 }
 }
-function padLeft(e, t, r) {
-if (r === void 0) {
-r = " ";
+function padLeft(e,t,r){
+if(r===void 0){
+r=" ";
 }
-var n = e;
-while (n.length < t) n = r + n;
+var n=e;
+while(n.length<t)n=r+n;
 return n;
 }
-function listing(e, t, r) {
-var n = t.length;
-var i = [ e + ": " + n + (n === 1 ? " element" : " elements") ];
-var o = String(n - 1).length;
-for (var a = 0; a < n; a++) {
-i.push("  " + padLeft(String(a), o) + ": " + r(t[a]));
+function listing(e,t,r){
+var n=t.length;
+var i=[e+": "+n+(n===1?" element":" elements")];
+var o=String(n-1).length;
+for(var a=0;a<n;a++){
+i.push("  "+padLeft(String(a),o)+": "+r(t[a]));
 }
 return i.join("\n");
 }
-var F = [ "name", "x", "y", "elementType", "width", "height", "depth", "startFrame", "duration", "color" ];
-var A = 8;
-var P = function() {
-function BucketMap() {
-this.root = {
-entries: [],
-divided: null
+var N=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
+var L=8;
+var B=function(){
+function BucketMap(){
+this.size=0;
+this.root={
+entries:[],
+divided:null
 };
 }
-BucketMap.prototype.get = function(e) {
-var t = entryOf(this.find(e).bucket, e);
-return t ? t.value : undefined;
+BucketMap.prototype.get=function(e){
+var t=entryOf(this.find(e).bucket,e);
+return t?t.value:undefined;
 };
-BucketMap.prototype.set = function(e, t) {
-var r = this.find(e);
-var n = entryOf(r.bucket, e);
-if (n) {
-n.value = t;
+BucketMap.prototype.set=function(e,t){
+var r=this.find(e);
+var n=entryOf(r.bucket,e);
+if(n){
+n.value=t;
 return;
 }
+this.size++;
 r.bucket.entries.push({
-key: e,
-value: t
+key:e,
+value:t
 });
-if (r.bucket.entries.length > A && r.depth < F.length) divide(r.bucket, r.depth);
+if(r.bucket.entries.length>L&&r.depth<N.length)divide(r.bucket,r.depth);
 };
-BucketMap.prototype.find = function(e) {
-var t = this.root;
-var r = 0;
-while (t.divided) t = childFor(t.divided, F[r++], e);
-return {
-bucket: t,
-depth: r
+BucketMap.prototype.find=function(e){
+var t=this.root;
+var r=0;
+while(t.divided)t=childFor(t.divided,N[r++],e);
+return{
+bucket:t,
+depth:r
 };
 };
 return BucketMap;
 }();
-function entryOf(e, t) {
-for (var r = 0; r < e.entries.length; r++) if (e.entries[r].key === t) return e.entries[r];
+function entryOf(e,t){
+for(var r=0;r<e.entries.length;r++)if(e.entries[r].key===t)return e.entries[r];
 return null;
 }
-function divide(e, t) {
-var r = {};
-for (var n = 0; n < e.entries.length; n++) {
-childFor(r, F[t], e.entries[n].key).entries.push(e.entries[n]);
+function divide(e,t){
+var r={};
+for(var n=0;n<e.entries.length;n++){
+childFor(r,N[t],e.entries[n].key).entries.push(e.entries[n]);
 }
-e.entries = [];
-e.divided = r;
+e.entries=[];
+e.divided=r;
 }
-function childFor(e, t, r) {
-var n = labelOf(r, t);
-if (!Object.prototype.hasOwnProperty.call(e, n)) e[n] = {
-entries: [],
-divided: null
+function childFor(e,t,r){
+var n=labelOf(r,t);
+if(!hasOwn(e,n))e[n]={
+entries:[],
+divided:null
 };
 return e[n];
 }
-function labelOf(e, t) {
-try {
-var r = e[t];
-return typeof r + (isObject(r) || typeof r === "function" ? "" : String(r));
-} catch (n) {
-return "!";
+function labelOf(e,t){
+try{
+var r=e[t];
+return typeof r+(isObject(r)||typeof r==="function"?"":String(r));
+}catch(n){
+return"!";
 }
 }
-var L = typeof Map === "function" ? Map : P;
-function has$1(e, t) {
-return Object.prototype.hasOwnProperty.call(e, t);
+var M=typeof Map==="function"?Map:B;
+function keyOf$1(e){
+return typeof e+String(e);
 }
-function isByIdentity(e) {
-return (typeof e === "object" && e !== null) || typeof e === "function";
+var D=keyOf$1(NaN);
+var R=function(){
+function IdentitySet(){
+this.plain={};
+this.objects=new M;
 }
-function keyOf$1(e) {
-return "$" + typeof e + String(e);
-}
-var N = keyOf$1(NaN);
-var B = function() {
-function IdentitySet() {
-this.plain = {};
-this.objects = new L;
-}
-IdentitySet.of = function(e) {
-var t = new IdentitySet;
-for (var r = 0; r < e.length; r++) t.add(e[r]);
+IdentitySet.of=function(e){
+var t=new IdentitySet;
+for(var r=0;r<e.length;r++)t.add(e[r]);
 return t;
 };
-IdentitySet.prototype.add = function(e) {
-if ((typeof e === "object" && e !== null) || typeof e === "function") {
-if (this.objects.get(e)) return false;
-this.objects.set(e, true);
-return true;
+IdentitySet.prototype.add=function(e){
+if((typeof e==="object"&&e!==null)||typeof e==="function"){
+var t=this.objects.size;
+this.objects.set(e,true);
+return this.objects.size>t;
 }
-var t = keyOf$1(e);
-if (has$1(this.plain, t)) return false;
-if (t !== N) this.plain[t] = true;
+var r=keyOf$1(e);
+if(hasOwn(this.plain,r))return false;
+if(r!==D)this.plain[r]=true;
 return true;
 };
-IdentitySet.prototype.has = function(e) {
-return isByIdentity(e) ? this.objects.get(e) === true : has$1(this.plain, keyOf$1(e));
+IdentitySet.prototype.has=function(e){
+if((typeof e==="object"&&e!==null)||typeof e==="function"){
+return this.objects.get(e)===true;
+}
+return hasOwn(this.plain,keyOf$1(e));
 };
 return IdentitySet;
 }();
-function isCollection(e) {
-if (typeof e !== "object" || e === null) return false;
-var t = e;
-return typeof t.reach === "function" && isArray(t.elements);
+function isCollection(e){
+if(typeof e!=="object"||e===null)return false;
+var t=e;
+return typeof t.reach==="function"&&isArray(t.elements);
 }
-function gather(e) {
-if (e === undefined || e === null) return [];
-var t = isCollection(e) ? e.elements : e;
-return isArray(t) ? Array.prototype.slice.call(t, 0) : [ t ];
+function gather(e){
+if(e===undefined||e===null)return[];
+var t=isCollection(e)?e.elements:e;
+return isArray(t)?Array.prototype.slice.call(t,0):[t];
 }
-function gatherArguments(e) {
-return e.length > 1 ? gather(e) : gather(e[0]);
+function gatherArguments(e){
+return e.length>1?gather(e):gather(e[0]);
 }
-function selectWhere(e, t) {
-var r = [];
-var n = 0;
-for (var i = 0; i < e.length; i++) {
-var o = e[i];
-if (t(o, i)) r[n++] = o;
+function includes(e,t){
+for(var r=0;r<e.length;r++)if(e[r]===t)return true;
+return false;
+}
+function selectWhere(e,t){
+var r=[];
+var n=0;
+for(var i=0;i<e.length;i++){
+var o=e[i];
+if(t(o,i))r[n++]=o;
 }
 return r;
 }
-var M = "Collection.remove";
-function withoutListed(e, t) {
-var r = B.of(t);
-return selectWhere(e, function isNotListed(e) {
-return !r.has(e);
-});
+var W="Collection.remove";
+function withoutListed(e,t){
+var r=R.of(t);
+var n=[];
+var i=0;
+for(var o=0;o<e.length;o++){
+if(i<t.length&&e[o]===t[i])i++;
+else if(!r.has(e[o]))n[n.length]=e[o];
 }
-function withoutPositions(e, t, r) {
-checkWholeNumber(M, "start", t);
-checkWholeNumber(M, "count", r);
-if (r < 0) throw outOfRange(M, "count", "0 or more", r);
-var n = e.slice();
-n.splice(t, r);
 return n;
 }
-function withoutMatches(e, t, r) {
-checkName$1(M, "property", r);
-return findByProperty(M, e, t, r, false);
+function withoutPositions(e,t,r){
+checkWholeNumber(W,"start",t);
+checkWholeNumber(W,"count",r);
+if(r<0)throw outOfRange(W,"count","0 or more",r);
+var n=e.slice();
+n.splice(t,r);
+return n;
 }
-function isIncluded(e, t) {
-if ((typeof t !== "object" || t === null) && typeof t !== "function") return false;
-for (var r = 0; r < e.length; r++) if (e[r] === t) return true;
-return false;
+function withoutMatches(e,t,r){
+checkName$1(W,"property",r);
+return findByProperty(W,e,t,r,false);
 }
-function withoutRemoved(e, t) {
-var r = t[0];
-var n = t[1];
-var i = n === undefined;
-if (i && r === undefined) {
-throw wrongArgument(M, "the first argument", "elements, a position or a value to look for", r);
+function isIncluded(e,t){
+return(isObject(t)||typeof t==="function")&&includes(e,t);
 }
-if (isArray(r)) return withoutListed(e, r);
-if (isCollection(r)) return withoutListed(e, r.elements);
-if (typeof r === "number" && typeof n !== "string") {
-return withoutPositions(e, r, i ? 1 : n);
+function withoutRemoved(e,t){
+var r=t[0];
+var n=t[1];
+var i=n===undefined;
+if(i&&r===undefined){
+throw wrongArgument(W,"the first argument","elements, a position or a value to look for",r);
 }
-if (i && isIncluded(e, r)) return selectWhere(e, function(e) {
-return e !== r;
+if(isArray(r))return withoutListed(e,r);
+if(isCollection(r))return withoutListed(e,r.elements);
+if(typeof r==="number"&&typeof n!=="string"){
+return withoutPositions(e,r,i?1:n);
+}
+if(i&&isIncluded(e,r))return selectWhere(e,function(e){
+return e!==r;
 });
-return withoutMatches(e, r, i ? "name" : n);
+return withoutMatches(e,r,i?"name":n);
 }
-function csvRow(e) {
-var t = [];
-for (var r = 0; r < e.length; r++) {
-var n = /[",\r\n]|^\s|\s$/.test(e[r]);
-t.push(n ? '"' + e[r].split('"').join('""') + '"' : e[r]);
+var q=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
+function isBlank(e){
+return e!==""&&q.indexOf(e)>=0;
+}
+function trim(e){
+var t=0;
+var r=e.length;
+while(isBlank(e.charAt(t)))t++;
+while(r>t&&isBlank(e.charAt(r-1)))r--;
+return e.substring(t,r);
+}
+function csvRow(e){
+var t=[];
+for(var r=0;r<e.length;r++){
+var n=/[",\r\n]|^\s|\s$/.test(e[r]);
+t.push(n?'"'+e[r].split('"').join('""')+'"':e[r]);
 }
 return t.join(",");
 }
-var D = {
-'"': '\\"',
-"\\": "\\\\",
-"\b": "\\b",
-"\t": "\\t",
-"\n": "\\n",
-"\f": "\\f",
-"\r": "\\r"
+var V={
+'"':'\\"',
+"\\":"\\\\",
+"\b":"\\b",
+"\t":"\\t",
+"\n":"\\n",
+"\f":"\\f",
+"\r":"\\r"
 };
-function escaped(e) {
-return D[e] || "\\u" + ("000" + e.charCodeAt(0).toString(16)).slice(-4);
+function escaped(e){
+return V[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4);
 }
-function quoteJson(e) {
-return '"' + e.replace(/["\\\u0000-\u001F\u2028\u2029]/g, escaped) + '"';
+function quoteJson(e){
+return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"';
 }
-function fieldsOf(e, t) {
-var r = typeof t === "string" ? t.split(",") : t;
-var n = [];
-if (isArray(r)) {
-for (var i = 0; i < r.length; i++) {
-var o = typeof r[i] === "string" ? r[i].replace(/^\s+|\s+$/g, "") : "";
-if (o === "") throw wrongArgument(e, "fields", 'names such as ["name", "libraryItem.name"]', t);
-n.push(o);
+function fieldsOf(e,t){
+var r=typeof t==="string"?t.split(","):t;
+var n=[];
+for(var i=0;isArray(r)&&i<r.length;i++){
+n.push(typeof r[i]==="string"?trim(r[i]):"");
 }
+if(n.length>0&&!includes(n,""))return n;
+throw wrongArgument(e,"fields",'names such as ["name", "libraryItem.name"]',t);
 }
-if (n.length > 0) return n;
-throw wrongArgument(e, "fields", 'names such as ["name", "libraryItem.name"]', t);
+function checkField(e,t,r,n){
+var i=r.split(".")[0];
+if(isItemWord(i)||t.length===0)return;
+for(var o=0;o<t.length;o++)if(hasMember(t[o],i))return;
+if(n(i)(t[0])!==undefined)return;
+checkMembers(e,[t[0]],i,w);
 }
-function checkField(e, t, r, n) {
-var i = r.split(".")[0];
-if (isItemWord(i) || t.length === 0) return;
-for (var o = 0; o < t.length; o++) if (hasMember(t[o], i)) return;
-if (n(i)(t[0]) !== undefined) return;
-checkMembers(e, [ t[0] ], i, [ "shortName", "folder" ]);
-}
-function rowsOf(e, t, r, n) {
-var i = [];
-for (var o = 0; o < r.length; o++) {
-checkField(e, t, r[o], n);
+function rowsOf(e,t,r,n){
+var i=[];
+for(var o=0;o<r.length;o++){
+checkField(e,t,r[o],n);
 i.push(n(r[o]));
 }
-var a = [];
-forEach(e, t, function readRow(e) {
-var t = [];
-for (var r = 0; r < i.length; r++) t.push(i[r](e));
+var a=[];
+forEach(e,t,function readRow(e){
+var t=[];
+for(var r=0;r<i.length;r++)t.push(i[r](e));
 a.push(t);
 });
 return a;
 }
-function plain(e) {
-if (!isObject(e) || isArray(e)) return e;
-var t = e.name;
-return typeof t === "string" ? t : String(e);
+function plain(e){
+if(!isObject(e)||isArray(e))return e;
+var t=e.name;
+return typeof t==="string"?t:String(e);
 }
-function jsonOf(e) {
-if (isArray(e)) {
-var t = [];
-for (var r = 0; r < e.length; r++) t.push(jsonOf(e[r]));
-return "[" + t.join(",") + "]";
+function jsonOf(e){
+if(isArray(e)){
+var t=[];
+for(var r=0;r<e.length;r++)t.push(jsonOf(e[r]));
+return"["+t.join(",")+"]";
 }
-var n = plain(e);
-if (typeof n === "boolean" || (typeof n === "number" && isFinite(n))) return String(n);
-return typeof n === "string" ? quoteJson(n) : "null";
+var n=plain(e);
+if(typeof n==="boolean"||(typeof n==="number"&&isFinite(n)))return String(n);
+return typeof n==="string"?quoteJson(n):"null";
 }
-function cellOf(e) {
-if (e === undefined || e === null) return "";
-return isArray(e) ? jsonOf(e) : String(plain(e));
+function cellOf(e){
+if(e===undefined||e===null)return"";
+return isArray(e)?jsonOf(e):String(plain(e));
 }
-function jsonRows(e, t, r, n) {
-var i = fieldsOf(e, r);
-var o = rowsOf(e, t, i, n);
-var a = [];
-for (var s = 0; s < o.length; s++) {
-var u = [];
-for (var l = 0; l < i.length; l++) u.push(quoteJson(i[l]) + ":" + jsonOf(o[s][l]));
-a.push("{" + u.join(",") + "}");
+function jsonRows(e,t,r,n){
+var i=fieldsOf(e,r);
+var o=rowsOf(e,t,i,n);
+var a=[];
+for(var s=0;s<o.length;s++){
+var u=[];
+for(var l=0;l<i.length;l++)u.push(quoteJson(i[l])+":"+jsonOf(o[s][l]));
+a.push("{"+u.join(",")+"}");
 }
-return a.length === 0 ? "[]" : "[\n" + a.join(",\n") + "\n]";
+return a.length===0?"[]":"[\n"+a.join(",\n")+"\n]";
 }
-function csvRows(e, t, r, n) {
-var i = fieldsOf(e, r);
-var o = rowsOf(e, t, i, n);
-var a = csvRow(i) + "\n";
-for (var s = 0; s < o.length; s++) {
-var u = [];
-for (var l = 0; l < i.length; l++) u.push(cellOf(o[s][l]));
-a += csvRow(u) + "\n";
+function csvRows(e,t,r,n){
+var i=fieldsOf(e,r);
+var o=rowsOf(e,t,i,n);
+var a=csvRow(i)+"\n";
+for(var s=0;s<o.length;s++){
+var u=[];
+for(var l=0;l<i.length;l++)u.push(cellOf(o[s][l]));
+a+=csvRow(u)+"\n";
 }
 return a;
 }
-function merge(e, t, r, n, i, o) {
-var a = r;
-var s = n;
-for (var u = r; u < i; u++) {
-var l = a >= n || (s < i && o(e[a], e[s]) > 0);
-t[u] = l ? e[s++] : e[a++];
+function merge(e,t,r,n,i,o){
+var a=r;
+var s=n;
+for(var u=r;u<i;u++){
+var l=a>=n||(s<i&&o(e[a],e[s])>0);
+t[u]=l?e[s++]:e[a++];
 }
 }
-function stableSort(e, t) {
-var r = e.slice();
-var n = e.slice();
-for (var i = 1; i < e.length; i *= 2) {
-for (var o = 0; o < e.length; o += 2 * i) {
-var a = Math.min(o + i, e.length);
-merge(r, n, o, a, Math.min(o + 2 * i, e.length), t);
+function stableSort(e,t){
+var r=e.slice();
+var n=e.slice();
+for(var i=1;i<e.length;i*=2){
+for(var o=0;o<e.length;o+=2*i){
+var a=Math.min(o+i,e.length);
+merge(r,n,o,a,Math.min(o+2*i,e.length),t);
 }
-var s = n;
-n = r;
-r = s;
+var s=n;
+n=r;
+r=s;
 }
 return r;
 }
-var R = 0;
-var W = 1;
-var q = 2;
-var V = 3;
-var U = 4;
-function rankOf(e, t, r) {
-if (typeof r === "number") {
-return {
-element: e,
-index: t,
-rank: isNaN(r) ? W : R,
-value: r,
-folded: r
+var K=0;
+var U=1;
+var z=2;
+var _=3;
+var J=4;
+function rankOf(e,t,r){
+if(typeof r==="number"){
+return{
+element:e,
+index:t,
+rank:isNaN(r)?U:K,
+value:r,
+folded:r
 };
 }
-if (typeof r === "string") return {
-element: e,
-index: t,
-rank: q,
-value: r,
-folded: foldCase(r)
+if(typeof r==="string")return{
+element:e,
+index:t,
+rank:z,
+value:r,
+folded:foldCase(r)
 };
-return {
-element: e,
-index: t,
-rank: r === undefined ? U : V,
-value: 0,
-folded: 0
+return{
+element:e,
+index:t,
+rank:r===undefined?J:_,
+value:0,
+folded:0
 };
 }
-function compareRanked(e, t) {
-if (e.rank !== t.rank) return e.rank - t.rank;
-if (e.folded !== t.folded) return e.folded < t.folded ? -1 : 1;
-if (e.value !== t.value) return e.value < t.value ? -1 : 1;
-return e.index - t.index;
+function compareRanked(e,t){
+if(e.rank!==t.rank)return e.rank-t.rank;
+if(e.folded!==t.folded)return e.folded<t.folded?-1:1;
+if(e.value!==t.value)return e.value<t.value?-1:1;
+return e.index-t.index;
 }
-function naturalValue(e) {
-if (typeof e !== "object" || e === null) return e;
-var t = readProperty(e, "name");
-return typeof t === "string" || typeof t === "number" ? t : e;
+function naturalValue(e){
+if(typeof e!=="object"||e===null)return e;
+var t=e.name;
+return typeof t==="string"||typeof t==="number"?t:e;
 }
-function sortByValue(e, t, r) {
-var n = [];
-forEach(e, t, function rankElement(e, t) {
-n[t] = rankOf(e, t, r(e));
+function sortByValue(e,t,r){
+var n=[];
+forEach(e,t,function rankElement(e,t){
+n[t]=rankOf(e,t,r(e));
 });
 n.sort(compareRanked);
-var i = [];
-for (var o = 0; o < n.length; o++) i[o] = n[o].element;
+var i=[];
+for(var o=0;o<n.length;o++)i[o]=n[o].element;
 return i;
 }
-function sortByComparison(e, t) {
-var r = [];
-var n = [];
-for (var i = 0; i < e.length; i++) (e[i] === undefined ? n : r).push(e[i]);
-return stableSort(r, t).concat(n);
+function sortByComparison(e,t){
+var r=[];
+var n=[];
+for(var i=0;i<e.length;i++)(e[i]===undefined?n:r).push(e[i]);
+return stableSort(r,t).concat(n);
 }
-function sorted(e, t, r, n) {
-if (n === void 0) {
-n = wordReader;
+function sorted(e,t,r,n){
+if(n===void 0){
+n=wordReader;
 }
-if (r === undefined) return sortByValue(e, t, naturalValue);
-if (typeof r === "function") return sortByComparison(t, r);
-if (typeof r !== "string" || r === "") {
-throw wrongArgument(e, "compare", "a Function or the name of a property", r);
+if(r===undefined)return sortByValue(e,t,naturalValue);
+if(typeof r==="function")return sortByComparison(t,r);
+if(typeof r!=="string"||r===""){
+throw wrongArgument(e,"compare","a Function or the name of a property",r);
 }
-return sortByValue(e, t, n(r));
+return sortByValue(e,t,n(r));
 }
-var K = /\[native code\]/;
-function nativeMethod(e) {
-var t = Array.prototype[e];
-var r = typeof t === "function" && K.test(String(t));
-return r ? t : null;
+var G=/\[native code\]/;
+function nativeMethod(e){
+var t=Array.prototype[e];
+var r=typeof t==="function"&&G.test(String(t));
+return r?t:null;
 }
-var z = nativeMethod("filter");
-var _ = nativeMethod("map");
-function caller(e, t, r, n) {
-if (!n || n.length === 0) {
-return function callPlainly(n, i) {
-return e.call(r, n, i, t);
+var Q=nativeMethod("filter");
+var H=nativeMethod("map");
+function caller(e,t,r,n){
+if(!n||n.length===0){
+return function callPlainly(n,i){
+return e.call(r,n,i,t);
 };
 }
-return function callWithParams(i, o) {
-return e.apply(r, [ i, o, t ].concat(n));
+return function callWithParams(i,o){
+return e.apply(r,[i,o,t].concat(n));
 };
 }
-function callForEach(e, t, r, n) {
-if (n && n.length > 0) {
-var i = caller(e, t, r, n);
-for (var o = 0; o < t.length; o++) i(t[o], o);
+function callForEach(e,t,r,n){
+if(n&&n.length>0){
+var i=caller(e,t,r,n);
+for(var o=0;o<t.length;o++)i(t[o],o);
 return;
 }
-for (var o = 0; o < t.length; o++) e.call(r, t[o], o, t);
+for(var o=0;o<t.length;o++)e.call(r,t[o],o,t);
 }
-function callToSelect(e, t, r) {
-var n = z ? t.length : 0;
-var i = z ? z.call(t, e, r) : [];
-for (var o = n; o < t.length; o++) {
-var a = t[o];
-if (e.call(r, a, o, t)) i[i.length] = a;
-}
-return i;
-}
-function callToMap(e, t, r) {
-var n = _ ? t.length : 0;
-var i = _ ? _.call(t, e, r) : [];
-for (var o = n; o < t.length; o++) {
-i[o] = e.call(r, t[o], o, t);
+function callToSelect(e,t,r){
+var n=Q?t.length:0;
+var i=Q?Q.call(t,e,r):[];
+for(var o=n;o<t.length;o++){
+var a=t[o];
+if(e.call(r,a,o,t))i[i.length]=a;
 }
 return i;
 }
-function scopeOr(e, t) {
-return e === undefined || e === null ? t : e;
+function callToMap(e,t,r){
+var n=H?t.length:0;
+var i=H?H.call(t,e,r):[];
+for(var o=n;o<t.length;o++){
+i[o]=e.call(r,t[o],o,t);
 }
-function className(e) {
-var t = e.constructor;
-if (typeof t.name === "string" && t.name !== "") return t.name;
-var r = /^\s*function\s+([\w$]+)/.exec(String(t));
-return r ? r[1] : "Collection";
+return i;
 }
-function copyWith(e, t) {
-function Copy() {
+function scopeOr(e,t){
+return e===undefined||e===null?t:e;
+}
+function className(e){
+var t=e.constructor;
+if(typeof t.name==="string"&&t.name!=="")return t.name;
+var r=/^\s*function\s+([\w$]+)/.exec(String(t));
+return r?r[1]:"Collection";
+}
+function copyWith(e,t){
+function Copy(){
 return undefined;
 }
-Copy.prototype = e.constructor.prototype;
-var r = new Copy;
-var n = e;
-for (var i in n) {
-if (Object.prototype.hasOwnProperty.call(n, i)) r[i] = n[i];
-}
-r.elements = t.slice();
-r.length = t.length;
+Copy.prototype=e.constructor.prototype;
+var r=new Copy;
+var n=e;
+var i=ownNames(n);
+for(var o=0;o<i.length;o++)r[i[o]]=n[i[o]];
+r.elements=t.slice();
+r.length=t.length;
 return r;
 }
-function noteLength(e) {
-e.length = e.elements.length;
+function noteLength(e){
+e.length=e.elements.length;
 return e;
 }
-function replaceElements(e, t) {
-var r = e.elements;
-for (var n = 0; n < t.length; n++) r[n] = t[n];
-r.length = e.length = t.length;
+function replaceElements(e,t){
+var r=e.elements;
+for(var n=0;n<t.length;n++)r[n]=t[n];
+r.length=e.length=t.length;
 }
-function withoutDuplicates(e) {
-var t = new B;
-var r = [];
-for (var n = 0; n < e.length; n++) if (t.add(e[n])) r.push(e[n]);
+function withoutDuplicates(e){
+var t=new R;
+var r=[];
+var n=0;
+for(var i=0;i<e.length;i++)if(t.add(e[i]))r[n++]=e[i];
 return r;
 }
-var J = function() {
-function Collection() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
+var X=function(){
+function Collection(){
+var e=[];
+for(var t=0;t<arguments.length;t++){
+e[t]=arguments[t];
 }
-if (!(this instanceof Collection)) throw new TypeError('Collection is a class: write "new" before its name');
-this.elements = gatherArguments(e);
-this.length = this.elements.length;
+if(!(this instanceof Collection))throw new TypeError('Collection is a class: write "new" before its name');
+this.elements=gatherArguments(e);
+this.length=this.elements.length;
 }
-Collection.documents = function(e, t) {
-if (t === void 0) {
-t = "*.fla";
+Collection.documents=function(e,t){
+if(t===void 0){
+t="*.fla";
 }
-return documentsIn(e, t);
+return documentsIn(e,t);
 };
-Collection.prototype.each = function(e, t, r) {
-checkFunction("Collection.each", "callback", e);
-checkParams("Collection.each", t);
-callForEach(e, this.elements, scopeOr(r, this), t);
+Collection.prototype.each=function(e,t,r){
+checkFunction("Collection.each","callback",e);
+checkParams("Collection.each",t);
+callForEach(e,this.elements,scopeOr(r,this),t);
 return noteLength(this);
 };
-Collection.prototype.reach = function(e, t, r) {
-checkFunction("Collection.reach", "callback", e);
-checkParams("Collection.reach", t);
-var n = caller(e, this.elements, scopeOr(r, this), t);
-for (var i = this.elements.length - 1; i >= 0; i--) {
-if (i < this.elements.length) n(this.elements[i], i);
+Collection.prototype.reach=function(e,t,r){
+checkFunction("Collection.reach","callback",e);
+checkParams("Collection.reach",t);
+var n=caller(e,this.elements,scopeOr(r,this),t);
+for(var i=this.elements.length-1;i>=0;i--){
+if(i<this.elements.length)n(this.elements[i],i);
 }
 return noteLength(this);
 };
-Collection.prototype.indexOf = function(e, t) {
-if (t === void 0) {
-t = 0;
+Collection.prototype.indexOf=function(e,t){
+if(t===void 0){
+t=0;
 }
-checkOptionalNumber("Collection.indexOf", "fromIndex", t);
-return indexOf(this.elements, e, t);
+checkOptionalNumber("Collection.indexOf","fromIndex",t);
+return indexOf(this.elements,e,t);
 };
-Collection.prototype.get = function(e) {
-if (typeof e !== "number") throw wrongArgument("Collection.get", "index", "a Number", e);
+Collection.prototype.get=function(e){
+if(typeof e!=="number")throw wrongArgument("Collection.get","index","a Number",e);
 return this.elements[e];
 };
-Collection.prototype.find = function(e, t) {
-if (t === void 0) {
-t = "name";
+Collection.prototype.find=function(e,t){
+if(t===void 0){
+t="name";
 }
-if (arguments.length === 0) throw wrongArgument("Collection.find", "value", "given", e);
-checkName$1("Collection.find", "property", t);
-return findByProperty("Collection.find", this.elements, e, t);
+if(arguments.length===0)throw wrongArgument("Collection.find","value","given",e);
+checkName$1("Collection.find","property",t);
+return findByProperty("Collection.find",this.elements,e,t);
 };
-Collection.prototype.add = function() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
+Collection.prototype.add=function(){
+var e=[];
+for(var t=0;t<arguments.length;t++){
+e[t]=arguments[t];
 }
-var r = gatherArguments(e);
-for (var n = 0; n < r.length; n++) this.elements.push(r[n]);
+var r=gatherArguments(e);
+for(var n=0;n<r.length;n++)this.elements.push(r[n]);
 return noteLength(this);
 };
-Collection.prototype.remove = function() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
+Collection.prototype.remove=function(){
+var e=[];
+for(var t=0;t<arguments.length;t++){
+e[t]=arguments[t];
 }
-replaceElements(this, withoutRemoved(this.elements, e));
+replaceElements(this,withoutRemoved(this.elements,e));
 return this;
 };
-Collection.prototype.filter = function(e, t) {
-checkFunction("Collection.filter", "callback", e);
-replaceElements(this, callToSelect(e, this.elements, scopeOr(t, this)));
+Collection.prototype.filter=function(e,t){
+checkFunction("Collection.filter","callback",e);
+replaceElements(this,callToSelect(e,this.elements,scopeOr(t,this)));
 return this;
 };
-Collection.prototype.attr = function() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
+Collection.prototype.attr=function(){
+var e=[];
+for(var t=0;t<arguments.length;t++){
+e[t]=arguments[t];
 }
-var r = attributesOf("Collection.attr", e);
-for (var n = 0; n < r.length; n++) checkPath("Collection.attr", this.elements, r[n].name);
-for (var n = 0; n < r.length; n++) {
-setProperty("Collection.attr", this.elements, r[n], this);
+var r=attributesOf("Collection.attr",e);
+for(var n=0;n<r.length;n++)checkPath("Collection.attr",this.elements,r[n].name);
+for(var n=0;n<r.length;n++){
+setProperty("Collection.attr",this.elements,r[n],this);
 }
 return this;
 };
-Collection.prototype.sort = function(e) {
-var t = this;
-var readerOf = function(e) {
+Collection.prototype.sort=function(e){
+var t=this;
+var readerOf=function(e){
 return t.readerOf(e);
 };
-replaceElements(this, sorted("Collection.sort", this.elements, e, readerOf));
+replaceElements(this,sorted("Collection.sort",this.elements,e,readerOf));
 return this;
 };
-Collection.prototype.list = function(e) {
-var t = e === undefined || e === null ? "" : String(e);
-output(listing(t || titleOf(this), this.elements, this.describer()));
+Collection.prototype.list=function(e){
+var t=e===undefined||e===null?"":String(e);
+output(listing(t||titleOf(this),this.elements,this.describer()));
 return this;
 };
-Collection.prototype.call = function(e) {
-var t = [];
-for (var r = 1; r < arguments.length; r++) {
-t[r - 1] = arguments[r];
+Collection.prototype.call=function(e){
+var t=[];
+for(var r=1;r<arguments.length;r++){
+t[r-1]=arguments[r];
 }
-checkFunction("Collection.call", "callback", e);
-e.apply(this, t);
+checkFunction("Collection.call","callback",e);
+e.apply(this,t);
 return noteLength(this);
 };
-Collection.prototype.apply = function(e, t, r) {
-checkFunction("Collection.apply", "callback", e);
-checkParams("Collection.apply", t);
-e.apply(scopeOr(r, this), t || []);
+Collection.prototype.apply=function(e,t,r){
+checkFunction("Collection.apply","callback",e);
+checkParams("Collection.apply",t);
+e.apply(scopeOr(r,this),t||[]);
 return noteLength(this);
 };
-Collection.prototype.toString = function() {
-return listing(titleOf(this), this.elements, this.describer());
+Collection.prototype.toString=function(){
+return listing(titleOf(this),this.elements,this.describer());
 };
-Collection.prototype.map = function(e, t) {
-checkFunction("Collection.map", "callback", e);
-var r = callToMap(e, this.elements, scopeOr(t, this));
+Collection.prototype.map=function(e,t){
+checkFunction("Collection.map","callback",e);
+var r=callToMap(e,this.elements,scopeOr(t,this));
 noteLength(this);
 return r;
 };
-Collection.prototype.pluck = function(e) {
-checkName$1("Collection.pluck", "property", e);
-var t = this.readerOf(e);
-var r = [];
-forEach("Collection.pluck", this.elements, function(e) {
+Collection.prototype.pluck=function(e){
+checkName$1("Collection.pluck","property",e);
+var t=this.readerOf(e);
+var r=[];
+forEach("Collection.pluck",this.elements,function(e){
 return r.push(t(e));
 });
 return r;
 };
-Collection.prototype.toJSON = function(e) {
-var t = this;
-return jsonRows("Collection.toJSON", this.elements, e || "name", function(e) {
+Collection.prototype.toJSON=function(e){
+var t=this;
+return jsonRows("Collection.toJSON",this.elements,e||"name",function(e){
 return t.readerOf(e);
 });
 };
-Collection.prototype.toCSV = function(e) {
-var t = this;
-return csvRows("Collection.toCSV", this.elements, e, function(e) {
+Collection.prototype.toCSV=function(e){
+var t=this;
+return csvRows("Collection.toCSV",this.elements,e,function(e){
 return t.readerOf(e);
 });
 };
-Collection.prototype.invoke = function(e) {
-var t = [];
-for (var r = 1; r < arguments.length; r++) {
-t[r - 1] = arguments[r];
+Collection.prototype.invoke=function(e){
+var t=[];
+for(var r=1;r<arguments.length;r++){
+t[r-1]=arguments[r];
 }
-checkName$1("Collection.invoke", "name", e);
-invokeOnEach("Collection.invoke", this.elements, e, t);
+checkName$1("Collection.invoke","name",e);
+invokeOnEach("Collection.invoke",this.elements,e,t);
 return this;
 };
-Collection.prototype.first = function() {
+Collection.prototype.first=function(){
 return this.elements[0];
 };
-Collection.prototype.last = function() {
-return this.elements[this.elements.length - 1];
+Collection.prototype.last=function(){
+return this.elements[this.elements.length-1];
 };
-Collection.prototype.slice = function(e, t) {
-checkOptionalNumber("Collection.slice", "start", e);
-checkOptionalNumber("Collection.slice", "end", t);
-return this.derive(t === undefined ? this.elements.slice(e || 0) : this.elements.slice(e || 0, t));
+Collection.prototype.slice=function(e,t){
+checkOptionalNumber("Collection.slice","start",e);
+checkOptionalNumber("Collection.slice","end",t);
+return this.derive(t===undefined?this.elements.slice(e||0):this.elements.slice(e||0,t));
 };
-Collection.prototype.unique = function() {
-replaceElements(this, withoutDuplicates(this.elements));
+Collection.prototype.unique=function(){
+replaceElements(this,withoutDuplicates(this.elements));
 return this;
 };
-Collection.prototype.clone = function() {
+Collection.prototype.clone=function(){
 return this.derive(this.elements);
 };
-Collection.prototype.derive = function(e) {
-return copyWith(this, e);
+Collection.prototype.derive=function(e){
+return copyWith(this,e);
 };
-Collection.prototype.readerOf = function(e) {
+Collection.prototype.readerOf=function(e){
 return wordReader(e);
 };
-Collection.prototype.describer = function() {
+Collection.prototype.describer=function(){
 return describeValue;
 };
 return Collection;
 }();
-function titleOf(e) {
-return "[object " + className(e) + " length=" + e.elements.length + "]";
+function titleOf(e){
+return"[object "+className(e)+" length="+e.elements.length+"]";
 }
-function __extends(e, t) {
-for (var r in t) {
-if (Object.prototype.hasOwnProperty.call(t, r)) e[r] = t[r];
+function __extends(e,t){
+for(var r in t){
+if(Object.prototype.hasOwnProperty.call(t,r))e[r]=t[r];
 }
-function Prototype() {
-this.constructor = e;
+function Prototype(){
+this.constructor=e;
 }
-Prototype.prototype = t.prototype;
-e.prototype = new Prototype;
+Prototype.prototype=t.prototype;
+e.prototype=new Prototype;
 }
-function keyframesOf(e) {
-var t = [];
-forEachSpan(e, function(e) {
+function keyframesOf(e){
+var t=[];
+forEachSpan(e,function(e){
 return t.push(e);
 });
 return t;
 }
-function forEachSpan(e, t) {
-var r = readList(e, "frames");
-var n = 0;
-while (n < r.length) {
-var i = endOfSpan(r, n);
-t(r[n], n, i);
-n = i;
+function forEachSpan(e,t){
+var r=readList(e,"frames");
+var n=0;
+while(n<r.length){
+var i=endOfSpan(r,n);
+t(r[n],n,i);
+n=i;
 }
 }
-function endOfSpan(e, t) {
-var r = e[t];
-var n = Number(read(r, "duration"));
-var i = t + 1;
-if (e[t + n - 1] === r) i = t + n;
-while (i < e.length && e[i] === r) i++;
+function endOfSpan(e,t){
+var r=e[t];
+var n=Number(read(r,"duration"));
+var i=t+1;
+if(e[t+n-1]===r)i=t+n;
+while(i<e.length&&e[i]===r)i++;
 return i;
 }
-function keyframesOfTimeline(e) {
-return flatten(listsOf(readList(e, "layers"), keyframesOf));
+function keyframesOfTimeline(e){
+return flatten(listsOf(readList(e,"layers"),keyframesOf));
 }
-function layersOf(e) {
-return readList(e, "layers");
+function layersOf(e){
+return readList(e,"layers");
 }
-function allTimelines(e) {
-var t = flatten([ e.timelines ]);
-var r = e.library.items;
-for (var n = 0; n < r.length; n++) {
-var i = timelineOf(r[n]);
-if (i) t.push(i);
+function timelinePlaces(e){
+var t=[];
+var r=e.timelines;
+for(var n=0;n<r.length;n++){
+t.push({
+timeline:r[n],
+scene:n,
+item:null
+});
+}
+var i=e.library.items;
+for(var o=0;o<i.length;o++){
+var a=timelineOf(i[o]);
+if(a)t.push({
+timeline:a,
+scene:0,
+item:i[o]
+});
 }
 return t;
 }
-function listsOfTimelines(e, t) {
-return listsOf(allTimelines(e), t);
-}
-function elementsOfFrame(e) {
-return readList(e, "elements");
-}
-function elementsOfLayer(e) {
-return listsOf(keyframesOf(e), elementsOfFrame);
-}
-function elementsOfTimeline(e) {
-return listsOf(keyframesOfTimeline(e), elementsOfFrame);
-}
-function elementsOfLayerAt(e, t) {
-var r = readList(e, "frames");
-return t < r.length ? elementsOfFrame(r[t]) : [];
-}
-function elementsAt(e, t) {
-return listsOf(readList(e, "layers"), function(e) {
-return elementsOfLayerAt(e, t);
+function allTimelines(e){
+return listsOf(timelinePlaces(e),function(e){
+var t=e.timeline;
+return t;
 });
 }
-function currentElements(e) {
-var t = e.getTimeline();
-var r = t.currentFrame;
-return listsOf(readList(t, "layers"), function elementsAtPlayhead(e) {
-return read(e, "locked") ? [] : elementsOfLayerAt(e, r);
+function listsOfTimelines(e,t){
+return listsOf(allTimelines(e),t);
+}
+function elementsOfFrame(e){
+return readList(e,"elements");
+}
+function elementsOfLayer(e){
+return listsOf(keyframesOf(e),elementsOfFrame);
+}
+function elementsOfTimeline(e){
+return listsOf(keyframesOfTimeline(e),elementsOfFrame);
+}
+function elementsOfLayerAt(e,t){
+var r=readList(e,"frames");
+return t<r.length?elementsOfFrame(r[t]):[];
+}
+function elementsAt(e,t){
+return listsOf(readList(e,"layers"),function(e){
+return elementsOfLayerAt(e,t);
 });
 }
-function elementsAtPlayhead(e) {
-var t = e.getTimeline();
-return flatten(elementsAt(t, t.currentFrame));
+function currentElements(e){
+var t=e.getTimeline();
+var r=t.currentFrame;
+return listsOf(readList(t,"layers"),function elementsAtPlayhead(e){
+return read(e,"locked")?[]:elementsOfLayerAt(e,r);
+});
 }
-function allElements(e) {
-return flatten(listsOfTimelines(e, elementsOfTimeline));
+function elementsAtPlayhead(e){
+var t=e.getTimeline();
+return flatten(elementsAt(t,t.currentFrame));
 }
-function timelineOf(e) {
-return read(e, "timeline") || null;
+function allElements(e){
+return flatten(listsOfTimelines(e,elementsOfTimeline));
 }
-function listsOf(e, t) {
-var r = [];
-for (var n = 0; n < e.length; n++) r.push(t(e[n]));
+function timelineOf(e){
+return read(e,"timeline")||null;
+}
+function listsOf(e,t){
+var r=[];
+for(var n=0;n<e.length;n++)r.push(t(e[n]));
 return r;
 }
-function flatten(e) {
-var t = [];
-var r = 0;
-for (var n = 0; n < e.length; n++) {
-var i = e[n];
-var o = i.length;
-for (var a = 0; a < o; a++) t[r++] = i[a];
+function flatten(e){
+var t=[];
+var r=0;
+for(var n=0;n<e.length;n++){
+var i=e[n];
+var o=i.length;
+for(var a=0;a<o;a++)t[r++]=i[a];
 }
 return t;
 }
-var ANYTHING$1 = function() {
+var ANYTHING$1=function(){
 return true;
 };
-function anyOf(e) {
-if (e.length === 1) return e[0];
-if (e.length === 2) return either(e[0], e[1]);
-return function holdsForAny(t, r) {
-for (var n = 0; n < e.length; n++) if (e[n](t, r)) return true;
+var NOTHING=function(){
+return false;
+};
+function anyOf(e){
+if(e.length===1)return e[0];
+if(e.length===2)return either(e[0],e[1]);
+return function holdsForAny(t,r){
+for(var n=0;n<e.length;n++)if(e[n](t,r))return true;
 return false;
 };
 }
-function allOf(e) {
-var t = [];
-for (var r = 0; r < e.length; r++) if (e[r] !== ANYTHING$1) t.push(e[r]);
-if (t.length === 0) return ANYTHING$1;
-if (t.length === 1) return t[0];
-if (t.length === 2) return both(t[0], t[1]);
-return function holdsForAll(e, r) {
-for (var n = 0; n < t.length; n++) if (!t[n](e, r)) return false;
+function allOf(e){
+var t=[];
+for(var r=0;r<e.length;r++)if(e[r]!==ANYTHING$1)t.push(e[r]);
+if(t.length===0)return ANYTHING$1;
+if(t.length===1)return t[0];
+if(t.length===2)return both(t[0],t[1]);
+return function holdsForAll(e,r){
+for(var n=0;n<t.length;n++)if(!t[n](e,r))return false;
 return true;
 };
 }
-function either(e, t) {
-return function(r, n) {
-return e(r, n) || t(r, n);
+function either(e,t){
+return function(r,n){
+return e(r,n)||t(r,n);
 };
 }
-function both(e, t) {
-return function(r, n) {
-return e(r, n) && t(r, n);
+function both(e,t){
+return function(r,n){
+return e(r,n)&&t(r,n);
 };
 }
-function not(e) {
-return function(t, r) {
-return !e(t, r);
+function not(e){
+return function(t,r){
+return!e(t,r);
 };
 }
-var G = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
-var Q = /^[+-]?\d+$/;
-var H = 9007199254740991;
-function toNumber(e) {
-var t = e.charAt(0) === "-";
-var r = Number(t || e.charAt(0) === "+" ? e.substring(1) : e);
-return t ? -r : r;
-}
-function readNumber(e) {
-if (!G.test(e)) return null;
-var t = toNumber(e);
-return isFinite(t) ? t + 0 : null;
-}
-function readWholeNumber(e) {
-if (!Q.test(e)) return null;
-var t = toNumber(e);
-return Math.abs(t) <= H ? t + 0 : null;
-}
-function compileComparison(e) {
-var t = e.value;
-switch (e.operator) {
-case "=":
+function compileComparison(e){
+var t=e.value;
+switch(e.operator){
+case"=":
 return equals(t);
-
-case "!=":
+case"!=":
 return differs(t);
-
-case "^=":
-return matchesText(beginsWith(t.text, false));
-
-case "$=":
-return matchesText(endsWith(t.text, false));
-
-case "*=":
-return matchesText(contains$1(t.text, false));
-
-case "~=":
+case"^=":
+return matchesText(beginsWith(t.text,false));
+case"$=":
+return matchesText(endsWith(t.text,false));
+case"*=":
+return matchesText(contains(t.text));
+case"~=":
 return matchesText(regExpTest(regExpOf(t)));
-
 default:
-return ordering(e.operator, t.value);
+return ordering(e.operator,t.value);
 }
 }
-function compileEquality(e) {
+function compileEquality(e){
 return equals(e.value);
 }
-function isPresent(e) {
-return e !== undefined && e !== null;
+function isPresent(e){
+return e!==undefined&&e!==null;
 }
-function ordering(e, t) {
-if (e === "<") return function(e) {
-return (typeof e === "number" ? e : numberOf(e)) < t;
+function ordering(e,t){
+if(e==="<")return function(e){
+return(typeof e==="number"?e:numberOf(e))<t;
 };
-if (e === "<=") return function(e) {
-return (typeof e === "number" ? e : numberOf(e)) <= t;
+if(e==="<=")return function(e){
+return(typeof e==="number"?e:numberOf(e))<=t;
 };
-if (e === ">") return function(e) {
-return (typeof e === "number" ? e : numberOf(e)) > t;
+if(e===">")return function(e){
+return(typeof e==="number"?e:numberOf(e))>t;
 };
-return function(e) {
-return (typeof e === "number" ? e : numberOf(e)) >= t;
+return function(e){
+return(typeof e==="number"?e:numberOf(e))>=t;
 };
 }
-function numberOf(e) {
-var t = typeof e === "string" ? readNumber(e) : null;
-return t === null ? NaN : t;
+function numberOf(e){
+var t=typeof e==="string"?readNumber(e):null;
+return t===null?NaN:t;
 }
-function equals(e) {
-if (e.type === "range") return isWithin$1(e);
-if (e.type === "pattern") return matchesText(compilePattern(e.pattern, {
-ignoreCase: false
+function equals(e){
+if(e.type==="range")return isWithin$1(e);
+if(e.type==="pattern")return matchesText(compilePattern(e.pattern,{
+ignoreCase:false
 }));
 return equalsText(e.text);
 }
-function differs(e) {
-var t = equals(e);
-return function(e) {
-return !t(e);
+function differs(e){
+var t=equals(e);
+return function(e){
+return!t(e);
 };
 }
-function isWithin$1(e) {
-var t = e.min, r = e.max;
-return function isInRange(e) {
-var n = typeof e === "number" ? e : numberOf(e);
-return n >= t && n <= r;
+function isWithin$1(e){
+var t=e.min,r=e.max;
+return function isInRange(e){
+var n=typeof e==="number"?e:numberOf(e);
+return n>=t&&n<=r;
 };
 }
-function equalsText(e) {
-var t = readNumber(e);
-return function isEqual(r) {
-if (typeof r === "string") return r === e;
-if (typeof r === "number" && t !== null) return r === t;
-return r !== undefined && String(r) === e;
+function equalsText(e){
+var t=readNumber(e);
+return function isEqual(r){
+if(typeof r==="string")return r===e;
+if(typeof r==="number"&&t!==null)return r===t;
+return r!==undefined&&String(r)===e;
 };
 }
-function regExpOf(e) {
-var t = e.source, r = e.flags;
-return new RegExp(t, r);
+function regExpOf(e){
+var t=e.source,r=e.flags;
+return new RegExp(t,r);
 }
-function matchesText(e) {
-return function(t) {
-return typeof t === "string" ? e(t) : isPresent(t) && e(String(t));
+function matchesText(e){
+return function(t){
+return typeof t==="string"?e(t):isPresent(t)&&e(String(t));
 };
 }
-var X = {
-NOTHING: 0,
-OWN: 1,
-LINKED: 2,
-TIMELINE: 3,
-CONTENTS: 4
+var Z={
+NOTHING:0,
+OWN:1,
+LINKED:2,
+TIMELINE:3,
+CONTENTS:4
 };
-function testStep(e, t, r) {
-if (r === void 0) {
-r = false;
+function testStep(e,t,r){
+if(r===void 0){
+r=false;
 }
-return {
-type: "test",
-test: e,
-cost: t,
-runsUserCode: false,
-needsIdentity: r
+return{
+type:"test",
+test:e,
+cost:t,
+runsUserCode:false,
+needsIdentity:r
 };
 }
-var Z = function() {
-function Subject(e, t) {
-this.object = e;
-this.id = t;
-this.memory = [];
+var Y=function(){
+function Subject(e,t){
+this.object=e;
+this.id=t;
+this.memory=[];
 }
-Subject.prototype.read = function(e) {
-return this.remember(e, readFromHost, null);
+Subject.prototype.read=function(e){
+return this.remember(e,readFromHost,null);
 };
-Subject.prototype.readText = function(e) {
+Subject.prototype.readText=function(e){
 return textOf$1(this.read(e));
 };
-Subject.prototype.remember = function(e, t, r) {
-var n = this.memory;
-for (var i = 0; i < n.length; i += 2) if (n[i] === e) return n[i + 1];
-var o = t(this, e, r);
-n.push(e, o);
+Subject.prototype.remember=function(e,t,r){
+var n=this.memory;
+for(var i=0;i<n.length;i+=2)if(n[i]===e)return n[i+1];
+var o=t(this,e,r);
+n.push(e,o);
 return o;
 };
 return Subject;
 }();
-function hostObjectOf(e) {
-return e instanceof Z ? e.object : e;
+function hostObjectOf(e){
+return e instanceof Y?e.object:e;
 }
-function readMember(e, t) {
+function readMember(e,t){
 return e.read(t);
 }
-function textOf$1(e) {
-return e === undefined || e === null ? "" : String(e);
+function textOf$1(e){
+return e===undefined||e===null?"":String(e);
 }
-function readFromHost(e, t) {
-return read(e.object, t);
+function readFromHost(e,t){
+return read(e.object,t);
 }
-function blameQuery(e, t, r, n) {
-if (n.hasFailed) return e;
-var i = errorText(e);
-var o = "".concat(i, "\n  ").concat(t, " ").concat(describeValue(r), ' in the query "').concat(n.query, '"');
-var a = isObject(e) ? e : new Error(o);
-rewrite(a, i, o);
-n.hasFailed = true;
+function blameQuery(e,t,r,n){
+if(n.hasFailed)return e;
+var i=errorText(e);
+var o="".concat(i,"\n  ").concat(t," ").concat(describeValue(r),' in the query "').concat(n.query,'"');
+var a=isObject(e)?e:new Error(o);
+rewrite(a,i,o);
+n.hasFailed=true;
 return a;
 }
-function rewrite(e, t, r) {
-try {
-e.message = r;
-e.stack = replaceInStack(e.stack, t, r);
-} catch (n) {}
+function rewrite(e,t,r){
+try{
+e.message=r;
+e.stack=replaceInStack(e.stack,t,r);
+}catch(n){}
 }
-function replaceInStack(e, t, r) {
-if (typeof e !== "string" || t === "" || e.indexOf(r) >= 0) return e;
-var n = e.indexOf(t);
-return n < 0 ? e : e.substring(0, n) + r + e.substring(n + t.length);
+function replaceInStack(e,t,r){
+if(typeof e!=="string"||t===""||e.indexOf(r)>=0)return e;
+var n=e.indexOf(t);
+return n<0?e:e.substring(0,n)+r+e.substring(n+t.length);
 }
-function registeredPseudo(e, t, r) {
-return userCode(function(n, i) {
-return Boolean(call(t, ":" + e, n, i, r));
+function registeredPseudo(e,t,r){
+return userCode(function(n,i){
+return Boolean(call(t,":"+e,n,i,r));
 });
 }
-function registeredAttribute(e, t, r, n) {
-var i = n.derived("[" + e + "]", function askCallback(e, r, n) {
-return call(t, r, e, n);
+function registeredAttribute(e,t,r,n){
+var i=n.derived("["+e+"]",function askCallback(e,r,n){
+return call(t,r,e,n);
 });
-return userCode(function(e, t) {
-return r(i.read(e, t));
+return userCode(function(e,t){
+return r(i.read(e,t));
 });
 }
-function userCode(e) {
-var t = testStep(e, X.OWN);
-t.runsUserCode = true;
+function userCode(e){
+var t=testStep(e,Z.OWN);
+t.runsUserCode=true;
 return t;
 }
-function call(e, t, r, n, i) {
-var o = hostObjectOf(r);
-try {
-return e(o, i);
-} catch (a) {
-throw blameQuery(a, 'thrown by "' + t + '" for', o, n);
+function call(e,t,r,n,i){
+var o=hostObjectOf(r);
+try{
+return e(o,i);
+}catch(a){
+throw blameQuery(a,'thrown by "'+t+'" for',o,n);
 }
 }
-function compileAttribute(e, t, r) {
-var n = t.attribute(e.key);
-if (n) {
-var i = e.operator === null ? Boolean : compileComparison(e);
-return registeredAttribute(e.key, n, i, r);
+function compileAttribute(e,t,r){
+var n=t.attribute(e.key);
+if(n){
+var i=e.operator===null?Boolean:compileComparison(e);
+return registeredAttribute(e.key,n,i,r);
 }
-var o = t.domain.attributes[e.key + ":"];
-if (o) return testStep(builtInTest(e, o, r), o.cost);
-var a = e.operator === null ? isPresent : compileComparison(e);
-var s = e.key.indexOf(".") < 0 ? X.OWN : X.LINKED;
-return testStep(r.of(e.key).test(a), s);
+var o=t.domain.attributes[e.key+":"];
+if(o)return testStep(builtInTest(e,o,r),o.cost);
+var a=e.operator===null?isPresent:compileComparison(e);
+var s=e.key.indexOf(".")<0?Z.OWN:Z.LINKED;
+return testStep(r.of(e.key).test(a),s);
 }
-function builtInTest(e, t, r) {
-var n = t.makeValues(r);
-var i = e.operator === "!=";
-var o = e.operator === null ? isPresent : (i ? compileEquality(e) : compileComparison(e));
-return function holdsForAny(e, t) {
-var r = n(e, t);
-for (var a = 0; a < r.length; a++) if (o(r[a])) return !i;
+function builtInTest(e,t,r){
+var n=t.makeValues(r);
+var i=e.operator==="!=";
+var o=e.operator===null?isPresent:(i?compileEquality(e):compileComparison(e));
+return function holdsForAny(e,t){
+var r=n(e,t);
+for(var a=0;a<r.length;a++)if(o(r[a]))return!i;
 return i;
 };
 }
-var Y = {
-ignoreCase: true
+var ee={
+ignoreCase:true
 };
-function compileName(e, t, r) {
-var n = e.pattern;
-return testStep(t.testName(compilePattern(n, Y), r), X.OWN);
+function compileName(e,t,r){
+var n=e.pattern;
+return testStep(t.testName(compilePattern(n,ee),r),Z.OWN);
 }
-function compilePath(e, t, r) {
-var n = e.pattern;
-return testStep(t.testItem("name", compilePattern(n, Y), r), X.LINKED);
+function compilePath(e,t,r){
+var n=e.pattern;
+return testStep(t.testItem("name",compilePattern(n,ee),r),Z.LINKED);
 }
-function compileClass(e, t, r) {
-var n = e.pattern, i = e.scope;
-var o = compilePattern(n, Y);
-function matchesClass(e) {
-return !!e && o(i === "last" ? e.substring(e.lastIndexOf(".") + 1) : e);
+function compileClass(e,t,r){
+var n=e.pattern,i=e.scope;
+var o=compilePattern(n,ee);
+function matchesClass(e){
+return!!e&&o(i==="last"?e.substring(e.lastIndexOf(".")+1):e);
 }
-return testStep(t.testItem("linkageClassName", matchesClass, r), X.LINKED);
+return testStep(t.testItem("linkageClassName",matchesClass,r),Z.LINKED);
 }
-function joinSteps(e) {
-var t = [];
-var r = [];
-for (var n = 0; n < e.length; n++) {
-var i = e[n];
-if (i.type === "test") {
-insertByCost(r, i);
+function joinSteps(e){
+var t=[];
+var r=[];
+for(var n=0;n<e.length;n++){
+var i=e[n];
+if(i.type==="test"){
+insertByCost(r,i);
 continue;
 }
-if (r.length > 0) t.push(joinTests(r, allOf));
+if(r.length>0)t.push(joinTests(r,allOf));
 t.push(i);
-r = [];
+r=[];
 }
-if (r.length > 0) t.push(joinTests(r, allOf));
+if(r.length>0)t.push(joinTests(r,allOf));
 return t;
 }
-function uniteTests(e) {
-return joinTests(e, anyOf);
+function uniteTests(e){
+return joinTests(e,anyOf);
 }
-function insertByCost(e, t) {
-var r = e.length;
-while (r > 0 && !t.runsUserCode && !e[r - 1].runsUserCode && e[r - 1].cost > t.cost) r--;
-e.splice(r, 0, t);
+function insertByCost(e,t){
+var r=e.length;
+while(r>0&&!t.runsUserCode&&!e[r-1].runsUserCode&&e[r-1].cost>t.cost)r--;
+e.splice(r,0,t);
 }
-function joinTests(e, t) {
-if (e.length === 1) return e[0];
-var r = [];
-var n = {
-type: "test",
-test: ANYTHING$1,
-cost: X.NOTHING,
-runsUserCode: false,
-needsIdentity: false
-};
-for (var i = 0; i < e.length; i++) {
+function joinTests(e,t){
+var r=[];
+var n=testStep(ANYTHING$1,Z.NOTHING);
+for(var i=0;i<e.length;i++){
 r.push(e[i].test);
-n.cost = Math.max(n.cost, e[i].cost);
-n.runsUserCode = n.runsUserCode || e[i].runsUserCode;
-n.needsIdentity = n.needsIdentity || e[i].needsIdentity;
+n.cost=Math.max(n.cost,e[i].cost);
+n.runsUserCode=n.runsUserCode||e[i].runsUserCode;
+n.needsIdentity=n.needsIdentity||e[i].needsIdentity;
 }
-n.test = t(r);
+n.test=t(r);
 return n;
 }
-var ee = function() {
-function Property(e, t) {
-this.key = e;
-this.fetch = t;
-this.isKept = false;
-this.isKeptBySubject = false;
-this.lastCandidate = null;
+var te=function(){
+function Property(e,t){
+this.key=e;
+this.fetch=t;
+this.isKept=false;
+this.isKeptBySubject=false;
+this.lastCandidate=null;
 }
-Property.prototype.read = function(e, t) {
-return this.isKept ? this.recall(e, t) : this.fetch(e, this.key, t);
+Property.prototype.read=function(e,t){
+return this.isKept?this.recall(e,t):this.fetch(e,this.key,t);
 };
-Property.prototype.test = function(e) {
-var t = this;
-var r = this.key;
-return function(n, i) {
-if (!t.isKept) return e(t.fetch(n, r, i));
-return e(t.lastCandidate === n ? t.lastValue : t.recall(n, i));
+Property.prototype.test=function(e){
+var t=this;
+var r=this.key;
+return function(n,i){
+if(!t.isKept)return e(t.fetch(n,r,i));
+return e(t.lastCandidate===n?t.lastValue:t.recall(n,i));
 };
 };
-Property.prototype.keepLast = function() {
-this.isKept = true;
+Property.prototype.keepLast=function(){
+this.isKept=true;
 };
-Property.prototype.keepWithSubject = function() {
-this.isKept = this.isKeptBySubject = true;
-if (this.fetch === read) this.fetch = readOfSubject;
+Property.prototype.keepWithSubject=function(){
+this.isKept=this.isKeptBySubject=true;
+if(this.fetch===read)this.fetch=readOfSubject;
 };
-Property.prototype.forget = function() {
-this.lastCandidate = null;
-this.lastValue = undefined;
+Property.prototype.forget=function(){
+this.lastCandidate=null;
+this.lastValue=undefined;
 };
-Property.prototype.recall = function(e, t) {
-if (this.isKeptBySubject) return e.remember(this.key, this.fetch, t);
-if (this.lastCandidate !== e) {
-this.lastValue = this.fetch(e, this.key, t);
-this.lastCandidate = e;
+Property.prototype.recall=function(e,t){
+if(this.isKeptBySubject)return e.remember(this.key,this.fetch,t);
+if(this.lastCandidate!==e){
+this.lastValue=this.fetch(e,this.key,t);
+this.lastCandidate=e;
 }
 return this.lastValue;
 };
 return Property;
 }();
-function readOfSubject(e, t) {
-return read(hostObjectOf(e), t);
+function readOfSubject(e,t){
+return read(hostObjectOf(e),t);
 }
-var te = readWordOr(readLeniently);
-var re = function() {
-function Properties(e) {
-this.own = e;
-this.list = [];
+var re=function(){
+function Properties(e){
+this.own=e;
+this.list=[];
 }
-Properties.prototype.of = function(e) {
-var t = e.split(".");
-if (t.length > 1) return this.derived(e, this.followed(t));
-return this.derived(e, Object.prototype.hasOwnProperty.call(this.own, e) ? this.own[e] : read);
+Properties.prototype.of=function(e){
+if(e.indexOf(".")>=0)return this.derived(e,this.followed(e));
+return this.derived(e,hasOwn(this.own,e)?this.own[e]:read);
 };
-Properties.prototype.derived = function(e, t) {
-for (var r = 0; r < this.list.length; r++) {
-if (this.list[r].key !== e) continue;
+Properties.prototype.derived=function(e,t){
+for(var r=0;r<this.list.length;r++){
+if(this.list[r].key!==e)continue;
 this.list[r].keepLast();
 return this.list[r];
 }
-var n = new ee(e, t);
+var n=new te(e,t);
 this.list.push(n);
 return n;
 };
-Properties.prototype.readerOf = function(e) {
-var t = [];
-for (var r = 0; r < e.length; r++) t.push(this.of(e[r]));
-return function readerIn(r) {
-return function readMember(n, i) {
-var o = 0;
-while (e[o] !== i) o++;
-return t[o].read(n, r);
+Properties.prototype.readerOf=function(e){
+var t=[];
+for(var r=0;r<e.length;r++)t.push(this.of(e[r]));
+return function readerIn(r){
+return function readMember(n,i){
+var o=0;
+while(e[o]!==i)o++;
+return t[o].read(n,r);
 };
 };
 };
-Properties.prototype.keepWithSubjects = function() {
-for (var e = 0; e < this.list.length; e++) this.list[e].keepWithSubject();
+Properties.prototype.keepWithSubjects=function(){
+for(var e=0;e<this.list.length;e++)this.list[e].keepWithSubject();
 };
-Properties.prototype.forget = function() {
-for (var e = 0; e < this.list.length; e++) this.list[e].forget();
+Properties.prototype.forget=function(){
+for(var e=0;e<this.list.length;e++)this.list[e].forget();
 };
-Properties.prototype.followed = function(e) {
-var t = this.of(e[0]);
-return function fetchAtPath(r, n, i) {
-return readPath(t.read(r, i), e, te, 1);
+Properties.prototype.followed=function(e){
+var t=e.indexOf(".");
+var r=this.of(e.substring(0,t));
+var n=wordReader(e.substring(t+1),readLeniently);
+return function(e,t,i){
+return n(r.read(e,i));
 };
 };
 return Properties;
 }();
-function compile(e, t) {
-var r = compileJoined(e, t, new re(t.domain.members));
-return r.needsIdentity || !canRunOnObjects(r, t) ? withIdentity(r) : r;
+function compile(e,t){
+var r=compileJoined(e,t,new re(t.domain.members));
+return r.needsIdentity||!canRunOnObjects(r,t)?withIdentity(r):r;
 }
-function compileAsWritten(e, t) {
-return withIdentity(compileParts(e, t, new re(t.domain.members)));
+function compileAsWritten(e,t){
+return withIdentity(compileParts(e,t,new re(t.domain.members)));
 }
-function compileJoined(e, t, r) {
-var n = compileParts(e, t, r);
-var i = [];
-for (var o = 0; o < n.parts.length; o++) {
-var a = joinSteps(n.parts[o]);
-n.parts[o] = a;
-if (a.length === 1 && a[0].type === "test") i.push(a[0]);
+function compileJoined(e,t,r){
+var n=compileParts(e,t,r);
+var i=[];
+for(var o=0;o<n.parts.length;o++){
+var a=joinSteps(n.parts[o]);
+n.parts[o]=a;
+if(a.length===1&&a[0].type==="test")i.push(a[0]);
 }
-if (i.length === n.parts.length) n.parts = [ [ uniteTests(i) ] ];
+if(i.length===n.parts.length)n.parts=[[uniteTests(i)]];
 return n;
 }
-function compileParts(e, t, r) {
-var n = e.groups;
-var i = {
-parts: [],
-properties: r,
-needsIdentity: false,
-cost: X.NOTHING,
-runsUserCode: false,
-replaces: false
+function compileParts(e,t,r){
+var n=e.groups;
+var i={
+parts:[],
+properties:r,
+needsIdentity:false,
+runsUserCode:false,
+replaces:false
 };
-for (var o = 0; o < n.length; o++) {
-var a = compilePart(n[o], t, r);
-for (var s = 0; s < a.length; s++) mergeFlags(i, a[s]);
+for(var o=0;o<n.length;o++){
+var a=compilePart(n[o],t,r);
+for(var s=0;s<a.length;s++)mergeFlags(i,a[s]);
 i.parts.push(a);
 }
 return i;
 }
-function compilePart(e, t, r) {
-var n = e.steps;
-var i = [];
-for (var o = 0; o < n.length; o++) i.push(compileStep(n[o], t, r));
+function compilePart(e,t,r){
+var n=e.steps;
+var i=[];
+for(var o=0;o<n.length;o++)i.push(compileStep(n[o],t,r));
 return i;
 }
-function mergeFlags(e, t) {
-if (t.type === "test") {
-e.cost = Math.max(e.cost, t.cost);
-e.needsIdentity = e.needsIdentity || t.needsIdentity;
-e.runsUserCode = e.runsUserCode || t.runsUserCode;
-return;
+function mergeFlags(e,t){
+if(t.type==="position")return;
+e.runsUserCode=e.runsUserCode||t.runsUserCode;
+e.needsIdentity=e.needsIdentity||t.type==="set"||t.needsIdentity;
+e.replaces=e.replaces||(t.type==="set"&&t.replaces);
 }
-e.cost = X.CONTENTS;
-if (t.type === "position") return;
-e.needsIdentity = true;
-e.runsUserCode = e.runsUserCode || t.runsUserCode;
-e.replaces = e.replaces || t.replaces;
-}
-function canRunOnObjects(e, t) {
-var r = e.parts;
-var n = t.domain;
-if (r.length > 1) return false;
-for (var i = 0; i < r[0].length; i++) {
-var o = r[0][i].type === "position" && n.positionLists === null;
-if (!o && (i > 0 || r[0][i].type !== "test")) return false;
+function canRunOnObjects(e,t){
+var r=e.parts;
+var n=t.domain;
+if(r.length>1)return false;
+for(var i=0;i<r[0].length;i++){
+var o=r[0][i].type==="position"&&n.positionLists===null;
+if(!o&&(i>0||r[0][i].type!=="test"))return false;
 }
 return true;
 }
-function withIdentity(e) {
-e.needsIdentity = true;
+function withIdentity(e){
+e.needsIdentity=true;
 e.properties.keepWithSubjects();
 return e;
 }
-function compileStep(e, t, r) {
-switch (e.type) {
-case "universal":
-return testStep(ANYTHING$1, X.NOTHING);
-
-case "name":
-return compileName(e, t.domain, r);
-
-case "path":
-return compilePath(e, t.domain, r);
-
-case "class":
-return compileClass(e, t.domain, r);
-
-case "attribute":
-return compileAttribute(e, t, r);
-
-case "pseudo":
-return compilePseudo(e, t, r);
+function compileStep(e,t,r){
+switch(e.type){
+case"universal":
+return testStep(ANYTHING$1,Z.NOTHING);
+case"name":
+return compileName(e,t.domain,r);
+case"path":
+return compilePath(e,t.domain,r);
+case"class":
+return compileClass(e,t.domain,r);
+case"attribute":
+return compileAttribute(e,t,r);
+case"pseudo":
+return compilePseudo(e,t,r);
 }
 }
-function compilePseudo(e, t, r) {
-var n = t.pseudo(e.name);
-if (n === null) {
-var i = e.argument ? e.argument.text : undefined;
-return registeredPseudo(e.name, t.callback(e.name), i);
+function compilePseudo(e,t,r){
+var n=t.pseudo(e.name);
+if(n===null){
+var i=e.argument?e.argument.text:undefined;
+return registeredPseudo(e.name,t.callback(e.name),i);
 }
-switch (n.type) {
-case "test":
-return testStep(n.makeTest(r), n.cost, n.needsIdentity);
-
-case "position":
-return {
-type: "position",
-choose: n.makeChoice(e.argument),
-listsOf: t.domain.positionLists
+switch(n.type){
+case"test":
+return testStep(n.makeTest(r),n.cost,n.needsIdentity);
+case"position":
+return{
+type:"position",
+choose:n.makeChoice(e.argument),
+listsOf:t.domain.positionLists
 };
-
-case "replace":
-return {
-type: "set",
-replaces: true,
-runsUserCode: false,
-apply: n.apply
+case"replace":
+return{
+type:"set",
+replaces:true,
+runsUserCode:false,
+apply:n.apply
 };
-
-case "query":
-return n.makeStep(compileNested(e, n, t, r));
+case"query":
+return n.makeStep(compileNested(e,n,t,r));
 }
 }
-function compileNested(e, t, r, n) {
-var i = e.argument.query;
-var o = r.within(e.name);
-if (!t.looksInside) return compileJoined(i, o, n);
-return withIdentity(compileJoined(i, o, new re(o.domain.members)));
+function compileNested(e,t,r,n){
+var i=e.argument.query;
+var o=r.within(e.name);
+if(!t.asksOthers)return compileJoined(i,o,n);
+return withIdentity(compileJoined(i,o,new re(o.domain.members)));
 }
-function escape(e, t) {
-var r = t.special, n = t.first, i = n === void 0 ? "" : n, o = t.last, a = o === void 0 ? "" : o;
-var s = [];
-for (var u = 0; u < e.length; u++) {
-var l = e.charAt(u);
-var f = r.indexOf(l) >= 0 || (u === 0 && i.indexOf(l) >= 0) || (u === e.length - 1 && a.indexOf(l) >= 0);
-s.push(f ? "\\".concat(l) : l);
+function escape(e,t){
+var r=t.special,n=t.first,i=n===void 0?"":n,o=t.last,a=o===void 0?"":o;
+var s=[];
+for(var u=0;u<e.length;u++){
+var l=e.charAt(u);
+var f=r.indexOf(l)>=0||(u===0&&i.indexOf(l)>=0)||(u===e.length-1&&a.indexOf(l)>=0);
+s.push(f?"\\".concat(l):l);
 }
 return s.join("");
 }
-var ne = " \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
-function isBlank(e) {
-return e !== "" && ne.indexOf(e) >= 0;
+var ne=40;
+var ie="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+function oneLine(e){
+return e.replace(new RegExp(ie,"g")," ");
 }
-function trim(e) {
-var t = 0;
-var r = e.length;
-while (isBlank(e.charAt(t))) t++;
-while (r > t && isBlank(e.charAt(r - 1))) r--;
-return e.substring(t, r);
+function clip(e){
+return e.length<=ne?oneLine(e):"".concat(oneLine(e.substring(0,ne)),"...");
 }
-var ie = 40;
-var oe = "[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
-function oneLine(e) {
-return e.replace(new RegExp(oe, "g"), " ");
+function parseRange(e,t){
+var r=e.position;
+var n=e.text.indexOf("}",r);
+if(n<0){
+e.position=e.text.length;
+e.close("}",'"{"');
 }
-function clip(e) {
-return e.length <= ie ? oneLine(e) : "".concat(oneLine(e.substring(0, ie)), "...");
+var i=e.text.substring(r,n+1);
+var o=i.substring(1,i.length-1).split("|");
+var a=t==="whole"?readWholeNumber:readNumber;
+var s=o.length===2?a(trim(o[0])):null;
+var u=o.length===2?a(trim(o[1])):null;
+if(s===null||u===null){
+var l=t==="whole"?"whole numbers":"numbers";
+throw e.error('unreadable range "'.concat(clip(i),'": expected two ').concat(l,' such as "{1|20}", or "\\{"'),r);
 }
-function parseRange(e, t) {
-var r = e.position;
-var n = e.text.indexOf("}", r);
-if (n < 0) {
-e.position = e.text.length;
-e.close("}", '"{"');
+if(s>u){
+var f='Did you mean "{'.concat(u,"|").concat(s,'}"?');
+throw e.error('unreadable range "'.concat(clip(i),'": expected the smaller number first'),r,f);
 }
-var i = e.text.substring(r, n + 1);
-var o = i.substring(1, i.length - 1).split("|");
-var a = t === "whole" ? readWholeNumber : readNumber;
-var s = o.length === 2 ? a(trim(o[0])) : null;
-var u = o.length === 2 ? a(trim(o[1])) : null;
-if (s === null || u === null) {
-var l = t === "whole" ? "whole numbers" : "numbers";
-throw e.error('unreadable range "'.concat(clip(i), '": expected two ').concat(l, ' such as "{1|20}", or "\\{"'), r);
-}
-if (s > u) {
-var f = 'Did you mean "{'.concat(u, "|").concat(s, '}"?');
-throw e.error('unreadable range "'.concat(clip(i), '": expected the smaller number first'), r, f);
-}
-e.position = n + 1;
-return {
-min: s,
-max: u
+e.position=n+1;
+return{
+min:s,
+max:u
 };
 }
-var ae = function() {
-function PatternBuilder() {
-this.pieces = [];
-this.fragments = [];
+var oe=function(){
+function PatternBuilder(){
+this.pieces=[];
+this.fragments=[];
 }
-PatternBuilder.prototype.text = function(e) {
-if (e !== "") this.fragments.push(e);
+PatternBuilder.prototype.text=function(e){
+if(e!=="")this.fragments.push(e);
 };
-PatternBuilder.prototype.any = function() {
+PatternBuilder.prototype.any=function(){
 this.flush();
-var e = this.pieces[this.pieces.length - 1];
-if (!e || e.type !== "any") this.pieces.push({
-type: "any"
+var e=this.pieces[this.pieces.length-1];
+if(!e||e.type!=="any")this.pieces.push({
+type:"any"
 });
 };
-PatternBuilder.prototype.range = function(e, t) {
+PatternBuilder.prototype.range=function(e,t){
 this.flush();
 this.pieces.push({
-type: "range",
-min: e,
-max: t
+type:"range",
+min:e,
+max:t
 });
 };
-PatternBuilder.prototype.pattern = function() {
+PatternBuilder.prototype.pattern=function(){
 this.flush();
 return this.pieces;
 };
-PatternBuilder.prototype.flush = function() {
-if (this.fragments.length > 0) this.pieces.push({
-type: "text",
-text: this.fragments.join("")
+PatternBuilder.prototype.flush=function(){
+if(this.fragments.length>0)this.pieces.push({
+type:"text",
+text:this.fragments.join("")
 });
-this.fragments = [];
+this.fragments=[];
 };
 return PatternBuilder;
 }();
-function parseText(e, t) {
-var r = new ae;
-while (isOneOf(e.peek(), t.trims)) e.position++;
-var n = e.position;
-var i = 0;
-for (var o = e.peek(); o !== "" && !isOneOf(o, t.ends); o = e.peek()) {
-if (t.parentheses) {
-if (o === ")" && i === 0) break;
-i += o === "(" ? 1 : (o === ")" ? -1 : 0);
+var ae="\"'";
+function parseText(e,t){
+var r=new oe;
+while(isOneOf$1(e.peek(),t.trims))e.position++;
+var n=e.position;
+var i=0;
+for(var o=e.peek();o!==""&&!isOneOf$1(o,t.ends);o=e.peek()){
+if(t.parentheses){
+if(o===")"&&i===0)break;
+i+=o==="("?1:(o===")"?-1:0);
 }
-if (!isSpecial(o, t)) {
+if(!isSpecial(o,t)){
 e.position++;
 continue;
 }
-r.text(e.text.substring(n, e.position));
-parseSpecial(e, r);
-n = e.position;
+r.text(e.text.substring(n,e.position));
+parseSpecial(e,r);
+n=e.position;
 }
-if (i > 0) throw e.unexpected('")" or "\\("');
-var a = e.position;
-while (a > n && isOneOf(e.text.charAt(a - 1), t.trims)) a--;
-r.text(e.text.substring(n, a));
+if(i>0)throw e.unexpected('")" or "\\("');
+var a=e.position;
+while(a>n&&isOneOf$1(e.text.charAt(a-1),t.trims))a--;
+r.text(e.text.substring(n,a));
 return r.pattern();
 }
-function parseQuoted(e, t) {
-if (t === void 0) {
-t = "";
+function parseQuoted(e,t){
+if(t===void 0){
+t="";
 }
-var r = e.peek();
+var r=e.peek();
 e.position++;
-var n = {
-ends: r,
-trims: t,
-stars: false,
-ranges: false,
-parentheses: false
+var n={
+ends:r,
+trims:t,
+stars:false,
+ranges:false,
+parentheses:false
 };
-var i = parseText(e, n);
-e.close(r, "quote");
+var i=parseText(e,n);
+e.close(r,"quote");
 return i;
 }
-function textOf(e) {
-var t = e[0];
-return t && t.type === "text" ? t.text : "";
+function textOf(e){
+var t=e[0];
+return t&&t.type==="text"?t.text:"";
 }
-function isQuote(e) {
-return isOneOf(e, "\"'");
+function isQuote(e){
+return isOneOf$1(e,ae);
 }
-function isSpecial(e, t) {
-return e === "\\" || (t.stars && e === "*") || (t.ranges && e === "{");
+function isSpecial(e,t){
+return e==="\\"||(t.stars&&e==="*")||(t.ranges&&e==="{");
 }
-function parseSpecial(e, t) {
-if (e.take("*")) {
+function parseSpecial(e,t){
+if(e.take("*")){
 t.any();
-} else if (e.take("\\")) {
+}else if(e.take("\\")){
 t.text(parseEscaped(e));
-} else {
-var r = parseRange(e, "whole");
-t.range(r.min, r.max);
+}else{
+var r=parseRange(e,"whole");
+t.range(r.min,r.max);
 }
 }
-function parseEscaped(e) {
-var t = e.peek();
-if (t === "") throw e.unexpected('a character after "\\"');
+function parseEscaped(e){
+var t=e.peek();
+if(t==="")throw e.unexpected('a character after "\\"');
 e.position++;
 return t;
 }
-function isOneOf(e, t) {
-return e !== "" && t.indexOf(e) >= 0;
+function isOneOf$1(e,t){
+return e!==""&&t.indexOf(e)>=0;
 }
-var se = /^[gim]*$/;
-function parseRegExp(e) {
-var t = e.position;
-if (!e.take("/")) throw e.unexpected('a regular expression such as /^star/i after "~="');
-var r = parseSource(e);
-var n = parseFlags(e);
-if (r === "") throw e.error("unreadable regular expression: expected something between the slashes", t);
-if (!se.test(n)) {
-throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n), '"'), t);
+var se=/^[gim]*$/;
+function parseRegExp(e){
+var t=e.position;
+if(!e.take("/"))throw e.unexpected('a regular expression such as /^star/i after "~="');
+var r=parseSource(e);
+var n=parseFlags(e);
+if(r==="")throw e.error("unreadable regular expression: expected something between the slashes",t);
+if(!se.test(n)){
+throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
 }
-try {
-new RegExp(r, n).test("");
-} catch (i) {
-throw e.error("unreadable regular expression: expected one that compiles (".concat(reasonOf$1(i, r), ")"), t);
+try{
+new RegExp(r,n).test("");
+}catch(i){
+throw e.error("unreadable regular expression: expected one that compiles (".concat(reasonOf$1(i,r),")"),t);
 }
-return {
-type: "regexp",
-index: t,
-source: r,
-flags: n
+return{
+type:"regexp",
+index:t,
+source:r,
+flags:n
 };
 }
-function reasonOf$1(e, t) {
+function reasonOf$1(e,t){
 return errorText(e).split(t).join(clip(t));
 }
-function parseSource(e) {
-var t = e.position;
-var r = false;
-for (var n = e.peek(); n !== "" && (r || n !== "/"); n = e.peek()) {
-if (n === "\\") e.position++; else if (n === "[") r = true; else if (n === "]") r = false;
+function parseSource(e){
+var t=e.position;
+var r=false;
+for(var n=e.peek();n!==""&&(r||n!=="/");n=e.peek()){
+if(n==="\\")e.position++;
+else if(n==="[")r=true;
+else if(n==="]")r=false;
 e.position++;
 }
-e.position = Math.min(e.position, e.text.length);
-var i = e.text.substring(t, e.position);
-e.close("/", "regular expression");
+e.position=Math.min(e.position,e.text.length);
+var i=e.text.substring(t,e.position);
+e.close("/","regular expression");
 return i;
 }
-function parseFlags(e) {
-var t = e.position;
-while (/[A-Za-z]/.test(e.peek())) e.position++;
-return e.text.substring(t, e.position);
+function parseFlags(e){
+var t=e.position;
+while(/[A-Za-z]/.test(e.peek()))e.position++;
+return e.text.substring(t,e.position);
 }
-function parseValue(e, t) {
-switch (t) {
-case "~=":
+function parseValue(e,t){
+switch(t){
+case"~=":
 return parseRegExp(e);
-
-case "<":
-case "<=":
-case ">":
-case ">=":
-return parseLimit(e, t);
-
+case"<":
+case"<=":
+case">":
+case">=":
+return parseLimit(e,t);
 default:
-return parseComparand(e, t);
+return parseComparand(e,t);
 }
 }
-function parseComparand(e, t) {
-if (isMissing(e)) throw e.unexpected('a value after "'.concat(t, '" ("" is the empty text)'));
-if (isQuote(e.peek())) return parseQuotedValue(e);
-return t === "=" || t === "!=" ? parseEqual(e) : parseLiteral(e);
+function parseComparand(e,t){
+if(isMissing(e))throw e.unexpected('a value after "'.concat(t,'" ("" is the empty text)'));
+if(isQuote(e.peek()))return parseQuotedValue(e);
+return t==="="||t==="!="?parseEqual(e):parseLiteral(e);
 }
-function isMissing(e) {
-return e.peek() === "]" || e.peek() === "";
+function isMissing(e){
+return e.peek()==="]"||e.peek()==="";
 }
-function parseQuotedValue(e) {
-var t = e.position;
-return {
-type: "text",
-index: t,
-text: textOf(parseQuoted(e)),
-quoted: true
+function parseQuotedValue(e){
+var t=e.position;
+return{
+type:"text",
+index:t,
+text:textOf(parseQuoted(e)),
+quoted:true
 };
 }
-function parseLiteral(e) {
-var t = e.position;
-return {
-type: "text",
-index: t,
-text: textOf(parseText(e, bare(false))),
-quoted: false
+function parseLiteral(e){
+var t=e.position;
+return{
+type:"text",
+index:t,
+text:textOf(parseText(e,bare(false))),
+quoted:false
 };
 }
-function parseEqual(e) {
-var t = e.position;
-if (e.peek() === "{") {
-var r = parseLoneRange(e);
-if (r !== null) return r;
-e.position = t;
+function parseEqual(e){
+var t=e.position;
+if(e.peek()==="{"){
+var r=parseLoneRange(e);
+if(r!==null)return r;
+e.position=t;
 }
-var n = parseText(e, bare(true));
-var i = n.length === 1 && n[0].type === "text";
-return i ? {
-type: "text",
-index: t,
-text: textOf(n),
-quoted: false
-} : {
-type: "pattern",
-index: t,
-pattern: n
+var n=parseText(e,bare(true));
+var i=n.length===1&&n[0].type==="text";
+return i?{
+type:"text",
+index:t,
+text:textOf(n),
+quoted:false
+}:{
+type:"pattern",
+index:t,
+pattern:n
 };
 }
-function parseLoneRange(e) {
-var t = e.position;
-var r = parseRange(e, "any");
+function parseLoneRange(e){
+var t=e.position;
+var r=parseRange(e,"any");
 e.skipBlanks();
-return isMissing(e) ? {
-type: "range",
-index: t,
-min: r.min,
-max: r.max
-} : null;
+return isMissing(e)?{
+type:"range",
+index:t,
+min:r.min,
+max:r.max
+}:null;
 }
-function parseLimit(e, t) {
-var r = e.position;
-var n = 'a number such as 200 or -1.5 after "'.concat(t, '"');
-if (isMissing(e)) throw e.unexpected(n);
-var i = textOf(isQuote(e.peek()) ? parseQuoted(e) : parseText(e, bare(false)));
-var o = readNumber(i);
-if (o === null) throw e.error('unreadable number "'.concat(clip(i), '": expected ').concat(n), r);
-return {
-type: "number",
-index: r,
-value: o
+function parseLimit(e,t){
+var r=e.position;
+var n='a number such as 200 or -1.5 after "'.concat(t,'"');
+if(isMissing(e))throw e.unexpected(n);
+var i=textOf(isQuote(e.peek())?parseQuoted(e):parseText(e,bare(false)));
+var o=readNumber(i);
+if(o===null)throw e.error('unreadable number "'.concat(clip(i),'": expected ').concat(n),r);
+return{
+type:"number",
+index:r,
+value:o
 };
 }
-function bare(e) {
-return {
-ends: "]",
-trims: ne,
-stars: e,
-ranges: e,
-parentheses: false
+function bare(e){
+return{
+ends:"]",
+trims:q,
+stars:e,
+ranges:e,
+parentheses:false
 };
 }
-var ue = [ "!=", "^=", "$=", "*=", "~=", "<=", ">=", "=", "<", ">" ];
-var le = [ [ "===", "=" ], [ "!==", "!=" ], [ "==", "=" ], [ "=>", ">=" ], [ "=<", "<=" ], [ "<>", "!=" ] ];
-var fe = "".concat(ne, "=!^*~<>[]{}()\"'|,:/`");
-function parseAttribute(e) {
-var t = e.position;
+var ue=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
+var le=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
+var fe="".concat(q,"=!^*~<>[]{}()\"'|,:/`");
+function parseAttribute(e){
+var t=e.position;
 e.position++;
 e.skipBlanks();
-var r = parseKey(e);
+var r=parseKey(e);
 e.skipBlanks();
-if (e.take("]")) return {
-type: "attribute",
-index: t,
-key: r,
-operator: null,
-value: null
+if(e.take("]"))return{
+type:"attribute",
+index:t,
+key:r,
+operator:null,
+value:null
 };
-var n = parseOperator(e);
+var n=parseOperator(e);
 e.skipBlanks();
-var i = parseValue(e, n);
+var i=parseValue(e,n);
 e.skipBlanks();
-e.close("]", '"["');
-return {
-type: "attribute",
-index: t,
-key: r,
-operator: n,
-value: i
+e.close("]",'"["');
+return{
+type:"attribute",
+index:t,
+key:r,
+operator:n,
+value:i
 };
 }
-function parseKey(e) {
-var t = e.position;
-var r = [];
-while (!isKeyEnd(e)) {
-var n = e.peek();
+function parseKey(e){
+var t=e.position;
+var r=[];
+while(!isKeyEnd(e)){
+var n=e.peek();
 e.position++;
-r.push(n === "\\" ? parseEscaped(e) : n);
+r.push(n==="\\"?parseEscaped(e):n);
 }
-if (r.length === 0) throw e.unexpected("the name of a property");
-var i = r.join("");
-if (".".concat(i, ".").indexOf("..") >= 0) {
-throw e.error("unreadable property: expected names with single dots between them", t);
+if(r.length===0)throw e.unexpected("the name of a property");
+var i=r.join("");
+if(".".concat(i,".").indexOf("..")>=0){
+throw e.error("unreadable property: expected names with single dots between them",t);
 }
 return i;
 }
-function isKeyEnd(e) {
-var t = e.peek();
-if (t === "$") return e.text.charAt(e.position + 1) === "=";
-return t === "" || fe.indexOf(t) >= 0;
+function isKeyEnd(e){
+var t=e.peek();
+if(t==="$")return e.text.charAt(e.position+1)==="=";
+return t===""||fe.indexOf(t)>=0;
 }
-function parseOperator(e) {
-for (var t = 0; t < le.length; t++) {
-var r = le[t][0];
-if (!isNext(e, r)) continue;
-throw e.error('unknown operator "'.concat(r, '"'), e.position, 'Did you mean "'.concat(le[t][1], '"?'));
+function parseOperator(e){
+for(var t=0;t<le.length;t++){
+var r=le[t][0];
+if(!isNext(e,r))continue;
+throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(le[t][1],'"?'));
 }
-for (var t = 0; t < ue.length; t++) {
-if (!isNext(e, ue[t])) continue;
-e.position += ue[t].length;
+for(var t=0;t<ue.length;t++){
+if(!isNext(e,ue[t]))continue;
+e.position+=ue[t].length;
 return ue[t];
 }
-if (e.peek() === "") e.close("]", '"["');
+if(e.peek()==="")e.close("]",'"["');
 throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
 }
-function isNext(e, t) {
-return e.text.substring(e.position, e.position + t.length) === t;
+function isNext(e,t){
+return e.text.substring(e.position,e.position+t.length)===t;
 }
-var ce = "\\:[,*{";
-var he = "".concat(ce, "()");
-var pe = "\"'";
-var me = '\\"';
-function printName(e, t) {
-var r = printPattern(e, escapes(t, "./", ""));
-return choose$1(e, t, r, "", {
-special: me,
-first: "/"
+var ce="\\:[,*{";
+var he="".concat(ce,"()");
+var pe='\\"';
+function printName(e,t){
+var r=printPattern(e,escapes(t,"./",""));
+return choose$1(e,t,r,"",{
+special:pe,
+first:"/"
 });
 }
-function printPath(e, t) {
-var r = "/".concat(printPattern(e, escapes(t, "/", "/")));
-return choose$1(e, t, r, "/", {
-special: me,
-first: "/",
-last: "/"
+function printPath(e,t){
+var r="/".concat(printPattern(e,escapes(t,"/","/")));
+return choose$1(e,t,r,"/",{
+special:pe,
+first:"/",
+last:"/"
 });
 }
-function printClass(e, t) {
-var r = printPattern(e, escapes(t, "", ""));
-return ".".concat(choose$1(e, t, r, "", {
-special: me
+function printClass(e,t){
+var r=printPattern(e,escapes(t,"",""));
+return".".concat(choose$1(e,t,r,"",{
+special:pe
 }));
 }
-function printPattern(e, t) {
-var r = t.special, n = t.first, i = t.last;
-var o = e.length - 1;
-var a = [];
-for (var s = 0; s <= o; s++) {
-var u = e[s];
-if (u.type === "any") a.push("*"); else if (u.type === "range") a.push("{".concat(u.min, "|").concat(u.max, "}")); else a.push(escape(u.text, {
-special: r,
-first: s === 0 ? n : "",
-last: s === o ? i : ""
+function printPattern(e,t){
+var r=t.special,n=t.first,i=t.last;
+var o=e.length-1;
+var a=[];
+for(var s=0;s<=o;s++){
+var u=e[s];
+if(u.type==="any")a.push("*");
+else if(u.type==="range")a.push("{".concat(u.min,"|").concat(u.max,"}"));
+else a.push(escape(u.text,{
+special:r,
+first:s===0?n:"",
+last:s===o?i:""
 }));
 }
 return a.join("");
 }
-function quote(e) {
-return '"'.concat(escape(e, {
-special: me
-}), '"');
+function quote(e){
+return'"'.concat(escape(e,{
+special:pe
+}),'"');
 }
-function escapes(e, t, r) {
-var n = e.nested;
-return {
-special: n ? he : ce,
-first: ne + pe + t,
-last: ne + r
+function escapes(e,t,r){
+var n=e.nested;
+return{
+special:n?he:ce,
+first:q+ae+t,
+last:q+r
 };
 }
-function choose$1(e, t, r, n, i) {
-var o = t.closed;
-var a = literalOf(e);
-if (a === null || (!o && a !== "" && r === n + a)) return r;
-return '"'.concat(n).concat(escape(a, i), '"');
+function choose$1(e,t,r,n,i){
+var o=t.closed;
+var a=literalOf(e);
+if(a===null||(!o&&a!==""&&r===n+a))return r;
+return'"'.concat(n).concat(escape(a,i),'"');
 }
-function literalOf(e) {
-if (e.length === 0) return "";
-return e.length === 1 && e[0].type === "text" ? e[0].text : null;
+function literalOf(e){
+if(e.length===0)return"";
+return e.length===1&&e[0].type==="text"?e[0].text:null;
 }
-var de = "\"'";
-function printAttribute(e) {
-var t = escape(e.key, {
-special: "".concat(fe, "\\"),
-last: "$"
+function printAttribute(e){
+var t=escape(e.key,{
+special:"".concat(fe,"\\"),
+last:"$"
 });
-if (e.operator === null || e.value === null) return "[".concat(t, "]");
-return "[".concat(t).concat(e.operator).concat(printValue(e.operator, e.value), "]");
+if(e.operator===null||e.value===null)return"[".concat(t,"]");
+return"[".concat(t).concat(e.operator).concat(printValue(e.operator,e.value),"]");
 }
-function printValue(e, t) {
-switch (t.type) {
-case "text":
-return printText(e, t);
-
-case "pattern":
-return printPattern(t.pattern, {
-special: "\\]*{",
-first: "".concat(ne).concat(de, "=<>"),
-last: ne
+function printValue(e,t){
+switch(t.type){
+case"text":
+return printText(e,t);
+case"pattern":
+return printPattern(t.pattern,{
+special:"\\]*{",
+first:"".concat(q).concat(ae,"=<>"),
+last:q
 });
-
-case "range":
-return "{".concat(t.min, "|").concat(t.max, "}");
-
-case "number":
+case"range":
+return"{".concat(t.min,"|").concat(t.max,"}");
+case"number":
 return String(t.value);
-
-case "regexp":
-return "/".concat(t.source, "/").concat(t.flags);
+case"regexp":
+return"/".concat(t.source,"/").concat(t.flags);
 }
 }
-function printText(e, t) {
-if (t.quoted) return quote(t.text);
-var r = e === "=" || e === "!=";
-return escape(t.text, {
-special: r ? "\\]*{" : "\\]",
-first: "".concat(ne).concat(de, "=<>"),
-last: ne
+function printText(e,t){
+if(t.quoted)return quote(t.text);
+var r=e==="="||e==="!=";
+return escape(t.text,{
+special:r?"\\]*{":"\\]",
+first:"".concat(q).concat(ae,"=<>"),
+last:q
 });
 }
-function stringify(e) {
-return printQuery(e, false);
+function stringify(e){
+return printQuery(e,false);
 }
-function stringifyStep(e) {
-return printStep(e, {
-nested: false,
-closed: false
+function stringifyStep(e){
+return printStep(e,{
+nested:false,
+closed:false
 });
 }
-function printQuery(e, t) {
-var r = [];
-for (var n = 0; n < e.groups.length; n++) r.push(printGroup(e.groups[n], t));
+function printQuery(e,t){
+var r=[];
+for(var n=0;n<e.groups.length;n++)r.push(printGroup(e.groups[n],t));
 return r.join(", ");
 }
-function printGroup(e, t) {
-var r = [];
-for (var n = 0; n < e.steps.length; n++) {
-var i = e.steps[n + 1];
-r.push(printStep(e.steps[n], {
-nested: t,
-closed: Boolean(i) && i.type === "class"
+function printGroup(e,t){
+var r=[];
+for(var n=0;n<e.steps.length;n++){
+var i=e.steps[n+1];
+r.push(printStep(e.steps[n],{
+nested:t,
+closed:Boolean(i)&&i.type==="class"
 }));
 }
 return r.join("");
 }
-function printStep(e, t) {
-switch (e.type) {
-case "universal":
-return "*";
-
-case "name":
-return printName(e.pattern, t);
-
-case "path":
-return printPath(e.pattern, t);
-
-case "class":
-return printClass(e.pattern, t);
-
-case "attribute":
+function printStep(e,t){
+switch(e.type){
+case"universal":
+return"*";
+case"name":
+return printName(e.pattern,t);
+case"path":
+return printPath(e.pattern,t);
+case"class":
+return printClass(e.pattern,t);
+case"attribute":
 return printAttribute(e);
-
-case "pseudo":
+case"pseudo":
 return printPseudo(e);
 }
 }
-function printPseudo(e) {
-return e.argument === null ? ":".concat(e.name) : ":".concat(e.name, "(").concat(printArgument(e.argument), ")");
+function printPseudo(e){
+return e.argument===null?":".concat(e.name):":".concat(e.name,"(").concat(printArgument(e.argument),")");
 }
-function printArgument(e) {
-switch (e.type) {
-case "query":
-return printQuery(e.query, true);
-
-case "nth":
-return printNth(e.a, e.b);
-
-case "number":
+function printArgument(e){
+switch(e.type){
+case"query":
+return printQuery(e.query,true);
+case"nth":
+return printNth(e.a,e.b);
+case"number":
 return String(e.value);
-
-case "text":
-return escape(e.text, {
-special: "\\()"
+case"text":
+return escape(e.text,{
+special:"\\()"
 });
 }
 }
-function printNth(e, t) {
-if (e === 0) return String(t);
-var r = e === 1 ? "n" : (e === -1 ? "-n" : "".concat(e, "n"));
-if (t === 0) return r;
-return t > 0 ? "".concat(r, "+").concat(t) : "".concat(r).concat(t);
+function printNth(e,t){
+if(e===0)return String(t);
+var r=e===1?"n":(e===-1?"-n":"".concat(e,"n"));
+if(t===0)return r;
+return t>0?"".concat(r,"+").concat(t):"".concat(r).concat(t);
 }
-function explanation(e, t, r) {
-var n = [ {
-label: "candidates",
-count: r
-} ];
-return {
-add: function(e, r, i) {
-var o = e > 0 && r === 0 ? ", " : "";
+function explanation(e,t,r){
+var n=[{
+label:"candidates",
+count:r
+}];
+return{
+add:function(e,r,i){
+var o=e>0&&r===0?", ":"";
 n.push({
-label: o + stringifyStep(t.groups[e].steps[r]),
-count: i
+label:o+stringifyStep(t.groups[e].steps[r]),
+count:i
 });
 },
-finish: function(r) {
+finish:function(r){
 n.push({
-label: "matches",
-count: r
+label:"matches",
+count:r
 });
-return e + ": " + stringify(t) + "\n" + table(n);
+return e+": "+stringify(t)+"\n"+table(n);
 }
 };
 }
-function table(e) {
-var t = 0;
-var r = 0;
-for (var n = 0; n < e.length; n++) {
-t = Math.max(t, e[n].label.length);
-r = Math.max(r, String(e[n].count).length);
+function table(e){
+var t=0;
+var r=0;
+for(var n=0;n<e.length;n++){
+t=Math.max(t,e[n].label.length);
+r=Math.max(r,String(e[n].count).length);
 }
-var i = [];
-for (var n = 0; n < e.length; n++) {
-var o = e[n], a = o.label, s = o.count;
-i.push("  " + a + padLeft(String(s), t - a.length + 2 + r));
+var i=[];
+for(var n=0;n<e.length;n++){
+var o=e[n],a=o.label,s=o.count;
+i.push("  "+a+padLeft(String(s),t-a.length+2+r));
 }
 return i.join("\n");
 }
-function hintAt(e, t) {
-var r = e.groups;
-for (var n = 0; n < r.length; n++) {
-var i = hintAtStep(r[n].steps[0], t);
-if (i !== null) return i;
+function hintAt(e,t){
+var r=e.groups;
+for(var n=0;n<r.length;n++){
+var i=hintAtStep(r[n].steps[0],t);
+if(i!==null)return i;
 }
 return null;
 }
-function hintAtStep(e, t) {
-if (e.type !== "name") return null;
-var r = stringifyStep(e);
-var n = meaningOf(r, t);
-if (n === null) return null;
-return "no " + t.domain.word + " is named " + r + "; did you mean " + n + "?";
+function hintAtStep(e,t){
+if(e.type!=="name")return null;
+var r=stringifyStep(e);
+var n=meaningOf(r,t);
+if(n===null)return null;
+return"no "+t.domain.word+" is named "+r+"; did you mean "+n+"?";
 }
-function meaningOf(e, t) {
-if (e.charAt(0) === "#") return e.length > 1 ? e.substring(1) : null;
-var r = t.pseudos();
-for (var n = 0; n < r.length; n++) if (foldCase(r[n]) === foldCase(e)) return ":" + r[n];
+function meaningOf(e,t){
+if(e.charAt(0)==="#")return e.length>1?e.substring(1):null;
+var r=t.pseudos();
+for(var n=0;n<r.length;n++)if(foldCase(r[n])===foldCase(e))return":"+r[n];
 return null;
 }
-function soleTest(e) {
-var t = e.parts;
-var r = t[0][0];
-return t.length === 1 && t[0].length === 1 && r.type === "test" ? r : null;
+function soleTest(e){
+var t=e.parts;
+var r=t[0][0];
+return t.length===1&&t[0].length===1&&r.type==="test"?r:null;
 }
-var ve = function() {
-function DistinctList() {
-this.subjects = [];
-this.isListed = [];
+var me=function(){
+function DistinctList(){
+this.subjects=[];
+this.isListed=[];
 }
-DistinctList.of = function(e) {
-var t = new DistinctList;
+DistinctList.of=function(e){
+var t=new DistinctList;
 t.addAll(e);
 return t;
 };
-DistinctList.prototype.add = function(e) {
-if (this.isListed[e.id]) return false;
-this.isListed[e.id] = true;
+DistinctList.prototype.add=function(e){
+if(this.isListed[e.id])return false;
+this.isListed[e.id]=true;
 this.subjects.push(e);
 return true;
 };
-DistinctList.prototype.addAll = function(e) {
-for (var t = 0; t < e.length; t++) this.add(e[t]);
+DistinctList.prototype.addAll=function(e){
+for(var t=0;t<e.length;t++)this.add(e[t]);
 };
-DistinctList.prototype.has = function(e) {
+DistinctList.prototype.has=function(e){
 return Boolean(this.isListed[e.id]);
 };
-DistinctList.prototype.hasAny = function(e) {
-for (var t = 0; t < e.length; t++) if (this.has(e[t])) return true;
+DistinctList.prototype.hasAny=function(e){
+for(var t=0;t<e.length;t++)if(this.has(e[t]))return true;
 return false;
 };
-DistinctList.prototype.inOrderOf = function(e) {
-var t = [];
-for (var r = 0; r < e.length; r++) if (this.has(e[r])) t.push(e[r]);
+DistinctList.prototype.inOrderOf=function(e){
+var t=[];
+for(var r=0;r<e.length;r++)if(this.has(e[r]))t.push(e[r]);
 return t;
 };
 return DistinctList;
 }();
-function runOnSubjects(e, t, r, n, i) {
-var o = e.parts, a = e.replaces;
-if (n === void 0) {
-n = t;
+function runOnSubjects(e,t,r,n,i){
+var o=e.parts,a=e.replaces;
+if(n===void 0){
+n=t;
 }
-var s = new ve;
-for (var u = 0; u < o.length; u++) {
-var l = t;
-for (var f = 0; f < o[u].length; f++) {
-l = apply(o[u][f], l, r, n);
-if (i) i(u, f, l.length);
+var s=new me;
+for(var u=0;u<o.length;u++){
+var l=t;
+for(var f=0;f<o[u].length;f++){
+l=apply(o[u][f],l,r,n);
+if(i)i(u,f,l.length);
 }
-if (o.length === 1) return l;
+if(o.length===1)return l;
 s.addAll(l);
 }
-return a ? s.subjects : s.inOrderOf(t);
+return a?s.subjects:s.inOrderOf(t);
 }
-function apply(e, t, r, n) {
-if (e.type === "test") return keep([ t ], e.test, r);
-return e.type === "position" ? choose(e, t, r) : e.apply(t, r, n);
+function apply(e,t,r,n){
+if(e.type==="test")return keep([t],e.test,r);
+return e.type==="position"?choose(e,t,r):e.apply(t,r,n);
 }
-function choose(e, t, r) {
-var n = e.choose, i = e.listsOf;
-if (i === null) return n(t, r.random);
-var o = i(t, r);
-var a = new ve;
-for (var s = 0; s < o.length; s++) a.addAll(n(o[s], r.random));
+function choose(e,t,r){
+var n=e.choose,i=e.listsOf;
+if(i===null)return n(t,r.random);
+var o=i(t,r);
+var a=new me;
+for(var s=0;s<o.length;s++)a.addAll(n(o[s],r.random));
 return a.inOrderOf(t);
 }
-function keep(e, t, r) {
-var n = [];
-var i = 0;
-for (var o = 0; o < e.length; o++) {
-var a = e[o];
-var s = a.length;
-var u = 0;
-try {
-for (;u < s; u++) if (t(a[u], r)) n[i++] = a[u];
-} catch (l) {
-throw blameQuery(l, "met at", hostObjectOf(a[u]), r);
+function keep(e,t,r){
+var n=[];
+var i=0;
+for(var o=0;o<e.length;o++){
+var a=e[o];
+var s=a.length;
+var u=0;
+try{
+for(;u<s;u++)if(t(a[u],r))n[i++]=a[u];
+}catch(l){
+throw blameQuery(l,"met at",hostObjectOf(a[u]),r);
 }
 }
 return n;
 }
-var ye = function() {
-function Places(e) {
-this.document = e;
-this.layers = new L;
-this.frames = new L;
-this.lists = [];
-this.seenFrames = 0;
-this.waiting = null;
-this.next = 0;
+var de=function(){
+function Places(e){
+this.document=e;
+this.layers=new M;
+this.frames=new M;
+this.lists=[];
+this.seenFrames=0;
+this.waiting=[];
+this.next=0;
 }
-Places.prototype.ofLayer = function(e) {
-var t = this.layers.get(e);
-while (!t && this.seeNext()) t = this.layers.get(e);
-return t || null;
+Places.prototype.ofLayer=function(e){
+var t=this.layers.get(e);
+while(!t&&this.seeNext())t=this.layers.get(e);
+return t||null;
 };
-Places.prototype.ofFrame = function(e) {
-var t = this.spanOf(e);
-return t && t.place;
+Places.prototype.ofFrame=function(e){
+var t=this.spanOf(e);
+return t&&t.place;
 };
-Places.prototype.spanOf = function(e) {
-var t = this.frames.get(e);
-while (!t) {
-if (this.seenFrames === this.lists.length && !this.seeNext()) return null;
+Places.prototype.spanOf=function(e){
+var t=this.frames.get(e);
+while(!t){
+if(this.seenFrames===this.lists.length&&!this.seeNext())return null;
 this.noteFrames(this.lists[this.seenFrames++]);
-t = this.frames.get(e);
+t=this.frames.get(e);
 }
 return t;
 };
-Places.prototype.seeNext = function() {
-var e = this.waiting;
-if (e === null) {
-this.waiting = [ currentPlace(this.document) ];
-return this.seeNext();
-}
-if (this.next === 1 && e.length === 1) addOthers(e, this.document);
-if (this.next >= e.length) return false;
-var t = e[this.next++], r = t.timeline, n = t.scene, i = t.item;
-var o = readList(r, "layers");
-var a = [];
-for (var s = 0; s < o.length; s++) {
-var u = {
-layer: o[s],
-timeline: r,
-scene: n,
-item: i,
-index: s
+Places.prototype.seeNext=function(){
+var e=this.waiting;
+var t=this.next++;
+if(t===0)e.push(currentPlace(this.document));
+if(t===1)addOthers(e,this.document);
+if(t>=e.length)return false;
+var r=e[t],n=r.timeline,i=r.scene,o=r.item;
+var a=readList(n,"layers");
+var s=[];
+for(var u=0;u<a.length;u++){
+var l={
+layer:a[u],
+timeline:n,
+scene:i,
+item:o,
+index:u
 };
-a.push(u);
-this.layers.set(o[s], u);
+s.push(l);
+this.layers.set(a[u],l);
 }
-this.lists.push(a);
+this.lists.push(s);
 return true;
 };
-Places.prototype.noteFrames = function(e) {
-var t = this;
-var _loop_1 = function(r) {
-var n = e[r];
-forEachSpan(n.layer, function(e, r, i) {
-return t.frames.set(e, {
-place: n,
-start: r,
-end: i
+Places.prototype.noteFrames=function(e){
+var t=this;
+var _loop_1=function(r){
+var n=e[r];
+forEachSpan(n.layer,function(e,r,i){
+return t.frames.set(e,{
+place:n,
+start:r,
+end:i
 });
 });
 };
-for (var r = 0; r < e.length; r++) {
+for(var r=0;r<e.length;r++){
 _loop_1(r);
 }
 };
 return Places;
 }();
-function currentPlace(e) {
-var t = e.getTimeline();
-return {
-timeline: t,
-scene: e.currentTimeline,
-item: t.libraryItem || null
+function currentPlace(e){
+var t=e.getTimeline();
+return{
+timeline:t,
+scene:e.currentTimeline,
+item:t.libraryItem||null
 };
 }
-function addOthers(e, t) {
-var r = e[0].timeline;
-var n = t.timelines;
-for (var i = 0; i < n.length; i++) {
-if (n[i] !== r) e.push({
-timeline: n[i],
-scene: i,
-item: null
-});
+function addOthers(e,t){
+var r=e[0].timeline;
+var n=timelinePlaces(t);
+for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i]);
 }
-var o = t.library.items;
-for (var a = 0; a < o.length; a++) {
-var s = timelineOf(o[a]);
-if (s && s !== r) e.push({
-timeline: s,
-scene: 0,
-item: o[a]
-});
+function isFolder(e){
+return e.read("itemType")==="folder";
 }
+var ve=function(){
+function LibraryIndex(e,t){
+this.paths={};
+this.folders={};
+this.filled=null;
+this.items=t.allDistinct(e);
+for(var r=0;r<this.items.length;r++)this.enter(this.items[r]);
 }
-function isFolder(e) {
-return e.read("itemType") === "folder";
-}
-var ge = function() {
-function LibraryIndex(e, t) {
-this.paths = {};
-this.folders = {};
-this.filled = null;
-this.items = t.allDistinct(e);
-for (var r = 0; r < this.items.length; r++) this.enter(this.items[r]);
-}
-LibraryIndex.prototype.at = function(e) {
-return this.paths["/" + e] || null;
+LibraryIndex.prototype.at=function(e){
+return this.paths["/"+e]||null;
 };
-LibraryIndex.prototype.inFolder = function(e) {
-return this.folders["/" + e] || [];
+LibraryIndex.prototype.inFolder=function(e){
+return this.folders["/"+e]||[];
 };
-LibraryIndex.prototype.isFilled = function(e) {
-if (!this.filled) this.filled = filledFolders(this.items);
-return this.filled["/" + e] === true;
+LibraryIndex.prototype.isFilled=function(e){
+if(!this.filled)this.filled=filledFolders(this.items);
+return this.filled["/"+e]===true;
 };
-LibraryIndex.prototype.enter = function(e) {
-var t = e.readText("name");
-var r = "/" + folderOf(t);
-var n = this.folders[r] || (this.folders[r] = []);
-this.paths["/" + t] = e;
+LibraryIndex.prototype.enter=function(e){
+var t=e.readText("name");
+var r="/"+folderOf(t);
+var n=this.folders[r]||(this.folders[r]=[]);
+this.paths["/"+t]=e;
 n.push(e);
 };
 return LibraryIndex;
 }();
-function filledFolders(e) {
-var t = {};
-for (var r = 0; r < e.length; r++) {
-if (isFolder(e[r])) continue;
-var n = folderOf(e[r].readText("name"));
-while (!t["/" + n]) {
-t["/" + n] = true;
-n = folderOf(n);
+function filledFolders(e){
+var t={};
+for(var r=0;r<e.length;r++){
+if(isFolder(e[r]))continue;
+var n=folderOf(e[r].readText("name"));
+while(!t["/"+n]){
+t["/"+n]=true;
+n=folderOf(n);
 }
 }
 return t;
 }
-var be = function() {
-function Subjects() {
-this.list = [];
-this.index = null;
+var ye=function(){
+function Subjects(){
+this.list=[];
+this.index=null;
 }
-Subjects.prototype.of = function(e) {
-var t = this.index || (this.index = this.buildIndex());
-return t.get(e) || this.append(e, t);
+Subjects.prototype.of=function(e){
+var t=this.index||(this.index=this.buildIndex());
+return t.get(e)||this.append(e,t);
 };
-Subjects.prototype.all = function(e) {
-var t = [];
-var r = [];
-for (var n = 0; n < e.length; n++) {
-var i = this.of(e[n]);
-if (!r[i.id]) t.push(i);
-r[i.id] = true;
+Subjects.prototype.all=function(e){
+var t=[];
+var r=[];
+for(var n=0;n<e.length;n++){
+var i=this.of(e[n]);
+if(!r[i.id])t.push(i);
+r[i.id]=true;
 }
 return t;
 };
-Subjects.prototype.allDistinct = function(e) {
-if (this.list.length > 0) return this.all(e);
-for (var t = 0; t < e.length; t++) this.append(e[t], null);
+Subjects.prototype.allDistinct=function(e){
+if(this.list.length>0)return this.all(e);
+for(var t=0;t<e.length;t++)this.append(e[t],null);
 return this.list.slice(0);
 };
-Subjects.prototype.append = function(e, t) {
-var r = new Z(e, this.list.length);
+Subjects.prototype.append=function(e,t){
+var r=new Y(e,this.list.length);
 this.list.push(r);
-if (t) t.set(e, r);
+if(t)t.set(e,r);
 return r;
 };
-Subjects.prototype.buildIndex = function() {
-var e = new L;
-for (var t = 0; t < this.list.length; t++) e.set(this.list[t].object, this.list[t]);
+Subjects.prototype.buildIndex=function(){
+var e=new M;
+for(var t=0;t<this.list.length;t++)e.set(this.list[t].object,this.list[t]);
 return e;
 };
 return Subjects;
 }();
-var Oe = function() {
-function Run(e) {
-this.elements = new be;
-this.items = new be;
-this.layers = new be;
-this.frames = new be;
-this.hasFailed = false;
-this.libraryIndex = null;
-this.knownPlaces = null;
-this.memory = {};
-this.query = e.query;
-this.document = e.document;
-this.random = e.random;
+var ge=function(){
+function Run(e){
+this.elements=new ye;
+this.items=new ye;
+this.layers=new ye;
+this.frames=new ye;
+this.hasFailed=false;
+this.libraryIndex=null;
+this.knownPlaces=null;
+this.memory=[];
+this.query=e.query;
+this.document=e.document;
+this.random=e.random;
 }
-Run.prototype.library = function() {
-if (!this.libraryIndex) this.libraryIndex = new ge(this.document.library.items, this.items);
+Run.prototype.library=function(){
+if(!this.libraryIndex)this.libraryIndex=new ve(this.document.library.items,this.items);
 return this.libraryIndex;
 };
-Run.prototype.places = function() {
-if (!this.knownPlaces) this.knownPlaces = new ye(this.document);
+Run.prototype.places=function(){
+if(!this.knownPlaces)this.knownPlaces=new de(this.document);
 return this.knownPlaces;
 };
-Run.prototype.layerOf = function(e) {
-var t = this.places().ofFrame(e);
-return t && this.layers.of(t.layer);
+Run.prototype.layerOf=function(e){
+var t=this.places().ofFrame(e);
+return t&&this.layers.of(t.layer);
 };
-Run.prototype.itemOf = function(e) {
-var t = e.read("libraryItem");
-return isObject(t) ? this.items.of(t) : null;
+Run.prototype.itemOf=function(e){
+var t=e.read("libraryItem");
+return isObject(t)?this.items.of(t):null;
 };
-Run.prototype.remember = function(e, t) {
-if (this.memory[e] === undefined) this.memory[e] = t(this);
-return this.memory[e];
+Run.prototype.remember=function(e){
+var t=this.memory;
+for(var r=0;r<t.length;r+=2)if(t[r]===e)return t[r+1];
+var n=e(this);
+t.push(e,n);
+return n;
 };
 return Run;
 }();
-function partOfPath(e, t, r) {
-return {
-cost: r,
-makeValues: function(r) {
-var n = r.of(e);
-return function valuesOf(e, r) {
-var i = n.read(e, r);
-return typeof i === "string" ? [ t(i) ] : [];
+function itemWord(e,t,r){
+return{
+cost:r,
+makeValues:function(r){
+var n=r.of(t);
+return function valuesOf(t,r){
+var i=n.read(t,r);
+return typeof i==="string"?[partOfPath(i,e)]:[];
 };
 }
 };
 }
-var we = {
-"shortName:": partOfPath("name", leafOf, X.OWN),
-"folder:": partOfPath("name", folderOf, X.OWN)
+var be={
+"shortName:":itemWord("shortName","name",Z.OWN),
+"folder:":itemWord("folder","name",Z.OWN)
 };
-var xe = {
-"shortName:": partOfPath("libraryItem.name", leafOf, X.LINKED),
-"folder:": partOfPath("libraryItem.name", folderOf, X.LINKED)
+var Oe={
+"shortName:":itemWord("shortName","libraryItem.name",Z.LINKED),
+"folder:":itemWord("folder","libraryItem.name",Z.LINKED)
 };
-function isTextType(e) {
-return e === "text" || e === "tlfText";
+function isTextType(e){
+return e==="text"||e==="tlfText";
 }
-function wholeText(e) {
-var t = read(e, "getTextString");
+function wholeText(e){
+var t=read(e,"getTextString");
 return String(t.call(e));
 }
-function attributeOfRuns(e, t) {
-var r = [];
-var n = readList(e, "textRuns");
-for (var i = 0; i < n.length; i++) {
-var o = read(n[i], "textAttrs");
-if (isObject(o)) r.push(read(o, t));
+function attributeOfRuns(e,t){
+var r=[];
+var n=readList(e,"textRuns");
+for(var i=0;i<n.length;i++){
+var o=read(n[i],"textAttrs");
+if(isObject(o))r.push(read(o,t));
 }
 return r;
 }
-function ofTexts(e, t) {
-return {
-cost: X.LINKED,
-makeValues: function(r) {
-var n = r.of("elementType");
-var i = r.derived(e, function(e) {
-return t(hostObjectOf(e));
+function ofTexts(e){
+return{
+cost:Z.LINKED,
+makeValues:function(t){
+var r=t.of("elementType");
+var n=t.derived(e,function(t){
+return e(hostObjectOf(t));
 });
-return function(e, t) {
-return isTextType(n.read(e, t)) ? i.read(e, t) : [];
+return function(e,t){
+return isTextType(r.read(e,t))?n.read(e,t):[];
 };
 }
 };
 }
-var ke = {
-"text:": ofTexts("[text]", function(e) {
-return [ wholeText(e) ];
+var we={
+"text:":ofTexts(function(e){
+return[wholeText(e)];
 }),
-"font:": ofTexts("[font]", function(e) {
-return attributeOfRuns(e, "face");
+"font:":ofTexts(function(e){
+return attributeOfRuns(e,"face");
 }),
-"size:": ofTexts("[size]", function(e) {
-return attributeOfRuns(e, "size");
+"size:":ofTexts(function(e){
+return attributeOfRuns(e,"size");
 })
 };
-var Ce = {
-"text:": ke["text:"],
-"font:": ke["font:"],
-"size:": ke["size:"],
-"shortName:": xe["shortName:"],
-"folder:": xe["folder:"]
+var xe={
+"text:":we["text:"],
+"font:":we["font:"],
+"size:":we["size:"],
+"shortName:":Oe["shortName:"],
+"folder:":Oe["folder:"]
 };
-var Ee = we;
-function readingPseudo(e, t) {
-return {
-type: "test",
-cost: e,
-needsIdentity: false,
-makeTest: t
+var ke=be;
+function readingPseudo(e,t){
+return{
+type:"test",
+cost:e,
+needsIdentity:false,
+makeTest:t
 };
 }
-function subjectPseudo(e, t) {
-return {
-type: "test",
-cost: e,
-needsIdentity: true,
-makeTest: function() {
+function subjectPseudo(e,t){
+return{
+type:"test",
+cost:e,
+needsIdentity:true,
+makeTest:function(){
 return t;
 }
 };
 }
-function mergePseudos(e) {
-var t = {};
-for (var r = 0; r < e.length; r++) {
-var n = e[r];
-for (var i in n) if (Object.prototype.hasOwnProperty.call(n, i)) t[i] = n[i];
+function pseudoAboutOthers(e){
+return{
+type:"query",
+asksOthers:true,
+makeStep:function(t){
+var r=testStep(e(t),Z.CONTENTS,true);
+r.runsUserCode=t.runsUserCode;
+return r;
+}
+};
+}
+function mergePseudos(e){
+var t={};
+for(var r=0;r<e.length;r++){
+var n=ownNames(e[r]);
+for(var i=0;i<n.length;i++)t[n[i]]=e[r][n[i]];
 }
 return t;
 }
-function hasValue(e, t) {
-return function(r) {
-return r.of(e).test(function(e) {
-return e === t;
+function isNonEmptyText(e){
+return e!==undefined&&e!==null&&String(e)!=="";
+}
+function hasValue(e,t){
+return function(r){
+return r.of(e).test(function(e){
+return e===t;
 });
 };
 }
-function isTrue(e) {
-return function(t) {
+function isOneOf(e,t){
+function isListed(e){
+for(var r=0;r<t.length;r++)if(t[r]===e)return true;
+return false;
+}
+return function(t){
+return t.of(e).test(isListed);
+};
+}
+function isTrue(e){
+return function(t){
 return t.of(e).test(Boolean);
 };
 }
-function any(e) {
-return function(t) {
-return anyOf(madeBy(e, t));
+function any(e){
+return function(t){
+return anyOf(madeBy(e,t));
 };
 }
-function all(e) {
-return function(t) {
-return allOf(madeBy(e, t));
+function all(e){
+return function(t){
+return allOf(madeBy(e,t));
 };
 }
-function isNot(e) {
-return function(t) {
+function isNot(e){
+return function(t){
 return not(e(t));
 };
 }
-function madeBy(e, t) {
-var r = [];
-for (var n = 0; n < e.length; n++) r.push(e[n](t));
+function madeBy(e,t){
+var r=[];
+for(var n=0;n<e.length;n++)r.push(e[n](t));
 return r;
 }
-function isNamed(e) {
-return function makeTest(t) {
-var r = t.of("name");
-return function(t, n) {
-return textOf$1(r.read(t, n)) !== "" === e;
+function isNamed(e){
+return function makeTest(t){
+var r=t.of("name");
+return function(t,n){
+return isNonEmptyText(r.read(t,n))===e;
 };
 };
 }
-var Te = function makeTest(e) {
-var t = e.of("filters");
-return function(e, r) {
-return listOf(t.read(e, r)).length > 0;
+var Ce=function makeTest(e){
+var t=e.of("filters");
+return function(e,r){
+return listOf(t.read(e,r)).length>0;
 };
 };
-var Se = {
-selected: readingPseudo(X.OWN, isTrue("selected")),
-named: readingPseudo(X.OWN, isNamed(true)),
-unnamed: readingPseudo(X.OWN, isNamed(false)),
-filtered: readingPseudo(X.OWN, Te),
-tinted: readingPseudo(X.OWN, hasValue("colorMode", "tint")),
-transparent: readingPseudo(X.OWN, hasValue("colorMode", "alpha")),
-exported: readingPseudo(X.LINKED, isTrue("libraryItem.linkageExportForAS"))
+var Ee={
+selected:readingPseudo(Z.OWN,isTrue("selected")),
+named:readingPseudo(Z.OWN,isNamed(true)),
+unnamed:readingPseudo(Z.OWN,isNamed(false)),
+filtered:readingPseudo(Z.OWN,Ce),
+tinted:readingPseudo(Z.OWN,hasValue("colorMode","tint")),
+transparent:readingPseudo(Z.OWN,hasValue("colorMode","alpha")),
+exported:readingPseudo(Z.LINKED,isTrue("libraryItem.linkageExportForAS"))
 };
-var Ie = ":keyframes";
-var je = ":elements";
-var Fe = ":members";
-function keyframesOfItem(e) {
-return e.remember(Ie, inspectTimeline, null);
+var Te=":keyframes";
+var Se=":elements";
+var Ie=":members";
+function keyframesOfItem(e){
+return e.remember(Te,inspectTimeline,null);
 }
-function inspectTimeline(e) {
-var t = timelineOf(e.object);
-return t ? frameSubjects(t) : null;
+function inspectTimeline(e){
+var t=timelineOf(e.object);
+return t?frameSubjects(t):null;
 }
-function frameSubjects(e) {
-var t = keyframesOfTimeline(e);
-var r = [];
-for (var n = 0; n < t.length; n++) r.push(new Z(t[n], n));
+function frameSubjects(e){
+var t=keyframesOfTimeline(e);
+var r=[];
+for(var n=0;n<t.length;n++)r.push(new Y(t[n],n));
 return r;
 }
-function keyframesOfLayer(e, t) {
-return e.remember(Ie, inspectLayer, t);
+function keyframesOfLayer(e,t){
+return e.remember(Te,inspectLayer,t);
 }
-function inspectLayer(e, t, r) {
+function inspectLayer(e,t,r){
 return r.frames.all(keyframesOf(e.object));
 }
-function elementCount(e) {
+function elementCount(e){
 return listOf(e.read("elements")).length;
 }
-function elementsOfKeyframes(e, t) {
-var r = [];
-for (var n = 0; n < e.length; n++) {
-var i = listOf(e[n].read("elements"));
-for (var o = 0; o < i.length; o++) r.push(i[o]);
+function elementsOfKeyframes(e,t){
+var r=[];
+for(var n=0;n<e.length;n++){
+var i=listOf(e[n].read("elements"));
+for(var o=0;o<i.length;o++)r.push(i[o]);
 }
 return t.elements.all(r);
 }
-function elementsOfItem(e, t) {
-return e.remember(je, inspectElements, t);
+function elementsOfItem(e,t){
+return e.remember(Se,inspectElements,t);
 }
-function inspectElements(e, t, r) {
-return elementsOfKeyframes(keyframesOfItem(e) || [], r);
+function inspectElements(e,t,r){
+return elementsOfKeyframes(keyframesOfItem(e)||[],r);
 }
-function membersOf(e, t) {
-return e.remember(Fe, inspectMembers, t);
+function membersOf$1(e,t){
+return e.remember(Ie,inspectMembers,t);
 }
-function inspectMembers(e, t, r) {
-return isGroup(e, readMember) ? r.elements.all(listOf(e.read("members"))) : [];
+function inspectMembers(e,t,r){
+return isGroup(e,readMember)?r.elements.all(listOf(e.read("members"))):[];
 }
-function symbolOf(e, t) {
-if (e.read("elementType") !== "instance") return null;
-var r = t.itemOf(e);
-return r && keyframesOfItem(r) ? r : null;
+function symbolOf(e,t){
+if(e.read("elementType")!=="instance")return null;
+var r=t.itemOf(e);
+return r&&keyframesOfItem(r)?r:null;
 }
-var Ae = function() {
-function Descent(e, t) {
-if (t === void 0) {
-t = new ve;
+var Fe=function(){
+function Descent(e,t){
+if(t===void 0){
+t=new me;
 }
-this.run = e;
-this.leftOut = t;
-this.found = new ve;
-this.entered = new ve;
+this.run=e;
+this.leftOut=t;
+this.found=new me;
+this.entered=new me;
 }
-Descent.prototype.enter = function(e) {
-var t = symbolOf(e, this.run);
-if (!t) return membersOf(e, this.run);
-return this.entered.add(t) ? elementsOfItem(t, this.run) : [];
+Descent.prototype.enter=function(e){
+var t=symbolOf(e,this.run);
+if(!t)return membersOf$1(e,this.run);
+return this.entered.add(t)?elementsOfItem(t,this.run):[];
 };
-Descent.prototype.into = function(e) {
+Descent.prototype.into=function(e){
 this.through(this.enter(e));
 };
-Descent.prototype.through = function(e) {
-var t = [];
-pushReversed(t, e);
-for (var r = t.pop(); r !== undefined; r = t.pop()) {
-if (this.leftOut.has(r) || !this.found.add(r)) continue;
-pushReversed(t, this.enter(r));
+Descent.prototype.through=function(e){
+var t=[];
+pushReversed(t,e);
+for(var r=t.pop();r!==undefined;r=t.pop()){
+if(this.leftOut.has(r)||!this.found.add(r))continue;
+pushReversed(t,this.enter(r));
 }
 };
 return Descent;
 }();
-function pushReversed(e, t) {
-for (var r = t.length - 1; r >= 0; r--) e.push(t[r]);
+function pushReversed(e,t){
+for(var r=t.length-1;r>=0;r--)e.push(t[r]);
 }
-function childrenOf$3(e, t) {
-var r = new Ae(t);
-var n = new ve;
-for (var i = 0; i < e.length; i++) n.addAll(r.enter(e[i]));
+function childrenOf$3(e,t){
+var r=new Fe(t);
+var n=new me;
+for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
 return n.subjects;
 }
-function descendantsOf$2(e, t) {
-var r = new Ae(t);
-for (var n = 0; n < e.length; n++) r.into(e[n]);
+function descendantsOf$2(e,t){
+var r=new Fe(t);
+for(var n=0;n<e.length;n++)r.into(e[n]);
 return r.found.subjects;
 }
-function parentsOf$2(e, t, r) {
-var n = ve.of(e);
-var i = reachableElements(r, t);
-var o = [];
-var a = [];
-for (var s = 0; s < i.length; s++) {
-var u = symbolOf(i[s], t);
-if (u && o[u.id] === undefined) {
-o[u.id] = n.hasAny(elementsOfItem(u, t));
+function parentsOf$2(e,t,r){
+var n=me.of(e);
+var i=reachableElements(r,t);
+var o=[];
+var a=[];
+for(var s=0;s<i.length;s++){
+var u=symbolOf(i[s],t);
+if(u&&o[u.id]===undefined){
+o[u.id]=n.hasAny(elementsOfItem(u,t));
 }
-var l = u ? o[u.id] : n.hasAny(membersOf(i[s], t));
-if (l) a.push(i[s]);
+var l=u?o[u.id]:n.hasAny(membersOf$1(i[s],t));
+if(l)a.push(i[s]);
 }
 return a;
 }
-function reachableElements(e, t) {
-var r = new Ae(t, ve.of(e));
-for (var n = 0; n < e.length; n++) {
+function reachableElements(e,t){
+var r=new Fe(t,me.of(e));
+for(var n=0;n<e.length;n++){
 r.found.add(e[n]);
 r.into(e[n]);
 }
 return r.found.subjects;
 }
-var Pe = {
-children: {
-type: "replace",
-apply: childrenOf$3
+var Ae={
+children:{
+type:"replace",
+apply:childrenOf$3
 },
-descendants: {
-type: "replace",
-apply: descendantsOf$2
+descendants:{
+type:"replace",
+apply:descendantsOf$2
 },
-parent: {
-type: "replace",
-apply: parentsOf$2
+parent:{
+type:"replace",
+apply:parentsOf$2
 }
 };
-var Le = hasValue("instanceType", "symbol");
-var Ne = any([ hasValue("instanceType", "video"), hasValue("instanceType", "embedded video"), hasValue("instanceType", "linked video") ]);
-var $e = any([ hasValue("elementType", "shape"), hasValue("elementType", "shapeObj") ]);
-var Be = hasValue("elementType", "tlfText");
-var Me = any([ isTrue("isRectangleObject"), isTrue("isOvalObject") ]);
-var De = function makeTest(e) {
-var t = e.readerOf([ "isGroup", "isDrawingObject", "isOvalObject", "isRectangleObject" ]);
-return function(e, r) {
-return isGroup(e, t(r));
+var je=hasValue("instanceType","symbol");
+var Pe=isOneOf("instanceType",["video","embedded video","linked video"]);
+var Ne=isOneOf("elementType",["shape","shapeObj"]);
+var Le=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var $e=function makeTest(e){
+var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
+return function(e,r){
+return isGroup(e,t(r));
 };
 };
-function symbolOfType(e) {
-return all([ Le, hasValue("symbolType", e) ]);
+function symbolOfType(e){
+return all([je,hasValue("symbolType",e)]);
 }
-function textOfType(e) {
-return all([ hasValue("elementType", "text"), hasValue("textType", e) ]);
+function textOfType(e){
+return all([hasValue("elementType","text"),hasValue("textType",e)]);
 }
-function isComponent(e) {
-var t = e.of("elementType");
-var r = e.of("instanceType");
-var n = e.of("libraryItem.itemType");
-return function isInstanceOfComponent(e, i) {
-if (t.read(e, i) !== "instance") return false;
-return r.read(e, i) === "component" || n.read(e, i) === "component";
+function isComponent(e){
+var t=e.of("elementType");
+var r=e.of("instanceType");
+var n=e.of("libraryItem.itemType");
+return function isInstanceOfComponent(e,i){
+if(t.read(e,i)!=="instance")return false;
+return r.read(e,i)==="component"||n.read(e,i)==="component";
 };
 }
-var Re = symbolOfType("movie clip");
-var We = symbolOfType("button");
-var qe = hasValue("instanceType", "compiled clip");
-var Ve = any([ Re, We, textOfType("dynamic"), textOfType("input"), Ne, qe, isComponent ]);
-function own$3(e) {
-return readingPseudo(X.OWN, e);
+var Be=symbolOfType("movie clip");
+var Me=symbolOfType("button");
+var De=hasValue("instanceType","compiled clip");
+var Re=any([Be,Me,textOfType("dynamic"),textOfType("input"),Pe,De,isComponent]);
+function own$3(e){
+return readingPseudo(Z.OWN,e);
 }
-var Ue = {
-instance: own$3(hasValue("elementType", "instance")),
-symbol: own$3(Le),
-movieclip: own$3(Re),
-graphic: own$3(symbolOfType("graphic")),
-button: own$3(We),
-bitmap: own$3(hasValue("instanceType", "bitmap")),
-compiledclip: own$3(qe),
-component: readingPseudo(X.LINKED, isComponent),
-video: own$3(Ne),
-embeddedvideo: own$3(hasValue("instanceType", "embedded video")),
-linkedvideo: own$3(hasValue("instanceType", "linked video")),
-text: own$3(any([ hasValue("elementType", "text"), Be ])),
-"static": own$3(textOfType("static")),
-dynamic: own$3(textOfType("dynamic")),
-input: own$3(textOfType("input")),
-tlftext: own$3(Be),
-shape: own$3(all([ $e, isNot(De), isNot(Me) ])),
-group: own$3(De),
-primitive: own$3(Me),
-rectangle: own$3(isTrue("isRectangleObject")),
-oval: own$3(isTrue("isOvalObject")),
-scriptable: readingPseudo(X.LINKED, Ve)
+var We={
+instance:own$3(hasValue("elementType","instance")),
+symbol:own$3(je),
+movieclip:own$3(Be),
+graphic:own$3(symbolOfType("graphic")),
+button:own$3(Me),
+bitmap:own$3(hasValue("instanceType","bitmap")),
+compiledclip:own$3(De),
+component:readingPseudo(Z.LINKED,isComponent),
+video:own$3(Pe),
+embeddedvideo:own$3(hasValue("instanceType","embedded video")),
+linkedvideo:own$3(hasValue("instanceType","linked video")),
+text:own$3(isOneOf("elementType",["text","tlfText"])),
+"static":own$3(textOfType("static")),
+dynamic:own$3(textOfType("dynamic")),
+input:own$3(textOfType("input")),
+tlftext:own$3(hasValue("elementType","tlfText")),
+shape:own$3(all([Ne,isNot($e),isNot(Le)])),
+group:own$3($e),
+primitive:own$3(Le),
+rectangle:own$3(isTrue("isRectangleObject")),
+oval:own$3(isTrue("isOvalObject")),
+scriptable:readingPseudo(Z.LINKED,Re)
 };
-function playheadOf(e, t) {
-var r = t.remember("playheads", function() {
-return new L;
-});
-var n = r.get(e);
-if (!n) {
-var i = e;
-n = {
-frame: i.currentFrame,
-selected: listOf(i.getSelectedFrames())
+function isMotionObject(e){
+return ask$1(e,"isMotionObject");
+}
+function isTweenType(e){
+return isNonEmptyText(e)&&e!=="none";
+}
+function hasSound(e,t){
+return Boolean(t(e,"soundLibraryItem"))||isNonEmptyText(t(e,"soundName"));
+}
+function newPlayheads(){
+return new M;
+}
+function playheadOf(e,t){
+var r=t.remember(newPlayheads);
+var n=r.get(e);
+if(!n){
+var i=e;
+n={
+frame:i.currentFrame,
+selected:listOf(i.getSelectedFrames())
 };
-r.set(e, n);
+r.set(e,n);
 }
 return n;
 }
-function meets(e, t, r) {
-var n = Number(e.read("startFrame"));
-return n < r && t < n + Number(e.read("duration"));
+function meets(e,t,r){
+var n=Number(e.read("startFrame"));
+return n<r&&t<n+Number(e.read("duration"));
 }
-function isCurrent(e, t) {
-var r = t.places().ofFrame(e.object);
-if (!r) return false;
-var n = playheadOf(r.timeline, t).frame;
-return meets(e, n, n + 1);
+function isCurrent(e,t){
+var r=t.places().ofFrame(e.object);
+if(!r)return false;
+var n=playheadOf(r.timeline,t).frame;
+return meets(e,n,n+1);
 }
-function isSelected$1(e, t) {
-var r = t.places().ofFrame(e.object);
-if (!r) return false;
-var n = playheadOf(r.timeline, t).selected;
-for (var i = 0; i < n.length; i += 3) {
-if (n[i] === r.index && meets(e, n[i + 1], n[i + 2])) return true;
+function isSelected$1(e,t){
+var r=t.places().ofFrame(e.object);
+if(!r)return false;
+var n=playheadOf(r.timeline,t).selected;
+for(var i=0;i<n.length;i+=3){
+if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return true;
 }
 return false;
 }
-function own$2(e) {
-return readingPseudo(X.OWN, e);
+function own$2(e){
+return readingPseudo(Z.OWN,e);
 }
-function hasText(e) {
-return function(t) {
-return t.of(e).test(function(e) {
-return textOf$1(e) !== "";
-});
+function hasText(e){
+return function(t){
+return t.of(e).test(isNonEmptyText);
 };
 }
-var Ke = hasText("name");
-function labelled(e) {
-return own$2(all([ Ke, hasValue("labelType", e) ]));
+var qe=hasText("name");
+function labelled(e){
+return own$2(all([qe,hasValue("labelType",e)]));
 }
-var isEmpty$2 = function(e) {
-return e.of("elements").test(function(e) {
-return listOf(e).length === 0;
+var isEmpty$2=function(e){
+return e.of("elements").test(function(e){
+return listOf(e).length===0;
 });
 };
-var ze = function makeTest(e) {
-var t = e.derived("isMotionObject()", function(e) {
-return ask$1(hostObjectOf(e), "isMotionObject");
-});
-return t.test(Boolean);
+var isMotion=function(e){
+return e.derived(isMotionObject,function(e){
+return isMotionObject(hostObjectOf(e));
+}).test(Boolean);
 };
-var _e = all([ hasValue("tweenType", "motion"), isNot(ze) ]);
-var Je = hasValue("tweenType", "shape");
-var Ge = any([ hasValue("tweenType", "motion"), Je, ze ]);
-function isStraight(e) {
-for (var t = 0; t < e.length; t++) {
-var r = e[t], n = r.x, i = r.y;
-if (Math.abs(n - i) > 1e-6) return false;
+var Ve=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var Ke=any([function(e){
+return e.of("tweenType").test(isTweenType);
+},isMotion]);
+function isStraight(e){
+for(var t=0;t<e.length;t++){
+var r=e[t],n=r.x,i=r.y;
+if(Math.abs(n-i)>1e-6)return false;
 }
 return true;
 }
-function hasCurve(e) {
-var t = e.derived("getCustomEase()", function askCurve(e) {
-var t = hostObjectOf(e);
-return t.getCustomEase ? t.getCustomEase("all") : [];
-});
-return t.test(function(e) {
-return !isStraight(listOf(e));
-});
+function askCurve(e){
+var t=hostObjectOf(e);
+return t.getCustomEase?t.getCustomEase("all"):[];
 }
-var Qe = all([ Ge, any([ function(e) {
-return e.of("tweenEasing").test(function(e) {
-return typeof e === "number" && e !== 0;
+var hasCurve=function(e){
+return e.derived(askCurve,askCurve).test(function(e){
+return!isStraight(listOf(e));
 });
-}, hasValue("hasCustomEase", true), hasCurve ]) ]);
-var He = any([ function(e) {
-return e.of("soundLibraryItem").test(Boolean);
-}, hasText("soundName") ]);
-var Xe = {
-labelled: own$2(Ke),
-name: labelled("name"),
-comment: labelled("comment"),
-anchor: labelled("anchor"),
-empty: own$2(isEmpty$2),
-blank: own$2(isEmpty$2),
-tween: own$2(Ge),
-classic: own$2(_e),
-shape: own$2(Je),
-motion: own$2(ze),
-eased: own$2(Qe),
-scripted: own$2(hasText("actionScript")),
-audible: own$2(He),
-current: subjectPseudo(X.LINKED, isCurrent),
-selected: subjectPseudo(X.LINKED, isSelected$1)
 };
-function containmentOf(e, t) {
-var r = soleTest(e);
-return r ? new Ye(r.test, t) : new et(e, t);
-}
-var Ze = function() {
-function KnownContainment(e) {
-this.run = e;
-this.known = [];
-}
-KnownContainment.prototype.inElement = function(e) {
-var t = symbolOf(e, this.run);
-return t ? this.inItem(t) : this.inMembers(membersOf(e, this.run));
+var Ue=all([Ke,any([function(e){
+return e.of("tweenEasing").test(function(e){
+return typeof e==="number"&&e!==0;
+});
+},hasValue("hasCustomEase",true),hasCurve])]);
+var ze=function makeTest(e){
+var t=e.readerOf(["soundLibraryItem","soundName"]);
+return function(e,r){
+return hasSound(e,t(r));
 };
-KnownContainment.prototype.inItem = function(e) {
-if (this.known[e.id] === undefined) this.explore(e);
-return this.known[e.id] === true;
+};
+var _e={
+labelled:own$2(qe),
+name:labelled("name"),
+comment:labelled("comment"),
+anchor:labelled("anchor"),
+empty:own$2(isEmpty$2),
+blank:own$2(isEmpty$2),
+tween:own$2(Ke),
+classic:own$2(Ve),
+shape:own$2(hasValue("tweenType","shape")),
+motion:own$2(isMotion),
+eased:own$2(Ue),
+scripted:own$2(hasText("actionScript")),
+audible:own$2(ze),
+current:subjectPseudo(Z.LINKED,isCurrent),
+selected:subjectPseudo(Z.LINKED,isSelected$1)
+};
+function containmentOf(e,t){
+var r=soleTest(e);
+return r?new Ge(r.test,t):new Qe(e,t);
+}
+var Je=function(){
+function KnownContainment(e){
+this.run=e;
+this.known=[];
+}
+KnownContainment.prototype.inElement=function(e){
+var t=symbolOf(e,this.run);
+return t?this.inItem(t):this.inMembers(membersOf$1(e,this.run));
+};
+KnownContainment.prototype.inItem=function(e){
+if(this.known[e.id]===undefined)this.explore(e);
+return this.known[e.id]===true;
 };
 return KnownContainment;
 }();
-var Ye = function(e) {
-__extends(ContainmentOfEach, e);
-function ContainmentOfEach(t, r) {
-var n = e.call(this, r) || this;
-n.test = t;
+var Ge=function(e){
+__extends(ContainmentOfEach,e);
+function ContainmentOfEach(t,r){
+var n=e.call(this,r)||this;
+n.test=t;
 return n;
 }
-ContainmentOfEach.prototype.inMembers = function(e) {
-var t = this.look(e);
-if (t.matches) return true;
-for (var r = 0; r < t.symbols.length; r++) if (this.inItem(t.symbols[r])) return true;
+ContainmentOfEach.prototype.inMembers=function(e){
+var t=this.look(e);
+if(t.matches)return true;
+for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
 return false;
 };
-ContainmentOfEach.prototype.explore = function(e) {
-var t = new ve;
-var r = [];
-var n = [];
+ContainmentOfEach.prototype.explore=function(e){
+var t=new me;
+var r=[];
+var n=[];
 t.add(e);
-for (var i = 0; i < t.subjects.length; i++) {
-var o = t.subjects[i];
-var a = this.look(elementsOfItem(o, this.run));
-if (a.matches || this.anyKnown(a.symbols)) n.push(o); else this.noteHolder(o, a.symbols, t, r);
+for(var i=0;i<t.subjects.length;i++){
+var o=t.subjects[i];
+var a=this.look(elementsOfItem(o,this.run));
+if(a.matches||this.anyKnown(a.symbols))n.push(o);
+else this.noteHolder(o,a.symbols,t,r);
 }
-this.conclude(t.subjects, n, r);
+this.conclude(t.subjects,n,r);
 };
-ContainmentOfEach.prototype.noteHolder = function(e, t, r, n) {
-for (var i = 0; i < t.length; i++) {
-var o = t[i];
-if (this.known[o.id] !== undefined) continue;
+ContainmentOfEach.prototype.noteHolder=function(e,t,r,n){
+for(var i=0;i<t.length;i++){
+var o=t[i];
+if(this.known[o.id]!==undefined)continue;
 r.add(o);
-var a = n[o.id] || (n[o.id] = []);
+var a=n[o.id]||(n[o.id]=[]);
 a.push(e);
 }
 };
-ContainmentOfEach.prototype.conclude = function(e, t, r) {
-for (var n = 0; n < e.length; n++) this.known[e[n].id] = false;
-for (var i = t.pop(); i !== undefined; i = t.pop()) {
-if (this.known[i.id]) continue;
-this.known[i.id] = true;
-var o = r[i.id] || [];
-for (var n = 0; n < o.length; n++) t.push(o[n]);
+ContainmentOfEach.prototype.conclude=function(e,t,r){
+for(var n=0;n<e.length;n++)this.known[e[n].id]=false;
+for(var i=t.pop();i!==undefined;i=t.pop()){
+if(this.known[i.id])continue;
+this.known[i.id]=true;
+var o=r[i.id]||[];
+for(var n=0;n<o.length;n++)t.push(o[n]);
 }
 };
-ContainmentOfEach.prototype.anyKnown = function(e) {
-for (var t = 0; t < e.length; t++) if (this.known[e[t].id]) return true;
+ContainmentOfEach.prototype.anyKnown=function(e){
+for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
 return false;
 };
-ContainmentOfEach.prototype.look = function(e) {
-var t = new ve;
-var r = e.slice(0);
-for (var n = 0; n < r.length; n++) {
-if (this.test(r[n], this.run)) return {
-matches: true,
-symbols: []
+ContainmentOfEach.prototype.look=function(e){
+var t=new me;
+var r=e.slice(0);
+for(var n=0;n<r.length;n++){
+if(this.test(r[n],this.run))return{
+matches:true,
+symbols:[]
 };
-var i = symbolOf(r[n], this.run);
-var o = i ? [] : membersOf(r[n], this.run);
-if (i) t.add(i);
-for (var a = 0; a < o.length; a++) r.push(o[a]);
+var i=symbolOf(r[n],this.run);
+var o=i?[]:membersOf$1(r[n],this.run);
+if(i)t.add(i);
+for(var a=0;a<o.length;a++)r.push(o[a]);
 }
-return {
-matches: false,
-symbols: t.subjects
+return{
+matches:false,
+symbols:t.subjects
 };
 };
 return ContainmentOfEach;
-}(Ze);
-var et = function(e) {
-__extends(ContainmentOfSets, e);
-function ContainmentOfSets(t, r) {
-var n = e.call(this, r) || this;
-n.plan = t;
+}(Je);
+var Qe=function(e){
+__extends(ContainmentOfSets,e);
+function ContainmentOfSets(t,r){
+var n=e.call(this,r)||this;
+n.plan=t;
 return n;
 }
-ContainmentOfSets.prototype.explore = function(e) {
-this.known[e.id] = this.inMembers(elementsOfItem(e, this.run));
+ContainmentOfSets.prototype.explore=function(e){
+this.known[e.id]=this.inMembers(elementsOfItem(e,this.run));
 };
-ContainmentOfSets.prototype.inMembers = function(e) {
-var t = new Ae(this.run);
+ContainmentOfSets.prototype.inMembers=function(e){
+var t=new Fe(this.run);
 t.through(e);
-return runOnSubjects(this.plan, t.found.subjects, this.run).length > 0;
+return runOnSubjects(this.plan,t.found.subjects,this.run).length>0;
 };
 return ContainmentOfSets;
-}(Ze);
-var tt = 0;
-function containing(e) {
-return {
-type: "query",
-looksInside: true,
-makeStep: function(t) {
-var r = "containment " + String(++tt);
-var n = function contains(n, i) {
-var o = i.remember(r, function() {
-return containmentOf(t, i);
+}(Je);
+function containing(e){
+return pseudoAboutOthers(function makeTest(t){
+var contentsIn=function(e){
+return containmentOf(t,e);
+};
+return function(t,r){
+return e(r.remember(contentsIn),t);
+};
 });
-return e(o, n);
-};
-return {
-type: "test",
-test: n,
-cost: X.CONTENTS,
-runsUserCode: t.runsUserCode,
-needsIdentity: true
-};
 }
-};
-}
-var rt = {
-has: containing(function(e, t) {
+var He={
+has:containing(function(e,t){
 return e.inElement(t);
 })
 };
-var nt = {
-has: containing(function(e, t) {
+var Xe={
+has:containing(function(e,t){
 return e.inItem(t);
 })
 };
-function holding(e) {
-return {
-type: "query",
-looksInside: true,
-makeStep: function(t) {
-return {
-type: "test",
-test: function(r, n) {
-return findsIn(t, e(r, n), n);
-},
-cost: X.CONTENTS,
-runsUserCode: t.runsUserCode,
-needsIdentity: true
+function holding(e){
+return pseudoAboutOthers(function(t){
+return function(r,n){
+return findsIn(t,e(r,n),n);
 };
+});
 }
-};
-}
-function findsIn(e, t, r) {
-var n = soleTest(e);
-if (!n) return runOnSubjects(e, t, r).length > 0;
-for (var i = 0; i < t.length; i++) if (n.test(t[i], r)) return true;
+function findsIn(e,t,r){
+var n=soleTest(e);
+if(!n)return runOnSubjects(e,t,r).length>0;
+for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
 return false;
 }
-var it = {
-has: holding(function(e, t) {
-return elementsOfKeyframes([ e ], t);
+var Ze={
+has:holding(function(e,t){
+return elementsOfKeyframes([e],t);
 })
 };
-var ot = {
-has: holding(function(e, t) {
-return elementsOfKeyframes(keyframesOfLayer(e, t), t);
+var Ye={
+has:holding(function(e,t){
+return elementsOfKeyframes(keyframesOfLayer(e,t),t);
 }),
-frames: holding(keyframesOfLayer)
+frames:holding(keyframesOfLayer)
 };
-function matching(e) {
-return {
-type: "query",
-looksInside: false,
-makeStep: function(t) {
-var r = soleTest(t);
-if (r === null) return matchingSet(t, e);
-if (!e) r.test = not(r.test);
+function matching(e){
+return{
+type:"query",
+asksOthers:false,
+makeStep:function(t){
+var r=soleTest(t);
+if(r===null)return matchingSet(t,e);
+if(!e)r.test=not(r.test);
 return r;
 }
 };
 }
-function matchingSet(e, t) {
-return {
-type: "set",
-replaces: false,
-runsUserCode: e.runsUserCode,
-apply: function(r, n, i) {
-var o = ve.of(runOnSubjects(e, r, n, i));
-var a = [];
-for (var s = 0; s < r.length; s++) if (o.has(r[s]) === t) a.push(r[s]);
+function matchingSet(e,t){
+return{
+type:"set",
+replaces:false,
+runsUserCode:e.runsUserCode,
+apply:function(r,n,i){
+var o=me.of(runOnSubjects(e,r,n,i));
+var a=[];
+for(var s=0;s<r.length;s++)if(o.has(r[s])===t)a.push(r[s]);
 return a;
 }
 };
 }
-var at = {
-is: matching(true),
-not: matching(false)
+var et={
+is:matching(true),
+not:matching(false)
 };
-var st = "*";
-function findReferences(e, t, r, n) {
-var i = n(e, "elementType");
-if (i === "instance") {
-var o = n(e, "libraryItem");
-if (isObject(o)) t.addItem(o);
-} else if (i === "text" || i === "tlfText") {
-if (t.addFace) addFaces(listOf(n(e, "textRuns")), t.addFace);
-} else if (t.addBitmap) {
-var a = bitmapsOfShape(r(e));
-for (var s = 0; s < a.length; s++) t.addBitmap(a[s]);
+var tt="*";
+function findReferences(e,t,r,n){
+var i=n(e,"elementType");
+if(i==="instance"){
+var o=n(e,"libraryItem");
+if(isObject(o))t.addItem(o);
+}else if(isTextType(i)){
+if(t.addFace)addFaces(listOf(n(e,"textRuns")),t.addFace);
+}else if(t.addBitmap){
+var a=bitmapsOfShape(r(e));
+for(var s=0;s<a.length;s++)t.addBitmap(a[s]);
 }
 }
-function findSound(e, t, r) {
-var n = r(e, "soundLibraryItem");
-if (isObject(n)) t.addItem(n);
+function findSound(e,t,r){
+var n=r(e,"soundLibraryItem");
+if(isObject(n))t.addItem(n);
 }
-function facesOfFont(e, t) {
-return [ foldCase(String(e)), foldCase(leafOf(t) + st) ];
+function facesOfFont(e,t){
+return[foldCase(String(e)),foldCase(leafOf(t)+tt)];
 }
-function bitmapsOfShape(e) {
-var t = [];
-var r = readList(e, "contours");
-for (var n = 0; n < r.length; n++) addFill(t, read(r[n], "fill"));
-var i = readList(e, "edges");
-for (var n = 0; n < i.length; n++) {
-var o = read(i[n], "stroke");
-if (isObject(o)) addFill(t, read(o, "shapeFill"));
+function bitmapsOfShape(e){
+var t=[];
+var r=readList(e,"contours");
+for(var n=0;n<r.length;n++)addFill(t,read(r[n],"fill"));
+var i=readList(e,"edges");
+for(var n=0;n<i.length;n++){
+var o=read(i[n],"stroke");
+if(isObject(o))addFill(t,read(o,"shapeFill"));
 }
 return t;
 }
-function addFill(e, t) {
-if (!isObject(t) || read(t, "style") !== "bitmap") return;
-var r = read(t, "bitmapPath");
-if (typeof r === "string") e.push(r);
+function addFill(e,t){
+if(!isObject(t)||read(t,"style")!=="bitmap")return;
+var r=read(t,"bitmapPath");
+if(typeof r==="string")e.push(r);
 }
-function addFaces(e, t) {
-for (var r = 0; r < e.length; r++) {
-var n = read(e[r], "textAttrs");
-if (isObject(n)) t(foldCase(String(read(n, "face"))));
+function addFaces(e,t){
+for(var r=0;r<e.length;r++){
+var n=read(e[r],"textAttrs");
+if(isObject(n))t(foldCase(String(read(n,"face"))));
 }
 }
-var ut = function() {
-function Usage(e) {
-this.run = e;
-this.addBitmap = null;
-this.addFace = null;
-this.used = new ve;
-this.faces = {};
-this.unusedBitmaps = 0;
-this.unusedFonts = 0;
-var t = e.library().items;
-for (var r = 0; r < t.length; r++) this.count(t[r], 1);
-for (var r = 0; r < t.length; r++) if (isRoot(t[r])) this.use(t[r]);
-var n = e.document.timelines;
-for (var r = 0; r < n.length; r++) this.visitScene(n[r]);
+var rt=function(){
+function Usage(e){
+this.run=e;
+this.addBitmap=null;
+this.addFace=null;
+this.used=new me;
+this.faces={};
+this.unusedBitmaps=0;
+this.unusedFonts=0;
+var t=e.library().items;
+for(var r=0;r<t.length;r++)this.count(t[r],1);
+for(var r=0;r<t.length;r++)if(isRoot(t[r]))this.use(t[r]);
+var n=e.document.timelines;
+for(var r=0;r<n.length;r++)this.visitScene(n[r]);
 this.visitItems();
-for (var r = 0; r < t.length; r++) if (this.isFontInUse(t[r])) this.use(t[r]);
+for(var r=0;r<t.length;r++)if(this.isFontInUse(t[r]))this.use(t[r]);
 }
-Usage.prototype.has = function(e) {
+Usage.prototype.has=function(e){
 return this.used.has(e);
 };
-Usage.prototype.addItem = function(e) {
+Usage.prototype.addItem=function(e){
 this.use(this.run.items.of(e));
 };
-Usage.prototype.use = function(e) {
-if (this.used.add(e)) this.count(e, -1);
+Usage.prototype.use=function(e){
+if(this.used.add(e))this.count(e,-1);
 };
-Usage.prototype.count = function(e, t) {
-var r = this;
-var n = e.read("itemType");
-if (n === "bitmap") {
-this.unusedBitmaps += t;
-this.addBitmap = this.unusedBitmaps > 0 ? function(e) {
+Usage.prototype.count=function(e,t){
+var r=this;
+var n=e.read("itemType");
+if(n==="bitmap"){
+this.unusedBitmaps+=t;
+this.addBitmap=this.unusedBitmaps>0?function(e){
 return r.usePath(e);
-} : null;
-} else if (n === "font") {
-this.unusedFonts += t;
-this.addFace = this.unusedFonts > 0 ? function(e) {
+}:null;
+}else if(n==="font"){
+this.unusedFonts+=t;
+this.addFace=this.unusedFonts>0?function(e){
 return r.noteFace(e);
-} : null;
+}:null;
 }
 };
-Usage.prototype.usePath = function(e) {
-var t = this.run.library().at(e);
-if (t) this.use(t);
+Usage.prototype.usePath=function(e){
+var t=this.run.library().at(e);
+if(t)this.use(t);
 };
-Usage.prototype.noteFace = function(e) {
-this.faces["/" + e] = true;
+Usage.prototype.noteFace=function(e){
+this.faces["/"+e]=true;
 };
-Usage.prototype.visitScene = function(e) {
-var t = frameSubjects(e);
+Usage.prototype.visitScene=function(e){
+var t=frameSubjects(e);
 this.visitSounds(t);
-this.visitElements(elementsOfKeyframes(t, this.run));
+this.visitElements(elementsOfKeyframes(t,this.run));
 };
-Usage.prototype.visitItems = function() {
-var e = this.used.subjects;
-for (var t = 0; t < e.length; t++) {
-var r = keyframesOfItem(e[t]);
-if (r === null) continue;
+Usage.prototype.visitItems=function(){
+var e=this.used.subjects;
+for(var t=0;t<e.length;t++){
+var r=keyframesOfItem(e[t]);
+if(r===null)continue;
 this.visitSounds(r);
-this.visitElements(elementsOfItem(e[t], this.run));
+this.visitElements(elementsOfItem(e[t],this.run));
 }
 };
-Usage.prototype.visitSounds = function(e) {
-for (var t = 0; t < e.length; t++) findSound(e[t], this, readMember);
+Usage.prototype.visitSounds=function(e){
+for(var t=0;t<e.length;t++)findSound(e[t],this,readMember);
 };
-Usage.prototype.visitElements = function(e) {
-var t = e.slice(0);
-for (var r = 0; r < t.length; r++) {
-findReferences(t[r], this, hostObjectOf, readMember);
-var n = membersOf(t[r], this.run);
-for (var i = 0; i < n.length; i++) t.push(n[i]);
+Usage.prototype.visitElements=function(e){
+var t=e.slice(0);
+for(var r=0;r<t.length;r++){
+findReferences(t[r],this,hostObjectOf,readMember);
+var n=membersOf$1(t[r],this.run);
+for(var i=0;i<n.length;i++)t.push(n[i]);
 }
 };
-Usage.prototype.isFontInUse = function(e) {
-if (e.read("itemType") !== "font") return false;
-var t = facesOfFont(e.read("font"), e.readText("name"));
-for (var r = 0; r < t.length; r++) if (this.faces["/" + t[r]]) return true;
+Usage.prototype.isFontInUse=function(e){
+if(e.read("itemType")!=="font")return false;
+var t=facesOfFont(e.read("font"),e.readText("name"));
+for(var r=0;r<t.length;r++)if(this.faces["/"+t[r]])return true;
 return false;
 };
 return Usage;
 }();
-function isRoot(e) {
-return Boolean(e.read("linkageExportForAS") || e.read("linkageExportForRS") || e.read("linkageImportForRS"));
+function isRoot(e){
+return Boolean(e.read("linkageExportForAS")||e.read("linkageExportForRS")||e.read("linkageImportForRS"));
 }
-function isSelected(e, t) {
-return t.remember("selected items", selectedItems).has(e);
+function isSelected(e,t){
+return t.remember(selectedItems).has(e);
 }
-function selectedItems(e) {
-return ve.of(e.items.all(e.document.library.getSelectedItems()));
+function selectedItems(e){
+return me.of(e.items.all(e.document.library.getSelectedItems()));
 }
-function isUsed(e, t) {
-return t.remember("usage", usageOf).has(e);
+function isUsed(e,t){
+return t.remember(usageOf).has(e);
 }
-function usageOf(e) {
-return new ut(e);
+function usageOf(e){
+return new rt(e);
 }
-var lt = {
-selected: subjectPseudo(X.LINKED, isSelected),
-exported: readingPseudo(X.OWN, isTrue("linkageExportForAS")),
-used: subjectPseudo(X.CONTENTS, isUsed),
-unused: subjectPseudo(X.CONTENTS, function(e, t) {
-return !isUsed(e, t);
+var nt={
+selected:subjectPseudo(Z.LINKED,isSelected),
+exported:readingPseudo(Z.OWN,isTrue("linkageExportForAS")),
+used:subjectPseudo(Z.CONTENTS,isUsed),
+unused:subjectPseudo(Z.CONTENTS,function(e,t){
+return!isUsed(e,t);
 })
 };
-function childrenOf$2(e, t) {
-var r = t.library();
-var n = new ve;
-for (var i = 0; i < e.length; i++) {
-if (isFolder(e[i])) n.addAll(r.inFolder(e[i].readText("name")));
+function childrenOf$2(e,t){
+var r=t.library();
+var n=new me;
+for(var i=0;i<e.length;i++){
+if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
 }
 return n.subjects;
 }
-function descendantsOf$1(e, t) {
-var r = new ve;
-for (var n = 0; n < e.length; n++) {
-var i = childrenOf$2([ e[n] ], t).reverse();
-for (var o = i.pop(); o !== undefined; o = i.pop()) {
-if (!r.add(o)) continue;
-var a = childrenOf$2([ o ], t);
-for (var s = a.length - 1; s >= 0; s--) i.push(a[s]);
+function descendantsOf$1(e,t){
+var r=new me;
+for(var n=0;n<e.length;n++){
+var i=childrenOf$2([e[n]],t).reverse();
+for(var o=i.pop();o!==undefined;o=i.pop()){
+if(!r.add(o))continue;
+var a=childrenOf$2([o],t);
+for(var s=a.length-1;s>=0;s--)i.push(a[s]);
 }
 }
 return r.subjects;
 }
-function parentsOf$1(e, t) {
-var r = t.library();
-var n = new ve;
-for (var i = 0; i < e.length; i++) {
-var o = r.at(folderOf(e[i].readText("name")));
-if (o) n.add(o);
+function parentsOf$1(e,t){
+var r=t.library();
+var n=new me;
+for(var i=0;i<e.length;i++){
+var o=r.at(folderOf(e[i].readText("name")));
+if(o)n.add(o);
 }
 return n.subjects;
 }
-var ft = {
-children: {
-type: "replace",
-apply: childrenOf$2
+var it={
+children:{
+type:"replace",
+apply:childrenOf$2
 },
-descendants: {
-type: "replace",
-apply: descendantsOf$1
+descendants:{
+type:"replace",
+apply:descendantsOf$1
 },
-parent: {
-type: "replace",
-apply: parentsOf$1
+parent:{
+type:"replace",
+apply:parentsOf$1
 }
 };
-function isOfType(e) {
-return hasValue("itemType", e);
+function isOfType(e){
+return hasValue("itemType",e);
 }
-function isVideoOfType(e) {
-return any([ isOfType(e), all([ isOfType("video"), hasValue("videoType", e) ]) ]);
+function isVideoOfType(e){
+return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])]);
 }
-function own$1(e) {
-return readingPseudo(X.OWN, e);
+function own$1(e){
+return readingPseudo(Z.OWN,e);
 }
-var ct = any([ isOfType("movie clip"), isOfType("graphic"), isOfType("button") ]);
-var ht = {
-movieclip: own$1(isOfType("movie clip")),
-graphic: own$1(isOfType("graphic")),
-button: own$1(isOfType("button")),
-symbol: own$1(ct),
-timeline: own$1(ct),
-folder: own$1(isOfType("folder")),
-bitmap: own$1(isOfType("bitmap")),
-sound: own$1(isOfType("sound")),
-font: own$1(isOfType("font")),
-video: own$1(any([ isOfType("video"), isOfType("embedded video"), isOfType("linked video") ])),
-embeddedvideo: own$1(isVideoOfType("embedded video")),
-linkedvideo: own$1(isVideoOfType("linked video")),
-compiledclip: own$1(isOfType("compiled clip")),
-component: own$1(isOfType("component")),
-screen: own$1(isOfType("screen"))
+var ot=isOneOf("itemType",["movie clip","graphic","button"]);
+var at={
+movieclip:own$1(isOfType("movie clip")),
+graphic:own$1(isOfType("graphic")),
+button:own$1(isOfType("button")),
+symbol:own$1(ot),
+timeline:own$1(ot),
+folder:own$1(isOfType("folder")),
+bitmap:own$1(isOfType("bitmap")),
+sound:own$1(isOfType("sound")),
+font:own$1(isOfType("font")),
+video:own$1(isOneOf("itemType",["video","embedded video","linked video"])),
+embeddedvideo:own$1(isVideoOfType("embedded video")),
+linkedvideo:own$1(isVideoOfType("linked video")),
+compiledclip:own$1(isOfType("compiled clip")),
+component:own$1(isOfType("component")),
+screen:own$1(isOfType("screen"))
 };
-function parentOf(e, t) {
-if (t === void 0) {
-t = read;
+function parentOf(e,t){
+if(t===void 0){
+t=read;
 }
-var r = t(e, "parentLayer");
-return isObject(r) ? r : null;
+var r=t(e,"parentLayer");
+return isObject(r)?r:null;
 }
-function layersAbove(e, t) {
-if (t === void 0) {
-t = read;
+function layersAbove(e,t){
+if(t===void 0){
+t=read;
 }
-var r = [];
-for (var n = parentOf(e, t); n; n = parentOf(n, t)) r.push(n);
+var r=[];
+for(var n=parentOf(e,t);n;n=parentOf(n,t))r.push(n);
 return r;
 }
-function pathOfLayer(e, t) {
-if (t === void 0) {
-t = read;
+function pathOfLayer(e,t){
+if(t===void 0){
+t=read;
 }
-var r = String(t(e, "name"));
-var n = layersAbove(e, t);
-for (var i = 0; i < n.length; i++) {
-if (t(n[i], "layerType") === "folder") {
-r = String(t(n[i], "name")) + "/" + r;
+var r=String(t(e,"name"));
+var n=layersAbove(e,t);
+for(var i=0;i<n.length;i++){
+if(t(n[i],"layerType")==="folder"){
+r=String(t(n[i],"name"))+"/"+r;
 }
 }
 return r;
 }
-function someKeyframe(e) {
-return function holdsForSome(t) {
-for (var r = 0; r < t.length; r++) if (e(t[r])) return true;
+function someKeyframe(e){
+return function holdsForSome(t){
+for(var r=0;r<t.length;r++)if(e(t[r]))return true;
 return false;
 };
 }
-function isTweened(e) {
-var t = e.readText("tweenType");
-return (t !== "" && t !== "none") || ask$1(e.object, "isMotionObject");
+function isTweened(e){
+return isTweenType(e.read("tweenType"))||isMotionObject(e.object);
 }
-var pt = someKeyframe(function(e) {
-return elementCount(e) > 0;
+var st=someKeyframe(function(e){
+return elementCount(e)>0;
 });
-var isEmpty$1 = function(e) {
-return !pt(e);
+var isEmpty$1=function(e){
+return!st(e);
 };
-var mt = someKeyframe(isTweened);
-var dt = someKeyframe(function(e) {
-return Number(e.read("startFrame")) > 0 && elementCount(e) > 0;
+var ut=someKeyframe(isTweened);
+var lt=someKeyframe(function(e){
+return Number(e.read("startFrame"))>0&&elementCount(e)>0;
 });
-var vt = someKeyframe(function(e) {
-return e.readText("actionScript") !== "";
+var ft=someKeyframe(function(e){
+return isNonEmptyText(e.read("actionScript"));
 });
-var yt = someKeyframe(function(e) {
-return Boolean(e.read("soundLibraryItem")) || e.readText("soundName") !== "";
+var ct=someKeyframe(function(e){
+return hasSound(e,readMember);
 });
-function holdsForItem(e, t, r) {
-return e.remember(t, inspectItem, r);
+var ht=someKeyframe(function(e){
+return isNonEmptyText(e.read("name"));
+});
+function holdsForItem(e,t){
+return e.remember(t,inspectItem,null);
 }
-function inspectItem(e, t, r) {
-var n = keyframesOfItem(e);
-return n !== null && r(n);
+function inspectItem(e,t){
+var r=keyframesOfItem(e);
+return r!==null&&t(r);
 }
-function ofInstances(e, t) {
-return readingPseudo(X.TIMELINE, function makeTest(r) {
-var n = r.of("elementType");
-var i = r.of("libraryItem");
-return function holdsForSymbol(r, o) {
-if (n.read(r, o) !== "instance") return false;
-var a = i.read(r, o);
-return isObject(a) && holdsForItem(o.items.of(a), e, t);
+function ofInstances(e){
+return readingPseudo(Z.TIMELINE,function makeTest(t){
+var r=t.of("elementType");
+var n=t.of("libraryItem");
+return function holdsForSymbol(t,i){
+if(r.read(t,i)!=="instance")return false;
+var o=n.read(t,i);
+return isObject(o)&&holdsForItem(i.items.of(o),e);
 };
 });
 }
-function ofItems(e, t) {
-return subjectPseudo(X.TIMELINE, function(r) {
-return holdsForItem(r, e, t);
+function ofItems(e){
+return subjectPseudo(Z.TIMELINE,function(t){
+return holdsForItem(t,e);
 });
 }
-var gt = {
-empty: ofInstances(":empty", isEmpty$1),
-animated: ofInstances(":animated", mt),
-keyframed: ofInstances(":keyframed", dt),
-scripted: ofInstances(":scripted", vt),
-audible: ofInstances(":audible", yt)
+var pt={
+empty:ofInstances(isEmpty$1),
+animated:ofInstances(ut),
+keyframed:ofInstances(lt),
+scripted:ofInstances(ft),
+audible:ofInstances(ct)
 };
-var bt = {
-empty: subjectPseudo(X.TIMELINE, function isEmptyItem(e, t) {
-if (isFolder(e)) return !t.library().isFilled(e.readText("name"));
-return holdsForItem(e, ":empty", isEmpty$1);
+var mt={
+empty:subjectPseudo(Z.TIMELINE,function isEmptyItem(e,t){
+if(isFolder(e))return!t.library().isFilled(e.readText("name"));
+return holdsForItem(e,isEmpty$1);
 }),
-animated: ofItems(":animated", mt),
-keyframed: ofItems(":keyframed", dt),
-scripted: ofItems(":scripted", vt),
-audible: ofItems(":audible", yt)
+animated:ofItems(ut),
+keyframed:ofItems(lt),
+scripted:ofItems(ft),
+audible:ofItems(ct)
 };
-function layersWith(e, t, r) {
-var n = r.remember(e, function() {
-return new L;
-});
-return function isAmong(e) {
-var i = r.places().ofLayer(e);
-if (!i) return false;
-var o = n.get(i.timeline);
-if (!o) {
-o = [];
-var a = t(i.timeline);
-for (var s = 0; s < a.length; s++) o[a[s]] = true;
-n.set(i.timeline, o);
+function layersWith(e){
+var newAnswers=function(){
+return new M;
+};
+return function isAmong(t,r){
+var n=r.places().ofLayer(t);
+if(!n)return false;
+var i=r.remember(newAnswers);
+var o=i.get(n.timeline);
+if(!o){
+o=[];
+var a=e(n.timeline);
+for(var s=0;s<a.length;s++)o[a[s]]=true;
+i.set(n.timeline,o);
 }
-return o[i.index] === true;
+return o[n.index]===true;
 };
 }
-function siblingsOf(e, t) {
-var r = t.places().ofLayer(e.object);
-if (!r) return [];
-var n = t.remember("layers of timelines", function() {
-return new L;
-});
-var i = n.get(r.timeline);
-if (!i) {
-i = t.layers.all(layersOf(r.timeline));
-n.set(r.timeline, i);
+function newSiblings(){
+return new M;
+}
+function siblingsOf(e,t){
+var r=t.places().ofLayer(e.object);
+if(!r)return[];
+var n=t.remember(newSiblings);
+var i=n.get(r.timeline);
+if(!i){
+i=t.layers.all(layersOf(r.timeline));
+n.set(r.timeline,i);
 }
 return i;
 }
-function parentSubject(e, t) {
-var r = parentOf(e.object, function(t, r) {
+function parentSubject(e,t){
+var r=parentOf(e.object,function(t,r){
 return e.read(r);
 });
-return r && t.layers.of(r);
+return r&&t.layers.of(r);
 }
-function below(e, t, r) {
-var n = ve.of(e);
-var i = new ve;
-var o = new ve;
-for (var a = 0; a < e.length; a++) {
-if (i.has(e[a])) continue;
-var s = siblingsOf(e[a], t);
+function below(e,t,r){
+var n=me.of(e);
+var i=new me;
+var o=new me;
+for(var a=0;a<e.length;a++){
+if(i.has(e[a]))continue;
+var s=siblingsOf(e[a],t);
 i.addAll(s);
-for (var u = 0; u < s.length; u++) {
-var l = parentSubject(s[u], t);
-if (l && (n.has(l) || (r && o.has(l)))) o.add(s[u]);
+for(var u=0;u<s.length;u++){
+var l=parentSubject(s[u],t);
+if(l&&(n.has(l)||(r&&o.has(l))))o.add(s[u]);
 }
 }
 return o.subjects;
 }
-function childrenOf$1(e, t) {
-return below(e, t, false);
+function childrenOf$1(e,t){
+return below(e,t,false);
 }
-function descendantsOf(e, t) {
-return below(e, t, true);
+function descendantsOf(e,t){
+return below(e,t,true);
 }
-function parentsOf(e, t) {
-var r = new ve;
-for (var n = 0; n < e.length; n++) {
-var i = parentSubject(e[n], t);
-if (i) r.add(i);
+function parentsOf(e,t){
+var r=new me;
+for(var n=0;n<e.length;n++){
+var i=parentSubject(e[n],t);
+if(i)r.add(i);
 }
 return r.subjects;
 }
-function reachableLayers(e, t) {
-var r = ve.of(e);
-for (var n = 0; n < e.length; n++) r.addAll(siblingsOf(e[n], t));
+function reachableLayers(e,t){
+var r=me.of(e);
+for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
 return r.subjects;
 }
-var Ot = {
-children: {
-type: "replace",
-apply: childrenOf$1
+var dt={
+children:{
+type:"replace",
+apply:childrenOf$1
 },
-descendants: {
-type: "replace",
-apply: descendantsOf
+descendants:{
+type:"replace",
+apply:descendantsOf
 },
-parent: {
-type: "replace",
-apply: parentsOf
+parent:{
+type:"replace",
+apply:parentsOf
 }
 };
-function isSwitched(e, t, r, n) {
-if (e.read(t) === r) return true;
-var i = layersAbove(e.object, function(e, t) {
+function isSwitched(e,t,r,n){
+if(e.read(t)===r)return true;
+var i=layersAbove(e.object,function(e,t){
 return n.layers.of(e).read(t);
 });
-for (var o = 0; o < i.length; o++) {
-var a = n.layers.of(i[o]);
-if (a.read("layerType") === "folder" && a.read(t) === r) return true;
+for(var o=0;o<i.length;o++){
+var a=n.layers.of(i[o]);
+if(a.read("layerType")==="folder"&&a.read(t)===r)return true;
 }
 return false;
 }
-function switched(e, t) {
-return subjectPseudo(X.LINKED, function(r, n) {
-return isSwitched(r, e, t, n);
+function switched(e,t){
+return subjectPseudo(Z.LINKED,function(r,n){
+return isSwitched(r,e,t,n);
 });
 }
-function ofKeyframes(e) {
-return subjectPseudo(X.TIMELINE, function(t, r) {
-return e(keyframesOfLayer(t, r));
+function ofKeyframes(e){
+return subjectPseudo(Z.TIMELINE,function(t,r){
+return e(keyframesOfLayer(t,r));
 });
 }
-var wt = someKeyframe(function(e) {
-return e.readText("name") !== "";
-});
-function isEmpty(e, t) {
-var r = e.read("layerType") === "folder" ? descendantsOf([ e ], t) : [ e ];
-for (var n = 0; n < r.length; n++) if (pt(keyframesOfLayer(r[n], t))) return false;
+function isEmpty(e,t){
+var r=e.read("layerType")==="folder"?descendantsOf([e],t):[e];
+for(var n=0;n<r.length;n++)if(st(keyframesOfLayer(r[n],t)))return false;
 return true;
 }
-function isListed(e, t) {
-return subjectPseudo(X.LINKED, function(r, n) {
-return layersWith(e, t, n)(r.object);
+function isListed(e){
+var t=layersWith(e);
+return subjectPseudo(Z.LINKED,function(e,r){
+return t(e.object,r);
 });
 }
-var xt = {
-locked: switched("locked", true),
-hidden: switched("visible", false),
-visible: subjectPseudo(X.LINKED, function(e, t) {
-return !isSwitched(e, "visible", false, t);
+var vt={
+locked:switched("locked",true),
+hidden:switched("visible",false),
+visible:subjectPseudo(Z.LINKED,function(e,t){
+return!isSwitched(e,"visible",false,t);
 }),
-outline: switched("outline", true),
-current: isListed("current layers", function(e) {
-return [ e.currentLayer ];
+outline:switched("outline",true),
+current:isListed(function(e){
+return[e.currentLayer];
 }),
-selected: isListed("selected layers", function(e) {
+selected:isListed(function(e){
 return listOf(e.getSelectedLayers());
 }),
-empty: subjectPseudo(X.TIMELINE, isEmpty),
-animated: ofKeyframes(mt),
-keyframed: ofKeyframes(dt),
-scripted: ofKeyframes(vt),
-audible: ofKeyframes(yt),
-labelled: ofKeyframes(wt)
+empty:subjectPseudo(Z.TIMELINE,isEmpty),
+animated:ofKeyframes(ut),
+keyframed:ofKeyframes(lt),
+scripted:ofKeyframes(ft),
+audible:ofKeyframes(ct),
+labelled:ofKeyframes(ht)
 };
-var kt = [ "normal", "guide", "guided", "mask", "masked", "folder", "camera" ];
-var Ct = {};
-for (var Et = 0; Et < kt.length; Et++) {
-Ct[kt[Et]] = readingPseudo(X.OWN, hasValue("layerType", kt[Et]));
+var yt=["normal","guide","guided","mask","masked","folder","camera"];
+var gt={};
+for(var bt=0;bt<yt.length;bt++){
+gt[yt[bt]]=readingPseudo(Z.OWN,hasValue("layerType",yt[bt]));
 }
-function boundsOf$1(e) {
-var t = Number(e.read("left"));
-var r = Number(e.read("top"));
-var n = t + Number(e.read("width"));
-return {
-element: e,
-left: t,
-top: r,
-right: n,
-bottom: r + Number(e.read("height"))
+function boundsOf$1(e){
+var t=Number(e.read("left"));
+var r=Number(e.read("top"));
+var n=t+Number(e.read("width"));
+return{
+element:e,
+left:t,
+top:r,
+right:n,
+bottom:r+Number(e.read("height"))
 };
 }
-var Tt = function() {
-function Overlap(e, t) {
-this.plan = e;
-this.run = t;
-this.layers = new L;
-this.keyframes = new L;
+var Ot=function(){
+function Overlap(e,t){
+this.plan=e;
+this.run=t;
+this.layers=new R;
+this.keyframes=new M;
 }
-Overlap.prototype.holdsFor = function(e) {
-var t = e.read("layer");
-if (!isObject(t)) return false;
-if (!this.layers.get(t)) this.noteKeyframes(t);
-var r = this.keyframes.get(e.object);
-if (!r) return false;
-var n = boundsOf$1(e);
-var i = r.matches || (r.matches = this.matchesAmong(r.elements));
-for (var o = 0; o < i.length && i[o].left < n.right; o++) {
-var a = i[o];
-var s = a.right > n.left && a.top < n.bottom && a.bottom > n.top;
-if (s && a.element !== e) return true;
+Overlap.prototype.holdsFor=function(e){
+var t=e.read("layer");
+if(!isObject(t))return false;
+if(this.layers.add(t))this.noteKeyframes(t);
+var r=this.keyframes.get(e.object);
+if(!r)return false;
+var n=boundsOf$1(e);
+var i=r.matches||(r.matches=this.matchesAmong(r.elements));
+for(var o=0;o<i.length&&i[o].left<n.right;o++){
+var a=i[o];
+var s=a.right>n.left&&a.top<n.bottom&&a.bottom>n.top;
+if(s&&a.element!==e)return true;
 }
 return false;
 };
-Overlap.prototype.noteKeyframes = function(e) {
-this.layers.set(e, true);
-var t = keyframesOf(e);
-for (var r = 0; r < t.length; r++) {
-var n = {
-elements: elementsOfFrame(t[r]),
-matches: null
+Overlap.prototype.noteKeyframes=function(e){
+var t=keyframesOf(e);
+for(var r=0;r<t.length;r++){
+var n={
+elements:elementsOfFrame(t[r]),
+matches:null
 };
-for (var i = 0; i < n.elements.length; i++) {
-this.keyframes.set(n.elements[i], n);
+for(var i=0;i<n.elements.length;i++){
+this.keyframes.set(n.elements[i],n);
 }
 }
 };
-Overlap.prototype.matchesAmong = function(e) {
-var t = runOnSubjects(this.plan, this.run.elements.all(e), this.run);
-var r = [];
-for (var n = 0; n < t.length; n++) r.push(boundsOf$1(t[n]));
-return r.sort(function(e, t) {
-return e.left - t.left;
+Overlap.prototype.matchesAmong=function(e){
+var t=runOnSubjects(this.plan,this.run.elements.all(e),this.run);
+var r=[];
+for(var n=0;n<t.length;n++)r.push(boundsOf$1(t[n]));
+return r.sort(function(e,t){
+return e.left-t.left;
 });
 };
 return Overlap;
 }();
-var St = 0;
-var It = {
-overlaps: {
-type: "query",
-looksInside: true,
-makeStep: function(e) {
-var t = "overlap " + String(++St);
-return {
-type: "test",
-test: function(r, n) {
-return n.remember(t, function() {
-return new Tt(e, n);
-}).holdsFor(r);
-},
-cost: X.CONTENTS,
-runsUserCode: e.runsUserCode,
-needsIdentity: true
+var wt={
+overlaps:pseudoAboutOthers(function makeTest(e){
+var overlapIn=function(t){
+return new Ot(e,t);
 };
-}
-}
+return function(e,t){
+return t.remember(overlapIn).holdsFor(e);
 };
-function nth$1(e, t) {
-var r = Math.abs(e) || 1;
-var n = (t - 1) % r;
-var i = e === 0 || (e > 0 && t > 0) ? t : 1 + (n < 0 ? n + r : n);
-return function chooseNth(n) {
-var o = [];
-var a = e > 0 ? n.length : Math.min(t, n.length);
-for (var s = i; s > 0 && s <= a; s += r) o.push(n[s - 1]);
+})
+};
+function nth$1(e,t){
+var r=Math.abs(e)||1;
+var n=(t-1)%r;
+var i=e===0||(e>0&&t>0)?t:1+(n<0?n+r:n);
+return function chooseNth(n){
+var o=[];
+var a=e>0?n.length:Math.min(t,n.length);
+for(var s=i;s>0&&s<=a;s+=r)o.push(n[s-1]);
 return o;
 };
 }
-function drawn(e) {
-return function chooseDrawn(t, r) {
-var n = [];
-for (var i = 0; i < t.length; i++) if (r() < e) n.push(t[i]);
+function drawn(e){
+return function chooseDrawn(t,r){
+var n=[];
+for(var i=0;i<t.length;i++)if(r()<e)n.push(t[i]);
 return n;
 };
 }
-var last = function(e) {
+var last=function(e){
 return e.slice(-1);
 };
-function fixed(e) {
-return {
-type: "position",
-argument: "none",
-makeChoice: function() {
+function fixed(e){
+return{
+type:"position",
+argument:"none",
+makeChoice:function(){
 return e;
 }
 };
 }
-var jt = {
-first: fixed(nth$1(0, 1)),
-last: fixed(last),
-even: fixed(nth$1(2, 0)),
-odd: fixed(nth$1(2, 1)),
-nth: {
-type: "position",
-argument: "nth",
-makeChoice: function(e) {
-return nth$1(e.a, e.b);
+var xt={
+first:fixed(nth$1(0,1)),
+last:fixed(last),
+even:fixed(nth$1(2,0)),
+odd:fixed(nth$1(2,1)),
+nth:{
+type:"position",
+argument:"nth",
+makeChoice:function(e){
+return nth$1(e.a,e.b);
 }
 },
-random: {
-type: "position",
-argument: "optional-probability",
-makeChoice: function(e) {
-return drawn(e ? e.value : .5);
+random:{
+type:"position",
+argument:"optional-probability",
+makeChoice:function(e){
+return drawn(e?e.value:.5);
 }
 }
 };
-var Ft = mergePseudos([ Ue, Se, gt, Pe, jt, at, rt, It ]);
-var At = mergePseudos([ ht, lt, bt, ft, jt, at, nt ]);
-var Pt = mergePseudos([ Ct, xt, Ot, jt, at, ot ]);
-var Lt = mergePseudos([ Xe, jt, at, it ]);
-var Nt = {
-word: "element",
-pseudos: Ft,
-attributes: Ce,
-members: {},
-testName: function(e, t) {
-return t.of("name").test(function(t) {
-return e(typeof t === "string" ? t : textOf$1(t));
+var kt=mergePseudos([We,Ee,pt,Ae,xt,et,He,wt]);
+var Ct=mergePseudos([at,nt,mt,it,xt,et,Xe]);
+var Et=mergePseudos([gt,vt,dt,xt,et,Ye]);
+var Tt=mergePseudos([_e,xt,et,Ze]);
+var St={
+word:"element",
+pseudos:kt,
+attributes:xe,
+members:{},
+testName:function(e,t){
+return t.of("name").test(function(t){
+return e(typeof t==="string"?t:textOf$1(t));
 });
 },
-testItem: function(e, t, r) {
-var n = r.of("libraryItem");
-var i = r.of("libraryItem." + e);
-return function matchesItem(e, r) {
-return isObject(n.read(e, r)) && t(textOf$1(i.read(e, r)));
+testItem:function(e,t,r){
+var n=r.of("libraryItem");
+var i=r.of("libraryItem."+e);
+return function matchesItem(e,r){
+return isObject(n.read(e,r))&&t(textOf$1(i.read(e,r)));
 };
 },
-positionLists: null,
-subjectsOf: function(e) {
+positionLists:null,
+subjectsOf:function(e){
 return e.elements;
 },
-reachableFrom: reachableElements
+reachableFrom:reachableElements
 };
-var $t = function layerOf(e, t, r) {
-var n = r.layerOf(hostObjectOf(e));
-return n && n.object;
+var It=function layerOf(e,t,r){
+var n=r.layerOf(hostObjectOf(e));
+return n&&n.object;
 };
-function byLayer(e, t) {
-var r = [];
-var n = [];
-var i = [];
-for (var o = 0; o < e.length; o++) {
-var a = t.layerOf(e[o].object);
-if (!a) i.push(e[o]); else {
-if (n[a.id] === undefined) n[a.id] = r.push([]) - 1;
-r[n[a.id]].push(e[o]);
+function byLayer(e,t){
+var r=[];
+var n=[r];
+var i=[];
+for(var o=0;o<e.length;o++){
+var a=t.layerOf(e[o].object);
+if(!a)r.push(e[o]);
+else{
+if(i[a.id]===undefined)i[a.id]=n.push([])-1;
+n[i[a.id]].push(e[o]);
 }
 }
-if (i.length > 0) r.push(i);
-return r;
+return n;
 }
-var Bt = {
-word: "frame",
-pseudos: Lt,
-attributes: {},
-members: {
-layer: $t
+function pathOfSubject(e){
+return pathOfLayer(e.object);
+}
+var Ft={
+word:"frame",
+pseudos:Tt,
+attributes:{},
+members:{
+layer:It
 },
-testName: function(e, t) {
-return t.of("name").test(function(t) {
+testName:function(e,t){
+return t.of("name").test(function(t){
 return e(textOf$1(t));
 });
 },
-testItem: function(e, t, r) {
-if (e !== "name") return function() {
-return false;
+testItem:function(e,t){
+if(e!=="name")return NOTHING;
+return function matchesLayer(e,r){
+var n=r.layerOf(hostObjectOf(e));
+return n!==null&&t(n.remember(pathOfLayer,pathOfSubject,null));
 };
-var n = r.derived("path of layer", function pathOf(e, t, r) {
-var n = r.layerOf(hostObjectOf(e));
-return n ? n.remember("path", function(e) {
-return pathOfLayer(e.object);
-}, null) : "";
-});
-return n.test(function(e) {
-return t(e);
-});
 },
-positionLists: byLayer,
-subjectsOf: function(e) {
+positionLists:byLayer,
+subjectsOf:function(e){
 return e.frames;
 },
-reachableFrom: function(e) {
+reachableFrom:function(e){
 return e;
 }
 };
-function inPathOrder(e) {
-var t = [];
-for (var r = 0; r < e.length; r++) {
-var n = e[r].readText("name");
+function inPathOrder(e){
+var t=[];
+for(var r=0;r<e.length;r++){
+var n=e[r].readText("name");
 t.push({
-item: e[r],
-path: n,
-key: foldCase(n).split("/").join("\0")
+item:e[r],
+path:n,
+key:foldCase(n).split("/").join("\0")
 });
 }
 t.sort(comparePlaces);
-var i = [];
-for (var r = 0; r < t.length; r++) i.push(t[r].item);
+var i=[];
+for(var r=0;r<t.length;r++)i.push(t[r].item);
 return i;
 }
-function comparePlaces(e, t) {
-return compareTexts(e.key, t.key) || compareTexts(e.path, t.path);
+function comparePlaces(e,t){
+return compareTexts(e.key,t.key)||compareTexts(e.path,t.path);
 }
-function compareTexts(e, t) {
-if (e === t) return 0;
-return e < t ? -1 : 1;
+function compareTexts(e,t){
+if(e<t)return-1;
+return e>t?1:0;
 }
-var Mt = {
-word: "item",
-pseudos: At,
-attributes: Ee,
-members: {},
-testName: function(e, t) {
-var r = t.of("name");
-return function(t, n) {
-return e(leafOf(textOf$1(r.read(t, n))));
+var At={
+word:"item",
+pseudos:Ct,
+attributes:ke,
+members:{},
+testName:function(e,t){
+var r=t.of("name");
+return function(t,n){
+return e(leafOf(textOf$1(r.read(t,n))));
 };
 },
-testItem: function(e, t, r) {
-var n = r.of(e);
-return function(e, r) {
-return t(textOf$1(n.read(e, r)));
+testItem:function(e,t,r){
+var n=r.of(e);
+return function(e,r){
+return t(textOf$1(n.read(e,r)));
 };
 },
-positionLists: function(e) {
-return [ inPathOrder(e) ];
+positionLists:function(e){
+return[inPathOrder(e)];
 },
-subjectsOf: function(e) {
+subjectsOf:function(e){
 return e.items;
 },
-reachableFrom: function(e, t) {
-var r = ve.of(e);
+reachableFrom:function(e,t){
+var r=me.of(e);
 r.addAll(t.library().items);
 return r.subjects;
 }
 };
-var Dt = {
-word: "layer",
-pseudos: Pt,
-attributes: {},
-members: {},
-testName: function(e, t) {
-return t.of("name").test(function(t) {
+var jt={
+word:"layer",
+pseudos:Et,
+attributes:{},
+members:{},
+testName:function(e,t){
+return t.of("name").test(function(t){
 return e(textOf$1(t));
 });
 },
-testItem: function(e, t, r) {
-if (e !== "name") return function() {
-return false;
-};
-var n = r.derived("path", function(e) {
+testItem:function(e,t,r){
+if(e!=="name")return NOTHING;
+var n=r.derived(pathOfLayer,function(e){
 return pathOfLayer(hostObjectOf(e));
 });
-return n.test(function(e) {
+return n.test(function(e){
 return t(e);
 });
 },
-positionLists: null,
-subjectsOf: function(e) {
+positionLists:null,
+subjectsOf:function(e){
 return e.layers;
 },
-reachableFrom: reachableLayers
+reachableFrom:reachableLayers
 };
-var Rt = /^([+-]?\d*)n$/;
-var Wt = /^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
-function readNth(e) {
-var t = e.toLowerCase();
-if (t === "even") return {
-a: 2,
-b: 0
+var Pt=/^([+-]?\d*)n$/;
+var Nt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+function readNth(e){
+var t=e.toLowerCase();
+if(t==="even")return{
+a:2,
+b:0
 };
-if (t === "odd") return {
-a: 2,
-b: 1
+if(t==="odd")return{
+a:2,
+b:1
 };
-var r = Rt.exec(t);
-if (r) return nth(readSteps(r[1]), 0);
-var n = Wt.exec(t);
-if (n) return nth(readSteps(n[1]), readWholeNumber(n[2] + n[3]));
-return nth(0, readWholeNumber(t));
+var r=Pt.exec(t);
+if(r)return nth(readSteps(r[1]),0);
+var n=Nt.exec(t);
+if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
+return nth(0,readWholeNumber(t));
 }
-function readSteps(e) {
-return readWholeNumber(e === "" || e === "+" || e === "-" ? "".concat(e, "1") : e);
+function readSteps(e){
+return readWholeNumber(e===""||e==="+"||e==="-"?"".concat(e,"1"):e);
 }
-function nth(e, t) {
-return e === null || t === null ? null : {
-a: e,
-b: t
+function nth(e,t){
+return e===null||t===null?null:{
+a:e,
+b:t
 };
 }
-var qt = 32;
-var Vt = {
-ends: ")",
-trims: "",
-stars: false,
-ranges: false,
-parentheses: false
+var Lt=32;
+var $t={
+ends:")",
+trims:"",
+stars:false,
+ranges:false,
+parentheses:false
 };
-var Ut = {
-ends: "",
-trims: "",
-stars: false,
-ranges: false,
-parentheses: true
+var Bt={
+ends:"",
+trims:"",
+stars:false,
+ranges:false,
+parentheses:true
 };
-function parseArgument(e, t, r, n) {
-if (t === "query" && e.depth === qt) {
-throw e.error("too deep: expected at most ".concat(qt, " queries within one another"));
+function parseArgument(e,t,r,n){
+if(t==="query"&&e.depth===Lt){
+throw e.error("too deep: expected at most ".concat(Lt," queries within one another"));
 }
 e.position++;
-var i = parseContent(e, t, r, n);
-e.close(")", '"("');
+var i=parseContent(e,t,r,n);
+e.close(")",'"("');
 return i;
 }
-function parseContent(e, t, r, n) {
-switch (t) {
-case "query":
-return parseNested(e, r, n);
-
-case "nth":
+function parseContent(e,t,r,n){
+switch(t){
+case"query":
+return parseNested(e,r,n);
+case"nth":
 return parseNth(e);
-
-case "optional-probability":
+case"optional-probability":
 return parseProbability(e);
-
 default:
 return parseUntouched(e);
 }
 }
-function parseNested(e, t, r) {
+function parseNested(e,t,r){
 e.skipBlanks();
-if (e.peek() === ")") throw e.error('missing argument: expected a query before ")"');
+if(e.peek()===")")throw e.error('missing argument: expected a query before ")"');
 e.depth++;
-var n = r(e, t);
+var n=r(e,t);
 e.depth--;
-return {
-type: "query",
-index: n.index,
-query: n
+return{
+type:"query",
+index:n.index,
+query:n
 };
 }
-function parseNth(e) {
-var t = parseWord(e), r = t.index, n = t.text;
-var i = readNth(n);
-if (i === null) throw unreadable(e, "position", n, r, "a position such as 3, 2n+1, odd or even");
-return {
-type: "nth",
-index: r,
-a: i.a,
-b: i.b
+function parseNth(e){
+var t=parseWord(e),r=t.index,n=t.text;
+var i=readNth(n);
+if(i===null)throw unreadable(e,"position",n,r,"a position such as 3, 2n+1, odd or even");
+return{
+type:"nth",
+index:r,
+a:i.a,
+b:i.b
 };
 }
-function parseProbability(e) {
-var t = parseWord(e), r = t.index, n = t.text;
-var i = readNumber(n);
-if (i === null || i < 0 || i > 1) {
-throw unreadable(e, "probability", n, r, "a number from 0 to 1");
+function parseProbability(e){
+var t=parseWord(e),r=t.index,n=t.text;
+var i=readNumber(n);
+if(i===null||i<0||i>1){
+throw unreadable(e,"probability",n,r,"a number from 0 to 1");
 }
-return {
-type: "number",
-index: r,
-value: i
+return{
+type:"number",
+index:r,
+value:i
 };
 }
-function parseWord(e) {
+function parseWord(e){
 e.skipBlanks();
-var t = e.position;
-return {
-index: t,
-text: trim(textOf(parseText(e, Vt)))
+var t=e.position;
+return{
+index:t,
+text:trim(textOf(parseText(e,$t)))
 };
 }
-function unreadable(e, t, r, n, i) {
-if (r !== "") return e.error("unreadable ".concat(t, ' "').concat(clip(r), '": expected ').concat(i), n);
-var o = e.peek() === "" ? 'unclosed "("' : "missing argument";
-return e.error("".concat(o, ": expected ").concat(i), n);
+function unreadable(e,t,r,n,i){
+if(r!=="")return e.error("unreadable ".concat(t,' "').concat(clip(r),'": expected ').concat(i),n);
+var o=e.peek()===""?'unclosed "("':"missing argument";
+return e.error("".concat(o,": expected ").concat(i),n);
 }
-function parseUntouched(e) {
-var t = e.position;
-return {
-type: "text",
-index: t,
-text: textOf(parseText(e, Ut))
+function parseUntouched(e){
+var t=e.position;
+return{
+type:"text",
+index:t,
+text:textOf(parseText(e,Bt))
 };
 }
-var Kt = [ [ "contains", "has" ] ];
-function parsePseudo(e, t, r) {
-var n = e.position;
-e.position++;
-var i = parseName$1(e);
-var o = canonical(i);
-var a = t.argumentOf(o);
-if (a === null) throw unknownPseudo(e, i, n, t);
-var s = e.peek() === "(";
-if (!s && (a === "query" || a === "nth")) {
-throw e.error('missing argument: expected "(" after ":'.concat(i, '"'));
-}
-if (s && a === "none") {
-throw e.error('surplus argument: expected no parentheses after ":'.concat(i, '"'));
-}
-var u = s ? parseArgument(e, a, t.within(o), r) : null;
-return {
-type: "pseudo",
-index: n,
-name: o,
-argument: u
-};
-}
-function parseName$1(e) {
-var t = e.position;
-while (/[A-Za-z0-9_-]/.test(e.peek())) e.position++;
-if (e.position === t) throw e.unexpected('the name of a pseudo after ":"');
-return e.text.substring(t, e.position);
-}
-function canonical(e) {
-for (var t = 0; t < Kt.length; t++) if (Kt[t][0] === e) return Kt[t][1];
+var Mt=[["contains","has"]];
+function canonicalName(e){
+for(var t=0;t<Mt.length;t++)if(Mt[t][0]===e)return Mt[t][1];
 return e;
 }
-function unknownPseudo(e, t, r, n) {
-var i = n.pseudos().slice(0);
-for (var o = 0; o < Kt.length; o++) {
-if (n.argumentOf(Kt[o][1]) !== null) i.push(Kt[o][0]);
+function parsePseudo(e,t,r){
+var n=e.position;
+e.position++;
+var i=parseName$1(e);
+var o=canonicalName(i);
+var a=t.argumentOf(o);
+if(a===null)throw unknownPseudo(e,i,n,t);
+var s=e.peek()==="(";
+if(!s&&(a==="query"||a==="nth")){
+throw e.error('missing argument: expected "(" after ":'.concat(i,'"'));
 }
-var a = nearest(t, i);
-var s = hintInside(t, n) || (a === null ? "Expected one of :".concat(i.sort().join(" :")) : 'Did you mean ":'.concat(a, '"?'));
-return e.error('unknown pseudo ":'.concat(clip(t), '"'), r, s);
+if(s&&a==="none"){
+throw e.error('surplus argument: expected no parentheses after ":'.concat(i,'"'));
 }
-function hintInside(e, t) {
-var r = [ "frames", "has" ];
-for (var n = 0; n < r.length; n++) {
-if (t.argumentOf(r[n]) !== "query") continue;
-if (t.within(r[n]).argumentOf(e) !== null) return 'Did you mean ":'.concat(r[n], "(:").concat(e, ')"?');
+var u=s?parseArgument(e,a,t.within(o),r):null;
+return{
+type:"pseudo",
+index:n,
+name:o,
+argument:u
+};
+}
+function parseName$1(e){
+var t=e.position;
+while(/[A-Za-z0-9_-]/.test(e.peek()))e.position++;
+if(e.position===t)throw e.unexpected('the name of a pseudo after ":"');
+return e.text.substring(t,e.position);
+}
+function unknownPseudo(e,t,r,n){
+var i=n.pseudos().slice(0);
+for(var o=0;o<Mt.length;o++){
+if(n.argumentOf(Mt[o][1])!==null)i.push(Mt[o][0]);
+}
+var a=nearest(t,i);
+var s=hintInside(t,n)||(a===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(a,'"?'));
+return e.error('unknown pseudo ":'.concat(clip(t),'"'),r,s);
+}
+function hintInside(e,t){
+var r=["frames","has"];
+for(var n=0;n<r.length;n++){
+if(t.argumentOf(r[n])!=="query")continue;
+if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:").concat(e,')"?');
 }
 return null;
 }
-var zt = 160;
-var _t = 100;
-var Jt = "...";
-function pointAt(e, t) {
-var r = 0;
-var n = e.length;
-if (e.length > zt) {
-r = Math.max(0, t - _t);
-n = Math.min(e.length, r + zt);
+var Dt=160;
+var Rt=100;
+var Wt="...";
+function pointAt(e,t){
+var r=0;
+var n=e.length;
+if(e.length>Dt){
+r=Math.max(0,t-Rt);
+n=Math.min(e.length,r+Dt);
 }
-var i = r > 0 ? Jt : "";
-var o = n < e.length ? Jt : "";
-var a = oneLine(e.substring(r, n));
-return "  ".concat(i).concat(a).concat(o, "\n  ").concat(padLeft("^", i.length + t - r + 1));
+var i=r>0?Wt:"";
+var o=n<e.length?Wt:"";
+var a=oneLine(e.substring(r,n));
+return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1));
 }
-var Gt = "SelectorError";
-var Qt = [ "stack", "fileName", "lineNumber", "line" ];
-var Ht = function SelectorError(e) {
-this.message = format(e);
-this.query = e.query;
-this.index = e.index;
+var qt="SelectorError";
+var Vt=["stack","fileName","lineNumber","line"];
+var Kt=function SelectorError(e){
+this.message=format(e);
+this.query=e.query;
+this.index=e.index;
 locate(this);
 };
-function Parent() {}
-Parent.prototype = Error.prototype;
-var Xt = new Parent;
-Xt.name = Gt;
-Xt.toString = function toString() {
-return "".concat(this.name, ": ").concat(this.message);
+function Parent(){}
+Parent.prototype=Error.prototype;
+var Ut=new Parent;
+Ut.name=qt;
+Ut.toString=function toString(){
+return"".concat(this.name,": ").concat(this.message);
 };
-Xt.constructor = Ht;
-Ht.prototype = Xt;
-function format(e) {
-var t = "".concat(e.caller, ": ").concat(e.problem, "\n").concat(pointAt(e.query, e.index));
-return e.hint === undefined ? t : "".concat(t, "\n  ").concat(e.hint);
+Ut.constructor=Kt;
+Kt.prototype=Ut;
+function format(e){
+var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
+return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint);
 }
-function locate(e) {
-var t = new Error(e.message);
-for (var r = 0; r < Qt.length; r++) {
-var n = t[Qt[r]];
-if (n === undefined) continue;
-e[Qt[r]] = typeof n === "string" ? n.replace(/^Error:/, "".concat(Gt, ":")) : n;
+function locate(e){
+var t=new Error(e.message);
+for(var r=0;r<Vt.length;r++){
+var n=t[Vt[r]];
+if(n===undefined)continue;
+e[Vt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(qt,":")):n;
 }
 }
-var Zt = function() {
-function Scanner(e, t) {
-this.text = e;
-this.caller = t;
-this.position = 0;
-this.depth = 0;
+var zt=function(){
+function Scanner(e,t){
+this.text=e;
+this.caller=t;
+this.position=0;
+this.depth=0;
 }
-Scanner.prototype.peek = function() {
+Scanner.prototype.peek=function(){
 return this.text.charAt(this.position);
 };
-Scanner.prototype.take = function(e) {
-if (this.peek() !== e) return false;
+Scanner.prototype.take=function(e){
+if(this.peek()!==e)return false;
 this.position++;
 return true;
 };
-Scanner.prototype.skipBlanks = function() {
-while (isBlank(this.peek())) this.position++;
+Scanner.prototype.skipBlanks=function(){
+while(isBlank(this.peek()))this.position++;
 };
-Scanner.prototype.close = function(e, t) {
-if (this.take(e)) return;
-if (this.peek() !== "") throw this.unexpected(quoteCharacter(e));
-throw this.error("unclosed ".concat(t, ": expected ").concat(quoteCharacter(e), " before the end"));
+Scanner.prototype.close=function(e,t){
+if(this.take(e))return;
+if(this.peek()!=="")throw this.unexpected(quoteCharacter(e));
+throw this.error("unclosed ".concat(t,": expected ").concat(quoteCharacter(e)," before the end"));
 };
-Scanner.prototype.unexpected = function(e) {
-return this.error("expected ".concat(e, " but found ").concat(quoteCharacter(this.peek())));
+Scanner.prototype.unexpected=function(e){
+return this.error("expected ".concat(e," but found ").concat(quoteCharacter(this.peek())));
 };
-Scanner.prototype.error = function(e, t, r) {
-if (t === void 0) {
-t = this.position;
+Scanner.prototype.error=function(e,t,r){
+if(t===void 0){
+t=this.position;
 }
-return new Ht({
-caller: this.caller,
-problem: e,
-query: this.text,
-index: t,
-hint: r
+return new Kt({
+caller:this.caller,
+problem:e,
+query:this.text,
+index:t,
+hint:r
 });
 };
 return Scanner;
 }();
-function quoteCharacter(e) {
-if (e === "") return "the end";
-return e === '"' ? "'\"'" : '"'.concat(oneLine(e), '"');
+function quoteCharacter(e){
+if(e==="")return"the end";
+return e==='"'?"'\"'":'"'.concat(oneLine(e),'"');
 }
-var Yt = 'a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var er = '".class", "[attribute]", ":pseudo", ","';
-function parse(e, t, r) {
-if (r === void 0) {
-r = "$()";
+var _t='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var Jt='".class", "[attribute]", ":pseudo", ","';
+function parse(e,t,r){
+if(r===void 0){
+r="$()";
 }
-return parseQuery(new Zt(e, r), t);
+return parseQuery(new zt(e,r),t);
 }
-function parseQuery(e, t) {
-var r = [];
-do {
-r.push(parseGroup(e, t));
-} while (e.take(","));
-return {
-type: "query",
-text: e.text,
-index: r[0].index,
-groups: r
+function parseQuery(e,t){
+var r=[];
+do{
+r.push(parseGroup(e,t));
+}while(e.take(","));
+return{
+type:"query",
+text:e.text,
+index:r[0].index,
+groups:r
 };
 }
-function parseGroup(e, t) {
+function parseGroup(e,t){
 e.skipBlanks();
-var r = e.position;
-var n = [];
-for (var i = parseBeginning(e, t); i !== null; i = parseStep(e, t)) {
+var r=e.position;
+var n=[];
+for(var i=parseBeginning(e,t);i!==null;i=parseStep(e,t)){
 n.push(i);
 e.skipBlanks();
 }
-if (n.length === 0) throw emptyGroup(e);
-if (!isGroupEnd(e)) throw e.unexpected(e.depth > 0 ? "".concat(er, ' or ")"') : er);
-return {
-type: "group",
-index: r,
-steps: n
+if(n.length===0)throw emptyGroup(e);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Jt,' or ")"'):Jt);
+return{
+type:"group",
+index:r,
+steps:n
 };
 }
-function parseBeginning(e, t) {
-if (isGroupEnd(e)) return null;
-var r = parseStep(e, t);
-if (r !== null) return r;
-var n = e.peek();
-var i = n === "/" || (isQuote(n) && e.text.charAt(e.position + 1) === "/");
-return i ? parsePath(e) : parseName(e);
+function parseBeginning(e,t){
+if(isGroupEnd(e))return null;
+var r=parseStep(e,t);
+if(r!==null)return r;
+var n=e.peek();
+var i=n==="/"||(isQuote(n)&&e.text.charAt(e.position+1)==="/");
+return i?parsePath(e):parseName(e);
 }
-function parseStep(e, t) {
-switch (e.peek()) {
-case ".":
+function parseStep(e,t){
+switch(e.peek()){
+case".":
 return parseClass(e);
-
-case "[":
+case"[":
 return parseAttribute(e);
-
-case ":":
-return parsePseudo(e, t, parseQuery);
-
+case":":
+return parsePseudo(e,t,parseQuery);
 default:
 return null;
 }
 }
-function parseName(e) {
-var t = e.position;
-var r = parseWords(e, "");
-return r.length === 1 && r[0].type === "any" ? {
-type: "universal",
-index: t
-} : {
-type: "name",
-index: t,
-pattern: r
+function parseName(e){
+var t=e.position;
+var r=parseWords(e,"");
+return r.length===1&&r[0].type==="any"?{
+type:"universal",
+index:t
+}:{
+type:"name",
+index:t,
+pattern:r
 };
 }
-function parsePath(e) {
-var t = e.position;
-while (e.take("/")) ;
-var r = parseWords(e, "/");
-if (r.length === 0) throw e.unexpected('the path of an item after "/"');
-return {
-type: "path",
-index: t,
-pattern: r
+function parsePath(e){
+var t=e.position;
+while(e.take("/"));
+var r=parseWords(e,"/");
+if(r.length===0)throw e.unexpected('the path of an item after "/"');
+return{
+type:"path",
+index:t,
+pattern:r
 };
 }
-function parseClass(e) {
-var t = e.position;
+function parseClass(e){
+var t=e.position;
 e.position++;
-var r = parseWords(e, "");
-if (r.length === 0) throw e.unexpected('the name of a class after "."');
-return {
-type: "class",
-index: t,
-scope: classScope(r),
-pattern: r
+var r=parseWords(e,"");
+if(r.length===0)throw e.unexpected('the name of a class after "."');
+return{
+type:"class",
+index:t,
+scope:classScope(r),
+pattern:r
 };
 }
-function parseWords(e, t) {
-if (isQuote(e.peek())) return parseQuoted(e, t);
-return parseText(e, {
-ends: ":[,",
-trims: ne + t,
-stars: true,
-ranges: true,
-parentheses: e.depth > 0
+function parseWords(e,t){
+if(isQuote(e.peek()))return parseQuoted(e,t);
+return parseText(e,{
+ends:":[,",
+trims:q+t,
+stars:true,
+ranges:true,
+parentheses:e.depth>0
 });
 }
-function classScope(e) {
-for (var t = 0; t < e.length; t++) {
-var r = e[t];
-if (r.type === "text" && r.text.indexOf(".") >= 0) return "whole";
+function classScope(e){
+for(var t=0;t<e.length;t++){
+var r=e[t];
+if(r.type==="text"&&r.text.indexOf(".")>=0)return"whole";
 }
-var n = e[0];
-if (n.type === "any") return "last";
-return n.type === "text" && isCapital(n.text.charAt(0)) ? "last" : "whole";
+var n=e[0];
+if(n.type==="any")return"last";
+return n.type==="text"&&isCapital(n.text.charAt(0))?"last":"whole";
 }
-function isCapital(e) {
-return e.toLowerCase() !== e;
+function isCapital(e){
+return e.toLowerCase()!==e;
 }
-function isGroupEnd(e) {
-var t = e.peek();
-return t === "" || t === "," || (t === ")" && e.depth > 0);
+function isGroupEnd(e){
+var t=e.peek();
+return t===""||t===","||(t===")"&&e.depth>0);
 }
-function emptyGroup(e) {
-var t = trim(e.text) === "" ? "query" : "part";
-return e.error("empty ".concat(t, ": expected ").concat(Yt));
+function emptyGroup(e){
+var t=trim(e.text)===""?"query":"part";
+return e.error("empty ".concat(t,": expected ").concat(_t));
 }
-var tr = /^:[A-Za-z0-9_-]+$/;
-var rr = /^\[[A-Za-z0-9_-]+\]$/;
-var nr = ":contains";
-var ir = 200;
-var or = 0;
-var ar = function() {
-function Registry(e, t) {
-if (t === void 0) {
-t = {};
+var Gt=/^:[A-Za-z0-9_-]+$/;
+var Qt=/^\[[A-Za-z0-9_-]+\]$/;
+var Ht=200;
+var Xt=0;
+var Zt=function(){
+function Registry(e,t){
+if(t===void 0){
+t={};
 }
-this.domain = e;
-this.contents = t;
-this.callbacks = {};
-this.plans = {};
-this.planCount = 0;
-this.generation = 0;
+this.domain=e;
+this.contents=t;
+this.callbacks={};
+this.plans={};
+this.planCount=0;
+this.generation=0;
 }
-Registry.prototype.register = function(e, t) {
-var r = "Selectors." + this.domain.word + ".register(): ";
-if (typeof e !== "string" || !(tr.test(e) || rr.test(e))) {
-var n = 'name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
-throw new TypeError(r + n + describeValue(e));
+Registry.prototype.register=function(e,t){
+var r="Selectors."+this.domain.word+".register(): ";
+if(typeof e!=="string"||!(Gt.test(e)||Qt.test(e))){
+var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
+throw new TypeError(r+n+describeValue(e));
 }
-if (typeof t !== "function") {
-throw new TypeError(r + "callback must be a Function, got " + describeValue(t));
+if(typeof t!=="function"){
+throw new TypeError(r+"callback must be a Function, got "+describeValue(t));
 }
-if (this.pseudo(e.substring(1)) || e === nr) {
-throw new Error(r + '"' + e + '" is built in; choose another name');
+if(this.pseudo(canonicalName(e.substring(1)))){
+throw new Error(r+'"'+e+'" is built in; choose another name');
 }
-this.callbacks[e] = t;
-or++;
+this.callbacks[e]=t;
+Xt++;
 };
-Registry.prototype.pseudo = function(e) {
-var t = this.domain.pseudos;
-return Object.prototype.hasOwnProperty.call(t, e) ? t[e] : null;
+Registry.prototype.pseudo=function(e){
+var t=this.domain.pseudos;
+return hasOwn(t,e)?t[e]:null;
 };
-Registry.prototype.callback = function(e) {
-return this.callbacks[":" + e] || null;
+Registry.prototype.callback=function(e){
+return this.callbacks[":"+e]||null;
 };
-Registry.prototype.attribute = function(e) {
-return this.callbacks["[" + e + "]"] || null;
+Registry.prototype.attribute=function(e){
+return this.callbacks["["+e+"]"]||null;
 };
-Registry.prototype.argumentOf = function(e) {
-var t = this.pseudo(e);
-if (t === null) return this.callback(e) ? "optional-text" : null;
-if (t.type === "position") return t.argument;
-return t.type === "query" ? "query" : "none";
+Registry.prototype.argumentOf=function(e){
+var t=this.pseudo(e);
+if(t===null)return this.callback(e)?"optional-text":null;
+if(t.type==="position")return t.argument;
+return t.type==="query"?"query":"none";
 };
-Registry.prototype.pseudos = function() {
-var e = [];
-for (var t in this.domain.pseudos) if (this.pseudo(t)) e.push(t);
-for (var t in this.callbacks) if (tr.test(t)) e.push(t.substring(1));
+Registry.prototype.pseudos=function(){
+var e=[];
+for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
+for(var t in this.callbacks)if(Gt.test(t))e.push(t.substring(1));
 return e;
 };
-Registry.prototype.within = function(e) {
-return Object.prototype.hasOwnProperty.call(this.contents, e) ? this.contents[e] : this;
+Registry.prototype.within=function(e){
+return hasOwn(this.contents,e)?this.contents[e]:this;
 };
-Registry.prototype.parse = function(e, t) {
-return parse(e, this, t);
+Registry.prototype.parse=function(e,t){
+return parse(e,this,t);
 };
-Registry.prototype.planOf = function(e, t) {
-if (this.generation !== or || this.planCount === ir) this.forgetPlans();
-var r = this.plans["/" + e];
-if (r) return r;
-var n = compile(this.parse(e, t), this);
-this.plans["/" + e] = n;
+Registry.prototype.planOf=function(e,t){
+if(this.generation!==Xt||this.planCount===Ht)this.forgetPlans();
+var r=this.plans["/"+e];
+if(r)return r;
+var n=compile(this.parse(e,t),this);
+this.plans["/"+e]=n;
 this.planCount++;
 return n;
 };
-Registry.prototype.forgetPlans = function() {
-this.plans = {};
-this.planCount = 0;
-this.generation = or;
+Registry.prototype.forgetPlans=function(){
+this.plans={};
+this.planCount=0;
+this.generation=Xt;
 };
 return Registry;
 }();
-var sr = new ar(Nt);
-var ur = new ar(Mt, {
-has: sr
+var Yt=new Zt(St);
+var er=new Zt(At,{
+has:Yt
 });
-var lr = new ar(Bt, {
-has: sr
+var tr=new Zt(Ft,{
+has:Yt
 });
-var fr = new ar(Dt, {
-has: sr,
-frames: lr
+var rr=new Zt(jt,{
+has:Yt,
+frames:tr
 });
-function wordsOf(e) {
-return {
-register: function(t, r) {
-e.register(t, r);
-return cr;
+function wordsOf(e){
+return{
+register:function(t,r){
+e.register(t,r);
+return nr;
 }
 };
 }
-var cr = {
-element: wordsOf(sr),
-item: wordsOf(ur),
-layer: wordsOf(fr),
-frame: wordsOf(lr),
-random: Math.random
+var nr={
+element:wordsOf(Yt),
+item:wordsOf(er),
+layer:wordsOf(rr),
+frame:wordsOf(tr),
+random:Math.random
 };
-function selectElements(e, t, r) {
-return select(t, selection(sr, e, r));
+function selectElements(e,t,r){
+return select(t,selection(Yt,e,r));
 }
-function selectItems$1(e, t, r) {
-return select(t, selection(ur, e, r));
+function selectItems(e,t,r){
+return select(t,selection(er,e,r));
 }
-function selectLayers$2(e, t, r) {
-return select(t, selection(fr, e, r));
+function selectLayers$1(e,t,r){
+return select(t,selection(rr,e,r));
 }
-function selectFrames$1(e, t, r) {
-return select(t, selection(lr, e, r));
+function selectFrames(e,t,r){
+return select(t,selection(tr,e,r));
 }
-function filterElements(e, t, r) {
-return filter(t, selection(sr, e, r));
+function filterElements(e,t,r){
+return filter(t,selection(Yt,e,r));
 }
-function filterItems(e, t, r) {
-return filter(t, selection(ur, e, r));
+function filterItems(e,t,r){
+return filter(t,selection(er,e,r));
 }
-function filterLayers(e, t, r) {
-return filter(t, selection(fr, e, r));
+function filterLayers(e,t,r){
+return filter(t,selection(rr,e,r));
 }
-function filterFrames(e, t, r) {
-return filter(t, selection(lr, e, r));
+function filterFrames(e,t,r){
+return filter(t,selection(tr,e,r));
 }
-function distinctObjects(e) {
-return objectsOf((new be).all(e));
+function distinctObjects(e){
+return objectsOf((new ye).all(e));
 }
-function selection(e, t, r) {
-var n = new Oe({
-query: t,
-document: r.document,
-random: cr.random
+function selection(e,t,r){
+var n=new ge({
+query:t,
+document:r.document,
+random:nr.random
 });
-return {
-words: e,
-plan: e.planOf(t, r.caller),
-run: n,
-options: r
+return{
+words:e,
+plan:e.planOf(t,r.caller),
+run:n,
+options:r
 };
 }
-function select(e, t) {
-var r = t.plan, n = t.options;
-if (n.explain) return explained(e, t, n.explain);
-return r.needsIdentity ? selectSubjects(flatten(e), t) : selectObjects(e, t);
+function select(e,t){
+var r=t.plan,n=t.options;
+if(n.explain)return explained(e,t,n.explain);
+return r.needsIdentity?selectSubjects(flatten(e),t):selectObjects(e,t);
 }
-function selectObjects(e, t) {
-var r = t.plan, n = t.run, i = t.options;
-var o = r.parts[0];
-var a = keepObjects(e, t);
-if (!i.isDistinct) a = distinctObjects(a);
-for (var s = 0; s < o.length; s++) {
-var u = o[s];
-if (u.type === "position") a = u.choose(a, n.random);
+function selectObjects(e,t){
+var r=t.plan,n=t.run,i=t.options;
+var o=r.parts[0];
+var a=keepObjects(e,t);
+if(!i.isDistinct)a=distinctObjects(a);
+for(var s=0;s<o.length;s++){
+var u=o[s];
+if(u.type==="position")a=u.choose(a,n.random);
 }
 return a;
 }
-function keepObjects(e, t) {
-var r = t.plan, n = t.run;
-var i = r.parts[0][0];
-if (i.type !== "test" || i.test === ANYTHING$1) return flatten(e);
-var o = r.runsUserCode ? [ flatten(e) ] : e;
+function keepObjects(e,t){
+var r=t.plan,n=t.run;
+var i=r.parts[0][0];
+if(i.type!=="test"||i.test===ANYTHING$1)return flatten(e);
+var o=r.runsUserCode?[flatten(e)]:e;
 r.properties.forget();
-return keep(o, i.test, n);
+return keep(o,i.test,n);
 }
-function selectSubjects(e, t) {
-var r = sourceOf(e, t);
-return objectsOf(inSourceOrder(runOnSubjects(t.plan, r, t.run), r, t));
+function selectSubjects(e,t){
+var r=sourceOf(e,t);
+return objectsOf(inSourceOrder(runOnSubjects(t.plan,r,t.run),r,t));
 }
-function explained(e, t, r) {
-var n = t.words, i = t.run, o = t.options;
-var a = n.parse(i.query, o.caller);
-var s = sourceOf(flatten(e), t);
-var u = explanation(o.caller, a, s.length);
-var l = runOnSubjects(compileAsWritten(a, n), s, i, s, u.add);
-var f = inSourceOrder(l, s, t);
-var c = f.length === 0 ? hintAt(a, n) : null;
-r(u.finish(f.length) + (c === null ? "" : "\n  " + c));
+function explained(e,t,r){
+var n=t.words,i=t.run,o=t.options;
+var a=n.parse(i.query,o.caller);
+var s=sourceOf(flatten(e),t);
+var u=explanation(o.caller,a,s.length);
+var l=runOnSubjects(compileAsWritten(a,n),s,i,s,u.add);
+var f=inSourceOrder(l,s,t);
+var c=f.length===0?hintAt(a,n):null;
+r(u.finish(f.length)+(c===null?"":"\n  "+c));
 return objectsOf(f);
 }
-function sourceOf(e, t) {
-var r = t.words, n = t.run, i = t.options;
-var o = r.domain.subjectsOf(n);
-return i.isDistinct ? o.allDistinct(e) : o.all(e);
+function sourceOf(e,t){
+var r=t.words,n=t.run,i=t.options;
+var o=r.domain.subjectsOf(n);
+return i.isDistinct?o.allDistinct(e):o.all(e);
 }
-function inSourceOrder(e, t, r) {
-var n = r.plan, i = r.words, o = r.run;
-if (!n.replaces) return e;
-var a = ve.of(t);
-var s = new ve;
-for (var u = 0; u < e.length; u++) if (!a.has(e[u])) s.add(e[u]);
-var l = ve.of(e).inOrderOf(t);
-var f = n.parts.length === 1 || s.subjects.length < 2;
-var c = f ? s.subjects : s.inOrderOf(i.domain.reachableFrom(t, o));
+function inSourceOrder(e,t,r){
+var n=r.plan,i=r.words,o=r.run;
+if(!n.replaces)return e;
+var a=me.of(t);
+var s=new me;
+for(var u=0;u<e.length;u++)if(!a.has(e[u]))s.add(e[u]);
+var l=me.of(e).inOrderOf(t);
+var f=n.parts.length===1||s.subjects.length<2;
+var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,o));
 return l.concat(c);
 }
-function filter(e, t) {
-var r = t.plan, n = t.words, i = t.run;
-if (!r.needsIdentity && soleTest(r)) return keepObjects([ e ], t);
-var o = select([ e ], t);
-var a = n.domain.subjectsOf(i);
-var s = ve.of(a.all(o));
-var u = new ve;
-var l = [];
-for (var f = 0; f < e.length; f++) {
-var c = a.of(e[f]);
+function filter(e,t){
+var r=t.plan,n=t.words,i=t.run;
+if(!r.needsIdentity&&soleTest(r))return keepObjects([e],t);
+var o=select([e],t);
+var a=n.domain.subjectsOf(i);
+var s=me.of(a.all(o));
+var u=new me;
+var l=[];
+for(var f=0;f<e.length;f++){
+var c=a.of(e[f]);
 u.add(c);
-if (s.has(c)) l.push(e[f]);
+if(s.has(c))l.push(e[f]);
 }
-for (var f = 0; f < o.length; f++) if (!u.has(s.subjects[f])) l.push(o[f]);
+for(var f=0;f<o.length;f++)if(!u.has(s.subjects[f]))l.push(o[f]);
 return l;
 }
-function objectsOf(e) {
-var t = [];
-for (var r = 0; r < e.length; r++) t.push(e[r].object);
+function objectsOf(e){
+var t=[];
+for(var r=0;r<e.length;r++)t.push(e[r].object);
 return t;
 }
-function blameDeleted(e, t, r) {
-try {
+function blameDeleted(e,t,r){
+try{
 return r();
-} catch (a) {
-if (!isDeletedError(a)) throw a;
-var n = 0;
-for (var i = 0; i < t.length; i++) {
-for (var o = 0; o < t[i].length; o++, n++) {
-if (isDeleted(t[i][o])) throw failure(e, n, t[i][o], a);
+}catch(a){
+if(!isDeletedError(a))throw a;
+var n=0;
+for(var i=0;i<t.length;i++){
+for(var o=0;o<t[i].length;o++,n++){
+if(isDeleted(t[i][o]))throw failure(e,n,t[i][o],a);
 }
 }
 throw a;
 }
 }
-function undoOnError(e, t) {
-try {
+function findActiveDocument(){
+if(typeof fl==="undefined"||!fl)return null;
+return fl.getDocumentDOM()||null;
+}
+function activeDocument(e){
+var t=findActiveDocument();
+if(t)return t;
+throw new Error(e+"(): no document is open; open one first, or pass the Document as an argument");
+}
+function undoOnError(e,t){
+try{
 return e();
-} catch (r) {
-try {
+}catch(r){
+try{
 t();
-} catch (n) {}
+}catch(n){}
 throw r;
 }
 }
-function withCleanup(e, t) {
-var r = undoOnError(e, t);
+function withCleanup(e,t){
+var r=undoOnError(e,t);
 t();
 return r;
 }
-function selectionOf(e) {
-return e.selection || [];
+function selectionOf(e){
+return e.selection||[];
 }
-function readPlace(e) {
-var t = e.getTimeline();
-return {
-active: typeof fl === "undefined" || !fl ? null : fl.getDocumentDOM(),
-document: e,
-scene: e.currentTimeline,
-item: t.libraryItem,
-timeline: t,
-layer: t.currentLayer,
-frame: t.currentFrame,
-selection: selectionOf(e)
+function readPlace(e){
+var t=e.getTimeline();
+return{
+active:findActiveDocument(),
+document:e,
+scene:e.currentTimeline,
+item:t.libraryItem,
+timeline:t,
+layer:t.currentLayer,
+frame:t.currentFrame,
+selection:selectionOf(e)
 };
 }
-function isSameList(e, t) {
-if (e.length !== t.length) return false;
-for (var r = 0; r < e.length; r++) if (e[r] !== t[r]) return false;
+function isSameList(e,t){
+if(e.length!==t.length)return false;
+for(var r=0;r<e.length;r++)if(e[r]!==t[r])return false;
 return true;
 }
-function openItem(e, t) {
-return e.library.editItem(t.name) !== false;
+function openItem(e,t){
+return e.library.editItem(t.name)!==false;
 }
-function enterTimeline(e, t, r) {
-if (t) openItem(e, t); else e.editScene(r);
+function enterTimeline(e,t,r){
+if(t)openItem(e,t);
+else e.editScene(r);
 }
-function replaceSelection(e, t) {
+function replaceSelection(e,t){
 e.selectNone();
-if (t.length > 0) e.selection = t;
+if(t.length>0)e.selection=t;
 }
-function alive(e) {
-var t = [];
-for (var r = 0; r < e.length; r++) if (!isDeleted(e[r])) t.push(e[r]);
-return t;
+function alive(e){
+return selectWhere(e,function(e){
+return!isDeleted(e);
+});
 }
-function setPlayhead(e, t) {
-var r = t.layer, n = t.frame;
-if (e.currentLayer !== r && r < e.layerCount) e.currentLayer = r;
-if (e.currentFrame !== n) e.currentFrame = n;
+function setPlayhead(e,t){
+var r=t.layer,n=t.frame;
+if(e.currentLayer!==r&&r<e.layerCount)e.currentLayer=r;
+if(e.currentFrame!==n)e.currentFrame=n;
 }
-function isThere(e) {
-var t = e.document, r = e.timeline, n = e.scene;
-return t.getTimeline() === r && t.currentTimeline === n;
+function isThere(e){
+var t=e.document,r=e.timeline,n=e.scene;
+return t.getTimeline()===r&&t.currentTimeline===n;
 }
-function reenter(e) {
-var t = e.document, r = e.item, n = e.scene;
-var i = r && !isDeleted(r) ? r : null;
-if (!i || t.currentTimeline !== n) enterTimeline(t, null, n);
-if (i) enterTimeline(t, i, n);
+function reenter(e){
+var t=e.document,r=e.item,n=e.scene;
+var i=r&&!isDeleted(r)?r:null;
+if(!i||t.currentTimeline!==n)enterTimeline(t,null,n);
+if(i)enterTimeline(t,i,n);
 }
-function restorePlace(e) {
-var t = e.document;
-if (e.active && fl.getDocumentDOM() !== e.active) fl.setActiveWindow(e.active);
-if (!isThere(e)) reenter(e);
-var r = t.getTimeline();
-if (r !== e.timeline) return;
-setPlayhead(r, e);
-if (!isSameList(selectionOf(t), e.selection)) {
-replaceSelection(t, alive(e.selection));
-setPlayhead(r, e);
+function restorePlace(e){
+var t=e.document;
+if(e.active&&fl.getDocumentDOM()!==e.active)fl.setActiveWindow(e.active);
+if(!isThere(e))reenter(e);
+var r=t.getTimeline();
+if(r!==e.timeline)return;
+setPlayhead(r,e);
+if(!isSameList(selectionOf(t),e.selection)){
+replaceSelection(t,alive(e.selection));
+setPlayhead(r,e);
 }
 }
-function withPlaceRestored(e, t) {
-var r = readPlace(e);
-return withCleanup(t, function() {
+function withPlaceRestored(e,t){
+var r=readPlace(e);
+return withCleanup(t,function(){
 return restorePlace(r);
 });
 }
-function restorePlaceOnError(e, t) {
-var r = readPlace(e);
-undoOnError(t, function() {
+function restorePlaceOnError(e,t){
+var r=readPlace(e);
+undoOnError(t,function(){
 return restorePlace(r);
 });
 }
-function atFrame(e, t, r) {
-var n = e.getTimeline();
-var i = {
-frame: n.currentFrame,
-layer: n.currentLayer
+function atFrame(e,t,r){
+var n=e.getTimeline();
+var i={
+frame:n.currentFrame,
+layer:n.currentLayer
 };
-withCleanup(function workAtFrame() {
-if (i.frame !== t) n.currentFrame = t;
+withCleanup(function workAtFrame(){
+if(i.frame!==t)n.currentFrame=t;
 r();
-}, function() {
-return setPlayhead(n, i);
+},function(){
+return setPlayhead(n,i);
 });
 }
-function open(e, t, r, n) {
+function open(e,t,r,n){
 var i;
-try {
-i = openItem(t, r);
-} catch (o) {
-throw failure(e, n, r, o);
+try{
+i=openItem(t,r);
+}catch(o){
+throw failure(e,n,r,o);
 }
-if (!i) throw failure(e, n, r, new Error("the host cannot open it for editing"));
+if(!i)throw failure(e,n,r,new Error("the host cannot open it for editing"));
 }
-function visitsTo(e, t) {
-var r = [];
-forEach(e, t, function addVisit(e, t) {
-var n = e;
-if (n.timeline) r.push({
-item: n,
-index: t
+function visitsTo(e,t){
+var r=[];
+forEach(e,t,function addVisit(e,t){
+var n=e;
+if(n.timeline)r.push({
+item:n,
+index:t
 });
 });
 return r;
 }
-function execInItems(e, t, r, n, i, o) {
-var a = visitsTo(e, r);
-if (a.length === 0) return;
-withPlaceRestored(t, function visitItems() {
-if (fl.getDocumentDOM() !== t) fl.setActiveWindow(t);
-for (var r = 0; r < a.length; r++) {
-var s = a[r], u = s.item, l = s.index;
-open(e, t, u, l);
-n.apply(i, [ u, l ].concat(o));
+function execInItems(e,t,r,n,i,o){
+var a=visitsTo(e,r);
+if(a.length===0)return;
+withPlaceRestored(t,function visitItems(){
+if(fl.getDocumentDOM()!==t)fl.setActiveWindow(t);
+for(var r=0;r<a.length;r++){
+var s=a[r],u=s.item,l=s.index;
+open(e,t,u,l);
+n.apply(i,[u,l].concat(o));
 }
 });
 }
-function findActiveDocument() {
-if (typeof fl === "undefined" || !fl) return null;
-return fl.getDocumentDOM() || null;
+function documentFor(e,t,r){
+if(t){
+if(isDocument(t))return t;
+throw wrongArgument(e,"document","a Document",t);
 }
-function activeDocument(e) {
-var t = findActiveDocument();
-if (t) return t;
-throw new Error(e + "(): no document is open; open one first, or pass the Document as an argument");
+var n=isCollection(r)?r.dom:null;
+return n||activeDocument(e);
 }
-function documentFor(e, t, r) {
-if (t) {
-if (isDocument(t)) return t;
-throw wrongArgument(e, "document", "a Document", t);
-}
-var n = isCollection(r) ? r.dom : null;
-return n || activeDocument(e);
-}
-var hr = function(e) {
-__extends(DocumentCollection, e);
-function DocumentCollection(t, r) {
-var n = e.call(this, t) || this;
-n.dom = documentFor(n.domain().typeName, r, t);
+var ir=function(e){
+__extends(DocumentCollection,e);
+function DocumentCollection(t,r){
+var n=e.call(this,t)||this;
+n.dom=documentFor(n.traits().typeName,r,t);
 return n;
 }
-DocumentCollection.prototype.filter = function(t, r) {
-var n = this.domain(), i = n.typeName, o = n.filterByQuery;
-var a = i + ".filter";
-if (typeof t !== "string") {
-if (typeof t !== "function") throw wrongArgument(a, "test", "a query or a Function", t);
-return e.prototype.filter.call(this, t, r);
+DocumentCollection.prototype.filter=function(t,r){
+var n=this.traits(),i=n.typeName,o=n.filterByQuery;
+var a=i+".filter";
+if(typeof t!=="string"){
+if(typeof t!=="function")throw wrongArgument(a,"test","a query or a Function",t);
+return e.prototype.filter.call(this,t,r);
 }
-var s = this, u = s.elements, l = s.dom;
-var query = function() {
-return o(t, u, {
-caller: a + "()",
-document: l
+var s=this,u=s.elements,l=s.dom;
+var query=function(){
+return o(t,u,{
+caller:a+"()",
+document:l
 });
 };
-replaceElements(this, blameDeleted(a, [ u ], query));
+replaceElements(this,blameDeleted(a,[u],query));
 return this;
 };
-DocumentCollection.prototype.exec = function(e, t, r) {
-var n = this.domain(), i = n.typeName, o = n.itemsToOpen;
-var a = i + ".exec";
-checkFunction(a, "callback", e);
-checkParams(a, t);
-var s = e;
-execInItems(a, this.dom, o(a, this.elements), s, scopeOr(r, this), t || []);
+DocumentCollection.prototype.exec=function(e,t,r){
+var n=this.traits(),i=n.typeName,o=n.itemsToOpen;
+var a=i+".exec";
+checkFunction(a,"callback",e);
+checkParams(a,t);
+var s=e;
+execInItems(a,this.dom,o(a,this.elements),s,scopeOr(r,this),t||[]);
 return noteLength(this);
 };
 return DocumentCollection;
-}(J);
-function expandFolder(e, t, r, n) {
-var i = e;
-if (i.expandFolder) i.expandFolder(r, n, t);
+}(X);
+function expandFolder(e,t,r,n){
+var i=e;
+if(i.expandFolder)i.expandFolder(r,n,t);
 }
-function withPanelSelectionRestored(e, t) {
-var r = e.getSelectedItems();
-withCleanup(t, function selectAgain() {
-if (isSameList(e.getSelectedItems(), r)) return;
+function withPanelSelectionRestored(e,t){
+var r=e.getSelectedItems();
+withCleanup(t,function selectAgain(){
+if(isSameList(e.getSelectedItems(),r))return;
 e.selectNone();
-for (var t = 0; t < r.length; t++) {
-if (!isDeleted(r[t])) e.selectItem(r[t].name, false, true);
+for(var t=0;t<r.length;t++){
+if(!isDeleted(r[t]))e.selectItem(r[t].name,false,true);
 }
 });
 }
-function pathsOf$1(e, t) {
-var r = [];
-forEach(e, t, function(e) {
+function pathsOf$1(e,t){
+var r=[];
+forEach(e,t,function(e){
 return r.push(e.name);
 });
 return r;
 }
-function revealPaths(e, t) {
-var r = new B;
-for (var n = 0; n < t.length; n++) {
-var i = ancestorsOf(t[n]);
-for (var o = 0; o < i.length; o++) {
-if (r.add(i[o])) expandFolder(e, i[o], true, false);
+function revealPaths(e,t){
+var r=new R;
+for(var n=0;n<t.length;n++){
+var i=ancestorsOf(t[n]);
+for(var o=0;o<i.length;o++){
+if(r.add(i[o]))expandFolder(e,i[o],true,false);
 }
 }
 }
-var pr = "ItemCollection.addToStage";
-var mr = {
-"/movie clip": true,
-"/graphic": true,
-"/button": true,
-"/bitmap": true,
-"/component": true,
-"/compiled clip": true,
-"/video": true,
-"/embedded video": true,
-"/linked video": true
+var or="ItemCollection.addToStage";
+var ar={
+"/movie clip":true,
+"/graphic":true,
+"/button":true,
+"/bitmap":true,
+"/component":true,
+"/compiled clip":true,
+"/video":true,
+"/embedded video":true,
+"/linked video":true
 };
-function currentFrameElements(e) {
-var t = e.getTimeline();
-var r = t.layers[t.currentLayer];
-var n = r.frames[t.currentFrame];
-return n ? n.elements : [];
+function currentFrameElements(e){
+var t=e.getTimeline();
+var r=t.layers[t.currentLayer];
+var n=r.frames[t.currentFrame];
+return n?n.elements:[];
 }
-function addItemsToStage(e, t, r, n) {
-checkNumber(pr, "x", r);
-checkNumber(pr, "y", n);
-var i = currentFrameElements(e).length;
-var o = e.library;
-function place(e) {
-if (mr["/" + e.itemType] !== true) return;
-var t = {
-x: r,
-y: n
+function addItemsToStage(e,t,r,n){
+checkNumber(or,"x",r);
+checkNumber(or,"y",n);
+var i=currentFrameElements(e).length;
+var o=e.library;
+function place(e){
+if(ar["/"+e.itemType]!==true)return;
+var t={
+x:r,
+y:n
 };
-if (!o.addItemToDocument(t, e.name)) throw new Error("Animate refused to place it");
+if(!o.addItemToDocument(t,e.name))throw new Error("Animate refused to place it");
 }
-restorePlaceOnError(e, function placeAll() {
-withPanelSelectionRestored(o, function() {
-return forEach(pr, t, place);
+restorePlaceOnError(e,function placeAll(){
+withPanelSelectionRestored(o,function(){
+return forEach(or,t,place);
 });
 });
-var a = currentFrameElements(e).slice(i);
-replaceSelection(e, a);
+var a=currentFrameElements(e).slice(i);
+replaceSelection(e,a);
 return a;
 }
-var dr = "ItemCollection.move";
-function folderPath(e) {
-if (typeof e !== "string") throw wrongArgument(dr, "path", "a String", e);
-var t = trimSlashes(e);
-if (t.indexOf("//") < 0) return t;
-throw wrongArgument(dr, "path", "a path without empty names", e);
+var sr="ItemCollection.move";
+function folderPath(e){
+if(typeof e!=="string")throw wrongArgument(sr,"path","a String",e);
+var t=trimSlashes(e);
+if(t.indexOf("//")<0)return t;
+throw wrongArgument(sr,"path","a path without empty names",e);
 }
-function checkNotInside(e, t) {
-forEach(dr, e, function checkTarget(e) {
-if (e.itemType !== "folder" || (t + "/").indexOf(e.name + "/") !== 0) return;
-throw new Error('a folder cannot be moved into itself ("' + t + '")');
+function checkNotInside(e,t){
+forEach(sr,e,function checkTarget(e){
+var r=t===e.name||isBelow(e.name,t);
+if(e.itemType!=="folder"||!r)return;
+throw new Error('a folder cannot be moved into itself ("'+t+'")');
 });
 }
-function makeFolder(e, t) {
-if (e.itemExists(t)) {
-if (e.getItemType(t) === "folder") return;
-throw new Error(dr + '(): "' + t + '" is another item, not a folder');
+function makeFolder(e,t){
+if(e.itemExists(t)){
+if(e.getItemType(t)==="folder")return;
+throw new Error(sr+'(): "'+t+'" is another item, not a folder');
 }
-var r = dr + '(): Animate refused to make the folder "' + t + '"';
-try {
-if (e.newFolder(t)) return;
-} catch (n) {
-throw caused(new Error(r + ": " + errorText(n)), n);
+var r=sr+'(): Animate refused to make the folder "'+t+'"';
+try{
+if(e.newFolder(t))return;
+}catch(n){
+throw caused(new Error(r+": "+errorText(n)),n);
 }
 throw new Error(r);
 }
-function moveItems(e, t, r, n, i) {
-var o = folderPath(r);
-checkNotInside(t, o);
-if (t.length === 0) return;
-withPanelSelectionRestored(e, function makeAndFill() {
-if (o !== "") makeFolder(e, o);
-forEach(dr, t, function moveIn(t) {
-if (folderOf(t.name) === o) return;
-if (!e.moveToFolder(o, t.name, n)) throw new Error("Animate refused to move it");
+function moveItems(e,t,r,n,i){
+var o=folderPath(r);
+checkNotInside(t,o);
+if(t.length===0)return;
+withPanelSelectionRestored(e,function makeAndFill(){
+if(o!=="")makeFolder(e,o);
+forEach(sr,t,function moveIn(t){
+if(folderOf(t.name)===o)return;
+if(!e.moveToFolder(o,t.name,n))throw new Error("Animate refused to move it");
 });
 });
-if (i && o !== "") expandFolder(e, o, true, false);
+if(i&&o!=="")expandFolder(e,o,true,false);
 }
-function checkLeaf(e, t, r) {
-checkName$1(e, t, r);
-if (r.indexOf("/") < 0) return;
-throw new TypeError(e + "(): " + t + " must be a name without folders (use move), got " + describeArgument(r));
+function checkLeaf(e,t,r){
+checkName$1(e,t,r);
+if(r.indexOf("/")<0)return;
+throw new TypeError(e+"(): "+t+" must be a name without folders (use move), got "+describeArgument(r));
 }
-function checkItemWord(e, t) {
-var r = t.name, n = t.value;
-if (typeof n === "function") return;
-if (r === "shortName") checkLeaf(e, r, n); else if (typeof n !== "string") throw wrongArgument(e, r, "a String", n);
+function checkItemWord(e,t){
+var r=t.name,n=t.value;
+if(typeof n==="function")return;
+if(r==="shortName")checkLeaf(e,r,n);
+else if(typeof n!=="string")throw wrongArgument(e,r,"a String",n);
 }
-function setItemWord(e, t, r, n, i) {
-var o = n.name;
-setForEach(e, r, n.value, i, function setWord(r, n) {
-checkItemWord(e, {
-name: o,
-value: n
+function setItemWord(e,t,r,n,i){
+var o=n.name;
+setForEach(e,r,n.value,i,function setWord(r,n){
+checkItemWord(e,{
+name:o,
+value:n
 });
-var i = itemFor(r);
-if (o === "shortName") i.name = n; else if (folderOf(i.name) !== n) moveItems(t, [ i ], n, false, false);
+var i=itemFor(r);
+if(o==="shortName")i.name=n;
+else moveItems(t,[i],n,false,false);
 });
 }
-var vr = "ItemCollection.attr";
-function checkAttribute$2(e, t) {
-var r = t.name, n = t.value;
-if (isItemWord(r)) {
-checkItemWord(vr, t);
+var ur="ItemCollection.attr";
+function checkAttribute$2(e,t){
+var r=t.name,n=t.value;
+if(isItemWord(r)){
+checkItemWord(ur,t);
 return;
 }
-if (r === "name" && typeof n !== "function") checkLeaf(vr, r, n);
-checkMembers(vr, e, r, [ "shortName", "folder" ]);
+if(r==="name"&&typeof n!=="function")checkLeaf(ur,r,n);
+checkMembers(ur,e,r,w);
 }
-function setAttribute$2(e, t) {
-var r = e.elements, n = e.library;
-var i = t.name, o = t.value;
-if (isItemWord(i)) setItemWord(vr, n, r, t, e); else if (i === "name") {
-setForEach(vr, r, o, e, function setName(e, t) {
-checkLeaf(vr, i, t);
-e.name = t;
+function setAttribute$2(e,t){
+var r=e.elements,n=e.library;
+var i=t.name,o=t.value;
+if(isItemWord(i))setItemWord(ur,n,r,t,e);
+else if(i==="name"){
+setForEach(ur,r,o,e,function setName(e,t){
+checkLeaf(ur,i,t);
+e.name=t;
 });
-} else setProperty(vr, r, t, e);
+}else setProperty(ur,r,t,e);
 }
-function setItemAttributes(e, t) {
-var r = attributesOf(vr, t);
-for (var n = 0; n < r.length; n++) checkAttribute$2(e.elements, r[n]);
-for (var n = 0; n < r.length; n++) setAttribute$2(e, r[n]);
+function setItemAttributes(e,t){
+var r=attributesOf(ur,t);
+for(var n=0;n<r.length;n++)checkAttribute$2(e.elements,r[n]);
+for(var n=0;n<r.length;n++)setAttribute$2(e,r[n]);
 }
-function nearSide(e, t) {
-return t === "x" ? e.left : e.top;
+function nearSide(e,t){
+return t==="x"?e.left:e.top;
 }
-function farSide(e, t) {
-return t === "x" ? e.right : e.bottom;
+function farSide(e,t){
+return t==="x"?e.right:e.bottom;
 }
-function middle(e, t) {
-return (nearSide(e, t) + farSide(e, t)) / 2;
+function middle(e,t){
+return(nearSide(e,t)+farSide(e,t))/2;
 }
-function extent(e, t) {
-return farSide(e, t) - nearSide(e, t);
+function extent(e,t){
+return farSide(e,t)-nearSide(e,t);
 }
-function center(e) {
-return {
-x: middle(e, "x"),
-y: middle(e, "y")
+function center(e){
+return{
+x:middle(e,"x"),
+y:middle(e,"y")
 };
 }
-function union(e) {
-var t = {
-left: Infinity,
-top: Infinity,
-right: -Infinity,
-bottom: -Infinity
+function union(e){
+var t={
+left:Infinity,
+top:Infinity,
+right:-Infinity,
+bottom:-Infinity
 };
-for (var r = 0; r < e.length; r++) {
-t.left = Math.min(t.left, e[r].left);
-t.top = Math.min(t.top, e[r].top);
-t.right = Math.max(t.right, e[r].right);
-t.bottom = Math.max(t.bottom, e[r].bottom);
+for(var r=0;r<e.length;r++){
+t.left=Math.min(t.left,e[r].left);
+t.top=Math.min(t.top,e[r].top);
+t.right=Math.max(t.right,e[r].right);
+t.bottom=Math.max(t.bottom,e[r].bottom);
 }
 return t;
 }
-function commonBounds(e) {
-if (e.length === 0) return null;
-var t = union(e), r = t.left, n = t.top, i = t.right, o = t.bottom;
-return {
-left: r,
-top: n,
-right: i,
-bottom: o,
-width: i - r,
-height: o - n
+function commonBounds(e){
+if(e.length===0)return null;
+var t=union(e),r=t.left,n=t.top,i=t.right,o=t.bottom;
+return{
+left:r,
+top:n,
+right:i,
+bottom:o,
+width:i-r,
+height:o-n
 };
 }
-function boundsOf(e) {
-var t = e.left;
-var r = e.top;
-return {
-left: t,
-top: r,
-right: t + e.width,
-bottom: r + e.height
+function boundsOf(e){
+var t=e.left;
+var r=e.top;
+return{
+left:t,
+top:r,
+right:t+e.width,
+bottom:r+e.height
 };
 }
-function allBounds(e, t) {
-var r = [];
-forEach(e, t, function measure(e, t) {
-r[t] = boundsOf(e);
+function allBounds(e,t){
+var r=[];
+forEach(e,t,function measure(e,t){
+r[t]=boundsOf(e);
 });
 return r;
 }
-function stageBox(e) {
-return {
-left: 0,
-top: 0,
-right: e.width,
-bottom: e.height
+function stageBox(e){
+return{
+left:0,
+top:0,
+right:e.width,
+bottom:e.height
 };
 }
-var yr = "ItemCollection.bounds";
-function boundsOfItems(e) {
-var t = [];
-forEach(yr, e, function addElements(e) {
-var r = timelineOf(e);
-if (r) t.push(flatten(elementsOfTimeline(r)));
+var lr="ItemCollection.bounds";
+function boundsOfItems(e){
+var t=[];
+forEach(lr,e,function addElements(e){
+var r=timelineOf(e);
+if(r)t.push(flatten(elementsOfTimeline(r)));
 });
-return commonBounds(allBounds(yr, flatten(t)));
+return commonBounds(allBounds(lr,flatten(t)));
 }
-function orderAlong(e) {
-var t = [];
-for (var r = 0; r < e.length; r++) t.push(r);
-return stableSort(t, function(t, r) {
-return e[t] - e[r];
-});
-}
-var gr = "ItemCollection.deleteItems";
-function deleteItems(e, t) {
-var r = [];
-var n = [];
-forEach(gr, t, function readPath(e, t) {
-r[t] = e.name;
-n[t] = -depthOf(r[t]);
-});
-var i = orderAlong(n);
-for (var o = 0; o < i.length; o++) {
-var a = i[o];
-try {
-if (e.deleteItem(r[a]) === false) throw new Error("Animate refused to delete it");
-} catch (s) {
-throw failure(gr, a, t[a], s);
-}
-}
-}
-var br = "ItemCollection.expand";
-function expandItems(e, t, r, n) {
-forEach(br, t, function expand(t) {
-if (t.itemType === "folder") expandFolder(e, t.name, r, n);
+function orderAlong(e){
+var t=[];
+for(var r=0;r<e.length;r++)t.push(r);
+return stableSort(t,function(t,r){
+return e[t]-e[r];
 });
 }
-function withoutGroups(e) {
-var t = [];
-var r = e.slice().reverse();
-for (var n = r.pop(); n !== undefined; n = r.pop()) {
-if (!isGroup(n)) {
+var fr="ItemCollection.deleteItems";
+function deleteItems(e,t){
+var r=[];
+var n=[];
+forEach(fr,t,function readPath(e,t){
+r[t]=e.name;
+n[t]=-depthOf(r[t]);
+});
+var i=orderAlong(n);
+for(var o=0;o<i.length;o++){
+var a=i[o];
+try{
+if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it");
+}catch(s){
+throw failure(fr,a,t[a],s);
+}
+}
+}
+var cr="ItemCollection.expand";
+function expandItems(e,t,r,n){
+forEach(cr,t,function expand(t){
+if(t.itemType==="folder")expandFolder(e,t.name,r,n);
+});
+}
+function withoutGroups(e){
+var t=[];
+var r=e.reverse();
+for(var n=r.pop();n!==undefined;n=r.pop()){
+if(!isGroup(n)){
 t.push(n);
 continue;
 }
-var i = n.members;
-for (var o = i.length - 1; o >= 0; o--) r.push(i[o]);
+var i=n.members;
+for(var o=i.length-1;o>=0;o--)r.push(i[o]);
 }
 return t;
 }
-function instancesOf(e, t) {
-var r = B.of(t);
-var n = withoutGroups(flatten(allElements(e)));
-return selectWhere(n, function(e) {
+function instancesOf(e,t){
+var r=R.of(t);
+var n=withoutGroups(flatten(allElements(e)));
+return selectWhere(n,function(e){
 return r.has(e.libraryItem);
 });
 }
-var Or = /^([\s\S]*[_\-. ])(\d{1,15})$/;
-var wr = 100;
-var xr = 999999999999999;
-var kr = /#+$/;
-function checkLimits(e, t, r, n) {
-if (r < 0) throw outOfRange(e, t, "0 or more", r);
-if (r > n) throw outOfRange(e, t, n + " or less", r);
+var hr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var pr=100;
+var mr=999999999999999;
+var dr=/#+$/;
+function checkLimits(e,t,r,n){
+if(r<0)throw outOfRange(e,t,"0 or more",r);
+if(r>n)throw outOfRange(e,t,n+" or less",r);
 }
-function checkArguments(e, t) {
-var r = t.padding, n = t.start, i = t.separator;
-if (r !== undefined && typeof r !== "boolean") {
-checkWholeNumber(e, "padding", r);
-checkLimits(e, "padding", r, wr);
+function checkArguments(e,t){
+var r=t.padding,n=t.start,i=t.separator;
+if(r!==undefined&&typeof r!=="boolean"){
+checkWholeNumber(e,"padding",r);
+checkLimits(e,"padding",r,pr);
 }
-if (n !== undefined) {
-checkWholeNumber(e, "start", n);
-checkLimits(e, "start", n, xr);
+if(n!==undefined){
+checkWholeNumber(e,"start",n);
+checkLimits(e,"start",n,mr);
 }
-if (i !== undefined && typeof i !== "string") {
-throw wrongArgument(e, "separator", "a String", i);
+if(i!==undefined&&typeof i!=="string"){
+throw wrongArgument(e,"separator","a String",i);
 }
 }
-function widthOf(e, t, r) {
-if (typeof e === "number") return e;
-return e === false ? 0 : String(t + Math.max(r, 1) - 1).length;
+function widthOf(e,t,r){
+if(typeof e==="number")return e;
+return e===false?0:String(t+Math.max(r,1)-1).length;
 }
-function isNumbered(e, t, r) {
-var n = r.padding, i = r.start, o = r.separator;
-var a = (typeof n === "number" && n > 0) || i !== undefined || o !== undefined;
-return a || (t > 1 && e.indexOf("*") < 0);
+function isNumbered(e,t,r){
+var n=r.padding,i=r.start,o=r.separator;
+var a=(typeof n==="number"&&n>0)||i!==undefined||o!==undefined;
+return a||(t>1&&e.indexOf("*")<0);
 }
-function readTemplate(e, t, r, n) {
-checkArguments(e, n);
-var i = n.start;
-var o = kr.exec(t);
-if (o) {
-var a = t.substring(0, o.index);
-return {
-text: a,
-numbering: {
-start: i === undefined ? 1 : i,
-width: o[0].length
-}
-};
-}
-var s = Or.exec(t);
-if (s) {
-var u = i === undefined ? parseInt(s[2], 10) : i;
-return {
-text: s[1],
-numbering: {
-start: u,
-width: s[2].length
+function readTemplate(e,t,r,n){
+checkArguments(e,n);
+var i=n.start;
+var o=dr.exec(t);
+if(o){
+var a=t.substring(0,o.index);
+return{
+text:a,
+numbering:{
+start:i===undefined?1:i,
+width:o[0].length
 }
 };
 }
-if (!isNumbered(t, r, n)) return {
-text: t,
-numbering: null
-};
-var l = i === undefined ? 1 : i;
-var f = n.separator === undefined ? "_" : n.separator;
-return {
-text: t + f,
-numbering: {
-start: l,
-width: widthOf(n.padding, l, r)
+var s=hr.exec(t);
+if(s){
+var u=i===undefined?parseInt(s[2],10):i;
+return{
+text:s[1],
+numbering:{
+start:u,
+width:s[2].length
 }
 };
 }
-function fillTemplate(e, t, r) {
-var n = e.text, i = e.numbering;
-var o = n.split("*").join(r);
-return i ? o + padLeft(String(i.start + t), i.width, "0") : o;
+if(!isNumbered(t,r,n))return{
+text:t,
+numbering:null
+};
+var l=i===undefined?1:i;
+var f=n.separator===undefined?"_":n.separator;
+return{
+text:t+f,
+numbering:{
+start:l,
+width:widthOf(n.padding,l,r)
 }
-function namesFromFunction(e, t, r) {
-var n = [];
-var i = t.slice(0);
-for (var o = 0; o < i.length; o++) {
-var a = caller(e.args[0], t, e.scope, [ r[o] ]);
-var s = a(i[o], o);
-if (typeof s !== "string" || s === "") {
-var u = "the Function must return a non-empty String, got " + describeArgument(s);
-throw failure(e.method, o, i[o], new TypeError(u));
+};
+}
+function fillTemplate(e,t,r){
+var n=e.text,i=e.numbering;
+var o=n.split("*").join(r);
+return i?o+padLeft(String(i.start+t),i.width,"0"):o;
+}
+function namesFromFunction(e,t,r){
+var n=[];
+var i=t.slice(0);
+for(var o=0;o<i.length;o++){
+var a=caller(e.args[0],t,e.scope,[r[o]]);
+var s=a(i[o],o);
+if(typeof s!=="string"||s===""){
+var u="the Function must return a non-empty String, got "+describeArgument(s);
+throw failure(e.method,o,i[o],new TypeError(u));
 }
 n.push(s);
 }
 return n;
 }
-function newNames(e, t, r) {
-var n = e.method, i = e.args;
-if (typeof i[0] === "function") return namesFromFunction(e, t, r);
-var o = i[0] === undefined ? e.base : i[0];
-checkName$1(n, "name", o);
-var a = {
-padding: i[1],
-start: i[2],
-separator: i[3]
+function newNames(e,t,r){
+var n=e.method,i=e.args;
+if(typeof i[0]==="function")return namesFromFunction(e,t,r);
+var o=i[0]===undefined?e.base:i[0];
+checkName$1(n,"name",o);
+var a={
+padding:i[1],
+start:i[2],
+separator:i[3]
 };
-var s = readTemplate(n, o, t.length, a);
-var u = [];
-for (var l = 0; l < t.length; l++) u.push(fillTemplate(s, l, r[l]));
+var s=readTemplate(n,o,t.length,a);
+var u=[];
+for(var l=0;l<t.length;l++)u.push(fillTemplate(s,l,r[l]));
 return u;
 }
-var Cr = "ItemCollection.linkage";
-var Er = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
-function checkClasses(e, t, r) {
-var n = B.of(t);
-var i = {};
-var o = e.items;
-for (var a = 0; a < o.length; a++) {
-if (!n.has(o[a]) && o[a].linkageExportForAS) i["." + o[a].linkageClassName] = true;
+var vr="ItemCollection.linkage";
+var yr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+function checkClasses(e,t,r){
+var n=R.of(t);
+var i={};
+var o=e.items;
+for(var a=0;a<o.length;a++){
+if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
 }
-for (var a = 0; a < t.length; a++) {
-var s = !Er.test(r[a]) ? describeArgument(r[a]) + " is no name of a class" : (i["." + r[a]] ? "another item has the class " + describeArgument(r[a]) : "");
-if (s !== "") throw failure(Cr, a, t[a], new TypeError(s));
-i["." + r[a]] = true;
+for(var a=0;a<t.length;a++){
+var s=!yr.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+if(s!=="")throw failure(vr,a,t[a],new TypeError(s));
+i["."+r[a]]=true;
 }
 }
-function linkItems(e, t, r, n) {
-var i = [];
-forEach(Cr, t, function readLeaf(e, t) {
-if (e.itemType === "folder") throw new TypeError('folders have no class; filter(":not(:folder)")');
-i[t] = leafOf(e.name);
+function linkItems(e,t,r,n){
+var i=[];
+forEach(vr,t,function readLeaf(e,t){
+if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
+i[t]=leafOf(e.name);
 });
-if (r === false) {
-forEach(Cr, t, function unlink(e) {
-if (!e.linkageExportForAS) return;
-e.linkageClassName = "";
-e.linkageExportForAS = false;
+if(r===false){
+forEach(vr,t,function unlink(e){
+if(!e.linkageExportForAS)return;
+e.linkageClassName="";
+e.linkageExportForAS=false;
 });
 return;
 }
-if (typeof r !== "string" && typeof r !== "function") throw wrongArgument(Cr, "the first argument", "a name, a Function or false", r);
-var o = newNames({
-method: Cr,
-base: "",
-args: [ r ],
-scope: n
-}, t, i);
-checkClasses(e, t, o);
-forEach(Cr, t, function link(e, t) {
-if (!e.linkageExportForAS) e.linkageExportForAS = true;
-e.linkageClassName = o[t];
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(vr,"the first argument","a name, a Function or false",r);
+var o=newNames({
+method:vr,
+base:"",
+args:[r],
+scope:n
+},t,i);
+checkClasses(e,t,o);
+forEach(vr,t,function link(e,t){
+if(!e.linkageExportForAS)e.linkageExportForAS=true;
+e.linkageClassName=o[t];
 });
 }
-function movesOf(e, t) {
-var r = t.slice(0);
-var n = [];
-var i = [];
-forEach(e.method, r, function readPath(e, t) {
-n[t] = e.name;
-i[t] = leafOf(e.name);
+function movesOf(e,t){
+var r=t.slice(0);
+var n=[];
+var i=[];
+forEach(e.method,r,function readPath(e,t){
+n[t]=e.name;
+i[t]=leafOf(e.name);
 });
-var o = newNames(e, t, i);
-var a = [];
-for (var s = 0; s < r.length; s++) {
-if (o[s].indexOf("/") >= 0) {
-var u = 'a new name must be a non-empty String without "/", got ' + describeArgument(o[s]);
-throw failure(e.method, s, r[s], new TypeError(u));
+var o=newNames(e,t,i);
+var a=[];
+for(var s=0;s<r.length;s++){
+if(o[s].indexOf("/")>=0){
+var u='a new name must be a non-empty String without "/", got '+describeArgument(o[s]);
+throw failure(e.method,s,r[s],new TypeError(u));
 }
 a.push({
-item: r[s],
-index: s,
-from: n[s],
-to: joinPath(folderOf(n[s]), o[s])
+item:r[s],
+index:s,
+from:n[s],
+to:joinPath(folderOf(n[s]),o[s])
 });
 }
 return a;
 }
-function pathsOf(e, t) {
-var r = [];
-for (var n = 0; n < e.length; n++) r.push(e[n][t]);
+function pathsOf(e,t){
+var r=[];
+for(var n=0;n<e.length;n++)r.push(e[n][t]);
 return r;
 }
-function pathsOfOthers(e, t) {
-var r = B.of(pathsOf(t, "from"));
-var n = [];
-var i = e.items;
-for (var o = 0; o < i.length; o++) {
-var a = i[o].name;
-if (!r.has(a)) n.push(a);
+function pathsOfOthers(e,t){
+var r=R.of(pathsOf(t,"from"));
+var n=[];
+var i=e.items;
+for(var o=0;o<i.length;o++){
+var a=i[o].name;
+if(!r.has(a))n.push(a);
 }
 return n;
 }
-function refuseCollisions(e, t, r) {
-var n = B.of(r);
-var i = [];
-for (var o = 0; o < t.length; o++) {
-var a = t[o], s = a.from, u = a.to;
-if (!n.add(u)) i.push('"' + s + '" as "' + u + '"');
+function refuseCollisions(e,t,r){
+var n=R.of(r);
+var i=[];
+for(var o=0;o<t.length;o++){
+var a=t[o],s=a.from,u=a.to;
+if(!n.add(u))i.push('"'+s+'" as "'+u+'"');
 }
-if (i.length === 0) return;
-throw new Error(e + "(): these names are taken in their folders: " + i.join(", "));
+if(i.length===0)return;
+throw new Error(e+"(): these names are taken in their folders: "+i.join(", "));
 }
-function changes(e) {
-return selectWhere(e, function(e) {
-var t = e.from, r = e.to;
-return t !== r;
+function changes(e){
+return selectWhere(e,function(e){
+var t=e.from,r=e.to;
+return t!==r;
 });
 }
-function movesInTheWay(e) {
-var t = B.of(pathsOf(e, "to"));
-return selectWhere(e, function(e) {
-var r = e.from;
+function movesInTheWay(e){
+var t=R.of(pathsOf(e,"to"));
+return selectWhere(e,function(e){
+var r=e.from;
 return t.has(r);
 });
 }
-function freePrefix(e, t) {
-var r = t.concat(pathsOf(e, "from"), pathsOf(e, "to")).join("\n");
-var n = "renaming ";
-while (r.indexOf(n) >= 0) n += "~";
+function freePrefix(e,t){
+var r=t.concat(pathsOf(e,"from"),pathsOf(e,"to")).join("\n");
+var n="renaming ";
+while(r.indexOf(n)>=0)n+="~";
 return n;
 }
-function setLeaf(e, t, r) {
-try {
-t.item.name = r;
-} catch (n) {
-throw failure(e, t.index, t.item, n);
+function setLeaf(e,t,r){
+try{
+t.item.name=r;
+}catch(n){
+throw failure(e,t.index,t.item,n);
 }
 }
-function giveBack(e, t) {
-for (var r = 0; r < e.length; r++) {
-var n = e[r], i = n.item, o = n.from;
-try {
-if (leafOf(i.name) === t + r) i.name = leafOf(o);
-} catch (a) {}
+function giveBack(e,t){
+for(var r=0;r<e.length;r++){
+var n=e[r],i=n.item,o=n.from;
+try{
+if(leafOf(i.name)===t+r)i.name=leafOf(o);
+}catch(a){}
 }
 }
-function renameItems(e, t, r) {
-var n = e.method;
-var i = movesOf(e, r);
-var o = pathsOfOthers(t, i);
-refuseCollisions(n, i, o);
-var a = changes(i);
-var s = movesInTheWay(a);
-var u = freePrefix(a, o);
-try {
-for (var l = 0; l < s.length; l++) setLeaf(n, s[l], u + l);
-for (var l = 0; l < a.length; l++) setLeaf(n, a[l], leafOf(a[l].to));
-} catch (f) {
-giveBack(s, u);
+function renameItems(e,t,r){
+var n=e.method;
+var i=movesOf(e,r);
+var o=pathsOfOthers(t,i);
+refuseCollisions(n,i,o);
+var a=changes(i);
+var s=movesInTheWay(a);
+var u=freePrefix(a,o);
+try{
+for(var l=0;l<s.length;l++)setLeaf(n,s[l],u+l);
+for(var l=0;l<a.length;l++)setLeaf(n,a[l],leafOf(a[l].to));
+}catch(f){
+giveBack(s,u);
 throw f;
 }
 }
-var Tr = "ItemCollection.reveal";
-function revealItems(e, t) {
-revealPaths(e, pathsOf$1(Tr, t));
+var gr="ItemCollection.reveal";
+function revealItems(e,t){
+revealPaths(e,pathsOf$1(gr,t));
 }
-var Sr = "ItemCollection.select";
-function selectItems(e, t) {
-var r = pathsOf$1(Sr, t);
+var br="ItemCollection.select";
+function selectItemsInPanel(e,t){
+var r=pathsOf$1(br,t);
 e.selectNone();
-forEach(Sr, t, function select(t, n) {
-if (!e.selectItem(r[n], false, true)) throw new Error("the library has no such item");
+forEach(br,t,function select(t,n){
+if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item");
 });
-revealPaths(e, r);
+revealPaths(e,r);
 }
-var Ir = "ItemCollection.update";
-function updateItems(e, t) {
-forEach(Ir, t, function(t) {
+var Or="ItemCollection.update";
+function updateItems(e,t){
+forEach(Or,t,function(t){
 return e.updateItem(t.name);
 });
 }
-var jr = "ItemCollection.usedBy";
-var Fr = function() {
-function WantedItems(e) {
-var t = this;
-this.isFound = false;
-this.addBitmap = null;
-this.addFace = null;
-this.items = new B;
-this.bitmapPaths = new B;
-this.faces = new B;
-forEach(jr, e, function(e) {
+function containerOf(e){
+if(isGroup(e))return e;
+var t=read(e,"libraryItem");
+return isObject(t)&&timelineOf(t)?t:null;
+}
+function membersOf(e){
+return isGroup(e)?readList(e,"members"):[];
+}
+function elementsInside(e,t){
+var r=timelineOf(e);
+if(!r)return[readList(e,"members")];
+return t===undefined?elementsOfTimeline(r):elementsAt(r,t);
+}
+var wr="ItemCollection.usedBy";
+var xr=function(){
+function WantedItems(e){
+var t=this;
+this.isFound=false;
+this.addBitmap=null;
+this.addFace=null;
+this.items=new R;
+this.bitmapPaths=new R;
+this.faces=new R;
+forEach(wr,e,function(e){
 return t.want(e);
 });
 }
-WantedItems.prototype.addItem = function(e) {
-if (this.items.has(e)) this.isFound = true;
+WantedItems.prototype.addItem=function(e){
+if(this.items.has(e))this.isFound=true;
 };
-WantedItems.prototype.want = function(e) {
+WantedItems.prototype.want=function(e){
 this.items.add(e);
-var t = e.itemType;
-if (t === "bitmap") this.wantBitmap(e.name); else if (t === "font") this.wantFaces(facesOfFont(e.font, e.name));
+var t=e.itemType;
+if(t==="bitmap")this.wantBitmap(e.name);
+else if(t==="font")this.wantFaces(facesOfFont(e.font,e.name));
 };
-WantedItems.prototype.wantBitmap = function(e) {
-var t = this;
+WantedItems.prototype.wantBitmap=function(e){
+var t=this;
 this.bitmapPaths.add(e);
-this.addBitmap = function(e) {
-if (t.bitmapPaths.has(e)) t.isFound = true;
+this.addBitmap=function(e){
+if(t.bitmapPaths.has(e))t.isFound=true;
 };
 };
-WantedItems.prototype.wantFaces = function(e) {
-var t = this;
-for (var r = 0; r < e.length; r++) this.faces.add(e[r]);
-this.addFace = function(e) {
-if (t.faces.has(e)) t.isFound = true;
+WantedItems.prototype.wantFaces=function(e){
+var t=this;
+for(var r=0;r<e.length;r++)this.faces.add(e[r]);
+this.addFace=function(e){
+if(t.faces.has(e))t.isFound=true;
 };
 };
 return WantedItems;
 }();
-function itself(e) {
+function itself(e){
 return e;
 }
-function isUsedOn(e, t) {
-t.isFound = false;
-findSound(e, t, read);
-var r = elementsOfFrame(e).slice();
-while (!t.isFound && r.length > 0) {
-var n = r.pop();
-findReferences(n, t, itself, read);
-if (!isGroup(n)) continue;
-var i = readList(n, "members");
-for (var o = 0; o < i.length; o++) r.push(i[o]);
+function isUsedOn(e,t){
+t.isFound=false;
+findSound(e,t,read);
+var r=elementsOfFrame(e).slice();
+while(!t.isFound&&r.length>0){
+var n=r.pop();
+findReferences(n,t,itself,read);
+var i=membersOf(n);
+for(var o=0;o<i.length;o++)r.push(i[o]);
 }
 return t.isFound;
 }
-function isUsedInTimeline(e, t) {
-var r = keyframesOfTimeline(e);
-for (var n = 0; n < r.length; n++) if (isUsedOn(r[n], t)) return true;
+function isUsedInTimeline(e,t){
+var r=keyframesOfTimeline(e);
+for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false;
 }
-function usersOfItems(e, t) {
-var r = new Fr(t);
-var n = [];
-var i = e.items;
-for (var o = 0; o < i.length; o++) {
-var a = timelineOf(i[o]);
-if (a && isUsedInTimeline(a, r)) n.push(i[o]);
+function usersOfItems(e,t){
+var r=new xr(t);
+var n=[];
+var i=e.items;
+for(var o=0;o<i.length;o++){
+var a=timelineOf(i[o]);
+if(a&&isUsedInTimeline(a,r))n.push(i[o]);
 }
 return n;
 }
-var Ar = {};
-function newSibling(e, t, r, n, i) {
-if (n === void 0) {
-n = "";
+var kr={};
+function newSibling(e,t,r,n,i){
+if(n===void 0){
+n="";
 }
-var o = Ar[e];
-if (!o) throw new Error(e + " is not loaded: import it from the library as well");
-var a = o.Type, s = o.filterByQuery;
-if (i === undefined) return new a(t, r);
-if (typeof i !== "string") throw wrongArgument(n, "query", "a query", i);
-var u = s(i, t, {
-caller: n + "()",
-document: r
+var o=kr[e];
+if(!o)throw new Error(e+" is not loaded: import it from the library as well");
+var a=o.Type,s=o.filterByQuery;
+if(i===undefined)return new a(t,r);
+if(typeof i!=="string")throw wrongArgument(n,"query","a query",i);
+var u=s(i,t,{
+caller:n+"()",
+document:r
 });
-return new a(u, r);
+return new a(u,r);
 }
-function layerOfElement(e) {
-var t = read(e, "layer");
-return isObject(t) ? t : null;
+function layerOfElement(e){
+var t=read(e,"layer");
+return isObject(t)?t:null;
 }
-function keyframeFinder() {
-var e = new L;
-var t = new L;
-return function keyframeHolding(r) {
-var n = layerOfElement(r);
-if (n === null) return null;
-if (!t.get(n)) {
-t.set(n, true);
-noteElements(n, e);
-}
-return e.get(r) || null;
+function keyframeFinder(){
+var e=new M;
+var t=new R;
+return function keyframeHolding(r){
+var n=layerOfElement(r);
+if(n===null)return null;
+if(t.add(n))noteElements(n,e);
+return e.get(r)||null;
 };
 }
-function noteElements(e, t) {
-var r = keyframesOf(e);
-for (var n = 0; n < r.length; n++) {
-var i = elementsOfFrame(r[n]).slice(0);
-for (var o = 0; o < i.length; o++) {
-t.set(i[o], r[n]);
-if (!isGroup(i[o])) continue;
-var a = readList(i[o], "members");
-for (var s = 0; s < a.length; s++) i.push(a[s]);
+function noteElements(e,t){
+var r=keyframesOf(e);
+for(var n=0;n<r.length;n++){
+var i=elementsOfFrame(r[n]).slice(0);
+for(var o=0;o<i.length;o++){
+t.set(i[o],r[n]);
+var a=membersOf(i[o]);
+for(var s=0;s<a.length;s++)i.push(a[s]);
 }
 }
 }
-function listOfOne(e) {
-return e ? [ e ] : [];
+function listOfOne(e){
+return e?[e]:[];
 }
-function collect(e, t, r) {
-var n = [];
-forEach(e, t, function(e) {
+function collect(e,t,r){
+var n=[];
+forEach(e,t,function(e){
 return n.push(r(e));
 });
 return withoutDuplicates(flatten(n));
 }
-function layersOfItems(e, t) {
-return collect(e, t, function layersOfItem(e) {
-var t = timelineOf(e);
-return t ? layersOf(t) : [];
+function layersOfItems(e,t){
+return collect(e,t,function layersOfItem(e){
+var t=timelineOf(e);
+return t?layersOf(t):[];
 });
 }
-function framesOfLayers(e, t) {
-return collect(e, t, keyframesOf);
+function framesOfLayers(e,t){
+return collect(e,t,keyframesOf);
 }
-function elementsOfLayers(e, t) {
-return collect(e, t, function(e) {
+function elementsOfLayers(e,t){
+return collect(e,t,function(e){
 return flatten(elementsOfLayer(e));
 });
 }
-function elementsOfFrames(e, t) {
-return collect(e, t, elementsOfFrame);
+function elementsOfFrames(e,t){
+return collect(e,t,elementsOfFrame);
 }
-function layersOfElements(e, t) {
-return collect(e, t, function(e) {
+function layersOfElements(e,t){
+return collect(e,t,function(e){
 return listOfOne(layerOfElement(e));
 });
 }
-function framesOfElements(e, t) {
-var r = keyframeFinder();
-return collect(e, t, function(e) {
+function framesOfElements(e,t){
+var r=keyframeFinder();
+return collect(e,t,function(e){
 return listOfOne(r(e));
 });
 }
-function layersOfFrames(e, t, r) {
-var n = new ye(r);
-return collect(e, t, function layerOfFrame(e) {
-var t = n.ofFrame(e);
-return t ? [ t.layer ] : [];
+function layersOfFrames(e,t,r){
+var n=new de(r);
+return collect(e,t,function layerOfFrame(e){
+var t=n.ofFrame(e);
+return t?[t.layer]:[];
 });
 }
-function symbolsAround(e, t, r, n) {
-var i = new ye(r);
-return collect(e, t, function symbolOf(e) {
-var t = i[n](e);
-return listOfOne(t && t.item);
+function symbolsAround(e,t,r,n){
+var i=new de(r);
+return collect(e,t,function symbolOf(e){
+var t=i[n](e);
+return listOfOne(t&&t.item);
 });
 }
-function parentsOfLayers(e, t) {
-return collect(e, t, function(e) {
+function parentsOfLayers(e,t){
+return collect(e,t,function(e){
 return listOfOne(parentOf(e));
 });
 }
-function childrenOfLayers(e, t, r) {
-var n = new ye(r);
-var i = B.of(t);
-var o = new B;
-return collect(e, t, function childrenBeside(e) {
-var t = n.ofLayer(e);
-if (!t || !o.add(t.timeline)) return [];
-var r = [];
-var a = layersOf(t.timeline);
-for (var s = 0; s < a.length; s++) {
-var u = parentOf(a[s]);
-if (u && i.has(u)) r.push(a[s]);
+function childrenOfLayers(e,t,r){
+var n=new de(r);
+var i=R.of(t);
+var o=new R;
+return collect(e,t,function childrenBeside(e){
+var t=n.ofLayer(e);
+if(!t||!o.add(t.timeline))return[];
+var r=[];
+var a=layersOf(t.timeline);
+for(var s=0;s<a.length;s++){
+var u=parentOf(a[s]);
+if(u&&i.has(u))r.push(a[s]);
 }
 return r;
 });
 }
-var Pr = {
-typeName: "ItemCollection",
-filterByQuery: filterItems,
-itemsToOpen: function(e, t) {
+var Cr={
+typeName:"ItemCollection",
+filterByQuery:filterItems,
+itemsToOpen:function(e,t){
 return t;
 }
 };
-var Lr = function(e) {
-__extends(ItemCollection, e);
-function ItemCollection(t, r) {
-var n = e.call(this, t, r) || this;
-n.library = n.dom.library;
+var Er=function(e){
+__extends(ItemCollection,e);
+function ItemCollection(t,r){
+var n=e.call(this,t,r)||this;
+n.library=n.dom.library;
 return n;
 }
-ItemCollection.prototype.filter = function(t, r) {
-return e.prototype.filter.call(this, t, r);
+ItemCollection.prototype.filter=function(t,r){
+return e.prototype.filter.call(this,t,r);
 };
-ItemCollection.prototype.deleteItems = function() {
-deleteItems(this.library, withoutDuplicates(this.elements));
-replaceElements(this, []);
+ItemCollection.prototype.deleteItems=function(){
+deleteItems(this.library,withoutDuplicates(this.elements));
+replaceElements(this,[]);
 return this;
 };
-ItemCollection.prototype.select = function() {
-selectItems(this.library, this.elements);
+ItemCollection.prototype.select=function(){
+selectItemsInPanel(this.library,this.elements);
 return this;
 };
-ItemCollection.prototype.expand = function(e, t) {
-if (e === void 0) {
-e = true;
+ItemCollection.prototype.expand=function(e,t){
+if(e===void 0){
+e=true;
 }
-if (t === void 0) {
-t = false;
+if(t===void 0){
+t=false;
 }
-checkBoolean("ItemCollection.expand", "state", e);
-checkBoolean("ItemCollection.expand", "recurse", t);
-expandItems(this.library, this.elements, e, t);
+checkBoolean("ItemCollection.expand","state",e);
+checkBoolean("ItemCollection.expand","recurse",t);
+expandItems(this.library,this.elements,e,t);
 return this;
 };
-ItemCollection.prototype.reveal = function() {
-revealItems(this.library, this.elements);
+ItemCollection.prototype.reveal=function(){
+revealItems(this.library,this.elements);
 return this;
 };
-ItemCollection.prototype.pluck = function(t) {
-return e.prototype.pluck.call(this, t);
+ItemCollection.prototype.pluck=function(t){
+return e.prototype.pluck.call(this,t);
 };
-ItemCollection.prototype.attr = function() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
+ItemCollection.prototype.attr=function(){
+var e=[];
+for(var t=0;t<arguments.length;t++){
+e[t]=arguments[t];
 }
-setItemAttributes(this, e);
+setItemAttributes(this,e);
 return this;
 };
-ItemCollection.prototype.linkage = function(e) {
-linkItems(this.library, withoutDuplicates(this.elements), e, this);
+ItemCollection.prototype.linkage=function(e){
+linkItems(this.library,withoutDuplicates(this.elements),e,this);
 return this;
 };
-ItemCollection.prototype.bounds = function() {
+ItemCollection.prototype.bounds=function(){
 return boundsOfItems(this.elements);
 };
-ItemCollection.prototype.rename = function(e, t, r, n) {
-var i = [ e, t, r, n ];
+ItemCollection.prototype.rename=function(e,t,r,n){
+var i=[e,t,r,n];
 renameItems({
-method: "ItemCollection.rename",
-base: "Item",
-args: i,
-scope: this
-}, this.library, this.elements);
+method:"ItemCollection.rename",
+base:"Item",
+args:i,
+scope:this
+},this.library,this.elements);
 return this;
 };
-ItemCollection.prototype.move = function(e, t, r) {
-if (t === void 0) {
-t = false;
+ItemCollection.prototype.move=function(e,t,r){
+if(t===void 0){
+t=false;
 }
-if (r === void 0) {
-r = true;
+if(r===void 0){
+r=true;
 }
-checkBoolean("ItemCollection.move", "replace", t);
-checkBoolean("ItemCollection.move", "expand", r);
-moveItems(this.library, this.elements, e, t, r);
+checkBoolean("ItemCollection.move","replace",t);
+checkBoolean("ItemCollection.move","expand",r);
+moveItems(this.library,this.elements,e,t,r);
 return this;
 };
-ItemCollection.prototype.addToStage = function(e, t) {
-if (e === void 0) {
-e = 0;
+ItemCollection.prototype.addToStage=function(e,t){
+if(e===void 0){
+e=0;
 }
-if (t === void 0) {
-t = 0;
+if(t===void 0){
+t=0;
 }
-return newSibling("ElementCollection", addItemsToStage(this.dom, this.elements, e, t), this.dom);
+return newSibling("ElementCollection",addItemsToStage(this.dom,this.elements,e,t),this.dom);
 };
-ItemCollection.prototype.instances = function() {
-return newSibling("ElementCollection", instancesOf(this.dom, this.elements), this.dom);
+ItemCollection.prototype.instances=function(){
+return newSibling("ElementCollection",instancesOf(this.dom,this.elements),this.dom);
 };
-ItemCollection.prototype.layers = function(e) {
-var t = "ItemCollection.layers";
-var r = layersOfItems(t, this.elements);
-return newSibling("LayerCollection", r, this.dom, t, e);
+ItemCollection.prototype.layers=function(e){
+var t="ItemCollection.layers";
+var r=layersOfItems(t,this.elements);
+return newSibling("LayerCollection",r,this.dom,t,e);
 };
-ItemCollection.prototype.frames = function(e) {
-var t = "ItemCollection.frames";
-var r = framesOfLayers(t, layersOfItems(t, this.elements));
-return newSibling("FrameCollection", r, this.dom, t, e);
+ItemCollection.prototype.frames=function(e){
+var t="ItemCollection.frames";
+var r=framesOfLayers(t,layersOfItems(t,this.elements));
+return newSibling("FrameCollection",r,this.dom,t,e);
 };
-ItemCollection.prototype.usedBy = function() {
-return new ItemCollection(usersOfItems(this.library, this.elements), this.dom);
+ItemCollection.prototype.usedBy=function(){
+return new ItemCollection(usersOfItems(this.library,this.elements),this.dom);
 };
-ItemCollection.prototype.update = function() {
-updateItems(this.library, this.elements);
+ItemCollection.prototype.update=function(){
+updateItems(this.library,this.elements);
 return this;
 };
-ItemCollection.prototype.domain = function() {
-return Pr;
+ItemCollection.prototype.traits=function(){
+return Cr;
 };
 return ItemCollection;
-}(hr);
-Ar.ItemCollection = {
-Type: Lr,
-filterByQuery: filterItems
+}(ir);
+kr.ItemCollection={
+Type:Er,
+filterByQuery:filterItems
 };
-var Nr = {
-"left:": {
-axis: "x",
-fraction: 0
+var Tr={
+"left:":{
+axis:"x",
+fraction:0
 },
-"horizontal:": {
-axis: "x",
-fraction: .5
+"horizontal:":{
+axis:"x",
+fraction:.5
 },
-"right:": {
-axis: "x",
-fraction: 1
+"right:":{
+axis:"x",
+fraction:1
 },
-"top:": {
-axis: "y",
-fraction: 0
+"top:":{
+axis:"y",
+fraction:0
 },
-"vertical:": {
-axis: "y",
-fraction: .5
+"vertical:":{
+axis:"y",
+fraction:.5
 },
-"bottom:": {
-axis: "y",
-fraction: 1
+"bottom:":{
+axis:"y",
+fraction:1
 }
 };
-function edgeNamed(e) {
-return Object.prototype.hasOwnProperty.call(Nr, e + ":") ? Nr[e + ":"] : null;
+function edgeNamed(e){
+return Tr[e+":"]||null;
 }
-function edgesNamed(e) {
-var t = [];
-for (var r = 0; r < e.length; r++) {
-var n = edgeNamed(e[r]);
-if (!n || r > 1 || (r === 1 && t[0].axis === n.axis)) return null;
+function edgesNamed(e){
+var t=[];
+for(var r=0;r<e.length;r++){
+var n=edgeNamed(e[r]);
+if(!n||r>1||(r===1&&t[0].axis===n.axis))return null;
 t.push(n);
 }
-return t.length > 0 ? t : null;
+return t.length>0?t:null;
 }
-function splitWords(e) {
-var t = typeof e === "string" ? e : e.join(" ");
-var r = t.replace(/,/g, " ").split(" ");
-var n = [];
-for (var i = 0; i < r.length; i++) if (r[i] !== "") n.push(r[i]);
+function splitWords(e){
+var t=typeof e==="string"?e:e.join(" ");
+var r=t.replace(/,/g," ").split(" ");
+var n=[];
+for(var i=0;i<r.length;i++)if(r[i]!=="")n.push(r[i]);
 return n;
 }
-var $r = [ {
-axis: "x",
-fraction: .5
-}, {
-axis: "y",
-fraction: .5
-} ];
-function withoutCenter(e) {
-var t = [];
-for (var r = 0; r < e.length; r++) if (e[r] !== "center") t.push(e[r]);
-return t;
+function withoutCenter(e){
+return selectWhere(e,function(e){
+return e!=="center";
+});
 }
-function alignedEdges(e, t) {
-var r = typeof t === "string" ? splitWords(t) : [];
-var n = withoutCenter(r);
-var i = n.length < r.length;
-var o = n.length === 0 ? $r : edgesNamed(n);
-if (r.length === 0 || r.length > 2 || !o) {
-var a = "left, right, top, bottom, vertical, horizontal, center or a pair of them";
-throw wrongArgument(e, "to", a, t);
+var Sr=[{
+axis:"x",
+fraction:.5
+},{
+axis:"y",
+fraction:.5
+}];
+function alignedEdges(e,t){
+var r=typeof t==="string"?splitWords(t):[];
+var n=withoutCenter(r);
+var i=n.length<r.length;
+var o=n.length===0?Sr:edgesNamed(n);
+if(r.length===0||r.length>2||!o){
+var a="left, right, top, bottom, vertical, horizontal, center or a pair of them";
+throw wrongArgument(e,"to",a,t);
 }
-if (!i || o[0].fraction === .5) return o;
-return o.concat([ {
-axis: o[0].axis === "x" ? "y" : "x",
-fraction: .5
-} ]);
+if(!i||o[0].fraction===.5)return o;
+return o.concat([{
+axis:o[0].axis==="x"?"y":"x",
+fraction:.5
+}]);
 }
-function alignDistances(e, t, r) {
-var n = [];
-for (var i = 0; i < e.length; i++) {
-var o = {
-x: 0,
-y: 0
+function alignDistances(e,t,r){
+var n=[];
+for(var i=0;i<e.length;i++){
+var o={
+x:0,
+y:0
 };
-for (var a = 0; a < t.length; a++) {
-var s = t[a], u = s.axis, l = s.fraction;
-o[u] = nearSide(r, u) - nearSide(e[i], u);
-o[u] += l * (extent(r, u) - extent(e[i], u));
+for(var a=0;a<t.length;a++){
+var s=t[a],u=s.axis,l=s.fraction;
+o[u]=nearSide(r,u)-nearSide(e[i],u);
+o[u]+=l*(extent(r,u)-extent(e[i],u));
 }
 n.push(o);
 }
 return n;
 }
-function moveBy(e, t, r) {
-forEach(e, t, function shift(e, t) {
-var n = r[t], i = n.x, o = n.y;
-if (i !== 0) e.x += i;
-if (o !== 0) e.y += o;
+function moveBy(e,t,r){
+forEach(e,t,function shift(e,t){
+var n=r[t],i=n.x,o=n.y;
+if(i!==0)e.x+=i;
+if(o!==0)e.y+=o;
 });
 }
-var Br = "ElementCollection.align";
-function alignElements(e, t, r, n) {
-var i = alignedEdges(Br, r);
-checkBoolean(Br, "toStage", n);
-var o = allBounds(Br, t);
-moveBy(Br, t, alignDistances(o, i, n ? stageBox(e) : union(o)));
+var Ir="ElementCollection.align";
+function alignElements(e,t,r,n){
+var i=alignedEdges(Ir,r);
+checkBoolean(Ir,"toStage",n);
+var o=allBounds(Ir,t);
+moveBy(Ir,t,alignDistances(o,i,n?stageBox(e):union(o)));
 }
-function notePlaces(e, t, r, n) {
-var i = keyframesOfTimeline(t);
-for (var o = 0; o < i.length; o++) {
-var a = {
-scene: r,
-item: n,
-frame: i[o].startFrame
+function notePlaces(e,t){
+var r=t.timeline,n=t.scene,i=t.item;
+var o=keyframesOfTimeline(r);
+for(var a=0;a<o.length;a++){
+var s={
+scene:n,
+item:i,
+frame:o[a].startFrame
 };
-var s = elementsOfFrame(i[o]);
-for (var u = 0; u < s.length; u++) e.set(s[u], a);
+var u=elementsOfFrame(o[a]);
+for(var l=0;l<u.length;l++)e.set(u[l],s);
 }
 }
-function allPlaces(e) {
-var t = new L;
-var r = e.timelines;
-for (var n = 0; n < r.length; n++) notePlaces(t, r[n], n, null);
-var i = e.library.items;
-for (var n = 0; n < i.length; n++) {
-var o = i[n].timeline;
-if (o) notePlaces(t, o, 0, i[n]);
-}
+function allPlaces(e){
+var t=new M;
+var r=timelinePlaces(e);
+for(var n=0;n<r.length;n++)notePlaces(t,r[n]);
 return t;
 }
-function keyOf(e) {
-return e ? (e.item ? "item " + e.item.name : "scene " + e.scene) + " " + e.frame : "stage";
+function keyOf(e){
+return e?(e.item?"item "+e.item.name:e.scene)+" "+e.frame:"stage";
 }
-function stagesOf(e, t) {
-var r = B.of(elementsAtPlayhead(e));
-var n = null;
-var i = {};
-var o = [];
-for (var a = 0; a < t.length; a++) {
-var s = r.has(t[a]);
-if (!s && !n) n = allPlaces(e);
-var u = s || !n ? undefined : n.get(t[a]);
-var l = keyOf(u);
-var f = i[l];
-if (!f) {
-f = {
-at: u || null,
-elements: [],
-indices: []
+function stagesOf(e,t){
+var r=R.of(elementsAtPlayhead(e));
+var n=null;
+var i={};
+var o=[];
+for(var a=0;a<t.length;a++){
+var s=r.has(t[a]);
+if(!s&&!n)n=allPlaces(e);
+var u=s||!n?undefined:n.get(t[a]);
+var l=keyOf(u);
+var f=i[l];
+if(!f){
+f={
+at:u||null,
+elements:[],
+indices:[]
 };
-i[l] = f;
-if (u) o.push(f); else o.unshift(f);
+i[l]=f;
+if(u)o.push(f);
+else o.unshift(f);
 }
 f.elements.push(t[a]);
 f.indices.push(a);
 }
 return o;
 }
-var Mr = "it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
-function whyNotSelectable(e) {
-try {
-return "it cannot be selected: " + reasonOf(e);
-} catch (t) {
-return "it cannot be selected: " + Mr;
+var Fr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+function whyNotSelectable(e){
+try{
+return"it cannot be selected: "+reasonOf(e);
+}catch(t){
+return"it cannot be selected: "+Fr;
 }
 }
-function reasonOf(e) {
-if (read(e, "locked") === true) return "it is locked";
-var t = read(e, "layer");
-if (!isObject(t)) return Mr;
-var r = 'its layer "' + String(read(t, "name")) + '" is ';
-if (read(t, "locked") === true) return r + "locked; unlock it first, with layers().attr('locked', false)";
-if (read(t, "visible") === false) return r + "hidden; show it first, with layers().attr('visible', true)";
-return Mr;
+function reasonOf(e){
+if(read(e,"locked")===true)return"it is locked";
+var t=read(e,"layer");
+var r='its layer "'+String(read(t,"name"))+'" is ';
+if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
+if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
+return Fr;
 }
-function firstLeftOut(e, t) {
-var r = B.of(selectionOf(e));
-for (var n = 0; n < t.length; n++) if (!r.has(t[n])) return n;
-return -1;
+function firstLeftOut(e,t){
+var r=R.of(selectionOf(e));
+for(var n=0;n<t.length;n++)if(!r.has(t[n]))return n;
+return-1;
 }
-function selectAllOf(e, t, r, n) {
-var i = selectionOf(t);
-replaceSelection(t, r);
-var o = firstLeftOut(t, r);
-if (o < 0) return;
-replaceSelection(t, i);
-throw failure(e, n ? n[o] : o, r[o], new Error(whyNotSelectable(r[o])));
+function selectAllOf(e,t,r,n){
+var i=selectionOf(t);
+replaceSelection(t,r);
+var o=firstLeftOut(t,r);
+if(o<0)return;
+replaceSelection(t,i);
+throw failure(e,n?n[o]:o,r[o],new Error(whyNotSelectable(r[o])));
 }
-function inView(e, t, r) {
-var n = t.at;
-if (!n) {
+function inView(e,t,r){
+var n=t.at;
+if(!n){
 r();
 return;
 }
-enterTimeline(e, n.item, n.scene);
-atFrame(e, n.frame, r);
+enterTimeline(e,n.item,n.scene);
+atFrame(e,n.frame,r);
 }
-function positionsAt(e, t) {
-var r = [];
-for (var n = 0; n < t.length; n++) r.push(e[t[n]]);
+function positionsAt(e,t){
+var r=[];
+for(var n=0;n<t.length;n++)r.push(e[t[n]]);
 return r;
 }
-function onEachStage(e, t, r, n, i) {
-if (r.length === 0) return;
-withPlaceRestored(t, function visitStages() {
-var o = stagesOf(t, r);
-var _loop_1 = function(r) {
-var a = o[r].elements;
-var s = i ? positionsAt(i, o[r].indices) : o[r].indices;
-inView(t, o[r], function workOnStage() {
-selectAllOf(e, t, a, s);
-n(a, s);
+function onEachStage(e,t,r,n,i){
+if(r.length===0)return;
+withPlaceRestored(t,function visitStages(){
+var o=stagesOf(t,r);
+var _loop_1=function(r){
+var a=o[r].elements;
+var s=i?positionsAt(i,o[r].indices):o[r].indices;
+inView(t,o[r],function workOnStage(){
+selectAllOf(e,t,a,s);
+n(a,s);
 });
 };
-for (var a = 0; a < o.length; a++) {
+for(var a=0;a<o.length;a++){
 _loop_1(a);
 }
 });
 }
-function blameFirst(e, t, r, n) {
-try {
+function blameFirst(e,t,r,n){
+try{
 return r();
-} catch (o) {
-var i = t.length > 1 ? " and " + (t.length - 1) + " more" : "";
-throw failure(e, n ? n[0] : 0, t[0], o, i);
+}catch(o){
+var i=t.length>1?" and "+(t.length-1)+" more":"";
+throw failure(e,n?n[0]:0,t[0],o,i);
 }
 }
-var Dr = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
-var Rr = 16777215;
-function isColorEffect(e) {
-return e === "tint" || e === "alpha" || e === "brightness";
+var Ar=/^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
+var jr=16777215;
+function isColorEffect(e){
+return e==="tint"||e==="alpha"||e==="brightness";
 }
-function checkPercent(e, t, r, n) {
-if (typeof r !== "number") throw wrongArgument(e, t, "a Number", r);
-if (r >= n && r <= 100) return r;
-throw outOfRange(e, t, "from " + n + " to 100", r);
+function checkPercent(e,t,r,n){
+if(typeof r!=="number")throw wrongArgument(e,t,"a Number",r);
+if(r>=n&&r<=100)return r;
+throw outOfRange(e,t,"from "+n+" to 100",r);
 }
-function checkColor(e, t) {
-if (typeof t === "string" && Dr.test(t)) return t;
-var r = typeof t === "number" && Math.floor(t) === t;
-if (r && t >= 0 && t <= Rr) return t;
-throw wrongArgument(e, "tint", 'a colour such as "#FF0000" or 0xFF0000', t);
+function checkColor(e,t){
+if(typeof t==="string"&&Ar.test(t))return t;
+var r=typeof t==="number"&&Math.floor(t)===t;
+if(r&&t>=0&&t<=jr)return t;
+throw wrongArgument(e,"tint",'a colour such as "#FF0000" or 0xFF0000',t);
 }
-function readColorEffect(e, t, r, n) {
-if (t !== "tint") {
-return {
-kind: t,
-value: checkPercent(e, t, r, t === "alpha" ? 0 : -100),
-strength: 100
+function readColorEffect(e,t,r,n){
+if(t!=="tint"){
+return{
+kind:t,
+value:checkPercent(e,t,r,t==="alpha"?0:-100),
+strength:100
 };
 }
-var i = n === undefined ? 100 : checkPercent(e, "strength", n, 0);
-return {
-kind: t,
-value: checkColor(e, r),
-strength: i
+var i=n===undefined?100:checkPercent(e,"strength",n,0);
+return{
+kind:t,
+value:checkColor(e,r),
+strength:i
 };
 }
-function checkColorable(e, t) {
-forEach(e, t, function checkMode(e) {
-if (e.colorMode !== undefined) return;
+function checkColorable(e,t){
+forEach(e,t,function checkMode(e){
+if(e.colorMode!==undefined)return;
 throw new TypeError("this kind of element has no colour effects");
 });
 }
-function groupByEffect(e, t) {
-var r = {};
-var n = [];
-for (var i = 0; i < e.length; i++) {
-var o = t[i];
-var a = String(o.value);
-var s = r[a];
-if (!s) {
-s = {
-effect: o,
-elements: [],
-indices: []
+function groupByEffect(e,t){
+var r={};
+var n=[];
+for(var i=0;i<e.length;i++){
+var o=t[i];
+var a=String(o.value);
+var s=r[a];
+if(!s){
+s={
+effect:o,
+elements:[],
+indices:[]
 };
-r[a] = s;
+r[a]=s;
 n.push(s);
 }
 s.elements.push(e[i]);
@@ -7157,3221 +7138,3219 @@ s.indices.push(i);
 }
 return n;
 }
-function applyToSelection(e, t) {
-if (t.kind === "tint") e.setInstanceTint(t.value, t.strength); else if (t.kind === "alpha") e.setInstanceAlpha(t.value); else e.setInstanceBrightness(t.value);
+function applyToSelection(e,t){
+if(t.kind==="tint")e.setInstanceTint(t.value,t.strength);
+else if(t.kind==="alpha")e.setInstanceAlpha(t.value);
+else e.setInstanceBrightness(t.value);
 }
-function applyToAll(e, t, r) {
-var n = r.effect, i = r.elements, o = r.indices;
-function applyOnStage(r, i) {
-blameFirst(e, r, function() {
-return applyToSelection(t, n);
-}, i);
+function applyToAll(e,t,r){
+var n=r.effect,i=r.elements,o=r.indices;
+function applyOnStage(r,i){
+blameFirst(e,r,function(){
+return applyToSelection(t,n);
+},i);
 }
-onEachStage(e, t, i, applyOnStage, o);
+onEachStage(e,t,i,applyOnStage,o);
 }
-function applyColorEffects(e, t, r, n) {
-checkColorable(e, r);
-var i = groupByEffect(r, n);
-for (var o = 0; o < i.length; o++) applyToAll(e, t, i[o]);
+function applyColorEffects(e,t,r,n){
+checkColorable(e,r);
+var i=groupByEffect(r,n);
+for(var o=0;o<i.length;o++)applyToAll(e,t,i[o]);
 }
-var Wr = {
-first: "x",
-second: "y"
+var Pr={
+first:"x",
+second:"y"
 };
-var qr = {
-"pos:": Wr,
-"position:": Wr,
-"size:": {
-first: "width",
-second: "height"
+var Nr={
+"pos:":Pr,
+"position:":Pr,
+"size:":{
+first:"width",
+second:"height"
 },
-"scale:": {
-first: "scaleX",
-second: "scaleY"
+"scale:":{
+first:"scaleX",
+second:"scaleY"
 }
 };
-var Vr = [ "pos", "position", "size", "scale", "tint", "alpha", "brightness", "shortName", "folder" ];
-function pairNamed(e) {
-return Object.prototype.hasOwnProperty.call(qr, e + ":") ? qr[e + ":"] : null;
+var Lr=["pos","position","size","scale","tint","alpha","brightness"].concat(w);
+function pairNamed(e){
+return Nr[e+":"]||null;
 }
-function isFiniteNumber(e) {
-return typeof e === "number" && isFinite(e);
+function isFiniteNumber(e){
+return typeof e==="number"&&isFinite(e);
 }
-function partsOf(e) {
-if (isArray(e)) return e.length === 2 ? [ e[0], e[1] ] : null;
-if (typeof e !== "object" || e === null) return null;
-var t = e;
-var r = t.x !== undefined || t.y !== undefined;
-return r ? [ t.x, t.y ] : [ t.width, t.height ];
+function partsOf(e){
+if(isArray(e))return e.length===2?[e[0],e[1]]:null;
+if(typeof e!=="object"||e===null)return null;
+var t=e;
+var r=t.x!==undefined||t.y!==undefined;
+return r?[t.x,t.y]:[t.width,t.height];
 }
-function readPair(e, t, r) {
-if (isFiniteNumber(r)) return [ r, r ];
-var n = partsOf(r);
-if (n && isFiniteNumber(n[0]) && isFiniteNumber(n[1])) return [ n[0], n[1] ];
-throw wrongArgument(e, t, "a Number, [a, b], {x, y} or {width, height}", r);
+function readPair(e,t,r){
+if(isFiniteNumber(r))return[r,r];
+var n=partsOf(r);
+if(n&&isFiniteNumber(n[0])&&isFiniteNumber(n[1]))return[n[0],n[1]];
+throw wrongArgument(e,t,"a Number, [a, b], {x, y} or {width, height}",r);
 }
-function setPair(e, t, r) {
-e[t.first] = r[0];
-e[t.second] = r[1];
+function setPair(e,t,r){
+e[t.first]=r[0];
+e[t.second]=r[1];
 }
-function checkValue(e, t, r) {
-var n = t.name, i = t.value;
-if (isColorEffect(n)) readColorEffect(e, n, typeof i === "function" ? 0 : i, r); else if (pairNamed(n) && typeof i !== "function") readPair(e, n, i); else if (isItemWord(n)) checkItemWord(e, {
-name: n,
-value: i
+function checkValue(e,t,r){
+var n=t.name,i=t.value;
+if(isColorEffect(n))readColorEffect(e,n,typeof i==="function"?0:i,r);
+else if(pairNamed(n)&&typeof i!=="function")readPair(e,n,i);
+else if(isItemWord(n))checkItemWord(e,{
+name:n,
+value:i
 });
 }
-function checkAttribute$1(e, t, r) {
-if (isItemWord(r)) checkMembers(e, t, "libraryItem.name", []); else if (!isColorEffect(r) && !pairNamed(r)) checkMembers(e, t, r, Vr);
+function checkAttribute$1(e,t,r){
+if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
+else if(!isColorEffect(r)&&!pairNamed(r))checkMembers(e,t,r,Lr);
 }
-function effectsFor(e, t, r, n, i) {
-var o = t.elements;
-var a = typeof n === "function" ? caller(n, o, t) : null;
-var s = [];
-for (var u = 0; u < o.length; u++) {
-s.push(readColorEffect(e, r, a ? a(o[u], u) : n, i));
+function effectsFor(e,t,r,n,i){
+var o=t.elements;
+var a=typeof n==="function"?caller(n,o,t):null;
+var s=[];
+for(var u=0;u<o.length;u++){
+s.push(readColorEffect(e,r,a?a(o[u],u):n,i));
 }
 return s;
 }
-function setPairs(e, t, r, n) {
-var i = r.name, o = r.value;
-setForEach(e, t.elements, o, t, function setBoth(t, r) {
-setPair(t, n, readPair(e, i, r));
+function setPairs(e,t,r,n){
+var i=r.name,o=r.value;
+setForEach(e,t.elements,o,t,function setBoth(t,r){
+setPair(t,n,readPair(e,i,r));
 });
 }
-function setAttribute$1(e, t, r, n) {
-var i = r.name, o = r.value;
-var a = pairNamed(i);
-if (isColorEffect(i)) {
-applyColorEffects(e, t.dom, t.elements, effectsFor(e, t, i, o, n));
-} else if (a) {
-setPairs(e, t, r, a);
-} else if (isItemWord(i)) {
-setItemWord(e, t.dom.library, t.elements, r, t);
-} else {
-setProperty(e, t.elements, r, t);
+function setAttribute$1(e,t,r,n){
+var i=r.name,o=r.value;
+var a=pairNamed(i);
+if(isColorEffect(i)){
+applyColorEffects(e,t.dom,t.elements,effectsFor(e,t,i,o,n));
+}else if(a){
+setPairs(e,t,r,a);
+}else if(isItemWord(i)){
+setItemWord(e,t.dom.library,t.elements,r,t);
+}else{
+setProperty(e,t.elements,r,t);
 }
 }
-function setAttributes(e, t, r) {
-var n = attributesOf(e, r);
-var i = typeof r[0] === "string" ? r[2] : undefined;
-for (var o = 0; o < n.length; o++) {
-checkValue(e, n[o], i);
-checkAttribute$1(e, t.elements, n[o].name);
+function setAttributes(e,t,r){
+var n=attributesOf(e,r);
+var i=typeof r[0]==="string"?r[2]:undefined;
+for(var o=0;o<n.length;o++){
+checkValue(e,n[o],i);
+checkAttribute$1(e,t.elements,n[o].name);
 }
-for (var o = 0; o < n.length; o++) setAttribute$1(e, t, n[o], i);
+for(var o=0;o<n.length;o++)setAttribute$1(e,t,n[o],i);
 }
-function concat(e, t) {
-return {
-a: e.a * t.a + e.c * t.b,
-b: e.b * t.a + e.d * t.b,
-c: e.a * t.c + e.c * t.d,
-d: e.b * t.c + e.d * t.d,
-tx: e.a * t.tx + e.c * t.ty + e.tx,
-ty: e.b * t.tx + e.d * t.ty + e.ty
+function concat(e,t){
+return{
+a:e.a*t.a+e.c*t.b,
+b:e.b*t.a+e.d*t.b,
+c:e.a*t.c+e.c*t.d,
+d:e.b*t.c+e.d*t.d,
+tx:e.a*t.tx+e.c*t.ty+e.tx,
+ty:e.b*t.tx+e.d*t.ty+e.ty
 };
 }
-function transformPoint(e, t) {
-return {
-x: e.a * t.x + e.c * t.y + e.tx,
-y: e.b * t.x + e.d * t.y + e.ty
+function transformPoint(e,t){
+return{
+x:e.a*t.x+e.c*t.y+e.tx,
+y:e.b*t.x+e.d*t.y+e.ty
 };
 }
-function inverseDistance(e, t) {
-var r = e.a * e.d - e.b * e.c;
-if (r === 0) return null;
-return {
-x: (e.d * t.x - e.c * t.y) / r,
-y: (e.a * t.y - e.b * t.x) / r
+function inverseDistance(e,t){
+var r=e.a*e.d-e.b*e.c;
+if(r===0)return null;
+return{
+x:(e.d*t.x-e.c*t.y)/r,
+y:(e.a*t.y-e.b*t.x)/r
 };
 }
-function about(e, t, r, n, i) {
-return {
-a: t,
-b: r,
-c: n,
-d: i,
-tx: e.x - t * e.x - n * e.y,
-ty: e.y - r * e.x - i * e.y
+function about(e,t,r,n,i){
+return{
+a:t,
+b:r,
+c:n,
+d:i,
+tx:e.x-t*e.x-n*e.y,
+ty:e.y-r*e.x-i*e.y
 };
 }
-function rotationAbout(e, t) {
-var r = t * Math.PI / 180;
-var n = Math.cos(r);
-var i = Math.sin(r);
-return about(e, n, i, -i, n);
+function rotationAbout(e,t){
+var r=t*Math.PI/180;
+var n=Math.cos(r);
+var i=Math.sin(r);
+return about(e,n,i,-i,n);
 }
-function scalingAbout(e, t, r) {
-return about(e, t, 0, 0, r);
+function scalingAbout(e,t,r){
+return about(e,t,0,0,r);
 }
-function cornerPoint(e, t, r) {
-var n = {
-x: .5,
-y: .5
-};
-var i = typeof t === "string" ? splitWords(t) : [];
-var o = [];
-for (var a = 0; a < i.length; a++) if (i[a] !== "center") o.push(i[a]);
-var s = edgesNamed(o) || [];
-for (var a = 0; a < s.length; a++) n[s[a].axis] = s[a].fraction;
-var u = t === undefined || (i.length === 2 && s.length === o.length);
-if (!u) {
-throw wrongArgument(e, "corner", 'a corner or edge such as "top left" or "right center"', t);
+function isShape(e){
+return isShapeType(e.elementType);
 }
-return {
-x: r.left + n.x * extent(r, "x"),
-y: r.top + n.y * extent(r, "y")
+function inPointCoordinates(e,t){
+if(isShape(e))return t;
+var r=e.matrix;
+return inverseDistance(r,{
+x:t.x-r.tx,
+y:t.y-r.ty
+})||{
+x:0,
+y:0
 };
 }
-function isShape(e) {
-var t = e.elementType;
-return t === "shape" || t === "shapeObj";
-}
-var Ur = "ElementCollection.centerTransformPoint";
-function inPointCoordinates(e, t) {
-if (isShape(e)) return t;
-var r = e.matrix;
-return inverseDistance(r, {
-x: t.x - r.tx,
-y: t.y - r.ty
-}) || {
-x: 0,
-y: 0
+var $r="ElementCollection.centerTransformPoint";
+function registrationPoint(e){
+return isShape(e)?{
+x:e.x,
+y:e.y
+}:{
+x:0,
+y:0
 };
 }
-function registrationPoint(e) {
-return isShape(e) ? {
-x: e.x,
-y: e.y
-} : {
-x: 0,
-y: 0
-};
-}
-function centerTransformPoints(e, t) {
-checkBoolean(Ur, "state", t);
-var r = t ? allBounds(Ur, e) : null;
-forEach(Ur, e, function setPoint(e, t) {
-var n = r ? inPointCoordinates(e, center(r[t])) : registrationPoint(e);
+function centerTransformPoints(e,t){
+checkBoolean($r,"state",t);
+var r=t?allBounds($r,e):null;
+forEach($r,e,function setPoint(e,t){
+var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n);
 });
 }
-function movePivots(e, t) {
-var r = "ElementCollection.pivot";
-if (typeof t !== "string") throw wrongArgument(r, "corner", 'a corner or edge such as "top left" or "right center"', t);
-var n = t === "center" ? "center center" : t;
-cornerPoint(r, n, {
-left: 0,
-top: 0,
-right: 0,
-bottom: 0
-});
-var i = allBounds(r, e);
-forEach(r, e, function setPivot(e, t) {
-var o = inPointCoordinates(e, cornerPoint(r, n, i[t]));
-e.setTransformationPoint(o);
-});
+var Br="ElementCollection.children";
+function checkFrame(e){
+if(e===undefined)return;
+checkWholeNumber(Br,"frame",e);
+if(e<0)throw outOfRange(Br,"frame","0 or more",e);
 }
-function containerOf(e) {
-if (isGroup(e)) return e;
-var t = read(e, "libraryItem");
-return isObject(t) && timelineOf(t) ? t : null;
-}
-function elementsInside(e, t) {
-var r = timelineOf(e);
-if (!r) return [ readList(e, "members") ];
-return t === undefined ? elementsOfTimeline(r) : elementsAt(r, t);
-}
-var Kr = "ElementCollection.children";
-function checkFrame(e) {
-if (e === undefined) return;
-checkWholeNumber(Kr, "frame", e);
-if (e < 0) throw outOfRange(Kr, "frame", "0 or more", e);
-}
-function childrenOf(e, t) {
+function childrenOf(e,t){
 checkFrame(t);
-var r = new B;
-var n = [];
-forEach(Kr, e, function enterOnce(e) {
-var i = containerOf(e);
-if (i && r.add(i)) n.push(flatten(elementsInside(i, t)));
+var r=new R;
+var n=[];
+forEach(Br,e,function enterOnce(e){
+var i=containerOf(e);
+if(i&&r.add(i))n.push(flatten(elementsInside(i,t)));
 });
 return withoutDuplicates(flatten(n));
 }
-function deleteElements(e, t) {
-var r = "ElementCollection.deleteElements";
-onEachStage(r, e, t, function deleteOnStage(t, n) {
-blameFirst(r, t, function() {
+function deleteElements(e,t){
+var r="ElementCollection.deleteElements";
+onEachStage(r,e,t,function deleteOnStage(t,n){
+blameFirst(r,t,function(){
 return e.deleteSelection();
-}, n);
+},n);
 });
 }
-function distributedEdges(e, t) {
-var r = typeof t === "string" || isArray(t) ? splitWords(t) : [];
-var n = edgesNamed(r);
-if (n) return n;
-var i = "one of left, horizontal, right and one of top, vertical, bottom, or one of either";
-throw wrongArgument(e, "edges", i, t);
+function distributedEdges(e,t){
+var r=typeof t==="string"||isArray(t)?splitWords(t):[];
+var n=edgesNamed(r);
+if(n)return n;
+var i="one of left, horizontal, right and one of top, vertical, bottom, or one of either";
+throw wrongArgument(e,"edges",i,t);
 }
-function positionOf(e, t) {
-return nearSide(e, t.axis) + t.fraction * extent(e, t.axis);
+function positionOf(e,t){
+return nearSide(e,t.axis)+t.fraction*extent(e,t.axis);
 }
-function positionsOf(e, t) {
-var r = [];
-for (var n = 0; n < e.length; n++) r.push(positionOf(e[n], t));
+function positionsOf(e,t){
+var r=[];
+for(var n=0;n<e.length;n++)r.push(positionOf(e[n],t));
 return r;
 }
-function positionAt(e, t, r, n) {
-var i = extent(n, r.axis) - extent(t, r.axis);
-return nearSide(n, r.axis) + e * i + r.fraction * extent(t, r.axis);
+function positionAt(e,t,r,n){
+var i=extent(n,r.axis)-extent(t,r.axis);
+return nearSide(n,r.axis)+e*i+r.fraction*extent(t,r.axis);
 }
-function spread(e, t, r) {
-var n = positionsOf(e, t);
-var i = orderAlong(n);
-var o = i.length - 1;
-var a = i[0];
-var s = i[o];
-var u = o === 0 ? t.fraction : 0;
-var l = r ? positionAt(u, e[a], t, r) : n[a];
-var f = r ? positionAt(1, e[s], t, r) : n[s];
-var c = o === 0 ? 0 : (f - l) / o;
-var h = [];
-for (var p = 0; p <= o; p++) h[i[p]] = l + p * c - n[i[p]];
+function spread(e,t,r){
+var n=positionsOf(e,t);
+var i=orderAlong(n);
+var o=i.length-1;
+var a=i[0];
+var s=i[o];
+var u=o===0?t.fraction:0;
+var l=r?positionAt(u,e[a],t,r):n[a];
+var f=r?positionAt(1,e[s],t,r):n[s];
+var c=o===0?0:(f-l)/o;
+var h=[];
+for(var p=0;p<=o;p++)h[i[p]]=l+p*c-n[i[p]];
 return h;
 }
-function distributeDistances(e, t, r) {
-var n = [];
-for (var i = 0; i < e.length; i++) n.push({
-x: 0,
-y: 0
+function distributeDistances(e,t,r){
+var n=[];
+for(var i=0;i<e.length;i++)n.push({
+x:0,
+y:0
 });
-if (e.length === 0) return n;
-for (var o = 0; o < t.length; o++) {
-var a = spread(e, t[o], r);
-for (var i = 0; i < e.length; i++) n[i][t[o].axis] = a[i];
+if(e.length===0)return n;
+for(var o=0;o<t.length;o++){
+var a=spread(e,t[o],r);
+for(var i=0;i<e.length;i++)n[i][t[o].axis]=a[i];
 }
 return n;
 }
-var zr = "ElementCollection.distribute";
-function distributeElements(e, t, r, n) {
-var i = distributedEdges(zr, r);
-checkBoolean(zr, "toStage", n);
-var o = allBounds(zr, t);
-moveBy(zr, t, distributeDistances(o, i, n ? stageBox(e) : null));
+var Mr="ElementCollection.distribute";
+function distributeElements(e,t,r,n){
+var i=distributedEdges(Mr,r);
+checkBoolean(Mr,"toStage",n);
+var o=allBounds(Mr,t);
+moveBy(Mr,t,distributeDistances(o,i,n?stageBox(e):null));
 }
-var _r = /^([\s\S]*?)(\d{1,15})$/;
-function seriesOf(e) {
-var t = null;
-for (var r = 0; r < e.length; r++) {
-var n = _r.exec(e[r]);
-if (!n) continue;
-var i = parseInt(n[2], 10);
-if (!t || i > t.last) t = {
-prefix: n[1],
-width: n[2].length,
-last: i
+var Dr=/^([\s\S]*?)(\d{1,15})$/;
+function seriesOf(e){
+var t=null;
+for(var r=0;r<e.length;r++){
+var n=Dr.exec(e[r]);
+if(!n)continue;
+var i=parseInt(n[2],10);
+if(!t||i>t.last)t={
+prefix:n[1],
+width:n[2].length,
+last:i
 };
 }
 return t;
 }
-function nameInSeries(e, t) {
-return e.prefix + padLeft(String(e.last + t), e.width, "0");
+function nameInSeries(e,t){
+return e.prefix+padLeft(String(e.last+t),e.width,"0");
 }
-var Jr = "ElementCollection.duplicate";
-function inStageOrder(e, t) {
-return selectWhere(elementsAtPlayhead(e), function(e) {
+var Rr="ElementCollection.duplicate";
+function inStageOrder(e,t){
+return selectWhere(elementsAtPlayhead(e),function(e){
 return t.has(e);
 });
 }
-function inOrderOf(e, t, r) {
-var n = new L;
-for (var i = 0; i < t.length; i++) n.set(t[i], r[i]);
-var o = [];
-for (var i = 0; i < e.length; i++) {
-var a = n.get(e[i]);
-if (a) o.push(a);
+function inOrderOf(e,t,r){
+var n=new M;
+for(var i=0;i<t.length;i++)n.set(t[i],r[i]);
+var o=[];
+for(var i=0;i<e.length;i++){
+var a=n.get(e[i]);
+if(a)o.push(a);
 }
 return o;
 }
-function duplicateElements(e, t) {
-var r = [];
-forEach(Jr, t, function(e, t) {
-return r[t] = String(e.name);
+function duplicateElements(e,t){
+var r=[];
+forEach(Rr,t,function(e,t){
+return r[t]=String(e.name);
 });
-var n = inStageOrder(e, B.of(t));
-restorePlaceOnError(e, function duplicateSelected() {
-selectAllOf(Jr, e, t);
-blameFirst(Jr, t, function() {
+var n=inStageOrder(e,R.of(t));
+restorePlaceOnError(e,function duplicateSelected(){
+selectAllOf(Rr,e,t);
+blameFirst(Rr,t,function(){
 return e.duplicateSelection();
 });
 });
-var i = inStageOrder(e, B.of(selectionOf(e)));
-var o = inOrderOf(t, n, i);
-var a = seriesOf(r);
-var s = 0;
-forEach(Jr, o, function nameCopy(e, t) {
-if (a && r[t] !== "") e.name = nameInSeries(a, ++s);
+var i=inStageOrder(e,R.of(selectionOf(e)));
+var o=inOrderOf(t,n,i);
+var a=seriesOf(r);
+var s=0;
+forEach(Rr,o,function nameCopy(e,t){
+if(a&&r[t]!=="")e.name=nameInSeries(a,++s);
 });
 return o;
 }
-var Gr = "ElementCollection.group";
-function groupElements(e, t) {
-restorePlaceOnError(e, function groupSelected() {
-selectAllOf(Gr, e, t);
-blameFirst(Gr, t, function() {
+var Wr="ElementCollection.group";
+function groupElements(e,t){
+restorePlaceOnError(e,function groupSelected(){
+selectAllOf(Wr,e,t);
+blameFirst(Wr,t,function(){
 return e.group();
 });
 });
 return selectionOf(e);
 }
-function distinctItems(e, t) {
-var r = new B;
-var n = [];
-forEach(e, t, function collectItem(e) {
-var t = e.libraryItem;
-if (t && r.add(t)) n.push(t);
+function distinctItems(e,t){
+var r=new R;
+var n=[];
+forEach(e,t,function collectItem(e){
+var t=e.libraryItem;
+if(t&&r.add(t))n.push(t);
 });
 return n;
 }
-function largest(e, t) {
-var r = 0;
-for (var n = 0; n < e.length; n++) r = Math.max(r, extent(e[n], t));
+function largest(e,t){
+var r=0;
+for(var n=0;n<e.length;n++)r=Math.max(r,extent(e[n],t));
 return r;
 }
-function layoutDistances(e, t, r, n) {
-var i = largest(e, "x") + r;
-var o = largest(e, "y") + n;
-var a = [];
-for (var s = 0; s < e.length; s++) {
+function layoutDistances(e,t,r,n){
+var i=largest(e,"x")+r;
+var o=largest(e,"y")+n;
+var a=[];
+for(var s=0;s<e.length;s++){
 a.push({
-x: e[0].left + s % t * i - e[s].left,
-y: e[0].top + Math.floor(s / t) * o - e[s].top
+x:e[0].left+s%t*i-e[s].left,
+y:e[0].top+Math.floor(s/t)*o-e[s].top
 });
 }
 return a;
 }
-var Qr = "ElementCollection.layout";
-function layoutElements(e, t, r, n) {
-var i = t === undefined || t === null ? Math.max(e.length, 1) : t;
-checkWholeNumber(Qr, "columns", i);
-if (i < 1) throw outOfRange(Qr, "columns", "1 or more", i);
-checkNumber(Qr, "gapX", r);
-checkNumber(Qr, "gapY", n);
-var o = allBounds(Qr, e);
-moveBy(Qr, e, layoutDistances(o, i, r, n));
+var qr="ElementCollection.layout";
+function layoutElements(e,t,r,n){
+var i=t===undefined||t===null?Math.max(e.length,1):t;
+checkWholeNumber(qr,"columns",i);
+if(i<1)throw outOfRange(qr,"columns","1 or more",i);
+checkNumber(qr,"gapX",r);
+checkNumber(qr,"gapY",n);
+var o=allBounds(qr,e);
+moveBy(qr,e,layoutDistances(o,i,r,n));
 }
-var Hr = "ElementCollection.match";
-function matchedAxes(e) {
-if (e === "width") return [ "x" ];
-if (e === "height") return [ "y" ];
-if (e === "size") return [ "x", "y" ];
-throw wrongArgument(Hr, "dimension", '"width", "height" or "size"', e);
+var Vr="ElementCollection.match";
+function matchedAxes(e){
+if(e==="width")return["x"];
+if(e==="height")return["y"];
+if(e==="size")return["x","y"];
+throw wrongArgument(Vr,"dimension",'"width", "height" or "size"',e);
 }
-function indexOfName(e, t) {
-var r = valueTest(t);
-var n = -1;
-forEach(Hr, e, function testName(e, t) {
-if (n < 0 && r(e.name)) n = t;
+function indexOfName(e,t){
+var r=valueTest(t);
+var n=-1;
+forEach(Vr,e,function testName(e,t){
+if(n<0&&r(e.name))n=t;
 });
-if (n >= 0) return n;
-throw new RangeError(Hr + '(): no element of the collection is named "' + t + '"');
+if(n>=0)return n;
+throw new RangeError(Vr+'(): no element of the collection is named "'+t+'"');
 }
-function model(e, t, r) {
-if (typeof r === "boolean") return null;
-if (typeof r === "string") return t[indexOfName(e, r)];
-if (typeof r === "number") {
-if (t[r]) return t[r];
-throw outOfRange(Hr, "to", "an index from 0 to " + (t.length - 1), r);
+function model(e,t,r){
+if(typeof r==="boolean")return null;
+if(typeof r==="string")return t[indexOfName(e,r)];
+if(typeof r==="number"){
+if(t[r])return t[r];
+throw outOfRange(Vr,"to","an index from 0 to "+(t.length-1),r);
 }
-if (isElement(r)) return allBounds(Hr, [ r ])[0];
-throw wrongArgument(Hr, "to", "true, false, an index, a name or an element", r);
+if(isElement(r))return allBounds(Vr,[r])[0];
+throw wrongArgument(Vr,"to","true, false, an index, a name or an element",r);
 }
-function extreme(e, t, r) {
-var n = extent(e[0], t);
-for (var i = 1; i < e.length; i++) {
-var o = extent(e[i], t);
-n = r ? Math.max(n, o) : Math.min(n, o);
+function extreme(e,t,r){
+var n=extent(e[0],t);
+for(var i=1;i<e.length;i++){
+var o=extent(e[i],t);
+n=r?Math.max(n,o):Math.min(n,o);
 }
 return n;
 }
-function matchSizes(e, t, r) {
-var n = allBounds(Hr, e);
-var i = model(e, n, r);
-var _loop_1 = function(o) {
-var a = t[o];
-var s = i ? extent(i, a) : extreme(n, a, r === true);
-forEach(Hr, e, function setSize(e, t) {
-if (extent(n[t], a) !== s) e[a === "x" ? "width" : "height"] = s;
+function matchSizes(e,t,r){
+var n=allBounds(Vr,e);
+var i=model(e,n,r);
+var _loop_1=function(o){
+var a=t[o];
+var s=i?extent(i,a):extreme(n,a,r===true);
+forEach(Vr,e,function setSize(e,t){
+if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s;
 });
 };
-for (var o = 0; o < t.length && n.length > 0; o++) {
+for(var o=0;o<t.length&&n.length>0;o++){
 _loop_1(o);
 }
 }
-var Xr = "ElementCollection.move";
-function moveElements(e, t, r, n) {
-checkNumber(Xr, "x", t);
-checkNumber(Xr, "y", r);
-checkBoolean(Xr, "relative", n);
-if (e.length === 0) return;
-var i = {
-x: t,
-y: r
+var Kr="ElementCollection.move";
+function moveElements(e,t,r,n){
+checkNumber(Kr,"x",t);
+checkNumber(Kr,"y",r);
+checkBoolean(Kr,"relative",n);
+if(e.length===0)return;
+var i={
+x:t,
+y:r
 };
-if (!n) {
-var o = topLeftCorner(e);
-i.x -= o.x;
-i.y -= o.y;
+if(!n){
+var o=topLeftCorner(e);
+i.x-=o.x;
+i.y-=o.y;
 }
-shift(e, i);
+shift(e,i);
 }
-function topLeftCorner(e) {
-var t = {
-x: Infinity,
-y: Infinity
+function topLeftCorner(e){
+var t={
+x:Infinity,
+y:Infinity
 };
-forEach(Xr, e, function extendCorner(e) {
-var r = e.left, n = e.top;
-t.x = Math.min(t.x, r);
-t.y = Math.min(t.y, n);
+forEach(Kr,e,function extendCorner(e){
+var r=e.left,n=e.top;
+t.x=Math.min(t.x,r);
+t.y=Math.min(t.y,n);
 });
 return t;
 }
-function shift(e, t) {
-var r = [];
-var n = [];
-forEach(Xr, e, function readPlace(e, i) {
-if (t.x !== 0) r[i] = e.x;
-if (t.y !== 0) n[i] = e.y;
+function shift(e,t){
+var r=[];
+var n=[];
+forEach(Kr,e,function readPlace(e,i){
+if(t.x!==0)r[i]=e.x;
+if(t.y!==0)n[i]=e.y;
 });
-forEach(Xr, e, function setPlace(e, i) {
-if (t.x !== 0) e.x = r[i] + t.x;
-if (t.y !== 0) e.y = n[i] + t.y;
+forEach(Kr,e,function setPlace(e,i){
+if(t.x!==0)e.x=r[i]+t.x;
+if(t.y!==0)e.y=n[i]+t.y;
 });
 }
-var Zr = "ElementCollection.orderBy";
-var Yr = [ "name", "elementType", "x", "y", "width", "height", "size", "left", "top", "rotation", "scaleX", "scaleY", "transformX", "transformY", "skewX", "skewY", "random" ];
-function isKnown(e) {
-for (var t = 0; t < Yr.length; t++) if (Yr[t] === e) return true;
-return false;
+var Ur="ElementCollection.orderBy";
+var zr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
+function isKnown(e){
+return includes(zr,e);
 }
-function valueReader(e, t) {
-if (e === "random") return t;
-if (e === "size") return function(e) {
-return e.width * e.height;
+function valueReader(e,t){
+if(e==="random")return t;
+if(e==="size")return function(e){
+return e.width*e.height;
 };
-return function(t) {
+return function(t){
 return t[e];
 };
 }
-function ordered(e, t, r) {
-if (typeof t === "function") return sortByComparison(e, t);
-if (isKnown(t)) return sortByValue(Zr, e, valueReader(t, r));
-var n = typeof t === "string" ? nearest(t, Yr) : null;
-var i = "a Function or one of " + Yr.join(", ");
-throw wrongArgument(Zr, "property", n ? i + ' (did you mean "' + n + '"?)' : i, t);
+function ordered(e,t,r){
+if(typeof t==="function")return sortByComparison(e,t);
+if(isKnown(t))return sortByValue(Ur,e,valueReader(t,r));
+var n=typeof t==="string"?nearest(t,zr):null;
+var i="a Function or one of "+zr.join(", ");
+throw wrongArgument(Ur,"property",n?i+' (did you mean "'+n+'"?)':i,t);
 }
-function isStacked(e) {
-var t = new L;
-for (var r = 0; r < e.length; r++) {
-var n = e[r], i = n.layer, o = n.depth;
-if (o < (t.get(i) || 0)) return false;
-t.set(i, o);
+function isStacked(e){
+var t=new M;
+for(var r=0;r<e.length;r++){
+var n=e[r],i=n.layer,o=n.depth;
+if(o<(t.get(i)||0))return false;
+t.set(i,o);
 }
 return true;
 }
-function positionsIn(e, t) {
-var r = new L;
-for (var n = 0; n < e.length; n++) r.set(e[n], n);
-var i = [];
-for (var n = 0; n < t.length; n++) i.push(r.get(t[n]));
+function positionsIn(e,t){
+var r=new M;
+for(var n=0;n<e.length;n++)r.set(e[n],n);
+var i=[];
+for(var n=0;n<t.length;n++)i.push(r.get(t[n]));
 return i;
 }
-function restack(e, t, r) {
-function bringToFrontInTurn(t, r) {
-if (isStacked(t)) return;
-for (var n = 0; n < t.length; n++) {
-selectAllOf(Zr, e, [ t[n] ], [ r[n] ]);
-blameFirst(Zr, [ t[n] ], function() {
+function restack(e,t,r){
+function bringToFrontInTurn(t,r){
+if(isStacked(t))return;
+for(var n=0;n<t.length;n++){
+selectAllOf(Ur,e,[t[n]],[r[n]]);
+blameFirst(Ur,[t[n]],function(){
 return e.arrange("front");
-}, [ r[n] ]);
+},[r[n]]);
 }
 }
-onEachStage(Zr, e, r, bringToFrontInTurn, positionsIn(t, r));
+onEachStage(Ur,e,r,bringToFrontInTurn,positionsIn(t,r));
 }
-function effectRange(e) {
-if (e === "alpha") return {
-lowest: 0,
-highest: 100
+function cornerPoint(e,t,r){
+var n={
+x:.5,
+y:.5
 };
-return e === "brightness" ? {
-lowest: -100,
-highest: 100
-} : null;
+var i=typeof t==="string"?splitWords(t):[];
+var o=withoutCenter(i);
+var a=edgesNamed(o)||[];
+for(var s=0;s<a.length;s++)n[a[s].axis]=a[s].fraction;
+var u=t===undefined||(i.length===2&&a.length===o.length);
+if(!u)throw wrongCorner(e,t);
+return{
+x:r.left+n.x*extent(r,"x"),
+y:r.top+n.y*extent(r,"y")
+};
 }
-function presentEffect(e, t) {
-var r = e;
-if (t === "alpha") return r.colorAlphaPercent;
-return r.colorMode === "brightness" ? r.brightness : 0;
+function wrongCorner(e,t){
+return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t);
 }
-function within(e, t) {
-var r = e.lowest, n = e.highest;
-return Math.min(Math.max(t, r), n);
+var _r="ElementCollection.pivot";
+function movePivots(e,t){
+if(typeof t!=="string")throw wrongCorner(_r,t);
+var r=t==="center"?"center center":t;
+cornerPoint(_r,r,{
+left:0,
+top:0,
+right:0,
+bottom:0
+});
+var n=allBounds(_r,e);
+forEach(_r,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(_r,r,n[t]));
+e.setTransformationPoint(i);
+});
 }
-function presentValue(e, t, r) {
-var n = r ? presentEffect(e, t) : e[t];
-if (typeof n === "number" && isFinite(n)) return n;
-throw new TypeError('its "' + t + '" is no Number that could be changed, but ' + describeArgument(n));
+function effectRange(e){
+if(e==="alpha")return{
+lowest:0,
+highest:100
+};
+return e==="brightness"?{
+lowest:-100,
+highest:100
+}:null;
 }
-function modified(e, t, r, n) {
-var i = effectRange(t);
-var o = r.isRelative ? presentValue(e, t, i !== null) : 0;
-var a = r.change(o, n);
-return i ? within(i, a) : a;
+function presentEffect(e,t){
+var r=e;
+if(t==="alpha")return r.colorAlphaPercent;
+return r.colorMode==="brightness"?r.brightness:0;
 }
-function returned(e, t, r, n) {
-var i = e.method, o = e.collection;
-var a = o.elements;
-var s = n.call(o, a[t], t, a);
-if (typeof s === "number" && isFinite(s)) return s;
-var u = 'the Function for "' + r + '" must return a finite Number, got ' + describeArgument(s);
-throw failure(i, t, a[t], new TypeError(u));
+function within(e,t){
+var r=e.lowest,n=e.highest;
+return Math.min(Math.max(t,r),n);
 }
-function drawValue(e, t, r, n) {
-var i = r.name, o = r.modifier;
-if (typeof o === "function") return returned(e, t, i, o);
-var a = e.method, s = e.collection, u = e.random;
-var l = s.elements[t];
-var f = isNaN(n) ? u() : n;
-try {
-return modified(l, i, o, f);
-} catch (c) {
-throw failure(a, t, l, c);
+function presentValue(e,t,r){
+var n=r?presentEffect(e,t):e[t];
+if(typeof n==="number"&&isFinite(n))return n;
+throw new TypeError('its "'+t+'" is no Number that could be changed, but '+describeArgument(n));
+}
+function modified(e,t,r,n){
+var i=effectRange(t);
+var o=r.isRelative?presentValue(e,t,i!==null):0;
+var a=r.change(o,n);
+return i?within(i,a):a;
+}
+function returned(e,t,r,n){
+var i=e.method,o=e.collection;
+var a=o.elements;
+var s=n.call(o,a[t],t,a);
+if(typeof s==="number"&&isFinite(s))return s;
+var u='the Function for "'+r+'" must return a finite Number, got '+describeArgument(s);
+throw failure(i,t,a[t],new TypeError(u));
+}
+function drawValue(e,t,r,n){
+var i=r.name,o=r.modifier;
+if(typeof o==="function")return returned(e,t,i,o);
+var a=e.method,s=e.collection,u=e.random;
+var l=s.elements[t];
+var f=isNaN(n)?u():n;
+try{
+return modified(l,i,o,f);
+}catch(c){
+throw failure(a,t,l,c);
 }
 }
-function drawValues(e, t, r) {
-var n = r.properties, i = r.isShared;
-var o = i ? e.random() : NaN;
-var a = [];
-for (var s = 0; s < n.length; s++) {
-a.push(drawValue(e, t, n[s], o));
+function drawValues(e,t,r){
+var n=r.properties,i=r.isShared;
+var o=i?e.random():NaN;
+var a=[];
+for(var s=0;s<n.length;s++){
+a.push(drawValue(e,t,n[s],o));
 }
 return a;
 }
-function drawAll(e, t) {
-var r = [];
-var n = e.collection.elements.length;
-for (var i = 0; i < n; i++) r.push(drawValues(e, i, t));
+function drawAll(e,t){
+var r=[];
+var n=e.collection.elements.length;
+for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r;
 }
-var en = /^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var tn = {
-"plain:": function(e, t, r) {
-return e + t * (r - .5);
+var Jr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var Gr={
+"plain:":function(e,t,r){
+return e+t*(r-.5);
 },
-"+:": function(e, t, r) {
-return e + t * r;
+"+:":function(e,t,r){
+return e+t*r;
 },
-"-:": function(e, t, r) {
-return e - t * r;
+"-:":function(e,t,r){
+return e-t*r;
 },
-"*:": function(e, t, r) {
-return e * t * r;
+"*:":function(e,t,r){
+return e*t*r;
 },
-"/:": function(e, t, r) {
-return e / t * r;
+"/:":function(e,t,r){
+return e/t*r;
 },
-"plain%:": function(e, t, r) {
-return e + e * t / 100 * (2 * r - 1);
+"plain%:":function(e,t,r){
+return e+e*t/100*(2*r-1);
 },
-"+%:": function(e, t, r) {
-return e + e * t / 100 * r;
+"+%:":function(e,t,r){
+return e+e*t/100*r;
 },
-"-%:": function(e, t, r) {
-return e - e * t / 100 * r;
+"-%:":function(e,t,r){
+return e-e*t/100*r;
 }
 };
-function fromText(e) {
-var t = en.exec(e);
-if (!t) return null;
-var r = (t[1] || "plain") + t[3] + ":";
-if (!Object.prototype.hasOwnProperty.call(tn, r)) return null;
-var n = tn[r];
-var i = Number(t[2]);
-if (t[1] === "/" && i === 0) return null;
-return {
-isRelative: true,
-change: function(e, t) {
-return n(e, i, t);
-}
-};
-}
-function fromRange(e) {
-var t = e[0];
-var r = e[1];
-if (e.length !== 2 || typeof t !== "number" || typeof r !== "number") return null;
-if (!isFinite(t) || !isFinite(r)) return null;
-return {
-isRelative: false,
-change: function(e, n) {
-return t + (r - t) * n;
+function fromText(e){
+var t=Jr.exec(e);
+if(!t)return null;
+var r=(t[1]||"plain")+t[3]+":";
+if(!hasOwn(Gr,r))return null;
+var n=Gr[r];
+var i=Number(t[2]);
+if(t[1]==="/"&&i===0)return null;
+return{
+isRelative:true,
+change:function(e,t){
+return n(e,i,t);
 }
 };
 }
-function fromNumber(e) {
-if (!isFinite(e)) return null;
-return {
-isRelative: true,
-change: function(t, r) {
-return t + e * r;
+function fromRange(e){
+var t=e[0];
+var r=e[1];
+if(e.length!==2||typeof t!=="number"||typeof r!=="number")return null;
+if(!isFinite(t)||!isFinite(r))return null;
+return{
+isRelative:false,
+change:function(e,n){
+return t+(r-t)*n;
 }
 };
 }
-function readModifier(e, t, r) {
-var n = null;
-if (typeof r === "number") n = fromNumber(r); else if (typeof r === "string") n = fromText(r); else if (isArray(r)) n = fromRange(r);
-if (n) return n;
-throw wrongArgument(e, t, 'a Number, a text such as "+10" or "20%", or [from, to]', r);
+function fromNumber(e){
+if(!isFinite(e))return null;
+return{
+isRelative:true,
+change:function(t,r){
+return t+e*r;
 }
-function axis(e, t, r) {
-var n = typeof r === "function";
-return {
-name: t,
-modifier: n ? r : readModifier(e, t, r)
 };
 }
-function changeOfAxes(e, t, r) {
-var n = [];
-if (r[0] !== undefined) n.push(axis(e, t.first, r[0]));
-if (r[1] !== undefined) n.push(axis(e, t.second, r[1]));
-return {
-properties: n,
-isShared: false
+function readModifier(e,t,r){
+var n=null;
+if(typeof r==="number")n=fromNumber(r);
+else if(typeof r==="string")n=fromText(r);
+else if(isArray(r))n=fromRange(r);
+if(n)return n;
+throw wrongArgument(e,t,'a Number, a text such as "+10" or "20%", or [from, to]',r);
+}
+function axis(e,t,r){
+var n=typeof r==="function";
+return{
+name:t,
+modifier:n?r:readModifier(e,t,r)
 };
 }
-function readChange(e, t, r) {
-if (t === "tint") throw wrongArgument(e, "tint", "a Function that returns a colour", r);
-var n = pairNamed(t);
-var i = n && !isArray(r) ? partsOf(r) : null;
-if (n && i && (i[0] !== undefined || i[1] !== undefined)) {
-return changeOfAxes(e, n, i);
-}
-var o = readModifier(e, t, r);
-if (!n) return {
-properties: [ {
-name: t,
-modifier: o
-} ],
-isShared: false
-};
-var a = [ {
-name: n.first,
-modifier: o
-}, {
-name: n.second,
-modifier: o
-} ];
-return {
-properties: a,
-isShared: n.first !== "x"
+function changeOfAxes(e,t,r){
+var n=[];
+if(r[0]!==undefined)n.push(axis(e,t.first,r[0]));
+if(r[1]!==undefined)n.push(axis(e,t.second,r[1]));
+return{
+properties:n,
+isShared:false
 };
 }
-function setDrawn(e, t, r) {
-var n = t.properties;
-forEach(e.method, e.collection.elements, function setValues(e, t) {
-for (var i = 0; i < n.length; i++) {
-e[n[i].name] = r[t][i];
+function readChange(e,t,r){
+if(t==="tint")throw wrongArgument(e,"tint","a Function that returns a colour",r);
+var n=pairNamed(t);
+var i=n&&!isArray(r)?partsOf(r):null;
+if(n&&i&&(i[0]!==undefined||i[1]!==undefined)){
+return changeOfAxes(e,n,i);
+}
+var o=readModifier(e,t,r);
+if(!n)return{
+properties:[{
+name:t,
+modifier:o
+}],
+isShared:false
+};
+var a=[{
+name:n.first,
+modifier:o
+},{
+name:n.second,
+modifier:o
+}];
+return{
+properties:a,
+isShared:n.first!=="x"
+};
+}
+function setDrawn(e,t,r){
+var n=t.properties;
+forEach(e.method,e.collection.elements,function setValues(e,t){
+for(var i=0;i<n.length;i++){
+e[n[i].name]=r[t][i];
 }
 });
 }
-function randomizeAttribute(e, t, r) {
-var n = t.attribute, i = t.change;
-if (!i) {
+function randomizeAttribute(e,t,r){
+var n=t.attribute,i=t.change;
+if(!i){
 r(n);
 return;
 }
-var o = drawAll(e, i);
-var a = n.name;
-if (effectRange(a)) r({
-name: a,
-value: function(e, t) {
+var o=drawAll(e,i);
+var a=n.name;
+if(effectRange(a))r({
+name:a,
+value:function(e,t){
 return o[t][0];
 }
-}); else setDrawn(e, i, o);
+});
+else setDrawn(e,i,o);
 }
-function randomizeAll(e, t, r) {
-var n = attributesOf(e.method, t);
-var i = [];
-for (var o = 0; o < n.length; o++) {
-var a = n[o], s = a.name, u = a.value;
-checkAttribute$1(e.method, e.collection.elements, s);
-var l = typeof u === "function" ? null : readChange(e.method, s, u);
+function randomizeAll(e,t,r){
+var n=attributesOf(e.method,t);
+var i=[];
+for(var o=0;o<n.length;o++){
+var a=n[o],s=a.name,u=a.value;
+checkAttribute$1(e.method,e.collection.elements,s);
+var l=typeof u==="function"?null:readChange(e.method,s,u);
 i.push({
-attribute: n[o],
-change: l
+attribute:n[o],
+change:l
 });
 }
-for (var o = 0; o < i.length; o++) randomizeAttribute(e, i[o], r);
+for(var o=0;o<i.length;o++)randomizeAttribute(e,i[o],r);
 }
-var rn = 2147483647;
-var nn = 16807;
-function seeded(e) {
-var t = Math.abs(Math.floor(e)) % (rn - 1) || rn - 1;
-return function nextRandom() {
-t = t * nn % rn;
-return (t - 1) / (rn - 1);
+var Qr=2147483647;
+var Hr=16807;
+function seeded(e){
+var t=Math.abs(Math.floor(e))%(Qr-1)||Qr-1;
+return function nextRandom(){
+t=t*Hr%Qr;
+return(t-1)/(Qr-1);
 };
 }
-function randomSource(e, t) {
-if (t === undefined) return Math.random;
-if (typeof t === "function") return t;
-if (typeof t !== "number") throw wrongArgument(e, "random", "a seed or a Function", t);
-checkNumber(e, "random", t);
+function randomSource(e,t){
+if(t===undefined)return Math.random;
+if(typeof t==="function")return t;
+if(typeof t!=="number")throw wrongArgument(e,"random","a seed or a Function",t);
+checkNumber(e,"random",t);
 return seeded(t);
 }
-function renameElements(e, t) {
-var r = t.slice(0);
-var n = [];
-forEach(e.method, r, function readName(e, t) {
-n[t] = String(e.name);
+function renameElements(e,t){
+var r=t.slice(0);
+var n=[];
+forEach(e.method,r,function readName(e,t){
+n[t]=String(e.name);
 });
-var i = newNames(e, t, n);
-forEach(e.method, r, function setName(e, t) {
-if (i[t] !== n[t]) e.name = i[t];
+var i=newNames(e,t,n);
+forEach(e.method,r,function setName(e,t){
+if(i[t]!==n[t])e.name=i[t];
 });
 }
-function checkTexts(e, t) {
-forEach(e, t, function checkText(e) {
-if (!isTextType(e.elementType)) throw new TypeError('it is no text; filter(":text") keeps the texts');
+function checkTexts(e,t){
+forEach(e,t,function checkText(e){
+if(!isTextType(e.elementType))throw new TypeError('it is no text; filter(":text") keeps the texts');
 });
 return t;
 }
-var on = "ElementCollection.replaceText";
-function replacingText(e, t) {
-return function replaceAll(r) {
-var n = r.split(e);
-var i = n[0];
-var o = n[0].length;
-for (var a = 1; a < n.length; a++) {
-var s = typeof t === "string" ? t : String(t(e, o, r));
-i += s + n[a];
-o += e.length + n[a].length;
+var Xr="ElementCollection.replaceText";
+function replacingText(e,t){
+return function replaceAll(r){
+var n=r.split(e);
+var i=n[0];
+var o=n[0].length;
+for(var a=1;a<n.length;a++){
+var s=typeof t==="string"?t:String(t(e,o,r));
+i+=s+n[a];
+o+=e.length+n[a].length;
 }
 return i;
 };
 }
-function replacementOf(e, t) {
-if (typeof t !== "string" && typeof t !== "function") throw wrongArgument(on, "the replacement", "a String or a Function", t);
-if (isRegExp(e)) return function(r) {
-return r.replace(e, t);
+function replacementOf(e,t){
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Xr,"the replacement","a String or a Function",t);
+if(isRegExp(e))return function(r){
+return r.replace(e,t);
 };
-if (typeof e !== "string" || e === "") throw wrongArgument(on, "the first argument", "a non-empty String or a RegExp", e);
-return replacingText(e, t);
+if(typeof e!=="string"||e==="")throw wrongArgument(Xr,"the first argument","a non-empty String or a RegExp",e);
+return replacingText(e,t);
 }
-function changesOf(e, t) {
-var r = [];
-var n = e.textRuns;
-for (var i = 0; i < n.length; i++) {
-var o = n[i].characters;
-var a = t(o);
-if (a !== o) r.push({
-run: n[i],
-characters: a
+function changesOf(e,t){
+var r=[];
+var n=e.textRuns;
+for(var i=0;i<n.length;i++){
+var o=n[i].characters;
+var a=t(o);
+if(a!==o)r.push({
+run:n[i],
+characters:a
 });
 }
 return r;
 }
-function replaceInTexts(e, t, r) {
-var n = replacementOf(t, r);
-var i = [];
-var o = checkTexts(on, e);
-for (var a = 0; a < o.length; a++) i.push(changesOf(o[a], n));
-forEach(on, o, function change(e, t) {
-for (var r = i[t].length - 1; r >= 0; r--) {
-i[t][r].run.characters = i[t][r].characters;
+function replaceInTexts(e,t,r){
+var n=replacementOf(t,r);
+var i=[];
+var o=checkTexts(Xr,e);
+for(var a=0;a<o.length;a++)i.push(changesOf(o[a],n));
+forEach(Xr,o,function change(e,t){
+for(var r=i[t].length-1;r>=0;r--){
+i[t][r].run.characters=i[t][r].characters;
 }
 });
 }
-var an = .05;
-function differ(e, t) {
-return Math.abs(e.x - t.x) > an || Math.abs(e.y - t.y) > an;
+var Zr=.05;
+function differ(e,t){
+return Math.abs(e.x-t.x)>Zr||Math.abs(e.y-t.y)>Zr;
 }
-function assignMatrix(e, t, r) {
-var n = e.getTransformationPoint();
-var i = isShape(e);
-var o = r && i && e.isDrawingObject ? {
-x: e.x,
-y: e.y
-} : null;
-e.matrix = t;
-if (r && o && !differ(e, o)) {
-var a = transformPoint(r, o);
-e.x = a.x;
-e.y = a.y;
+function assignMatrix(e,t,r){
+var n=e.getTransformationPoint();
+var i=isShape(e);
+var o=r&&i&&e.isDrawingObject?{
+x:e.x,
+y:e.y
+}:null;
+e.matrix=t;
+if(r&&o&&!differ(e,o)){
+var a=transformPoint(r,o);
+e.x=a.x;
+e.y=a.y;
 }
-var s = i && r ? transformPoint(r, n) : n;
-if (differ(e.getTransformationPoint(), s)) e.setTransformationPoint(s);
+var s=i&&r?transformPoint(r,n):n;
+if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s);
 }
-var sn = "ElementCollection.resetTransform";
-function resetTransforms(e) {
-forEach(sn, e, function resetTransform(e) {
-var t = e.matrix;
-if (t.a === 1 && t.b === 0 && t.c === 0 && t.d === 1) return;
-assignMatrix(e, {
-a: 1,
-b: 0,
-c: 0,
-d: 1,
-tx: t.tx,
-ty: t.ty
-}, null);
+var Yr="ElementCollection.resetTransform";
+function resetTransforms(e){
+forEach(Yr,e,function resetTransform(e){
+var t=e.matrix;
+if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
+assignMatrix(e,{
+a:1,
+b:0,
+c:0,
+d:1,
+tx:t.tx,
+ty:t.ty
+},null);
 });
 }
-function pivotOf(e, t, r) {
-return cornerPoint(e, r, union(allBounds(e, t)));
+function pivotOf(e,t,r){
+return cornerPoint(e,r,union(allBounds(e,t)));
 }
-function transformAll(e, t, r) {
-forEach(e, t, function transform(e) {
-assignMatrix(e, concat(r, e.matrix), r);
+function transformAll(e,t,r){
+forEach(e,t,function transform(e){
+assignMatrix(e,concat(r,e.matrix),r);
 });
 }
-var un = "ElementCollection.rotate";
-function rotateElements(e, t, r) {
-checkNumber(un, "angle", t);
-var n = pivotOf(un, e, r);
-transformAll(un, e, rotationAbout(n, t));
+var en="ElementCollection.rotate";
+function rotateElements(e,t,r){
+checkNumber(en,"angle",t);
+var n=pivotOf(en,e,r);
+transformAll(en,e,rotationAbout(n,t));
 }
-var ln = "ElementCollection.scale";
-function scaleElements(e, t, r, n) {
-checkNumber(ln, "xScale", t);
-checkNumber(ln, "yScale", r);
-if (t === 0) throw outOfRange(ln, "xScale", "other than 0", t);
-if (r === 0) throw outOfRange(ln, "yScale", "other than 0", r);
-var i = pivotOf(ln, e, n);
-transformAll(ln, e, scalingAbout(i, t, r));
+var tn="ElementCollection.scale";
+function scaleElements(e,t,r,n){
+checkNumber(tn,"xScale",t);
+checkNumber(tn,"yScale",r);
+if(t===0)throw outOfRange(tn,"xScale","other than 0",t);
+if(r===0)throw outOfRange(tn,"yScale","other than 0",r);
+var i=pivotOf(tn,e,n);
+transformAll(tn,e,scalingAbout(i,t,r));
 }
-var fn = "ElementCollection.select";
-function whichElements(e, t) {
-if (t === undefined || t === true) return e;
-if (typeof t === "string") return findByProperty(fn, e, t, "name");
-if (isElement(t)) return [ t ];
-if (typeof t !== "number") throw wrongArgument(fn, "which", "an index, a name, an element or true", t);
-if (t >= 0 && t < e.length && Math.floor(t) === t) return [ e[t] ];
-throw outOfRange(fn, "which", "an index from 0 to " + (e.length - 1), t);
+var rn="ElementCollection.select";
+function whichElements(e,t){
+if(t===undefined||t===true)return e;
+if(typeof t==="string")return findByProperty(rn,e,t,"name");
+if(isElement(t))return[t];
+if(typeof t!=="number")throw wrongArgument(rn,"which","an index, a name, an element or true",t);
+if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
+throw outOfRange(rn,"which","an index from 0 to "+(e.length-1),t);
 }
-function nearSides(e, t) {
-var r = [];
-for (var n = 0; n < e.length; n++) r.push(nearSide(e[n], t));
+function nearSides(e,t){
+var r=[];
+for(var n=0;n<e.length;n++)r.push(nearSide(e[n],t));
 return r;
 }
-function totalExtent(e, t) {
-var r = 0;
-for (var n = 0; n < e.length; n++) r += extent(e[n], t);
+function totalExtent(e,t){
+var r=0;
+for(var n=0;n<e.length;n++)r+=extent(e[n],t);
 return r;
 }
-function lineUp(e, t, r, n, i) {
-var o = [];
-var a = n;
-for (var s = 0; s < t.length; s++) {
-var u = e[t[s]];
-var l = {
-x: 0,
-y: 0
+function lineUp(e,t,r,n,i){
+var o=[];
+var a=n;
+for(var s=0;s<t.length;s++){
+var u=e[t[s]];
+var l={
+x:0,
+y:0
 };
-l[r] = a - nearSide(u, r);
-o[t[s]] = l;
-a += extent(u, r) + i;
+l[r]=a-nearSide(u,r);
+o[t[s]]=l;
+a+=extent(u,r)+i;
 }
 return o;
 }
-function gapDistances(e, t, r) {
-var n = orderAlong(nearSides(e, t));
-return e.length === 0 ? [] : lineUp(e, n, t, nearSide(e[n[0]], t), r);
+function gapDistances(e,t,r){
+var n=orderAlong(nearSides(e,t));
+return e.length===0?[]:lineUp(e,n,t,nearSide(e[n[0]],t),r);
 }
-function evenDistances(e, t, r) {
-var n = orderAlong(nearSides(e, t));
-var i = n.length - 1;
-if (i < 0) return [];
-var o = nearSide(r || e[n[0]], t);
-var a = farSide(r || e[n[i]], t);
-var s = a - o - totalExtent(e, t);
-return i === 0 ? [ {
-x: 0,
-y: 0
-} ] : lineUp(e, n, t, o, s / i);
+function evenDistances(e,t,r){
+var n=orderAlong(nearSides(e,t));
+var i=n.length-1;
+if(i<0)return[];
+var o=nearSide(r||e[n[0]],t);
+var a=farSide(r||e[n[i]],t);
+var s=a-o-totalExtent(e,t);
+return i===0?[{
+x:0,
+y:0
+}]:lineUp(e,n,t,o,s/i);
 }
-var cn = "ElementCollection.space";
-function spaceElements(e, t, r, n) {
-if (r !== "horizontal" && r !== "vertical") {
-throw wrongArgument(cn, "direction", '"horizontal" or "vertical"', r);
+var nn="ElementCollection.space";
+function spaceElements(e,t,r,n){
+if(r!=="horizontal"&&r!=="vertical"){
+throw wrongArgument(nn,"direction",'"horizontal" or "vertical"',r);
 }
-if (typeof n === "number") checkNumber(cn, "gap", n); else if (n !== undefined && typeof n !== "boolean") throw wrongArgument(cn, "gap", "a Number or true", n);
-var i = r === "horizontal" ? "x" : "y";
-var o = allBounds(cn, t);
-var a = n === true ? stageBox(e) : null;
-var s = typeof n === "number";
-moveBy(cn, t, s ? gapDistances(o, i, n) : evenDistances(o, i, a));
+if(typeof n==="number")checkNumber(nn,"gap",n);
+else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(nn,"gap","a Number or true",n);
+var i=r==="horizontal"?"x":"y";
+var o=allBounds(nn,t);
+var a=n===true?stageBox(e):null;
+var s=typeof n==="number";
+moveBy(nn,t,s?gapDistances(o,i,n):evenDistances(o,i,a));
 }
-var hn = "ElementCollection.swap";
-function pathOf(e, t) {
-if (!isItem(t) && (typeof t !== "string" || t === "")) throw wrongArgument(hn, "the first argument", "a library item or its path", t);
-var r = typeof t === "string" ? t : t.name;
-if (e.itemExists(r) && e.getItemType(r) !== "folder") return r;
-throw new Error(hn + '(): the library has no item "' + r + '" that can stand on a stage');
+var on="ElementCollection.swap";
+function pathOf(e,t){
+if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(on,"the first argument","a library item or its path",t);
+var r=typeof t==="string"?t:t.name;
+if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
+throw new Error(on+'(): the library has no item "'+r+'" that can stand on a stage');
 }
-function swapItems(e, t, r) {
-var n = pathOf(e.library, r);
-var i = [];
-forEach(hn, t, function checkInstance(e, t) {
-if (e.elementType !== "instance") throw new TypeError("it is no instance of a library item");
-i[t] = e.name;
+function swapItems(e,t,r){
+var n=pathOf(e.library,r);
+var i=[];
+forEach(on,t,function checkInstance(e,t){
+if(e.elementType!=="instance")throw new TypeError("it is no instance of a library item");
+i[t]=e.name;
 });
-var o = t.slice();
-onEachStage(hn, e, t, function swapInTurn(t, r) {
-for (var a = 0; a < t.length; a++) {
-var s = r[a];
-selectAllOf(hn, e, [ t[a] ], [ s ]);
-blameFirst(hn, [ t[a] ], function() {
+var o=t.slice();
+onEachStage(on,e,t,function swapInTurn(t,r){
+for(var a=0;a<t.length;a++){
+var s=r[a];
+selectAllOf(on,e,[t[a]],[s]);
+blameFirst(on,[t[a]],function(){
 return e.swapElement(n);
-}, [ s ]);
-var u = selectionOf(e)[0] || t[a];
-if (u.name !== i[s]) u.name = i[s];
-o[s] = u;
+},[s]);
+var u=selectionOf(e)[0]||t[a];
+u.name=i[s];
+o[s]=u;
 }
 });
 return o;
 }
-var pn = "ElementCollection.text";
-function readTexts(e) {
-var t = checkTexts(pn, e);
-var r = [];
-forEach(pn, t, function(e) {
+var an="ElementCollection.text";
+function readTexts(e){
+var t=checkTexts(an,e);
+var r=[];
+forEach(an,t,function(e){
 return r.push(e.getTextString());
 });
 return r;
 }
-function setTexts(e, t, r) {
-if (typeof t !== "string" && typeof t !== "function") throw wrongArgument(pn, "the first argument", "a String or a Function", t);
-setForEach(pn, checkTexts(pn, e), t, r, function setText(e, t) {
-if (typeof t !== "string") throw wrongArgument(pn, "what the Function returns", "a String", t);
+function setTexts(e,t,r){
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(an,"the first argument","a String or a Function",t);
+setForEach(an,checkTexts(an,e),t,r,function setText(e,t){
+if(typeof t!=="string")throw wrongArgument(an,"what the Function returns","a String",t);
 e.setTextString(t);
 });
 }
-var mn = "ElementCollection.textAttr";
-var dn = [ "aliasText", "alignment", "autoKern", "bold", "characterPosition", "characterSpacing", "face", "fillColor", "indent", "italic", "leftMargin", "letterSpacing", "lineSpacing", "rightMargin", "rotation", "size", "target", "url" ];
-function checkName(e) {
-for (var t = 0; t < dn.length; t++) if (dn[t] === e) return;
-var r = nearest(e, dn);
-var n = r ? '; did you mean "' + r + '"?' : "; there are " + dn.join(", ");
-throw new TypeError(mn + "(): texts have no attribute " + describeArgument(e) + n);
+var sn="ElementCollection.textAttr";
+var un=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
+function checkName(e){
+if(includes(un,e))return;
+var t="texts have no attribute "+describeArgument(e);
+throw new TypeError(sn+"(): "+t+"; "+suggest(e,un));
 }
-function isSame$1(e, t) {
-if (typeof e !== "string" || typeof t !== "string") return e === t;
-return foldCase(e) === foldCase(t);
+function isSame$1(e,t){
+if(typeof e!=="string"||typeof t!=="string")return e===t;
+return foldCase(e)===foldCase(t);
 }
-function stretchesWith(e, t, r) {
-var n = [];
-var i = e.textRuns;
-var o = 0;
-for (var a = 0; a < i.length; a++) {
-var s = o + i[a].characters.length;
-if (isSame$1(i[a].textAttrs[t], r)) {
-var u = n[n.length - 1];
-if (u && u.end === o) u.end = s; else n.push({
-start: o,
-end: s
+function stretchesWith(e,t,r){
+var n=[];
+var i=e.textRuns;
+var o=0;
+for(var a=0;a<i.length;a++){
+var s=o+i[a].characters.length;
+if(isSame$1(i[a].textAttrs[t],r)){
+var u=n[n.length-1];
+if(u&&u.end===o)u.end=s;
+else n.push({
+start:o,
+end:s
 });
 }
-o = s;
+o=s;
 }
 return n;
 }
-function setWhere(e, t, r, n) {
-var i = stretchesWith(e, t, r);
-for (var o = i.length - 1; o >= 0; o--) {
-var a = i[o], s = a.start, u = a.end;
-if (s === 0 && u === 0) e.setTextAttr(t, n); else e.setTextAttr(t, n, s, u);
+function setWhere(e,t,r,n){
+var i=stretchesWith(e,t,r);
+for(var o=i.length-1;o>=0;o--){
+var a=i[o],s=a.start,u=a.end;
+if(u===0)e.setTextAttr(t,n);
+else e.setTextAttr(t,n,s,u);
 }
 }
-function setTextAttributes(e, t, r) {
-var n = typeof t[0] === "string" && t[2] !== undefined;
-var i = attributesOf(mn, t);
-for (var o = 0; o < i.length; o++) checkName(i[o].name);
-var a = checkTexts(mn, e);
-var _loop_1 = function(e) {
-var o = i[e], s = o.name, u = o.value;
-setForEach(mn, a, n ? t[2] : u, r, function setLook(e, t) {
-if (n) setWhere(e, s, u, t); else e.setTextAttr(s, t);
+function setTextAttributes(e,t,r){
+var n=typeof t[0]==="string"&&t[2]!==undefined;
+var i=attributesOf(sn,t);
+for(var o=0;o<i.length;o++)checkName(i[o].name);
+var a=checkTexts(sn,e);
+var _loop_1=function(e){
+var o=i[e],s=o.name,u=o.value;
+setForEach(sn,a,n?t[2]:u,r,function setLook(e,t){
+if(n)setWhere(e,s,u,t);
+else e.setTextAttr(s,t);
 });
 };
-for (var o = 0; o < i.length; o++) {
+for(var o=0;o<i.length;o++){
 _loop_1(o);
 }
 }
-var vn = 1e-6;
-function snapToGrid(e, t, r) {
-var n = e / (t || 1);
-var i = Math.floor(n + .5);
-var o = Math.abs(n - i) < vn;
-var a = o || r === 0 ? i : (r === -1 ? Math.floor(n) : Math.ceil(n));
-return a * (t || 1);
+var ln=1e-6;
+function snapToGrid(e,t,r){
+var n=e/(t||1);
+var i=Math.floor(n+.5);
+var o=Math.abs(n-i)<ln;
+var a=o||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
+return a*(t||1);
 }
-var yn = "ElementCollection.toGrid";
-function gridSteps(e) {
-var t = isArray(e) && e.length === 2;
-var r = t ? {
-x: e[0],
-y: e[1]
-} : {
-x: e,
-y: e
+var fn="ElementCollection.toGrid";
+function gridSteps(e){
+var t=isArray(e)&&e.length===2;
+var r=t?{
+x:e[0],
+y:e[1]
+}:{
+x:e,
+y:e
 };
-if (typeof r.x !== "number" || typeof r.y !== "number") {
-throw wrongArgument(yn, "precision", "a Number or [x, y]", e);
+if(typeof r.x!=="number"||typeof r.y!=="number"){
+throw wrongArgument(fn,"precision","a Number or [x, y]",e);
 }
-var n = r.x >= 0 && r.y >= 0 && isFinite(r.x) && isFinite(r.y);
-if (!n) throw outOfRange(yn, "precision", "finite and not negative", e);
-return {
-x: r.x,
-y: r.y
+var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
+if(!n)throw outOfRange(fn,"precision","finite and not negative",e);
+return{
+x:r.x,
+y:r.y
 };
 }
-function moveToGrid(e, t, r) {
-var n = gridSteps(t);
-if (r !== -1 && r !== 0 && r !== 1) {
-throw wrongArgument(yn, "rounding", "-1, 0 or 1", r);
+function moveToGrid(e,t,r){
+var n=gridSteps(t);
+if(r!==-1&&r!==0&&r!==1){
+throw wrongArgument(fn,"rounding","-1, 0 or 1",r);
 }
-var i = [];
-var o = [];
-forEach(yn, e, function readPlace(e, t) {
-i[t] = e.x;
-o[t] = e.y;
+var i=[];
+var o=[];
+forEach(fn,e,function readPlace(e,t){
+i[t]=e.x;
+o[t]=e.y;
 });
-forEach(yn, e, function snapPlace(e, t) {
-var a = snapToGrid(i[t], n.x, r);
-var s = snapToGrid(o[t], n.y, r);
-if (a !== i[t]) e.x = a;
-if (s !== o[t]) e.y = s;
+forEach(fn,e,function snapPlace(e,t){
+var a=snapToGrid(i[t],n.x,r);
+var s=snapToGrid(o[t],n.y,r);
+if(a!==i[t])e.x=a;
+if(s!==o[t])e.y=s;
 });
 }
-var gn = "ElementCollection.toSymbol";
-var bn = [ "movie clip", "graphic", "button" ];
-var On = [ "top left", "top center", "top right", "center left", "center", "center right", "bottom left", "bottom center", "bottom right" ];
-function checkChoice(e, t, r) {
-for (var n = 0; n < r.length; n++) if (r[n] === t) return;
-throw wrongArgument(gn, e, '"' + r.join('", "') + '"', t);
+var cn="ElementCollection.toSymbol";
+var hn=["movie clip","graphic","button"];
+var pn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+function checkChoice(e,t,r){
+if(!includes(r,t))throw wrongArgument(cn,e,'"'+r.join('", "')+'"',t);
 }
-function checkFree(e, t) {
-var r = {};
-var n = [];
-for (var i = 0; i < t.length; i++) {
-if (r["/" + t[i]] || e.itemExists(t[i])) n.push('"' + t[i] + '"');
-r["/" + t[i]] = true;
+function checkFree(e,t){
+var r={};
+var n=[];
+for(var i=0;i<t.length;i++){
+if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
+r["/"+t[i]]=true;
 }
-if (n.length > 0) throw new Error(gn + "(): the library has these names already: " + n.join(", "));
+if(n.length>0)throw new Error(cn+"(): the library has these names already: "+n.join(", "));
 }
-function convert(e, t, r, n) {
-var i = e.library;
-var o = folderOf(r);
-var a = e.convertToSymbol;
-var s = a.call(e, t, o === "" ? r : "", n);
-if (!s) throw new Error("the host does not convert it to a symbol");
-if (o === "") return;
-if (!i.itemExists(o)) i.newFolder(o);
-if (!i.moveToFolder(o, s.name, false)) throw new Error("the host does not move the symbol");
-s.name = leafOf(r);
+function convert(e,t,r,n){
+var i=e.library;
+var o=folderOf(r);
+var a=e.convertToSymbol;
+var s=a.call(e,t,o===""?r:"",n);
+if(!s)throw new Error("the host does not convert it to a symbol");
+if(o==="")return;
+if(!i.itemExists(o))i.newFolder(o);
+if(!i.moveToFolder(o,s.name,false))throw new Error("the host does not move the symbol");
+s.name=leafOf(r);
 }
-function convertToSymbols(e, t, r, n, i, o) {
-checkChoice("type", r, bn);
-checkChoice("registration", i, On);
-var a = [];
-for (var s = 0; s < t.length; s++) a.push(String(t[s].name || "Symbol"));
-var u = newNames({
-method: gn,
-base: "Symbol",
-args: [ n ],
-scope: o
-}, t, a);
-var l = [];
-for (var s = 0; s < u.length; s++) {
-var f = trimSlashes(u[s]);
-l.push(joinPath(folderOf(f), leafOf(f)));
-}
-checkFree(e.library, l);
-var c = [];
-withPanelSelectionRestored(e.library, function convertAll() {
-onEachStage(gn, e, t, function convertInTurn(t, n) {
-var _loop_1 = function(o) {
-selectAllOf(gn, e, [ t[o] ], [ n[o] ]);
-blameFirst(gn, [ t[o] ], function() {
-return convert(e, r, l[n[o]], i);
-}, [ n[o] ]);
-c[n[o]] = selectionOf(e)[0];
+function convertToSymbols(e,t,r,n,i,o){
+checkChoice("type",r,hn);
+checkChoice("registration",i,pn);
+var a=[];
+for(var s=0;s<t.length;s++)a.push(String(t[s].name||"Symbol"));
+var u=newNames({
+method:cn,
+base:"Symbol",
+args:[n],
+scope:o
+},t,a);
+var l=[];
+for(var s=0;s<u.length;s++)l.push(trimSlashes(u[s]));
+checkFree(e.library,l);
+var f=[];
+withPanelSelectionRestored(e.library,function convertAll(){
+onEachStage(cn,e,t,function convertInTurn(t,n){
+var _loop_1=function(o){
+selectAllOf(cn,e,[t[o]],[n[o]]);
+blameFirst(cn,[t[o]],function(){
+return convert(e,r,l[n[o]],i);
+},[n[o]]);
+f[n[o]]=selectionOf(e)[0];
 };
-for (var o = 0; o < t.length; o++) {
+for(var o=0;o<t.length;o++){
 _loop_1(o);
 }
 });
 });
-return c;
+return f;
 }
-var wn = {
-typeName: "ElementCollection",
-filterByQuery: filterElements,
-itemsToOpen: distinctItems
+var mn={
+typeName:"ElementCollection",
+filterByQuery:filterElements,
+itemsToOpen:distinctItems
 };
-var xn = function(e) {
-__extends(ElementCollection, e);
-function ElementCollection() {
-return (e !== null && e.apply(this, arguments)) || this;
+var dn=function(e){
+__extends(ElementCollection,e);
+function ElementCollection(){
+return (e!==null&&e.apply(this,arguments))||this;
 }
-ElementCollection.prototype.filter = function(t, r) {
-return e.prototype.filter.call(this, t, r);
+ElementCollection.prototype.filter=function(t,r){
+return e.prototype.filter.call(this,t,r);
 };
-ElementCollection.prototype.items = function() {
-return new Lr(distinctItems("ElementCollection.items", this.elements), this.dom);
+ElementCollection.prototype.items=function(){
+return new Er(distinctItems("ElementCollection.items",this.elements),this.dom);
 };
-ElementCollection.prototype.layers = function(e) {
-var t = "ElementCollection.layers";
-var r = layersOfElements(t, this.elements);
-return newSibling("LayerCollection", r, this.dom, t, e);
+ElementCollection.prototype.layers=function(e){
+var t="ElementCollection.layers";
+var r=layersOfElements(t,this.elements);
+return newSibling("LayerCollection",r,this.dom,t,e);
 };
-ElementCollection.prototype.frames = function(e) {
-var t = "ElementCollection.frames";
-var r = framesOfElements(t, this.elements);
-return newSibling("FrameCollection", r, this.dom, t, e);
+ElementCollection.prototype.frames=function(e){
+var t="ElementCollection.frames";
+var r=framesOfElements(t,this.elements);
+return newSibling("FrameCollection",r,this.dom,t,e);
 };
-ElementCollection.prototype.select = function(e) {
-replaceSelection(this.dom, whichElements(this.elements, e));
+ElementCollection.prototype.select=function(e){
+replaceSelection(this.dom,whichElements(this.elements,e));
 return this;
 };
-ElementCollection.prototype.group = function() {
-if (this.elements.length > 0) replaceElements(this, groupElements(this.dom, this.elements));
+ElementCollection.prototype.group=function(){
+if(this.elements.length>0)replaceElements(this,groupElements(this.dom,this.elements));
 return this;
 };
-ElementCollection.prototype.duplicate = function(e) {
-if (e === void 0) {
-e = false;
+ElementCollection.prototype.duplicate=function(e){
+if(e===void 0){
+e=false;
 }
-checkBoolean("ElementCollection.duplicate", "add", e);
-var t = withoutDuplicates(this.elements);
-var r = t.length > 0 ? duplicateElements(this.dom, t) : [];
-replaceElements(this, e ? this.elements.concat(r) : r);
+checkBoolean("ElementCollection.duplicate","add",e);
+var t=withoutDuplicates(this.elements);
+var r=t.length>0?duplicateElements(this.dom,t):[];
+replaceElements(this,e?this.elements.concat(r):r);
 return this;
 };
-ElementCollection.prototype.deleteElements = function() {
-deleteElements(this.dom, withoutDuplicates(this.elements));
-replaceElements(this, []);
+ElementCollection.prototype.deleteElements=function(){
+deleteElements(this.dom,withoutDuplicates(this.elements));
+replaceElements(this,[]);
 return this;
 };
-ElementCollection.prototype.move = function(e, t, r) {
-if (r === void 0) {
-r = false;
+ElementCollection.prototype.move=function(e,t,r){
+if(r===void 0){
+r=false;
 }
-moveElements(this.elements, e, t, r);
+moveElements(this.elements,e,t,r);
 return this;
 };
-ElementCollection.prototype.rotate = function(e, t) {
-rotateElements(withoutDuplicates(this.elements), e, t);
+ElementCollection.prototype.rotate=function(e,t){
+rotateElements(withoutDuplicates(this.elements),e,t);
 return this;
 };
-ElementCollection.prototype.scale = function(e, t, r) {
-if (e === void 0) {
-e = 1;
+ElementCollection.prototype.scale=function(e,t,r){
+if(e===void 0){
+e=1;
 }
-if (t === void 0) {
-t = e;
+if(t===void 0){
+t=e;
 }
-scaleElements(withoutDuplicates(this.elements), e, t, r);
+scaleElements(withoutDuplicates(this.elements),e,t,r);
 return this;
 };
-ElementCollection.prototype.centerTransformPoint = function(e) {
-if (e === void 0) {
-e = true;
+ElementCollection.prototype.centerTransformPoint=function(e){
+if(e===void 0){
+e=true;
 }
-centerTransformPoints(this.elements, e);
+centerTransformPoints(this.elements,e);
 return this;
 };
-ElementCollection.prototype.pivot = function(e) {
-movePivots(this.elements, e);
+ElementCollection.prototype.pivot=function(e){
+movePivots(this.elements,e);
 return this;
 };
-ElementCollection.prototype.bounds = function() {
-return commonBounds(allBounds("ElementCollection.bounds", this.elements));
+ElementCollection.prototype.bounds=function(){
+return commonBounds(allBounds("ElementCollection.bounds",this.elements));
 };
-ElementCollection.prototype.swap = function(e) {
-replaceElements(this, swapItems(this.dom, this.elements, e));
+ElementCollection.prototype.swap=function(e){
+replaceElements(this,swapItems(this.dom,this.elements,e));
 return this;
 };
-ElementCollection.prototype.toSymbol = function(e, t, r) {
-if (e === void 0) {
-e = "movie clip";
+ElementCollection.prototype.toSymbol=function(e,t,r){
+if(e===void 0){
+e="movie clip";
 }
-if (r === void 0) {
-r = "top left";
+if(r===void 0){
+r="top left";
 }
-var n = withoutDuplicates(this.elements);
-var i = convertToSymbols(this.dom, n, e, t, r, this);
-replaceElements(this, i);
+var n=withoutDuplicates(this.elements);
+var i=convertToSymbols(this.dom,n,e,t,r,this);
+replaceElements(this,i);
 return this;
 };
-ElementCollection.prototype.text = function(e) {
-if (arguments.length === 0) return readTexts(this.elements);
-setTexts(this.elements, e, this);
+ElementCollection.prototype.text=function(e){
+if(arguments.length===0)return readTexts(this.elements);
+setTexts(this.elements,e,this);
 return this;
 };
-ElementCollection.prototype.replaceText = function(e, t) {
-replaceInTexts(this.elements, e, t);
+ElementCollection.prototype.replaceText=function(e,t){
+replaceInTexts(this.elements,e,t);
 return this;
 };
-ElementCollection.prototype.textAttr = function() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
+ElementCollection.prototype.textAttr=function(){
+var e=[];
+for(var t=0;t<arguments.length;t++){
+e[t]=arguments[t];
 }
-setTextAttributes(this.elements, e, this);
+setTextAttributes(this.elements,e,this);
 return this;
 };
-ElementCollection.prototype.resetTransform = function() {
+ElementCollection.prototype.resetTransform=function(){
 resetTransforms(this.elements);
 return this;
 };
-ElementCollection.prototype.pluck = function(t) {
-return e.prototype.pluck.call(this, t);
+ElementCollection.prototype.pluck=function(t){
+return e.prototype.pluck.call(this,t);
 };
-ElementCollection.prototype.attr = function() {
-var e = [];
-for (var t = 0; t < arguments.length; t++) {
-e[t] = arguments[t];
+ElementCollection.prototype.attr=function(){
+var e=[];
+for(var t=0;t<arguments.length;t++){
+e[t]=arguments[t];
 }
-setAttributes("ElementCollection.attr", this, e);
+setAttributes("ElementCollection.attr",this,e);
 return this;
 };
-ElementCollection.prototype.rename = function(e, t, r, n) {
-var i = [ e, t, r, n ];
+ElementCollection.prototype.rename=function(e,t,r,n){
+var i=[e,t,r,n];
 renameElements({
-method: "ElementCollection.rename",
-base: "clip",
-args: i,
-scope: this
-}, this.elements);
+method:"ElementCollection.rename",
+base:"clip",
+args:i,
+scope:this
+},this.elements);
 return noteLength(this);
 };
-ElementCollection.prototype.orderBy = function(e, t) {
-if (t === void 0) {
-t = false;
+ElementCollection.prototype.orderBy=function(e,t){
+if(t===void 0){
+t=false;
 }
-checkBoolean("ElementCollection.orderBy", "reverse", t);
-var r = ordered(this.elements, e, Math.random);
-restack(this.dom, this.elements, t ? r.slice().reverse() : r);
-replaceElements(this, r);
+checkBoolean("ElementCollection.orderBy","reverse",t);
+var r=ordered(this.elements,e,Math.random);
+restack(this.dom,this.elements,t?r.slice().reverse():r);
+replaceElements(this,r);
 return this;
 };
-ElementCollection.prototype.align = function(e, t) {
-if (e === void 0) {
-e = "center";
+ElementCollection.prototype.align=function(e,t){
+if(e===void 0){
+e="center";
 }
-if (t === void 0) {
-t = false;
+if(t===void 0){
+t=false;
 }
-alignElements(this.dom, withoutDuplicates(this.elements), e, t);
+alignElements(this.dom,withoutDuplicates(this.elements),e,t);
 return this;
 };
-ElementCollection.prototype.distribute = function(e, t) {
-if (t === void 0) {
-t = false;
+ElementCollection.prototype.distribute=function(e,t){
+if(t===void 0){
+t=false;
 }
-distributeElements(this.dom, withoutDuplicates(this.elements), e, t);
+distributeElements(this.dom,withoutDuplicates(this.elements),e,t);
 return this;
 };
-ElementCollection.prototype.space = function(e, t) {
-spaceElements(this.dom, withoutDuplicates(this.elements), e, t);
+ElementCollection.prototype.space=function(e,t){
+spaceElements(this.dom,withoutDuplicates(this.elements),e,t);
 return this;
 };
-ElementCollection.prototype.match = function(e, t) {
-if (t === void 0) {
-t = true;
+ElementCollection.prototype.match=function(e,t){
+if(t===void 0){
+t=true;
 }
-matchSizes(this.elements, matchedAxes(e), t);
+matchSizes(this.elements,matchedAxes(e),t);
 return this;
 };
-ElementCollection.prototype.toGrid = function(e, t) {
-if (e === void 0) {
-e = 1;
+ElementCollection.prototype.toGrid=function(e,t){
+if(e===void 0){
+e=1;
 }
-if (t === void 0) {
-t = 0;
+if(t===void 0){
+t=0;
 }
-moveToGrid(this.elements, e, t);
+moveToGrid(this.elements,e,t);
 return this;
 };
-ElementCollection.prototype.layout = function(e, t, r) {
-if (t === void 0) {
-t = 0;
+ElementCollection.prototype.layout=function(e,t,r){
+if(t===void 0){
+t=0;
 }
-if (r === void 0) {
-r = t;
+if(r===void 0){
+r=t;
 }
-layoutElements(withoutDuplicates(this.elements), e, t, r);
+layoutElements(withoutDuplicates(this.elements),e,t,r);
 return this;
 };
-ElementCollection.prototype.randomize = function() {
-var e = this;
-var t = [];
-for (var r = 0; r < arguments.length; r++) {
-t[r] = arguments[r];
+ElementCollection.prototype.randomize=function(){
+var e=this;
+var t=[];
+for(var r=0;r<arguments.length;r++){
+t[r]=arguments[r];
 }
-var n = "ElementCollection.randomize";
-var i = randomSource(n, t[typeof t[0] === "string" ? 2 : 1]);
+var n="ElementCollection.randomize";
+var i=randomSource(n,t[typeof t[0]==="string"?2:1]);
 randomizeAll({
-method: n,
-collection: this,
-random: i
-}, t, function(t) {
-var r = t.name, i = t.value;
-return setAttributes(n, e, [ r, i ]);
+method:n,
+collection:this,
+random:i
+},t,function(t){
+var r=t.name,i=t.value;
+return setAttributes(n,e,[r,i]);
 });
 return this;
 };
-ElementCollection.prototype.children = function(e) {
-return new ElementCollection(childrenOf(this.elements, e), this.dom);
+ElementCollection.prototype.children=function(e){
+return new ElementCollection(childrenOf(this.elements,e),this.dom);
 };
-ElementCollection.prototype.refresh = function() {
-this.dom.livePreview = true;
+ElementCollection.prototype.refresh=function(){
+this.dom.livePreview=true;
 return this;
 };
-ElementCollection.prototype.domain = function() {
-return wn;
+ElementCollection.prototype.traits=function(){
+return mn;
 };
 return ElementCollection;
-}(hr);
-Ar.ElementCollection = {
-Type: xn,
-filterByQuery: filterElements
+}(ir);
+kr.ElementCollection={
+Type:dn,
+filterByQuery:filterElements
 };
-var kn = {
-expected: "true or false",
-holds: function(e) {
-return typeof e === "boolean";
+var vn={
+expected:"true or false",
+holds:function(e){
+return typeof e==="boolean";
 }
 };
-var Cn = {
-expected: "a String",
-holds: function(e) {
-return typeof e === "string";
+var yn={
+expected:"a String",
+holds:function(e){
+return typeof e==="string";
 }
 };
-function oneOf(e) {
-var t = [];
-for (var r = 0; r < e.length; r++) t.push(describeArgument(e[r]));
-return {
-expected: "one of " + t.join(", "),
-holds: function(t) {
-for (var r = 0; r < e.length; r++) if (e[r] === t) return true;
-return false;
-}
-};
-}
-function wholeNumber(e, t) {
-return {
-expected: "a whole Number from ".concat(e, " to ").concat(t),
-holds: function(r) {
-return typeof r === "number" && r >= e && r <= t && Math.floor(r) === r;
+function oneOf(e){
+var t=[];
+for(var r=0;r<e.length;r++)t.push(describeArgument(e[r]));
+return{
+expected:"one of "+t.join(", "),
+holds:function(t){
+return includes(e,t);
 }
 };
 }
-function has(e, t) {
-return Object.prototype.hasOwnProperty.call(e, t);
+function wholeNumber(e,t){
+return{
+expected:"a whole Number from ".concat(e," to ").concat(t),
+holds:function(r){
+return typeof r==="number"&&r>=e&&r<=t&&Math.floor(r)===r;
 }
-function checkAttribute(e, t, r) {
-var n = t.name;
-if (has(r, n)) return;
-var i = [];
-for (var o in r) if (has(r, o)) i.push(o);
-var a = nearest(n, i);
-var s = a === null ? "it can be one of " + i.join(", ") : 'did you mean "'.concat(a, '"?');
-throw new TypeError("".concat(e, '(): there is no attribute "').concat(n, '" to set; ').concat(s));
+};
 }
-function wrongValue(e, t, r) {
-var n = t.expected;
-return new TypeError("".concat(e, " must be ").concat(n, ", got ").concat(describeArgument(r)));
+function checkAttribute(e,t,r){
+var n=t.name;
+if(hasOwn(r,n))return;
+var i=suggest(n,ownNames(r));
+throw new TypeError("".concat(e,'(): there is no attribute "').concat(n,'" to set; ').concat(i));
 }
-function dottedSetting(e, t, r, n) {
-var i = t.elements;
-var o = r.name.lastIndexOf(".");
-var a = r.name.substring(o + 1);
-var s = r.name.substring(0, o + 1);
-var u = n(r.name.substring(0, o));
-var l = [];
-forEach(e, i, function findOwner(e) {
-var t = u(e);
-if (!hasMember(t, a)) throw noMember(t, a, s, []);
+function wrongValue(e,t,r){
+var n=t.expected;
+return new TypeError("".concat(e," must be ").concat(n,", got ").concat(describeArgument(r)));
+}
+function dottedSetting(e,t,r,n){
+var i=t.elements;
+var o=r.name.lastIndexOf(".");
+var a=r.name.substring(o+1);
+var s=r.name.substring(0,o+1);
+var u=n(r.name.substring(0,o));
+var l=[];
+forEach(e,i,function findOwner(e){
+var t=u(e);
+if(!hasMember(t,a))throw noMember(t,a,s,[]);
 l.push(t);
 });
-return {
-attribute: r,
-owners: l,
-name: a,
-allowed: null,
-set: assign
+return{
+attribute:r,
+owners:l,
+name:a,
+allowed:null,
+set:assign
 };
 }
-function setChecked(e, t, r, n, i, o) {
-if (o === void 0) {
-o = assign;
+function setChecked(e,t,r,n,i,o){
+if(o===void 0){
+o=assign;
 }
-var a = attributesOf(e, r);
-var s = [];
-for (var u = 0; u < a.length; u++) {
-var l = a[u];
-var f = l.name, c = l.value;
-if (f.indexOf(".") >= 0) {
-s.push(dottedSetting(e, t, l, i));
+var a=attributesOf(e,r);
+var s=[];
+for(var u=0;u<a.length;u++){
+var l=a[u];
+var f=l.name,c=l.value;
+if(f.indexOf(".")>=0){
+s.push(dottedSetting(e,t,l,i));
 continue;
 }
-checkAttribute(e, l, n);
-if (typeof c !== "function" && !n[f].holds(c)) {
-throw new TypeError(e + "(): " + wrongValue(f, n[f], c).message);
+checkAttribute(e,l,n);
+if(typeof c!=="function"&&!n[f].holds(c)){
+throw new TypeError(e+"(): "+wrongValue(f,n[f],c).message);
 }
 s.push({
-attribute: l,
-owners: t.elements,
-name: f,
-allowed: n[f],
-set: o
+attribute:l,
+owners:t.elements,
+name:f,
+allowed:n[f],
+set:o
 });
 }
-var _loop_1 = function(r) {
-var n = s[r], i = n.owners, o = n.name, a = n.set;
-var u = valuesFor(e, t, s[r]);
-forEach(e, i, function(e, t) {
-return a(e, o, u[t]);
+var _loop_1=function(r){
+var n=s[r],i=n.owners,o=n.name,a=n.set;
+var u=valuesFor(e,t,s[r]);
+forEach(e,i,function(e,t){
+return a(e,o,u[t]);
 });
 };
-for (var u = 0; u < s.length; u++) {
+for(var u=0;u<s.length;u++){
 _loop_1(u);
 }
 }
-function valuesFor(e, t, r) {
-var n = r.attribute, i = n.name, o = n.value, a = r.allowed;
-var s = t.elements;
-var u = [];
-for (var l = 0; l < s.length; l++) {
-u.push(typeof o === "function" ? o.call(t, s[l], l, s) : o);
-if (!a || a.holds(u[l])) continue;
-throw failure(e, l, s[l], wrongValue(i, a, u[l]));
+function valuesFor(e,t,r){
+var n=r.attribute,i=n.name,o=n.value,a=r.allowed;
+var s=t.elements;
+var u=[];
+for(var l=0;l<s.length;l++){
+u.push(typeof o==="function"?o.call(t,s[l],l,s):o);
+if(!a||a.holds(u[l]))continue;
+throw failure(e,l,s[l],wrongValue(i,a,u[l]));
 }
 return u;
 }
-function assign(e, t, r) {
-e[t] = r;
+function assign(e,t,r){
+e[t]=r;
 }
-function isSound(e) {
-return isItem(e) && read(e, "itemType") === "sound";
+function isSound(e){
+return isItem(e)&&read(e,"itemType")==="sound";
 }
-var En = {
-label: Cn,
-name: Cn,
-labelType: oneOf([ "none", "name", "comment", "anchor" ]),
-actionScript: Cn,
-tweenType: oneOf([ "none", "motion", "shape" ]),
-tweenEasing: wholeNumber(-100, 100),
-tweenInstanceName: Cn,
-hasCustomEase: kn,
-useSingleEaseCurve: kn,
-motionTweenSnap: kn,
-motionTweenScale: kn,
-motionTweenSync: kn,
-motionTweenOrientToPath: kn,
-motionTweenRotate: oneOf([ "none", "auto", "clockwise", "counter-clockwise" ]),
-motionTweenRotateTimes: wholeNumber(0, 65535),
-shapeTweenBlend: oneOf([ "distributive", "angular" ]),
-soundName: Cn,
-soundLibraryItem: {
-expected: "a sound of the library",
-holds: isSound
+var gn={
+label:yn,
+name:yn,
+labelType:oneOf(["none","name","comment","anchor"]),
+actionScript:yn,
+tweenType:oneOf(["none","motion","shape"]),
+tweenEasing:wholeNumber(-100,100),
+tweenInstanceName:yn,
+hasCustomEase:vn,
+useSingleEaseCurve:vn,
+motionTweenSnap:vn,
+motionTweenScale:vn,
+motionTweenSync:vn,
+motionTweenOrientToPath:vn,
+motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
+motionTweenRotateTimes:wholeNumber(0,65535),
+shapeTweenBlend:oneOf(["distributive","angular"]),
+soundName:yn,
+soundLibraryItem:{
+expected:"a sound of the library",
+holds:isSound
 },
-soundSync: oneOf([ "event", "stop", "start", "stream" ]),
-soundEffect: oneOf([ "none", "left channel", "right channel", "fade left to right", "fade right to left", "fade in", "fade out", "custom" ]),
-soundLoopMode: oneOf([ "repeat", "loop" ]),
-soundLoop: wholeNumber(0, 65535)
+soundSync:oneOf(["event","stop","start","stream"]),
+soundEffect:oneOf(["none","left channel","right channel","fade left to right","fade right to left","fade in","fade out","custom"]),
+soundLoopMode:oneOf(["repeat","loop"]),
+soundLoop:wholeNumber(0,65535)
 };
-function setAttribute(e, t, r) {
-if (t !== "label") e[t] = r; else {
-e.name = r;
-if (r !== "") e.labelType = "name";
+function setAttribute(e,t,r){
+if(t!=="label")e[t]=r;
+else{
+e.name=r;
+if(r!=="")e.labelType="name";
 }
 }
-function setFrameAttributes(e, t, r) {
-setChecked("FrameCollection.attr", e, t, En, r, setAttribute);
+function setFrameAttributes(e,t,r){
+setChecked("FrameCollection.attr",e,t,gn,r,setAttribute);
 }
-function readChoice(e) {
-return {
-layers: e.layers,
-current: e.currentLayer,
-frame: e.currentFrame,
-selectedLayers: e.getSelectedLayers(),
-selectedFrames: e.getSelectedFrames()
+function readChoice(e){
+return{
+layers:e.layers,
+current:e.currentLayer,
+frame:e.currentFrame,
+selectedLayers:e.getSelectedLayers(),
+selectedFrames:e.getSelectedFrames()
 };
 }
-function presentIndices(e, t) {
-var r = t.length === e.layers.length;
-var n = [];
-for (var i = 0; i < e.layers.length; i++) {
-n.push(r && t[i] === e.layers[i] ? i : indexOfLayer(t, e.layers[i]));
-}
-return n;
-}
-function indexOfLayer(e, t) {
-for (var r = 0; r < e.length; r++) if (e[r] === t) return r;
-return -1;
-}
-function movedLayers(e, t) {
-var r = [];
-for (var n = 0; n < e.length; n++) if (t[e[n]] >= 0) r.push(t[e[n]]);
-return r;
-}
-function movedFrames(e, t) {
-var r = [];
-for (var n = 0; n < e.length; n += 3) {
-if (t[e[n]] >= 0) r.push(t[e[n]], e[n + 1], e[n + 2]);
+function presentIndices(e,t){
+var r=[];
+for(var n=0;n<e.layers.length;n++){
+var i=e.layers[n];
+r.push(t[n]===i?n:indexOf(t,i,0));
 }
 return r;
 }
-function isSame(e, t) {
-return e.join() === t.join();
+function movedLayers(e,t){
+var r=[];
+for(var n=0;n<e.length;n++)if(t[e[n]]>=0)r.push(t[e[n]]);
+return r;
 }
-function selectLayers$1(e, t, r) {
-var n = [];
-for (var i = 0; i < t.length; i++) if (t[i] !== r) n.push(t[i]);
-if (n.length < t.length) n.push(r);
-for (var i = 0; i < n.length; i++) e.setSelectedLayers(n[i], i === 0);
+function movedFrames(e,t){
+var r=[];
+for(var n=0;n<e.length;n+=3){
+if(t[e[n]]>=0)r.push(t[e[n]],e[n+1],e[n+2]);
 }
-function restoreChoice(e, t) {
-var r = e.layers;
-var n = presentIndices(t, r);
-var i = n[t.current];
-var o = i >= 0 ? i : Math.min(t.current, r.length - 1);
-if (e.currentLayer !== o) e.currentLayer = o;
-var a = movedLayers(t.selectedLayers, n);
-if (a.length > 0 && !isSame(e.getSelectedLayers(), a)) {
-selectLayers$1(e, a, o);
-if (e.currentLayer !== o) e.currentLayer = o;
+return r;
 }
-var s = movedFrames(t.selectedFrames, n);
-if (!isSame(e.getSelectedFrames(), s)) e.setSelectedFrames(s, true);
-if (e.currentFrame !== t.frame) e.currentFrame = t.frame;
+function isSame(e,t){
+return e.join()===t.join();
+}
+function selectLayers(e,t,r){
+var n=selectWhere(t,function(e){
+return e!==r;
+});
+n.push(r);
+for(var i=0;i<n.length;i++)e.setSelectedLayers(n[i],i===0);
+}
+function restoreChoice(e,t){
+var r=e.layers;
+var n=presentIndices(t,r);
+var i=n[t.current];
+var o=i>=0?i:Math.min(t.current,r.length-1);
+if(e.currentLayer!==o)e.currentLayer=o;
+var a=movedLayers(t.selectedLayers,n);
+if(!isSame(e.getSelectedLayers(),a))selectLayers(e,a,o);
+var s=movedFrames(t.selectedFrames,n);
+if(!isSame(e.getSelectedFrames(),s))e.setSelectedFrames(s,true);
+if(e.currentFrame!==t.frame)e.currentFrame=t.frame;
 return o;
 }
-function onTimeline(e, t, r) {
-var n = readChoice(e);
-withCleanup(function() {
+function onTimeline(e,t,r){
+var n=readChoice(e);
+withCleanup(function(){
 return r(e);
-}, function chooseAgain() {
-var r = restoreChoice(e, n);
-if (e === t.timeline) t.layer = r;
+},function chooseAgain(){
+var r=restoreChoice(e,n);
+if(e===t.timeline)t.layer=r;
 });
 }
-function onTimelines(e, t, r) {
-if (t.length === 0) return;
-var n = readPlace(e);
-withCleanup(function visitTimelines() {
-var _loop_1 = function(i) {
-var o = t[i], a = o.timeline, s = o.item, u = o.scene;
-if (e.getTimeline() !== a) enterTimeline(e, s, u);
-onTimeline(a, n, function(e) {
-return r(e, t[i]);
+function onTimelines(e,t,r){
+if(t.length===0)return;
+var n=readPlace(e);
+withCleanup(function visitTimelines(){
+var _loop_1=function(i){
+var o=t[i],a=o.timeline,s=o.item,u=o.scene;
+if(e.getTimeline()!==a)enterTimeline(e,s,u);
+onTimeline(a,n,function(e){
+return r(e,t[i]);
 });
 };
-for (var i = 0; i < t.length; i++) {
+for(var i=0;i<t.length;i++){
 _loop_1(i);
 }
-}, function() {
+},function(){
 return restorePlace(n);
 });
 }
-function spansOf(e, t, r) {
-var n = new ye(t);
-var i = [];
-forEach(e, r, function findSpan(e, t) {
-var r = n.spanOf(e);
-if (!r) throw new Error("it is not in the document");
+function spansOf(e,t,r){
+var n=new de(t);
+var i=[];
+forEach(e,r,function findSpan(e,t){
+var r=n.spanOf(e);
+if(!r)throw new Error("it is not in the document");
 i.push({
-frame: e,
-index: t,
-place: r.place,
-start: r.start,
-end: r.end
+frame:e,
+index:t,
+place:r.place,
+start:r.start,
+end:r.end
 });
 });
 return i;
 }
-function spansByTimeline(e) {
-var t = [];
-var r = new L;
-var n = new L;
-var i = [];
-for (var o = 0; o < e.length; o++) {
-var a = e[o].place;
-var s = n.get(a.layer);
-if (!s) {
-var u = r.get(a.timeline);
-if (!u) {
-u = {
-timeline: a.timeline,
-scene: a.scene,
-item: a.item,
-layers: []
+function spansByTimeline(e){
+var t=[];
+var r=new M;
+var n=new M;
+var i=[];
+for(var o=0;o<e.length;o++){
+var a=e[o].place;
+var s=n.get(a.layer);
+if(!s){
+var u=r.get(a.timeline);
+if(!u){
+u={
+timeline:a.timeline,
+scene:a.scene,
+item:a.item,
+layers:[]
 };
-r.set(a.timeline, u);
+r.set(a.timeline,u);
 t.push(u);
 }
-s = [];
-n.set(a.layer, s);
+s=[];
+n.set(a.layer,s);
 i.push({
-timeline: u,
-place: a,
-spans: s
+timeline:u,
+place:a,
+spans:s
 });
 }
 s.push(e[o]);
 }
-for (var o = 0; o < i.length; o++) {
+for(var o=0;o<i.length;o++){
 i[o].timeline.layers.push({
-place: i[o].place,
-runs: runsOf(i[o].spans)
+place:i[o].place,
+runs:runsOf(i[o].spans)
 });
 }
 return t;
 }
-function runsOf(e) {
-e.sort(function(e, t) {
-return e.start - t.start;
+function runsOf(e){
+e.sort(function(e,t){
+return e.start-t.start;
 });
-var t = [];
-var r = null;
-for (var n = 0; n < e.length; n++) {
-var i = e[n];
-if (!r || r.end !== i.start) {
-r = {
-spans: [],
-start: i.start,
-end: i.end
+var t=[];
+var r=null;
+for(var n=0;n<e.length;n++){
+var i=e[n];
+if(!r||r.end!==i.start){
+r={
+spans:[],
+start:i.start,
+end:i.end
 };
 t.push(r);
 }
 r.spans.push(i);
-r.end = i.end;
+r.end=i.end;
 }
 return t;
 }
-function onEachRun(e, t, r, n) {
-onTimelines(t, r, function workOnLayers(t, r) {
-var i = r.layers;
-for (var o = 0; o < i.length; o++) {
-var a = i[o], s = a.place, u = a.runs;
-if (t.currentLayer !== s.index) t.currentLayer = s.index;
-for (var l = u.length - 1; l >= 0; l--) {
-try {
-n(t, u[l]);
-} catch (p) {
-var f = u[l].spans[0], c = f.index, h = f.frame;
-throw failure(e, c, h, p);
+function onEachRun(e,t,r,n){
+onTimelines(t,r,function workOnLayers(t,r){
+var i=r.layers;
+for(var o=0;o<i.length;o++){
+var a=i[o],s=a.place,u=a.runs;
+if(t.currentLayer!==s.index)t.currentLayer=s.index;
+for(var l=u.length-1;l>=0;l--){
+try{
+n(t,u[l]);
+}catch(p){
+var f=u[l].spans[0],c=f.index,h=f.frame;
+throw failure(e,c,h,p);
 }
 }
 }
 });
 }
-function clearFrames(e, t, r) {
-var n = spansByTimeline(spansOf(e, t, r));
-onEachRun(e, t, n, function clearRun(e, t) {
-var r = t.start, n = t.end;
-e.clearFrames(r, n);
+function clearFrames(e,t,r){
+var n=spansByTimeline(spansOf(e,t,r));
+onEachRun(e,t,n,function clearRun(e,t){
+var r=t.start,n=t.end;
+e.clearFrames(r,n);
 });
 }
-function toKeyframes(e, t, r) {
-var n = spansOf(e, t, r);
-var i = spansByTimeline(n);
-onEachRun(e, t, i, function convertRun(e, t) {
-var r = t.spans, n = t.start, i = t.end;
-if (i - n > r.length) e.convertToKeyframes(n, i);
+function deleteFrames(e,t,r){
+var n=spansByTimeline(spansOf(e,t,r));
+onEachRun(e,t,n,function removeRun(e,t){
+var r=t.start,n=t.end;
+e.removeFrames(r,n);
+});
+}
+var bn={
+quad:{
+ease:function(e){
+return e*e;
+},
+times:pieces(1)
+},
+cubic:{
+ease:function(e){
+return e*e*e;
+},
+times:pieces(1)
+},
+back:{
+ease:function(e){
+return e*e*(2.7*e-1.7);
+},
+times:pieces(1)
+},
+quart:{
+ease:function(e){
+return e*e*e*e;
+},
+times:pieces(3)
+},
+quint:{
+ease:function(e){
+return e*e*e*e*e;
+},
+times:pieces(4)
+},
+sine:{
+ease:function(e){
+return 1-Math.cos(e*Math.PI/2);
+},
+times:pieces(2)
+},
+circ:{
+ease:function(e){
+return 1-Math.sqrt(1-e*e);
+},
+times:[0,.5,.75,.9,.97,.995,1]
+},
+bounce:{
+ease:function(e){
+return 1-bounce(1-e);
+},
+times:[0,1/11,3/11,7/11,1]
+},
+elastic:{
+ease:function(e){
+return elastic(e,.3);
+},
+times:pieces(20)
+}
+};
+var On={
+back:function(e){
+return e*e*(3.5925*e-2.5925);
+},
+elastic:function(e){
+return elastic(e,.45);
+}
+};
+function pieces(e){
+var t=[];
+for(var r=0;r<=e;r++)t.push(r/e);
+return t;
+}
+function bounce(e){
+if(e<4/11)return 7.5625*e*e;
+if(e<8/11)return 7.5625*(e-6/11)*(e-6/11)+.75;
+if(e<10/11)return 7.5625*(e-9/11)*(e-9/11)+.9375;
+return 7.5625*(e-21/22)*(e-21/22)+.984375;
+}
+function elastic(e,t){
+return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t);
+}
+var wn=curveOf(function(e){
+return e;
+},pieces(1));
+var xn=/^(\w+?)(InOut|In|Out)$/;
+function easeNames(){
+var e=["none","linear"];
+var t=ownNames(bn);
+for(var r=0;r<t.length;r++){
+e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
+}
+return e;
+}
+function curveOf(e,t){
+var r=[{
+x:0,
+y:0
+}];
+for(var n=1;n<t.length;n++){
+var i=t[n-1];
+var o=(t[n]-i)/3;
+var a=e(i);
+var s=e(i+o);
+var u=e(i+2*o);
+var l=e(t[n]);
+r.push({
+x:i+o,
+y:(-5*a+18*s-9*u+2*l)/6
+});
+r.push({
+x:i+2*o,
+y:(2*a-9*s+18*u-5*l)/6
+});
+r.push({
+x:t[n],
+y:l
+});
+}
+r[r.length-1]={
+x:1,
+y:1
+};
+return r;
+}
+function mirrored(e){
+var t=[];
+for(var r=e.length-1;r>=0;r--)t.push(1-e[r]);
+return t;
+}
+function halves(e){
+var t=[];
+for(var r=0;r<e.length;r++)t.push(e[r]/2);
+var n=mirrored(e);
+for(var r=1;r<n.length;r++)t.push(.5+n[r]/2);
+return t;
+}
+function namedCurve(e,t){
+if(t==="none"||t==="linear")return{
+slider:0
+};
+var r=xn.exec(t);
+if(!r||!hasOwn(bn,r[1])){
+var n=suggest(t,easeNames());
+throw new TypeError("".concat(e,"(): there is no ease ").concat(describeArgument(t),"; ").concat(n));
+}
+var i=bn[r[1]],o=i.ease,a=i.times;
+if(r[2]==="In")return{
+curve:curveOf(o,a)
+};
+if(r[2]==="Out")return{
+curve:curveOf(function(e){
+return 1-o(1-e);
+},mirrored(a))
+};
+var s=On[r[1]]||o;
+var whole=function(e){
+return e<.5?s(2*e)/2:1-s(2-2*e)/2;
+};
+return{
+curve:curveOf(whole,halves(a))
+};
+}
+function isPoint(e){
+var t=e;
+if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
+return isFinite(t.y);
+}
+var kn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+function isCurve(e){
+var t=e.length-1;
+if(t%3!==0)return false;
+for(var r=0;r<=t;r++)if(!isPoint(e[r]))return false;
+var n=e;
+for(var r=0;r<t;r+=3){
+var i=n[r].x;
+var o=n[r+3].x;
+if(!(i<o&&isWithin(n[r+1].x,i,o)&&isWithin(n[r+2].x,i,o)))return false;
+}
+return isAt(n[0],0)&&isAt(n[t],1);
+}
+function isWithin(e,t,r){
+return t<=e&&e<=r;
+}
+function isAt(e,t){
+var r=e.x,n=e.y;
+return r===t&&n===t;
+}
+function readEasing(e,t){
+if(typeof t==="string")return namedCurve(e,t);
+if(isArray(t)){
+if(!isCurve(t))throw wrongArgument(e,"easing",kn,t);
+return{
+curve:t
+};
+}
+if(typeof t!=="number"){
+throw wrongArgument(e,"easing","a Number, the name of an ease or an Array of points",t);
+}
+if(!(t>=-100&&t<=100)||Math.floor(t)!==t){
+throw outOfRange(e,"easing","a whole Number from -100 to 100",t);
+}
+return{
+slider:t
+};
+}
+function setEasing(e,t){
+if("slider"in t){
+if(e.hasCustomEase){
+e.setCustomEase("all",wn);
+e.hasCustomEase=false;
+}
+e.tweenEasing=t.slider;
+return;
+}
+e.useSingleEaseCurve=true;
+e.setCustomEase("all",t.curve);
+e.hasCustomEase=true;
+}
+function refuseMotionObjects(e,t){
+forEach(e,t,function refuseOne(e){
+if(!isMotionObject(e))return;
+var t="leave motion objects out with filter(':not(:motion)')";
+throw new Error("it is a motion object, which scripts cannot change; "+t);
+});
+}
+var Cn="FrameCollection.ease";
+function easeFrames(e,t){
+var r=readEasing(Cn,t);
+refuseMotionObjects(Cn,e);
+forEach(Cn,e,function easeTween(e){
+var t=e.tweenType;
+if(t==="motion"||t==="shape")setEasing(e,r);
+});
+}
+function frameDescriber(e){
+var t=new de(e);
+return function describeFrame(e){
+var r=describeValue(e);
+try{
+var n=t.ofFrame(e);
+return n?r+" on "+String(read(n.layer,"name")):r;
+}catch(i){
+return r;
+}
+};
+}
+function resize(e,t,r,n){
+if(n>0)e.insertFrames(n,false,t);
+else e.removeFrames(r+n,r);
+}
+function startBefore(e,t){
+return t===0?-1:Number(read(readList(e,"frames")[t-1],"startFrame"));
+}
+function checkRoom(e,t,r){
+var n=t.layers;
+for(var i=0;i<n.length;i++){
+var o=n[i],a=o.place,s=o.runs;
+for(var u=0;u<s.length;u++){
+var l=s[u];
+var f=l.spans[0];
+var c=l.spans[l.spans.length-1];
+var h=startBefore(a.layer,l.start);
+if(h<0)throw refusal(e,f,"the first keyframe of a layer cannot move");
+if(l.start+r<=h)throw refusal(e,f,roomWord(l.start-h,"after the keyframe before it"));
+if(r>=c.end-c.start)throw refusal(e,c,roomWord(c.end-c.start,"before the next one"));
+l.before=h;
+}
+}
+}
+function roomWord(e,t){
+return"it can move by "+(e-1)+(e===2?" frame":" frames")+" at most, to stay "+t;
+}
+function refusal(e,t,r){
+var n=t.index,i=t.frame;
+return failure(e,n,i,new Error(r));
+}
+function moveFrames(e,t,r,n){
+checkWholeNumber(e,"by",n);
+var i=n;
+if(i===0)return;
+var o=spansByTimeline(spansOf(e,t,r));
+for(var a=0;a<o.length;a++)checkRoom(e,o[a],i);
+onEachRun(e,t,o,function moveRun(e,t){
+var r=t.spans,n=t.start,o=t.before;
+var a=r[r.length-1];
+resize(e,a.start,a.end,-i);
+resize(e,o,n,i);
+});
+}
+function openOnlyTimeline(e,t,r,n){
+if(r.length>1){
+var i="these "+n+" are on several timelines; select those of one timeline at a time";
+throw new Error(e+"(): "+i);
+}
+var o=r[0],a=o.timeline,s=o.item,u=o.scene;
+if(t.getTimeline()!==a)enterTimeline(t,s,u);
+}
+function selectFramesInTimeline(e,t,r){
+var n=spansByTimeline(spansOf(e,t,r));
+if(n.length===0)return;
+openOnlyTimeline(e,t,n,"frames");
+var i=n[0],o=i.timeline,a=i.layers;
+var s=true;
+for(var u=0;u<a.length;u++){
+var l=a[u],f=l.place,c=l.runs;
+for(var h=0;h<c.length;h++){
+var p=[f.index,c[h].start,c[h].end];
+o.setSelectedFrames(p,s);
+s=false;
+}
+}
+}
+function setDurations(e,t,r,n){
+checkWholeNumber(e,"duration",n);
+var i=n;
+if(i<1)throw outOfRange(e,"duration","1 or more",n);
+var o=[];
+var a=spansOf(e,t,r);
+for(var s=0;s<a.length;s++)if(a[s].end-a[s].start!==i)o.push(a[s]);
+onEachRun(e,t,spansByTimeline(o),function resizeEach(e,t){
+var r=t.spans;
+for(var n=r.length-1;n>=0;n--){
+var o=r[n],a=o.start,s=o.end;
+resize(e,a,s,i-(s-a));
+}
+});
+}
+function toKeyframes(e,t,r){
+var n=spansOf(e,t,r);
+var i=spansByTimeline(n);
+onEachRun(e,t,i,function convertRun(e,t){
+var r=t.spans,n=t.start,i=t.end;
+if(i-n>r.length)e.convertToKeyframes(n,i);
 });
 return keyframesIn(n);
 }
-function keyframesIn(e) {
-var t = [];
-var r = null;
-var n = [];
-for (var i = 0; i < e.length; i++) {
-if (e[i].place.layer !== r) {
-r = e[i].place.layer;
-n = r.frames;
+function keyframesIn(e){
+var t=[];
+var r=null;
+var n=[];
+for(var i=0;i<e.length;i++){
+if(e[i].place.layer!==r){
+r=e[i].place.layer;
+n=r.frames;
 }
-for (var o = e[i].start; o < e[i].end; o++) t.push(n[o]);
+for(var o=e[i].start;o<e[i].end;o++)t.push(n[o]);
 }
 return t;
 }
-function frameDescriber(e) {
-var t = new ye(e);
-return function describeFrame(e) {
-var r = describeValue(e);
-try {
-var n = t.ofFrame(e);
-return n ? r + " on " + String(read(n.layer, "name")) : r;
-} catch (i) {
-return r;
-}
-};
-}
-function resize(e, t, r, n) {
-if (n > 0) e.insertFrames(n, false, t); else e.removeFrames(r + n, r);
-}
-function setDurations(e, t, r, n) {
-checkWholeNumber(e, "duration", n);
-var i = n;
-if (i < 1) throw outOfRange(e, "duration", "1 or more", n);
-var o = [];
-var a = spansOf(e, t, r);
-for (var s = 0; s < a.length; s++) if (a[s].end - a[s].start !== i) o.push(a[s]);
-onEachRun(e, t, spansByTimeline(o), function resizeEach(e, t) {
-var r = t.spans;
-for (var n = r.length - 1; n >= 0; n--) {
-var o = r[n], a = o.start, s = o.end;
-resize(e, a, s, i - (s - a));
-}
-});
-}
-function deleteFrames(e, t, r) {
-var n = spansByTimeline(spansOf(e, t, r));
-onEachRun(e, t, n, function removeRun(e, t) {
-var r = t.start, n = t.end;
-e.removeFrames(r, n);
-});
-}
-function startBefore(e, t) {
-return t === 0 ? -1 : Number(read(readList(e, "frames")[t - 1], "startFrame"));
-}
-function checkRoom(e, t, r) {
-var n = t.layers;
-for (var i = 0; i < n.length; i++) {
-var o = n[i], a = o.place, s = o.runs;
-for (var u = 0; u < s.length; u++) {
-var l = s[u];
-var f = l.spans[0];
-var c = l.spans[l.spans.length - 1];
-var h = startBefore(a.layer, l.start);
-if (h < 0) throw refusal(e, f, "the first keyframe of a layer cannot move");
-if (l.start + r <= h) throw refusal(e, f, roomWord(l.start - h, "after the keyframe before it"));
-if (r >= c.end - c.start) throw refusal(e, c, roomWord(c.end - c.start, "before the next one"));
-l.before = h;
-}
-}
-}
-function roomWord(e, t) {
-return "it can move by " + (e - 1) + (e === 2 ? " frame" : " frames") + " at most, to stay " + t;
-}
-function refusal(e, t, r) {
-var n = t.index, i = t.frame;
-return failure(e, n, i, new Error(r));
-}
-function moveFrames(e, t, r, n) {
-checkWholeNumber(e, "by", n);
-var i = n;
-if (i === 0) return;
-var o = spansByTimeline(spansOf(e, t, r));
-for (var a = 0; a < o.length; a++) checkRoom(e, o[a], i);
-onEachRun(e, t, o, function moveRun(e, t) {
-var r = t.spans, n = t.start, o = t.before;
-var a = r[r.length - 1];
-resize(e, a.start, a.end, -i);
-resize(e, o, n, i);
-});
-}
-function selectFrames(e, t, r) {
-var n = spansByTimeline(spansOf(e, t, r));
-if (n.length > 1) throw onSeveralTimelines(e, "frames");
-if (n.length === 0) return;
-var i = n[0], o = i.timeline, a = i.item, s = i.scene, u = i.layers;
-if (t.getTimeline() !== o) enterTimeline(t, a, s);
-var l = true;
-for (var f = 0; f < u.length; f++) {
-var c = u[f], h = c.place, p = c.runs;
-for (var m = 0; m < p.length; m++) {
-var d = [ h.index, p[m].start, p[m].end ];
-o.setSelectedFrames(d, l);
-l = false;
-}
-}
-}
-function onSeveralTimelines(e, t) {
-return new Error(e + "(): these " + t + " are on several timelines; select those of one timeline at a time");
-}
-var Tn = {
-quad: {
-ease: function(e) {
-return e * e;
-},
-times: pieces(1)
-},
-cubic: {
-ease: function(e) {
-return e * e * e;
-},
-times: pieces(1)
-},
-back: {
-ease: function(e) {
-return e * e * (2.7 * e - 1.7);
-},
-times: pieces(1)
-},
-quart: {
-ease: function(e) {
-return e * e * e * e;
-},
-times: pieces(3)
-},
-quint: {
-ease: function(e) {
-return e * e * e * e * e;
-},
-times: pieces(4)
-},
-sine: {
-ease: function(e) {
-return 1 - Math.cos(e * Math.PI / 2);
-},
-times: pieces(2)
-},
-circ: {
-ease: function(e) {
-return 1 - Math.sqrt(1 - e * e);
-},
-times: [ 0, .5, .75, .9, .97, .995, 1 ]
-},
-bounce: {
-ease: function(e) {
-return 1 - bounce(1 - e);
-},
-times: [ 0, 1 / 11, 3 / 11, 7 / 11, 1 ]
-},
-elastic: {
-ease: function(e) {
-return elastic(e, .3);
-},
-times: pieces(20)
-}
-};
-var Sn = {
-back: function(e) {
-return e * e * (3.5925 * e - 2.5925);
-},
-elastic: function(e) {
-return elastic(e, .45);
-}
-};
-function pieces(e) {
-var t = [];
-for (var r = 0; r <= e; r++) t.push(r / e);
-return t;
-}
-function bounce(e) {
-if (e < 4 / 11) return 7.5625 * e * e;
-if (e < 8 / 11) return 7.5625 * (e - 6 / 11) * (e - 6 / 11) + .75;
-if (e < 10 / 11) return 7.5625 * (e - 9 / 11) * (e - 9 / 11) + .9375;
-return 7.5625 * (e - 21 / 22) * (e - 21 / 22) + .984375;
-}
-function elastic(e, t) {
-return -Math.pow(2, 10 * (e - 1)) * Math.sin((e - 1 - t / 4) * 2 * Math.PI / t);
-}
-var In = curveOf(function(e) {
-return e;
-}, pieces(1));
-var jn = /^(\w+?)(InOut|In|Out)$/;
-function easeNames() {
-var e = [ "none", "linear" ];
-for (var t in Tn) {
-if (Object.prototype.hasOwnProperty.call(Tn, t)) {
-e.push(t + "In", t + "Out", t + "InOut");
-}
-}
-return e;
-}
-function curveOf(e, t) {
-var r = [ {
-x: 0,
-y: 0
-} ];
-for (var n = 1; n < t.length; n++) {
-var i = t[n - 1];
-var o = (t[n] - i) / 3;
-var a = e(i);
-var s = e(i + o);
-var u = e(i + 2 * o);
-var l = e(t[n]);
-r.push({
-x: i + o,
-y: (-5 * a + 18 * s - 9 * u + 2 * l) / 6
-});
-r.push({
-x: i + 2 * o,
-y: (2 * a - 9 * s + 18 * u - 5 * l) / 6
-});
-r.push({
-x: t[n],
-y: l
-});
-}
-r[r.length - 1] = {
-x: 1,
-y: 1
-};
-return r;
-}
-function mirrored(e) {
-var t = [];
-for (var r = e.length - 1; r >= 0; r--) t.push(1 - e[r]);
-return t;
-}
-function halves(e) {
-var t = [];
-for (var r = 0; r < e.length; r++) t.push(e[r] / 2);
-var n = mirrored(e);
-for (var r = 1; r < n.length; r++) t.push(.5 + n[r] / 2);
-return t;
-}
-function namedCurve(e, t) {
-if (t === "none" || t === "linear") return {
-slider: 0
-};
-var r = jn.exec(t);
-if (!r || !Object.prototype.hasOwnProperty.call(Tn, r[1])) {
-var n = easeNames();
-var i = nearest(t, n);
-var o = i === null ? "known are " + n.join(", ") : 'did you mean "'.concat(i, '"?');
-throw new TypeError("".concat(e, "(): there is no ease ").concat(describeArgument(t), "; ").concat(o));
-}
-var a = Tn[r[1]], s = a.ease, u = a.times;
-if (r[2] === "In") return {
-curve: curveOf(s, u)
-};
-if (r[2] === "Out") return {
-curve: curveOf(function(e) {
-return 1 - s(1 - e);
-}, mirrored(u))
-};
-var l = Sn[r[1]] || s;
-var whole = function(e) {
-return e < .5 ? l(2 * e) / 2 : 1 - l(2 - 2 * e) / 2;
-};
-return {
-curve: curveOf(whole, halves(u))
-};
-}
-function isPoint(e) {
-var t = e;
-if (!t || typeof t.x !== "number" || typeof t.y !== "number") return false;
-return isFinite(t.y);
-}
-var Fn = "the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
-function isCurve(e) {
-var t = e.length - 1;
-if (t % 3 !== 0) return false;
-for (var r = 0; r <= t; r++) if (!isPoint(e[r])) return false;
-var n = e;
-for (var r = 0; r < t; r += 3) {
-var i = n[r].x;
-var o = n[r + 3].x;
-if (!(i < o && isWithin(n[r + 1].x, i, o) && isWithin(n[r + 2].x, i, o))) return false;
-}
-return isAt(n[0], 0) && isAt(n[t], 1);
-}
-function isWithin(e, t, r) {
-return t <= e && e <= r;
-}
-function isAt(e, t) {
-var r = e.x, n = e.y;
-return r === t && n === t;
-}
-function readEasing(e, t) {
-if (typeof t === "string") return namedCurve(e, t);
-if (isArray(t)) {
-if (!isCurve(t)) throw wrongArgument(e, "easing", Fn, t);
-return {
-curve: t
-};
-}
-if (typeof t !== "number") {
-throw wrongArgument(e, "easing", "a Number, the name of an ease or an Array of points", t);
-}
-if (!(t >= -100 && t <= 100) || Math.floor(t) !== t) {
-throw outOfRange(e, "easing", "a whole Number from -100 to 100", t);
-}
-return {
-slider: t
-};
-}
-function setEasing(e, t) {
-if ("slider" in t) {
-if (e.hasCustomEase) {
-e.setCustomEase("all", In);
-e.hasCustomEase = false;
-}
-e.tweenEasing = t.slider;
-return;
-}
-e.useSingleEaseCurve = true;
-e.hasCustomEase = true;
-e.setCustomEase("all", t.curve);
-}
-var An = "FrameCollection.";
-function isMotionObject(e) {
-return ask$1(e, "isMotionObject");
-}
-function refuseMotionObjects(e, t) {
-forEach(e, t, function refuseOne(e) {
-if (!isMotionObject(e)) return;
-var t = "leave motion objects out with filter(':not(:motion)')";
-throw new Error("it is a motion object, which scripts cannot change; " + t);
-});
-}
-function refuseOtherThanShapes(e, t) {
-forEach(e, t, function refuseOne(e) {
-var t = readList(e, "elements");
-for (var r = 0; r < t.length; r++) {
-if (read(t[r], "elementType") === "shape" && !read(t[r], "isGroup")) continue;
+var En="FrameCollection.tween";
+function refuseOtherThanShapes(e,t){
+forEach(e,t,function refuseOne(e){
+var t=elementsOfFrame(e);
+for(var r=0;r<t.length;r++){
+if(isShapeType(read(t[r],"elementType"))&&!isGroup(t[r]))continue;
 throw new Error("a shape tween needs shapes, and there is something else on the keyframe");
 }
 });
 }
-function tweenFrames(e, t, r, n) {
-var i = An + "tween";
-var o = r === "motion" || r === "classic";
-if (!o && r !== "shape") throw wrongArgument(i, "type", '"motion" or "shape"', r);
-var a = n === undefined ? null : readEasing(i, n);
-refuseMotionObjects(i, t);
-if (o) {
-var s = spansByTimeline(spansOf(i, e, t));
-onEachRun(i, e, s, function tweenRun(e, t) {
-var r = t.start, n = t.end;
-e.createMotionTween(r, n);
+function tweenFrames(e,t,r,n){
+var i=r==="motion"||r==="classic";
+if(!i&&r!=="shape")throw wrongArgument(En,"type",'"motion" or "shape"',r);
+var o=n===undefined?null:readEasing(En,n);
+refuseMotionObjects(En,t);
+if(i){
+var a=spansByTimeline(spansOf(En,e,t));
+onEachRun(En,e,a,function tweenRun(e,t){
+var r=t.start,n=t.end;
+e.createMotionTween(r,n);
 });
-} else {
-refuseOtherThanShapes(i, t);
-forEach(i, t, function tweenShape(e) {
-e.tweenType = "shape";
-});
-}
-if (a) forEach(i, t, function(e) {
-return setEasing(e, a);
+}else{
+refuseOtherThanShapes(En,t);
+forEach(En,t,function tweenShape(e){
+e.tweenType="shape";
 });
 }
-function untweenFrames(e, t) {
-var r = An + "untween";
-var n = [];
-forEach(r, t, function findMotion(e) {
-if (isMotionObject(e)) n.push(e);
-});
-var i = spansByTimeline(spansOf(r, e, n));
-onEachRun(r, e, i, function removeMotion(e, t) {
-var r = t.start, n = t.end;
-e.removeMotionObject(r, n);
-});
-forEach(r, t, function untween(e) {
-var t = e.tweenType;
-if (t === "motion" || t === "shape") e.tweenType = "none";
+if(o)forEach(En,t,function(e){
+return setEasing(e,o);
 });
 }
-function easeFrames(e, t) {
-var r = An + "ease";
-var n = readEasing(r, t);
-refuseMotionObjects(r, e);
-forEach(r, e, function easeTween(e) {
-var t = e.tweenType;
-if (t === "motion" || t === "shape") setEasing(e, n);
+var Tn="FrameCollection.untween";
+function untweenFrames(e,t){
+var r=[];
+forEach(Tn,t,function findMotion(e){
+if(isMotionObject(e))r.push(e);
+});
+var n=spansByTimeline(spansOf(Tn,e,r));
+onEachRun(Tn,e,n,function removeMotion(e,t){
+var r=t.start,n=t.end;
+e.removeMotionObject(r,n);
+});
+forEach(Tn,t,function untween(e){
+var t=e.tweenType;
+if(t==="motion"||t==="shape")e.tweenType="none";
 });
 }
-function placeReader(e, t, r) {
-var n = t.split(".");
-var i = n[0];
-if (i !== "timeline" && (i !== "layer" || r !== "ofFrame")) return null;
-var o = new ye(e);
-return function readAtPlace(e) {
-var t = o[r](e);
-return readPath(t ? t[i] : undefined, n, readProperty, 1);
+function placeReader(e,t,r){
+var n=t.split(".");
+var i=n[0];
+if(i!=="timeline"&&(i!=="layer"||r!=="ofFrame"))return null;
+var o=new de(e);
+return function readAtPlace(e){
+var t=o[r](e);
+return readPath(t?t[i]:undefined,n,readProperty,1);
 };
 }
-var Pn = function(e) {
-__extends(FrameCollection, e);
-function FrameCollection() {
-return (e !== null && e.apply(this, arguments)) || this;
+var Sn=function(e){
+__extends(FrameCollection,e);
+function FrameCollection(){
+return (e!==null&&e.apply(this,arguments))||this;
 }
-FrameCollection.prototype.filter = function(t, r) {
-return e.prototype.filter.call(this, t, r);
+FrameCollection.prototype.filter=function(t,r){
+return e.prototype.filter.call(this,t,r);
 };
-FrameCollection.prototype.attr = function() {
-var e = this;
-var t = [];
-for (var r = 0; r < arguments.length; r++) {
-t[r] = arguments[r];
+FrameCollection.prototype.attr=function(){
+var e=this;
+var t=[];
+for(var r=0;r<arguments.length;r++){
+t[r]=arguments[r];
 }
-setFrameAttributes(this, t, function(t) {
+setFrameAttributes(this,t,function(t){
 return e.readerOf(t);
 });
 return noteLength(this);
 };
-FrameCollection.prototype.rename = function(e, t, r, n) {
-var i = [ e, t, r, n ];
-var o = {
-method: "FrameCollection.rename",
-base: "label",
-args: i,
-scope: this
+FrameCollection.prototype.rename=function(e,t,r,n){
+var i=[e,t,r,n];
+var o={
+method:"FrameCollection.rename",
+base:"label",
+args:i,
+scope:this
 };
-renameElements(o, this.elements);
+renameElements(o,this.elements);
 return noteLength(this);
 };
-FrameCollection.prototype.select = function() {
-selectFrames("FrameCollection.select", this.dom, withoutDuplicates(this.elements));
+FrameCollection.prototype.select=function(){
+selectFramesInTimeline("FrameCollection.select",this.dom,withoutDuplicates(this.elements));
 return this;
 };
-FrameCollection.prototype.clear = function() {
-clearFrames("FrameCollection.clear", this.dom, withoutDuplicates(this.elements));
+FrameCollection.prototype.clear=function(){
+clearFrames("FrameCollection.clear",this.dom,withoutDuplicates(this.elements));
 return this;
 };
-FrameCollection.prototype.deleteFrames = function() {
-deleteFrames("FrameCollection.deleteFrames", this.dom, withoutDuplicates(this.elements));
-replaceElements(this, []);
+FrameCollection.prototype.deleteFrames=function(){
+deleteFrames("FrameCollection.deleteFrames",this.dom,withoutDuplicates(this.elements));
+replaceElements(this,[]);
 return this;
 };
-FrameCollection.prototype.setDuration = function(e) {
-setDurations("FrameCollection.setDuration", this.dom, withoutDuplicates(this.elements), e);
+FrameCollection.prototype.setDuration=function(e){
+setDurations("FrameCollection.setDuration",this.dom,withoutDuplicates(this.elements),e);
 return this;
 };
-FrameCollection.prototype.tween = function(e, t) {
-if (e === void 0) {
-e = "motion";
+FrameCollection.prototype.tween=function(e,t){
+if(e===void 0){
+e="motion";
 }
-tweenFrames(this.dom, withoutDuplicates(this.elements), e, t);
+tweenFrames(this.dom,withoutDuplicates(this.elements),e,t);
 return this;
 };
-FrameCollection.prototype.untween = function() {
-untweenFrames(this.dom, withoutDuplicates(this.elements));
+FrameCollection.prototype.untween=function(){
+untweenFrames(this.dom,withoutDuplicates(this.elements));
 return this;
 };
-FrameCollection.prototype.ease = function(e) {
-easeFrames(withoutDuplicates(this.elements), e);
+FrameCollection.prototype.ease=function(e){
+easeFrames(withoutDuplicates(this.elements),e);
 return this;
 };
-FrameCollection.prototype.toKeyframes = function() {
-var e = "FrameCollection.toKeyframes";
-replaceElements(this, toKeyframes(e, this.dom, withoutDuplicates(this.elements)));
+FrameCollection.prototype.toKeyframes=function(){
+var e="FrameCollection.toKeyframes";
+replaceElements(this,toKeyframes(e,this.dom,withoutDuplicates(this.elements)));
 return this;
 };
-FrameCollection.prototype.move = function(e) {
-moveFrames("FrameCollection.move", this.dom, withoutDuplicates(this.elements), e);
+FrameCollection.prototype.move=function(e){
+moveFrames("FrameCollection.move",this.dom,withoutDuplicates(this.elements),e);
 return this;
 };
-FrameCollection.prototype.contents = function(e) {
-var t = "FrameCollection.contents";
-var r = elementsOfFrames(t, this.elements);
-return newSibling("ElementCollection", r, this.dom, t, e);
+FrameCollection.prototype.contents=function(e){
+var t="FrameCollection.contents";
+var r=elementsOfFrames(t,this.elements);
+return newSibling("ElementCollection",r,this.dom,t,e);
 };
-FrameCollection.prototype.layers = function(e) {
-var t = "FrameCollection.layers";
-var r = layersOfFrames(t, this.elements, this.dom);
-return newSibling("LayerCollection", r, this.dom, t, e);
+FrameCollection.prototype.layers=function(e){
+var t="FrameCollection.layers";
+var r=layersOfFrames(t,this.elements,this.dom);
+return newSibling("LayerCollection",r,this.dom,t,e);
 };
-FrameCollection.prototype.items = function() {
-var e = "FrameCollection.items";
-var t = elementsOfFrames(e, this.elements);
-return newSibling("ItemCollection", distinctItems(e, t), this.dom);
+FrameCollection.prototype.items=function(){
+var e="FrameCollection.items";
+var t=elementsOfFrames(e,this.elements);
+return newSibling("ItemCollection",distinctItems(e,t),this.dom);
 };
-FrameCollection.prototype.readerOf = function(t) {
-if (t === "label") return e.prototype.readerOf.call(this, "name");
-return placeReader(this.dom, t, "ofFrame") || e.prototype.readerOf.call(this, t);
+FrameCollection.prototype.readerOf=function(t){
+if(t==="label")return e.prototype.readerOf.call(this,"name");
+return placeReader(this.dom,t,"ofFrame")||e.prototype.readerOf.call(this,t);
 };
-FrameCollection.prototype.describer = function() {
+FrameCollection.prototype.describer=function(){
 return frameDescriber(this.dom);
 };
-FrameCollection.prototype.domain = function() {
-var e = this.dom;
-return {
-typeName: "FrameCollection",
-filterByQuery: filterFrames,
-itemsToOpen: function(t, r) {
-return symbolsAround(t, r, e, "ofFrame");
+FrameCollection.prototype.traits=function(){
+var e=this.dom;
+return{
+typeName:"FrameCollection",
+filterByQuery:filterFrames,
+itemsToOpen:function(t,r){
+return symbolsAround(t,r,e,"ofFrame");
 }
 };
 };
 return FrameCollection;
-}(hr);
-Ar.FrameCollection = {
-Type: Pn,
-filterByQuery: filterFrames
+}(ir);
+kr.FrameCollection={
+Type:Sn,
+filterByQuery:filterFrames
 };
-var Ln = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var Nn = 16777215;
-function isColor(e) {
-if (typeof e === "string") return Ln.test(e);
-return typeof e === "number" && e >= 0 && e <= Nn && Math.floor(e) === e;
+var In=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var Fn=16777215;
+function isColor(e){
+if(typeof e==="string")return In.test(e);
+return typeof e==="number"&&e>=0&&e<=Fn&&Math.floor(e)===e;
 }
-var $n = {
-name: {
-expected: "a non-empty String",
-holds: function(e) {
-return typeof e === "string" && e !== "";
+var An={
+name:{
+expected:"a non-empty String",
+holds:function(e){
+return typeof e==="string"&&e!=="";
 }
 },
-color: {
-expected: 'a colour such as "#FF8800" or 0xFF8800',
-holds: isColor
+color:{
+expected:'a colour such as "#FF8800" or 0xFF8800',
+holds:isColor
 },
-height: oneOf([ 100, 200, 300 ]),
-layerType: oneOf([ "normal", "guide", "guided", "mask", "masked", "folder" ]),
-locked: kn,
-visible: kn,
-outline: kn
+height:oneOf([100,200,300]),
+layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
+locked:vn,
+visible:vn,
+outline:vn
 };
-function setLayerAttributes(e, t, r) {
-setChecked("LayerCollection.attr", e, t, $n, r);
+function setLayerAttributes(e,t,r){
+setChecked("LayerCollection.attr",e,t,An,r);
 }
-function byTimeline(e, t, r) {
-var n = new ye(t);
-var i = [];
-var o = new L;
-forEach(e, r, function sortIn(e) {
-var t = n.ofLayer(e);
-if (!t) throw new Error("it is not in the document");
-var r = t.timeline, a = t.scene, s = t.item;
-var u = o.get(r);
-if (!u) {
-u = {
-timeline: r,
-scene: a,
-item: s,
-places: []
+function byTimeline(e,t,r){
+var n=new de(t);
+var i=[];
+var o=new M;
+forEach(e,r,function sortIn(e){
+var t=n.ofLayer(e);
+if(!t)throw new Error("it is not in the document");
+var r=t.timeline,a=t.scene,s=t.item;
+var u=o.get(r);
+if(!u){
+u={
+timeline:r,
+scene:a,
+item:s,
+places:[]
 };
-o.set(r, u);
+o.set(r,u);
 i.push(u);
 }
 u.places.push(t);
 });
-for (var a = 0; a < i.length; a++) i[a].places.sort(function(e, t) {
-return e.index - t.index;
+for(var a=0;a<i.length;a++)i[a].places.sort(function(e,t){
+return e.index-t.index;
 });
 return i;
 }
-function layersAt(e) {
-var t = [];
-for (var r = 0; r < e.length; r++) t.push(e[r].layer);
+function layersAt(e){
+var t=[];
+for(var r=0;r<e.length;r++)t.push(e[r].layer);
 return t;
 }
-var Bn = function() {
-function LayerStack(e) {
-this.timeline = e;
-this.parents = [];
-this.layers = layersOf(e).slice(0);
-for (var t = 0; t < this.layers.length; t++) this.parents.push(parentOf(this.layers[t]));
+var jn=function(){
+function LayerStack(e){
+this.timeline=e;
+this.parents=[];
+this.depths=[];
+this.layers=layersOf(e).slice(0);
+var t=[];
+for(var r=0;r<this.layers.length;r++){
+var n=parentOf(this.layers[r]);
+while(t.length>0&&t[t.length-1]!==n)t.pop();
+this.parents.push(n);
+this.depths.push(t.length);
+t.push(this.layers[r]);
 }
-LayerStack.prototype.indexOf = function(e) {
-for (var t = 0; t < this.layers.length; t++) if (this.layers[t] === e) return t;
-return -1;
+}
+LayerStack.prototype.indexOf=function(e){
+for(var t=0;t<this.layers.length;t++)if(this.layers[t]===e)return t;
+return-1;
 };
-LayerStack.prototype.parentOf = function(e) {
-return this.parents[this.indexOf(e)] || null;
+LayerStack.prototype.parentOf=function(e){
+return this.parents[this.indexOf(e)]||null;
 };
-LayerStack.prototype.isInside = function(e, t) {
-for (var r = this.parentOf(e); r; r = this.parentOf(r)) if (r === t) return true;
-return false;
-};
-LayerStack.prototype.rootOf = function(e) {
-var t = e;
-for (var r = this.parentOf(e); r; r = this.parentOf(r)) t = r;
+LayerStack.prototype.rootOf=function(e){
+var t=e;
+for(var r=this.parentOf(e);r;r=this.parentOf(r))t=r;
 return t;
 };
-LayerStack.prototype.childrenOf = function(e) {
-var t = [];
-for (var r = 0; r < this.layers.length; r++) if (this.parents[r] === e) t.push(this.layers[r]);
+LayerStack.prototype.childrenOf=function(e){
+var t=[];
+for(var r=0;r<this.layers.length;r++)if(this.parents[r]===e)t.push(this.layers[r]);
 return t;
 };
-LayerStack.prototype.branchLength = function(e) {
-var t = this.indexOf(e);
-var r = t + 1;
-while (r < this.layers.length && this.isInside(this.layers[r], e)) r++;
-return r - t;
+LayerStack.prototype.allSiblings=function(){
+var e=[{
+parent:null,
+children:[]
+}];
+var t=e.slice(0);
+for(var r=0;r<this.layers.length;r++){
+var n=this.layers[r];
+t.length=this.depths[r]+1;
+t[this.depths[r]].children.push(n);
+var i={
+parent:n,
+children:[]
 };
-LayerStack.prototype.place = function(e, t, r, n) {
-var i = this.indexOf(e);
-var o = this.branchLength(e);
-var a = t ? this.indexOf(r) : this.indexOf(r) + this.branchLength(r);
-if (a !== i && a !== i + o) this.timeline.reorderLayer(i, this.indexOf(r), t);
-this.moveHere(i, o, a);
-var s = this.indexOf(e);
-this.parents[s] = n;
-if (parentOf(e) !== n) e.parentLayer = n;
+e.push(i);
+t.push(i);
+}
+return e;
 };
-LayerStack.prototype.moveHere = function(e, t, r) {
-var n = this.layers.splice(e, t);
-var i = this.parents.splice(e, t);
-var o = r > e ? r - t : r;
-for (var a = 0; a < t; a++) {
-this.layers.splice(o + a, 0, n[a]);
-this.parents.splice(o + a, 0, i[a]);
+LayerStack.prototype.branchEnd=function(e){
+var t=e+1;
+while(t<this.layers.length&&this.depths[t]>this.depths[e])t++;
+return t;
+};
+LayerStack.prototype.place=function(e,t,r,n){
+var i=this.indexOf(e);
+var o=this.branchEnd(i);
+var a=this.indexOf(r);
+var s=t?a:this.branchEnd(a);
+if(s!==i&&s!==o)this.timeline.reorderLayer(i,a,t);
+this.moveHere(i,o-i,s,n);
+if(parentOf(e)!==n)e.parentLayer=n;
+};
+LayerStack.prototype.moveHere=function(e,t,r,n){
+var i=this.layers.splice(e,t);
+var o=this.parents.splice(e,t);
+var a=this.depths.splice(e,t);
+var s=(n?this.depths[this.indexOf(n)]+1:0)-a[0];
+o[0]=n;
+var u=r>e?r-t:r;
+for(var l=0;l<t;l++){
+this.layers.splice(u+l,0,i[l]);
+this.parents.splice(u+l,0,o[l]);
+this.depths.splice(u+l,0,a[l]+s);
 }
 };
 return LayerStack;
 }();
-function isCamera(e) {
-return read(e, "layerType") === "camera";
+function isCamera(e){
+return read(e,"layerType")==="camera";
 }
-function canHoldLayers(e) {
-var t = read(e, "layerType");
-return t === "folder" || t === "mask" || t === "guide";
+function canHoldLayers(e){
+var t=read(e,"layerType");
+return t==="folder"||t==="mask"||t==="guide";
 }
-function emptiesTimeline(e, t) {
-var r = B.of(t);
-var n = new B;
-for (var i = 0; i < t.length; i++) if (read(t[i], "layerType") === "folder") n.add(t[i]);
-for (var i = 0; i < e.layers.length; i++) {
-var o = e.layers[i];
-var a = r.has(o);
-while (!a && (o = e.parentOf(o))) a = n.has(o);
-if (!a) return false;
+function emptiesTimeline(e,t){
+var r=R.of(t);
+var n=new R;
+for(var i=0;i<t.length;i++)if(read(t[i],"layerType")==="folder")n.add(t[i]);
+for(var i=0;i<e.layers.length;i++){
+var o=e.layers[i];
+var a=r.has(o);
+while(!a&&(o=e.parentOf(o)))a=n.has(o);
+if(!a)return false;
 }
 return true;
 }
-function deleteLayers(e, t, r) {
-var n = byTimeline(e, t, r);
-for (var i = 0; i < n.length; i++) {
-var o = new Bn(n[i].timeline);
-if (emptiesTimeline(o, layersAt(n[i].places))) throw lastLayer(e, n[i]);
+function deleteLayers(e,t,r){
+var n=byTimeline(e,t,r);
+for(var i=0;i<n.length;i++){
+var o=new jn(n[i].timeline);
+if(emptiesTimeline(o,layersAt(n[i].places)))throw lastLayer(e,n[i]);
 }
-onTimelines(t, n, function deleteFromBelow(e, t) {
-var r = t.places;
-for (var n = r.length - 1; n >= 0; n--) e.deleteLayer(r[n].index);
+onTimelines(t,n,function deleteFromBelow(e,t){
+var r=t.places;
+for(var n=r.length-1;n>=0;n--)e.deleteLayer(r[n].index);
 });
 }
-function lastLayer(e, t) {
-var r = t.timeline, n = t.places;
-var i = String(read(r, "name"));
-var o = 'the timeline "' + i + '" must keep at least one layer; leave one out';
-return failure(e, 0, n[0].layer, new Error(o));
+function lastLayer(e,t){
+var r=t.timeline,n=t.places;
+var i=String(read(r,"name"));
+var o='the timeline "'+i+'" must keep at least one layer; leave one out';
+return failure(e,0,n[0].layer,new Error(o));
 }
-function outermost(e, t) {
-var r = [];
-for (var n = 0; n < t.length; n++) {
-var i = false;
-for (var o = 0; o < r.length && !i; o++) i = e.isInside(t[n], r[o]);
-if (!i) r.push(t[n]);
+function outermost(e,t){
+var r=[];
+var n=0;
+for(var i=0;i<t.length;i++){
+var o=t[i],a=o.layer,s=o.index;
+if(s<n)continue;
+r.push(a);
+n=e.branchEnd(s);
 }
 return r;
 }
-function layerArgument(e, t, r) {
-var n = isCollection(r) ? r.elements[0] : r;
-if (hostClassOf(n) !== "layer") throw wrongArgument(e, t, "a Layer or a LayerCollection with one", r);
-return n;
-}
-function placeBy(e, t, r, n) {
-var i = e.parentOf(n);
-if (r === "above") {
-for (var o = 0; o < t.length; o++) e.place(t[o], true, n, i);
+function placeInside(e,t,r){
+var n=e.childrenOf(r);
+for(var i=0;i<n.length;i++){
+if(includes(t,n[i]))continue;
+for(var o=0;o<t.length;o++)e.place(t[o],true,n[i],r);
 return;
 }
-var a = t[t.length - 1];
-e.place(a, false, n, i);
-for (var o = 0; o < t.length - 1; o++) e.place(t[o], true, a, i);
+var a=t[t.length-1];
+e.place(a,false,r,r);
+for(var i=0;i<t.length-1;i++)e.place(t[i],true,a,r);
 }
-function placeInside(e, t, r) {
-var n = e.childrenOf(r);
-for (var i = 0; i < n.length; i++) {
-if (contains(t, n[i])) continue;
-for (var o = 0; o < t.length; o++) e.place(t[o], true, n[i], r);
-return;
-}
-var a = t[t.length - 1];
-e.place(a, false, r, r);
-for (var i = 0; i < t.length - 1; i++) e.place(t[i], true, a, r);
-}
-function contains(e, t) {
-for (var r = 0; r < e.length; r++) if (e[r] === t) return true;
-return false;
-}
-function refuseCameras(e, t) {
-forEach(e, t, function refuseCamera(e) {
-if (isCamera(e)) throw new Error("a camera stays above all layers");
+function refuseCameras(e,t){
+forEach(e,t,function refuseCamera(e){
+if(isCamera(e))throw new Error("a camera stays above all layers");
 });
 }
-function refuseCircle(e, t, r, n) {
-for (var i = 0; i < r.length; i++) {
-if (r[i] !== n && !t.isInside(n, r[i])) continue;
-throw failure(e, i, r[i], new Error("it cannot move beside or into itself or what is in it"));
+function refuseCircle(e,t,r,n){
+for(var i=n;i;i=t.parentOf(i)){
+for(var o=0;o<r.length;o++){
+if(r[o]!==i)continue;
+throw failure(e,o,i,new Error("it cannot move beside or into itself or what is in it"));
 }
 }
-function moveLayers(e, t, r, n, i) {
-var o = layerArgument(e, "layer", n);
-if (i !== "above" && i !== "below" && i !== "inside") {
-throw wrongArgument(e, "where", '"above", "below" or "inside"', i);
 }
-if (i === "inside" && !canHoldLayers(o)) {
-throw wrongArgument(e, "layer", 'a folder, mask or guide for "inside"', o);
+function onStacks(e,t,r,n,i){
+var o=[];
+var a=[];
+for(var s=0;s<r.length;s++){
+o.push(new jn(r[s].timeline));
+a.push(outermost(o[s],r[s].places));
+refuseCircle(e,o[s],a[s],n);
 }
-if (i === "above" && isCamera(o)) {
-throw wrongArgument(e, "layer", "a layer that others can be above", o);
-}
-refuseCameras(e, r);
-var a = new ye(t).ofLayer(o);
-if (!a) throw wrongArgument(e, "layer", "a layer of the document", o);
-var s = byTimeline(e, t, r);
-for (var u = 0; u < s.length; u++) {
-if (s[u].timeline === a.timeline) continue;
-throw failure(e, 0, s[u].places[0].layer, new Error("it is on another timeline than the layer to move to"));
-}
-onStacks(e, t, s, o, function move(e, t) {
-if (i === "inside") placeInside(e, t, o); else placeBy(e, t, i, o);
+var u=0;
+onTimelines(t,r,function workOnStack(){
+var e=u++;
+i(o[e],a[e]);
 });
 }
-function onStacks(e, t, r, n, i) {
-var o = [];
-var a = [];
-for (var s = 0; s < r.length; s++) {
-o.push(new Bn(r[s].timeline));
-a.push(outermost(o[s], layersAt(r[s].places)));
-refuseCircle(e, o[s], a[s], n);
-}
-var u = 0;
-onTimelines(t, r, function workOnStack() {
-var e = u++;
-i(o[e], a[e]);
-});
-}
-function findFolder(e, t, r) {
-var n = e.childrenOf(r);
-for (var i = 0; i < n.length; i++) {
-if (read(n[i], "layerType") === "folder" && read(n[i], "name") === t) return n[i];
-}
-return null;
-}
-function findPath(e, t) {
-var r = null;
-for (var n = 0; n < t.length; n++) {
-var i = findFolder(e, t[n], r);
-if (!i) return {
-folder: r,
-missing: t.slice(n)
-};
-r = i;
-}
-return {
-folder: r,
-missing: []
-};
-}
-function addFolder(e, t, r) {
-e.currentLayer = r;
-var n = e.addNewLayer(t, "folder", true);
-return e.layers[n];
-}
-function moveToFolder(e, t, r, n) {
-if (typeof n !== "string") throw wrongArgument(e, "name", "a String", n);
-var i = trimSlashes(n);
-var o = i === "" ? [] : i.split("/");
-for (var a = 0; a < o.length; a++) {
-if (o[a] === "") throw wrongArgument(e, "name", "a path without empty names", n);
-}
-if (o.length > 0) refuseCameras(e, r);
-var s = byTimeline(e, t, r);
-for (var a = 0; a < s.length; a++) {
-var u = new Bn(s[a].timeline);
-var l = findPath(u, o).folder;
-refuseCircle(e, u, outermost(u, layersAt(s[a].places)), l);
-}
-onStacks(e, t, s, null, function move(e, t) {
-if (o.length === 0) takeOut(e, t); else fillFolder(e, t, o);
-});
-}
-function takeOut(e, t) {
-for (var r = 0; r < t.length; r++) e.place(t[r], true, e.rootOf(t[r]), null);
-}
-function fillFolder(e, t, r) {
-var n = e;
-var i = findPath(n, r);
-var o = i.missing;
-var a = i.folder;
-for (var s = 0; s < o.length; s++) {
-var u = n.indexOf(n.rootOf(a || t[0]));
-var l = addFolder(n.timeline, o[s], u);
-n = new Bn(n.timeline);
-if (a) placeInside(n, [ l ], a);
-a = l;
-}
-placeInside(n, t, a);
-}
-function rangesOf(e, t) {
-var r = [];
-for (var n = 0; n < t.length; n++) {
-var i = e.indexOf(t[n]);
-var o = i + e.branchLength(t[n]) - 1;
-var a = r[r.length - 1];
-var s = a && a.end + 1 === i && e.parentOf(t[n]) === e.parentOf(e.layers[a.start]);
-if (s) a.end = o; else r.push({
-start: i,
-end: o
+function rangesOf(e,t){
+var r=[];
+for(var n=0;n<t.length;n++){
+var i=e.indexOf(t[n]);
+var o=e.branchEnd(i)-1;
+var a=r[r.length-1];
+var s=a&&a.end+1===i&&e.parentOf(t[n])===e.parentOf(e.layers[a.start]);
+if(s)a.end=o;
+else r.push({
+start:i,
+end:o
 });
 }
 return r;
 }
-function duplicateLayers(e, t, r) {
-var n = byTimeline(e, t, r);
-var i = [];
-onTimelines(t, n, function duplicateRanges(e, t) {
-var r = t.places;
-var n = new Bn(e);
-var o = B.of(layersAt(r));
-var a = rangesOf(n, outermost(n, layersAt(r)));
-for (var s = a.length - 1; s >= 0; s--) e.duplicateLayers(a[s].start, a[s].end);
-addCopies(i, n.layers, a, o, newLayers(e, n.layers));
+function duplicateLayers(e,t,r){
+var n=byTimeline(e,t,r);
+var i=[];
+onTimelines(t,n,function duplicateRanges(e,t){
+var r=t.places;
+var n=new jn(e);
+var o=R.of(layersAt(r));
+var a=rangesOf(n,outermost(n,r));
+for(var s=a.length-1;s>=0;s--)e.duplicateLayers(a[s].start,a[s].end);
+addCopies(i,n.layers,a,o,newLayers(e,n.layers));
 });
 return i;
 }
-function newLayers(e, t) {
-var r = B.of(t);
-var n = [];
-var i = layersOf(e);
-for (var o = 0; o < i.length; o++) if (!r.has(i[o])) n.push(i[o]);
+function newLayers(e,t){
+var r=R.of(t);
+var n=[];
+var i=layersOf(e);
+for(var o=0;o<i.length;o++)if(!r.has(i[o]))n.push(i[o]);
 return n;
 }
-function addCopies(e, t, r, n, i) {
-var o = 0;
-for (var a = 0; a < r.length; a++) {
-for (var s = r[a].start; s <= r[a].end; s++, o++) {
-if (n.has(t[s]) && i[o]) e.push(i[o]);
+function addCopies(e,t,r,n,i){
+var o=0;
+for(var a=0;a<r.length;a++){
+for(var s=r[a].start;s<=r[a].end;s++,o++){
+if(n.has(t[s])&&i[o])e.push(i[o]);
 }
 }
 }
-function maskLayers(e, t, r, n) {
-var i = layerArgument(e, "layer", n);
-var o = new ye(t).ofLayer(i);
-if (!o) throw wrongArgument(e, "layer", "a layer of the document", i);
-var a = read(i, "layerType");
-if (a !== "mask" && a !== "normal") throw wrongArgument(e, "layer", "a normal layer or a mask", i);
-var s = byTimeline(e, t, r);
-for (var u = 0; u < s.length; u++) {
-var l = s[u], f = l.timeline, c = l.places;
-for (var h = 0; h < c.length; h++) refuseUnmaskable(e, c[h].layer, f === o.timeline);
+function layerArgument(e,t,r){
+var n=isCollection(r)?r.elements[0]:r;
+if(hostClassOf(n)!=="layer")throw wrongArgument(e,t,"a Layer or a LayerCollection with one",r);
+return n;
 }
-onStacks(e, t, s, i, function maskAll(e, t) {
-if (a !== "mask") i.layerType = "mask";
-placeInside(e, t, i);
+function maskLayers(e,t,r,n){
+var i=layerArgument(e,"layer",n);
+var o=new de(t).ofLayer(i);
+if(!o)throw wrongArgument(e,"layer","a layer of the document",i);
+var a=read(i,"layerType");
+if(a!=="mask"&&a!=="normal")throw wrongArgument(e,"layer","a normal layer or a mask",i);
+var s=byTimeline(e,t,r);
+for(var u=0;u<s.length;u++){
+var l=s[u],f=l.timeline,c=l.places;
+for(var h=0;h<c.length;h++)refuseUnmaskable(e,c[h].layer,f===o.timeline);
+}
+onStacks(e,t,s,i,function maskAll(e,t){
+if(a!=="mask")i.layerType="mask";
+placeInside(e,t,i);
 });
 }
-function refuseUnmaskable(e, t, r) {
-var n = read(t, "layerType");
-var i = "";
-if (!r) i = "it is on another timeline than the mask"; else if (n !== "normal" && n !== "masked" && n !== "guided") i = "a ".concat(String(n), " layer cannot be masked");
-if (i) throw failure(e, 0, t, new Error(i));
+function refuseUnmaskable(e,t,r){
+var n=read(t,"layerType");
+var i="";
+if(!r)i="it is on another timeline than the mask";
+else if(n!=="normal"&&n!=="masked"&&n!=="guided")i="a ".concat(String(n)," layer cannot be masked");
+if(i)throw failure(e,0,t,new Error(i));
 }
-function unmaskLayers(e, t, r) {
-var n = [];
-forEach(e, r, function findMasked(e) {
-if (read(e, "layerType") === "masked") n.push(e);
+function placeBy(e,t,r,n){
+var i=e.parentOf(n);
+if(r==="above"){
+for(var o=0;o<t.length;o++)e.place(t[o],true,n,i);
+return;
+}
+var a=t[t.length-1];
+e.place(a,false,n,i);
+for(var o=0;o<t.length-1;o++)e.place(t[o],true,a,i);
+}
+function moveLayers(e,t,r,n,i){
+var o=layerArgument(e,"layer",n);
+if(i!=="above"&&i!=="below"&&i!=="inside"){
+throw wrongArgument(e,"where",'"above", "below" or "inside"',i);
+}
+if(i==="inside"&&!canHoldLayers(o)){
+throw wrongArgument(e,"layer",'a folder, mask or guide for "inside"',o);
+}
+if(i==="above"&&isCamera(o)){
+throw wrongArgument(e,"layer","a layer that others can be above",o);
+}
+refuseCameras(e,r);
+var a=new de(t).ofLayer(o);
+if(!a)throw wrongArgument(e,"layer","a layer of the document",o);
+var s=byTimeline(e,t,r);
+for(var u=0;u<s.length;u++){
+if(s[u].timeline===a.timeline)continue;
+throw failure(e,0,s[u].places[0].layer,new Error("it is on another timeline than the layer to move to"));
+}
+onStacks(e,t,s,o,function move(e,t){
+if(i==="inside")placeInside(e,t,o);
+else placeBy(e,t,i,o);
 });
-var i = byTimeline(e, t, n);
-onStacks(e, t, i, null, function unmaskAll(e, t) {
-for (var r = t.length - 1; r >= 0; r--) sinkInMask(e, t[r], t[r + 1]);
-for (var r = t.length - 1; r >= 0; r--) t[r].layerType = "normal";
+}
+function restackLayers(e,t,r){
+var n=new M;
+for(var i=0;i<r.length;i++)if(!isCamera(r[i]))n.set(r[i],i);
+var o=byTimeline(e,t,r);
+onStacks(e,t,o,null,function restack(e){
+var t=e.allSiblings();
+for(var r=0;r<t.length;r++)restackSiblings(e,t[r],n);
 });
 }
-function sinkInMask(e, t, r) {
-var n = e.parentOf(t);
-if (r && e.parentOf(r) === n) e.place(t, true, r, n); else {
-var i = e.childrenOf(n);
-e.place(t, false, i[i.length - 1], n);
+function restackSiblings(e,t,r){
+var n=t.parent,i=t.children;
+var o=i.slice(0);
+var a=[];
+var s=[];
+for(var u=0;u<i.length;u++){
+var l=r.get(i[u]);
+if(l===undefined)continue;
+a.push(u);
+s.push({
+layer:i[u],
+rank:l
+});
+}
+s.sort(function(e,t){
+return e.rank-t.rank;
+});
+for(var u=0;u<a.length;u++)o[a[u]]=s[u].layer;
+for(var u=0;u<o.length;u++){
+var f=i[u];
+if(f===o[u])continue;
+e.place(o[u],true,f,n);
+moveInList(i,o[u],u);
 }
 }
-function restackLayers(e, t, r) {
-var n = new L;
-for (var i = 0; i < r.length; i++) if (!isCamera(r[i])) n.set(r[i], i);
-var compare = function(e, t) {
-return n.get(e) - n.get(t);
+function moveInList(e,t,r){
+var n=r;
+while(e[n]!==t)n++;
+e.splice(n,1);
+e.splice(r,0,t);
+}
+function selectLayersInTimeline(e,t,r){
+var n=byTimeline(e,t,r);
+if(n.length===0)return;
+openOnlyTimeline(e,t,n,"layers");
+var i=n[0],o=i.timeline,a=i.places;
+for(var s=a.length-1;s>=0;s--){
+o.setSelectedLayers(a[s].index,s===a.length-1);
+}
+}
+function findFolder(e,t,r){
+var n=e.childrenOf(r);
+for(var i=0;i<n.length;i++){
+if(read(n[i],"layerType")==="folder"&&read(n[i],"name")===t)return n[i];
+}
+return null;
+}
+function findPath(e,t){
+var r=null;
+for(var n=0;n<t.length;n++){
+var i=findFolder(e,t[n],r);
+if(!i)return{
+folder:r,
+missing:t.slice(n)
 };
-var o = byTimeline(e, t, r);
-onStacks(e, t, o, null, function restack(e) {
-var t = e.layers.slice(0);
-restackChildren(e, null, n, compare);
-for (var r = 0; r < t.length; r++) restackChildren(e, t[r], n, compare);
+r=i;
+}
+return{
+folder:r,
+missing:[]
+};
+}
+function addFolder(e,t,r){
+e.currentLayer=r;
+var n=e.addNewLayer(t,"folder",true);
+return e.layers[n];
+}
+function moveToFolder(e,t,r,n){
+if(typeof n!=="string")throw wrongArgument(e,"name","a String",n);
+var i=trimSlashes(n);
+var o=i===""?[]:i.split("/");
+for(var a=0;a<o.length;a++){
+if(o[a]==="")throw wrongArgument(e,"name","a path without empty names",n);
+}
+if(o.length>0)refuseCameras(e,r);
+var s=byTimeline(e,t,r);
+for(var a=0;a<s.length;a++){
+var u=new jn(s[a].timeline);
+var l=findPath(u,o).folder;
+refuseCircle(e,u,outermost(u,s[a].places),l);
+}
+onStacks(e,t,s,null,function move(e,t){
+if(o.length===0)takeOut(e,t);
+else fillFolder(e,t,o);
 });
 }
-function restackChildren(e, t, r, n) {
-var i = e.childrenOf(t);
-var o = [];
-for (var a = 0; a < i.length; a++) if (r.get(i[a]) !== undefined) o.push(i[a]);
-o.sort(n);
-var s = 0;
-var u = [];
-for (var a = 0; a < i.length; a++) {
-u.push(r.get(i[a]) === undefined ? i[a] : o[s++]);
+function takeOut(e,t){
+for(var r=0;r<t.length;r++)e.place(t[r],true,e.rootOf(t[r]),null);
 }
-for (var a = 0; a < u.length; a++) {
-var l = i[a];
-if (l === u[a]) continue;
-e.place(u[a], true, l, t);
-moveInList(i, u[a], a);
+function fillFolder(e,t,r){
+var n=e;
+var i=findPath(n,r);
+var o=i.missing;
+var a=i.folder;
+for(var s=0;s<o.length;s++){
+var u=n.indexOf(n.rootOf(a||t[0]));
+var l=addFolder(n.timeline,o[s],u);
+n=new jn(n.timeline);
+if(a)placeInside(n,[l],a);
+a=l;
+}
+placeInside(n,t,a);
+}
+function unmaskLayers(e,t,r){
+var n=[];
+forEach(e,r,function findMasked(e){
+if(read(e,"layerType")==="masked")n.push(e);
+});
+var i=byTimeline(e,t,n);
+onStacks(e,t,i,null,function unmaskAll(e,t){
+for(var r=t.length-1;r>=0;r--)sinkInMask(e,t[r],t[r+1]);
+for(var r=t.length-1;r>=0;r--)t[r].layerType="normal";
+});
+}
+function sinkInMask(e,t,r){
+var n=e.parentOf(t);
+if(r&&e.parentOf(r)===n)e.place(t,true,r,n);
+else{
+var i=e.childrenOf(n);
+e.place(t,false,i[i.length-1],n);
 }
 }
-function moveInList(e, t, r) {
-var n = r;
-while (e[n] !== t) n++;
-e.splice(n, 1);
-e.splice(r, 0, t);
+var Pn=function(e){
+__extends(LayerCollection,e);
+function LayerCollection(){
+return (e!==null&&e.apply(this,arguments))||this;
 }
-function selectLayers(e, t, r) {
-var n = byTimeline(e, t, r);
-if (n.length > 1) throw onSeveralTimelines(e, "layers");
-if (n.length === 0) return;
-var i = n[0], o = i.timeline, a = i.item, s = i.scene, u = i.places;
-if (t.getTimeline() !== o) enterTimeline(t, a, s);
-for (var l = u.length - 1; l >= 0; l--) {
-o.setSelectedLayers(u[l].index, l === u.length - 1);
-}
-}
-var Mn = function(e) {
-__extends(LayerCollection, e);
-function LayerCollection() {
-return (e !== null && e.apply(this, arguments)) || this;
-}
-LayerCollection.prototype.filter = function(t, r) {
-return e.prototype.filter.call(this, t, r);
+LayerCollection.prototype.filter=function(t,r){
+return e.prototype.filter.call(this,t,r);
 };
-LayerCollection.prototype.attr = function() {
-var e = this;
-var t = [];
-for (var r = 0; r < arguments.length; r++) {
-t[r] = arguments[r];
+LayerCollection.prototype.attr=function(){
+var e=this;
+var t=[];
+for(var r=0;r<arguments.length;r++){
+t[r]=arguments[r];
 }
-setLayerAttributes(this, t, function(t) {
+setLayerAttributes(this,t,function(t){
 return e.readerOf(t);
 });
 return noteLength(this);
 };
-LayerCollection.prototype.rename = function(e, t, r, n) {
-var i = [ e, t, r, n ];
-var o = {
-method: "LayerCollection.rename",
-base: "Layer",
-args: i,
-scope: this
+LayerCollection.prototype.rename=function(e,t,r,n){
+var i=[e,t,r,n];
+var o={
+method:"LayerCollection.rename",
+base:"Layer",
+args:i,
+scope:this
 };
-renameElements(o, this.elements);
+renameElements(o,this.elements);
 return noteLength(this);
 };
-LayerCollection.prototype.select = function() {
-selectLayers("LayerCollection.select", this.dom, withoutDuplicates(this.elements));
+LayerCollection.prototype.select=function(){
+selectLayersInTimeline("LayerCollection.select",this.dom,withoutDuplicates(this.elements));
 return this;
 };
-LayerCollection.prototype.deleteLayers = function() {
-deleteLayers("LayerCollection.deleteLayers", this.dom, withoutDuplicates(this.elements));
-replaceElements(this, []);
+LayerCollection.prototype.deleteLayers=function(){
+deleteLayers("LayerCollection.deleteLayers",this.dom,withoutDuplicates(this.elements));
+replaceElements(this,[]);
 return this;
 };
-LayerCollection.prototype.moveTo = function(e, t) {
-moveLayers("LayerCollection.moveTo", this.dom, withoutDuplicates(this.elements), e, t);
+LayerCollection.prototype.moveTo=function(e,t){
+moveLayers("LayerCollection.moveTo",this.dom,withoutDuplicates(this.elements),e,t);
 return this;
 };
-LayerCollection.prototype.toFolder = function(e) {
-moveToFolder("LayerCollection.toFolder", this.dom, withoutDuplicates(this.elements), e);
+LayerCollection.prototype.toFolder=function(e){
+moveToFolder("LayerCollection.toFolder",this.dom,withoutDuplicates(this.elements),e);
 return this;
 };
-LayerCollection.prototype.orderBy = function(e, t) {
-if (t === void 0) {
-t = false;
+LayerCollection.prototype.orderBy=function(e,t){
+if(t===void 0){
+t=false;
 }
-var r = "LayerCollection.orderBy";
-if (typeof e !== "function") checkName$1(r, "property", e);
-checkBoolean(r, "reverse", t);
-var n = sorted(r, withoutDuplicates(this.elements), e);
-restackLayers(r, this.dom, t ? n.slice().reverse() : n);
-replaceElements(this, n);
+var r="LayerCollection.orderBy";
+if(typeof e!=="function")checkName$1(r,"property",e);
+checkBoolean(r,"reverse",t);
+var n=sorted(r,withoutDuplicates(this.elements),e);
+restackLayers(r,this.dom,t?n.slice().reverse():n);
+replaceElements(this,n);
 return this;
 };
-LayerCollection.prototype.duplicate = function() {
-var e = withoutDuplicates(this.elements);
-replaceElements(this, duplicateLayers("LayerCollection.duplicate", this.dom, e));
+LayerCollection.prototype.duplicate=function(){
+var e=withoutDuplicates(this.elements);
+replaceElements(this,duplicateLayers("LayerCollection.duplicate",this.dom,e));
 return this;
 };
-LayerCollection.prototype.mask = function(e) {
-maskLayers("LayerCollection.mask", this.dom, withoutDuplicates(this.elements), e);
+LayerCollection.prototype.mask=function(e){
+maskLayers("LayerCollection.mask",this.dom,withoutDuplicates(this.elements),e);
 return this;
 };
-LayerCollection.prototype.unmask = function() {
-unmaskLayers("LayerCollection.unmask", this.dom, withoutDuplicates(this.elements));
+LayerCollection.prototype.unmask=function(){
+unmaskLayers("LayerCollection.unmask",this.dom,withoutDuplicates(this.elements));
 return this;
 };
-LayerCollection.prototype.contents = function(e) {
-var t = "LayerCollection.contents";
-var r = elementsOfLayers(t, this.elements);
-return newSibling("ElementCollection", r, this.dom, t, e);
+LayerCollection.prototype.contents=function(e){
+var t="LayerCollection.contents";
+var r=elementsOfLayers(t,this.elements);
+return newSibling("ElementCollection",r,this.dom,t,e);
 };
-LayerCollection.prototype.frames = function(e) {
-var t = "LayerCollection.frames";
-var r = framesOfLayers(t, this.elements);
-return newSibling("FrameCollection", r, this.dom, t, e);
+LayerCollection.prototype.frames=function(e){
+var t="LayerCollection.frames";
+var r=framesOfLayers(t,this.elements);
+return newSibling("FrameCollection",r,this.dom,t,e);
 };
-LayerCollection.prototype.items = function() {
-var e = "LayerCollection.items";
-var t = elementsOfLayers(e, this.elements);
-return newSibling("ItemCollection", distinctItems(e, t), this.dom);
+LayerCollection.prototype.items=function(){
+var e="LayerCollection.items";
+var t=elementsOfLayers(e,this.elements);
+return newSibling("ItemCollection",distinctItems(e,t),this.dom);
 };
-LayerCollection.prototype.bounds = function() {
-var e = "LayerCollection.bounds";
-return commonBounds(allBounds(e, elementsOfLayers(e, this.elements)));
+LayerCollection.prototype.bounds=function(){
+var e="LayerCollection.bounds";
+return commonBounds(allBounds(e,elementsOfLayers(e,this.elements)));
 };
-LayerCollection.prototype.parent = function() {
-return new LayerCollection(parentsOfLayers("LayerCollection.parent", this.elements), this.dom);
+LayerCollection.prototype.parent=function(){
+return new LayerCollection(parentsOfLayers("LayerCollection.parent",this.elements),this.dom);
 };
-LayerCollection.prototype.children = function() {
-var e = childrenOfLayers("LayerCollection.children", this.elements, this.dom);
-return new LayerCollection(e, this.dom);
+LayerCollection.prototype.children=function(){
+var e=childrenOfLayers("LayerCollection.children",this.elements,this.dom);
+return new LayerCollection(e,this.dom);
 };
-LayerCollection.prototype.readerOf = function(t) {
-return placeReader(this.dom, t, "ofLayer") || e.prototype.readerOf.call(this, t);
+LayerCollection.prototype.readerOf=function(t){
+return placeReader(this.dom,t,"ofLayer")||e.prototype.readerOf.call(this,t);
 };
-LayerCollection.prototype.domain = function() {
-var e = this.dom;
-return {
-typeName: "LayerCollection",
-filterByQuery: filterLayers,
-itemsToOpen: function(t, r) {
-return symbolsAround(t, r, e, "ofLayer");
+LayerCollection.prototype.traits=function(){
+var e=this.dom;
+return{
+typeName:"LayerCollection",
+filterByQuery:filterLayers,
+itemsToOpen:function(t,r){
+return symbolsAround(t,r,e,"ofLayer");
 }
 };
 };
 return LayerCollection;
-}(hr);
-Ar.LayerCollection = {
-Type: Mn,
-filterByQuery: filterLayers
+}(ir);
+kr.LayerCollection={
+Type:Pn,
+filterByQuery:filterLayers
 };
-function withElements(e, t) {
-e.elements = t;
-e.length = t.length;
+function withElements(e,t){
+e.elements=t;
+e.length=t.length;
 return e;
 }
-function found(e) {
-return {
-lists: e,
-isDistinct: true
+function found(e){
+return{
+lists:e,
+isDistinct:true
 };
 }
-function given(e) {
-return {
-lists: [ e ],
-isDistinct: false
+function given(e){
+return{
+lists:[e],
+isDistinct:false
 };
 }
-function documentOf(e) {
-if (!isCollection(e)) return null;
-return e.dom || null;
+function documentOf(e){
+if(!isCollection(e))return null;
+return e.dom||null;
 }
-function sortArguments(e, t, r) {
-var n = {};
-for (var i = 0; i < t.length; i++) {
-if (t[i] === undefined) continue;
-var o = slotOf(t[i]);
-if (o === null) {
-var a = "".concat(e, "(): argument ").concat(i + 1);
-throw new TypeError("".concat(a, " must be ").concat(r, ", got ").concat(describeArgument(t[i])));
+function sortArguments(e,t,r){
+var n={};
+for(var i=0;i<t.length;i++){
+if(t[i]===undefined)continue;
+var o=slotOf(t[i]);
+if(o===null){
+var a="".concat(e,"(): argument ").concat(i+1);
+throw new TypeError("".concat(a," must be ").concat(r,", got ").concat(describeArgument(t[i])));
 }
-if (n[o] !== undefined) throw new TypeError("".concat(e, "(): expected one ").concat(Dn[o], ", got two"));
-n[o] = t[i];
+if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(Nn[o],", got two"));
+n[o]=t[i];
 }
 return n;
 }
-var Dn = {
-query: "query String",
-source: "source",
-document: "Document",
-debug: "Boolean"
+var Nn={
+query:"query String",
+source:"source",
+document:"Document",
+debug:"Boolean"
 };
-function slotOf(e) {
-if (typeof e === "string") return "query";
-if (typeof e === "boolean") return "debug";
-if (isArray(e) || isCollection(e)) return "source";
-var t = hostClassOf(e);
-if (t === "document") return "document";
-return t === null ? null : "source";
+function slotOf(e){
+if(typeof e==="string")return"query";
+if(typeof e==="boolean")return"debug";
+if(isArray(e)||isCollection(e))return"source";
+var t=hostClassOf(e);
+if(t==="document")return"document";
+return t===null?null:"source";
 }
-function queryFunction(e) {
-var t = e.caller;
-var r = "a query String, a source (".concat(e.sources, "), a Document or a Boolean");
-function find() {
-var n = [];
-for (var i = 0; i < arguments.length; i++) {
-n[i] = arguments[i];
+function queryFunction(e){
+var t=e.caller;
+var r="a query String, a source (".concat(e.sources,"), a Document or a Boolean");
+function find(){
+var n=[];
+for(var i=0;i<arguments.length;i++){
+n[i]=arguments[i];
 }
-var o = sortArguments(t, n, r), a = o.query, s = o.source, u = o.document, l = o.debug;
-var f = u || documentOf(s) || activeDocument(t);
-var c = s ? e.ofSource(s, f) : found(e.byDefault(f, a));
-return collectionOf(e, t, a, c, f, l);
+var o=sortArguments(t,n,r),a=o.query,s=o.source,u=o.document,l=o.debug;
+var f=u||documentOf(s)||activeDocument(t);
+var c=s?e.ofSource(s,f):found(e.byDefault(f,a));
+return collectionOf(e,t,a,c,f,l);
 }
-find.fn = e.Collection.prototype;
+find.fn=e.Collection.prototype;
 return find;
 }
-var Rn = "a query String, a Document or a Boolean";
-function queryOfAll(e, t) {
-var r = e.caller + ".all";
-return function findInAll() {
-var n = [];
-for (var i = 0; i < arguments.length; i++) {
-n[i] = arguments[i];
+var Ln="a query String, a Document or a Boolean";
+function queryOfAll(e,t){
+var r=e.caller+".all";
+return function findInAll(){
+var n=[];
+for(var i=0;i<arguments.length;i++){
+n[i]=arguments[i];
 }
-var o = sortArguments(r, n, Rn), a = o.query, s = o.source, u = o.document, l = o.debug;
-if (s) {
-throw new TypeError("".concat(r, "(): every argument must be ").concat(Rn, ", got ").concat(describeArgument(s)));
+var o=sortArguments(r,n,Ln),a=o.query,s=o.source,u=o.document,l=o.debug;
+if(s){
+throw new TypeError("".concat(r,"(): every argument must be ").concat(Ln,", got ").concat(describeArgument(s)));
 }
-var f = u || activeDocument(r);
-return collectionOf(e, r, a, found(t(f)), f, l);
+var f=u||activeDocument(r);
+return collectionOf(e,r,a,found(t(f)),f,l);
 };
 }
-function collectionOf(e, t, r, n, i, o) {
-var a = e.select, s = e.Collection;
-var u = n.lists, l = n.isDistinct;
-var f = {
-caller: t + "()",
-document: i,
-isDistinct: l,
-explain: o ? output : undefined
+function collectionOf(e,t,r,n,i,o){
+var a=e.select,s=e.Collection;
+var u=n.lists,l=n.isDistinct;
+var f={
+caller:t+"()",
+document:i,
+isDistinct:l,
+explain:o?output:undefined
 };
-var c = r === undefined ? distinctObjects(flatten(u)) : blameDeleted(t, u, function() {
-return a(r, u, f);
+var c=r===undefined?distinctObjects(flatten(u)):blameDeleted(t,u,function(){
+return a(r,u,f);
 });
-return withElements(new s([], i), c);
+return withElements(new s([],i),c);
 }
-var Wn = "a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
-function layersOfSource(e, t) {
-return expanded("$.layers", e, t, layersOfValue);
+var $n="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+function layersOfSource(e,t){
+return expanded("$.layers",e,t,layersOfValue);
 }
-function framesOfSource(e, t) {
-var r = keyframeFinder();
-return expanded("$.frames", e, t, function framesOfValue(e, t) {
-var n = hostClassOf(e);
-if (n === "frame") return [ e ];
-if (n === "element" && symbolTimeline$1(e, t) === null) {
+function framesOfSource(e,t){
+var r=keyframeFinder();
+return expanded("$.frames",e,t,function framesOfValue(e,t){
+var n=hostClassOf(e);
+if(n==="frame")return[e];
+if(n==="element"&&symbolTimeline$1(e,t)===null){
 return listOfOne(r(e));
 }
-var i = layersOfValue(e, t);
-return i && flatten(listsOf(i, keyframesOf));
+var i=layersOfValue(e,t);
+return i&&flatten(listsOf(i,keyframesOf));
 });
 }
-function expanded(e, t, r, n) {
-var i = isCollection(t) || isArray(t);
-var o = isCollection(t) ? t.elements : (isArray(t) ? t : [ t ]);
-var a = {
-places: new ye(r),
-isAlone: !i
+function expanded(e,t,r,n){
+var i=isCollection(t)||isArray(t);
+var o=isCollection(t)?t.elements:(isArray(t)?t:[t]);
+var a={
+places:new de(r),
+isAlone:!i
 };
-var s = [];
-for (var u = 0; u < o.length; u++) {
-var l = n(o[u], a);
-if (l === null) {
-var f = i ? " at index " + u : "";
-throw new TypeError("".concat(e, "(): source must be ").concat(Wn, ", got ").concat(describeArgument(o[u])).concat(f));
+var s=[];
+for(var u=0;u<o.length;u++){
+var l=n(o[u],a);
+if(l===null){
+var f=i?" at index "+u:"";
+throw new TypeError("".concat(e,"(): source must be ").concat($n,", got ").concat(describeArgument(o[u])).concat(f));
 }
 s.push(l);
 }
 return given(flatten(s));
 }
-function layersOfValue(e, t) {
-var r = e;
-switch (hostClassOf(e)) {
-case "timeline":
+function layersOfValue(e,t){
+var r=e;
+switch(hostClassOf(e)){
+case"timeline":
 return layersOf(r);
-
-case "layer":
-return [ r ];
-
-case "frame":
+case"layer":
+return[r];
+case"frame":
 {
-var n = t.places.ofFrame(r);
-return n ? [ n.layer ] : [];
+var n=t.places.ofFrame(r);
+return listOfOne(n&&n.layer);
 }
-
-case "item":
+case"item":
 {
-var i = timelineOf(r);
-return i ? layersOf(i) : (t.isAlone ? null : []);
+var i=timelineOf(r);
+return i?layersOf(i):(t.isAlone?null:[]);
 }
-
-case "element":
+case"element":
 {
-var i = symbolTimeline$1(r, t);
-return i ? layersOf(i) : listOfOne(layerOfElement(r));
+var i=symbolTimeline$1(r,t);
+return i?layersOf(i):listOfOne(layerOfElement(r));
 }
-
 default:
 return null;
 }
 }
-function symbolTimeline$1(e, t) {
-var r = t.isAlone ? containerOf(e) : null;
-return r && timelineOf(r);
+function symbolTimeline$1(e,t){
+var r=t.isAlone?containerOf(e):null;
+return r&&timelineOf(r);
 }
-var qn = {
-caller: "$.frames",
-Collection: Pn,
-sources: Wn,
-ofSource: framesOfSource,
-byDefault: function(e) {
-return [ keyframesOfTimeline(e.getTimeline()) ];
+var Bn={
+caller:"$.frames",
+Collection:Sn,
+sources:$n,
+ofSource:framesOfSource,
+byDefault:function(e){
+return[keyframesOfTimeline(e.getTimeline())];
 },
-select: selectFrames$1
+select:selectFrames
 };
-var Vn = queryFunction(qn);
-Vn.all = queryOfAll(qn, function(e) {
-return listsOfTimelines(e, keyframesOfTimeline);
+var Mn=queryFunction(Bn);
+Mn.all=queryOfAll(Bn,function(e){
+return listsOfTimelines(e,keyframesOfTimeline);
 });
-var Un = {
-caller: "$.layers",
-Collection: Mn,
-sources: Wn,
-ofSource: layersOfSource,
-byDefault: function(e) {
-return [ layersOf(e.getTimeline()) ];
+var Dn={
+caller:"$.layers",
+Collection:Pn,
+sources:$n,
+ofSource:layersOfSource,
+byDefault:function(e){
+return[layersOf(e.getTimeline())];
 },
-select: selectLayers$2
+select:selectLayers$1
 };
-var Kn = queryFunction(Un);
-Kn.all = queryOfAll(Un, function(e) {
-return listsOfTimelines(e, layersOf);
+var Rn=queryFunction(Dn);
+Rn.all=queryOfAll(Dn,function(e){
+return listsOfTimelines(e,layersOf);
 });
-var zn = "an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
-function elementsOfSource(e) {
-if (isCollection(e)) return given(elementsOfAll(e.elements));
-if (isArray(e)) return given(elementsOfAll(e));
-switch (hostClassOf(e)) {
-case "timeline":
+var Wn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+function elementsOfSource(e){
+if(isCollection(e))return given(elementsOfAll(e.elements));
+if(isArray(e))return given(elementsOfAll(e));
+switch(hostClassOf(e)){
+case"timeline":
 return found(elementsOfTimeline(e));
-
-case "layer":
+case"layer":
 return found(elementsOfLayer(e));
-
-case "frame":
-return found([ elementsOfFrame(e) ]);
-
-case "item":
+case"frame":
+return found([elementsOfFrame(e)]);
+case"item":
 return found(elementsOfTimeline(symbolTimeline(e)));
-
 default:
 return found(elementsOfInstance(e));
 }
 }
-function elementsOfAll(e) {
-var t = 0;
-while (t < e.length && hostClassOf(e[t]) === "element") t++;
-if (t === e.length) return e;
-var r = [ e.slice(0, t) ];
-for (var n = t; n < e.length; n++) {
-var i = hostClassOf(e[n]);
-if (i === "element") r.push([ e[n] ]); else if (i === "layer") r.push(flatten(elementsOfLayer(e[n]))); else if (i === "frame") r.push(elementsOfFrame(e[n])); else {
-throw new TypeError("$(): source must hold elements only, got ".concat(describeArgument(e[n]), " at index ").concat(n));
+function elementsOfAll(e){
+var t=[];
+for(var r=0;r<e.length;r++){
+var n=e[r];
+var i=hostClassOf(n);
+if(i==="element")t.push([n]);
+else if(i==="layer")t.push(flatten(elementsOfLayer(n)));
+else if(i==="frame")t.push(elementsOfFrame(n));
+else{
+throw new TypeError("$(): source must hold elements only, got ".concat(describeArgument(n)," at index ").concat(r));
 }
 }
-return flatten(r);
+return flatten(t);
 }
-function symbolTimeline(e) {
-var t = timelineOf(e);
-if (t) return t;
+function symbolTimeline(e){
+var t=timelineOf(e);
+if(t)return t;
 throw new TypeError("$(): source must be a symbol when it is an item, got ".concat(describeValue(e)));
 }
-function elementsOfInstance(e) {
-var t = containerOf(e);
-return t === null || t === e ? [ [ e ] ] : elementsInside(t);
+function elementsOfInstance(e){
+var t=containerOf(e);
+return t===null||t===e?[[e]]:elementsInside(t);
 }
-var _n = {
-caller: "$",
-Collection: xn,
-sources: zn,
-ofSource: elementsOfSource,
-byDefault: function(e, t) {
-return t === undefined ? [] : currentElements(e);
+var qn={
+caller:"$",
+Collection:dn,
+sources:Wn,
+ofSource:elementsOfSource,
+byDefault:function(e,t){
+return t===undefined?[]:currentElements(e);
 },
-select: selectElements
+select:selectElements
 };
-var Jn = queryFunction(_n);
-Jn.all = queryOfAll(_n, allElements);
-Jn.layers = Kn;
-Jn.frames = Vn;
-var Gn = "an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
-function itemsOfSource(e, t) {
-if (isCollection(e)) return given(itemsOfAll(e.elements));
-if (isArray(e)) return given(itemsOfAll(e));
-if (hostClassOf(e) === "item" && read(e, "itemType") === "folder") {
-return found([ itemsBelow(String(read(e, "name")), t.library.items) ]);
+var Vn=queryFunction(qn);
+Vn.all=queryOfAll(qn,allElements);
+Vn.layers=Rn;
+Vn.frames=Mn;
+var Kn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+function itemsOfSource(e,t){
+if(isCollection(e))return given(itemsOfAll(e.elements));
+if(isArray(e))return given(itemsOfAll(e));
+if(hostClassOf(e)==="item"&&read(e,"itemType")==="folder"){
+return found([itemsBelow(String(read(e,"name")),t.library.items)]);
 }
-return given(itemsOfAll([ e ]));
+return given(itemsOfAll([e]));
 }
-function itemsOfAll(e) {
-var t = [];
-for (var r = 0; r < e.length; r++) {
-var n = hostClassOf(e[r]);
-if (n === "layer" || n === "frame") {
-addItemsOn(e[r], n === "layer", t);
+function itemsOfAll(e){
+var t=[];
+for(var r=0;r<e.length;r++){
+var n=hostClassOf(e[r]);
+if(n==="layer"||n==="frame"){
+addItemsOn(e[r],n==="layer",t);
 continue;
 }
-var i = n === "element" ? itemOfElement(e[r], r) : e[r];
-if (n !== "item" && n !== "element") {
-throw new TypeError("$$(): source must hold items or elements, got ".concat(describeArgument(e[r]), " at index ").concat(r));
+var i=n==="element"?itemOfElement(e[r],r):e[r];
+if(n!=="item"&&n!=="element"){
+throw new TypeError("$$(): source must hold items or elements, got ".concat(describeArgument(e[r])," at index ").concat(r));
 }
-if (isObject(i)) t.push(i);
+if(isObject(i))t.push(i);
 }
 return t;
 }
-function addItemsOn(e, t, r) {
-var n = t ? flatten(elementsOfLayer(e)) : elementsOfFrame(e);
-for (var i = 0; i < n.length; i++) {
-var o = itemOfElement(n[i], i);
-if (isObject(o)) r.push(o);
+function addItemsOn(e,t,r){
+var n=t?flatten(elementsOfLayer(e)):elementsOfFrame(e);
+for(var i=0;i<n.length;i++){
+var o=itemOfElement(n[i],i);
+if(isObject(o))r.push(o);
 }
 }
-function itemOfElement(e, t) {
-try {
-return read(e, "libraryItem");
-} catch (r) {
-throw failure("$$", t, e, r);
+function itemOfElement(e,t){
+try{
+return read(e,"libraryItem");
+}catch(r){
+throw failure("$$",t,e,r);
 }
 }
-function itemsBelow(e, t) {
-var r = [];
-for (var n = 0; n < t.length; n++) {
-if (isBelow(e, String(read(t[n], "name")))) r.push(t[n]);
+function itemsBelow(e,t){
+var r=[];
+for(var n=0;n<t.length;n++){
+if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 }
 return r;
 }
-var Qn = queryFunction({
-caller: "$$",
-Collection: Lr,
-sources: Gn,
-ofSource: itemsOfSource,
-byDefault: function(e, t) {
-return t === undefined ? [] : [ e.library.items ];
+var Un=queryFunction({
+caller:"$$",
+Collection:Er,
+sources:Kn,
+ofSource:itemsOfSource,
+byDefault:function(e,t){
+return t===undefined?[]:[e.library.items];
 },
-select: selectItems$1
+select:selectItems
 });
-function attribute(e) {
-return e.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;").replace(/\n/g, "&#10;");
+function attribute(e){
+return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\n/g,"&#10;");
 }
-function namesOf(e) {
-var t = [];
-for (var r in e) if (Object.prototype.hasOwnProperty.call(e, r)) t.push(r);
-return t;
+function panelXml(e,t,r){
+var n="";
+var i=r===""?[]:r.split("\n");
+for(var o=0;o<i.length;o++)n+='<label value="'+attribute(i[o])+'"/>';
+var a=ownNames(t);
+for(var o=0;o<a.length;o++){
+var s=t[a[o]][0];
+var u=t[a[o]][1];
+n+='<label value="'+attribute(s)+'" control="'+attribute(a[o])+'"/>';
+n+='<textbox id="'+attribute(a[o])+'" size="50" value="'+attribute(u)+'"/>';
 }
-function panelXml(e, t, r) {
-var n = "";
-var i = r === "" ? [] : r.split("\n");
-for (var o = 0; o < i.length; o++) n += '<label value="' + attribute(i[o]) + '"/>';
-var a = namesOf(t);
-for (var o = 0; o < a.length; o++) {
-var s = t[a[o]][0];
-var u = t[a[o]][1];
-n += '<label value="' + attribute(s) + '" control="' + attribute(a[o]) + '"/>';
-n += '<textbox id="' + attribute(a[o]) + '" size="50" value="' + attribute(u) + '"/>';
+return'<dialog buttons="accept, cancel" title="'+attribute(e)+'"><vbox>'+n+"</vbox></dialog>";
 }
-return '<dialog buttons="accept, cancel" title="' + attribute(e) + '"><vbox>' + n + "</vbox></dialog>";
-}
-function askByPanel(e, t, r, n) {
-var i = e.xmlPanelFromString(panelXml(t, r, n));
-if (!i || i.dismiss !== "accept") return null;
-var o = {};
-var a = namesOf(r);
-for (var s = 0; s < a.length; s++) o[a[s]] = String(i[a[s]]);
+function askByPanel(e,t,r,n){
+var i=e.xmlPanelFromString(panelXml(t,r,n));
+if(!i||i.dismiss!=="accept")return null;
+var o={};
+var a=ownNames(r);
+for(var s=0;s<a.length;s++)o[a[s]]=String(i[a[s]]);
 return o;
 }
-function askByPrompts(e, t, r) {
-var n = {};
-var i = namesOf(t);
-for (var o = 0; o < i.length; o++) {
-var a = t[i[o]][0];
-var s = t[i[o]][1];
-var u = prompt((o === 0 && r !== "" ? r + "\n\n" : "") + e + "\n" + a, s);
-if (u === null) return null;
-n[i[o]] = u;
+function askByPrompts(e,t,r){
+var n={};
+var i=ownNames(t);
+for(var o=0;o<i.length;o++){
+var a=t[i[o]][0];
+var s=t[i[o]][1];
+var u=prompt((o===0&&r!==""?r+"\n\n":"")+e+"\n"+a,s);
+if(u===null)return null;
+n[i[o]]=u;
 }
 return n;
 }
-function withAnswers(e, t) {
-var r = {};
-var n = namesOf(e);
-for (var i = 0; i < n.length; i++) r[n[i]] = [ e[n[i]][0], t[n[i]] ];
+function withAnswers(e,t){
+var r={};
+var n=ownNames(e);
+for(var i=0;i<n.length;i++)r[n[i]]=[e[n[i]][0],t[n[i]]];
 return r;
 }
-function ask(e, t, r) {
-var n = fl;
-var i = "";
-for (var o = t; ;) {
-var a = typeof n.xmlPanelFromString === "function";
-var s = a ? askByPanel(n, e, o, i) : askByPrompts(e, o, i);
-if (!s) return false;
-try {
+function ask(e,t,r){
+var n=fl;
+var i="";
+for(var o=t;;){
+var a=typeof n.xmlPanelFromString==="function";
+var s=a?askByPanel(n,e,o,i):askByPrompts(e,o,i);
+if(!s)return false;
+try{
 r(s);
 return true;
-} catch (u) {
-i = errorText(u);
-o = withAnswers(t, s);
+}catch(u){
+i=errorText(u);
+o=withAnswers(t,s);
 }
 }
 }
-var Hn = /^\s*(\$\$?|layers\b|frames\b)\s*/;
-function lookUp(e) {
-var t = Hn.exec(e);
-var r = (t ? e.substring(t[0].length) : e).replace(/^\s+|\s+$/g, "") || "*";
-var n = t ? t[1] : "$";
-switch (n) {
-case "$$":
-return Qn(r);
-
-case "layers":
-return Jn.layers(r);
-
-case "frames":
-return Jn.frames(r);
-
+var zn=/^(?:\$\$?|layers\b|frames\b)?/;
+function lookUp(e){
+var t=trim(e);
+var r=zn.exec(t)[0];
+var n=trim(t.substring(r.length))||"*";
+switch(r){
+case"$$":
+return Un(n);
+case"layers":
+return Vn.layers(n);
+case"frames":
+return Vn.frames(n);
 default:
-return Jn(r);
+return Vn(n);
 }
 }
-function isRunByItself() {
-if (typeof fl === "undefined" || !fl) return false;
-if (!/\/Commands\/collection\.jsfl$/i.test(String(fl.scriptURI))) return false;
-var e = String(new Error("").stack).match(/file:\/\/.*(?=:\d+)/g) || [];
-for (var t = 0; t < e.length; t++) if (!/\/collection\.jsfl$/i.test(e[t])) return false;
+function isRunByItself(){
+if(typeof fl==="undefined"||!fl)return false;
+if(!/\/Commands\/collection\.jsfl$/i.test(String(fl.scriptURI)))return false;
+var e=String(new Error("").stack).match(/file:\/\/.*(?=:\d)/g)||[];
+for(var t=0;t<e.length;t++)if(!/\/collection\.jsfl$/i.test(e[t]))return false;
 return true;
 }
-function runFromMenu() {
-if (!isRunByItself()) return;
-if (!fl.getDocumentDOM()) {
+function runFromMenu(){
+if(!isRunByItself())return;
+if(!fl.getDocumentDOM()){
 alert("Open a document first: queries look for what is in it.");
 return;
 }
-var e = "Query: $\u2026 on the stage, $$\u2026 in the library, layers \u2026, frames \u2026";
-ask("Select by Query", {
-query: [ e, "$*" ]
-}, function(e) {
+var e="Query: $\u2026 on the stage, $$\u2026 in the library, layers \u2026, frames \u2026";
+ask("Select by Query",{
+query:[e,"$*"]
+},function(e){
 return lookUp(e.query).select().list();
 });
 }
-var Xn = Function("", "return this")();
-var Zn = {
-Collection: J,
-ElementCollection: xn,
-ItemCollection: Lr,
-LayerCollection: Mn,
-FrameCollection: Pn,
-Selectors: cr,
-$: Jn,
-$$: Qn
+var _n=Function("","return this")();
+var Jn={
+Collection:X,
+ElementCollection:dn,
+ItemCollection:Er,
+LayerCollection:Pn,
+FrameCollection:Sn,
+Selectors:nr,
+$:Vn,
+$$:Un
 };
-Zn.Collection.ask = ask;
-Zn.Collection.lookUp = lookUp;
-install(Xn, Zn);
+Jn.Collection.ask=ask;
+Jn.Collection.lookUp=lookUp;
+install(_n,Jn);
 runFromMenu();
 })();

@@ -42,7 +42,7 @@ type Loaded = typeof library.Collection & {
   ): boolean;
 
   /**
-   * Finds what a line says that a person typed: `$…` or a query alone on the stage, `$$…` in the library, `layers …` and
+   * Finds what a typed line asks for: `$…` or a query alone on the stage, `$$…` in the library, `layers …` and
    * `frames …` on the timeline. Nothing after these means everything.
    */
   lookUp(text: string): Found;

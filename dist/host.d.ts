@@ -126,7 +126,10 @@ export interface HostOptions extends Switches {
      * case.
      */
     publishing: 'refuse' | 'note';
-    /** The folder that `fl.configURI` names (readable and writable for scripts); default: none, reading it throws. */
+    /**
+     * The folder that `fl.configURI` names; scripts may read and write it. Default: the folder `Configuration` in the
+     * first one of `roots`. Without roots there is none, and reading `fl.configURI` throws.
+     */
     configDirectory: string | undefined;
     /** Folders with TTF and OTF files, by whose advances pictures set text; default: none. */
     fonts: readonly string[];

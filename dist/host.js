@@ -5,6 +5,7 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const host_headless = require('./host/headless.js');
 const host_errors = require('./host/errors.js');
+const host_defaults = require('./host/defaults.js');
 require('saxes');
 require('magic-string');
 require('acorn');
@@ -20,10 +21,10 @@ require('maxrects-packer');
 
 
 
-exports.DEFAULT_LIMITS = host_headless.DEFAULT_LIMITS;
 exports.HostHandle = host_headless.HostHandle;
 exports.createHost = host_headless.createHost;
 exports.defaults = host_headless.defaults;
 exports.openHost = host_headless.openHost;
 exports.DocumentError = host_errors.DocumentError;
 exports.ScriptSyntaxError = host_errors.ScriptSyntaxError;
+exports.DEFAULT_LIMITS = host_defaults.DEFAULT_LIMITS;

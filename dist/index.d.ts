@@ -1,6 +1,6 @@
 import type { Document, Element, Frame, Instance, Item, Layer, Library, SymbolInstance, SymbolItem, Timeline } from './animate.js';
 
-/** What one of many documents came to. */
+/** The result of the work on one document. */
 export interface DocumentResult {
     /** The document's `file:///` URI. */
     uri: string;
@@ -17,9 +17,9 @@ export interface EachDocumentOptions {
 /** Documents in a folder, to be worked on one after the other. */
 export declare class DocumentBatch {
     readonly uris: string[];
-    /** What `each` last did, in order. */
+    /** The results of the last `each`, in order. */
     results: DocumentResult[];
-    /** Those of the results that failed. */
+    /** The results of the documents that failed. */
     errors: DocumentResult[];
     /** @param uris the documents' `file:///` URIs */
     constructor(uris: string[]);
@@ -62,8 +62,8 @@ export type Compare<T> = (a: T, b: T) => number;
  * An ordered, chainable list of anything; duplicates are kept. Every method returns the collection itself unless it
  * says otherwise. Wrong arguments throw before anything is changed.
  *
- * A callback is called with `(element, index, elements)`; `elements` is the internal Array. Its `this` is the collection,
- * unless a scope is given. Errors of a callback reach the caller unchanged.
+ * A callback is called with `(element, index, elements)`; `elements` is the internal Array. Its `this` is the
+ * collection, unless a scope is given. Errors of a callback reach the caller unchanged.
  *
  * @example new Collection([3, 1, 2]).sort().elements; // [1, 2, 3]
  */
@@ -128,7 +128,7 @@ export declare class Collection<T = unknown> {
      * Finds an element, compared with `===`.
      *
      * @param element the element to look for
-     * @param fromIndex the index to begin at; negative counts from the end
+     * @param fromIndex the index to begin at; negative counts from the end; default: 0
      * @returns its index, or -1
      * @throws TypeError when fromIndex is no Number
      * @example new Collection('a', 'b', 'a').indexOf('a', 1); // 2
@@ -148,7 +148,7 @@ export declare class Collection<T = unknown> {
      *
      * @param value a String, in which `*` stands for any text and case counts; a RegExp; anything else is compared with
      * `===`
-     * @param property the property to compare
+     * @param property the property to compare; default: `name`
      * @returns a new Array of the elements that match
      * @throws TypeError without a value, or when the property is no name
      * @example $('*').find('twinkle_*').length; // 2
@@ -214,6 +214,7 @@ export declare class Collection<T = unknown> {
      *
      * @param values an Object of properties and values; each value may be a Function
      * @throws TypeError when it is no Object
+     * @example new Collection({ size: 1 }).attr({ size: 5, name: 'a' }).pluck('name'); // ['a']
      */
     attr(values: object): this;
     /**
@@ -391,7 +392,7 @@ export declare class Collection<T = unknown> {
 /** A callback of `exec`: for an item whose timeline is open for editing. */
 export type ItemCallback<S> = (this: S, item: SymbolItem, index: number, ...params: never[]) => unknown;
 
-/** A collection of objects of one document: what collections of elements and of library items have in common. */
+/** A collection of objects of one document: the common part of collections of elements, items, layers and keyframes. */
 export declare abstract class DocumentCollection<T extends object> extends Collection<T> {
     /** The document that the objects belong to. */
     readonly dom: Document;
@@ -418,7 +419,7 @@ export declare abstract class DocumentCollection<T extends object> extends Colle
      */
     filter<S = this>(test: string | Callback<T, S>, thisObject?: S): this;
     /**
-     * Opens each library item that has a timeline for editing, calls the callback, and then shows again what was shown
+     * Opens each library item that has a timeline for editing and calls the callback. Then it opens again what was open
      * before. Elements stand for their items, and each item is opened once.
      *
      * @param callback called with `(item, index, …params)`
@@ -471,8 +472,8 @@ export type Where = 'above' | 'below' | 'inside';
 export type Namer<T, S> = (this: S, element: T, index: number, elements: T[], presentName: string) => string;
 
 /**
- * A collection of layers of one document, folders too. Methods leave the scene or symbol being edited, the playhead, the
- * current layer and the selections as they were, but for those that are there to select.
+ * A collection of layers of one document, folders too. Methods leave the scene or symbol being edited, the playhead,
+ * the current layer and the selections as they were, except methods that are made to select.
  */
 export declare class LayerCollection<L extends Layer = Layer> extends DocumentCollection<L> {
     filter<F extends L>(test: Guard<L, F, this>): LayerCollection<F>;
@@ -487,9 +488,9 @@ export declare class LayerCollection<L extends Layer = Layer> extends DocumentCo
      */
     attr<K extends keyof LayerAttributes>(name: K, value: LayerAttributes[K] | Callback<L, this, LayerAttributes[K]>): this;
     /**
-     * Sets what a path leads to.
+     * Sets the property at the end of a path.
      *
-     * @param name links joined by dots; `timeline` leads to the timeline of a layer
+     * @param name a path such as `parentLayer.locked`; one that begins with `timeline` leads to the timeline of a layer
      * @param value as in the first form
      * @throws TypeError where a link is missing, before anything is changed
      * @example $.layers(':masked').attr('parentLayer.locked', true);
@@ -534,8 +535,8 @@ export declare class LayerCollection<L extends Layer = Layer> extends DocumentCo
      *
      * @param layer a Layer, or a LayerCollection with one
      * @param where `above`, `below`, or `inside` a folder, mask or guide, above what is there
-     * @throws TypeError for anything else; Error for a layer that would move into itself, or is on another timeline, before
-     * anything is moved
+     * @throws TypeError for anything else; Error for a layer that would move into itself, or is on another timeline,
+     * before anything is moved
      * @example $.layers(':last').moveTo($.layers(':first'), 'above');
      */
     moveTo(layer: Layer | LayerCollection, where: Where): this;
@@ -553,7 +554,7 @@ export declare class LayerCollection<L extends Layer = Layer> extends DocumentCo
      * themselves, within their folder, mask or guide.
      *
      * @param property a property of layers, such as `name`; or a Function as in `Array.prototype.sort`
-     * @param reverse true: the first at the bottom; the collection stays ascending
+     * @param reverse true: the first at the bottom; the collection stays ascending; default: false
      * @throws TypeError when the property is neither, or reverse is no Boolean
      * @example $.layers(':normal').orderBy('name');
      */
@@ -680,8 +681,8 @@ export declare class ItemCollection<I extends Item = Item> extends DocumentColle
     /**
      * Opens the folders among the items in the library panel, or closes them.
      *
-     * @param state true: open; false: close
-     * @param recurse true: also the folders above; false: these only
+     * @param state true: open; false: close; default: true
+     * @param recurse true: also the folders above; false: these only; default: false
      * @throws TypeError when one of them is no Boolean
      * @example $$(':folder').expand(false);
      */
@@ -717,13 +718,14 @@ export declare class ItemCollection<I extends Item = Item> extends DocumentColle
      *
      * @param values an Object of properties and values
      * @throws TypeError when it is no Object
+     * @example $$('star').attr({ shortName: 'sun', folder: 'sky' }).pluck('name'); // ['sky/sun']
      */
     attr(values: ItemAttributes<I, this>): this;
     /**
      * Exports the items for ActionScript, each under a class of its own.
      *
      * @param name the class as in `rename`, `*` stands for the last part of the path: `ui.*`; or a Function that gives
-     * it; false: exports them no longer
+     * it; false: stops exporting them
      * @throws TypeError for a folder, or a name that is no class or that another item has. Then nothing is changed
      * @example $$(':button').linkage('ui.*').pluck('linkageClassName'); // ['ui.Button1', 'ui.Button2']
      */
@@ -750,8 +752,9 @@ export declare class ItemCollection<I extends Item = Item> extends DocumentColle
      * Moves the items into a folder; makes the folder if there is none.
      *
      * @param path the folder, such as `art/old`; `''` is the root of the library
-     * @param replace true: replaces an item of the same name there; false: gives the moved one another name
-     * @param expand true: opens the folder in the panel
+     * @param replace true: replaces an item of the same name there; false: gives the moved one another name;
+     * default: false
+     * @param expand true: opens the folder in the panel; default: true
      * @throws TypeError for arguments of another type; Error when a folder would go into itself
      * @example $$(':graphic').move('art/graphics');
      */
@@ -760,8 +763,8 @@ export declare class ItemCollection<I extends Item = Item> extends DocumentColle
      * Places the items on the current layer and frame, centred on one point, and selects what was placed. Items that
      * cannot be placed on the stage, such as sounds, are skipped.
      *
-     * @param x pixels
-     * @param y pixels
+     * @param x pixels; default: 0
+     * @param y pixels; default: 0
      * @returns a new ElementCollection of what was placed
      * @throws TypeError when x or y is no Number; Error when Animate refuses to place an item
      * @example $$('star').addToStage(320, 180).rename('newStar');
@@ -849,8 +852,8 @@ export type Easing = number | string | EasePoint[];
 
 /**
  * A collection of keyframes of one document, each with the frames that it holds for: its span. Frames count from 0, as
- * in `startFrame`. Methods leave the scene or symbol being edited, the playhead, the current layer and the selections as
- * they were, but for those that are there to select.
+ * in `startFrame`. Methods leave the scene or symbol being edited, the playhead, the current layer and the selections
+ * as they were, except methods that are made to select.
  */
 export declare class FrameCollection<F extends Frame = Frame> extends DocumentCollection<F> {
     filter<G extends F>(test: Guard<F, G, this>): FrameCollection<G>;
@@ -866,9 +869,9 @@ export declare class FrameCollection<F extends Frame = Frame> extends DocumentCo
      */
     attr<K extends keyof FrameAttributes>(name: K, value: FrameAttributes[K] | Callback<F, this, FrameAttributes[K]>): this;
     /**
-     * Sets what a path leads to.
+     * Sets the property at the end of a path.
      *
-     * @param name links joined by dots; `layer` leads to the layer of a keyframe, `timeline` to its timeline
+     * @param name a path such as `layer.name`; one that begins with `layer` or `timeline` leads to those of a keyframe
      * @param value as in the first form
      * @throws TypeError where a link is missing, before anything is changed
      * @example $.frames(':scripted').attr('layer.name', 'actions');
@@ -913,7 +916,7 @@ export declare class FrameCollection<F extends Frame = Frame> extends DocumentCo
      */
     deleteFrames(): this;
     /**
-     * Makes each span as long as that. Later keyframes of the layer move.
+     * Sets the number of frames of each span. Later keyframes of the layer move.
      *
      * @param duration frames, 1 or more
      * @throws TypeError when it is no Number; RangeError when it is not whole, or less than 1
@@ -921,9 +924,10 @@ export declare class FrameCollection<F extends Frame = Frame> extends DocumentCo
      */
     setDuration(duration: number): this;
     /**
-     * Tweens the keyframes to the next ones. What a classic tween cannot move as it is goes into a symbol, as in the host.
+     * Tweens the keyframes to the next ones. For a classic tween, Animate puts what it cannot move as it is into a
+     * symbol.
      *
-     * @param type `motion`: a classic tween; `shape`: a shape tween
+     * @param type `motion`: a classic tween; `shape`: a shape tween; default: `motion`
      * @param easing as in `ease`; default: none
      * @throws TypeError or RangeError for anything else; Error for motion objects, and for a shape tween of anything but
      * shapes, before anything is changed
@@ -1043,8 +1047,8 @@ export type OtherAttributeNames<E> = Element extends E ? string : `${string}.${s
 /**
  * A collection of elements on the stage of one document. Geometry is in pixels of the elements' parent coordinate
  * space, y down; angles are in degrees, clockwise. Creating one selects nothing. Methods leave the selection, the
- * playhead, the current layer and the timeline being edited as they were, but for those that are there to select. An
- * element that is in the collection twice is moved or turned once.
+ * playhead, the current layer and the timeline being edited as they were, except methods that are made to select. An
+ * element that is in the collection twice is moved or rotated once.
  */
 export declare class ElementCollection<E extends Element = Element> extends DocumentCollection<E> {
     filter<F extends E>(test: Guard<E, F, this>): ElementCollection<F>;
@@ -1093,7 +1097,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
     /**
      * Duplicates the elements. The copies are selected; their names count on from the highest number of the originals.
      *
-     * @param add true: the collection then holds originals and copies; false: the copies only
+     * @param add true: the collection then holds originals and copies; false: the copies only; default: false
      * @throws TypeError when add is no Boolean
      * @example $('btn*').duplicate().pluck('name'); // ['btn3', 'btn4']
      */
@@ -1109,7 +1113,8 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      *
      * @param x pixels
      * @param y pixels
-     * @param relative true: x and y are distances; false: the top-left corner of the common bounds goes to (x, y)
+     * @param relative true: x and y are distances; false: the top-left corner of the common bounds goes to (x, y);
+     * default: false
      * @throws TypeError when x or y is no Number; RangeError when one is not finite
      * @example $('twinkle*').move(10, 0, true);
      */
@@ -1126,8 +1131,8 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
     /**
      * Scales all elements together.
      *
-     * @param xScale factor: 1 keeps the width, 2 doubles it, -1 flips
-     * @param yScale factor for the height
+     * @param xScale factor: 1 keeps the width, 2 doubles it, -1 flips; default: 1
+     * @param yScale factor for the height; default: xScale
      * @param corner the corner or edge of the common bounds that stays, such as `top left`; default: their centre
      * @throws TypeError when a factor is no Number, or the corner has no such name; RangeError for a factor of 0
      * @example $('twinkle*').scale(2).scale(1, 0.5, 'bottom center');
@@ -1136,7 +1141,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
     /**
      * Moves the transformation point of each element; the element itself stays.
      *
-     * @param state true: to the middle of the element's bounds; false: to its registration point
+     * @param state true: to the middle of the element's bounds; false: to its registration point; default: true
      * @throws TypeError when state is no Boolean
      * @example $(':symbol').centerTransformPoint();
      */
@@ -1157,7 +1162,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      */
     bounds(): Bounds | null;
     /**
-     * Lets the instances show another item; place, looks and name stay.
+     * Replaces the item that the instances show; their place, effects and name stay.
      *
      * @param item a library item, or its path
      * @throws TypeError when an element is no instance; Error when the library has no such item
@@ -1167,9 +1172,10 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
     /**
      * Makes a symbol of each element. The collection then holds the instances.
      *
-     * @param type `movie clip`, `graphic` or `button`
+     * @param type `movie clip`, `graphic` or `button`; default: `movie clip`
      * @param name as in `rename`, with folders before it; `*` stands for the element's name; default: `Symbol`, numbered
-     * @param registration the place of the symbol's zero point: `top left`, `center`, `bottom right` …
+     * @param registration the place of the symbol's zero point: `top left`, `center`, `bottom right` …;
+     * default: `top left`
      * @returns the collection itself, as one of symbol instances
      * @throws TypeError for another type or registration; Error when the library has one of the names. Then nothing is
      * made
@@ -1177,7 +1183,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      */
     toSymbol(type?: 'movie clip' | 'graphic' | 'button', name?: string | Namer<E, this>, registration?: string): ElementCollection<SymbolInstance>;
     /**
-     * Reads what the texts say.
+     * Reads the characters of the texts.
      *
      * @returns a new Array of Strings, whose lines end in `\r`
      * @throws TypeError for an element that is no text
@@ -1185,14 +1191,16 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      */
     text(): string[];
     /**
-     * Makes the texts say something else. The looks of the first character go on.
+     * Replaces the characters of the texts. The new ones get the format of the first character.
      *
      * @param value a String, or a Function that gives it for `(element, index, elements)`
      * @throws TypeError for an element that is no text, or a value that is no String
+     * @example $(':text').text('Good night').text(); // ['Good night']
      */
     text(value: ValueOrCallback<E, this, string>): this;
     /**
-     * Replaces words of the texts; what is replaced keeps its looks. A match lies within characters that look alike.
+     * Replaces words in the texts. New characters keep the format of the old ones. A match cannot reach across characters
+     * of different formats.
      *
      * @param what a String, all occurrences of which are replaced, or a RegExp, as in `String.replace`
      * @param by a String, or a Function that gives it for the match, as in `String.replace`
@@ -1201,7 +1209,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      */
     replaceText(what: string | RegExp, by: string | ((match: string, ...details: never[]) => string)): this;
     /**
-     * Sets a look of all characters of the texts.
+     * Sets an attribute of all characters of the texts.
      *
      * @param name `face`, `size`, `bold`, `italic`, `fillColor`, `alignment`, `letterSpacing` … of the host's TextAttrs
      * @param value its value, or a Function that gives it for `(element, index, elements)`
@@ -1210,20 +1218,21 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      */
     textAttr(name: string, value: unknown): this;
     /**
-     * Sets a look of those characters that look in one way.
+     * Sets an attribute of the characters that have a certain value of it.
      *
      * @param name as in the first form
-     * @param from the value that they have; of texts the case does not count
-     * @param to the value that they get
+     * @param from the present value; case does not count
+     * @param to the new value
      * @throws as the first form
      * @example $.all(':text').textAttr('face', 'Helvetica', 'Arial');
      */
     textAttr(name: string, from: unknown, to: unknown): this;
     /**
-     * Sets several looks of all characters, one after the other.
+     * Sets several attributes of all characters, one after the other.
      *
      * @param values an Object of names and values
      * @throws as the first form
+     * @example $(':text').textAttr({ size: 30, bold: true });
      */
     textAttr(values: Record<string, unknown>): this;
     /**
@@ -1250,8 +1259,8 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * @param value its value, or a Function that gives it for `(element, index, elements)`; two values are one Number
      * for both, `[a, b]`, `{ x, y }` or `{ width, height }`
      * @param strength of `tint`: 0 to 100; default: 100
-     * @throws TypeError without a value, or for a name that an element does not have; TypeError or RangeError for a value that the attribute cannot have; Error that
-     * names the element when the host refuses the value
+     * @throws TypeError without a value, or for a name that an element does not have; TypeError or RangeError for a value
+     * that the attribute cannot have; Error that names the element when the host refuses the value
      * @example
      * $('star*').attr('pos', [100, 50]).attr('tint', '#FFCC00', 50);
      * $('twinkle*').attr('x', function (element, index) {
@@ -1289,7 +1298,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * @param property `name`, `x`, `y`, `width`, `height`, `size` (area), `left`, `top`, `rotation`, `scaleX`,
      * `scaleY`, `skewX`, `skewY`, `transformX`, `transformY`, `elementType` or `random`; or a Function as in
      * `Array.prototype.sort`
-     * @param reverse true: the first is highest on the stage; the collection stays ascending
+     * @param reverse true: the first is highest on the stage; the collection stays ascending; default: false
      * @throws TypeError for another property, or when reverse is no Boolean
      * @example $('*:symbol').orderBy('y');
      */
@@ -1297,8 +1306,9 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
     /**
      * Aligns edges or middles of the elements.
      *
-     * @param to `left`, `right`, `top`, `bottom`, `vertical`, `horizontal`, `center`, or a pair such as `top left`
-     * @param toStage true: to the stage; false: to the common bounds
+     * @param to `left`, `right`, `top`, `bottom`, `vertical`, `horizontal`, `center`, or a pair such as `top left`;
+     * default: `center`
+     * @param toStage true: to the stage; false: to the common bounds; default: false
      * @throws TypeError for another word, or when toStage is no Boolean
      * @example $('btn*').align('bottom').align('left', true);
      */
@@ -1308,7 +1318,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      *
      * @param edges one or two of `left`, `horizontal`, `right`, `top`, `vertical`, `bottom`: a String such as
      * `'left,top'`, or an Array
-     * @param toStage true: over the stage; false: over the common bounds
+     * @param toStage true: over the stage; false: over the common bounds; default: false
      * @throws TypeError for another word, or when toStage is no Boolean
      * @example $('*:symbol').distribute('horizontal');
      */
@@ -1327,7 +1337,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * Makes all elements as wide or as high as one of them.
      *
      * @param dimension `width`, `height`, or `size` for both
-     * @param to true: the biggest; false: the smallest; an index, a name, or an element
+     * @param to true: the biggest; false: the smallest; an index, a name, or an element; default: true
      * @throws TypeError for anything else; RangeError when the collection has no such index or name
      * @example $('btn*').match('width', 'btn1');
      */
@@ -1335,8 +1345,8 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
     /**
      * Rounds the positions of the elements to a grid.
      *
-     * @param precision pixels between lines: one Number, or `[x, y]`
-     * @param rounding -1: down; 0: to the nearest line; 1: up
+     * @param precision pixels between lines: one Number, or `[x, y]`; default: 1
+     * @param rounding -1: down; 0: to the nearest line; 1: up; default: 0
      * @throws TypeError when they are no such Numbers; RangeError for a negative or infinite precision
      * @example $('*:symbol').toGrid(10).toGrid([5, 1], -1);
      */
@@ -1346,7 +1356,7 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * element.
      *
      * @param columns elements in a row; default: all
-     * @param gapX pixels between columns
+     * @param gapX pixels between columns; default: 0
      * @param gapY pixels between rows; default: gapX
      * @throws TypeError when one of them is no Number; RangeError when columns is not a whole number of 1 or more
      * @example $('*:symbol').layout(3, 10);
@@ -1412,8 +1422,8 @@ export interface FrameQuery {
      *
      * @param args a query, a source, a Document, a Boolean
      * @returns a new FrameCollection: the top layer first, the keyframes of a layer by `startFrame`
-     * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error when
-     * no document is open
+     * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error
+     * when no document is open
      * @typeParam F what the keyframes are known to be; nothing checks it
      * @example $.frames(':labelled').pluck('name');
      */
@@ -1452,8 +1462,8 @@ export interface LayerQuery {
      *
      * @param args a query, a source, a Document, a Boolean
      * @returns a new LayerCollection, the top layer first
-     * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error when
-     * no document is open
+     * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error
+     * when no document is open
      * @typeParam L what the layers are known to be; nothing checks it
      * @example $.layers(':normal:empty').pluck('name');
      */
@@ -1490,15 +1500,15 @@ export interface ElementQuery {
      *
      * - a query: a String in the query language; without one, everything in the source; without either, nothing
      * - a source: an Array of elements, an ElementCollection or an element; a Timeline, Layer, Frame, LayerCollection,
-     *   FrameCollection, symbol item or symbol instance stands for all elements in its keyframes; by default the elements at the current frame of the timeline
-     *   being edited, without those on locked layers
+     *   FrameCollection, symbol item or symbol instance stands for all elements in its keyframes; by default the elements
+     *   at the current frame of the timeline being edited, without those on locked layers
      * - a Document: by default that of the source, else the active one
      * - `true`: prints the query and how many candidates each step kept
      *
      * @param args a query, a source, a Document, a Boolean
      * @returns a new ElementCollection
-     * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error when
-     * no document is open
+     * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error
+     * when no document is open
      * @typeParam E what the elements are known to be: `$<SymbolInstance>(':movieclip')`; nothing checks it
      * @example
      * $('twinkle*:movieclip[x>200]').attr('rotation', 45);
@@ -1542,15 +1552,15 @@ export interface ItemQuery {
      * Selects items of the library. The arguments come in any order:
      *
      * - a query: a String in the query language; without one, everything in the source; without either, nothing
-     * - a source: an Array of items, an ItemCollection or an item; elements stand for their items, layers and keyframes for the
-     *   items of their elements, a folder for the items in it; by default the library
+     * - a source: an Array of items, an ItemCollection or an item; elements stand for their items, layers and keyframes
+     *   for the items of their elements, a folder for the items in it; by default the library
      * - a Document: by default that of the source, else the active one
      * - `true`: prints the query and how many candidates each step kept
      *
      * @param args a query, a source, a Document, a Boolean
      * @returns a new ItemCollection
-     * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error when
-     * no document is open
+     * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error
+     * when no document is open
      * @typeParam I what the items are known to be: `$$<SymbolItem>(':symbol')`; nothing checks it
      * @example $$(':graphic:unused').move('unused');
      */
@@ -1598,7 +1608,8 @@ export interface Words<T extends object> {
      * callback returns. A name registered before gets the new meaning.
      *
      * @param name `:blurred` or `[font]`: letters, digits, `_` and `-`
-     * @param callback called with the element, item, layer or keyframe, and for `:wider(100)` with the text in the parentheses
+     * @param callback called with the element, item, layer or keyframe, and for `:wider(100)` with the text in the
+     * parentheses
      * @returns Selectors, to register more
      * @throws TypeError for a name of another form or something that is no Function; Error for the name of a built-in
      * @example

@@ -48,6 +48,9 @@ function isObject(value) {
     return typeof value === 'object' && value !== null;
 }
 
+function isShapeType(elementType) {
+    return elementType === 'shape' || elementType === 'shapeObj';
+}
 function shapeTypeOf(shape) {
     if (read(shape, 'isDrawingObject'))
         return 'drawing object';
@@ -106,8 +109,6 @@ function describeNamed(object) {
     return typeof name === 'string' && name !== '' ? name : String(object);
 }
 function escapeLineBreaks(text) {
-    if (text.indexOf('\r') < 0 && text.indexOf('\n') < 0)
-        return text;
     return text.replace(/\r/g, '\\r').replace(/\n/g, '\\n');
 }
 function quote$1(text) {
@@ -220,6 +221,10 @@ function pathReader(path, readLink) {
     return function (value) { return readPath(value, links, readLink); };
 }
 
+var ITEM_WORDS = ['shortName', 'folder'];
+function partOfPath(path, word) {
+    return word === 'folder' ? folderOf(path) : leafOf(path);
+}
 function isItemWord(name) {
     return name === 'shortName' || name === 'folder';
 }
@@ -234,7 +239,7 @@ function readItemWord(object, word) {
     var item = itemFor(object);
     if (!item)
         return undefined;
-    return word === 'folder' ? folderOf(item.name) : leafOf(item.name);
+    return partOfPath(item.name, word);
 }
 function readWordOr(readLink) {
     return function readWordOrMember(value, name) {
@@ -242,13 +247,14 @@ function readWordOr(readLink) {
         return isWord ? readItemWord(value, name) : readLink(value, name);
     };
 }
-function wordReader(path) {
+function wordReader(path, readLink) {
+    if (readLink === void 0) { readLink = readProperty; }
     var links = path.split('.');
     for (var i = 0; i < links.length; i++) {
         if (isItemWord(links[i]))
-            return pathReader(path, readWordOr(readProperty));
+            return pathReader(path, readWordOr(readLink));
     }
-    return pathReader(path);
+    return pathReader(path, readLink);
 }
 
 function printedBy(printer, method, text) {
@@ -351,11 +357,29 @@ function endsWith(literal, ignoreCase) {
     var folded = foldCase(literal);
     return function (text) { return foldCase(text.substring(text.length - length)) === folded; };
 }
-function contains$1(literal, ignoreCase) {
-    if (!ignoreCase)
-        return function (text) { return text.indexOf(literal) >= 0; };
-    var folded = foldCase(literal);
-    return function (text) { return foldCase(text).indexOf(folded) >= 0; };
+function contains(literal) {
+    return function (text) { return text.indexOf(literal) >= 0; };
+}
+
+var DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
+var WHOLE = /^[+-]?\d+$/;
+var GREATEST_WHOLE = 9007199254740991;
+function toNumber(text) {
+    var isNegative = text.charAt(0) === '-';
+    var value = Number(isNegative || text.charAt(0) === '+' ? text.substring(1) : text);
+    return isNegative ? -value : value;
+}
+function readNumber(text) {
+    if (!DECIMAL.test(text))
+        return null;
+    var value = toNumber(text);
+    return isFinite(value) ? value + 0 : null;
+}
+function readWholeNumber(text) {
+    if (!WHOLE.test(text))
+        return null;
+    var value = toNumber(text);
+    return Math.abs(value) <= GREATEST_WHOLE ? value + 0 : null;
 }
 
 var ZERO = 48;
@@ -376,40 +400,37 @@ function compileRanges(pattern) {
         return places[text.length];
     };
 }
-function isOneNumber(pattern) {
-    var ranges = 0;
-    for (var i = 0; i < pattern.length; i++) {
-        if (pattern[i].type === 'any')
-            return false;
-        if (pattern[i].type === 'range')
-            ranges++;
-    }
-    return ranges === 1;
-}
-var WHOLE_NUMBER = /^-?[0-9]+$/;
 function compileNumber(pattern, ignoreCase) {
-    var at = 0;
-    while (pattern[at].type !== 'range')
-        at++;
-    var _a = pattern[at], min = _a.min, max = _a.max;
-    var before = joinedText(pattern.slice(0, at));
-    var after = joinedText(pattern.slice(at + 1));
+    var range = null;
+    var before = '';
+    var after = '';
+    for (var i = 0; i < pattern.length; i++) {
+        var piece = pattern[i];
+        if (piece.type === 'text') {
+            if (range)
+                after += piece.text;
+            else
+                before += piece.text;
+        }
+        else if (range || piece.type === 'any')
+            return null;
+        else
+            range = piece;
+    }
+    return range && testOfNumber(before, range, after, ignoreCase);
+}
+function testOfNumber(before, _a, after, ignoreCase) {
+    var min = _a.min, max = _a.max;
     var begins = beginsWith(before, ignoreCase);
     var ends = endsWith(after, ignoreCase);
     return function matchesNumber(text) {
         var end = text.length - after.length;
-        if (end <= before.length || !begins(text) || !ends(text))
+        if (end <= before.length || !begins(text) || (after !== '' && !ends(text)))
             return false;
         var digits = text.substring(before.length, end);
-        var number = Number(digits);
-        return number >= min && number <= max && WHOLE_NUMBER.test(digits);
+        var number = digits.charAt(0) === '+' ? null : readWholeNumber(digits);
+        return number !== null && number >= min && number <= max;
     };
-}
-function joinedText(pieces) {
-    var text = '';
-    for (var i = 0; i < pieces.length; i++)
-        text += pieces[i].text;
-    return text;
 }
 function isAny(pattern, index) {
     return index >= 0 && index < pattern.length && pattern[index].type === 'any';
@@ -482,12 +503,14 @@ function isDigit(text, index) {
 
 function compilePattern(pattern, _a) {
     var ignoreCase = _a.ignoreCase;
-    if (isOneNumber(pattern))
-        return compileNumber(pattern, ignoreCase);
+    var number = compileNumber(pattern, ignoreCase);
+    if (number)
+        return number;
     var literals = literalsBetweenStars(pattern);
-    var simple = literals && compileOneLiteral(literals, ignoreCase);
-    if (simple)
-        return simple;
+    if (literals && literals.length === 1)
+        return equals$1(literals[0], ignoreCase);
+    if (literals && literals.length === 2 && literals[1] === '')
+        return beginsWith(literals[0], ignoreCase);
     if (!ignoreCase)
         return literals ? compileStars(literals) : compileRanges(pattern);
     return compileFolded(foldPattern(pattern));
@@ -531,20 +554,6 @@ function literalsBetweenStars(pattern) {
     }
     return literals;
 }
-function compileOneLiteral(literals, ignoreCase) {
-    switch (literals.length) {
-        case 1:
-            return equals$1(literals[0], ignoreCase);
-        case 2:
-            if (literals[1] === '')
-                return beginsWith(literals[0], ignoreCase);
-            return literals[0] === '' ? endsWith(literals[1], ignoreCase) : null;
-        case 3:
-            return literals[0] === '' && literals[2] === '' ? contains$1(literals[1], ignoreCase) : null;
-        default:
-            return null;
-    }
-}
 function compileStars(literals) {
     var last = literals.length - 1;
     var head = literals[0];
@@ -564,17 +573,16 @@ function compileStars(literals) {
     };
 }
 
-var METHOD$y = 'Collection.documents';
+var METHOD$B = 'Collection.documents';
 function namesIn(folder, kind) {
-    var names = FLfile.listFolder(folder, kind);
-    return names ? names.slice(0).sort() : [];
+    return FLfile.listFolder(folder, kind).sort();
 }
 function findDocuments(folder, pattern) {
-    checkName$1(METHOD$y, 'folder', folder);
-    checkName$1(METHOD$y, 'pattern', pattern);
+    checkName$1(METHOD$B, 'folder', folder);
+    checkName$1(METHOD$B, 'pattern', pattern);
     var root = folder.replace(/\/+$/, '');
     if (!FLfile.exists(root))
-        throw new Error(METHOD$y + '(): there is no folder "' + root + '"; write it as a URI, file:///…');
+        throw new Error(METHOD$B + '(): there is no folder "' + root + '"; write it as a URI, file:///…');
     var fits = compilePattern(wildcard(pattern), { ignoreCase: true });
     var found = [];
     var waiting = [''];
@@ -616,7 +624,8 @@ var DocumentBatch = (function () {
             var outcome = error === null ? (value === undefined ? 'done' : String(value)) : 'failed: ' + errorText(error);
             lines.push(uri + ': ' + outcome);
         }
-        lines.push(this.results.length + ' documents, ' + this.errors.length + ' failed');
+        var count = lines.length;
+        lines.push(count + (count === 1 ? ' document, ' : ' documents, ') + this.errors.length + ' failed');
         return lines.join('\n');
     };
     DocumentBatch.prototype.add = function (result) {
@@ -748,6 +757,10 @@ function nearest(word, known) {
     }
     return best === null ? shortestWithPrefix(folded, known) : best;
 }
+function suggest(word, known) {
+    var near = nearest(word, known);
+    return near === null ? "there are ".concat(known.join(', ')) : "did you mean \"".concat(near, "\"?");
+}
 function shortestWithPrefix(prefix, known) {
     if (prefix.length < SHORTEST_PREFIX)
         return null;
@@ -781,17 +794,6 @@ function editDistance(from, to, limit) {
     return Math.min(last[to.length], limit);
 }
 
-function forEach(method, elements, work) {
-    var i = 0;
-    try {
-        for (; i < elements.length; i++)
-            work(elements[i], i);
-    }
-    catch (error) {
-        throw failure(method, i, elements[i], error);
-    }
-}
-
 function hasMember(value, name) {
     return value !== null && value !== undefined && name in Object(value);
 }
@@ -806,18 +808,31 @@ function noMember(owner, name, where, further) {
 }
 function checkMembers(method, elements, path, further) {
     var links = path.split('.');
-    forEach(method, elements, function checkMember(element) {
-        var at = element;
-        var where = '';
-        for (var i = 0; i < links.length; i++) {
-            if (i > 0) {
-                at = readProperty(at, links[i - 1]);
-                where += links[i - 1] + '.';
-            }
-            if (!hasMember(at, links[i]))
-                throw noMember(at, links[i], where, further);
+    var isPlain = links.length === 1;
+    var i = 0;
+    try {
+        for (; i < elements.length; i++) {
+            var element = elements[i];
+            if (isPlain && typeof element === 'object' && element !== null && path in element)
+                continue;
+            checkLinks(element, links, further);
         }
-    });
+    }
+    catch (error) {
+        throw failure(method, i, elements[i], error);
+    }
+}
+function checkLinks(element, links, further) {
+    var at = element;
+    var where = '';
+    for (var i = 0; i < links.length; i++) {
+        if (i > 0) {
+            at = readProperty(at, links[i - 1]);
+            where += links[i - 1] + '.';
+        }
+        if (!hasMember(at, links[i]))
+            throw noMember(at, links[i], where, further);
+    }
 }
 function checkPath(method, elements, path) {
     if (path.indexOf('.') >= 0)
@@ -855,6 +870,17 @@ function isSet(element, links, before) {
     return at !== before;
 }
 
+function hasOwn(object, name) {
+    return Object.prototype.hasOwnProperty.call(object, name);
+}
+function ownNames(object) {
+    var names = [];
+    for (var name in object)
+        if (hasOwn(object, name))
+            names.push(name);
+    return names;
+}
+
 function attribute(method, name, value) {
     checkName$1(method, 'name', name);
     if (value !== undefined)
@@ -868,10 +894,9 @@ function attributesOf(method, args) {
     if (isArray(first))
         throw wrongArgument(method, 'the first argument', 'a name or an Object of values', first);
     var attributes = [];
-    for (var name in first) {
-        if (Object.prototype.hasOwnProperty.call(first, name)) {
-            attributes.push(attribute(method, name, first[name]));
-        }
+    var names = ownNames(first);
+    for (var i = 0; i < names.length; i++) {
+        attributes.push(attribute(method, names[i], first[names[i]]));
     }
     return attributes;
 }
@@ -935,10 +960,10 @@ function regExpTest(expression) {
     };
 }
 function flagsOf(expression) {
-    var _a = expression, flags = _a.flags, global = _a.global, ignoreCase = _a.ignoreCase, multiline = _a.multiline, sticky = _a.sticky;
+    var _a = expression, flags = _a.flags, ignoreCase = _a.ignoreCase, multiline = _a.multiline, sticky = _a.sticky;
     if (typeof flags === 'string')
         return flags;
-    return (global ? 'g' : '') + (ignoreCase ? 'i' : '') + (multiline ? 'm' : '') + (sticky ? 'y' : '');
+    return (ignoreCase ? 'i' : '') + (multiline ? 'm' : '') + (sticky ? 'y' : '');
 }
 
 function valueTest(wanted) {
@@ -985,6 +1010,17 @@ function indexOf(elements, element, fromIndex) {
             return i;
     }
     return -1;
+}
+
+function forEach(method, elements, work) {
+    var i = 0;
+    try {
+        for (; i < elements.length; i++)
+            work(elements[i], i);
+    }
+    catch (error) {
+        throw failure(method, i, elements[i], error);
+    }
 }
 
 function invokeOnEach(caller, elements, name, params) {
@@ -1039,6 +1075,7 @@ var TELLING = [
 var LONG = 8;
 var BucketMap = (function () {
     function BucketMap() {
+        this.size = 0;
         this.root = { entries: [], divided: null };
     }
     BucketMap.prototype.get = function (key) {
@@ -1052,6 +1089,7 @@ var BucketMap = (function () {
             entry.value = value;
             return;
         }
+        this.size++;
         place.bucket.entries.push({ key: key, value: value });
         if (place.bucket.entries.length > LONG && place.depth < TELLING.length)
             divide(place.bucket, place.depth);
@@ -1081,7 +1119,7 @@ function divide(bucket, depth) {
 }
 function childFor(divided, property, key) {
     var name = labelOf(key, property);
-    if (!Object.prototype.hasOwnProperty.call(divided, name))
+    if (!hasOwn(divided, name))
         divided[name] = { entries: [], divided: null };
     return divided[name];
 }
@@ -1096,14 +1134,8 @@ function labelOf(key, property) {
 }
 var IdentityMap = typeof Map === 'function' ? Map : BucketMap;
 
-function has$1(map, key) {
-    return Object.prototype.hasOwnProperty.call(map, key);
-}
-function isByIdentity(value) {
-    return (typeof value === 'object' && value !== null) || typeof value === 'function';
-}
 function keyOf$1(value) {
-    return '$' + typeof value + String(value);
+    return typeof value + String(value);
 }
 var NAN_KEY = keyOf$1(NaN);
 var IdentitySet = (function () {
@@ -1119,20 +1151,22 @@ var IdentitySet = (function () {
     };
     IdentitySet.prototype.add = function (value) {
         if ((typeof value === 'object' && value !== null) || typeof value === 'function') {
-            if (this.objects.get(value))
-                return false;
+            var before = this.objects.size;
             this.objects.set(value, true);
-            return true;
+            return this.objects.size > before;
         }
         var key = keyOf$1(value);
-        if (has$1(this.plain, key))
+        if (hasOwn(this.plain, key))
             return false;
         if (key !== NAN_KEY)
             this.plain[key] = true;
         return true;
     };
     IdentitySet.prototype.has = function (value) {
-        return isByIdentity(value) ? this.objects.get(value) === true : has$1(this.plain, keyOf$1(value));
+        if ((typeof value === 'object' && value !== null) || typeof value === 'function') {
+            return this.objects.get(value) === true;
+        }
+        return hasOwn(this.plain, keyOf$1(value));
     };
     return IdentitySet;
 }());
@@ -1153,6 +1187,13 @@ function gatherArguments(values) {
     return values.length > 1 ? gather(values) : gather(values[0]);
 }
 
+function includes(list, value) {
+    for (var i = 0; i < list.length; i++)
+        if (list[i] === value)
+            return true;
+    return false;
+}
+
 function selectWhere(elements, test) {
     var kept = [];
     var count = 0;
@@ -1164,40 +1205,41 @@ function selectWhere(elements, test) {
     return kept;
 }
 
-var METHOD$x = 'Collection.remove';
+var METHOD$A = 'Collection.remove';
 function withoutListed(elements, listed) {
     var unwanted = IdentitySet.of(listed);
-    return selectWhere(elements, function isNotListed(element) {
-        return !unwanted.has(element);
-    });
+    var kept = [];
+    var next = 0;
+    for (var i = 0; i < elements.length; i++) {
+        if (next < listed.length && elements[i] === listed[next])
+            next++;
+        else if (!unwanted.has(elements[i]))
+            kept[kept.length] = elements[i];
+    }
+    return kept;
 }
 function withoutPositions(elements, start, count) {
-    checkWholeNumber(METHOD$x, 'start', start);
-    checkWholeNumber(METHOD$x, 'count', count);
+    checkWholeNumber(METHOD$A, 'start', start);
+    checkWholeNumber(METHOD$A, 'count', count);
     if (count < 0)
-        throw outOfRange(METHOD$x, 'count', '0 or more', count);
+        throw outOfRange(METHOD$A, 'count', '0 or more', count);
     var rest = elements.slice();
     rest.splice(start, count);
     return rest;
 }
 function withoutMatches(elements, value, property) {
-    checkName$1(METHOD$x, 'property', property);
-    return findByProperty(METHOD$x, elements, value, property, false);
+    checkName$1(METHOD$A, 'property', property);
+    return findByProperty(METHOD$A, elements, value, property, false);
 }
 function isIncluded(elements, value) {
-    if ((typeof value !== 'object' || value === null) && typeof value !== 'function')
-        return false;
-    for (var i = 0; i < elements.length; i++)
-        if (elements[i] === value)
-            return true;
-    return false;
+    return (isObject(value) || typeof value === 'function') && includes(elements, value);
 }
 function withoutRemoved(elements, args) {
     var what = args[0];
     var detail = args[1];
     var isPlain = detail === undefined;
     if (isPlain && what === undefined) {
-        throw wrongArgument(METHOD$x, 'the first argument', 'elements, a position or a value to look for', what);
+        throw wrongArgument(METHOD$A, 'the first argument', 'elements, a position or a value to look for', what);
     }
     if (isArray(what))
         return withoutListed(elements, what);
@@ -1209,6 +1251,20 @@ function withoutRemoved(elements, args) {
     if (isPlain && isIncluded(elements, what))
         return selectWhere(elements, function (element) { return element !== what; });
     return withoutMatches(elements, what, isPlain ? 'name' : detail);
+}
+
+var BLANKS = ' \t\n\r\f\u000b\u00a0\u2028\u2029\ufeff';
+function isBlank(character) {
+    return character !== '' && BLANKS.indexOf(character) >= 0;
+}
+function trim(text) {
+    var start = 0;
+    var end = text.length;
+    while (isBlank(text.charAt(start)))
+        start++;
+    while (end > start && isBlank(text.charAt(end - 1)))
+        end--;
+    return text.substring(start, end);
 }
 
 function csvRow(cells) {
@@ -1239,15 +1295,10 @@ function quoteJson(text) {
 function fieldsOf(method, fields) {
     var list = typeof fields === 'string' ? fields.split(',') : fields;
     var names = [];
-    if (isArray(list)) {
-        for (var i = 0; i < list.length; i++) {
-            var name = typeof list[i] === 'string' ? list[i].replace(/^\s+|\s+$/g, '') : '';
-            if (name === '')
-                throw wrongArgument(method, 'fields', 'names such as ["name", "libraryItem.name"]', fields);
-            names.push(name);
-        }
+    for (var i = 0; isArray(list) && i < list.length; i++) {
+        names.push(typeof list[i] === 'string' ? trim(list[i]) : '');
     }
-    if (names.length > 0)
+    if (names.length > 0 && !includes(names, ''))
         return names;
     throw wrongArgument(method, 'fields', 'names such as ["name", "libraryItem.name"]', fields);
 }
@@ -1260,7 +1311,7 @@ function checkField(method, elements, field, readerOf) {
             return;
     if (readerOf(first)(elements[0]) !== undefined)
         return;
-    checkMembers(method, [elements[0]], first, ['shortName', 'folder']);
+    checkMembers(method, [elements[0]], first, ITEM_WORDS);
 }
 function rowsOf(method, elements, fields, readerOf) {
     var readers = [];
@@ -1373,7 +1424,7 @@ function compareRanked(a, b) {
 function naturalValue(element) {
     if (typeof element !== 'object' || element === null)
         return element;
-    var name = readProperty(element, 'name');
+    var name = element.name;
     return typeof name === 'string' || typeof name === 'number' ? name : element;
 }
 function sortByValue(method, elements, readValue) {
@@ -1472,10 +1523,9 @@ function copyWith(collection, elements) {
     Copy.prototype = collection.constructor.prototype;
     var copy = new Copy();
     var members = collection;
-    for (var name in members) {
-        if (Object.prototype.hasOwnProperty.call(members, name))
-            copy[name] = members[name];
-    }
+    var names = ownNames(members);
+    for (var i = 0; i < names.length; i++)
+        copy[names[i]] = members[names[i]];
     copy.elements = elements.slice();
     copy.length = elements.length;
     return copy;
@@ -1496,9 +1546,10 @@ function replaceElements(collection, elements) {
 function withoutDuplicates(elements) {
     var seen = new IdentitySet();
     var kept = [];
+    var count = 0;
     for (var i = 0; i < elements.length; i++)
         if (seen.add(elements[i]))
-            kept.push(elements[i]);
+            kept[count++] = elements[i];
     return kept;
 }
 
@@ -1727,15 +1778,25 @@ function keyframesOfTimeline(timeline) {
 function layersOf(timeline) {
     return readList(timeline, 'layers');
 }
-function allTimelines(document) {
-    var timelines = flatten([document.timelines]);
+function timelinePlaces(document) {
+    var places = [];
+    var scenes = document.timelines;
+    for (var scene = 0; scene < scenes.length; scene++) {
+        places.push({ timeline: scenes[scene], scene: scene, item: null });
+    }
     var items = document.library.items;
     for (var i = 0; i < items.length; i++) {
         var timeline = timelineOf(items[i]);
         if (timeline)
-            timelines.push(timeline);
+            places.push({ timeline: timeline, scene: 0, item: items[i] });
     }
-    return timelines;
+    return places;
+}
+function allTimelines(document) {
+    return listsOf(timelinePlaces(document), function (_a) {
+        var timeline = _a.timeline;
+        return timeline;
+    });
 }
 function listsOfTimelines(document, listOf) {
     return listsOf(allTimelines(document), listOf);
@@ -1792,6 +1853,7 @@ function flatten(lists) {
 }
 
 var ANYTHING$1 = function () { return true; };
+var NOTHING = function () { return false; };
 function anyOf(tests) {
     if (tests.length === 1)
         return tests[0];
@@ -1832,27 +1894,6 @@ function not(test) {
     return function (candidate, run) { return !test(candidate, run); };
 }
 
-var DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
-var WHOLE = /^[+-]?\d+$/;
-var GREATEST_WHOLE = 9007199254740991;
-function toNumber(text) {
-    var isNegative = text.charAt(0) === '-';
-    var value = Number(isNegative || text.charAt(0) === '+' ? text.substring(1) : text);
-    return isNegative ? -value : value;
-}
-function readNumber(text) {
-    if (!DECIMAL.test(text))
-        return null;
-    var value = toNumber(text);
-    return isFinite(value) ? value + 0 : null;
-}
-function readWholeNumber(text) {
-    if (!WHOLE.test(text))
-        return null;
-    var value = toNumber(text);
-    return Math.abs(value) <= GREATEST_WHOLE ? value + 0 : null;
-}
-
 function compileComparison(step) {
     var wanted = step.value;
     switch (step.operator) {
@@ -1865,7 +1906,7 @@ function compileComparison(step) {
         case '$=':
             return matchesText(endsWith(wanted.text, false));
         case '*=':
-            return matchesText(contains$1(wanted.text, false));
+            return matchesText(contains(wanted.text));
         case '~=':
             return matchesText(regExpTest(regExpOf(wanted)));
         default:
@@ -2096,16 +2137,8 @@ function insertByCost(tests, step) {
     tests.splice(at, 0, step);
 }
 function joinTests(steps, join) {
-    if (steps.length === 1)
-        return steps[0];
     var tests = [];
-    var joined = {
-        type: 'test',
-        test: ANYTHING$1,
-        cost: COST.NOTHING,
-        runsUserCode: false,
-        needsIdentity: false,
-    };
+    var joined = testStep(ANYTHING$1, COST.NOTHING);
     for (var i = 0; i < steps.length; i++) {
         tests.push(steps[i].test);
         joined.cost = Math.max(joined.cost, steps[i].cost);
@@ -2163,17 +2196,15 @@ function readOfSubject(candidate, name) {
     return read(hostObjectOf(candidate), name);
 }
 
-var readWord = readWordOr(readLeniently);
 var Properties = (function () {
     function Properties(own) {
         this.own = own;
         this.list = [];
     }
     Properties.prototype.of = function (key) {
-        var links = key.split('.');
-        if (links.length > 1)
-            return this.derived(key, this.followed(links));
-        return this.derived(key, Object.prototype.hasOwnProperty.call(this.own, key) ? this.own[key] : read);
+        if (key.indexOf('.') >= 0)
+            return this.derived(key, this.followed(key));
+        return this.derived(key, hasOwn(this.own, key) ? this.own[key] : read);
     };
     Properties.prototype.derived = function (key, fetch) {
         for (var i = 0; i < this.list.length; i++) {
@@ -2207,11 +2238,11 @@ var Properties = (function () {
         for (var i = 0; i < this.list.length; i++)
             this.list[i].forget();
     };
-    Properties.prototype.followed = function (links) {
-        var first = this.of(links[0]);
-        return function fetchAtPath(candidate, _key, run) {
-            return readPath(first.read(candidate, run), links, readWord, 1);
-        };
+    Properties.prototype.followed = function (path) {
+        var dot = path.indexOf('.');
+        var first = this.of(path.substring(0, dot));
+        var readRest = wordReader(path.substring(dot + 1), readLeniently);
+        return function (candidate, _key, run) { return readRest(first.read(candidate, run)); };
     };
     return Properties;
 }());
@@ -2242,7 +2273,6 @@ function compileParts(_a, words, properties) {
         parts: [],
         properties: properties,
         needsIdentity: false,
-        cost: COST.NOTHING,
         runsUserCode: false,
         replaces: false,
     };
@@ -2262,18 +2292,11 @@ function compilePart(_a, words, properties) {
     return part;
 }
 function mergeFlags(plan, step) {
-    if (step.type === 'test') {
-        plan.cost = Math.max(plan.cost, step.cost);
-        plan.needsIdentity = plan.needsIdentity || step.needsIdentity;
-        plan.runsUserCode = plan.runsUserCode || step.runsUserCode;
-        return;
-    }
-    plan.cost = COST.CONTENTS;
     if (step.type === 'position')
         return;
-    plan.needsIdentity = true;
     plan.runsUserCode = plan.runsUserCode || step.runsUserCode;
-    plan.replaces = plan.replaces || step.replaces;
+    plan.needsIdentity = plan.needsIdentity || step.type === 'set' || step.needsIdentity;
+    plan.replaces = plan.replaces || (step.type === 'set' && step.replaces);
 }
 function canRunOnObjects(_a, _b) {
     var parts = _a.parts;
@@ -2332,7 +2355,7 @@ function compilePseudo(step, words, properties) {
 function compileNested(step, pseudo, words, properties) {
     var query = step.argument.query;
     var inner = words.within(step.name);
-    if (!pseudo.looksInside)
+    if (!pseudo.asksOthers)
         return compileJoined(query, inner, properties);
     return withIdentity(compileJoined(query, inner, new Properties(inner.domain.members)));
 }
@@ -2348,20 +2371,6 @@ function escape(text, escapes) {
         parts.push(needed ? "\\".concat(character) : character);
     }
     return parts.join('');
-}
-
-var BLANKS = ' \t\n\r\f\u000b\u00a0\u2028\u2029\ufeff';
-function isBlank(character) {
-    return character !== '' && BLANKS.indexOf(character) >= 0;
-}
-function trim(text) {
-    var start = 0;
-    var end = text.length;
-    while (isBlank(text.charAt(start)))
-        start++;
-    while (end > start && isBlank(text.charAt(end - 1)))
-        end--;
-    return text.substring(start, end);
 }
 
 var LONGEST = 40;
@@ -2428,13 +2437,14 @@ var PatternBuilder = (function () {
     return PatternBuilder;
 }());
 
+var QUOTES = '"\'';
 function parseText(scanner, rules) {
     var builder = new PatternBuilder();
-    while (isOneOf(scanner.peek(), rules.trims))
+    while (isOneOf$1(scanner.peek(), rules.trims))
         scanner.position++;
     var start = scanner.position;
     var open = 0;
-    for (var next = scanner.peek(); next !== '' && !isOneOf(next, rules.ends); next = scanner.peek()) {
+    for (var next = scanner.peek(); next !== '' && !isOneOf$1(next, rules.ends); next = scanner.peek()) {
         if (rules.parentheses) {
             if (next === ')' && open === 0)
                 break;
@@ -2451,7 +2461,7 @@ function parseText(scanner, rules) {
     if (open > 0)
         throw scanner.unexpected('")" or "\\("');
     var end = scanner.position;
-    while (end > start && isOneOf(scanner.text.charAt(end - 1), rules.trims))
+    while (end > start && isOneOf$1(scanner.text.charAt(end - 1), rules.trims))
         end--;
     builder.text(scanner.text.substring(start, end));
     return builder.pattern();
@@ -2470,7 +2480,7 @@ function textOf(pattern) {
     return piece && piece.type === 'text' ? piece.text : '';
 }
 function isQuote(character) {
-    return isOneOf(character, '"\'');
+    return isOneOf$1(character, QUOTES);
 }
 function isSpecial(character, rules) {
     return character === '\\' || (rules.stars && character === '*') || (rules.ranges && character === '{');
@@ -2494,7 +2504,7 @@ function parseEscaped(scanner) {
     scanner.position++;
     return character;
 }
-function isOneOf(character, characters) {
+function isOneOf$1(character, characters) {
     return character !== '' && characters.indexOf(character) >= 0;
 }
 
@@ -2681,7 +2691,6 @@ function isNext(scanner, word) {
 
 var SPECIAL = '\\:[,*{';
 var SPECIAL_NESTED = "".concat(SPECIAL, "()");
-var QUOTES$1 = '"\'';
 var IN_QUOTES = '\\"';
 function printName(pattern, place) {
     var bare = printPattern(pattern, escapes(place, './', ''));
@@ -2715,7 +2724,7 @@ function quote(text) {
 }
 function escapes(_a, first, last) {
     var nested = _a.nested;
-    return { special: nested ? SPECIAL_NESTED : SPECIAL, first: BLANKS + QUOTES$1 + first, last: BLANKS + last };
+    return { special: nested ? SPECIAL_NESTED : SPECIAL, first: BLANKS + QUOTES + first, last: BLANKS + last };
 }
 function choose$1(pattern, _a, bare, prefix, inQuotes) {
     var closed = _a.closed;
@@ -2730,7 +2739,6 @@ function literalOf(pattern) {
     return pattern.length === 1 && pattern[0].type === 'text' ? pattern[0].text : null;
 }
 
-var QUOTES = '"\'';
 function printAttribute(step) {
     var key = escape(step.key, { special: "".concat(NOT_IN_KEYS, "\\"), last: '$' });
     if (step.operator === null || step.value === null)
@@ -2982,7 +2990,7 @@ var Places = (function () {
         this.frames = new IdentityMap();
         this.lists = [];
         this.seenFrames = 0;
-        this.waiting = null;
+        this.waiting = [];
         this.next = 0;
     }
     Places.prototype.ofLayer = function (layer) {
@@ -3007,15 +3015,14 @@ var Places = (function () {
     };
     Places.prototype.seeNext = function () {
         var waiting = this.waiting;
-        if (waiting === null) {
-            this.waiting = [currentPlace(this.document)];
-            return this.seeNext();
-        }
-        if (this.next === 1 && waiting.length === 1)
+        var at = this.next++;
+        if (at === 0)
+            waiting.push(currentPlace(this.document));
+        if (at === 1)
             addOthers(waiting, this.document);
-        if (this.next >= waiting.length)
+        if (at >= waiting.length)
             return false;
-        var _a = waiting[this.next++], timeline = _a.timeline, scene = _a.scene, item = _a.item;
+        var _a = waiting[at], timeline = _a.timeline, scene = _a.scene, item = _a.item;
         var layers = readList(timeline, 'layers');
         var list = [];
         for (var index = 0; index < layers.length; index++) {
@@ -3044,17 +3051,10 @@ function currentPlace(document) {
 }
 function addOthers(places, document) {
     var current = places[0].timeline;
-    var scenes = document.timelines;
-    for (var scene = 0; scene < scenes.length; scene++) {
-        if (scenes[scene] !== current)
-            places.push({ timeline: scenes[scene], scene: scene, item: null });
-    }
-    var items = document.library.items;
-    for (var i = 0; i < items.length; i++) {
-        var timeline = timelineOf(items[i]);
-        if (timeline && timeline !== current)
-            places.push({ timeline: timeline, scene: 0, item: items[i] });
-    }
+    var all = timelinePlaces(document);
+    for (var i = 0; i < all.length; i++)
+        if (all[i].timeline !== current)
+            places.push(all[i]);
 }
 
 function isFolder(item) {
@@ -3155,7 +3155,7 @@ var Run = (function () {
         this.hasFailed = false;
         this.libraryIndex = null;
         this.knownPlaces = null;
-        this.memory = {};
+        this.memory = [];
         this.query = options.query;
         this.document = options.document;
         this.random = options.random;
@@ -3178,33 +3178,37 @@ var Run = (function () {
         var item = element.read('libraryItem');
         return isObject(item) ? this.items.of(item) : null;
     };
-    Run.prototype.remember = function (name, workOut) {
-        if (this.memory[name] === undefined)
-            this.memory[name] = workOut(this);
-        return this.memory[name];
+    Run.prototype.remember = function (workOut) {
+        var memory = this.memory;
+        for (var i = 0; i < memory.length; i += 2)
+            if (memory[i] === workOut)
+                return memory[i + 1];
+        var value = workOut(this);
+        memory.push(workOut, value);
+        return value;
     };
     return Run;
 }());
 
-function partOfPath(path, partOf, cost) {
+function itemWord(word, path, cost) {
     return {
         cost: cost,
         makeValues: function (properties) {
             var whole = properties.of(path);
             return function valuesOf(candidate, run) {
                 var value = whole.read(candidate, run);
-                return typeof value === 'string' ? [partOf(value)] : [];
+                return typeof value === 'string' ? [partOfPath(value, word)] : [];
             };
         },
     };
 }
 var ITEM_PATH = {
-    'shortName:': partOfPath('name', leafOf, COST.OWN),
-    'folder:': partOfPath('name', folderOf, COST.OWN),
+    'shortName:': itemWord('shortName', 'name', COST.OWN),
+    'folder:': itemWord('folder', 'name', COST.OWN),
 };
 var ELEMENT_PATH = {
-    'shortName:': partOfPath('libraryItem.name', leafOf, COST.LINKED),
-    'folder:': partOfPath('libraryItem.name', folderOf, COST.LINKED),
+    'shortName:': itemWord('shortName', 'libraryItem.name', COST.LINKED),
+    'folder:': itemWord('folder', 'libraryItem.name', COST.LINKED),
 };
 
 function isTextType(elementType) {
@@ -3225,12 +3229,12 @@ function attributeOfRuns(text, name) {
     return values;
 }
 
-function ofTexts(key, valuesOf) {
+function ofTexts(valuesOf) {
     return {
         cost: COST.LINKED,
         makeValues: function (properties) {
             var elementType = properties.of('elementType');
-            var values = properties.derived(key, function (candidate) { return valuesOf(hostObjectOf(candidate)); });
+            var values = properties.derived(valuesOf, function (candidate) { return valuesOf(hostObjectOf(candidate)); });
             return function (candidate, run) {
                 return isTextType(elementType.read(candidate, run)) ? values.read(candidate, run) : [];
             };
@@ -3238,12 +3242,12 @@ function ofTexts(key, valuesOf) {
     };
 }
 var TEXTS = {
-    'text:': ofTexts('[text]', function (text) { return [wholeText(text)]; }),
-    'font:': ofTexts('[font]', function (text) { return attributeOfRuns(text, 'face'); }),
-    'size:': ofTexts('[size]', function (text) { return attributeOfRuns(text, 'size'); }),
+    'text:': ofTexts(function (text) { return [wholeText(text)]; }),
+    'font:': ofTexts(function (text) { return attributeOfRuns(text, 'face'); }),
+    'size:': ofTexts(function (text) { return attributeOfRuns(text, 'size'); }),
 };
 
-var ELEMENT_ATTRIBUTES$1 = {
+var ELEMENT_ATTRIBUTES = {
     'text:': TEXTS['text:'],
     'font:': TEXTS['font:'],
     'size:': TEXTS['size:'],
@@ -3258,19 +3262,42 @@ function readingPseudo(cost, makeTest) {
 function subjectPseudo(cost, test) {
     return { type: 'test', cost: cost, needsIdentity: true, makeTest: function () { return test; } };
 }
+function pseudoAboutOthers(makeTest) {
+    return {
+        type: 'query',
+        asksOthers: true,
+        makeStep: function (plan) {
+            var step = testStep(makeTest(plan), COST.CONTENTS, true);
+            step.runsUserCode = plan.runsUserCode;
+            return step;
+        },
+    };
+}
 function mergePseudos(lists) {
     var all = {};
     for (var i = 0; i < lists.length; i++) {
-        var list = lists[i];
-        for (var name in list)
-            if (Object.prototype.hasOwnProperty.call(list, name))
-                all[name] = list[name];
+        var names = ownNames(lists[i]);
+        for (var at = 0; at < names.length; at++)
+            all[names[at]] = lists[i][names[at]];
     }
     return all;
 }
 
+function isNonEmptyText(value) {
+    return value !== undefined && value !== null && String(value) !== '';
+}
+
 function hasValue(name, value) {
     return function (properties) { return properties.of(name).test(function (found) { return found === value; }); };
+}
+function isOneOf(name, values) {
+    function isListed(found) {
+        for (var i = 0; i < values.length; i++)
+            if (values[i] === found)
+                return true;
+        return false;
+    }
+    return function (properties) { return properties.of(name).test(isListed); };
 }
 function isTrue(name) {
     return function (properties) { return properties.of(name).test(Boolean); };
@@ -3294,7 +3321,7 @@ function madeBy(makers, properties) {
 function isNamed(wanted) {
     return function makeTest(properties) {
         var name = properties.of('name');
-        return function (element, run) { return (textOf$1(name.read(element, run)) !== '') === wanted; };
+        return function (element, run) { return isNonEmptyText(name.read(element, run)) === wanted; };
     };
 }
 var isFiltered = function makeTest(properties) {
@@ -3352,7 +3379,7 @@ function elementsOfItem(item, run) {
 function inspectElements(item, _key, run) {
     return elementsOfKeyframes(keyframesOfItem(item) || [], run);
 }
-function membersOf(element, run) {
+function membersOf$1(element, run) {
     return element.remember(MEMBERS, inspectMembers, run);
 }
 function inspectMembers(element, _key, run) {
@@ -3376,7 +3403,7 @@ var Descent = (function () {
     Descent.prototype.enter = function (element) {
         var symbol = symbolOf(element, this.run);
         if (!symbol)
-            return membersOf(element, this.run);
+            return membersOf$1(element, this.run);
         return this.entered.add(symbol) ? elementsOfItem(symbol, this.run) : [];
     };
     Descent.prototype.into = function (element) {
@@ -3421,7 +3448,7 @@ function parentsOf$2(set, run, source) {
         if (symbol && isParentSymbol[symbol.id] === undefined) {
             isParentSymbol[symbol.id] = wanted.hasAny(elementsOfItem(symbol, run));
         }
-        var isParent = symbol ? isParentSymbol[symbol.id] : wanted.hasAny(membersOf(candidates[i], run));
+        var isParent = symbol ? isParentSymbol[symbol.id] : wanted.hasAny(membersOf$1(candidates[i], run));
         if (isParent)
             parents.push(candidates[i]);
     }
@@ -3442,13 +3469,8 @@ var ELEMENT_TREE = {
 };
 
 var isSymbol$1 = hasValue('instanceType', 'symbol');
-var isVideo = any([
-    hasValue('instanceType', 'video'),
-    hasValue('instanceType', 'embedded video'),
-    hasValue('instanceType', 'linked video'),
-]);
-var isShape$1 = any([hasValue('elementType', 'shape'), hasValue('elementType', 'shapeObj')]);
-var isTlfText = hasValue('elementType', 'tlfText');
+var isVideo = isOneOf('instanceType', ['video', 'embedded video', 'linked video']);
+var isShape$1 = isOneOf('elementType', ['shape', 'shapeObj']);
 var isPrimitive = any([isTrue('isRectangleObject'), isTrue('isOvalObject')]);
 var isGroupElement = function makeTest(properties) {
     var readerIn = properties.readerOf(['isGroup', 'isDrawingObject', 'isOvalObject', 'isRectangleObject']);
@@ -3497,11 +3519,11 @@ var ELEMENT_TYPES = {
     video: own$2(isVideo),
     embeddedvideo: own$2(hasValue('instanceType', 'embedded video')),
     linkedvideo: own$2(hasValue('instanceType', 'linked video')),
-    text: own$2(any([hasValue('elementType', 'text'), isTlfText])),
+    text: own$2(isOneOf('elementType', ['text', 'tlfText'])),
     static: own$2(textOfType('static')),
     dynamic: own$2(textOfType('dynamic')),
     input: own$2(textOfType('input')),
-    tlftext: own$2(isTlfText),
+    tlftext: own$2(hasValue('elementType', 'tlfText')),
     shape: own$2(all([isShape$1, isNot(isGroupElement), isNot(isPrimitive)])),
     group: own$2(isGroupElement),
     primitive: own$2(isPrimitive),
@@ -3510,8 +3532,21 @@ var ELEMENT_TYPES = {
     scriptable: readingPseudo(COST.LINKED, isScriptable),
 };
 
+function isMotionObject(frame) {
+    return ask(frame, 'isMotionObject');
+}
+function isTweenType(tweenType) {
+    return isNonEmptyText(tweenType) && tweenType !== 'none';
+}
+function hasSound(frame, readMember) {
+    return Boolean(readMember(frame, 'soundLibraryItem')) || isNonEmptyText(readMember(frame, 'soundName'));
+}
+
+function newPlayheads() {
+    return new IdentityMap();
+}
 function playheadOf(timeline, run) {
-    var known = run.remember('playheads', function () { return new IdentityMap(); });
+    var known = run.remember(newPlayheads);
     var playhead = known.get(timeline);
     if (!playhead) {
         var host = timeline;
@@ -3550,7 +3585,7 @@ function own$1(makeTest) {
     return readingPseudo(COST.OWN, makeTest);
 }
 function hasText(name) {
-    return function (properties) { return properties.of(name).test(function (value) { return textOf$1(value) !== ''; }); };
+    return function (properties) { return properties.of(name).test(isNonEmptyText); };
 }
 var isLabelled$1 = hasText('name');
 function labelled(labelType) {
@@ -3559,15 +3594,11 @@ function labelled(labelType) {
 var isEmpty$2 = function (properties) {
     return properties.of('elements').test(function (elements) { return listOf(elements).length === 0; });
 };
-var isMotionObject$1 = function makeTest(properties) {
-    var answer = properties.derived('isMotionObject()', function (frame) {
-        return ask(hostObjectOf(frame), 'isMotionObject');
-    });
-    return answer.test(Boolean);
+var isMotion = function (properties) {
+    return properties.derived(isMotionObject, function (frame) { return isMotionObject(hostObjectOf(frame)); }).test(Boolean);
 };
-var isClassic = all([hasValue('tweenType', 'motion'), isNot(isMotionObject$1)]);
-var isShapeTween = hasValue('tweenType', 'shape');
-var isTween = any([hasValue('tweenType', 'motion'), isShapeTween, isMotionObject$1]);
+var isClassic = all([hasValue('tweenType', 'motion'), isNot(isMotion)]);
+var isTween = any([function (properties) { return properties.of('tweenType').test(isTweenType); }, isMotion]);
 function isStraight(points) {
     for (var i = 0; i < points.length; i++) {
         var _a = points[i], x = _a.x, y = _a.y;
@@ -3576,13 +3607,13 @@ function isStraight(points) {
     }
     return true;
 }
-function hasCurve(properties) {
-    var curve = properties.derived('getCustomEase()', function askCurve(frame) {
-        var host = hostObjectOf(frame);
-        return host.getCustomEase ? host.getCustomEase('all') : [];
-    });
-    return curve.test(function (points) { return !isStraight(listOf(points)); });
+function askCurve(frame) {
+    var host = hostObjectOf(frame);
+    return host.getCustomEase ? host.getCustomEase('all') : [];
 }
+var hasCurve = function (properties) {
+    return properties.derived(askCurve, askCurve).test(function (points) { return !isStraight(listOf(points)); });
+};
 var isEased = all([
     isTween,
     any([
@@ -3591,10 +3622,10 @@ var isEased = all([
         hasCurve,
     ]),
 ]);
-var isAudible$1 = any([
-    function (properties) { return properties.of('soundLibraryItem').test(Boolean); },
-    hasText('soundName'),
-]);
+var isAudible$1 = function makeTest(properties) {
+    var readerIn = properties.readerOf(['soundLibraryItem', 'soundName']);
+    return function (frame, run) { return hasSound(frame, readerIn(run)); };
+};
 var FRAME_STATES = {
     labelled: own$1(isLabelled$1),
     name: labelled('name'),
@@ -3604,8 +3635,8 @@ var FRAME_STATES = {
     blank: own$1(isEmpty$2),
     tween: own$1(isTween),
     classic: own$1(isClassic),
-    shape: own$1(isShapeTween),
-    motion: own$1(isMotionObject$1),
+    shape: own$1(hasValue('tweenType', 'shape')),
+    motion: own$1(isMotion),
     eased: own$1(isEased),
     scripted: own$1(hasText('actionScript')),
     audible: own$1(isAudible$1),
@@ -3624,7 +3655,7 @@ var KnownContainment = (function () {
     }
     KnownContainment.prototype.inElement = function (element) {
         var symbol = symbolOf(element, this.run);
-        return symbol ? this.inItem(symbol) : this.inMembers(membersOf(element, this.run));
+        return symbol ? this.inItem(symbol) : this.inMembers(membersOf$1(element, this.run));
     };
     KnownContainment.prototype.inItem = function (item) {
         if (this.known[item.id] === undefined)
@@ -3699,7 +3730,7 @@ var ContainmentOfEach = (function (_super) {
             if (this.test(waiting[i], this.run))
                 return { matches: true, symbols: [] };
             var symbol = symbolOf(waiting[i], this.run);
-            var members = symbol ? [] : membersOf(waiting[i], this.run);
+            var members = symbol ? [] : membersOf$1(waiting[i], this.run);
             if (symbol)
                 symbols.add(symbol);
             for (var at = 0; at < members.length; at++)
@@ -3727,26 +3758,11 @@ var ContainmentOfSets = (function (_super) {
     return ContainmentOfSets;
 }(KnownContainment));
 
-var containments = 0;
 function containing(holds) {
-    return {
-        type: 'query',
-        looksInside: true,
-        makeStep: function (plan) {
-            var name = 'containment ' + String(++containments);
-            var test = function contains(candidate, run) {
-                var contents = run.remember(name, function () { return containmentOf(plan, run); });
-                return holds(contents, candidate);
-            };
-            return {
-                type: 'test',
-                test: test,
-                cost: COST.CONTENTS,
-                runsUserCode: plan.runsUserCode,
-                needsIdentity: true,
-            };
-        },
-    };
+    return pseudoAboutOthers(function makeTest(plan) {
+        var contentsIn = function (run) { return containmentOf(plan, run); };
+        return function (subject, run) { return holds(run.remember(contentsIn), subject); };
+    });
 }
 var ELEMENT_HAS = {
     has: containing(function (contents, element) { return contents.inElement(element); }),
@@ -3756,19 +3772,7 @@ var ITEM_HAS = {
 };
 
 function holding(contentsOf) {
-    return {
-        type: 'query',
-        looksInside: true,
-        makeStep: function (plan) {
-            return {
-                type: 'test',
-                test: function (holder, run) { return findsIn(plan, contentsOf(holder, run), run); },
-                cost: COST.CONTENTS,
-                runsUserCode: plan.runsUserCode,
-                needsIdentity: true,
-            };
-        },
-    };
+    return pseudoAboutOthers(function (plan) { return function (holder, run) { return findsIn(plan, contentsOf(holder, run), run); }; });
 }
 function findsIn(plan, contents, run) {
     var step = soleTest(plan);
@@ -3790,7 +3794,7 @@ var LAYER_HOLDS = {
 function matching(wanted) {
     return {
         type: 'query',
-        looksInside: false,
+        asksOthers: false,
         makeStep: function (plan) {
             var step = soleTest(plan);
             if (step === null)
@@ -3829,7 +3833,7 @@ function findReferences(element, sink, objectOf, readMember) {
         if (isObject(item))
             sink.addItem(item);
     }
-    else if (type === 'text' || type === 'tlfText') {
+    else if (isTextType(type)) {
         if (sink.addFace)
             addFaces(listOf(readMember(element, 'textRuns')), sink.addFace);
     }
@@ -3951,7 +3955,7 @@ var Usage = (function () {
         var waiting = elements.slice(0);
         for (var i = 0; i < waiting.length; i++) {
             findReferences(waiting[i], this, hostObjectOf, readMember);
-            var members = membersOf(waiting[i], this.run);
+            var members = membersOf$1(waiting[i], this.run);
             for (var at = 0; at < members.length; at++)
                 waiting.push(members[at]);
         }
@@ -3972,13 +3976,13 @@ function isRoot(item) {
 }
 
 function isSelected(item, run) {
-    return run.remember('selected items', selectedItems).has(item);
+    return run.remember(selectedItems).has(item);
 }
 function selectedItems(run) {
     return DistinctList.of(run.items.all(run.document.library.getSelectedItems()));
 }
 function isUsed(item, run) {
-    return run.remember('usage', usageOf).has(item);
+    return run.remember(usageOf).has(item);
 }
 function usageOf(run) {
     return new Usage(run);
@@ -4038,7 +4042,7 @@ function isVideoOfType(type) {
 function own(makeTest) {
     return readingPseudo(COST.OWN, makeTest);
 }
-var isSymbol = any([isOfType('movie clip'), isOfType('graphic'), isOfType('button')]);
+var isSymbol = isOneOf('itemType', ['movie clip', 'graphic', 'button']);
 var ITEM_TYPES = {
     movieclip: own(isOfType('movie clip')),
     graphic: own(isOfType('graphic')),
@@ -4049,7 +4053,7 @@ var ITEM_TYPES = {
     bitmap: own(isOfType('bitmap')),
     sound: own(isOfType('sound')),
     font: own(isOfType('font')),
-    video: own(any([isOfType('video'), isOfType('embedded video'), isOfType('linked video')])),
+    video: own(isOneOf('itemType', ['video', 'embedded video', 'linked video'])),
     embeddedvideo: own(isVideoOfType('embedded video')),
     linkedvideo: own(isVideoOfType('linked video')),
     compiledclip: own(isOfType('compiled clip')),
@@ -4090,23 +4094,23 @@ function someKeyframe(test) {
     };
 }
 function isTweened(keyframe) {
-    var type = keyframe.readText('tweenType');
-    return (type !== '' && type !== 'none') || ask(keyframe.object, 'isMotionObject');
+    return isTweenType(keyframe.read('tweenType')) || isMotionObject(keyframe.object);
 }
 var hasElements = someKeyframe(function (keyframe) { return elementCount(keyframe) > 0; });
 var isEmpty$1 = function (keyframes) { return !hasElements(keyframes); };
 var isAnimated = someKeyframe(isTweened);
 var isKeyframed = someKeyframe(function (keyframe) { return Number(keyframe.read('startFrame')) > 0 && elementCount(keyframe) > 0; });
-var isScripted = someKeyframe(function (keyframe) { return keyframe.readText('actionScript') !== ''; });
-var isAudible = someKeyframe(function (keyframe) { return Boolean(keyframe.read('soundLibraryItem')) || keyframe.readText('soundName') !== ''; });
-function holdsForItem(item, name, test) {
-    return item.remember(name, inspectItem, test);
+var isScripted = someKeyframe(function (keyframe) { return isNonEmptyText(keyframe.read('actionScript')); });
+var isAudible = someKeyframe(function (keyframe) { return hasSound(keyframe, readMember); });
+var isLabelled = someKeyframe(function (keyframe) { return isNonEmptyText(keyframe.read('name')); });
+function holdsForItem(item, test) {
+    return item.remember(test, inspectItem, null);
 }
-function inspectItem(item, _name, test) {
+function inspectItem(item, test) {
     var keyframes = keyframesOfItem(item);
     return keyframes !== null && test(keyframes);
 }
-function ofInstances(name, test) {
+function ofInstances(test) {
     return readingPseudo(COST.TIMELINE, function makeTest(properties) {
         var elementType = properties.of('elementType');
         var libraryItem = properties.of('libraryItem');
@@ -4114,38 +4118,39 @@ function ofInstances(name, test) {
             if (elementType.read(element, run) !== 'instance')
                 return false;
             var item = libraryItem.read(element, run);
-            return isObject(item) && holdsForItem(run.items.of(item), name, test);
+            return isObject(item) && holdsForItem(run.items.of(item), test);
         };
     });
 }
-function ofItems(name, test) {
-    return subjectPseudo(COST.TIMELINE, function (item) { return holdsForItem(item, name, test); });
+function ofItems(test) {
+    return subjectPseudo(COST.TIMELINE, function (item) { return holdsForItem(item, test); });
 }
 var ELEMENT_TIMELINES = {
-    empty: ofInstances(':empty', isEmpty$1),
-    animated: ofInstances(':animated', isAnimated),
-    keyframed: ofInstances(':keyframed', isKeyframed),
-    scripted: ofInstances(':scripted', isScripted),
-    audible: ofInstances(':audible', isAudible),
+    empty: ofInstances(isEmpty$1),
+    animated: ofInstances(isAnimated),
+    keyframed: ofInstances(isKeyframed),
+    scripted: ofInstances(isScripted),
+    audible: ofInstances(isAudible),
 };
 var ITEM_TIMELINES = {
     empty: subjectPseudo(COST.TIMELINE, function isEmptyItem(item, run) {
         if (isFolder(item))
             return !run.library().isFilled(item.readText('name'));
-        return holdsForItem(item, ':empty', isEmpty$1);
+        return holdsForItem(item, isEmpty$1);
     }),
-    animated: ofItems(':animated', isAnimated),
-    keyframed: ofItems(':keyframed', isKeyframed),
-    scripted: ofItems(':scripted', isScripted),
-    audible: ofItems(':audible', isAudible),
+    animated: ofItems(isAnimated),
+    keyframed: ofItems(isKeyframed),
+    scripted: ofItems(isScripted),
+    audible: ofItems(isAudible),
 };
 
-function layersWith(name, ask, run) {
-    var answers = run.remember(name, function () { return new IdentityMap(); });
-    return function isAmong(layer) {
+function layersWith(ask) {
+    var newAnswers = function () { return new IdentityMap(); };
+    return function isAmong(layer, run) {
         var place = run.places().ofLayer(layer);
         if (!place)
             return false;
+        var answers = run.remember(newAnswers);
         var answer = answers.get(place.timeline);
         if (!answer) {
             answer = [];
@@ -4158,11 +4163,14 @@ function layersWith(name, ask, run) {
     };
 }
 
+function newSiblings() {
+    return new IdentityMap();
+}
 function siblingsOf(layer, run) {
     var place = run.places().ofLayer(layer.object);
     if (!place)
         return [];
-    var known = run.remember('layers of timelines', function () { return new IdentityMap(); });
+    var known = run.remember(newSiblings);
     var siblings = known.get(place.timeline);
     if (!siblings) {
         siblings = run.layers.all(layersOf(place.timeline));
@@ -4235,7 +4243,6 @@ function switched(name, value) {
 function ofKeyframes(test) {
     return subjectPseudo(COST.TIMELINE, function (layer, run) { return test(keyframesOfLayer(layer, run)); });
 }
-var isLabelled = someKeyframe(function (keyframe) { return keyframe.readText('name') !== ''; });
 function isEmpty(layer, run) {
     var layers = layer.read('layerType') === 'folder' ? descendantsOf([layer], run) : [layer];
     for (var i = 0; i < layers.length; i++)
@@ -4243,16 +4250,17 @@ function isEmpty(layer, run) {
             return false;
     return true;
 }
-function isListed(name, ask) {
-    return subjectPseudo(COST.LINKED, function (layer, run) { return layersWith(name, ask, run)(layer.object); });
+function isListed(ask) {
+    var isAmong = layersWith(ask);
+    return subjectPseudo(COST.LINKED, function (layer, run) { return isAmong(layer.object, run); });
 }
 var LAYER_STATES = {
     locked: switched('locked', true),
     hidden: switched('visible', false),
     visible: subjectPseudo(COST.LINKED, function (layer, run) { return !isSwitched(layer, 'visible', false, run); }),
     outline: switched('outline', true),
-    current: isListed('current layers', function (timeline) { return [timeline.currentLayer]; }),
-    selected: isListed('selected layers', function (timeline) { return listOf(timeline.getSelectedLayers()); }),
+    current: isListed(function (timeline) { return [timeline.currentLayer]; }),
+    selected: isListed(function (timeline) { return listOf(timeline.getSelectedLayers()); }),
     empty: subjectPseudo(COST.TIMELINE, isEmpty),
     animated: ofKeyframes(isAnimated),
     keyframed: ofKeyframes(isKeyframed),
@@ -4277,14 +4285,14 @@ var Overlap = (function () {
     function Overlap(plan, run) {
         this.plan = plan;
         this.run = run;
-        this.layers = new IdentityMap();
+        this.layers = new IdentitySet();
         this.keyframes = new IdentityMap();
     }
     Overlap.prototype.holdsFor = function (element) {
         var layer = element.read('layer');
         if (!isObject(layer))
             return false;
-        if (!this.layers.get(layer))
+        if (this.layers.add(layer))
             this.noteKeyframes(layer);
         var keyframe = this.keyframes.get(element.object);
         if (!keyframe)
@@ -4300,7 +4308,6 @@ var Overlap = (function () {
         return false;
     };
     Overlap.prototype.noteKeyframes = function (layer) {
-        this.layers.set(layer, true);
         var frames = keyframesOf(layer);
         for (var i = 0; i < frames.length; i++) {
             var keyframe = { elements: elementsOfFrame(frames[i]), matches: null };
@@ -4318,24 +4325,11 @@ var Overlap = (function () {
     };
     return Overlap;
 }());
-var overlaps = 0;
 var OVERLAPS = {
-    overlaps: {
-        type: 'query',
-        looksInside: true,
-        makeStep: function (plan) {
-            var name = 'overlap ' + String(++overlaps);
-            return {
-                type: 'test',
-                test: function (candidate, run) {
-                    return run.remember(name, function () { return new Overlap(plan, run); }).holdsFor(candidate);
-                },
-                cost: COST.CONTENTS,
-                runsUserCode: plan.runsUserCode,
-                needsIdentity: true,
-            };
-        },
-    },
+    overlaps: pseudoAboutOthers(function makeTest(plan) {
+        var overlapIn = function (run) { return new Overlap(plan, run); };
+        return function (element, run) { return run.remember(overlapIn).holdsFor(element); };
+    }),
 };
 
 function nth$1(a, b) {
@@ -4421,7 +4415,7 @@ var FRAME_PSEUDOS = mergePseudos([
 var elementDomain = {
     word: 'element',
     pseudos: ELEMENT_PSEUDOS,
-    attributes: ELEMENT_ATTRIBUTES$1,
+    attributes: ELEMENT_ATTRIBUTES,
     members: {},
     testName: function (matches, properties) {
         return properties.of('name').test(function (name) { return matches(typeof name === 'string' ? name : textOf$1(name)); });
@@ -4443,22 +4437,23 @@ var layerOf = function layerOf(frame, _key, run) {
     return layer && layer.object;
 };
 function byLayer(frames, run) {
-    var lists = [];
+    var unplaced = [];
+    var lists = [unplaced];
     var placeOf = [];
-    var homeless = [];
     for (var i = 0; i < frames.length; i++) {
         var layer = run.layerOf(frames[i].object);
         if (!layer)
-            homeless.push(frames[i]);
+            unplaced.push(frames[i]);
         else {
             if (placeOf[layer.id] === undefined)
                 placeOf[layer.id] = lists.push([]) - 1;
             lists[placeOf[layer.id]].push(frames[i]);
         }
     }
-    if (homeless.length > 0)
-        lists.push(homeless);
     return lists;
+}
+function pathOfSubject(layer) {
+    return pathOfLayer(layer.object);
 }
 var frameDomain = {
     word: 'frame',
@@ -4468,14 +4463,13 @@ var frameDomain = {
     testName: function (matches, properties) {
         return properties.of('name').test(function (name) { return matches(textOf$1(name)); });
     },
-    testItem: function (property, matches, properties) {
+    testItem: function (property, matches) {
         if (property !== 'name')
-            return function () { return false; };
-        var path = properties.derived('path of layer', function pathOf(frame, _key, run) {
+            return NOTHING;
+        return function matchesLayer(frame, run) {
             var layer = run.layerOf(hostObjectOf(frame));
-            return layer ? layer.remember('path', function (subject) { return pathOfLayer(subject.object); }, null) : '';
-        });
-        return path.test(function (value) { return matches(value); });
+            return layer !== null && matches(layer.remember(pathOfLayer, pathOfSubject, null));
+        };
     },
     positionLists: byLayer,
     subjectsOf: function (run) { return run.frames; },
@@ -4498,9 +4492,9 @@ function comparePlaces(a, b) {
     return compareTexts(a.key, b.key) || compareTexts(a.path, b.path);
 }
 function compareTexts(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
+    if (a < b)
+        return -1;
+    return a > b ? 1 : 0;
 }
 
 var itemDomain = {
@@ -4535,8 +4529,8 @@ var layerDomain = {
     },
     testItem: function (property, matches, properties) {
         if (property !== 'name')
-            return function () { return false; };
-        var path = properties.derived('path', function (layer) { return pathOfLayer(hostObjectOf(layer)); });
+            return NOTHING;
+        var path = properties.derived(pathOfLayer, function (layer) { return pathOfLayer(hostObjectOf(layer)); });
         return path.test(function (value) { return matches(value); });
     },
     positionLists: null,
@@ -4570,17 +4564,17 @@ function nth(a, b) {
 var DEEPEST = 32;
 var WORD = { ends: ')', trims: '', stars: false, ranges: false, parentheses: false };
 var ANYTHING = { ends: '', trims: '', stars: false, ranges: false, parentheses: true };
-function parseArgument(scanner, kind, vocabulary, parseQuery) {
-    if (kind === 'query' && scanner.depth === DEEPEST) {
+function parseArgument(scanner, argumentType, vocabulary, parseQuery) {
+    if (argumentType === 'query' && scanner.depth === DEEPEST) {
         throw scanner.error("too deep: expected at most ".concat(DEEPEST, " queries within one another"));
     }
     scanner.position++;
-    var argument = parseContent(scanner, kind, vocabulary, parseQuery);
+    var argument = parseContent(scanner, argumentType, vocabulary, parseQuery);
     scanner.close(')', '"("');
     return argument;
 }
-function parseContent(scanner, kind, vocabulary, parseQuery) {
-    switch (kind) {
+function parseContent(scanner, argumentType, vocabulary, parseQuery) {
+    switch (argumentType) {
         case 'query':
             return parseNested(scanner, vocabulary, parseQuery);
         case 'nth':
@@ -4632,11 +4626,18 @@ function parseUntouched(scanner) {
 }
 
 var SYNONYMS = [['contains', 'has']];
+function canonicalName(pseudo) {
+    for (var i = 0; i < SYNONYMS.length; i++)
+        if (SYNONYMS[i][0] === pseudo)
+            return SYNONYMS[i][1];
+    return pseudo;
+}
+
 function parsePseudo(scanner, vocabulary, parseQuery) {
     var index = scanner.position;
     scanner.position++;
     var written = parseName$1(scanner);
-    var name = canonical(written);
+    var name = canonicalName(written);
     var argumentType = vocabulary.argumentOf(name);
     if (argumentType === null)
         throw unknownPseudo(scanner, written, index, vocabulary);
@@ -4657,12 +4658,6 @@ function parseName$1(scanner) {
     if (scanner.position === start)
         throw scanner.unexpected('the name of a pseudo after ":"');
     return scanner.text.substring(start, scanner.position);
-}
-function canonical(name) {
-    for (var i = 0; i < SYNONYMS.length; i++)
-        if (SYNONYMS[i][0] === name)
-            return SYNONYMS[i][1];
-    return name;
 }
 function unknownPseudo(scanner, name, index, vocabulary) {
     var known = vocabulary.pseudos().slice(0);
@@ -4885,7 +4880,6 @@ function emptyGroup(scanner) {
 
 var PSEUDO_NAME = /^:[A-Za-z0-9_-]+$/;
 var ATTRIBUTE_NAME = /^\[[A-Za-z0-9_-]+\]$/;
-var SYNONYM = ':contains';
 var MOST_PLANS = 200;
 var registrations = 0;
 var Registry = (function () {
@@ -4907,7 +4901,7 @@ var Registry = (function () {
         if (typeof callback !== 'function') {
             throw new TypeError(method + 'callback must be a Function, got ' + describeValue(callback));
         }
-        if (this.pseudo(name.substring(1)) || name === SYNONYM) {
+        if (this.pseudo(canonicalName(name.substring(1)))) {
             throw new Error(method + '"' + name + '" is built in; choose another name');
         }
         this.callbacks[name] = callback;
@@ -4915,7 +4909,7 @@ var Registry = (function () {
     };
     Registry.prototype.pseudo = function (name) {
         var pseudos = this.domain.pseudos;
-        return Object.prototype.hasOwnProperty.call(pseudos, name) ? pseudos[name] : null;
+        return hasOwn(pseudos, name) ? pseudos[name] : null;
     };
     Registry.prototype.callback = function (pseudo) {
         return this.callbacks[':' + pseudo] || null;
@@ -4942,7 +4936,7 @@ var Registry = (function () {
         return names;
     };
     Registry.prototype.within = function (pseudo) {
-        return Object.prototype.hasOwnProperty.call(this.contents, pseudo) ? this.contents[pseudo] : this;
+        return hasOwn(this.contents, pseudo) ? this.contents[pseudo] : this;
     };
     Registry.prototype.parse = function (text, caller) {
         return parse(text, this, caller);
@@ -4989,13 +4983,13 @@ var Selectors = {
 function selectElements(query, lists, options) {
     return select(lists, selection(elementRegistry, query, options));
 }
-function selectItems$1(query, lists, options) {
+function selectItems(query, lists, options) {
     return select(lists, selection(itemRegistry, query, options));
 }
-function selectLayers$2(query, lists, options) {
+function selectLayers$1(query, lists, options) {
     return select(lists, selection(layerRegistry, query, options));
 }
-function selectFrames$1(query, lists, options) {
+function selectFrames(query, lists, options) {
     return select(lists, selection(frameRegistry, query, options));
 }
 function filterElements(query, elements, options) {
@@ -5124,6 +5118,18 @@ function blameDeleted(method, lists, query) {
     }
 }
 
+function findActiveDocument() {
+    if (typeof fl === 'undefined' || !fl)
+        return null;
+    return fl.getDocumentDOM() || null;
+}
+function activeDocument(caller) {
+    var document = findActiveDocument();
+    if (document)
+        return document;
+    throw new Error(caller + '(): no document is open; open one first, or pass the Document as an argument');
+}
+
 function undoOnError(work, undo) {
     try {
         return work();
@@ -5150,7 +5156,7 @@ function selectionOf(document) {
 function readPlace(document) {
     var timeline = document.getTimeline();
     return {
-        active: typeof fl === 'undefined' || !fl ? null : fl.getDocumentDOM(),
+        active: findActiveDocument(),
         document: document,
         scene: document.currentTimeline,
         item: timeline.libraryItem,
@@ -5183,11 +5189,7 @@ function replaceSelection(document, elements) {
         document.selection = elements;
 }
 function alive(elements) {
-    var living = [];
-    for (var i = 0; i < elements.length; i++)
-        if (!isDeleted(elements[i]))
-            living.push(elements[i]);
-    return living;
+    return selectWhere(elements, function (element) { return !isDeleted(element); });
 }
 function setPlayhead(timeline, _a) {
     var layer = _a.layer, frame = _a.frame;
@@ -5276,18 +5278,6 @@ function execInItems(method, document, items, callback, scope, params) {
     });
 }
 
-function findActiveDocument() {
-    if (typeof fl === 'undefined' || !fl)
-        return null;
-    return fl.getDocumentDOM() || null;
-}
-function activeDocument(caller) {
-    var document = findActiveDocument();
-    if (document)
-        return document;
-    throw new Error(caller + '(): no document is open; open one first, or pass the Document as an argument');
-}
-
 function documentFor(type, given, source) {
     if (given) {
         if (isDocument(given))
@@ -5302,11 +5292,11 @@ var DocumentCollection = (function (_super) {
     __extends(DocumentCollection, _super);
     function DocumentCollection(elements, document) {
         var _this = _super.call(this, elements) || this;
-        _this.dom = documentFor(_this.domain().typeName, document, elements);
+        _this.dom = documentFor(_this.traits().typeName, document, elements);
         return _this;
     }
     DocumentCollection.prototype.filter = function (test, thisObject) {
-        var _a = this.domain(), typeName = _a.typeName, filterByQuery = _a.filterByQuery;
+        var _a = this.traits(), typeName = _a.typeName, filterByQuery = _a.filterByQuery;
         var method = typeName + '.filter';
         if (typeof test !== 'string') {
             if (typeof test !== 'function')
@@ -5319,7 +5309,7 @@ var DocumentCollection = (function (_super) {
         return this;
     };
     DocumentCollection.prototype.exec = function (callback, params, scope) {
-        var _a = this.domain(), typeName = _a.typeName, itemsToOpen = _a.itemsToOpen;
+        var _a = this.traits(), typeName = _a.typeName, itemsToOpen = _a.itemsToOpen;
         var method = typeName + '.exec';
         checkFunction(method, 'callback', callback);
         checkParams(method, params);
@@ -5363,7 +5353,7 @@ function revealPaths(library, paths) {
     }
 }
 
-var METHOD$w = 'ItemCollection.addToStage';
+var METHOD$z = 'ItemCollection.addToStage';
 var PLACEABLE = {
     '/movie clip': true,
     '/graphic': true,
@@ -5382,8 +5372,8 @@ function currentFrameElements(document) {
     return frame ? frame.elements : [];
 }
 function addItemsToStage(document, items, x, y) {
-    checkNumber(METHOD$w, 'x', x);
-    checkNumber(METHOD$w, 'y', y);
+    checkNumber(METHOD$z, 'x', x);
+    checkNumber(METHOD$z, 'y', y);
     var before = currentFrameElements(document).length;
     var library = document.library;
     function place(item) {
@@ -5394,25 +5384,26 @@ function addItemsToStage(document, items, x, y) {
             throw new Error('Animate refused to place it');
     }
     restorePlaceOnError(document, function placeAll() {
-        withPanelSelectionRestored(library, function () { return forEach(METHOD$w, items, place); });
+        withPanelSelectionRestored(library, function () { return forEach(METHOD$z, items, place); });
     });
     var placed = currentFrameElements(document).slice(before);
     replaceSelection(document, placed);
     return placed;
 }
 
-var METHOD$v = 'ItemCollection.move';
+var METHOD$y = 'ItemCollection.move';
 function folderPath(path) {
     if (typeof path !== 'string')
-        throw wrongArgument(METHOD$v, 'path', 'a String', path);
+        throw wrongArgument(METHOD$y, 'path', 'a String', path);
     var trimmed = trimSlashes(path);
     if (trimmed.indexOf('//') < 0)
         return trimmed;
-    throw wrongArgument(METHOD$v, 'path', 'a path without empty names', path);
+    throw wrongArgument(METHOD$y, 'path', 'a path without empty names', path);
 }
 function checkNotInside(items, folder) {
-    forEach(METHOD$v, items, function checkTarget(item) {
-        if (item.itemType !== 'folder' || (folder + '/').indexOf(item.name + '/') !== 0)
+    forEach(METHOD$y, items, function checkTarget(item) {
+        var isInside = folder === item.name || isBelow(item.name, folder);
+        if (item.itemType !== 'folder' || !isInside)
             return;
         throw new Error('a folder cannot be moved into itself ("' + folder + '")');
     });
@@ -5421,9 +5412,9 @@ function makeFolder(library, folder) {
     if (library.itemExists(folder)) {
         if (library.getItemType(folder) === 'folder')
             return;
-        throw new Error(METHOD$v + '(): "' + folder + '" is another item, not a folder');
+        throw new Error(METHOD$y + '(): "' + folder + '" is another item, not a folder');
     }
-    var what = METHOD$v + '(): Animate refused to make the folder "' + folder + '"';
+    var what = METHOD$y + '(): Animate refused to make the folder "' + folder + '"';
     try {
         if (library.newFolder(folder))
             return;
@@ -5441,7 +5432,7 @@ function moveItems(library, items, path, replace, expand) {
     withPanelSelectionRestored(library, function makeAndFill() {
         if (folder !== '')
             makeFolder(library, folder);
-        forEach(METHOD$v, items, function moveIn(item) {
+        forEach(METHOD$y, items, function moveIn(item) {
             if (folderOf(item.name) === folder)
                 return;
             if (!library.moveToFolder(folder, item.name, replace))
@@ -5474,38 +5465,38 @@ function setItemWord(method, library, objects, attribute, scope) {
         var item = itemFor(object);
         if (word === 'shortName')
             item.name = own;
-        else if (folderOf(item.name) !== own)
+        else
             moveItems(library, [item], own, false, false);
     });
 }
 
-var METHOD$u = 'ItemCollection.attr';
+var METHOD$x = 'ItemCollection.attr';
 function checkAttribute$2(elements, attribute) {
     var name = attribute.name, value = attribute.value;
     if (isItemWord(name)) {
-        checkItemWord(METHOD$u, attribute);
+        checkItemWord(METHOD$x, attribute);
         return;
     }
     if (name === 'name' && typeof value !== 'function')
-        checkLeaf(METHOD$u, name, value);
-    checkMembers(METHOD$u, elements, name, ['shortName', 'folder']);
+        checkLeaf(METHOD$x, name, value);
+    checkMembers(METHOD$x, elements, name, ITEM_WORDS);
 }
 function setAttribute$2(collection, attribute) {
     var elements = collection.elements, library = collection.library;
     var name = attribute.name, value = attribute.value;
     if (isItemWord(name))
-        setItemWord(METHOD$u, library, elements, attribute, collection);
+        setItemWord(METHOD$x, library, elements, attribute, collection);
     else if (name === 'name') {
-        setForEach(METHOD$u, elements, value, collection, function setName(item, own) {
-            checkLeaf(METHOD$u, name, own);
+        setForEach(METHOD$x, elements, value, collection, function setName(item, own) {
+            checkLeaf(METHOD$x, name, own);
             item.name = own;
         });
     }
     else
-        setProperty(METHOD$u, elements, attribute, collection);
+        setProperty(METHOD$x, elements, attribute, collection);
 }
 function setItemAttributes(collection, args) {
-    var attributes = attributesOf(METHOD$u, args);
+    var attributes = attributesOf(METHOD$x, args);
     for (var i = 0; i < attributes.length; i++)
         checkAttribute$2(collection.elements, attributes[i]);
     for (var i = 0; i < attributes.length; i++)
@@ -5561,15 +5552,15 @@ function stageBox(document) {
     return { left: 0, top: 0, right: document.width, bottom: document.height };
 }
 
-var METHOD$t = 'ItemCollection.bounds';
+var METHOD$w = 'ItemCollection.bounds';
 function boundsOfItems(items) {
     var lists = [];
-    forEach(METHOD$t, items, function addElements(item) {
+    forEach(METHOD$w, items, function addElements(item) {
         var timeline = timelineOf(item);
         if (timeline)
             lists.push(flatten(elementsOfTimeline(timeline)));
     });
-    return commonBounds(allBounds(METHOD$t, flatten(lists)));
+    return commonBounds(allBounds(METHOD$w, flatten(lists)));
 }
 
 function orderAlong(values) {
@@ -5579,11 +5570,11 @@ function orderAlong(values) {
     return stableSort(indices, function (a, b) { return values[a] - values[b]; });
 }
 
-var METHOD$s = 'ItemCollection.deleteItems';
+var METHOD$v = 'ItemCollection.deleteItems';
 function deleteItems(library, items) {
     var paths = [];
     var heights = [];
-    forEach(METHOD$s, items, function readPath(item, index) {
+    forEach(METHOD$v, items, function readPath(item, index) {
         paths[index] = item.name;
         heights[index] = -depthOf(paths[index]);
     });
@@ -5595,14 +5586,14 @@ function deleteItems(library, items) {
                 throw new Error('Animate refused to delete it');
         }
         catch (error) {
-            throw failure(METHOD$s, index, items[index], error);
+            throw failure(METHOD$v, index, items[index], error);
         }
     }
 }
 
-var METHOD$r = 'ItemCollection.expand';
+var METHOD$u = 'ItemCollection.expand';
 function expandItems(library, items, state, recurse) {
-    forEach(METHOD$r, items, function expand(item) {
+    forEach(METHOD$u, items, function expand(item) {
         if (item.itemType === 'folder')
             expandFolder(library, item.name, state, recurse);
     });
@@ -5610,7 +5601,7 @@ function expandItems(library, items, state, recurse) {
 
 function withoutGroups(elements) {
     var found = [];
-    var waiting = elements.slice().reverse();
+    var waiting = elements.reverse();
     for (var next = waiting.pop(); next !== undefined; next = waiting.pop()) {
         if (!isGroup(next)) {
             found.push(next);
@@ -5715,7 +5706,7 @@ function newNames(renaming, elements, present) {
     return names;
 }
 
-var METHOD$q = 'ItemCollection.linkage';
+var METHOD$t = 'ItemCollection.linkage';
 var CLASS_NAME = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(library, items, classes) {
     var own = IdentitySet.of(items);
@@ -5732,19 +5723,19 @@ function checkClasses(library, items, classes) {
                 ? 'another item has the class ' + describeArgument(classes[i])
                 : '';
         if (problem !== '')
-            throw failure(METHOD$q, i, items[i], new TypeError(problem));
+            throw failure(METHOD$t, i, items[i], new TypeError(problem));
         taken['.' + classes[i]] = true;
     }
 }
 function linkItems(library, items, name, scope) {
     var present = [];
-    forEach(METHOD$q, items, function readLeaf(item, index) {
+    forEach(METHOD$t, items, function readLeaf(item, index) {
         if (item.itemType === 'folder')
             throw new TypeError('folders have no class; filter(":not(:folder)")');
         present[index] = leafOf(item.name);
     });
     if (name === false) {
-        forEach(METHOD$q, items, function unlink(item) {
+        forEach(METHOD$t, items, function unlink(item) {
             if (!item.linkageExportForAS)
                 return;
             item.linkageClassName = '';
@@ -5753,10 +5744,10 @@ function linkItems(library, items, name, scope) {
         return;
     }
     if (typeof name !== 'string' && typeof name !== 'function')
-        throw wrongArgument(METHOD$q, 'the first argument', 'a name, a Function or false', name);
-    var classes = newNames({ method: METHOD$q, base: '', args: [name], scope: scope }, items, present);
+        throw wrongArgument(METHOD$t, 'the first argument', 'a name, a Function or false', name);
+    var classes = newNames({ method: METHOD$t, base: '', args: [name], scope: scope }, items, present);
     checkClasses(library, items, classes);
-    forEach(METHOD$q, items, function link(item, index) {
+    forEach(METHOD$t, items, function link(item, index) {
         if (!item.linkageExportForAS)
             item.linkageExportForAS = true;
         item.linkageClassName = classes[index];
@@ -5870,28 +5861,44 @@ function renameItems(renaming, library, items) {
     }
 }
 
-var METHOD$p = 'ItemCollection.reveal';
+var METHOD$s = 'ItemCollection.reveal';
 function revealItems(library, items) {
-    revealPaths(library, pathsOf$1(METHOD$p, items));
+    revealPaths(library, pathsOf$1(METHOD$s, items));
 }
 
-var METHOD$o = 'ItemCollection.select';
-function selectItems(library, items) {
-    var paths = pathsOf$1(METHOD$o, items);
+var METHOD$r = 'ItemCollection.select';
+function selectItemsInPanel(library, items) {
+    var paths = pathsOf$1(METHOD$r, items);
     library.selectNone();
-    forEach(METHOD$o, items, function select(_item, index) {
+    forEach(METHOD$r, items, function select(_item, index) {
         if (!library.selectItem(paths[index], false, true))
             throw new Error('the library has no such item');
     });
     revealPaths(library, paths);
 }
 
-var METHOD$n = 'ItemCollection.update';
+var METHOD$q = 'ItemCollection.update';
 function updateItems(library, items) {
-    forEach(METHOD$n, items, function (item) { return library.updateItem(item.name); });
+    forEach(METHOD$q, items, function (item) { return library.updateItem(item.name); });
 }
 
-var METHOD$m = 'ItemCollection.usedBy';
+function containerOf(element) {
+    if (isGroup(element))
+        return element;
+    var item = read(element, 'libraryItem');
+    return isObject(item) && timelineOf(item) ? item : null;
+}
+function membersOf(element) {
+    return isGroup(element) ? readList(element, 'members') : [];
+}
+function elementsInside(container, frame) {
+    var timeline = timelineOf(container);
+    if (!timeline)
+        return [readList(container, 'members')];
+    return frame === undefined ? elementsOfTimeline(timeline) : elementsAt(timeline, frame);
+}
+
+var METHOD$p = 'ItemCollection.usedBy';
 var WantedItems = (function () {
     function WantedItems(items) {
         var _this = this;
@@ -5901,7 +5908,7 @@ var WantedItems = (function () {
         this.items = new IdentitySet();
         this.bitmapPaths = new IdentitySet();
         this.faces = new IdentitySet();
-        forEach(METHOD$m, items, function (item) { return _this.want(item); });
+        forEach(METHOD$p, items, function (item) { return _this.want(item); });
     }
     WantedItems.prototype.addItem = function (item) {
         if (this.items.has(item))
@@ -5944,9 +5951,7 @@ function isUsedOn(frame, wanted) {
     while (!wanted.isFound && waiting.length > 0) {
         var element = waiting.pop();
         findReferences(element, wanted, itself, read);
-        if (!isGroup(element))
-            continue;
-        var members = readList(element, 'members');
+        var members = membersOf(element);
         for (var i = 0; i < members.length; i++)
             waiting.push(members[i]);
     }
@@ -5992,15 +5997,13 @@ function layerOfElement(element) {
 }
 function keyframeFinder() {
     var frames = new IdentityMap();
-    var seen = new IdentityMap();
+    var seen = new IdentitySet();
     return function keyframeHolding(element) {
         var layer = layerOfElement(element);
         if (layer === null)
             return null;
-        if (!seen.get(layer)) {
-            seen.set(layer, true);
+        if (seen.add(layer))
             noteElements(layer, frames);
-        }
         return frames.get(element) || null;
     };
 }
@@ -6010,9 +6013,7 @@ function noteElements(layer, frames) {
         var waiting = elementsOfFrame(keyframes[i]).slice(0);
         for (var at = 0; at < waiting.length; at++) {
             frames.set(waiting[at], keyframes[i]);
-            if (!isGroup(waiting[at]))
-                continue;
-            var members = readList(waiting[at], 'members');
+            var members = membersOf(waiting[at]);
             for (var m = 0; m < members.length; m++)
                 waiting.push(members[m]);
         }
@@ -6023,9 +6024,9 @@ function listOfOne(object) {
     return object ? [object] : [];
 }
 
-function collect(method, objects, way) {
+function collect(method, objects, relatedTo) {
     var lists = [];
-    forEach(method, objects, function (object) { return lists.push(way(object)); });
+    forEach(method, objects, function (object) { return lists.push(relatedTo(object)); });
     return withoutDuplicates(flatten(lists));
 }
 function layersOfItems(method, items) {
@@ -6057,10 +6058,10 @@ function layersOfFrames(method, frames, document) {
         return place ? [place.layer] : [];
     });
 }
-function symbolsAround(method, objects, document, kind) {
+function symbolsAround(method, objects, document, lookUp) {
     var places = new Places(document);
     return collect(method, objects, function symbolOf(object) {
-        var place = places[kind](object);
+        var place = places[lookUp](object);
         return listOfOne(place && place.item);
     });
 }
@@ -6086,7 +6087,7 @@ function childrenOfLayers(method, layers, document) {
     });
 }
 
-var DOMAIN$1 = {
+var TRAITS$1 = {
     typeName: 'ItemCollection',
     filterByQuery: filterItems,
     itemsToOpen: function (_method, items) { return items; },
@@ -6107,7 +6108,7 @@ var ItemCollection = (function (_super) {
         return this;
     };
     ItemCollection.prototype.select = function () {
-        selectItems(this.library, this.elements);
+        selectItemsInPanel(this.library, this.elements);
         return this;
     };
     ItemCollection.prototype.expand = function (state, recurse) {
@@ -6178,8 +6179,8 @@ var ItemCollection = (function (_super) {
         updateItems(this.library, this.elements);
         return this;
     };
-    ItemCollection.prototype.domain = function () {
-        return DOMAIN$1;
+    ItemCollection.prototype.traits = function () {
+        return TRAITS$1;
     };
     return ItemCollection;
 }(DocumentCollection));
@@ -6194,7 +6195,7 @@ var EDGES = {
     'bottom:': { axis: 'y', fraction: 1 },
 };
 function edgeNamed(word) {
-    return Object.prototype.hasOwnProperty.call(EDGES, word + ':') ? EDGES[word + ':'] : null;
+    return EDGES[word + ':'] || null;
 }
 function edgesNamed(words) {
     var edges = [];
@@ -6216,18 +6217,14 @@ function splitWords(value) {
             words.push(parts[i]);
     return words;
 }
+function withoutCenter(words) {
+    return selectWhere(words, function (word) { return word !== 'center'; });
+}
 
 var CENTER = [
     { axis: 'x', fraction: 0.5 },
     { axis: 'y', fraction: 0.5 },
 ];
-function withoutCenter(words) {
-    var others = [];
-    for (var i = 0; i < words.length; i++)
-        if (words[i] !== 'center')
-            others.push(words[i]);
-    return others;
-}
 function alignedEdges(method, to) {
     var words = typeof to === 'string' ? splitWords(to) : [];
     var others = withoutCenter(words);
@@ -6265,15 +6262,16 @@ function moveBy(method, elements, distances) {
     });
 }
 
-var METHOD$l = 'ElementCollection.align';
+var METHOD$o = 'ElementCollection.align';
 function alignElements(document, elements, to, toStage) {
-    var edges = alignedEdges(METHOD$l, to);
-    checkBoolean(METHOD$l, 'toStage', toStage);
-    var boxes = allBounds(METHOD$l, elements);
-    moveBy(METHOD$l, elements, alignDistances(boxes, edges, toStage ? stageBox(document) : union(boxes)));
+    var edges = alignedEdges(METHOD$o, to);
+    checkBoolean(METHOD$o, 'toStage', toStage);
+    var boxes = allBounds(METHOD$o, elements);
+    moveBy(METHOD$o, elements, alignDistances(boxes, edges, toStage ? stageBox(document) : union(boxes)));
 }
 
-function notePlaces(places, timeline, scene, item) {
+function notePlaces(places, _a) {
+    var timeline = _a.timeline, scene = _a.scene, item = _a.item;
     var keyframes = keyframesOfTimeline(timeline);
     for (var i = 0; i < keyframes.length; i++) {
         var place = { scene: scene, item: item, frame: keyframes[i].startFrame };
@@ -6284,19 +6282,13 @@ function notePlaces(places, timeline, scene, item) {
 }
 function allPlaces(document) {
     var places = new IdentityMap();
-    var scenes = document.timelines;
-    for (var i = 0; i < scenes.length; i++)
-        notePlaces(places, scenes[i], i, null);
-    var items = document.library.items;
-    for (var i = 0; i < items.length; i++) {
-        var timeline = items[i].timeline;
-        if (timeline)
-            notePlaces(places, timeline, 0, items[i]);
-    }
+    var timelines = timelinePlaces(document);
+    for (var i = 0; i < timelines.length; i++)
+        notePlaces(places, timelines[i]);
     return places;
 }
 function keyOf(at) {
-    return at ? (at.item ? 'item ' + at.item.name : 'scene ' + at.scene) + ' ' + at.frame : 'stage';
+    return at ? (at.item ? 'item ' + at.item.name : at.scene) + ' ' + at.frame : 'stage';
 }
 function stagesOf(document, elements) {
     var onStage = IdentitySet.of(elementsAtPlayhead(document));
@@ -6337,8 +6329,6 @@ function reasonOf(element) {
     if (read(element, 'locked') === true)
         return 'it is locked';
     var layer = read(element, 'layer');
-    if (!isObject(layer))
-        return UNKNOWN;
     var named = 'its layer "' + String(read(layer, 'name')) + '" is ';
     if (read(layer, 'locked') === true)
         return named + "locked; unlock it first, with layers().attr('locked', false)";
@@ -6487,19 +6477,9 @@ var PAIRS = {
     'size:': { first: 'width', second: 'height' },
     'scale:': { first: 'scaleX', second: 'scaleY' },
 };
-var ELEMENT_ATTRIBUTES = [
-    'pos',
-    'position',
-    'size',
-    'scale',
-    'tint',
-    'alpha',
-    'brightness',
-    'shortName',
-    'folder',
-];
+var FURTHER_ATTRIBUTES = ['pos', 'position', 'size', 'scale', 'tint', 'alpha', 'brightness'].concat(ITEM_WORDS);
 function pairNamed(name) {
-    return Object.prototype.hasOwnProperty.call(PAIRS, name + ':') ? PAIRS[name + ':'] : null;
+    return PAIRS[name + ':'] || null;
 }
 function isFiniteNumber(value) {
     return typeof value === 'number' && isFinite(value);
@@ -6539,7 +6519,7 @@ function checkAttribute$1(method, elements, name) {
     if (isItemWord(name))
         checkMembers(method, elements, 'libraryItem.name', []);
     else if (!isColorEffect(name) && !pairNamed(name))
-        checkMembers(method, elements, name, ELEMENT_ATTRIBUTES);
+        checkMembers(method, elements, name, FURTHER_ATTRIBUTES);
 }
 function effectsFor(method, collection, kind, value, strength) {
     var elements = collection.elements;
@@ -6621,85 +6601,43 @@ function scalingAbout(pivot, xScale, yScale) {
     return about(pivot, xScale, 0, 0, yScale);
 }
 
-function cornerPoint(method, corner, box) {
-    var fractions = { x: 0.5, y: 0.5 };
-    var words = typeof corner === 'string' ? splitWords(corner) : [];
-    var sides = [];
-    for (var i = 0; i < words.length; i++)
-        if (words[i] !== 'center')
-            sides.push(words[i]);
-    var edges = edgesNamed(sides) || [];
-    for (var i = 0; i < edges.length; i++)
-        fractions[edges[i].axis] = edges[i].fraction;
-    var isUnderstood = corner === undefined || (words.length === 2 && edges.length === sides.length);
-    if (!isUnderstood) {
-        throw wrongArgument(method, 'corner', 'a corner or edge such as "top left" or "right center"', corner);
-    }
-    return { x: box.left + fractions.x * extent(box, 'x'), y: box.top + fractions.y * extent(box, 'y') };
-}
-
 function isShape(element) {
-    var type = element.elementType;
-    return type === 'shape' || type === 'shapeObj';
+    return isShapeType(element.elementType);
 }
 
-var METHOD$k = 'ElementCollection.centerTransformPoint';
 function inPointCoordinates(element, point) {
     if (isShape(element))
         return point;
     var matrix = element.matrix;
     return inverseDistance(matrix, { x: point.x - matrix.tx, y: point.y - matrix.ty }) || { x: 0, y: 0 };
 }
+
+var METHOD$n = 'ElementCollection.centerTransformPoint';
 function registrationPoint(element) {
     return isShape(element) ? { x: element.x, y: element.y } : { x: 0, y: 0 };
 }
 function centerTransformPoints(elements, state) {
-    checkBoolean(METHOD$k, 'state', state);
-    var boxes = state ? allBounds(METHOD$k, elements) : null;
-    forEach(METHOD$k, elements, function setPoint(element, index) {
+    checkBoolean(METHOD$n, 'state', state);
+    var boxes = state ? allBounds(METHOD$n, elements) : null;
+    forEach(METHOD$n, elements, function setPoint(element, index) {
         var point = boxes ? inPointCoordinates(element, center(boxes[index])) : registrationPoint(element);
         element.setTransformationPoint(point);
     });
 }
-function movePivots(elements, corner) {
-    var method = 'ElementCollection.pivot';
-    if (typeof corner !== 'string')
-        throw wrongArgument(method, 'corner', 'a corner or edge such as "top left" or "right center"', corner);
-    var where = corner === 'center' ? 'center center' : corner;
-    cornerPoint(method, where, { left: 0, top: 0, right: 0, bottom: 0 });
-    var boxes = allBounds(method, elements);
-    forEach(method, elements, function setPivot(element, index) {
-        var point = inPointCoordinates(element, cornerPoint(method, where, boxes[index]));
-        element.setTransformationPoint(point);
-    });
-}
 
-function containerOf(element) {
-    if (isGroup(element))
-        return element;
-    var item = read(element, 'libraryItem');
-    return isObject(item) && timelineOf(item) ? item : null;
-}
-function elementsInside(container, frame) {
-    var timeline = timelineOf(container);
-    if (!timeline)
-        return [readList(container, 'members')];
-    return frame === undefined ? elementsOfTimeline(timeline) : elementsAt(timeline, frame);
-}
-
-var METHOD$j = 'ElementCollection.children';
+var METHOD$m = 'ElementCollection.children';
 function checkFrame(frame) {
     if (frame === undefined)
         return;
-    checkWholeNumber(METHOD$j, 'frame', frame);
+    checkWholeNumber(METHOD$m, 'frame', frame);
     if (frame < 0)
-        throw outOfRange(METHOD$j, 'frame', '0 or more', frame);
+        throw outOfRange(METHOD$m, 'frame', '0 or more', frame);
 }
 function childrenOf(elements, frame) {
     checkFrame(frame);
     var entered = new IdentitySet();
     var lists = [];
-    forEach(METHOD$j, elements, function enterOnce(element) {
+    forEach(METHOD$m, elements, function enterOnce(element) {
         var container = containerOf(element);
         if (container && entered.add(container))
             lists.push(flatten(elementsInside(container, frame)));
@@ -6764,12 +6702,12 @@ function distributeDistances(boxes, edges, stage) {
     return distances;
 }
 
-var METHOD$i = 'ElementCollection.distribute';
+var METHOD$l = 'ElementCollection.distribute';
 function distributeElements(document, elements, edges, toStage) {
-    var distributed = distributedEdges(METHOD$i, edges);
-    checkBoolean(METHOD$i, 'toStage', toStage);
-    var boxes = allBounds(METHOD$i, elements);
-    moveBy(METHOD$i, elements, distributeDistances(boxes, distributed, toStage ? stageBox(document) : null));
+    var distributed = distributedEdges(METHOD$l, edges);
+    checkBoolean(METHOD$l, 'toStage', toStage);
+    var boxes = allBounds(METHOD$l, elements);
+    moveBy(METHOD$l, elements, distributeDistances(boxes, distributed, toStage ? stageBox(document) : null));
 }
 
 var NUMBERED = /^([\s\S]*?)(\d{1,15})$/;
@@ -6789,7 +6727,7 @@ function nameInSeries(series, step) {
     return series.prefix + padLeft(String(series.last + step), series.width, '0');
 }
 
-var METHOD$h = 'ElementCollection.duplicate';
+var METHOD$k = 'ElementCollection.duplicate';
 function inStageOrder(document, wanted) {
     return selectWhere(elementsAtPlayhead(document), function (element) { return wanted.has(element); });
 }
@@ -6807,28 +6745,28 @@ function inOrderOf(originals, onStage, copies) {
 }
 function duplicateElements(document, elements) {
     var names = [];
-    forEach(METHOD$h, elements, function (element, index) { return (names[index] = String(element.name)); });
+    forEach(METHOD$k, elements, function (element, index) { return (names[index] = String(element.name)); });
     var onStage = inStageOrder(document, IdentitySet.of(elements));
     restorePlaceOnError(document, function duplicateSelected() {
-        selectAllOf(METHOD$h, document, elements);
-        blameFirst(METHOD$h, elements, function () { return document.duplicateSelection(); });
+        selectAllOf(METHOD$k, document, elements);
+        blameFirst(METHOD$k, elements, function () { return document.duplicateSelection(); });
     });
     var copies = inStageOrder(document, IdentitySet.of(selectionOf(document)));
     var ordered = inOrderOf(elements, onStage, copies);
     var series = seriesOf(names);
     var step = 0;
-    forEach(METHOD$h, ordered, function nameCopy(copy, index) {
+    forEach(METHOD$k, ordered, function nameCopy(copy, index) {
         if (series && names[index] !== '')
             copy.name = nameInSeries(series, ++step);
     });
     return ordered;
 }
 
-var METHOD$g = 'ElementCollection.group';
+var METHOD$j = 'ElementCollection.group';
 function groupElements(document, elements) {
     restorePlaceOnError(document, function groupSelected() {
-        selectAllOf(METHOD$g, document, elements);
-        blameFirst(METHOD$g, elements, function () { return document.group(); });
+        selectAllOf(METHOD$j, document, elements);
+        blameFirst(METHOD$j, elements, function () { return document.group(); });
     });
     return selectionOf(document);
 }
@@ -6863,19 +6801,19 @@ function layoutDistances(boxes, columns, gapX, gapY) {
     return distances;
 }
 
-var METHOD$f = 'ElementCollection.layout';
+var METHOD$i = 'ElementCollection.layout';
 function layoutElements(elements, columns, gapX, gapY) {
     var inRow = columns === undefined || columns === null ? Math.max(elements.length, 1) : columns;
-    checkWholeNumber(METHOD$f, 'columns', inRow);
+    checkWholeNumber(METHOD$i, 'columns', inRow);
     if (inRow < 1)
-        throw outOfRange(METHOD$f, 'columns', '1 or more', inRow);
-    checkNumber(METHOD$f, 'gapX', gapX);
-    checkNumber(METHOD$f, 'gapY', gapY);
-    var boxes = allBounds(METHOD$f, elements);
-    moveBy(METHOD$f, elements, layoutDistances(boxes, inRow, gapX, gapY));
+        throw outOfRange(METHOD$i, 'columns', '1 or more', inRow);
+    checkNumber(METHOD$i, 'gapX', gapX);
+    checkNumber(METHOD$i, 'gapY', gapY);
+    var boxes = allBounds(METHOD$i, elements);
+    moveBy(METHOD$i, elements, layoutDistances(boxes, inRow, gapX, gapY));
 }
 
-var METHOD$e = 'ElementCollection.match';
+var METHOD$h = 'ElementCollection.match';
 function matchedAxes(dimension) {
     if (dimension === 'width')
         return ['x'];
@@ -6883,18 +6821,18 @@ function matchedAxes(dimension) {
         return ['y'];
     if (dimension === 'size')
         return ['x', 'y'];
-    throw wrongArgument(METHOD$e, 'dimension', '"width", "height" or "size"', dimension);
+    throw wrongArgument(METHOD$h, 'dimension', '"width", "height" or "size"', dimension);
 }
 function indexOfName(elements, name) {
     var matches = valueTest(name);
     var found = -1;
-    forEach(METHOD$e, elements, function testName(element, index) {
+    forEach(METHOD$h, elements, function testName(element, index) {
         if (found < 0 && matches(element.name))
             found = index;
     });
     if (found >= 0)
         return found;
-    throw new RangeError(METHOD$e + '(): no element of the collection is named "' + name + '"');
+    throw new RangeError(METHOD$h + '(): no element of the collection is named "' + name + '"');
 }
 function model(elements, boxes, to) {
     if (typeof to === 'boolean')
@@ -6904,11 +6842,11 @@ function model(elements, boxes, to) {
     if (typeof to === 'number') {
         if (boxes[to])
             return boxes[to];
-        throw outOfRange(METHOD$e, 'to', 'an index from 0 to ' + (boxes.length - 1), to);
+        throw outOfRange(METHOD$h, 'to', 'an index from 0 to ' + (boxes.length - 1), to);
     }
     if (isElement(to))
-        return allBounds(METHOD$e, [to])[0];
-    throw wrongArgument(METHOD$e, 'to', 'true, false, an index, a name or an element', to);
+        return allBounds(METHOD$h, [to])[0];
+    throw wrongArgument(METHOD$h, 'to', 'true, false, an index, a name or an element', to);
 }
 function extreme(boxes, axis, biggest) {
     var found = extent(boxes[0], axis);
@@ -6919,12 +6857,12 @@ function extreme(boxes, axis, biggest) {
     return found;
 }
 function matchSizes(elements, axes, to) {
-    var boxes = allBounds(METHOD$e, elements);
+    var boxes = allBounds(METHOD$h, elements);
     var one = model(elements, boxes, to);
     var _loop_1 = function (i) {
         var axis = axes[i];
         var size = one ? extent(one, axis) : extreme(boxes, axis, to === true);
-        forEach(METHOD$e, elements, function setSize(element, index) {
+        forEach(METHOD$h, elements, function setSize(element, index) {
             if (extent(boxes[index], axis) !== size)
                 element[axis === 'x' ? 'width' : 'height'] = size;
         });
@@ -6934,11 +6872,11 @@ function matchSizes(elements, axes, to) {
     }
 }
 
-var METHOD$d = 'ElementCollection.move';
+var METHOD$g = 'ElementCollection.move';
 function moveElements(elements, x, y, relative) {
-    checkNumber(METHOD$d, 'x', x);
-    checkNumber(METHOD$d, 'y', y);
-    checkBoolean(METHOD$d, 'relative', relative);
+    checkNumber(METHOD$g, 'x', x);
+    checkNumber(METHOD$g, 'y', y);
+    checkBoolean(METHOD$g, 'relative', relative);
     if (elements.length === 0)
         return;
     var distance = { x: x, y: y };
@@ -6951,7 +6889,7 @@ function moveElements(elements, x, y, relative) {
 }
 function topLeftCorner(elements) {
     var corner = { x: Infinity, y: Infinity };
-    forEach(METHOD$d, elements, function extendCorner(_a) {
+    forEach(METHOD$g, elements, function extendCorner(_a) {
         var left = _a.left, top = _a.top;
         corner.x = Math.min(corner.x, left);
         corner.y = Math.min(corner.y, top);
@@ -6961,13 +6899,13 @@ function topLeftCorner(elements) {
 function shift(elements, distance) {
     var xs = [];
     var ys = [];
-    forEach(METHOD$d, elements, function readPlace(element, index) {
+    forEach(METHOD$g, elements, function readPlace(element, index) {
         if (distance.x !== 0)
             xs[index] = element.x;
         if (distance.y !== 0)
             ys[index] = element.y;
     });
-    forEach(METHOD$d, elements, function setPlace(element, index) {
+    forEach(METHOD$g, elements, function setPlace(element, index) {
         if (distance.x !== 0)
             element.x = xs[index] + distance.x;
         if (distance.y !== 0)
@@ -6975,7 +6913,7 @@ function shift(elements, distance) {
     });
 }
 
-var METHOD$c = 'ElementCollection.orderBy';
+var METHOD$f = 'ElementCollection.orderBy';
 var PROPERTIES = [
     'name',
     'elementType',
@@ -6996,10 +6934,7 @@ var PROPERTIES = [
     'random',
 ];
 function isKnown(property) {
-    for (var i = 0; i < PROPERTIES.length; i++)
-        if (PROPERTIES[i] === property)
-            return true;
-    return false;
+    return includes(PROPERTIES, property);
 }
 function valueReader(property, random) {
     if (property === 'random')
@@ -7012,10 +6947,10 @@ function ordered(elements, by, random) {
     if (typeof by === 'function')
         return sortByComparison(elements, by);
     if (isKnown(by))
-        return sortByValue(METHOD$c, elements, valueReader(by, random));
+        return sortByValue(METHOD$f, elements, valueReader(by, random));
     var near = typeof by === 'string' ? nearest(by, PROPERTIES) : null;
     var expected = 'a Function or one of ' + PROPERTIES.join(', ');
-    throw wrongArgument(METHOD$c, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
+    throw wrongArgument(METHOD$f, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
 }
 function isStacked(elements) {
     var topOfLayer = new IdentityMap();
@@ -7041,11 +6976,40 @@ function restack(document, elements, inOrder) {
         if (isStacked(stacked))
             return;
         for (var i = 0; i < stacked.length; i++) {
-            selectAllOf(METHOD$c, document, [stacked[i]], [indices[i]]);
-            blameFirst(METHOD$c, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
+            selectAllOf(METHOD$f, document, [stacked[i]], [indices[i]]);
+            blameFirst(METHOD$f, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
         }
     }
-    onEachStage(METHOD$c, document, inOrder, bringToFrontInTurn, positionsIn(elements, inOrder));
+    onEachStage(METHOD$f, document, inOrder, bringToFrontInTurn, positionsIn(elements, inOrder));
+}
+
+function cornerPoint(method, corner, box) {
+    var fractions = { x: 0.5, y: 0.5 };
+    var words = typeof corner === 'string' ? splitWords(corner) : [];
+    var sides = withoutCenter(words);
+    var edges = edgesNamed(sides) || [];
+    for (var i = 0; i < edges.length; i++)
+        fractions[edges[i].axis] = edges[i].fraction;
+    var isUnderstood = corner === undefined || (words.length === 2 && edges.length === sides.length);
+    if (!isUnderstood)
+        throw wrongCorner(method, corner);
+    return { x: box.left + fractions.x * extent(box, 'x'), y: box.top + fractions.y * extent(box, 'y') };
+}
+function wrongCorner(method, corner) {
+    return wrongArgument(method, 'corner', 'a corner or edge such as "top left" or "right center"', corner);
+}
+
+var METHOD$e = 'ElementCollection.pivot';
+function movePivots(elements, corner) {
+    if (typeof corner !== 'string')
+        throw wrongCorner(METHOD$e, corner);
+    var where = corner === 'center' ? 'center center' : corner;
+    cornerPoint(METHOD$e, where, { left: 0, top: 0, right: 0, bottom: 0 });
+    var boxes = allBounds(METHOD$e, elements);
+    forEach(METHOD$e, elements, function setPivot(element, index) {
+        var point = inPointCoordinates(element, cornerPoint(METHOD$e, where, boxes[index]));
+        element.setTransformationPoint(point);
+    });
 }
 
 function effectRange(name) {
@@ -7134,7 +7098,7 @@ function fromText(text) {
     if (!parts)
         return null;
     var key = (parts[1] || 'plain') + parts[3] + ':';
-    if (!Object.prototype.hasOwnProperty.call(CHANGES, key))
+    if (!hasOwn(CHANGES, key))
         return null;
     var change = CHANGES[key];
     var n = Number(parts[2]);
@@ -7274,7 +7238,7 @@ function checkTexts(method, elements) {
     return elements;
 }
 
-var METHOD$b = 'ElementCollection.replaceText';
+var METHOD$d = 'ElementCollection.replaceText';
 function replacingText(what, by) {
     return function replaceAll(characters) {
         var parts = characters.split(what);
@@ -7292,11 +7256,11 @@ function replacingText(what, by) {
 }
 function replacementOf(what, by) {
     if (typeof by !== 'string' && typeof by !== 'function')
-        throw wrongArgument(METHOD$b, 'the replacement', 'a String or a Function', by);
+        throw wrongArgument(METHOD$d, 'the replacement', 'a String or a Function', by);
     if (isRegExp(what))
         return function (characters) { return characters.replace(what, by); };
     if (typeof what !== 'string' || what === '')
-        throw wrongArgument(METHOD$b, 'the first argument', 'a non-empty String or a RegExp', what);
+        throw wrongArgument(METHOD$d, 'the first argument', 'a non-empty String or a RegExp', what);
     return replacingText(what, by);
 }
 function changesOf(text, replace) {
@@ -7313,10 +7277,10 @@ function changesOf(text, replace) {
 function replaceInTexts(elements, what, by) {
     var replace = replacementOf(what, by);
     var changes = [];
-    var texts = checkTexts(METHOD$b, elements);
+    var texts = checkTexts(METHOD$d, elements);
     for (var i = 0; i < texts.length; i++)
         changes.push(changesOf(texts[i], replace));
-    forEach(METHOD$b, texts, function change(_text, index) {
+    forEach(METHOD$d, texts, function change(_text, index) {
         for (var i = changes[index].length - 1; i >= 0; i--) {
             changes[index][i].run.characters = changes[index][i].characters;
         }
@@ -7342,9 +7306,9 @@ function assignMatrix(element, matrix, change) {
         element.setTransformationPoint(expected);
 }
 
-var METHOD$a = 'ElementCollection.resetTransform';
+var METHOD$c = 'ElementCollection.resetTransform';
 function resetTransforms(elements) {
-    forEach(METHOD$a, elements, function resetTransform(element) {
+    forEach(METHOD$c, elements, function resetTransform(element) {
         var before = element.matrix;
         if (before.a === 1 && before.b === 0 && before.c === 0 && before.d === 1)
             return;
@@ -7362,38 +7326,38 @@ function transformAll(method, elements, change) {
     });
 }
 
-var METHOD$9 = 'ElementCollection.rotate';
+var METHOD$b = 'ElementCollection.rotate';
 function rotateElements(elements, angle, corner) {
-    checkNumber(METHOD$9, 'angle', angle);
-    var pivot = pivotOf(METHOD$9, elements, corner);
-    transformAll(METHOD$9, elements, rotationAbout(pivot, angle));
+    checkNumber(METHOD$b, 'angle', angle);
+    var pivot = pivotOf(METHOD$b, elements, corner);
+    transformAll(METHOD$b, elements, rotationAbout(pivot, angle));
 }
 
-var METHOD$8 = 'ElementCollection.scale';
+var METHOD$a = 'ElementCollection.scale';
 function scaleElements(elements, xScale, yScale, corner) {
-    checkNumber(METHOD$8, 'xScale', xScale);
-    checkNumber(METHOD$8, 'yScale', yScale);
+    checkNumber(METHOD$a, 'xScale', xScale);
+    checkNumber(METHOD$a, 'yScale', yScale);
     if (xScale === 0)
-        throw outOfRange(METHOD$8, 'xScale', 'other than 0', xScale);
+        throw outOfRange(METHOD$a, 'xScale', 'other than 0', xScale);
     if (yScale === 0)
-        throw outOfRange(METHOD$8, 'yScale', 'other than 0', yScale);
-    var pivot = pivotOf(METHOD$8, elements, corner);
-    transformAll(METHOD$8, elements, scalingAbout(pivot, xScale, yScale));
+        throw outOfRange(METHOD$a, 'yScale', 'other than 0', yScale);
+    var pivot = pivotOf(METHOD$a, elements, corner);
+    transformAll(METHOD$a, elements, scalingAbout(pivot, xScale, yScale));
 }
 
-var METHOD$7 = 'ElementCollection.select';
+var METHOD$9 = 'ElementCollection.select';
 function whichElements(elements, which) {
     if (which === undefined || which === true)
         return elements;
     if (typeof which === 'string')
-        return findByProperty(METHOD$7, elements, which, 'name');
+        return findByProperty(METHOD$9, elements, which, 'name');
     if (isElement(which))
         return [which];
     if (typeof which !== 'number')
-        throw wrongArgument(METHOD$7, 'which', 'an index, a name, an element or true', which);
+        throw wrongArgument(METHOD$9, 'which', 'an index, a name, an element or true', which);
     if (which >= 0 && which < elements.length && Math.floor(which) === which)
         return [elements[which]];
-    throw outOfRange(METHOD$7, 'which', 'an index from 0 to ' + (elements.length - 1), which);
+    throw outOfRange(METHOD$9, 'which', 'an index from 0 to ' + (elements.length - 1), which);
 }
 
 function nearSides(boxes, axis) {
@@ -7435,72 +7399,71 @@ function evenDistances(boxes, axis, stage) {
     return last === 0 ? [{ x: 0, y: 0 }] : lineUp(boxes, order, axis, start, room / last);
 }
 
-var METHOD$6 = 'ElementCollection.space';
+var METHOD$8 = 'ElementCollection.space';
 function spaceElements(document, elements, direction, gap) {
     if (direction !== 'horizontal' && direction !== 'vertical') {
-        throw wrongArgument(METHOD$6, 'direction', '"horizontal" or "vertical"', direction);
+        throw wrongArgument(METHOD$8, 'direction', '"horizontal" or "vertical"', direction);
     }
     if (typeof gap === 'number')
-        checkNumber(METHOD$6, 'gap', gap);
+        checkNumber(METHOD$8, 'gap', gap);
     else if (gap !== undefined && typeof gap !== 'boolean')
-        throw wrongArgument(METHOD$6, 'gap', 'a Number or true', gap);
+        throw wrongArgument(METHOD$8, 'gap', 'a Number or true', gap);
     var axis = direction === 'horizontal' ? 'x' : 'y';
-    var boxes = allBounds(METHOD$6, elements);
+    var boxes = allBounds(METHOD$8, elements);
     var stage = gap === true ? stageBox(document) : null;
     var isGap = typeof gap === 'number';
-    moveBy(METHOD$6, elements, isGap ? gapDistances(boxes, axis, gap) : evenDistances(boxes, axis, stage));
+    moveBy(METHOD$8, elements, isGap ? gapDistances(boxes, axis, gap) : evenDistances(boxes, axis, stage));
 }
 
-var METHOD$5 = 'ElementCollection.swap';
+var METHOD$7 = 'ElementCollection.swap';
 function pathOf(library, item) {
     if (!isItem(item) && (typeof item !== 'string' || item === ''))
-        throw wrongArgument(METHOD$5, 'the first argument', 'a library item or its path', item);
+        throw wrongArgument(METHOD$7, 'the first argument', 'a library item or its path', item);
     var path = typeof item === 'string' ? item : item.name;
     if (library.itemExists(path) && library.getItemType(path) !== 'folder')
         return path;
-    throw new Error(METHOD$5 + '(): the library has no item "' + path + '" that can stand on a stage');
+    throw new Error(METHOD$7 + '(): the library has no item "' + path + '" that can stand on a stage');
 }
 function swapItems(document, elements, item) {
     var path = pathOf(document.library, item);
     var names = [];
-    forEach(METHOD$5, elements, function checkInstance(element, index) {
+    forEach(METHOD$7, elements, function checkInstance(element, index) {
         if (element.elementType !== 'instance')
             throw new TypeError('it is no instance of a library item');
         names[index] = element.name;
     });
     var swapped = elements.slice();
-    onEachStage(METHOD$5, document, elements, function swapInTurn(stage, indices) {
+    onEachStage(METHOD$7, document, elements, function swapInTurn(stage, indices) {
         for (var i = 0; i < stage.length; i++) {
             var index = indices[i];
-            selectAllOf(METHOD$5, document, [stage[i]], [index]);
-            blameFirst(METHOD$5, [stage[i]], function () { return document.swapElement(path); }, [index]);
+            selectAllOf(METHOD$7, document, [stage[i]], [index]);
+            blameFirst(METHOD$7, [stage[i]], function () { return document.swapElement(path); }, [index]);
             var now = selectionOf(document)[0] || stage[i];
-            if (now.name !== names[index])
-                now.name = names[index];
+            now.name = names[index];
             swapped[index] = now;
         }
     });
     return swapped;
 }
 
-var METHOD$4 = 'ElementCollection.text';
+var METHOD$6 = 'ElementCollection.text';
 function readTexts(elements) {
-    var texts = checkTexts(METHOD$4, elements);
+    var texts = checkTexts(METHOD$6, elements);
     var contents = [];
-    forEach(METHOD$4, texts, function (text) { return contents.push(text.getTextString()); });
+    forEach(METHOD$6, texts, function (text) { return contents.push(text.getTextString()); });
     return contents;
 }
 function setTexts(elements, value, scope) {
     if (typeof value !== 'string' && typeof value !== 'function')
-        throw wrongArgument(METHOD$4, 'the first argument', 'a String or a Function', value);
-    setForEach(METHOD$4, checkTexts(METHOD$4, elements), value, scope, function setText(text, own) {
+        throw wrongArgument(METHOD$6, 'the first argument', 'a String or a Function', value);
+    setForEach(METHOD$6, checkTexts(METHOD$6, elements), value, scope, function setText(text, own) {
         if (typeof own !== 'string')
-            throw wrongArgument(METHOD$4, 'what the Function returns', 'a String', own);
+            throw wrongArgument(METHOD$6, 'what the Function returns', 'a String', own);
         text.setTextString(own);
     });
 }
 
-var METHOD$3 = 'ElementCollection.textAttr';
+var METHOD$5 = 'ElementCollection.textAttr';
 var NAMES = [
     'aliasText',
     'alignment',
@@ -7522,12 +7485,10 @@ var NAMES = [
     'url',
 ];
 function checkName(name) {
-    for (var i = 0; i < NAMES.length; i++)
-        if (NAMES[i] === name)
-            return;
-    var near = nearest(name, NAMES);
-    var help = near ? '; did you mean "' + near + '"?' : '; there are ' + NAMES.join(', ');
-    throw new TypeError(METHOD$3 + '(): texts have no attribute ' + describeArgument(name) + help);
+    if (includes(NAMES, name))
+        return;
+    var problem = 'texts have no attribute ' + describeArgument(name);
+    throw new TypeError(METHOD$5 + '(): ' + problem + '; ' + suggest(name, NAMES));
 }
 function isSame$1(value, wanted) {
     if (typeof value !== 'string' || typeof wanted !== 'string')
@@ -7555,7 +7516,7 @@ function setWhere(text, name, from, to) {
     var stretches = stretchesWith(text, name, from);
     for (var i = stretches.length - 1; i >= 0; i--) {
         var _a = stretches[i], start = _a.start, end = _a.end;
-        if (start === 0 && end === 0)
+        if (end === 0)
             text.setTextAttr(name, to);
         else
             text.setTextAttr(name, to, start, end);
@@ -7563,13 +7524,13 @@ function setWhere(text, name, from, to) {
 }
 function setTextAttributes(elements, args, scope) {
     var isConditional = typeof args[0] === 'string' && args[2] !== undefined;
-    var attributes = attributesOf(METHOD$3, args);
+    var attributes = attributesOf(METHOD$5, args);
     for (var i = 0; i < attributes.length; i++)
         checkName(attributes[i].name);
-    var texts = checkTexts(METHOD$3, elements);
+    var texts = checkTexts(METHOD$5, elements);
     var _loop_1 = function (i) {
         var _a = attributes[i], name = _a.name, value = _a.value;
-        setForEach(METHOD$3, texts, isConditional ? args[2] : value, scope, function setLook(text, own) {
+        setForEach(METHOD$5, texts, isConditional ? args[2] : value, scope, function setLook(text, own) {
             if (isConditional)
                 setWhere(text, name, value, own);
             else
@@ -7590,30 +7551,30 @@ function snapToGrid(value, step, rounding) {
     return line * (step || 1);
 }
 
-var METHOD$2 = 'ElementCollection.toGrid';
+var METHOD$4 = 'ElementCollection.toGrid';
 function gridSteps(precision) {
     var isPair = isArray(precision) && precision.length === 2;
     var steps = isPair ? { x: precision[0], y: precision[1] } : { x: precision, y: precision };
     if (typeof steps.x !== 'number' || typeof steps.y !== 'number') {
-        throw wrongArgument(METHOD$2, 'precision', 'a Number or [x, y]', precision);
+        throw wrongArgument(METHOD$4, 'precision', 'a Number or [x, y]', precision);
     }
     var isUsable = steps.x >= 0 && steps.y >= 0 && isFinite(steps.x) && isFinite(steps.y);
     if (!isUsable)
-        throw outOfRange(METHOD$2, 'precision', 'finite and not negative', precision);
+        throw outOfRange(METHOD$4, 'precision', 'finite and not negative', precision);
     return { x: steps.x, y: steps.y };
 }
 function moveToGrid(elements, precision, rounding) {
     var steps = gridSteps(precision);
     if (rounding !== -1 && rounding !== 0 && rounding !== 1) {
-        throw wrongArgument(METHOD$2, 'rounding', '-1, 0 or 1', rounding);
+        throw wrongArgument(METHOD$4, 'rounding', '-1, 0 or 1', rounding);
     }
     var xs = [];
     var ys = [];
-    forEach(METHOD$2, elements, function readPlace(element, index) {
+    forEach(METHOD$4, elements, function readPlace(element, index) {
         xs[index] = element.x;
         ys[index] = element.y;
     });
-    forEach(METHOD$2, elements, function snapPlace(element, index) {
+    forEach(METHOD$4, elements, function snapPlace(element, index) {
         var x = snapToGrid(xs[index], steps.x, rounding);
         var y = snapToGrid(ys[index], steps.y, rounding);
         if (x !== xs[index])
@@ -7623,7 +7584,7 @@ function moveToGrid(elements, precision, rounding) {
     });
 }
 
-var METHOD$1 = 'ElementCollection.toSymbol';
+var METHOD$3 = 'ElementCollection.toSymbol';
 var TYPES = ['movie clip', 'graphic', 'button'];
 var REGISTRATIONS = [
     'top left',
@@ -7637,10 +7598,8 @@ var REGISTRATIONS = [
     'bottom right',
 ];
 function checkChoice(name, value, choices) {
-    for (var i = 0; i < choices.length; i++)
-        if (choices[i] === value)
-            return;
-    throw wrongArgument(METHOD$1, name, '"' + choices.join('", "') + '"', value);
+    if (!includes(choices, value))
+        throw wrongArgument(METHOD$3, name, '"' + choices.join('", "') + '"', value);
 }
 function checkFree(library, paths) {
     var seen = {};
@@ -7651,7 +7610,7 @@ function checkFree(library, paths) {
         seen['/' + paths[i]] = true;
     }
     if (taken.length > 0)
-        throw new Error(METHOD$1 + '(): the library has these names already: ' + taken.join(', '));
+        throw new Error(METHOD$3 + '(): the library has these names already: ' + taken.join(', '));
 }
 function convert(document, type, path, registration) {
     var library = document.library;
@@ -7674,19 +7633,17 @@ function convertToSymbols(document, elements, type, name, registration, scope) {
     var present = [];
     for (var i = 0; i < elements.length; i++)
         present.push(String(elements[i].name || 'Symbol'));
-    var names = newNames({ method: METHOD$1, base: 'Symbol', args: [name], scope: scope }, elements, present);
+    var names = newNames({ method: METHOD$3, base: 'Symbol', args: [name], scope: scope }, elements, present);
     var paths = [];
-    for (var i = 0; i < names.length; i++) {
-        var path = trimSlashes(names[i]);
-        paths.push(joinPath(folderOf(path), leafOf(path)));
-    }
+    for (var i = 0; i < names.length; i++)
+        paths.push(trimSlashes(names[i]));
     checkFree(document.library, paths);
     var instances = [];
     withPanelSelectionRestored(document.library, function convertAll() {
-        onEachStage(METHOD$1, document, elements, function convertInTurn(stage, indices) {
+        onEachStage(METHOD$3, document, elements, function convertInTurn(stage, indices) {
             var _loop_1 = function (i) {
-                selectAllOf(METHOD$1, document, [stage[i]], [indices[i]]);
-                blameFirst(METHOD$1, [stage[i]], function () { return convert(document, type, paths[indices[i]], registration); }, [indices[i]]);
+                selectAllOf(METHOD$3, document, [stage[i]], [indices[i]]);
+                blameFirst(METHOD$3, [stage[i]], function () { return convert(document, type, paths[indices[i]], registration); }, [indices[i]]);
                 instances[indices[i]] = selectionOf(document)[0];
             };
             for (var i = 0; i < stage.length; i++) {
@@ -7697,7 +7654,7 @@ function convertToSymbols(document, elements, type, name, registration, scope) {
     return instances;
 }
 
-var DOMAIN = {
+var TRAITS = {
     typeName: 'ElementCollection',
     filterByQuery: filterElements,
     itemsToOpen: distinctItems,
@@ -7883,8 +7840,8 @@ var ElementCollection = (function (_super) {
         this.dom.livePreview = true;
         return this;
     };
-    ElementCollection.prototype.domain = function () {
-        return DOMAIN;
+    ElementCollection.prototype.traits = function () {
+        return TRAITS;
     };
     return ElementCollection;
 }(DocumentCollection));
@@ -7899,10 +7856,7 @@ function oneOf(values) {
     return {
         expected: 'one of ' + words.join(', '),
         holds: function (value) {
-            for (var i = 0; i < values.length; i++)
-                if (values[i] === value)
-                    return true;
-            return false;
+            return includes(values, value);
         },
     };
 }
@@ -7914,19 +7868,11 @@ function wholeNumber(min, max) {
         },
     };
 }
-function has(table, name) {
-    return Object.prototype.hasOwnProperty.call(table, name);
-}
 function checkAttribute(method, _a, allowed) {
     var name = _a.name;
-    if (has(allowed, name))
+    if (hasOwn(allowed, name))
         return;
-    var known = [];
-    for (var key in allowed)
-        if (has(allowed, key))
-            known.push(key);
-    var near = nearest(name, known);
-    var hint = near === null ? 'it can be one of ' + known.join(', ') : "did you mean \"".concat(near, "\"?");
+    var hint = suggest(name, ownNames(allowed));
     throw new TypeError("".concat(method, "(): there is no attribute \"").concat(name, "\" to set; ").concat(hint));
 }
 function wrongValue(name, _a, value) {
@@ -8049,18 +7995,12 @@ function readChoice(timeline) {
     };
 }
 function presentIndices(choice, layers) {
-    var isSame = layers.length === choice.layers.length;
     var indices = [];
     for (var i = 0; i < choice.layers.length; i++) {
-        indices.push(isSame && layers[i] === choice.layers[i] ? i : indexOfLayer(layers, choice.layers[i]));
+        var layer = choice.layers[i];
+        indices.push(layers[i] === layer ? i : indexOf(layers, layer, 0));
     }
     return indices;
-}
-function indexOfLayer(layers, layer) {
-    for (var i = 0; i < layers.length; i++)
-        if (layers[i] === layer)
-            return i;
-    return -1;
 }
 function movedLayers(selected, indices) {
     var moved = [];
@@ -8080,13 +8020,9 @@ function movedFrames(selected, indices) {
 function isSame(a, b) {
     return a.join() === b.join();
 }
-function selectLayers$1(timeline, selected, current) {
-    var ordered = [];
-    for (var i = 0; i < selected.length; i++)
-        if (selected[i] !== current)
-            ordered.push(selected[i]);
-    if (ordered.length < selected.length)
-        ordered.push(current);
+function selectLayers(timeline, selected, current) {
+    var ordered = selectWhere(selected, function (index) { return index !== current; });
+    ordered.push(current);
     for (var i = 0; i < ordered.length; i++)
         timeline.setSelectedLayers(ordered[i], i === 0);
 }
@@ -8098,11 +8034,8 @@ function restoreChoice(timeline, choice) {
     if (timeline.currentLayer !== current)
         timeline.currentLayer = current;
     var selectedLayers = movedLayers(choice.selectedLayers, indices);
-    if (selectedLayers.length > 0 && !isSame(timeline.getSelectedLayers(), selectedLayers)) {
-        selectLayers$1(timeline, selectedLayers, current);
-        if (timeline.currentLayer !== current)
-            timeline.currentLayer = current;
-    }
+    if (!isSame(timeline.getSelectedLayers(), selectedLayers))
+        selectLayers(timeline, selectedLayers, current);
     var selectedFrames = movedFrames(choice.selectedFrames, indices);
     if (!isSame(timeline.getSelectedFrames(), selectedFrames))
         timeline.setSelectedFrames(selectedFrames, true);
@@ -8214,142 +8147,13 @@ function clearFrames(method, document, frames) {
         timeline.clearFrames(start, end);
     });
 }
-function toKeyframes(method, document, frames) {
-    var spans = spansOf(method, document, frames);
-    var timelines = spansByTimeline(spans);
-    onEachRun(method, document, timelines, function convertRun(timeline, _a) {
-        var inRun = _a.spans, start = _a.start, end = _a.end;
-        if (end - start > inRun.length)
-            timeline.convertToKeyframes(start, end);
-    });
-    return keyframesIn(spans);
-}
-function keyframesIn(spans) {
-    var made = [];
-    var layer = null;
-    var frames = [];
-    for (var i = 0; i < spans.length; i++) {
-        if (spans[i].place.layer !== layer) {
-            layer = spans[i].place.layer;
-            frames = layer.frames;
-        }
-        for (var at = spans[i].start; at < spans[i].end; at++)
-            made.push(frames[at]);
-    }
-    return made;
-}
 
-function frameDescriber(document) {
-    var places = new Places(document);
-    return function describeFrame(frame) {
-        var text = describeValue(frame);
-        try {
-            var place = places.ofFrame(frame);
-            return place ? text + ' on ' + String(read(place.layer, 'name')) : text;
-        }
-        catch (_a) {
-            return text;
-        }
-    };
-}
-
-function resize(timeline, start, end, by) {
-    if (by > 0)
-        timeline.insertFrames(by, false, start);
-    else
-        timeline.removeFrames(end + by, end);
-}
-function setDurations(method, document, frames, duration) {
-    checkWholeNumber(method, 'duration', duration);
-    var wanted = duration;
-    if (wanted < 1)
-        throw outOfRange(method, 'duration', '1 or more', duration);
-    var changed = [];
-    var spans = spansOf(method, document, frames);
-    for (var i = 0; i < spans.length; i++)
-        if (spans[i].end - spans[i].start !== wanted)
-            changed.push(spans[i]);
-    onEachRun(method, document, spansByTimeline(changed), function resizeEach(timeline, _a) {
-        var spans = _a.spans;
-        for (var i = spans.length - 1; i >= 0; i--) {
-            var _b = spans[i], start = _b.start, end = _b.end;
-            resize(timeline, start, end, wanted - (end - start));
-        }
-    });
-}
 function deleteFrames(method, document, frames) {
     var timelines = spansByTimeline(spansOf(method, document, frames));
     onEachRun(method, document, timelines, function removeRun(timeline, _a) {
         var start = _a.start, end = _a.end;
         timeline.removeFrames(start, end);
     });
-}
-function startBefore(layer, start) {
-    return start === 0 ? -1 : Number(read(readList(layer, 'frames')[start - 1], 'startFrame'));
-}
-function checkRoom(method, _a, by) {
-    var layers = _a.layers;
-    for (var i = 0; i < layers.length; i++) {
-        var _b = layers[i], place = _b.place, runs = _b.runs;
-        for (var at = 0; at < runs.length; at++) {
-            var run = runs[at];
-            var first = run.spans[0];
-            var last = run.spans[run.spans.length - 1];
-            var before = startBefore(place.layer, run.start);
-            if (before < 0)
-                throw refusal(method, first, 'the first keyframe of a layer cannot move');
-            if (run.start + by <= before)
-                throw refusal(method, first, roomWord(run.start - before, 'after the keyframe before it'));
-            if (by >= last.end - last.start)
-                throw refusal(method, last, roomWord(last.end - last.start, 'before the next one'));
-            run.before = before;
-        }
-    }
-}
-function roomWord(frames, where) {
-    return ('it can move by ' + (frames - 1) + (frames === 2 ? ' frame' : ' frames') + ' at most, to stay ' + where);
-}
-function refusal(method, _a, problem) {
-    var index = _a.index, frame = _a.frame;
-    return failure(method, index, frame, new Error(problem));
-}
-function moveFrames(method, document, frames, by) {
-    checkWholeNumber(method, 'by', by);
-    var distance = by;
-    if (distance === 0)
-        return;
-    var timelines = spansByTimeline(spansOf(method, document, frames));
-    for (var i = 0; i < timelines.length; i++)
-        checkRoom(method, timelines[i], distance);
-    onEachRun(method, document, timelines, function moveRun(timeline, _a) {
-        var spans = _a.spans, start = _a.start, before = _a.before;
-        var last = spans[spans.length - 1];
-        resize(timeline, last.start, last.end, -distance);
-        resize(timeline, before, start, distance);
-    });
-}
-
-function selectFrames(method, document, frames) {
-    var timelines = spansByTimeline(spansOf(method, document, frames));
-    if (timelines.length > 1)
-        throw onSeveralTimelines(method, 'frames');
-    if (timelines.length === 0)
-        return;
-    var _a = timelines[0], timeline = _a.timeline, item = _a.item, scene = _a.scene, layers = _a.layers;
-    if (document.getTimeline() !== timeline)
-        enterTimeline(document, item, scene);
-    var isFirst = true;
-    for (var i = 0; i < layers.length; i++) {
-        var _b = layers[i], place = _b.place, runs = _b.runs;
-        for (var at = 0; at < runs.length; at++) {
-            var range = [place.index, runs[at].start, runs[at].end];
-            timeline.setSelectedFrames(range, isFirst);
-            isFirst = false;
-        }
-    }
-}
-function onSeveralTimelines(method, what) {
-    return new Error(method + '(): these ' + what + ' are on several timelines; select those of one timeline at a time');
 }
 
 var FAMILIES = {
@@ -8389,10 +8193,9 @@ var STRAIGHT = curveOf(function (time) { return time; }, pieces(1));
 var NAME = /^(\w+?)(InOut|In|Out)$/;
 function easeNames() {
     var names = ['none', 'linear'];
-    for (var family in FAMILIES) {
-        if (Object.prototype.hasOwnProperty.call(FAMILIES, family)) {
-            names.push(family + 'In', family + 'Out', family + 'InOut');
-        }
+    var families = ownNames(FAMILIES);
+    for (var i = 0; i < families.length; i++) {
+        names.push(families[i] + 'In', families[i] + 'Out', families[i] + 'InOut');
     }
     return names;
 }
@@ -8431,10 +8234,8 @@ function namedCurve(method, name) {
     if (name === 'none' || name === 'linear')
         return { slider: 0 };
     var parts = NAME.exec(name);
-    if (!parts || !Object.prototype.hasOwnProperty.call(FAMILIES, parts[1])) {
-        var names = easeNames();
-        var near = nearest(name, names);
-        var hint = near === null ? 'known are ' + names.join(', ') : "did you mean \"".concat(near, "\"?");
+    if (!parts || !hasOwn(FAMILIES, parts[1])) {
+        var hint = suggest(name, easeNames());
         throw new TypeError("".concat(method, "(): there is no ease ").concat(describeArgument(name), "; ").concat(hint));
     }
     var _a = FAMILIES[parts[1]], ease = _a.ease, times = _a.times;
@@ -8502,14 +8303,10 @@ function setEasing(frame, easing) {
         return;
     }
     frame.useSingleEaseCurve = true;
-    frame.hasCustomEase = true;
     frame.setCustomEase('all', easing.curve);
+    frame.hasCustomEase = true;
 }
 
-var METHOD = 'FrameCollection.';
-function isMotionObject(frame) {
-    return ask(frame, 'isMotionObject');
-}
 function refuseMotionObjects(method, frames) {
     forEach(method, frames, function refuseOne(frame) {
         if (!isMotionObject(frame))
@@ -8518,76 +8315,216 @@ function refuseMotionObjects(method, frames) {
         throw new Error('it is a motion object, which scripts cannot change; ' + advice);
     });
 }
-function refuseOtherThanShapes(method, frames) {
-    forEach(method, frames, function refuseOne(frame) {
-        var elements = readList(frame, 'elements');
-        for (var i = 0; i < elements.length; i++) {
-            if (read(elements[i], 'elementType') === 'shape' && !read(elements[i], 'isGroup'))
-                continue;
-            throw new Error('a shape tween needs shapes, and there is something else on the keyframe');
-        }
-    });
-}
-function tweenFrames(document, frames, type, easing) {
-    var method = METHOD + 'tween';
-    var isClassic = type === 'motion' || type === 'classic';
-    if (!isClassic && type !== 'shape')
-        throw wrongArgument(method, 'type', '"motion" or "shape"', type);
-    var ready = easing === undefined ? null : readEasing(method, easing);
-    refuseMotionObjects(method, frames);
-    if (isClassic) {
-        var timelines = spansByTimeline(spansOf(method, document, frames));
-        onEachRun(method, document, timelines, function tweenRun(timeline, _a) {
-            var start = _a.start, end = _a.end;
-            timeline.createMotionTween(start, end);
-        });
-    }
-    else {
-        refuseOtherThanShapes(method, frames);
-        forEach(method, frames, function tweenShape(frame) {
-            frame.tweenType = 'shape';
-        });
-    }
-    if (ready)
-        forEach(method, frames, function (frame) { return setEasing(frame, ready); });
-}
-function untweenFrames(document, frames) {
-    var method = METHOD + 'untween';
-    var whole = [];
-    forEach(method, frames, function findMotion(frame) {
-        if (isMotionObject(frame))
-            whole.push(frame);
-    });
-    var timelines = spansByTimeline(spansOf(method, document, whole));
-    onEachRun(method, document, timelines, function removeMotion(timeline, _a) {
-        var start = _a.start, end = _a.end;
-        timeline.removeMotionObject(start, end);
-    });
-    forEach(method, frames, function untween(frame) {
-        var tweenType = frame.tweenType;
-        if (tweenType === 'motion' || tweenType === 'shape')
-            frame.tweenType = 'none';
-    });
-}
+
+var METHOD$2 = 'FrameCollection.ease';
 function easeFrames(frames, easing) {
-    var method = METHOD + 'ease';
-    var ready = readEasing(method, easing);
-    refuseMotionObjects(method, frames);
-    forEach(method, frames, function easeTween(frame) {
+    var ready = readEasing(METHOD$2, easing);
+    refuseMotionObjects(METHOD$2, frames);
+    forEach(METHOD$2, frames, function easeTween(frame) {
         var tweenType = frame.tweenType;
         if (tweenType === 'motion' || tweenType === 'shape')
             setEasing(frame, ready);
     });
 }
 
-function placeReader(document, path, kind) {
+function frameDescriber(document) {
+    var places = new Places(document);
+    return function describeFrame(frame) {
+        var text = describeValue(frame);
+        try {
+            var place = places.ofFrame(frame);
+            return place ? text + ' on ' + String(read(place.layer, 'name')) : text;
+        }
+        catch (_a) {
+            return text;
+        }
+    };
+}
+
+function resize(timeline, start, end, by) {
+    if (by > 0)
+        timeline.insertFrames(by, false, start);
+    else
+        timeline.removeFrames(end + by, end);
+}
+
+function startBefore(layer, start) {
+    return start === 0 ? -1 : Number(read(readList(layer, 'frames')[start - 1], 'startFrame'));
+}
+function checkRoom(method, _a, by) {
+    var layers = _a.layers;
+    for (var i = 0; i < layers.length; i++) {
+        var _b = layers[i], place = _b.place, runs = _b.runs;
+        for (var at = 0; at < runs.length; at++) {
+            var run = runs[at];
+            var first = run.spans[0];
+            var last = run.spans[run.spans.length - 1];
+            var before = startBefore(place.layer, run.start);
+            if (before < 0)
+                throw refusal(method, first, 'the first keyframe of a layer cannot move');
+            if (run.start + by <= before)
+                throw refusal(method, first, roomWord(run.start - before, 'after the keyframe before it'));
+            if (by >= last.end - last.start)
+                throw refusal(method, last, roomWord(last.end - last.start, 'before the next one'));
+            run.before = before;
+        }
+    }
+}
+function roomWord(frames, where) {
+    return ('it can move by ' + (frames - 1) + (frames === 2 ? ' frame' : ' frames') + ' at most, to stay ' + where);
+}
+function refusal(method, _a, problem) {
+    var index = _a.index, frame = _a.frame;
+    return failure(method, index, frame, new Error(problem));
+}
+function moveFrames(method, document, frames, by) {
+    checkWholeNumber(method, 'by', by);
+    var distance = by;
+    if (distance === 0)
+        return;
+    var timelines = spansByTimeline(spansOf(method, document, frames));
+    for (var i = 0; i < timelines.length; i++)
+        checkRoom(method, timelines[i], distance);
+    onEachRun(method, document, timelines, function moveRun(timeline, _a) {
+        var spans = _a.spans, start = _a.start, before = _a.before;
+        var last = spans[spans.length - 1];
+        resize(timeline, last.start, last.end, -distance);
+        resize(timeline, before, start, distance);
+    });
+}
+
+function openOnlyTimeline(method, document, places, what) {
+    if (places.length > 1) {
+        var problem = 'these ' + what + ' are on several timelines; select those of one timeline at a time';
+        throw new Error(method + '(): ' + problem);
+    }
+    var _a = places[0], timeline = _a.timeline, item = _a.item, scene = _a.scene;
+    if (document.getTimeline() !== timeline)
+        enterTimeline(document, item, scene);
+}
+
+function selectFramesInTimeline(method, document, frames) {
+    var timelines = spansByTimeline(spansOf(method, document, frames));
+    if (timelines.length === 0)
+        return;
+    openOnlyTimeline(method, document, timelines, 'frames');
+    var _a = timelines[0], timeline = _a.timeline, layers = _a.layers;
+    var isFirst = true;
+    for (var i = 0; i < layers.length; i++) {
+        var _b = layers[i], place = _b.place, runs = _b.runs;
+        for (var at = 0; at < runs.length; at++) {
+            var range = [place.index, runs[at].start, runs[at].end];
+            timeline.setSelectedFrames(range, isFirst);
+            isFirst = false;
+        }
+    }
+}
+
+function setDurations(method, document, frames, duration) {
+    checkWholeNumber(method, 'duration', duration);
+    var wanted = duration;
+    if (wanted < 1)
+        throw outOfRange(method, 'duration', '1 or more', duration);
+    var changed = [];
+    var spans = spansOf(method, document, frames);
+    for (var i = 0; i < spans.length; i++)
+        if (spans[i].end - spans[i].start !== wanted)
+            changed.push(spans[i]);
+    onEachRun(method, document, spansByTimeline(changed), function resizeEach(timeline, _a) {
+        var spans = _a.spans;
+        for (var i = spans.length - 1; i >= 0; i--) {
+            var _b = spans[i], start = _b.start, end = _b.end;
+            resize(timeline, start, end, wanted - (end - start));
+        }
+    });
+}
+
+function toKeyframes(method, document, frames) {
+    var spans = spansOf(method, document, frames);
+    var timelines = spansByTimeline(spans);
+    onEachRun(method, document, timelines, function convertRun(timeline, _a) {
+        var inRun = _a.spans, start = _a.start, end = _a.end;
+        if (end - start > inRun.length)
+            timeline.convertToKeyframes(start, end);
+    });
+    return keyframesIn(spans);
+}
+function keyframesIn(spans) {
+    var made = [];
+    var layer = null;
+    var frames = [];
+    for (var i = 0; i < spans.length; i++) {
+        if (spans[i].place.layer !== layer) {
+            layer = spans[i].place.layer;
+            frames = layer.frames;
+        }
+        for (var at = spans[i].start; at < spans[i].end; at++)
+            made.push(frames[at]);
+    }
+    return made;
+}
+
+var METHOD$1 = 'FrameCollection.tween';
+function refuseOtherThanShapes(method, frames) {
+    forEach(method, frames, function refuseOne(frame) {
+        var elements = elementsOfFrame(frame);
+        for (var i = 0; i < elements.length; i++) {
+            if (isShapeType(read(elements[i], 'elementType')) && !isGroup(elements[i]))
+                continue;
+            throw new Error('a shape tween needs shapes, and there is something else on the keyframe');
+        }
+    });
+}
+function tweenFrames(document, frames, type, easing) {
+    var isClassic = type === 'motion' || type === 'classic';
+    if (!isClassic && type !== 'shape')
+        throw wrongArgument(METHOD$1, 'type', '"motion" or "shape"', type);
+    var ready = easing === undefined ? null : readEasing(METHOD$1, easing);
+    refuseMotionObjects(METHOD$1, frames);
+    if (isClassic) {
+        var timelines = spansByTimeline(spansOf(METHOD$1, document, frames));
+        onEachRun(METHOD$1, document, timelines, function tweenRun(timeline, _a) {
+            var start = _a.start, end = _a.end;
+            timeline.createMotionTween(start, end);
+        });
+    }
+    else {
+        refuseOtherThanShapes(METHOD$1, frames);
+        forEach(METHOD$1, frames, function tweenShape(frame) {
+            frame.tweenType = 'shape';
+        });
+    }
+    if (ready)
+        forEach(METHOD$1, frames, function (frame) { return setEasing(frame, ready); });
+}
+
+var METHOD = 'FrameCollection.untween';
+function untweenFrames(document, frames) {
+    var whole = [];
+    forEach(METHOD, frames, function findMotion(frame) {
+        if (isMotionObject(frame))
+            whole.push(frame);
+    });
+    var timelines = spansByTimeline(spansOf(METHOD, document, whole));
+    onEachRun(METHOD, document, timelines, function removeMotion(timeline, _a) {
+        var start = _a.start, end = _a.end;
+        timeline.removeMotionObject(start, end);
+    });
+    forEach(METHOD, frames, function untween(frame) {
+        var tweenType = frame.tweenType;
+        if (tweenType === 'motion' || tweenType === 'shape')
+            frame.tweenType = 'none';
+    });
+}
+
+function placeReader(document, path, lookUp) {
     var links = path.split('.');
     var word = links[0];
-    if (word !== 'timeline' && (word !== 'layer' || kind !== 'ofFrame'))
+    if (word !== 'timeline' && (word !== 'layer' || lookUp !== 'ofFrame'))
         return null;
     var places = new Places(document);
     return function readAtPlace(object) {
-        var place = places[kind](object);
+        var place = places[lookUp](object);
         return readPath(place ? place[word] : undefined, links, readProperty, 1);
     };
 }
@@ -8616,7 +8553,7 @@ var FrameCollection = (function (_super) {
         return noteLength(this);
     };
     FrameCollection.prototype.select = function () {
-        selectFrames('FrameCollection.select', this.dom, withoutDuplicates(this.elements));
+        selectFramesInTimeline('FrameCollection.select', this.dom, withoutDuplicates(this.elements));
         return this;
     };
     FrameCollection.prototype.clear = function () {
@@ -8677,7 +8614,7 @@ var FrameCollection = (function (_super) {
     FrameCollection.prototype.describer = function () {
         return frameDescriber(this.dom);
     };
-    FrameCollection.prototype.domain = function () {
+    FrameCollection.prototype.traits = function () {
         var dom = this.dom;
         return {
             typeName: 'FrameCollection',
@@ -8741,9 +8678,17 @@ var LayerStack = (function () {
     function LayerStack(timeline) {
         this.timeline = timeline;
         this.parents = [];
+        this.depths = [];
         this.layers = layersOf(timeline).slice(0);
-        for (var i = 0; i < this.layers.length; i++)
-            this.parents.push(parentOf(this.layers[i]));
+        var open = [];
+        for (var i = 0; i < this.layers.length; i++) {
+            var parent = parentOf(this.layers[i]);
+            while (open.length > 0 && open[open.length - 1] !== parent)
+                open.pop();
+            this.parents.push(parent);
+            this.depths.push(open.length);
+            open.push(this.layers[i]);
+        }
     }
     LayerStack.prototype.indexOf = function (layer) {
         for (var i = 0; i < this.layers.length; i++)
@@ -8753,12 +8698,6 @@ var LayerStack = (function () {
     };
     LayerStack.prototype.parentOf = function (layer) {
         return this.parents[this.indexOf(layer)] || null;
-    };
-    LayerStack.prototype.isInside = function (layer, holder) {
-        for (var at = this.parentOf(layer); at; at = this.parentOf(at))
-            if (at === holder)
-                return true;
-        return false;
     };
     LayerStack.prototype.rootOf = function (layer) {
         var root = layer;
@@ -8773,32 +8712,47 @@ var LayerStack = (function () {
                 children.push(this.layers[i]);
         return children;
     };
-    LayerStack.prototype.branchLength = function (layer) {
-        var start = this.indexOf(layer);
+    LayerStack.prototype.allSiblings = function () {
+        var all = [{ parent: null, children: [] }];
+        var open = all.slice(0);
+        for (var i = 0; i < this.layers.length; i++) {
+            var layer = this.layers[i];
+            open.length = this.depths[i] + 1;
+            open[this.depths[i]].children.push(layer);
+            var inside = { parent: layer, children: [] };
+            all.push(inside);
+            open.push(inside);
+        }
+        return all;
+    };
+    LayerStack.prototype.branchEnd = function (start) {
         var end = start + 1;
-        while (end < this.layers.length && this.isInside(this.layers[end], layer))
+        while (end < this.layers.length && this.depths[end] > this.depths[start])
             end++;
-        return end - start;
+        return end;
     };
     LayerStack.prototype.place = function (layer, isAbove, other, parent) {
         var from = this.indexOf(layer);
-        var length = this.branchLength(layer);
-        var to = isAbove ? this.indexOf(other) : this.indexOf(other) + this.branchLength(other);
-        if (to !== from && to !== from + length)
-            this.timeline.reorderLayer(from, this.indexOf(other), isAbove);
-        this.moveHere(from, length, to);
-        var index = this.indexOf(layer);
-        this.parents[index] = parent;
+        var end = this.branchEnd(from);
+        var beside = this.indexOf(other);
+        var to = isAbove ? beside : this.branchEnd(beside);
+        if (to !== from && to !== end)
+            this.timeline.reorderLayer(from, beside, isAbove);
+        this.moveHere(from, end - from, to, parent);
         if (parentOf(layer) !== parent)
             layer.parentLayer = parent;
     };
-    LayerStack.prototype.moveHere = function (from, length, to) {
+    LayerStack.prototype.moveHere = function (from, length, to, parent) {
         var layers = this.layers.splice(from, length);
         var parents = this.parents.splice(from, length);
+        var depths = this.depths.splice(from, length);
+        var deeper = (parent ? this.depths[this.indexOf(parent)] + 1 : 0) - depths[0];
+        parents[0] = parent;
         var at = to > from ? to - length : to;
         for (var i = 0; i < length; i++) {
             this.layers.splice(at + i, 0, layers[i]);
             this.parents.splice(at + i, 0, parents[i]);
+            this.depths.splice(at + i, 0, depths[i] + deeper);
         }
     };
     return LayerStack;
@@ -8847,23 +8801,149 @@ function lastLayer(method, _a) {
     return failure(method, 0, places[0].layer, new Error(problem));
 }
 
-function outermost(stack, layers) {
+function outermost(stack, places) {
     var own = [];
-    for (var i = 0; i < layers.length; i++) {
-        var goesAlong = false;
-        for (var at = 0; at < own.length && !goesAlong; at++)
-            goesAlong = stack.isInside(layers[i], own[at]);
-        if (!goesAlong)
-            own.push(layers[i]);
+    var end = 0;
+    for (var i = 0; i < places.length; i++) {
+        var _a = places[i], layer = _a.layer, index = _a.index;
+        if (index < end)
+            continue;
+        own.push(layer);
+        end = stack.branchEnd(index);
     }
     return own;
 }
+function placeInside(stack, layers, holder) {
+    var children = stack.childrenOf(holder);
+    for (var i = 0; i < children.length; i++) {
+        if (includes(layers, children[i]))
+            continue;
+        for (var at = 0; at < layers.length; at++)
+            stack.place(layers[at], true, children[i], holder);
+        return;
+    }
+    var lowest = layers[layers.length - 1];
+    stack.place(lowest, false, holder, holder);
+    for (var i = 0; i < layers.length - 1; i++)
+        stack.place(layers[i], true, lowest, holder);
+}
+function refuseCameras(method, layers) {
+    forEach(method, layers, function refuseCamera(layer) {
+        if (isCamera(layer))
+            throw new Error('a camera stays above all layers');
+    });
+}
+function refuseCircle(method, stack, layers, target) {
+    for (var at = target; at; at = stack.parentOf(at)) {
+        for (var i = 0; i < layers.length; i++) {
+            if (layers[i] !== at)
+                continue;
+            throw failure(method, i, at, new Error('it cannot move beside or into itself or what is in it'));
+        }
+    }
+}
+function onStacks(method, document, timelines, target, work) {
+    var stacks = [];
+    var moved = [];
+    for (var i = 0; i < timelines.length; i++) {
+        stacks.push(new LayerStack(timelines[i].timeline));
+        moved.push(outermost(stacks[i], timelines[i].places));
+        refuseCircle(method, stacks[i], moved[i], target);
+    }
+    var next = 0;
+    onTimelines(document, timelines, function workOnStack() {
+        var at = next++;
+        work(stacks[at], moved[at]);
+    });
+}
+
+function rangesOf(stack, layers) {
+    var ranges = [];
+    for (var i = 0; i < layers.length; i++) {
+        var start = stack.indexOf(layers[i]);
+        var end = stack.branchEnd(start) - 1;
+        var last = ranges[ranges.length - 1];
+        var isNext = last &&
+            last.end + 1 === start &&
+            stack.parentOf(layers[i]) === stack.parentOf(stack.layers[last.start]);
+        if (isNext)
+            last.end = end;
+        else
+            ranges.push({ start: start, end: end });
+    }
+    return ranges;
+}
+function duplicateLayers(method, document, layers) {
+    var timelines = byTimeline(method, document, layers);
+    var copies = [];
+    onTimelines(document, timelines, function duplicateRanges(timeline, _a) {
+        var places = _a.places;
+        var stack = new LayerStack(timeline);
+        var wanted = IdentitySet.of(layersAt(places));
+        var ranges = rangesOf(stack, outermost(stack, places));
+        for (var i = ranges.length - 1; i >= 0; i--)
+            timeline.duplicateLayers(ranges[i].start, ranges[i].end);
+        addCopies(copies, stack.layers, ranges, wanted, newLayers(timeline, stack.layers));
+    });
+    return copies;
+}
+function newLayers(timeline, before) {
+    var known = IdentitySet.of(before);
+    var fresh = [];
+    var layers = layersOf(timeline);
+    for (var i = 0; i < layers.length; i++)
+        if (!known.has(layers[i]))
+            fresh.push(layers[i]);
+    return fresh;
+}
+function addCopies(copies, before, ranges, wanted, fresh) {
+    var next = 0;
+    for (var i = 0; i < ranges.length; i++) {
+        for (var at = ranges[i].start; at <= ranges[i].end; at++, next++) {
+            if (wanted.has(before[at]) && fresh[next])
+                copies.push(fresh[next]);
+        }
+    }
+}
+
 function layerArgument(method, name, value) {
     var layer = isCollection(value) ? value.elements[0] : value;
     if (hostClassOf(layer) !== 'layer')
         throw wrongArgument(method, name, 'a Layer or a LayerCollection with one', value);
     return layer;
 }
+
+function maskLayers(method, document, layers, by) {
+    var mask = layerArgument(method, 'layer', by);
+    var place = new Places(document).ofLayer(mask);
+    if (!place)
+        throw wrongArgument(method, 'layer', 'a layer of the document', mask);
+    var type = read(mask, 'layerType');
+    if (type !== 'mask' && type !== 'normal')
+        throw wrongArgument(method, 'layer', 'a normal layer or a mask', mask);
+    var timelines = byTimeline(method, document, layers);
+    for (var i = 0; i < timelines.length; i++) {
+        var _a = timelines[i], timeline = _a.timeline, places = _a.places;
+        for (var at = 0; at < places.length; at++)
+            refuseUnmaskable(method, places[at].layer, timeline === place.timeline);
+    }
+    onStacks(method, document, timelines, mask, function maskAll(stack, moved) {
+        if (type !== 'mask')
+            mask.layerType = 'mask';
+        placeInside(stack, moved, mask);
+    });
+}
+function refuseUnmaskable(method, layer, isHere) {
+    var type = read(layer, 'layerType');
+    var problem = '';
+    if (!isHere)
+        problem = 'it is on another timeline than the mask';
+    else if (type !== 'normal' && type !== 'masked' && type !== 'guided')
+        problem = "a ".concat(String(type), " layer cannot be masked");
+    if (problem)
+        throw failure(method, 0, layer, new Error(problem));
+}
+
 function placeBy(stack, layers, where, other) {
     var parent = stack.parentOf(other);
     if (where === 'above') {
@@ -8875,39 +8955,6 @@ function placeBy(stack, layers, where, other) {
     stack.place(lowest, false, other, parent);
     for (var i = 0; i < layers.length - 1; i++)
         stack.place(layers[i], true, lowest, parent);
-}
-function placeInside(stack, layers, holder) {
-    var children = stack.childrenOf(holder);
-    for (var i = 0; i < children.length; i++) {
-        if (contains(layers, children[i]))
-            continue;
-        for (var at = 0; at < layers.length; at++)
-            stack.place(layers[at], true, children[i], holder);
-        return;
-    }
-    var lowest = layers[layers.length - 1];
-    stack.place(lowest, false, holder, holder);
-    for (var i = 0; i < layers.length - 1; i++)
-        stack.place(layers[i], true, lowest, holder);
-}
-function contains(layers, layer) {
-    for (var i = 0; i < layers.length; i++)
-        if (layers[i] === layer)
-            return true;
-    return false;
-}
-function refuseCameras(method, layers) {
-    forEach(method, layers, function refuseCamera(layer) {
-        if (isCamera(layer))
-            throw new Error('a camera stays above all layers');
-    });
-}
-function refuseCircle(method, stack, layers, target) {
-    for (var i = 0; i < layers.length; i++) {
-        if (layers[i] !== target && !stack.isInside(target, layers[i]))
-            continue;
-        throw failure(method, i, layers[i], new Error('it cannot move beside or into itself or what is in it'));
-    }
 }
 function moveLayers(method, document, layers, to, where) {
     var target = layerArgument(method, 'layer', to);
@@ -8937,20 +8984,61 @@ function moveLayers(method, document, layers, to, where) {
             placeBy(stack, moved, where, target);
     });
 }
-function onStacks(method, document, timelines, target, work) {
-    var stacks = [];
-    var moved = [];
-    for (var i = 0; i < timelines.length; i++) {
-        stacks.push(new LayerStack(timelines[i].timeline));
-        moved.push(outermost(stacks[i], layersAt(timelines[i].places)));
-        refuseCircle(method, stacks[i], moved[i], target);
-    }
-    var next = 0;
-    onTimelines(document, timelines, function workOnStack() {
-        var at = next++;
-        work(stacks[at], moved[at]);
+
+function restackLayers(method, document, sorted) {
+    var ranks = new IdentityMap();
+    for (var i = 0; i < sorted.length; i++)
+        if (!isCamera(sorted[i]))
+            ranks.set(sorted[i], i);
+    var timelines = byTimeline(method, document, sorted);
+    onStacks(method, document, timelines, null, function restack(stack) {
+        var siblings = stack.allSiblings();
+        for (var i = 0; i < siblings.length; i++)
+            restackSiblings(stack, siblings[i], ranks);
     });
 }
+function restackSiblings(stack, _a, ranks) {
+    var parent = _a.parent, children = _a.children;
+    var wanted = children.slice(0);
+    var places = [];
+    var sorted = [];
+    for (var i = 0; i < children.length; i++) {
+        var rank = ranks.get(children[i]);
+        if (rank === undefined)
+            continue;
+        places.push(i);
+        sorted.push({ layer: children[i], rank: rank });
+    }
+    sorted.sort(function (a, b) { return a.rank - b.rank; });
+    for (var i = 0; i < places.length; i++)
+        wanted[places[i]] = sorted[i].layer;
+    for (var i = 0; i < wanted.length; i++) {
+        var present = children[i];
+        if (present === wanted[i])
+            continue;
+        stack.place(wanted[i], true, present, parent);
+        moveInList(children, wanted[i], i);
+    }
+}
+function moveInList(list, value, to) {
+    var from = to;
+    while (list[from] !== value)
+        from++;
+    list.splice(from, 1);
+    list.splice(to, 0, value);
+}
+
+function selectLayersInTimeline(method, document, layers) {
+    var timelines = byTimeline(method, document, layers);
+    if (timelines.length === 0)
+        return;
+    openOnlyTimeline(method, document, timelines, 'layers');
+    var _a = timelines[0], timeline = _a.timeline, places = _a.places;
+    for (var i = places.length - 1; i >= 0; i--) {
+        timeline.setSelectedLayers(places[i].index, i === places.length - 1);
+    }
+}
+
 function findFolder(stack, name, parent) {
     var children = stack.childrenOf(parent);
     for (var i = 0; i < children.length; i++) {
@@ -8989,7 +9077,7 @@ function moveToFolder(method, document, layers, path) {
     for (var i = 0; i < timelines.length; i++) {
         var stack = new LayerStack(timelines[i].timeline);
         var folder = findPath(stack, names).folder;
-        refuseCircle(method, stack, outermost(stack, layersAt(timelines[i].places)), folder);
+        refuseCircle(method, stack, outermost(stack, timelines[i].places), folder);
     }
     onStacks(method, document, timelines, null, function move(stack, moved) {
         if (names.length === 0)
@@ -9018,85 +9106,6 @@ function fillFolder(present, layers, names) {
     placeInside(stack, layers, folder);
 }
 
-function rangesOf(stack, layers) {
-    var ranges = [];
-    for (var i = 0; i < layers.length; i++) {
-        var start = stack.indexOf(layers[i]);
-        var end = start + stack.branchLength(layers[i]) - 1;
-        var last = ranges[ranges.length - 1];
-        var isNext = last &&
-            last.end + 1 === start &&
-            stack.parentOf(layers[i]) === stack.parentOf(stack.layers[last.start]);
-        if (isNext)
-            last.end = end;
-        else
-            ranges.push({ start: start, end: end });
-    }
-    return ranges;
-}
-function duplicateLayers(method, document, layers) {
-    var timelines = byTimeline(method, document, layers);
-    var copies = [];
-    onTimelines(document, timelines, function duplicateRanges(timeline, _a) {
-        var places = _a.places;
-        var stack = new LayerStack(timeline);
-        var wanted = IdentitySet.of(layersAt(places));
-        var ranges = rangesOf(stack, outermost(stack, layersAt(places)));
-        for (var i = ranges.length - 1; i >= 0; i--)
-            timeline.duplicateLayers(ranges[i].start, ranges[i].end);
-        addCopies(copies, stack.layers, ranges, wanted, newLayers(timeline, stack.layers));
-    });
-    return copies;
-}
-function newLayers(timeline, before) {
-    var known = IdentitySet.of(before);
-    var fresh = [];
-    var layers = layersOf(timeline);
-    for (var i = 0; i < layers.length; i++)
-        if (!known.has(layers[i]))
-            fresh.push(layers[i]);
-    return fresh;
-}
-function addCopies(copies, before, ranges, wanted, fresh) {
-    var next = 0;
-    for (var i = 0; i < ranges.length; i++) {
-        for (var at = ranges[i].start; at <= ranges[i].end; at++, next++) {
-            if (wanted.has(before[at]) && fresh[next])
-                copies.push(fresh[next]);
-        }
-    }
-}
-
-function maskLayers(method, document, layers, by) {
-    var mask = layerArgument(method, 'layer', by);
-    var place = new Places(document).ofLayer(mask);
-    if (!place)
-        throw wrongArgument(method, 'layer', 'a layer of the document', mask);
-    var type = read(mask, 'layerType');
-    if (type !== 'mask' && type !== 'normal')
-        throw wrongArgument(method, 'layer', 'a normal layer or a mask', mask);
-    var timelines = byTimeline(method, document, layers);
-    for (var i = 0; i < timelines.length; i++) {
-        var _a = timelines[i], timeline = _a.timeline, places = _a.places;
-        for (var at = 0; at < places.length; at++)
-            refuseUnmaskable(method, places[at].layer, timeline === place.timeline);
-    }
-    onStacks(method, document, timelines, mask, function maskAll(stack, moved) {
-        if (type !== 'mask')
-            mask.layerType = 'mask';
-        placeInside(stack, moved, mask);
-    });
-}
-function refuseUnmaskable(method, layer, isHere) {
-    var type = read(layer, 'layerType');
-    var problem = '';
-    if (!isHere)
-        problem = 'it is on another timeline than the mask';
-    else if (type !== 'normal' && type !== 'masked' && type !== 'guided')
-        problem = "a ".concat(String(type), " layer cannot be masked");
-    if (problem)
-        throw failure(method, 0, layer, new Error(problem));
-}
 function unmaskLayers(method, document, layers) {
     var masked = [];
     forEach(method, layers, function findMasked(layer) {
@@ -9118,62 +9127,6 @@ function sinkInMask(stack, layer, next) {
     else {
         var siblings = stack.childrenOf(mask);
         stack.place(layer, false, siblings[siblings.length - 1], mask);
-    }
-}
-
-function restackLayers(method, document, sorted) {
-    var rank = new IdentityMap();
-    for (var i = 0; i < sorted.length; i++)
-        if (!isCamera(sorted[i]))
-            rank.set(sorted[i], i);
-    var compare = function (a, b) { return rank.get(a) - rank.get(b); };
-    var timelines = byTimeline(method, document, sorted);
-    onStacks(method, document, timelines, null, function restack(stack) {
-        var present = stack.layers.slice(0);
-        restackChildren(stack, null, rank, compare);
-        for (var i = 0; i < present.length; i++)
-            restackChildren(stack, present[i], rank, compare);
-    });
-}
-function restackChildren(stack, parent, rank, compare) {
-    var children = stack.childrenOf(parent);
-    var ranked = [];
-    for (var i = 0; i < children.length; i++)
-        if (rank.get(children[i]) !== undefined)
-            ranked.push(children[i]);
-    ranked.sort(compare);
-    var next = 0;
-    var wanted = [];
-    for (var i = 0; i < children.length; i++) {
-        wanted.push(rank.get(children[i]) === undefined ? children[i] : ranked[next++]);
-    }
-    for (var i = 0; i < wanted.length; i++) {
-        var present = children[i];
-        if (present === wanted[i])
-            continue;
-        stack.place(wanted[i], true, present, parent);
-        moveInList(children, wanted[i], i);
-    }
-}
-function moveInList(list, value, to) {
-    var from = to;
-    while (list[from] !== value)
-        from++;
-    list.splice(from, 1);
-    list.splice(to, 0, value);
-}
-
-function selectLayers(method, document, layers) {
-    var timelines = byTimeline(method, document, layers);
-    if (timelines.length > 1)
-        throw onSeveralTimelines(method, 'layers');
-    if (timelines.length === 0)
-        return;
-    var _a = timelines[0], timeline = _a.timeline, item = _a.item, scene = _a.scene, places = _a.places;
-    if (document.getTimeline() !== timeline)
-        enterTimeline(document, item, scene);
-    for (var i = places.length - 1; i >= 0; i--) {
-        timeline.setSelectedLayers(places[i].index, i === places.length - 1);
     }
 }
 
@@ -9201,7 +9154,7 @@ var LayerCollection = (function (_super) {
         return noteLength(this);
     };
     LayerCollection.prototype.select = function () {
-        selectLayers('LayerCollection.select', this.dom, withoutDuplicates(this.elements));
+        selectLayersInTimeline('LayerCollection.select', this.dom, withoutDuplicates(this.elements));
         return this;
     };
     LayerCollection.prototype.deleteLayers = function () {
@@ -9270,7 +9223,7 @@ var LayerCollection = (function (_super) {
     LayerCollection.prototype.readerOf = function (property) {
         return placeReader(this.dom, property, 'ofLayer') || _super.prototype.readerOf.call(this, property);
     };
-    LayerCollection.prototype.domain = function () {
+    LayerCollection.prototype.traits = function () {
         var dom = this.dom;
         return {
             typeName: 'LayerCollection',
@@ -9419,7 +9372,7 @@ function layersOfValue(value, way) {
             return [object];
         case 'frame': {
             var place = way.places.ofFrame(object);
-            return place ? [place.layer] : [];
+            return listOfOne(place && place.layer);
         }
         case 'item': {
             var timeline = timelineOf(object);
@@ -9444,7 +9397,7 @@ var domain$2 = {
     sources: TIME_SOURCES,
     ofSource: framesOfSource,
     byDefault: function (document) { return [keyframesOfTimeline(document.getTimeline())]; },
-    select: selectFrames$1,
+    select: selectFrames,
 };
 var dollarFrames = queryFunction(domain$2);
 dollarFrames.all = queryOfAll(domain$2, function (document) { return listsOfTimelines(document, keyframesOfTimeline); });
@@ -9455,7 +9408,7 @@ var domain$1 = {
     sources: TIME_SOURCES,
     ofSource: layersOfSource,
     byDefault: function (document) { return [layersOf(document.getTimeline())]; },
-    select: selectLayers$2,
+    select: selectLayers$1,
 };
 var dollarLayers = queryFunction(domain$1);
 dollarLayers.all = queryOfAll(domain$1, function (document) { return listsOfTimelines(document, layersOf); });
@@ -9480,22 +9433,18 @@ function elementsOfSource(source) {
     }
 }
 function elementsOfAll(values) {
-    var plain = 0;
-    while (plain < values.length && hostClassOf(values[plain]) === 'element')
-        plain++;
-    if (plain === values.length)
-        return values;
-    var lists = [values.slice(0, plain)];
-    for (var i = plain; i < values.length; i++) {
-        var kind = hostClassOf(values[i]);
+    var lists = [];
+    for (var i = 0; i < values.length; i++) {
+        var value = values[i];
+        var kind = hostClassOf(value);
         if (kind === 'element')
-            lists.push([values[i]]);
+            lists.push([value]);
         else if (kind === 'layer')
-            lists.push(flatten(elementsOfLayer(values[i])));
+            lists.push(flatten(elementsOfLayer(value)));
         else if (kind === 'frame')
-            lists.push(elementsOfFrame(values[i]));
+            lists.push(elementsOfFrame(value));
         else {
-            throw new TypeError("$(): source must hold elements only, got ".concat(describeArgument(values[i]), " at index ").concat(i));
+            throw new TypeError("$(): source must hold elements only, got ".concat(describeArgument(value), " at index ").concat(i));
         }
     }
     return flatten(lists);
@@ -9585,7 +9534,7 @@ var $$ = queryFunction({
     sources: ITEM_SOURCES,
     ofSource: itemsOfSource,
     byDefault: function (document, query) { return (query === undefined ? [] : [document.library.items]); },
-    select: selectItems$1,
+    select: selectItems,
 });
 
 var version = '0.1.0';

@@ -4,6 +4,7 @@
 const jestEnvironmentNode = require('jest-environment-node');
 const host_testing = require('./host/testing.js');
 require('./host/headless.js');
+require('./host/defaults.js');
 require('./host/errors.js');
 require('saxes');
 require('magic-string');

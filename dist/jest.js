@@ -5,6 +5,7 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const host_testing = require('./host/testing.js');
 require('./host/headless.js');
+require('./host/defaults.js');
 require('./host/errors.js');
 require('saxes');
 require('magic-string');

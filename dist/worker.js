@@ -6,12 +6,12 @@ require('node:fs');
 require('node:os');
 require('node:path');
 require('commander');
-require('./host/errors.js');
 require('./host/defaults.js');
 require('@babel/code-frame');
+require('./host/errors.js');
 
 process.on('unhandledRejection', (reason)=>{
-    process.stderr.write(`adobe-collection: a promise was rejected: ${cli_program.errorLine(reason)}\n`);
+    process.stderr.write(`${cli_program.PREFIX}a promise was rejected: ${cli_program.errorLine(reason)}\n`);
     process.exit(1);
 });
 /** A process that runs the command lines which its parent sends, one after the other. */ process.on('message', ({ args })=>{

@@ -9,9 +9,9 @@ require('node:fs');
 require('node:os');
 require('node:path');
 require('commander');
-require('../host/errors.js');
 require('../host/defaults.js');
 require('@babel/code-frame');
+require('../host/errors.js');
 
 /** How often the memory of a process is looked at, in milliseconds. */ const LOOK = 50;
 /**
@@ -88,7 +88,7 @@ require('@babel/code-frame');
             this.out.flush();
             this.err.flush();
             const { megabytes } = this.bounds;
-            if (signal === 'SIGABRT' && !this.isStopped) this.sink.err(`adobe-collection: ${megabytes === undefined ? 'the process ended itself (see above): out of memory?' : overMemory(this.bounds)}\n`);
+            if (signal === 'SIGABRT' && !this.isStopped) this.sink.err(`${cli_program.PREFIX}${megabytes === undefined ? 'the process ended itself (see above): out of memory?' : overMemory(this.bounds)}\n`);
             this.finish(code || cli_program.FAILURE);
         };
         this.out = new cli_program.EndingOutput(cli_program.END_OF_OUTPUT, (text)=>sink.out(text));
@@ -122,7 +122,7 @@ require('@babel/code-frame');
     kill(reason) {
         if (this.isStopped) return;
         this.isStopped = true;
-        this.sink.err(`adobe-collection: ${reason}\n`);
+        this.sink.err(`${cli_program.PREFIX}${reason}\n`);
         this.child.kill('SIGKILL');
     }
     /** Answer and outputs come by three ways, in any order. */ finishWhenComplete() {

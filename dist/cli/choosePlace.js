@@ -1,6 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
+const host_errors = require('../host/errors.js');
 const host_headless = require('../host/headless.js');
 
 /** Puts the timeline asked for on the stage, so that a query without a source finds what is on it. */ function chooseTimeline(document, { timeline: name, symbol }) {
@@ -20,7 +21,8 @@ const host_headless = require('../host/headless.js');
 /** Moves the playhead to a frame counted from 1, so that a query finds what stands there, and gives its index. */ function chooseFrame(timeline, number) {
     if (number !== undefined) {
         if (number < 1 || number > timeline.frameCount) {
-            throw new RangeError(`--frame must be a whole number from 1 to ${timeline.frameCount}, got ${number}`);
+            const { name, frameCount } = timeline;
+            throw new RangeError(`--frame ${number}: "${name}" has ${host_errors.amount(frameCount, 'frame')}; frames count from 1`);
         }
         timeline.currentFrame = number - 1;
     }

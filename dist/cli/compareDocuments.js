@@ -7,8 +7,10 @@ const host_headless = require('../host/headless.js');
 const compareFacts = require('./compareFacts.js');
 const factsOf = require('./factsOf.js');
 const choosePlace = require('./choosePlace.js');
-const standardInput = require('./standardInput.js');
+const cli_program = require('./program.js');
+const readStandardInput = require('./readStandardInput.js');
 const writePicture = require('./writePicture.js');
+require('../host/defaults.js');
 require('../host/errors.js');
 require('saxes');
 require('magic-string');
@@ -22,9 +24,7 @@ require('node:os');
 require('node:module');
 require('gifenc');
 require('maxrects-packer');
-require('./program.js');
 require('commander');
-require('../host/defaults.js');
 require('@babel/code-frame');
 
 const GAP = 20;
@@ -134,6 +134,7 @@ function grid(rows) {
  *
  * @throws DocumentError when one cannot be opened
  */ function compareDocuments(oldFile, newFile, options, io) {
+    if (options.render !== undefined) cli_program.checkPictureName(options.render);
     if (oldFile === '-' && newFile === '-') throw new Error('diff: only one of the documents can come by standard input');
     const [before, after] = [
         oldFile,
@@ -162,7 +163,7 @@ function grid(rows) {
 }
 function fileOf(file, io) {
     if (file !== '-') return file;
-    const { document } = standardInput.readStandardInput(io);
+    const { document } = readStandardInput.readStandardInput(io);
     if (document !== undefined) return document;
     throw new Error('-: what comes by standard input is no FLA');
 }

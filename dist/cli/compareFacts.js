@@ -3,6 +3,8 @@
 
 const cli_program = require('./program.js');
 const factsOf = require('./factsOf.js');
+const host_headless = require('../host/headless.js');
+const host_errors = require('../host/errors.js');
 
 const SIGNS = {
     added: {
@@ -283,22 +285,6 @@ function inOrder(olds, news) {
     }
 }
 
-/** Compares the elements of a keyframe. */ function diffElements(olds, news, place) {
-    const matching = matchElements(olds, news);
-    const reordered = matching.reordered();
-    const changes = news.flatMap((element)=>{
-        const before = matching.partnerOf(element);
-        if (!before) return [];
-        const told = diffElement(before, element, place);
-        if (reordered.has(element)) told.push(changeOf('reordered', element, place, 'lies at another depth'));
-        return told;
-    });
-    return {
-        changes,
-        removed: matching.removed,
-        added: matching.added
-    };
-}
 /** What is the same; what has the same name; what shows the same; what stands at the same place. */ function matchElements(olds, news) {
     return new Matching(olds, news).byKey((element)=>JSON.stringify(element)).byKey(({ kind, name })=>name === '' ? undefined : JSON.stringify([
             kind,
@@ -322,6 +308,23 @@ function inOrder(olds, news) {
 }
 function distance(one, other) {
     return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** Compares the elements of a keyframe. */ function diffElements(olds, news, place) {
+    const matching = matchElements(olds, news);
+    const reordered = matching.reordered();
+    const changes = news.flatMap((element)=>{
+        const before = matching.partnerOf(element);
+        if (!before) return [];
+        const told = diffElement(before, element, place);
+        if (reordered.has(element)) told.push(changeOf('reordered', element, place, 'lies at another depth'));
+        return told;
+    });
+    return {
+        changes,
+        removed: matching.removed,
+        added: matching.added
+    };
 }
 /** An element in words: its name and what it is. */ function nameOf({ name, description }) {
     return name === '' ? description : `${name} (${description})`;
@@ -404,7 +407,7 @@ function quote(text = '') {
     if (before.duration !== after.duration) changes.push({
         ...base,
         type: 'changed',
-        text: `lasts ${count(after.duration)}, ${before.duration} before`,
+        text: `lasts ${host_errors.amount(after.duration, 'frame')}, ${before.duration} before`,
         properties: [
             {
                 name: 'duration',
@@ -450,9 +453,6 @@ function quote(text = '') {
                 place
             }))
     };
-}
-function count(frames) {
-    return `${frames} frame${frames === 1 ? '' : 's'}`;
 }
 function describeScript(before, after) {
     if (before === undefined) return 'has a script';
@@ -724,6 +724,96 @@ function describeMove(from, to) {
     return `frame ${(from.frame ?? 0) + 1}`;
 }
 
+/** By id and name; then by id; by name; then by content. */ function matchItems(olds, news) {
+    return new Matching(olds, news).byKey(({ id, name })=>id === undefined ? undefined : JSON.stringify([
+            id,
+            name
+        ])).byKey(({ id, type })=>id === undefined ? undefined : JSON.stringify([
+            id,
+            type === 'folder'
+        ])).byKey(({ name, type })=>JSON.stringify([
+            name,
+            type
+        ])).byKey(({ name, type })=>JSON.stringify([
+            name,
+            type === 'folder'
+        ])).byKey(({ type, layers, properties })=>layers || properties.data ? factsOf.digest(JSON.stringify([
+            type,
+            layers,
+            properties
+        ])) : undefined);
+}
+
+/** Names of items do not count: instances tell the renaming of their item as one change of the library. */ function diffLibrary(olds, news) {
+    const matching = matchItems(olds, news);
+    const changes = matching.removed.map((item)=>({
+            type: 'removed',
+            subject: 'item',
+            name: item.name,
+            text: `removed (${item.type})`
+        }));
+    for (const item of news){
+        const before = matching.partnerOf(item);
+        if (before) changes.push(...diffItem(before, item));
+        else changes.push({
+            type: 'added',
+            subject: 'item',
+            name: item.name,
+            text: `added (${item.type})`
+        });
+    }
+    return changes;
+}
+function diffItem(before, after) {
+    const { name } = after;
+    const changes = [];
+    if (before.name !== name) changes.push(describeNewName(before.name, name));
+    const properties = compareProperties({
+        ...before.properties,
+        type: before.type,
+        class: before.linkageClassName
+    }, {
+        ...after.properties,
+        type: after.type,
+        class: after.linkageClassName
+    });
+    if (properties.length > 0) changes.push({
+        type: 'changed',
+        subject: 'item',
+        name,
+        text: describeProperties(properties),
+        properties
+    });
+    return [
+        ...changes,
+        ...diffTimeline(before.layers ?? [], after.layers ?? [], name)
+    ];
+}
+function describeNewName(before, name) {
+    const properties = [
+        {
+            name: 'name',
+            before,
+            after: name
+        }
+    ];
+    if (host_headless.leafOf(before) !== host_headless.leafOf(name)) return {
+        type: 'renamed',
+        subject: 'item',
+        name,
+        text: `renamed from ${before}`,
+        properties
+    };
+    const from = host_headless.folderOf(before);
+    return {
+        type: 'moved',
+        subject: 'item',
+        name,
+        text: `moved from ${from === '' ? 'the root' : from}`,
+        properties
+    };
+}
+
 /**
  * What changed from one document to another, in the order of the new one: settings, scenes, library. Things are matched
  * by what they are: items by their ids, then by name, then by content; layers, spans and elements by names and likeness.
@@ -804,98 +894,6 @@ function diffScenes(olds, news) {
         changes.push(...diffTimeline(before.layers, scene.layers, name));
     }
     return changes;
-}
-/** Names of items do not count: instances tell the renaming of their item as one change of the library. */ function diffLibrary(olds, news) {
-    const matching = matchItems(olds, news);
-    const changes = matching.removed.map((item)=>({
-            type: 'removed',
-            subject: 'item',
-            name: item.name,
-            text: `removed (${item.type})`
-        }));
-    for (const item of news){
-        const before = matching.partnerOf(item);
-        if (before) changes.push(...diffItem(before, item));
-        else changes.push({
-            type: 'added',
-            subject: 'item',
-            name: item.name,
-            text: `added (${item.type})`
-        });
-    }
-    return changes;
-}
-/** The items that belong together. */ function matchItems(olds, news) {
-    return new Matching(olds, news).byKey(({ id, name })=>id === undefined ? undefined : JSON.stringify([
-            id,
-            name
-        ])).byKey(({ id, type })=>id === undefined ? undefined : JSON.stringify([
-            id,
-            type === 'folder'
-        ])).byKey(({ name, type })=>JSON.stringify([
-            name,
-            type
-        ])).byKey(({ name, type })=>JSON.stringify([
-            name,
-            type === 'folder'
-        ])).byKey(({ type, layers, properties })=>layers || properties.data ? factsOf.digest(JSON.stringify([
-            type,
-            layers,
-            properties
-        ])) : undefined);
-}
-function diffItem(before, after) {
-    const { name } = after;
-    const changes = [];
-    if (before.name !== name) changes.push(describeNewName(before.name, name));
-    const properties = compareProperties({
-        ...before.properties,
-        type: before.type,
-        class: before.linkageClassName
-    }, {
-        ...after.properties,
-        type: after.type,
-        class: after.linkageClassName
-    });
-    if (properties.length > 0) changes.push({
-        type: 'changed',
-        subject: 'item',
-        name,
-        text: describeProperties(properties),
-        properties
-    });
-    return [
-        ...changes,
-        ...diffTimeline(before.layers ?? [], after.layers ?? [], name)
-    ];
-}
-function describeNewName(before, name) {
-    const [oldLeaf, newLeaf] = [
-        before,
-        name
-    ].map((path)=>path.slice(path.lastIndexOf('/') + 1));
-    const properties = [
-        {
-            name: 'name',
-            before,
-            after: name
-        }
-    ];
-    if (oldLeaf !== newLeaf) return {
-        type: 'renamed',
-        subject: 'item',
-        name,
-        text: `renamed from ${before}`,
-        properties
-    };
-    const from = before.slice(0, -oldLeaf.length - 1);
-    return {
-        type: 'moved',
-        subject: 'item',
-        name,
-        text: `moved from ${from === '' ? 'the root' : from}`,
-        properties
-    };
 }
 
 /** The names that items of the old document have in the new one, where they differ. */ function newNamesOf(before, after) {

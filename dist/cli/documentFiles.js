@@ -3,14 +3,14 @@
 
 const fs = require('node:fs');
 const findDocuments = require('./findDocuments.js');
-const standardInput = require('./standardInput.js');
+const readStandardInput = require('./readStandardInput.js');
 
 /** The files of the documents on the command line. @throws Error for what names several documents */ function documentFiles(documents, io) {
     return documents.map((file)=>documentFile(file, io));
 }
 function documentFile(file, io) {
     if (file === '-') {
-        const { document } = standardInput.readStandardInput(io);
+        const { document } = readStandardInput.readStandardInput(io);
         if (document !== undefined) return document;
         throw new Error('--document -: what comes by standard input is no FLA; add --each for a list of paths');
     }

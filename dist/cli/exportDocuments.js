@@ -6,17 +6,15 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const path = require('node:path');
 const cli_program = require('./program.js');
 const commonFolder = require('./commonFolder.js');
-const host_headless = require('../host/headless.js');
 const host_defaults = require('../host/defaults.js');
+const host_headless = require('../host/headless.js');
 const choosePlace = require('./choosePlace.js');
-const loadLibrary = require('./loadLibrary.js');
 const fs = require('node:fs');
 const os = require('node:os');
+const host_errors = require('../host/errors.js');
 const writePicture = require('./writePicture.js');
 const findDocuments = require('./findDocuments.js');
-const shareWork = require('./shareWork.js');
 require('commander');
-require('../host/errors.js');
 require('@babel/code-frame');
 require('saxes');
 require('magic-string');
@@ -28,7 +26,7 @@ require('node:module');
 require('gifenc');
 require('maxrects-packer');
 require('tinyglobby');
-require('./standardInput.js');
+require('./readStandardInput.js');
 
 /** Options that take no value. */ const SWITCHES = [
     'animated',
@@ -57,6 +55,10 @@ const VALUES = [
         'maxPixels'
     ]
 ];
+/** Values that need no word. What is said belongs to some formats only. */ const UNSAID = {
+    data: host_defaults.DEFAULTS.data,
+    ...host_defaults.DEFAULTS.sheet
+};
 /**
  * The command line that exports one of several documents, in a process of its own.
  *
@@ -72,18 +74,15 @@ const VALUES = [
         ],
         `--scale=${request.scale.join(',')}`,
         ...SWITCHES.flatMap((name)=>request[name] ? [
-                `--${hyphened(name)}`
+                cli_program.optionName(name)
             ] : []),
         ...VALUES.flatMap((name)=>{
             const value = request[name];
-            return value === undefined ? [] : [
-                `--${hyphened(name)}=${value}`
+            return value === undefined || value === UNSAID[name] ? [] : [
+                `${cli_program.optionName(name)}=${value}`
             ];
         })
     ];
-}
-function hyphened(name) {
-    return name.replace(/[A-Z]/g, (letter)=>`-${letter.toLowerCase()}`);
 }
 
 /**
@@ -98,7 +97,7 @@ function hyphened(name) {
     if (item instanceof host_headless.SymbolItem) return [
         host_headless.symbolSubject(document, item)
     ];
-    const name = request.timeline ?? document.name.replace(/\.(fla|xfl)$/i, '');
+    const name = request.timeline ?? host_headless.bareName(document.name);
     return [
         host_headless.sceneSubject(document, timeline, name)
     ];
@@ -125,7 +124,7 @@ function itemSubjects(items, document, query) {
     throw new RangeError(items.length === 0 ? `no item of the library matches ${JSON.stringify(query)}: there is nothing to export` : `what matches ${JSON.stringify(query)} cannot be drawn: there is nothing to export`);
 }
 function findItems(host, query, io) {
-    loadLibrary.loadLibrary(host, io.libraryFolder);
+    cli_program.loadLibrary(host, io.libraryFolder);
     const select = host.scripts.run('$$', 'query');
     return Array.from(select(query).elements, (facade)=>host.realm.unwrap(facade)).filter((object)=>object instanceof host_headless.Item);
 }
@@ -140,17 +139,17 @@ function findItems(host, query, io) {
    */ constructor(folder){
         this.folder = folder;
         this.names = new Set();
-        this.end = ()=>{
+        this.end = (signal)=>{
             this.drop();
-            process.exit(STOPPED);
+            process.exit(cli_program.SIGNALS[signal]);
         };
         try {
             this.made = makeFolder(folder);
             removeAbandoned(folder);
             this.waiting = fs.mkdtempSync(path.join(folder, `${WAITING}${process.pid}-`));
-            for (const signal of SIGNALS)process.on(signal, this.end);
+            for (const signal of cli_program.ENDING_SIGNALS)process.on(signal, this.end);
         } catch (error) {
-            throw new Error(`${folder}: cannot write there: ${reasonOf(error)}`, {
+            throw new Error(`${folder}: cannot write there: ${host_errors.faultReason(error, MAKING)}`, {
                 cause: error
             });
         }
@@ -169,7 +168,7 @@ function findItems(host, query, io) {
             });
             fs.writeFileSync(file, content);
         } catch (error) {
-            throw new Error(`${target}: cannot be written: ${reasonOf(error)}`, {
+            throw new Error(`${target}: cannot be written: ${host_errors.faultReason(error, MAKING)}`, {
                 cause: error
             });
         }
@@ -190,7 +189,7 @@ function findItems(host, query, io) {
         return targets;
     }
     clear() {
-        for (const signal of SIGNALS)process.off(signal, this.end);
+        for (const signal of cli_program.ENDING_SIGNALS)process.off(signal, this.end);
         fs.rmSync(this.waiting, {
             recursive: true,
             force: true
@@ -238,26 +237,12 @@ function isRunning(pid) {
         folder
     ];
 }
-/** Ways to stop a program from outside, and the exit status then. */ const SIGNALS = [
-    'SIGINT',
-    'SIGTERM',
-    'SIGHUP'
-];
-const STOPPED = 130;
-const REASONS = {
-    EACCES: 'no permission',
-    EPERM: 'no permission',
-    EROFS: 'it is read-only',
-    ENOSPC: 'the disk is full',
+const IN_THE_WAY = 'a file stands where a folder should be';
+/** What codes mean where folders are made. */ const MAKING = {
     ENOENT: 'the system makes no folders there',
-    ENOTDIR: 'a file stands where a folder should be',
-    EEXIST: 'a file stands where a folder should be',
-    ENAMETOOLONG: 'the name is too long'
+    ENOTDIR: IN_THE_WAY,
+    EEXIST: IN_THE_WAY
 };
-function reasonOf(error) {
-    const { code, message } = error;
-    return REASONS[code ?? ''] ?? message;
-}
 
 /** The endings by which a format's output is taken for a file. */ const ENDINGS = {
     png: [
@@ -299,19 +284,19 @@ function placeFor(format) {
 /**
  * The place that `-o` names: a file by its ending, otherwise a folder.
  *
- * @throws Error for standard output where a format needs files with names, and for the ending of another format.
+ * @throws UsageError for standard output where a format needs files with names, and for the ending of another format.
  */ function targetOf({ output, to, animated }) {
     if (output === '-') {
         if (STREAMS.includes(to)) return {
             kind: 'stream',
             folder: ''
         };
-        throw new Error(`-o - cannot go with --to ${to}, which makes files that name each other; name a folder`);
+        throw new cli_program.UsageError(`-o - cannot go with --to ${to}, which makes files that name each other; name a folder`);
     }
     const ending = path.extname(output).toLowerCase();
     const isNamedFolder = /[\\/]$/.test(output) || isThere(output);
     if (!isNamedFolder && !ENDINGS[to].includes(ending) && ALL_ENDINGS.has(ending)) {
-        throw new Error(`-o ${output}: --to ${to} makes no ${ending} file; name ${placeFor(to)}`);
+        throw new cli_program.UsageError(`-o ${output}: --to ${to} makes no ${ending} file; name ${placeFor(to)}`);
     }
     if (isNamedFolder || !ENDINGS[to].includes(ending)) return {
         kind: 'folder',
@@ -358,7 +343,7 @@ function isThere(folder) {
         fontFolders: request.fonts === undefined ? [] : [
             request.fonts
         ],
-        maxPixels: request.maxPixels ?? host_headless.DEFAULT_LIMITS.maxPixels,
+        maxPixels: request.maxPixels ?? host_defaults.DEFAULT_LIMITS.maxPixels,
         stopwatch,
         progress
     };
@@ -379,7 +364,7 @@ function isThere(folder) {
 }
 function* filesOf(host, document, request, studio, target, io) {
     if (request.to === 'json') {
-        const name = target.base ?? fileName(document.name.replace(/\.(fla|xfl)$/i, ''));
+        const name = target.base ?? fileName(host_headless.bareName(document.name));
         yield studio.stopwatch.measure('drawing', ()=>host_headless.dataFile(document, name));
         return;
     }
@@ -446,10 +431,6 @@ function stream(made, io) {
     return [];
 }
 
-/** What each document may use: enough for any that people make, and not for ever. */ const BOUNDS = {
-    seconds: 600,
-    megabytes: 4096
-};
 /**
  * Makes files of documents. A single document is worked on here; several in processes apart, as many at a time as the
  * machine has processors. True when all succeeded.
@@ -464,7 +445,7 @@ function stream(made, io) {
         ], request, io);
         return true;
     }
-    if (request.output === '-') throw new Error('-o - takes one document: standard output is one stream');
+    if (request.output === '-') throw new cli_program.UsageError('-o - takes one document: standard output is one stream; name a folder');
     return exportApart(documents, request, io);
 }
 async function exportApart(documents, request, io) {
@@ -473,7 +454,7 @@ async function exportApart(documents, request, io) {
     const reports = [];
     const failed = [];
     const progress = new cli_program.Progress(documents.length, io);
-    await shareWork.shareWork(documents, BOUNDS, io, async (document, worker, index)=>{
+    await cli_program.shareWork(documents, cli_program.DOCUMENT_BOUNDS, io, async (document, worker, index)=>{
         const said = {
             out: '',
             err: ''
@@ -510,11 +491,10 @@ async function exportApart(documents, request, io) {
     const short = whole.map((place)=>place.replace(/\.fla$/i, ''));
     return short.map((place, index)=>short.indexOf(place) === short.lastIndexOf(place) ? place : whole[index]);
 }
-const PREFIX = 'adobe-collection: ';
 /** A line of a document's process with the name of the document, unless it says it already. */ function named(line, document) {
     const name = path.relative('', document);
-    const text = line.startsWith(PREFIX) ? line.slice(PREFIX.length) : line;
-    return text.includes(path.basename(document)) ? line : `${PREFIX}${name}: ${text}`;
+    const text = line.startsWith(cli_program.PREFIX) ? line.slice(cli_program.PREFIX.length) : line;
+    return text.includes(path.basename(document)) ? line : `${cli_program.PREFIX}${name}: ${text}`;
 }
 
 exports.exportDocuments = exportDocuments;

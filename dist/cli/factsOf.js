@@ -8,7 +8,7 @@ const host_headless = require('../host/headless.js');
     return `${host_headless.crc32(bytes).toString(16).padStart(8, '0')}-${bytes.length}`;
 }
 
-/** What says how somebody works on a document, not what it is. */ const SESSION = new Set([
+/** Attributes of the work on a document, such as selections; they say nothing of its content. */ const SESSION = new Set([
     'autoNamed',
     'current',
     'currentFrame',
@@ -76,7 +76,7 @@ function isLong(node) {
     return parts.join('\n');
 }
 
-/** What is told elsewhere, or belongs to the program that saved the document and to its windows. */ const OF_DOCUMENT = new Set([
+/** Attributes that are told elsewhere, or belong to the program that saved the document and to its windows. */ const OF_DOCUMENT = new Set([
     ...[
         'folders',
         'fonts',

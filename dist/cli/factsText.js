@@ -1,6 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
+const host_errors = require('../host/errors.js');
+
 /**
  * Facts as lines, for programs that compare texts: each thing on a line of its own, what is set on it below. Lengths of
  * spans stand there, not places: a frame more moves nothing else.
@@ -47,7 +49,7 @@ function addLayers(lines, layers) {
 }
 function addFrame(lines, { duration, label, script, properties, elements }) {
     const name = label === undefined ? '' : ` ${JSON.stringify(label)}`;
-    add(lines, 2, `keyframe${name}, ${duration} frame${duration === 1 ? '' : 's'}`);
+    add(lines, 2, `keyframe${name}, ${host_errors.amount(duration, 'frame')}`);
     addProperties(lines, 3, properties);
     if (script !== undefined) for (const line of script.split(/\r\n?|\n/))add(lines, 3, `script: ${line}`);
     for (const element of elements)addElement(lines, 3, element);

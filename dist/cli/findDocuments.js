@@ -4,7 +4,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const tinyglobby = require('tinyglobby');
-const standardInput = require('./standardInput.js');
+const readStandardInput = require('./readStandardInput.js');
 
 /** Stands for standard input. */ const INPUT = '-';
 const MAIN = 'DOMDocument.xml';
@@ -22,7 +22,7 @@ const MAIN = 'DOMDocument.xml';
         isSingle: true
     };
     if (others.length === 0 && only === INPUT) {
-        const input = standardInput.readStandardInput(io);
+        const input = readStandardInput.readStandardInput(io);
         if (input.document !== undefined) return {
             documents: [
                 input.document
@@ -36,7 +36,7 @@ const MAIN = 'DOMDocument.xml';
     }
     const documents = patterns.flatMap((pattern)=>{
         if (pattern !== INPUT) return findDocuments(pattern);
-        const { document, paths } = standardInput.readStandardInput(io);
+        const { document, paths } = readStandardInput.readStandardInput(io);
         return document === undefined ? paths.flatMap(findDocuments) : [
             document
         ];
@@ -57,16 +57,20 @@ const MAIN = 'DOMDocument.xml';
         onlyFiles: false,
         expandDirectories: false
     }).map((file)=>path.resolve(file)).filter((file)=>kindOf(file) === 'folder' || isDocumentName(file)).flatMap(documentsAt).filter((file)=>!isInsideXfl(file));
-    if (documents.length === 0) throw new Error(`${pattern}: no document found${explainFolder(pattern)}`);
+    if (documents.length === 0) throw new Error(`${pattern}: ${explainNone(pattern)}`);
     return distinct(documents).sort();
 }
-function explainFolder(pattern) {
-    return fs.existsSync(pattern) ? ': the folder holds no DOMDocument.xml, and no FLA or XFL is below it' : '';
+/** The reason why a pattern names no document. */ function explainNone(pattern) {
+    if (fs.existsSync(pattern)) return 'no document found: the folder holds no DOMDocument.xml, and no FLA or XFL is below it';
+    return isPattern(pattern) ? 'no document matches this pattern' : 'no such file or folder';
 }
 /** True for a folder of documents, for a pattern, and for standard input. */ function isManifold(pattern) {
     if (pattern === INPUT) return false;
-    if (!fs.existsSync(pattern)) return /[*?{[]/.test(pattern);
+    if (!fs.existsSync(pattern)) return isPattern(pattern);
     return kindOf(pattern) === 'folder' && !isXfl(pattern);
+}
+function isPattern(pattern) {
+    return /[*?{[]/.test(pattern);
 }
 /** Each document once, though links and other names lead to it. */ function distinct(documents) {
     const byPlace = new Map();

@@ -8,7 +8,8 @@ const findDocuments = require('./findDocuments.js');
  * Does something with each document that patterns name. Of several, one that fails stops no other: then false.
  *
  * @param action - gets the path, the name to print unless one document was named, and whether it is the only one
- * @throws of a single document whatever the action throws; Error when a pattern names none
+ * @throws of a single document whatever the action throws; UsageError and errors of a query, which all documents would
+ *   share; Error when a pattern names none
  */ function forEachDocument(patterns, io, action) {
     const { documents, isSingle } = findDocuments.findAllDocuments(patterns, io);
     if (isSingle) {
@@ -21,8 +22,10 @@ const findDocuments = require('./findDocuments.js');
         try {
             action(document, name, documents.length === 1);
         } catch (error) {
+            // Said once: a query is as wrong for the next document.
+            if (error instanceof cli_program.UsageError || cli_program.isQueryError(error)) throw error;
             isDone = false;
-            io.fail(`${name}: ${cli_program.errorLine(error)}`);
+            io.fail(`${name}: ${cli_program.documentFailure(document, error)}`);
         }
     }
     return isDone;

@@ -9,11 +9,11 @@ const path = require('node:path');
 const cli_program = require('./program.js');
 require('node:os');
 require('commander');
-require('../host/errors.js');
 require('../host/defaults.js');
 require('@babel/code-frame');
+require('../host/errors.js');
 
-const DRIVER = 'adobe-collection';
+const DRIVER = cli_program.PROGRAM_NAME;
 const MISSING = `'adobe-collection is not where it was: run its command "git install" again'`;
 /** Text of ours in the file of attributes: a line that says so, and the line itself. */ const COMMENT = '# Differences of Animate documents, by adobe-collection git install';
 const ATTRIBUTES = `*.fla diff=${DRIVER} -text -merge`;
@@ -68,6 +68,9 @@ const ATTRIBUTES = `*.fla diff=${DRIVER} -text -merge`;
     io.note(`taken away from ${root}`);
 }
 function rootOf(folder) {
+    if (!fs.statSync(folder, {
+        throwIfNoEntry: false
+    })?.isDirectory()) throw new Error(`${path.resolve(folder)}: there is no such folder`);
     const root = tryGit(folder, 'rev-parse', '--show-toplevel');
     if (root !== undefined) return path.resolve(root.trim());
     throw new Error(`${path.resolve(folder)}: there is no git repository here (or no git)`);

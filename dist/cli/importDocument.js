@@ -5,7 +5,9 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const fs = require('node:fs');
 const host_headless = require('../host/headless.js');
-require('../host/errors.js');
+const host_errors = require('../host/errors.js');
+const cli_program = require('./program.js');
+require('../host/defaults.js');
 require('saxes');
 require('magic-string');
 require('acorn');
@@ -17,12 +19,15 @@ require('node:os');
 require('node:module');
 require('gifenc');
 require('maxrects-packer');
+require('commander');
+require('@babel/code-frame');
 
 /**
  * Makes a document of data.
  *
  * @throws Error that names the file and what is wrong in it; DocumentError for a place that cannot be written.
  */ function importDocument(file, { output, force }, io) {
+    cli_program.checkDocumentName(output);
     const data = readJson(file);
     if (typeof data !== 'object' || data === null || !host_headless.isDocumentData(data)) {
         throw new Error(`${file}: holds no document as data; export --to json makes such a file`);
@@ -49,7 +54,7 @@ function readJson(file) {
     try {
         return JSON.parse(fs.readFileSync(file, 'utf8'));
     } catch (error) {
-        const reason = error instanceof SyntaxError ? `is no JSON: ${error.message}` : 'cannot be read';
+        const reason = error instanceof SyntaxError ? `is not valid JSON: ${error.message}` : `cannot be read: ${host_errors.faultReason(error)}`;
         throw new Error(`${file}: ${reason}`, {
             cause: error
         });

@@ -6,7 +6,13 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const fs = require('node:fs');
 const path = require('node:path');
 const InstallRecord = require('./InstallRecord.js');
+const cli_program = require('./program.js');
 require('node:crypto');
+require('node:os');
+require('commander');
+require('../host/defaults.js');
+require('@babel/code-frame');
+require('../host/errors.js');
 
 /** The first line of every build of the library. */ const BANNER = /^\/\/ adobe-collection (\d\S*):/;
 /** One file to be copied, compared with what is there. */ class Copy {
@@ -65,6 +71,9 @@ A script loads the library with its first line:
         ...scripts.map((script)=>path.resolve(script))
     ];
     checkFiles(files);
+    if (options.to !== undefined && fs.statSync(options.to, {
+        throwIfNoEntry: false
+    })?.isFile()) throw new cli_program.UsageError(`--to ${options.to}: expected a folder, not a file`);
     const records = new Map(InstallRecord.commandsFolders(options, io).map((folder)=>[
             folder,
             new InstallRecord.InstallRecord(folder)
@@ -93,6 +102,8 @@ A script loads the library with its first line:
     return fs.readdirSync(folder).sort().map((name)=>path.join(folder, name));
 }
 function checkFiles(files) {
+    const document = files.find((file)=>/\.(fla|xfl)$/i.test(file));
+    if (document !== undefined) throw new Error(`${document}: expected a script, not a document`);
     const missing = files.find((file)=>!fs.statSync(file, {
             throwIfNoEntry: false
         })?.isFile());

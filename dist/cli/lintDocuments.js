@@ -7,18 +7,19 @@ const node_crypto = require('node:crypto');
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
+const cli_program = require('./program.js');
 const host_headless = require('../host/headless.js');
 const compareFacts = require('./compareFacts.js');
-const loadLibrary = require('./loadLibrary.js');
 const factsOf = require('./factsOf.js');
-const cli_program = require('./program.js');
 const findConfig = require('./findConfig.js');
 const node_module = require('node:module');
 const node_url = require('node:url');
+const host_errors = require('../host/errors.js');
 const findDocuments = require('./findDocuments.js');
 const writePicture = require('./writePicture.js');
-const shareWork = require('./shareWork.js');
-require('../host/errors.js');
+require('commander');
+require('../host/defaults.js');
+require('@babel/code-frame');
 require('saxes');
 require('magic-string');
 require('acorn');
@@ -27,11 +28,8 @@ require('node:zlib');
 require('node:vm');
 require('gifenc');
 require('maxrects-packer');
-require('commander');
-require('../host/defaults.js');
-require('@babel/code-frame');
 require('tinyglobby');
-require('./standardInput.js');
+require('./readStandardInput.js');
 
 /** A configuration that cannot be used. The message names the file and what to write instead. */ class ConfigError extends Error {
     constructor(file, reason){
@@ -191,7 +189,7 @@ function layerOf(layer) {
 ];
 
 /**
- * What breaks the rules in a document, in the order of the rules.
+ * The problems of a document, in the order of the rules.
  *
  * @throws Error that names the rule whose query cannot be read, or whose function failed
  */ function checkDocument(document, rules) {
@@ -325,7 +323,7 @@ function bySubject(problems) {
     const groups = [
         ...elementsByFrame(problems)
     ].slice(0, MOST);
-    const name = path.basename(file).replace(/\.(fla|xfl)$/i, '');
+    const name = host_headless.bareName(path.basename(file));
     return groups.map(([, { timeline, frame, elements }])=>{
         const { svg } = host_headless.pictureOf(document, {
             timeline,
@@ -365,7 +363,7 @@ function elementsByFrame(problems) {
     return groups;
 }
 
-/** How the library looks for each subject, everywhere in a document. */ const SELECTORS = {
+/** The function of the library that finds each kind of subject everywhere in a document. */ const SELECTORS = {
     elements: '$.all',
     items: '$$',
     layers: '$.layers.all',
@@ -447,7 +445,7 @@ function elementsByFrame(problems) {
     ];
 }
 
-/** As many rounds as fixes can make new problems that have fixes. */ const ROUNDS = 50;
+/** Rounds of fixing at most: a fix can bring out a problem that has a fix. */ const ROUNDS = 50;
 /**
  * Holds a document against rules. It is opened once for all of them.
  *
@@ -458,7 +456,7 @@ function elementsByFrame(problems) {
         canSave: false
     });
     const model = host.open(file);
-    loadLibrary.loadLibrary(host, options.libraryFolder);
+    cli_program.loadLibrary(host, options.libraryFolder);
     const document = new LintedDocument(host, model);
     let problems = checkDocument(document, rules);
     const before = options.fix && options.dryRun ? factsOf.factsOf(model) : undefined;
@@ -1062,15 +1060,16 @@ async function load(file, sources) {
     let text;
     try {
         text = fs.readFileSync(file, 'utf8');
-    } catch  {
-        throw new ConfigError(file, 'the configuration cannot be read');
+    } catch (error) {
+        throw new ConfigError(file, `the configuration cannot be read: ${host_errors.faultReason(error)}`);
     }
     sources.push(text);
-    if (!/\.json$/i.test(file)) return await importDefault(file);
+    if (/\.[cm]?[jt]s$/i.test(file)) return await importDefault(file);
+    if (!/\.json$/i.test(file)) throw new ConfigError(file, 'expected a configuration that ends in .json, .js, .cjs or .mjs');
     try {
         return JSON.parse(text);
     } catch (error) {
-        throw new ConfigError(file, `this is no JSON: ${error.message}`);
+        throw new ConfigError(file, `is not valid JSON: ${error.message}`);
     }
 }
 /** Rules that name a module get what it exports: `{ "module": "./rules/own.js" }`. */ async function loadModules(rules, folder, sources) {
@@ -1286,7 +1285,7 @@ function block({ document, problems, fixed, changes, pictures }, context) {
         const more = group.length - shown.length;
         if (more > 0) lines.push(`           … and ${more} more of ${group[0].rule} (--all shows them)`);
     }
-    if (fixed > 0) lines.push(`  ${isDryRun ? 'would fix' : 'fixed'} ${count(fixed, 'problem')}`);
+    if (fixed > 0) lines.push(`  ${isDryRun ? 'would fix' : 'fixed'} ${host_errors.amount(fixed, 'problem')}`);
     for (const change of changes ?? [])lines.push(`    ${change}`);
     for (const picture of pictures ?? [])lines.push(`  picture: ${cli_program.shortPath(picture)}`);
     return `${lines.join('\n')}\n`;
@@ -1317,17 +1316,14 @@ function rank({ severity }) {
 function summary(reports, { isColored, isDryRun }) {
     const problems = reports.flatMap((report)=>report.problems);
     const errors = problems.filter(({ severity })=>severity === 'error').length;
-    const documents = count(reports.length, 'document');
+    const documents = host_errors.amount(reports.length, 'document');
     const fixed = reports.reduce((sum, report)=>sum + report.fixed, 0);
     const fixedNote = fixed > 0 ? `; ${isDryRun ? 'would fix' : 'fixed'} ${fixed}` : '';
     if (problems.length === 0) return `${cli_program.paint('green', `${documents}, no problems${fixedNote}`, isColored)}\n`;
     const fixable = problems.filter(({ isFixable })=>isFixable).length;
     const hint = fixable > 0 && fixed === 0 ? `; --fix removes ${fixable}` : '';
-    const total = `${count(problems.length, 'problem')} (${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}) in ${documents}`;
+    const total = `${host_errors.amount(problems.length, 'problem')} (${host_errors.amount(errors, 'error')}, ${host_errors.amount(problems.length - errors, 'warning')}) in ${documents}`;
     return `${cli_program.paint(errors > 0 ? 'red' : 'yellow', `${total}${fixedNote}`, isColored)}${hint}\n`;
-}
-function count(number, noun) {
-    return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /**
@@ -1348,7 +1344,7 @@ function count(number, noun) {
         ...new Set(reports.flatMap(({ problems })=>problems.map(({ rule })=>rule)))
     ];
     const driver = {
-        name: 'adobe-collection',
+        name: cli_program.PROGRAM_NAME,
         version,
         rules: names.map((id)=>({
                 id,
@@ -1441,7 +1437,7 @@ function descriptionOf(rule) {
     const batches = Array.from({
         length: Math.ceil(jobs.length / BATCH)
     }, (_, index)=>jobs.slice(index * BATCH, (index + 1) * BATCH));
-    await shareWork.shareWork(batches, {}, io, async (batch, worker)=>{
+    await cli_program.shareWork(batches, {}, io, async (batch, worker)=>{
         const lines = new Lines(io);
         const status = await worker.run(partArguments(batch, options, io), lines);
         const reports = lines.reports();
@@ -1490,7 +1486,7 @@ function partArguments(batch, { config, fix, dryRun, render }, io) {
     }
     err(text) {
         if (this.io.isVerbose) this.io.err(text);
-        else this.failure += text.replace(/^adobe-collection: /, '').trim();
+        else this.failure += text.replace(cli_program.PREFIX, '').trim();
     }
     get isRuleFailure() {
         return this.failure.includes(': rule "');
@@ -1509,6 +1505,7 @@ function partArguments(batch, { config, fix, dryRun, render }, io) {
  *
  * @throws ConfigError for a configuration that cannot be used; Error when a pattern names no document
  */ async function lintDocuments(patterns, options, io) {
+    checkFolder(options.render);
     const documents = documentsOf(patterns, options, io);
     const jobs = await jobsFor(documents, options.config, io);
     if (options.part) {
@@ -1530,6 +1527,12 @@ function partArguments(batch, { config, fix, dryRun, render }, io) {
         io.fail(`interrupted: ${reports.size} of ${jobs.length} documents were looked at`);
     });
     return printAll();
+}
+/** @throws UsageError where a file has the name of the folder for pictures */ function checkFolder(folder) {
+    if (folder === undefined || fs.statSync(folder, {
+        throwIfNoEntry: false
+    })?.isDirectory() !== false) return;
+    throw new cli_program.UsageError(`--render ${folder}: expected a folder, not a file`);
 }
 /** A document that is not there is a failure of the command line, not a problem of the document. */ function documentsOf(patterns, { part }, io) {
     if (part) return [
@@ -1574,7 +1577,7 @@ function lintOne({ document, rules, configName }, options, io) {
     } catch (error) {
         // A rule that cannot be used fails for every document alike.
         if (error instanceof Error && error.message.startsWith('rule "')) throw new ConfigError(configName, error.message);
-        return unreadable(document, cli_program.errorLine(error));
+        return unreadable(document, cli_program.documentFailure(document, error));
     }
 }
 /** Looks at documents, in several processes where that is faster: this one can be interrupted meanwhile. */ async function lintAll(jobs, options, io, take, onInterrupt) {

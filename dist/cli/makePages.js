@@ -15,6 +15,7 @@ const namedTargets = require('./namedTargets.js');
 const node_child_process = require('node:child_process');
 const node_url = require('node:url');
 const writePicture = require('./writePicture.js');
+require('../host/defaults.js');
 require('../host/errors.js');
 require('saxes');
 require('magic-string');
@@ -25,11 +26,10 @@ require('node:module');
 require('gifenc');
 require('maxrects-packer');
 require('commander');
-require('../host/defaults.js');
 require('@babel/code-frame');
 require('./findDocuments.js');
 require('tinyglobby');
-require('./standardInput.js');
+require('./readStandardInput.js');
 
 const ZIP = 'PK\u0003\u0004';
 /**
@@ -53,11 +53,11 @@ const ZIP = 'PK\u0003\u0004';
         "base-uri 'none'",
         "form-action 'none'"
     ].join('; ');
-    const title = escape(name);
+    const title = host_headless.escapeText(name);
     return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">
+<meta http-equiv="Content-Security-Policy" content="${host_headless.escapeText(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
@@ -111,9 +111,6 @@ function readPart(folder, name) {
 }
 /** Browsers read line ends as LF before they compare. */ function hashOf(text) {
     return `sha256-${node_crypto.createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}`;
-}
-function escape(text) {
-    return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
 /** A program that could not show something fails within this time, in milliseconds. */ const PATIENCE = 1500;
@@ -175,7 +172,7 @@ function openerOf(platform) {
  *
  * @throws Error when several documents would share a page; DocumentError of a single document
  */ function makePages(patterns, { output }, io) {
-    if (output !== undefined && !/\.html?$/i.test(output)) throw new Error(`${output}: expected a name that ends in .html`);
+    if (output !== undefined && !/\.html?$/i.test(output)) throw new cli_program.UsageError(`${output}: expected a name that ends in .html`);
     const targetOf = namedTargets.namedTargets(output, 'pages/{name}.html', 'page');
     return forEachDocument.forEachDocument(patterns, io, (file, name, isOnly)=>{
         const target = targetOf(file, name, isOnly);
@@ -194,7 +191,7 @@ function openerOf(platform) {
  */ async function openPage(file, io) {
     const page = buildPage(file, io);
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
-    const target = path.join(folder, `${path.basename(file).replace(/\.(fla|xfl)$/i, '')}.html`);
+    const target = path.join(folder, `${host_headless.bareName(path.basename(file))}.html`);
     fs.writeFileSync(target, page, {
         mode: 0o600
     });

@@ -8,9 +8,9 @@ const path = require('node:path');
 const cli_program = require('./program.js');
 require('node:os');
 require('commander');
-require('../host/errors.js');
 require('../host/defaults.js');
 require('@babel/code-frame');
+require('../host/errors.js');
 
 /**
  * Where a new project gets this package from: the version of the registry; or the tarball or folder that this program

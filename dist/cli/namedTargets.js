@@ -2,6 +2,7 @@
 'use strict';
 
 const path = require('node:path');
+const host_headless = require('../host/headless.js');
 const cli_program = require('./program.js');
 
 /** Stands for the name of a document in the name of what is made of it. */ const NAME = '{name}';
@@ -12,16 +13,17 @@ const cli_program = require('./program.js');
  * @param output - the file, with `{name}` or `{path}` for several documents; undefined for none
  * @param example - for messages, such as `pictures/{name}.png`
  * @param what - what the file is, for messages: `picture`
- * @returns gets the path of a document, the name to print, and whether it is the only one. @throws Error when documents would share a file
+ * @returns gets the path of a document, the name to print, and whether it is the only one. @throws UsageError when documents would share a
+ *   file
  */ function namedTargets(output, example, what) {
     const used = new Map();
     return (file, name, isOnly)=>{
-        const bare = cli_program.shortPath(path.resolve(file)).replace(/\.(fla|xfl)$/i, '');
+        const bare = host_headless.bareName(cli_program.shortPath(path.resolve(file)));
         const target = output?.replaceAll(NAME, path.posix.basename(bare)).replaceAll(PATH, bare.replace(/^(?:\.\.\/)+/, ''));
         if (name === undefined || isOnly) return target;
-        if (target === undefined || target === output) throw new Error(`several documents need ${NAME} or ${PATH} in --output, such as --output ${example}`);
+        if (target === undefined || target === output) throw new cli_program.UsageError(`several documents need ${NAME} or ${PATH} in --output, such as --output ${example}`);
         const other = used.get(target);
-        if (other !== undefined) throw new Error(`${target} is the ${what} of ${other} already: ${PATH} tells them apart`);
+        if (other !== undefined) throw new cli_program.UsageError(`${target} is the ${what} of ${other} already: ${PATH} tells them apart`);
         used.set(target, name);
         return target;
     };

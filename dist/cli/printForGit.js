@@ -8,6 +8,7 @@ const host_headless = require('../host/headless.js');
 const factsOf = require('./factsOf.js');
 const factsText = require('./factsText.js');
 const cli_program = require('./program.js');
+require('../host/defaults.js');
 require('../host/errors.js');
 require('saxes');
 require('magic-string');
@@ -21,7 +22,6 @@ require('node:module');
 require('gifenc');
 require('maxrects-packer');
 require('commander');
-require('../host/defaults.js');
 require('@babel/code-frame');
 
 /** A pointer of Git LFS is a short text. */ const SHORT = 1024;

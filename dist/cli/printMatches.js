@@ -3,20 +3,18 @@
 
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
-const cli_program = require('./program.js');
-const findDocuments = require('./findDocuments.js');
+const forEachDocument = require('./forEachDocument.js');
 const host_headless = require('../host/headless.js');
 const choosePlace = require('./choosePlace.js');
-const loadLibrary = require('./loadLibrary.js');
+const cli_program = require('./program.js');
+require('./findDocuments.js');
 require('node:fs');
-require('node:os');
 require('node:path');
-require('commander');
-require('../host/errors.js');
-require('../host/defaults.js');
-require('@babel/code-frame');
 require('tinyglobby');
-require('./standardInput.js');
+require('./readStandardInput.js');
+require('node:os');
+require('../host/defaults.js');
+require('../host/errors.js');
 require('saxes');
 require('magic-string');
 require('acorn');
@@ -26,6 +24,8 @@ require('node:vm');
 require('node:module');
 require('gifenc');
 require('maxrects-packer');
+require('commander');
+require('@babel/code-frame');
 
 /** A library item as JSON has it. */ function describeItem(facade) {
     const item = facade;
@@ -131,7 +131,7 @@ function keyframeOf(object) {
     });
     const timeline = choosePlace.chooseTimeline(host.open(document), question);
     const frame = choosePlace.chooseFrame(timeline, question.frame);
-    loadLibrary.loadLibrary(host, io.libraryFolder);
+    cli_program.loadLibrary(host, io.libraryFolder);
     const run = (name)=>host.scripts.run(name, 'query');
     const kind = kindOf(question);
     const { select, describe } = KINDS[kind];
@@ -181,44 +181,33 @@ function kindOf({ items, layers, frames }) {
 }
 
 /**
- * Prints what a query finds in documents. Of several
- * documents each line begins with the name of its document; one that fails stops no other. False when one failed.
+ * Prints what a query finds in documents. Of several documents each line begins with the name of its document; one that
+ * fails stops no other. False when one failed.
  *
  * @param patterns paths of documents, folders or patterns
- * @throws of a single document whatever opening it or the query throws; Error when a pattern names no document.
+ * @throws of a single document whatever opening it throws; errors of the query; Error when a pattern names no document.
  */ function printMatches(patterns, text, options, io) {
-    const { documents, isSingle } = findDocuments.findAllDocuments(patterns, io);
-    if (!isSingle) return printAll(documents, text, options, io);
-    printOne(findMatches(documents[0], text, options, io), options, io);
-    return true;
-}
-function printOne({ lines, count, described, hints }, options, io) {
-    if (options.count) io.out(`${count}\n`);
-    else if (options.json) io.out(`${JSON.stringify(described, null, 2)}\n`);
-    else io.out(`${lines.join('\n')}\n`);
-    for (const hint of hints)io.note(hint);
-}
-function printAll(documents, text, options, io) {
+    const isList = options.json && !options.count;
     const all = [];
-    let isDone = true;
-    for (const document of documents){
-        const name = cli_program.shortPath(document);
-        try {
-            const { lines, count, described, hints } = findMatches(document, text, options, io);
-            if (options.count) io.out(`${name}: ${count}\n`);
-            else if (options.json) all.push(...described.map((match)=>({
-                    document: name,
-                    ...match
-                })));
-            else for (const line of lines.slice(1))io.out(`${name}: ${line.replace(/^ *\d+: /, '')}\n`);
-            for (const hint of hints)io.note(`${name}: ${hint}`);
-        } catch (error) {
-            isDone = false;
-            io.fail(`${name}: ${cli_program.errorLine(error)}`);
-        }
-    }
-    if (options.json && !options.count) io.out(`${JSON.stringify(all, null, 2)}\n`);
+    const isDone = forEachDocument.forEachDocument(patterns, io, (document, name)=>{
+        const matches = findMatches(document, text, options, io);
+        if (isList) all.push(...matches.described.map((match)=>name === undefined ? match : {
+                document: name,
+                ...match
+            }));
+        else if (name === undefined) printOne(matches, options, io);
+        else printNamed(name, matches, options, io);
+        for (const hint of matches.hints)io.note(name === undefined ? hint : `${name}: ${hint}`);
+    });
+    if (isList) io.out(`${JSON.stringify(all, null, 2)}\n`);
     return isDone;
+}
+function printOne({ lines, count }, options, io) {
+    io.out(options.count ? `${count}\n` : `${lines.join('\n')}\n`);
+}
+/** The first line tells about all matches; the others begin with their number. */ function printNamed(name, { lines, count }, options, io) {
+    if (options.count) io.out(`${name}: ${count}\n`);
+    else for (const line of lines.slice(1))io.out(`${name}: ${line.replace(/^ *\d+: /, '')}\n`);
 }
 
 exports.printMatches = printMatches;

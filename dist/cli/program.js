@@ -5,9 +5,9 @@ const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 const commander = require('commander');
-const host_errors = require('../host/errors.js');
 const host_defaults = require('../host/defaults.js');
 const codeFrame$1 = require('@babel/code-frame');
+const host_errors = require('../host/errors.js');
 
 /**
  * The package's own manifest: the one place where the version stands.
@@ -21,10 +21,13 @@ const codeFrame$1 = require('@babel/code-frame');
     return `adobe-collection ${version}, Node ${process.versions.node}, ${process.platform} ${process.arch}`;
 }
 
+/** The name of the command. */ const PROGRAM_NAME = 'adobe-collection';
+/** What every message on standard error begins with. */ const PREFIX = `${PROGRAM_NAME}: `;
+
 /** The message for an error that nobody expected: how to report it, and where it happened. */ function defectReport(error, libraryFolder) {
     const where = error instanceof Error ? error.stack : String(error);
     return [
-        `adobe-collection: internal error in ${versionLine(libraryFolder)}: this is a defect of the program.`,
+        `${PREFIX}internal error in ${versionLine(libraryFolder)}: this is a defect of the program.`,
         'Please report it with these lines, the command and the document (see CONTRIBUTING.md):',
         `${where}\n`
     ].join('\n');
@@ -36,11 +39,21 @@ const codeFrame$1 = require('@babel/code-frame');
  */ function errorLine(error) {
     return host_errors.shortened(wholeLine(error));
 }
+/** The same for a query of the command line, where nobody called `$()`. */ function failureLine(error) {
+    const line = errorLine(error);
+    return isQueryError(error) ? line.replace(/^\$[$.\w]*\(\): /, '') : line;
+}
+/** True for an error of the query language, of any realm. */ function isQueryError(error) {
+    if (typeof error !== 'object' || error === null) return false;
+    const { query, index } = error;
+    return typeof query === 'string' && typeof index === 'number';
+}
 function wholeLine(error) {
     if (typeof error !== 'object' || error === null) return String(error);
-    const { message, query, index } = error;
+    const { message } = error;
     const lines = textOf(message ?? error).split('\n');
-    if (typeof query !== 'string' || typeof index !== 'number') return lines.map((line)=>line.trim()).join(' ');
+    if (!isQueryError(error)) return lines.map((line)=>line.trim()).join(' ');
+    const { query, index } = error;
     const [what, , , ...hints] = lines;
     const place = `${what} (at character ${index + 1} of ${quotePart(query, index)})`;
     return [
@@ -48,11 +61,13 @@ function wholeLine(error) {
         ...hints.map((hint)=>hint.trim())
     ].join('. ');
 }
-/** A script may throw an object that throws when its text is asked for. */ function textOf(value) {
+/** A script may throw any object, even one that throws when its text is asked for. */ function textOf(value) {
+    const nothing = 'an object without a text was thrown';
     try {
-        return String(value);
+        const text = String(value);
+        return text === '[object Object]' ? nothing : text;
     } catch  {
-        return 'an object without a text was thrown';
+        return nothing;
     }
 }
 /** Characters of a long query that are shown before and behind the place. */ const AROUND = 60;
@@ -63,11 +78,27 @@ function quotePart(query, index) {
     return JSON.stringify(`${start > 0 ? '…' : ''}${part}${end < query.length ? '…' : ''}`);
 }
 
-const SIGNALS$1 = [
-    'SIGINT',
-    'SIGTERM',
-    'SIGHUP'
-];
+/** The computer and the person at it, as far as they say where programs keep what is set up. */ /** Wrong usage that only shows when the command works: the options do not fit each other, or what they name. */ class UsageError extends Error {
+}
+/** A failure that the command has told already. */ class ToldFailure extends Error {
+}
+/** A failure with an exit status of its own. */ class CommandFailure extends Error {
+    constructor(cause, status){
+        super('', {
+            cause
+        }), this.cause = cause, this.status = status;
+    }
+}
+/** Signals that end the program, and the exit status then. */ const SIGNALS = {
+    SIGINT: 130,
+    SIGTERM: 143,
+    SIGHUP: 129
+};
+const ENDING_SIGNALS = Object.keys(SIGNALS);
+/** Exit statuses. */ const SUCCESS = 0;
+const FAILURE = 1;
+const USAGE = 2;
+
 /**
  * The world around the command line as this process has it.
  *
@@ -91,9 +122,9 @@ const SIGNALS$1 = [
         readInput,
         onInterrupt (listener) {
             // The listeners that end the process come later: they are added with its first worker.
-            for (const signal of SIGNALS$1)process.prependListener(signal, listener);
+            for (const signal of ENDING_SIGNALS)process.prependListener(signal, listener);
             return ()=>{
-                for (const signal of SIGNALS$1)process.off(signal, listener);
+                for (const signal of ENDING_SIGNALS)process.off(signal, listener);
             };
         },
         startWorker: async (bounds)=>{
@@ -133,10 +164,10 @@ function isPlain() {
 /** Where programs keep what they can make again. */ function cacheFolder() {
     const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
     const home = os.homedir();
-    if (XDG_CACHE_HOME) return path.join(XDG_CACHE_HOME, 'adobe-collection');
-    if (process.platform === 'win32') return path.join(LOCALAPPDATA || home, 'adobe-collection', 'Cache');
-    if (process.platform === 'darwin') return path.join(home, 'Library', 'Caches', 'adobe-collection');
-    return path.join(home, '.cache', 'adobe-collection');
+    if (XDG_CACHE_HOME) return path.join(XDG_CACHE_HOME, PROGRAM_NAME);
+    if (process.platform === 'win32') return path.join(LOCALAPPDATA || home, PROGRAM_NAME, 'Cache');
+    if (process.platform === 'darwin') return path.join(home, 'Library', 'Caches', PROGRAM_NAME);
+    return path.join(home, '.cache', PROGRAM_NAME);
 }
 
 const SHELLS = [
@@ -151,26 +182,13 @@ const completion = (program, io)=>{
     });
 };
 
-/** A failure that the command has told already. */ class ToldFailure extends Error {
-}
-/** A failure with an exit status of its own. */ class CommandFailure extends Error {
-    constructor(cause, status){
-        super('', {
-            cause
-        }), this.cause = cause, this.status = status;
-    }
-}
-/** Exit statuses. */ const SUCCESS = 0;
-const FAILURE = 1;
-const USAGE = 2;
-
 /** Reads an option that is a whole number. */ function readWholeNumber(text) {
-    if (!/^\d+$/.test(text)) throw new commander.InvalidArgumentError('expected a whole number.');
+    if (!/^\d+$/.test(text)) throw new commander.InvalidArgumentError('Expected a whole number.');
     return Number(text);
 }
 
 const diff = (program, io)=>{
-    program.command('diff').description('say what changed from one document to another; status 0: nothing, 1: something, 2: trouble').argument('<old>', 'an FLA, an XFL folder or an .xfl file; - for standard input').argument('<new>', 'the same').option('--json', 'print JSON; frames in it count from 0, as in scripts').option('--render <file>', 'draw before, after and what changed, .svg or .png').option('--timeline <name>', 'scene to draw; default: the first that changed').option('--symbol <path>', 'symbol to draw').option('--frame <number>', 'frame to draw, from 1', readWholeNumber).action(async (before, after, options)=>{
+    program.command('diff').description('say what changed from one document to another; status 0: nothing, 1: something, 2: trouble').argument('<old>', 'an FLA, an XFL folder or an .xfl file; - for standard input').argument('<new>', 'the same').option('--json', 'print JSON; frames in it count from 0, as in scripts').option('--render <file>', 'draw before, after and what changed, .svg or .png').option('--timeline <name>', 'scene to draw; default: the first that changed').addOption(new commander.Option('--symbol <path>', 'symbol to draw').conflicts('timeline')).option('--frame <number>', 'frame to draw, from 1', readWholeNumber).action(async (before, after, options)=>{
         const { compareDocuments } = await Promise.resolve().then(() => require('./compareDocuments.js'));
         let isSame;
         try {
@@ -201,6 +219,10 @@ const git = (program, io)=>{
     });
 };
 
+/** The option that sets a property, as it is typed: `--max-size` for `maxSize`. */ function optionName(property) {
+    return `--${property.replace(/[A-Z]/g, (letter)=>`-${letter.toLowerCase()}`)}`;
+}
+
 /** The formats of `export --to`. */ const FORMAT_NAMES = [
     'png',
     'svg',
@@ -220,19 +242,61 @@ const git = (program, io)=>{
 
 /** What `--help` says of documents wherever a command takes several. */ const DOCUMENTS = 'FLA files, XFL folders, .xfl files, folders of them, patterns; - reads a document, or a list of paths, from standard input';
 
+/** A query inside a call of the library, as scripts have it: `$$('star*')`. */ const CALL = /^\s*(\$\$?(?:\.\w+)?)\s*\(\s*(['"])(.*?)\2/;
+/** The option of `query` for each function that looks elsewhere than on the stage. */ const OPTIONS = {
+    $$: '--items',
+    '$.layers': '--layers',
+    '$.frames': '--frames',
+    '$.all': '--all'
+};
+/** Says what to write instead of a query that stands in a call; null for a query that stands alone. */ function callMisuse(text) {
+    const call = CALL.exec(text);
+    if (!call) return null;
+    const [, name, , query] = call;
+    const option = Object.hasOwn(OPTIONS, name) ? `, and ${OPTIONS[name]} for ${name}` : '';
+    return `give the query alone, without ${name}(…)${option}: ${JSON.stringify(query)}`;
+}
+/** The value of an option that takes a query. */ function readQuery(text) {
+    const misuse = callMisuse(text);
+    if (misuse === null) return text;
+    throw new commander.InvalidArgumentError(`${misuse}.`);
+}
+
 /** The value of an option that takes a positive number. */ function readAmount(text) {
     const value = Number(text);
     if (value > 0 && Number.isFinite(value)) return value;
-    throw new commander.InvalidArgumentError('expected a number above 0.');
+    throw new commander.InvalidArgumentError('Expected a number above 0.');
 }
 
-const LARGEST_SCALE$1 = 16;
+/** The option that bounds the pictures of every command that draws or decodes some. */ function maxPixelsOption() {
+    const { maxPixels } = host_defaults.DEFAULT_LIMITS;
+    return new commander.Option('--max-pixels <number>', `pixels of a picture or bitmap at most; default ${maxPixels}`).argParser(readAmount);
+}
+
+const LARGEST_SCALE = 16;
+/** Reads an option that is the size of pictures: pixels per pixel of the stage. */ function readScale(text) {
+    const scale = Number(text);
+    if (isScale(scale)) return scale;
+    throw new commander.InvalidArgumentError(`Expected a number above 0, up to ${LARGEST_SCALE}.`);
+}
+/** Reads several scales, such as `0.5,1,2`; each counts once. */ function readScales(text) {
+    const scales = text.split(',').map(Number);
+    if (scales.every(isScale)) return [
+        ...new Set(scales)
+    ];
+    throw new commander.InvalidArgumentError(`Expected numbers above 0, up to ${LARGEST_SCALE}, such as 0.5,1,2.`);
+}
+function isScale(scale) {
+    return scale > 0 && scale <= LARGEST_SCALE;
+}
+
 const exportCommand = (program, io)=>{
-    program.command('export').description('make pictures, sprite sheets, texture atlases, animations or data of documents').argument('<documents...>', DOCUMENTS).addOption(new commander.Option('--to <format>', 'what to make').choices(FORMAT_NAMES).makeOptionMandatory()).option('-o, --output <path>', 'folder, or file where one is made; - is standard output', '.').option('--timeline <name>', 'scene; default: the current one').option('--symbol <path>', 'symbol instead of a scene').option('--items <query>', 'each symbol and bitmap of the library that a query finds, by itself').option('--frames <numbers>', 'frames from 1, such as 1-24,30; default: all').option('--label <name>', 'the frames of a label').addOption(new commander.Option('--scale <numbers>', 'pixels per pixel of the stage, such as 0.5,1,2').argParser(readScales).default(host_defaults.DEFAULTS.scales, host_defaults.DEFAULTS.scales.join())).option('--background <color>', 'none or #rrggbb; default: the stage for scenes, none for symbols', readColor).option('--animated', 'with svg: one file that plays').addOption(new commander.Option('--data <format>', 'with sheet: its data').choices(DATA_NAMES).default(host_defaults.DEFAULTS.data)).option('--trim', 'with sheet: leave out what is transparent around a frame').option('--padding <pixels>', 'with sheet and atlas: room between pictures', readWholeNumber, host_defaults.DEFAULTS.sheet.padding).option('--extrude <pixels>', 'with sheet and atlas: repeat the outermost pixels', readWholeNumber, host_defaults.DEFAULTS.sheet.extrude).option('--max-size <pixels>', 'with sheet and atlas: size of a sheet at most', readSize, host_defaults.DEFAULTS.sheet.maxSize).option('--power-of-two', 'with sheet and atlas: sizes that are powers of two').option('--rotate', 'with sheet and atlas: turn pictures where that saves room').option('--optimized', 'with atlas: short keys, equal frames once').addOption(new commander.Option('--leaves <kind>', 'with atlas: symbols that hold shapes only, as pictures or as timelines; default: pictures, with --optimized timelines').choices([
+    program.command('export').description('make pictures, sprite sheets, texture atlases, animations or data of documents').argument('<documents...>', DOCUMENTS).addOption(new commander.Option('--to <format>', 'what to make').choices(FORMAT_NAMES).makeOptionMandatory()).option('-o, --output <path>', 'folder, or file where one is made; - is standard output', '.').option('--timeline <name>', 'scene; default: the current one').option('--symbol <path>', 'symbol instead of a scene').option('--items <query>', 'each symbol and bitmap of the library that a query finds, by itself', readQuery).option('--frames <numbers>', 'frames from 1, such as 1-24,30; default: all').option('--label <name>', 'the frames of a label').addOption(new commander.Option('--scale <numbers>', 'pixels per pixel of the stage, such as 0.5,1,2').argParser(readScales).default(host_defaults.DEFAULTS.scales, host_defaults.DEFAULTS.scales.join())).option('--background <color>', 'none or #rrggbb; default: the stage for scenes, none for symbols', readColor).option('--animated', 'with svg: one file that plays').addOption(new commander.Option('--data <format>', 'with sheet: its data').choices(DATA_NAMES).default(host_defaults.DEFAULTS.data)).option('--trim', 'with sheet: leave out what is transparent around a frame').option('--padding <pixels>', 'with sheet and atlas: room between pictures', readWholeNumber, host_defaults.DEFAULTS.sheet.padding).option('--extrude <pixels>', 'with sheet and atlas: repeat the outermost pixels', readWholeNumber, host_defaults.DEFAULTS.sheet.extrude).option('--max-size <pixels>', 'with sheet and atlas: size of a sheet at most', readSize, host_defaults.DEFAULTS.sheet.maxSize).option('--power-of-two', 'with sheet and atlas: sizes that are powers of two').option('--rotate', 'with sheet and atlas: turn pictures where that saves room').option('--optimized', 'with atlas: short keys, equal frames once').addOption(new commander.Option('--leaves <kind>', 'with atlas: symbols that hold shapes only, as pictures or as timelines; default: pictures, with --optimized timelines').choices([
         'pictures',
         'timelines'
-    ])).option('--fonts <folder>', 'folder of TTF and OTF files to set texts in').option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount).option('--json', 'print JSON about what was made').action(async (documents, options, command)=>{
-        const wrong = misuse$1(options);
+    ])).option('--fonts <folder>', 'folder of TTF and OTF files to set texts in').addOption(maxPixelsOption()).option('--json', 'print JSON about what was made').action(async (documents, options, command)=>{
+        const isGiven = (name)=>command.getOptionValueSource(name) === 'cli';
+        const wrong = misuse$1(options, isGiven);
         if (wrong !== null) command.error(`error: ${wrong}`, {
             exitCode: USAGE
         });
@@ -243,6 +307,21 @@ const exportCommand = (program, io)=>{
 /** The formats that an option belongs to. */ const BELONGS = {
     animated: [
         'svg'
+    ],
+    data: [
+        'sheet'
+    ],
+    padding: [
+        'sheet',
+        'atlas'
+    ],
+    extrude: [
+        'sheet',
+        'atlas'
+    ],
+    maxSize: [
+        'sheet',
+        'atlas'
     ],
     trim: [
         'sheet'
@@ -262,7 +341,7 @@ const exportCommand = (program, io)=>{
         'atlas'
     ]
 };
-/** What makes no sense about the options, or null. */ function misuse$1(options) {
+/** The reason why the options make no sense; null when they do. */ function misuse$1(options, isGiven) {
     const places = [
         'timeline',
         'symbol',
@@ -271,8 +350,8 @@ const exportCommand = (program, io)=>{
     if (places.length > 1) return `--${places[0]} cannot go with --${places[1]}`;
     if (options.frames !== undefined && options.label !== undefined) return '--frames cannot go with --label';
     for (const [name, formats] of Object.entries(BELONGS)){
-        if (options[name] === undefined || formats.includes(options.to)) continue;
-        return `--${hyphened(name)} goes with --to ${formats.join(' or ')}, not with ${options.to}`;
+        if (!isGiven(name) || formats.includes(options.to)) continue;
+        return `${optionName(name)} goes with --to ${formats.join(' or ')}, not with ${options.to}`;
     }
     if (options.rotate && options.to === 'sheet' && [
         'aseprite',
@@ -299,25 +378,15 @@ const exportCommand = (program, io)=>{
     ].filter((name)=>options[name] !== undefined);
     return parts.length > 0 ? `--${parts[0]} cannot go with --to json, which holds the whole document` : null;
 }
-function hyphened(name) {
-    return name.replace(/[A-Z]/g, (letter)=>`-${letter.toLowerCase()}`);
-}
-function readScales(text) {
-    const scales = text.split(',').map(Number);
-    if (scales.every((scale)=>scale > 0 && scale <= LARGEST_SCALE$1)) return [
-        ...new Set(scales)
-    ];
-    throw new commander.InvalidArgumentError(`expected numbers up to ${LARGEST_SCALE$1}, such as 0.5,1,2.`);
-}
 function readColor(text) {
     if (text === 'none' || /^#[0-9a-f]{6}$/i.test(text)) return text;
-    throw new commander.InvalidArgumentError('expected none or a colour such as #3366cc.');
+    throw new commander.InvalidArgumentError('Expected none or a colour such as #3366cc.');
 }
 const LARGEST_SHEET = 16384;
 function readSize(text) {
     const size = readWholeNumber(text);
     if (size >= 16 && size <= LARGEST_SHEET) return size;
-    throw new commander.InvalidArgumentError(`expected a whole number from 16 to ${LARGEST_SHEET}.`);
+    throw new commander.InvalidArgumentError(`Expected a whole number from 16 to ${LARGEST_SHEET}.`);
 }
 
 const importCommand = (program, io)=>{
@@ -349,7 +418,10 @@ const FORMATS = [
     'junit'
 ];
 const lint = (program, io)=>{
-    program.command('lint').description('hold documents against rules: unused items, missing media, names …').argument('<documents...>', DOCUMENTS).option('-c, --config <file>', 'configuration; default: adobe-collection.config.json or .js beside the document or above, else the preset "recommended"').addOption(new commander.Option('-f, --format <format>', 'how to report').choices(FORMATS).default('readable')).option('-o, --output <file>', 'file for the report; default: standard output').option('--all', 'show every problem where the readable format would fold many of a kind').option('--fix', 'remove what can be removed, and save').option('--dry-run', 'with --fix: say what would be changed, and save nothing').option('--max-warnings <number>', 'fail if there are more warnings', readWholeNumber).option('--render <folder>', 'draw the elements with problems, outlined').option('--no-cache', 'look at documents again that did not change').addOption(new commander.Option('--part').hideHelp()).action(async (documents, options)=>{
+    program.command('lint').description('hold documents against rules: unused items, missing media, names …').argument('<documents...>', DOCUMENTS).option('-c, --config <file>', 'configuration; default: adobe-collection.config.json or .js beside the document or above, else the preset "recommended"').addOption(new commander.Option('-f, --format <format>', 'how to report').choices(FORMATS).default('readable')).option('-o, --output <file>', 'file for the report; default: standard output').option('--all', 'show every problem where the readable format would fold many of a kind').option('--fix', 'remove what can be removed, and save').option('--dry-run', 'with --fix: say what would be changed, and save nothing').option('--max-warnings <number>', 'fail if there are more warnings', readWholeNumber).option('--render <folder>', 'draw the elements with problems, outlined').option('--no-cache', 'look at documents again that did not change').addOption(new commander.Option('--part').hideHelp()).action(async (documents, options, command)=>{
+        if (options.dryRun && !options.fix) command.error('error: --dry-run goes with --fix', {
+            exitCode: USAGE
+        });
         const { lintDocuments } = await Promise.resolve().then(() => require('./lintDocuments.js'));
         if (!await lintDocuments(documents, options, io)) throw new ToldFailure();
     });
@@ -398,22 +470,20 @@ const query = (program, io)=>{
     ].filter((name)=>options[name]);
     if (wide.length > 1) return '--items cannot go with --all';
     if (wide.length > 0 && places.length > 0) return `--${places[0]} cannot go with --${wide[0]}`;
+    if (options.timeline !== undefined && options.symbol !== undefined) return '--timeline cannot go with --symbol';
     if (options.layers && options.frame !== undefined) return '--frame cannot go with --layers';
-    return null;
+    return callMisuse(args[args.length - 1]);
 }
 
-const LARGEST_SCALE = 16;
 const render = (program, io)=>{
-    program.command('render').description('draw a frame of documents as SVG or PNG').argument('<documents...>', DOCUMENTS).option('--query <query>', 'outline and label what a query finds, and draw the rest pale').option('--items', 'find library items with the query, and outline their instances').option('--frame <number>', 'frame to draw, from 1; default: where the playhead is', readWholeNumber).option('--timeline <name>', 'scene to draw; default: the current one').option('--symbol <path>', 'symbol to draw instead of a scene').option('--scale <number>', 'pixels of a PNG per pixel of the stage', readScale, 1).option('--fonts <folder>', 'folder of TTF and OTF files to set texts in').option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount).option('-o, --output <file>', 'file to write, .svg or .png, for several documents with {name} or {path} in it; default: SVG to standard output').action(async (documents, options)=>{
-        const { drawDocuments } = await Promise.resolve().then(() => require('./drawTimeline.js'));
+    program.command('render').description('draw a frame of documents as SVG or PNG').argument('<documents...>', DOCUMENTS).option('--query <query>', 'outline and label what a query finds, and draw the rest pale', readQuery).option('--items', 'find library items with the query, and outline their instances').option('--frame <number>', 'frame to draw, from 1; default: where the playhead is', readWholeNumber).option('--timeline <name>', 'scene to draw; default: the current one').addOption(new commander.Option('--symbol <path>', 'symbol to draw instead of a scene').conflicts('timeline')).option('--scale <number>', 'pixels of a PNG per pixel of the stage', readScale, 1).option('--fonts <folder>', 'folder of TTF and OTF files to set texts in').addOption(maxPixelsOption()).option('-o, --output <file>', 'file to write, .svg or .png, for several documents with {name} or {path} in it; default: SVG to standard output').action(async (documents, options, command)=>{
+        if (options.items && options.query === undefined) command.error('error: --items goes with --query', {
+            exitCode: USAGE
+        });
+        const { drawDocuments } = await Promise.resolve().then(() => require('./drawDocuments.js'));
         if (!drawDocuments(documents, options, io)) throw new ToldFailure();
     });
 };
-function readScale(text) {
-    const scale = Number(text);
-    if (scale > 0 && scale <= LARGEST_SCALE) return scale;
-    throw new commander.InvalidArgumentError(`expected a number up to ${LARGEST_SCALE}.`);
-}
 
 const uninstall = (program, io)=>{
     program.command('uninstall').description('remove what `install` copied into the menu Commands').option('--to <folder>', 'remove from this folder instead').option('--dry-run', 'say what would be removed, and remove nothing').action(async (options)=>{
@@ -429,16 +499,26 @@ const watch = (program, io)=>{
     });
 };
 
-/** What a run may use that nobody watches: enough for any that people make, and not for ever. */ const BOUNDS = {
+/** What work on a document may use while nobody watches: enough for any that people make, and not for ever. */ const DOCUMENT_BOUNDS = {
     seconds: 600,
     megabytes: 4096
 };
+
+/** @throws UsageError for a name that speaks of another kind of file. @param shown - the name as it was typed */ function checkDocumentName(file, shown = file) {
+    const canBe = /^(\.(fla|xfl))?$/i.test(path.extname(file));
+    if (!canBe && !fs.existsSync(path.join(file, 'DOMDocument.xml'))) throw new UsageError(`${shown}: expected an .fla file, or an XFL folder or .xfl file`);
+}
+
+/** @throws UsageError for a name that speaks of another kind of picture */ function checkPictureName(file) {
+    if (!/\.(svg|png)$/i.test(file)) throw new UsageError(`${file}: expected a name that ends in .svg or .png`);
+}
+
 /** Kilobytes of the stack for the engine of the sandbox, whose frames take more than Node's own. */ const SANDBOX_STACK = 3900;
 const run = (program, io)=>{
     program.command('run').description('run scripts on documents').argument('<scripts...>', 'JSFL files, run in this order').option('-d, --document <file>', 'a document to open; the last one is active; may be repeated; - for standard input', append).option('--save [path]', 'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)').option('--render <file>', 'draw the active document after the scripts, .svg or .png').option('--force', 'save even if the document changed on disk since it was opened').option('--bare', 'do not load the library').option('--untrusted', 'run scripts of strangers: confined to a sandbox, which reaches the folders named here and nothing else').option('--modern', "give scripts all of Node's language, not only that of Animate's engine").addOption(new commander.Option('--publish <mode>', 'refuse (default) or note calls that publish, export or test movies').choices([
         'refuse',
         'note'
-    ])).option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append).option('--root <folder>', "a folder that scripts may touch; default: the scripts' and documents'", append).option('--timeout <seconds>', 'stop after that time, with --each for one document; with --each or --untrusted default 600', readAmount).option('--memory <MB>', 'stop at more memory than that; with --each or --untrusted default 4096', readAmount).option('--max-pixels <number>', 'pixels of a picture or bitmap at most; default 64000000', readAmount).option('--dry-run', 'say what the scripts would change, and save nothing').option('--json', 'print what happened as JSON').addOption(new commander.Option('--part').hideHelp()).option('--each', 'run once for each document; --document may name folders and patterns').action((scripts, given, command)=>{
+    ])).option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append).option('--root <folder>', "a folder that scripts may touch; default: the scripts' and documents'", append).option('--timeout <seconds>', 'stop after that time, with --each for one document; with --each or --untrusted default 600', readAmount).option('--memory <MB>', 'stop at more memory than that; with --each or --untrusted default 4096', readAmount).addOption(maxPixelsOption()).option('--dry-run', 'say what the scripts would change, and save nothing').option('--json', 'print what happened as JSON').addOption(new commander.Option('--part').hideHelp()).option('--each', 'run once for each document; --document may name folders and patterns').action((scripts, given, command)=>{
         const options = {
             ...given,
             document: given.document ?? [],
@@ -459,9 +539,8 @@ async function runOnce(scripts, options, command, io) {
     const { save, document } = options;
     if (save && document.length !== 1) refuse(command, '--save=path needs exactly one --document');
     if (save === '' && document.includes('-')) refuse(command, '--save needs a path for a document from standard input: --save=path');
-    if (save && !canNameDocument(save)) {
-        refuse(command, `--save=${save}: expected an .fla file, or an XFL folder or .xfl file`);
-    }
+    if (save) checkDocumentName(save, `--save=${save}`);
+    if (options.render !== undefined) checkPictureName(options.render);
     if (io.isWorker) return runInWorker(scripts, options, io);
     const bounds = boundsOf(options);
     if (bounds.seconds !== undefined || bounds.megabytes !== undefined) {
@@ -482,7 +561,7 @@ async function runOnce(scripts, options, command, io) {
 }
 function boundsOf({ each, untrusted, timeout, memory }) {
     return {
-        ...each || untrusted ? BOUNDS : {},
+        ...each || untrusted ? DOCUMENT_BOUNDS : {},
         ...untrusted ? {
             stack: SANDBOX_STACK
         } : {},
@@ -506,13 +585,10 @@ function append(value, before = []) {
         value
     ];
 }
-/** False for a name that speaks of another kind of file. */ function canNameDocument(file) {
-    return /^(\.(fla|xfl))?$/i.test(path.extname(file)) || fs.existsSync(path.join(file, 'DOMDocument.xml'));
-}
 
 const tree = (program, io)=>{
     program.command('tree').description('show scenes, layers, frames, elements and library of documents').argument('<documents...>', DOCUMENTS).option('--no-symbols', 'leave out the timelines of symbols').option('--no-elements', 'leave out elements').option('--json', 'print JSON with everything that is set; frames in it count from 0, as in scripts').addOption(new commander.Option('--full', 'print everything that is set, a line each, for comparing').conflicts('json')).action(async (documents, options)=>{
-        const { printTrees } = await Promise.resolve().then(() => require('./printTree.js'));
+        const { printTrees } = await Promise.resolve().then(() => require('./printTrees.js'));
         if (!printTrees(documents, options, io)) throw new ToldFailure();
     });
 };
@@ -652,6 +728,34 @@ const LONGEST_LINE = 200;
             'in the default browser, or in the one that BROWSER names'
         ]
     ],
+    export: [
+        [
+            'export logo.fla --to png --frames 1-24 --output pictures',
+            'a picture of each frame'
+        ],
+        [
+            "export art --to sheet --items 'hero*' --trim --power-of-two",
+            'sprite sheets, one for each symbol'
+        ],
+        [
+            'export logo.fla --to atlas --output atlas',
+            'a texture atlas for a game'
+        ],
+        [
+            'export logo.fla --to gif --symbol buttons/play --output play.gif',
+            'a symbol as an animation'
+        ]
+    ],
+    import: [
+        [
+            'export logo.fla --to json --output logo.json',
+            'a document as data'
+        ],
+        [
+            'import logo.json --output changed.fla',
+            'a document of it'
+        ]
+    ],
     install: [
         [
             'install',
@@ -740,7 +844,7 @@ function isOverflow(error) {
     return error instanceof RangeError && error.message.startsWith('Maximum call stack');
 }
 
-/** So many places of the library tell what it was about; its own lines help nobody else. */ const LIBRARY_FRAMES = 2;
+/** As many frames of the library are shown: enough to see which method failed. */ const LIBRARY_FRAMES = 2;
 /**
  * A script that failed: `message` is one line with the script's file and line; `place` is the line that failed, and
  * `frames` the places that led there, the user's own before those of the library.
@@ -779,6 +883,7 @@ function describe(thrown, place) {
     return typeof name === 'string' ? `${place}: ${name}: ${line}` : `${place}: ${line}`;
 }
 /** Something was read of what is not there: of the document, most likely. */ function adviceFor(thrown, advice) {
+    if (typeof thrown !== 'object' || thrown === null) return undefined;
     return /null|undefined|no document/i.test(errorLine(thrown)) ? advice : undefined;
 }
 
@@ -807,7 +912,6 @@ const SHOWN = 3;
     }
 }
 
-const PREFIX = 'adobe-collection: ';
 /** Says what a command has to say, as much of it as its options ask for. */ class Speaker {
     constructor(io){
         this.manner = {};
@@ -847,7 +951,7 @@ const PREFIX = 'adobe-collection: ';
     }
 }
 
-const NAME = 'adobe-collection';
+const HELP_HINT = '(add --help for usage)';
 /** In the order of `--help`. */ const COMMANDS = [
     query,
     lint,
@@ -875,7 +979,7 @@ const NAME = 'adobe-collection';
         await perform(args, io);
         return SUCCESS;
     } catch (error) {
-        return tellFailure(error, args, io);
+        return tellFailure(error, io);
     }
 }
 async function perform(args, io) {
@@ -888,9 +992,9 @@ async function perform(args, io) {
         speaker.end();
     }
 }
-function tellFailure(error, args, io) {
+function tellFailure(error, io) {
     if (error instanceof CommandFailure) {
-        tellFailure(error.cause, args, io);
+        tellFailure(error.cause, io);
         return error.status;
     }
     if (error instanceof ToldFailure) return FAILURE;
@@ -899,33 +1003,41 @@ function tellFailure(error, args, io) {
         io.err(defectReport(error, io.libraryFolder));
         return FAILURE;
     }
-    io.err(`${NAME}: ${errorLine(error)}\n`);
+    io.err(`${PREFIX}${failureLine(error)}\n`);
+    if (error instanceof UsageError) {
+        io.err(`${HELP_HINT}\n`);
+        return USAGE;
+    }
     if (error instanceof ScriptFailure || error instanceof ConfinedFailure) for (const line of [
         ...codeFrame(error.place),
         ...error.frames
     ])io.err(`${line}\n`);
-    if (isReportable(error, args)) io.err(`    with ${versionLine(io.libraryFolder)}\n`);
+    if (isReportable(error)) io.err(`    with ${versionLine(io.libraryFolder)}\n`);
     return FAILURE;
 }
-/** True for failures that somebody may want to report. Those of queries stay one line, for programs to read. */ function isReportable(error, [command]) {
-    if (error instanceof ConfinedFailure) return error.isReportable;
-    return command !== 'query' && (error instanceof ScriptFailure || error instanceof host_errors.DocumentError);
+/** True for failures that somebody may want to report: scripts fail by the host, too. */ function isReportable(error) {
+    return error instanceof ConfinedFailure ? error.isReportable : error instanceof ScriptFailure;
 }
 /** `-v` alone asks for the version, as it does of many programs; behind a command it is `--verbose`. */ function withVersion(args) {
     return args.length === 1 && args[0] === '-v' ? [
         '--version'
     ] : args;
 }
-/** `--save` takes its value after `=` only: what follows it on the command line is another argument. */ function separateSave(args) {
+/**
+ * `--save` takes its value after `=` only: what follows it on the command line is another argument.
+ *
+ * @throws UsageError for `--save=` with nothing behind it, such as a variable of the shell that is not set
+ */ function separateSave(args) {
     const end = args.indexOf('--');
+    if (args.slice(0, end < 0 ? undefined : end).includes('--save=')) throw new UsageError('--save=: expected a path; --save alone saves the documents in place');
     return args.map((arg, index)=>arg === '--save' && (end < 0 || index < end) ? '--save=' : arg);
 }
 function define(io, speaker) {
-    const program = new commander.Command(NAME).description('Queries and scripts for documents of Adobe Animate, without Animate.').version(versionLine(io.libraryFolder), '-V, --version', 'version of the program, of Node and of the system').enablePositionalOptions().exitOverride().configureOutput({
+    const program = new commander.Command(PROGRAM_NAME).description('Queries and scripts for documents of Adobe Animate, without Animate.').version(versionLine(io.libraryFolder), '-V, --version', 'version of the program, of Node and of the system').enablePositionalOptions().exitOverride().configureOutput({
         writeOut: io.out,
         writeErr: io.err,
-        outputError: (text, write)=>write(text.replace(/^error: /, `${NAME}: `))
-    }).showHelpAfterError('(add --help for usage)');
+        outputError: (text, write)=>write(text.replace(/^error: /, PREFIX))
+    }).showHelpAfterError(HELP_HINT);
     for (const defineCommand of COMMANDS)defineCommand(program, io);
     for (const command of program.commands)for (const one of [
         command,
@@ -935,7 +1047,7 @@ function define(io, speaker) {
     return program;
 }
 /** The options that every command has. */ function addCommonOptions(command, speaker) {
-    command.option('-q, --quiet', 'say nothing but results and failures').option('-v, --verbose', 'say more about what is done').option('--no-color', 'write no colours').hook('preAction', ()=>speaker.listen(command.opts())).addHelpText('after', examplesText(pathOf(command), NAME));
+    command.option('-q, --quiet', 'say nothing but results and failures').option('-v, --verbose', 'say more about what is done').option('--no-color', 'write no colours').hook('preAction', ()=>speaker.listen(command.opts())).addHelpText('after', examplesText(pathOf(command), PROGRAM_NAME));
 }
 /** The words behind the program that name a command: `git install`. */ function pathOf(command) {
     const { parent } = command;
@@ -985,11 +1097,6 @@ const MEGABYTE = 2 ** 20;
     }
 }
 
-const SIGNALS = {
-    SIGINT: 130,
-    SIGTERM: 143,
-    SIGHUP: 129
-};
 const children = new Set();
 const handlers = Object.entries(SIGNALS).map(([signal, status])=>({
         signal,
@@ -1051,11 +1158,48 @@ const CODES = {
     }
     show() {
         const { all, done } = this;
-        if (this.isShown) this.io.err(`\r\u001b[K${done} of ${all} document${all === 1 ? '' : 's'}`);
+        if (this.isShown) this.io.err(`\r\u001b[K${done} of ${host_errors.amount(all, 'document')}`);
     }
     get isShown() {
         return this.isWanted && this.io.isTerminal && !this.io.isQuiet;
     }
+}
+
+const LIBRARY = 'collection.jsx';
+/** Loads the built library into a host, as a script would: the very file that goes into Animate. */ function loadLibrary(host, folder) {
+    const { disk, paths } = host.platform;
+    const file = paths.join(folder, LIBRARY);
+    if (!disk.exists(file)) throw new Error(`${file} is missing; npm run build makes it`);
+    host.scripts.runPlain(file);
+}
+
+/**
+ * Hands pieces of work to processes apart, as many at a time as the machine has processors; each process gets one piece
+ * after the other.
+ *
+ * @throws what the work on a piece throws; the processes are stopped in any case
+ */ async function shareWork(pieces, bounds, io, workOn) {
+    let next = 0;
+    const work = async ()=>{
+        const worker = await io.startWorker(bounds);
+        try {
+            while(next < pieces.length){
+                const index = next++;
+                await workOn(pieces[index], worker, index);
+            }
+        } finally{
+            worker.stop();
+        }
+    };
+    await Promise.all(Array.from({
+        length: Math.min(os.availableParallelism(), pieces.length)
+    }, work));
+}
+
+/** The one line that tells why a command failed on a document, for a place where the document is named already. */ function documentFailure(document, error) {
+    const line = errorLine(error);
+    if (!(error instanceof host_errors.DocumentError) || !line.startsWith(document)) return line;
+    return line.slice(document.length).replace(/^[:,] /, '');
 }
 
 /** A path from the current folder, with slashes. */ function shortPath(file) {
@@ -1068,20 +1212,36 @@ const CODES = {
     return `${by}: ${what} is noted, not published (profile ${JSON.stringify(profile)}${where})`;
 }
 
+exports.CommandFailure = CommandFailure;
 exports.ConfinedFailure = ConfinedFailure;
+exports.DOCUMENT_BOUNDS = DOCUMENT_BOUNDS;
+exports.ENDING_SIGNALS = ENDING_SIGNALS;
 exports.END_OF_OUTPUT = END_OF_OUTPUT;
 exports.EndingOutput = EndingOutput;
 exports.FAILURE = FAILURE;
+exports.PREFIX = PREFIX;
+exports.PROGRAM_NAME = PROGRAM_NAME;
 exports.Progress = Progress;
+exports.SIGNALS = SIGNALS;
 exports.STACK_OPTION = STACK_OPTION;
 exports.ScriptFailure = ScriptFailure;
+exports.ToldFailure = ToldFailure;
+exports.USAGE = USAGE;
+exports.UsageError = UsageError;
+exports.checkDocumentName = checkDocumentName;
+exports.checkPictureName = checkPictureName;
 exports.defectReport = defectReport;
 exports.describePublication = describePublication;
+exports.documentFailure = documentFailure;
 exports.endTogether = endTogether;
 exports.errorLine = errorLine;
+exports.isQueryError = isQueryError;
+exports.loadLibrary = loadLibrary;
 exports.memoryOf = memoryOf;
+exports.optionName = optionName;
 exports.paint = paint;
 exports.processIo = processIo;
 exports.readManifest = readManifest;
 exports.runProgram = runProgram;
+exports.shareWork = shareWork;
 exports.shortPath = shortPath;

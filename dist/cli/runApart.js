@@ -10,7 +10,7 @@ require('node:fs');
 require('./findDocuments.js');
 require('node:path');
 require('tinyglobby');
-require('./standardInput.js');
+require('./readStandardInput.js');
 require('node:os');
 
 /** Runs scripts in a process of their own, which is stopped when it uses more than it may. True when all succeeded. */ async function runApart(scripts, options, bounds, io) {

@@ -29,7 +29,7 @@
             '--json'
         ] : [],
         ...save === undefined ? [] : [
-            `--save=${save}`
+            save === '' ? '--save' : `--save=${save}`
         ],
         ...untrusted ? [
             '--untrusted'
@@ -54,7 +54,7 @@
             ])
     ];
 }
-/** How much another process is to say. */ function mannerOf({ isQuiet, isVerbose }) {
+/** The options that tell another process how much to say. */ function mannerOf({ isQuiet, isVerbose }) {
     return [
         ...isQuiet ? [
             '--quiet'

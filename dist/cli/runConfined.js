@@ -12,6 +12,7 @@ const quickjsEmscriptenCore = require('quickjs-emscripten-core');
 const node_crypto = require('node:crypto');
 const checkScripts = require('./checkScripts.js');
 const runScripts = require('./runScripts.js');
+require('../host/defaults.js');
 require('../host/errors.js');
 require('saxes');
 require('magic-string');
@@ -23,11 +24,9 @@ require('node:os');
 require('gifenc');
 require('maxrects-packer');
 require('commander');
-require('../host/defaults.js');
 require('@babel/code-frame');
 require('./compareFacts.js');
 require('./factsOf.js');
-require('./loadLibrary.js');
 require('./tellNotDrawn.js');
 require('./writePicture.js');
 
@@ -71,10 +70,11 @@ const FIRST_PAGES = 256;
         const sandbox = new Sandbox(runtime, runtime.newContext(), serve);
         sandbox.give('outside', sandbox.outside());
         sandbox.give('createWorld', sandbox.worlds());
+        sandbox.give('isWaiting', sandbox.waiting());
         sandbox.evaluate(source, 'host').dispose();
         return sandbox;
     }
-    /** Runs a job. @throws SandboxEnd when the engine stops it, for what it uses. */ run(job) {
+    /** Runs a job, which reaches the host as JSON. @throws SandboxEnd when the engine stops it, for what it uses. */ run(job) {
         const { host } = this;
         const entry = host.getProp(host.global, 'runConfined');
         const result = host.callFunction(entry, host.undefined, [
@@ -103,6 +103,10 @@ const FIRST_PAGES = 256;
             if (answer instanceof Uint8Array) return host.newArrayBuffer(bufferOf(answer));
             return host.newString(JSON.stringify(answer));
         });
+    }
+    waiting() {
+        const { host, runtime } = this;
+        return host.newFunction('isWaiting', ()=>runtime.hasPendingJob() ? host.true : host.false);
     }
     /** Makes realms for scripts, in the same engine: what the host's realm holds of them never passes through here. */ worlds() {
         const { host, runtime } = this;
@@ -313,13 +317,14 @@ const MEGABYTE = 2 ** 20;
         stack: stackOfNode() * 1024 * PART_OF_STACK
     };
     const sandbox = await Sandbox.start(fs.readFileSync(file, 'utf8'), serve, bounds);
-    const outcome = sandbox.run({
+    const job = {
         scripts,
         options,
         libraryFolder: io.libraryFolder,
         isColored: io.isColored,
         isWindows: host_headless.nodePlatform.isWindows
-    });
+    };
+    const outcome = sandbox.run(job);
     if (outcome.kind === 'done') return;
     throw cli_program.ConfinedFailure.of(outcome);
 }

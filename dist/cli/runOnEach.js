@@ -10,15 +10,14 @@ const commonFolder = require('./commonFolder.js');
 const findDocuments = require('./findDocuments.js');
 const runArguments = require('./runArguments.js');
 const runScripts = require('./runScripts.js');
-const shareWork = require('./shareWork.js');
+const host_errors = require('../host/errors.js');
 const fs = require('node:fs');
 const os = require('node:os');
 require('commander');
-require('../host/errors.js');
 require('../host/defaults.js');
 require('@babel/code-frame');
 require('tinyglobby');
-require('./standardInput.js');
+require('./readStandardInput.js');
 require('../host/headless.js');
 require('saxes');
 require('magic-string');
@@ -31,7 +30,6 @@ require('gifenc');
 require('maxrects-packer');
 require('./compareFacts.js');
 require('./factsOf.js');
-require('./loadLibrary.js');
 require('./tellNotDrawn.js');
 require('./writePicture.js');
 
@@ -112,7 +110,7 @@ class Store {
         io.err(summary(jobs));
         io.fail('interrupted');
     });
-    await shareWork.shareWork(documents, bounds, io, async (document, worker, index)=>{
+    await cli_program.shareWork(documents, bounds, io, async (document, worker, index)=>{
         const target = options.save && path.join(options.save, path.relative(folder, document));
         const args = [
             ...runArguments.runArguments(scripts, {
@@ -201,7 +199,6 @@ function report(document, spool, io) {
     const failed = finished.filter(({ status })=>status !== 0).length;
     const saved = finished.filter(({ isSaved })=>isSaved).length;
     const left = jobs.length - finished.length;
-    const count = jobs.length === 1 ? '1 document' : `${jobs.length} documents`;
     const notes = [
         failed === 0 && left === 0 ? 'all done' : `${failed} failed`,
         ...left > 0 ? [
@@ -211,7 +208,7 @@ function report(document, spool, io) {
             `${saved} saved`
         ] : []
     ];
-    return `${lines.join('')}${count}, ${notes.join(', ')}\n`;
+    return `${lines.join('')}${host_errors.amount(jobs.length, 'document')}, ${notes.join(', ')}\n`;
 }
 
 exports.runOnEach = runOnEach;

@@ -5,7 +5,6 @@ const host_headless = require('../host/headless.js');
 const compareFacts = require('./compareFacts.js');
 const factsOf = require('./factsOf.js');
 const cli_program = require('./program.js');
-const loadLibrary = require('./loadLibrary.js');
 const tellNotDrawn = require('./tellNotDrawn.js');
 const writePicture = require('./writePicture.js');
 
@@ -118,7 +117,7 @@ function openAndRun(host, scripts, options, io) {
         } : {
             document
         });
-    if (!options.bare) loadLibrary.loadLibrary(host, io.libraryFolder);
+    if (!options.bare) cli_program.loadLibrary(host, io.libraryFolder);
     for (const script of scripts)runOne(host, script, options, io);
     return opened;
 }

@@ -5,12 +5,17 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const fs = require('node:fs');
 const path = require('node:path');
+const cli_program = require('./program.js');
 const findConfig = require('./findConfig.js');
 const runArguments = require('./runArguments.js');
 const findDocuments = require('./findDocuments.js');
-require('tinyglobby');
-require('./standardInput.js');
 require('node:os');
+require('commander');
+require('../host/defaults.js');
+require('@babel/code-frame');
+require('../host/errors.js');
+require('tinyglobby');
+require('./readStandardInput.js');
 
 /** How often files are looked at, in milliseconds. Some programs replace a file, which watchers of the system lose. */ const LOOK = 500;
 /** Commands that make sense again and again. */ const REPEATED = [
@@ -26,15 +31,17 @@ require('node:os');
  * Runs a command, and again whenever a file that it names changes: documents, scripts, configurations. What the command
  * writes itself starts nothing. Ends with Ctrl-C.
  *
- * @throws Error for a command that cannot be watched
+ * @throws UsageError for a command that cannot be watched; CommandFailure for wrong usage that names no file, which no
+ *   change mends
  */ async function watchCommand(args, io) {
     const [command] = args;
-    if (!REPEATED.includes(command)) throw new Error(`watch ${command}: expected one of ${REPEATED.join(', ')}`);
-    if (args.includes('-')) throw new Error(`watch ${command} -: standard input comes once only`);
+    if (!REPEATED.includes(command)) throw new cli_program.UsageError(`watch ${command}: expected one of ${REPEATED.join(', ')}`);
+    if (args.includes('-')) throw new cli_program.UsageError(`watch ${command} -: standard input comes once only`);
     let isEnded = false;
     const stopListening = io.onInterrupt(()=>isEnded = true);
     while(!isEnded){
-        await runOnce(args, io);
+        const status = await runOnce(args, io);
+        if (status === cli_program.USAGE && filesOf(args).length === 0) throw new cli_program.CommandFailure(new cli_program.ToldFailure(), cli_program.USAGE);
         const before = stampOf(args);
         io.note(`waiting for changes (Ctrl-C ends)`);
         await changeAfter(before, args, ()=>isEnded);
@@ -50,6 +57,7 @@ require('node:os');
     ], io);
     worker.stop();
     if (status !== 0) io.detail(`ended with status ${status}`);
+    return status;
 }
 async function changeAfter(before, args, isEnded) {
     while(!isEnded() && stampOf(args) === before)await pause(LOOK);

@@ -1,7 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
+const host_errors = require('../host/errors.js');
 const host_headless = require('../host/headless.js');
+const cli_program = require('./program.js');
 
 /**
  * Writes an SVG picture as SVG or, by the name of the file, as PNG.
@@ -12,7 +14,7 @@ const host_headless = require('../host/headless.js');
         io.out(svg);
         return;
     }
-    checkPictureName(output);
+    cli_program.checkPictureName(output);
     const fontFolders = fonts === undefined ? [] : [
         fonts
     ];
@@ -25,9 +27,6 @@ const host_headless = require('../host/headless.js');
     writeFile(output, picture, platform);
     io.detail(`wrote ${output}`);
 }
-/** @throws Error for a name that speaks of another kind of picture */ function checkPictureName(file) {
-    if (!/\.(svg|png)$/i.test(file)) throw new Error(`${file}: expected a name that ends in .svg or .png`);
-}
 /** Writes a file, and makes its folder; leaves no half of it behind. @throws Error that says why it cannot */ function writeFile(file, content, { disk, paths }) {
     const isNew = !disk.exists(file);
     try {
@@ -35,20 +34,13 @@ const host_headless = require('../host/headless.js');
         disk.write(file, content);
     } catch (error) {
         if (isNew && disk.exists(file)) disk.removeFile(file);
-        const { code = '', message } = error;
-        throw new Error(`${file}: cannot be written: ${REASONS[code] ?? message}`, {
+        throw new Error(`${file}: cannot be written: ${host_errors.faultReason(error, MAKING)}`, {
             cause: error
         });
     }
 }
-const REASONS = {
-    EACCES: 'no permission',
-    EPERM: 'no permission',
-    EROFS: 'the disk cannot be written to',
-    ENOSPC: 'the disk is full',
-    EISDIR: 'this is a folder',
-    ENOTDIR: 'a part of the path is no folder',
-    EEXIST: 'a part of the path is no folder'
+/** A folder that is there is no fault: only a file can be in its way. */ const MAKING = {
+    EEXIST: 'a part of its path is no folder'
 };
 /** The limits of a host with that many pixels. */ function pixelLimit(maxPixels) {
     return maxPixels === undefined ? {} : {
@@ -56,7 +48,6 @@ const REASONS = {
     };
 }
 
-exports.checkPictureName = checkPictureName;
 exports.pixelLimit = pixelLimit;
 exports.writeFile = writeFile;
 exports.writePicture = writePicture;

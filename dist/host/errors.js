@@ -1,23 +1,32 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
+/** What the codes of the system's errors mean to somebody who wanted to read or write a file. */ const REASONS = {
+    ENOENT: 'no such file or folder',
+    EACCES: 'permission denied',
+    EPERM: 'not permitted',
+    EISDIR: 'it is a folder',
+    ENOTDIR: 'a part of its path is no folder',
+    ENOSPC: 'no space left on the disk',
+    EROFS: 'the disk is read-only',
+    ELOOP: 'too many symbolic links',
+    ENAMETOOLONG: 'the name is too long'
+};
+/**
+ * The reason why the system refused an access to a file, in plain words.
+ *
+ * @param special - reasons that say more where a code can have one cause only
+ */ function faultReason(error, special = {}) {
+    const { code = '', message } = error;
+    return special[code] ?? REASONS[code] ?? message;
+}
+
 const LONGEST = 1000;
 const CUT = ' … ';
 /** A message that fits a screen: of a long one the beginning and the end. */ function shortened(message) {
     if (message.length <= LONGEST) return message;
     const half = (LONGEST - CUT.length) / 2;
     return `${message.slice(0, Math.ceil(half))}${CUT}${message.slice(-Math.floor(half))}`;
-}
-
-/**
- * A document that cannot be opened, read or saved. The message names the file (and the entry in it) and the cause:
- * `logo.fla, LIBRARY/star.xml: malformed XML at line 3, column 7: unexpected close tag`.
- */ class DocumentError extends Error {
-    constructor(path, reason){
-        super(`${path}: ${reason}`), this.name = 'DocumentError';
-        this.path = path;
-        this.reason = reason;
-    }
 }
 
 /**
@@ -87,9 +96,26 @@ function table(texts) {
     }
 }
 
+/**
+ * A document that cannot be opened, read or saved. The message names the file (and the entry in it) and the cause:
+ * `logo.fla, LIBRARY/star.xml: malformed XML at line 3, column 7: unexpected close tag`.
+ */ class DocumentError extends Error {
+    constructor(path, reason){
+        super(`${path}: ${reason}`), this.name = 'DocumentError';
+        this.path = path;
+        this.reason = reason;
+    }
+}
+
+/** A number of things in words: `1 frame`, `2 frames`. @param noun - its plural has an `s` behind it */ function amount(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 exports.DocumentError = DocumentError;
 exports.ScriptSyntaxError = ScriptSyntaxError;
+exports.amount = amount;
 exports.explainMissing = explainMissing;
+exports.faultReason = faultReason;
 exports.generics = generics;
 exports.members = members;
 exports.shortened = shortened;

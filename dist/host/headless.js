@@ -1,6 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
+const host_defaults = require('./defaults.js');
 const host_errors = require('./errors.js');
 const saxes = require('saxes');
 const MagicString = require('magic-string');
@@ -14,19 +15,6 @@ const os = require('node:os');
 const node_module = require('node:module');
 const gifenc = require('gifenc');
 const maxrectsPacker = require('maxrects-packer');
-
-/** Bounds against hostile documents: what exceeds one is refused with an error that names the limit. */ /** True for an entry that would be refused as a bomb. */ function isBomb(size, packedSize, { maxRatio }) {
-    return size > RATIO_FREE_SIZE && size > maxRatio * packedSize;
-}
-const RATIO_FREE_SIZE = 2 ** 20;
-const DEFAULT_LIMITS = {
-    maxEntries: 65_535,
-    maxTotalSize: 2 ** 31,
-    maxRatio: 250,
-    maxTextLength: 256e6,
-    maxDepth: 512,
-    maxPixels: 64e6
-};
 
 /**
  * An affine transformation as the document stores it: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, in pixels, y
@@ -276,7 +264,7 @@ const ELEMENT_NAME = /[^\t- >/]*/y;
 /** By names of attributes. */ const searches = new Map();
 const MOST_SEARCHES = 4096;
 /**
- * What stands between the quotes of an attribute; undefined where there is none of that name.
+ * The text between the quotes of an attribute; undefined where there is none of that name.
  *
  * @param index - the place after the tag's name
  * @param end - the place after the tag, which is well formed
@@ -1380,8 +1368,8 @@ function parentsIn(layers) {
  */ function frameToShow(instance, frameCount, elapsed) {
     const count = Math.max(1, frameCount);
     const stored = readInteger(instance, 'firstFrame');
-    const first = clamp$4(stored, count);
-    const last = clamp$4(readInteger(instance, 'lastFrame', count - 1), count);
+    const first = clamp$3(stored, count);
+    const last = clamp$3(readInteger(instance, 'lastFrame', count - 1), count);
     switch(readText(instance, 'loop', 'loop')){
         case 'single frame':
             return first;
@@ -1399,7 +1387,7 @@ function parentsIn(layers) {
 /** Loops start over as often as needed: a graphic may begin at a frame that its symbol does not reach. */ function modulo(frame, count) {
     return (frame % count + count) % count;
 }
-function clamp$4(frame, count) {
+function clamp$3(frame, count) {
     return Math.min(Math.max(0, frame), count - 1);
 }
 
@@ -1742,7 +1730,7 @@ function elastic(time, period) {
     'filters'
 ];
 /**
- * How the tween of a frame eases one of its properties. A drawn curve wins over a named ease, that over the slider. The
+ * The ease of one property in the tween of a frame. A drawn curve wins over a named ease, that over the slider. The
  * property's own ease counts only where the frame does not use a single one.
  */ function easeOf(frame, target) {
     const own = readFlag(frame, 'useSingleEaseCurve', true) ? 'all' : target;
@@ -2239,6 +2227,22 @@ function readOval(node) {
     return outlineOf$1(element).edges.filter(({ strokeStyle })=>strokeStyle !== 0).map(({ segments })=>rewriteSegments(segments, matrix));
 }
 
+/** Red, green and blue of `#RRGGBB`, 0 to 255; black where the text is none. */ function channelsOf(color) {
+    const value = parseInt(color.slice(1, 7), 16) || 0;
+    return [
+        value >> 16,
+        value >> 8 & 255,
+        value & 255
+    ];
+}
+/** `#RRGGBB` of red, green and blue; each is rounded and bounded to 0 to 255. */ function formatChannels(channels) {
+    return `#${channels.map(formatChannel).join('')}`;
+}
+/** Two digits, upper case. */ function formatChannel(value) {
+    const bounded = Math.round(Math.min(255, Math.max(0, value)));
+    return bounded.toString(16).padStart(2, '0').toUpperCase();
+}
+
 /** The child of that name; a new one at the end (or before the first child called one of `before`) if there is none. */ function childOrNew(parent, name, before = []) {
     const found = parent.child(name);
     if (found) return found;
@@ -2499,22 +2503,8 @@ function mixChannels(element, from, to, progress) {
     }
 }
 /** The colour on the way from one `#RRGGBB` to another. */ function mixColors(from, to, progress) {
-    const channel = (at)=>{
-        const [start, end] = [
-            from,
-            to
-        ].map((color)=>parseInt(color.slice(at, at + 2), 16) || 0);
-        return mix(start, end, progress);
-    };
-    return formatChannels([
-        channel(1),
-        channel(3),
-        channel(5)
-    ]);
-}
-/** `#RRGGBB` of red, green and blue from 0 to 255. */ function formatChannels(channels) {
-    const text = (value)=>Math.round(Math.min(255, Math.max(0, value))).toString(16).padStart(2, '0');
-    return `#${channels.map(text).join('')}`.toUpperCase();
+    const ends = channelsOf(to);
+    return formatChannels(channelsOf(from).map((start, i)=>mix(start, ends[i], progress)));
 }
 
 /**
@@ -2649,8 +2639,21 @@ const BEVEL_TYPES = [
 }
 /** A colour as the host shows it: `#RRGGBB`, followed by `AA` where it is not opaque. */ function formatColor({ rgb, alpha }) {
     if (alpha >= 1) return rgb.toUpperCase();
-    const byte = Math.round(Math.max(0, alpha) * 255);
-    return `${rgb}${byte.toString(16).padStart(2, '0')}`.toUpperCase();
+    return `${rgb}${formatChannel(alpha * 255)}`.toUpperCase();
+}
+/** What a colour is where a document says nothing. */ const BLACK$1 = {
+    rgb: '#000000',
+    alpha: 1
+};
+/** The colour that a node holds in its attributes. @param name - the attribute beside `alpha` */ function readColor$1(node, name = 'color') {
+    return {
+        rgb: readText(node, name, BLACK$1.rgb),
+        alpha: readNumber(node, 'alpha', BLACK$1.alpha)
+    };
+}
+function writeColor(node, { rgb, alpha }, name = 'color') {
+    writeText(node, name, rgb, BLACK$1.rgb);
+    writeNumber(node, 'alpha', alpha, BLACK$1.alpha);
 }
 
 /** An object with the six numbers of a matrix; the error names the member and what was wrong. */ function checkMatrix(member, value) {
@@ -2679,12 +2682,6 @@ const BEVEL_TYPES = [
     return value;
 }
 
-/** A colour as the attributes `color` and `alpha`: `#RRGGBB`, or `#RRGGBBAA` where it is not opaque. */ function readColor$1(node) {
-    return formatColor({
-        rgb: readText(node, 'color', '#000000'),
-        alpha: readNumber(node, 'alpha', 1)
-    });
-}
 /** The attributes `color` and `alpha` for a colour, null where they are the defaults, black and opaque. */ function colorAttributes(member, value) {
     const { rgb, alpha } = parseColor(member, value);
     return {
@@ -2695,7 +2692,7 @@ const BEVEL_TYPES = [
 /** The colours of a gradient and their places, of 255. */ function readEntries(gradient) {
     const entries = gradient.childrenNamed('GradientEntry');
     return {
-        colorArray: entries.map(readColor$1),
+        colorArray: entries.map((entry)=>formatColor(readColor$1(entry))),
         posArray: entries.map((entry)=>Math.round(readNumber(entry, 'ratio') * 255))
     };
 }
@@ -2923,13 +2920,12 @@ function mixFilter(from, to, progress) {
     return mixed;
 }
 /** The colour on the way from one `#RRGGBB` or `#RRGGBBAA` to another. */ function mixTransparent(from, to, progress) {
-    const alphas = [
+    const [start, end] = [
         from,
         to
     ].map((color)=>color.length > 7 ? parseInt(color.slice(7), 16) : 255);
-    const alpha = Math.round(mix(alphas[0], alphas[1], progress));
-    const color = mixColors(from, to, progress);
-    return alpha === 255 ? color : `${color}${alpha.toString(16).padStart(2, '0').toUpperCase()}`;
+    const alpha = Math.round(mix(start, end, progress));
+    return mixColors(from, to, progress) + (alpha === 255 ? '' : formatChannel(alpha));
 }
 
 /** The two ends of a keyframe's classic tween; undefined where it moves nothing. The next keyframe may show another symbol. */ function tweenEnds(keyframe) {
@@ -3137,7 +3133,7 @@ function atZero(linear) {
 }
 
 /**
- * What carries an element in space, after its scales and skews in the plane. The transformation point goes from where it
+ * The transformation of an element in space, which follows its scales and skews in the plane. The transformation point goes from where it
  * is in the plane to its place in space; the turns are about it. Source: ActionScript's `fl.motion.Animator3D`, which
  * plays motion objects in movies.
  *
@@ -3159,7 +3155,7 @@ function atZero(linear) {
 
 const TWIPS_PER_PIXEL$5 = 20;
 /**
- * What an instance is carried by in space, after its matrix; undefined for one that lies flat. The attribute `matrix3D`
+ * The transformation in space of an instance, which follows its matrix; undefined for one that lies flat. The attribute `matrix3D`
  * holds 16 numbers, the place in twips.
  *
  * Source: a document and the movie published from it, in which the instance has the product of both.
@@ -3874,11 +3870,12 @@ function mixColorOf(mixed, from, to, progress) {
     const [start, end] = [
         from,
         to
-    ].map((paint)=>readText(paint, 'color', '#000000'));
-    const alpha = mix(readNumber(from, 'alpha', 1), readNumber(to, 'alpha', 1), progress);
-    const color = mixColors(start, end, progress);
-    mixed.setAttr('color', color === '#000000' ? null : color);
-    writeNumber(mixed, 'alpha', alpha, 1);
+    ].map((paint)=>readColor$1(paint));
+    const alpha = mix(start.alpha, end.alpha, progress);
+    writeColor(mixed, {
+        rgb: mixColors(start.rgb, end.rgb, progress),
+        alpha
+    });
 }
 
 /** The fills or strokes of a shape on the way, one for each pair that its contours ask for. */ class MixedStyles {
@@ -3958,8 +3955,8 @@ function readParts(morph) {
                         isLine: readFlag(curve, 'isLine')
                     }))
             },
-            fill: readStyle(segment, 'fill'),
-            stroke: readStyle(segment, 'stroke')
+            fill: readStyle$1(segment, 'fill'),
+            stroke: readStyle$1(segment, 'stroke')
         }));
 }
 function readPoint(node, name) {
@@ -3978,7 +3975,7 @@ function readPair(text = '0,0') {
         y
     };
 }
-function readStyle(segment, kind) {
+function readStyle$1(segment, kind) {
     const index = (end)=>{
         const name = `${kind}Index${end}`;
         return segment.attr(name) === undefined ? undefined : readInteger(segment, name);
@@ -4119,8 +4116,8 @@ function membersOf(group) {
 }
 
 /**
- * What a layer's elements are carried by at a frame: the element of the layer that its keyframe follows (layer
- * parenting), and what that layer follows in turn. A keyframe names the layer by its `layerRiggingIndex`.
+ * The matrix that moves all elements of a layer at a frame (layer parenting): that of the element which the layer
+ * follows, and of all that this one follows in turn. A keyframe names the layer by its `layerRiggingIndex`.
  */ function riggedMatrix(layer, layers, frame, surroundings) {
     let matrix = IDENTITY$1;
     const open = new Set();
@@ -4309,7 +4306,7 @@ const instances$1 = new WeakMap();
     /** The elements that a keyframe shows some frames later, back to front; see `shownElements`. */ shownElements(keyframe, elapsed) {
         return shownElements(keyframe, elapsed, this.surroundings(this.start()));
     }
-    /** What carries the elements of a layer at a frame; see `riggedMatrix`. */ riggedMatrix(layer, layers, frame) {
+    /** The matrix that moves all elements of a layer at a frame; see `riggedMatrix`. */ riggedMatrix(layer, layers, frame) {
         return riggedMatrix(layer, layers, frame, this.surroundings(this.start()));
     }
     /** The transformation point of an element, in the coordinates in which it is stored: by default the centre of the content. */ pivotOf(node) {
@@ -4356,7 +4353,7 @@ const instances$1 = new WeakMap();
         for (const layer of layers){
             const type = layer.attr('layerType');
             if (type === 'camera' || this.extent === 'published' && (type === 'guide' || type === 'mask')) continue;
-            if (!includeHidden && layer.attr('visible') === 'false') continue;
+            if (!includeHidden && !readFlag(layer, 'visible', true)) continue;
             const mask = this.extent === 'published' ? maskOver(layer, layers) : undefined;
             const clip = mask && this.boxOfLayer(mask, layers, frame, matrix, measurement);
             if (clip && !isEmpty(clip)) {
@@ -4498,6 +4495,9 @@ function addOutline(node, matrix, box) {
  * Members of the contract are written as accessors and methods of the class (never as fields), under the host's own
  * names; the realm exposes those and nothing else, so helper members may stand beside them.
  */ class HostObject {
+    /** Like `stale`. A part that has no node of its own asks what it is a part of. */ get isStale() {
+        return this.stale;
+    }
     constructor(){
         /** True once the thing was deleted or its document closed: every further use by a script throws. */ this.stale = false;
     }
@@ -4597,7 +4597,7 @@ function formatEntry(member, type, value) {
  * For which formats persistent data are published: an entry of the same list, whose name joins this word, the format
  * and the name of the data. Source: the FLA exporter of JPEXS.
  */ const PREFIX = 'PUB_PRST_DATA';
-/** Whether data are published in a format; without a name, whether the document publishes any. */ function isPublished$1(owner, format, name = '') {
+/** True when data are published in a format; without a name, when the document publishes any data. */ function isPublished$1(owner, format, name = '') {
     return getData(owner, `${PREFIX}${String(format)}${String(name)}`) === 1;
 }
 /**
@@ -5183,9 +5183,8 @@ function readBlendMode(keyframe) {
                     'tintRed',
                     'tintGreen',
                     'tintBlue'
-                ].map((name)=>Math.round(number(name, 0, 255)));
-                const digits = parts.map((part)=>part.toString(16).padStart(2, '0').toUpperCase());
-                setTint(keyframe, `#${digits.join('')}`, number('tintPercent', 0, 100) / 100);
+                ].map((name)=>number(name, 0, 255));
+                setTint(keyframe, formatChannels(parts), number('tintPercent', 0, 100) / 100);
                 return;
             }
         case 'alpha':
@@ -5509,7 +5508,7 @@ function layerColor(number) {
 }
 
 const DEGREES = 180 / Math.PI;
-/** What is beyond is set to the nearest end. Source: the virtual camera that Adobe publishes with scenes. */ const RANGES = {
+/** Lowest and highest values; a value beyond becomes the nearest end. Source: the virtual camera that Adobe publishes with scenes. */ const RANGES = {
     place: [
         -1e4,
         10_000
@@ -5545,6 +5544,9 @@ const NO_COLOR_FILTER = {
     constructor(timeline){
         super(), this.timeline = timeline, this.isTintOn = false, this.isColorFilterOn = false;
     }
+    get isStale() {
+        return this.timeline.isStale;
+    }
     get cameraEnabled() {
         return readFlag(this.timeline.node, 'cameraLayerEnabled') && cameraLayer(this.timeline) !== undefined;
     }
@@ -5576,7 +5578,7 @@ const NO_COLOR_FILTER = {
         const depth = within(RANGES.depth, checkNumber(`${method}: tz`, tz));
         writeDepth(this.keyframe('setZDepth', frameIndex).node, method, depth);
     }
-    /** Percent: 200 shows everything twice as large. */ getZoom(frameIndex) {
+    /** Percent: 200 shows everything twice as large. As exact as the scale in the document (see FIDELITY.md). */ getZoom(frameIndex) {
         const { a, b } = this.matrixAt('getZoom', frameIndex);
         return 100 / Math.hypot(a, b);
     }
@@ -5654,11 +5656,7 @@ const NO_COLOR_FILTER = {
             blue: 0
         };
         const { color, strength } = tintOf(node);
-        const [red, green, blue] = [
-            1,
-            3,
-            5
-        ].map((at)=>parseInt(color.slice(at, at + 2), 16));
+        const [red, green, blue] = channelsOf(color);
         return {
             percent: Math.round(strength * 100),
             red,
@@ -5669,15 +5667,12 @@ const NO_COLOR_FILTER = {
     setTint(frameIndex, amount, red, green, blue) {
         const method = 'Camera.setTint';
         const strength = checkNumber(`${method}: amount`, amount, 0, 100) / 100;
-        const digits = Object.entries({
+        const channels = Object.entries({
             red,
             green,
             blue
-        }).map(([name, part])=>{
-            const value = Math.round(checkNumber(`${method}: ${name}`, part, 0, 255));
-            return value.toString(16).padStart(2, '0').toUpperCase();
-        });
-        setTint(this.instance('setTint', frameIndex), `#${digits.join('')}`, strength);
+        }).map(([name, part])=>checkNumber(`${method}: ${name}`, part, 0, 255));
+        setTint(this.instance('setTint', frameIndex), formatChannels(channels), strength);
     }
     resetTint(frameIndex) {
         clearTint(this.instance('resetTint', frameIndex));
@@ -6303,7 +6298,7 @@ function startMotion(timeline, frame) {
     ]), 0);
     layer.node.setAttr('animationType', 'motion object');
 }
-/** What all 36 motion objects of real documents have, but for the one of two masks of the kinds of keyframes shown. */ const ATTRIBUTES = {
+/** Attributes that all 36 motion objects of real documents have. Of two masks for the kinds of keyframes, the usual one. */ const ATTRIBUTES = {
     tweenType: 'motion object',
     motionTweenRotate: 'none',
     motionTweenScale: 'false',
@@ -7805,7 +7800,7 @@ function isProperty(className, name) {
     return Object.hasOwn(properties, name) || isProperty(base, name);
 }
 /** The accessor of that name on the object's class or one above it; undefined for methods and unknown names. */ function memberOf(object, name) {
-    // What every object has (`__proto__`) is no member of the host's.
+    // Members that every object has (`__proto__`) are not the host's.
     for(let at = object; at && at !== Object.prototype; at = Object.getPrototypeOf(at)){
         const found = Object.getOwnPropertyDescriptor(at, name);
         if (!found) continue;
@@ -8591,7 +8586,7 @@ function hasCloseTag(node) {
         /** Attributes that were changed since the file was read or saved; an empty text for any other change. */ this.changed = new Set();
         this.path = path;
         this.limits = {
-            ...DEFAULT_LIMITS,
+            ...host_defaults.DEFAULT_LIMITS,
             ...limits
         };
         const isText = typeof source === 'string';
@@ -8786,7 +8781,7 @@ const TYPES$1 = [
         for (const layer of doomed)layer.node.remove();
     });
     const { layers: left } = timeline;
-    if (!left.some((layer)=>layer.node.attr('current') === 'true')) {
+    if (!left.some((layer)=>readFlag(layer.node, 'current'))) {
         makeCurrent(timeline, left[Math.min(current, left.length - 1)]);
     }
 }
@@ -8920,7 +8915,7 @@ function selectedLayers(timeline) {
     makeCurrent(timeline, merged);
     return merged;
 }
-/** What one layer could not show any more. */ function checkMergeable(layers) {
+/** @throws NotImplemented for layers whose content one layer cannot show */ function checkMergeable(layers) {
     const [{ parentLayer }] = layers;
     const refuse = (what)=>{
         throw notImplemented(`Timeline.mergeLayers of ${what}`);
@@ -9027,7 +9022,7 @@ function takeOwnParts(frame, other) {
  */ function setSelectedLayers(timeline, index, replace) {
     const layer = checkLayer(timeline, 'setSelectedLayers', index);
     const adds = replace === false;
-    const wasSelected = layer.node.attr('isSelected') === 'true';
+    const wasSelected = readFlag(layer.node, 'isSelected');
     const deselects = adds && wasSelected && timeline.document.switches.selectedFramesFalse === 'toggle';
     for (const other of timeline.layers){
         if (!adds && other !== layer) other.node.setAttr('isSelected', null);
@@ -9143,8 +9138,11 @@ function takeOwnParts(frame, other) {
     static{
         this.className = 'Parameter';
     }
-    constructor(inspectable){
-        super(), this.inspectable = inspectable;
+    constructor(inspectable, /** The component that the parameter belongs to. */ instance){
+        super(), this.inspectable = inspectable, this.instance = instance;
+    }
+    get isStale() {
+        return this.instance.isStale;
     }
     get name() {
         return readText(this.inspectable, 'name');
@@ -9257,7 +9255,7 @@ const SYMBOL_TYPES$1 = [
         const source = this.node.child('parametersAsXML')?.text() ?? '';
         if (source !== this.source) {
             this.source = source;
-            this.parameterCache = readParameters(source);
+            this.parameterCache = readParameters(source, this);
         }
         return this.parameterCache;
     }
@@ -9265,9 +9263,9 @@ const SYMBOL_TYPES$1 = [
         super(...args), this.source = '', this.parameterCache = [];
     }
 }
-/** The text is a list of `property` elements without a root. */ function readParameters(source) {
+/** The text is a list of `property` elements without a root. */ function readParameters(source, instance) {
     const list = new XmlFile('parametersAsXML', `<properties>${source}</properties>`).root;
-    return list.children.flatMap((property)=>property.childrenNamed('Inspectable')).map((node)=>new Parameter(node));
+    return list.children.flatMap((property)=>property.childrenNamed('Inspectable')).map((node)=>new Parameter(node, instance));
 }
 
 const types = new Map();
@@ -9482,7 +9480,7 @@ const OVERFLOWS = [
         case 'SolidColor':
             return {
                 style: 'solid',
-                color: readColor$1(paint)
+                color: formatColor(readColor$1(paint))
             };
         case 'BitmapFill':
             return {
@@ -9842,6 +9840,9 @@ function dropUnused(shape, listName, edges, attributes) {
     constructor(graph, index){
         super(), this.graph = graph, this.index = index;
     }
+    get isStale() {
+        return this.graph.isStale;
+    }
     /** The fill on the side that the contour walks on. */ get fill() {
         const style = this.graph.fillStyle(this.halves[0]);
         const { shape } = this.graph;
@@ -9871,7 +9872,7 @@ function dropUnused(shape, listName, edges, attributes) {
 const TWIPS_PER_PIXEL$3 = 20;
 /** `!x y`, then in brackets what stood before, `;`, three points, and the points of the outline: see `decodeCubics`. */ const CURVE = /!([^(!]*)\([^;!]*;([^)!]*)\)/g;
 const NUMBER = /-?\d+(?:\.\d+)?/g;
-const OUTLINE_POINT = /([qQpP])([^qQpP]*)/g;
+/** A point on the outline: what follows `Q` and `P` is a control point. */ const ON_OUTLINE = /[qp]([^qQpP]*)/g;
 /**
  * The curves of a `cubics` text, `!x y(;x,y x,y x,yq x y Q x y q x y);`: start, two control points and end, then the points
  * of the outline, `q` and `p` on it, `Q` and `P` control points of its quadratic curves.
@@ -9881,10 +9882,9 @@ const OUTLINE_POINT = /([qQpP])([^qQpP]*)/g;
         const mark = body.search(/[qp]/i);
         const curve = pointsOf$1(start + ' ' + (mark < 0 ? body : body.slice(0, mark)));
         if (curve.length < 4) continue;
-        const ends = [];
-        for (const [, kind, numbers] of body.matchAll(OUTLINE_POINT)){
-            if (kind === 'q' || kind === 'p') for (const point of pointsOf$1(numbers))ends.push(point);
-        }
+        const ends = [
+            ...body.matchAll(ON_OUTLINE)
+        ].flatMap(([, numbers])=>pointsOf$1(numbers));
         const [one, two, three, four] = curve;
         segments.push({
             points: [
@@ -10059,6 +10059,9 @@ const CONTROLS = [
     constructor(graph, index){
         super(), this.graph = graph, this.index = index;
     }
+    get isStale() {
+        return this.graph.isStale;
+    }
     /** Unique within the shape: the place in `shape.edges`. */ get id() {
         return this.index;
     }
@@ -10115,6 +10118,9 @@ function controlIndex(member, value) {
     constructor(graph, index){
         super(), this.graph = graph, this.index = index;
     }
+    get isStale() {
+        return this.graph.isStale;
+    }
     /** Unique within the shape. */ get id() {
         return this.index;
     }
@@ -10141,6 +10147,9 @@ function controlIndex(member, value) {
     }
     constructor(graph, index){
         super(), this.graph = graph, this.index = index;
+    }
+    get isStale() {
+        return this.graph.isStale;
     }
     get x() {
         return this.graph.vertexAt(this.index).x;
@@ -10174,6 +10183,9 @@ function controlIndex(member, value) {
         this.shape = shape;
         this.outline = outline;
         this.halfEdges = new HalfEdges(outline.edges);
+    }
+    /** True once the shape was deleted, or its document closed. */ get isStale() {
+        return this.shape.view?.stale === true;
     }
     get contours() {
         return this.walks.loops.map((_, index)=>this.contourObjects[index] ??= new Contour(this, index));
@@ -10464,8 +10476,8 @@ const unwritten = new WeakMap();
         ...runsOf$1(text)
     ]){
         const old = charactersOf$2(run);
-        const from = clamp$3(start - offset, old.length);
-        const to = clamp$3(end - offset, old.length);
+        const from = clamp$2(start - offset, old.length);
+        const to = clamp$2(end - offset, old.length);
         offset += old.length;
         const kept = run === target ? old.slice(0, from) + characters + old.slice(to) : old.slice(0, from) + old.slice(to);
         if (kept !== old) setCharacters(run, kept);
@@ -10548,7 +10560,7 @@ function splitAt(text, index) {
         mark < 0 ? characters.length : mark + 1
     ];
 }
-function clamp$3(value, length) {
+function clamp$2(value, length) {
     return Math.min(Math.max(0, value), length);
 }
 
@@ -10637,15 +10649,8 @@ const size = {
     }
 };
 const fillColor = {
-    read: (node)=>formatColor({
-            rgb: readText(node, 'fillColor', '#000000').toUpperCase(),
-            alpha: readNumber(node, 'alpha', 1)
-        }),
-    write: (node, value, member)=>{
-        const { rgb, alpha } = parseColor(member, value);
-        node.setAttr('fillColor', rgb === '#000000' ? null : rgb);
-        node.setAttr('alpha', alpha === 1 ? null : formatNumber(alpha));
-    }
+    read: (node)=>formatColor(readColor$1(node, 'fillColor')),
+    write: (node, value, member)=>writeColor(node, parseColor(member, value), 'fillColor')
 };
 const face = {
     read: (node)=>readText(node, 'face'),
@@ -11579,6 +11584,9 @@ function writeScript(frame, text) {
     constructor(frame){
         super(), this.frame = frame;
     }
+    get isStale() {
+        return this.frame.isStale;
+    }
     /** In frames. */ get duration() {
         return this.tweened.duration;
     }
@@ -11872,7 +11880,7 @@ function writeScript(frame, text) {
     const index = shownFrame(layer, 'getRigParentAtFrame', frameIndex).node.attr('parentLayerIndex');
     return index !== undefined && layer.timeline.layers.find((other)=>riggingIndex(other) === index) || null;
 }
-/** What carries the elements of a layer at a frame; the identity for a layer that no other carries. */ function rigMatrix(layer, frameIndex) {
+/** The matrix that moves all elements of a layer at a frame; the identity for a layer that follows none. */ function rigMatrix(layer, frameIndex) {
     const method = 'getRigMatrixAtFrame';
     shownFrame(layer, method, frameIndex);
     return carrier(layer, Math.trunc(Number(frameIndex)));
@@ -12088,7 +12096,7 @@ function releaseChildren(layer, parents) {
     /** Elements stay where they are on the stage. Null takes the parent away. */ setRigParentAtFrame(frameIndex, layer) {
         setRigParent(this, frameIndex, layer);
     }
-    /** What carries the elements of this layer there, from all layers that do. */ getRigMatrixAtFrame(frameIndex) {
+    /** The matrix that moves all elements of this layer there: that of all layers which it follows. */ getRigMatrixAtFrame(frameIndex) {
         return rigMatrix(this, frameIndex);
     }
     /** The keyframes, each once, in order. */ get keyframes() {
@@ -12119,17 +12127,38 @@ function releaseChildren(layer, parents) {
     }
 }
 
+/**
+ * The reason why a scene cannot have a name; undefined when it can. A scene may keep the name that it has, also in a
+ * document whose file gives it to two. `scene`: undefined for one that is still to be added.
+ *
+ * Source: docum290, "the new name for the selected scene must be unique".
+ */ function faultOfSceneName({ timelines }, scene, name) {
+    if (name === '') return 'a name cannot be empty';
+    const named = timelines.filter((timeline)=>timeline.name === name);
+    if (named.length === 0 || named.some(({ node })=>node === scene)) return undefined;
+    return `there is already a scene called "${name}"`;
+}
+
 /** The state of a timeline. `Timeline` adds the methods that change it. */ class TimelineCore extends HostObject {
     /** `item`: the symbol, or null for a scene. */ constructor(/** `DOMTimeline`. */ node, document, item){
         super(), this.node = node, this.document = document, this.item = item, this.selectedFrames = new FrameSelection();
     }
-    /** Setting it renames the scene or the symbol. */ get name() {
+    /**
+   * Setting it renames the scene or the symbol.
+   *
+   * @throws HostError for an empty name, or one that another scene, or another item of the folder, has.
+   */ get name() {
         return readText(this.node, 'name');
     }
     set name(value) {
         const name = checkText('Timeline.name', value);
-        if (this.item) this.item.name = name;
-        else this.node.setAttr('name', name);
+        if (this.item) {
+            this.item.name = name;
+            return;
+        }
+        const fault = faultOfSceneName(this.document, this.node, name);
+        if (fault !== undefined) throw new HostError(`Timeline.name: ${fault}`);
+        this.node.setAttr('name', name);
     }
     /** The symbol that the timeline belongs to; null for a scene. */ get libraryItem() {
         return this.item;
@@ -12151,17 +12180,17 @@ function releaseChildren(layer, parents) {
         setCurrentFrame(this, value);
     }
     get currentLayer() {
-        const place = this.layers.findIndex((layer)=>layer.node.attr('current') === 'true');
+        const place = this.layers.findIndex((layer)=>readFlag(layer.node, 'current'));
         return Math.max(0, place);
     }
     set currentLayer(value) {
         setCurrentLayer(this, value);
     }
     /** The selected layers, from the top. */ get selectedLayers() {
-        return this.layers.filter(({ node })=>node.attr('isSelected') === 'true');
+        return this.layers.filter(({ node })=>readFlag(node, 'isSelected'));
     }
     /** Their indices, the lowest layer first: the example of Adobe's reference gives `1,0`. */ getSelectedLayers() {
-        const indices = this.layers.flatMap(({ node }, index)=>node.attr('isSelected') === 'true' ? [
+        const indices = this.layers.flatMap(({ node }, index)=>readFlag(node, 'isSelected') ? [
                 index
             ] : []);
         return indices.reverse();
@@ -12767,7 +12796,7 @@ const SYMBOL_TYPES = [
     }
 }
 
-/** What a part of a picture draws, and what it needs besides. A ledger that is complete can serve other pictures. */ class Ledger {
+/** A part of a picture: its markup, and the definitions and faces that this needs. A complete one serves other pictures too. */ class Ledger {
     /** Notes a part inside this one. */ include(part) {
         this.nested.add(part);
         this.dependsOnScale ||= part.dependsOnScale;
@@ -12843,7 +12872,7 @@ function escapeText$1(text) {
     return text.replace(UNPRINTABLE, '').replace(/[&<>"]/g, (character)=>ESCAPES[character]);
 }
 
-/** How markup names a definition. Text of a document cannot look so: its quotes are escaped. */ const REFERENCE = /(?:href="#|="url\(#)(d[0-9a-z]+)/g;
+/** A reference to a definition in markup. Text of a document cannot look like one: its quotes are escaped. */ const REFERENCE = /(?:href="#|="url\(#)(d[0-9a-z]+)/g;
 /**
  * One picture. Its parts share definitions, which are named after their content, so that what a symbol draws is the same
  * text in all pictures.
@@ -12965,7 +12994,7 @@ function definitionsElement(definitions) {
 
 /** The view angle of a new document, in degrees: that of ActionScript's `PerspectiveProjection`. */ const VIEW_ANGLE = 55;
 /**
- * How the stage of a document is seen: by `viewAngle3D`, the angle that the width of the stage fills, and the vanishing
+ * The perspective of the stage. It has the angle `viewAngle3D`, which the width of the stage fills, and a vanishing
  * point, by default the middle of the stage.
  */ function stagePerspective(document) {
     const { width, height } = stageSize(document);
@@ -12981,8 +13010,8 @@ function definitionsElement(definitions) {
 }
 
 /**
- * What the symbols of a document draw, by symbol, frame and all else that it depends on. What neither the picture before
- * nor this one has used is forgotten.
+ * Keeps what symbols of a document draw, by symbol, frame and all else that it depends on. It forgets what neither the
+ * picture before nor this one has used.
  */ class DrawnSymbols {
     /** Begins a picture. `stamp` is equal as long as nothing of the document changes. */ begin(stamp) {
         this.before = stamp === this.stamp ? this.now : new Map();
@@ -13014,7 +13043,7 @@ const SERIF_BOLD = '250 333 555 500 500 1000 833 278 333 333 500 570 250 333 250
 /** As DejaVu Sans and the face that it stands for, Verdana, share them but for a few thousandths. */ const WIDE = '318 401 460 838 636 950 780 275 390 390 500 838 318 361 318 337 636 636 636 636 636 636 636 636 636 636 337 337 838 838 838 531 ' + '1000 684 686 698 770 632 575 775 752 295 295 656 557 863 748 787 603 787 695 635 611 732 684 989 685 611 685 390 337 390 838 500 ' + '500 613 635 550 635 615 352 635 634 278 278 579 278 974 634 612 635 635 411 521 392 634 592 818 592 592 525 636 337 636 838';
 const WIDE_BOLD = '348 456 521 838 696 1002 872 306 457 457 523 838 380 415 380 365 696 696 696 696 696 696 696 696 696 696 400 400 838 838 838 580 ' + '1000 774 762 734 830 683 683 821 837 372 372 775 637 995 837 850 733 850 770 720 682 812 774 1103 771 724 725 457 365 457 838 500 ' + '500 675 716 593 716 678 435 716 712 343 343 665 343 1042 712 687 716 716 493 595 478 712 652 924 645 652 582 712 365 712 838';
 const FIRST = ' '.charCodeAt(0);
-/** What stands in for a face says nothing about its pairs. */ function unkerned() {
+/** A stand-in for a face knows no kerning pairs. */ function unkerned() {
     return 0;
 }
 const sans = measured(SANS, 0.905, 0.212);
@@ -13142,7 +13171,7 @@ function areApart(one, other, distance) {
         const dx = curve.x1 - curve.x0;
         const dy = curve.y1 - curve.y0;
         const squared = dx * dx + dy * dy;
-        return squared === 0 ? 0 : clamp$2(((x - curve.x0) * dx + (y - curve.y0) * dy) / squared);
+        return squared === 0 ? 0 : clamp$1(((x - curve.x0) * dx + (y - curve.y0) * dy) / squared);
     }
     let best = 0;
     let least = Infinity;
@@ -13167,13 +13196,13 @@ function areApart(one, other, distance) {
         const d = tangentOf(curve, t);
         const slope = d.x * d.x + d.y * d.y + (at.x - x) * ax + (at.y - y) * ay;
         if (slope <= 0) break;
-        const next = clamp$2(t - ((at.x - x) * d.x + (at.y - y) * d.y) / slope);
+        const next = clamp$1(t - ((at.x - x) * d.x + (at.y - y) * d.y) / slope);
         if (Math.abs(next - t) < 1e-12) return next;
         t = next;
     }
     return t;
 }
-function clamp$2(t) {
+function clamp$1(t) {
     return t < 0 ? 0 : t > 1 ? 1 : t;
 }
 
@@ -13518,8 +13547,10 @@ function linearPart(scales) {
     ];
 }
 
-/** Numbers of the names that matter in a `name` table: the full name, the PostScript name. */ const FULL_NAME = 4;
+/** Numbers of the names that matter in a `name` table. */ const FAMILY = 1;
+const FULL_NAME = 4;
 const POSTSCRIPT_NAME = 6;
+const TYPOGRAPHIC_FAMILY = 16;
 /**
  * The metrics of a TrueType or OpenType font; undefined for other files and damaged ones. Source: the OpenType
  * specification.
@@ -13567,7 +13598,11 @@ function readTables(view) {
     const glyphOf = readCharacters(view, cmap);
     if (unit === 0 || measured === 0 || !glyphOf) return undefined;
     return {
-        names: readNames(view, name),
+        names: readNames(view, name, [
+            FULL_NAME,
+            POSTSCRIPT_NAME
+        ]),
+        style: readStyle(view, head, name, tables.get('OS/2')),
         ascent: view.getInt16(hhea + 4) / unit,
         descent: -view.getInt16(hhea + 6) / unit,
         advance: (character)=>{
@@ -13621,13 +13656,30 @@ function readTables(view) {
 function pairKey(left, right) {
     return left * 0x10000 + right;
 }
-function readNames(view, table) {
+function readStyle(view, head, name, os2) {
+    const families = [
+        TYPOGRAPHIC_FAMILY,
+        FAMILY
+    ].flatMap((number)=>readNames(view, name, [
+            number
+        ]));
+    const isItalic = (view.getUint16(head + 44) & 2) !== 0;
+    return {
+        families: [
+            ...new Set(families)
+        ],
+        weight: os2 === undefined ? 400 : view.getUint16(os2 + 4),
+        isItalic: isItalic || os2 !== undefined && (view.getUint16(os2 + 62) & 1) !== 0,
+        width: os2 === undefined ? 5 : view.getUint16(os2 + 6)
+    };
+}
+function readNames(view, table, numbers) {
     const names = new Set();
     const texts = table + view.getUint16(table + 4);
     for(let i = 0; i < view.getUint16(table + 2); i++){
         const at = table + 6 + 12 * i;
         const number = view.getUint16(at + 6);
-        if (number !== FULL_NAME && number !== POSTSCRIPT_NAME) continue;
+        if (!numbers.includes(number)) continue;
         const bytesPerUnit = view.getUint16(at) === 1 ? 1 : 2;
         const start = texts + view.getUint16(at + 10);
         let text = '';
@@ -13702,6 +13754,9 @@ function readNames(view, table) {
     /** True for a face whose font is at hand. */ has(face) {
         return this.files.has(plain(face));
     }
+    /** What the font of a face says of itself; undefined where it is not at hand. */ styleOf(face) {
+        return this.files.get(plain(face))?.style;
+    }
     metricsOf(face, isBold) {
         return this.files.get(plain(face)) ?? commonFace(face, isBold);
     }
@@ -13720,7 +13775,7 @@ function drawnDocument(document) {
         images: imagesOf(document),
         stage: stageSize(document.node),
         perspective: stagePerspective(document.node),
-        maxPixels: document.host.limits.maxPixels ?? DEFAULT_LIMITS.maxPixels,
+        maxPixels: document.host.limits.maxPixels ?? host_defaults.DEFAULT_LIMITS.maxPixels,
         filesVersion: document.files.version,
         has: (entry)=>document.files.has(entry),
         bytes: (entry)=>document.files.bytes(entry),
@@ -13743,7 +13798,7 @@ function imagesOf(document) {
     return images;
 }
 const symbols = new WeakMap();
-/** What the symbols of a document have drawn, for one more picture. */ function drawnSymbolsOf(document) {
+/** The store of drawn symbols of a document. */ function drawnSymbolsOf(document) {
     let drawn = symbols.get(document);
     if (!drawn) symbols.set(document, drawn = new DrawnSymbols());
     drawn.begin(document.files.stamp);
@@ -13817,29 +13872,17 @@ const NO_COLOR_TRANSFORM = {
         ]
     };
 }
-/** Red, green and blue of `#RRGGBB`, 0 to 255. */ function channels(color) {
-    const value = parseInt(color.slice(1, 7), 16) || 0;
-    return [
-        value >> 16,
-        value >> 8 & 255,
-        value & 255
-    ];
-}
-/** A colour after the transform. `alpha` runs from 0 to 1. */ function transformColor(color, alpha, transform) {
+/** A colour after the transform. */ function transformColor({ rgb, alpha }, transform) {
     if (transform === NO_COLOR_TRANSFORM) return {
-        color: color.slice(0, 7),
+        rgb: rgb.slice(0, 7),
         alpha
     };
     const { factors, offsets } = transform;
-    const mixed = channels(color).map((channel, index)=>clamp$1(channel * factors[index] + offsets[index]));
-    const text = mixed.map((channel)=>channel.toString(16).padStart(2, '0')).join('');
+    const mixed = channelsOf(rgb).map((channel, index)=>channel * factors[index] + offsets[index]);
     return {
-        color: `#${text}`,
+        rgb: formatChannels(mixed).toLowerCase(),
         alpha: Math.min(1, Math.max(0, alpha * factors[3] + offsets[3] / 255))
     };
-}
-function clamp$1(channel) {
-    return Math.min(255, Math.max(0, Math.round(channel)));
 }
 /** Values of an `feColorMatrix` that does what the transform does. */ function colorMatrix({ factors, offsets }) {
     return factors.map((factor, row)=>{
@@ -14384,15 +14427,14 @@ function addTo(lists, key, value) {
     return mixed;
 }
 function between(one, other, share) {
-    const from = channels(one.color);
-    const to = channels(other.color);
-    const color = from.map((channel, index)=>{
+    const to = channelsOf(other.rgb);
+    const mixed = channelsOf(one.rgb).map((channel, index)=>{
         const light = toLight(channel) * (1 - share) + toLight(to[index]) * share;
-        return Math.round(fromLight(light)).toString(16).padStart(2, '0');
+        return fromLight(light);
     });
     return {
         ratio: one.ratio + (other.ratio - one.ratio) * share,
-        color: `#${color.join('')}`,
+        rgb: formatChannels(mixed).toLowerCase(),
         alpha: one.alpha + (other.alpha - one.alpha) * share
     };
 }
@@ -14404,11 +14446,60 @@ function fromLight(light) {
     return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 }
 
+/** From the coordinates of a gradient or bitmap to those of the path that it fills. */ function placeOf$3(node, { paints }) {
+    return paints ? concat(paints, readMatrix(node)) : readMatrix(node);
+}
+
 /** Half the side of the square that a gradient fills before its matrix: 16384 twips. */ const GRADIENT_RADIUS = 819.2;
 const SPREADS = {
     reflect: 'reflect',
     repeat: 'repeat'
 };
+/** Draws a `LinearGradient` and gives the name of its definition. */ function linearGradient(node, state, drawing) {
+    const ends = {
+        x1: -GRADIENT_RADIUS,
+        x2: GRADIENT_RADIUS,
+        y1: 0,
+        y2: 0
+    };
+    return drawing.add('linearGradient', {
+        ...ends,
+        ...commonGradient(node, state)
+    }, stops(node, state.color));
+}
+/** Draws a `RadialGradient` and gives the name of its definition. */ function radialGradient(node, state, drawing) {
+    const focal = Math.max(-0.98, Math.min(0.98, readNumber(node, 'focalPointRatio')));
+    const circle = {
+        cx: 0,
+        cy: 0,
+        r: GRADIENT_RADIUS,
+        fx: focal === 0 ? undefined : focal * GRADIENT_RADIUS
+    };
+    return drawing.add('radialGradient', {
+        ...circle,
+        ...commonGradient(node, state)
+    }, stops(node, state.color));
+}
+function commonGradient(node, state) {
+    return {
+        gradientUnits: 'userSpaceOnUse',
+        gradientTransform: transform(placeOf$3(node, state)),
+        spreadMethod: lookUp$1(SPREADS, node.attr('spreadMethod') ?? '')
+    };
+}
+function stops(node, transformOfColor) {
+    const entries = node.childrenNamed('GradientEntry').map((entry)=>({
+            ratio: readNumber(entry, 'ratio'),
+            ...transformColor(readColor$1(entry), transformOfColor)
+        }));
+    const shown = node.attr('interpolationMethod') === 'linearRGB' ? mixedInLight(entries) : entries;
+    return shown.map(({ ratio, rgb, alpha })=>element('stop', {
+            offset: ratio,
+            'stop-color': rgb,
+            'stop-opacity': alpha === 1 ? undefined : alpha
+        })).join('');
+}
+
 /**
  * The presentation attributes of a paint, `fill` or `stroke` and its opacity: `node` is the child of a `FillStyle`
  * or of a stroke's `fill`. Empty for a paint that nothing can be said of.
@@ -14435,58 +14526,11 @@ const SPREADS = {
     }
 }
 function solid(node, target, transformOfColor) {
-    const { color, alpha } = transformColor(node.attr('color') ?? '#000000', readNumber(node, 'alpha', 1), transformOfColor);
+    const { rgb, alpha } = transformColor(readColor$1(node), transformOfColor);
     return {
-        [target]: color,
+        [target]: rgb,
         [`${target}-opacity`]: alpha === 1 ? undefined : alpha
     };
-}
-function linearGradient(node, state, drawing) {
-    const ends = {
-        x1: -GRADIENT_RADIUS,
-        x2: GRADIENT_RADIUS,
-        y1: 0,
-        y2: 0
-    };
-    return drawing.add('linearGradient', {
-        ...ends,
-        ...commonGradient(node, state)
-    }, stops(node, state.color));
-}
-function radialGradient(node, state, drawing) {
-    const focal = Math.max(-0.98, Math.min(0.98, readNumber(node, 'focalPointRatio')));
-    const circle = {
-        cx: 0,
-        cy: 0,
-        r: GRADIENT_RADIUS,
-        fx: focal === 0 ? undefined : focal * GRADIENT_RADIUS
-    };
-    return drawing.add('radialGradient', {
-        ...circle,
-        ...commonGradient(node, state)
-    }, stops(node, state.color));
-}
-function commonGradient(node, state) {
-    return {
-        gradientUnits: 'userSpaceOnUse',
-        gradientTransform: transform(placeOf$3(node, state)),
-        spreadMethod: lookUp$1(SPREADS, node.attr('spreadMethod') ?? '')
-    };
-}
-/** From the coordinates of a gradient or bitmap to those of the path that it fills. */ function placeOf$3(node, { paints }) {
-    return paints ? concat(paints, readMatrix(node)) : readMatrix(node);
-}
-function stops(node, transformOfColor) {
-    const entries = node.childrenNamed('GradientEntry').map((entry)=>({
-            ratio: readNumber(entry, 'ratio'),
-            ...transformColor(entry.attr('color') ?? '#000000', readNumber(entry, 'alpha', 1), transformOfColor)
-        }));
-    const shown = node.attr('interpolationMethod') === 'linearRGB' ? mixedInLight(entries) : entries;
-    return shown.map(({ ratio, color, alpha })=>element('stop', {
-            offset: ratio,
-            'stop-color': color,
-            'stop-opacity': alpha === 1 ? undefined : alpha
-        })).join('');
 }
 /** Bitmap fills count the bitmap's pixels in twips: their matrix is twenty times too large for pixels. */ function bitmapFill(node, target, state, drawing) {
     const image = bitmapImage(node.attr('bitmapPath') ?? '', state.color, drawing);
@@ -14730,7 +14774,7 @@ function assemblePaths({ edges }) {
         w: 1 + w
     };
 }
-/** What is seen, carried on by a transformation. */ function carried(matrix, { p, q, w, ...seen }) {
+/** The projection followed by a matrix. */ function carried(matrix, { p, q, w, ...seen }) {
     const { a, b, c, d, tx, ty } = concat({
         ...matrix,
         tx: 0,
@@ -14839,7 +14883,7 @@ function assemblePaths({ edges }) {
     drawing.usePlace();
     return movedIn(around, flatSpace(readMatrix(node)));
 }
-/** How an instance's parent coordinates are seen once it is in space; undefined where it lies flat. */ function seenIn(node, state, drawing) {
+/** The projection of an instance's parent coordinates in space; undefined where it lies flat. */ function seenIn(node, state, drawing) {
     const around = spaceAround(node, state);
     return around && seen(around, drawing);
 }
@@ -15392,13 +15436,17 @@ const ALPHA_TO_GREEN = '0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 1';
     });
 }
 /** Red, green, blue and opacity, 0 to 1, at equal distances along the gradient. */ function sampleGradient(filter) {
-    const stops = filter.childrenNamed('GradientEntry').map((entry)=>({
+    const stops = filter.childrenNamed('GradientEntry').map((entry)=>{
+        const { rgb, alpha } = readColor$1(entry);
+        const values = [
+            ...channelsOf(rgb).map((channel)=>channel / 255),
+            alpha
+        ];
+        return {
             ratio: readNumber(entry, 'ratio'),
-            values: [
-                ...channels(readText(entry, 'color', '#000000')).map((channel)=>channel / 255),
-                readNumber(entry, 'alpha', 1)
-            ]
-        }));
+            values
+        };
+    });
     if (stops.length === 0) return [
         0,
         1
@@ -15648,8 +15696,8 @@ function linearInverse(matrix) {
 }
 
 /**
- * How an instance is stretched whose symbol has a scaling grid, and the rest of its matrix. Undefined where the grid says
- * nothing: for graphics, for turned instances, and for those of the symbol's own size.
+ * The stretching of an instance whose symbol has a scaling grid, and the rest of its matrix. Undefined where the grid
+ * does not count: for graphics, for turned instances, and for those of the symbol's own size.
  */ function slicedPlace(instance, symbol, matrix, drawing) {
     const { a, b, c, d, tx, ty } = matrix;
     if (symbol.attr('scaleGridLeft') === undefined || instance.attr('symbolType') === 'graphic') return undefined;
@@ -15791,23 +15839,72 @@ function placeAttribute(place) {
     _serif: 'serif',
     _typewriter: 'monospace'
 };
-/** A PostScript face name (`Verdana-Bold`, `TimesNewRomanPS-BoldMT`) as a list of families, the fallback last. */ function fontFamily(face) {
-    if (Object.hasOwn(DEVICE_FACES, face)) return `${DEVICE_FACES[face]}, '${FALLBACK_FACE}'`;
+const REGULAR = 400;
+const BOLD = 700;
+/** The weights that have names; the first is what SVG takes where nothing is said. */ const WEIGHTS = new Map([
+    [
+        REGULAR,
+        undefined
+    ],
+    [
+        BOLD,
+        'bold'
+    ]
+]);
+/** The width that fonts call 5 is the normal one. */ const WIDTHS = [
+    ...[
+        'ultra-condensed',
+        'extra-condensed',
+        'condensed',
+        'semi-condensed',
+        undefined
+    ],
+    ...[
+        'semi-expanded',
+        'expanded',
+        'extra-expanded',
+        'ultra-expanded'
+    ]
+];
+/**
+ * The attributes of SVG that choose a face: by what its font says where that is at hand (`style`), otherwise by what the
+ * name of the face looks like.
+ */ function faceAttributes(face, attributes, style) {
+    const asks = (flag)=>attributes !== undefined && readFlag(attributes, flag);
+    const plainWeight = style?.weight ?? REGULAR;
+    const isStrong = style ? asks('bold') : isBold(face, attributes);
+    const weight = isStrong ? BOLD : plainWeight;
+    const isItalic = asks('italic') || (style?.isItalic ?? /italic|oblique/i.test(face));
+    return {
+        // The rasterizer does not know a quoted name that stands after a space.
+        'font-family': [
+            ...style?.families.map(quoted) ?? [],
+            ...familiesOf(face)
+        ].join(','),
+        'font-weight': WEIGHTS.has(weight) ? WEIGHTS.get(weight) : weight,
+        'font-style': isItalic ? 'italic' : undefined,
+        'font-stretch': style && WIDTHS[style.width - 1]
+    };
+}
+/** A PostScript face name (`Verdana-Bold`, `TimesNewRomanPS-BoldMT`) as a list of families, the fallback last. */ function familiesOf(face) {
+    if (Object.hasOwn(DEVICE_FACES, face)) return [
+        DEVICE_FACES[face],
+        quoted(FALLBACK_FACE)
+    ];
     const family = face.replace(/-.*$/, '').replace(/(PS)?MT$|PS$/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
-    const names = [
+    return [
         ...new Set([
             face,
-            family
+            family,
+            FALLBACK_FACE
         ])
-    ].map((name)=>`'${name.replace(/['\\]/g, '')}'`);
-    return `${names.join(', ')}, '${FALLBACK_FACE}', sans-serif`;
+    ].map(quoted).concat('sans-serif');
+}
+function quoted(name) {
+    return `'${name.replace(/['\\]/g, '')}'`;
 }
 function isBold(face, attributes) {
     return /bold|black|heavy/i.test(face) || attributes !== undefined && readFlag(attributes, 'bold');
-}
-function fontStyle(face, attributes) {
-    const isItalic = /italic|oblique/i.test(face) || attributes !== undefined && readFlag(attributes, 'italic');
-    return isItalic ? 'italic' : undefined;
 }
 
 /** The type size that the attributes name. */ function sizeOf(attributes) {
@@ -15988,7 +16085,7 @@ function charactersOf(piece) {
 function lengthOfAll(pieces) {
     return pieces.reduce((sum, piece)=>sum + lengthOf(piece), 0);
 }
-/** How much longer than their box lines may become where the faces are not at hand. */ const SLACK = [
+/** Factors by which lines may be longer than their box where the faces are not at hand. */ const SLACK = [
     1,
     1.05,
     1.1,
@@ -16122,7 +16219,7 @@ function isExact({ pieces }) {
     if (alignment === 'center') return space / 2;
     return alignment === 'right' ? space : 0;
 }
-/** How far raised and lowered characters stand from the base line, in sizes. Source: a compiled movie. */ const RAISED_BY = {
+/** Distance of raised and lowered characters from the base line, in type sizes. Source: a compiled movie. */ const RAISED_BY = {
     superscript: -0.271,
     subscript: 0.079
 };
@@ -16193,15 +16290,12 @@ function drawBorder(node) {
 function pieceAttributes({ attributes, size }, state, drawing) {
     const face = faceOf(attributes);
     drawing.useFace(face);
-    const own = attributes ? readText(attributes, 'fillColor', '#000000') : '#000000';
-    const opacity = attributes ? readNumber(attributes, 'alpha', 1) : 1;
-    const { color, alpha } = transformColor(own, opacity, state.color);
+    const own = attributes ? readColor$1(attributes, 'fillColor') : BLACK$1;
+    const { rgb, alpha } = transformColor(own, state.color);
     return {
-        'font-family': fontFamily(face),
+        ...faceAttributes(face, attributes, drawing.document.faces.styleOf(face)),
         'font-size': size,
-        'font-weight': isBold(face, attributes) ? 'bold' : undefined,
-        'font-style': fontStyle(face, attributes),
-        fill: state.isMask ? '#fff' : color,
+        fill: state.isMask ? '#fff' : rgb,
         'fill-opacity': state.isMask || alpha === 1 ? undefined : alpha
     };
 }
@@ -16218,7 +16312,7 @@ function pieceAttributes({ attributes, size }, state, drawing) {
     DOMDynamicText: drawText$1,
     DOMInputText: drawText$1
 };
-/** What one element paints, in its parent's coordinates; nothing, and noted, for a kind that is not drawn. */ function drawElement(node, state, drawing) {
+/** Draws one element in its parent's coordinates. A kind that is not drawn is noted, and gives nothing. */ function drawElement(node, state, drawing) {
     const draw = lookUp$1(KINDS$1, node.name);
     if (state.space && draw && draw !== drawSymbol && draw !== drawGroup) {
         return drawInSpace(node, state, drawing, draw === drawShape$1);
@@ -16300,7 +16394,7 @@ const TWIPS_PER_PIXEL$2 = 20;
 }
 
 /** From the eye to where layers have their own size, in pixels. Source: the script that Adobe publishes with scenes. */ const FOCAL_LENGTH = 528.25;
-/** How far away a layer is at a frame; it changes evenly with a classic tween. */ function depthAt(layer, frame) {
+/** The depth of a layer at a frame; it changes evenly with a classic tween. */ function depthAt(layer, frame) {
     const keyframe = frameAt$1(layer, frame);
     if (!keyframe) return 0;
     const depth = readNumber(keyframe, 'frameZDepth');
@@ -16309,7 +16403,7 @@ const TWIPS_PER_PIXEL$2 = 20;
     const time = (frame - readInteger(keyframe, 'index')) / readDuration(keyframe);
     return depth + (readNumber(next, 'frameZDepth') - depth) * time;
 }
-/** What is nearer looks larger: about the middle of the stage, in symbols about their zero point. Undefined behind the eye. */ function projection(depth, { x, y }) {
+/** Scales a layer by its depth: about the middle of the stage, in symbols about their zero point. Undefined behind the eye. */ function projection(depth, { x, y }) {
     if (depth <= -FOCAL_LENGTH) return undefined;
     const scale = FOCAL_LENGTH / (FOCAL_LENGTH + depth);
     const scaled = {
@@ -16399,7 +16493,7 @@ function isCamera(layer) {
         ]));
     return upwards.sort((one, other)=>(depths.get(other) ?? 0) - (depths.get(one) ?? 0));
 }
-/** How a layer is seen: through the camera of the stage, and by its depth. Undefined for one behind the eye. */ function seenAt(layer, frame, camera, drawing) {
+/** The view of a layer: through the camera of the stage, and by its depth. Undefined for a layer behind the eye. */ function seenAt(layer, frame, camera, drawing) {
     const { width, height } = drawing.document.stage;
     const center = camera ? {
         x: width / 2,
@@ -16452,7 +16546,7 @@ function drawElements({ keyframe, frame }, state, drawing, isStage) {
     }
     const originals = keyframe.child('elements')?.children ?? [];
     const shown = drawing.document.shownElements(keyframe, elapsed);
-    if (elapsed > 0 && keyframe.attr('isIKPose') === 'true' && shown.at(0) === originals.at(0)) {
+    if (elapsed > 0 && readFlag(keyframe, 'isIKPose') && shown.at(0) === originals.at(0)) {
         drawing.notDrawn('pose of an armature without matrices for each frame (drawn as its first frame)');
     }
     const pale = (markup)=>group$1({
@@ -16473,7 +16567,7 @@ function isPublished(layer, layers, state, drawing) {
 /** True for a hidden layer, or one in a hidden folder, that the published movie does not show. */ function isLeftOut(layer, layers, drawing) {
     if (drawing.document.publishesHiddenLayers) return false;
     for(let at = layer; at; at = parentOf$1(at, layers)){
-        if (at.attr('visible') === 'false') return true;
+        if (!readFlag(at, 'visible', true)) return true;
     }
     return false;
 }
@@ -16517,11 +16611,8 @@ function isPublished(layer, layers, state, drawing) {
         fallbackFace: FALLBACK_FACE
     });
 }
-/** The pixels of an SVG picture. */ function pixelsOf(rasterizer, svg, maxPixels) {
-    checkPixels(svg, 1, maxPixels);
-    const { width, height, pixels } = rasterizer.rasterize(svg, {
-        fallbackFace: FALLBACK_FACE
-    });
+/** The pixels of an SVG picture. @throws RangeError for more pixels than the limit, before any is allocated. */ function pixelsOf(rasterizer, svg, options = {}) {
+    const { width, height, pixels } = rasterOf(rasterizer, svg, options);
     return {
         width,
         height,
@@ -16540,14 +16631,14 @@ function isPublished(layer, layers, state, drawing) {
     return rgba;
 }
 const SIZE$1 = /^<svg [^>]*?width="([^"]*)" height="([^"]*)"/;
-function checkPixels(svg, scale, maxPixels = DEFAULT_LIMITS.maxPixels) {
+function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPixels) {
     const [width, height] = (SIZE$1.exec(svg) ?? []).slice(1).map((size)=>Math.ceil(Number(size) * scale));
     if (width * height <= maxPixels) return;
     throw new RangeError(`a picture of ${width} x ${height} pixels is more than the limit maxPixels, ${maxPixels}; draw it smaller (scale), or raise the limit (--max-pixels)`);
 }
 
 /** Elements of one timeline as the data of a bitmap item: what lies in the view, in the order given, back to front. */ function bitmapOf(document, elements, view) {
-    const { limits, platform } = document.host;
+    const { fonts, limits, platform } = document.host;
     const { rasterizer, compression } = platform;
     const drawing = new Drawing(drawnDocument(document), view, drawFrame);
     const runs = joinRuns(elements.flatMap(({ node })=>drawElement(node, FIRST_STATE, drawing)));
@@ -16565,7 +16656,12 @@ function checkPixels(svg, scale, maxPixels = DEFAULT_LIMITS.maxPixels) {
             height
         ].join(' ')
     };
-    return encodeBitmap(pixelsOf(rasterizer, element('svg', attributes, drawing.defs, content), limits.maxPixels), compression);
+    const svg = element('svg', attributes, drawing.defs, content);
+    const { maxPixels } = limits;
+    return encodeBitmap(pixelsOf(rasterizer, svg, {
+        fontFolders: fonts,
+        maxPixels
+    }), compression);
 }
 /** The picture stays in the library: what differs from what the program would draw is said. */ function warnOfGaps(document, drawing) {
     for (const [what] of drawing.left)document.warn(`The bitmap is drawn without ${what}`);
@@ -16574,7 +16670,7 @@ function checkPixels(svg, scale, maxPixels = DEFAULT_LIMITS.maxPixels) {
     document.warn(`The bitmap shows another face than ${replaced.join(', ')}: its font is not at hand (option fonts)`);
 }
 
-/** The picture of a bitmap item as a file; undefined where its data cannot be read, and for a JPG that was imported as another kind. */ function pictureOf$1(document, path, kind) {
+/** The picture of a bitmap item as a file; undefined where its data cannot be read, and for a JPG that was imported as another kind. */ function fileOfBitmap(document, path, kind) {
     const image = imageOf(path, drawnDocument(document))?.image;
     if (!image) return undefined;
     if (kind === 'jpg') return image.type === 'image/jpeg' ? image.bytes : undefined;
@@ -16587,7 +16683,7 @@ function checkPixels(svg, scale, maxPixels = DEFAULT_LIMITS.maxPixels) {
     const { rgba } = pixelsOf(document.host.platform.rasterizer, markupOf(image));
     return rgba.some((value, at)=>at % 4 === 3 && value < 255);
 }
-/** An image file as the data of a bitmap item: JPEG stays, PNG and GIF are stored without loss. Undefined for other files. */ function bitmapFrom(file, platform, maxPixels = DEFAULT_LIMITS.maxPixels) {
+/** An image file as the data of a bitmap item: JPEG stays, PNG and GIF are stored without loss. Undefined for other files. */ function bitmapFrom(file, platform, maxPixels = host_defaults.DEFAULT_LIMITS.maxPixels) {
     const image = decodeBitmap(file, {
         compression: platform.compression,
         maxPixels
@@ -16600,7 +16696,9 @@ function checkPixels(svg, scale, maxPixels = DEFAULT_LIMITS.maxPixels) {
         height,
         isPhoto: true
     };
-    const pixels = pixelsOf(platform.rasterizer, markupOf(image), maxPixels);
+    const pixels = pixelsOf(platform.rasterizer, markupOf(image), {
+        maxPixels
+    });
     return {
         data: encodeBitmap(pixels, platform.compression),
         width,
@@ -16800,7 +16898,7 @@ function isSame$2(one, other) {
         Advanced: 'AD'
     }
 };
-/** What the short form does not say. */ const LEFT_OUT = new Set([
+/** Members that the short form leaves out. */ const LEFT_OUT = new Set([
     'DecomposedMatrix'
 ]);
 /** The same data with short keys; matrices are lists. */ function optimizedKeys(data) {
@@ -17082,7 +17180,7 @@ const SILENT$2 = new Set([
             const label = elapsed === 0 ? keyframe.attr('name') : undefined;
             const camera = stage && cameraOf(layer, cameraAt(stage, frame, this.sprites.drawing));
             const shown = this.studio.document.shownElements(keyframe, elapsed);
-            // What stands still is the same on all frames of its keyframe.
+            // Elements that stand still are the same on all frames of their keyframe.
             const isSame = !camera && before?.shown.length === shown.length && shown.every((node, at)=>node === before?.shown[at]);
             const elements = isSame && before ? before.elements : this.elements(shown, camera);
             before = {
@@ -17509,7 +17607,7 @@ function areEqual(one, other) {
     return true;
 }
 
-/** How files that are made say what made them. */ const PROGRAM = {
+/** The name and version that exported files give for the program that made them. */ const PROGRAM = {
     home: 'adobe-collection',
     version: '1.0'
 };
@@ -18209,7 +18307,7 @@ function spriteOf({ name, ...pixels }, trim, pictures) {
         return lettersOf(text, new Faces(this.host.platform, this.host.fonts ?? []));
     }
     pictureOf(document, path, kind) {
-        return pictureOf$1(document, path, kind);
+        return fileOfBitmap(document, path, kind);
     }
     hasAlpha(document, path) {
         return hasAlpha(document, path);
@@ -18281,7 +18379,7 @@ function spriteOf({ name, ...pixels }, trim, pictures) {
             document: drawnDocument(document),
             rasterizer: platform.rasterizer,
             fontFolders: fonts,
-            maxPixels: limits.maxPixels ?? DEFAULT_LIMITS.maxPixels,
+            maxPixels: limits.maxPixels ?? host_defaults.DEFAULT_LIMITS.maxPixels,
             stopwatch: new Stopwatch(()=>0)
         };
     }
@@ -18626,7 +18724,7 @@ function decodeUtf8(label, bytes) {
         return this.bytes(name);
     }
     text(name) {
-        return decodeEntry(this.label(name), this.size(name), ()=>this.bytes(name), DEFAULT_LIMITS);
+        return decodeEntry(this.label(name), this.size(name), ()=>this.bytes(name), host_defaults.DEFAULT_LIMITS);
     }
     size(name) {
         return this.bytes(name).length;
@@ -18666,21 +18764,9 @@ const MIMETYPE_CONTENT = new TextEncoder().encode('application/vnd.adobe.xfl');
     return name === MIMETYPE || /^[^/]+\.xfl$/i.test(name);
 }
 
-const CAUSES = {
-    ENOENT: 'no such file or folder',
-    EACCES: 'permission denied',
-    EPERM: 'not permitted',
-    EISDIR: 'it is a folder',
-    ENOTDIR: 'a part of its path is no folder',
-    ENOSPC: 'no space left on the disk',
-    EROFS: 'the disk is read-only',
-    ELOOP: 'too many symbolic links',
-    ENAMETOOLONG: 'the name is too long'
-};
 /** A fault of the file system in plain words. `what` as in "cannot be read". */ function explainFault(path, what, error) {
     if (error instanceof host_errors.DocumentError) return error;
-    const { code = '', message } = error;
-    return new host_errors.DocumentError(path, `${what}: ${CAUSES[code] ?? message}`);
+    return new host_errors.DocumentError(path, `${what}: ${host_errors.faultReason(error)}`);
 }
 
 /** The folders of an XFL document; what else lies beside DOMDocument.xml (exports, sources) is not part of it. */ const FOLDERS = new Set([
@@ -18777,9 +18863,53 @@ let count = 0;
     return word === ownWord() || machine === processes.machine && !processes.isRunning(id, birth);
 }
 
+/** Bytes of a lock file at most. */ const LONGEST$1 = 1000;
+/** Files that say whose they are. Other processes make and remove them at any time: a file that is gone is no error. */ class LockFiles {
+    constructor(platform){
+        this.platform = platform;
+    }
+    /** @throws Error with the code EEXIST where the file is there */ create(file, text) {
+        this.platform.disk.create(file, [
+            new TextEncoder().encode(text)
+        ], {
+            isSynced: false
+        });
+    }
+    /** @throws Error where the file cannot be read */ readExisting(file) {
+        return new TextDecoder().decode(this.platform.disk.readStart(file, LONGEST$1));
+    }
+    /** The text of a file; undefined where nothing can be read. */ read(file) {
+        try {
+            return this.readExisting(file);
+        } catch  {
+            return undefined;
+        }
+    }
+    /** Undefined for a file that is gone, or does not say whose it is. */ ownerOf(file) {
+        return parseOwner(this.read(file) ?? '');
+    }
+    /** True for a file that is gone, too. */ isOlderThan(file, milliseconds) {
+        const { clock, disk } = this.platform;
+        const stat = disk.stat(file);
+        return stat === undefined || clock.now().getTime() - stat.modifiedMs > milliseconds;
+    }
+    /** The files whose names begin with that of a file, and a dot. */ beside(file) {
+        const { disk, paths } = this.platform;
+        const folder = paths.dirname(file);
+        const start = `${paths.basename(file)}.`;
+        return disk.list(folder).filter(({ name, isLink })=>!isLink && name.startsWith(start)).map(({ name })=>paths.join(folder, name));
+    }
+    tryToRemove(file) {
+        try {
+            this.platform.disk.removeFile(file);
+        } catch  {
+            return;
+        }
+    }
+}
+
 /** No save takes that long: a lock that is older was left behind, and its process number given to another. */ const OLDEST_MS = 10 * 60 * 1000;
-/** Bytes of a lock file. */ const LONGEST$1 = 1000;
-/** How the name of a file that announces a lock goes on, behind the lock's own. */ const ANNOUNCEMENT = /^[0-9a-f]{12}$/;
+/** The rest of the name of an announcement, behind the name of the lock. */ const ANNOUNCEMENT = /^[0-9a-f]{12}$/;
 /**
  * The right to write a document, which one process has at a time: a file beside it that only one can make. It is written
  * under another name first, its announcement, and then linked, so that it says whose it is from the first moment. A lock
@@ -18789,6 +18919,7 @@ let count = 0;
         this.platform = platform;
         this.file = file;
         this.document = document;
+        this.files = new LockFiles(platform);
         this.text = JSON.stringify(newOwner(platform));
         this.announcement = `${file}.${crypto.randomUUID().slice(-12)}`;
     }
@@ -18804,20 +18935,20 @@ let count = 0;
     }
     /** @throws DocumentError where another process took the lock for left behind, after a long pause of this one. */ check() {
         const { disk } = this.platform;
-        if (disk.exists(this.file) && decode(disk.readStart(this.file, LONGEST$1)) === this.text) return;
+        if (disk.exists(this.file) && this.files.readExisting(this.file) === this.text) return;
         throw new host_errors.DocumentError(this.document, 'cannot be saved: another process saves it; try again');
     }
     release() {
-        const text = this.read(this.file);
+        const text = this.files.read(this.file);
         // What was saved is saved; the lock of a process that has ended counts for nothing.
-        if (text === undefined || text === this.text) this.tryToRemove(this.file);
+        if (text === undefined || text === this.text) this.files.tryToRemove(this.file);
     }
     tryToTake() {
-        this.create(this.announcement);
+        this.files.create(this.announcement, this.text);
         try {
             return this.tryToMake() || this.removeLeftBehind() && this.tryToMake();
         } finally{
-            this.tryToRemove(this.announcement);
+            this.files.tryToRemove(this.announcement);
         }
     }
     tryToMake() {
@@ -18826,25 +18957,18 @@ let count = 0;
             return true;
         } catch (error) {
             // Over a network, the answer to a link that was made can get lost: it is then asked for again.
-            if (isThere$1(error)) return this.read(this.file) === this.text;
+            if (isThere$1(error)) return this.files.read(this.file) === this.text;
             return this.tryToCreate();
         }
     }
     /** For file systems without links. There, a lock is empty for a moment. */ tryToCreate() {
         try {
-            this.create(this.file);
+            this.files.create(this.file, this.text);
             return true;
         } catch (error) {
             if (isThere$1(error)) return false;
             throw error;
         }
-    }
-    create(file) {
-        this.platform.disk.create(file, [
-            new TextEncoder().encode(this.text)
-        ], {
-            isSynced: false
-        });
     }
     /**
    * Of two processes that find the same lock left behind, the second could remove the new lock of the first. So there is
@@ -18853,67 +18977,39 @@ let count = 0;
    * @returns true when there is no lock any more
    */ removeLeftBehind() {
         const { disk } = this.platform;
-        const found = this.read(this.file);
+        const found = this.files.read(this.file);
         if (found === undefined) return true;
         if (!this.isLeftBehind(found)) return false;
         const right = new SaveLock(this.platform, `${this.file}.${this.checksum(found)}`, this.document);
         if (!right.tryToTake()) return false;
         try {
-            if (this.read(this.file) === found) disk.removeFile(this.file);
+            if (this.files.read(this.file) === found) disk.removeFile(this.file);
             return true;
         } finally{
             right.release();
         }
     }
     isLeftBehind(text) {
-        if (this.isOlderThan(this.file, OLDEST_MS)) return true;
+        if (this.files.isOlderThan(this.file, OLDEST_MS)) return true;
         const owner = parseOwner(text);
         return owner === undefined ? !this.isBeingMade() : isGone(this.platform, owner);
     }
     /** True while another process may be writing the lock: its announcement is complete before, and stays until after. */ isBeingMade() {
-        return this.beside().some((file)=>{
+        return this.files.beside(this.file).some((file)=>{
             const isAnnouncement = ANNOUNCEMENT.test(file.slice(this.file.length + 1));
-            const owner = isAnnouncement && file !== this.announcement ? this.ownerOf(file) : undefined;
+            const owner = isAnnouncement && file !== this.announcement ? this.files.ownerOf(file) : undefined;
             return owner !== undefined && !isGone(this.platform, owner);
         });
     }
     /** Removes what processes that died left beside the lock. A living one can do without its announcement. */ removeRemains() {
-        for (const file of this.beside()){
-            const owner = this.ownerOf(file);
-            if (owner === undefined || isGone(this.platform, owner) || this.isOlderThan(file, OLDEST_MS)) this.tryToRemove(file);
+        for (const file of this.files.beside(this.file)){
+            const owner = this.files.ownerOf(file);
+            if (owner === undefined || isGone(this.platform, owner) || this.files.isOlderThan(file, OLDEST_MS)) this.files.tryToRemove(file);
         }
-    }
-    /** The files whose names begin with the lock's and a dot. */ beside() {
-        const { disk, paths } = this.platform;
-        const folder = paths.dirname(this.file);
-        const start = `${paths.basename(this.file)}.`;
-        return disk.list(folder).filter(({ name, isLink })=>!isLink && name.startsWith(start)).map(({ name })=>paths.join(folder, name));
     }
     busy() {
-        const owner = this.ownerOf(this.file);
+        const owner = this.files.ownerOf(this.file);
         return new host_errors.DocumentError(this.document, `is being saved by another process${owner ? ` (${owner.id} on ${owner.machine})` : ''}; try again when it is done`);
-    }
-    isOlderThan(file, milliseconds) {
-        const { clock, disk } = this.platform;
-        const stat = disk.stat(file);
-        return stat === undefined || clock.now().getTime() - stat.modifiedMs > milliseconds;
-    }
-    ownerOf(file) {
-        return parseOwner(this.read(file) ?? '');
-    }
-    /** Undefined where nothing can be read. */ read(file) {
-        try {
-            return decode(this.platform.disk.readStart(file, LONGEST$1));
-        } catch  {
-            return undefined;
-        }
-    }
-    tryToRemove(file) {
-        try {
-            this.platform.disk.removeFile(file);
-        } catch  {
-            return;
-        }
     }
     checksum(text) {
         return this.platform.compression.crc32(new TextEncoder().encode(text)).toString(16);
@@ -18921,9 +19017,6 @@ let count = 0;
 }
 function isThere$1(error) {
     return error.code === 'EEXIST';
-}
-function decode(bytes) {
-    return new TextDecoder().decode(bytes);
 }
 
 /**
@@ -19205,7 +19298,7 @@ function savesIn(platform, folder) {
         if (!isAround && !path.startsWith(this.path + paths.sep)) return;
         for (const [name, stamp] of this.files){
             const file = this.fileOf(name);
-            // What cannot be read any more is said when it is asked for.
+            // A file that cannot be read is reported when somebody asks for it.
             if ((file === path || file.startsWith(below)) && this.platform.disk.exists(file)) stamp.held = this.bytes(name);
         }
     }
@@ -19252,7 +19345,7 @@ const latin1 = new TextDecoder('latin1');
  * The entries of a zip. Adobe records a wrong size of the directory, while its place and the number of its records are
  * right; so the records are walked from that place, and the size is not looked at.
  * @throws DocumentError for a truncated or damaged directory, names that lead outside or occur twice, and limits.
- */ function readDirectory(path, zip, limits) {
+ */ function readZipDirectory(path, zip, limits) {
     const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
     const end = findEnd(path, view);
     const count = view.getUint16(end + 10, true);
@@ -19321,7 +19414,7 @@ function checkRecords(path, records, fileSize, limits) {
         seen.add(name);
         packed += packedSize;
         unpacked += size;
-        if (isBomb(size, packedSize, limits)) {
+        if (host_defaults.isBomb(size, packedSize, limits)) {
             const what = `the entry ${JSON.stringify(name)} claims to unpack from ${packedSize} to ${size} bytes`;
             throw tooMuch(path, what, 'maxRatio', limits.maxRatio);
         }
@@ -19402,7 +19495,7 @@ function mismatch(label) {
         this.documentName = platform.paths.basename(file);
         this.zip = zip;
         this.limits = limits;
-        this.records = readDirectory(file, zip, limits);
+        this.records = readZipDirectory(file, zip, limits);
         for (const record of this.records)if (!record.isFolder) this.files.set(record.name, record);
     }
     names() {
@@ -19477,7 +19570,7 @@ const PROXY = [
  * @throws DocumentError naming the file and the cause.
  */ function openContainer(platform, file, limits = {}) {
     const bounds = {
-        ...DEFAULT_LIMITS,
+        ...host_defaults.DEFAULT_LIMITS,
         ...limits
     };
     const absolute = platform.paths.resolve(file);
@@ -21453,7 +21546,7 @@ function moveItem(library, item, folder, replace) {
     }
 }
 
-/** What the clipboard holds of a document: elements, keyframes and layers, which name items of its library. */ function copiesOf(document) {
+/** The elements, keyframes and layers of a document on the clipboard. They name items of its library. */ function copiesOf(document) {
     const { elements, frames, layers } = document.host.clipboard;
     return [
         ...elements?.source === document ? [
@@ -21545,7 +21638,7 @@ const DEFAULT_LIBRARY = '$(AppConfig)/ActionScript 3.0/libs';
     }
     /** The profile in use: that marked as current, else the first. */ get current() {
         const { profiles } = this;
-        return profiles.find((profile)=>profile.attr('current') === 'true') ?? profiles[0];
+        return profiles.find((profile)=>readFlag(profile, 'current')) ?? profiles[0];
     }
     get currentName() {
         return this.current?.attr('name') ?? 'Default';
@@ -21897,7 +21990,7 @@ function crossFlat(one, other, found) {
     const a = one.curve;
     const b = other.curve;
     const [t, u] = crossing(a.x0, a.y0, a.x1, a.y1, b.x0, b.y0, b.x1, b.y1);
-    // What lies a little outside belongs to the next piece too: it finds the same place, or this one does alone.
+    // A meeting a little beyond the end counts: the next piece may find the same place, or miss it.
     const SLACK = 1e-6;
     if (!(t >= -SLACK && t <= 1 + SLACK && u >= -SLACK && u <= 1 + SLACK)) return;
     found.push({
@@ -22291,35 +22384,21 @@ function joined(source, run) {
 /** The number of places in which the outline of an area of one fill does not go on. 0 in a sound shape. */ function openEnds(edges) {
     const sums = new Map();
     const add = (fill, x, y, value)=>{
-        let ofFill = sums.get(fill);
-        if (!ofFill) sums.set(fill, ofFill = new Map());
-        let column = ofFill.get(x);
-        if (!column) ofFill.set(x, column = new Map());
-        column.set(y, (column.get(y) ?? 0) + value);
+        if (fill === 0) return;
+        const place = `${fill} ${x} ${y}`;
+        sums.set(place, (sums.get(place) ?? 0) + value);
     };
     for (const { curve, fill0, fill1 } of edges){
         if (fill0 === fill1) continue;
         const { x0, y0, x1, y1 } = curve;
-        for (const [fill, value] of [
-            [
-                fill0,
-                -1
-            ],
-            [
-                fill1,
-                1
-            ]
-        ]){
-            if (fill === 0) continue;
-            add(fill, x0, y0, value);
-            add(fill, x1, y1, -value);
-        }
+        add(fill0, x0, y0, -1);
+        add(fill0, x1, y1, 1);
+        add(fill1, x0, y0, 1);
+        add(fill1, x1, y1, -1);
     }
-    let open = 0;
-    for (const ofFill of sums.values()){
-        for (const column of ofFill.values())for (const sum of column.values())if (sum !== 0) open++;
-    }
-    return open;
+    return [
+        ...sums.values()
+    ].filter((sum)=>sum !== 0).length;
 }
 
 /** Pieces that lie on each other, for each place one bundle. The first piece is of the earliest edge. */ function bundlePieces(pieces) {
@@ -22489,7 +22568,7 @@ function styled(curve, place, rule, known) {
     const times = (numbers, value)=>numbers.filter((number)=>number === value).length;
     return list.find((value)=>times(list, value) > times(other, value));
 }
-/** What a shape shows where a curve runs that is none of its lines. */ function around(curve, fills) {
+/** The fill of a shape along a curve that is none of its edges: the same on both sides. */ function around(curve, fills) {
     const fill = fills.at(pointOn$1(curve, SAMPLE), rayAcross(curve, SAMPLE));
     return {
         left: fill,
@@ -23695,8 +23774,7 @@ function pointIn({ left, top, right, bottom }, [across, down]) {
 }
 function titleOf(element) {
     if (element.name !== '') return element.name;
-    const path = element.node.attr('libraryItemName') ?? '';
-    return path.slice(path.lastIndexOf('/') + 1);
+    return leafOf(element.node.attr('libraryItemName') ?? '');
 }
 
 /** The box of an element as its timeline shows it at the playhead: between keyframes a tween has carried it on. */ function shownBox(element) {
@@ -23725,7 +23803,7 @@ function titleOf(element) {
 }
 /** As `followSelection` for one element more: nothing is to be done where its layer is current and selected already. */ function followElement(document, element) {
     const { node } = element.layer;
-    if (node.attr('current') === 'true' && node.attr('isSelected') === 'true') return;
+    if (readFlag(node, 'current') && readFlag(node, 'isSelected')) return;
     followSelection(document, [
         element
     ]);
@@ -23747,13 +23825,13 @@ function isSelectable(document, element) {
     const found = [];
     for (const frame of selectableFrames(document)){
         for (const node of frame.elementNodes){
-            if (node.attr('selected') === 'true') found.push(elementOf(node, frame));
+            if (readFlag(node, 'selected')) found.push(elementOf(node, frame));
         }
     }
     return found;
 }
 function isSelected(document, element) {
-    return element.node.attr('selected') === 'true' && isSelectable(document, element);
+    return readFlag(element.node, 'selected') && isSelectable(document, element);
 }
 /** Adds an element to the selection or takes it out; one that cannot be selected is left alone. */ function setSelected(document, element, selected) {
     document.editedText = undefined;
@@ -23906,7 +23984,7 @@ function touches(frame, box) {
         }));
     return joinPieces(sources, styled).flat();
 }
-/** How often the outlines go around the two sides of a bundle, clockwise. */ function windings(bundle, pieces, boxes) {
+/** The winding numbers of the two sides of a bundle: how many times outlines go around each, clockwise. */ function windings(bundle, pieces, boxes) {
     const { curve } = bundle[0].piece;
     const own = new Set(bundle.map(({ piece })=>piece));
     const ray = rayAcross(curve, SAMPLE);
@@ -24301,7 +24379,7 @@ function outlineOf(run, isClosed, pen) {
         y: x / length
     };
 }
-/** What fills the gap outside of a corner. */ function join(before, after, pen) {
+/** The curves that fill the gap on the outer side of a corner. */ function join(before, after, pen) {
     const arriving = tangentOf(before, 1);
     const leaving = tangentOf(after, 0);
     const turn = angleBetween(arriving, leaving);
@@ -24346,7 +24424,7 @@ function outlineOf(run, isClosed, pen) {
         second
     ]);
 }
-/** What a line has beyond its end. */ function cap(piece, pen) {
+/** The curves of the cap at the end of a line. */ function cap(piece, pen) {
     if (pen.cap === 'none') return [];
     const half = pen.width / 2;
     const end = {
@@ -24515,8 +24593,8 @@ function penOf(document, stroke) {
     'isSelectable'
 ];
 /**
- * What a text is broken into, in its own coordinates: static texts of one letter each, or for a text of one letter its
- * outline as a raw shape.
+ * The parts of a text that is broken apart, in its own coordinates: a static text for each letter. A text of one letter
+ * becomes its outline, a raw shape.
  *
  * @throws NotImplemented for a letter whose outline is not at hand. Also for TLF text and vertical text.
  */ function lettersIn(document, text) {
@@ -25042,10 +25120,9 @@ function rotation(degrees) {
     const list = /^rgba?\(([^)]*)\)$/.exec(text)?.[1].split(/[\s,/]+/).filter((part)=>part !== '');
     if (!list || list.length < 3) return undefined;
     const channel = (part)=>part.endsWith('%') ? parseFloat(part) * 2.55 : parseFloat(part);
-    const hex = list.slice(0, 3).map((part)=>Math.min(255, Math.max(0, Math.round(channel(part)))).toString(16).padStart(2, '0'));
     const alpha = list[3] === undefined ? 1 : parseFloat(list[3]) / (list[3].endsWith('%') ? 100 : 1);
     return {
-        rgb: `#${hex.join('')}`.toUpperCase(),
+        rgb: formatChannels(list.slice(0, 3).map(channel)),
         alpha
     };
 }
@@ -25321,7 +25398,7 @@ function importBitmap(document, source) {
         ...facts
     }));
 }
-/** What a bitmap item says of a picture, whose data go into the document; undefined for another file. */ function bitmapFacts(document, source) {
+/** Puts the data of a picture into the document, and gives the attributes of its item. Undefined for another file. */ function bitmapFacts(document, source) {
     const bitmap = document.host.pictures.bitmapFrom(source.bytes);
     if (!bitmap) return undefined;
     const { data, width, height, isPhoto } = bitmap;
@@ -25348,7 +25425,7 @@ function importSound(document, source) {
     }));
     return true;
 }
-/** What a sound item says of a sound, whose data go into the document; undefined for another file. */ function soundFacts(document, source, sound = readSoundFile(source.bytes)) {
+/** Puts the data of a sound into the document, and gives the attributes of its item. Undefined for another file. */ function soundFacts(document, source, sound = readSoundFile(source.bytes)) {
     if (!sound) return undefined;
     const { format, sampleCount, data } = sound;
     return {
@@ -25363,7 +25440,7 @@ function importSound(document, source) {
 /** When a file was changed last, as items note it. */ function seconds({ modifiedMs }) {
     return String(Math.floor(modifiedMs / 1000));
 }
-/** What bitmaps and sounds say of their file; the file itself is kept in the document. */ function origin(document, { file, bytes }, name) {
+/** Keeps an imported file in the document, and gives the attributes by which its item names it. */ function origin(document, { file, bytes }, name) {
     document.files.write(`LIBRARY/${name}`, bytes);
     return {
         name,
@@ -25759,8 +25836,8 @@ const FOLDER_ATTRIBUTE = 0x10;
         const nameBytes = oldName ?? new TextEncoder().encode(name);
         this.checkName(name, nameBytes);
         const packed = STORED.test(name) ? content : this.platform.compression.deflateRaw(content);
-        // What packs so well that it would be refused as a bomb is stored: what is saved can be opened.
-        const isSmaller = packed.length < content.length && !isBomb(content.length, packed.length, this.limits);
+        // An entry that packs too well would be refused as a bomb when the document is opened: it is stored.
+        const isSmaller = packed.length < content.length && !host_defaults.isBomb(content.length, packed.length, this.limits);
         const central = new Uint8Array(RECORD_SIZE + nameBytes.length);
         const view = viewOf(central);
         view.setUint32(0, 0x02014b50, true);
@@ -25822,7 +25899,7 @@ function viewOf(bytes) {
     return (day << 16 | time) >>> 0;
 }
 
-/** The FLA of a document with its changes, in pieces. */ function buildZip(platform, container, contents, place, limits) {
+/** The FLA of a document with its changes, in pieces. */ function buildZip({ platform, container, contents, place, limits }) {
     const zip = new ZipBuilder(platform, place.path, limits);
     if (container instanceof ZipContainer) rebuild(zip, container, contents);
     else build(zip, container, contents, place.documentName);
@@ -25966,21 +26043,23 @@ function rank$1(name) {
  * Opens an archive that is to take the place of a document, and compares it with what was meant: every entry is there,
  * and reads as it was or as it was changed.
  *
+ * @param save - what was meant
  * @throws DocumentError for one that could not be opened later, or holds something else.
- */ function verifyZip(platform, written, container, contents, place, limits) {
-    const zip = openWritten(platform, written, place, limits);
+ */ function verifyZip(written, save) {
+    const { container, contents, place } = save;
+    const zip = openWritten(written, save);
     const expected = expectedNames(container, contents);
     for (const name of expected){
         if (!zip.has(name)) throw notReadBack(place, name);
         const content = contents.get(name);
-        if (content) checkEntry(zip, name, content, place, limits);
+        if (content) checkEntry(zip, name, content, save);
         else if (container instanceof ZipContainer) checkCopy(zip, container, name, place);
         else if (!hasSameBytes(zip.bytes(name), container.bytes(name))) throw notReadBack(place, name);
     }
     for (const name of zip.names())if (!expected.has(name) && !isMarker(name)) throw notReadBack(place, name);
     return zip;
 }
-function openWritten(platform, written, { path }, limits) {
+function openWritten(written, { platform, place: { path }, limits }) {
     try {
         return new ZipContainer(platform, path, written, limits);
     } catch (error) {
@@ -25997,7 +26076,7 @@ function expectedNames(container, contents) {
     }
     return names;
 }
-function checkEntry(zip, name, content, place, limits) {
+function checkEntry(zip, name, content, { place, limits }) {
     if (!hasSameBytes(zip.bytes(name), content)) throw notReadBack(place, name);
     if (/\.xml$/i.test(name) && content.length > limits.maxTextLength) zip.text(name);
 }
@@ -26120,19 +26199,25 @@ function rank([name, content]) {
     const check = ()=>{
         if (place.isOrigin && !force) refuseChanged(container);
     };
-    const limits = {
-        ...DEFAULT_LIMITS,
-        ...options.limits
-    };
     if (place.kind === 'fla') {
+        const save = {
+            platform,
+            container,
+            contents,
+            place,
+            limits: {
+                ...host_defaults.DEFAULT_LIMITS,
+                ...options.limits
+            }
+        };
         const build = ()=>{
             check();
-            return buildZip(platform, container, contents, place, limits);
+            return buildZip(save);
         };
         return replaceFile(platform, place.path, {
             force,
             build,
-            verify: (written)=>verifyZip(platform, written, container, contents, place, limits)
+            verify: (written)=>verifyZip(written, save)
         });
     }
     writeFolder(platform, place.path, folderChanges(container, contents, place), {
@@ -26519,9 +26604,13 @@ function sceneOf(document) {
     return Mixed;
 }
 
+/** The name or path of a document without its ending: `star` of `star.fla` and `star.xfl`. */ function bareName(name) {
+    return name.replace(/\.(fla|xfl)$/i, '');
+}
+
 /** The SWF file of the current profile; only its name for a document that was never saved. */ function swfPath(document) {
     const { host, location, name, publishing } = document;
-    const own = `${name.replace(/\.(fla|xfl)$/i, '')}.swf`;
+    const own = `${bareName(name)}.swf`;
     const isNamed = publishing.readFormat('flashDefaultName', '1') === '0';
     const file = isNamed ? publishing.readFormat('flashFileName', own).replace(/\\/g, '/') : own;
     const { paths } = host.platform;
@@ -26738,7 +26827,7 @@ function readProfile(xml) {
     set asVersion(value) {
         this.writeWhole('ActionScriptVersion', checkNumber('Document.asVersion', value, 1, 3));
     }
-    /** Whether publishing writes a SWC file too. */ get exportSWC() {
+    /** True when publishing writes a SWC file too. */ get exportSWC() {
         return this.publishing.read('ExportSwc', '0') !== '0';
     }
     set exportSWC(value) {
@@ -26880,9 +26969,9 @@ function names(document) {
     document.node.setAttr('nextSceneIdentifier', String(number + 1));
     return `Scene ${number}`;
 }
-/** `document.addNewScene`: false for a name that another scene has. */ function addNewScene(document, name) {
+/** `document.addNewScene`: false for a name that no new scene can have. */ function addNewScene(document, name) {
     const title = name === undefined ? nextName(document) : checkText('addNewScene', name);
-    if (names(document).includes(title)) return false;
+    if (faultOfSceneName(document, undefined, title) !== undefined) return false;
     addScene(document, newTimeline(title));
     return true;
 }
@@ -26905,10 +26994,10 @@ function names(document) {
     document.currentTimeline = isLast ? 0 : currentTimeline;
     return true;
 }
-/** `document.renameScene`: false for a name that another scene has. */ function renameScene(document, name) {
+/** `document.renameScene`: false for a name that the scene cannot have. */ function renameScene(document, name) {
     const title = checkText('renameScene', name);
     const scene = document.timelines[document.currentTimeline];
-    if (title === '' || title !== scene.name && names(document).includes(title)) return false;
+    if (faultOfSceneName(document, scene.node, title) !== undefined) return false;
     scene.node.setAttr('name', title);
     return true;
 }
@@ -28775,7 +28864,7 @@ const WRITABLE = 0o200;
         const folder = isMask ? paths.dirname(target) : target;
         return this.namesIn(folder).filter((name)=>mask.test(name) && isWanted(this.disk.stat(paths.join(folder, name)), filesOrDirectories));
     }
-    /** What is a URI already stays one: scripts give it the files of a stack. */ platformPathToURI(fileName) {
+    /** A URI stays as it is: scripts pass the file names of a stack, which are URIs. */ platformPathToURI(fileName) {
         if (/^file:\/\/\//i.test(fileName)) return fileName;
         return pathToUri(fileName, this.files.platform);
     }
@@ -29423,6 +29512,29 @@ const library = [
         model
     ]));
 
+/** The calls that publish a document whole, as events tell. */ const WHOLE = new Set([
+    'Document.publish',
+    'fl.publishDocument'
+]);
+/** What scripts may publish: nothing, unless the host is to note it and go on. */ class PublishingByScripts {
+    constructor(options, events){
+        this.options = options;
+        this.events = events;
+        /** What scripts would have published. */ this.noted = [];
+    }
+    get canNote() {
+        return this.options.publishing === 'note';
+    }
+    /** @throws NotImplemented where publishing is refused */ note(publication) {
+        if (!this.canNote) throw notImplemented(`${publication.by} (publishing: 'note' or --publish=note notes it and goes on)`);
+        const isWhole = WHOLE.has(publication.by);
+        if (isWhole) this.events.dispatch('prePublish');
+        this.noted.push(publication);
+        this.options.onPublish?.(publication);
+        if (isWhole) this.events.dispatch('postPublish');
+    }
+}
+
 const defaults = {
     selectionSet: 'add',
     selectionOrder: 'reversed',
@@ -29603,7 +29715,7 @@ function readPart(name, attributes) {
         };
     });
 }
-/** What is asked. A dialogue with commands can be worked with before it is answered. */ function dialogOf(panel, method, stage) {
+/** The question of a dialogue. Where it has commands, the one who answers can press buttons first. */ function dialogOf(panel, method, stage) {
     const dialog = {
         kind: 'xmlPanel',
         text: panel.title,
@@ -29862,7 +29974,7 @@ const XML_OBJECT = /^\[object XML(List)?\]$/;
     const prototype = Object.getPrototypeOf(value);
     return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
-/** What came from the script passes; an object of ours that is none of the kinds above is nothing for scripts. */ function passed(value, build) {
+/** Lets an object of the script pass. @throws HostError for an object of ours that scripts must not see */ function passed(value, build) {
     if (build.isOwn(value)) return value;
     throw new HostError('an object of the host that scripts do not know was about to reach one');
 }
@@ -30014,7 +30126,7 @@ const XML_OBJECT = /^\[object XML(List)?\]$/;
         const object = this.unwrap(self) ?? this.singletons[className];
         if (!object) throw this.build.error('TypeError', `${path} called on an incompatible object`);
         try {
-            if (object.stale) {
+            if (object.isStale) {
                 if (this.border.staleObjects === 'ignore') return undefined;
                 throw new HostError(STALE_OBJECT);
             }
@@ -30102,6 +30214,136 @@ const XML_OBJECT = /^\[object XML(List)?\]$/;
         configurable: true,
         enumerable: false
     };
+}
+
+/**
+ * Source of `uneval` and `toSource`, which Animate's engine has and Node's lacks: a function that, given `define`, adds
+ * them. The forms are those of SpiderMonkey: `({a:1, b:[2, "x"]})`, `(new String("x"))`; a value inside itself is `{}`.
+ */ const SOURCE_FORMS = `(function (define) {
+  var isName = /^[A-Za-z_$][\\w$]*$/, toText = Object.prototype.toString;
+  var ownKeys = Object.keys;
+  function quote(text) {
+    var escapes = { '\\n': '\\\\n', '\\r': '\\\\r', '\\t': '\\\\t', '"': '\\\\"', '\\\\': '\\\\\\\\' };
+    return '"' + text.replace(/["\\\\\\n\\r\\t]|[^ -~]/g, function (char) {
+      if (escapes[char]) return escapes[char];
+      var code = char.charCodeAt(0).toString(16).toUpperCase();
+      return code.length > 2 ? '\\\\u' + ('0000' + code).slice(-4) : '\\\\x' + ('00' + code).slice(-2);
+    }) + '"';
+  }
+  function boxed(value) {
+    var type = toText.call(value).slice(8, -1);
+    if (type === 'String') return '(new String(' + quote(String(value)) + '))';
+    if (type === 'Number' || type === 'Boolean') return '(new ' + type + '(' + value + '))';
+    return type === 'Date' ? '(new Date(' + value.getTime() + '))' : '';
+  }
+  function list(value, outer) {
+    var parts = [];
+    for (var i = 0; i < value.length; i++) parts.push(i in value ? source(value[i], outer, false) : '');
+    return '[' + parts.join(', ') + ']';
+  }
+  function plain(value, outer, isAlone) {
+    var parts = ownKeys(value).map(function (key) {
+      return (isName.test(key) ? key : quote(key)) + ':' + source(value[key], outer, false);
+    });
+    return isAlone ? '({' + parts.join(', ') + '})' : '{' + parts.join(', ') + '}';
+  }
+  function source(value, outer, isAlone) {
+    if (value === undefined) return '(void 0)';
+    if (value === 0 && 1 / value < 0) return '-0';
+    if (typeof value === 'string') return quote(value);
+    if (typeof value === 'function') return '(' + value + ')';
+    if (typeof value !== 'object' || value === null || value instanceof RegExp) return String(value);
+    if (outer.indexOf(value) >= 0) return '{}';
+    var type = toText.call(value), inner = outer.concat([value]);
+    if (value instanceof Error) return '(new ' + value.name + '(' + quote(value.message) + '))';
+    return boxed(value) || (type === '[object Array]' ? list(value, inner) : plain(value, inner, isAlone));
+  }
+  define('uneval', function uneval(value) { return source(value, [], true); });
+  define('toSource', function toSource() { return source(Object(this), [], true); });
+})`;
+
+/**
+ * Calls back for a node and all nodes below it, outer ones first. A callback that returns false passes over what its
+ * node holds.
+ */ function walk(root, visit) {
+    // Without recursion: generated scripts nest deeper than the stack.
+    const waiting = [
+        root
+    ];
+    for(let node = waiting.pop(); node; node = waiting.pop()){
+        if (visit(node) === false) continue;
+        for (const part of Object.values(node))addNodes(part, waiting);
+    }
+}
+/** Adds a part of a node that is a node, or the nodes of a list. */ function addNodes(part, nodes) {
+    if (Array.isArray(part)) for (const entry of part)addNodes(entry, nodes);
+    else if (isNode$1(part)) nodes.push(part);
+}
+function isNode$1(value) {
+    return typeof value === 'object' && value !== null && typeof value.type === 'string';
+}
+
+/** For each type of node: what it has that SpiderMonkey 1.8 lacks, or false. Types not listed are as old as the engine. */ const NEWER = {
+    ArrowFunctionExpression: ()=>'arrow functions',
+    AwaitExpression: ()=>'async functions',
+    AssignmentPattern: ()=>'default values',
+    ChainExpression: ()=>'optional chaining (?.)',
+    ClassDeclaration: ()=>'classes',
+    ClassExpression: ()=>'classes',
+    ForOfStatement: ()=>'for … of',
+    ImportExpression: ()=>'modules',
+    MetaProperty: ()=>'new.target',
+    RestElement: ()=>'rest parameters',
+    SpreadElement: ()=>'the spread operator',
+    TaggedTemplateExpression: ()=>'template strings',
+    TemplateLiteral: ()=>'template strings',
+    YieldExpression: ()=>'generators',
+    VariableDeclaration: (node)=>/^(var|const)$/.test(node.kind) === false && `declarations with ${node.kind}`,
+    FunctionDeclaration: (node)=>newerFunction(node),
+    FunctionExpression: (node)=>newerFunction(node),
+    AssignmentExpression: (node)=>isNewOperator(node.operator) && `the operator ${node.operator}`,
+    BinaryExpression: (node)=>isNewOperator(node.operator) && `the operator ${node.operator}`,
+    LogicalExpression: (node)=>isNewOperator(node.operator) && `the operator ${node.operator}`,
+    CatchClause: (node)=>!node.param && 'catch without a variable',
+    Property: (node)=>newerProperty(node),
+    Literal: (node)=>newerLiteral(node.raw ?? '', node.regex)
+};
+/** The first construct of a script (in its own order) that SpiderMonkey 1.8 lacks. */ function findNewer(program) {
+    let first;
+    // The engine reads `{ a }` as a pattern, and refuses it as a literal.
+    const ofPatterns = new Set();
+    walk(program, (node)=>{
+        if (node.type === 'ObjectPattern') for (const property of node.properties)ofPatterns.add(property);
+        if (node.type === 'Property' && node.shorthand && ofPatterns.has(node)) return;
+        const what = NEWER[node.type]?.(node);
+        if (what && (!first || node.start < first.start)) first = {
+            what,
+            start: node.start
+        };
+    });
+    return first;
+}
+function newerFunction(node) {
+    if (node.async) return 'async functions';
+    return node.generator && 'generators';
+}
+function isNewOperator(operator) {
+    return /^(\*\*|&&|\|\||\?\?)=$|^(\*\*|\?\?)$/.test(operator);
+}
+function newerProperty(node) {
+    if (node.method) return 'methods in object literals';
+    if (node.computed) return 'computed property names';
+    return node.shorthand && 'shorthand properties';
+}
+function newerLiteral(raw, regex) {
+    if (regex) {
+        if (/[^gimy]/.test(regex.flags)) return `the RegExp flags ${regex.flags}`;
+        return /\(\?<|\\[pP]\{|\\k</.test(regex.pattern) && 'lookbehind, named groups and \\p in a RegExp';
+    }
+    if (/^0[bo]/i.test(raw)) return 'binary and octal literals';
+    if (/^\d[\d_]*n$/.test(raw)) return 'BigInt';
+    if (/^['"]/.test(raw)) return /(^|[^\\])(\\\\)*\\u\{/.test(raw) && 'code point escapes';
+    return /^[\d.][^xX]*_/.test(raw) && 'separators in numbers';
 }
 
 const Base = acorn.Parser;
@@ -30450,117 +30692,6 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
     return new HostParser(OPTIONS, source).parse();
 }
 
-/**
- * Calls back for a node and all nodes below it, outer ones first. A callback that returns false passes over what its
- * node holds.
- */ function walk(root, visit) {
-    // Without recursion: generated scripts nest deeper than the stack.
-    const waiting = [
-        root
-    ];
-    for(let node = waiting.pop(); node; node = waiting.pop()){
-        if (visit(node) === false) continue;
-        for (const part of Object.values(node))addNodes(part, waiting);
-    }
-}
-/** Adds a part of a node that is a node, or the nodes of a list. */ function addNodes(part, nodes) {
-    if (Array.isArray(part)) for (const entry of part)addNodes(entry, nodes);
-    else if (isNode$1(part)) nodes.push(part);
-}
-function isNode$1(value) {
-    return typeof value === 'object' && value !== null && typeof value.type === 'string';
-}
-
-/** Reads what a script in Node's language, or in the one of Animate's engine, declares. */ function declarationsOf(source) {
-    const program = parseScript(source);
-    return {
-        names: namesIn$1(program),
-        source: withVar(source, program)
-    };
-}
-/** The names of variables and functions, without those inside functions and classes. */ function namesIn$1(program) {
-    const names = new Set();
-    walk(program, (node)=>{
-        if (node.type === 'FunctionDeclaration' && node.id) names.add(node.id.name);
-        if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier') names.add(node.id.name);
-        return !/Function|^Class/.test(node.type);
-    });
-    return [
-        ...names
-    ];
-}
-function withVar(source, program) {
-    const text = new MagicString(source);
-    for (const node of program.body){
-        if (node.type !== 'VariableDeclaration' || node.kind === 'var') continue;
-        text.update(node.start, node.start + node.kind.length, 'var'.padEnd(node.kind.length));
-    }
-    return text.toString();
-}
-
-/** For each type of node: what it has that SpiderMonkey 1.8 lacks, or false. Types not listed are as old as the engine. */ const NEWER = {
-    ArrowFunctionExpression: ()=>'arrow functions',
-    AwaitExpression: ()=>'async functions',
-    AssignmentPattern: ()=>'default values',
-    ChainExpression: ()=>'optional chaining (?.)',
-    ClassDeclaration: ()=>'classes',
-    ClassExpression: ()=>'classes',
-    ForOfStatement: ()=>'for … of',
-    ImportExpression: ()=>'modules',
-    MetaProperty: ()=>'new.target',
-    RestElement: ()=>'rest parameters',
-    SpreadElement: ()=>'the spread operator',
-    TaggedTemplateExpression: ()=>'template strings',
-    TemplateLiteral: ()=>'template strings',
-    YieldExpression: ()=>'generators',
-    VariableDeclaration: (node)=>/^(var|const)$/.test(node.kind) === false && `declarations with ${node.kind}`,
-    FunctionDeclaration: (node)=>newerFunction(node),
-    FunctionExpression: (node)=>newerFunction(node),
-    AssignmentExpression: (node)=>isNewOperator(node.operator) && `the operator ${node.operator}`,
-    BinaryExpression: (node)=>isNewOperator(node.operator) && `the operator ${node.operator}`,
-    LogicalExpression: (node)=>isNewOperator(node.operator) && `the operator ${node.operator}`,
-    CatchClause: (node)=>!node.param && 'catch without a variable',
-    Property: (node)=>newerProperty(node),
-    Literal: (node)=>newerLiteral(node.raw ?? '', node.regex)
-};
-/** The first construct of a script (in its own order) that SpiderMonkey 1.8 lacks. */ function findNewer(program) {
-    let first;
-    // The engine reads `{ a }` as a pattern, and refuses it as a literal.
-    const ofPatterns = new Set();
-    walk(program, (node)=>{
-        if (node.type === 'ObjectPattern') for (const property of node.properties)ofPatterns.add(property);
-        if (node.type === 'Property' && node.shorthand && ofPatterns.has(node)) return;
-        const what = NEWER[node.type]?.(node);
-        if (what && (!first || node.start < first.start)) first = {
-            what,
-            start: node.start
-        };
-    });
-    return first;
-}
-function newerFunction(node) {
-    if (node.async) return 'async functions';
-    return node.generator && 'generators';
-}
-function isNewOperator(operator) {
-    return /^(\*\*|&&|\|\||\?\?)=$|^(\*\*|\?\?)$/.test(operator);
-}
-function newerProperty(node) {
-    if (node.method) return 'methods in object literals';
-    if (node.computed) return 'computed property names';
-    return node.shorthand && 'shorthand properties';
-}
-function newerLiteral(raw, regex) {
-    if (regex) {
-        if (/[^gimy]/.test(regex.flags)) return `the RegExp flags ${regex.flags}`;
-        return /\(\?<|\\[pP]\{|\\k</.test(regex.pattern) && 'lookbehind, named groups and \\p in a RegExp';
-    }
-    if (/^0[bo]/i.test(raw)) return 'binary and octal literals';
-    if (/^\d[\d_]*n$/.test(raw)) return 'BigInt';
-    if (/^['"]/.test(raw)) return /(^|[^\\])(\\\\)*\\u\{/.test(raw) && 'code point escapes';
-    return /^[\d.][^xX]*_/.test(raw) && 'separators in numbers';
-}
-
 /** Words that are names in Animate's engine and not in Node's. */ const RESERVED = /^(?:class|enum|extends|super)$/;
 /** The name that a variable of a script has in Node's engine. */ function nodeName(name) {
     return RESERVED.test(name) ? `__${name}__` : name;
@@ -30682,7 +30813,7 @@ function nameOf({ param }, text) {
         case 'VariableDeclaration':
             {
                 const kind = node.kind === 'const' ? 'const' : 'other';
-                for (const { id } of node.declarations)for (const name of namesIn(id))scope.ofFunction.declare(name, kind);
+                for (const { id } of node.declarations)for (const name of namesIn$1(id))scope.ofFunction.declare(name, kind);
                 return scope;
             }
         case 'FunctionDeclaration':
@@ -30694,29 +30825,29 @@ function nameOf({ param }, text) {
                     const id = node.id;
                     if (id) scope.ofFunction.declare(id.name, 'other');
                 } else if (node.id) inner.declare(node.id.name, 'other');
-                for (const param of node.params)for (const name of namesIn(param))inner.declare(name, 'other');
+                for (const param of node.params)for (const name of namesIn$1(param))inner.declare(name, 'other');
                 return inner;
             }
         case 'CatchClause':
             {
                 const inner = new Scope(scope, false);
-                for (const name of node.param ? namesIn(node.param) : [])inner.declare(name, 'other');
+                for (const name of node.param ? namesIn$1(node.param) : [])inner.declare(name, 'other');
                 return inner;
             }
         default:
             return scope;
     }
 }
-function namesIn(pattern) {
+function namesIn$1(pattern) {
     switch(pattern.type){
         case 'Identifier':
             return [
                 pattern.name
             ];
         case 'ArrayPattern':
-            return pattern.elements.flatMap((element)=>element ? namesIn(element) : []);
+            return pattern.elements.flatMap((element)=>element ? namesIn$1(element) : []);
         case 'ObjectPattern':
-            return pattern.properties.flatMap((property)=>property.type === 'Property' ? namesIn(property.value) : []);
+            return pattern.properties.flatMap((property)=>property.type === 'Property' ? namesIn$1(property.value) : []);
         default:
             return [];
     }
@@ -30768,6 +30899,54 @@ function hasConst(program) {
 }
 function linesIn(text, start, end) {
     return text.original.slice(start, end).replace(/[^\n]/g, '');
+}
+
+/** Names of the globals that the translation of E4X calls. */ const XML_GLOBALS = {
+    literal: '__xml__',
+    same: '__same__',
+    plus: '__plus__',
+    typeOf: '__typeof__',
+    name: '__name__'
+};
+/** The member that the translation of `object.(test)` calls. */ const FILTER = 'filter()';
+
+/** Stand for what a template string cannot hold as it is: backslash, grave accent. */ const ESCAPED = {
+    '\\': '\ue05c',
+    '`': '\ue060'
+};
+const UNESCAPED = new Map(Object.entries(ESCAPED).map(([character, mark])=>[
+        mark,
+        character
+    ]));
+/**
+ * The source of an XML literal with its expressions filled in.
+ *
+ * @param strings - what stands between the expressions
+ * @param asText - the source (the content, in a tag) of an XML object; undefined for other values
+ */ function readLiteral(strings, values, asText) {
+    let source = '';
+    strings.forEach((part, index)=>{
+        source += part.replace(/[\ue05c\ue060]/g, (mark)=>UNESCAPED.get(mark) ?? mark);
+        if (index < values.length) source += fill(source, values[index], asText);
+    });
+    if (!source.startsWith('<>')) return {
+        source,
+        isList: false
+    };
+    return {
+        source: source.slice(2, source.lastIndexOf('</')),
+        isList: true
+    };
+}
+function fill(before, value, asText) {
+    const isInTag = before.lastIndexOf('<') > before.lastIndexOf('>');
+    const xml = asText(value, isInTag);
+    if (!isInTag) return xml ?? escape(String(value));
+    const text = xml ?? String(value);
+    return /=\s*$/.test(before) ? `"${escape(text)}"` : text;
+}
+function escape(text) {
+    return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
 /** A node of E4X: what an XML object of a script is made of. */ /** A new node without a parent. */ function makeXml(kind, name, text = '', uri = '', prefix = '') {
@@ -31029,146 +31208,6 @@ function wrapped(name, nodes) {
     return element;
 }
 
-/**
- * `left == right` where one side at least is XML (ECMA-357, 11.5.1 and 9.2.1.9): a list of one is what it holds, an empty
- * list equals undefined only, simple content is compared as a text, also with numbers and booleans.
- */ function equalXml(left, right, settings) {
-    const [a, b] = [
-        unlisted(left),
-        unlisted(right)
-    ];
-    if (a.xml && b.xml) return equalNodes(a.xml, b.xml, settings);
-    const [xml, { value }] = a.xml ? [
-        a.xml,
-        b
-    ] : [
-        b.xml,
-        a
-    ];
-    if (!xml || xml.isList) return value === undefined && xml?.nodes.length === 0;
-    const text = textOf$2(xml, settings);
-    if (hasSimpleContent(xml)) return text === String(value);
-    return typeof value === 'number' ? Number(text) === value : text === value;
-}
-/** A list of one node as that node. */ function unlisted({ xml, value }) {
-    if (!xml?.isList || xml.nodes.length !== 1) return {
-        xml,
-        value
-    };
-    return {
-        xml: {
-            nodes: xml.nodes,
-            isList: false
-        },
-        value
-    };
-}
-function equalNodes(a, b, settings) {
-    if (a.nodes.length !== b.nodes.length) return false;
-    if (isBare(a) && hasSimpleContent(b)) return textOf$2(a, settings) === textOf$2(b, settings);
-    if (isBare(b) && hasSimpleContent(a)) return textOf$2(a, settings) === textOf$2(b, settings);
-    return a.nodes.every((node, index)=>isSame$1(node, b.nodes[index]));
-}
-/** A text or an attribute. */ function isBare({ nodes, isList }) {
-    return !isList && nodes.every(({ kind })=>kind === 'text' || kind === 'attribute');
-}
-/** Same names, attributes in any order, and children. */ function isSame$1(a, b) {
-    if (a.kind !== b.kind || a.name !== b.name || a.uri !== b.uri || a.text !== b.text) return false;
-    if (a.attributes.length !== b.attributes.length || a.children.length !== b.children.length) return false;
-    const hasAttributes = a.attributes.every((own)=>b.attributes.some((other)=>isSame$1(own, other)));
-    return hasAttributes && a.children.every((child, index)=>isSame$1(child, b.children[index]));
-}
-
-/** Stand for what a template string cannot hold as it is: backslash, grave accent. */ const ESCAPED = {
-    '\\': '\ue05c',
-    '`': '\ue060'
-};
-const UNESCAPED = new Map(Object.entries(ESCAPED).map(([character, mark])=>[
-        mark,
-        character
-    ]));
-/**
- * The source of an XML literal with its expressions filled in.
- *
- * @param strings - what stands between the expressions
- * @param asText - the source (the content, in a tag) of an XML object; undefined for other values
- */ function readLiteral(strings, values, asText) {
-    let source = '';
-    strings.forEach((part, index)=>{
-        source += part.replace(/[\ue05c\ue060]/g, (mark)=>UNESCAPED.get(mark) ?? mark);
-        if (index < values.length) source += fill(source, values[index], asText);
-    });
-    if (!source.startsWith('<>')) return {
-        source,
-        isList: false
-    };
-    return {
-        source: source.slice(2, source.lastIndexOf('</')),
-        isList: true
-    };
-}
-function fill(before, value, asText) {
-    const isInTag = before.lastIndexOf('<') > before.lastIndexOf('>');
-    const xml = asText(value, isInTag);
-    if (!isInTag) return xml ?? escape(String(value));
-    const text = xml ?? String(value);
-    return /=\s*$/.test(before) ? `"${escape(text)}"` : text;
-}
-function escape(text) {
-    return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-}
-
-/**
- * The nodes of an XML text as E4X reads it.
- *
- * @throws HostError (`SyntaxError`) for what is not well-formed, or has an XML declaration: the engine refuses both.
- */ function parseXml(source, settings) {
-    if (/^\s*<\?xml\b/.test(source)) throw new HostError('xml is a reserved identifier', 'SyntaxError');
-    const top = makeXml('element', '');
-    let open = top;
-    const parser = new saxes.SaxesParser({
-        fragment: true,
-        xmlns: true
-    });
-    const add = (node)=>{
-        node.parent = open;
-        open.children.push(node);
-    };
-    parser.on('error', ({ message })=>{
-        throw new HostError(`XML: ${message.replace(/^(\d+):\d+: /, 'line $1: ')}`, 'SyntaxError');
-    });
-    parser.on('opentag', (tag)=>{
-        const element = makeXml('element', tag.local, '', tag.uri, tag.prefix);
-        for (const { local, prefix, uri, value } of Object.values(tag.attributes)){
-            if (prefix === 'xmlns' || prefix === '' && local === 'xmlns') {
-                element.declared[prefix === '' ? '' : local] = value;
-                continue;
-            }
-            const attribute = makeXml('attribute', local, value, uri, prefix);
-            attribute.parent = element;
-            element.attributes.push(attribute);
-        }
-        add(element);
-        open = element;
-    });
-    parser.on('closetag', ()=>open = open.parent ?? top);
-    const addText = (text)=>{
-        const kept = settings.ignoreWhitespace ? text.trim() : text;
-        if (kept !== '') add(makeXml('text', '', kept));
-    };
-    parser.on('text', addText);
-    parser.on('cdata', (text)=>add(makeXml('text', '', text)));
-    parser.on('comment', (text)=>{
-        if (!settings.ignoreComments) add(makeXml('comment', '', text));
-    });
-    parser.on('processinginstruction', ({ target, body })=>{
-        if (!settings.ignoreProcessingInstructions) add(makeXml('processing-instruction', target, body));
-    });
-    parser.write(source).close();
-    for (const node of top.children)node.parent = null;
-    return top.children;
-}
-
 /** Methods that work on one node, and on a list of one. */ const ofNode = {
     appendChild: (node, [child], self)=>(insert(node, node.children.length, contentNodes(child)), self),
     prependChild: (node, [child], self)=>(insert(node, 0, contentNodes(child)), self),
@@ -31354,248 +31393,6 @@ function isThere(value, name) {
     return /^\d+$/.test(name) ? Number(name) < value.nodes.length : selectXml(value.nodes, readName(name)).length > 0;
 }
 
-/** Names of the globals that the translation of E4X calls. */ const XML_GLOBALS = {
-    literal: '__xml__',
-    same: '__same__',
-    plus: '__plus__',
-    typeOf: '__typeof__',
-    name: '__name__'
-};
-/** The member that the translation of `object.(test)` calls. */ const FILTER = 'filter()';
-/** Source of what must belong to the script's realm: constructors, functions and errors. */ const MAKERS = `(function () {${OWN_SOURCE}  var global = Function('return this')(), text = String.prototype;
-  var errors = { Error: Error, TypeError: TypeError, SyntaxError: SyntaxError };
-  return {
-    func: function (handler) {
-      return function () {
-        try { return handler(this, arguments, !!new.target); } catch (error) { throw ownError(error); }
-      };
-    },
-    trap: function (handler) {
-      return function (target, key, value) {
-        try { return handler(target, key, value); } catch (error) { throw ownError(error); }
-      };
-    },
-    equal: function (left, right) { return left == right; },
-    error: function (kind, message) { return new (errors[kind] || Error)(message); },
-    callText: function (name, content, args) { return text[name].apply(content, args); },
-    isTextMethod: function (name) { return typeof text[name] === 'function'; },
-    define: function (name, value) {
-      Object.defineProperty(global, name, { value: value, writable: true, configurable: true, enumerable: false });
-    },
-    namespace: function Namespace(prefix, uri) {
-      if (!(this instanceof Namespace)) return new Namespace(prefix, uri);
-      this.prefix = arguments.length > 1 ? String(prefix) : undefined;
-      this.uri = String(arguments.length > 1 ? uri : prefix === undefined ? '' : prefix);
-      this.toString = function () { return this.uri; };
-    }
-  };
-})()`;
-/** Gives a realm `XML`, `XMLList` and what the translation of E4X calls. */ function installXml(world) {
-    const make = world.run(MAKERS, 'prelude');
-    const behind = new WeakMap();
-    const shown = new WeakMap();
-    const guarded = (action)=>(...args)=>{
-            try {
-                return action(...args);
-            } catch (error) {
-                throw error instanceof HostError ? make.error(error.kind, error.message) : error;
-            }
-        };
-    const valueOf = (value)=>(typeof value === 'object' || typeof value === 'function') && value !== null ? behind.get(value) : undefined;
-    const contentOf = (value)=>valueOf(value) ?? String(value);
-    const func = (action)=>make.func(guarded((_self, args, isNew)=>show(action(Array.from(args), isNew))));
-    /** The script's side of a value: a node always has the same one. */ function show(value) {
-        if (typeof value !== 'object' || value === null || !('nodes' in value)) return value;
-        const xml = value;
-        if (xml.isList) return present(xml, {});
-        const node = xml.nodes[0];
-        const known = shown.get(node) ?? present(xml, {});
-        shown.set(node, known);
-        return known;
-    }
-    function present(value, target) {
-        const traps = Object.entries(handlerOf(value));
-        const proxy = new Proxy(target, Object.fromEntries(traps.map(([name, trap])=>[
-                name,
-                make.trap(trap)
-            ])));
-        behind.set(proxy, value);
-        return proxy;
-    }
-    const settings = {
-        prettyPrinting: true,
-        prettyIndent: 2,
-        ignoreWhitespace: true,
-        ignoreComments: true,
-        ignoreProcessingInstructions: true
-    };
-    /** A method that a script gave all XML objects and lists: `XML.prototype.function::name = …`. */ function scriptMethod(value, name) {
-        const given = Object.getOwnPropertyDescriptor(XML.prototype, name);
-        if (name === 'constructor' || typeof given?.value !== 'function') return undefined;
-        const method = given.value;
-        return (...args)=>Reflect.apply(method, show(value), args);
-    }
-    /** The list of that name, which is also the method of that name. */ function member(value, name) {
-        const found = lookUp(value, readName(name));
-        const added = scriptMethod(value, name);
-        if (added) return present(found, added);
-        const method = xmlMethods.get(name);
-        if (!method && !make.isTextMethod(name)) return show(found);
-        // A target without a prototype: lists show no members but their places.
-        return present(found, (...args)=>{
-            if (!method) return make.callText(name, textOf$2(value, settings), args);
-            return show(method(value, args.map(contentOf), settings));
-        });
-    }
-    function read(value, key) {
-        if (key === Symbol.toPrimitive) return ()=>textOf$2(value, settings);
-        if (key === Symbol.toStringTag) return value.isList ? 'XMLList' : 'XML';
-        if (typeof key === 'symbol') return undefined;
-        if (key === FILTER) return func(([test])=>filter(value, test));
-        if (!/^\d+$/.test(key)) return member(value, key);
-        const node = value.nodes[Number(key)];
-        return node && show({
-            nodes: [
-                node
-            ],
-            isList: false
-        });
-    }
-    function filter(value, test) {
-        const nodes = value.nodes.filter((node)=>{
-            const result = test(show({
-                nodes: [
-                    node
-                ],
-                isList: false
-            }));
-            return valueOf(result) ? valueOf(result)?.nodes.length !== 0 : Boolean(result);
-        });
-        return {
-            nodes,
-            isList: true
-        };
-    }
-    function handlerOf(value) {
-        const isPlace = (key)=>typeof key === 'string' && /^\d+$/.test(key) && Number(key) < value.nodes.length;
-        return {
-            get: guarded((_target, key)=>read(value, key)),
-            set: guarded((_target, key, content)=>{
-                if (typeof key === 'string') assignXml(value, key, contentOf(content));
-                return true;
-            }),
-            deleteProperty: guarded((_target, key)=>{
-                if (typeof key === 'string') deleteXml(value, key);
-                return true;
-            }),
-            has: (_target, key)=>typeof key === 'string' && (isPlace(key) || selectXml(value.nodes, readName(key)).length > 0),
-            ownKeys: ()=>value.nodes.map((_node, index)=>String(index)),
-            getOwnPropertyDescriptor: (_target, key)=>isPlace(key) ? {
-                    value: read(value, key),
-                    writable: true,
-                    enumerable: true,
-                    configurable: true
-                } : undefined,
-            getPrototypeOf: ()=>XML.prototype,
-            apply: guarded((target, _self, args)=>target(...args))
-        };
-    }
-    function parsed(source) {
-        const known = valueOf(source);
-        if (known) return known.nodes;
-        if (source === null || source === undefined) throw new HostError(`can't convert ${String(source)} to XML`, 'TypeError');
-        return parseXml(String(source), settings);
-    }
-    const XML = func((args, isNew)=>{
-        const nodes = args.length === 0 ? [] : parsed(args[0]);
-        if (nodes.length > 1) throw new HostError("can't convert an XMLList or several nodes to XML", 'SyntaxError');
-        const node = nodes[0] ?? makeXml('text', '');
-        return {
-            nodes: [
-                isNew ? copyXml(node) : node
-            ],
-            isList: false
-        };
-    });
-    const XMLList = func((args)=>({
-            nodes: args.length === 0 ? [] : [
-                ...parsed(args[0])
-            ],
-            isList: true
-        }));
-    // The engine gives both the same one. What a script adds there shows in no loop over XML.
-    XML.prototype = XMLList.prototype = new Proxy(XML.prototype, {
-        set: make.trap((target, key, value)=>Reflect.defineProperty(target, key, {
-                value,
-                writable: true,
-                configurable: true,
-                enumerable: false
-            }))
-    });
-    for (const name of Object.keys(settings)){
-        Object.defineProperty(XML, name, {
-            get: make.func(()=>settings[name]),
-            set: make.func((_self, args)=>void (settings[name] = args[0])),
-            enumerable: true
-        });
-    }
-    make.define('XML', XML);
-    make.define('XMLList', XMLList);
-    make.define('Namespace', make.namespace);
-    const asText = (value, isInTag)=>{
-        const xml = valueOf(value);
-        if (!xml) return undefined;
-        return isInTag ? textOf$2(xml, settings) : sourceOf(xml, {
-            ...settings,
-            prettyPrinting: false
-        });
-    };
-    make.define(XML_GLOBALS.literal, func(([strings, ...values])=>{
-        const { source, isList } = readLiteral(strings.raw, values, asText);
-        const nodes = parseXml(source, settings);
-        return isList ? {
-            nodes,
-            isList
-        } : {
-            nodes: nodes.slice(0, 1),
-            isList
-        };
-    }));
-    make.define(XML_GLOBALS.same, func(([left, right])=>{
-        const [a, b] = [
-            valueOf(left),
-            valueOf(right)
-        ];
-        if (!a && !b) return make.equal(left, right);
-        return equalXml({
-            xml: a,
-            value: left
-        }, {
-            xml: b,
-            value: right
-        }, settings);
-    }));
-    make.define(XML_GLOBALS.plus, func(([left, right])=>{
-        const [a, b] = [
-            valueOf(left),
-            valueOf(right)
-        ];
-        if (a && b) return {
-            nodes: [
-                ...a.nodes,
-                ...b.nodes
-            ],
-            isList: true
-        };
-        return left + right;
-    }));
-    make.define(XML_GLOBALS.typeOf, func(([value])=>valueOf(value) ? 'xml' : typeof value));
-    make.define(XML_GLOBALS.name, func(([operator, space, name])=>{
-        const uri = typeof space === 'object' && space !== null && 'uri' in space ? space.uri : space;
-        return `${String(operator)}{${String(uri)}}${String(name)}`;
-    }));
-}
-
 /** The object whose names a filter sees. */ const ITEM = '__item__';
 /** Tells whether a script uses XML: operators are translated only then. */ function usesXml(program) {
     let isFound = false;
@@ -31712,7 +31509,7 @@ const MOST_KNOWN = 16;
     if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
     return translated;
 }
-/** What the scripts begin with that Adobe delivers in a form that only the program reads. */ const OBFUSCATED = /^\0*MACROMEDIAOBFU/;
+/** The first bytes of scripts that Adobe delivers in a form that only Animate reads. */ const OBFUSCATED = /^\0*MACROMEDIAOBFU/;
 function translateNew(source, file) {
     if (OBFUSCATED.test(source)) throw new host_errors.ScriptSyntaxError('this script is obfuscated (MACROMEDIAOBFU): only Animate reads it', file, 1);
     const program = parse(source, file);
@@ -31797,253 +31594,373 @@ function lineAt(source, position) {
     return source.slice(0, position).split(/\r\n|[\n\r\u2028\u2029]/).length;
 }
 
-/** Runs scripts in a world, in the language that it has, and knows which is running. */ class Scripts {
-    constructor(world, disk, /** True for scripts in the language of Animate's engine, false for Node's. */ isLimited, /** Calls a function of a script. */ call = (callback, args)=>callback(...args)){
-        this.world = world;
-        this.disk = disk;
-        this.isLimited = isLimited;
-        this.call = call;
-        /** Every script that ran so far. */ this.files = new Set();
-        /** Those that run in other words than they have: the columns of their places are not the script's. */ this.translated = new Set();
-        this.running = [];
-        /** Global variables that are there until the outermost script ends. */ this.lent = new Set();
-        /** Of those, functions of scripts that ended: they cannot be deleted. */ this.emptied = new Set();
-    }
-    /** The file of the running script; undefined where none is running. */ get current() {
-        return this.running.at(-1);
-    }
-    /** The file whose script called the one that is running, or the running one where nothing called it. */ get parent() {
-        return this.running.at(-2) ?? this.current;
-    }
-    /**
-   * Runs a script at global level, as the Commands menu does: what it declares stays. Returns its last value.
-   *
-   * @throws ScriptSyntaxError, or whatever the script throws.
-   */ run(source, file) {
-        return this.during(file, ()=>this.world.run(this.prepare(source, file), file));
-    }
-    /** Runs a script that is known to be plain ES3, such as the built library: it is not looked through. */ runPlain(file) {
-        return this.during(file, ()=>this.world.run(this.read(file), file));
-    }
-    runFile(file) {
-        return this.run(this.read(file), file);
-    }
-    /**
-   * Runs a script as `fl.runScript` does: what it declares is there for the script that called it, and is gone when
-   * the outermost one has ended. Then calls one of its functions, if one is named.
-   *
-   * @throws as `run`; ReferenceError where there is no such function.
-   */ runApart(file, functionName, args = []) {
-        const { names, source } = this.declarations(file);
-        return this.during(file, ()=>{
-            this.lend(names);
-            this.world.run(source, file);
-            if (functionName === undefined) return undefined;
-            return this.call(this.world.run(`(${functionName})`, file), args);
-        });
-    }
-    declarations(file) {
-        const source = this.prepare(this.read(file), file);
-        try {
-            return declarationsOf(source);
-        } catch  {
-            // Running it says what is wrong.
-            return {
-                names: [],
-                source
-            };
-        }
-    }
-    /** Makes room for variables that can be taken away again. */ lend(names) {
-        const { global } = this.world;
-        for (const name of names){
-            const isNew = !(name in global);
-            if (!isNew && !this.emptied.has(name)) continue;
-            this.lent.add(name);
-            if (isNew) Object.defineProperty(global, name, {
-                writable: true,
-                enumerable: true,
-                configurable: true
-            });
-        }
-    }
-    takeBack() {
-        const { global } = this.world;
-        for (const name of this.lent){
-            if (Reflect.deleteProperty(global, name)) continue;
-            global[name] = undefined;
-            this.emptied.add(name);
-        }
-        this.lent.clear();
-    }
-    read(file) {
-        return decodeText(this.disk.read(file));
-    }
-    prepare(source, file) {
-        // The program writes a closing NUL into scripts that it saves.
-        const text = source.replace(/^#!/, '//').replace(/\0+$/, '');
-        if (!this.isLimited) return text;
-        const translated = translate(text, file);
-        if (translated !== text) this.translated.add(file);
-        return translated;
-    }
-    during(file, action) {
-        this.files.add(file);
-        this.running.push(file);
-        try {
-            return action();
-        } finally{
-            this.running.pop();
-            if (this.running.length === 0) this.takeBack();
-        }
-    }
+/**
+ * `left == right` where one side at least is XML (ECMA-357, 11.5.1 and 9.2.1.9): a list of one is what it holds, an empty
+ * list equals undefined only, simple content is compared as a text, also with numbers and booleans.
+ */ function equalXml(left, right, settings) {
+    const [a, b] = [
+        unlisted(left),
+        unlisted(right)
+    ];
+    if (a.xml && b.xml) return equalNodes(a.xml, b.xml, settings);
+    const [xml, { value }] = a.xml ? [
+        a.xml,
+        b
+    ] : [
+        b.xml,
+        a
+    ];
+    if (!xml || xml.isList) return value === undefined && xml?.nodes.length === 0;
+    const text = textOf$2(xml, settings);
+    if (hasSimpleContent(xml)) return text === String(value);
+    return typeof value === 'number' ? Number(text) === value : text === value;
+}
+/** A list of one node as that node. */ function unlisted({ xml, value }) {
+    if (!xml?.isList || xml.nodes.length !== 1) return {
+        xml,
+        value
+    };
+    return {
+        xml: {
+            nodes: xml.nodes,
+            isList: false
+        },
+        value
+    };
+}
+function equalNodes(a, b, settings) {
+    if (a.nodes.length !== b.nodes.length) return false;
+    if (isBare(a) && hasSimpleContent(b)) return textOf$2(a, settings) === textOf$2(b, settings);
+    if (isBare(b) && hasSimpleContent(a)) return textOf$2(a, settings) === textOf$2(b, settings);
+    return a.nodes.every((node, index)=>isSame$1(node, b.nodes[index]));
+}
+/** A text or an attribute. */ function isBare({ nodes, isList }) {
+    return !isList && nodes.every(({ kind })=>kind === 'text' || kind === 'attribute');
+}
+/** Same names, attributes in any order, and children. */ function isSame$1(a, b) {
+    if (a.kind !== b.kind || a.name !== b.name || a.uri !== b.uri || a.text !== b.text) return false;
+    if (a.attributes.length !== b.attributes.length || a.children.length !== b.children.length) return false;
+    const hasAttributes = a.attributes.every((own)=>b.attributes.some((other)=>isSame$1(own, other)));
+    return hasAttributes && a.children.every((child, index)=>isSame$1(child, b.children[index]));
 }
 
-const LINK = /\/\/[#@] sourceMappingURL=(\S+)\s*$/;
-const INLINE = /^data:application\/json[^,]*;base64,/;
-/** Finds the places of built scripts in their sources, by the source maps beside the scripts. */ class SourceMaps {
-    constructor(disk, paths){
-        this.disk = disk;
-        this.paths = paths;
-        this.opened = new Map();
+/** Source of what must belong to the script's realm: constructors, functions and errors. */ const MAKERS = `(function () {${OWN_SOURCE}  var global = Function('return this')(), text = String.prototype;
+  var errors = { Error: Error, TypeError: TypeError, SyntaxError: SyntaxError };
+  return {
+    func: function (handler) {
+      return function () {
+        try { return handler(this, arguments, !!new.target); } catch (error) { throw ownError(error); }
+      };
+    },
+    trap: function (handler) {
+      return function (target, key, value) {
+        try { return handler(target, key, value); } catch (error) { throw ownError(error); }
+      };
+    },
+    equal: function (left, right) { return left == right; },
+    error: function (kind, message) { return new (errors[kind] || Error)(message); },
+    callText: function (name, content, args) { return text[name].apply(content, args); },
+    isTextMethod: function (name) { return typeof text[name] === 'function'; },
+    define: function (name, value) {
+      Object.defineProperty(global, name, { value: value, writable: true, configurable: true, enumerable: false });
+    },
+    namespace: function Namespace(prefix, uri) {
+      if (!(this instanceof Namespace)) return new Namespace(prefix, uri);
+      this.prefix = arguments.length > 1 ? String(prefix) : undefined;
+      this.uri = String(arguments.length > 1 ? uri : prefix === undefined ? '' : prefix);
+      this.toString = function () { return this.uri; };
     }
-    /** The frame in the source; the same one where there is no map, or the map does not know the place. */ toSource(frame) {
-        const map = this.open(frame.file);
-        if (!map) return frame;
-        const { tracer, folder } = map;
-        const { line, column } = frame;
-        const found = column === undefined ? traceMapping.originalPositionFor(tracer, {
-            line,
-            column: 0,
-            bias: traceMapping.LEAST_UPPER_BOUND
-        }) : traceMapping.originalPositionFor(tracer, {
-            line,
-            column: column - 1
-        });
-        if (found.source === null) return frame;
-        const file = this.paths.resolve(folder, found.source);
-        return {
-            name: frame.name,
-            file,
-            line: found.line,
-            column: found.column + 1
-        };
-    }
-    open(file) {
-        if (!this.opened.has(file)) this.opened.set(file, this.read(file));
-        return this.opened.get(file);
-    }
-    /** A map that cannot be read is as good as none: the error of the script is what is to be told. */ read(file) {
-        try {
-            const [, link = `${this.paths.basename(file)}.map`] = LINK.exec(decodeText(this.disk.read(file))) ?? [];
-            const inline = INLINE.exec(link);
-            if (inline) return this.trace(atob(link.slice(inline[0].length)), file);
-            const map = this.paths.resolve(this.paths.dirname(file), decodeURIComponent(link));
-            return this.disk.exists(map) ? this.trace(decodeText(this.disk.read(map)), map) : undefined;
-        } catch  {
-            return undefined;
-        }
-    }
-    trace(json, beside) {
-        return {
-            tracer: new traceMapping.TraceMap(json),
-            folder: this.paths.dirname(beside)
-        };
-    }
-}
-
-/** Knows the stacks of errors as frames. */ class Stacks {
-    constructor({ disk, paths }){
-        this.noted = new WeakMap();
-        this.sourceMaps = new SourceMaps(disk, paths);
-    }
-    /** Notes one more frame of an error whose stack is not in the form of Node. */ note(error, name, file, line, column) {
-        const frames = this.noted.get(error) ?? [];
-        if (!this.noted.has(error)) this.noted.set(error, frames);
-        frames.push({
-            name: name ?? undefined,
-            file,
-            line,
-            column
-        });
-    }
-    /**
-   * The places in scripts that led to an error, the innermost first; in their sources where there are source maps. None
-   * for what has no stack.
-   */ framesOf(error, { files, translated }) {
-        if (typeof error !== 'object' || error === null) return [];
-        // Engines write the stack when it is asked for.
-        const { stack } = error;
-        const frames = this.noted.get(error) ?? readStack(stack);
-        return frames.filter(({ file })=>files.has(file)).map((frame)=>translated.has(frame.file) ? {
-                ...frame,
-                column: undefined
-            } : frame).map((frame)=>this.sourceMaps.toSource(frame));
-    }
-}
-/** Reads a stack as Node writes it: lines of `    at name (file:12:5)`. */ function readStack(stack) {
-    if (typeof stack !== 'string') return [];
-    return stack.split('\n').flatMap((line)=>{
-        const match = /^\s+at (?:(.*?) \()?(.+?):(\d+):(\d+)\)?$/.exec(line);
-        if (!match) return [];
-        // QuickJS calls the global level so.
-        const name = match[1] === '<eval>' ? undefined : match[1];
-        return [
-            {
-                name,
-                file: match[2],
-                line: Number(match[3]),
-                column: Number(match[4])
-            }
-        ];
-    });
-}
+  };
+})()`;
 
 /**
- * Source of `uneval` and `toSource`, which Animate's engine has and Node's lacks: a function that, given `define`, adds
- * them. The forms are those of SpiderMonkey: `({a:1, b:[2, "x"]})`, `(new String("x"))`; a value inside itself is `{}`.
- */ const SOURCE_FORMS = `(function (define) {
-  var isName = /^[A-Za-z_$][\\w$]*$/, toText = Object.prototype.toString;
-  var ownKeys = Object.keys;
-  function quote(text) {
-    var escapes = { '\\n': '\\\\n', '\\r': '\\\\r', '\\t': '\\\\t', '"': '\\\\"', '\\\\': '\\\\\\\\' };
-    return '"' + text.replace(/["\\\\\\n\\r\\t]|[^ -~]/g, function (char) {
-      if (escapes[char]) return escapes[char];
-      var code = char.charCodeAt(0).toString(16).toUpperCase();
-      return code.length > 2 ? '\\\\u' + ('0000' + code).slice(-4) : '\\\\x' + ('00' + code).slice(-2);
-    }) + '"';
-  }
-  function boxed(value) {
-    var type = toText.call(value).slice(8, -1);
-    if (type === 'String') return '(new String(' + quote(String(value)) + '))';
-    if (type === 'Number' || type === 'Boolean') return '(new ' + type + '(' + value + '))';
-    return type === 'Date' ? '(new Date(' + value.getTime() + '))' : '';
-  }
-  function list(value, outer) {
-    var parts = [];
-    for (var i = 0; i < value.length; i++) parts.push(i in value ? source(value[i], outer, false) : '');
-    return '[' + parts.join(', ') + ']';
-  }
-  function plain(value, outer, isAlone) {
-    var parts = ownKeys(value).map(function (key) {
-      return (isName.test(key) ? key : quote(key)) + ':' + source(value[key], outer, false);
+ * The nodes of an XML text as E4X reads it.
+ *
+ * @throws HostError (`SyntaxError`) for what is not well-formed, or has an XML declaration: the engine refuses both.
+ */ function parseXml(source, settings) {
+    if (/^\s*<\?xml\b/.test(source)) throw new HostError('xml is a reserved identifier', 'SyntaxError');
+    const top = makeXml('element', '');
+    let open = top;
+    const parser = new saxes.SaxesParser({
+        fragment: true,
+        xmlns: true
     });
-    return isAlone ? '({' + parts.join(', ') + '})' : '{' + parts.join(', ') + '}';
-  }
-  function source(value, outer, isAlone) {
-    if (value === undefined) return '(void 0)';
-    if (value === 0 && 1 / value < 0) return '-0';
-    if (typeof value === 'string') return quote(value);
-    if (typeof value === 'function') return '(' + value + ')';
-    if (typeof value !== 'object' || value === null || value instanceof RegExp) return String(value);
-    if (outer.indexOf(value) >= 0) return '{}';
-    var type = toText.call(value), inner = outer.concat([value]);
-    if (value instanceof Error) return '(new ' + value.name + '(' + quote(value.message) + '))';
-    return boxed(value) || (type === '[object Array]' ? list(value, inner) : plain(value, inner, isAlone));
-  }
-  define('uneval', function uneval(value) { return source(value, [], true); });
-  define('toSource', function toSource() { return source(Object(this), [], true); });
-})`;
+    const add = (node)=>{
+        node.parent = open;
+        open.children.push(node);
+    };
+    parser.on('error', ({ message })=>{
+        throw new HostError(`XML: ${message.replace(/^(\d+):\d+: /, 'line $1: ')}`, 'SyntaxError');
+    });
+    parser.on('opentag', (tag)=>{
+        const element = makeXml('element', tag.local, '', tag.uri, tag.prefix);
+        for (const { local, prefix, uri, value } of Object.values(tag.attributes)){
+            if (prefix === 'xmlns' || prefix === '' && local === 'xmlns') {
+                element.declared[prefix === '' ? '' : local] = value;
+                continue;
+            }
+            const attribute = makeXml('attribute', local, value, uri, prefix);
+            attribute.parent = element;
+            element.attributes.push(attribute);
+        }
+        add(element);
+        open = element;
+    });
+    parser.on('closetag', ()=>open = open.parent ?? top);
+    const addText = (text)=>{
+        const kept = settings.ignoreWhitespace ? text.trim() : text;
+        if (kept !== '') add(makeXml('text', '', kept));
+    };
+    parser.on('text', addText);
+    parser.on('cdata', (text)=>add(makeXml('text', '', text)));
+    parser.on('comment', (text)=>{
+        if (!settings.ignoreComments) add(makeXml('comment', '', text));
+    });
+    parser.on('processinginstruction', ({ target, body })=>{
+        if (!settings.ignoreProcessingInstructions) add(makeXml('processing-instruction', target, body));
+    });
+    parser.write(source).close();
+    for (const node of top.children)node.parent = null;
+    return top.children;
+}
+
+/** The script's side of XML: proxies for nodes and lists, and what stands behind each. */ class XmlFacades {
+    constructor(make){
+        this.make = make;
+        /** What a script can set on `XML`. */ this.settings = {
+            prettyPrinting: true,
+            prettyIndent: 2,
+            ignoreWhitespace: true,
+            ignoreComments: true,
+            ignoreProcessingInstructions: true
+        };
+        /** The prototype of all XML objects and lists; what a script adds there they all have. */ this.prototype = {};
+        this.behind = new WeakMap();
+        this.shown = new WeakMap();
+    }
+    /** What stands behind an object of the script; undefined for what is no XML. */ valueOf(object) {
+        const isObject = (typeof object === 'object' || typeof object === 'function') && object !== null;
+        return isObject ? this.behind.get(object) : undefined;
+    }
+    /** The script's side of a value: a node always has the same one. What is no XML stays as it is. */ show(value) {
+        if (typeof value !== 'object' || value === null || !('nodes' in value)) return value;
+        const xml = value;
+        if (xml.isList) return this.present(xml, {});
+        const node = xml.nodes[0];
+        const known = this.shown.get(node) ?? this.present(xml, {});
+        this.shown.set(node, known);
+        return known;
+    }
+    /** A function for scripts; errors of the host become the script's own. */ func(action) {
+        return this.make.func(this.guard((_self, args, isNew)=>this.show(action(Array.from(args), isNew))));
+    }
+    guard(action) {
+        return (...args)=>{
+            try {
+                return action(...args);
+            } catch (error) {
+                throw error instanceof HostError ? this.make.error(error.kind, error.message) : error;
+            }
+        };
+    }
+    contentOf(value) {
+        return this.valueOf(value) ?? String(value);
+    }
+    present(value, target) {
+        const traps = Object.entries(this.handlerOf(value));
+        const handler = Object.fromEntries(traps.map(([name, trap])=>[
+                name,
+                this.make.trap(trap)
+            ]));
+        const proxy = new Proxy(target, handler);
+        this.behind.set(proxy, value);
+        return proxy;
+    }
+    handlerOf(value) {
+        const isPlace = (key)=>typeof key === 'string' && /^\d+$/.test(key) && Number(key) < value.nodes.length;
+        return {
+            get: this.guard((_target, key)=>this.read(value, key)),
+            set: this.guard((_target, key, content)=>{
+                if (typeof key === 'string') assignXml(value, key, this.contentOf(content));
+                return true;
+            }),
+            deleteProperty: this.guard((_target, key)=>{
+                if (typeof key === 'string') deleteXml(value, key);
+                return true;
+            }),
+            has: (_target, key)=>typeof key === 'string' && (isPlace(key) || selectXml(value.nodes, readName(key)).length > 0),
+            ownKeys: ()=>value.nodes.map((_node, index)=>String(index)),
+            getOwnPropertyDescriptor: (_target, key)=>isPlace(key) ? {
+                    value: this.read(value, key),
+                    writable: true,
+                    enumerable: true,
+                    configurable: true
+                } : undefined,
+            getPrototypeOf: ()=>this.prototype,
+            apply: this.guard((target, _self, args)=>target(...args))
+        };
+    }
+    read(value, key) {
+        if (key === Symbol.toPrimitive) return ()=>textOf$2(value, this.settings);
+        if (key === Symbol.toStringTag) return value.isList ? 'XMLList' : 'XML';
+        if (typeof key === 'symbol') return undefined;
+        if (key === FILTER) return this.func(([test])=>this.filter(value, test));
+        if (!/^\d+$/.test(key)) return this.member(value, key);
+        const node = value.nodes[Number(key)];
+        return node && this.show({
+            nodes: [
+                node
+            ],
+            isList: false
+        });
+    }
+    filter(value, test) {
+        const nodes = value.nodes.filter((node)=>{
+            const result = test(this.show({
+                nodes: [
+                    node
+                ],
+                isList: false
+            }));
+            const xml = this.valueOf(result);
+            return xml ? xml.nodes.length !== 0 : Boolean(result);
+        });
+        return {
+            nodes,
+            isList: true
+        };
+    }
+    /** The list of that name, which is also the method of that name. */ member(value, name) {
+        const found = lookUp(value, readName(name));
+        const added = this.scriptMethod(value, name);
+        if (added) return this.present(found, added);
+        const method = xmlMethods.get(name);
+        if (!method && !this.make.isTextMethod(name)) return this.show(found);
+        // A target without a prototype: lists show no members but their places.
+        return this.present(found, (...args)=>{
+            if (!method) return this.make.callText(name, textOf$2(value, this.settings), args);
+            const contents = args.map((arg)=>this.contentOf(arg));
+            return this.show(method(value, contents, this.settings));
+        });
+    }
+    /** A method that a script gave all XML objects and lists: `XML.prototype.function::name = …`. */ scriptMethod(value, name) {
+        const given = Object.getOwnPropertyDescriptor(this.prototype, name);
+        if (name === 'constructor' || typeof given?.value !== 'function') return undefined;
+        const method = given.value;
+        return (...args)=>Reflect.apply(method, this.show(value), args);
+    }
+}
+
+/** Gives a realm `XML`, `XMLList` and what the translation of E4X calls. */ function installXml(world) {
+    const make = world.run(MAKERS, 'prelude');
+    const facades = new XmlFacades(make);
+    defineConstructors(make, facades);
+    defineLiteral(make, facades);
+    defineOperators(make, facades);
+}
+function defineConstructors(make, facades) {
+    const { settings } = facades;
+    const XML = facades.func((args, isNew)=>{
+        const nodes = args.length === 0 ? [] : nodesOf(args[0], facades);
+        if (nodes.length > 1) throw new HostError("can't convert an XMLList or several nodes to XML", 'SyntaxError');
+        const node = nodes[0] ?? makeXml('text', '');
+        return {
+            nodes: [
+                isNew ? copyXml(node) : node
+            ],
+            isList: false
+        };
+    });
+    const XMLList = facades.func((args)=>({
+            nodes: args.length === 0 ? [] : [
+                ...nodesOf(args[0], facades)
+            ],
+            isList: true
+        }));
+    // The engine gives both the same one. What a script adds there shows in no loop over XML.
+    facades.prototype = new Proxy(XML.prototype, {
+        set: make.trap((target, key, value)=>Reflect.defineProperty(target, key, {
+                value,
+                writable: true,
+                configurable: true,
+                enumerable: false
+            }))
+    });
+    XML.prototype = XMLList.prototype = facades.prototype;
+    for (const name of Object.keys(settings)){
+        Object.defineProperty(XML, name, {
+            get: make.func(()=>settings[name]),
+            set: make.func((_self, args)=>void (settings[name] = args[0])),
+            enumerable: true
+        });
+    }
+    make.define('XML', XML);
+    make.define('XMLList', XMLList);
+    make.define('Namespace', make.namespace);
+}
+/** The nodes of what a script gives for XML. @throws HostError for null and undefined */ function nodesOf(source, facades) {
+    const known = facades.valueOf(source);
+    if (known) return known.nodes;
+    if (source === null || source === undefined) throw new HostError(`can't convert ${String(source)} to XML`, 'TypeError');
+    return parseXml(String(source), facades.settings);
+}
+function defineLiteral(make, facades) {
+    const { settings } = facades;
+    const asText = (value, isInTag)=>{
+        const xml = facades.valueOf(value);
+        if (!xml) return undefined;
+        return isInTag ? textOf$2(xml, settings) : sourceOf(xml, {
+            ...settings,
+            prettyPrinting: false
+        });
+    };
+    make.define(XML_GLOBALS.literal, facades.func(([strings, ...values])=>{
+        const { source, isList } = readLiteral(strings.raw, values, asText);
+        const nodes = parseXml(source, settings);
+        return isList ? {
+            nodes,
+            isList
+        } : {
+            nodes: nodes.slice(0, 1),
+            isList
+        };
+    }));
+    make.define(XML_GLOBALS.name, facades.func(([operator, space, name])=>{
+        const uri = typeof space === 'object' && space !== null && 'uri' in space ? space.uri : space;
+        return `${String(operator)}{${String(uri)}}${String(name)}`;
+    }));
+}
+function defineOperators(make, facades) {
+    make.define(XML_GLOBALS.same, facades.func(([left, right])=>{
+        const [a, b] = [
+            facades.valueOf(left),
+            facades.valueOf(right)
+        ];
+        if (!a && !b) return make.equal(left, right);
+        return equalXml({
+            xml: a,
+            value: left
+        }, {
+            xml: b,
+            value: right
+        }, facades.settings);
+    }));
+    make.define(XML_GLOBALS.plus, facades.func(([left, right])=>{
+        const [a, b] = [
+            facades.valueOf(left),
+            facades.valueOf(right)
+        ];
+        if (a && b) return {
+            nodes: [
+                ...a.nodes,
+                ...b.nodes
+            ],
+            isList: true
+        };
+        return left + right;
+    }));
+    make.define(XML_GLOBALS.typeOf, facades.func(([value])=>facades.valueOf(value) ? 'xml' : typeof value));
+}
 
 /**
  * Source that gives a realm the members which Animate's engine has and Node's lacks. Run with the names of the
@@ -32244,6 +32161,274 @@ function ownFile(file) {
     return file === 'prelude' ? undefined : file;
 }
 
+/** Reads what a script in Node's language, or in the one of Animate's engine, declares. */ function declarationsOf(source) {
+    const program = parseScript(source);
+    return {
+        names: namesIn(program),
+        source: withVar(source, program)
+    };
+}
+/** The names of variables and functions, without those inside functions and classes. */ function namesIn(program) {
+    const names = new Set();
+    walk(program, (node)=>{
+        if (node.type === 'FunctionDeclaration' && node.id) names.add(node.id.name);
+        if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier') names.add(node.id.name);
+        return !/Function|^Class/.test(node.type);
+    });
+    return [
+        ...names
+    ];
+}
+function withVar(source, program) {
+    const text = new MagicString(source);
+    for (const node of program.body){
+        if (node.type !== 'VariableDeclaration' || node.kind === 'var') continue;
+        text.update(node.start, node.start + node.kind.length, 'var'.padEnd(node.kind.length));
+    }
+    return text.toString();
+}
+
+/** Runs scripts in a world, in the language that it has, and knows which is running. */ class Scripts {
+    constructor(world, disk, /** True for scripts in the language of Animate's engine, false for Node's. */ isLimited, /** Calls a function of a script. */ call = (callback, args)=>callback(...args)){
+        this.world = world;
+        this.disk = disk;
+        this.isLimited = isLimited;
+        this.call = call;
+        /** Every script that ran so far. */ this.files = new Set();
+        /** Those that run in other words than they have: the columns of their places are not the script's. */ this.translated = new Set();
+        this.running = [];
+        /** Global variables that are there until the outermost script ends. */ this.lent = new Set();
+        /** Of those, functions of scripts that ended: they cannot be deleted. */ this.emptied = new Set();
+    }
+    /** The file of the running script; undefined where none is running. */ get current() {
+        return this.running.at(-1);
+    }
+    /** The file whose script called the one that is running, or the running one where nothing called it. */ get parent() {
+        return this.running.at(-2) ?? this.current;
+    }
+    /**
+   * Runs a script at global level, as the Commands menu does: what it declares stays. Returns its last value.
+   *
+   * @throws ScriptSyntaxError, or whatever the script throws.
+   */ run(source, file) {
+        return this.during(file, ()=>this.world.run(this.prepare(source, file), file));
+    }
+    /** Runs a script that is known to be plain ES3, such as the built library: it is not looked through. */ runPlain(file) {
+        return this.during(file, ()=>this.world.run(this.read(file), file));
+    }
+    runFile(file) {
+        return this.run(this.read(file), file);
+    }
+    /**
+   * Runs a script as `fl.runScript` does: what it declares is there for the script that called it, and is gone when
+   * the outermost one has ended. Then calls one of its functions, if one is named.
+   *
+   * @throws as `run`; ReferenceError where there is no such function.
+   */ runApart(file, functionName, args = []) {
+        const { names, source } = this.declarations(file);
+        return this.during(file, ()=>{
+            this.lend(names);
+            this.world.run(source, file);
+            if (functionName === undefined) return undefined;
+            return this.call(this.world.run(`(${functionName})`, file), args);
+        });
+    }
+    declarations(file) {
+        const source = this.prepare(this.read(file), file);
+        try {
+            return declarationsOf(source);
+        } catch  {
+            // Running it says what is wrong.
+            return {
+                names: [],
+                source
+            };
+        }
+    }
+    /** Makes room for variables that can be taken away again. */ lend(names) {
+        const { global } = this.world;
+        for (const name of names){
+            const isNew = !(name in global);
+            if (!isNew && !this.emptied.has(name)) continue;
+            this.lent.add(name);
+            if (isNew) Object.defineProperty(global, name, {
+                writable: true,
+                enumerable: true,
+                configurable: true
+            });
+        }
+    }
+    takeBack() {
+        const { global } = this.world;
+        for (const name of this.lent){
+            if (Reflect.deleteProperty(global, name)) continue;
+            global[name] = undefined;
+            this.emptied.add(name);
+        }
+        this.lent.clear();
+    }
+    read(file) {
+        return decodeText(this.disk.read(file));
+    }
+    prepare(source, file) {
+        // The program writes a closing NUL into scripts that it saves.
+        const text = source.replace(/^#!/, '//').replace(/\0+$/, '');
+        if (!this.isLimited) return text;
+        const translated = translate(text, file);
+        if (translated !== text) this.translated.add(file);
+        return translated;
+    }
+    during(file, action) {
+        this.files.add(file);
+        this.running.push(file);
+        try {
+            return action();
+        } finally{
+            this.running.pop();
+            if (this.running.length === 0) this.takeBack();
+        }
+    }
+}
+
+const LINK = /\/\/[#@] sourceMappingURL=(\S+)\s*$/;
+const INLINE = /^data:application\/json[^,]*;base64,/;
+/** Finds the places of built scripts in their sources, by the source maps beside the scripts. */ class SourceMaps {
+    constructor(disk, paths){
+        this.disk = disk;
+        this.paths = paths;
+        this.opened = new Map();
+    }
+    /** The frame in the source; the same one where there is no map, or the map does not know the place. */ toSource(frame) {
+        const map = this.open(frame.file);
+        if (!map) return frame;
+        const { tracer, folder } = map;
+        const { line, column } = frame;
+        const found = column === undefined ? traceMapping.originalPositionFor(tracer, {
+            line,
+            column: 0,
+            bias: traceMapping.LEAST_UPPER_BOUND
+        }) : traceMapping.originalPositionFor(tracer, {
+            line,
+            column: column - 1
+        });
+        if (found.source === null) return frame;
+        const file = this.paths.resolve(folder, found.source);
+        return {
+            name: frame.name,
+            file,
+            line: found.line,
+            column: found.column + 1
+        };
+    }
+    open(file) {
+        if (!this.opened.has(file)) this.opened.set(file, this.read(file));
+        return this.opened.get(file);
+    }
+    /** A map that cannot be read is as good as none: the error of the script is what is to be told. */ read(file) {
+        try {
+            const [, link = `${this.paths.basename(file)}.map`] = LINK.exec(decodeText(this.disk.read(file))) ?? [];
+            const inline = INLINE.exec(link);
+            if (inline) return this.trace(atob(link.slice(inline[0].length)), file);
+            const map = this.paths.resolve(this.paths.dirname(file), decodeURIComponent(link));
+            return this.disk.exists(map) ? this.trace(decodeText(this.disk.read(map)), map) : undefined;
+        } catch  {
+            return undefined;
+        }
+    }
+    trace(json, beside) {
+        return {
+            tracer: new traceMapping.TraceMap(json),
+            folder: this.paths.dirname(beside)
+        };
+    }
+}
+
+/** Knows the stacks of errors as frames. */ class Stacks {
+    /** @param toUri - the URI by which stacks name a script that runs in the language of Animate's engine */ constructor({ disk, paths }, toUri){
+        this.toUri = toUri;
+        this.noted = new WeakMap();
+        this.sourceMaps = new SourceMaps(disk, paths);
+    }
+    /** Notes one more frame of an error whose stack is not in the form of Node. */ note(error, name, file, line, column) {
+        const frames = this.noted.get(error) ?? [];
+        if (!this.noted.has(error)) this.noted.set(error, frames);
+        frames.push({
+            name: name ?? undefined,
+            file,
+            line,
+            column
+        });
+    }
+    /**
+   * The places in scripts that led to an error, the innermost first; in their sources where there are source maps. None
+   * for what has no stack.
+   */ framesOf(error, { files, translated }) {
+        if (typeof error !== 'object' || error === null) return [];
+        // Engines write the stack when it is asked for.
+        const { stack } = error;
+        const frames = this.noted.get(error) ?? [
+            ...readStack(stack),
+            ...this.readEngineStack(stack, files)
+        ];
+        return frames.filter(({ file })=>files.has(file)).map((frame)=>translated.has(frame.file) ? {
+                ...frame,
+                column: undefined
+            } : frame).map((frame)=>this.sourceMaps.toSource(frame));
+    }
+    /**
+   * Reads a stack as Animate's engine writes it: lines of `name()@file:///folder/script.jsfl:12`. An error class of a
+   * script has such a text when it takes over the stack of another error.
+   */ readEngineStack(stack, files) {
+        if (typeof stack !== 'string') return [];
+        const byUri = new Map([
+            ...files
+        ].map((file)=>[
+                this.toUri(file),
+                file
+            ]));
+        return stack.split('\n').flatMap((line)=>{
+            const match = /^(?:(.*)\(\))?@([^@]+):(\d+)$/.exec(line);
+            const file = match ? byUri.get(match[2]) : undefined;
+            return match && file !== undefined ? [
+                {
+                    name: match[1],
+                    file,
+                    line: Number(match[3])
+                }
+            ] : [];
+        });
+    }
+}
+/** Reads a stack as Node writes it: lines of `    at name (file:12:5)`. */ function readStack(stack) {
+    if (typeof stack !== 'string') return [];
+    return stack.split('\n').flatMap((line)=>{
+        const match = /^\s+at (?:(.*?) \()?(.+?):(\d+):(\d+)\)?$/.exec(line);
+        if (!match) return [];
+        // QuickJS calls the global level so.
+        const name = match[1] === '<eval>' ? undefined : match[1];
+        return [
+            {
+                name,
+                file: match[2],
+                line: Number(match[3]),
+                column: Number(match[4])
+            }
+        ];
+    });
+}
+
+/** Makes a world ready for scripts: its language, what runs them, and what knows where they failed. */ function startScripts(world, platform, { isLimited, toUri, call }) {
+    const stacks = new Stacks(platform, toUri);
+    const scripts = new Scripts(world, platform.disk, isLimited, call);
+    // Stacks name scripts, not the host's own files.
+    const describeFile = (file)=>file !== undefined && scripts.files.has(file) ? toUri(file) : undefined;
+    if (isLimited) limitLanguage(world, describeFile, stacks.note.bind(stacks));
+    return {
+        scripts,
+        stacks
+    };
+}
+
 /** The realm of the caller itself (in a test, Jest's own). */ function worldHere() {
     const evaluate = eval;
     return {
@@ -32253,10 +32438,6 @@ function ownFile(file) {
     };
 }
 
-/** The calls that publish a document whole, as events tell. */ const PUBLISHING = new Set([
-    'Document.publish',
-    'fl.publishDocument'
-]);
 /** A running host: its open documents, what it was told to be, its realm, and what it said. */ class Host {
     constructor(platform, options = {}){
         this.platform = platform;
@@ -32265,7 +32446,6 @@ function ownFile(file) {
         /** Everything traced since the host was made, one text per call; clearing the panel leaves it. */ this.output = [];
         this.alerts = [];
         /** Faults of documents that did not keep them from opening. */ this.warnings = [];
-        /** What scripts would have published. */ this.published = [];
         this.clipboard = emptyClipboard();
         /** The text that `fl.clipCopyString` copied last. */ this.clipboardText = '';
         this.events = new Events();
@@ -32281,11 +32461,13 @@ function ownFile(file) {
         });
         this.world = this.options.realm === 'separate' ? platform.createWorld() : worldHere();
         this.realm = new Realm(this.world, contract, models, this.options);
-        const isLimited = this.options.realm === 'separate' && !this.options.modern;
-        this.stacks = new Stacks(platform);
-        if (isLimited) limitLanguage(this.world, // Stacks name scripts, not the host's own files.
-        (file)=>file !== undefined && this.scripts.files.has(file) ? this.files.toUri(file) : undefined, this.stacks.note.bind(this.stacks));
-        this.scripts = new Scripts(this.world, platform.disk, isLimited, (found, args)=>this.realm.call(found, args));
+        const { scripts, stacks } = startScripts(this.world, platform, {
+            isLimited: this.options.realm === 'separate' && !this.options.modern,
+            toUri: (file)=>this.files.toUri(file),
+            call: (found, args)=>this.realm.call(found, args)
+        });
+        this.scripts = scripts;
+        this.stacks = stacks;
         const { roots, configDirectory } = this.options;
         this.files = new FileAccess(platform, configDirectory === undefined ? roots : [
             ...roots,
@@ -32297,6 +32479,7 @@ function ownFile(file) {
         };
         this.pictures = new HostExports(this, this.files);
         this.saving = new SavingByScripts(this, this.files, this.options.canSave);
+        this.publishing = new PublishingByScripts(this.options, this.events);
         this.flash = new Flash(this);
         this.globals = scriptGlobals({
             realm: this.realm,
@@ -32409,16 +32592,14 @@ function ownFile(file) {
     allowsSaving(document, method) {
         return this.saving.isAllowed(document, method);
     }
+    /** What scripts would have published. */ get published() {
+        return this.publishing.noted;
+    }
     get canNote() {
-        return this.options.publishing === 'note';
+        return this.publishing.canNote;
     }
     note(publication) {
-        if (!this.canNote) throw notImplemented(`${publication.by} (publishing: 'note' or --publish=note notes it and goes on)`);
-        const isPublished = PUBLISHING.has(publication.by);
-        if (isPublished) this.events.dispatch('prePublish');
-        this.published.push(publication);
-        this.options.onPublish?.(publication);
-        if (isPublished) this.events.dispatch('postPublish');
+        this.publishing.note(publication);
     }
     askForFile(title) {
         return this.flash.browseForFileURL('save', title);
@@ -32510,7 +32691,7 @@ class TreeWriter {
             this.layers(2, scene);
         }
         const { items } = document.library;
-        if (items.length > 0) this.line(1, `library: ${amount(items.length, 'item')}`);
+        if (items.length > 0) this.line(1, `library: ${host_errors.amount(items.length, 'item')}`);
         this.folder(2, '', groupByFolder(items));
         return this.lines.join('\n');
     }
@@ -32595,10 +32776,7 @@ function missing(item) {
     return item instanceof SymbolItem && !item.hasContent ? 'file missing' : '';
 }
 function summaryOf(timeline) {
-    return `${amount(timeline.layerCount, 'layer')}, ${amount(timeline.frameCount, 'frame')}`;
-}
-function amount(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+    return `${host_errors.amount(timeline.layerCount, 'layer')}, ${host_errors.amount(timeline.frameCount, 'frame')}`;
 }
 function notes(texts) {
     const written = texts.filter((text)=>text !== '');
@@ -32784,6 +32962,9 @@ function symbolView(document, timeline, frame) {
     }
     /** What scripts would have published, exported or tested, with the option `publishing: 'note'`. */ get published() {
         return this.host.published;
+    }
+    /** @internal Folders of fonts that the host was given. */ get fonts() {
+        return this.host.fonts;
     }
     /** The global object of the realm that scripts run in. */ get global() {
         return this.host.world.global;
@@ -33011,7 +33192,7 @@ const NO_THROW = {
             recursive: true
         })
 };
-/** What a shell gives a program to read from (`<(…)`) is a pipe too. */ const OF_SHELL = /^\/(dev|proc)\//;
+/** Pipes that a shell gives a program to read from: `<(…)`. They may be opened. */ const OF_SHELL = /^\/(dev|proc)\//;
 /** Opening a named pipe would wait for its other end, perhaps for ever. @throws Error for one. */ function noPipe(file) {
     if (OF_SHELL.test(file) || !fs.statSync(file, NO_THROW)?.isFIFO()) return file;
     throw new Error(`${file} is a named pipe, not a file`);
@@ -33723,22 +33904,19 @@ function* sheetFiles(sequence, base, scale, format, options, studio) {
         const { width, height } = pixels;
         const own = sprites.filter((sprite)=>sprite.sheet === index);
         const data = {
-            image: `${leaf(names[index])}.png`,
+            image: `${leafOf(names[index])}.png`,
             width,
             height,
             scale,
             sprites: own,
             animations: animationsOf(sequence, sprites, own),
-            others: names.filter((name)=>name !== names[index]).map((name)=>`${leaf(name)}.${format.extension}`)
+            others: names.filter((name)=>name !== names[index]).map((name)=>`${leafOf(name)}.${format.extension}`)
         };
         yield {
             path: `${names[index]}.${format.extension}`,
             content: format.write(data)
         };
     }
-}
-function leaf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
 }
 /** One animation for each label, or one of all frames; those that lie on this sheet as a whole. */ function animationsOf({ subject, frames }, sprites, own) {
     const numbers = new Map(own.map((sprite, number)=>[
@@ -33986,7 +34164,7 @@ const CAN_HOLD = fs.existsSync(HELD);
     /** The path of the name, in a folder without links. */ get path() {
         return path.join(this.folder, this.name);
     }
-    /** What lies there, a link described itself; undefined where nothing is. */ stat() {
+    /** The file or folder there; of a link, the link itself. Undefined where nothing is. */ stat() {
         return fs.lstatSync(this.at, {
             throwIfNoEntry: false
         });
@@ -34210,11 +34388,11 @@ class ConfinedDisk {
         }
     }
 }
-/** What systems say where nothing is. */ const NOTHING = new Set([
+/** The codes of errors for a path at which nothing is. */ const NOTHING = new Set([
     'ENOENT',
     'ENOTDIR'
 ]);
-/** To who asks from inside, nothing is outside. */ function outside(file) {
+/** For whoever asks from inside, nothing exists outside. */ function outside(file) {
     return coded('ENOENT', `no such file, or it lies outside the folders that may be touched: ${file}`);
 }
 function nothingAt(file) {
@@ -34230,7 +34408,6 @@ function coded(code, message) {
 }
 
 exports.BitmapItem = BitmapItem;
-exports.DEFAULT_LIMITS = DEFAULT_LIMITS;
 exports.Element = Element;
 exports.FORMATS = FORMATS;
 exports.Frame = Frame;
@@ -34243,6 +34420,7 @@ exports.MalformedXml = MalformedXml;
 exports.OutputTooLarge = OutputTooLarge;
 exports.Stopwatch = Stopwatch;
 exports.SymbolItem = SymbolItem;
+exports.bareName = bareName;
 exports.bitmapSubject = bitmapSubject;
 exports.confineDisk = confineDisk;
 exports.crc32 = crc32;
@@ -34253,6 +34431,7 @@ exports.describeElement = describeElement;
 exports.drawnDocument = drawnDocument;
 exports.escapeText = escapeText$1;
 exports.findPlaces = findPlaces$1;
+exports.folderOf = folderOf;
 exports.isDocumentData = isDocumentData;
 exports.leafOf = leafOf;
 exports.missingMedia = missingMedia;

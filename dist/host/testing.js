@@ -2,6 +2,7 @@
 'use strict';
 
 const host_headless = require('./headless.js');
+const host_errors = require('./errors.js');
 const pixelmatch = require('pixelmatch');
 const pngjs = require('pngjs');
 
@@ -34,7 +35,7 @@ const SHOWN = 10;
         return {
             pass,
             message: ()=>[
-                    `$(${JSON.stringify(query)}) finds ${amount(elements.length)}, expected ${pass ? 'another number' : amount(count)}`,
+                    `$(${JSON.stringify(query)}) finds ${host_errors.amount(elements.length, 'element')}, expected ${pass ? 'another number' : expectedAmount(count)}`,
                     ...elements.slice(0, SHOWN).map(({ name, elementType, x, y })=>`    ${elementType} "${name ?? ''}" at ${x}, ${y}`),
                     ...elements.length > SHOWN ? [
                         `    and ${elements.length - SHOWN} more`
@@ -43,9 +44,8 @@ const SHOWN = 10;
         };
     };
 }
-function amount(count) {
-    if (count === undefined) return 'at least one element';
-    return count === 1 ? '1 element' : `${count} elements`;
+function expectedAmount(count) {
+    return count === undefined ? 'at least one element' : host_errors.amount(count, 'element');
 }
 
 const { disk, paths } = host_headless.nodePlatform;
@@ -90,8 +90,10 @@ const { disk, paths } = host_headless.nodePlatform;
     const { tolerance = 0, threshold = 0.1, scale = 1, name, ...render } = options;
     checkShare('tolerance', tolerance);
     checkShare('threshold', threshold);
-    const picture = host_headless.rasterize(host_headless.nodePlatform.rasterizer, received.render(render), {
-        scale
+    const svg = received.render(render);
+    const picture = host_headless.rasterize(host_headless.nodePlatform.rasterizer, svg, {
+        scale,
+        fontFolders: received.fonts
     });
     const reference = new Reference(this, '__pictures__', '.png', name);
     const kept = reference.read();

@@ -13,11 +13,11 @@ var DocumentCollection = (function (_super) {
     __extends(DocumentCollection, _super);
     function DocumentCollection(elements, document) {
         var _this = _super.call(this, elements) || this;
-        _this.dom = documentFor(_this.domain().typeName, document, elements);
+        _this.dom = documentFor(_this.traits().typeName, document, elements);
         return _this;
     }
     DocumentCollection.prototype.filter = function (test, thisObject) {
-        var _a = this.domain(), typeName = _a.typeName, filterByQuery = _a.filterByQuery;
+        var _a = this.traits(), typeName = _a.typeName, filterByQuery = _a.filterByQuery;
         var method = typeName + '.filter';
         if (typeof test !== 'string') {
             if (typeof test !== 'function')
@@ -30,7 +30,7 @@ var DocumentCollection = (function (_super) {
         return this;
     };
     DocumentCollection.prototype.exec = function (callback, params, scope) {
-        var _a = this.domain(), typeName = _a.typeName, itemsToOpen = _a.itemsToOpen;
+        var _a = this.traits(), typeName = _a.typeName, itemsToOpen = _a.itemsToOpen;
         var method = typeName + '.exec';
         checkFunction(method, 'callback', callback);
         checkParams(method, params);

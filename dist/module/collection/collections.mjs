@@ -12,17 +12,17 @@ import { linkItems } from './items/linkage.mjs';
 import { moveItems } from './items/move.mjs';
 import { renameItems } from './items/rename.mjs';
 import { revealItems } from './items/reveal.mjs';
-import { selectItems } from './items/select.mjs';
+import { selectItemsInPanel } from './items/select.mjs';
 import { updateItems } from './items/update.mjs';
 import { usersOfItems } from './items/usedBy.mjs';
 import { checkBoolean, checkName } from './support/check.mjs';
 import { replaceElements } from './support/replaceElements.mjs';
 import { newSibling, siblings } from './support/siblings.mjs';
-import { layersOfItems, framesOfLayers, layersOfElements, framesOfElements, elementsOfFrames, layersOfFrames, symbolsAround, elementsOfLayers, parentsOfLayers, childrenOfLayers } from './support/ways.mjs';
+import { layersOfItems, framesOfLayers, layersOfElements, framesOfElements, elementsOfFrames, layersOfFrames, symbolsAround, elementsOfLayers, parentsOfLayers, childrenOfLayers } from './support/related.mjs';
 import { withoutDuplicates } from './support/withoutDuplicates.mjs';
 import { alignElements } from './elements/align.mjs';
 import { setAttributes } from './elements/attr.mjs';
-import { centerTransformPoints, movePivots } from './elements/centerTransformPoint.mjs';
+import { centerTransformPoints } from './elements/centerTransformPoint.mjs';
 import { childrenOf } from './elements/children.mjs';
 import { deleteElements } from './elements/deleteElements.mjs';
 import { distributeElements } from './elements/distribute.mjs';
@@ -33,6 +33,7 @@ import { layoutElements } from './elements/layout.mjs';
 import { matchSizes, matchedAxes } from './elements/match.mjs';
 import { moveElements } from './elements/move.mjs';
 import { ordered, restack } from './elements/orderBy.mjs';
+import { movePivots } from './elements/pivot.mjs';
 import { randomizeAll } from './elements/randomize/randomize.mjs';
 import { randomSource } from './elements/randomize/source.mjs';
 import { renameElements } from './elements/rename.mjs';
@@ -52,22 +53,29 @@ import { commonBounds } from './geometry/commonBounds.mjs';
 import { replaceSelection } from './stage/place.mjs';
 import { noteLength } from './support/noteLength.mjs';
 import { setFrameAttributes } from './frames/attr.mjs';
-import { clearFrames, toKeyframes } from './frames/contents.mjs';
+import { clearFrames } from './frames/clear.mjs';
+import { deleteFrames } from './frames/deleteFrames.mjs';
+import { easeFrames } from './frames/ease.mjs';
 import { frameDescriber } from './frames/frameDescriber.mjs';
-import { deleteFrames, setDurations, moveFrames } from './frames/lengths.mjs';
-import { selectFrames } from './frames/select.mjs';
-import { tweenFrames, untweenFrames, easeFrames } from './frames/tween.mjs';
+import { moveFrames } from './frames/move.mjs';
+import { selectFramesInTimeline } from './frames/select.mjs';
+import { setDurations } from './frames/setDuration.mjs';
+import { toKeyframes } from './frames/toKeyframes.mjs';
+import { tweenFrames } from './frames/tween.mjs';
+import { untweenFrames } from './frames/untween.mjs';
 import { placeReader } from './support/placeReader.mjs';
 import { setLayerAttributes } from './layers/attr.mjs';
 import { deleteLayers } from './layers/deleteLayers.mjs';
 import { duplicateLayers } from './layers/duplicate.mjs';
-import { maskLayers, unmaskLayers } from './layers/mask.mjs';
-import { moveLayers, moveToFolder } from './layers/moveTo.mjs';
+import { maskLayers } from './layers/mask.mjs';
+import { moveLayers } from './layers/moveTo.mjs';
 import { restackLayers } from './layers/orderBy.mjs';
-import { selectLayers } from './layers/select.mjs';
+import { selectLayersInTimeline } from './layers/select.mjs';
+import { moveToFolder } from './layers/toFolder.mjs';
+import { unmaskLayers } from './layers/unmask.mjs';
 import { sorted } from './methods/sort.mjs';
 
-var DOMAIN$1 = {
+var TRAITS$1 = {
     typeName: 'ItemCollection',
     filterByQuery: filterItems,
     itemsToOpen: function (_method, items) { return items; },
@@ -88,7 +96,7 @@ var ItemCollection = (function (_super) {
         return this;
     };
     ItemCollection.prototype.select = function () {
-        selectItems(this.library, this.elements);
+        selectItemsInPanel(this.library, this.elements);
         return this;
     };
     ItemCollection.prototype.expand = function (state, recurse) {
@@ -159,14 +167,14 @@ var ItemCollection = (function (_super) {
         updateItems(this.library, this.elements);
         return this;
     };
-    ItemCollection.prototype.domain = function () {
-        return DOMAIN$1;
+    ItemCollection.prototype.traits = function () {
+        return TRAITS$1;
     };
     return ItemCollection;
 }(DocumentCollection));
 siblings.ItemCollection = { Type: ItemCollection, filterByQuery: filterItems };
 
-var DOMAIN = {
+var TRAITS = {
     typeName: 'ElementCollection',
     filterByQuery: filterElements,
     itemsToOpen: distinctItems,
@@ -352,8 +360,8 @@ var ElementCollection = (function (_super) {
         this.dom.livePreview = true;
         return this;
     };
-    ElementCollection.prototype.domain = function () {
-        return DOMAIN;
+    ElementCollection.prototype.traits = function () {
+        return TRAITS;
     };
     return ElementCollection;
 }(DocumentCollection));
@@ -383,7 +391,7 @@ var FrameCollection = (function (_super) {
         return noteLength(this);
     };
     FrameCollection.prototype.select = function () {
-        selectFrames('FrameCollection.select', this.dom, withoutDuplicates(this.elements));
+        selectFramesInTimeline('FrameCollection.select', this.dom, withoutDuplicates(this.elements));
         return this;
     };
     FrameCollection.prototype.clear = function () {
@@ -444,7 +452,7 @@ var FrameCollection = (function (_super) {
     FrameCollection.prototype.describer = function () {
         return frameDescriber(this.dom);
     };
-    FrameCollection.prototype.domain = function () {
+    FrameCollection.prototype.traits = function () {
         var dom = this.dom;
         return {
             typeName: 'FrameCollection',
@@ -480,7 +488,7 @@ var LayerCollection = (function (_super) {
         return noteLength(this);
     };
     LayerCollection.prototype.select = function () {
-        selectLayers('LayerCollection.select', this.dom, withoutDuplicates(this.elements));
+        selectLayersInTimeline('LayerCollection.select', this.dom, withoutDuplicates(this.elements));
         return this;
     };
     LayerCollection.prototype.deleteLayers = function () {
@@ -549,7 +557,7 @@ var LayerCollection = (function (_super) {
     LayerCollection.prototype.readerOf = function (property) {
         return placeReader(this.dom, property, 'ofLayer') || _super.prototype.readerOf.call(this, property);
     };
-    LayerCollection.prototype.domain = function () {
+    LayerCollection.prototype.traits = function () {
         var dom = this.dom;
         return {
             typeName: 'LayerCollection',

@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isObject } from './read.mjs';
+import { hasOwn } from '../text/own.mjs';
 
 var TELLING = [
     'name',
@@ -16,6 +17,7 @@ var TELLING = [
 var LONG = 8;
 var BucketMap = (function () {
     function BucketMap() {
+        this.size = 0;
         this.root = { entries: [], divided: null };
     }
     BucketMap.prototype.get = function (key) {
@@ -29,6 +31,7 @@ var BucketMap = (function () {
             entry.value = value;
             return;
         }
+        this.size++;
         place.bucket.entries.push({ key: key, value: value });
         if (place.bucket.entries.length > LONG && place.depth < TELLING.length)
             divide(place.bucket, place.depth);
@@ -58,7 +61,7 @@ function divide(bucket, depth) {
 }
 function childFor(divided, property, key) {
     var name = labelOf(key, property);
-    if (!Object.prototype.hasOwnProperty.call(divided, name))
+    if (!hasOwn(divided, name))
         divided[name] = { entries: [], divided: null };
     return divided[name];
 }

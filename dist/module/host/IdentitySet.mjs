@@ -1,14 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { IdentityMap } from './IdentityMap.mjs';
+import { hasOwn } from '../text/own.mjs';
 
-function has(map, key) {
-    return Object.prototype.hasOwnProperty.call(map, key);
-}
-function isByIdentity(value) {
-    return (typeof value === 'object' && value !== null) || typeof value === 'function';
-}
 function keyOf(value) {
-    return '$' + typeof value + String(value);
+    return typeof value + String(value);
 }
 var NAN_KEY = keyOf(NaN);
 var IdentitySet = (function () {
@@ -24,20 +19,22 @@ var IdentitySet = (function () {
     };
     IdentitySet.prototype.add = function (value) {
         if ((typeof value === 'object' && value !== null) || typeof value === 'function') {
-            if (this.objects.get(value))
-                return false;
+            var before = this.objects.size;
             this.objects.set(value, true);
-            return true;
+            return this.objects.size > before;
         }
         var key = keyOf(value);
-        if (has(this.plain, key))
+        if (hasOwn(this.plain, key))
             return false;
         if (key !== NAN_KEY)
             this.plain[key] = true;
         return true;
     };
     IdentitySet.prototype.has = function (value) {
-        return isByIdentity(value) ? this.objects.get(value) === true : has(this.plain, keyOf(value));
+        if ((typeof value === 'object' && value !== null) || typeof value === 'function') {
+            return this.objects.get(value) === true;
+        }
+        return hasOwn(this.plain, keyOf(value));
     };
     return IdentitySet;
 }());

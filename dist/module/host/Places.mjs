@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { IdentityMap } from './IdentityMap.mjs';
 import { readList } from './read.mjs';
-import { timelineOf, forEachSpan } from './walk.mjs';
+import { timelinePlaces, forEachSpan } from './walk.mjs';
 
 var Places = (function () {
     function Places(document) {
@@ -10,7 +10,7 @@ var Places = (function () {
         this.frames = new IdentityMap();
         this.lists = [];
         this.seenFrames = 0;
-        this.waiting = null;
+        this.waiting = [];
         this.next = 0;
     }
     Places.prototype.ofLayer = function (layer) {
@@ -35,15 +35,14 @@ var Places = (function () {
     };
     Places.prototype.seeNext = function () {
         var waiting = this.waiting;
-        if (waiting === null) {
-            this.waiting = [currentPlace(this.document)];
-            return this.seeNext();
-        }
-        if (this.next === 1 && waiting.length === 1)
+        var at = this.next++;
+        if (at === 0)
+            waiting.push(currentPlace(this.document));
+        if (at === 1)
             addOthers(waiting, this.document);
-        if (this.next >= waiting.length)
+        if (at >= waiting.length)
             return false;
-        var _a = waiting[this.next++], timeline = _a.timeline, scene = _a.scene, item = _a.item;
+        var _a = waiting[at], timeline = _a.timeline, scene = _a.scene, item = _a.item;
         var layers = readList(timeline, 'layers');
         var list = [];
         for (var index = 0; index < layers.length; index++) {
@@ -72,17 +71,10 @@ function currentPlace(document) {
 }
 function addOthers(places, document) {
     var current = places[0].timeline;
-    var scenes = document.timelines;
-    for (var scene = 0; scene < scenes.length; scene++) {
-        if (scenes[scene] !== current)
-            places.push({ timeline: scenes[scene], scene: scene, item: null });
-    }
-    var items = document.library.items;
-    for (var i = 0; i < items.length; i++) {
-        var timeline = timelineOf(items[i]);
-        if (timeline && timeline !== current)
-            places.push({ timeline: timeline, scene: 0, item: items[i] });
-    }
+    var all = timelinePlaces(document);
+    for (var i = 0; i < all.length; i++)
+        if (all[i].timeline !== current)
+            places.push(all[i]);
 }
 
 export { Places };

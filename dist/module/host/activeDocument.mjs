@@ -11,4 +11,4 @@ function activeDocument(caller) {
     throw new Error(caller + '(): no document is open; open one first, or pass the Document as an argument');
 }
 
-export { activeDocument };
+export { activeDocument, findActiveDocument };

@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { read, isObject, readList } from './read.mjs';
+import { readList, read, isObject } from './read.mjs';
 import { isGroup } from './shapes.mjs';
 import { timelineOf, elementsOfTimeline, elementsAt } from './walk.mjs';
 
@@ -9,6 +9,9 @@ function containerOf(element) {
     var item = read(element, 'libraryItem');
     return isObject(item) && timelineOf(item) ? item : null;
 }
+function membersOf(element) {
+    return isGroup(element) ? readList(element, 'members') : [];
+}
 function elementsInside(container, frame) {
     var timeline = timelineOf(container);
     if (!timeline)
@@ -16,4 +19,4 @@ function elementsInside(container, frame) {
     return frame === undefined ? elementsOfTimeline(timeline) : elementsAt(timeline, frame);
 }
 
-export { containerOf, elementsInside };
+export { containerOf, elementsInside, membersOf };

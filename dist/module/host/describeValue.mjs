@@ -45,8 +45,6 @@ function describeNamed(object) {
     return typeof name === 'string' && name !== '' ? name : String(object);
 }
 function escapeLineBreaks(text) {
-    if (text.indexOf('\r') < 0 && text.indexOf('\n') < 0)
-        return text;
     return text.replace(/\r/g, '\\r').replace(/\n/g, '\\n');
 }
 function quote(text) {

@@ -4,6 +4,10 @@ import { hostClassOf } from './hostClass.mjs';
 import { read, isObject } from './read.mjs';
 import { pathReader, readProperty } from './readPath.mjs';
 
+var ITEM_WORDS = ['shortName', 'folder'];
+function partOfPath(path, word) {
+    return word === 'folder' ? folderOf(path) : leafOf(path);
+}
 function isItemWord(name) {
     return name === 'shortName' || name === 'folder';
 }
@@ -18,7 +22,7 @@ function readItemWord(object, word) {
     var item = itemFor(object);
     if (!item)
         return undefined;
-    return word === 'folder' ? folderOf(item.name) : leafOf(item.name);
+    return partOfPath(item.name, word);
 }
 function readWordOr(readLink) {
     return function readWordOrMember(value, name) {
@@ -26,13 +30,14 @@ function readWordOr(readLink) {
         return isWord ? readItemWord(value, name) : readLink(value, name);
     };
 }
-function wordReader(path) {
+function wordReader(path, readLink) {
+    if (readLink === void 0) { readLink = readProperty; }
     var links = path.split('.');
     for (var i = 0; i < links.length; i++) {
         if (isItemWord(links[i]))
-            return pathReader(path, readWordOr(readProperty));
+            return pathReader(path, readWordOr(readLink));
     }
-    return pathReader(path);
+    return pathReader(path, readLink);
 }
 
-export { isItemWord, itemFor, readWordOr, wordReader };
+export { ITEM_WORDS, isItemWord, itemFor, partOfPath, wordReader };

@@ -2,6 +2,7 @@
 import { foldCase } from '../text/fold.mjs';
 import { leafOf } from '../text/path.mjs';
 import { isObject, listOf, read, readList } from './read.mjs';
+import { isTextType } from './texts.mjs';
 
 var BY_ITEM = '*';
 function findReferences(element, sink, objectOf, readMember) {
@@ -11,7 +12,7 @@ function findReferences(element, sink, objectOf, readMember) {
         if (isObject(item))
             sink.addItem(item);
     }
-    else if (type === 'text' || type === 'tlfText') {
+    else if (isTextType(type)) {
         if (sink.addFace)
             addFaces(listOf(readMember(element, 'textRuns')), sink.addFace);
     }

@@ -1,6 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { read } from './read.mjs';
 
+function isShapeType(elementType) {
+    return elementType === 'shape' || elementType === 'shapeObj';
+}
 function shapeTypeOf(shape) {
     if (read(shape, 'isDrawingObject'))
         return 'drawing object';
@@ -18,4 +21,4 @@ function isGroup(element, readMember) {
         !readMember(element, 'isRectangleObject'));
 }
 
-export { isGroup, shapeTypeOf };
+export { isGroup, isShapeType, shapeTypeOf };

@@ -31,15 +31,25 @@ function keyframesOfTimeline(timeline) {
 function layersOf(timeline) {
     return readList(timeline, 'layers');
 }
-function allTimelines(document) {
-    var timelines = flatten([document.timelines]);
+function timelinePlaces(document) {
+    var places = [];
+    var scenes = document.timelines;
+    for (var scene = 0; scene < scenes.length; scene++) {
+        places.push({ timeline: scenes[scene], scene: scene, item: null });
+    }
     var items = document.library.items;
     for (var i = 0; i < items.length; i++) {
         var timeline = timelineOf(items[i]);
         if (timeline)
-            timelines.push(timeline);
+            places.push({ timeline: timeline, scene: 0, item: items[i] });
     }
-    return timelines;
+    return places;
+}
+function allTimelines(document) {
+    return listsOf(timelinePlaces(document), function (_a) {
+        var timeline = _a.timeline;
+        return timeline;
+    });
 }
 function listsOfTimelines(document, listOf) {
     return listsOf(allTimelines(document), listOf);
@@ -95,4 +105,4 @@ function flatten(lists) {
     return all;
 }
 
-export { allElements, currentElements, elementsAt, elementsAtPlayhead, elementsOfFrame, elementsOfLayer, elementsOfTimeline, flatten, forEachSpan, keyframesOf, keyframesOfTimeline, layersOf, listsOf, listsOfTimelines, timelineOf };
+export { allElements, currentElements, elementsAt, elementsAtPlayhead, elementsOfFrame, elementsOfLayer, elementsOfTimeline, flatten, forEachSpan, keyframesOf, keyframesOfTimeline, layersOf, listsOf, listsOfTimelines, timelineOf, timelinePlaces };

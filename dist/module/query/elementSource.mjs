@@ -27,22 +27,18 @@ function elementsOfSource(source) {
     }
 }
 function elementsOfAll(values) {
-    var plain = 0;
-    while (plain < values.length && hostClassOf(values[plain]) === 'element')
-        plain++;
-    if (plain === values.length)
-        return values;
-    var lists = [values.slice(0, plain)];
-    for (var i = plain; i < values.length; i++) {
-        var kind = hostClassOf(values[i]);
+    var lists = [];
+    for (var i = 0; i < values.length; i++) {
+        var value = values[i];
+        var kind = hostClassOf(value);
         if (kind === 'element')
-            lists.push([values[i]]);
+            lists.push([value]);
         else if (kind === 'layer')
-            lists.push(flatten(elementsOfLayer(values[i])));
+            lists.push(flatten(elementsOfLayer(value)));
         else if (kind === 'frame')
-            lists.push(elementsOfFrame(values[i]));
+            lists.push(elementsOfFrame(value));
         else {
-            throw new TypeError("$(): source must hold elements only, got ".concat(describeArgument(values[i]), " at index ").concat(i));
+            throw new TypeError("$(): source must hold elements only, got ".concat(describeArgument(value), " at index ").concat(i));
         }
     }
     return flatten(lists);

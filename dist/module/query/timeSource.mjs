@@ -4,7 +4,7 @@ import { containerOf } from '../host/contents.mjs';
 import { describeArgument } from '../host/describeValue.mjs';
 import { hostClassOf } from '../host/hostClass.mjs';
 import { isArray } from '../host/isArray.mjs';
-import { keyframeFinder, layerOfElement } from '../host/keyframesHolding.mjs';
+import { keyframeFinder, layerOfElement } from '../host/keyframeFinder.mjs';
 import { listOfOne } from '../host/listOfOne.mjs';
 import { Places } from '../host/Places.mjs';
 import { flatten, listsOf, keyframesOf, timelineOf, layersOf } from '../host/walk.mjs';
@@ -51,7 +51,7 @@ function layersOfValue(value, way) {
             return [object];
         case 'frame': {
             var place = way.places.ofFrame(object);
-            return place ? [place.layer] : [];
+            return listOfOne(place && place.layer);
         }
         case 'item': {
             var timeline = timelineOf(object);

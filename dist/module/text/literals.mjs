@@ -25,11 +25,8 @@ function endsWith(literal, ignoreCase) {
     var folded = foldCase(literal);
     return function (text) { return foldCase(text.substring(text.length - length)) === folded; };
 }
-function contains(literal, ignoreCase) {
-    if (!ignoreCase)
-        return function (text) { return text.indexOf(literal) >= 0; };
-    var folded = foldCase(literal);
-    return function (text) { return foldCase(text).indexOf(folded) >= 0; };
+function contains(literal) {
+    return function (text) { return text.indexOf(literal) >= 0; };
 }
 
 export { beginsWith, contains, endsWith, equals };

@@ -18,6 +18,10 @@ function nearest(word, known) {
     }
     return best === null ? shortestWithPrefix(folded, known) : best;
 }
+function suggest(word, known) {
+    var near = nearest(word, known);
+    return near === null ? "there are ".concat(known.join(', ')) : "did you mean \"".concat(near, "\"?");
+}
 function shortestWithPrefix(prefix, known) {
     if (prefix.length < SHORTEST_PREFIX)
         return null;
@@ -51,4 +55,4 @@ function editDistance(from, to, limit) {
     return Math.min(last[to.length], limit);
 }
 
-export { nearest };
+export { nearest, suggest };

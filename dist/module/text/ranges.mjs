@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { beginsWith, endsWith } from './literals.mjs';
+import { readWholeNumber } from './number.mjs';
 
 var ZERO = 48;
 var NINE = 57;
@@ -19,40 +20,37 @@ function compileRanges(pattern) {
         return places[text.length];
     };
 }
-function isOneNumber(pattern) {
-    var ranges = 0;
-    for (var i = 0; i < pattern.length; i++) {
-        if (pattern[i].type === 'any')
-            return false;
-        if (pattern[i].type === 'range')
-            ranges++;
-    }
-    return ranges === 1;
-}
-var WHOLE_NUMBER = /^-?[0-9]+$/;
 function compileNumber(pattern, ignoreCase) {
-    var at = 0;
-    while (pattern[at].type !== 'range')
-        at++;
-    var _a = pattern[at], min = _a.min, max = _a.max;
-    var before = joinedText(pattern.slice(0, at));
-    var after = joinedText(pattern.slice(at + 1));
+    var range = null;
+    var before = '';
+    var after = '';
+    for (var i = 0; i < pattern.length; i++) {
+        var piece = pattern[i];
+        if (piece.type === 'text') {
+            if (range)
+                after += piece.text;
+            else
+                before += piece.text;
+        }
+        else if (range || piece.type === 'any')
+            return null;
+        else
+            range = piece;
+    }
+    return range && testOfNumber(before, range, after, ignoreCase);
+}
+function testOfNumber(before, _a, after, ignoreCase) {
+    var min = _a.min, max = _a.max;
     var begins = beginsWith(before, ignoreCase);
     var ends = endsWith(after, ignoreCase);
     return function matchesNumber(text) {
         var end = text.length - after.length;
-        if (end <= before.length || !begins(text) || !ends(text))
+        if (end <= before.length || !begins(text) || (after !== '' && !ends(text)))
             return false;
         var digits = text.substring(before.length, end);
-        var number = Number(digits);
-        return number >= min && number <= max && WHOLE_NUMBER.test(digits);
+        var number = digits.charAt(0) === '+' ? null : readWholeNumber(digits);
+        return number !== null && number >= min && number <= max;
     };
-}
-function joinedText(pieces) {
-    var text = '';
-    for (var i = 0; i < pieces.length; i++)
-        text += pieces[i].text;
-    return text;
 }
 function isAny(pattern, index) {
     return index >= 0 && index < pattern.length && pattern[index].type === 'any';
@@ -123,4 +121,4 @@ function isDigit(text, index) {
     return code >= ZERO && code <= NINE;
 }
 
-export { compileNumber, compileRanges, isOneNumber };
+export { compileNumber, compileRanges };

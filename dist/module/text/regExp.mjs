@@ -10,10 +10,10 @@ function regExpTest(expression) {
     };
 }
 function flagsOf(expression) {
-    var _a = expression, flags = _a.flags, global = _a.global, ignoreCase = _a.ignoreCase, multiline = _a.multiline, sticky = _a.sticky;
+    var _a = expression, flags = _a.flags, ignoreCase = _a.ignoreCase, multiline = _a.multiline, sticky = _a.sticky;
     if (typeof flags === 'string')
         return flags;
-    return (global ? 'g' : '') + (ignoreCase ? 'i' : '') + (multiline ? 'm' : '') + (sticky ? 'y' : '');
+    return (ignoreCase ? 'i' : '') + (multiline ? 'm' : '') + (sticky ? 'y' : '');
 }
 
 export { isRegExp, regExpTest };

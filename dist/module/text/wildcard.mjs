@@ -1,16 +1,18 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { foldCase } from './fold.mjs';
-import { contains, beginsWith, endsWith, equals } from './literals.mjs';
-import { isOneNumber, compileNumber, compileRanges } from './ranges.mjs';
+import { equals, beginsWith } from './literals.mjs';
+import { compileNumber, compileRanges } from './ranges.mjs';
 
 function compilePattern(pattern, _a) {
     var ignoreCase = _a.ignoreCase;
-    if (isOneNumber(pattern))
-        return compileNumber(pattern, ignoreCase);
+    var number = compileNumber(pattern, ignoreCase);
+    if (number)
+        return number;
     var literals = literalsBetweenStars(pattern);
-    var simple = literals && compileOneLiteral(literals, ignoreCase);
-    if (simple)
-        return simple;
+    if (literals && literals.length === 1)
+        return equals(literals[0], ignoreCase);
+    if (literals && literals.length === 2 && literals[1] === '')
+        return beginsWith(literals[0], ignoreCase);
     if (!ignoreCase)
         return literals ? compileStars(literals) : compileRanges(pattern);
     return compileFolded(foldPattern(pattern));
@@ -53,20 +55,6 @@ function literalsBetweenStars(pattern) {
             literals[literals.length - 1] += piece.text;
     }
     return literals;
-}
-function compileOneLiteral(literals, ignoreCase) {
-    switch (literals.length) {
-        case 1:
-            return equals(literals[0], ignoreCase);
-        case 2:
-            if (literals[1] === '')
-                return beginsWith(literals[0], ignoreCase);
-            return literals[0] === '' ? endsWith(literals[1], ignoreCase) : null;
-        case 3:
-            return literals[0] === '' && literals[2] === '' ? contains(literals[1], ignoreCase) : null;
-        default:
-            return null;
-    }
 }
 function compileStars(literals) {
     var last = literals.length - 1;

@@ -29,7 +29,8 @@ var DocumentBatch = (function () {
             var outcome = error === null ? (value === undefined ? 'done' : String(value)) : 'failed: ' + errorText(error);
             lines.push(uri + ': ' + outcome);
         }
-        lines.push(this.results.length + ' documents, ' + this.errors.length + ' failed');
+        var count = lines.length;
+        lines.push(count + (count === 1 ? ' document, ' : ' documents, ') + this.errors.length + ' failed');
         return lines.join('\n');
     };
     DocumentBatch.prototype.add = function (result) {

@@ -4,8 +4,7 @@ import { checkName } from '../support/check.mjs';
 
 var METHOD = 'Collection.documents';
 function namesIn(folder, kind) {
-    var names = FLfile.listFolder(folder, kind);
-    return names ? names.slice(0).sort() : [];
+    return FLfile.listFolder(folder, kind).sort();
 }
 function findDocuments(folder, pattern) {
     checkName(METHOD, 'folder', folder);

@@ -5,7 +5,7 @@ import { checkItemWord, setItemWord } from '../items/itemWords.mjs';
 import { caller } from '../support/callbacks.mjs';
 import { checkMembers } from '../support/members.mjs';
 import { isColorEffect, readColorEffect, applyColorEffects } from './support/colorEffects.mjs';
-import { pairNamed, readPair, ELEMENT_ATTRIBUTES, setPair } from './support/pairAttributes.mjs';
+import { pairNamed, readPair, FURTHER_ATTRIBUTES, setPair } from './support/pairAttributes.mjs';
 
 function checkValue(method, _a, strength) {
     var name = _a.name, value = _a.value;
@@ -20,7 +20,7 @@ function checkAttribute(method, elements, name) {
     if (isItemWord(name))
         checkMembers(method, elements, 'libraryItem.name', []);
     else if (!isColorEffect(name) && !pairNamed(name))
-        checkMembers(method, elements, name, ELEMENT_ATTRIBUTES);
+        checkMembers(method, elements, name, FURTHER_ATTRIBUTES);
 }
 function effectsFor(method, collection, kind, value, strength) {
     var elements = collection.elements;

@@ -5,6 +5,7 @@ import { sortByComparison, sortByValue } from '../methods/sort.mjs';
 import { onEachStage, selectAllOf } from '../stage/onStage.mjs';
 import { blameFirst } from '../support/blameFirst.mjs';
 import { wrongArgument } from '../support/check.mjs';
+import { includes } from '../support/includes.mjs';
 
 var METHOD = 'ElementCollection.orderBy';
 var PROPERTIES = [
@@ -27,10 +28,7 @@ var PROPERTIES = [
     'random',
 ];
 function isKnown(property) {
-    for (var i = 0; i < PROPERTIES.length; i++)
-        if (PROPERTIES[i] === property)
-            return true;
-    return false;
+    return includes(PROPERTIES, property);
 }
 function valueReader(property, random) {
     if (property === 'random')

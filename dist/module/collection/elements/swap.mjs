@@ -30,8 +30,7 @@ function swapItems(document, elements, item) {
             selectAllOf(METHOD, document, [stage[i]], [index]);
             blameFirst(METHOD, [stage[i]], function () { return document.swapElement(path); }, [index]);
             var now = selectionOf(document)[0] || stage[i];
-            if (now.name !== names[index])
-                now.name = names[index];
+            now.name = names[index];
             swapped[index] = now;
         }
     });

@@ -1,8 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { describeArgument } from '../../host/describeValue.mjs';
 import { foldCase } from '../../text/fold.mjs';
-import { nearest } from '../../text/nearest.mjs';
+import { suggest } from '../../text/nearest.mjs';
 import { attributesOf, setForEach } from '../methods/attr.mjs';
+import { includes } from '../support/includes.mjs';
 import { checkTexts } from './support/texts.mjs';
 
 var METHOD = 'ElementCollection.textAttr';
@@ -27,12 +28,10 @@ var NAMES = [
     'url',
 ];
 function checkName(name) {
-    for (var i = 0; i < NAMES.length; i++)
-        if (NAMES[i] === name)
-            return;
-    var near = nearest(name, NAMES);
-    var help = near ? '; did you mean "' + near + '"?' : '; there are ' + NAMES.join(', ');
-    throw new TypeError(METHOD + '(): texts have no attribute ' + describeArgument(name) + help);
+    if (includes(NAMES, name))
+        return;
+    var problem = 'texts have no attribute ' + describeArgument(name);
+    throw new TypeError(METHOD + '(): ' + problem + '; ' + suggest(name, NAMES));
 }
 function isSame(value, wanted) {
     if (typeof value !== 'string' || typeof wanted !== 'string')
@@ -60,7 +59,7 @@ function setWhere(text, name, from, to) {
     var stretches = stretchesWith(text, name, from);
     for (var i = stretches.length - 1; i >= 0; i--) {
         var _a = stretches[i], start = _a.start, end = _a.end;
-        if (start === 0 && end === 0)
+        if (end === 0)
             text.setTextAttr(name, to);
         else
             text.setTextAttr(name, to, start, end);

@@ -1,10 +1,11 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { trimSlashes, joinPath, leafOf, folderOf } from '../../text/path.mjs';
+import { trimSlashes, folderOf, leafOf } from '../../text/path.mjs';
 import { newNames } from '../naming/newNames.mjs';
 import { onEachStage, selectAllOf } from '../stage/onStage.mjs';
 import { selectionOf } from '../stage/selectionOf.mjs';
 import { blameFirst } from '../support/blameFirst.mjs';
 import { wrongArgument } from '../support/check.mjs';
+import { includes } from '../support/includes.mjs';
 import { withPanelSelectionRestored } from '../items/support/panel.mjs';
 
 var METHOD = 'ElementCollection.toSymbol';
@@ -21,10 +22,8 @@ var REGISTRATIONS = [
     'bottom right',
 ];
 function checkChoice(name, value, choices) {
-    for (var i = 0; i < choices.length; i++)
-        if (choices[i] === value)
-            return;
-    throw wrongArgument(METHOD, name, '"' + choices.join('", "') + '"', value);
+    if (!includes(choices, value))
+        throw wrongArgument(METHOD, name, '"' + choices.join('", "') + '"', value);
 }
 function checkFree(library, paths) {
     var seen = {};
@@ -60,10 +59,8 @@ function convertToSymbols(document, elements, type, name, registration, scope) {
         present.push(String(elements[i].name || 'Symbol'));
     var names = newNames({ method: METHOD, base: 'Symbol', args: [name], scope: scope }, elements, present);
     var paths = [];
-    for (var i = 0; i < names.length; i++) {
-        var path = trimSlashes(names[i]);
-        paths.push(joinPath(folderOf(path), leafOf(path)));
-    }
+    for (var i = 0; i < names.length; i++)
+        paths.push(trimSlashes(names[i]));
     checkFree(document.library, paths);
     var instances = [];
     withPanelSelectionRestored(document.library, function convertAll() {

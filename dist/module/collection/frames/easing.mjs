@@ -1,8 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { describeArgument } from '../../host/describeValue.mjs';
 import { isArray } from '../../host/isArray.mjs';
-import { nearest } from '../../text/nearest.mjs';
+import { suggest } from '../../text/nearest.mjs';
 import { wrongArgument, outOfRange } from '../support/check.mjs';
+import { hasOwn, ownNames } from '../../text/own.mjs';
 
 var FAMILIES = {
     quad: { ease: function (t) { return t * t; }, times: pieces(1) },
@@ -41,10 +42,9 @@ var STRAIGHT = curveOf(function (time) { return time; }, pieces(1));
 var NAME = /^(\w+?)(InOut|In|Out)$/;
 function easeNames() {
     var names = ['none', 'linear'];
-    for (var family in FAMILIES) {
-        if (Object.prototype.hasOwnProperty.call(FAMILIES, family)) {
-            names.push(family + 'In', family + 'Out', family + 'InOut');
-        }
+    var families = ownNames(FAMILIES);
+    for (var i = 0; i < families.length; i++) {
+        names.push(families[i] + 'In', families[i] + 'Out', families[i] + 'InOut');
     }
     return names;
 }
@@ -83,10 +83,8 @@ function namedCurve(method, name) {
     if (name === 'none' || name === 'linear')
         return { slider: 0 };
     var parts = NAME.exec(name);
-    if (!parts || !Object.prototype.hasOwnProperty.call(FAMILIES, parts[1])) {
-        var names = easeNames();
-        var near = nearest(name, names);
-        var hint = near === null ? 'known are ' + names.join(', ') : "did you mean \"".concat(near, "\"?");
+    if (!parts || !hasOwn(FAMILIES, parts[1])) {
+        var hint = suggest(name, easeNames());
         throw new TypeError("".concat(method, "(): there is no ease ").concat(describeArgument(name), "; ").concat(hint));
     }
     var _a = FAMILIES[parts[1]], ease = _a.ease, times = _a.times;
@@ -154,8 +152,8 @@ function setEasing(frame, easing) {
         return;
     }
     frame.useSingleEaseCurve = true;
-    frame.hasCustomEase = true;
     frame.setCustomEase('all', easing.curve);
+    frame.hasCustomEase = true;
 }
 
 export { readEasing, setEasing };

@@ -1,16 +1,13 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { enterTimeline } from '../stage/place.mjs';
+import { openOnlyTimeline } from '../stage/openOnlyTimeline.mjs';
 import { spansByTimeline, spansOf } from './spans.mjs';
 
-function selectFrames(method, document, frames) {
+function selectFramesInTimeline(method, document, frames) {
     var timelines = spansByTimeline(spansOf(method, document, frames));
-    if (timelines.length > 1)
-        throw onSeveralTimelines(method, 'frames');
     if (timelines.length === 0)
         return;
-    var _a = timelines[0], timeline = _a.timeline, item = _a.item, scene = _a.scene, layers = _a.layers;
-    if (document.getTimeline() !== timeline)
-        enterTimeline(document, item, scene);
+    openOnlyTimeline(method, document, timelines, 'frames');
+    var _a = timelines[0], timeline = _a.timeline, layers = _a.layers;
     var isFirst = true;
     for (var i = 0; i < layers.length; i++) {
         var _b = layers[i], place = _b.place, runs = _b.runs;
@@ -21,8 +18,5 @@ function selectFrames(method, document, frames) {
         }
     }
 }
-function onSeveralTimelines(method, what) {
-    return new Error(method + '(): these ' + what + ' are on several timelines; select those of one timeline at a time');
-}
 
-export { onSeveralTimelines, selectFrames };
+export { selectFramesInTimeline };

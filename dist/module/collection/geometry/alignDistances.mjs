@@ -2,19 +2,12 @@
 import { wrongArgument } from '../support/check.mjs';
 import { nearSide, extent } from './box.mjs';
 import { edgesNamed } from './namedEdges.mjs';
-import { splitWords } from './splitWords.mjs';
+import { splitWords, withoutCenter } from './splitWords.mjs';
 
 var CENTER = [
     { axis: 'x', fraction: 0.5 },
     { axis: 'y', fraction: 0.5 },
 ];
-function withoutCenter(words) {
-    var others = [];
-    for (var i = 0; i < words.length; i++)
-        if (words[i] !== 'center')
-            others.push(words[i]);
-    return others;
-}
 function alignedEdges(method, to) {
     var words = typeof to === 'string' ? splitWords(to) : [];
     var others = withoutCenter(words);

@@ -8,7 +8,7 @@ var EDGES = {
     'bottom:': { axis: 'y', fraction: 1 },
 };
 function edgeNamed(word) {
-    return Object.prototype.hasOwnProperty.call(EDGES, word + ':') ? EDGES[word + ':'] : null;
+    return EDGES[word + ':'] || null;
 }
 function edgesNamed(words) {
     var edges = [];

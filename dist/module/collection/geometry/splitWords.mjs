@@ -1,4 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { selectWhere } from '../support/selectWhere.mjs';
+
 function splitWords(value) {
     var text = typeof value === 'string' ? value : value.join(' ');
     var parts = text.replace(/,/g, ' ').split(' ');
@@ -8,5 +10,8 @@ function splitWords(value) {
             words.push(parts[i]);
     return words;
 }
+function withoutCenter(words) {
+    return selectWhere(words, function (word) { return word !== 'center'; });
+}
 
-export { splitWords };
+export { splitWords, withoutCenter };

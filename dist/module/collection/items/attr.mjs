@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { isItemWord } from '../../host/itemWords.mjs';
+import { isItemWord, ITEM_WORDS } from '../../host/itemWords.mjs';
 import { attributesOf, setForEach, setProperty } from '../methods/attr.mjs';
 import { checkMembers } from '../support/members.mjs';
 import { checkItemWord, checkLeaf, setItemWord } from './itemWords.mjs';
@@ -13,7 +13,7 @@ function checkAttribute(elements, attribute) {
     }
     if (name === 'name' && typeof value !== 'function')
         checkLeaf(METHOD, name, value);
-    checkMembers(METHOD, elements, name, ['shortName', 'folder']);
+    checkMembers(METHOD, elements, name, ITEM_WORDS);
 }
 function setAttribute(collection, attribute) {
     var elements = collection.elements, library = collection.library;

@@ -6,7 +6,7 @@ import { selectWhere } from '../support/selectWhere.mjs';
 
 function withoutGroups(elements) {
     var found = [];
-    var waiting = elements.slice().reverse();
+    var waiting = elements.reverse();
     for (var next = waiting.pop(); next !== undefined; next = waiting.pop()) {
         if (!isGroup(next)) {
             found.push(next);

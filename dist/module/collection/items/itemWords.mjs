@@ -1,7 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { describeArgument } from '../../host/describeValue.mjs';
 import { itemFor } from '../../host/itemWords.mjs';
-import { folderOf } from '../../text/path.mjs';
 import { setForEach } from '../methods/attr.mjs';
 import { wrongArgument, checkName } from '../support/check.mjs';
 import { moveItems } from './move.mjs';
@@ -28,7 +27,7 @@ function setItemWord(method, library, objects, attribute, scope) {
         var item = itemFor(object);
         if (word === 'shortName')
             item.name = own;
-        else if (folderOf(item.name) !== own)
+        else
             moveItems(library, [item], own, false, false);
     });
 }

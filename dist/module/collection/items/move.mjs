@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { caused } from '../../host/failure.mjs';
 import { errorText } from '../../text/errorText.mjs';
-import { trimSlashes, folderOf } from '../../text/path.mjs';
+import { trimSlashes, isBelow, folderOf } from '../../text/path.mjs';
 import { wrongArgument } from '../support/check.mjs';
 import { forEach } from '../support/forEach.mjs';
 import { withPanelSelectionRestored, expandFolder } from './support/panel.mjs';
@@ -17,7 +17,8 @@ function folderPath(path) {
 }
 function checkNotInside(items, folder) {
     forEach(METHOD, items, function checkTarget(item) {
-        if (item.itemType !== 'folder' || (folder + '/').indexOf(item.name + '/') !== 0)
+        var isInside = folder === item.name || isBelow(item.name, folder);
+        if (item.itemType !== 'folder' || !isInside)
             return;
         throw new Error('a folder cannot be moved into itself ("' + folder + '")');
     });

@@ -3,7 +3,7 @@ import { forEach } from '../support/forEach.mjs';
 import { pathsOf, revealPaths } from './support/panel.mjs';
 
 var METHOD = 'ItemCollection.select';
-function selectItems(library, items) {
+function selectItemsInPanel(library, items) {
     var paths = pathsOf(METHOD, items);
     library.selectNone();
     forEach(METHOD, items, function select(_item, index) {
@@ -13,4 +13,4 @@ function selectItems(library, items) {
     revealPaths(library, paths);
 }
 
-export { selectItems };
+export { selectItemsInPanel };

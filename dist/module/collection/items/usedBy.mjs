@@ -1,8 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { IdentitySet } from '../../host/IdentitySet.mjs';
-import { readList, read } from '../../host/read.mjs';
+import { membersOf } from '../../host/contents.mjs';
+import { read } from '../../host/read.mjs';
 import { findSound, findReferences, facesOfFont } from '../../host/references.mjs';
-import { isGroup } from '../../host/shapes.mjs';
 import { timelineOf, keyframesOfTimeline, elementsOfFrame } from '../../host/walk.mjs';
 import { forEach } from '../support/forEach.mjs';
 
@@ -59,9 +59,7 @@ function isUsedOn(frame, wanted) {
     while (!wanted.isFound && waiting.length > 0) {
         var element = waiting.pop();
         findReferences(element, wanted, itself, read);
-        if (!isGroup(element))
-            continue;
-        var members = readList(element, 'members');
+        var members = membersOf(element);
         for (var i = 0; i < members.length; i++)
             waiting.push(members[i]);
     }

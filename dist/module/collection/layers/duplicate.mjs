@@ -4,13 +4,13 @@ import { layersOf } from '../../host/walk.mjs';
 import { onTimelines } from '../stage/onTimelines.mjs';
 import { byTimeline, layersAt } from './byTimeline.mjs';
 import { LayerStack } from './LayerStack.mjs';
-import { outermost } from './moveTo.mjs';
+import { outermost } from './onStacks.mjs';
 
 function rangesOf(stack, layers) {
     var ranges = [];
     for (var i = 0; i < layers.length; i++) {
         var start = stack.indexOf(layers[i]);
-        var end = start + stack.branchLength(layers[i]) - 1;
+        var end = stack.branchEnd(start) - 1;
         var last = ranges[ranges.length - 1];
         var isNext = last &&
             last.end + 1 === start &&
@@ -29,7 +29,7 @@ function duplicateLayers(method, document, layers) {
         var places = _a.places;
         var stack = new LayerStack(timeline);
         var wanted = IdentitySet.of(layersAt(places));
-        var ranges = rangesOf(stack, outermost(stack, layersAt(places)));
+        var ranges = rangesOf(stack, outermost(stack, places));
         for (var i = ranges.length - 1; i >= 0; i--)
             timeline.duplicateLayers(ranges[i].start, ranges[i].end);
         addCopies(copies, stack.layers, ranges, wanted, newLayers(timeline, stack.layers));

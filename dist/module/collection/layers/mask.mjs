@@ -3,9 +3,9 @@ import { failure } from '../../host/failure.mjs';
 import { Places } from '../../host/Places.mjs';
 import { read } from '../../host/read.mjs';
 import { wrongArgument } from '../support/check.mjs';
-import { forEach } from '../support/forEach.mjs';
 import { byTimeline } from './byTimeline.mjs';
-import { layerArgument, onStacks, placeInside } from './moveTo.mjs';
+import { layerArgument } from './layerArgument.mjs';
+import { onStacks, placeInside } from './onStacks.mjs';
 
 function maskLayers(method, document, layers, by) {
     var mask = layerArgument(method, 'layer', by);
@@ -37,28 +37,5 @@ function refuseUnmaskable(method, layer, isHere) {
     if (problem)
         throw failure(method, 0, layer, new Error(problem));
 }
-function unmaskLayers(method, document, layers) {
-    var masked = [];
-    forEach(method, layers, function findMasked(layer) {
-        if (read(layer, 'layerType') === 'masked')
-            masked.push(layer);
-    });
-    var timelines = byTimeline(method, document, masked);
-    onStacks(method, document, timelines, null, function unmaskAll(stack, moved) {
-        for (var i = moved.length - 1; i >= 0; i--)
-            sinkInMask(stack, moved[i], moved[i + 1]);
-        for (var i = moved.length - 1; i >= 0; i--)
-            moved[i].layerType = 'normal';
-    });
-}
-function sinkInMask(stack, layer, next) {
-    var mask = stack.parentOf(layer);
-    if (next && stack.parentOf(next) === mask)
-        stack.place(layer, true, next, mask);
-    else {
-        var siblings = stack.childrenOf(mask);
-        stack.place(layer, false, siblings[siblings.length - 1], mask);
-    }
-}
 
-export { maskLayers, unmaskLayers };
+export { maskLayers };

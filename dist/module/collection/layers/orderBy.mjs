@@ -2,34 +2,35 @@
 import { IdentityMap } from '../../host/IdentityMap.mjs';
 import { byTimeline } from './byTimeline.mjs';
 import { isCamera } from './LayerStack.mjs';
-import { onStacks } from './moveTo.mjs';
+import { onStacks } from './onStacks.mjs';
 
 function restackLayers(method, document, sorted) {
-    var rank = new IdentityMap();
+    var ranks = new IdentityMap();
     for (var i = 0; i < sorted.length; i++)
         if (!isCamera(sorted[i]))
-            rank.set(sorted[i], i);
-    var compare = function (a, b) { return rank.get(a) - rank.get(b); };
+            ranks.set(sorted[i], i);
     var timelines = byTimeline(method, document, sorted);
     onStacks(method, document, timelines, null, function restack(stack) {
-        var present = stack.layers.slice(0);
-        restackChildren(stack, null, rank, compare);
-        for (var i = 0; i < present.length; i++)
-            restackChildren(stack, present[i], rank, compare);
+        var siblings = stack.allSiblings();
+        for (var i = 0; i < siblings.length; i++)
+            restackSiblings(stack, siblings[i], ranks);
     });
 }
-function restackChildren(stack, parent, rank, compare) {
-    var children = stack.childrenOf(parent);
-    var ranked = [];
-    for (var i = 0; i < children.length; i++)
-        if (rank.get(children[i]) !== undefined)
-            ranked.push(children[i]);
-    ranked.sort(compare);
-    var next = 0;
-    var wanted = [];
+function restackSiblings(stack, _a, ranks) {
+    var parent = _a.parent, children = _a.children;
+    var wanted = children.slice(0);
+    var places = [];
+    var sorted = [];
     for (var i = 0; i < children.length; i++) {
-        wanted.push(rank.get(children[i]) === undefined ? children[i] : ranked[next++]);
+        var rank = ranks.get(children[i]);
+        if (rank === undefined)
+            continue;
+        places.push(i);
+        sorted.push({ layer: children[i], rank: rank });
     }
+    sorted.sort(function (a, b) { return a.rank - b.rank; });
+    for (var i = 0; i < places.length; i++)
+        wanted[places[i]] = sorted[i].layer;
     for (var i = 0; i < wanted.length; i++) {
         var present = children[i];
         if (present === wanted[i])

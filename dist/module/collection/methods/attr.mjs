@@ -3,6 +3,7 @@ import { failure } from '../../host/failure.mjs';
 import { isArray } from '../../host/isArray.mjs';
 import { wrongArgument, checkName } from '../support/check.mjs';
 import { setAtPath } from '../support/members.mjs';
+import { ownNames } from '../../text/own.mjs';
 
 function attribute(method, name, value) {
     checkName(method, 'name', name);
@@ -17,10 +18,9 @@ function attributesOf(method, args) {
     if (isArray(first))
         throw wrongArgument(method, 'the first argument', 'a name or an Object of values', first);
     var attributes = [];
-    for (var name in first) {
-        if (Object.prototype.hasOwnProperty.call(first, name)) {
-            attributes.push(attribute(method, name, first[name]));
-        }
+    var names = ownNames(first);
+    for (var i = 0; i < names.length; i++) {
+        attributes.push(attribute(method, names[i], first[names[i]]));
     }
     return attributes;
 }

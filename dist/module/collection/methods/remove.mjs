@@ -1,17 +1,25 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { IdentitySet } from '../../host/IdentitySet.mjs';
 import { isArray } from '../../host/isArray.mjs';
+import { isObject } from '../../host/read.mjs';
 import { wrongArgument, checkWholeNumber, outOfRange, checkName } from '../support/check.mjs';
 import { isCollection } from '../support/gather.mjs';
+import { includes } from '../support/includes.mjs';
 import { selectWhere } from '../support/selectWhere.mjs';
 import { findByProperty } from './find.mjs';
 
 var METHOD = 'Collection.remove';
 function withoutListed(elements, listed) {
     var unwanted = IdentitySet.of(listed);
-    return selectWhere(elements, function isNotListed(element) {
-        return !unwanted.has(element);
-    });
+    var kept = [];
+    var next = 0;
+    for (var i = 0; i < elements.length; i++) {
+        if (next < listed.length && elements[i] === listed[next])
+            next++;
+        else if (!unwanted.has(elements[i]))
+            kept[kept.length] = elements[i];
+    }
+    return kept;
 }
 function withoutPositions(elements, start, count) {
     checkWholeNumber(METHOD, 'start', start);
@@ -27,12 +35,7 @@ function withoutMatches(elements, value, property) {
     return findByProperty(METHOD, elements, value, property, false);
 }
 function isIncluded(elements, value) {
-    if ((typeof value !== 'object' || value === null) && typeof value !== 'function')
-        return false;
-    for (var i = 0; i < elements.length; i++)
-        if (elements[i] === value)
-            return true;
-    return false;
+    return (isObject(value) || typeof value === 'function') && includes(elements, value);
 }
 function withoutRemoved(elements, args) {
     var what = args[0];

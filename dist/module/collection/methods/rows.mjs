@@ -1,25 +1,22 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isArray } from '../../host/isArray.mjs';
-import { isItemWord } from '../../host/itemWords.mjs';
+import { isItemWord, ITEM_WORDS } from '../../host/itemWords.mjs';
 import { isObject } from '../../host/read.mjs';
+import { trim } from '../../text/blanks.mjs';
 import { csvRow } from '../../text/csv.mjs';
 import { quoteJson } from '../../text/json.mjs';
 import { wrongArgument } from '../support/check.mjs';
 import { forEach } from '../support/forEach.mjs';
+import { includes } from '../support/includes.mjs';
 import { hasMember, checkMembers } from '../support/members.mjs';
 
 function fieldsOf(method, fields) {
     var list = typeof fields === 'string' ? fields.split(',') : fields;
     var names = [];
-    if (isArray(list)) {
-        for (var i = 0; i < list.length; i++) {
-            var name = typeof list[i] === 'string' ? list[i].replace(/^\s+|\s+$/g, '') : '';
-            if (name === '')
-                throw wrongArgument(method, 'fields', 'names such as ["name", "libraryItem.name"]', fields);
-            names.push(name);
-        }
+    for (var i = 0; isArray(list) && i < list.length; i++) {
+        names.push(typeof list[i] === 'string' ? trim(list[i]) : '');
     }
-    if (names.length > 0)
+    if (names.length > 0 && !includes(names, ''))
         return names;
     throw wrongArgument(method, 'fields', 'names such as ["name", "libraryItem.name"]', fields);
 }
@@ -32,7 +29,7 @@ function checkField(method, elements, field, readerOf) {
             return;
     if (readerOf(first)(elements[0]) !== undefined)
         return;
-    checkMembers(method, [elements[0]], first, ['shortName', 'folder']);
+    checkMembers(method, [elements[0]], first, ITEM_WORDS);
 }
 function rowsOf(method, elements, fields, readerOf) {
     var readers = [];

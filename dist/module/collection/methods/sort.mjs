@@ -1,6 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { wordReader } from '../../host/itemWords.mjs';
-import { readProperty } from '../../host/readPath.mjs';
 import { foldCase } from '../../text/fold.mjs';
 import { wrongArgument } from '../support/check.mjs';
 import { forEach } from '../support/forEach.mjs';
@@ -31,7 +30,7 @@ function compareRanked(a, b) {
 function naturalValue(element) {
     if (typeof element !== 'object' || element === null)
         return element;
-    var name = readProperty(element, 'name');
+    var name = element.name;
     return typeof name === 'string' || typeof name === 'number' ? name : element;
 }
 function sortByValue(method, elements, readValue) {

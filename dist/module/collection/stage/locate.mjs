@@ -1,9 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { IdentityMap } from '../../host/IdentityMap.mjs';
 import { IdentitySet } from '../../host/IdentitySet.mjs';
-import { elementsAtPlayhead, keyframesOfTimeline, elementsOfFrame } from '../../host/walk.mjs';
+import { elementsAtPlayhead, timelinePlaces, keyframesOfTimeline, elementsOfFrame } from '../../host/walk.mjs';
 
-function notePlaces(places, timeline, scene, item) {
+function notePlaces(places, _a) {
+    var timeline = _a.timeline, scene = _a.scene, item = _a.item;
     var keyframes = keyframesOfTimeline(timeline);
     for (var i = 0; i < keyframes.length; i++) {
         var place = { scene: scene, item: item, frame: keyframes[i].startFrame };
@@ -14,19 +15,13 @@ function notePlaces(places, timeline, scene, item) {
 }
 function allPlaces(document) {
     var places = new IdentityMap();
-    var scenes = document.timelines;
-    for (var i = 0; i < scenes.length; i++)
-        notePlaces(places, scenes[i], i, null);
-    var items = document.library.items;
-    for (var i = 0; i < items.length; i++) {
-        var timeline = items[i].timeline;
-        if (timeline)
-            notePlaces(places, timeline, 0, items[i]);
-    }
+    var timelines = timelinePlaces(document);
+    for (var i = 0; i < timelines.length; i++)
+        notePlaces(places, timelines[i]);
     return places;
 }
 function keyOf(at) {
-    return at ? (at.item ? 'item ' + at.item.name : 'scene ' + at.scene) + ' ' + at.frame : 'stage';
+    return at ? (at.item ? 'item ' + at.item.name : at.scene) + ' ' + at.frame : 'stage';
 }
 function stagesOf(document, elements) {
     var onStage = IdentitySet.of(elementsAtPlayhead(document));

@@ -1,4 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { indexOf } from '../methods/indexOf.mjs';
+import { selectWhere } from '../support/selectWhere.mjs';
 import { withCleanup } from '../support/withCleanup.mjs';
 import { readPlace, restorePlace, enterTimeline } from './place.mjs';
 
@@ -12,18 +14,12 @@ function readChoice(timeline) {
     };
 }
 function presentIndices(choice, layers) {
-    var isSame = layers.length === choice.layers.length;
     var indices = [];
     for (var i = 0; i < choice.layers.length; i++) {
-        indices.push(isSame && layers[i] === choice.layers[i] ? i : indexOfLayer(layers, choice.layers[i]));
+        var layer = choice.layers[i];
+        indices.push(layers[i] === layer ? i : indexOf(layers, layer, 0));
     }
     return indices;
-}
-function indexOfLayer(layers, layer) {
-    for (var i = 0; i < layers.length; i++)
-        if (layers[i] === layer)
-            return i;
-    return -1;
 }
 function movedLayers(selected, indices) {
     var moved = [];
@@ -44,12 +40,8 @@ function isSame(a, b) {
     return a.join() === b.join();
 }
 function selectLayers(timeline, selected, current) {
-    var ordered = [];
-    for (var i = 0; i < selected.length; i++)
-        if (selected[i] !== current)
-            ordered.push(selected[i]);
-    if (ordered.length < selected.length)
-        ordered.push(current);
+    var ordered = selectWhere(selected, function (index) { return index !== current; });
+    ordered.push(current);
     for (var i = 0; i < ordered.length; i++)
         timeline.setSelectedLayers(ordered[i], i === 0);
 }
@@ -61,11 +53,8 @@ function restoreChoice(timeline, choice) {
     if (timeline.currentLayer !== current)
         timeline.currentLayer = current;
     var selectedLayers = movedLayers(choice.selectedLayers, indices);
-    if (selectedLayers.length > 0 && !isSame(timeline.getSelectedLayers(), selectedLayers)) {
+    if (!isSame(timeline.getSelectedLayers(), selectedLayers))
         selectLayers(timeline, selectedLayers, current);
-        if (timeline.currentLayer !== current)
-            timeline.currentLayer = current;
-    }
     var selectedFrames = movedFrames(choice.selectedFrames, indices);
     if (!isSame(timeline.getSelectedFrames(), selectedFrames))
         timeline.setSelectedFrames(selectedFrames, true);

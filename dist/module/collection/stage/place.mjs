@@ -1,12 +1,14 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { findActiveDocument } from '../../host/activeDocument.mjs';
 import { isDeleted } from '../../host/isDeleted.mjs';
+import { selectWhere } from '../support/selectWhere.mjs';
 import { withCleanup, undoOnError } from '../support/withCleanup.mjs';
 import { selectionOf } from './selectionOf.mjs';
 
 function readPlace(document) {
     var timeline = document.getTimeline();
     return {
-        active: typeof fl === 'undefined' || !fl ? null : fl.getDocumentDOM(),
+        active: findActiveDocument(),
         document: document,
         scene: document.currentTimeline,
         item: timeline.libraryItem,
@@ -39,11 +41,7 @@ function replaceSelection(document, elements) {
         document.selection = elements;
 }
 function alive(elements) {
-    var living = [];
-    for (var i = 0; i < elements.length; i++)
-        if (!isDeleted(elements[i]))
-            living.push(elements[i]);
-    return living;
+    return selectWhere(elements, function (element) { return !isDeleted(element); });
 }
 function setPlayhead(timeline, _a) {
     var layer = _a.layer, frame = _a.frame;

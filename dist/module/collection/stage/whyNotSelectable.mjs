@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { read, isObject } from '../../host/read.mjs';
+import { read } from '../../host/read.mjs';
 
 var UNKNOWN = 'it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden';
 function whyNotSelectable(element) {
@@ -14,8 +14,6 @@ function reasonOf(element) {
     if (read(element, 'locked') === true)
         return 'it is locked';
     var layer = read(element, 'layer');
-    if (!isObject(layer))
-        return UNKNOWN;
     var named = 'its layer "' + String(read(layer, 'name')) + '" is ';
     if (read(layer, 'locked') === true)
         return named + "locked; unlock it first, with layers().attr('locked', false)";

@@ -1,10 +1,12 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { describeArgument } from '../../host/describeValue.mjs';
 import { failure } from '../../host/failure.mjs';
-import { nearest } from '../../text/nearest.mjs';
+import { suggest } from '../../text/nearest.mjs';
 import { attributesOf } from '../methods/attr.mjs';
 import { forEach } from './forEach.mjs';
+import { includes } from './includes.mjs';
 import { hasMember, noMember } from './members.mjs';
+import { hasOwn, ownNames } from '../../text/own.mjs';
 
 var SWITCH = { expected: 'true or false', holds: function (value) { return typeof value === 'boolean'; } };
 var TEXT = { expected: 'a String', holds: function (value) { return typeof value === 'string'; } };
@@ -15,10 +17,7 @@ function oneOf(values) {
     return {
         expected: 'one of ' + words.join(', '),
         holds: function (value) {
-            for (var i = 0; i < values.length; i++)
-                if (values[i] === value)
-                    return true;
-            return false;
+            return includes(values, value);
         },
     };
 }
@@ -30,19 +29,11 @@ function wholeNumber(min, max) {
         },
     };
 }
-function has(table, name) {
-    return Object.prototype.hasOwnProperty.call(table, name);
-}
 function checkAttribute(method, _a, allowed) {
     var name = _a.name;
-    if (has(allowed, name))
+    if (hasOwn(allowed, name))
         return;
-    var known = [];
-    for (var key in allowed)
-        if (has(allowed, key))
-            known.push(key);
-    var near = nearest(name, known);
-    var hint = near === null ? 'it can be one of ' + known.join(', ') : "did you mean \"".concat(near, "\"?");
+    var hint = suggest(name, ownNames(allowed));
     throw new TypeError("".concat(method, "(): there is no attribute \"").concat(name, "\" to set; ").concat(hint));
 }
 function wrongValue(name, _a, value) {

@@ -1,4 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { ownNames } from '../../text/own.mjs';
+
 function copyWith(collection, elements) {
     function Copy() {
         return undefined;
@@ -6,10 +8,9 @@ function copyWith(collection, elements) {
     Copy.prototype = collection.constructor.prototype;
     var copy = new Copy();
     var members = collection;
-    for (var name in members) {
-        if (Object.prototype.hasOwnProperty.call(members, name))
-            copy[name] = members[name];
-    }
+    var names = ownNames(members);
+    for (var i = 0; i < names.length; i++)
+        copy[names[i]] = members[names[i]];
     copy.elements = elements.slice();
     copy.length = elements.length;
     return copy;

@@ -1,8 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { failure } from '../../host/failure.mjs';
 import { memberNames } from '../../host/memberNames.mjs';
 import { readProperty } from '../../host/readPath.mjs';
 import { nearest } from '../../text/nearest.mjs';
-import { forEach } from './forEach.mjs';
 
 function hasMember(value, name) {
     return value !== null && value !== undefined && name in Object(value);
@@ -18,18 +18,31 @@ function noMember(owner, name, where, further) {
 }
 function checkMembers(method, elements, path, further) {
     var links = path.split('.');
-    forEach(method, elements, function checkMember(element) {
-        var at = element;
-        var where = '';
-        for (var i = 0; i < links.length; i++) {
-            if (i > 0) {
-                at = readProperty(at, links[i - 1]);
-                where += links[i - 1] + '.';
-            }
-            if (!hasMember(at, links[i]))
-                throw noMember(at, links[i], where, further);
+    var isPlain = links.length === 1;
+    var i = 0;
+    try {
+        for (; i < elements.length; i++) {
+            var element = elements[i];
+            if (isPlain && typeof element === 'object' && element !== null && path in element)
+                continue;
+            checkLinks(element, links, further);
         }
-    });
+    }
+    catch (error) {
+        throw failure(method, i, elements[i], error);
+    }
+}
+function checkLinks(element, links, further) {
+    var at = element;
+    var where = '';
+    for (var i = 0; i < links.length; i++) {
+        if (i > 0) {
+            at = readProperty(at, links[i - 1]);
+            where += links[i - 1] + '.';
+        }
+        if (!hasMember(at, links[i]))
+            throw noMember(at, links[i], where, further);
+    }
 }
 function checkPath(method, elements, path) {
     if (path.indexOf('.') >= 0)

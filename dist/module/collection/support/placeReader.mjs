@@ -2,14 +2,14 @@
 import { Places } from '../../host/Places.mjs';
 import { readPath, readProperty } from '../../host/readPath.mjs';
 
-function placeReader(document, path, kind) {
+function placeReader(document, path, lookUp) {
     var links = path.split('.');
     var word = links[0];
-    if (word !== 'timeline' && (word !== 'layer' || kind !== 'ofFrame'))
+    if (word !== 'timeline' && (word !== 'layer' || lookUp !== 'ofFrame'))
         return null;
     var places = new Places(document);
     return function readAtPlace(object) {
-        var place = places[kind](object);
+        var place = places[lookUp](object);
         return readPath(place ? place[word] : undefined, links, readProperty, 1);
     };
 }

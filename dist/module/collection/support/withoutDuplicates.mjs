@@ -4,9 +4,10 @@ import { IdentitySet } from '../../host/IdentitySet.mjs';
 function withoutDuplicates(elements) {
     var seen = new IdentitySet();
     var kept = [];
+    var count = 0;
     for (var i = 0; i < elements.length; i++)
         if (seen.add(elements[i]))
-            kept.push(elements[i]);
+            kept[count++] = elements[i];
     return kept;
 }
 

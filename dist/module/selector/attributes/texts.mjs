@@ -3,12 +3,12 @@ import { isTextType, attributeOfRuns, wholeText } from '../../host/texts.mjs';
 import { COST } from '../plan/PlanStep.mjs';
 import { hostObjectOf } from '../subjects/Subject.mjs';
 
-function ofTexts(key, valuesOf) {
+function ofTexts(valuesOf) {
     return {
         cost: COST.LINKED,
         makeValues: function (properties) {
             var elementType = properties.of('elementType');
-            var values = properties.derived(key, function (candidate) { return valuesOf(hostObjectOf(candidate)); });
+            var values = properties.derived(valuesOf, function (candidate) { return valuesOf(hostObjectOf(candidate)); });
             return function (candidate, run) {
                 return isTextType(elementType.read(candidate, run)) ? values.read(candidate, run) : [];
             };
@@ -16,9 +16,9 @@ function ofTexts(key, valuesOf) {
     };
 }
 var TEXTS = {
-    'text:': ofTexts('[text]', function (text) { return [wholeText(text)]; }),
-    'font:': ofTexts('[font]', function (text) { return attributeOfRuns(text, 'face'); }),
-    'size:': ofTexts('[size]', function (text) { return attributeOfRuns(text, 'size'); }),
+    'text:': ofTexts(function (text) { return [wholeText(text)]; }),
+    'font:': ofTexts(function (text) { return attributeOfRuns(text, 'face'); }),
+    'size:': ofTexts(function (text) { return attributeOfRuns(text, 'size'); }),
 };
 
 export { TEXTS };

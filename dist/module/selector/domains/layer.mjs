@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { pathOfLayer } from '../../host/layers.mjs';
+import { NOTHING } from '../plan/combineTests.mjs';
 import { LAYER_PSEUDOS } from '../pseudos/index.mjs';
 import { reachableLayers } from '../pseudos/layers/tree.mjs';
 import { hostObjectOf, textOf } from '../subjects/Subject.mjs';
@@ -14,8 +15,8 @@ var layerDomain = {
     },
     testItem: function (property, matches, properties) {
         if (property !== 'name')
-            return function () { return false; };
-        var path = properties.derived('path', function (layer) { return pathOfLayer(hostObjectOf(layer)); });
+            return NOTHING;
+        var path = properties.derived(pathOfLayer, function (layer) { return pathOfLayer(hostObjectOf(layer)); });
         return path.test(function (value) { return matches(value); });
     },
     positionLists: null,

@@ -17,9 +17,9 @@ function comparePlaces(a, b) {
     return compareTexts(a.key, b.key) || compareTexts(a.path, b.path);
 }
 function compareTexts(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
+    if (a < b)
+        return -1;
+    return a > b ? 1 : 0;
 }
 
 export { inPathOrder };

@@ -1,20 +1,19 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { readWordOr } from '../../host/itemWords.mjs';
+import { hasOwn } from '../../text/own.mjs';
+import { wordReader } from '../../host/itemWords.mjs';
 import { read } from '../../host/read.mjs';
-import { readPath, readLeniently } from '../../host/readPath.mjs';
+import { readLeniently } from '../../host/readPath.mjs';
 import { Property } from './Property.mjs';
 
-var readWord = readWordOr(readLeniently);
 var Properties = (function () {
     function Properties(own) {
         this.own = own;
         this.list = [];
     }
     Properties.prototype.of = function (key) {
-        var links = key.split('.');
-        if (links.length > 1)
-            return this.derived(key, this.followed(links));
-        return this.derived(key, Object.prototype.hasOwnProperty.call(this.own, key) ? this.own[key] : read);
+        if (key.indexOf('.') >= 0)
+            return this.derived(key, this.followed(key));
+        return this.derived(key, hasOwn(this.own, key) ? this.own[key] : read);
     };
     Properties.prototype.derived = function (key, fetch) {
         for (var i = 0; i < this.list.length; i++) {
@@ -48,11 +47,11 @@ var Properties = (function () {
         for (var i = 0; i < this.list.length; i++)
             this.list[i].forget();
     };
-    Properties.prototype.followed = function (links) {
-        var first = this.of(links[0]);
-        return function fetchAtPath(candidate, _key, run) {
-            return readPath(first.read(candidate, run), links, readWord, 1);
-        };
+    Properties.prototype.followed = function (path) {
+        var dot = path.indexOf('.');
+        var first = this.of(path.substring(0, dot));
+        var readRest = wordReader(path.substring(dot + 1), readLeniently);
+        return function (candidate, _key, run) { return readRest(first.read(candidate, run)); };
     };
     return Properties;
 }());

@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 var ANYTHING = function () { return true; };
+var NOTHING = function () { return false; };
 function anyOf(tests) {
     if (tests.length === 1)
         return tests[0];
@@ -40,4 +41,4 @@ function not(test) {
     return function (candidate, run) { return !test(candidate, run); };
 }
 
-export { ANYTHING, allOf, anyOf, not };
+export { ANYTHING, NOTHING, allOf, anyOf, not };

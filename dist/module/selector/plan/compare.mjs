@@ -16,7 +16,7 @@ function compileComparison(step) {
         case '$=':
             return matchesText(endsWith(wanted.text, false));
         case '*=':
-            return matchesText(contains(wanted.text, false));
+            return matchesText(contains(wanted.text));
         case '~=':
             return matchesText(regExpTest(regExpOf(wanted)));
         default:

@@ -3,7 +3,7 @@ import { ANYTHING } from './combineTests.mjs';
 import { compileAttribute } from './compileAttribute.mjs';
 import { compileClass, compilePath, compileName } from './compileText.mjs';
 import { joinSteps, uniteTests } from './joinSteps.mjs';
-import { COST, testStep } from './PlanStep.mjs';
+import { testStep, COST } from './PlanStep.mjs';
 import { Properties } from './Properties.mjs';
 import { registeredPseudo } from './registered.mjs';
 
@@ -33,7 +33,6 @@ function compileParts(_a, words, properties) {
         parts: [],
         properties: properties,
         needsIdentity: false,
-        cost: COST.NOTHING,
         runsUserCode: false,
         replaces: false,
     };
@@ -53,18 +52,11 @@ function compilePart(_a, words, properties) {
     return part;
 }
 function mergeFlags(plan, step) {
-    if (step.type === 'test') {
-        plan.cost = Math.max(plan.cost, step.cost);
-        plan.needsIdentity = plan.needsIdentity || step.needsIdentity;
-        plan.runsUserCode = plan.runsUserCode || step.runsUserCode;
-        return;
-    }
-    plan.cost = COST.CONTENTS;
     if (step.type === 'position')
         return;
-    plan.needsIdentity = true;
     plan.runsUserCode = plan.runsUserCode || step.runsUserCode;
-    plan.replaces = plan.replaces || step.replaces;
+    plan.needsIdentity = plan.needsIdentity || step.type === 'set' || step.needsIdentity;
+    plan.replaces = plan.replaces || (step.type === 'set' && step.replaces);
 }
 function canRunOnObjects(_a, _b) {
     var parts = _a.parts;
@@ -123,7 +115,7 @@ function compilePseudo(step, words, properties) {
 function compileNested(step, pseudo, words, properties) {
     var query = step.argument.query;
     var inner = words.within(step.name);
-    if (!pseudo.looksInside)
+    if (!pseudo.asksOthers)
         return compileJoined(query, inner, properties);
     return withIdentity(compileJoined(query, inner, new Properties(inner.domain.members)));
 }

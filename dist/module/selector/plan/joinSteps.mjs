@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { ANYTHING, allOf, anyOf } from './combineTests.mjs';
-import { COST } from './PlanStep.mjs';
+import { testStep, COST } from './PlanStep.mjs';
 
 function joinSteps(written) {
     var steps = [];
@@ -30,16 +30,8 @@ function insertByCost(tests, step) {
     tests.splice(at, 0, step);
 }
 function joinTests(steps, join) {
-    if (steps.length === 1)
-        return steps[0];
     var tests = [];
-    var joined = {
-        type: 'test',
-        test: ANYTHING,
-        cost: COST.NOTHING,
-        runsUserCode: false,
-        needsIdentity: false,
-    };
+    var joined = testStep(ANYTHING, COST.NOTHING);
     for (var i = 0; i < steps.length; i++) {
         tests.push(steps[i].test);
         joined.cost = Math.max(joined.cost, steps[i].cost);

@@ -1,23 +1,11 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { COST } from '../plan/PlanStep.mjs';
+import { pseudoAboutOthers } from '../plan/Pseudo.mjs';
 import { soleTest } from '../plan/QueryPlan.mjs';
 import { runOnSubjects } from '../plan/run.mjs';
-import { keyframesOfLayer, elementsOfKeyframes } from '../subjects/contents.mjs';
+import { elementsOfKeyframes, keyframesOfLayer } from '../subjects/contents.mjs';
 
 function holding(contentsOf) {
-    return {
-        type: 'query',
-        looksInside: true,
-        makeStep: function (plan) {
-            return {
-                type: 'test',
-                test: function (holder, run) { return findsIn(plan, contentsOf(holder, run), run); },
-                cost: COST.CONTENTS,
-                runsUserCode: plan.runsUserCode,
-                needsIdentity: true,
-            };
-        },
-    };
+    return pseudoAboutOthers(function (plan) { return function (holder, run) { return findsIn(plan, contentsOf(holder, run), run); }; });
 }
 function findsIn(plan, contents, run) {
     var step = soleTest(plan);

@@ -7,7 +7,7 @@ import { DistinctList } from '../subjects/DistinctList.mjs';
 function matching(wanted) {
     return {
         type: 'query',
-        looksInside: false,
+        asksOthers: false,
         makeStep: function (plan) {
             var step = soleTest(plan);
             if (step === null)

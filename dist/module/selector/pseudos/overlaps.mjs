@@ -1,8 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { IdentityMap } from '../../host/IdentityMap.mjs';
+import { IdentitySet } from '../../host/IdentitySet.mjs';
 import { isObject } from '../../host/read.mjs';
 import { keyframesOf, elementsOfFrame } from '../../host/walk.mjs';
-import { COST } from '../plan/PlanStep.mjs';
+import { pseudoAboutOthers } from '../plan/Pseudo.mjs';
 import { runOnSubjects } from '../plan/run.mjs';
 
 function boundsOf(element) {
@@ -15,14 +16,14 @@ var Overlap = (function () {
     function Overlap(plan, run) {
         this.plan = plan;
         this.run = run;
-        this.layers = new IdentityMap();
+        this.layers = new IdentitySet();
         this.keyframes = new IdentityMap();
     }
     Overlap.prototype.holdsFor = function (element) {
         var layer = element.read('layer');
         if (!isObject(layer))
             return false;
-        if (!this.layers.get(layer))
+        if (this.layers.add(layer))
             this.noteKeyframes(layer);
         var keyframe = this.keyframes.get(element.object);
         if (!keyframe)
@@ -38,7 +39,6 @@ var Overlap = (function () {
         return false;
     };
     Overlap.prototype.noteKeyframes = function (layer) {
-        this.layers.set(layer, true);
         var frames = keyframesOf(layer);
         for (var i = 0; i < frames.length; i++) {
             var keyframe = { elements: elementsOfFrame(frames[i]), matches: null };
@@ -56,24 +56,11 @@ var Overlap = (function () {
     };
     return Overlap;
 }());
-var overlaps = 0;
 var OVERLAPS = {
-    overlaps: {
-        type: 'query',
-        looksInside: true,
-        makeStep: function (plan) {
-            var name = 'overlap ' + String(++overlaps);
-            return {
-                type: 'test',
-                test: function (candidate, run) {
-                    return run.remember(name, function () { return new Overlap(plan, run); }).holdsFor(candidate);
-                },
-                cost: COST.CONTENTS,
-                runsUserCode: plan.runsUserCode,
-                needsIdentity: true,
-            };
-        },
-    },
+    overlaps: pseudoAboutOthers(function makeTest(plan) {
+        var overlapIn = function (run) { return new Overlap(plan, run); };
+        return function (element, run) { return run.remember(overlapIn).holdsFor(element); };
+    }),
 };
 
 export { OVERLAPS };

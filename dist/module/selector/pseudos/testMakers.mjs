@@ -4,6 +4,15 @@ import { allOf, anyOf, not } from '../plan/combineTests.mjs';
 function hasValue(name, value) {
     return function (properties) { return properties.of(name).test(function (found) { return found === value; }); };
 }
+function isOneOf(name, values) {
+    function isListed(found) {
+        for (var i = 0; i < values.length; i++)
+            if (values[i] === found)
+                return true;
+        return false;
+    }
+    return function (properties) { return properties.of(name).test(isListed); };
+}
 function isTrue(name) {
     return function (properties) { return properties.of(name).test(Boolean); };
 }
@@ -23,4 +32,4 @@ function madeBy(makers, properties) {
     return tests;
 }
 
-export { all, any, hasValue, isNot, isTrue };
+export { all, any, hasValue, isNot, isOneOf, isTrue };

@@ -1,9 +1,12 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { ask, isObject } from '../../host/read.mjs';
+import { hasSound, isTweenType, isMotionObject } from '../../host/keyframes.mjs';
+import { isObject } from '../../host/read.mjs';
+import { isNonEmptyText } from '../../text/isNonEmptyText.mjs';
 import { COST } from '../plan/PlanStep.mjs';
 import { subjectPseudo, readingPseudo } from '../plan/Pseudo.mjs';
 import { keyframesOfItem, elementCount } from '../subjects/contents.mjs';
 import { isFolder } from '../subjects/LibraryIndex.mjs';
+import { readMember } from '../subjects/Subject.mjs';
 
 function someKeyframe(test) {
     return function holdsForSome(keyframes) {
@@ -14,23 +17,23 @@ function someKeyframe(test) {
     };
 }
 function isTweened(keyframe) {
-    var type = keyframe.readText('tweenType');
-    return (type !== '' && type !== 'none') || ask(keyframe.object, 'isMotionObject');
+    return isTweenType(keyframe.read('tweenType')) || isMotionObject(keyframe.object);
 }
 var hasElements = someKeyframe(function (keyframe) { return elementCount(keyframe) > 0; });
 var isEmpty = function (keyframes) { return !hasElements(keyframes); };
 var isAnimated = someKeyframe(isTweened);
 var isKeyframed = someKeyframe(function (keyframe) { return Number(keyframe.read('startFrame')) > 0 && elementCount(keyframe) > 0; });
-var isScripted = someKeyframe(function (keyframe) { return keyframe.readText('actionScript') !== ''; });
-var isAudible = someKeyframe(function (keyframe) { return Boolean(keyframe.read('soundLibraryItem')) || keyframe.readText('soundName') !== ''; });
-function holdsForItem(item, name, test) {
-    return item.remember(name, inspectItem, test);
+var isScripted = someKeyframe(function (keyframe) { return isNonEmptyText(keyframe.read('actionScript')); });
+var isAudible = someKeyframe(function (keyframe) { return hasSound(keyframe, readMember); });
+var isLabelled = someKeyframe(function (keyframe) { return isNonEmptyText(keyframe.read('name')); });
+function holdsForItem(item, test) {
+    return item.remember(test, inspectItem, null);
 }
-function inspectItem(item, _name, test) {
+function inspectItem(item, test) {
     var keyframes = keyframesOfItem(item);
     return keyframes !== null && test(keyframes);
 }
-function ofInstances(name, test) {
+function ofInstances(test) {
     return readingPseudo(COST.TIMELINE, function makeTest(properties) {
         var elementType = properties.of('elementType');
         var libraryItem = properties.of('libraryItem');
@@ -38,30 +41,30 @@ function ofInstances(name, test) {
             if (elementType.read(element, run) !== 'instance')
                 return false;
             var item = libraryItem.read(element, run);
-            return isObject(item) && holdsForItem(run.items.of(item), name, test);
+            return isObject(item) && holdsForItem(run.items.of(item), test);
         };
     });
 }
-function ofItems(name, test) {
-    return subjectPseudo(COST.TIMELINE, function (item) { return holdsForItem(item, name, test); });
+function ofItems(test) {
+    return subjectPseudo(COST.TIMELINE, function (item) { return holdsForItem(item, test); });
 }
 var ELEMENT_TIMELINES = {
-    empty: ofInstances(':empty', isEmpty),
-    animated: ofInstances(':animated', isAnimated),
-    keyframed: ofInstances(':keyframed', isKeyframed),
-    scripted: ofInstances(':scripted', isScripted),
-    audible: ofInstances(':audible', isAudible),
+    empty: ofInstances(isEmpty),
+    animated: ofInstances(isAnimated),
+    keyframed: ofInstances(isKeyframed),
+    scripted: ofInstances(isScripted),
+    audible: ofInstances(isAudible),
 };
 var ITEM_TIMELINES = {
     empty: subjectPseudo(COST.TIMELINE, function isEmptyItem(item, run) {
         if (isFolder(item))
             return !run.library().isFilled(item.readText('name'));
-        return holdsForItem(item, ':empty', isEmpty);
+        return holdsForItem(item, isEmpty);
     }),
-    animated: ofItems(':animated', isAnimated),
-    keyframed: ofItems(':keyframed', isKeyframed),
-    scripted: ofItems(':scripted', isScripted),
-    audible: ofItems(':audible', isAudible),
+    animated: ofItems(isAnimated),
+    keyframed: ofItems(isKeyframed),
+    scripted: ofItems(isScripted),
+    audible: ofItems(isAudible),
 };
 
-export { ELEMENT_TIMELINES, ITEM_TIMELINES, hasElements, isAnimated, isAudible, isKeyframed, isScripted, someKeyframe };
+export { ELEMENT_TIMELINES, ITEM_TIMELINES, hasElements, isAnimated, isAudible, isKeyframed, isLabelled, isScripted };

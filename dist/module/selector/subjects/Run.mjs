@@ -13,7 +13,7 @@ var Run = (function () {
         this.hasFailed = false;
         this.libraryIndex = null;
         this.knownPlaces = null;
-        this.memory = {};
+        this.memory = [];
         this.query = options.query;
         this.document = options.document;
         this.random = options.random;
@@ -36,10 +36,14 @@ var Run = (function () {
         var item = element.read('libraryItem');
         return isObject(item) ? this.items.of(item) : null;
     };
-    Run.prototype.remember = function (name, workOut) {
-        if (this.memory[name] === undefined)
-            this.memory[name] = workOut(this);
-        return this.memory[name];
+    Run.prototype.remember = function (workOut) {
+        var memory = this.memory;
+        for (var i = 0; i < memory.length; i += 2)
+            if (memory[i] === workOut)
+                return memory[i + 1];
+        var value = workOut(this);
+        memory.push(workOut, value);
+        return value;
     };
     return Run;
 }());

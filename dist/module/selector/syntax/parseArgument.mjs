@@ -8,17 +8,17 @@ import { textOf, parseText } from './parseText.mjs';
 var DEEPEST = 32;
 var WORD = { ends: ')', trims: '', stars: false, ranges: false, parentheses: false };
 var ANYTHING = { ends: '', trims: '', stars: false, ranges: false, parentheses: true };
-function parseArgument(scanner, kind, vocabulary, parseQuery) {
-    if (kind === 'query' && scanner.depth === DEEPEST) {
+function parseArgument(scanner, argumentType, vocabulary, parseQuery) {
+    if (argumentType === 'query' && scanner.depth === DEEPEST) {
         throw scanner.error("too deep: expected at most ".concat(DEEPEST, " queries within one another"));
     }
     scanner.position++;
-    var argument = parseContent(scanner, kind, vocabulary, parseQuery);
+    var argument = parseContent(scanner, argumentType, vocabulary, parseQuery);
     scanner.close(')', '"("');
     return argument;
 }
-function parseContent(scanner, kind, vocabulary, parseQuery) {
-    switch (kind) {
+function parseContent(scanner, argumentType, vocabulary, parseQuery) {
+    switch (argumentType) {
         case 'query':
             return parseNested(scanner, vocabulary, parseQuery);
         case 'nth':

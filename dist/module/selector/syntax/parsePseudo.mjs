@@ -2,13 +2,13 @@
 import { nearest } from '../../text/nearest.mjs';
 import { clip } from '../../text/oneLine.mjs';
 import { parseArgument } from './parseArgument.mjs';
+import { canonicalName, SYNONYMS } from './synonyms.mjs';
 
-var SYNONYMS = [['contains', 'has']];
 function parsePseudo(scanner, vocabulary, parseQuery) {
     var index = scanner.position;
     scanner.position++;
     var written = parseName(scanner);
-    var name = canonical(written);
+    var name = canonicalName(written);
     var argumentType = vocabulary.argumentOf(name);
     if (argumentType === null)
         throw unknownPseudo(scanner, written, index, vocabulary);
@@ -29,12 +29,6 @@ function parseName(scanner) {
     if (scanner.position === start)
         throw scanner.unexpected('the name of a pseudo after ":"');
     return scanner.text.substring(start, scanner.position);
-}
-function canonical(name) {
-    for (var i = 0; i < SYNONYMS.length; i++)
-        if (SYNONYMS[i][0] === name)
-            return SYNONYMS[i][1];
-    return name;
 }
 function unknownPseudo(scanner, name, index, vocabulary) {
     var known = vocabulary.pseudos().slice(0);

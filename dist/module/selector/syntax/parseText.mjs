@@ -2,6 +2,7 @@
 import { parseRange } from './parseRange.mjs';
 import { PatternBuilder } from './PatternBuilder.mjs';
 
+var QUOTES = '"\'';
 function parseText(scanner, rules) {
     var builder = new PatternBuilder();
     while (isOneOf(scanner.peek(), rules.trims))
@@ -44,7 +45,7 @@ function textOf(pattern) {
     return piece && piece.type === 'text' ? piece.text : '';
 }
 function isQuote(character) {
-    return isOneOf(character, '"\'');
+    return isOneOf(character, QUOTES);
 }
 function isSpecial(character, rules) {
     return character === '\\' || (rules.stars && character === '*') || (rules.ranges && character === '{');
@@ -72,4 +73,4 @@ function isOneOf(character, characters) {
     return character !== '' && characters.indexOf(character) >= 0;
 }
 
-export { isQuote, parseEscaped, parseQuoted, parseText, textOf };
+export { QUOTES, isQuote, parseEscaped, parseQuoted, parseText, textOf };

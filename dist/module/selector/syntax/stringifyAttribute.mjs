@@ -2,9 +2,9 @@
 import { BLANKS } from '../../text/blanks.mjs';
 import { escape } from '../../text/escape.mjs';
 import { NOT_IN_KEYS } from './parseAttribute.mjs';
+import { QUOTES } from './parseText.mjs';
 import { printPattern, quote } from './stringifyText.mjs';
 
-var QUOTES = '"\'';
 function printAttribute(step) {
     var key = escape(step.key, { special: "".concat(NOT_IN_KEYS, "\\"), last: '$' });
     if (step.operator === null || step.value === null)

@@ -1,10 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { BLANKS } from '../../text/blanks.mjs';
 import { escape } from '../../text/escape.mjs';
+import { QUOTES } from './parseText.mjs';
 
 var SPECIAL = '\\:[,*{';
 var SPECIAL_NESTED = "".concat(SPECIAL, "()");
-var QUOTES = '"\'';
 var IN_QUOTES = '\\"';
 function printName(pattern, place) {
     var bare = printPattern(pattern, escapes(place, './', ''));

@@ -2,10 +2,11 @@
 import { describeValue } from '../../host/describeValue.mjs';
 import { compile } from '../plan/compile.mjs';
 import { parse } from '../syntax/parse.mjs';
+import { canonicalName } from '../syntax/synonyms.mjs';
+import { hasOwn } from '../../text/own.mjs';
 
 var PSEUDO_NAME = /^:[A-Za-z0-9_-]+$/;
 var ATTRIBUTE_NAME = /^\[[A-Za-z0-9_-]+\]$/;
-var SYNONYM = ':contains';
 var MOST_PLANS = 200;
 var registrations = 0;
 var Registry = (function () {
@@ -27,7 +28,7 @@ var Registry = (function () {
         if (typeof callback !== 'function') {
             throw new TypeError(method + 'callback must be a Function, got ' + describeValue(callback));
         }
-        if (this.pseudo(name.substring(1)) || name === SYNONYM) {
+        if (this.pseudo(canonicalName(name.substring(1)))) {
             throw new Error(method + '"' + name + '" is built in; choose another name');
         }
         this.callbacks[name] = callback;
@@ -35,7 +36,7 @@ var Registry = (function () {
     };
     Registry.prototype.pseudo = function (name) {
         var pseudos = this.domain.pseudos;
-        return Object.prototype.hasOwnProperty.call(pseudos, name) ? pseudos[name] : null;
+        return hasOwn(pseudos, name) ? pseudos[name] : null;
     };
     Registry.prototype.callback = function (pseudo) {
         return this.callbacks[':' + pseudo] || null;
@@ -62,7 +63,7 @@ var Registry = (function () {
         return names;
     };
     Registry.prototype.within = function (pseudo) {
-        return Object.prototype.hasOwnProperty.call(this.contents, pseudo) ? this.contents[pseudo] : this;
+        return hasOwn(this.contents, pseudo) ? this.contents[pseudo] : this;
     };
     Registry.prototype.parse = function (text, caller) {
         return parse(text, this, caller);

@@ -1,6 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isArray } from '../../../host/isArray.mjs';
 import { wrongArgument } from '../../support/check.mjs';
+import { hasOwn } from '../../../text/own.mjs';
 
 var TEXT = /^([-+*/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
 var CHANGES = {
@@ -18,7 +19,7 @@ function fromText(text) {
     if (!parts)
         return null;
     var key = (parts[1] || 'plain') + parts[3] + ':';
-    if (!Object.prototype.hasOwnProperty.call(CHANGES, key))
+    if (!hasOwn(CHANGES, key))
         return null;
     var change = CHANGES[key];
     var n = Number(parts[2]);

@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isArray } from '../../../host/isArray.mjs';
 import { wrongArgument } from '../../support/check.mjs';
-import { pairNamed, partsOf } from '../support/pairAttributes.mjs';
+import { partsOf, pairNamed } from '../support/pairAttributes.mjs';
 import { readModifier } from './modifier.mjs';
 
 function axis(method, name, part) {

@@ -1,7 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { isShapeType } from '../../../host/shapes.mjs';
+
 function isShape(element) {
-    var type = element.elementType;
-    return type === 'shape' || type === 'shapeObj';
+    return isShapeType(element.elementType);
 }
 
 export { isShape };

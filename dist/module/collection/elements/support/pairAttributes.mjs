@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isArray } from '../../../host/isArray.mjs';
+import { ITEM_WORDS } from '../../../host/itemWords.mjs';
 import { wrongArgument } from '../../support/check.mjs';
 
 var POSITION = { first: 'x', second: 'y' };
@@ -9,19 +10,9 @@ var PAIRS = {
     'size:': { first: 'width', second: 'height' },
     'scale:': { first: 'scaleX', second: 'scaleY' },
 };
-var ELEMENT_ATTRIBUTES = [
-    'pos',
-    'position',
-    'size',
-    'scale',
-    'tint',
-    'alpha',
-    'brightness',
-    'shortName',
-    'folder',
-];
+var FURTHER_ATTRIBUTES = ['pos', 'position', 'size', 'scale', 'tint', 'alpha', 'brightness'].concat(ITEM_WORDS);
 function pairNamed(name) {
-    return Object.prototype.hasOwnProperty.call(PAIRS, name + ':') ? PAIRS[name + ':'] : null;
+    return PAIRS[name + ':'] || null;
 }
 function isFiniteNumber(value) {
     return typeof value === 'number' && isFinite(value);
@@ -48,4 +39,4 @@ function setPair(element, properties, pair) {
     element[properties.second] = pair[1];
 }
 
-export { ELEMENT_ATTRIBUTES, pairNamed, partsOf, readPair, setPair };
+export { FURTHER_ATTRIBUTES, pairNamed, partsOf, readPair, setPair };

@@ -1,14 +1,14 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { listOf } from '../../../host/read.mjs';
+import { isNonEmptyText } from '../../../text/isNonEmptyText.mjs';
 import { COST } from '../../plan/PlanStep.mjs';
 import { readingPseudo } from '../../plan/Pseudo.mjs';
-import { textOf } from '../../subjects/Subject.mjs';
 import { isTrue, hasValue } from '../testMakers.mjs';
 
 function isNamed(wanted) {
     return function makeTest(properties) {
         var name = properties.of('name');
-        return function (element, run) { return (textOf(name.read(element, run)) !== '') === wanted; };
+        return function (element, run) { return isNonEmptyText(name.read(element, run)) === wanted; };
     };
 }
 var isFiltered = function makeTest(properties) {

@@ -2,16 +2,11 @@
 import { isGroup } from '../../../host/shapes.mjs';
 import { COST } from '../../plan/PlanStep.mjs';
 import { readingPseudo } from '../../plan/Pseudo.mjs';
-import { any, hasValue, all, isTrue, isNot } from '../testMakers.mjs';
+import { any, isOneOf, hasValue, all, isTrue, isNot } from '../testMakers.mjs';
 
 var isSymbol = hasValue('instanceType', 'symbol');
-var isVideo = any([
-    hasValue('instanceType', 'video'),
-    hasValue('instanceType', 'embedded video'),
-    hasValue('instanceType', 'linked video'),
-]);
-var isShape = any([hasValue('elementType', 'shape'), hasValue('elementType', 'shapeObj')]);
-var isTlfText = hasValue('elementType', 'tlfText');
+var isVideo = isOneOf('instanceType', ['video', 'embedded video', 'linked video']);
+var isShape = isOneOf('elementType', ['shape', 'shapeObj']);
 var isPrimitive = any([isTrue('isRectangleObject'), isTrue('isOvalObject')]);
 var isGroupElement = function makeTest(properties) {
     var readerIn = properties.readerOf(['isGroup', 'isDrawingObject', 'isOvalObject', 'isRectangleObject']);
@@ -60,11 +55,11 @@ var ELEMENT_TYPES = {
     video: own(isVideo),
     embeddedvideo: own(hasValue('instanceType', 'embedded video')),
     linkedvideo: own(hasValue('instanceType', 'linked video')),
-    text: own(any([hasValue('elementType', 'text'), isTlfText])),
+    text: own(isOneOf('elementType', ['text', 'tlfText'])),
     static: own(textOfType('static')),
     dynamic: own(textOfType('dynamic')),
     input: own(textOfType('input')),
-    tlftext: own(isTlfText),
+    tlftext: own(hasValue('elementType', 'tlfText')),
     shape: own(all([isShape, isNot(isGroupElement), isNot(isPrimitive)])),
     group: own(isGroupElement),
     primitive: own(isPrimitive),

@@ -2,8 +2,11 @@
 import { IdentityMap } from '../../../host/IdentityMap.mjs';
 import { listOf } from '../../../host/read.mjs';
 
+function newPlayheads() {
+    return new IdentityMap();
+}
 function playheadOf(timeline, run) {
-    var known = run.remember('playheads', function () { return new IdentityMap(); });
+    var known = run.remember(newPlayheads);
     var playhead = known.get(timeline);
     if (!playhead) {
         var host = timeline;

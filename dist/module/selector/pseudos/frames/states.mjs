@@ -1,16 +1,18 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { ask, listOf } from '../../../host/read.mjs';
+import { hasSound, isMotionObject, isTweenType } from '../../../host/keyframes.mjs';
+import { listOf } from '../../../host/read.mjs';
+import { isNonEmptyText } from '../../../text/isNonEmptyText.mjs';
 import { COST } from '../../plan/PlanStep.mjs';
 import { subjectPseudo, readingPseudo } from '../../plan/Pseudo.mjs';
-import { textOf, hostObjectOf } from '../../subjects/Subject.mjs';
-import { all, any, hasValue, isNot } from '../testMakers.mjs';
+import { hostObjectOf } from '../../subjects/Subject.mjs';
+import { all, hasValue, any, isNot } from '../testMakers.mjs';
 import { isSelected, isCurrent } from './playhead.mjs';
 
 function own(makeTest) {
     return readingPseudo(COST.OWN, makeTest);
 }
 function hasText(name) {
-    return function (properties) { return properties.of(name).test(function (value) { return textOf(value) !== ''; }); };
+    return function (properties) { return properties.of(name).test(isNonEmptyText); };
 }
 var isLabelled = hasText('name');
 function labelled(labelType) {
@@ -19,15 +21,11 @@ function labelled(labelType) {
 var isEmpty = function (properties) {
     return properties.of('elements').test(function (elements) { return listOf(elements).length === 0; });
 };
-var isMotionObject = function makeTest(properties) {
-    var answer = properties.derived('isMotionObject()', function (frame) {
-        return ask(hostObjectOf(frame), 'isMotionObject');
-    });
-    return answer.test(Boolean);
+var isMotion = function (properties) {
+    return properties.derived(isMotionObject, function (frame) { return isMotionObject(hostObjectOf(frame)); }).test(Boolean);
 };
-var isClassic = all([hasValue('tweenType', 'motion'), isNot(isMotionObject)]);
-var isShapeTween = hasValue('tweenType', 'shape');
-var isTween = any([hasValue('tweenType', 'motion'), isShapeTween, isMotionObject]);
+var isClassic = all([hasValue('tweenType', 'motion'), isNot(isMotion)]);
+var isTween = any([function (properties) { return properties.of('tweenType').test(isTweenType); }, isMotion]);
 function isStraight(points) {
     for (var i = 0; i < points.length; i++) {
         var _a = points[i], x = _a.x, y = _a.y;
@@ -36,13 +34,13 @@ function isStraight(points) {
     }
     return true;
 }
-function hasCurve(properties) {
-    var curve = properties.derived('getCustomEase()', function askCurve(frame) {
-        var host = hostObjectOf(frame);
-        return host.getCustomEase ? host.getCustomEase('all') : [];
-    });
-    return curve.test(function (points) { return !isStraight(listOf(points)); });
+function askCurve(frame) {
+    var host = hostObjectOf(frame);
+    return host.getCustomEase ? host.getCustomEase('all') : [];
 }
+var hasCurve = function (properties) {
+    return properties.derived(askCurve, askCurve).test(function (points) { return !isStraight(listOf(points)); });
+};
 var isEased = all([
     isTween,
     any([
@@ -51,10 +49,10 @@ var isEased = all([
         hasCurve,
     ]),
 ]);
-var isAudible = any([
-    function (properties) { return properties.of('soundLibraryItem').test(Boolean); },
-    hasText('soundName'),
-]);
+var isAudible = function makeTest(properties) {
+    var readerIn = properties.readerOf(['soundLibraryItem', 'soundName']);
+    return function (frame, run) { return hasSound(frame, readerIn(run)); };
+};
 var FRAME_STATES = {
     labelled: own(isLabelled),
     name: labelled('name'),
@@ -64,8 +62,8 @@ var FRAME_STATES = {
     blank: own(isEmpty),
     tween: own(isTween),
     classic: own(isClassic),
-    shape: own(isShapeTween),
-    motion: own(isMotionObject),
+    shape: own(hasValue('tweenType', 'shape')),
+    motion: own(isMotion),
     eased: own(isEased),
     scripted: own(hasText('actionScript')),
     audible: own(isAudible),

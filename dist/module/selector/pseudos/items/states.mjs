@@ -6,13 +6,13 @@ import { isTrue } from '../testMakers.mjs';
 import { Usage } from './Usage.mjs';
 
 function isSelected(item, run) {
-    return run.remember('selected items', selectedItems).has(item);
+    return run.remember(selectedItems).has(item);
 }
 function selectedItems(run) {
     return DistinctList.of(run.items.all(run.document.library.getSelectedItems()));
 }
 function isUsed(item, run) {
-    return run.remember('usage', usageOf).has(item);
+    return run.remember(usageOf).has(item);
 }
 function usageOf(run) {
     return new Usage(run);

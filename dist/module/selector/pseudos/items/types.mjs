@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { COST } from '../../plan/PlanStep.mjs';
 import { readingPseudo } from '../../plan/Pseudo.mjs';
-import { any, hasValue, all } from '../testMakers.mjs';
+import { isOneOf, hasValue, any, all } from '../testMakers.mjs';
 
 function isOfType(itemType) {
     return hasValue('itemType', itemType);
@@ -12,7 +12,7 @@ function isVideoOfType(type) {
 function own(makeTest) {
     return readingPseudo(COST.OWN, makeTest);
 }
-var isSymbol = any([isOfType('movie clip'), isOfType('graphic'), isOfType('button')]);
+var isSymbol = isOneOf('itemType', ['movie clip', 'graphic', 'button']);
 var ITEM_TYPES = {
     movieclip: own(isOfType('movie clip')),
     graphic: own(isOfType('graphic')),
@@ -23,7 +23,7 @@ var ITEM_TYPES = {
     bitmap: own(isOfType('bitmap')),
     sound: own(isOfType('sound')),
     font: own(isOfType('font')),
-    video: own(any([isOfType('video'), isOfType('embedded video'), isOfType('linked video')])),
+    video: own(isOneOf('itemType', ['video', 'embedded video', 'linked video'])),
     embeddedvideo: own(isVideoOfType('embedded video')),
     linkedvideo: own(isVideoOfType('linked video')),
     compiledclip: own(isOfType('compiled clip')),

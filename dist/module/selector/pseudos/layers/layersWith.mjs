@@ -1,12 +1,13 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { IdentityMap } from '../../../host/IdentityMap.mjs';
 
-function layersWith(name, ask, run) {
-    var answers = run.remember(name, function () { return new IdentityMap(); });
-    return function isAmong(layer) {
+function layersWith(ask) {
+    var newAnswers = function () { return new IdentityMap(); };
+    return function isAmong(layer, run) {
         var place = run.places().ofLayer(layer);
         if (!place)
             return false;
+        var answers = run.remember(newAnswers);
         var answer = answers.get(place.timeline);
         if (!answer) {
             answer = [];

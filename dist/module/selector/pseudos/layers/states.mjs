@@ -4,7 +4,7 @@ import { listOf } from '../../../host/read.mjs';
 import { COST } from '../../plan/PlanStep.mjs';
 import { subjectPseudo } from '../../plan/Pseudo.mjs';
 import { keyframesOfLayer } from '../../subjects/contents.mjs';
-import { hasElements, isAudible, isScripted, isKeyframed, isAnimated, someKeyframe } from '../timeline.mjs';
+import { hasElements, isLabelled, isAudible, isScripted, isKeyframed, isAnimated } from '../timeline.mjs';
 import { layersWith } from './layersWith.mjs';
 import { descendantsOf } from './tree.mjs';
 
@@ -25,7 +25,6 @@ function switched(name, value) {
 function ofKeyframes(test) {
     return subjectPseudo(COST.TIMELINE, function (layer, run) { return test(keyframesOfLayer(layer, run)); });
 }
-var isLabelled = someKeyframe(function (keyframe) { return keyframe.readText('name') !== ''; });
 function isEmpty(layer, run) {
     var layers = layer.read('layerType') === 'folder' ? descendantsOf([layer], run) : [layer];
     for (var i = 0; i < layers.length; i++)
@@ -33,16 +32,17 @@ function isEmpty(layer, run) {
             return false;
     return true;
 }
-function isListed(name, ask) {
-    return subjectPseudo(COST.LINKED, function (layer, run) { return layersWith(name, ask, run)(layer.object); });
+function isListed(ask) {
+    var isAmong = layersWith(ask);
+    return subjectPseudo(COST.LINKED, function (layer, run) { return isAmong(layer.object, run); });
 }
 var LAYER_STATES = {
     locked: switched('locked', true),
     hidden: switched('visible', false),
     visible: subjectPseudo(COST.LINKED, function (layer, run) { return !isSwitched(layer, 'visible', false, run); }),
     outline: switched('outline', true),
-    current: isListed('current layers', function (timeline) { return [timeline.currentLayer]; }),
-    selected: isListed('selected layers', function (timeline) { return listOf(timeline.getSelectedLayers()); }),
+    current: isListed(function (timeline) { return [timeline.currentLayer]; }),
+    selected: isListed(function (timeline) { return listOf(timeline.getSelectedLayers()); }),
     empty: subjectPseudo(COST.TIMELINE, isEmpty),
     animated: ofKeyframes(isAnimated),
     keyframed: ofKeyframes(isKeyframed),

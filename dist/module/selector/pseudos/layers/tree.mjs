@@ -4,11 +4,14 @@ import { parentOf } from '../../../host/layers.mjs';
 import { layersOf } from '../../../host/walk.mjs';
 import { DistinctList } from '../../subjects/DistinctList.mjs';
 
+function newSiblings() {
+    return new IdentityMap();
+}
 function siblingsOf(layer, run) {
     var place = run.places().ofLayer(layer.object);
     if (!place)
         return [];
-    var known = run.remember('layers of timelines', function () { return new IdentityMap(); });
+    var known = run.remember(newSiblings);
     var siblings = known.get(place.timeline);
     if (!siblings) {
         siblings = run.layers.all(layersOf(place.timeline));

@@ -5,11 +5,12 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const host_headless = require('../host/headless.js');
 const choosePlace = require('./choosePlace.js');
+const cli_program = require('./program.js');
 const forEachDocument = require('./forEachDocument.js');
-const loadLibrary = require('./loadLibrary.js');
 const namedTargets = require('./namedTargets.js');
 const tellNotDrawn = require('./tellNotDrawn.js');
 const writePicture = require('./writePicture.js');
+require('../host/defaults.js');
 require('../host/errors.js');
 require('saxes');
 require('magic-string');
@@ -23,13 +24,11 @@ require('node:os');
 require('node:module');
 require('gifenc');
 require('maxrects-packer');
-require('./program.js');
 require('commander');
-require('../host/defaults.js');
 require('@babel/code-frame');
 require('./findDocuments.js');
 require('tinyglobby');
-require('./standardInput.js');
+require('./readStandardInput.js');
 
 /**
  * Draws a timeline of each document. False when one of several could not be drawn.
@@ -37,7 +36,7 @@ require('./standardInput.js');
  * @throws Error when several documents would share a picture; of a single document as `drawTimeline`
  */ function drawDocuments(patterns, options, io) {
     const { output } = options;
-    if (output !== undefined) writePicture.checkPictureName(output);
+    if (output !== undefined) cli_program.checkPictureName(output);
     const targetOf = namedTargets.namedTargets(output, 'pictures/{name}.png', 'picture');
     return forEachDocument.forEachDocument(patterns, io, (file, name, isOnly)=>drawTimeline(file, {
             ...options,
@@ -70,7 +69,7 @@ require('./standardInput.js');
     tellNotDrawn.tellNotDrawn(options.output ?? file, notDrawn, io);
 }
 function findMatches(host, query, { items }, io) {
-    loadLibrary.loadLibrary(host, io.libraryFolder);
+    cli_program.loadLibrary(host, io.libraryFolder);
     const select = host.scripts.run(items ? '$$' : '$', 'query');
     const found = items ? select(query).instances() : select(query);
     return Array.from(found.elements, (facade)=>host.realm.unwrap(facade)).filter((object)=>object instanceof host_headless.Element);

@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { IdentitySet } from '../../host/IdentitySet.mjs';
-import { layerOfElement, keyframeFinder } from '../../host/keyframesHolding.mjs';
+import { layerOfElement, keyframeFinder } from '../../host/keyframeFinder.mjs';
 import { parentOf } from '../../host/layers.mjs';
 import { listOfOne } from '../../host/listOfOne.mjs';
 import { Places } from '../../host/Places.mjs';
@@ -8,9 +8,9 @@ import { flatten, elementsOfFrame, elementsOfLayer, layersOf, timelineOf, keyfra
 import { forEach } from './forEach.mjs';
 import { withoutDuplicates } from './withoutDuplicates.mjs';
 
-function collect(method, objects, way) {
+function collect(method, objects, relatedTo) {
     var lists = [];
-    forEach(method, objects, function (object) { return lists.push(way(object)); });
+    forEach(method, objects, function (object) { return lists.push(relatedTo(object)); });
     return withoutDuplicates(flatten(lists));
 }
 function layersOfItems(method, items) {
@@ -42,10 +42,10 @@ function layersOfFrames(method, frames, document) {
         return place ? [place.layer] : [];
     });
 }
-function symbolsAround(method, objects, document, kind) {
+function symbolsAround(method, objects, document, lookUp) {
     var places = new Places(document);
     return collect(method, objects, function symbolOf(object) {
-        var place = places[kind](object);
+        var place = places[lookUp](object);
         return listOfOne(place && place.item);
     });
 }

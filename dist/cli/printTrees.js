@@ -7,6 +7,7 @@ const host_headless = require('../host/headless.js');
 const factsOf = require('./factsOf.js');
 const factsText = require('./factsText.js');
 const forEachDocument = require('./forEachDocument.js');
+require('../host/defaults.js');
 require('../host/errors.js');
 require('saxes');
 require('magic-string');
@@ -22,11 +23,10 @@ require('gifenc');
 require('maxrects-packer');
 require('./program.js');
 require('commander');
-require('../host/defaults.js');
 require('@babel/code-frame');
 require('./findDocuments.js');
 require('tinyglobby');
-require('./standardInput.js');
+require('./readStandardInput.js');
 
 /**
  * Prints scenes, layers, frames, elements and library of documents. False when one of several cannot be opened.

@@ -1,40 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { failure } from '../../host/failure.mjs';
 import { read, readList } from '../../host/read.mjs';
-import { checkWholeNumber, outOfRange } from '../support/check.mjs';
+import { checkWholeNumber } from '../support/check.mjs';
+import { resize } from './resize.mjs';
 import { spansByTimeline, spansOf, onEachRun } from './spans.mjs';
 
-function resize(timeline, start, end, by) {
-    if (by > 0)
-        timeline.insertFrames(by, false, start);
-    else
-        timeline.removeFrames(end + by, end);
-}
-function setDurations(method, document, frames, duration) {
-    checkWholeNumber(method, 'duration', duration);
-    var wanted = duration;
-    if (wanted < 1)
-        throw outOfRange(method, 'duration', '1 or more', duration);
-    var changed = [];
-    var spans = spansOf(method, document, frames);
-    for (var i = 0; i < spans.length; i++)
-        if (spans[i].end - spans[i].start !== wanted)
-            changed.push(spans[i]);
-    onEachRun(method, document, spansByTimeline(changed), function resizeEach(timeline, _a) {
-        var spans = _a.spans;
-        for (var i = spans.length - 1; i >= 0; i--) {
-            var _b = spans[i], start = _b.start, end = _b.end;
-            resize(timeline, start, end, wanted - (end - start));
-        }
-    });
-}
-function deleteFrames(method, document, frames) {
-    var timelines = spansByTimeline(spansOf(method, document, frames));
-    onEachRun(method, document, timelines, function removeRun(timeline, _a) {
-        var start = _a.start, end = _a.end;
-        timeline.removeFrames(start, end);
-    });
-}
 function startBefore(layer, start) {
     return start === 0 ? -1 : Number(read(readList(layer, 'frames')[start - 1], 'startFrame'));
 }
@@ -80,4 +50,4 @@ function moveFrames(method, document, frames, by) {
     });
 }
 
-export { deleteFrames, moveFrames, setDurations };
+export { moveFrames };

@@ -1,13 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { spansByTimeline, spansOf, onEachRun } from './spans.mjs';
+import { spansOf, spansByTimeline, onEachRun } from './spans.mjs';
 
-function clearFrames(method, document, frames) {
-    var timelines = spansByTimeline(spansOf(method, document, frames));
-    onEachRun(method, document, timelines, function clearRun(timeline, _a) {
-        var start = _a.start, end = _a.end;
-        timeline.clearFrames(start, end);
-    });
-}
 function toKeyframes(method, document, frames) {
     var spans = spansOf(method, document, frames);
     var timelines = spansByTimeline(spans);
@@ -33,4 +26,4 @@ function keyframesIn(spans) {
     return made;
 }
 
-export { clearFrames, toKeyframes };
+export { toKeyframes };

@@ -1,7 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { membersOf } from './contents.mjs';
 import { IdentityMap } from './IdentityMap.mjs';
-import { read, isObject, readList } from './read.mjs';
-import { isGroup } from './shapes.mjs';
+import { IdentitySet } from './IdentitySet.mjs';
+import { read, isObject } from './read.mjs';
 import { keyframesOf, elementsOfFrame } from './walk.mjs';
 
 function layerOfElement(element) {
@@ -10,15 +11,13 @@ function layerOfElement(element) {
 }
 function keyframeFinder() {
     var frames = new IdentityMap();
-    var seen = new IdentityMap();
+    var seen = new IdentitySet();
     return function keyframeHolding(element) {
         var layer = layerOfElement(element);
         if (layer === null)
             return null;
-        if (!seen.get(layer)) {
-            seen.set(layer, true);
+        if (seen.add(layer))
             noteElements(layer, frames);
-        }
         return frames.get(element) || null;
     };
 }
@@ -28,9 +27,7 @@ function noteElements(layer, frames) {
         var waiting = elementsOfFrame(keyframes[i]).slice(0);
         for (var at = 0; at < waiting.length; at++) {
             frames.set(waiting[at], keyframes[i]);
-            if (!isGroup(waiting[at]))
-                continue;
-            var members = readList(waiting[at], 'members');
+            var members = membersOf(waiting[at]);
             for (var m = 0; m < members.length; m++)
                 waiting.push(members[m]);
         }
