@@ -151,7 +151,6 @@ function sourceOf(objects: object[], { words, run, options }: Selection): Subjec
  * of one part that is in the order in which it was found; of several parts, in an order that does not depend on theirs.
  */
 function inSourceOrder(found: Subject[], source: Subject[], { plan, words, run }: Selection): Subject[] {
-  if (!plan.replaces) return found;
   const candidates = DistinctList.of(source);
   const fresh = new DistinctList();
   for (let i = 0; i < found.length; i++) if (!candidates.has(found[i])) fresh.add(found[i]);

@@ -49,8 +49,6 @@ export interface PositionStep {
 /** Puts another set in the place of the set. */
 export interface SetStep {
   type: 'set';
-  /** True when the result may hold what was not in the set. */
-  replaces: boolean;
   runsUserCode: boolean;
   /** @param source what the query as a whole was asked about */
   apply(set: Subject[], run: Run, source: Subject[]): Subject[];

@@ -10,8 +10,6 @@ export interface QueryPlan {
   /** True when the query runs on Subjects; otherwise it runs on bare objects, one after the other. */
   needsIdentity: boolean;
   runsUserCode: boolean;
-  /** True when the result may hold what was not among the candidates. */
-  replaces: boolean;
 }
 
 /** The only step of the plan, if it is a test; null when a step needs the whole set. */

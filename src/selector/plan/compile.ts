@@ -13,7 +13,7 @@ import { registeredPseudo, type WordCallback } from './registered';
 /** Makes a query ready to run. Nothing of a host is touched until it runs. */
 export function compile(query: Query, words: Dictionary): QueryPlan {
   const plan = compileJoined(query, words, new Properties(words.domain.members));
-  return plan.needsIdentity || !canRunOnObjects(plan, words) ? withIdentity(plan) : plan;
+  return canRunOnObjects(plan, words) ? plan : withIdentity(plan);
 }
 
 /** Makes a query ready to run step by step in the order of the text, so that it can be explained. */
@@ -40,11 +40,13 @@ function compileParts({ groups }: Query, words: Dictionary, properties: Properti
     properties,
     needsIdentity: false,
     runsUserCode: false,
-    replaces: false,
   };
   for (let i = 0; i < groups.length; i++) {
     const part = compilePart(groups[i], words, properties);
-    for (let at = 0; at < part.length; at++) mergeFlags(plan, part[at]);
+    for (let at = 0; at < part.length; at++) {
+      const step = part[at];
+      if (step.type !== 'position') plan.runsUserCode = plan.runsUserCode || step.runsUserCode;
+    }
     plan.parts.push(part);
   }
   return plan;
@@ -56,13 +58,6 @@ function compilePart({ steps }: Group, words: Dictionary, properties: Properties
   return part;
 }
 
-function mergeFlags(plan: QueryPlan, step: PlanStep): void {
-  if (step.type === 'position') return;
-  plan.runsUserCode = plan.runsUserCode || step.runsUserCode;
-  plan.needsIdentity = plan.needsIdentity || step.type === 'set' || step.needsIdentity;
-  plan.replaces = plan.replaces || (step.type === 'set' && step.replaces);
-}
-
 /**
  * True when the query can go from object to object and forget one when it comes to the next: it is one test, or a test
  * and positions that count in the order of the candidates.
@@ -70,8 +65,9 @@ function mergeFlags(plan: QueryPlan, step: PlanStep): void {
 function canRunOnObjects({ parts }: QueryPlan, { domain }: Dictionary): boolean {
   if (parts.length > 1) return false;
   for (let i = 0; i < parts[0].length; i++) {
-    const isPosition = parts[0][i].type === 'position' && domain.positionLists === null;
-    if (!isPosition && (i > 0 || parts[0][i].type !== 'test')) return false;
+    const step = parts[0][i];
+    const isPosition = step.type === 'position' && domain.positionLists === null;
+    if (!isPosition && (i > 0 || step.type !== 'test' || step.needsIdentity)) return false;
   }
   return true;
 }
@@ -115,7 +111,7 @@ function compilePseudo(step: PseudoStep, words: Dictionary, properties: Properti
         listsOf: words.domain.positionLists,
       };
     case 'replace':
-      return { type: 'set', replaces: true, runsUserCode: false, apply: pseudo.apply };
+      return { type: 'set', runsUserCode: false, apply: pseudo.apply };
     case 'query':
       return pseudo.makeStep(compileNested(step, pseudo, words, properties));
   }

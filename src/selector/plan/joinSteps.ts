@@ -11,12 +11,16 @@ export function joinSteps(written: PlanStep[]): PlanStep[] {
       insertByCost(tests, step);
       continue;
     }
-    if (tests.length > 0) steps.push(joinTests(tests, allOf));
+    addJoined(steps, tests);
     steps.push(step);
     tests = [];
   }
-  if (tests.length > 0) steps.push(joinTests(tests, allOf));
+  addJoined(steps, tests);
   return steps;
+}
+
+function addJoined(steps: PlanStep[], tests: TestStep[]): void {
+  if (tests.length > 0) steps.push(joinTests(tests, allOf));
 }
 
 /** One step that keeps what any of the tests keeps. */

@@ -12,10 +12,10 @@ export type Trace = (part: number, step: number, kept: number) => void;
  * Runs a query on a set.
  *
  * @param source what the query as a whole was asked about
- * @returns the matches, each once, in the order of the set; in no particular order when the plan `replaces`
+ * @returns the matches, each once, in the order in which they are found
  */
 export function runOnSubjects(
-  { parts, replaces }: QueryPlan,
+  { parts }: QueryPlan,
   set: Subject[],
   run: Run,
   source = set,
@@ -31,7 +31,7 @@ export function runOnSubjects(
     if (parts.length === 1) return kept;
     found.addAll(kept);
   }
-  return replaces ? found.subjects : found.inOrderOf(set);
+  return found.subjects;
 }
 
 function apply(step: PlanStep, set: Subject[], run: Run, source: Subject[]): Subject[] {

@@ -24,7 +24,6 @@ function matching(wanted: boolean): QueryPseudo {
 function matchingSet(plan: QueryPlan, wanted: boolean): SetStep {
   return {
     type: 'set',
-    replaces: false,
     runsUserCode: plan.runsUserCode,
     apply(set, run, source) {
       const matches = DistinctList.of(runOnSubjects(plan, set, run, source));
