@@ -6,14 +6,17 @@ import { temporaryFolder } from '../../support/temporaryFolder';
 
 const folder = temporaryFolder();
 
-/** A process that prints its number and what it is told, unless it is told to die. */
+/**
+ * A process that prints its number and what it is told, unless it is told to die. To the worker one that waits for ever
+ * is as one that computes for ever; it leaves the processor to other tests.
+ */
 const PROCESS = `
 const end = ${JSON.stringify(END_OF_OUTPUT)};
 process.on('message', ({ args }) => {
   process.stderr.write(args.join(' '));
   if (args[0] === 'exit') process.exit(Number(args[1]));
   if (args[0] === 'kill') process.kill(process.pid, 'SIGKILL');
-  if (args[0] === 'hang') while (true);
+  if (args[0] === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   if (args[0] === 'fill') for (const all = []; ; ) all.push(Buffer.alloc(1e6, 1));
   process.stdout.write(String(process.pid));
   process.send({ status: Number(args[0]) });
