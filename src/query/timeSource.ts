@@ -23,7 +23,7 @@ export const TIME_SOURCES =
   'a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array';
 
 /** The facts about a source that decide what its objects stand for. */
-interface Way {
+interface SourceContext {
   places: Places;
   /** True for a source that is one object: a symbol instance then stands for what is inside it. */
   isAlone: boolean;
@@ -41,26 +41,26 @@ export function layersOfSource(source: object, document: Document): Candidates {
 /** As `layersOfSource`, for the keyframes of `$.frames`. */
 export function framesOfSource(source: object, document: Document): Candidates {
   const keyframeOf = keyframeFinder();
-  return expanded('$.frames', source, document, function framesOfValue(value, way) {
+  return expanded('$.frames', source, document, function framesOfValue(value, context) {
     const kind = hostClassOf(value);
     if (kind === 'frame') return [value as object];
-    if (kind === 'element' && symbolTimeline(value as object, way) === null) {
+    if (kind === 'element' && symbolTimeline(value as object, context) === null) {
       return listOfOne(keyframeOf(value as object));
     }
-    const layers = layersOfValue(value, way);
+    const layers = layersOfValue(value, context);
     return layers && flatten(listsOf(layers, keyframesOf));
   });
 }
 
-type Expand = (value: unknown, way: Way) => object[] | null;
+type Expand = (value: unknown, context: SourceContext) => object[] | null;
 
 function expanded(caller: string, source: object, document: Document, expand: Expand): Candidates {
   const isList = isCollection(source) || isArray(source);
   const values: unknown[] = isCollection(source) ? source.elements : isArray(source) ? source : [source];
-  const way: Way = { places: new Places(document), isAlone: !isList };
+  const context: SourceContext = { places: new Places(document), isAlone: !isList };
   const lists: object[][] = [];
   for (let i = 0; i < values.length; i++) {
-    const list = expand(values[i], way);
+    const list = expand(values[i], context);
     if (list === null) {
       const where = isList ? ' at index ' + i : '';
       throw new TypeError(
@@ -73,7 +73,7 @@ function expanded(caller: string, source: object, document: Document, expand: Ex
 }
 
 /** The layers that one object stands for; null for an object that has nothing to do with layers. */
-function layersOfValue(value: unknown, way: Way): object[] | null {
+function layersOfValue(value: unknown, context: SourceContext): object[] | null {
   const object = value as object;
   switch (hostClassOf(value)) {
     case 'timeline':
@@ -81,16 +81,16 @@ function layersOfValue(value: unknown, way: Way): object[] | null {
     case 'layer':
       return [object];
     case 'frame': {
-      const place = way.places.ofFrame(object);
+      const place = context.places.ofFrame(object);
       return listOfOne(place && place.layer);
     }
     case 'item': {
       const timeline = timelineOf(object);
       // Items without timeline are skipped among others, as everywhere; one that is asked for alone is a mistake.
-      return timeline ? layersOf(timeline) : way.isAlone ? null : [];
+      return timeline ? layersOf(timeline) : context.isAlone ? null : [];
     }
     case 'element': {
-      const timeline = symbolTimeline(object, way);
+      const timeline = symbolTimeline(object, context);
       return timeline ? layersOf(timeline) : listOfOne(layerOfElement(object));
     }
     default:
@@ -99,7 +99,7 @@ function layersOfValue(value: unknown, way: Way): object[] | null {
 }
 
 /** The timeline of a symbol instance that is the whole source; null for elements that stand for their own place. */
-function symbolTimeline(element: object, way: Way): object | null {
-  const container = way.isAlone ? containerOf(element) : null;
+function symbolTimeline(element: object, context: SourceContext): object | null {
+  const container = context.isAlone ? containerOf(element) : null;
   return container && timelineOf(container);
 }

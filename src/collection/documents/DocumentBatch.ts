@@ -100,9 +100,9 @@ function workOn(
     let document = openDocument(uri);
     if (document) fl.setActiveWindow(document);
     else document = own = fl.openDocument(uri) as Document | null;
-    if (!document) throw new Error('the host does not open it');
+    if (!document) throw new Error('Animate refused to open it');
     result.value = callback(document, index);
-    if (save && !fl.saveDocument(document, uri)) throw new Error('the host does not save it');
+    if (save && !fl.saveDocument(document, uri)) throw new Error('Animate refused to save it');
   } catch (error) {
     result.error = error === null || error === undefined ? new Error('thrown: ' + String(error)) : error;
   }

@@ -54,10 +54,10 @@ function convert(document: Document, type: string, path: string, registration: s
     registration: string,
   ) => Item | null;
   const item = convertTo.call(document, type, folder === '' ? path : '', registration);
-  if (!item) throw new Error('the host does not convert it to a symbol');
+  if (!item) throw new Error('Animate refused to convert it to a symbol');
   if (folder === '') return;
   if (!library.itemExists(folder)) library.newFolder(folder);
-  if (!library.moveToFolder(folder, item.name, false)) throw new Error('the host does not move the symbol');
+  if (!library.moveToFolder(folder, item.name, false)) throw new Error('Animate refused to move the symbol');
   item.name = leafOf(path);
 }
 

@@ -1,3 +1,4 @@
+import { isColor } from '../../host/isColor';
 import type { Callback } from '../support/callbacks';
 import { type AllowedValues, type ReaderOf, oneOf, setChecked, SWITCH } from '../support/checkedValues';
 
@@ -18,14 +19,6 @@ export interface LayerAttributes {
 export type LayerAttributeValues<L, S> = {
   [K in keyof LayerAttributes]?: LayerAttributes[K] | Callback<L, S, LayerAttributes[K]>;
 } & Record<`${string}.${string}`, unknown>;
-
-const COLOR = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-const MOST_COLORS = 0xffffff;
-
-function isColor(value: unknown): boolean {
-  if (typeof value === 'string') return COLOR.test(value);
-  return typeof value === 'number' && value >= 0 && value <= MOST_COLORS && Math.floor(value) === value;
-}
 
 /** Values as Adobe's reference lists them. */
 const ALLOWED: AllowedValues = {

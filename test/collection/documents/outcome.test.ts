@@ -84,8 +84,8 @@ describe('the report', () => {
   });
 
   it.each<[string, string, () => unknown, string]>([
-    ['does not open', 'openDocument', () => null, 'the host does not open it'],
-    ['does not save', 'saveDocument', () => false, 'the host does not save it'],
+    ['does not open', 'openDocument', () => null, 'Animate refused to open it'],
+    ['does not save', 'saveDocument', () => false, 'Animate refused to save it'],
     ['refuses to close', 'closeDocument', thrower(new Error('busy')), 'busy'],
   ])('says it of a document that the host %s', (_, method, refuse, message) => {
     const uri = start('a.fla');

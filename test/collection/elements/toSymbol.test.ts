@@ -114,8 +114,8 @@ describe('toSymbol', () => {
   });
 
   it.each<[string, (document: Document) => object, () => unknown, string]>([
-    ['convertToSymbol', (document) => document, () => null, 'the host does not convert it to a symbol'],
-    ['moveToFolder', ({ library }) => library, () => false, 'the host does not move the symbol'],
+    ['convertToSymbol', (document) => document, () => null, 'Animate refused to convert it to a symbol'],
+    ['moveToFolder', ({ library }) => library, () => false, 'Animate refused to move the symbol'],
   ])('names the element for which the host refuses %s', (method, owner, answer, message) => {
     const document = opened();
     let count = 0;

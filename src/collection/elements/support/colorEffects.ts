@@ -1,3 +1,4 @@
+import { isColor } from '../../../host/isColor';
 import { onEachStage } from '../../stage/onStage';
 import { blameFirst } from '../../support/blameFirst';
 import { outOfRange, wrongArgument } from '../../support/check';
@@ -15,9 +16,6 @@ export interface ColorEffect {
   strength: number;
 }
 
-const COLOR = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
-const LARGEST_COLOR = 0xffffff;
-
 /** Tells whether the attribute is a colour effect. */
 export function isColorEffect(name: string): name is ColorEffect['kind'] {
   return name === 'tint' || name === 'alpha' || name === 'brightness';
@@ -30,9 +28,7 @@ function checkPercent(method: string, name: string, value: unknown, lowest: numb
 }
 
 function checkColor(method: string, value: unknown): Color {
-  if (typeof value === 'string' && COLOR.test(value)) return value;
-  const isNumber = typeof value === 'number' && Math.floor(value) === value;
-  if (isNumber && value >= 0 && value <= LARGEST_COLOR) return value;
+  if (isColor(value)) return value;
   throw wrongArgument(method, 'tint', 'a colour such as "#FF0000" or 0xFF0000', value);
 }
 
