@@ -30,10 +30,7 @@ export function checkMembers(method: string, elements: unknown[], path: string, 
   let i = 0;
   try {
     for (; i < elements.length; i++) {
-      const element = elements[i];
-      // As `hasMember`, without calls: this takes much of the time of `attr`.
-      if (isPlain && typeof element === 'object' && element !== null && path in element) continue;
-      checkLinks(element, links, further);
+      if (!isPlain || !hasMember(elements[i], path)) checkLinks(elements[i], links, further);
     }
   } catch (error) {
     throw failure(method, i, elements[i], error);
