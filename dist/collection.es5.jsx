@@ -1417,9 +1417,9 @@ try{
 var a=openDocument(e);
 if(a)fl.setActiveWindow(a);
 else a=o=fl.openDocument(e);
-if(!a)throw new Error("the host does not open it");
+if(!a)throw new Error("Animate refused to open it");
 i.value=r(a,t);
-if(n&&!fl.saveDocument(a,e))throw new Error("the host does not save it");
+if(n&&!fl.saveDocument(a,e))throw new Error("Animate refused to save it");
 }catch(s){
 i.error=s===null||s===undefined?new Error("thrown: "+String(s)):s;
 }
@@ -1511,12 +1511,10 @@ var o=i.length===1;
 var a=0;
 try{
 for(;a<t.length;a++){
-var s=t[a];
-if(o&&typeof s==="object"&&s!==null&&r in s)continue;
-checkLinks(s,i,n);
+if(!o||!hasMember(t[a],r))checkLinks(t[a],i,n);
 }
-}catch(u){
-throw failure(e,a,t[a],u);
+}catch(s){
+throw failure(e,a,t[a],s);
 }
 }
 function checkLinks(e,t,r){
@@ -2746,12 +2744,15 @@ if(i.type==="test"){
 insertByCost(r,i);
 continue;
 }
-if(r.length>0)t.push(joinTests(r,allOf));
+addJoined(t,r);
 t.push(i);
 r=[];
 }
-if(r.length>0)t.push(joinTests(r,allOf));
+addJoined(t,r);
 return t;
+}
+function addJoined(e,t){
+if(t.length>0)e.push(joinTests(t,allOf));
 }
 function uniteTests(e){
 return joinTests(e,anyOf);
@@ -2864,7 +2865,7 @@ return Properties;
 }();
 function compile(e,t){
 var r=compileJoined(e,t,new re(t.domain.members));
-return r.needsIdentity||!canRunOnObjects(r,t)?withIdentity(r):r;
+return canRunOnObjects(r,t)?r:withIdentity(r);
 }
 function compileAsWritten(e,t){
 return withIdentity(compileParts(e,t,new re(t.domain.members)));
@@ -2886,12 +2887,14 @@ var i={
 parts:[],
 properties:r,
 needsIdentity:false,
-runsUserCode:false,
-replaces:false
+runsUserCode:false
 };
 for(var o=0;o<n.length;o++){
 var a=compilePart(n[o],t,r);
-for(var s=0;s<a.length;s++)mergeFlags(i,a[s]);
+for(var s=0;s<a.length;s++){
+var u=a[s];
+if(u.type!=="position")i.runsUserCode=i.runsUserCode||u.runsUserCode;
+}
 i.parts.push(a);
 }
 return i;
@@ -2902,19 +2905,14 @@ var i=[];
 for(var o=0;o<n.length;o++)i.push(compileStep(n[o],t,r));
 return i;
 }
-function mergeFlags(e,t){
-if(t.type==="position")return;
-e.runsUserCode=e.runsUserCode||t.runsUserCode;
-e.needsIdentity=e.needsIdentity||t.type==="set"||t.needsIdentity;
-e.replaces=e.replaces||(t.type==="set"&&t.replaces);
-}
 function canRunOnObjects(e,t){
 var r=e.parts;
 var n=t.domain;
 if(r.length>1)return false;
 for(var i=0;i<r[0].length;i++){
-var o=r[0][i].type==="position"&&n.positionLists===null;
-if(!o&&(i>0||r[0][i].type!=="test"))return false;
+var o=r[0][i];
+var a=o.type==="position"&&n.positionLists===null;
+if(!a&&(i>0||o.type!=="test"||o.needsIdentity))return false;
 }
 return true;
 }
@@ -2957,7 +2955,6 @@ listsOf:t.domain.positionLists
 case"replace":
 return{
 type:"set",
-replaces:true,
 runsUserCode:false,
 apply:n.apply
 };
@@ -3582,21 +3579,21 @@ return t;
 return DistinctList;
 }();
 function runOnSubjects(e,t,r,n,i){
-var o=e.parts,a=e.replaces;
+var o=e.parts;
 if(n===void 0){
 n=t;
 }
-var s=new me;
-for(var u=0;u<o.length;u++){
-var l=t;
-for(var f=0;f<o[u].length;f++){
-l=apply(o[u][f],l,r,n);
-if(i)i(u,f,l.length);
+var a=new me;
+for(var s=0;s<o.length;s++){
+var u=t;
+for(var l=0;l<o[s].length;l++){
+u=apply(o[s][l],u,r,n);
+if(i)i(s,l,u.length);
 }
-if(o.length===1)return l;
-s.addAll(l);
+if(o.length===1)return u;
+a.addAll(u);
 }
-return a?s.subjects:s.inOrderOf(t);
+return a.subjects;
 }
 function apply(e,t,r,n){
 if(e.type==="test")return keep([t],e.test,r);
@@ -4460,7 +4457,6 @@ return r;
 function matchingSet(e,t){
 return{
 type:"set",
-replaces:false,
 runsUserCode:e.runsUserCode,
 apply:function(r,n,i){
 var o=me.of(runOnSubjects(e,r,n,i));
@@ -5761,7 +5757,6 @@ return i.isDistinct?o.allDistinct(e):o.all(e);
 }
 function inSourceOrder(e,t,r){
 var n=r.plan,i=r.words,o=r.run;
-if(!n.replaces)return e;
 var a=me.of(t);
 var s=new me;
 for(var u=0;u<e.length;u++)if(!a.has(e[u]))s.add(e[u]);
@@ -6964,6 +6959,12 @@ checkBoolean(Ir,"toStage",n);
 var o=allBounds(Ir,t);
 moveBy(Ir,t,alignDistances(o,i,n?stageBox(e):union(o)));
 }
+var Fr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var Ar=16777215;
+function isColor(e){
+if(typeof e==="string")return Fr.test(e);
+return typeof e==="number"&&e>=0&&e<=Ar&&Math.floor(e)===e;
+}
 function notePlaces(e,t){
 var r=t.timeline,n=t.scene,i=t.item;
 var o=keyframesOfTimeline(r);
@@ -7012,12 +7013,12 @@ f.indices.push(a);
 }
 return o;
 }
-var Fr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var jr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
 try{
 return"it cannot be selected: "+reasonOf(e);
 }catch(t){
-return"it cannot be selected: "+Fr;
+return"it cannot be selected: "+jr;
 }
 }
 function reasonOf(e){
@@ -7026,7 +7027,7 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return Fr;
+return jr;
 }
 function firstLeftOut(e,t){
 var r=R.of(selectionOf(e));
@@ -7080,8 +7081,6 @@ var i=t.length>1?" and "+(t.length-1)+" more":"";
 throw failure(e,n?n[0]:0,t[0],o,i);
 }
 }
-var Ar=/^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
-var jr=16777215;
 function isColorEffect(e){
 return e==="tint"||e==="alpha"||e==="brightness";
 }
@@ -7091,9 +7090,7 @@ if(r>=n&&r<=100)return r;
 throw outOfRange(e,t,"from "+n+" to 100",r);
 }
 function checkColor(e,t){
-if(typeof t==="string"&&Ar.test(t))return t;
-var r=typeof t==="number"&&Math.floor(t)===t;
-if(r&&t>=0&&t<=jr)return t;
+if(isColor(t))return t;
 throw wrongArgument(e,"tint",'a colour such as "#FF0000" or 0xFF0000',t);
 }
 function readColorEffect(e,t,r,n){
@@ -8254,10 +8251,10 @@ var i=e.library;
 var o=folderOf(r);
 var a=e.convertToSymbol;
 var s=a.call(e,t,o===""?r:"",n);
-if(!s)throw new Error("the host does not convert it to a symbol");
+if(!s)throw new Error("Animate refused to convert it to a symbol");
 if(o==="")return;
 if(!i.itemExists(o))i.newFolder(o);
-if(!i.moveToFolder(o,s.name,false))throw new Error("the host does not move the symbol");
+if(!i.moveToFolder(o,s.name,false))throw new Error("Animate refused to move the symbol");
 s.name=leafOf(r);
 }
 function convertToSymbols(e,t,r,n,i,o){
@@ -9372,13 +9369,7 @@ kr.FrameCollection={
 Type:Sn,
 filterByQuery:filterFrames
 };
-var In=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var Fn=16777215;
-function isColor(e){
-if(typeof e==="string")return In.test(e);
-return typeof e==="number"&&e>=0&&e<=Fn&&Math.floor(e)===e;
-}
-var An={
+var In={
 name:{
 expected:"a non-empty String",
 holds:function(e){
@@ -9396,7 +9387,7 @@ visible:vn,
 outline:vn
 };
 function setLayerAttributes(e,t,r){
-setChecked("LayerCollection.attr",e,t,An,r);
+setChecked("LayerCollection.attr",e,t,In,r);
 }
 function byTimeline(e,t,r){
 var n=new de(t);
@@ -9429,7 +9420,7 @@ var t=[];
 for(var r=0;r<e.length;r++)t.push(e[r].layer);
 return t;
 }
-var jn=function(){
+var Fn=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
@@ -9531,7 +9522,7 @@ return true;
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var o=new jn(n[i].timeline);
+var o=new Fn(n[i].timeline);
 if(emptiesTimeline(o,layersAt(n[i].places)))throw lastLayer(e,n[i]);
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
@@ -9584,7 +9575,7 @@ function onStacks(e,t,r,n,i){
 var o=[];
 var a=[];
 for(var s=0;s<r.length;s++){
-o.push(new jn(r[s].timeline));
+o.push(new Fn(r[s].timeline));
 a.push(outermost(o[s],r[s].places));
 refuseCircle(e,o[s],a[s],n);
 }
@@ -9614,7 +9605,7 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new jn(e);
+var n=new Fn(e);
 var o=R.of(layersAt(r));
 var a=rangesOf(n,outermost(n,r));
 for(var s=a.length-1;s>=0;s--)e.duplicateLayers(a[s].start,a[s].end);
@@ -9785,7 +9776,7 @@ if(o[a]==="")throw wrongArgument(e,"name","a path without empty names",n);
 if(o.length>0)refuseCameras(e,r);
 var s=byTimeline(e,t,r);
 for(var a=0;a<s.length;a++){
-var u=new jn(s[a].timeline);
+var u=new Fn(s[a].timeline);
 var l=findPath(u,o).folder;
 refuseCircle(e,u,outermost(u,s[a].places),l);
 }
@@ -9805,7 +9796,7 @@ var a=i.folder;
 for(var s=0;s<o.length;s++){
 var u=n.indexOf(n.rootOf(a||t[0]));
 var l=addFolder(n.timeline,o[s],u);
-n=new jn(n.timeline);
+n=new Fn(n.timeline);
 if(a)placeInside(n,[l],a);
 a=l;
 }
@@ -9830,7 +9821,7 @@ var i=e.childrenOf(n);
 e.place(t,false,i[i.length-1],n);
 }
 }
-var Pn=function(e){
+var An=function(e){
 __extends(LayerCollection,e);
 function LayerCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -9944,7 +9935,7 @@ return symbolsAround(t,r,e,"ofLayer");
 return LayerCollection;
 }(ir);
 kr.LayerCollection={
-Type:Pn,
+Type:An,
 filterByQuery:filterLayers
 };
 function withElements(e,t){
@@ -9977,12 +9968,12 @@ if(o===null){
 var a="".concat(e,"(): argument ").concat(i+1);
 throw new TypeError("".concat(a," must be ").concat(r,", got ").concat(describeArgument(t[i])));
 }
-if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(Nn[o],", got two"));
+if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(jn[o],", got two"));
 n[o]=t[i];
 }
 return n;
 }
-var Nn={
+var jn={
 query:"query String",
 source:"source",
 document:"Document",
@@ -10012,7 +10003,7 @@ return collectionOf(e,t,a,c,f,l);
 find.fn=e.Collection.prototype;
 return find;
 }
-var Ln="a query String, a Document or a Boolean";
+var Pn="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
@@ -10020,9 +10011,9 @@ var n=[];
 for(var i=0;i<arguments.length;i++){
 n[i]=arguments[i];
 }
-var o=sortArguments(r,n,Ln),a=o.query,s=o.source,u=o.document,l=o.debug;
+var o=sortArguments(r,n,Pn),a=o.query,s=o.source,u=o.document,l=o.debug;
 if(s){
-throw new TypeError("".concat(r,"(): every argument must be ").concat(Ln,", got ").concat(describeArgument(s)));
+throw new TypeError("".concat(r,"(): every argument must be ").concat(Pn,", got ").concat(describeArgument(s)));
 }
 var f=u||activeDocument(r);
 return collectionOf(e,r,a,found(t(f)),f,l);
@@ -10042,7 +10033,7 @@ return a(r,u,f);
 });
 return withElements(new s([],i),c);
 }
-var $n="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var Nn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
 return expanded("$.layers",e,t,layersOfValue);
 }
@@ -10070,7 +10061,7 @@ for(var u=0;u<o.length;u++){
 var l=n(o[u],a);
 if(l===null){
 var f=i?" at index "+u:"";
-throw new TypeError("".concat(e,"(): source must be ").concat($n,", got ").concat(describeArgument(o[u])).concat(f));
+throw new TypeError("".concat(e,"(): source must be ").concat(Nn,", got ").concat(describeArgument(o[u])).concat(f));
 }
 s.push(l);
 }
@@ -10106,35 +10097,35 @@ function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
 return r&&timelineOf(r);
 }
-var Bn={
+var Ln={
 caller:"$.frames",
 Collection:Sn,
-sources:$n,
+sources:Nn,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())];
 },
 select:selectFrames
 };
-var Mn=queryFunction(Bn);
-Mn.all=queryOfAll(Bn,function(e){
+var $n=queryFunction(Ln);
+$n.all=queryOfAll(Ln,function(e){
 return listsOfTimelines(e,keyframesOfTimeline);
 });
-var Dn={
+var Bn={
 caller:"$.layers",
-Collection:Pn,
-sources:$n,
+Collection:An,
+sources:Nn,
 ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())];
 },
 select:selectLayers$1
 };
-var Rn=queryFunction(Dn);
-Rn.all=queryOfAll(Dn,function(e){
+var Mn=queryFunction(Bn);
+Mn.all=queryOfAll(Bn,function(e){
 return listsOfTimelines(e,layersOf);
 });
-var Wn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var Dn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -10174,21 +10165,21 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t);
 }
-var qn={
+var Rn={
 caller:"$",
 Collection:dn,
-sources:Wn,
+sources:Dn,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e);
 },
 select:selectElements
 };
-var Vn=queryFunction(qn);
-Vn.all=queryOfAll(qn,allElements);
-Vn.layers=Rn;
-Vn.frames=Mn;
-var Kn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+var Wn=queryFunction(Rn);
+Wn.all=queryOfAll(Rn,allElements);
+Wn.layers=Mn;
+Wn.frames=$n;
+var qn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
 if(isArray(e))return given(itemsOfAll(e));
@@ -10234,10 +10225,10 @@ if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 }
 return r;
 }
-var Un=queryFunction({
+var Vn=queryFunction({
 caller:"$$",
 Collection:Er,
-sources:Kn,
+sources:qn,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items];
@@ -10302,20 +10293,20 @@ o=withAnswers(t,s);
 }
 }
 }
-var zn=/^(?:\$\$?|layers\b|frames\b)?/;
+var Kn=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=zn.exec(t)[0];
+var r=Kn.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return Un(n);
-case"layers":
-return Vn.layers(n);
-case"frames":
-return Vn.frames(n);
-default:
 return Vn(n);
+case"layers":
+return Wn.layers(n);
+case"frames":
+return Wn.frames(n);
+default:
+return Wn(n);
 }
 }
 function isRunByItself(){
@@ -10338,19 +10329,19 @@ query:[e,"$*"]
 return lookUp(e.query).select().list();
 });
 }
-var _n=Function("","return this")();
-var Jn={
+var Un=Function("","return this")();
+var zn={
 Collection:X,
 ElementCollection:dn,
 ItemCollection:Er,
-LayerCollection:Pn,
+LayerCollection:An,
 FrameCollection:Sn,
 Selectors:nr,
-$:Vn,
-$$:Un
+$:Wn,
+$$:Vn
 };
-Jn.Collection.ask=ask;
-Jn.Collection.lookUp=lookUp;
-install(_n,Jn);
+zn.Collection.ask=ask;
+zn.Collection.lookUp=lookUp;
+install(Un,zn);
 runFromMenu();
 })();

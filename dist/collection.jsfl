@@ -788,9 +788,9 @@ try{
 var o=openDocument(e);
 if(o)fl.setActiveWindow(o);
 else o=a=fl.openDocument(e);
-if(!o)throw new Error("the host does not open it");
+if(!o)throw new Error("Animate refused to open it");
 i.value=r(o,t);
-if(n&&!fl.saveDocument(o,e))throw new Error("the host does not save it");
+if(n&&!fl.saveDocument(o,e))throw new Error("Animate refused to save it");
 }catch(s){
 i.error=s===null||s===undefined?new Error("thrown: "+String(s)):s;
 }
@@ -882,12 +882,10 @@ var a=i.length===1;
 var o=0;
 try{
 for(;o<t.length;o++){
-var s=t[o];
-if(a&&typeof s==="object"&&s!==null&&r in s)continue;
-checkLinks(s,i,n);
+if(!a||!hasMember(t[o],r))checkLinks(t[o],i,n);
 }
-}catch(u){
-throw failure(e,o,t[o],u);
+}catch(s){
+throw failure(e,o,t[o],s);
 }
 }
 function checkLinks(e,t,r){
@@ -2117,12 +2115,15 @@ if(i.type==="test"){
 insertByCost(r,i);
 continue;
 }
-if(r.length>0)t.push(joinTests(r,allOf));
+addJoined(t,r);
 t.push(i);
 r=[];
 }
-if(r.length>0)t.push(joinTests(r,allOf));
+addJoined(t,r);
 return t;
+}
+function addJoined(e,t){
+if(t.length>0)e.push(joinTests(t,allOf));
 }
 function uniteTests(e){
 return joinTests(e,anyOf);
@@ -2235,7 +2236,7 @@ return Properties;
 }();
 function compile(e,t){
 var r=compileJoined(e,t,new U(t.domain.members));
-return r.needsIdentity||!canRunOnObjects(r,t)?withIdentity(r):r;
+return canRunOnObjects(r,t)?r:withIdentity(r);
 }
 function compileAsWritten(e,t){
 return withIdentity(compileParts(e,t,new U(t.domain.members)));
@@ -2257,12 +2258,14 @@ var i={
 parts:[],
 properties:r,
 needsIdentity:false,
-runsUserCode:false,
-replaces:false
+runsUserCode:false
 };
 for(var a=0;a<n.length;a++){
 var o=compilePart(n[a],t,r);
-for(var s=0;s<o.length;s++)mergeFlags(i,o[s]);
+for(var s=0;s<o.length;s++){
+var u=o[s];
+if(u.type!=="position")i.runsUserCode=i.runsUserCode||u.runsUserCode;
+}
 i.parts.push(o);
 }
 return i;
@@ -2273,19 +2276,14 @@ var i=[];
 for(var a=0;a<n.length;a++)i.push(compileStep(n[a],t,r));
 return i;
 }
-function mergeFlags(e,t){
-if(t.type==="position")return;
-e.runsUserCode=e.runsUserCode||t.runsUserCode;
-e.needsIdentity=e.needsIdentity||t.type==="set"||t.needsIdentity;
-e.replaces=e.replaces||(t.type==="set"&&t.replaces);
-}
 function canRunOnObjects(e,t){
 var r=e.parts;
 var n=t.domain;
 if(r.length>1)return false;
 for(var i=0;i<r[0].length;i++){
-var a=r[0][i].type==="position"&&n.positionLists===null;
-if(!a&&(i>0||r[0][i].type!=="test"))return false;
+var a=r[0][i];
+var o=a.type==="position"&&n.positionLists===null;
+if(!o&&(i>0||a.type!=="test"||a.needsIdentity))return false;
 }
 return true;
 }
@@ -2328,7 +2326,6 @@ listsOf:t.domain.positionLists
 case"replace":
 return{
 type:"set",
-replaces:true,
 runsUserCode:false,
 apply:n.apply
 };
@@ -2953,21 +2950,21 @@ return t;
 return DistinctList;
 }();
 function runOnSubjects(e,t,r,n,i){
-var a=e.parts,o=e.replaces;
+var a=e.parts;
 if(n===void 0){
 n=t;
 }
-var s=new re;
-for(var u=0;u<a.length;u++){
-var l=t;
-for(var f=0;f<a[u].length;f++){
-l=apply(a[u][f],l,r,n);
-if(i)i(u,f,l.length);
+var o=new re;
+for(var s=0;s<a.length;s++){
+var u=t;
+for(var l=0;l<a[s].length;l++){
+u=apply(a[s][l],u,r,n);
+if(i)i(s,l,u.length);
 }
-if(a.length===1)return l;
-s.addAll(l);
+if(a.length===1)return u;
+o.addAll(u);
 }
-return o?s.subjects:s.inOrderOf(t);
+return o.subjects;
 }
 function apply(e,t,r,n){
 if(e.type==="test")return keep([t],e.test,r);
@@ -3831,7 +3828,6 @@ return r;
 function matchingSet(e,t){
 return{
 type:"set",
-replaces:false,
 runsUserCode:e.runsUserCode,
 apply:function(r,n,i){
 var a=re.of(runOnSubjects(e,r,n,i));
@@ -5132,7 +5128,6 @@ return i.isDistinct?a.allDistinct(e):a.all(e);
 }
 function inSourceOrder(e,t,r){
 var n=r.plan,i=r.words,a=r.run;
-if(!n.replaces)return e;
 var o=re.of(t);
 var s=new re;
 for(var u=0;u<e.length;u++)if(!o.has(e[u]))s.add(e[u]);
@@ -6335,6 +6330,12 @@ checkBoolean(vr,"toStage",n);
 var a=allBounds(vr,t);
 moveBy(vr,t,alignDistances(a,i,n?stageBox(e):union(a)));
 }
+var yr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var gr=16777215;
+function isColor(e){
+if(typeof e==="string")return yr.test(e);
+return typeof e==="number"&&e>=0&&e<=gr&&Math.floor(e)===e;
+}
 function notePlaces(e,t){
 var r=t.timeline,n=t.scene,i=t.item;
 var a=keyframesOfTimeline(r);
@@ -6383,12 +6384,12 @@ f.indices.push(o);
 }
 return a;
 }
-var yr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var br="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
 try{
 return"it cannot be selected: "+reasonOf(e);
 }catch(t){
-return"it cannot be selected: "+yr;
+return"it cannot be selected: "+br;
 }
 }
 function reasonOf(e){
@@ -6397,7 +6398,7 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return yr;
+return br;
 }
 function firstLeftOut(e,t){
 var r=T.of(selectionOf(e));
@@ -6451,8 +6452,6 @@ var i=t.length>1?" and "+(t.length-1)+" more":"";
 throw failure(e,n?n[0]:0,t[0],a,i);
 }
 }
-var gr=/^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
-var br=16777215;
 function isColorEffect(e){
 return e==="tint"||e==="alpha"||e==="brightness";
 }
@@ -6462,9 +6461,7 @@ if(r>=n&&r<=100)return r;
 throw outOfRange(e,t,"from "+n+" to 100",r);
 }
 function checkColor(e,t){
-if(typeof t==="string"&&gr.test(t))return t;
-var r=typeof t==="number"&&Math.floor(t)===t;
-if(r&&t>=0&&t<=br)return t;
+if(isColor(t))return t;
 throw wrongArgument(e,"tint",'a colour such as "#FF0000" or 0xFF0000',t);
 }
 function readColorEffect(e,t,r,n){
@@ -7625,10 +7622,10 @@ var i=e.library;
 var a=folderOf(r);
 var o=e.convertToSymbol;
 var s=o.call(e,t,a===""?r:"",n);
-if(!s)throw new Error("the host does not convert it to a symbol");
+if(!s)throw new Error("Animate refused to convert it to a symbol");
 if(a==="")return;
 if(!i.itemExists(a))i.newFolder(a);
-if(!i.moveToFolder(a,s.name,false))throw new Error("the host does not move the symbol");
+if(!i.moveToFolder(a,s.name,false))throw new Error("Animate refused to move the symbol");
 s.name=leafOf(r);
 }
 function convertToSymbols(e,t,r,n,i,a){
@@ -8743,13 +8740,7 @@ cr.FrameCollection={
 Type:dn,
 filterByQuery:filterFrames
 };
-var vn=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var yn=16777215;
-function isColor(e){
-if(typeof e==="string")return vn.test(e);
-return typeof e==="number"&&e>=0&&e<=yn&&Math.floor(e)===e;
-}
-var gn={
+var vn={
 name:{
 expected:"a non-empty String",
 holds:function(e){
@@ -8767,7 +8758,7 @@ visible:nn,
 outline:nn
 };
 function setLayerAttributes(e,t,r){
-setChecked("LayerCollection.attr",e,t,gn,r);
+setChecked("LayerCollection.attr",e,t,vn,r);
 }
 function byTimeline(e,t,r){
 var n=new ne(t);
@@ -8800,7 +8791,7 @@ var t=[];
 for(var r=0;r<e.length;r++)t.push(e[r].layer);
 return t;
 }
-var bn=function(){
+var yn=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
@@ -8902,7 +8893,7 @@ return true;
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var a=new bn(n[i].timeline);
+var a=new yn(n[i].timeline);
 if(emptiesTimeline(a,layersAt(n[i].places)))throw lastLayer(e,n[i]);
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
@@ -8955,7 +8946,7 @@ function onStacks(e,t,r,n,i){
 var a=[];
 var o=[];
 for(var s=0;s<r.length;s++){
-a.push(new bn(r[s].timeline));
+a.push(new yn(r[s].timeline));
 o.push(outermost(a[s],r[s].places));
 refuseCircle(e,a[s],o[s],n);
 }
@@ -8985,7 +8976,7 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new bn(e);
+var n=new yn(e);
 var a=T.of(layersAt(r));
 var o=rangesOf(n,outermost(n,r));
 for(var s=o.length-1;s>=0;s--)e.duplicateLayers(o[s].start,o[s].end);
@@ -9156,7 +9147,7 @@ if(a[o]==="")throw wrongArgument(e,"name","a path without empty names",n);
 if(a.length>0)refuseCameras(e,r);
 var s=byTimeline(e,t,r);
 for(var o=0;o<s.length;o++){
-var u=new bn(s[o].timeline);
+var u=new yn(s[o].timeline);
 var l=findPath(u,a).folder;
 refuseCircle(e,u,outermost(u,s[o].places),l);
 }
@@ -9176,7 +9167,7 @@ var o=i.folder;
 for(var s=0;s<a.length;s++){
 var u=n.indexOf(n.rootOf(o||t[0]));
 var l=addFolder(n.timeline,a[s],u);
-n=new bn(n.timeline);
+n=new yn(n.timeline);
 if(o)placeInside(n,[l],o);
 o=l;
 }
@@ -9201,7 +9192,7 @@ var i=e.childrenOf(n);
 e.place(t,false,i[i.length-1],n);
 }
 }
-var wn=function(e){
+var gn=function(e){
 __extends(LayerCollection,e);
 function LayerCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -9315,7 +9306,7 @@ return symbolsAround(t,r,e,"ofLayer");
 return LayerCollection;
 }(_t);
 cr.LayerCollection={
-Type:wn,
+Type:gn,
 filterByQuery:filterLayers
 };
 function withElements(e,t){
@@ -9348,12 +9339,12 @@ if(a===null){
 var o="".concat(e,"(): argument ").concat(i+1);
 throw new TypeError("".concat(o," must be ").concat(r,", got ").concat(describeArgument(t[i])));
 }
-if(n[a]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(On[a],", got two"));
+if(n[a]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(bn[a],", got two"));
 n[a]=t[i];
 }
 return n;
 }
-var On={
+var bn={
 query:"query String",
 source:"source",
 document:"Document",
@@ -9383,7 +9374,7 @@ return collectionOf(e,t,o,c,f,l);
 find.fn=e.Collection.prototype;
 return find;
 }
-var xn="a query String, a Document or a Boolean";
+var wn="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
@@ -9391,9 +9382,9 @@ var n=[];
 for(var i=0;i<arguments.length;i++){
 n[i]=arguments[i];
 }
-var a=sortArguments(r,n,xn),o=a.query,s=a.source,u=a.document,l=a.debug;
+var a=sortArguments(r,n,wn),o=a.query,s=a.source,u=a.document,l=a.debug;
 if(s){
-throw new TypeError("".concat(r,"(): every argument must be ").concat(xn,", got ").concat(describeArgument(s)));
+throw new TypeError("".concat(r,"(): every argument must be ").concat(wn,", got ").concat(describeArgument(s)));
 }
 var f=u||activeDocument(r);
 return collectionOf(e,r,o,found(t(f)),f,l);
@@ -9413,7 +9404,7 @@ return o(r,u,f);
 });
 return withElements(new s([],i),c);
 }
-var Cn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var On="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
 return expanded("$.layers",e,t,layersOfValue);
 }
@@ -9441,7 +9432,7 @@ for(var u=0;u<a.length;u++){
 var l=n(a[u],o);
 if(l===null){
 var f=i?" at index "+u:"";
-throw new TypeError("".concat(e,"(): source must be ").concat(Cn,", got ").concat(describeArgument(a[u])).concat(f));
+throw new TypeError("".concat(e,"(): source must be ").concat(On,", got ").concat(describeArgument(a[u])).concat(f));
 }
 s.push(l);
 }
@@ -9477,35 +9468,35 @@ function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
 return r&&timelineOf(r);
 }
-var kn={
+var xn={
 caller:"$.frames",
 Collection:dn,
-sources:Cn,
+sources:On,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())];
 },
 select:selectFrames
 };
-var En=queryFunction(kn);
-En.all=queryOfAll(kn,function(e){
+var Cn=queryFunction(xn);
+Cn.all=queryOfAll(xn,function(e){
 return listsOfTimelines(e,keyframesOfTimeline);
 });
-var Tn={
+var kn={
 caller:"$.layers",
-Collection:wn,
-sources:Cn,
+Collection:gn,
+sources:On,
 ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())];
 },
 select:selectLayers$1
 };
-var Sn=queryFunction(Tn);
-Sn.all=queryOfAll(Tn,function(e){
+var En=queryFunction(kn);
+En.all=queryOfAll(kn,function(e){
 return listsOfTimelines(e,layersOf);
 });
-var In="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var Tn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -9545,21 +9536,21 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t);
 }
-var Fn={
+var Sn={
 caller:"$",
 Collection:rn,
-sources:In,
+sources:Tn,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e);
 },
 select:selectElements
 };
-var An=queryFunction(Fn);
-An.all=queryOfAll(Fn,allElements);
-An.layers=Sn;
-An.frames=En;
-var Ln="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+var In=queryFunction(Sn);
+In.all=queryOfAll(Sn,allElements);
+In.layers=En;
+In.frames=Cn;
+var Fn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
 if(isArray(e))return given(itemsOfAll(e));
@@ -9605,10 +9596,10 @@ if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 }
 return r;
 }
-var Nn=queryFunction({
+var An=queryFunction({
 caller:"$$",
 Collection:mr,
-sources:Ln,
+sources:Fn,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items];
@@ -9673,20 +9664,20 @@ a=withAnswers(t,s);
 }
 }
 }
-var Pn=/^(?:\$\$?|layers\b|frames\b)?/;
+var Ln=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=Pn.exec(t)[0];
+var r=Ln.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return Nn(n);
-case"layers":
-return An.layers(n);
-case"frames":
-return An.frames(n);
-default:
 return An(n);
+case"layers":
+return In.layers(n);
+case"frames":
+return In.frames(n);
+default:
+return In(n);
 }
 }
 function isRunByItself(){
@@ -9709,19 +9700,19 @@ query:[e,"$*"]
 return lookUp(e.query).select().list();
 });
 }
-var jn=Function("","return this")();
-var $n={
+var Nn=Function("","return this")();
+var Pn={
 Collection:R,
 ElementCollection:rn,
 ItemCollection:mr,
-LayerCollection:wn,
+LayerCollection:gn,
 FrameCollection:dn,
 Selectors:zt,
-$:An,
-$$:Nn
+$:In,
+$$:An
 };
-$n.Collection.ask=ask;
-$n.Collection.lookUp=lookUp;
-install(jn,$n);
+Pn.Collection.ask=ask;
+Pn.Collection.lookUp=lookUp;
+install(Nn,Pn);
 runFromMenu();
 })();

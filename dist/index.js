@@ -652,10 +652,10 @@ function workOn(uri, index, callback, save) {
         else
             document = own = fl.openDocument(uri);
         if (!document)
-            throw new Error('the host does not open it');
+            throw new Error('Animate refused to open it');
         result.value = callback(document, index);
         if (save && !fl.saveDocument(document, uri))
-            throw new Error('the host does not save it');
+            throw new Error('Animate refused to save it');
     }
     catch (error) {
         result.error = error === null || error === undefined ? new Error('thrown: ' + String(error)) : error;
@@ -812,10 +812,8 @@ function checkMembers(method, elements, path, further) {
     var i = 0;
     try {
         for (; i < elements.length; i++) {
-            var element = elements[i];
-            if (isPlain && typeof element === 'object' && element !== null && path in element)
-                continue;
-            checkLinks(element, links, further);
+            if (!isPlain || !hasMember(elements[i], path))
+                checkLinks(elements[i], links, further);
         }
     }
     catch (error) {
@@ -1401,7 +1399,7 @@ function stableSort(list, compare) {
 
 var NUMBER = 0;
 var NOT_A_NUMBER = 1;
-var TEXT$2 = 2;
+var TEXT$3 = 2;
 var OTHER = 3;
 var ABSENT = 4;
 function rankOf(element, index, value) {
@@ -1409,7 +1407,7 @@ function rankOf(element, index, value) {
         return { element: element, index: index, rank: isNaN(value) ? NOT_A_NUMBER : NUMBER, value: value, folded: value };
     }
     if (typeof value === 'string')
-        return { element: element, index: index, rank: TEXT$2, value: value, folded: foldCase(value) };
+        return { element: element, index: index, rank: TEXT$3, value: value, folded: foldCase(value) };
     return { element: element, index: index, rank: value === undefined ? ABSENT : OTHER, value: 0, folded: 0 };
 }
 function compareRanked(a, b) {
@@ -2118,14 +2116,16 @@ function joinSteps(written) {
             insertByCost(tests, step);
             continue;
         }
-        if (tests.length > 0)
-            steps.push(joinTests(tests, allOf));
+        addJoined(steps, tests);
         steps.push(step);
         tests = [];
     }
+    addJoined(steps, tests);
+    return steps;
+}
+function addJoined(steps, tests) {
     if (tests.length > 0)
         steps.push(joinTests(tests, allOf));
-    return steps;
 }
 function uniteTests(steps) {
     return joinTests(steps, anyOf);
@@ -2249,7 +2249,7 @@ var Properties = (function () {
 
 function compile(query, words) {
     var plan = compileJoined(query, words, new Properties(words.domain.members));
-    return plan.needsIdentity || !canRunOnObjects(plan, words) ? withIdentity(plan) : plan;
+    return canRunOnObjects(plan, words) ? plan : withIdentity(plan);
 }
 function compileAsWritten(query, words) {
     return withIdentity(compileParts(query, words, new Properties(words.domain.members)));
@@ -2274,12 +2274,14 @@ function compileParts(_a, words, properties) {
         properties: properties,
         needsIdentity: false,
         runsUserCode: false,
-        replaces: false,
     };
     for (var i = 0; i < groups.length; i++) {
         var part = compilePart(groups[i], words, properties);
-        for (var at = 0; at < part.length; at++)
-            mergeFlags(plan, part[at]);
+        for (var at = 0; at < part.length; at++) {
+            var step = part[at];
+            if (step.type !== 'position')
+                plan.runsUserCode = plan.runsUserCode || step.runsUserCode;
+        }
         plan.parts.push(part);
     }
     return plan;
@@ -2291,21 +2293,15 @@ function compilePart(_a, words, properties) {
         part.push(compileStep(steps[i], words, properties));
     return part;
 }
-function mergeFlags(plan, step) {
-    if (step.type === 'position')
-        return;
-    plan.runsUserCode = plan.runsUserCode || step.runsUserCode;
-    plan.needsIdentity = plan.needsIdentity || step.type === 'set' || step.needsIdentity;
-    plan.replaces = plan.replaces || (step.type === 'set' && step.replaces);
-}
 function canRunOnObjects(_a, _b) {
     var parts = _a.parts;
     var domain = _b.domain;
     if (parts.length > 1)
         return false;
     for (var i = 0; i < parts[0].length; i++) {
-        var isPosition = parts[0][i].type === 'position' && domain.positionLists === null;
-        if (!isPosition && (i > 0 || parts[0][i].type !== 'test'))
+        var step = parts[0][i];
+        var isPosition = step.type === 'position' && domain.positionLists === null;
+        if (!isPosition && (i > 0 || step.type !== 'test' || step.needsIdentity))
             return false;
     }
     return true;
@@ -2347,7 +2343,7 @@ function compilePseudo(step, words, properties) {
                 listsOf: words.domain.positionLists,
             };
         case 'replace':
-            return { type: 'set', replaces: true, runsUserCode: false, apply: pseudo.apply };
+            return { type: 'set', runsUserCode: false, apply: pseudo.apply };
         case 'query':
             return pseudo.makeStep(compileNested(step, pseudo, words, properties));
     }
@@ -2933,7 +2929,7 @@ var DistinctList = (function () {
 }());
 
 function runOnSubjects(_a, set, run, source, trace) {
-    var parts = _a.parts, replaces = _a.replaces;
+    var parts = _a.parts;
     if (source === void 0) { source = set; }
     var found = new DistinctList();
     for (var part = 0; part < parts.length; part++) {
@@ -2947,7 +2943,7 @@ function runOnSubjects(_a, set, run, source, trace) {
             return kept;
         found.addAll(kept);
     }
-    return replaces ? found.subjects : found.inOrderOf(set);
+    return found.subjects;
 }
 function apply(step, set, run, source) {
     if (step.type === 'test')
@@ -3808,7 +3804,6 @@ function matching(wanted) {
 function matchingSet(plan, wanted) {
     return {
         type: 'set',
-        replaces: false,
         runsUserCode: plan.runsUserCode,
         apply: function (set, run, source) {
             var matches = DistinctList.of(runOnSubjects(plan, set, run, source));
@@ -5061,8 +5056,6 @@ function sourceOf(objects, _a) {
 }
 function inSourceOrder(found, source, _a) {
     var plan = _a.plan, words = _a.words, run = _a.run;
-    if (!plan.replaces)
-        return found;
     var candidates = DistinctList.of(source);
     var fresh = new DistinctList();
     for (var i = 0; i < found.length; i++)
@@ -6270,6 +6263,14 @@ function alignElements(document, elements, to, toStage) {
     moveBy(METHOD$o, elements, alignDistances(boxes, edges, toStage ? stageBox(document) : union(boxes)));
 }
 
+var TEXT$2 = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var LARGEST_NUMBER = 0xffffff;
+function isColor(value) {
+    if (typeof value === 'string')
+        return TEXT$2.test(value);
+    return typeof value === 'number' && value >= 0 && value <= LARGEST_NUMBER && Math.floor(value) === value;
+}
+
 function notePlaces(places, _a) {
     var timeline = _a.timeline, scene = _a.scene, item = _a.item;
     var keyframes = keyframesOfTimeline(timeline);
@@ -6397,8 +6398,6 @@ function blameFirst(method, elements, work, indices) {
     }
 }
 
-var COLOR$1 = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
-var LARGEST_COLOR = 0xffffff;
 function isColorEffect(name) {
     return name === 'tint' || name === 'alpha' || name === 'brightness';
 }
@@ -6410,10 +6409,7 @@ function checkPercent(method, name, value, lowest) {
     throw outOfRange(method, name, 'from ' + lowest + ' to 100', value);
 }
 function checkColor(method, value) {
-    if (typeof value === 'string' && COLOR$1.test(value))
-        return value;
-    var isNumber = typeof value === 'number' && Math.floor(value) === value;
-    if (isNumber && value >= 0 && value <= LARGEST_COLOR)
+    if (isColor(value))
         return value;
     throw wrongArgument(method, 'tint', 'a colour such as "#FF0000" or 0xFF0000', value);
 }
@@ -7618,13 +7614,13 @@ function convert(document, type, path, registration) {
     var convertTo = document.convertToSymbol;
     var item = convertTo.call(document, type, folder === '' ? path : '', registration);
     if (!item)
-        throw new Error('the host does not convert it to a symbol');
+        throw new Error('Animate refused to convert it to a symbol');
     if (folder === '')
         return;
     if (!library.itemExists(folder))
         library.newFolder(folder);
     if (!library.moveToFolder(folder, item.name, false))
-        throw new Error('the host does not move the symbol');
+        throw new Error('Animate refused to move the symbol');
     item.name = leafOf(path);
 }
 function convertToSymbols(document, elements, type, name, registration, scope) {
@@ -8626,13 +8622,6 @@ var FrameCollection = (function (_super) {
 }(DocumentCollection));
 siblings.FrameCollection = { Type: FrameCollection, filterByQuery: filterFrames };
 
-var COLOR = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var MOST_COLORS = 0xffffff;
-function isColor(value) {
-    if (typeof value === 'string')
-        return COLOR.test(value);
-    return typeof value === 'number' && value >= 0 && value <= MOST_COLORS && Math.floor(value) === value;
-}
 var ALLOWED = {
     name: { expected: 'a non-empty String', holds: function (value) { return typeof value === 'string' && value !== ''; } },
     color: { expected: 'a colour such as "#FF8800" or 0xFF8800', holds: isColor },
@@ -9337,24 +9326,24 @@ function layersOfSource(source, document) {
 }
 function framesOfSource(source, document) {
     var keyframeOf = keyframeFinder();
-    return expanded('$.frames', source, document, function framesOfValue(value, way) {
+    return expanded('$.frames', source, document, function framesOfValue(value, context) {
         var kind = hostClassOf(value);
         if (kind === 'frame')
             return [value];
-        if (kind === 'element' && symbolTimeline$1(value, way) === null) {
+        if (kind === 'element' && symbolTimeline$1(value, context) === null) {
             return listOfOne(keyframeOf(value));
         }
-        var layers = layersOfValue(value, way);
+        var layers = layersOfValue(value, context);
         return layers && flatten(listsOf(layers, keyframesOf));
     });
 }
 function expanded(caller, source, document, expand) {
     var isList = isCollection(source) || isArray(source);
     var values = isCollection(source) ? source.elements : isArray(source) ? source : [source];
-    var way = { places: new Places(document), isAlone: !isList };
+    var context = { places: new Places(document), isAlone: !isList };
     var lists = [];
     for (var i = 0; i < values.length; i++) {
-        var list = expand(values[i], way);
+        var list = expand(values[i], context);
         if (list === null) {
             var where = isList ? ' at index ' + i : '';
             throw new TypeError("".concat(caller, "(): source must be ").concat(TIME_SOURCES, ", got ").concat(describeArgument(values[i])).concat(where));
@@ -9363,7 +9352,7 @@ function expanded(caller, source, document, expand) {
     }
     return given(flatten(lists));
 }
-function layersOfValue(value, way) {
+function layersOfValue(value, context) {
     var object = value;
     switch (hostClassOf(value)) {
         case 'timeline':
@@ -9371,23 +9360,23 @@ function layersOfValue(value, way) {
         case 'layer':
             return [object];
         case 'frame': {
-            var place = way.places.ofFrame(object);
+            var place = context.places.ofFrame(object);
             return listOfOne(place && place.layer);
         }
         case 'item': {
             var timeline = timelineOf(object);
-            return timeline ? layersOf(timeline) : way.isAlone ? null : [];
+            return timeline ? layersOf(timeline) : context.isAlone ? null : [];
         }
         case 'element': {
-            var timeline = symbolTimeline$1(object, way);
+            var timeline = symbolTimeline$1(object, context);
             return timeline ? layersOf(timeline) : listOfOne(layerOfElement(object));
         }
         default:
             return null;
     }
 }
-function symbolTimeline$1(element, way) {
-    var container = way.isAlone ? containerOf(element) : null;
+function symbolTimeline$1(element, context) {
+    var container = context.isAlone ? containerOf(element) : null;
     return container && timelineOf(container);
 }
 

@@ -16,24 +16,24 @@ function layersOfSource(source, document) {
 }
 function framesOfSource(source, document) {
     var keyframeOf = keyframeFinder();
-    return expanded('$.frames', source, document, function framesOfValue(value, way) {
+    return expanded('$.frames', source, document, function framesOfValue(value, context) {
         var kind = hostClassOf(value);
         if (kind === 'frame')
             return [value];
-        if (kind === 'element' && symbolTimeline(value, way) === null) {
+        if (kind === 'element' && symbolTimeline(value, context) === null) {
             return listOfOne(keyframeOf(value));
         }
-        var layers = layersOfValue(value, way);
+        var layers = layersOfValue(value, context);
         return layers && flatten(listsOf(layers, keyframesOf));
     });
 }
 function expanded(caller, source, document, expand) {
     var isList = isCollection(source) || isArray(source);
     var values = isCollection(source) ? source.elements : isArray(source) ? source : [source];
-    var way = { places: new Places(document), isAlone: !isList };
+    var context = { places: new Places(document), isAlone: !isList };
     var lists = [];
     for (var i = 0; i < values.length; i++) {
-        var list = expand(values[i], way);
+        var list = expand(values[i], context);
         if (list === null) {
             var where = isList ? ' at index ' + i : '';
             throw new TypeError("".concat(caller, "(): source must be ").concat(TIME_SOURCES, ", got ").concat(describeArgument(values[i])).concat(where));
@@ -42,7 +42,7 @@ function expanded(caller, source, document, expand) {
     }
     return given(flatten(lists));
 }
-function layersOfValue(value, way) {
+function layersOfValue(value, context) {
     var object = value;
     switch (hostClassOf(value)) {
         case 'timeline':
@@ -50,23 +50,23 @@ function layersOfValue(value, way) {
         case 'layer':
             return [object];
         case 'frame': {
-            var place = way.places.ofFrame(object);
+            var place = context.places.ofFrame(object);
             return listOfOne(place && place.layer);
         }
         case 'item': {
             var timeline = timelineOf(object);
-            return timeline ? layersOf(timeline) : way.isAlone ? null : [];
+            return timeline ? layersOf(timeline) : context.isAlone ? null : [];
         }
         case 'element': {
-            var timeline = symbolTimeline(object, way);
+            var timeline = symbolTimeline(object, context);
             return timeline ? layersOf(timeline) : listOfOne(layerOfElement(object));
         }
         default:
             return null;
     }
 }
-function symbolTimeline(element, way) {
-    var container = way.isAlone ? containerOf(element) : null;
+function symbolTimeline(element, context) {
+    var container = context.isAlone ? containerOf(element) : null;
     return container && timelineOf(container);
 }
 

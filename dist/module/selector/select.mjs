@@ -92,8 +92,6 @@ function sourceOf(objects, _a) {
 }
 function inSourceOrder(found, source, _a) {
     var plan = _a.plan, words = _a.words, run = _a.run;
-    if (!plan.replaces)
-        return found;
     var candidates = DistinctList.of(source);
     var fresh = new DistinctList();
     for (var i = 0; i < found.length; i++)

@@ -57,10 +57,10 @@ function workOn(uri, index, callback, save) {
         else
             document = own = fl.openDocument(uri);
         if (!document)
-            throw new Error('the host does not open it');
+            throw new Error('Animate refused to open it');
         result.value = callback(document, index);
         if (save && !fl.saveDocument(document, uri))
-            throw new Error('the host does not save it');
+            throw new Error('Animate refused to save it');
     }
     catch (error) {
         result.error = error === null || error === undefined ? new Error('thrown: ' + String(error)) : error;

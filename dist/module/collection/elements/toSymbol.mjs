@@ -42,13 +42,13 @@ function convert(document, type, path, registration) {
     var convertTo = document.convertToSymbol;
     var item = convertTo.call(document, type, folder === '' ? path : '', registration);
     if (!item)
-        throw new Error('the host does not convert it to a symbol');
+        throw new Error('Animate refused to convert it to a symbol');
     if (folder === '')
         return;
     if (!library.itemExists(folder))
         library.newFolder(folder);
     if (!library.moveToFolder(folder, item.name, false))
-        throw new Error('the host does not move the symbol');
+        throw new Error('Animate refused to move the symbol');
     item.name = leafOf(path);
 }
 function convertToSymbols(document, elements, type, name, registration, scope) {

@@ -9,7 +9,7 @@ import { registeredPseudo } from './registered.mjs';
 
 function compile(query, words) {
     var plan = compileJoined(query, words, new Properties(words.domain.members));
-    return plan.needsIdentity || !canRunOnObjects(plan, words) ? withIdentity(plan) : plan;
+    return canRunOnObjects(plan, words) ? plan : withIdentity(plan);
 }
 function compileAsWritten(query, words) {
     return withIdentity(compileParts(query, words, new Properties(words.domain.members)));
@@ -34,12 +34,14 @@ function compileParts(_a, words, properties) {
         properties: properties,
         needsIdentity: false,
         runsUserCode: false,
-        replaces: false,
     };
     for (var i = 0; i < groups.length; i++) {
         var part = compilePart(groups[i], words, properties);
-        for (var at = 0; at < part.length; at++)
-            mergeFlags(plan, part[at]);
+        for (var at = 0; at < part.length; at++) {
+            var step = part[at];
+            if (step.type !== 'position')
+                plan.runsUserCode = plan.runsUserCode || step.runsUserCode;
+        }
         plan.parts.push(part);
     }
     return plan;
@@ -51,21 +53,15 @@ function compilePart(_a, words, properties) {
         part.push(compileStep(steps[i], words, properties));
     return part;
 }
-function mergeFlags(plan, step) {
-    if (step.type === 'position')
-        return;
-    plan.runsUserCode = plan.runsUserCode || step.runsUserCode;
-    plan.needsIdentity = plan.needsIdentity || step.type === 'set' || step.needsIdentity;
-    plan.replaces = plan.replaces || (step.type === 'set' && step.replaces);
-}
 function canRunOnObjects(_a, _b) {
     var parts = _a.parts;
     var domain = _b.domain;
     if (parts.length > 1)
         return false;
     for (var i = 0; i < parts[0].length; i++) {
-        var isPosition = parts[0][i].type === 'position' && domain.positionLists === null;
-        if (!isPosition && (i > 0 || parts[0][i].type !== 'test'))
+        var step = parts[0][i];
+        var isPosition = step.type === 'position' && domain.positionLists === null;
+        if (!isPosition && (i > 0 || step.type !== 'test' || step.needsIdentity))
             return false;
     }
     return true;
@@ -107,7 +103,7 @@ function compilePseudo(step, words, properties) {
                 listsOf: words.domain.positionLists,
             };
         case 'replace':
-            return { type: 'set', replaces: true, runsUserCode: false, apply: pseudo.apply };
+            return { type: 'set', runsUserCode: false, apply: pseudo.apply };
         case 'query':
             return pseudo.makeStep(compileNested(step, pseudo, words, properties));
     }

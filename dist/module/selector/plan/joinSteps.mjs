@@ -11,14 +11,16 @@ function joinSteps(written) {
             insertByCost(tests, step);
             continue;
         }
-        if (tests.length > 0)
-            steps.push(joinTests(tests, allOf));
+        addJoined(steps, tests);
         steps.push(step);
         tests = [];
     }
+    addJoined(steps, tests);
+    return steps;
+}
+function addJoined(steps, tests) {
     if (tests.length > 0)
         steps.push(joinTests(tests, allOf));
-    return steps;
 }
 function uniteTests(steps) {
     return joinTests(steps, anyOf);

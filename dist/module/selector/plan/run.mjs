@@ -4,7 +4,7 @@ import { hostObjectOf } from '../subjects/Subject.mjs';
 import { blameQuery } from './blameQuery.mjs';
 
 function runOnSubjects(_a, set, run, source, trace) {
-    var parts = _a.parts, replaces = _a.replaces;
+    var parts = _a.parts;
     if (source === void 0) { source = set; }
     var found = new DistinctList();
     for (var part = 0; part < parts.length; part++) {
@@ -18,7 +18,7 @@ function runOnSubjects(_a, set, run, source, trace) {
             return kept;
         found.addAll(kept);
     }
-    return replaces ? found.subjects : found.inOrderOf(set);
+    return found.subjects;
 }
 function apply(step, set, run, source) {
     if (step.type === 'test')

@@ -21,7 +21,6 @@ function matching(wanted) {
 function matchingSet(plan, wanted) {
     return {
         type: 'set',
-        replaces: false,
         runsUserCode: plan.runsUserCode,
         apply: function (set, run, source) {
             var matches = DistinctList.of(runOnSubjects(plan, set, run, source));

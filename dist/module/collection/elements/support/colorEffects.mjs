@@ -1,11 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { isColor } from '../../../host/isColor.mjs';
 import { onEachStage } from '../../stage/onStage.mjs';
 import { blameFirst } from '../../support/blameFirst.mjs';
 import { wrongArgument, outOfRange } from '../../support/check.mjs';
 import { forEach } from '../../support/forEach.mjs';
 
-var COLOR = /^#([0-9a-f]{6}|[0-9a-f]{8})$/i;
-var LARGEST_COLOR = 0xffffff;
 function isColorEffect(name) {
     return name === 'tint' || name === 'alpha' || name === 'brightness';
 }
@@ -17,10 +16,7 @@ function checkPercent(method, name, value, lowest) {
     throw outOfRange(method, name, 'from ' + lowest + ' to 100', value);
 }
 function checkColor(method, value) {
-    if (typeof value === 'string' && COLOR.test(value))
-        return value;
-    var isNumber = typeof value === 'number' && Math.floor(value) === value;
-    if (isNumber && value >= 0 && value <= LARGEST_COLOR)
+    if (isColor(value))
         return value;
     throw wrongArgument(method, 'tint', 'a colour such as "#FF0000" or 0xFF0000', value);
 }
