@@ -84,8 +84,8 @@ describe('the project that init makes', () => {
 
   it('holds what it uses: methods that no line mentions are not in the script', () => {
     const built = fs.readFileSync(path.join(project, 'dist/number-stars.jsfl'), 'utf8');
-    expect(built).toContain('.prototype.toGrid =');
-    expect(built).not.toContain('.prototype.randomize =');
+    expect(built).toContain('.prototype.toGrid=');
+    expect(built).not.toContain('.prototype.randomize=');
     expect(built.length).toBeLessThan(180_000);
   });
 

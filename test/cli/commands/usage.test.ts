@@ -27,7 +27,7 @@ describe('wrong usage has status 2 and says how', () => {
     [['query', EXAMPLE, 'a', '--timeline', 'a', '--symbol', 'b'], '--timeline cannot go with --symbol'],
     [['render', EXAMPLE, '--items'], '--items goes with --query'],
     [['lint', EXAMPLE, '--dry-run'], '--dry-run goes with --fix'],
-    [['lint', EXAMPLE, '--render', __filename], 'query.test.ts: expected a folder, not a file'],
+    [['lint', EXAMPLE, '--render', __filename], 'usage.test.ts: expected a folder, not a file'],
     [['diff', EXAMPLE, EXAMPLE, '--render', 'a.gif'], 'a.gif: expected a name that ends in .svg or .png'],
     [['import', 'a.json', '-o', 'a.txt'], 'a.txt: expected an .fla file'],
     [['watch', 'lint'], "missing required argument 'documents'"],
