@@ -2,6 +2,7 @@ import type { Host } from '../../../host-mocks/Host';
 import { Collection, Selectors } from '../../../src';
 import type { Registry } from '../../../src/selector/words/Registry';
 import { elementRegistry, itemRegistry } from '../../../src/selector/words/Selectors';
+import { elementsOf } from '../../support/stage';
 import type { Call } from './calls';
 import type { Objects } from './randomValues';
 
@@ -68,14 +69,28 @@ export function readState(
   };
 }
 
-/** The parts that differ; what the user had selected and is deleted since is no difference. */
+/**
+ * The parts that differ. What the user had selected and is deleted since, or has become a part of a new symbol, is no
+ * difference.
+ */
 export function changedParts(before: State, after: State): (keyof State)[] {
   return (Object.keys(before) as (keyof State)[]).filter((part) => {
     const [was, is] = [before[part], after[part]];
     if (typeof was === 'string' || typeof is === 'string') return was !== is;
-    const left = part === 'place' || part === 'selection' ? was.filter(isThere) : was;
+    const left = was.filter(KEPT[part] ?? (() => true));
     return left.length !== is.length || left.some((each, at) => !Object.is(each, is[at]));
   });
+}
+
+/** What must be kept of a part; of others all. */
+const KEPT: Partial<Record<keyof State, (value: unknown) => boolean>> = {
+  place: isThere,
+  selection: (element) => isThere(element) && isOnStage(element as Element),
+};
+
+function isOnStage(element: Element): boolean {
+  const timeline = fl.getDocumentDOM()?.getTimeline();
+  return timeline !== undefined && elementsOf(timeline).includes(element);
 }
 
 /** Whether the host still answers for an object; for anything else, true. */
