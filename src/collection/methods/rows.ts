@@ -32,17 +32,23 @@ function checkField<T>(method: string, elements: T[], field: string, readerOf: R
   checkMembers(method, [elements[0]], first, ITEM_WORDS);
 }
 
-/** The values of the fields, one Array for each element. */
-function rowsOf<T>(method: string, elements: T[], fields: string[], readerOf: ReaderOf<T>): unknown[][] {
+/** The texts of the fields, one Array for each element. */
+function rowsOf<T>(
+  method: string,
+  elements: T[],
+  fields: string[],
+  readerOf: ReaderOf<T>,
+  textOf: (value: unknown) => string,
+): string[][] {
   const readers: ((element: T) => unknown)[] = [];
   for (let i = 0; i < fields.length; i++) {
     checkField(method, elements, fields[i], readerOf);
     readers.push(readerOf(fields[i]));
   }
-  const rows: unknown[][] = [];
+  const rows: string[][] = [];
   forEach(method, elements, function readRow(element) {
-    const row: unknown[] = [];
-    for (let i = 0; i < readers.length; i++) row.push(readers[i](element));
+    const row: string[] = [];
+    for (let i = 0; i < readers.length; i++) row.push(textOf(readers[i](element)));
     rows.push(row);
   });
   return rows;
@@ -74,11 +80,11 @@ function cellOf(value: unknown): string {
 /** An Array of objects with these fields, one line each. */
 export function jsonRows<T>(method: string, elements: T[], fields: unknown, readerOf: ReaderOf<T>): string {
   const names = fieldsOf(method, fields);
-  const rows = rowsOf(method, elements, names, readerOf);
+  const rows = rowsOf(method, elements, names, readerOf, jsonOf);
   const lines: string[] = [];
   for (let i = 0; i < rows.length; i++) {
     const members: string[] = [];
-    for (let at = 0; at < names.length; at++) members.push(quoteJson(names[at]) + ':' + jsonOf(rows[i][at]));
+    for (let at = 0; at < names.length; at++) members.push(quoteJson(names[at]) + ':' + rows[i][at]);
     lines.push('{' + members.join(',') + '}');
   }
   return lines.length === 0 ? '[]' : '[\n' + lines.join(',\n') + '\n]';
@@ -87,12 +93,8 @@ export function jsonRows<T>(method: string, elements: T[], fields: unknown, read
 /** A line with the names of the fields, then a line for each element. */
 export function csvRows<T>(method: string, elements: T[], fields: unknown, readerOf: ReaderOf<T>): string {
   const names = fieldsOf(method, fields);
-  const rows = rowsOf(method, elements, names, readerOf);
+  const rows = rowsOf(method, elements, names, readerOf, cellOf);
   let text = csvRow(names) + '\n';
-  for (let i = 0; i < rows.length; i++) {
-    const cells: string[] = [];
-    for (let at = 0; at < names.length; at++) cells.push(cellOf(rows[i][at]));
-    text += csvRow(cells) + '\n';
-  }
+  for (let i = 0; i < rows.length; i++) text += csvRow(rows[i]) + '\n';
   return text;
 }

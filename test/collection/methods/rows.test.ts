@@ -22,6 +22,16 @@ describe('toCSV and toJSON', () => {
     );
   });
 
+  it('name the element whose value has no text', () => {
+    const silent = { name: 'b', note: { toString: () => oops() } };
+    const oops = (): string => {
+      throw new Error('no text');
+    };
+    const collection = new Collection<object>(odd, silent);
+    expect(() => collection.toCSV('note')).toThrow('Collection.toCSV(): element 1, b: no text');
+    expect(() => collection.toJSON('note')).toThrow('Collection.toJSON(): element 1, b: no text');
+  });
+
   it('write names unless told otherwise', () => {
     expect(new Collection({ name: 'a' }, { name: 'b' }).toJSON()).toBe('[\n{"name":"a"},\n{"name":"b"}\n]');
   });
