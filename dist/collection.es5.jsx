@@ -1947,19 +1947,19 @@ for(var o=0;o<t.length;o++)if(hasMember(t[o],i))return;
 if(n(i)(t[0])!==undefined)return;
 checkMembers(e,[t[0]],i,w);
 }
-function rowsOf(e,t,r,n){
-var i=[];
-for(var o=0;o<r.length;o++){
-checkField(e,t,r[o],n);
-i.push(n(r[o]));
+function rowsOf(e,t,r,n,i){
+var o=[];
+for(var a=0;a<r.length;a++){
+checkField(e,t,r[a],n);
+o.push(n(r[a]));
 }
-var a=[];
+var s=[];
 forEach(e,t,function readRow(e){
 var t=[];
-for(var r=0;r<i.length;r++)t.push(i[r](e));
-a.push(t);
+for(var r=0;r<o.length;r++)t.push(i(o[r](e)));
+s.push(t);
 });
-return a;
+return s;
 }
 function plain(e){
 if(!isObject(e)||isArray(e))return e;
@@ -1982,24 +1982,20 @@ return isArray(e)?jsonOf(e):String(plain(e));
 }
 function jsonRows(e,t,r,n){
 var i=fieldsOf(e,r);
-var o=rowsOf(e,t,i,n);
+var o=rowsOf(e,t,i,n,jsonOf);
 var a=[];
 for(var s=0;s<o.length;s++){
 var u=[];
-for(var l=0;l<i.length;l++)u.push(quoteJson(i[l])+":"+jsonOf(o[s][l]));
+for(var l=0;l<i.length;l++)u.push(quoteJson(i[l])+":"+o[s][l]);
 a.push("{"+u.join(",")+"}");
 }
 return a.length===0?"[]":"[\n"+a.join(",\n")+"\n]";
 }
 function csvRows(e,t,r,n){
 var i=fieldsOf(e,r);
-var o=rowsOf(e,t,i,n);
+var o=rowsOf(e,t,i,n,cellOf);
 var a=csvRow(i)+"\n";
-for(var s=0;s<o.length;s++){
-var u=[];
-for(var l=0;l<i.length;l++)u.push(cellOf(o[s][l]));
-a+=csvRow(u)+"\n";
-}
+for(var s=0;s<o.length;s++)a+=csvRow(o[s])+"\n";
 return a;
 }
 function merge(e,t,r,n,i,o){
@@ -8261,23 +8257,26 @@ function convertToSymbols(e,t,r,n,i,o){
 checkChoice("type",r,hn);
 checkChoice("registration",i,pn);
 var a=[];
-for(var s=0;s<t.length;s++)a.push(String(t[s].name||"Symbol"));
-var u=newNames({
+forEach(cn,t,function readName(e){
+var t=e.name;
+a.push(String(t||"Symbol"));
+});
+var s=newNames({
 method:cn,
 base:"Symbol",
 args:[n],
 scope:o
 },t,a);
-var l=[];
-for(var s=0;s<u.length;s++)l.push(trimSlashes(u[s]));
-checkFree(e.library,l);
+var u=[];
+for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
+checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
 onEachStage(cn,e,t,function convertInTurn(t,n){
 var _loop_1=function(o){
 selectAllOf(cn,e,[t[o]],[n[o]]);
 blameFirst(cn,[t[o]],function(){
-return convert(e,r,l[n[o]],i);
+return convert(e,r,u[n[o]],i);
 },[n[o]]);
 f[n[o]]=selectionOf(e)[0];
 };

@@ -1318,19 +1318,19 @@ for(var a=0;a<t.length;a++)if(hasMember(t[a],i))return;
 if(n(i)(t[0])!==undefined)return;
 checkMembers(e,[t[0]],i,l);
 }
-function rowsOf(e,t,r,n){
-var i=[];
-for(var a=0;a<r.length;a++){
-checkField(e,t,r[a],n);
-i.push(n(r[a]));
+function rowsOf(e,t,r,n,i){
+var a=[];
+for(var o=0;o<r.length;o++){
+checkField(e,t,r[o],n);
+a.push(n(r[o]));
 }
-var o=[];
+var s=[];
 forEach(e,t,function readRow(e){
 var t=[];
-for(var r=0;r<i.length;r++)t.push(i[r](e));
-o.push(t);
+for(var r=0;r<a.length;r++)t.push(i(a[r](e)));
+s.push(t);
 });
-return o;
+return s;
 }
 function plain(e){
 if(!isObject(e)||isArray(e))return e;
@@ -1353,24 +1353,20 @@ return isArray(e)?jsonOf(e):String(plain(e));
 }
 function jsonRows(e,t,r,n){
 var i=fieldsOf(e,r);
-var a=rowsOf(e,t,i,n);
+var a=rowsOf(e,t,i,n,jsonOf);
 var o=[];
 for(var s=0;s<a.length;s++){
 var u=[];
-for(var l=0;l<i.length;l++)u.push(quoteJson(i[l])+":"+jsonOf(a[s][l]));
+for(var l=0;l<i.length;l++)u.push(quoteJson(i[l])+":"+a[s][l]);
 o.push("{"+u.join(",")+"}");
 }
 return o.length===0?"[]":"[\n"+o.join(",\n")+"\n]";
 }
 function csvRows(e,t,r,n){
 var i=fieldsOf(e,r);
-var a=rowsOf(e,t,i,n);
+var a=rowsOf(e,t,i,n,cellOf);
 var o=csvRow(i)+"\n";
-for(var s=0;s<a.length;s++){
-var u=[];
-for(var l=0;l<i.length;l++)u.push(cellOf(a[s][l]));
-o+=csvRow(u)+"\n";
-}
+for(var s=0;s<a.length;s++)o+=csvRow(a[s])+"\n";
 return o;
 }
 function merge(e,t,r,n,i,a){
@@ -7632,23 +7628,26 @@ function convertToSymbols(e,t,r,n,i,a){
 checkChoice("type",r,Yr);
 checkChoice("registration",i,en);
 var o=[];
-for(var s=0;s<t.length;s++)o.push(String(t[s].name||"Symbol"));
-var u=newNames({
+forEach(Zr,t,function readName(e){
+var t=e.name;
+o.push(String(t||"Symbol"));
+});
+var s=newNames({
 method:Zr,
 base:"Symbol",
 args:[n],
 scope:a
 },t,o);
-var l=[];
-for(var s=0;s<u.length;s++)l.push(trimSlashes(u[s]));
-checkFree(e.library,l);
+var u=[];
+for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
+checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
 onEachStage(Zr,e,t,function convertInTurn(t,n){
 var _loop_1=function(a){
 selectAllOf(Zr,e,[t[a]],[n[a]]);
 blameFirst(Zr,[t[a]],function(){
-return convert(e,r,l[n[a]],i);
+return convert(e,r,u[n[a]],i);
 },[n[a]]);
 f[n[a]]=selectionOf(e)[0];
 };

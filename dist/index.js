@@ -1311,7 +1311,7 @@ function checkField(method, elements, field, readerOf) {
         return;
     checkMembers(method, [elements[0]], first, ITEM_WORDS);
 }
-function rowsOf(method, elements, fields, readerOf) {
+function rowsOf(method, elements, fields, readerOf, textOf) {
     var readers = [];
     for (var i = 0; i < fields.length; i++) {
         checkField(method, elements, fields[i], readerOf);
@@ -1321,7 +1321,7 @@ function rowsOf(method, elements, fields, readerOf) {
     forEach(method, elements, function readRow(element) {
         var row = [];
         for (var i = 0; i < readers.length; i++)
-            row.push(readers[i](element));
+            row.push(textOf(readers[i](element)));
         rows.push(row);
     });
     return rows;
@@ -1351,26 +1351,22 @@ function cellOf(value) {
 }
 function jsonRows(method, elements, fields, readerOf) {
     var names = fieldsOf(method, fields);
-    var rows = rowsOf(method, elements, names, readerOf);
+    var rows = rowsOf(method, elements, names, readerOf, jsonOf);
     var lines = [];
     for (var i = 0; i < rows.length; i++) {
         var members = [];
         for (var at = 0; at < names.length; at++)
-            members.push(quoteJson(names[at]) + ':' + jsonOf(rows[i][at]));
+            members.push(quoteJson(names[at]) + ':' + rows[i][at]);
         lines.push('{' + members.join(',') + '}');
     }
     return lines.length === 0 ? '[]' : '[\n' + lines.join(',\n') + '\n]';
 }
 function csvRows(method, elements, fields, readerOf) {
     var names = fieldsOf(method, fields);
-    var rows = rowsOf(method, elements, names, readerOf);
+    var rows = rowsOf(method, elements, names, readerOf, cellOf);
     var text = csvRow(names) + '\n';
-    for (var i = 0; i < rows.length; i++) {
-        var cells = [];
-        for (var at = 0; at < names.length; at++)
-            cells.push(cellOf(rows[i][at]));
-        text += csvRow(cells) + '\n';
-    }
+    for (var i = 0; i < rows.length; i++)
+        text += csvRow(rows[i]) + '\n';
     return text;
 }
 
@@ -7627,8 +7623,10 @@ function convertToSymbols(document, elements, type, name, registration, scope) {
     checkChoice('type', type, TYPES);
     checkChoice('registration', registration, REGISTRATIONS);
     var present = [];
-    for (var i = 0; i < elements.length; i++)
-        present.push(String(elements[i].name || 'Symbol'));
+    forEach(METHOD$3, elements, function readName(_a) {
+        var name = _a.name;
+        present.push(String(name || 'Symbol'));
+    });
     var names = newNames({ method: METHOD$3, base: 'Symbol', args: [name], scope: scope }, elements, present);
     var paths = [];
     for (var i = 0; i < names.length; i++)

@@ -4,6 +4,7 @@ import { onEachStage, selectAllOf } from '../stage/onStage';
 import { selectionOf } from '../stage/selectionOf';
 import { blameFirst } from '../support/blameFirst';
 import { wrongArgument } from '../support/check';
+import { forEach } from '../support/forEach';
 import { includes } from '../support/includes';
 import { withPanelSelectionRestored } from '../items/support/panel';
 
@@ -79,7 +80,9 @@ export function convertToSymbols(
   checkChoice('type', type, TYPES);
   checkChoice('registration', registration, REGISTRATIONS);
   const present: string[] = [];
-  for (let i = 0; i < elements.length; i++) present.push(String(elements[i].name || 'Symbol'));
+  forEach(METHOD, elements, function readName({ name }) {
+    present.push(String(name || 'Symbol'));
+  });
   const names = newNames({ method: METHOD, base: 'Symbol', args: [name], scope }, elements, present);
   const paths: string[] = [];
   for (let i = 0; i < names.length; i++) paths.push(trimSlashes(names[i]));

@@ -113,6 +113,17 @@ describe('toSymbol', () => {
     expect(paths(document)).toEqual(before);
   });
 
+  it('names the element that is deleted, before anything is changed', () => {
+    const document = opened();
+    const elements = $('a, b', document);
+    document.selectNone();
+    document.selection = [elements.elements[1]];
+    document.deleteSelection();
+    const before = paths(document);
+    expect(() => elements.toSymbol('graphic')).toThrow('ElementCollection.toSymbol(): element 1, ');
+    expect(paths(document)).toEqual(before);
+  });
+
   it.each<[string, (document: Document) => object, () => unknown, string]>([
     ['convertToSymbol', (document) => document, () => null, 'Animate refused to convert it to a symbol'],
     ['moveToFolder', ({ library }) => library, () => false, 'Animate refused to move the symbol'],

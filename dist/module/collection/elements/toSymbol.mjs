@@ -5,6 +5,7 @@ import { onEachStage, selectAllOf } from '../stage/onStage.mjs';
 import { selectionOf } from '../stage/selectionOf.mjs';
 import { blameFirst } from '../support/blameFirst.mjs';
 import { wrongArgument } from '../support/check.mjs';
+import { forEach } from '../support/forEach.mjs';
 import { includes } from '../support/includes.mjs';
 import { withPanelSelectionRestored } from '../items/support/panel.mjs';
 
@@ -55,8 +56,10 @@ function convertToSymbols(document, elements, type, name, registration, scope) {
     checkChoice('type', type, TYPES);
     checkChoice('registration', registration, REGISTRATIONS);
     var present = [];
-    for (var i = 0; i < elements.length; i++)
-        present.push(String(elements[i].name || 'Symbol'));
+    forEach(METHOD, elements, function readName(_a) {
+        var name = _a.name;
+        present.push(String(name || 'Symbol'));
+    });
     var names = newNames({ method: METHOD, base: 'Symbol', args: [name], scope: scope }, elements, present);
     var paths = [];
     for (var i = 0; i < names.length; i++)

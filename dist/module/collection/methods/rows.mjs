@@ -31,7 +31,7 @@ function checkField(method, elements, field, readerOf) {
         return;
     checkMembers(method, [elements[0]], first, ITEM_WORDS);
 }
-function rowsOf(method, elements, fields, readerOf) {
+function rowsOf(method, elements, fields, readerOf, textOf) {
     var readers = [];
     for (var i = 0; i < fields.length; i++) {
         checkField(method, elements, fields[i], readerOf);
@@ -41,7 +41,7 @@ function rowsOf(method, elements, fields, readerOf) {
     forEach(method, elements, function readRow(element) {
         var row = [];
         for (var i = 0; i < readers.length; i++)
-            row.push(readers[i](element));
+            row.push(textOf(readers[i](element)));
         rows.push(row);
     });
     return rows;
@@ -71,26 +71,22 @@ function cellOf(value) {
 }
 function jsonRows(method, elements, fields, readerOf) {
     var names = fieldsOf(method, fields);
-    var rows = rowsOf(method, elements, names, readerOf);
+    var rows = rowsOf(method, elements, names, readerOf, jsonOf);
     var lines = [];
     for (var i = 0; i < rows.length; i++) {
         var members = [];
         for (var at = 0; at < names.length; at++)
-            members.push(quoteJson(names[at]) + ':' + jsonOf(rows[i][at]));
+            members.push(quoteJson(names[at]) + ':' + rows[i][at]);
         lines.push('{' + members.join(',') + '}');
     }
     return lines.length === 0 ? '[]' : '[\n' + lines.join(',\n') + '\n]';
 }
 function csvRows(method, elements, fields, readerOf) {
     var names = fieldsOf(method, fields);
-    var rows = rowsOf(method, elements, names, readerOf);
+    var rows = rowsOf(method, elements, names, readerOf, cellOf);
     var text = csvRow(names) + '\n';
-    for (var i = 0; i < rows.length; i++) {
-        var cells = [];
-        for (var at = 0; at < names.length; at++)
-            cells.push(cellOf(rows[i][at]));
-        text += csvRow(cells) + '\n';
-    }
+    for (var i = 0; i < rows.length; i++)
+        text += csvRow(rows[i]) + '\n';
     return text;
 }
 
