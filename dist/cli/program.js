@@ -249,17 +249,24 @@ const git = (program, io)=>{
     '$.frames': '--frames',
     '$.all': '--all'
 };
-/** Says what to write instead of a query that stands in a call; null for a query that stands alone. */ function callMisuse(text) {
+/** The name of the function that a query is an argument of, and the query; null for a query that stands alone. */ function callIn(text) {
     const call = CALL.exec(text);
+    return call && {
+        name: call[1],
+        query: JSON.stringify(call[3])
+    };
+}
+/** The reason why the last argument of `query` is no query; null when it is one. */ function queryMisuse(text) {
+    const call = callIn(text);
     if (!call) return null;
-    const [, name, , query] = call;
+    const { name, query } = call;
     const option = Object.hasOwn(OPTIONS, name) ? `, and ${OPTIONS[name]} for ${name}` : '';
-    return `give the query alone, without ${name}(…)${option}: ${JSON.stringify(query)}`;
+    return `give the query alone, without ${name}(…)${option}: ${query}`;
 }
 /** The value of an option that takes a query. */ function readQuery(text) {
-    const misuse = callMisuse(text);
-    if (misuse === null) return text;
-    throw new commander.InvalidArgumentError(`${misuse}.`);
+    const call = callIn(text);
+    if (!call) return text;
+    throw new commander.InvalidArgumentError(`Give the query alone, without ${call.name}(…): ${call.query}.`);
 }
 
 /** The value of an option that takes a positive number. */ function readAmount(text) {
@@ -472,7 +479,7 @@ const query = (program, io)=>{
     if (wide.length > 0 && places.length > 0) return `--${places[0]} cannot go with --${wide[0]}`;
     if (options.timeline !== undefined && options.symbol !== undefined) return '--timeline cannot go with --symbol';
     if (options.layers && options.frame !== undefined) return '--frame cannot go with --layers';
-    return callMisuse(args[args.length - 1]);
+    return queryMisuse(args[args.length - 1]);
 }
 
 const render = (program, io)=>{

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { QueryOptions } from '../actions/query/printMatches';
 import { ToldFailure, USAGE } from '../Io';
 import type { DefineCommand } from './DefineCommand';
-import { callMisuse } from './readQuery';
+import { queryMisuse } from './readQuery';
 import { readWholeNumber } from './readWholeNumber';
 
 export const query: DefineCommand = (program, io) => {
@@ -46,5 +46,5 @@ function misuse(args: readonly string[], options: QueryOptions): string | null {
   if (options.timeline !== undefined && options.symbol !== undefined)
     return '--timeline cannot go with --symbol';
   if (options.layers && options.frame !== undefined) return '--frame cannot go with --layers';
-  return callMisuse(args[args.length - 1]);
+  return queryMisuse(args[args.length - 1]);
 }

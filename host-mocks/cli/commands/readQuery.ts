@@ -11,18 +11,24 @@ const OPTIONS: Readonly<Record<string, string>> = {
   '$.all': '--all',
 };
 
-/** Says what to write instead of a query that stands in a call; null for a query that stands alone. */
-export function callMisuse(text: string): string | null {
+/** The name of the function that a query is an argument of, and the query; null for a query that stands alone. */
+function callIn(text: string): { name: string; query: string } | null {
   const call = CALL.exec(text);
+  return call && { name: call[1], query: JSON.stringify(call[3]) };
+}
+
+/** The reason why the last argument of `query` is no query; null when it is one. */
+export function queryMisuse(text: string): string | null {
+  const call = callIn(text);
   if (!call) return null;
-  const [, name, , query] = call;
+  const { name, query } = call;
   const option = Object.hasOwn(OPTIONS, name) ? `, and ${OPTIONS[name]} for ${name}` : '';
-  return `give the query alone, without ${name}(…)${option}: ${JSON.stringify(query)}`;
+  return `give the query alone, without ${name}(…)${option}: ${query}`;
 }
 
 /** The value of an option that takes a query. */
 export function readQuery(text: string): string {
-  const misuse = callMisuse(text);
-  if (misuse === null) return text;
-  throw new InvalidArgumentError(`${misuse}.`);
+  const call = callIn(text);
+  if (!call) return text;
+  throw new InvalidArgumentError(`Give the query alone, without ${call.name}(…): ${call.query}.`);
 }

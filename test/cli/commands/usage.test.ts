@@ -17,10 +17,10 @@ describe('wrong usage has status 2 and says how', () => {
       ['query', EXAMPLE, "$.frames(':tween')"],
       'give the query alone, without $.frames(…), and --frames for $.frames: ":tween"',
     ],
-    [['render', EXAMPLE, '--query', "$('star*')"], 'give the query alone, without $(…): "star*"'],
+    [['render', EXAMPLE, '--query', "$('star*')"], 'Give the query alone, without $(…): "star*"'],
     [
       ['export', EXAMPLE, '--to', 'png', '--items', "$$('star*')"],
-      'give the query alone, without $$(…), and --items for $$: "star*"',
+      'Give the query alone, without $$(…): "star*"',
     ],
     [['run', 'a.jsfl', '--save='], '--save=: expected a path; --save alone saves the documents in place'],
     [['run', 'a.jsfl', '--render', 'a.gif'], 'a.gif: expected a name that ends in .svg or .png'],
