@@ -1,6 +1,6 @@
 import { HostError } from '../../realm/HostError';
 import { assignXml, deleteXml, type Content } from './assignXml';
-import type { Any, Makers, Trap } from './makers';
+import type { ScriptFunction, Makers, Trap } from './makers';
 import type { ReadSettings } from './parseXml';
 import { readName, selectXml } from './selectXml';
 import type { XmlSettings } from './writeXml';
@@ -46,7 +46,9 @@ export class XmlFacades {
   }
 
   /** A function for scripts; errors of the host become the script's own. */
-  func(action: (args: readonly unknown[], isNew: boolean) => unknown): Any & { prototype: object } {
+  func(
+    action: (args: readonly unknown[], isNew: boolean) => unknown,
+  ): ScriptFunction & { prototype: object } {
     return this.make.func(this.guard((_self, args, isNew) => this.show(action(Array.from(args), isNew))));
   }
 
@@ -93,7 +95,7 @@ export class XmlFacades {
           ? { value: this.read(value, key), writable: true, enumerable: true, configurable: true }
           : undefined,
       getPrototypeOf: () => this.prototype,
-      apply: this.guard((target, _self, args: unknown[]) => (target as Any)(...args)),
+      apply: this.guard((target, _self, args: unknown[]) => (target as ScriptFunction)(...args)),
     };
   }
 
@@ -101,13 +103,13 @@ export class XmlFacades {
     if (key === Symbol.toPrimitive) return () => textOf(value, this.settings);
     if (key === Symbol.toStringTag) return value.isList ? 'XMLList' : 'XML';
     if (typeof key === 'symbol') return undefined;
-    if (key === FILTER) return this.func(([test]) => this.filter(value, test as Any));
+    if (key === FILTER) return this.func(([test]) => this.filter(value, test as ScriptFunction));
     if (!/^\d+$/.test(key)) return this.member(value, key);
     const node = value.nodes[Number(key)] as XmlData | undefined;
     return node && this.show({ nodes: [node], isList: false });
   }
 
-  private filter(value: XmlValue, test: Any): XmlValue {
+  private filter(value: XmlValue, test: ScriptFunction): XmlValue {
     const nodes = value.nodes.filter((node) => {
       const result = test(this.show({ nodes: [node], isList: false }));
       const xml = this.valueOf(result);
@@ -135,7 +137,7 @@ export class XmlFacades {
   private scriptMethod(value: XmlValue, name: string): (() => unknown) | undefined {
     const given = Object.getOwnPropertyDescriptor(this.prototype, name);
     if (name === 'constructor' || typeof given?.value !== 'function') return undefined;
-    const method = given.value as Any;
+    const method = given.value as ScriptFunction;
     return (...args) => Reflect.apply(method, this.show(value), args) as unknown;
   }
 }

@@ -1,7 +1,7 @@
 import { OWN_SOURCE } from '../../realm/ownSource';
 
 /** A function of a script, or one that it may call. */
-export type Any = (...args: unknown[]) => unknown;
+export type ScriptFunction = (...args: unknown[]) => unknown;
 
 /** Source of what must belong to the script's realm: constructors, functions and errors. */
 export const MAKERS = `(function () {${OWN_SOURCE}  var global = Function('return this')(), text = String.prototype;
@@ -39,7 +39,7 @@ export type Trap = (target: never, key: never, value: never) => unknown;
 export interface Makers {
   func(
     handler: (self: unknown, args: ArrayLike<unknown>, isNew: boolean) => unknown,
-  ): Any & { prototype: object };
+  ): ScriptFunction & { prototype: object };
   /** A trap of a Proxy. */
   trap(handler: Trap): Trap;
   equal(left: unknown, right: unknown): boolean;
@@ -47,5 +47,5 @@ export interface Makers {
   callText(name: string, content: string, args: unknown): unknown;
   isTextMethod(name: string): boolean;
   define(name: string, value: unknown): void;
-  namespace: Any;
+  namespace: ScriptFunction;
 }
