@@ -3935,12 +3935,10 @@ return e===t;
 };
 }
 function isOneOf(e,t){
-function isListed(e){
-for(var r=0;r<t.length;r++)if(t[r]===e)return true;
-return false;
-}
-return function(t){
-return t.of(e).test(isListed);
+return function(r){
+return r.of(e).test(function(e){
+return includes(t,e);
+});
 };
 }
 function isTrue(e){
@@ -4122,9 +4120,14 @@ apply:parentsOf$2
 };
 var je=hasValue("instanceType","symbol");
 var Pe=isOneOf("instanceType",["video","embedded video","linked video"]);
-var Ne=isOneOf("elementType",["shape","shapeObj"]);
-var Le=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var $e=function makeTest(e){
+var isShape$1=function(e){
+return e.of("elementType").test(isShapeType);
+};
+var isText=function(e){
+return e.of("elementType").test(isTextType);
+};
+var Ne=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var Le=function makeTest(e){
 var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
 return function(e,r){
 return isGroup(e,t(r));
@@ -4145,36 +4148,36 @@ if(t.read(e,i)!=="instance")return false;
 return r.read(e,i)==="component"||n.read(e,i)==="component";
 };
 }
-var Be=symbolOfType("movie clip");
-var Me=symbolOfType("button");
-var De=hasValue("instanceType","compiled clip");
-var Re=any([Be,Me,textOfType("dynamic"),textOfType("input"),Pe,De,isComponent]);
+var $e=symbolOfType("movie clip");
+var Be=symbolOfType("button");
+var Me=hasValue("instanceType","compiled clip");
+var De=any([$e,Be,textOfType("dynamic"),textOfType("input"),Pe,Me,isComponent]);
 function own$3(e){
 return readingPseudo(Z.OWN,e);
 }
-var We={
+var Re={
 instance:own$3(hasValue("elementType","instance")),
 symbol:own$3(je),
-movieclip:own$3(Be),
+movieclip:own$3($e),
 graphic:own$3(symbolOfType("graphic")),
-button:own$3(Me),
+button:own$3(Be),
 bitmap:own$3(hasValue("instanceType","bitmap")),
-compiledclip:own$3(De),
+compiledclip:own$3(Me),
 component:readingPseudo(Z.LINKED,isComponent),
 video:own$3(Pe),
 embeddedvideo:own$3(hasValue("instanceType","embedded video")),
 linkedvideo:own$3(hasValue("instanceType","linked video")),
-text:own$3(isOneOf("elementType",["text","tlfText"])),
+text:own$3(isText),
 "static":own$3(textOfType("static")),
 dynamic:own$3(textOfType("dynamic")),
 input:own$3(textOfType("input")),
 tlftext:own$3(hasValue("elementType","tlfText")),
-shape:own$3(all([Ne,isNot($e),isNot(Le)])),
-group:own$3($e),
-primitive:own$3(Le),
+shape:own$3(all([isShape$1,isNot(Le),isNot(Ne)])),
+group:own$3(Le),
+primitive:own$3(Ne),
 rectangle:own$3(isTrue("isRectangleObject")),
 oval:own$3(isTrue("isOvalObject")),
-scriptable:readingPseudo(Z.LINKED,Re)
+scriptable:readingPseudo(Z.LINKED,De)
 };
 function isMotionObject(e){
 return ask$1(e,"isMotionObject");
@@ -4228,9 +4231,9 @@ return function(t){
 return t.of(e).test(isNonEmptyText);
 };
 }
-var qe=hasText("name");
+var We=hasText("name");
 function labelled(e){
-return own$2(all([qe,hasValue("labelType",e)]));
+return own$2(all([We,hasValue("labelType",e)]));
 }
 var isEmpty$2=function(e){
 return e.of("elements").test(function(e){
@@ -4242,8 +4245,8 @@ return e.derived(isMotionObject,function(e){
 return isMotionObject(hostObjectOf(e));
 }).test(Boolean);
 };
-var Ve=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var Ke=any([function(e){
+var qe=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var Ve=any([function(e){
 return e.of("tweenType").test(isTweenType);
 },isMotion]);
 function isStraight(e){
@@ -4262,39 +4265,39 @@ return e.derived(askCurve,askCurve).test(function(e){
 return!isStraight(listOf(e));
 });
 };
-var Ue=all([Ke,any([function(e){
+var Ke=all([Ve,any([function(e){
 return e.of("tweenEasing").test(function(e){
 return typeof e==="number"&&e!==0;
 });
 },hasValue("hasCustomEase",true),hasCurve])]);
-var ze=function makeTest(e){
+var Ue=function makeTest(e){
 var t=e.readerOf(["soundLibraryItem","soundName"]);
 return function(e,r){
 return hasSound(e,t(r));
 };
 };
-var _e={
-labelled:own$2(qe),
+var ze={
+labelled:own$2(We),
 name:labelled("name"),
 comment:labelled("comment"),
 anchor:labelled("anchor"),
 empty:own$2(isEmpty$2),
 blank:own$2(isEmpty$2),
-tween:own$2(Ke),
-classic:own$2(Ve),
+tween:own$2(Ve),
+classic:own$2(qe),
 shape:own$2(hasValue("tweenType","shape")),
 motion:own$2(isMotion),
-eased:own$2(Ue),
+eased:own$2(Ke),
 scripted:own$2(hasText("actionScript")),
-audible:own$2(ze),
+audible:own$2(Ue),
 current:subjectPseudo(Z.LINKED,isCurrent),
 selected:subjectPseudo(Z.LINKED,isSelected$1)
 };
 function containmentOf(e,t){
 var r=soleTest(e);
-return r?new Ge(r.test,t):new Qe(e,t);
+return r?new Je(r.test,t):new Ge(e,t);
 }
-var Je=function(){
+var _e=function(){
 function KnownContainment(e){
 this.run=e;
 this.known=[];
@@ -4309,7 +4312,7 @@ return this.known[e.id]===true;
 };
 return KnownContainment;
 }();
-var Ge=function(e){
+var Je=function(e){
 __extends(ContainmentOfEach,e);
 function ContainmentOfEach(t,r){
 var n=e.call(this,r)||this;
@@ -4376,8 +4379,8 @@ symbols:t.subjects
 };
 };
 return ContainmentOfEach;
-}(Je);
-var Qe=function(e){
+}(_e);
+var Ge=function(e){
 __extends(ContainmentOfSets,e);
 function ContainmentOfSets(t,r){
 var n=e.call(this,r)||this;
@@ -4393,7 +4396,7 @@ t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0;
 };
 return ContainmentOfSets;
-}(Je);
+}(_e);
 function containing(e){
 return pseudoAboutOthers(function makeTest(t){
 var contentsIn=function(e){
@@ -4404,12 +4407,12 @@ return e(r.remember(contentsIn),t);
 };
 });
 }
-var He={
+var Qe={
 has:containing(function(e,t){
 return e.inElement(t);
 })
 };
-var Xe={
+var He={
 has:containing(function(e,t){
 return e.inItem(t);
 })
@@ -4427,12 +4430,12 @@ if(!n)return runOnSubjects(e,t,r).length>0;
 for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
 return false;
 }
-var Ze={
+var Xe={
 has:holding(function(e,t){
 return elementsOfKeyframes([e],t);
 })
 };
-var Ye={
+var Ze={
 has:holding(function(e,t){
 return elementsOfKeyframes(keyframesOfLayer(e,t),t);
 }),
@@ -4462,11 +4465,11 @@ return a;
 }
 };
 }
-var et={
+var Ye={
 is:matching(true),
 not:matching(false)
 };
-var tt="*";
+var et="*";
 function findReferences(e,t,r,n){
 var i=n(e,"elementType");
 if(i==="instance"){
@@ -4484,7 +4487,7 @@ var n=r(e,"soundLibraryItem");
 if(isObject(n))t.addItem(n);
 }
 function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+tt)];
+return[foldCase(String(e)),foldCase(leafOf(t)+et)];
 }
 function bitmapsOfShape(e){
 var t=[];
@@ -4508,7 +4511,7 @@ var n=read(e[r],"textAttrs");
 if(isObject(n))t(foldCase(String(read(n,"face"))));
 }
 }
-var rt=function(){
+var tt=function(){
 function Usage(e){
 this.run=e;
 this.addBitmap=null;
@@ -4602,9 +4605,9 @@ function isUsed(e,t){
 return t.remember(usageOf).has(e);
 }
 function usageOf(e){
-return new rt(e);
+return new tt(e);
 }
-var nt={
+var rt={
 selected:subjectPseudo(Z.LINKED,isSelected),
 exported:readingPseudo(Z.OWN,isTrue("linkageExportForAS")),
 used:subjectPseudo(Z.CONTENTS,isUsed),
@@ -4641,7 +4644,7 @@ if(o)n.add(o);
 }
 return n.subjects;
 }
-var it={
+var nt={
 children:{
 type:"replace",
 apply:childrenOf$2
@@ -4664,13 +4667,13 @@ return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])]);
 function own$1(e){
 return readingPseudo(Z.OWN,e);
 }
-var ot=isOneOf("itemType",["movie clip","graphic","button"]);
-var at={
+var it=isOneOf("itemType",["movie clip","graphic","button"]);
+var ot={
 movieclip:own$1(isOfType("movie clip")),
 graphic:own$1(isOfType("graphic")),
 button:own$1(isOfType("button")),
-symbol:own$1(ot),
-timeline:own$1(ot),
+symbol:own$1(it),
+timeline:own$1(it),
 folder:own$1(isOfType("folder")),
 bitmap:own$1(isOfType("bitmap")),
 sound:own$1(isOfType("sound")),
@@ -4719,23 +4722,23 @@ return false;
 function isTweened(e){
 return isTweenType(e.read("tweenType"))||isMotionObject(e.object);
 }
-var st=someKeyframe(function(e){
+var at=someKeyframe(function(e){
 return elementCount(e)>0;
 });
 var isEmpty$1=function(e){
-return!st(e);
+return!at(e);
 };
-var ut=someKeyframe(isTweened);
-var lt=someKeyframe(function(e){
+var st=someKeyframe(isTweened);
+var ut=someKeyframe(function(e){
 return Number(e.read("startFrame"))>0&&elementCount(e)>0;
 });
-var ft=someKeyframe(function(e){
+var lt=someKeyframe(function(e){
 return isNonEmptyText(e.read("actionScript"));
 });
-var ct=someKeyframe(function(e){
+var ft=someKeyframe(function(e){
 return hasSound(e,readMember);
 });
-var ht=someKeyframe(function(e){
+var ct=someKeyframe(function(e){
 return isNonEmptyText(e.read("name"));
 });
 function holdsForItem(e,t){
@@ -4761,22 +4764,22 @@ return subjectPseudo(Z.TIMELINE,function(t){
 return holdsForItem(t,e);
 });
 }
-var pt={
+var ht={
 empty:ofInstances(isEmpty$1),
-animated:ofInstances(ut),
-keyframed:ofInstances(lt),
-scripted:ofInstances(ft),
-audible:ofInstances(ct)
+animated:ofInstances(st),
+keyframed:ofInstances(ut),
+scripted:ofInstances(lt),
+audible:ofInstances(ft)
 };
-var mt={
+var pt={
 empty:subjectPseudo(Z.TIMELINE,function isEmptyItem(e,t){
 if(isFolder(e))return!t.library().isFilled(e.readText("name"));
 return holdsForItem(e,isEmpty$1);
 }),
-animated:ofItems(ut),
-keyframed:ofItems(lt),
-scripted:ofItems(ft),
-audible:ofItems(ct)
+animated:ofItems(st),
+keyframed:ofItems(ut),
+scripted:ofItems(lt),
+audible:ofItems(ft)
 };
 function layersWith(e){
 var newAnswers=function(){
@@ -4850,7 +4853,7 @@ var r=me.of(e);
 for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
 return r.subjects;
 }
-var dt={
+var mt={
 children:{
 type:"replace",
 apply:childrenOf$1
@@ -4887,7 +4890,7 @@ return e(keyframesOfLayer(t,r));
 }
 function isEmpty(e,t){
 var r=e.read("layerType")==="folder"?descendantsOf([e],t):[e];
-for(var n=0;n<r.length;n++)if(st(keyframesOfLayer(r[n],t)))return false;
+for(var n=0;n<r.length;n++)if(at(keyframesOfLayer(r[n],t)))return false;
 return true;
 }
 function isListed(e){
@@ -4896,7 +4899,7 @@ return subjectPseudo(Z.LINKED,function(e,r){
 return t(e.object,r);
 });
 }
-var vt={
+var dt={
 locked:switched("locked",true),
 hidden:switched("visible",false),
 visible:subjectPseudo(Z.LINKED,function(e,t){
@@ -4910,16 +4913,16 @@ selected:isListed(function(e){
 return listOf(e.getSelectedLayers());
 }),
 empty:subjectPseudo(Z.TIMELINE,isEmpty),
-animated:ofKeyframes(ut),
-keyframed:ofKeyframes(lt),
-scripted:ofKeyframes(ft),
-audible:ofKeyframes(ct),
-labelled:ofKeyframes(ht)
+animated:ofKeyframes(st),
+keyframed:ofKeyframes(ut),
+scripted:ofKeyframes(lt),
+audible:ofKeyframes(ft),
+labelled:ofKeyframes(ct)
 };
-var yt=["normal","guide","guided","mask","masked","folder","camera"];
-var gt={};
-for(var bt=0;bt<yt.length;bt++){
-gt[yt[bt]]=readingPseudo(Z.OWN,hasValue("layerType",yt[bt]));
+var vt=["normal","guide","guided","mask","masked","folder","camera"];
+var yt={};
+for(var gt=0;gt<vt.length;gt++){
+yt[vt[gt]]=readingPseudo(Z.OWN,hasValue("layerType",vt[gt]));
 }
 function boundsOf$1(e){
 var t=Number(e.read("left"));
@@ -4933,7 +4936,7 @@ right:n,
 bottom:r+Number(e.read("height"))
 };
 }
-var Ot=function(){
+var bt=function(){
 function Overlap(e,t){
 this.plan=e;
 this.run=t;
@@ -4977,10 +4980,10 @@ return e.left-t.left;
 };
 return Overlap;
 }();
-var wt={
+var Ot={
 overlaps:pseudoAboutOthers(function makeTest(e){
 var overlapIn=function(t){
-return new Ot(e,t);
+return new bt(e,t);
 };
 return function(e,t){
 return t.remember(overlapIn).holdsFor(e);
@@ -5017,7 +5020,7 @@ return e;
 }
 };
 }
-var xt={
+var wt={
 first:fixed(nth$1(0,1)),
 last:fixed(last),
 even:fixed(nth$1(2,0)),
@@ -5037,13 +5040,13 @@ return drawn(e?e.value:.5);
 }
 }
 };
-var kt=mergePseudos([We,Ee,pt,Ae,xt,et,He,wt]);
-var Ct=mergePseudos([at,nt,mt,it,xt,et,Xe]);
-var Et=mergePseudos([gt,vt,dt,xt,et,Ye]);
-var Tt=mergePseudos([_e,xt,et,Ze]);
-var St={
+var xt=mergePseudos([Re,Ee,ht,Ae,wt,Ye,Qe,Ot]);
+var kt=mergePseudos([ot,rt,pt,nt,wt,Ye,He]);
+var Ct=mergePseudos([yt,dt,mt,wt,Ye,Ze]);
+var Et=mergePseudos([ze,wt,Ye,Xe]);
+var Tt={
 word:"element",
-pseudos:kt,
+pseudos:xt,
 attributes:xe,
 members:{},
 testName:function(e,t){
@@ -5064,7 +5067,7 @@ return e.elements;
 },
 reachableFrom:reachableElements
 };
-var It=function layerOf(e,t,r){
+var St=function layerOf(e,t,r){
 var n=r.layerOf(hostObjectOf(e));
 return n&&n.object;
 };
@@ -5085,12 +5088,12 @@ return n;
 function pathOfSubject(e){
 return pathOfLayer(e.object);
 }
-var Ft={
+var It={
 word:"frame",
-pseudos:Tt,
+pseudos:Et,
 attributes:{},
 members:{
-layer:It
+layer:St
 },
 testName:function(e,t){
 return t.of("name").test(function(t){
@@ -5134,9 +5137,9 @@ function compareTexts(e,t){
 if(e<t)return-1;
 return e>t?1:0;
 }
-var At={
+var Ft={
 word:"item",
-pseudos:Ct,
+pseudos:kt,
 attributes:ke,
 members:{},
 testName:function(e,t){
@@ -5163,9 +5166,9 @@ r.addAll(t.library().items);
 return r.subjects;
 }
 };
-var jt={
+var At={
 word:"layer",
-pseudos:Et,
+pseudos:Ct,
 attributes:{},
 members:{},
 testName:function(e,t){
@@ -5188,8 +5191,8 @@ return e.layers;
 },
 reachableFrom:reachableLayers
 };
-var Pt=/^([+-]?\d*)n$/;
-var Nt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var jt=/^([+-]?\d*)n$/;
+var Pt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e){
 var t=e.toLowerCase();
 if(t==="even")return{
@@ -5200,9 +5203,9 @@ if(t==="odd")return{
 a:2,
 b:1
 };
-var r=Pt.exec(t);
+var r=jt.exec(t);
 if(r)return nth(readSteps(r[1]),0);
-var n=Nt.exec(t);
+var n=Pt.exec(t);
 if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
 return nth(0,readWholeNumber(t));
 }
@@ -5215,15 +5218,15 @@ a:e,
 b:t
 };
 }
-var Lt=32;
-var $t={
+var Nt=32;
+var Lt={
 ends:")",
 trims:"",
 stars:false,
 ranges:false,
 parentheses:false
 };
-var Bt={
+var $t={
 ends:"",
 trims:"",
 stars:false,
@@ -5231,8 +5234,8 @@ ranges:false,
 parentheses:true
 };
 function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===Lt){
-throw e.error("too deep: expected at most ".concat(Lt," queries within one another"));
+if(t==="query"&&e.depth===Nt){
+throw e.error("too deep: expected at most ".concat(Nt," queries within one another"));
 }
 e.position++;
 var i=parseContent(e,t,r,n);
@@ -5291,7 +5294,7 @@ e.skipBlanks();
 var t=e.position;
 return{
 index:t,
-text:trim(textOf(parseText(e,$t)))
+text:trim(textOf(parseText(e,Lt)))
 };
 }
 function unreadable(e,t,r,n,i){
@@ -5304,12 +5307,12 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:textOf(parseText(e,Bt))
+text:textOf(parseText(e,$t))
 };
 }
-var Mt=[["contains","has"]];
+var Bt=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<Mt.length;t++)if(Mt[t][0]===e)return Mt[t][1];
+for(var t=0;t<Bt.length;t++)if(Bt[t][0]===e)return Bt[t][1];
 return e;
 }
 function parsePseudo(e,t,r){
@@ -5342,8 +5345,8 @@ return e.text.substring(t,e.position);
 }
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var o=0;o<Mt.length;o++){
-if(n.argumentOf(Mt[o][1])!==null)i.push(Mt[o][0]);
+for(var o=0;o<Bt.length;o++){
+if(n.argumentOf(Bt[o][1])!==null)i.push(Bt[o][0]);
 }
 var a=nearest(t,i);
 var s=hintInside(t,n)||(a===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(a,'"?'));
@@ -5357,24 +5360,24 @@ if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:")
 }
 return null;
 }
-var Dt=160;
-var Rt=100;
-var Wt="...";
+var Mt=160;
+var Dt=100;
+var Rt="...";
 function pointAt(e,t){
 var r=0;
 var n=e.length;
-if(e.length>Dt){
-r=Math.max(0,t-Rt);
-n=Math.min(e.length,r+Dt);
+if(e.length>Mt){
+r=Math.max(0,t-Dt);
+n=Math.min(e.length,r+Mt);
 }
-var i=r>0?Wt:"";
-var o=n<e.length?Wt:"";
+var i=r>0?Rt:"";
+var o=n<e.length?Rt:"";
 var a=oneLine(e.substring(r,n));
 return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1));
 }
-var qt="SelectorError";
-var Vt=["stack","fileName","lineNumber","line"];
-var Kt=function SelectorError(e){
+var Wt="SelectorError";
+var qt=["stack","fileName","lineNumber","line"];
+var Vt=function SelectorError(e){
 this.message=format(e);
 this.query=e.query;
 this.index=e.index;
@@ -5382,26 +5385,26 @@ locate(this);
 };
 function Parent(){}
 Parent.prototype=Error.prototype;
-var Ut=new Parent;
-Ut.name=qt;
-Ut.toString=function toString(){
+var Kt=new Parent;
+Kt.name=Wt;
+Kt.toString=function toString(){
 return"".concat(this.name,": ").concat(this.message);
 };
-Ut.constructor=Kt;
-Kt.prototype=Ut;
+Kt.constructor=Vt;
+Vt.prototype=Kt;
 function format(e){
 var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
 return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint);
 }
 function locate(e){
 var t=new Error(e.message);
-for(var r=0;r<Vt.length;r++){
-var n=t[Vt[r]];
+for(var r=0;r<qt.length;r++){
+var n=t[qt[r]];
 if(n===undefined)continue;
-e[Vt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(qt,":")):n;
+e[qt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Wt,":")):n;
 }
 }
-var zt=function(){
+var Ut=function(){
 function Scanner(e,t){
 this.text=e;
 this.caller=t;
@@ -5431,7 +5434,7 @@ Scanner.prototype.error=function(e,t,r){
 if(t===void 0){
 t=this.position;
 }
-return new Kt({
+return new Vt({
 caller:this.caller,
 problem:e,
 query:this.text,
@@ -5445,13 +5448,13 @@ function quoteCharacter(e){
 if(e==="")return"the end";
 return e==='"'?"'\"'":'"'.concat(oneLine(e),'"');
 }
-var _t='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var Jt='".class", "[attribute]", ":pseudo", ","';
+var zt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var _t='".class", "[attribute]", ":pseudo", ","';
 function parse(e,t,r){
 if(r===void 0){
 r="$()";
 }
-return parseQuery(new zt(e,r),t);
+return parseQuery(new Ut(e,r),t);
 }
 function parseQuery(e,t){
 var r=[];
@@ -5474,7 +5477,7 @@ n.push(i);
 e.skipBlanks();
 }
 if(n.length===0)throw emptyGroup(e);
-if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Jt,' or ")"'):Jt);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(_t,' or ")"'):_t);
 return{
 type:"group",
 index:r,
@@ -5564,13 +5567,13 @@ return t===""||t===","||(t===")"&&e.depth>0);
 }
 function emptyGroup(e){
 var t=trim(e.text)===""?"query":"part";
-return e.error("empty ".concat(t,": expected ").concat(_t));
+return e.error("empty ".concat(t,": expected ").concat(zt));
 }
-var Gt=/^:[A-Za-z0-9_-]+$/;
-var Qt=/^\[[A-Za-z0-9_-]+\]$/;
-var Ht=200;
-var Xt=0;
-var Zt=function(){
+var Jt=/^:[A-Za-z0-9_-]+$/;
+var Gt=/^\[[A-Za-z0-9_-]+\]$/;
+var Qt=200;
+var Ht=0;
+var Xt=function(){
 function Registry(e,t){
 if(t===void 0){
 t={};
@@ -5584,7 +5587,7 @@ this.generation=0;
 }
 Registry.prototype.register=function(e,t){
 var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!(Gt.test(e)||Qt.test(e))){
+if(typeof e!=="string"||!(Jt.test(e)||Gt.test(e))){
 var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r+n+describeValue(e));
 }
@@ -5595,7 +5598,7 @@ if(this.pseudo(canonicalName(e.substring(1)))){
 throw new Error(r+'"'+e+'" is built in; choose another name');
 }
 this.callbacks[e]=t;
-Xt++;
+Ht++;
 };
 Registry.prototype.pseudo=function(e){
 var t=this.domain.pseudos;
@@ -5616,7 +5619,7 @@ return t.type==="query"?"query":"none";
 Registry.prototype.pseudos=function(){
 var e=[];
 for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
-for(var t in this.callbacks)if(Gt.test(t))e.push(t.substring(1));
+for(var t in this.callbacks)if(Jt.test(t))e.push(t.substring(1));
 return e;
 };
 Registry.prototype.within=function(e){
@@ -5626,7 +5629,7 @@ Registry.prototype.parse=function(e,t){
 return parse(e,this,t);
 };
 Registry.prototype.planOf=function(e,t){
-if(this.generation!==Xt||this.planCount===Ht)this.forgetPlans();
+if(this.generation!==Ht||this.planCount===Qt)this.forgetPlans();
 var r=this.plans["/"+e];
 if(r)return r;
 var n=compile(this.parse(e,t),this);
@@ -5637,59 +5640,59 @@ return n;
 Registry.prototype.forgetPlans=function(){
 this.plans={};
 this.planCount=0;
-this.generation=Xt;
+this.generation=Ht;
 };
 return Registry;
 }();
-var Yt=new Zt(St);
-var er=new Zt(At,{
-has:Yt
+var Zt=new Xt(Tt);
+var Yt=new Xt(Ft,{
+has:Zt
 });
-var tr=new Zt(Ft,{
-has:Yt
+var er=new Xt(It,{
+has:Zt
 });
-var rr=new Zt(jt,{
-has:Yt,
-frames:tr
+var tr=new Xt(At,{
+has:Zt,
+frames:er
 });
 function wordsOf(e){
 return{
 register:function(t,r){
 e.register(t,r);
-return nr;
+return rr;
 }
 };
 }
-var nr={
-element:wordsOf(Yt),
-item:wordsOf(er),
-layer:wordsOf(rr),
-frame:wordsOf(tr),
+var rr={
+element:wordsOf(Zt),
+item:wordsOf(Yt),
+layer:wordsOf(tr),
+frame:wordsOf(er),
 random:Math.random
 };
 function selectElements(e,t,r){
-return select(t,selection(Yt,e,r));
+return select(t,selection(Zt,e,r));
 }
 function selectItems(e,t,r){
-return select(t,selection(er,e,r));
+return select(t,selection(Yt,e,r));
 }
 function selectLayers$1(e,t,r){
-return select(t,selection(rr,e,r));
-}
-function selectFrames(e,t,r){
 return select(t,selection(tr,e,r));
 }
+function selectFrames(e,t,r){
+return select(t,selection(er,e,r));
+}
 function filterElements(e,t,r){
-return filter(t,selection(Yt,e,r));
+return filter(t,selection(Zt,e,r));
 }
 function filterItems(e,t,r){
-return filter(t,selection(er,e,r));
+return filter(t,selection(Yt,e,r));
 }
 function filterLayers(e,t,r){
-return filter(t,selection(rr,e,r));
+return filter(t,selection(tr,e,r));
 }
 function filterFrames(e,t,r){
-return filter(t,selection(tr,e,r));
+return filter(t,selection(er,e,r));
 }
 function distinctObjects(e){
 return objectsOf((new ye).all(e));
@@ -5698,7 +5701,7 @@ function selection(e,t,r){
 var n=new ge({
 query:t,
 document:r.document,
-random:nr.random
+random:rr.random
 });
 return{
 words:e,
@@ -5949,7 +5952,7 @@ throw wrongArgument(e,"document","a Document",t);
 var n=isCollection(r)?r.dom:null;
 return n||activeDocument(e);
 }
-var ir=function(e){
+var nr=function(e){
 __extends(DocumentCollection,e);
 function DocumentCollection(t,r){
 var n=e.call(this,t)||this;
@@ -6014,8 +6017,8 @@ if(r.add(i[o]))expandFolder(e,i[o],true,false);
 }
 }
 }
-var or="ItemCollection.addToStage";
-var ar={
+var ir="ItemCollection.addToStage";
+var or={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -6033,12 +6036,12 @@ var n=r.frames[t.currentFrame];
 return n?n.elements:[];
 }
 function addItemsToStage(e,t,r,n){
-checkNumber(or,"x",r);
-checkNumber(or,"y",n);
+checkNumber(ir,"x",r);
+checkNumber(ir,"y",n);
 var i=currentFrameElements(e).length;
 var o=e.library;
 function place(e){
-if(ar["/"+e.itemType]!==true)return;
+if(or["/"+e.itemType]!==true)return;
 var t={
 x:r,
 y:n
@@ -6047,22 +6050,22 @@ if(!o.addItemToDocument(t,e.name))throw new Error("Animate refused to place it")
 }
 restorePlaceOnError(e,function placeAll(){
 withPanelSelectionRestored(o,function(){
-return forEach(or,t,place);
+return forEach(ir,t,place);
 });
 });
 var a=currentFrameElements(e).slice(i);
 replaceSelection(e,a);
 return a;
 }
-var sr="ItemCollection.move";
+var ar="ItemCollection.move";
 function folderPath(e){
-if(typeof e!=="string")throw wrongArgument(sr,"path","a String",e);
+if(typeof e!=="string")throw wrongArgument(ar,"path","a String",e);
 var t=trimSlashes(e);
 if(t.indexOf("//")<0)return t;
-throw wrongArgument(sr,"path","a path without empty names",e);
+throw wrongArgument(ar,"path","a path without empty names",e);
 }
 function checkNotInside(e,t){
-forEach(sr,e,function checkTarget(e){
+forEach(ar,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
 if(e.itemType!=="folder"||!r)return;
 throw new Error('a folder cannot be moved into itself ("'+t+'")');
@@ -6071,9 +6074,9 @@ throw new Error('a folder cannot be moved into itself ("'+t+'")');
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(sr+'(): "'+t+'" is another item, not a folder');
+throw new Error(ar+'(): "'+t+'" is another item, not a folder');
 }
-var r=sr+'(): Animate refused to make the folder "'+t+'"';
+var r=ar+'(): Animate refused to make the folder "'+t+'"';
 try{
 if(e.newFolder(t))return;
 }catch(n){
@@ -6087,7 +6090,7 @@ checkNotInside(t,o);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
 if(o!=="")makeFolder(e,o);
-forEach(sr,t,function moveIn(t){
+forEach(ar,t,function moveIn(t){
 if(folderOf(t.name)===o)return;
 if(!e.moveToFolder(o,t.name,n))throw new Error("Animate refused to move it");
 });
@@ -6117,29 +6120,29 @@ if(o==="shortName")i.name=n;
 else moveItems(t,[i],n,false,false);
 });
 }
-var ur="ItemCollection.attr";
+var sr="ItemCollection.attr";
 function checkAttribute$2(e,t){
 var r=t.name,n=t.value;
 if(isItemWord(r)){
-checkItemWord(ur,t);
+checkItemWord(sr,t);
 return;
 }
-if(r==="name"&&typeof n!=="function")checkLeaf(ur,r,n);
-checkMembers(ur,e,r,w);
+if(r==="name"&&typeof n!=="function")checkLeaf(sr,r,n);
+checkMembers(sr,e,r,w);
 }
 function setAttribute$2(e,t){
 var r=e.elements,n=e.library;
 var i=t.name,o=t.value;
-if(isItemWord(i))setItemWord(ur,n,r,t,e);
+if(isItemWord(i))setItemWord(sr,n,r,t,e);
 else if(i==="name"){
-setForEach(ur,r,o,e,function setName(e,t){
-checkLeaf(ur,i,t);
+setForEach(sr,r,o,e,function setName(e,t){
+checkLeaf(sr,i,t);
 e.name=t;
 });
-}else setProperty(ur,r,t,e);
+}else setProperty(sr,r,t,e);
 }
 function setItemAttributes(e,t){
-var r=attributesOf(ur,t);
+var r=attributesOf(sr,t);
 for(var n=0;n<r.length;n++)checkAttribute$2(e.elements,r[n]);
 for(var n=0;n<r.length;n++)setAttribute$2(e,r[n]);
 }
@@ -6213,14 +6216,14 @@ right:e.width,
 bottom:e.height
 };
 }
-var lr="ItemCollection.bounds";
+var ur="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(lr,e,function addElements(e){
+forEach(ur,e,function addElements(e){
 var r=timelineOf(e);
 if(r)t.push(flatten(elementsOfTimeline(r)));
 });
-return commonBounds(allBounds(lr,flatten(t)));
+return commonBounds(allBounds(ur,flatten(t)));
 }
 function orderAlong(e){
 var t=[];
@@ -6229,11 +6232,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r];
 });
 }
-var fr="ItemCollection.deleteItems";
+var lr="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(fr,t,function readPath(e,t){
+forEach(lr,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t]);
 });
@@ -6243,13 +6246,13 @@ var a=i[o];
 try{
 if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it");
 }catch(s){
-throw failure(fr,a,t[a],s);
+throw failure(lr,a,t[a],s);
 }
 }
 }
-var cr="ItemCollection.expand";
+var fr="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(cr,t,function expand(t){
+forEach(fr,t,function expand(t){
 if(t.itemType==="folder")expandFolder(e,t.name,r,n);
 });
 }
@@ -6273,10 +6276,10 @@ return selectWhere(n,function(e){
 return r.has(e.libraryItem);
 });
 }
-var hr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var pr=100;
-var mr=999999999999999;
-var dr=/#+$/;
+var cr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var hr=100;
+var pr=999999999999999;
+var mr=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r);
@@ -6285,11 +6288,11 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,pr);
+checkLimits(e,"padding",r,hr);
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,mr);
+checkLimits(e,"start",n,pr);
 }
 if(i!==undefined&&typeof i!=="string"){
 throw wrongArgument(e,"separator","a String",i);
@@ -6307,7 +6310,7 @@ return a||(t>1&&e.indexOf("*")<0);
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var o=dr.exec(t);
+var o=mr.exec(t);
 if(o){
 var a=t.substring(0,o.index);
 return{
@@ -6318,7 +6321,7 @@ width:o[0].length
 }
 };
 }
-var s=hr.exec(t);
+var s=cr.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -6377,8 +6380,8 @@ var u=[];
 for(var l=0;l<t.length;l++)u.push(fillTemplate(s,l,r[l]));
 return u;
 }
-var vr="ItemCollection.linkage";
-var yr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var dr="ItemCollection.linkage";
+var vr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
 var n=R.of(t);
 var i={};
@@ -6387,34 +6390,34 @@ for(var a=0;a<o.length;a++){
 if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
 }
 for(var a=0;a<t.length;a++){
-var s=!yr.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
-if(s!=="")throw failure(vr,a,t[a],new TypeError(s));
+var s=!vr.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+if(s!=="")throw failure(dr,a,t[a],new TypeError(s));
 i["."+r[a]]=true;
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(vr,t,function readLeaf(e,t){
+forEach(dr,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name);
 });
 if(r===false){
-forEach(vr,t,function unlink(e){
+forEach(dr,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false;
 });
 return;
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(vr,"the first argument","a name, a Function or false",r);
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(dr,"the first argument","a name, a Function or false",r);
 var o=newNames({
-method:vr,
+method:dr,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,o);
-forEach(vr,t,function link(e,t){
+forEach(dr,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=o[t];
 });
@@ -6518,22 +6521,22 @@ giveBack(s,u);
 throw f;
 }
 }
-var gr="ItemCollection.reveal";
+var yr="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(gr,t));
+revealPaths(e,pathsOf$1(yr,t));
 }
-var br="ItemCollection.select";
+var gr="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(br,t);
+var r=pathsOf$1(gr,t);
 e.selectNone();
-forEach(br,t,function select(t,n){
+forEach(gr,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item");
 });
 revealPaths(e,r);
 }
-var Or="ItemCollection.update";
+var br="ItemCollection.update";
 function updateItems(e,t){
-forEach(Or,t,function(t){
+forEach(br,t,function(t){
 return e.updateItem(t.name);
 });
 }
@@ -6550,8 +6553,8 @@ var r=timelineOf(e);
 if(!r)return[readList(e,"members")];
 return t===undefined?elementsOfTimeline(r):elementsAt(r,t);
 }
-var wr="ItemCollection.usedBy";
-var xr=function(){
+var Or="ItemCollection.usedBy";
+var wr=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
@@ -6560,7 +6563,7 @@ this.addFace=null;
 this.items=new R;
 this.bitmapPaths=new R;
 this.faces=new R;
-forEach(wr,e,function(e){
+forEach(Or,e,function(e){
 return t.want(e);
 });
 }
@@ -6610,7 +6613,7 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false;
 }
 function usersOfItems(e,t){
-var r=new xr(t);
+var r=new wr(t);
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6619,12 +6622,12 @@ if(a&&isUsedInTimeline(a,r))n.push(i[o]);
 }
 return n;
 }
-var kr={};
+var xr={};
 function newSibling(e,t,r,n,i){
 if(n===void 0){
 n="";
 }
-var o=kr[e];
+var o=xr[e];
 if(!o)throw new Error(e+" is not loaded: import it from the library as well");
 var a=o.Type,s=o.filterByQuery;
 if(i===undefined)return new a(t,r);
@@ -6733,14 +6736,14 @@ if(u&&i.has(u))r.push(a[s]);
 return r;
 });
 }
-var Cr={
+var kr={
 typeName:"ItemCollection",
 filterByQuery:filterItems,
 itemsToOpen:function(e,t){
 return t;
 }
 };
-var Er=function(e){
+var Cr=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
@@ -6845,15 +6848,15 @@ updateItems(this.library,this.elements);
 return this;
 };
 ItemCollection.prototype.traits=function(){
-return Cr;
+return kr;
 };
 return ItemCollection;
-}(ir);
-kr.ItemCollection={
-Type:Er,
+}(nr);
+xr.ItemCollection={
+Type:Cr,
 filterByQuery:filterItems
 };
-var Tr={
+var Er={
 "left:":{
 axis:"x",
 fraction:0
@@ -6880,7 +6883,7 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return Tr[e+":"]||null;
+return Er[e+":"]||null;
 }
 function edgesNamed(e){
 var t=[];
@@ -6903,7 +6906,7 @@ return selectWhere(e,function(e){
 return e!=="center";
 });
 }
-var Sr=[{
+var Tr=[{
 axis:"x",
 fraction:.5
 },{
@@ -6914,7 +6917,7 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var o=n.length===0?Sr:edgesNamed(n);
+var o=n.length===0?Tr:edgesNamed(n);
 if(r.length===0||r.length>2||!o){
 var a="left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e,"to",a,t);
@@ -6948,18 +6951,18 @@ if(i!==0)e.x+=i;
 if(o!==0)e.y+=o;
 });
 }
-var Ir="ElementCollection.align";
+var Sr="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(Ir,r);
-checkBoolean(Ir,"toStage",n);
-var o=allBounds(Ir,t);
-moveBy(Ir,t,alignDistances(o,i,n?stageBox(e):union(o)));
+var i=alignedEdges(Sr,r);
+checkBoolean(Sr,"toStage",n);
+var o=allBounds(Sr,t);
+moveBy(Sr,t,alignDistances(o,i,n?stageBox(e):union(o)));
 }
-var Fr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var Ar=16777215;
+var Ir=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var Fr=16777215;
 function isColor(e){
-if(typeof e==="string")return Fr.test(e);
-return typeof e==="number"&&e>=0&&e<=Ar&&Math.floor(e)===e;
+if(typeof e==="string")return Ir.test(e);
+return typeof e==="number"&&e>=0&&e<=Fr&&Math.floor(e)===e;
 }
 function notePlaces(e,t){
 var r=t.timeline,n=t.scene,i=t.item;
@@ -7009,12 +7012,12 @@ f.indices.push(a);
 }
 return o;
 }
-var jr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var Ar="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
 try{
 return"it cannot be selected: "+reasonOf(e);
 }catch(t){
-return"it cannot be selected: "+jr;
+return"it cannot be selected: "+Ar;
 }
 }
 function reasonOf(e){
@@ -7023,7 +7026,7 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return jr;
+return Ar;
 }
 function firstLeftOut(e,t){
 var r=R.of(selectionOf(e));
@@ -7150,13 +7153,13 @@ checkColorable(e,r);
 var i=groupByEffect(r,n);
 for(var o=0;o<i.length;o++)applyToAll(e,t,i[o]);
 }
-var Pr={
+var jr={
 first:"x",
 second:"y"
 };
-var Nr={
-"pos:":Pr,
-"position:":Pr,
+var Pr={
+"pos:":jr,
+"position:":jr,
 "size:":{
 first:"width",
 second:"height"
@@ -7166,9 +7169,9 @@ first:"scaleX",
 second:"scaleY"
 }
 };
-var Lr=["pos","position","size","scale","tint","alpha","brightness"].concat(w);
+var Nr=["pos","position","size","scale","tint","alpha","brightness"].concat(w);
 function pairNamed(e){
-return Nr[e+":"]||null;
+return Pr[e+":"]||null;
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e);
@@ -7201,7 +7204,7 @@ value:i
 }
 function checkAttribute$1(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else if(!isColorEffect(r)&&!pairNamed(r))checkMembers(e,t,r,Lr);
+else if(!isColorEffect(r)&&!pairNamed(r))checkMembers(e,t,r,Nr);
 }
 function effectsFor(e,t,r,n,i){
 var o=t.elements;
@@ -7297,7 +7300,7 @@ x:0,
 y:0
 };
 }
-var $r="ElementCollection.centerTransformPoint";
+var Lr="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
 return isShape(e)?{
 x:e.x,
@@ -7308,24 +7311,24 @@ y:0
 };
 }
 function centerTransformPoints(e,t){
-checkBoolean($r,"state",t);
-var r=t?allBounds($r,e):null;
-forEach($r,e,function setPoint(e,t){
+checkBoolean(Lr,"state",t);
+var r=t?allBounds(Lr,e):null;
+forEach(Lr,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n);
 });
 }
-var Br="ElementCollection.children";
+var $r="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(Br,"frame",e);
-if(e<0)throw outOfRange(Br,"frame","0 or more",e);
+checkWholeNumber($r,"frame",e);
+if(e<0)throw outOfRange($r,"frame","0 or more",e);
 }
 function childrenOf(e,t){
 checkFrame(t);
 var r=new R;
 var n=[];
-forEach(Br,e,function enterOnce(e){
+forEach($r,e,function enterOnce(e){
 var i=containerOf(e);
 if(i&&r.add(i))n.push(flatten(elementsInside(i,t)));
 });
@@ -7385,18 +7388,18 @@ for(var i=0;i<e.length;i++)n[i][t[o].axis]=a[i];
 }
 return n;
 }
-var Mr="ElementCollection.distribute";
+var Br="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(Mr,r);
-checkBoolean(Mr,"toStage",n);
-var o=allBounds(Mr,t);
-moveBy(Mr,t,distributeDistances(o,i,n?stageBox(e):null));
+var i=distributedEdges(Br,r);
+checkBoolean(Br,"toStage",n);
+var o=allBounds(Br,t);
+moveBy(Br,t,distributeDistances(o,i,n?stageBox(e):null));
 }
-var Dr=/^([\s\S]*?)(\d{1,15})$/;
+var Mr=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=Dr.exec(e[r]);
+var n=Mr.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -7410,7 +7413,7 @@ return t;
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0");
 }
-var Rr="ElementCollection.duplicate";
+var Dr="ElementCollection.duplicate";
 function inStageOrder(e,t){
 return selectWhere(elementsAtPlayhead(e),function(e){
 return t.has(e);
@@ -7428,13 +7431,13 @@ return o;
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(Rr,t,function(e,t){
+forEach(Dr,t,function(e,t){
 return r[t]=String(e.name);
 });
 var n=inStageOrder(e,R.of(t));
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(Rr,e,t);
-blameFirst(Rr,t,function(){
+selectAllOf(Dr,e,t);
+blameFirst(Dr,t,function(){
 return e.duplicateSelection();
 });
 });
@@ -7442,16 +7445,16 @@ var i=inStageOrder(e,R.of(selectionOf(e)));
 var o=inOrderOf(t,n,i);
 var a=seriesOf(r);
 var s=0;
-forEach(Rr,o,function nameCopy(e,t){
+forEach(Dr,o,function nameCopy(e,t){
 if(a&&r[t]!=="")e.name=nameInSeries(a,++s);
 });
 return o;
 }
-var Wr="ElementCollection.group";
+var Rr="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(Wr,e,t);
-blameFirst(Wr,t,function(){
+selectAllOf(Rr,e,t);
+blameFirst(Rr,t,function(){
 return e.group();
 });
 });
@@ -7483,41 +7486,41 @@ y:e[0].top+Math.floor(s/t)*o-e[s].top
 }
 return a;
 }
-var qr="ElementCollection.layout";
+var Wr="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(qr,"columns",i);
-if(i<1)throw outOfRange(qr,"columns","1 or more",i);
-checkNumber(qr,"gapX",r);
-checkNumber(qr,"gapY",n);
-var o=allBounds(qr,e);
-moveBy(qr,e,layoutDistances(o,i,r,n));
+checkWholeNumber(Wr,"columns",i);
+if(i<1)throw outOfRange(Wr,"columns","1 or more",i);
+checkNumber(Wr,"gapX",r);
+checkNumber(Wr,"gapY",n);
+var o=allBounds(Wr,e);
+moveBy(Wr,e,layoutDistances(o,i,r,n));
 }
-var Vr="ElementCollection.match";
+var qr="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(Vr,"dimension",'"width", "height" or "size"',e);
+throw wrongArgument(qr,"dimension",'"width", "height" or "size"',e);
 }
 function indexOfName(e,t){
 var r=valueTest(t);
 var n=-1;
-forEach(Vr,e,function testName(e,t){
+forEach(qr,e,function testName(e,t){
 if(n<0&&r(e.name))n=t;
 });
 if(n>=0)return n;
-throw new RangeError(Vr+'(): no element of the collection is named "'+t+'"');
+throw new RangeError(qr+'(): no element of the collection is named "'+t+'"');
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(Vr,"to","an index from 0 to "+(t.length-1),r);
+throw outOfRange(qr,"to","an index from 0 to "+(t.length-1),r);
 }
-if(isElement(r))return allBounds(Vr,[r])[0];
-throw wrongArgument(Vr,"to","true, false, an index, a name or an element",r);
+if(isElement(r))return allBounds(qr,[r])[0];
+throw wrongArgument(qr,"to","true, false, an index, a name or an element",r);
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -7528,12 +7531,12 @@ n=r?Math.max(n,o):Math.min(n,o);
 return n;
 }
 function matchSizes(e,t,r){
-var n=allBounds(Vr,e);
+var n=allBounds(qr,e);
 var i=model(e,n,r);
 var _loop_1=function(o){
 var a=t[o];
 var s=i?extent(i,a):extreme(n,a,r===true);
-forEach(Vr,e,function setSize(e,t){
+forEach(qr,e,function setSize(e,t){
 if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s;
 });
 };
@@ -7541,11 +7544,11 @@ for(var o=0;o<t.length&&n.length>0;o++){
 _loop_1(o);
 }
 }
-var Kr="ElementCollection.move";
+var Vr="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(Kr,"x",t);
-checkNumber(Kr,"y",r);
-checkBoolean(Kr,"relative",n);
+checkNumber(Vr,"x",t);
+checkNumber(Vr,"y",r);
+checkBoolean(Vr,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -7563,7 +7566,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(Kr,e,function extendCorner(e){
+forEach(Vr,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n);
@@ -7573,19 +7576,19 @@ return t;
 function shift(e,t){
 var r=[];
 var n=[];
-forEach(Kr,e,function readPlace(e,i){
+forEach(Vr,e,function readPlace(e,i){
 if(t.x!==0)r[i]=e.x;
 if(t.y!==0)n[i]=e.y;
 });
-forEach(Kr,e,function setPlace(e,i){
+forEach(Vr,e,function setPlace(e,i){
 if(t.x!==0)e.x=r[i]+t.x;
 if(t.y!==0)e.y=n[i]+t.y;
 });
 }
-var Ur="ElementCollection.orderBy";
-var zr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
+var Kr="ElementCollection.orderBy";
+var Ur=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
 function isKnown(e){
-return includes(zr,e);
+return includes(Ur,e);
 }
 function valueReader(e,t){
 if(e==="random")return t;
@@ -7598,10 +7601,10 @@ return t[e];
 }
 function ordered(e,t,r){
 if(typeof t==="function")return sortByComparison(e,t);
-if(isKnown(t))return sortByValue(Ur,e,valueReader(t,r));
-var n=typeof t==="string"?nearest(t,zr):null;
-var i="a Function or one of "+zr.join(", ");
-throw wrongArgument(Ur,"property",n?i+' (did you mean "'+n+'"?)':i,t);
+if(isKnown(t))return sortByValue(Kr,e,valueReader(t,r));
+var n=typeof t==="string"?nearest(t,Ur):null;
+var i="a Function or one of "+Ur.join(", ");
+throw wrongArgument(Kr,"property",n?i+' (did you mean "'+n+'"?)':i,t);
 }
 function isStacked(e){
 var t=new M;
@@ -7623,13 +7626,13 @@ function restack(e,t,r){
 function bringToFrontInTurn(t,r){
 if(isStacked(t))return;
 for(var n=0;n<t.length;n++){
-selectAllOf(Ur,e,[t[n]],[r[n]]);
-blameFirst(Ur,[t[n]],function(){
+selectAllOf(Kr,e,[t[n]],[r[n]]);
+blameFirst(Kr,[t[n]],function(){
 return e.arrange("front");
 },[r[n]]);
 }
 }
-onEachStage(Ur,e,r,bringToFrontInTurn,positionsIn(t,r));
+onEachStage(Kr,e,r,bringToFrontInTurn,positionsIn(t,r));
 }
 function cornerPoint(e,t,r){
 var n={
@@ -7650,19 +7653,19 @@ y:r.top+n.y*extent(r,"y")
 function wrongCorner(e,t){
 return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t);
 }
-var _r="ElementCollection.pivot";
+var zr="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(_r,t);
+if(typeof t!=="string")throw wrongCorner(zr,t);
 var r=t==="center"?"center center":t;
-cornerPoint(_r,r,{
+cornerPoint(zr,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(_r,e);
-forEach(_r,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(_r,r,n[t]));
+var n=allBounds(zr,e);
+forEach(zr,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(zr,r,n[t]));
 e.setTransformationPoint(i);
 });
 }
@@ -7731,8 +7734,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r;
 }
-var Jr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var Gr={
+var _r=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var Jr={
 "plain:":function(e,t,r){
 return e+t*(r-.5);
 },
@@ -7759,11 +7762,11 @@ return e-e*t/100*r;
 }
 };
 function fromText(e){
-var t=Jr.exec(e);
+var t=_r.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(Gr,r))return null;
-var n=Gr[r];
+if(!hasOwn(Jr,r))return null;
+var n=Jr[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -7883,13 +7886,13 @@ change:l
 }
 for(var o=0;o<i.length;o++)randomizeAttribute(e,i[o],r);
 }
-var Qr=2147483647;
-var Hr=16807;
+var Gr=2147483647;
+var Qr=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(Qr-1)||Qr-1;
+var t=Math.abs(Math.floor(e))%(Gr-1)||Gr-1;
 return function nextRandom(){
-t=t*Hr%Qr;
-return(t-1)/(Qr-1);
+t=t*Qr%Gr;
+return(t-1)/(Gr-1);
 };
 }
 function randomSource(e,t){
@@ -7916,7 +7919,7 @@ if(!isTextType(e.elementType))throw new TypeError('it is no text; filter(":text"
 });
 return t;
 }
-var Xr="ElementCollection.replaceText";
+var Hr="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -7931,11 +7934,11 @@ return i;
 };
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Xr,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Hr,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t);
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(Xr,"the first argument","a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(Hr,"the first argument","a non-empty String or a RegExp",e);
 return replacingText(e,t);
 }
 function changesOf(e,t){
@@ -7954,17 +7957,17 @@ return r;
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var o=checkTexts(Xr,e);
+var o=checkTexts(Hr,e);
 for(var a=0;a<o.length;a++)i.push(changesOf(o[a],n));
-forEach(Xr,o,function change(e,t){
+forEach(Hr,o,function change(e,t){
 for(var r=i[t].length-1;r>=0;r--){
 i[t][r].run.characters=i[t][r].characters;
 }
 });
 }
-var Zr=.05;
+var Xr=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>Zr||Math.abs(e.y-t.y)>Zr;
+return Math.abs(e.x-t.x)>Xr||Math.abs(e.y-t.y)>Xr;
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -7982,9 +7985,9 @@ e.y=a.y;
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s);
 }
-var Yr="ElementCollection.resetTransform";
+var Zr="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(Yr,e,function resetTransform(e){
+forEach(Zr,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -8005,29 +8008,29 @@ forEach(e,t,function transform(e){
 assignMatrix(e,concat(r,e.matrix),r);
 });
 }
-var en="ElementCollection.rotate";
+var Yr="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(en,"angle",t);
-var n=pivotOf(en,e,r);
-transformAll(en,e,rotationAbout(n,t));
+checkNumber(Yr,"angle",t);
+var n=pivotOf(Yr,e,r);
+transformAll(Yr,e,rotationAbout(n,t));
 }
-var tn="ElementCollection.scale";
+var en="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(tn,"xScale",t);
-checkNumber(tn,"yScale",r);
-if(t===0)throw outOfRange(tn,"xScale","other than 0",t);
-if(r===0)throw outOfRange(tn,"yScale","other than 0",r);
-var i=pivotOf(tn,e,n);
-transformAll(tn,e,scalingAbout(i,t,r));
+checkNumber(en,"xScale",t);
+checkNumber(en,"yScale",r);
+if(t===0)throw outOfRange(en,"xScale","other than 0",t);
+if(r===0)throw outOfRange(en,"yScale","other than 0",r);
+var i=pivotOf(en,e,n);
+transformAll(en,e,scalingAbout(i,t,r));
 }
-var rn="ElementCollection.select";
+var tn="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(rn,e,t,"name");
+if(typeof t==="string")return findByProperty(tn,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(rn,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(tn,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(rn,"which","an index from 0 to "+(e.length-1),t);
+throw outOfRange(tn,"which","an index from 0 to "+(e.length-1),t);
 }
 function nearSides(e,t){
 var r=[];
@@ -8070,39 +8073,39 @@ x:0,
 y:0
 }]:lineUp(e,n,t,o,s/i);
 }
-var nn="ElementCollection.space";
+var rn="ElementCollection.space";
 function spaceElements(e,t,r,n){
 if(r!=="horizontal"&&r!=="vertical"){
-throw wrongArgument(nn,"direction",'"horizontal" or "vertical"',r);
+throw wrongArgument(rn,"direction",'"horizontal" or "vertical"',r);
 }
-if(typeof n==="number")checkNumber(nn,"gap",n);
-else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(nn,"gap","a Number or true",n);
+if(typeof n==="number")checkNumber(rn,"gap",n);
+else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(rn,"gap","a Number or true",n);
 var i=r==="horizontal"?"x":"y";
-var o=allBounds(nn,t);
+var o=allBounds(rn,t);
 var a=n===true?stageBox(e):null;
 var s=typeof n==="number";
-moveBy(nn,t,s?gapDistances(o,i,n):evenDistances(o,i,a));
+moveBy(rn,t,s?gapDistances(o,i,n):evenDistances(o,i,a));
 }
-var on="ElementCollection.swap";
+var nn="ElementCollection.swap";
 function pathOf(e,t){
-if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(on,"the first argument","a library item or its path",t);
+if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(nn,"the first argument","a library item or its path",t);
 var r=typeof t==="string"?t:t.name;
 if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
-throw new Error(on+'(): the library has no item "'+r+'" that can stand on a stage');
+throw new Error(nn+'(): the library has no item "'+r+'" that can stand on a stage');
 }
 function swapItems(e,t,r){
 var n=pathOf(e.library,r);
 var i=[];
-forEach(on,t,function checkInstance(e,t){
+forEach(nn,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is no instance of a library item");
 i[t]=e.name;
 });
 var o=t.slice();
-onEachStage(on,e,t,function swapInTurn(t,r){
+onEachStage(nn,e,t,function swapInTurn(t,r){
 for(var a=0;a<t.length;a++){
 var s=r[a];
-selectAllOf(on,e,[t[a]],[s]);
-blameFirst(on,[t[a]],function(){
+selectAllOf(nn,e,[t[a]],[s]);
+blameFirst(nn,[t[a]],function(){
 return e.swapElement(n);
 },[s]);
 var u=selectionOf(e)[0]||t[a];
@@ -8112,28 +8115,28 @@ o[s]=u;
 });
 return o;
 }
-var an="ElementCollection.text";
+var on="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts(an,e);
+var t=checkTexts(on,e);
 var r=[];
-forEach(an,t,function(e){
+forEach(on,t,function(e){
 return r.push(e.getTextString());
 });
 return r;
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(an,"the first argument","a String or a Function",t);
-setForEach(an,checkTexts(an,e),t,r,function setText(e,t){
-if(typeof t!=="string")throw wrongArgument(an,"what the Function returns","a String",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(on,"the first argument","a String or a Function",t);
+setForEach(on,checkTexts(on,e),t,r,function setText(e,t){
+if(typeof t!=="string")throw wrongArgument(on,"what the Function returns","a String",t);
 e.setTextString(t);
 });
 }
-var sn="ElementCollection.textAttr";
-var un=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
+var an="ElementCollection.textAttr";
+var sn=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
 function checkName(e){
-if(includes(un,e))return;
+if(includes(sn,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(sn+"(): "+t+"; "+suggest(e,un));
+throw new TypeError(an+"(): "+t+"; "+suggest(e,sn));
 }
 function isSame$1(e,t){
 if(typeof e!=="string"||typeof t!=="string")return e===t;
@@ -8167,12 +8170,12 @@ else e.setTextAttr(t,n,s,u);
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf(sn,t);
+var i=attributesOf(an,t);
 for(var o=0;o<i.length;o++)checkName(i[o].name);
-var a=checkTexts(sn,e);
+var a=checkTexts(an,e);
 var _loop_1=function(e){
 var o=i[e],s=o.name,u=o.value;
-setForEach(sn,a,n?t[2]:u,r,function setLook(e,t){
+setForEach(an,a,n?t[2]:u,r,function setLook(e,t){
 if(n)setWhere(e,s,u,t);
 else e.setTextAttr(s,t);
 });
@@ -8181,15 +8184,15 @@ for(var o=0;o<i.length;o++){
 _loop_1(o);
 }
 }
-var ln=1e-6;
+var un=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var o=Math.abs(n-i)<ln;
+var o=Math.abs(n-i)<un;
 var a=o||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
 return a*(t||1);
 }
-var fn="ElementCollection.toGrid";
+var ln="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -8200,10 +8203,10 @@ x:e,
 y:e
 };
 if(typeof r.x!=="number"||typeof r.y!=="number"){
-throw wrongArgument(fn,"precision","a Number or [x, y]",e);
+throw wrongArgument(ln,"precision","a Number or [x, y]",e);
 }
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(fn,"precision","finite and not negative",e);
+if(!n)throw outOfRange(ln,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
@@ -8212,26 +8215,26 @@ y:r.y
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
 if(r!==-1&&r!==0&&r!==1){
-throw wrongArgument(fn,"rounding","-1, 0 or 1",r);
+throw wrongArgument(ln,"rounding","-1, 0 or 1",r);
 }
 var i=[];
 var o=[];
-forEach(fn,e,function readPlace(e,t){
+forEach(ln,e,function readPlace(e,t){
 i[t]=e.x;
 o[t]=e.y;
 });
-forEach(fn,e,function snapPlace(e,t){
+forEach(ln,e,function snapPlace(e,t){
 var a=snapToGrid(i[t],n.x,r);
 var s=snapToGrid(o[t],n.y,r);
 if(a!==i[t])e.x=a;
 if(s!==o[t])e.y=s;
 });
 }
-var cn="ElementCollection.toSymbol";
-var hn=["movie clip","graphic","button"];
-var pn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+var fn="ElementCollection.toSymbol";
+var cn=["movie clip","graphic","button"];
+var hn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(cn,e,'"'+r.join('", "')+'"',t);
+if(!includes(r,t))throw wrongArgument(fn,e,'"'+r.join('", "')+'"',t);
 }
 function checkFree(e,t){
 var r={};
@@ -8240,7 +8243,7 @@ for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
 r["/"+t[i]]=true;
 }
-if(n.length>0)throw new Error(cn+"(): the library has these names already: "+n.join(", "));
+if(n.length>0)throw new Error(fn+"(): the library has these names already: "+n.join(", "));
 }
 function convert(e,t,r,n){
 var i=e.library;
@@ -8254,15 +8257,15 @@ if(!i.moveToFolder(o,s.name,false))throw new Error("Animate refused to move the 
 s.name=leafOf(r);
 }
 function convertToSymbols(e,t,r,n,i,o){
-checkChoice("type",r,hn);
-checkChoice("registration",i,pn);
+checkChoice("type",r,cn);
+checkChoice("registration",i,hn);
 var a=[];
-forEach(cn,t,function readName(e){
+forEach(fn,t,function readName(e){
 var t=e.name;
 a.push(String(t||"Symbol"));
 });
 var s=newNames({
-method:cn,
+method:fn,
 base:"Symbol",
 args:[n],
 scope:o
@@ -8272,10 +8275,10 @@ for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(cn,e,t,function convertInTurn(t,n){
+onEachStage(fn,e,t,function convertInTurn(t,n){
 var _loop_1=function(o){
-selectAllOf(cn,e,[t[o]],[n[o]]);
-blameFirst(cn,[t[o]],function(){
+selectAllOf(fn,e,[t[o]],[n[o]]);
+blameFirst(fn,[t[o]],function(){
 return convert(e,r,u[n[o]],i);
 },[n[o]]);
 f[n[o]]=selectionOf(e)[0];
@@ -8287,12 +8290,12 @@ _loop_1(o);
 });
 return f;
 }
-var mn={
+var pn={
 typeName:"ElementCollection",
 filterByQuery:filterElements,
 itemsToOpen:distinctItems
 };
-var dn=function(e){
+var mn=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -8301,7 +8304,7 @@ ElementCollection.prototype.filter=function(t,r){
 return e.prototype.filter.call(this,t,r);
 };
 ElementCollection.prototype.items=function(){
-return new Er(distinctItems("ElementCollection.items",this.elements),this.dom);
+return new Cr(distinctItems("ElementCollection.items",this.elements),this.dom);
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
@@ -8513,21 +8516,21 @@ this.dom.livePreview=true;
 return this;
 };
 ElementCollection.prototype.traits=function(){
-return mn;
+return pn;
 };
 return ElementCollection;
-}(ir);
-kr.ElementCollection={
-Type:dn,
+}(nr);
+xr.ElementCollection={
+Type:mn,
 filterByQuery:filterElements
 };
-var vn={
+var dn={
 expected:"true or false",
 holds:function(e){
 return typeof e==="boolean";
 }
 };
-var yn={
+var vn={
 expected:"a String",
 holds:function(e){
 return typeof e==="string";
@@ -8634,24 +8637,24 @@ e[t]=r;
 function isSound(e){
 return isItem(e)&&read(e,"itemType")==="sound";
 }
-var gn={
-label:yn,
-name:yn,
+var yn={
+label:vn,
+name:vn,
 labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:yn,
+actionScript:vn,
 tweenType:oneOf(["none","motion","shape"]),
 tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:yn,
-hasCustomEase:vn,
-useSingleEaseCurve:vn,
-motionTweenSnap:vn,
-motionTweenScale:vn,
-motionTweenSync:vn,
-motionTweenOrientToPath:vn,
+tweenInstanceName:vn,
+hasCustomEase:dn,
+useSingleEaseCurve:dn,
+motionTweenSnap:dn,
+motionTweenScale:dn,
+motionTweenSync:dn,
+motionTweenOrientToPath:dn,
 motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
 motionTweenRotateTimes:wholeNumber(0,65535),
 shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:yn,
+soundName:vn,
 soundLibraryItem:{
 expected:"a sound of the library",
 holds:isSound
@@ -8669,7 +8672,7 @@ if(r!=="")e.labelType="name";
 }
 }
 function setFrameAttributes(e,t,r){
-setChecked("FrameCollection.attr",e,t,gn,r,setAttribute);
+setChecked("FrameCollection.attr",e,t,yn,r,setAttribute);
 }
 function readChoice(e){
 return{
@@ -8856,7 +8859,7 @@ var r=t.start,n=t.end;
 e.removeFrames(r,n);
 });
 }
-var bn={
+var gn={
 quad:{
 ease:function(e){
 return e*e;
@@ -8912,7 +8915,7 @@ return elastic(e,.3);
 times:pieces(20)
 }
 };
-var On={
+var bn={
 back:function(e){
 return e*e*(3.5925*e-2.5925);
 },
@@ -8934,13 +8937,13 @@ return 7.5625*(e-21/22)*(e-21/22)+.984375;
 function elastic(e,t){
 return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t);
 }
-var wn=curveOf(function(e){
+var On=curveOf(function(e){
 return e;
 },pieces(1));
-var xn=/^(\w+?)(InOut|In|Out)$/;
+var wn=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(bn);
+var t=ownNames(gn);
 for(var r=0;r<t.length;r++){
 e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
 }
@@ -8993,12 +8996,12 @@ function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=xn.exec(t);
-if(!r||!hasOwn(bn,r[1])){
+var r=wn.exec(t);
+if(!r||!hasOwn(gn,r[1])){
 var n=suggest(t,easeNames());
 throw new TypeError("".concat(e,"(): there is no ease ").concat(describeArgument(t),"; ").concat(n));
 }
-var i=bn[r[1]],o=i.ease,a=i.times;
+var i=gn[r[1]],o=i.ease,a=i.times;
 if(r[2]==="In")return{
 curve:curveOf(o,a)
 };
@@ -9007,7 +9010,7 @@ curve:curveOf(function(e){
 return 1-o(1-e);
 },mirrored(a))
 };
-var s=On[r[1]]||o;
+var s=bn[r[1]]||o;
 var whole=function(e){
 return e<.5?s(2*e)/2:1-s(2-2*e)/2;
 };
@@ -9020,7 +9023,7 @@ var t=e;
 if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
 return isFinite(t.y);
 }
-var kn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var xn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function isCurve(e){
 var t=e.length-1;
 if(t%3!==0)return false;
@@ -9043,7 +9046,7 @@ return r===t&&n===t;
 function readEasing(e,t){
 if(typeof t==="string")return namedCurve(e,t);
 if(isArray(t)){
-if(!isCurve(t))throw wrongArgument(e,"easing",kn,t);
+if(!isCurve(t))throw wrongArgument(e,"easing",xn,t);
 return{
 curve:t
 };
@@ -9061,7 +9064,7 @@ slider:t
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",wn);
+e.setCustomEase("all",On);
 e.hasCustomEase=false;
 }
 e.tweenEasing=t.slider;
@@ -9078,11 +9081,11 @@ var t="leave motion objects out with filter(':not(:motion)')";
 throw new Error("it is a motion object, which scripts cannot change; "+t);
 });
 }
-var Cn="FrameCollection.ease";
+var kn="FrameCollection.ease";
 function easeFrames(e,t){
-var r=readEasing(Cn,t);
-refuseMotionObjects(Cn,e);
-forEach(Cn,e,function easeTween(e){
+var r=readEasing(kn,t);
+refuseMotionObjects(kn,e);
+forEach(kn,e,function easeTween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")setEasing(e,r);
 });
@@ -9202,7 +9205,7 @@ for(var o=e[i].start;o<e[i].end;o++)t.push(n[o]);
 }
 return t;
 }
-var En="FrameCollection.tween";
+var Cn="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -9214,37 +9217,37 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(En,"type",'"motion" or "shape"',r);
-var o=n===undefined?null:readEasing(En,n);
-refuseMotionObjects(En,t);
+if(!i&&r!=="shape")throw wrongArgument(Cn,"type",'"motion" or "shape"',r);
+var o=n===undefined?null:readEasing(Cn,n);
+refuseMotionObjects(Cn,t);
 if(i){
-var a=spansByTimeline(spansOf(En,e,t));
-onEachRun(En,e,a,function tweenRun(e,t){
+var a=spansByTimeline(spansOf(Cn,e,t));
+onEachRun(Cn,e,a,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n);
 });
 }else{
-refuseOtherThanShapes(En,t);
-forEach(En,t,function tweenShape(e){
+refuseOtherThanShapes(Cn,t);
+forEach(Cn,t,function tweenShape(e){
 e.tweenType="shape";
 });
 }
-if(o)forEach(En,t,function(e){
+if(o)forEach(Cn,t,function(e){
 return setEasing(e,o);
 });
 }
-var Tn="FrameCollection.untween";
+var En="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(Tn,t,function findMotion(e){
+forEach(En,t,function findMotion(e){
 if(isMotionObject(e))r.push(e);
 });
-var n=spansByTimeline(spansOf(Tn,e,r));
-onEachRun(Tn,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(En,e,r));
+onEachRun(En,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
 e.removeMotionObject(r,n);
 });
-forEach(Tn,t,function untween(e){
+forEach(En,t,function untween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none";
 });
@@ -9259,7 +9262,7 @@ var t=o[r](e);
 return readPath(t?t[i]:undefined,n,readProperty,1);
 };
 }
-var Sn=function(e){
+var Tn=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -9363,12 +9366,12 @@ return symbolsAround(t,r,e,"ofFrame");
 };
 };
 return FrameCollection;
-}(ir);
-kr.FrameCollection={
-Type:Sn,
+}(nr);
+xr.FrameCollection={
+Type:Tn,
 filterByQuery:filterFrames
 };
-var In={
+var Sn={
 name:{
 expected:"a non-empty String",
 holds:function(e){
@@ -9381,12 +9384,12 @@ holds:isColor
 },
 height:oneOf([100,200,300]),
 layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:vn,
-visible:vn,
-outline:vn
+locked:dn,
+visible:dn,
+outline:dn
 };
 function setLayerAttributes(e,t,r){
-setChecked("LayerCollection.attr",e,t,In,r);
+setChecked("LayerCollection.attr",e,t,Sn,r);
 }
 function byTimeline(e,t,r){
 var n=new de(t);
@@ -9419,7 +9422,7 @@ var t=[];
 for(var r=0;r<e.length;r++)t.push(e[r].layer);
 return t;
 }
-var Fn=function(){
+var In=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
@@ -9521,7 +9524,7 @@ return true;
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var o=new Fn(n[i].timeline);
+var o=new In(n[i].timeline);
 if(emptiesTimeline(o,layersAt(n[i].places)))throw lastLayer(e,n[i]);
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
@@ -9574,7 +9577,7 @@ function onStacks(e,t,r,n,i){
 var o=[];
 var a=[];
 for(var s=0;s<r.length;s++){
-o.push(new Fn(r[s].timeline));
+o.push(new In(r[s].timeline));
 a.push(outermost(o[s],r[s].places));
 refuseCircle(e,o[s],a[s],n);
 }
@@ -9604,7 +9607,7 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new Fn(e);
+var n=new In(e);
 var o=R.of(layersAt(r));
 var a=rangesOf(n,outermost(n,r));
 for(var s=a.length-1;s>=0;s--)e.duplicateLayers(a[s].start,a[s].end);
@@ -9775,7 +9778,7 @@ if(o[a]==="")throw wrongArgument(e,"name","a path without empty names",n);
 if(o.length>0)refuseCameras(e,r);
 var s=byTimeline(e,t,r);
 for(var a=0;a<s.length;a++){
-var u=new Fn(s[a].timeline);
+var u=new In(s[a].timeline);
 var l=findPath(u,o).folder;
 refuseCircle(e,u,outermost(u,s[a].places),l);
 }
@@ -9795,7 +9798,7 @@ var a=i.folder;
 for(var s=0;s<o.length;s++){
 var u=n.indexOf(n.rootOf(a||t[0]));
 var l=addFolder(n.timeline,o[s],u);
-n=new Fn(n.timeline);
+n=new In(n.timeline);
 if(a)placeInside(n,[l],a);
 a=l;
 }
@@ -9820,7 +9823,7 @@ var i=e.childrenOf(n);
 e.place(t,false,i[i.length-1],n);
 }
 }
-var An=function(e){
+var Fn=function(e){
 __extends(LayerCollection,e);
 function LayerCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -9932,9 +9935,9 @@ return symbolsAround(t,r,e,"ofLayer");
 };
 };
 return LayerCollection;
-}(ir);
-kr.LayerCollection={
-Type:An,
+}(nr);
+xr.LayerCollection={
+Type:Fn,
 filterByQuery:filterLayers
 };
 function withElements(e,t){
@@ -9967,12 +9970,12 @@ if(o===null){
 var a="".concat(e,"(): argument ").concat(i+1);
 throw new TypeError("".concat(a," must be ").concat(r,", got ").concat(describeArgument(t[i])));
 }
-if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(jn[o],", got two"));
+if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(An[o],", got two"));
 n[o]=t[i];
 }
 return n;
 }
-var jn={
+var An={
 query:"query String",
 source:"source",
 document:"Document",
@@ -10002,7 +10005,7 @@ return collectionOf(e,t,a,c,f,l);
 find.fn=e.Collection.prototype;
 return find;
 }
-var Pn="a query String, a Document or a Boolean";
+var jn="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
@@ -10010,9 +10013,9 @@ var n=[];
 for(var i=0;i<arguments.length;i++){
 n[i]=arguments[i];
 }
-var o=sortArguments(r,n,Pn),a=o.query,s=o.source,u=o.document,l=o.debug;
+var o=sortArguments(r,n,jn),a=o.query,s=o.source,u=o.document,l=o.debug;
 if(s){
-throw new TypeError("".concat(r,"(): every argument must be ").concat(Pn,", got ").concat(describeArgument(s)));
+throw new TypeError("".concat(r,"(): every argument must be ").concat(jn,", got ").concat(describeArgument(s)));
 }
 var f=u||activeDocument(r);
 return collectionOf(e,r,a,found(t(f)),f,l);
@@ -10032,7 +10035,7 @@ return a(r,u,f);
 });
 return withElements(new s([],i),c);
 }
-var Nn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var Pn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
 return expanded("$.layers",e,t,layersOfValue);
 }
@@ -10060,7 +10063,7 @@ for(var u=0;u<o.length;u++){
 var l=n(o[u],a);
 if(l===null){
 var f=i?" at index "+u:"";
-throw new TypeError("".concat(e,"(): source must be ").concat(Nn,", got ").concat(describeArgument(o[u])).concat(f));
+throw new TypeError("".concat(e,"(): source must be ").concat(Pn,", got ").concat(describeArgument(o[u])).concat(f));
 }
 s.push(l);
 }
@@ -10096,35 +10099,35 @@ function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
 return r&&timelineOf(r);
 }
-var Ln={
+var Nn={
 caller:"$.frames",
-Collection:Sn,
-sources:Nn,
+Collection:Tn,
+sources:Pn,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())];
 },
 select:selectFrames
 };
-var $n=queryFunction(Ln);
-$n.all=queryOfAll(Ln,function(e){
+var Ln=queryFunction(Nn);
+Ln.all=queryOfAll(Nn,function(e){
 return listsOfTimelines(e,keyframesOfTimeline);
 });
-var Bn={
+var $n={
 caller:"$.layers",
-Collection:An,
-sources:Nn,
+Collection:Fn,
+sources:Pn,
 ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())];
 },
 select:selectLayers$1
 };
-var Mn=queryFunction(Bn);
-Mn.all=queryOfAll(Bn,function(e){
+var Bn=queryFunction($n);
+Bn.all=queryOfAll($n,function(e){
 return listsOfTimelines(e,layersOf);
 });
-var Dn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var Mn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -10164,21 +10167,21 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t);
 }
-var Rn={
+var Dn={
 caller:"$",
-Collection:dn,
-sources:Dn,
+Collection:mn,
+sources:Mn,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e);
 },
 select:selectElements
 };
-var Wn=queryFunction(Rn);
-Wn.all=queryOfAll(Rn,allElements);
-Wn.layers=Mn;
-Wn.frames=$n;
-var qn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+var Rn=queryFunction(Dn);
+Rn.all=queryOfAll(Dn,allElements);
+Rn.layers=Bn;
+Rn.frames=Ln;
+var Wn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
 if(isArray(e))return given(itemsOfAll(e));
@@ -10224,10 +10227,10 @@ if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 }
 return r;
 }
-var Vn=queryFunction({
+var qn=queryFunction({
 caller:"$$",
-Collection:Er,
-sources:qn,
+Collection:Cr,
+sources:Wn,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items];
@@ -10292,20 +10295,20 @@ o=withAnswers(t,s);
 }
 }
 }
-var Kn=/^(?:\$\$?|layers\b|frames\b)?/;
+var Vn=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=Kn.exec(t)[0];
+var r=Vn.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return Vn(n);
+return qn(n);
 case"layers":
-return Wn.layers(n);
+return Rn.layers(n);
 case"frames":
-return Wn.frames(n);
+return Rn.frames(n);
 default:
-return Wn(n);
+return Rn(n);
 }
 }
 function isRunByItself(){
@@ -10328,19 +10331,19 @@ query:[e,"$*"]
 return lookUp(e.query).select().list();
 });
 }
-var Un=Function("","return this")();
-var zn={
+var Kn=Function("","return this")();
+var Un={
 Collection:X,
-ElementCollection:dn,
-ItemCollection:Er,
-LayerCollection:An,
-FrameCollection:Sn,
-Selectors:nr,
-$:Wn,
-$$:Vn
+ElementCollection:mn,
+ItemCollection:Cr,
+LayerCollection:Fn,
+FrameCollection:Tn,
+Selectors:rr,
+$:Rn,
+$$:qn
 };
-zn.Collection.ask=ask;
-zn.Collection.lookUp=lookUp;
-install(Un,zn);
+Un.Collection.ask=ask;
+Un.Collection.lookUp=lookUp;
+install(Kn,Un);
 runFromMenu();
 })();

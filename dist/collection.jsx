@@ -3306,12 +3306,10 @@ return e===t;
 };
 }
 function isOneOf(e,t){
-function isListed(e){
-for(var r=0;r<t.length;r++)if(t[r]===e)return true;
-return false;
-}
-return function(t){
-return t.of(e).test(isListed);
+return function(r){
+return r.of(e).test(function(e){
+return includes(t,e);
+});
 };
 }
 function isTrue(e){
@@ -3493,9 +3491,14 @@ apply:parentsOf$2
 };
 var be=hasValue("instanceType","symbol");
 var we=isOneOf("instanceType",["video","embedded video","linked video"]);
-var Oe=isOneOf("elementType",["shape","shapeObj"]);
-var xe=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var Ce=function makeTest(e){
+var isShape$1=function(e){
+return e.of("elementType").test(isShapeType);
+};
+var isText=function(e){
+return e.of("elementType").test(isTextType);
+};
+var Oe=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var xe=function makeTest(e){
 var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
 return function(e,r){
 return isGroup(e,t(r));
@@ -3516,36 +3519,36 @@ if(t.read(e,i)!=="instance")return false;
 return r.read(e,i)==="component"||n.read(e,i)==="component";
 };
 }
-var ke=symbolOfType("movie clip");
-var Ee=symbolOfType("button");
-var Te=hasValue("instanceType","compiled clip");
-var Se=any([ke,Ee,textOfType("dynamic"),textOfType("input"),we,Te,isComponent]);
+var Ce=symbolOfType("movie clip");
+var ke=symbolOfType("button");
+var Ee=hasValue("instanceType","compiled clip");
+var Te=any([Ce,ke,textOfType("dynamic"),textOfType("input"),we,Ee,isComponent]);
 function own$3(e){
 return readingPseudo(W.OWN,e);
 }
-var Ie={
+var Se={
 instance:own$3(hasValue("elementType","instance")),
 symbol:own$3(be),
-movieclip:own$3(ke),
+movieclip:own$3(Ce),
 graphic:own$3(symbolOfType("graphic")),
-button:own$3(Ee),
+button:own$3(ke),
 bitmap:own$3(hasValue("instanceType","bitmap")),
-compiledclip:own$3(Te),
+compiledclip:own$3(Ee),
 component:readingPseudo(W.LINKED,isComponent),
 video:own$3(we),
 embeddedvideo:own$3(hasValue("instanceType","embedded video")),
 linkedvideo:own$3(hasValue("instanceType","linked video")),
-text:own$3(isOneOf("elementType",["text","tlfText"])),
+text:own$3(isText),
 "static":own$3(textOfType("static")),
 dynamic:own$3(textOfType("dynamic")),
 input:own$3(textOfType("input")),
 tlftext:own$3(hasValue("elementType","tlfText")),
-shape:own$3(all([Oe,isNot(Ce),isNot(xe)])),
-group:own$3(Ce),
-primitive:own$3(xe),
+shape:own$3(all([isShape$1,isNot(xe),isNot(Oe)])),
+group:own$3(xe),
+primitive:own$3(Oe),
 rectangle:own$3(isTrue("isRectangleObject")),
 oval:own$3(isTrue("isOvalObject")),
-scriptable:readingPseudo(W.LINKED,Se)
+scriptable:readingPseudo(W.LINKED,Te)
 };
 function isMotionObject(e){
 return ask$1(e,"isMotionObject");
@@ -3599,9 +3602,9 @@ return function(t){
 return t.of(e).test(isNonEmptyText);
 };
 }
-var Fe=hasText("name");
+var Ie=hasText("name");
 function labelled(e){
-return own$2(all([Fe,hasValue("labelType",e)]));
+return own$2(all([Ie,hasValue("labelType",e)]));
 }
 var isEmpty$2=function(e){
 return e.of("elements").test(function(e){
@@ -3613,8 +3616,8 @@ return e.derived(isMotionObject,function(e){
 return isMotionObject(hostObjectOf(e));
 }).test(Boolean);
 };
-var Ae=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var Le=any([function(e){
+var Fe=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var Ae=any([function(e){
 return e.of("tweenType").test(isTweenType);
 },isMotion]);
 function isStraight(e){
@@ -3633,39 +3636,39 @@ return e.derived(askCurve,askCurve).test(function(e){
 return!isStraight(listOf(e));
 });
 };
-var Ne=all([Le,any([function(e){
+var Le=all([Ae,any([function(e){
 return e.of("tweenEasing").test(function(e){
 return typeof e==="number"&&e!==0;
 });
 },hasValue("hasCustomEase",true),hasCurve])]);
-var Pe=function makeTest(e){
+var Ne=function makeTest(e){
 var t=e.readerOf(["soundLibraryItem","soundName"]);
 return function(e,r){
 return hasSound(e,t(r));
 };
 };
-var je={
-labelled:own$2(Fe),
+var Pe={
+labelled:own$2(Ie),
 name:labelled("name"),
 comment:labelled("comment"),
 anchor:labelled("anchor"),
 empty:own$2(isEmpty$2),
 blank:own$2(isEmpty$2),
-tween:own$2(Le),
-classic:own$2(Ae),
+tween:own$2(Ae),
+classic:own$2(Fe),
 shape:own$2(hasValue("tweenType","shape")),
 motion:own$2(isMotion),
-eased:own$2(Ne),
+eased:own$2(Le),
 scripted:own$2(hasText("actionScript")),
-audible:own$2(Pe),
+audible:own$2(Ne),
 current:subjectPseudo(W.LINKED,isCurrent),
 selected:subjectPseudo(W.LINKED,isSelected$1)
 };
 function containmentOf(e,t){
 var r=soleTest(e);
-return r?new Be(r.test,t):new De(e,t);
+return r?new $e(r.test,t):new Be(e,t);
 }
-var $e=function(){
+var je=function(){
 function KnownContainment(e){
 this.run=e;
 this.known=[];
@@ -3680,7 +3683,7 @@ return this.known[e.id]===true;
 };
 return KnownContainment;
 }();
-var Be=function(e){
+var $e=function(e){
 __extends(ContainmentOfEach,e);
 function ContainmentOfEach(t,r){
 var n=e.call(this,r)||this;
@@ -3747,8 +3750,8 @@ symbols:t.subjects
 };
 };
 return ContainmentOfEach;
-}($e);
-var De=function(e){
+}(je);
+var Be=function(e){
 __extends(ContainmentOfSets,e);
 function ContainmentOfSets(t,r){
 var n=e.call(this,r)||this;
@@ -3764,7 +3767,7 @@ t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0;
 };
 return ContainmentOfSets;
-}($e);
+}(je);
 function containing(e){
 return pseudoAboutOthers(function makeTest(t){
 var contentsIn=function(e){
@@ -3775,12 +3778,12 @@ return e(r.remember(contentsIn),t);
 };
 });
 }
-var Me={
+var De={
 has:containing(function(e,t){
 return e.inElement(t);
 })
 };
-var Re={
+var Me={
 has:containing(function(e,t){
 return e.inItem(t);
 })
@@ -3798,12 +3801,12 @@ if(!n)return runOnSubjects(e,t,r).length>0;
 for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
 return false;
 }
-var We={
+var Re={
 has:holding(function(e,t){
 return elementsOfKeyframes([e],t);
 })
 };
-var qe={
+var We={
 has:holding(function(e,t){
 return elementsOfKeyframes(keyframesOfLayer(e,t),t);
 }),
@@ -3833,11 +3836,11 @@ return o;
 }
 };
 }
-var Ve={
+var qe={
 is:matching(true),
 not:matching(false)
 };
-var Ke="*";
+var Ve="*";
 function findReferences(e,t,r,n){
 var i=n(e,"elementType");
 if(i==="instance"){
@@ -3855,7 +3858,7 @@ var n=r(e,"soundLibraryItem");
 if(isObject(n))t.addItem(n);
 }
 function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+Ke)];
+return[foldCase(String(e)),foldCase(leafOf(t)+Ve)];
 }
 function bitmapsOfShape(e){
 var t=[];
@@ -3879,7 +3882,7 @@ var n=read(e[r],"textAttrs");
 if(isObject(n))t(foldCase(String(read(n,"face"))));
 }
 }
-var Ue=function(){
+var Ke=function(){
 function Usage(e){
 this.run=e;
 this.addBitmap=null;
@@ -3973,9 +3976,9 @@ function isUsed(e,t){
 return t.remember(usageOf).has(e);
 }
 function usageOf(e){
-return new Ue(e);
+return new Ke(e);
 }
-var ze={
+var Ue={
 selected:subjectPseudo(W.LINKED,isSelected),
 exported:readingPseudo(W.OWN,isTrue("linkageExportForAS")),
 used:subjectPseudo(W.CONTENTS,isUsed),
@@ -4012,7 +4015,7 @@ if(a)n.add(a);
 }
 return n.subjects;
 }
-var _e={
+var ze={
 children:{
 type:"replace",
 apply:childrenOf$2
@@ -4035,13 +4038,13 @@ return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])]);
 function own$1(e){
 return readingPseudo(W.OWN,e);
 }
-var Ge=isOneOf("itemType",["movie clip","graphic","button"]);
-var Qe={
+var _e=isOneOf("itemType",["movie clip","graphic","button"]);
+var Ge={
 movieclip:own$1(isOfType("movie clip")),
 graphic:own$1(isOfType("graphic")),
 button:own$1(isOfType("button")),
-symbol:own$1(Ge),
-timeline:own$1(Ge),
+symbol:own$1(_e),
+timeline:own$1(_e),
 folder:own$1(isOfType("folder")),
 bitmap:own$1(isOfType("bitmap")),
 sound:own$1(isOfType("sound")),
@@ -4090,23 +4093,23 @@ return false;
 function isTweened(e){
 return isTweenType(e.read("tweenType"))||isMotionObject(e.object);
 }
-var He=someKeyframe(function(e){
+var Qe=someKeyframe(function(e){
 return elementCount(e)>0;
 });
 var isEmpty$1=function(e){
-return!He(e);
+return!Qe(e);
 };
-var Je=someKeyframe(isTweened);
-var Xe=someKeyframe(function(e){
+var He=someKeyframe(isTweened);
+var Je=someKeyframe(function(e){
 return Number(e.read("startFrame"))>0&&elementCount(e)>0;
 });
-var Ze=someKeyframe(function(e){
+var Xe=someKeyframe(function(e){
 return isNonEmptyText(e.read("actionScript"));
 });
-var Ye=someKeyframe(function(e){
+var Ze=someKeyframe(function(e){
 return hasSound(e,readMember);
 });
-var et=someKeyframe(function(e){
+var Ye=someKeyframe(function(e){
 return isNonEmptyText(e.read("name"));
 });
 function holdsForItem(e,t){
@@ -4132,22 +4135,22 @@ return subjectPseudo(W.TIMELINE,function(t){
 return holdsForItem(t,e);
 });
 }
-var tt={
+var et={
 empty:ofInstances(isEmpty$1),
-animated:ofInstances(Je),
-keyframed:ofInstances(Xe),
-scripted:ofInstances(Ze),
-audible:ofInstances(Ye)
+animated:ofInstances(He),
+keyframed:ofInstances(Je),
+scripted:ofInstances(Xe),
+audible:ofInstances(Ze)
 };
-var rt={
+var tt={
 empty:subjectPseudo(W.TIMELINE,function isEmptyItem(e,t){
 if(isFolder(e))return!t.library().isFilled(e.readText("name"));
 return holdsForItem(e,isEmpty$1);
 }),
-animated:ofItems(Je),
-keyframed:ofItems(Xe),
-scripted:ofItems(Ze),
-audible:ofItems(Ye)
+animated:ofItems(He),
+keyframed:ofItems(Je),
+scripted:ofItems(Xe),
+audible:ofItems(Ze)
 };
 function layersWith(e){
 var newAnswers=function(){
@@ -4221,7 +4224,7 @@ var r=re.of(e);
 for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
 return r.subjects;
 }
-var nt={
+var rt={
 children:{
 type:"replace",
 apply:childrenOf$1
@@ -4258,7 +4261,7 @@ return e(keyframesOfLayer(t,r));
 }
 function isEmpty(e,t){
 var r=e.read("layerType")==="folder"?descendantsOf([e],t):[e];
-for(var n=0;n<r.length;n++)if(He(keyframesOfLayer(r[n],t)))return false;
+for(var n=0;n<r.length;n++)if(Qe(keyframesOfLayer(r[n],t)))return false;
 return true;
 }
 function isListed(e){
@@ -4267,7 +4270,7 @@ return subjectPseudo(W.LINKED,function(e,r){
 return t(e.object,r);
 });
 }
-var it={
+var nt={
 locked:switched("locked",true),
 hidden:switched("visible",false),
 visible:subjectPseudo(W.LINKED,function(e,t){
@@ -4281,16 +4284,16 @@ selected:isListed(function(e){
 return listOf(e.getSelectedLayers());
 }),
 empty:subjectPseudo(W.TIMELINE,isEmpty),
-animated:ofKeyframes(Je),
-keyframed:ofKeyframes(Xe),
-scripted:ofKeyframes(Ze),
-audible:ofKeyframes(Ye),
-labelled:ofKeyframes(et)
+animated:ofKeyframes(He),
+keyframed:ofKeyframes(Je),
+scripted:ofKeyframes(Xe),
+audible:ofKeyframes(Ze),
+labelled:ofKeyframes(Ye)
 };
-var at=["normal","guide","guided","mask","masked","folder","camera"];
-var ot={};
-for(var st=0;st<at.length;st++){
-ot[at[st]]=readingPseudo(W.OWN,hasValue("layerType",at[st]));
+var it=["normal","guide","guided","mask","masked","folder","camera"];
+var at={};
+for(var ot=0;ot<it.length;ot++){
+at[it[ot]]=readingPseudo(W.OWN,hasValue("layerType",it[ot]));
 }
 function boundsOf$1(e){
 var t=Number(e.read("left"));
@@ -4304,7 +4307,7 @@ right:n,
 bottom:r+Number(e.read("height"))
 };
 }
-var ut=function(){
+var st=function(){
 function Overlap(e,t){
 this.plan=e;
 this.run=t;
@@ -4348,10 +4351,10 @@ return e.left-t.left;
 };
 return Overlap;
 }();
-var lt={
+var ut={
 overlaps:pseudoAboutOthers(function makeTest(e){
 var overlapIn=function(t){
-return new ut(e,t);
+return new st(e,t);
 };
 return function(e,t){
 return t.remember(overlapIn).holdsFor(e);
@@ -4388,7 +4391,7 @@ return e;
 }
 };
 }
-var ft={
+var lt={
 first:fixed(nth$1(0,1)),
 last:fixed(last),
 even:fixed(nth$1(2,0)),
@@ -4408,13 +4411,13 @@ return drawn(e?e.value:.5);
 }
 }
 };
-var ct=mergePseudos([Ie,me,tt,ge,ft,Ve,Me,lt]);
-var ht=mergePseudos([Qe,ze,rt,_e,ft,Ve,Re]);
-var mt=mergePseudos([ot,it,nt,ft,Ve,qe]);
-var pt=mergePseudos([je,ft,Ve,We]);
-var dt={
+var ft=mergePseudos([Se,me,et,ge,lt,qe,De,ut]);
+var ct=mergePseudos([Ge,Ue,tt,ze,lt,qe,Me]);
+var ht=mergePseudos([at,nt,rt,lt,qe,We]);
+var mt=mergePseudos([Pe,lt,qe,Re]);
+var pt={
 word:"element",
-pseudos:ct,
+pseudos:ft,
 attributes:fe,
 members:{},
 testName:function(e,t){
@@ -4435,7 +4438,7 @@ return e.elements;
 },
 reachableFrom:reachableElements
 };
-var vt=function layerOf(e,t,r){
+var dt=function layerOf(e,t,r){
 var n=r.layerOf(hostObjectOf(e));
 return n&&n.object;
 };
@@ -4456,12 +4459,12 @@ return n;
 function pathOfSubject(e){
 return pathOfLayer(e.object);
 }
-var yt={
+var vt={
 word:"frame",
-pseudos:pt,
+pseudos:mt,
 attributes:{},
 members:{
-layer:vt
+layer:dt
 },
 testName:function(e,t){
 return t.of("name").test(function(t){
@@ -4505,9 +4508,9 @@ function compareTexts(e,t){
 if(e<t)return-1;
 return e>t?1:0;
 }
-var gt={
+var yt={
 word:"item",
-pseudos:ht,
+pseudos:ct,
 attributes:ce,
 members:{},
 testName:function(e,t){
@@ -4534,9 +4537,9 @@ r.addAll(t.library().items);
 return r.subjects;
 }
 };
-var bt={
+var gt={
 word:"layer",
-pseudos:mt,
+pseudos:ht,
 attributes:{},
 members:{},
 testName:function(e,t){
@@ -4559,8 +4562,8 @@ return e.layers;
 },
 reachableFrom:reachableLayers
 };
-var wt=/^([+-]?\d*)n$/;
-var Ot=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var bt=/^([+-]?\d*)n$/;
+var wt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e){
 var t=e.toLowerCase();
 if(t==="even")return{
@@ -4571,9 +4574,9 @@ if(t==="odd")return{
 a:2,
 b:1
 };
-var r=wt.exec(t);
+var r=bt.exec(t);
 if(r)return nth(readSteps(r[1]),0);
-var n=Ot.exec(t);
+var n=wt.exec(t);
 if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
 return nth(0,readWholeNumber(t));
 }
@@ -4586,15 +4589,15 @@ a:e,
 b:t
 };
 }
-var xt=32;
-var Ct={
+var Ot=32;
+var xt={
 ends:")",
 trims:"",
 stars:false,
 ranges:false,
 parentheses:false
 };
-var kt={
+var Ct={
 ends:"",
 trims:"",
 stars:false,
@@ -4602,8 +4605,8 @@ ranges:false,
 parentheses:true
 };
 function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===xt){
-throw e.error("too deep: expected at most ".concat(xt," queries within one another"));
+if(t==="query"&&e.depth===Ot){
+throw e.error("too deep: expected at most ".concat(Ot," queries within one another"));
 }
 e.position++;
 var i=parseContent(e,t,r,n);
@@ -4662,7 +4665,7 @@ e.skipBlanks();
 var t=e.position;
 return{
 index:t,
-text:trim(textOf(parseText(e,Ct)))
+text:trim(textOf(parseText(e,xt)))
 };
 }
 function unreadable(e,t,r,n,i){
@@ -4675,12 +4678,12 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:textOf(parseText(e,kt))
+text:textOf(parseText(e,Ct))
 };
 }
-var Et=[["contains","has"]];
+var kt=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<Et.length;t++)if(Et[t][0]===e)return Et[t][1];
+for(var t=0;t<kt.length;t++)if(kt[t][0]===e)return kt[t][1];
 return e;
 }
 function parsePseudo(e,t,r){
@@ -4713,8 +4716,8 @@ return e.text.substring(t,e.position);
 }
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var a=0;a<Et.length;a++){
-if(n.argumentOf(Et[a][1])!==null)i.push(Et[a][0]);
+for(var a=0;a<kt.length;a++){
+if(n.argumentOf(kt[a][1])!==null)i.push(kt[a][0]);
 }
 var o=nearest(t,i);
 var s=hintInside(t,n)||(o===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(o,'"?'));
@@ -4728,24 +4731,24 @@ if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:")
 }
 return null;
 }
-var Tt=160;
-var St=100;
-var It="...";
+var Et=160;
+var Tt=100;
+var St="...";
 function pointAt(e,t){
 var r=0;
 var n=e.length;
-if(e.length>Tt){
-r=Math.max(0,t-St);
-n=Math.min(e.length,r+Tt);
+if(e.length>Et){
+r=Math.max(0,t-Tt);
+n=Math.min(e.length,r+Et);
 }
-var i=r>0?It:"";
-var a=n<e.length?It:"";
+var i=r>0?St:"";
+var a=n<e.length?St:"";
 var o=oneLine(e.substring(r,n));
 return"  ".concat(i).concat(o).concat(a,"\n  ").concat(padLeft("^",i.length+t-r+1));
 }
-var Ft="SelectorError";
-var At=["stack","fileName","lineNumber","line"];
-var Lt=function SelectorError(e){
+var It="SelectorError";
+var Ft=["stack","fileName","lineNumber","line"];
+var At=function SelectorError(e){
 this.message=format(e);
 this.query=e.query;
 this.index=e.index;
@@ -4753,26 +4756,26 @@ locate(this);
 };
 function Parent(){}
 Parent.prototype=Error.prototype;
-var Nt=new Parent;
-Nt.name=Ft;
-Nt.toString=function toString(){
+var Lt=new Parent;
+Lt.name=It;
+Lt.toString=function toString(){
 return"".concat(this.name,": ").concat(this.message);
 };
-Nt.constructor=Lt;
-Lt.prototype=Nt;
+Lt.constructor=At;
+At.prototype=Lt;
 function format(e){
 var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
 return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint);
 }
 function locate(e){
 var t=new Error(e.message);
-for(var r=0;r<At.length;r++){
-var n=t[At[r]];
+for(var r=0;r<Ft.length;r++){
+var n=t[Ft[r]];
 if(n===undefined)continue;
-e[At[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Ft,":")):n;
+e[Ft[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(It,":")):n;
 }
 }
-var Pt=function(){
+var Nt=function(){
 function Scanner(e,t){
 this.text=e;
 this.caller=t;
@@ -4802,7 +4805,7 @@ Scanner.prototype.error=function(e,t,r){
 if(t===void 0){
 t=this.position;
 }
-return new Lt({
+return new At({
 caller:this.caller,
 problem:e,
 query:this.text,
@@ -4816,13 +4819,13 @@ function quoteCharacter(e){
 if(e==="")return"the end";
 return e==='"'?"'\"'":'"'.concat(oneLine(e),'"');
 }
-var jt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var $t='".class", "[attribute]", ":pseudo", ","';
+var Pt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var jt='".class", "[attribute]", ":pseudo", ","';
 function parse(e,t,r){
 if(r===void 0){
 r="$()";
 }
-return parseQuery(new Pt(e,r),t);
+return parseQuery(new Nt(e,r),t);
 }
 function parseQuery(e,t){
 var r=[];
@@ -4845,7 +4848,7 @@ n.push(i);
 e.skipBlanks();
 }
 if(n.length===0)throw emptyGroup(e);
-if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat($t,' or ")"'):$t);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(jt,' or ")"'):jt);
 return{
 type:"group",
 index:r,
@@ -4935,13 +4938,13 @@ return t===""||t===","||(t===")"&&e.depth>0);
 }
 function emptyGroup(e){
 var t=trim(e.text)===""?"query":"part";
-return e.error("empty ".concat(t,": expected ").concat(jt));
+return e.error("empty ".concat(t,": expected ").concat(Pt));
 }
-var Bt=/^:[A-Za-z0-9_-]+$/;
-var Dt=/^\[[A-Za-z0-9_-]+\]$/;
-var Mt=200;
-var Rt=0;
-var Wt=function(){
+var $t=/^:[A-Za-z0-9_-]+$/;
+var Bt=/^\[[A-Za-z0-9_-]+\]$/;
+var Dt=200;
+var Mt=0;
+var Rt=function(){
 function Registry(e,t){
 if(t===void 0){
 t={};
@@ -4955,7 +4958,7 @@ this.generation=0;
 }
 Registry.prototype.register=function(e,t){
 var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!(Bt.test(e)||Dt.test(e))){
+if(typeof e!=="string"||!($t.test(e)||Bt.test(e))){
 var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r+n+describeValue(e));
 }
@@ -4966,7 +4969,7 @@ if(this.pseudo(canonicalName(e.substring(1)))){
 throw new Error(r+'"'+e+'" is built in; choose another name');
 }
 this.callbacks[e]=t;
-Rt++;
+Mt++;
 };
 Registry.prototype.pseudo=function(e){
 var t=this.domain.pseudos;
@@ -4987,7 +4990,7 @@ return t.type==="query"?"query":"none";
 Registry.prototype.pseudos=function(){
 var e=[];
 for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
-for(var t in this.callbacks)if(Bt.test(t))e.push(t.substring(1));
+for(var t in this.callbacks)if($t.test(t))e.push(t.substring(1));
 return e;
 };
 Registry.prototype.within=function(e){
@@ -4997,7 +5000,7 @@ Registry.prototype.parse=function(e,t){
 return parse(e,this,t);
 };
 Registry.prototype.planOf=function(e,t){
-if(this.generation!==Rt||this.planCount===Mt)this.forgetPlans();
+if(this.generation!==Mt||this.planCount===Dt)this.forgetPlans();
 var r=this.plans["/"+e];
 if(r)return r;
 var n=compile(this.parse(e,t),this);
@@ -5008,59 +5011,59 @@ return n;
 Registry.prototype.forgetPlans=function(){
 this.plans={};
 this.planCount=0;
-this.generation=Rt;
+this.generation=Mt;
 };
 return Registry;
 }();
-var qt=new Wt(dt);
-var Vt=new Wt(gt,{
-has:qt
+var Wt=new Rt(pt);
+var qt=new Rt(yt,{
+has:Wt
 });
-var Kt=new Wt(yt,{
-has:qt
+var Vt=new Rt(vt,{
+has:Wt
 });
-var Ut=new Wt(bt,{
-has:qt,
-frames:Kt
+var Kt=new Rt(gt,{
+has:Wt,
+frames:Vt
 });
 function wordsOf(e){
 return{
 register:function(t,r){
 e.register(t,r);
-return zt;
+return Ut;
 }
 };
 }
-var zt={
-element:wordsOf(qt),
-item:wordsOf(Vt),
-layer:wordsOf(Ut),
-frame:wordsOf(Kt),
+var Ut={
+element:wordsOf(Wt),
+item:wordsOf(qt),
+layer:wordsOf(Kt),
+frame:wordsOf(Vt),
 random:Math.random
 };
 function selectElements(e,t,r){
-return select(t,selection(qt,e,r));
+return select(t,selection(Wt,e,r));
 }
 function selectItems(e,t,r){
-return select(t,selection(Vt,e,r));
+return select(t,selection(qt,e,r));
 }
 function selectLayers$1(e,t,r){
-return select(t,selection(Ut,e,r));
-}
-function selectFrames(e,t,r){
 return select(t,selection(Kt,e,r));
 }
+function selectFrames(e,t,r){
+return select(t,selection(Vt,e,r));
+}
 function filterElements(e,t,r){
-return filter(t,selection(qt,e,r));
+return filter(t,selection(Wt,e,r));
 }
 function filterItems(e,t,r){
-return filter(t,selection(Vt,e,r));
+return filter(t,selection(qt,e,r));
 }
 function filterLayers(e,t,r){
-return filter(t,selection(Ut,e,r));
+return filter(t,selection(Kt,e,r));
 }
 function filterFrames(e,t,r){
-return filter(t,selection(Kt,e,r));
+return filter(t,selection(Vt,e,r));
 }
 function distinctObjects(e){
 return objectsOf((new ae).all(e));
@@ -5069,7 +5072,7 @@ function selection(e,t,r){
 var n=new oe({
 query:t,
 document:r.document,
-random:zt.random
+random:Ut.random
 });
 return{
 words:e,
@@ -5320,7 +5323,7 @@ throw wrongArgument(e,"document","a Document",t);
 var n=isCollection(r)?r.dom:null;
 return n||activeDocument(e);
 }
-var _t=function(e){
+var zt=function(e){
 __extends(DocumentCollection,e);
 function DocumentCollection(t,r){
 var n=e.call(this,t)||this;
@@ -5385,8 +5388,8 @@ if(r.add(i[a]))expandFolder(e,i[a],true,false);
 }
 }
 }
-var Gt="ItemCollection.addToStage";
-var Qt={
+var _t="ItemCollection.addToStage";
+var Gt={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -5404,12 +5407,12 @@ var n=r.frames[t.currentFrame];
 return n?n.elements:[];
 }
 function addItemsToStage(e,t,r,n){
-checkNumber(Gt,"x",r);
-checkNumber(Gt,"y",n);
+checkNumber(_t,"x",r);
+checkNumber(_t,"y",n);
 var i=currentFrameElements(e).length;
 var a=e.library;
 function place(e){
-if(Qt["/"+e.itemType]!==true)return;
+if(Gt["/"+e.itemType]!==true)return;
 var t={
 x:r,
 y:n
@@ -5418,22 +5421,22 @@ if(!a.addItemToDocument(t,e.name))throw new Error("Animate refused to place it")
 }
 restorePlaceOnError(e,function placeAll(){
 withPanelSelectionRestored(a,function(){
-return forEach(Gt,t,place);
+return forEach(_t,t,place);
 });
 });
 var o=currentFrameElements(e).slice(i);
 replaceSelection(e,o);
 return o;
 }
-var Ht="ItemCollection.move";
+var Qt="ItemCollection.move";
 function folderPath(e){
-if(typeof e!=="string")throw wrongArgument(Ht,"path","a String",e);
+if(typeof e!=="string")throw wrongArgument(Qt,"path","a String",e);
 var t=trimSlashes(e);
 if(t.indexOf("//")<0)return t;
-throw wrongArgument(Ht,"path","a path without empty names",e);
+throw wrongArgument(Qt,"path","a path without empty names",e);
 }
 function checkNotInside(e,t){
-forEach(Ht,e,function checkTarget(e){
+forEach(Qt,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
 if(e.itemType!=="folder"||!r)return;
 throw new Error('a folder cannot be moved into itself ("'+t+'")');
@@ -5442,9 +5445,9 @@ throw new Error('a folder cannot be moved into itself ("'+t+'")');
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(Ht+'(): "'+t+'" is another item, not a folder');
+throw new Error(Qt+'(): "'+t+'" is another item, not a folder');
 }
-var r=Ht+'(): Animate refused to make the folder "'+t+'"';
+var r=Qt+'(): Animate refused to make the folder "'+t+'"';
 try{
 if(e.newFolder(t))return;
 }catch(n){
@@ -5458,7 +5461,7 @@ checkNotInside(t,a);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
 if(a!=="")makeFolder(e,a);
-forEach(Ht,t,function moveIn(t){
+forEach(Qt,t,function moveIn(t){
 if(folderOf(t.name)===a)return;
 if(!e.moveToFolder(a,t.name,n))throw new Error("Animate refused to move it");
 });
@@ -5488,29 +5491,29 @@ if(a==="shortName")i.name=n;
 else moveItems(t,[i],n,false,false);
 });
 }
-var Jt="ItemCollection.attr";
+var Ht="ItemCollection.attr";
 function checkAttribute$2(e,t){
 var r=t.name,n=t.value;
 if(isItemWord(r)){
-checkItemWord(Jt,t);
+checkItemWord(Ht,t);
 return;
 }
-if(r==="name"&&typeof n!=="function")checkLeaf(Jt,r,n);
-checkMembers(Jt,e,r,l);
+if(r==="name"&&typeof n!=="function")checkLeaf(Ht,r,n);
+checkMembers(Ht,e,r,l);
 }
 function setAttribute$2(e,t){
 var r=e.elements,n=e.library;
 var i=t.name,a=t.value;
-if(isItemWord(i))setItemWord(Jt,n,r,t,e);
+if(isItemWord(i))setItemWord(Ht,n,r,t,e);
 else if(i==="name"){
-setForEach(Jt,r,a,e,function setName(e,t){
-checkLeaf(Jt,i,t);
+setForEach(Ht,r,a,e,function setName(e,t){
+checkLeaf(Ht,i,t);
 e.name=t;
 });
-}else setProperty(Jt,r,t,e);
+}else setProperty(Ht,r,t,e);
 }
 function setItemAttributes(e,t){
-var r=attributesOf(Jt,t);
+var r=attributesOf(Ht,t);
 for(var n=0;n<r.length;n++)checkAttribute$2(e.elements,r[n]);
 for(var n=0;n<r.length;n++)setAttribute$2(e,r[n]);
 }
@@ -5584,14 +5587,14 @@ right:e.width,
 bottom:e.height
 };
 }
-var Xt="ItemCollection.bounds";
+var Jt="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(Xt,e,function addElements(e){
+forEach(Jt,e,function addElements(e){
 var r=timelineOf(e);
 if(r)t.push(flatten(elementsOfTimeline(r)));
 });
-return commonBounds(allBounds(Xt,flatten(t)));
+return commonBounds(allBounds(Jt,flatten(t)));
 }
 function orderAlong(e){
 var t=[];
@@ -5600,11 +5603,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r];
 });
 }
-var Zt="ItemCollection.deleteItems";
+var Xt="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(Zt,t,function readPath(e,t){
+forEach(Xt,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t]);
 });
@@ -5614,13 +5617,13 @@ var o=i[a];
 try{
 if(e.deleteItem(r[o])===false)throw new Error("Animate refused to delete it");
 }catch(s){
-throw failure(Zt,o,t[o],s);
+throw failure(Xt,o,t[o],s);
 }
 }
 }
-var Yt="ItemCollection.expand";
+var Zt="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(Yt,t,function expand(t){
+forEach(Zt,t,function expand(t){
 if(t.itemType==="folder")expandFolder(e,t.name,r,n);
 });
 }
@@ -5644,10 +5647,10 @@ return selectWhere(n,function(e){
 return r.has(e.libraryItem);
 });
 }
-var er=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var tr=100;
-var rr=999999999999999;
-var nr=/#+$/;
+var Yt=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var er=100;
+var tr=999999999999999;
+var rr=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r);
@@ -5656,11 +5659,11 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,tr);
+checkLimits(e,"padding",r,er);
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,rr);
+checkLimits(e,"start",n,tr);
 }
 if(i!==undefined&&typeof i!=="string"){
 throw wrongArgument(e,"separator","a String",i);
@@ -5678,7 +5681,7 @@ return o||(t>1&&e.indexOf("*")<0);
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var a=nr.exec(t);
+var a=rr.exec(t);
 if(a){
 var o=t.substring(0,a.index);
 return{
@@ -5689,7 +5692,7 @@ width:a[0].length
 }
 };
 }
-var s=er.exec(t);
+var s=Yt.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -5748,8 +5751,8 @@ var u=[];
 for(var l=0;l<t.length;l++)u.push(fillTemplate(s,l,r[l]));
 return u;
 }
-var ir="ItemCollection.linkage";
-var ar=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var nr="ItemCollection.linkage";
+var ir=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
 var n=T.of(t);
 var i={};
@@ -5758,34 +5761,34 @@ for(var o=0;o<a.length;o++){
 if(!n.has(a[o])&&a[o].linkageExportForAS)i["."+a[o].linkageClassName]=true;
 }
 for(var o=0;o<t.length;o++){
-var s=!ar.test(r[o])?describeArgument(r[o])+" is no name of a class":(i["."+r[o]]?"another item has the class "+describeArgument(r[o]):"");
-if(s!=="")throw failure(ir,o,t[o],new TypeError(s));
+var s=!ir.test(r[o])?describeArgument(r[o])+" is no name of a class":(i["."+r[o]]?"another item has the class "+describeArgument(r[o]):"");
+if(s!=="")throw failure(nr,o,t[o],new TypeError(s));
 i["."+r[o]]=true;
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(ir,t,function readLeaf(e,t){
+forEach(nr,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name);
 });
 if(r===false){
-forEach(ir,t,function unlink(e){
+forEach(nr,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false;
 });
 return;
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(ir,"the first argument","a name, a Function or false",r);
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(nr,"the first argument","a name, a Function or false",r);
 var a=newNames({
-method:ir,
+method:nr,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,a);
-forEach(ir,t,function link(e,t){
+forEach(nr,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=a[t];
 });
@@ -5889,22 +5892,22 @@ giveBack(s,u);
 throw f;
 }
 }
-var or="ItemCollection.reveal";
+var ar="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(or,t));
+revealPaths(e,pathsOf$1(ar,t));
 }
-var sr="ItemCollection.select";
+var or="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(sr,t);
+var r=pathsOf$1(or,t);
 e.selectNone();
-forEach(sr,t,function select(t,n){
+forEach(or,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item");
 });
 revealPaths(e,r);
 }
-var ur="ItemCollection.update";
+var sr="ItemCollection.update";
 function updateItems(e,t){
-forEach(ur,t,function(t){
+forEach(sr,t,function(t){
 return e.updateItem(t.name);
 });
 }
@@ -5921,8 +5924,8 @@ var r=timelineOf(e);
 if(!r)return[readList(e,"members")];
 return t===undefined?elementsOfTimeline(r):elementsAt(r,t);
 }
-var lr="ItemCollection.usedBy";
-var fr=function(){
+var ur="ItemCollection.usedBy";
+var lr=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
@@ -5931,7 +5934,7 @@ this.addFace=null;
 this.items=new T;
 this.bitmapPaths=new T;
 this.faces=new T;
-forEach(lr,e,function(e){
+forEach(ur,e,function(e){
 return t.want(e);
 });
 }
@@ -5981,7 +5984,7 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false;
 }
 function usersOfItems(e,t){
-var r=new fr(t);
+var r=new lr(t);
 var n=[];
 var i=e.items;
 for(var a=0;a<i.length;a++){
@@ -5990,12 +5993,12 @@ if(o&&isUsedInTimeline(o,r))n.push(i[a]);
 }
 return n;
 }
-var cr={};
+var fr={};
 function newSibling(e,t,r,n,i){
 if(n===void 0){
 n="";
 }
-var a=cr[e];
+var a=fr[e];
 if(!a)throw new Error(e+" is not loaded: import it from the library as well");
 var o=a.Type,s=a.filterByQuery;
 if(i===undefined)return new o(t,r);
@@ -6104,14 +6107,14 @@ if(u&&i.has(u))r.push(o[s]);
 return r;
 });
 }
-var hr={
+var cr={
 typeName:"ItemCollection",
 filterByQuery:filterItems,
 itemsToOpen:function(e,t){
 return t;
 }
 };
-var mr=function(e){
+var hr=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
@@ -6216,15 +6219,15 @@ updateItems(this.library,this.elements);
 return this;
 };
 ItemCollection.prototype.traits=function(){
-return hr;
+return cr;
 };
 return ItemCollection;
-}(_t);
-cr.ItemCollection={
-Type:mr,
+}(zt);
+fr.ItemCollection={
+Type:hr,
 filterByQuery:filterItems
 };
-var pr={
+var mr={
 "left:":{
 axis:"x",
 fraction:0
@@ -6251,7 +6254,7 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return pr[e+":"]||null;
+return mr[e+":"]||null;
 }
 function edgesNamed(e){
 var t=[];
@@ -6274,7 +6277,7 @@ return selectWhere(e,function(e){
 return e!=="center";
 });
 }
-var dr=[{
+var pr=[{
 axis:"x",
 fraction:.5
 },{
@@ -6285,7 +6288,7 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var a=n.length===0?dr:edgesNamed(n);
+var a=n.length===0?pr:edgesNamed(n);
 if(r.length===0||r.length>2||!a){
 var o="left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e,"to",o,t);
@@ -6319,18 +6322,18 @@ if(i!==0)e.x+=i;
 if(a!==0)e.y+=a;
 });
 }
-var vr="ElementCollection.align";
+var dr="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(vr,r);
-checkBoolean(vr,"toStage",n);
-var a=allBounds(vr,t);
-moveBy(vr,t,alignDistances(a,i,n?stageBox(e):union(a)));
+var i=alignedEdges(dr,r);
+checkBoolean(dr,"toStage",n);
+var a=allBounds(dr,t);
+moveBy(dr,t,alignDistances(a,i,n?stageBox(e):union(a)));
 }
-var yr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var gr=16777215;
+var vr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var yr=16777215;
 function isColor(e){
-if(typeof e==="string")return yr.test(e);
-return typeof e==="number"&&e>=0&&e<=gr&&Math.floor(e)===e;
+if(typeof e==="string")return vr.test(e);
+return typeof e==="number"&&e>=0&&e<=yr&&Math.floor(e)===e;
 }
 function notePlaces(e,t){
 var r=t.timeline,n=t.scene,i=t.item;
@@ -6380,12 +6383,12 @@ f.indices.push(o);
 }
 return a;
 }
-var br="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var gr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
 try{
 return"it cannot be selected: "+reasonOf(e);
 }catch(t){
-return"it cannot be selected: "+br;
+return"it cannot be selected: "+gr;
 }
 }
 function reasonOf(e){
@@ -6394,7 +6397,7 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return br;
+return gr;
 }
 function firstLeftOut(e,t){
 var r=T.of(selectionOf(e));
@@ -6521,13 +6524,13 @@ checkColorable(e,r);
 var i=groupByEffect(r,n);
 for(var a=0;a<i.length;a++)applyToAll(e,t,i[a]);
 }
-var wr={
+var br={
 first:"x",
 second:"y"
 };
-var Or={
-"pos:":wr,
-"position:":wr,
+var wr={
+"pos:":br,
+"position:":br,
 "size:":{
 first:"width",
 second:"height"
@@ -6537,9 +6540,9 @@ first:"scaleX",
 second:"scaleY"
 }
 };
-var xr=["pos","position","size","scale","tint","alpha","brightness"].concat(l);
+var Or=["pos","position","size","scale","tint","alpha","brightness"].concat(l);
 function pairNamed(e){
-return Or[e+":"]||null;
+return wr[e+":"]||null;
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e);
@@ -6572,7 +6575,7 @@ value:i
 }
 function checkAttribute$1(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else if(!isColorEffect(r)&&!pairNamed(r))checkMembers(e,t,r,xr);
+else if(!isColorEffect(r)&&!pairNamed(r))checkMembers(e,t,r,Or);
 }
 function effectsFor(e,t,r,n,i){
 var a=t.elements;
@@ -6668,7 +6671,7 @@ x:0,
 y:0
 };
 }
-var Cr="ElementCollection.centerTransformPoint";
+var xr="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
 return isShape(e)?{
 x:e.x,
@@ -6679,24 +6682,24 @@ y:0
 };
 }
 function centerTransformPoints(e,t){
-checkBoolean(Cr,"state",t);
-var r=t?allBounds(Cr,e):null;
-forEach(Cr,e,function setPoint(e,t){
+checkBoolean(xr,"state",t);
+var r=t?allBounds(xr,e):null;
+forEach(xr,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n);
 });
 }
-var kr="ElementCollection.children";
+var Cr="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(kr,"frame",e);
-if(e<0)throw outOfRange(kr,"frame","0 or more",e);
+checkWholeNumber(Cr,"frame",e);
+if(e<0)throw outOfRange(Cr,"frame","0 or more",e);
 }
 function childrenOf(e,t){
 checkFrame(t);
 var r=new T;
 var n=[];
-forEach(kr,e,function enterOnce(e){
+forEach(Cr,e,function enterOnce(e){
 var i=containerOf(e);
 if(i&&r.add(i))n.push(flatten(elementsInside(i,t)));
 });
@@ -6756,18 +6759,18 @@ for(var i=0;i<e.length;i++)n[i][t[a].axis]=o[i];
 }
 return n;
 }
-var Er="ElementCollection.distribute";
+var kr="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(Er,r);
-checkBoolean(Er,"toStage",n);
-var a=allBounds(Er,t);
-moveBy(Er,t,distributeDistances(a,i,n?stageBox(e):null));
+var i=distributedEdges(kr,r);
+checkBoolean(kr,"toStage",n);
+var a=allBounds(kr,t);
+moveBy(kr,t,distributeDistances(a,i,n?stageBox(e):null));
 }
-var Tr=/^([\s\S]*?)(\d{1,15})$/;
+var Er=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=Tr.exec(e[r]);
+var n=Er.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -6781,7 +6784,7 @@ return t;
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0");
 }
-var Sr="ElementCollection.duplicate";
+var Tr="ElementCollection.duplicate";
 function inStageOrder(e,t){
 return selectWhere(elementsAtPlayhead(e),function(e){
 return t.has(e);
@@ -6799,13 +6802,13 @@ return a;
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(Sr,t,function(e,t){
+forEach(Tr,t,function(e,t){
 return r[t]=String(e.name);
 });
 var n=inStageOrder(e,T.of(t));
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(Sr,e,t);
-blameFirst(Sr,t,function(){
+selectAllOf(Tr,e,t);
+blameFirst(Tr,t,function(){
 return e.duplicateSelection();
 });
 });
@@ -6813,16 +6816,16 @@ var i=inStageOrder(e,T.of(selectionOf(e)));
 var a=inOrderOf(t,n,i);
 var o=seriesOf(r);
 var s=0;
-forEach(Sr,a,function nameCopy(e,t){
+forEach(Tr,a,function nameCopy(e,t){
 if(o&&r[t]!=="")e.name=nameInSeries(o,++s);
 });
 return a;
 }
-var Ir="ElementCollection.group";
+var Sr="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(Ir,e,t);
-blameFirst(Ir,t,function(){
+selectAllOf(Sr,e,t);
+blameFirst(Sr,t,function(){
 return e.group();
 });
 });
@@ -6854,41 +6857,41 @@ y:e[0].top+Math.floor(s/t)*a-e[s].top
 }
 return o;
 }
-var Fr="ElementCollection.layout";
+var Ir="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(Fr,"columns",i);
-if(i<1)throw outOfRange(Fr,"columns","1 or more",i);
-checkNumber(Fr,"gapX",r);
-checkNumber(Fr,"gapY",n);
-var a=allBounds(Fr,e);
-moveBy(Fr,e,layoutDistances(a,i,r,n));
+checkWholeNumber(Ir,"columns",i);
+if(i<1)throw outOfRange(Ir,"columns","1 or more",i);
+checkNumber(Ir,"gapX",r);
+checkNumber(Ir,"gapY",n);
+var a=allBounds(Ir,e);
+moveBy(Ir,e,layoutDistances(a,i,r,n));
 }
-var Ar="ElementCollection.match";
+var Fr="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(Ar,"dimension",'"width", "height" or "size"',e);
+throw wrongArgument(Fr,"dimension",'"width", "height" or "size"',e);
 }
 function indexOfName(e,t){
 var r=valueTest(t);
 var n=-1;
-forEach(Ar,e,function testName(e,t){
+forEach(Fr,e,function testName(e,t){
 if(n<0&&r(e.name))n=t;
 });
 if(n>=0)return n;
-throw new RangeError(Ar+'(): no element of the collection is named "'+t+'"');
+throw new RangeError(Fr+'(): no element of the collection is named "'+t+'"');
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(Ar,"to","an index from 0 to "+(t.length-1),r);
+throw outOfRange(Fr,"to","an index from 0 to "+(t.length-1),r);
 }
-if(isElement(r))return allBounds(Ar,[r])[0];
-throw wrongArgument(Ar,"to","true, false, an index, a name or an element",r);
+if(isElement(r))return allBounds(Fr,[r])[0];
+throw wrongArgument(Fr,"to","true, false, an index, a name or an element",r);
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -6899,12 +6902,12 @@ n=r?Math.max(n,a):Math.min(n,a);
 return n;
 }
 function matchSizes(e,t,r){
-var n=allBounds(Ar,e);
+var n=allBounds(Fr,e);
 var i=model(e,n,r);
 var _loop_1=function(a){
 var o=t[a];
 var s=i?extent(i,o):extreme(n,o,r===true);
-forEach(Ar,e,function setSize(e,t){
+forEach(Fr,e,function setSize(e,t){
 if(extent(n[t],o)!==s)e[o==="x"?"width":"height"]=s;
 });
 };
@@ -6912,11 +6915,11 @@ for(var a=0;a<t.length&&n.length>0;a++){
 _loop_1(a);
 }
 }
-var Lr="ElementCollection.move";
+var Ar="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(Lr,"x",t);
-checkNumber(Lr,"y",r);
-checkBoolean(Lr,"relative",n);
+checkNumber(Ar,"x",t);
+checkNumber(Ar,"y",r);
+checkBoolean(Ar,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -6934,7 +6937,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(Lr,e,function extendCorner(e){
+forEach(Ar,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n);
@@ -6944,19 +6947,19 @@ return t;
 function shift(e,t){
 var r=[];
 var n=[];
-forEach(Lr,e,function readPlace(e,i){
+forEach(Ar,e,function readPlace(e,i){
 if(t.x!==0)r[i]=e.x;
 if(t.y!==0)n[i]=e.y;
 });
-forEach(Lr,e,function setPlace(e,i){
+forEach(Ar,e,function setPlace(e,i){
 if(t.x!==0)e.x=r[i]+t.x;
 if(t.y!==0)e.y=n[i]+t.y;
 });
 }
-var Nr="ElementCollection.orderBy";
-var Pr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
+var Lr="ElementCollection.orderBy";
+var Nr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
 function isKnown(e){
-return includes(Pr,e);
+return includes(Nr,e);
 }
 function valueReader(e,t){
 if(e==="random")return t;
@@ -6969,10 +6972,10 @@ return t[e];
 }
 function ordered(e,t,r){
 if(typeof t==="function")return sortByComparison(e,t);
-if(isKnown(t))return sortByValue(Nr,e,valueReader(t,r));
-var n=typeof t==="string"?nearest(t,Pr):null;
-var i="a Function or one of "+Pr.join(", ");
-throw wrongArgument(Nr,"property",n?i+' (did you mean "'+n+'"?)':i,t);
+if(isKnown(t))return sortByValue(Lr,e,valueReader(t,r));
+var n=typeof t==="string"?nearest(t,Nr):null;
+var i="a Function or one of "+Nr.join(", ");
+throw wrongArgument(Lr,"property",n?i+' (did you mean "'+n+'"?)':i,t);
 }
 function isStacked(e){
 var t=new k;
@@ -6994,13 +6997,13 @@ function restack(e,t,r){
 function bringToFrontInTurn(t,r){
 if(isStacked(t))return;
 for(var n=0;n<t.length;n++){
-selectAllOf(Nr,e,[t[n]],[r[n]]);
-blameFirst(Nr,[t[n]],function(){
+selectAllOf(Lr,e,[t[n]],[r[n]]);
+blameFirst(Lr,[t[n]],function(){
 return e.arrange("front");
 },[r[n]]);
 }
 }
-onEachStage(Nr,e,r,bringToFrontInTurn,positionsIn(t,r));
+onEachStage(Lr,e,r,bringToFrontInTurn,positionsIn(t,r));
 }
 function cornerPoint(e,t,r){
 var n={
@@ -7021,19 +7024,19 @@ y:r.top+n.y*extent(r,"y")
 function wrongCorner(e,t){
 return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t);
 }
-var jr="ElementCollection.pivot";
+var Pr="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(jr,t);
+if(typeof t!=="string")throw wrongCorner(Pr,t);
 var r=t==="center"?"center center":t;
-cornerPoint(jr,r,{
+cornerPoint(Pr,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(jr,e);
-forEach(jr,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(jr,r,n[t]));
+var n=allBounds(Pr,e);
+forEach(Pr,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(Pr,r,n[t]));
 e.setTransformationPoint(i);
 });
 }
@@ -7102,8 +7105,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r;
 }
-var $r=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var Br={
+var jr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var $r={
 "plain:":function(e,t,r){
 return e+t*(r-.5);
 },
@@ -7130,11 +7133,11 @@ return e-e*t/100*r;
 }
 };
 function fromText(e){
-var t=$r.exec(e);
+var t=jr.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(Br,r))return null;
-var n=Br[r];
+if(!hasOwn($r,r))return null;
+var n=$r[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -7254,13 +7257,13 @@ change:l
 }
 for(var a=0;a<i.length;a++)randomizeAttribute(e,i[a],r);
 }
-var Dr=2147483647;
-var Mr=16807;
+var Br=2147483647;
+var Dr=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(Dr-1)||Dr-1;
+var t=Math.abs(Math.floor(e))%(Br-1)||Br-1;
 return function nextRandom(){
-t=t*Mr%Dr;
-return(t-1)/(Dr-1);
+t=t*Dr%Br;
+return(t-1)/(Br-1);
 };
 }
 function randomSource(e,t){
@@ -7287,7 +7290,7 @@ if(!isTextType(e.elementType))throw new TypeError('it is no text; filter(":text"
 });
 return t;
 }
-var Rr="ElementCollection.replaceText";
+var Mr="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -7302,11 +7305,11 @@ return i;
 };
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Rr,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Mr,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t);
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(Rr,"the first argument","a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(Mr,"the first argument","a non-empty String or a RegExp",e);
 return replacingText(e,t);
 }
 function changesOf(e,t){
@@ -7325,17 +7328,17 @@ return r;
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var a=checkTexts(Rr,e);
+var a=checkTexts(Mr,e);
 for(var o=0;o<a.length;o++)i.push(changesOf(a[o],n));
-forEach(Rr,a,function change(e,t){
+forEach(Mr,a,function change(e,t){
 for(var r=i[t].length-1;r>=0;r--){
 i[t][r].run.characters=i[t][r].characters;
 }
 });
 }
-var Wr=.05;
+var Rr=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>Wr||Math.abs(e.y-t.y)>Wr;
+return Math.abs(e.x-t.x)>Rr||Math.abs(e.y-t.y)>Rr;
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -7353,9 +7356,9 @@ e.y=o.y;
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s);
 }
-var qr="ElementCollection.resetTransform";
+var Wr="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(qr,e,function resetTransform(e){
+forEach(Wr,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -7376,29 +7379,29 @@ forEach(e,t,function transform(e){
 assignMatrix(e,concat(r,e.matrix),r);
 });
 }
-var Vr="ElementCollection.rotate";
+var qr="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(Vr,"angle",t);
-var n=pivotOf(Vr,e,r);
-transformAll(Vr,e,rotationAbout(n,t));
+checkNumber(qr,"angle",t);
+var n=pivotOf(qr,e,r);
+transformAll(qr,e,rotationAbout(n,t));
 }
-var Kr="ElementCollection.scale";
+var Vr="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(Kr,"xScale",t);
-checkNumber(Kr,"yScale",r);
-if(t===0)throw outOfRange(Kr,"xScale","other than 0",t);
-if(r===0)throw outOfRange(Kr,"yScale","other than 0",r);
-var i=pivotOf(Kr,e,n);
-transformAll(Kr,e,scalingAbout(i,t,r));
+checkNumber(Vr,"xScale",t);
+checkNumber(Vr,"yScale",r);
+if(t===0)throw outOfRange(Vr,"xScale","other than 0",t);
+if(r===0)throw outOfRange(Vr,"yScale","other than 0",r);
+var i=pivotOf(Vr,e,n);
+transformAll(Vr,e,scalingAbout(i,t,r));
 }
-var Ur="ElementCollection.select";
+var Kr="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(Ur,e,t,"name");
+if(typeof t==="string")return findByProperty(Kr,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(Ur,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(Kr,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(Ur,"which","an index from 0 to "+(e.length-1),t);
+throw outOfRange(Kr,"which","an index from 0 to "+(e.length-1),t);
 }
 function nearSides(e,t){
 var r=[];
@@ -7441,39 +7444,39 @@ x:0,
 y:0
 }]:lineUp(e,n,t,a,s/i);
 }
-var zr="ElementCollection.space";
+var Ur="ElementCollection.space";
 function spaceElements(e,t,r,n){
 if(r!=="horizontal"&&r!=="vertical"){
-throw wrongArgument(zr,"direction",'"horizontal" or "vertical"',r);
+throw wrongArgument(Ur,"direction",'"horizontal" or "vertical"',r);
 }
-if(typeof n==="number")checkNumber(zr,"gap",n);
-else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(zr,"gap","a Number or true",n);
+if(typeof n==="number")checkNumber(Ur,"gap",n);
+else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(Ur,"gap","a Number or true",n);
 var i=r==="horizontal"?"x":"y";
-var a=allBounds(zr,t);
+var a=allBounds(Ur,t);
 var o=n===true?stageBox(e):null;
 var s=typeof n==="number";
-moveBy(zr,t,s?gapDistances(a,i,n):evenDistances(a,i,o));
+moveBy(Ur,t,s?gapDistances(a,i,n):evenDistances(a,i,o));
 }
-var _r="ElementCollection.swap";
+var zr="ElementCollection.swap";
 function pathOf(e,t){
-if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(_r,"the first argument","a library item or its path",t);
+if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(zr,"the first argument","a library item or its path",t);
 var r=typeof t==="string"?t:t.name;
 if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
-throw new Error(_r+'(): the library has no item "'+r+'" that can stand on a stage');
+throw new Error(zr+'(): the library has no item "'+r+'" that can stand on a stage');
 }
 function swapItems(e,t,r){
 var n=pathOf(e.library,r);
 var i=[];
-forEach(_r,t,function checkInstance(e,t){
+forEach(zr,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is no instance of a library item");
 i[t]=e.name;
 });
 var a=t.slice();
-onEachStage(_r,e,t,function swapInTurn(t,r){
+onEachStage(zr,e,t,function swapInTurn(t,r){
 for(var o=0;o<t.length;o++){
 var s=r[o];
-selectAllOf(_r,e,[t[o]],[s]);
-blameFirst(_r,[t[o]],function(){
+selectAllOf(zr,e,[t[o]],[s]);
+blameFirst(zr,[t[o]],function(){
 return e.swapElement(n);
 },[s]);
 var u=selectionOf(e)[0]||t[o];
@@ -7483,28 +7486,28 @@ a[s]=u;
 });
 return a;
 }
-var Gr="ElementCollection.text";
+var _r="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts(Gr,e);
+var t=checkTexts(_r,e);
 var r=[];
-forEach(Gr,t,function(e){
+forEach(_r,t,function(e){
 return r.push(e.getTextString());
 });
 return r;
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Gr,"the first argument","a String or a Function",t);
-setForEach(Gr,checkTexts(Gr,e),t,r,function setText(e,t){
-if(typeof t!=="string")throw wrongArgument(Gr,"what the Function returns","a String",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(_r,"the first argument","a String or a Function",t);
+setForEach(_r,checkTexts(_r,e),t,r,function setText(e,t){
+if(typeof t!=="string")throw wrongArgument(_r,"what the Function returns","a String",t);
 e.setTextString(t);
 });
 }
-var Qr="ElementCollection.textAttr";
-var Hr=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
+var Gr="ElementCollection.textAttr";
+var Qr=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
 function checkName(e){
-if(includes(Hr,e))return;
+if(includes(Qr,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(Qr+"(): "+t+"; "+suggest(e,Hr));
+throw new TypeError(Gr+"(): "+t+"; "+suggest(e,Qr));
 }
 function isSame$1(e,t){
 if(typeof e!=="string"||typeof t!=="string")return e===t;
@@ -7538,12 +7541,12 @@ else e.setTextAttr(t,n,s,u);
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf(Qr,t);
+var i=attributesOf(Gr,t);
 for(var a=0;a<i.length;a++)checkName(i[a].name);
-var o=checkTexts(Qr,e);
+var o=checkTexts(Gr,e);
 var _loop_1=function(e){
 var a=i[e],s=a.name,u=a.value;
-setForEach(Qr,o,n?t[2]:u,r,function setLook(e,t){
+setForEach(Gr,o,n?t[2]:u,r,function setLook(e,t){
 if(n)setWhere(e,s,u,t);
 else e.setTextAttr(s,t);
 });
@@ -7552,15 +7555,15 @@ for(var a=0;a<i.length;a++){
 _loop_1(a);
 }
 }
-var Jr=1e-6;
+var Hr=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var a=Math.abs(n-i)<Jr;
+var a=Math.abs(n-i)<Hr;
 var o=a||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
 return o*(t||1);
 }
-var Xr="ElementCollection.toGrid";
+var Jr="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -7571,10 +7574,10 @@ x:e,
 y:e
 };
 if(typeof r.x!=="number"||typeof r.y!=="number"){
-throw wrongArgument(Xr,"precision","a Number or [x, y]",e);
+throw wrongArgument(Jr,"precision","a Number or [x, y]",e);
 }
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(Xr,"precision","finite and not negative",e);
+if(!n)throw outOfRange(Jr,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
@@ -7583,26 +7586,26 @@ y:r.y
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
 if(r!==-1&&r!==0&&r!==1){
-throw wrongArgument(Xr,"rounding","-1, 0 or 1",r);
+throw wrongArgument(Jr,"rounding","-1, 0 or 1",r);
 }
 var i=[];
 var a=[];
-forEach(Xr,e,function readPlace(e,t){
+forEach(Jr,e,function readPlace(e,t){
 i[t]=e.x;
 a[t]=e.y;
 });
-forEach(Xr,e,function snapPlace(e,t){
+forEach(Jr,e,function snapPlace(e,t){
 var o=snapToGrid(i[t],n.x,r);
 var s=snapToGrid(a[t],n.y,r);
 if(o!==i[t])e.x=o;
 if(s!==a[t])e.y=s;
 });
 }
-var Zr="ElementCollection.toSymbol";
-var Yr=["movie clip","graphic","button"];
-var en=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+var Xr="ElementCollection.toSymbol";
+var Zr=["movie clip","graphic","button"];
+var Yr=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(Zr,e,'"'+r.join('", "')+'"',t);
+if(!includes(r,t))throw wrongArgument(Xr,e,'"'+r.join('", "')+'"',t);
 }
 function checkFree(e,t){
 var r={};
@@ -7611,7 +7614,7 @@ for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
 r["/"+t[i]]=true;
 }
-if(n.length>0)throw new Error(Zr+"(): the library has these names already: "+n.join(", "));
+if(n.length>0)throw new Error(Xr+"(): the library has these names already: "+n.join(", "));
 }
 function convert(e,t,r,n){
 var i=e.library;
@@ -7625,15 +7628,15 @@ if(!i.moveToFolder(a,s.name,false))throw new Error("Animate refused to move the 
 s.name=leafOf(r);
 }
 function convertToSymbols(e,t,r,n,i,a){
-checkChoice("type",r,Yr);
-checkChoice("registration",i,en);
+checkChoice("type",r,Zr);
+checkChoice("registration",i,Yr);
 var o=[];
-forEach(Zr,t,function readName(e){
+forEach(Xr,t,function readName(e){
 var t=e.name;
 o.push(String(t||"Symbol"));
 });
 var s=newNames({
-method:Zr,
+method:Xr,
 base:"Symbol",
 args:[n],
 scope:a
@@ -7643,10 +7646,10 @@ for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(Zr,e,t,function convertInTurn(t,n){
+onEachStage(Xr,e,t,function convertInTurn(t,n){
 var _loop_1=function(a){
-selectAllOf(Zr,e,[t[a]],[n[a]]);
-blameFirst(Zr,[t[a]],function(){
+selectAllOf(Xr,e,[t[a]],[n[a]]);
+blameFirst(Xr,[t[a]],function(){
 return convert(e,r,u[n[a]],i);
 },[n[a]]);
 f[n[a]]=selectionOf(e)[0];
@@ -7658,12 +7661,12 @@ _loop_1(a);
 });
 return f;
 }
-var tn={
+var en={
 typeName:"ElementCollection",
 filterByQuery:filterElements,
 itemsToOpen:distinctItems
 };
-var rn=function(e){
+var tn=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -7672,7 +7675,7 @@ ElementCollection.prototype.filter=function(t,r){
 return e.prototype.filter.call(this,t,r);
 };
 ElementCollection.prototype.items=function(){
-return new mr(distinctItems("ElementCollection.items",this.elements),this.dom);
+return new hr(distinctItems("ElementCollection.items",this.elements),this.dom);
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
@@ -7884,21 +7887,21 @@ this.dom.livePreview=true;
 return this;
 };
 ElementCollection.prototype.traits=function(){
-return tn;
+return en;
 };
 return ElementCollection;
-}(_t);
-cr.ElementCollection={
-Type:rn,
+}(zt);
+fr.ElementCollection={
+Type:tn,
 filterByQuery:filterElements
 };
-var nn={
+var rn={
 expected:"true or false",
 holds:function(e){
 return typeof e==="boolean";
 }
 };
-var an={
+var nn={
 expected:"a String",
 holds:function(e){
 return typeof e==="string";
@@ -8005,24 +8008,24 @@ e[t]=r;
 function isSound(e){
 return isItem(e)&&read(e,"itemType")==="sound";
 }
-var on={
-label:an,
-name:an,
+var an={
+label:nn,
+name:nn,
 labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:an,
+actionScript:nn,
 tweenType:oneOf(["none","motion","shape"]),
 tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:an,
-hasCustomEase:nn,
-useSingleEaseCurve:nn,
-motionTweenSnap:nn,
-motionTweenScale:nn,
-motionTweenSync:nn,
-motionTweenOrientToPath:nn,
+tweenInstanceName:nn,
+hasCustomEase:rn,
+useSingleEaseCurve:rn,
+motionTweenSnap:rn,
+motionTweenScale:rn,
+motionTweenSync:rn,
+motionTweenOrientToPath:rn,
 motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
 motionTweenRotateTimes:wholeNumber(0,65535),
 shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:an,
+soundName:nn,
 soundLibraryItem:{
 expected:"a sound of the library",
 holds:isSound
@@ -8040,7 +8043,7 @@ if(r!=="")e.labelType="name";
 }
 }
 function setFrameAttributes(e,t,r){
-setChecked("FrameCollection.attr",e,t,on,r,setAttribute);
+setChecked("FrameCollection.attr",e,t,an,r,setAttribute);
 }
 function readChoice(e){
 return{
@@ -8227,7 +8230,7 @@ var r=t.start,n=t.end;
 e.removeFrames(r,n);
 });
 }
-var sn={
+var on={
 quad:{
 ease:function(e){
 return e*e;
@@ -8283,7 +8286,7 @@ return elastic(e,.3);
 times:pieces(20)
 }
 };
-var un={
+var sn={
 back:function(e){
 return e*e*(3.5925*e-2.5925);
 },
@@ -8305,13 +8308,13 @@ return 7.5625*(e-21/22)*(e-21/22)+.984375;
 function elastic(e,t){
 return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t);
 }
-var ln=curveOf(function(e){
+var un=curveOf(function(e){
 return e;
 },pieces(1));
-var fn=/^(\w+?)(InOut|In|Out)$/;
+var ln=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(sn);
+var t=ownNames(on);
 for(var r=0;r<t.length;r++){
 e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
 }
@@ -8364,12 +8367,12 @@ function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=fn.exec(t);
-if(!r||!hasOwn(sn,r[1])){
+var r=ln.exec(t);
+if(!r||!hasOwn(on,r[1])){
 var n=suggest(t,easeNames());
 throw new TypeError("".concat(e,"(): there is no ease ").concat(describeArgument(t),"; ").concat(n));
 }
-var i=sn[r[1]],a=i.ease,o=i.times;
+var i=on[r[1]],a=i.ease,o=i.times;
 if(r[2]==="In")return{
 curve:curveOf(a,o)
 };
@@ -8378,7 +8381,7 @@ curve:curveOf(function(e){
 return 1-a(1-e);
 },mirrored(o))
 };
-var s=un[r[1]]||a;
+var s=sn[r[1]]||a;
 var whole=function(e){
 return e<.5?s(2*e)/2:1-s(2-2*e)/2;
 };
@@ -8391,7 +8394,7 @@ var t=e;
 if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
 return isFinite(t.y);
 }
-var cn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var fn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function isCurve(e){
 var t=e.length-1;
 if(t%3!==0)return false;
@@ -8414,7 +8417,7 @@ return r===t&&n===t;
 function readEasing(e,t){
 if(typeof t==="string")return namedCurve(e,t);
 if(isArray(t)){
-if(!isCurve(t))throw wrongArgument(e,"easing",cn,t);
+if(!isCurve(t))throw wrongArgument(e,"easing",fn,t);
 return{
 curve:t
 };
@@ -8432,7 +8435,7 @@ slider:t
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",ln);
+e.setCustomEase("all",un);
 e.hasCustomEase=false;
 }
 e.tweenEasing=t.slider;
@@ -8449,11 +8452,11 @@ var t="leave motion objects out with filter(':not(:motion)')";
 throw new Error("it is a motion object, which scripts cannot change; "+t);
 });
 }
-var hn="FrameCollection.ease";
+var cn="FrameCollection.ease";
 function easeFrames(e,t){
-var r=readEasing(hn,t);
-refuseMotionObjects(hn,e);
-forEach(hn,e,function easeTween(e){
+var r=readEasing(cn,t);
+refuseMotionObjects(cn,e);
+forEach(cn,e,function easeTween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")setEasing(e,r);
 });
@@ -8573,7 +8576,7 @@ for(var a=e[i].start;a<e[i].end;a++)t.push(n[a]);
 }
 return t;
 }
-var mn="FrameCollection.tween";
+var hn="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -8585,37 +8588,37 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(mn,"type",'"motion" or "shape"',r);
-var a=n===undefined?null:readEasing(mn,n);
-refuseMotionObjects(mn,t);
+if(!i&&r!=="shape")throw wrongArgument(hn,"type",'"motion" or "shape"',r);
+var a=n===undefined?null:readEasing(hn,n);
+refuseMotionObjects(hn,t);
 if(i){
-var o=spansByTimeline(spansOf(mn,e,t));
-onEachRun(mn,e,o,function tweenRun(e,t){
+var o=spansByTimeline(spansOf(hn,e,t));
+onEachRun(hn,e,o,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n);
 });
 }else{
-refuseOtherThanShapes(mn,t);
-forEach(mn,t,function tweenShape(e){
+refuseOtherThanShapes(hn,t);
+forEach(hn,t,function tweenShape(e){
 e.tweenType="shape";
 });
 }
-if(a)forEach(mn,t,function(e){
+if(a)forEach(hn,t,function(e){
 return setEasing(e,a);
 });
 }
-var pn="FrameCollection.untween";
+var mn="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(pn,t,function findMotion(e){
+forEach(mn,t,function findMotion(e){
 if(isMotionObject(e))r.push(e);
 });
-var n=spansByTimeline(spansOf(pn,e,r));
-onEachRun(pn,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(mn,e,r));
+onEachRun(mn,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
 e.removeMotionObject(r,n);
 });
-forEach(pn,t,function untween(e){
+forEach(mn,t,function untween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none";
 });
@@ -8630,7 +8633,7 @@ var t=a[r](e);
 return readPath(t?t[i]:undefined,n,readProperty,1);
 };
 }
-var dn=function(e){
+var pn=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -8734,12 +8737,12 @@ return symbolsAround(t,r,e,"ofFrame");
 };
 };
 return FrameCollection;
-}(_t);
-cr.FrameCollection={
-Type:dn,
+}(zt);
+fr.FrameCollection={
+Type:pn,
 filterByQuery:filterFrames
 };
-var vn={
+var dn={
 name:{
 expected:"a non-empty String",
 holds:function(e){
@@ -8752,12 +8755,12 @@ holds:isColor
 },
 height:oneOf([100,200,300]),
 layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:nn,
-visible:nn,
-outline:nn
+locked:rn,
+visible:rn,
+outline:rn
 };
 function setLayerAttributes(e,t,r){
-setChecked("LayerCollection.attr",e,t,vn,r);
+setChecked("LayerCollection.attr",e,t,dn,r);
 }
 function byTimeline(e,t,r){
 var n=new ne(t);
@@ -8790,7 +8793,7 @@ var t=[];
 for(var r=0;r<e.length;r++)t.push(e[r].layer);
 return t;
 }
-var yn=function(){
+var vn=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
@@ -8892,7 +8895,7 @@ return true;
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var a=new yn(n[i].timeline);
+var a=new vn(n[i].timeline);
 if(emptiesTimeline(a,layersAt(n[i].places)))throw lastLayer(e,n[i]);
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
@@ -8945,7 +8948,7 @@ function onStacks(e,t,r,n,i){
 var a=[];
 var o=[];
 for(var s=0;s<r.length;s++){
-a.push(new yn(r[s].timeline));
+a.push(new vn(r[s].timeline));
 o.push(outermost(a[s],r[s].places));
 refuseCircle(e,a[s],o[s],n);
 }
@@ -8975,7 +8978,7 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new yn(e);
+var n=new vn(e);
 var a=T.of(layersAt(r));
 var o=rangesOf(n,outermost(n,r));
 for(var s=o.length-1;s>=0;s--)e.duplicateLayers(o[s].start,o[s].end);
@@ -9146,7 +9149,7 @@ if(a[o]==="")throw wrongArgument(e,"name","a path without empty names",n);
 if(a.length>0)refuseCameras(e,r);
 var s=byTimeline(e,t,r);
 for(var o=0;o<s.length;o++){
-var u=new yn(s[o].timeline);
+var u=new vn(s[o].timeline);
 var l=findPath(u,a).folder;
 refuseCircle(e,u,outermost(u,s[o].places),l);
 }
@@ -9166,7 +9169,7 @@ var o=i.folder;
 for(var s=0;s<a.length;s++){
 var u=n.indexOf(n.rootOf(o||t[0]));
 var l=addFolder(n.timeline,a[s],u);
-n=new yn(n.timeline);
+n=new vn(n.timeline);
 if(o)placeInside(n,[l],o);
 o=l;
 }
@@ -9191,7 +9194,7 @@ var i=e.childrenOf(n);
 e.place(t,false,i[i.length-1],n);
 }
 }
-var gn=function(e){
+var yn=function(e){
 __extends(LayerCollection,e);
 function LayerCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -9303,9 +9306,9 @@ return symbolsAround(t,r,e,"ofLayer");
 };
 };
 return LayerCollection;
-}(_t);
-cr.LayerCollection={
-Type:gn,
+}(zt);
+fr.LayerCollection={
+Type:yn,
 filterByQuery:filterLayers
 };
 function withElements(e,t){
@@ -9338,12 +9341,12 @@ if(a===null){
 var o="".concat(e,"(): argument ").concat(i+1);
 throw new TypeError("".concat(o," must be ").concat(r,", got ").concat(describeArgument(t[i])));
 }
-if(n[a]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(bn[a],", got two"));
+if(n[a]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(gn[a],", got two"));
 n[a]=t[i];
 }
 return n;
 }
-var bn={
+var gn={
 query:"query String",
 source:"source",
 document:"Document",
@@ -9373,7 +9376,7 @@ return collectionOf(e,t,o,c,f,l);
 find.fn=e.Collection.prototype;
 return find;
 }
-var wn="a query String, a Document or a Boolean";
+var bn="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
@@ -9381,9 +9384,9 @@ var n=[];
 for(var i=0;i<arguments.length;i++){
 n[i]=arguments[i];
 }
-var a=sortArguments(r,n,wn),o=a.query,s=a.source,u=a.document,l=a.debug;
+var a=sortArguments(r,n,bn),o=a.query,s=a.source,u=a.document,l=a.debug;
 if(s){
-throw new TypeError("".concat(r,"(): every argument must be ").concat(wn,", got ").concat(describeArgument(s)));
+throw new TypeError("".concat(r,"(): every argument must be ").concat(bn,", got ").concat(describeArgument(s)));
 }
 var f=u||activeDocument(r);
 return collectionOf(e,r,o,found(t(f)),f,l);
@@ -9403,7 +9406,7 @@ return o(r,u,f);
 });
 return withElements(new s([],i),c);
 }
-var On="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var wn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
 return expanded("$.layers",e,t,layersOfValue);
 }
@@ -9431,7 +9434,7 @@ for(var u=0;u<a.length;u++){
 var l=n(a[u],o);
 if(l===null){
 var f=i?" at index "+u:"";
-throw new TypeError("".concat(e,"(): source must be ").concat(On,", got ").concat(describeArgument(a[u])).concat(f));
+throw new TypeError("".concat(e,"(): source must be ").concat(wn,", got ").concat(describeArgument(a[u])).concat(f));
 }
 s.push(l);
 }
@@ -9467,35 +9470,35 @@ function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
 return r&&timelineOf(r);
 }
-var xn={
+var On={
 caller:"$.frames",
-Collection:dn,
-sources:On,
+Collection:pn,
+sources:wn,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())];
 },
 select:selectFrames
 };
-var Cn=queryFunction(xn);
-Cn.all=queryOfAll(xn,function(e){
+var xn=queryFunction(On);
+xn.all=queryOfAll(On,function(e){
 return listsOfTimelines(e,keyframesOfTimeline);
 });
-var kn={
+var Cn={
 caller:"$.layers",
-Collection:gn,
-sources:On,
+Collection:yn,
+sources:wn,
 ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())];
 },
 select:selectLayers$1
 };
-var En=queryFunction(kn);
-En.all=queryOfAll(kn,function(e){
+var kn=queryFunction(Cn);
+kn.all=queryOfAll(Cn,function(e){
 return listsOfTimelines(e,layersOf);
 });
-var Tn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var En="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -9535,21 +9538,21 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t);
 }
-var Sn={
+var Tn={
 caller:"$",
-Collection:rn,
-sources:Tn,
+Collection:tn,
+sources:En,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e);
 },
 select:selectElements
 };
-var In=queryFunction(Sn);
-In.all=queryOfAll(Sn,allElements);
-In.layers=En;
-In.frames=Cn;
-var Fn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+var Sn=queryFunction(Tn);
+Sn.all=queryOfAll(Tn,allElements);
+Sn.layers=kn;
+Sn.frames=xn;
+var In="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
 if(isArray(e))return given(itemsOfAll(e));
@@ -9595,10 +9598,10 @@ if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 }
 return r;
 }
-var An=queryFunction({
+var Fn=queryFunction({
 caller:"$$",
-Collection:mr,
-sources:Fn,
+Collection:hr,
+sources:In,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items];
@@ -9663,20 +9666,20 @@ a=withAnswers(t,s);
 }
 }
 }
-var Ln=/^(?:\$\$?|layers\b|frames\b)?/;
+var An=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=Ln.exec(t)[0];
+var r=An.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return An(n);
+return Fn(n);
 case"layers":
-return In.layers(n);
+return Sn.layers(n);
 case"frames":
-return In.frames(n);
+return Sn.frames(n);
 default:
-return In(n);
+return Sn(n);
 }
 }
 function isRunByItself(){
@@ -9699,19 +9702,19 @@ query:[e,"$*"]
 return lookUp(e.query).select().list();
 });
 }
-var Nn=Function("","return this")();
-var Pn={
+var Ln=Function("","return this")();
+var Nn={
 Collection:R,
-ElementCollection:rn,
-ItemCollection:mr,
-LayerCollection:gn,
-FrameCollection:dn,
-Selectors:zt,
-$:In,
-$$:An
+ElementCollection:tn,
+ItemCollection:hr,
+LayerCollection:yn,
+FrameCollection:pn,
+Selectors:Ut,
+$:Sn,
+$$:Fn
 };
-Pn.Collection.ask=ask;
-Pn.Collection.lookUp=lookUp;
-install(Nn,Pn);
+Nn.Collection.ask=ask;
+Nn.Collection.lookUp=lookUp;
+install(Ln,Nn);
 runFromMenu();
 })();

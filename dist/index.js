@@ -3283,13 +3283,7 @@ function hasValue(name, value) {
     return function (properties) { return properties.of(name).test(function (found) { return found === value; }); };
 }
 function isOneOf(name, values) {
-    function isListed(found) {
-        for (var i = 0; i < values.length; i++)
-            if (values[i] === found)
-                return true;
-        return false;
-    }
-    return function (properties) { return properties.of(name).test(isListed); };
+    return function (properties) { return properties.of(name).test(function (found) { return includes(values, found); }); };
 }
 function isTrue(name) {
     return function (properties) { return properties.of(name).test(Boolean); };
@@ -3462,7 +3456,8 @@ var ELEMENT_TREE = {
 
 var isSymbol$1 = hasValue('instanceType', 'symbol');
 var isVideo = isOneOf('instanceType', ['video', 'embedded video', 'linked video']);
-var isShape$1 = isOneOf('elementType', ['shape', 'shapeObj']);
+var isShape$1 = function (properties) { return properties.of('elementType').test(isShapeType); };
+var isText = function (properties) { return properties.of('elementType').test(isTextType); };
 var isPrimitive = any([isTrue('isRectangleObject'), isTrue('isOvalObject')]);
 var isGroupElement = function makeTest(properties) {
     var readerIn = properties.readerOf(['isGroup', 'isDrawingObject', 'isOvalObject', 'isRectangleObject']);
@@ -3511,7 +3506,7 @@ var ELEMENT_TYPES = {
     video: own$2(isVideo),
     embeddedvideo: own$2(hasValue('instanceType', 'embedded video')),
     linkedvideo: own$2(hasValue('instanceType', 'linked video')),
-    text: own$2(isOneOf('elementType', ['text', 'tlfText'])),
+    text: own$2(isText),
     static: own$2(textOfType('static')),
     dynamic: own$2(textOfType('dynamic')),
     input: own$2(textOfType('input')),

@@ -4,7 +4,7 @@ import { sortByComparison, sortByValue } from '../methods/sort';
 import { onEachStage, selectAllOf } from '../stage/onStage';
 import { blameFirst } from '../support/blameFirst';
 import { wrongArgument } from '../support/check';
-import { includes } from '../support/includes';
+import { includes } from '../../host/includes';
 import type { Compare } from '../support/stableSort';
 import type { RandomSource } from './randomize/source';
 

@@ -2,7 +2,7 @@ import { describeArgument } from '../../host/describeValue';
 import { foldCase } from '../../text/fold';
 import { suggest } from '../../text/nearest';
 import { attributesOf, setForEach, type Attribute } from '../methods/attr';
-import { includes } from '../support/includes';
+import { includes } from '../../host/includes';
 import { checkTexts } from './support/texts';
 
 const METHOD = 'ElementCollection.textAttr';

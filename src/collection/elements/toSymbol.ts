@@ -5,7 +5,7 @@ import { selectionOf } from '../stage/selectionOf';
 import { blameFirst } from '../support/blameFirst';
 import { wrongArgument } from '../support/check';
 import { forEach } from '../support/forEach';
-import { includes } from '../support/includes';
+import { includes } from '../../host/includes';
 import { withPanelSelectionRestored } from '../items/support/panel';
 
 const METHOD = 'ElementCollection.toSymbol';

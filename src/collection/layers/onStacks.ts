@@ -2,7 +2,7 @@ import { failure } from '../../host/failure';
 import type { LayerPlace } from '../../host/Places';
 import { onTimelines } from '../stage/onTimelines';
 import { forEach } from '../support/forEach';
-import { includes } from '../support/includes';
+import { includes } from '../../host/includes';
 import type { LayersOfTimeline } from './byTimeline';
 import { isCamera, LayerStack } from './LayerStack';
 

@@ -3,7 +3,7 @@ import { isArray } from '../../host/isArray';
 import { isObject } from '../../host/read';
 import { checkName, checkWholeNumber, outOfRange, wrongArgument } from '../support/check';
 import { isCollection } from '../support/gather';
-import { includes } from '../support/includes';
+import { includes } from '../../host/includes';
 import { selectWhere } from '../support/selectWhere';
 import { findByProperty } from './find';
 

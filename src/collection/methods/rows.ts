@@ -6,7 +6,7 @@ import { csvRow } from '../../text/csv';
 import { quoteJson } from '../../text/json';
 import { wrongArgument } from '../support/check';
 import { forEach } from '../support/forEach';
-import { includes } from '../support/includes';
+import { includes } from '../../host/includes';
 import { checkMembers, hasMember } from '../support/members';
 
 /** The fields that are named: an Array of them, or one text with commas between them. */

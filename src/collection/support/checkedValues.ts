@@ -4,7 +4,7 @@ import { suggest } from '../../text/nearest';
 import { type Attribute, attributesOf } from '../methods/attr';
 import type { Callback } from './callbacks';
 import { forEach } from './forEach';
-import { includes } from './includes';
+import { includes } from '../../host/includes';
 import { hasMember, noMember } from './members';
 import { hasOwn, ownNames } from '../../text/own';
 

@@ -1,3 +1,4 @@
+import { includes } from '../../host/includes';
 import { allOf, anyOf, not } from '../plan/combineTests';
 import type { CandidateTest } from '../plan/PlanStep';
 import type { Properties } from '../plan/Properties';
@@ -10,11 +11,7 @@ export function hasValue(name: string, value: unknown): TestMaker {
 
 /** Holds when the property is exactly one of these values. */
 export function isOneOf(name: string, values: unknown[]): TestMaker {
-  function isListed(found: unknown): boolean {
-    for (let i = 0; i < values.length; i++) if (values[i] === found) return true;
-    return false;
-  }
-  return (properties) => properties.of(name).test(isListed);
+  return (properties) => properties.of(name).test((found) => includes(values, found));
 }
 
 /** Holds when the property is something truthy. */

@@ -5,7 +5,7 @@ import { sortByComparison, sortByValue } from '../methods/sort.mjs';
 import { onEachStage, selectAllOf } from '../stage/onStage.mjs';
 import { blameFirst } from '../support/blameFirst.mjs';
 import { wrongArgument } from '../support/check.mjs';
-import { includes } from '../support/includes.mjs';
+import { includes } from '../../host/includes.mjs';
 
 var METHOD = 'ElementCollection.orderBy';
 var PROPERTIES = [

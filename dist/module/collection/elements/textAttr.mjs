@@ -3,7 +3,7 @@ import { describeArgument } from '../../host/describeValue.mjs';
 import { foldCase } from '../../text/fold.mjs';
 import { suggest } from '../../text/nearest.mjs';
 import { attributesOf, setForEach } from '../methods/attr.mjs';
-import { includes } from '../support/includes.mjs';
+import { includes } from '../../host/includes.mjs';
 import { checkTexts } from './support/texts.mjs';
 
 var METHOD = 'ElementCollection.textAttr';

@@ -6,7 +6,7 @@ import { selectionOf } from '../stage/selectionOf.mjs';
 import { blameFirst } from '../support/blameFirst.mjs';
 import { wrongArgument } from '../support/check.mjs';
 import { forEach } from '../support/forEach.mjs';
-import { includes } from '../support/includes.mjs';
+import { includes } from '../../host/includes.mjs';
 import { withPanelSelectionRestored } from '../items/support/panel.mjs';
 
 var METHOD = 'ElementCollection.toSymbol';

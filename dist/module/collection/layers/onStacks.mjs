@@ -2,7 +2,7 @@
 import { failure } from '../../host/failure.mjs';
 import { onTimelines } from '../stage/onTimelines.mjs';
 import { forEach } from '../support/forEach.mjs';
-import { includes } from '../support/includes.mjs';
+import { includes } from '../../host/includes.mjs';
 import { isCamera, LayerStack } from './LayerStack.mjs';
 
 function outermost(stack, places) {

@@ -4,7 +4,7 @@ import { isArray } from '../../host/isArray.mjs';
 import { isObject } from '../../host/read.mjs';
 import { wrongArgument, checkWholeNumber, outOfRange, checkName } from '../support/check.mjs';
 import { isCollection } from '../support/gather.mjs';
-import { includes } from '../support/includes.mjs';
+import { includes } from '../../host/includes.mjs';
 import { selectWhere } from '../support/selectWhere.mjs';
 import { findByProperty } from './find.mjs';
 

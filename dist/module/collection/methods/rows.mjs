@@ -7,7 +7,7 @@ import { csvRow } from '../../text/csv.mjs';
 import { quoteJson } from '../../text/json.mjs';
 import { wrongArgument } from '../support/check.mjs';
 import { forEach } from '../support/forEach.mjs';
-import { includes } from '../support/includes.mjs';
+import { includes } from '../../host/includes.mjs';
 import { hasMember, checkMembers } from '../support/members.mjs';
 
 function fieldsOf(method, fields) {

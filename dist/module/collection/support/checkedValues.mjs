@@ -4,7 +4,7 @@ import { failure } from '../../host/failure.mjs';
 import { suggest } from '../../text/nearest.mjs';
 import { attributesOf } from '../methods/attr.mjs';
 import { forEach } from './forEach.mjs';
-import { includes } from './includes.mjs';
+import { includes } from '../../host/includes.mjs';
 import { hasMember, noMember } from './members.mjs';
 import { hasOwn, ownNames } from '../../text/own.mjs';
 

@@ -1,17 +1,12 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { includes } from '../../host/includes.mjs';
 import { allOf, anyOf, not } from '../plan/combineTests.mjs';
 
 function hasValue(name, value) {
     return function (properties) { return properties.of(name).test(function (found) { return found === value; }); };
 }
 function isOneOf(name, values) {
-    function isListed(found) {
-        for (var i = 0; i < values.length; i++)
-            if (values[i] === found)
-                return true;
-        return false;
-    }
-    return function (properties) { return properties.of(name).test(isListed); };
+    return function (properties) { return properties.of(name).test(function (found) { return includes(values, found); }); };
 }
 function isTrue(name) {
     return function (properties) { return properties.of(name).test(Boolean); };

@@ -1,4 +1,5 @@
-import { isGroup } from '../../../host/shapes';
+import { isGroup, isShapeType } from '../../../host/shapes';
+import { isTextType } from '../../../host/texts';
 import { COST, type CandidateTest } from '../../plan/PlanStep';
 import type { Properties } from '../../plan/Properties';
 import { readingPseudo, type Pseudos, type TestMaker, type TestPseudo } from '../../plan/Pseudo';
@@ -6,7 +7,8 @@ import { all, any, hasValue, isNot, isOneOf, isTrue } from '../testMakers';
 
 const isSymbol = hasValue('instanceType', 'symbol');
 const isVideo = isOneOf('instanceType', ['video', 'embedded video', 'linked video']);
-const isShape = isOneOf('elementType', ['shape', 'shapeObj']);
+const isShape: TestMaker = (properties) => properties.of('elementType').test(isShapeType);
+const isText: TestMaker = (properties) => properties.of('elementType').test(isTextType);
 const isPrimitive = any([isTrue('isRectangleObject'), isTrue('isOvalObject')]);
 
 const isGroupElement: TestMaker = function makeTest(properties) {
@@ -68,7 +70,7 @@ export const ELEMENT_TYPES: Pseudos = {
   video: own(isVideo),
   embeddedvideo: own(hasValue('instanceType', 'embedded video')),
   linkedvideo: own(hasValue('instanceType', 'linked video')),
-  text: own(isOneOf('elementType', ['text', 'tlfText'])),
+  text: own(isText),
   static: own(textOfType('static')),
   dynamic: own(textOfType('dynamic')),
   input: own(textOfType('input')),

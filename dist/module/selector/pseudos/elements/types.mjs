@@ -1,12 +1,14 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { isGroup } from '../../../host/shapes.mjs';
+import { isGroup, isShapeType } from '../../../host/shapes.mjs';
+import { isTextType } from '../../../host/texts.mjs';
 import { COST } from '../../plan/PlanStep.mjs';
 import { readingPseudo } from '../../plan/Pseudo.mjs';
 import { any, isOneOf, hasValue, all, isTrue, isNot } from '../testMakers.mjs';
 
 var isSymbol = hasValue('instanceType', 'symbol');
 var isVideo = isOneOf('instanceType', ['video', 'embedded video', 'linked video']);
-var isShape = isOneOf('elementType', ['shape', 'shapeObj']);
+var isShape = function (properties) { return properties.of('elementType').test(isShapeType); };
+var isText = function (properties) { return properties.of('elementType').test(isTextType); };
 var isPrimitive = any([isTrue('isRectangleObject'), isTrue('isOvalObject')]);
 var isGroupElement = function makeTest(properties) {
     var readerIn = properties.readerOf(['isGroup', 'isDrawingObject', 'isOvalObject', 'isRectangleObject']);
@@ -55,7 +57,7 @@ var ELEMENT_TYPES = {
     video: own(isVideo),
     embeddedvideo: own(hasValue('instanceType', 'embedded video')),
     linkedvideo: own(hasValue('instanceType', 'linked video')),
-    text: own(isOneOf('elementType', ['text', 'tlfText'])),
+    text: own(isText),
     static: own(textOfType('static')),
     dynamic: own(textOfType('dynamic')),
     input: own(textOfType('input')),
