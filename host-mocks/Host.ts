@@ -4,12 +4,12 @@ import { dataToFiles, isDocumentData } from './data/dataToFiles';
 import type { DocumentData } from './data/DocumentData';
 import type { DocumentLimits } from './container/limits';
 import { MemoryContainer } from './container/MemoryContainer';
-import { openContainer } from './container/openContainer';
 import { buildXfl } from './literal/build';
 import type { DocumentLiteral } from './literal/types';
 import type { Document } from './model/document/Document';
 import type { DocumentCore } from './model/document/DocumentCore';
 import { emptyClipboard, type DocumentHost } from './model/document/DocumentHost';
+import { openFiles } from './model/document/files/openFiles';
 import { openDocument } from './model/document/openDocument';
 import { warnOfMissingMedia } from './model/library/missingMedia';
 import { FileAccess } from './files/FileAccess';
@@ -29,6 +29,7 @@ import {
   type Dialog,
   type HostOptions,
   type Publication,
+  type OldFiles,
   type Switches,
 } from './options';
 import { HostError } from './realm/HostError';
@@ -163,7 +164,11 @@ export class Host implements DocumentHost, ProgramHost {
   }
 
   read(path: string): Document {
-    return openDocument(openContainer(this.platform, path, this.options.limits), this);
+    return openDocument(openFiles(this, path), this);
+  }
+
+  get oldFiles(): OldFiles {
+    return this.options;
   }
 
   hasFont(name: string): boolean {

@@ -65,7 +65,15 @@ export interface Switches {
   era: 'cs6' | 'animate';
 }
 
-export interface HostOptions extends Switches {
+/** What is done about binary FLA files, those of Flash CS4 and older. */
+export interface OldFiles {
+  /** True: saving a binary FLA where it lies replaces it by an FLA of Flash CS5 and later. False: it is refused. */
+  inPlace: boolean;
+  /** True: a document of which something cannot be read is refused. False: that is missing, and a warning is given. */
+  strict: boolean;
+}
+
+export interface HostOptions extends Switches, OldFiles {
   /** Where scripts run: in the caller's own realm, or in a fresh one with a global object of its own. */
   realm: 'here' | 'separate';
   /** In a separate realm: leave the language as Node has it, instead of limiting it to what the host's engine has. */
@@ -119,6 +127,8 @@ export const defaults: HostOptions = {
   answers: [],
   roots: [],
   canSave: true,
+  inPlace: false,
+  strict: false,
   publishing: 'refuse',
   configDirectory: undefined,
   fonts: [],

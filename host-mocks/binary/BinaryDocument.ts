@@ -8,6 +8,7 @@ import type { BinaryLimits } from './limits';
 import { MediaFiles } from './media/MediaFiles';
 import type { Page } from './timeline/readPage';
 import { readTimeline } from './timeline/readTimeline';
+import { catalogueLosses } from './xfl/catalogueLosses';
 import { hrefOf } from './xfl/hrefOf';
 import { LibraryNames } from './xfl/LibraryNames';
 import { writeDocument } from './xfl/writeDocument';
@@ -42,6 +43,7 @@ export class BinaryDocument {
   private readonly media: MediaFiles;
   private readonly symbols = new Map<string, DocumentPage>();
   private readonly texts = new Map<string, () => string>();
+  private readonly notKept = new Set<string>();
 
   /** @throws BinaryFault when the file is damaged, or no document of Flash. */
   constructor(
@@ -55,7 +57,7 @@ export class BinaryDocument {
     if (catalogue.scenes.length === 0) {
       throw new BinaryFault(fault === null ? 'holds no scene' : `Contents: ${fault.message}`);
     }
-    if (fault !== null) onFault('Contents', fault.message);
+    if (fault !== null) onFault('Contents', `${fault.message}; what stands behind it is missing`);
     this.catalogue = catalogue;
     this.libraryNames = new LibraryNames(catalogue);
     this.media = new MediaFiles(this.file, catalogue);
@@ -102,9 +104,10 @@ export class BinaryDocument {
     return this.media.size(name.slice(4));
   }
 
-  /** Reads everything, so that all that cannot be read is told. */
-  readAll(): void {
+  /** What of the document has no place in the files that are made of it, in words; reads the whole document. */
+  losses(): string[] {
     for (const name of this.texts.keys()) this.text(name);
+    return [...catalogueLosses(this.catalogue), ...this.notKept];
   }
 
   private listTexts(): void {
@@ -130,12 +133,18 @@ export class BinaryDocument {
   private documentText(): string {
     const { catalogue, libraryNames: names, media } = this;
     return this.write(DOCUMENT_STEP, (xml) => {
-      writeDocument({ xml, names, catalogue, media }, (index) => this.timeline(catalogue.scenes[index]));
+      writeDocument({ xml, names, catalogue, media, note: this.noteLoss }, (index) =>
+        this.timeline(catalogue.scenes[index]),
+      );
     });
   }
 
+  private readonly noteLoss = (what: string): void => {
+    this.notKept.add(what);
+  };
+
   private writeSymbol(xml: XmlWriter, symbol: DocumentPage, page: Page | null): void {
-    writeSymbolItem({ xml, names: this.libraryNames, release: this.catalogue.version }, symbol, page);
+    writeSymbolItem({ xml, names: this.libraryNames, note: this.noteLoss }, symbol, page);
   }
 
   private write(step: string, write: (xml: XmlWriter) => void): string {
@@ -151,7 +160,10 @@ export class BinaryDocument {
       return readTimeline(this.file.read(stream), limits.maxDepth);
     } catch (error) {
       if (!(error instanceof BinaryFault)) throw error;
-      onFault(`${number === 0 ? 'scene' : 'symbol'} ${JSON.stringify(name)}`, error.message);
+      onFault(
+        `${number === 0 ? 'scene' : 'symbol'} ${JSON.stringify(name)}`,
+        `${error.message}; its timeline is empty`,
+      );
       return null;
     }
   }

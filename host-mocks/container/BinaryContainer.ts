@@ -18,10 +18,11 @@ export class BinaryContainer implements Container {
   readonly kind = 'fla';
   readonly path: string;
   readonly documentName: string;
-  /** What could not be read until now: `old.fla, symbol "star": CPicText at byte 40: ends too early`. */
-  readonly warnings: string[] = [];
   private readonly document: BinaryDocument;
   private readonly made = new Map<string, Uint8Array>();
+  /** What could not be read until now. */
+  private readonly faults = new Set<string>();
+  private tell: ((line: string) => void) | undefined;
 
   /** @throws DocumentError for damaged files, and those of other programs. */
   constructor(
@@ -83,6 +84,16 @@ export class BinaryContainer implements Container {
     return `${this.path}, ${name}`;
   }
 
+  listen(tell: (line: string) => void): void {
+    this.tell = tell;
+    for (const line of this.faults) tell(line);
+  }
+
+  /** What a document of XFL cannot hold, or is not made here, in words; reads the whole document. */
+  losses(): string[] {
+    return this.told(this.path, () => this.document.losses());
+  }
+
   isChangedOnDisk(): boolean {
     const { disk } = this.platform;
     try {
@@ -96,7 +107,9 @@ export class BinaryContainer implements Container {
 
   private readonly note = (place: string, reason: string): void => {
     const line = `${this.path}, ${place}: ${reason}`;
-    if (!this.warnings.includes(line)) this.warnings.push(line);
+    if (this.faults.has(line)) return;
+    this.faults.add(line);
+    this.tell?.(line);
   };
 
   private told<T>(label: string, read: () => T): T {

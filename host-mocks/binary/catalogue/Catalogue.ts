@@ -86,6 +86,8 @@ export interface Linkage {
   className: string;
   baseClass: string;
   sourceItem: string;
+  /** Seconds. */
+  sourceModified: number;
   sourceFile: string;
 }
 

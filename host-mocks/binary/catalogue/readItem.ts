@@ -39,7 +39,8 @@ export function readLinkage(reader: ByteReader): Linkage {
   if (version >= 3) reader.u32();
   const sourceFile = version >= 3 ? reader.string() : '';
   const sourceItem = version >= 3 ? reader.string() : '';
-  if (version >= 3) reader.skip(20);
+  const sourceModified = version >= 3 ? reader.u32() : 0;
+  if (version >= 3) reader.skip(16);
   if (version >= 7) reader.u8();
   const baseClass = version >= 7 ? reader.string() : '';
   return {
@@ -52,6 +53,7 @@ export function readLinkage(reader: ByteReader): Linkage {
     className,
     baseClass,
     sourceItem,
+    sourceModified,
     sourceFile,
   };
 }

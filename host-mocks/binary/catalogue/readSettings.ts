@@ -101,9 +101,9 @@ function readFolders(reader: ByteReader, catalogue: Catalogue): void {
 function readAudioSettings(archive: CatalogueArchive, { version, profiles }: Catalogue): void {
   const { reader } = archive;
   if (version >= Release.mx2004) reader.u16();
-  for (const _ of profiles) {
+  profiles.forEach(() => {
     reader.list(reader.u16(), 3, () => [reader.string(), archive.child()]);
-  }
+  });
 }
 
 function readGuides(reader: ByteReader, catalogue: Catalogue): void {

@@ -5,6 +5,6 @@ import type { XmlWriter } from './XmlWriter';
 export interface TimelineContext {
   xml: XmlWriter;
   names: LibraryNames;
-  /** The version of the document's catalogue. */
-  release: number;
+  /** Told of what has no place in XFL, or is not made here. */
+  note: (what: string) => void;
 }

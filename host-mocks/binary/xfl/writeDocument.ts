@@ -12,12 +12,12 @@ import type { Attributes, XmlWriter } from './XmlWriter';
 
 /** `DOMDocument.xml`. `scene` gives the timeline of each scene, null for one that could not be read. */
 export function writeDocument(context: LibraryContext, scene: (index: number) => Page | null): void {
-  const { xml, catalogue, names } = context;
+  const { xml, catalogue, names, note } = context;
   xml.element('DOMDocument', documentAttributes(catalogue), () => {
     writeLibrary(context);
     catalogue.scenes.forEach(({ name }, index) => {
       xml.element('timelines', {}, () => {
-        writeTimeline({ xml, names, release: catalogue.version }, name, scene(index));
+        writeTimeline({ xml, names, note }, name, scene(index));
       });
     });
     writePalette(xml, 'swatchLists', catalogue.colors);

@@ -43,6 +43,7 @@ export function writeFrame(context: TimelineContext, frame: Frame, index: number
     if (frame.motion !== null) xml.rawElement('motionObjectXML', frame.motion.xml);
     xml.element('elements', {}, () => writeElements(context, frame));
     if (frame.between.length > 0) {
+      context.note('the bones of armatures; their frames are kept');
       xml.element('betweenFrameMatrixList', {}, () => {
         for (const matrix of frame.between) writeMatrixElement(xml, matrix);
       });

@@ -23,6 +23,8 @@ export interface LibraryContext {
   names: LibraryNames;
   catalogue: Catalogue;
   media: MediaFiles;
+  /** Told of what has no place in XFL, or is not made here. */
+  note: (what: string) => void;
 }
 
 /** The library's part of DOMDocument.xml: `<folders>`, `<fonts>`, `<media>`, `<symbols>`. */

@@ -24,13 +24,13 @@ export function writeParameters(xml: XmlWriter, parameters: readonly Parameter[]
   xml.cdataElement('parametersAsXML', text);
 }
 
-function propertyText({ name, label, value, isVerbose }: Parameter): string {
+function propertyText({ name, label, category, value, isVerbose }: Parameter): string {
   const property = new XmlWriter(STEP, MAX_LENGTH, 1);
   property.element('property', { id: name }, () => {
     property.element('Inspectable', {
       name: label === '' ? name : label,
       variable: name,
-      category: '',
+      category,
       verbose: isVerbose ? '1' : '0',
       defaultValue: valueText(value),
       enumeration: value.type === LIST ? value.values.map(({ text }) => text).join(',') : undefined,

@@ -35,6 +35,7 @@ function symbolAttributes({ names }: TimelineContext, symbol: DocumentPage): Att
     ...linkageAttributes(item.linkage),
     sourceLibraryItemHRef: unless(item.linkage.sourceItem, ''),
     sourceFlashFilepath: unless(item.linkage.sourceFile, ''),
+    sourceLastModified: unless(item.linkage.sourceModified, 0),
     symbolType: symbol.type === 'movie clip' ? undefined : symbol.type,
     scaleGridLeft: scaleGrid === null ? undefined : scaleGrid.left / 20,
     scaleGridRight: scaleGrid === null ? undefined : scaleGrid.right / 20,

@@ -4,6 +4,7 @@ import type { ByteReader } from '../../archive/ByteReader';
 export interface Parameter {
   name: string;
   label: string;
+  category: string;
   /** Shown only where all are. */
   isVerbose: boolean;
   value: ParameterValue;
@@ -41,15 +42,13 @@ function readParameter(reader: ByteReader, listVersion: number): Parameter {
   const version = reader.u8();
   const name = reader.string();
   const value = readValue(reader);
-  if (listVersion < 2) return { name, label: '', value, isVerbose: false };
+  if (listVersion < 2) return { name, label: '', category: '', value, isVerbose: false };
   const label = reader.string();
-  const isVerbose = reader.flag8();
+  reader.u8();
   reader.skip(16);
-  if (version >= 3) {
-    reader.string();
-    reader.u32();
-  }
-  return { name, label, value, isVerbose };
+  const category = version >= 3 ? reader.string() : '';
+  const isVerbose = version >= 3 && reader.flag32();
+  return { name, label, category, value, isVerbose };
 }
 
 function readValue(reader: ByteReader): ParameterValue {

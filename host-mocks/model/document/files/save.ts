@@ -8,6 +8,8 @@ import { locationOf } from './location';
 export interface SaveOptions {
   /** Overwrite a document that something else changed on disk. */
   force?: boolean;
+  /** Replace a binary FLA; default: what the host was told. */
+  inPlace?: boolean;
 }
 
 /**
@@ -22,8 +24,9 @@ export function saveAt(document: DocumentCore, file: string | undefined, options
     throw new HostError(`${document.name} was never saved: name a file to save it in`);
   const { files } = document;
   writeEditTimes(document);
-  const { platform, limits } = document.host;
-  files.rebase(saveContainer(platform, files.container, files.changes(), target, { ...options, limits }));
+  const { platform, limits, oldFiles } = document.host;
+  const manner = { inPlace: oldFiles.inPlace, ...options, limits };
+  files.rebase(saveContainer(platform, files.container, files.changes(), target, manner));
   document.location = locationOf(files.container, platform.paths);
   return true;
 }
