@@ -33,6 +33,9 @@ export interface Catalogue {
   metadata: string;
   mobileSettings: string;
   swcs: Swc[];
+  /** Of the program that wrote it; Flash 8 and newer. */
+  majorVersion: number;
+  buildNumber: number;
   /** As the program wrote it: `Saved by Adobe Flash Windows 10.0 build 544`. */
   savedBy: string;
 }

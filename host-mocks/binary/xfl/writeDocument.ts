@@ -43,7 +43,10 @@ function documentAttributes(catalogue: Catalogue): Attributes {
     currentTimeline: catalogue.currentScene + 1,
     xflVersion: '2.0',
     creatorInfo: releaseName(catalogue.version),
-    versionInfo: unless(catalogue.savedBy, ''),
+    platform: platformOf(catalogue.savedBy),
+    versionInfo: unless(catalogue.savedBy.replace(/ timecount = .*$/, ''), ''),
+    majorVersion: catalogue.majorVersion,
+    buildNumber: unless(catalogue.buildNumber, 0),
     gridSpacingX: stage === null ? undefined : unless(stage.gridStepX, 10),
     gridSpacingY: snapping === null ? undefined : unless(snapping.gridStepY, 10),
     gridSnapAccuracy: snapping === null ? undefined : ACCURACIES[snapping.gridAccuracy],
@@ -65,6 +68,10 @@ function documentAttributes(catalogue: Catalogue): Attributes {
     ...optionAttributes(catalogue),
     ...accessibilityAttributes(catalogue.accessibility),
   };
+}
+
+function platformOf(savedBy: string): string | undefined {
+  return /Windows|Macintosh/.exec(savedBy)?.[0];
 }
 
 function stageAttributes({ stage, guides }: Catalogue): Attributes {
