@@ -114,7 +114,7 @@ export class BinaryDocument {
     const { catalogue, texts } = this;
     texts.set(DOCUMENT, () => this.documentText());
     for (const symbol of catalogue.symbols) {
-      const entry = `LIBRARY/${hrefOf(this.libraryNames.path(symbol.name, symbol.item))}`;
+      const entry = `LIBRARY/${hrefOf(this.libraryNames.path(symbol))}`;
       if (texts.has(entry)) continue;
       this.symbols.set(entry, symbol);
       texts.set(entry, () =>

@@ -1,4 +1,5 @@
 import { BinaryFault } from '../BinaryFault';
+import { dropUnwritable } from './dropUnwritable';
 import { formatNumber } from './formatNumber';
 
 /** Values by attribute, in their order; what is undefined is left out. */
@@ -71,13 +72,6 @@ export class XmlWriter {
       );
     }
   }
-}
-
-/** Characters that XML cannot hold, not even as a reference, and halves of surrogate pairs. */
-const UNWRITABLE = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
-
-function dropUnwritable(text: string): string {
-  return text.replace(UNWRITABLE, '');
 }
 
 const REFERENCES: Readonly<Record<string, string>> = {

@@ -30,7 +30,7 @@ function symbolAttributes({ names }: TimelineContext, symbol: DocumentPage): Att
   const { item, scaleGrid, component } = symbol;
   return {
     ...NAMESPACES,
-    name: names.path(symbol.name, item),
+    name: names.path(symbol),
     itemID: unless(item.id, ''),
     ...linkageAttributes(item.linkage),
     sourceLibraryItemHRef: unless(item.linkage.sourceItem, ''),
