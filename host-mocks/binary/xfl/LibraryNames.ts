@@ -1,6 +1,9 @@
 import { isComponent, type Catalogue, type Item } from '../catalogue/Catalogue';
 import { dropUnwritable } from './dropUnwritable';
 
+/** Folders inside one another; real documents stay below 10. */
+const MAX_FOLDERS_ABOVE = 64;
+
 /** An item as its lists have it. */
 interface Named {
   name: string;
@@ -67,13 +70,11 @@ export class LibraryNames {
   private findFolder(folder: Named, byId: ReadonlyMap<string, Named>): void {
     const names: string[] = [];
     const seen = new Set<Named>();
-    for (
-      let at: Named | undefined = folder;
-      at !== undefined && !seen.has(at);
-      at = byId.get(at.item.folder)
-    ) {
+    let at: Named | undefined = folder;
+    while (at !== undefined && !seen.has(at) && seen.size < MAX_FOLDERS_ABOVE) {
       seen.add(at);
       names.unshift(plain(at.name));
+      at = byId.get(at.item.folder);
     }
     const path = this.free(names.join('/'));
     this.paths.set(folder, path);

@@ -52,7 +52,7 @@ export class XmlWriter {
 
   /** An element around XML that is written already. */
   rawElement(name: string, xml: string): void {
-    this.add(`${this.newLine()}<${name}>${xml}</${name}>`);
+    this.add(`${this.newLine()}<${name}>${dropUnwritable(xml)}</${name}>`);
   }
 
   toString(): string {
