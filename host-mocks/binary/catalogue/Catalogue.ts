@@ -164,6 +164,10 @@ export interface ComponentDefinition {
   parameters: Parameter[];
   classProperties: string;
   isComponent: boolean;
+  /** The frame that stands for the component on the stage; null before CS3. */
+  editFrame: number | null;
+  /** Null before CS3. */
+  least: { player: number; script: number } | null;
 }
 
 export interface Blob {

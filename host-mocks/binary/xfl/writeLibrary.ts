@@ -10,6 +10,7 @@ import {
   type Video,
 } from '../catalogue/Catalogue';
 import type { MediaFiles } from '../media/MediaFiles';
+import { componentAttributes } from './componentAttributes';
 import { faceOf } from './faceOf';
 import { hrefOf } from './hrefOf';
 import type { LibraryNames } from './LibraryNames';
@@ -170,7 +171,7 @@ function writeCompiledClip(context: LibraryContext, clip: CompiledClip): void {
   const attributes = {
     ...itemAttributes(context, clip),
     displayAsComponent: component.isComponent,
-    actionscriptClass: unless(component.className, ''),
+    ...componentAttributes(component),
     rootSymbolLinkageID: unless(clip.rootLinkage, ''),
     movieRectLeft: unless(box.left, 0),
     movieRectTop: unless(box.top, 0),

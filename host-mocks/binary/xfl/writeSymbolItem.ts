@@ -1,5 +1,6 @@
 import { isComponent, type DocumentPage } from '../catalogue/Catalogue';
 import type { Page } from '../timeline/readPage';
+import { componentAttributes } from './componentAttributes';
 import { linkageAttributes } from './linkageAttributes';
 import { NAMESPACES } from './namespaces';
 import { toLineFeeds } from './toLineFeeds';
@@ -42,10 +43,10 @@ function symbolAttributes({ names }: TimelineContext, symbol: DocumentPage): Att
     scaleGridTop: scaleGrid === null ? undefined : scaleGrid.top / 20,
     scaleGridBottom: scaleGrid === null ? undefined : scaleGrid.bottom / 20,
     lastModified: unless(symbol.modified, 0),
-    ...(isComponent(symbol)
+    ...(isComponent(symbol) && component !== null
       ? {
-          tooltip: unless(component?.tooltip ?? '', ''),
-          actionscriptClass: unless(component?.className ?? '', ''),
+          tooltip: unless(component.tooltip === '' ? component.name : component.tooltip, ''),
+          ...componentAttributes(component),
         }
       : {}),
   };

@@ -1,19 +1,29 @@
 import type { XmlNode } from '../../xml/XmlNode';
 
 /**
- * The edges of a shape as a text for comparing. Where the program broke its lines says nothing, and the pieces of cubic
- * curves follow from their points: releases before CS3 do not note them.
+ * The edges of a shape as a text for comparing. Where the program broke its lines says nothing, nor which of two marks
+ * stands for a line; what is selected is no edit. Of cubic curves their points count; the pieces that they became, and
+ * their neighbours, follow from those.
  */
 export function outlineText(edges: XmlNode): string {
   return edges.children
     .map((edge) => {
       const styles = ['fillStyle0', 'fillStyle1', 'strokeStyle'].map((name) => edge.attr(name) ?? '');
-      const cubics = (edge.attr('cubics') ?? '').replace(/q[^)]*/, '');
-      return [...styles, plain(edge.attr('edges') ?? ''), plain(cubics)].join('\n');
+      return [...styles, plain(edge.attr('edges') ?? ''), cubicPoints(edge.attr('cubics') ?? '')].join('\n');
     })
     .join('\n\n');
 }
 
+/** Start, controls and end of a curve: `!x y(neighbour;x,y x,y x,y pieces)neighbour;`. */
+function cubicPoints(cubics: string): string {
+  const [, start = '', points = ''] = /^\s*!([^(]*)\([^;]*;([^qQ)]*)/.exec(cubics) ?? [];
+  return `${start} ${points}`.trim().replace(/\s+/g, ' ');
+}
+
 function plain(commands: string): string {
-  return commands.replace(/\s+/g, ' ').replace(/ (?=[!|/[\]S]|$)/g, '');
+  return commands
+    .replace(/S\d/g, '')
+    .replaceAll('/', '|')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[!|[\]]|$)/g, '');
 }
