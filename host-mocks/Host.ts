@@ -151,6 +151,7 @@ export class Host implements DocumentHost, ProgramHost {
       return open;
     }
     if (document.path !== undefined) this.opened.push(document.path);
+    for (const warning of document.files.container.warnings ?? []) this.warn(warning);
     warnOfMissingMedia(document);
     return this.add(document, 'documentOpened');
   }

@@ -26,8 +26,8 @@ export interface SaveOptions {
 /**
  * Saves a document with its changes as FLA or XFL, by the name of the target (see `resolveTarget`), and opens the
  * result. Entries without a change keep their bytes, packed ones included, and their order. Saving is atomic: when it
- * fails, what was there before is whole; when the process dies, the next that opens the document finds it wholly old or
- * wholly new. Where nothing is to be changed, nothing is written, and the result is `container` itself.
+ * fails, what was there before is whole; when the process dies, whoever opens the document reads it wholly old or wholly
+ * new, and the next save makes its files so. Where nothing is to be changed, nothing is written, and the result is `container` itself.
  * @throws DocumentError when the document changed on disk or is write-protected (without `force`), when another process
  * is saving it, and when it cannot be written, or could not be read back.
  */

@@ -1,6 +1,5 @@
 import { itWhere } from '../../support/where';
 import fs from 'fs';
-import path from 'path';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { openContainer, saveContainer } from '../../support/onNode';
 import { Fixtures } from './fixtures';
@@ -105,64 +104,5 @@ describe('what processes that died left behind', () => {
     for (const name of ['.star.fla.01234567-89ab.tmp', ...others]) fs.writeFileSync(at(name), 'x');
     saveContainer(container, CHANGE, at('star.fla'));
     expect(fs.readdirSync(folder())).toEqual([...others, 'star.fla']);
-  });
-
-  it('the folder of a save that had not begun to change the document is removed when it is saved next', () => {
-    const container = fixtures.makeXfl();
-    fs.mkdirSync(at('doc/.saving-abc'));
-    fs.writeFileSync(at('doc/.saving-abc/new-0'), 'x');
-    expect(openContainer(at('doc')).text(MAIN)).toBe('<DOMDocument/>');
-    saveContainer(container, CHANGE, at('doc'));
-    expect(fs.readdirSync(at('doc')).sort()).toEqual([MAIN, 'LIBRARY', 'doc.xfl', 'notes.txt']);
-  });
-});
-
-describe('the journal of a save', () => {
-  function makeJournal(steps: unknown, name = 'journal.json'): void {
-    fixtures.makeXfl();
-    fs.mkdirSync(at('doc/.saving-abc'));
-    for (const file of ['new-0', 'old-0']) fs.writeFileSync(at('doc/.saving-abc', file), `<${file}/>`);
-    fs.writeFileSync(at('doc/.saving-abc', name), typeof steps === 'string' ? steps : JSON.stringify(steps));
-  }
-  const step = (name: string): object => ({ name, staged: 'new-0', backup: 'old-0' });
-
-  it.each([
-    ['a journal is completed', 'journal.json', '<new-0/>'],
-    ['a journal of taking back is taken back', 'undo.json', '<old-0/>'],
-  ])('%s when the document is opened', (_title, name, expected) => {
-    makeJournal([step('LIBRARY/a.xml')], name);
-    expect(openContainer(at('doc')).text('LIBRARY/a.xml')).toBe(expected);
-    expect(fs.readdirSync(at('doc')).sort()).toEqual([MAIN, 'LIBRARY', 'doc.xfl', 'notes.txt']);
-  });
-
-  it.each(['notes.txt', '.git/hooks/pre-commit', 'src/a.js'])(
-    'a journal that came with a document reaches no file but those of the document, such as %s',
-    (name) => {
-      makeJournal([step(name)]);
-      openContainer(at('doc'));
-      expect(fs.readFileSync(at('doc/notes.txt'), 'utf8')).toBe('mine');
-      expect(fs.existsSync(path.join(at('doc'), '.git'))).toBe(false);
-    },
-  );
-
-  it.each([
-    ['that is no JSON', '{'],
-    ['of another form', [1]],
-    ['that leads out by ..', [step('LIBRARY/../../x.xml')]],
-    ['that leads out by an absolute name', [step('/x.xml')]],
-    ['that fetches a file from elsewhere', [{ ...step('LIBRARY/a.xml'), staged: '../notes.txt' }]],
-  ])('a journal %s is refused, and nothing is changed', (_title, steps) => {
-    makeJournal(steps);
-    expect(() => openContainer(at('doc'))).toThrow('was left half saved, and the journal of that save');
-    expect(fs.readFileSync(at('doc/LIBRARY/a.xml'), 'utf8')).toBe('<a/>');
-  });
-
-  it('a journal that leads through a link is refused', () => {
-    makeJournal([step('LIBRARY/a.xml')]);
-    fs.mkdirSync(at('outside'));
-    fs.rmSync(at('doc/LIBRARY'), { recursive: true });
-    fs.symlinkSync(at('outside'), at('doc/LIBRARY'));
-    expect(() => openContainer(at('doc'))).toThrow('leads outside the document');
-    expect(fs.readdirSync(at('outside'))).toEqual([]);
   });
 });
