@@ -74,6 +74,15 @@ export async function runProgram(args: readonly string[], io: Io): Promise<numbe
   }
 }
 
+/** The words that name each command, hidden ones included: `query`, `git install`. */
+export function commandPaths(io: Io): string[] {
+  const speaker = new Speaker(io);
+  const { commands } = define(speaker.io, speaker);
+  return commands
+    .flatMap((command) => (command.commands.length > 0 ? command.commands : [command]))
+    .map(pathOf);
+}
+
 async function perform(args: readonly string[], io: Io): Promise<void> {
   const speaker = new Speaker(io);
   try {
