@@ -1,4 +1,5 @@
 import type { FileStat } from '../platform/Disk';
+import { isDevicePath } from '../platform/isDevicePath';
 import type { Platform } from '../platform/Platform';
 import type { Container } from './Container';
 import { PROXY_CONTENT } from './Contents';
@@ -38,7 +39,9 @@ export function openContainer(
   return container;
 }
 
-function statOf({ disk }: Platform, file: string): FileStat {
+function statOf(platform: Platform, file: string): FileStat {
+  if (isDevicePath(platform, file)) throw new DocumentError(file, 'is the name of a device on Windows');
+  const { disk } = platform;
   const stat = tryTo('cannot be opened', file, () => disk.stat(file));
   if (stat === undefined) throw new DocumentError(file, `cannot be opened: ${explainNone(file)}`);
   if (stat.isFolder || stat.isFile) return stat;

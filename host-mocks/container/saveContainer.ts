@@ -21,6 +21,8 @@ export interface SaveOptions {
   /** Overwrite a document that something else changed on disk since it was opened, and write-protected files. */
   force?: boolean;
   limits?: Partial<DocumentLimits>;
+  /** Called with what people should know of a document that was saved. */
+  onWarning?: (text: string) => void;
 }
 
 /**
@@ -55,8 +57,16 @@ export function saveContainer(
     };
     return replaceFile(platform, place.path, { force, build, verify: (written) => verifyZip(written, save) });
   }
-  writeFolder(platform, place.path, folderChanges(container, contents, place), { force, check });
+  const made = folderChanges(container, contents, place);
+  writeFolder(platform, place.path, made, { force, check });
+  if (made.left.length > 0) options.onWarning?.(leftOut(place.path, made.left));
   return openContainer(platform, openingPath(platform, place), options.limits);
+}
+
+function leftOut(folder: string, names: readonly string[]): string {
+  const [first, ...others] = names;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return `${folder}: an XFL folder has no place for the entry ${quoteShort(first)}${more}; not written`;
 }
 
 function findPlace(platform: Platform, container: Container, target: string): SaveTarget {

@@ -48,7 +48,7 @@ export class FolderSave {
   private constructor(
     private readonly platform: Platform,
     readonly root: string,
-    private readonly folder: string,
+    readonly folder: string,
     private readonly id: string,
     private readonly proof: SaveProof,
   ) {}

@@ -4,6 +4,7 @@ import { DocumentError } from '../DocumentError';
 import { isDocumentFile, isDocumentFolder } from './folderLayout';
 import { isGitName } from '../isGitName';
 import type { DocumentLimits } from '../limits';
+import { withSeparator } from './withSeparator';
 
 export type ListedFile = Pick<FileStat, 'size' | 'modifiedMs'>;
 
@@ -36,7 +37,7 @@ export function listFolder(platform: Platform, folder: string, limits: DocumentL
       const file = paths.join(directory, name);
       const target = isLink ? targetOf(disk, file) : paths.join(real, name);
       if (target === undefined) continue;
-      if (target !== root && !target.startsWith(root + paths.sep)) {
+      if (target !== root && !target.startsWith(withSeparator(root, paths.sep))) {
         throw new DocumentError(folder, `the link ${prefix}${name} leads outside the document`);
       }
       if (isLink && target.slice(root.length).split(paths.sep).some(isGitName)) {

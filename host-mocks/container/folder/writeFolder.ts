@@ -2,16 +2,15 @@ import type { Platform } from '../../platform/Platform';
 import { discard } from '../replaceFile';
 import { DocumentError } from '../DocumentError';
 import { explainFault } from '../explainFault';
+import type { FileChange, FolderChanges } from './folderChanges';
 import { FolderSave } from './FolderSave';
 import { resolveInDocument } from './placeInDocument';
 import { LOCK, recoverSaves } from './recoverSaves';
+import { foldedName, isCaseBlind, refuseClashes } from './refuseClashes';
 import type { Step } from './Step';
 import { SaveLock } from '../locking/SaveLock';
 
 const MAIN = 'DOMDocument.xml';
-
-/** The new content of a file, made when it is written; null removes the file. */
-export type FileChange = (() => Uint8Array) | null;
 
 export interface WriteFolderOptions {
   /** Replace write-protected files too. */
@@ -28,10 +27,10 @@ export interface WriteFolderOptions {
 export function writeFolder(
   platform: Platform,
   folder: string,
-  changes: ReadonlyMap<string, FileChange>,
+  made: Pick<FolderChanges, 'changes' | 'names'>,
   options: WriteFolderOptions,
 ): void {
-  if (changes.size === 0) return;
+  if (made.changes.size === 0) return;
   const { disk, paths } = platform;
   const firstNew = firstMissing(platform, folder);
   try {
@@ -41,7 +40,7 @@ export function writeFolder(
     try {
       recoverSaves(platform, root);
       options.check();
-      perform(platform, root, changes, options.force, lock);
+      perform(platform, root, made, options.force, lock);
     } finally {
       lock.release();
     }
@@ -54,7 +53,7 @@ export function writeFolder(
 function perform(
   platform: Platform,
   root: string,
-  changes: ReadonlyMap<string, FileChange>,
+  { changes, names }: Pick<FolderChanges, 'changes' | 'names'>,
   force: boolean,
   lock: SaveLock,
 ): void {
@@ -64,7 +63,12 @@ function perform(
   const save = FolderSave.begin(platform, root, hasDocument);
   let steps: Step[] = [];
   try {
-    steps = stage(platform, save, changes, { isSynced: hasDocument, force });
+    const isBlind = isCaseBlind(platform, save.folder);
+    if (isBlind) refuseClashes(root, names);
+    steps = stage(platform, save, isBlind ? withoutSelfRemoval(changes) : changes, {
+      isSynced: hasDocument,
+      force,
+    });
     lock.check();
     if (hasDocument) save.promise(steps);
     save.complete(steps);
@@ -83,6 +87,15 @@ function takeBack(save: FolderSave, steps: readonly Step[]): void {
     return;
   }
   save.end();
+}
+
+/** A file that is written under a name with other capitals is not to be removed under the old one. */
+function withoutSelfRemoval(changes: ReadonlyMap<string, FileChange>): Map<string, FileChange> {
+  const written = new Set<string>();
+  for (const [name, content] of changes) if (content !== null) written.add(foldedName(name));
+  return new Map(
+    [...changes].filter(([name, content]) => content !== null || !written.has(foldedName(name))),
+  );
 }
 
 function stage(

@@ -105,4 +105,52 @@ describe('what processes that died left behind', () => {
     saveContainer(container, CHANGE, at('star.fla'));
     expect(fs.readdirSync(folder())).toEqual([...others, 'star.fla']);
   });
+
+  it.each(['folder', 'link'])('a %s that is called like a temporary file stays', (kind) => {
+    const container = fixtures.makeFla();
+    const name = '.star.fla.01234567-89ab.tmp';
+    if (kind === 'folder') fs.mkdirSync(at(name, 'mine'), { recursive: true });
+    else fs.symlinkSync('elsewhere', at(name));
+    saveContainer(container, CHANGE, at('star.fla'));
+    expect(fs.readdirSync(folder())).toEqual([name, 'star.fla']);
+  });
+});
+
+describe('names that are hard to write', () => {
+  it.each([
+    ...[199, 200, 201, 227, 240, 251].map((length) => 'x'.repeat(length)),
+    'ä'.repeat(125),
+    '★'.repeat(83),
+    '𝄞'.repeat(62),
+  ])('a document is saved under the name %s.fla, and again', (name) => {
+    const file = at(`${name}.fla`);
+    const saved = saveContainer(fixtures.makeFla(), CHANGE, file);
+    fs.rmSync(at('star.fla'));
+    const left = fs.readdirSync(folder());
+    expect(left).toEqual([`${name}.fla`]);
+    saveContainer(saved, new Map([[MAIN, '<DOMDocument again="true"/>']]), file);
+    expect(openContainer(file).text(MAIN)).toBe('<DOMDocument again="true"/>');
+    expect(fs.readdirSync(folder())).toEqual(left);
+  });
+
+  const latin1 = (name: string): Buffer =>
+    Buffer.concat([Buffer.from(`${folder()}/`), Buffer.from(name, 'latin1')]);
+
+  itWhere(
+    process.platform === 'linux',
+    'names are UTF-16 here',
+    'a file whose name is not UTF-8 is named, and passed over in a folder',
+    () => {
+      fixtures.makeXfl();
+      fs.writeFileSync(latin1('doc/LIBRARY/\xe4.xml'), '<a/>');
+      const container = openContainer(at('doc'));
+      expect(container.warnings).toEqual([
+        `${at('doc')}: the name of LIBRARY/\uFFFD.xml is not UTF-8; the file is passed over; rename it`,
+      ]);
+      expect(container.names()).toEqual([MAIN, 'LIBRARY/a.xml', 'doc.xfl']);
+      expect(() => openContainer(at('\uFFFD.fla'))).toThrow(
+        'cannot be opened: no such file or folder; if its name is not UTF-8, rename it',
+      );
+    },
+  );
 });

@@ -23,7 +23,9 @@ export function saveAt(document: DocumentCore, file: string | undefined, options
   const { files } = document;
   writeEditTimes(document);
   const { platform, limits } = document.host;
-  files.rebase(saveContainer(platform, files.container, files.changes(), target, { ...options, limits }));
+  const onWarning = (text: string): void => document.warn(text);
+  const all = { ...options, limits, onWarning };
+  files.rebase(saveContainer(platform, files.container, files.changes(), target, all));
   document.location = locationOf(files.container, platform.paths);
   return true;
 }
@@ -62,5 +64,6 @@ export function saveCopyAt(document: DocumentCore, file: string, changes?: Chang
   writeEditTimes(document);
   const { platform, limits } = document.host;
   const { container } = document.files;
-  saveContainer(platform, container, changes ?? document.files.changes(), file, { limits });
+  const onWarning = (text: string): void => document.warn(text);
+  saveContainer(platform, container, changes ?? document.files.changes(), file, { limits, onWarning });
 }
