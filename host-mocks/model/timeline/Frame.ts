@@ -6,7 +6,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
 import { readFlag, readInteger, readNumber, readText, writeFlag } from '../xfl/attributes';
 import { elementOf } from '../elements';
-import { ContentBounds } from '../elements/content/ContentBounds';
+import { displayDocument } from '../elements/content/displayDocument';
 import type { Element } from '../elements/Element';
 import type { PlacedItem } from '../elements/ElementOwner';
 import { bakeTween } from './frames/keyframes';
@@ -68,7 +68,7 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
   }
   /** The elements shown some frames after the keyframe, back to front; see `shownElements`. */
   shownElements(elapsed: number): readonly XmlNode[] {
-    return ContentBounds.of(this.document).shownElements(this.node, elapsed);
+    return displayDocument(this.document).shownElements(this.node, elapsed);
   }
   isEmpty(): boolean {
     return this.elementNodes.length === 0;

@@ -1,9 +1,8 @@
-import { concat, translation, type Matrix, type Point } from '../geometry/matrix';
-import { nextKeyframe } from '../model/elements/tween/classicTween';
-import { readInteger, readNumber, readText } from '../model/xfl/attributes';
-import { readDuration } from '../model/xfl/spans';
-import { frameAt } from '../model/xfl/shownFrame';
-import type { XmlNode } from '../xml/XmlNode';
+import { concat, translation, type Matrix, type Point } from '../../geometry/matrix';
+import type { XmlNode } from '../../xml/XmlNode';
+import { readNumber, readText } from '../xfl/attributes';
+import { frameAt, nextKeyframe } from '../xfl/shownFrame';
+import { elapsedAt, readDuration } from '../xfl/spans';
 
 /** From the eye to where layers have their own size, in pixels. Source: the script that Adobe publishes with scenes. */
 const FOCAL_LENGTH = 528.25;
@@ -15,7 +14,7 @@ export function depthAt(layer: XmlNode, frame: number): number {
   const depth = readNumber(keyframe, 'frameZDepth');
   const next = readText(keyframe, 'tweenType') === 'motion' ? nextKeyframe(keyframe) : undefined;
   if (!next) return depth;
-  const time = (frame - readInteger(keyframe, 'index')) / readDuration(keyframe);
+  const time = elapsedAt(keyframe, frame) / readDuration(keyframe);
   return depth + (readNumber(next, 'frameZDepth') - depth) * time;
 }
 

@@ -1,11 +1,10 @@
-import { concat, IDENTITY, type Matrix } from '../../../geometry/matrix';
-import type { XmlNode } from '../../../xml/XmlNode';
-import { readInteger } from '../../xfl/attributes';
-import { readMatrix } from '../../xfl/nodeMatrix';
-import { frameAt } from '../../xfl/shownFrame';
-import { isBaked } from '../transformNode';
-import { shownElements } from './shownElements';
-import type { TweenSurroundings } from './TweenSurroundings';
+import { concat, IDENTITY, type Matrix } from '../../geometry/matrix';
+import type { XmlNode } from '../../xml/XmlNode';
+import { isBaked } from '../xfl/isBaked';
+import { readMatrix } from '../xfl/nodeMatrix';
+import { frameAt } from '../xfl/shownFrame';
+import { elapsedAt } from '../xfl/spans';
+import type { DisplayDocument } from './DisplayDocument';
 
 /**
  * The matrix that moves all elements of a layer at a frame (layer parenting): that of the element which the layer
@@ -15,13 +14,13 @@ export function riggedMatrix(
   layer: XmlNode,
   layers: readonly XmlNode[],
   frame: number,
-  surroundings: TweenSurroundings,
+  document: DisplayDocument,
 ): Matrix {
   let matrix = IDENTITY;
   const open = new Set<XmlNode>();
   for (let at = parentAt(layer, layers, frame); at && !open.has(at); at = parentAt(at, layers, frame)) {
     open.add(at);
-    matrix = concat(carrierOf(at, frame, surroundings), matrix);
+    matrix = concat(carrierOf(at, frame, document), matrix);
   }
   return matrix;
 }
@@ -34,9 +33,8 @@ function parentAt(layer: XmlNode, layers: readonly XmlNode[], frame: number): Xm
 }
 
 /** The matrix of the element that a layer shows. */
-function carrierOf(layer: XmlNode, frame: number, surroundings: TweenSurroundings): Matrix {
+function carrierOf(layer: XmlNode, frame: number, document: DisplayDocument): Matrix {
   const keyframe = frameAt(layer, frame);
-  const shown =
-    keyframe && shownElements(keyframe, frame - readInteger(keyframe, 'index'), surroundings).at(0);
+  const shown = keyframe && document.shownElements(keyframe, elapsedAt(keyframe, frame)).at(0);
   return shown && !isBaked(shown) ? readMatrix(shown) : IDENTITY;
 }

@@ -1,8 +1,8 @@
-import { channelsOf, formatChannels } from '../model/xfl/channels';
-import type { Color } from '../model/xfl/colors';
-import { colorTransformOf } from '../model/xfl/colorEffect';
-import { effectTags } from '../model/xfl/effectTags';
-import type { XmlNode } from '../xml/XmlNode';
+import { channelsOf, formatChannels } from './channels';
+import type { Color } from './colors';
+import { colorTransformOf } from './colorEffect';
+import { effectTags } from './effectTags';
+import type { XmlNode } from '../../xml/XmlNode';
 
 /** Factors (0 to 1) and offsets (-255 to 255) of red, green, blue and alpha, in this order. */
 export interface ColorTransform {
@@ -48,15 +48,4 @@ export function transformColor({ rgb, alpha }: Color, transform: ColorTransform)
     rgb: formatChannels(mixed).toLowerCase(),
     alpha: Math.min(1, Math.max(0, alpha * factors[3] + offsets[3] / 255)),
   };
-}
-
-/** Values of an `feColorMatrix` that does what the transform does. */
-export function colorMatrix({ factors, offsets }: ColorTransform): string {
-  return factors
-    .map((factor, row) => {
-      const values = [0, 0, 0, 0, offsets[row] / 255];
-      values[row] = factor;
-      return values.map((value) => Number(value.toFixed(5))).join(' ');
-    })
-    .join(' ');
 }

@@ -1,5 +1,5 @@
-import type { XmlNode } from '../../../xml/XmlNode';
-import { readNumber } from '../../xfl/attributes';
+import type { XmlNode } from '../../xml/XmlNode';
+import { readNumber } from './attributes';
 
 /** Width and height of a new document, in pixels. */
 export const DEFAULT_STAGE = { width: 550, height: 400 };
