@@ -8,6 +8,7 @@ import type { DocumentFacts } from '../../facts/Facts';
 import { factsOf } from '../../facts/factsOf';
 import type { CommandIo } from '../../Io';
 import { describePublication } from '../../messages/describePublication';
+import { leftOutText } from '../../messages/leftOutText';
 import { ScriptFailure } from '../../messages/ScriptFailure';
 import { pictureOf } from '../../../render/pictureOf';
 import { answersFrom } from './answersFrom';
@@ -181,8 +182,10 @@ function saveDocument(
   }
   const { path: file } = document.files.container;
   report.saved(document, file);
+  const leftOut = leftOutText(document.leftOut);
   if (part) io.err(SAVED_MARK);
   else io.note(`saved ${io.shortPath(file)}`);
+  if (leftOut !== undefined) io.note(`${document.name}: ${leftOut}`);
 }
 
 /** @throws Error when the scripts left no document open. */

@@ -1,5 +1,6 @@
 import { amount } from '../../../literal/amount';
 import { paint } from '../../messages/paint';
+import { leftOutText } from '../../messages/leftOutText';
 import { describePlace } from '../describePlace';
 import type { DocumentReport, Problem } from '../Problem';
 import type { Format, FormatContext } from './Format';
@@ -19,7 +20,7 @@ function hasSomething({ problems, fixed, pictures }: DocumentReport): boolean {
 }
 
 function block(
-  { document, problems, fixed, changes, pictures }: DocumentReport,
+  { document, problems, fixed, leftOut, changes, pictures }: DocumentReport,
   context: FormatContext,
 ): string {
   const { isColored, isDryRun } = context;
@@ -31,6 +32,7 @@ function block(
     if (more > 0) lines.push(`           … and ${more} more of ${group[0].rule} (--all shows them)`);
   }
   if (fixed > 0) lines.push(`  ${isDryRun ? 'would fix' : 'fixed'} ${amount(fixed, 'problem')}`);
+  if (leftOut) lines.push(`  ${isDryRun ? 'would be ' : ''}${leftOutText(leftOut)}`);
   for (const change of changes ?? []) lines.push(`    ${change}`);
   for (const picture of pictures ?? []) lines.push(`  picture: ${shortPath(picture)}`);
   return `${lines.join('\n')}\n`;
