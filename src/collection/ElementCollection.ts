@@ -4,7 +4,7 @@ import type { FrameCollection } from './FrameCollection';
 import { ItemCollection } from './ItemCollection';
 import type { LayerCollection } from './LayerCollection';
 import { alignElements } from './elements/align';
-import { setAttributes } from './elements/attr';
+import { setElementAttributes } from './elements/attr';
 import { centerTransformPoints } from './elements/centerTransformPoint';
 import { childrenOf } from './elements/children';
 import { deleteElements } from './elements/deleteElements';
@@ -362,19 +362,21 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   }
 
   /**
-   * Sets an attribute of each element.
+   * Sets an attribute of each element, in order.
    *
    * @param name a property of the host, or a path such as `libraryItem.linkageClassName`; `pos`, `size` or `scale` (two
    * values); `tint` (a colour), `alpha` (0 to 100) or `brightness` (-100 to 100)
    * @param value its value, or a Function that gives it for `(element, index, elements)`; two values are one Number
-   * for both, `[a, b]`, `{ x, y }` or `{ width, height }`
+   * for both, `[a, b]`, `{ x, y }` or `{ width, height }`. Each result is set before the Function is called for the
+   * next element
    * @param strength of `tint`: 0 to 100; default: 100
    * @throws TypeError without a value, or for a name that an element does not have; TypeError or RangeError for a value
-   * that the attribute cannot have; Error that names the element when the host refuses the value
+   * that the attribute cannot have, before anything is set; for a result that is refused, an error that names the
+   * element and says how many were set
    * @example
    * $('star*').attr('pos', [100, 50]).attr('tint', '#FFCC00', 50);
-   * $('twinkle*').attr('x', function (element, index) {
-   *   return 200 + 40 * index;
+   * $('twinkle*').attr('x', function (element, index, elements) {
+   *   return index === 0 ? 200 : elements[index - 1].x + 40;
    * });
    * $('twinkle*').pluck('x'); // [200, 240]
    */
@@ -392,7 +394,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    */
   override attr(values: Attributes<E, this>): this;
   override attr(...args: unknown[]): this {
-    setAttributes('ElementCollection.attr', this, args);
+    setElementAttributes('ElementCollection.attr', this, args);
     return this;
   }
 
@@ -548,7 +550,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
     const method = 'ElementCollection.randomize';
     const random = randomSource(method, args[typeof args[0] === 'string' ? 2 : 1]);
     randomizeAll({ method, collection: this, random }, args, ({ name, value }) =>
-      setAttributes(method, this, [name, value]),
+      setElementAttributes(method, this, [name, value]),
     );
     return this;
   }

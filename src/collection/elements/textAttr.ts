@@ -1,7 +1,7 @@
 import { describeArgument } from '../../host/describeValue';
 import { foldCase } from '../../text/fold';
 import { suggest } from '../../text/nearest';
-import { attributesOf, setForEach, type Attribute } from '../methods/attr';
+import { attributesOf, setEach, type Attribute } from '../methods/attr';
 import { includes } from '../../host/includes';
 import { checkTexts } from './support/texts';
 
@@ -86,9 +86,17 @@ export function setTextAttributes(elements: Element[], args: unknown[], scope: u
   const texts = checkTexts(METHOD, elements);
   for (let i = 0; i < attributes.length; i++) {
     const { name, value } = attributes[i];
-    setForEach(METHOD, texts, isConditional ? args[2] : value, scope, function setLook(text, own) {
-      if (isConditional) setWhere(text, name, value, own);
-      else text.setTextAttr(name as 'face', own as string);
-    });
+    setEach(
+      METHOD,
+      texts,
+      { name, value: isConditional ? args[2] : value },
+      {
+        set(text, own: string) {
+          if (isConditional) setWhere(text, name, value, own);
+          else text.setTextAttr(name as 'face', own);
+        },
+      },
+      scope,
+    );
   }
 }
