@@ -21,6 +21,7 @@ import { randomizeAll } from './elements/randomize/randomize';
 import { randomSource, type RandomSource } from './elements/randomize/source';
 import type { RandomValue } from './elements/randomize/types';
 import { renameElements } from './elements/rename';
+import { renameAlongKeyframes } from './elements/renameAlongKeyframes';
 import { replaceInTexts } from './elements/replaceText';
 import { resetTransforms } from './elements/resetTransform';
 import { rotateElements } from './elements/rotate';
@@ -420,6 +421,32 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   ): this {
     const args = [name, padding, start, separator];
     renameElements({ method: 'ElementCollection.rename', base: 'clip', args, scope: this }, this.elements);
+    return noteLength(this);
+  }
+
+  /**
+   * Renames the elements and numbers them, one name and number for each clip: what goes on from keyframe to keyframe of
+   * a layer keeps its name. On the next keyframe a clip goes on with an instance of the same item, or with an element of
+   * the same type that is no instance; of several such, those of equal names belong together, then those of equal place
+   * in the order of stacking. A keyframe without one ends the clip.
+   *
+   * @param name as in `rename`; `*` stands for the present name on the first of the keyframes, and a Function is called
+   * once for each clip, with its first element
+   * @param padding as in `rename`
+   * @param start as in `rename`
+   * @param separator as in `rename`
+   * @throws as `rename`
+   * @example $.layers('*').contents(':movieclip').renameAlongKeyframes('clip_##');
+   */
+  renameAlongKeyframes(
+    name?: string | Namer<E, this>,
+    padding?: boolean | number,
+    start?: number,
+    separator?: string,
+  ): this {
+    const args = [name, padding, start, separator];
+    const method = 'ElementCollection.renameAlongKeyframes';
+    renameAlongKeyframes({ method, base: 'clip', args, scope: this }, withoutDuplicates(this.elements));
     return noteLength(this);
   }
 
