@@ -320,7 +320,8 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * Sets an attribute of the characters that have a certain value of it.
    *
    * @param name as in the first form
-   * @param from the present value; case does not count
+   * @param from the present value; case does not count. A face may be named by its family, `Arial`, which stands for
+   * `ArialMT` and `Arial-BoldMT` too: bold and italic characters stay so in the new font
    * @param to the new value
    * @throws as the first form
    * @example $.all(':text').textAttr('face', 'Helvetica', 'Arial');
