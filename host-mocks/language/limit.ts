@@ -54,8 +54,6 @@ const PRELUDE = `(function (generics, valuesOf, callable, addSourceForms, descri
   function evaluate(text) { return nativeEval(sourceOf(text)); }
   hidden(global, evalNames.source, sourceOf);
   hidden(global, evalNames.indirect, evaluate);
-  // A variable of this name, unlike the member of the global object, leads to the engine's own eval.
-  try { nativeEval('let eval = this.eval'); } catch (error) { /* an engine that keeps the name */ }
   defineProperty(evaluate, 'name', { value: 'eval' });
   hidden(global, 'eval', evaluate);
   hidden(global, 'Function', function Function() {
@@ -185,6 +183,8 @@ export function limitLanguage(
   describeFile: DescribeFile = ownFile,
   noteStack: NoteStack = () => undefined,
 ): void {
+  // A call of a variable of this name sees the variables around it; the member of the global object becomes ours.
+  world.run('let eval = this.eval; this[Symbol.unscopables] = { eval: true };', 'prelude');
   const prelude = world.run(PRELUDE, 'prelude') as (
     names: object,
     valuesOf: string,

@@ -1,6 +1,6 @@
 import { decodeText } from '../files/decodeText';
-import { declarationsOf, type Declarations } from '../language/declarations';
 import { translate } from '../language/translate';
+import { withVar } from '../language/withVar';
 import type { Disk } from '../platform/Disk';
 import type { World } from '../platform/World';
 
@@ -13,10 +13,6 @@ export class Scripts {
   /** Those that run in other words than they have: the columns of their places are not the script's. */
   readonly translated = new Set<string>();
   private readonly running: string[] = [];
-  /** Global variables that are there until the outermost script ends. */
-  private readonly lent = new Set<string>();
-  /** Of those, functions of scripts that ended: they cannot be deleted. */
-  private readonly emptied = new Set<string>();
 
   constructor(
     readonly world: World,
@@ -56,51 +52,18 @@ export class Scripts {
   }
 
   /**
-   * Runs a script as `fl.runScript` does: what it declares is there for the script that called it, and is gone when
-   * the outermost one has ended. Then calls one of its functions, if one is named.
+   * Runs a script as `fl.runScript` does: what it declares stays, as with `run`. Then calls one of its functions, if one
+   * is named.
    *
    * @throws as `run`; ReferenceError where there is no such function.
    */
   runApart(file: string, functionName?: string, args: readonly unknown[] = []): unknown {
-    const { names, source } = this.declarations(file);
+    const source = this.prepare(this.read(file), file);
     return this.during(file, () => {
-      this.lend(names);
-      this.world.run(source, file);
+      this.world.run(this.isLimited ? source : lasting(source), file);
       if (functionName === undefined) return undefined;
       return this.call(this.world.run(`(${functionName})`, file), args);
     });
-  }
-
-  private declarations(file: string): Declarations {
-    const source = this.prepare(this.read(file), file);
-    try {
-      return declarationsOf(source);
-    } catch {
-      // Running it says what is wrong.
-      return { names: [], source };
-    }
-  }
-
-  /** Makes room for variables that can be taken away again. */
-  private lend(names: readonly string[]): void {
-    const { global } = this.world;
-    for (const name of names) {
-      const isNew = !(name in global);
-      if (!isNew && !this.emptied.has(name)) continue;
-      this.lent.add(name);
-      if (isNew)
-        Object.defineProperty(global, name, { writable: true, enumerable: true, configurable: true });
-    }
-  }
-
-  private takeBack(): void {
-    const { global } = this.world;
-    for (const name of this.lent) {
-      if (Reflect.deleteProperty(global, name)) continue;
-      global[name] = undefined;
-      this.emptied.add(name);
-    }
-    this.lent.clear();
   }
 
   private read(file: string): string {
@@ -123,7 +86,15 @@ export class Scripts {
       return action();
     } finally {
       this.running.pop();
-      if (this.running.length === 0) this.takeBack();
     }
+  }
+}
+
+/** The script with variables that outlast it; one that cannot be read as it is: running it says what is wrong. */
+function lasting(source: string): string {
+  try {
+    return withVar(source);
+  } catch {
+    return source;
   }
 }

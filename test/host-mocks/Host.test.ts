@@ -10,7 +10,7 @@ const separate = { realm: 'separate' } as const;
 
 describe('the globals of a host', () => {
   it('The globals of a host are the programme under its three names, the document, dialogues, FLfile and the classes', () => {
-    expect(Object.keys(new Host(nodePlatform).globals).sort()).toEqual(
+    expect(Object.keys(new Host(nodePlatform, { realm: 'here' }).globals).sort()).toEqual(
       (
         'ActionsPanel BitmapInstance BitmapItem CompilerErrors Contour Document Edge Element FLfile FolderItem ' +
         'FontItem Frame HalfEdge Instance Layer Library LibraryItem OutputPanel Shape SoundItem SpriteSheetExporter ' +
@@ -44,7 +44,7 @@ describe('the globals of a host', () => {
     expect(
       new Host(nodePlatform, separate).scripts.run('window.kept = 5; kept + (window === this)', 'a'),
     ).toBe(6);
-    expect(new Host(nodePlatform).globals.window).toBeUndefined();
+    expect(new Host(nodePlatform, { realm: 'here' }).globals.window).toBeUndefined();
   });
 
   it.each(['SpriteSheetExporter', 'TextureAtlasExporter'])(
