@@ -1,8 +1,11 @@
 import { decodeText } from '../files/decodeText';
+import type { Place } from '../language/errors/engineWords';
+import type { Amend } from '../language/limit';
 import { translate } from '../language/translate';
 import { withVar } from '../language/withVar';
 import type { Disk } from '../platform/Disk';
 import type { World } from '../platform/World';
+import type { StackFrame } from './StackFrame';
 
 type Call = (callback: unknown, args: readonly unknown[]) => unknown;
 
@@ -12,6 +15,10 @@ export class Scripts {
   readonly files = new Set<string>();
   /** Those that run in other words than they have: the columns of their places are not the script's. */
   readonly translated = new Set<string>();
+  /** Puts an error that leaves a script into the words of Animate's engine. */
+  amend: Amend = () => undefined;
+  /** What the engine ran, by file. */
+  private readonly sources = new Map<string, string>();
   private readonly running: string[] = [];
 
   constructor(
@@ -66,6 +73,14 @@ export class Scripts {
     });
   }
 
+  /** A place of a script in what the engine ran. */
+  placeOf(frame: StackFrame | undefined): Place | undefined {
+    const source = frame && this.sources.get(frame.file);
+    return source === undefined || frame?.column === undefined
+      ? undefined
+      : { source, line: frame.line, column: frame.column };
+  }
+
   private read(file: string): string {
     return decodeText(this.disk.read(file));
   }
@@ -76,6 +91,7 @@ export class Scripts {
     if (!this.isLimited) return text;
     const translated = translate(text, file);
     if (translated !== text) this.translated.add(file);
+    this.sources.set(file, translated);
     return translated;
   }
 
@@ -84,6 +100,9 @@ export class Scripts {
     this.running.push(file);
     try {
       return action();
+    } catch (error) {
+      this.amend(error);
+      throw error;
     } finally {
       this.running.pop();
     }
