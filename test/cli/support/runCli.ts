@@ -35,9 +35,13 @@ export async function runWith(io: Partial<Io>, args: readonly string[]): Promise
   const said = { out: '', err: '' };
   const status = await runProgram(args, {
     out: (text) => (said.out += text),
+    outPainted: (text) => (said.out += text),
+    outContent: (text) => (said.out += text),
     outBytes: (bytes) => (said.out += Buffer.from(bytes).toString('latin1')),
     err: (text) => (said.err += text),
+    progress: (line) => (said.err += `\r\u001b[K${line}`),
     isTerminal: false,
+    isRead: false,
     isColored: false,
     cacheFolder: path.join(os.tmpdir(), `adobe-collection-tests-${process.pid}`),
     readInput: () => new Uint8Array(),

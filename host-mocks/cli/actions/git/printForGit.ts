@@ -6,6 +6,7 @@ import { factsText } from '../../facts/factsText';
 import type { Io } from '../../Io';
 import { errorLine } from '../../messages/errorLine';
 import { PREFIX } from '../../messages/programName';
+import { visible } from '../../messages/visible';
 
 /** A pointer of Git LFS is a short text. */
 const SHORT = 1024;
@@ -34,10 +35,10 @@ export async function printForGit(file: string, io: Io): Promise<void> {
 
 function textOf(file: string): string {
   try {
-    return factsText(factsOf(new Host(nodePlatform, { realm: 'separate' }).open(file)));
+    return visible(factsText(factsOf(new Host(nodePlatform, { realm: 'separate' }).open(file))));
   } catch (error) {
     const text = fs.statSync(file).size <= SHORT ? fs.readFileSync(file, 'utf8') : '';
-    if (text.startsWith('version https://git-lfs')) return text;
+    if (text.startsWith('version https://git-lfs')) return visible(text);
     return unreadable(errorLine(error).replaceAll(file, 'the document'));
   }
 }

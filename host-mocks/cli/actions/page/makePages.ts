@@ -29,10 +29,10 @@ export function makePages(
   return forEachDocument(patterns, io, (file, name, isOnly) => {
     const target = targetOf(file, name, isOnly);
     const page = buildPage(file, io);
-    if (target === undefined) io.out(page);
+    if (target === undefined) io.outContent(page);
     else {
       writeFile(target, page, nodePlatform);
-      io.out(`${target}\n`);
+      io.line(target);
     }
   });
 }
@@ -48,5 +48,5 @@ export async function openPage(file: string, io: CommandIo): Promise<void> {
   const target = path.join(folder, PAGE);
   fs.writeFileSync(target, page, { mode: 0o600 });
   await showInBrowser(target, io.system.platform);
-  io.out(`${shortPath(target)}\n`);
+  io.line(shortPath(target));
 }
