@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ENDING_SIGNALS, type Io } from './Io';
+import { Output, type Stream } from './messages/Output';
 import { PROGRAM_NAME } from './messages/programName';
+import { visibleLine } from './messages/visible';
 
 /**
  * The world around the command line as this process has it.
@@ -11,12 +13,24 @@ import { PROGRAM_NAME } from './messages/programName';
  * @param isWorker - whether another process sends the command lines
  */
 export function processIo(folder: string, isWorker = false): Io {
+  // What a worker writes goes to another process of this program, which shows it.
+  const stream = (to: NodeJS.WriteStream, handle: number): Stream => ({
+    write: (text) => void to.write(text),
+    isTerminal: !isWorker && to.isTTY,
+    isLog: !isWorker && isBuildServer() && !isFile(handle),
+  });
+  const stdout = stream(process.stdout, 1);
+  const [out, err] = [new Output(stdout), new Output(stream(process.stderr, 2))];
   return {
-    out: (text) => process.stdout.write(text),
+    out: (text) => out.text(text),
+    outPainted: (text) => out.painted(text),
+    outContent: (text) => out.content(text),
     outBytes: (bytes) => process.stdout.write(bytes),
-    err: (text) => process.stderr.write(text),
+    err: (text) => err.text(text),
+    progress: (line) => process.stderr.write(`\r\u001b[K${visibleLine(line)}`),
     isTerminal: process.stderr.isTTY ? !isPlain() && !process.env.CI : false,
-    isColored: takesColors(),
+    isRead: stdout.isTerminal || stdout.isLog,
+    isColored: !isWorker && takesColors(),
     libraryFolder: folder,
     isWorker,
     cacheFolder: cacheFolder(),
@@ -55,6 +69,20 @@ function readInput(): Uint8Array {
       if (code !== 'EAGAIN') throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT);
     }
+  }
+}
+
+/** True where a build server reads the output: each sets a variable of its own. */
+function isBuildServer(): boolean {
+  const { CI, GITHUB_ACTIONS, TF_BUILD, TEAMCITY_VERSION } = process.env;
+  return [CI, GITHUB_ACTIONS, TF_BUILD, TEAMCITY_VERSION].some((value) => value && value !== 'false');
+}
+
+function isFile(handle: number): boolean {
+  try {
+    return fs.fstatSync(handle).isFile();
+  } catch {
+    return false;
   }
 }
 

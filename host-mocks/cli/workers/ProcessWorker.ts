@@ -1,8 +1,9 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { FAILURE, type Bounds, type Sink, type Worker } from '../Io';
 import { EndingOutput } from './EndingOutput';
 import { memoryOf } from './memoryOf';
 import { endTogether } from './endTogether';
+import { startProgram } from './startProgram';
 import { END_OF_OUTPUT, STACK_OPTION, type Answer, type Job } from './protocol';
 import { PREFIX } from '../messages/programName';
 
@@ -44,7 +45,9 @@ export class ProcessWorker implements Worker {
       ...(megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`]),
       ...(stack === undefined ? [] : [`${STACK_OPTION}${stack}`]),
     ];
-    const child = fork(this.file, { silent: true, execArgv });
+    const child = startProgram(process.execPath, [...execArgv, this.file], {
+      stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
+    });
     child.stdout?.setEncoding('utf8');
     child.stderr?.setEncoding('utf8');
     const unbind = endTogether(child);
