@@ -3,12 +3,12 @@ import { dataToFiles, isDocumentData } from './data/dataToFiles';
 import type { DocumentData } from './data/DocumentData';
 import type { DocumentLimits } from './container/limits';
 import { MemoryContainer } from './container/MemoryContainer';
-import { openContainer } from './container/openContainer';
 import { buildXfl } from './literal/build';
 import type { DocumentLiteral } from './literal/types';
 import type { Document } from './model/document/Document';
 import type { DocumentCore } from './model/document/DocumentCore';
 import { emptyClipboard, type DocumentHost } from './model/document/DocumentHost';
+import { openFiles } from './model/document/files/openFiles';
 import { openDocument } from './model/document/openDocument';
 import { warnOfMissingMedia } from './model/library/missingMedia';
 import { FileAccess } from './files/FileAccess';
@@ -21,7 +21,14 @@ import type { ProgramHost } from './model/program/ProgramHost';
 import { SpriteSheetExporter } from './model/exporters/SpriteSheetExporter';
 import { TextureAtlasExporter } from './model/exporters/TextureAtlasExporter';
 import { TopLevel } from './model/program/TopLevel';
-import { type Answer, type Dialog, type HostOptions, type Publication, type Switches } from './options';
+import {
+  type Answer,
+  type Dialog,
+  type HostOptions,
+  type OldFiles,
+  type Publication,
+  type Switches,
+} from './options';
 import { checkOptions } from './checkOptions';
 import { HostError } from './realm/HostError';
 import type { PanelResult } from './model/program/xmlPanel';
@@ -170,7 +177,11 @@ export class Host implements DocumentHost, ProgramHost {
   }
 
   read(path: string): Document {
-    return openDocument(openContainer(this.platform, path, this.options.limits), this);
+    return openDocument(openFiles(this, path), this);
+  }
+
+  get oldFiles(): OldFiles {
+    return this.options;
   }
 
   hasFont(name: string): boolean {

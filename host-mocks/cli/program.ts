@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Command, CommanderError } from 'commander';
 import type { DefineCommand } from './commands/DefineCommand';
 import { completion } from './commands/completion';
+import { convert } from './commands/convert';
 import { diff } from './commands/diff';
 import { git } from './commands/git';
 import { exportCommand } from './commands/export';
@@ -52,6 +53,7 @@ const COMMANDS: readonly DefineCommand[] = [
   open,
   exportCommand,
   importCommand,
+  convert,
   install,
   uninstall,
   init,

@@ -33,6 +33,8 @@ export const run: DefineCommand = (program, io) => {
     )
     .option('--render <file>', 'draw the active document after the scripts, .svg or .png')
     .option('--force', 'save even if the document changed on disk since it was opened')
+    .option('--in-place', 'with --save: replace a binary FLA (Flash CS4 and older) by a newer one')
+    .option('--strict', 'refuse a document of which something cannot be read')
     .option('--bare', 'do not load the library')
     .option(
       '--untrusted',

@@ -46,6 +46,11 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
     ['export logo.fla --to json --output logo.json', 'a document as data'],
     ['import logo.json --output changed.fla', 'a document of it'],
   ],
+  convert: [
+    ['convert old.fla new.fla', 'a binary FLA of Flash CS4 or older as one of Flash CS5 and later'],
+    ["convert 'art/**/*.fla' --to xfl --output converted", 'every document as an XFL folder'],
+    ['convert old.fla --in-place', 'in place of the old one'],
+  ],
   install: [
     ['install', 'the library, in every Animate found'],
     ['install tidy.jsfl --dry-run', 'what would be copied'],

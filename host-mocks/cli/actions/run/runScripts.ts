@@ -37,6 +37,10 @@ export interface RunOptions {
   /** Where to save: an empty text for the document's own place, undefined for nowhere. */
   save?: string;
   force?: boolean;
+  /** Replace a binary FLA by the FLA that is made of it. */
+  inPlace?: boolean;
+  /** Refuse a document of which something cannot be read. */
+  strict?: boolean;
   answer: string[];
   root: string[];
   /** Where to draw what the active document then shows: `.svg` or `.png`. */
@@ -83,6 +87,8 @@ export function runScripts(
     onAlert: (text) => report.alert(text),
     onWarning: (text) => report.warn(text),
     canSave: options.save !== undefined && !options.dryRun,
+    inPlace: options.inPlace ?? false,
+    strict: options.strict ?? false,
     publishing: options.publish ?? 'refuse',
     onPublish: (publication) => report.warn(describePublication(publication)),
     limits: pixelLimit(options.maxPixels),
