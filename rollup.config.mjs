@@ -145,7 +145,7 @@ function chunkOf(id) {
   if (ERRORS.test(file)) return 'host/errors';
   if (DEFAULTS.test(file)) return 'host/defaults';
   if (/host-mocks\/testing\//.test(file)) return /\/jest\w*\.ts$/.test(file) ? undefined : 'host/testing';
-  if (/host-mocks\/cli\/((actions|lint|diff|facts|sandbox)\/|workers\/Proc|main|worker\.ts)/.test(file))
+  if (/host-mocks\/cli\/((actions|lint|diff|facts|sandbox|mcp)\/|workers\/Proc|main|worker\.ts)/.test(file))
     return undefined;
   return /host-mocks\/cli\//.test(file) ? 'cli/program' : 'host/headless';
 }

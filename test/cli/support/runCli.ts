@@ -41,6 +41,9 @@ export async function runWith(io: Partial<Io>, args: readonly string[]): Promise
     isColored: false,
     cacheFolder: path.join(os.tmpdir(), `adobe-collection-tests-${process.pid}`),
     readInput: () => new Uint8Array(),
+    async *readLines() {
+      // No line comes.
+    },
     onInterrupt: () => () => undefined,
     libraryFolder: path.join(root, 'dist'),
     system: { platform: 'linux', home: root },
