@@ -11,6 +11,7 @@ import { init } from './commands/init';
 import { install } from './commands/install';
 import { lint } from './commands/lint';
 import { open } from './commands/open';
+import { mcp } from './commands/mcp';
 import { page } from './commands/page';
 import { query } from './commands/query';
 import { render } from './commands/render';
@@ -59,6 +60,7 @@ const COMMANDS: readonly DefineCommand[] = [
   init,
   git,
   watch,
+  mcp,
   completion,
 ];
 

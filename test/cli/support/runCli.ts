@@ -55,6 +55,9 @@ function worldOf(said: { out: string; err: string }, io: Partial<Io>): Io {
     isColored: false,
     cacheFolder: path.join(os.tmpdir(), `adobe-collection-tests-${process.pid}`),
     readInput: () => new Uint8Array(),
+    async *readLines() {
+      // No line comes.
+    },
     onInterrupt: () => () => undefined,
     libraryFolder: path.join(root, 'dist'),
     system: { platform: 'linux', home: root },

@@ -1,4 +1,5 @@
-import type { Subject, Words } from './Words';
+import { isQuoted, subjectAt } from './nesting';
+import type { QueryWords, Subject } from './QueryWords';
 
 /** What may stand at a place of a text. */
 export interface Completion {
@@ -7,9 +8,6 @@ export interface Completion {
   /** Words that begin with what is there, in alphabetical order. */
   options: string[];
 }
-
-/** In these, queries about other objects stand. */
-const INNER: Partial<Record<string, Subject>> = { has: 'element', contains: 'element', frames: 'frame' };
 
 /**
  * Completes pseudos after `:` and attributes after `[`.
@@ -22,7 +20,7 @@ export function completeQuery(
   text: string,
   caret: number,
   subject: Subject,
-  { pseudos, attributes }: Pick<Words, 'pseudos' | 'attributes'>,
+  { pseudos, attributes }: QueryWords,
 ): Completion | undefined {
   const [sign, word] =
     /[:[][\w-]*$/
@@ -33,19 +31,4 @@ export function completeQuery(
   const words = (sign === ':' ? pseudos : attributes)[subjectAt(text.slice(0, caret), subject)];
   const options = [...words].sort().filter((each) => each.startsWith(word) && each !== word);
   return options.length > 0 ? { from: caret - word.length, options } : undefined;
-}
-
-/** Tells whether a text ends inside quotes. */
-function isQuoted(text: string): boolean {
-  return /^(?:[^"'\\]|\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')*["'](?:[^"'\\]|\\.)*$/.test(text);
-}
-
-/** The subject of a query in parentheses at the end of a text. */
-function subjectAt(text: string, outer: Subject): Subject {
-  const open: Subject[] = [outer];
-  for (const [part, name] of text.matchAll(/:([\w-]+)\(|[()]/g)) {
-    if (part === ')') open.pop();
-    else open.push((name === undefined ? undefined : INNER[name]) ?? open.at(-1) ?? outer);
-  }
-  return open.at(-1) ?? outer;
 }

@@ -1,6 +1,6 @@
-import { DATA_NAMES, FORMAT_NAMES } from '../../../host-mocks/cli/commands/exportFormats';
-import { FORMATS } from '../../../host-mocks/export/formats';
-import { DATA_FORMATS } from '../../../host-mocks/export/sheets/formats';
+import { DATA_NAMES, FORMAT_NAMES } from '../../../../host-mocks/cli/actions/export/exportFormats';
+import { FORMATS } from '../../../../host-mocks/export/formats';
+import { DATA_FORMATS } from '../../../../host-mocks/export/sheets/formats';
 
 it('export --to takes every format that there is, and documents as data', () => {
   // Animated SVG is asked for by an option of its own; JSON is made of a whole document.
