@@ -30,7 +30,6 @@ import {
   type Switches,
 } from './options';
 import { checkOptions } from './checkOptions';
-import { HostError } from './realm/HostError';
 import type { PanelResult } from './model/program/xmlPanel';
 import { Dialogues } from './model/program/Dialogues';
 import type { Realm } from './realm/Realm';
@@ -39,7 +38,6 @@ import { Faces } from './render/fonts/Faces';
 import { scriptGlobals } from './scriptGlobals';
 import type { Scripts } from './scripts/Scripts';
 import type { StackFrame } from './scripts/StackFrame';
-import { ScriptSyntaxError } from './language/ScriptSyntaxError';
 import type { Platform } from './platform/Platform';
 import type { World } from './platform/World';
 
@@ -164,16 +162,12 @@ export class Host implements DocumentHost, ProgramHost {
       return open;
     }
     if (document.path !== undefined) this.opened.push(document.path);
-    for (const warning of document.files.container.warnings ?? []) this.warn(warning);
     warnOfMissingMedia(document);
     return this.add(document, 'documentOpened');
   }
 
   publishAside(path: string, profile: string | undefined): boolean {
-    const document = this.read(path);
-    if (profile !== undefined && !document.publishing.use(profile)) return false;
-    document.notePublication('fl.publishDocument', { target: document.swfUri });
-    return true;
+    return this.publishing.publishAside(this.read(path), profile);
   }
 
   read(path: string): Document {
@@ -214,11 +208,7 @@ export class Host implements DocumentHost, ProgramHost {
   }
 
   runApart(file: string, functionName: string | undefined, args: readonly unknown[]): unknown {
-    try {
-      return this.realms.withGlobals(() => this.scripts.runApart(file, functionName, args));
-    } catch (error) {
-      throw error instanceof ScriptSyntaxError ? new HostError(error.message, 'SyntaxError') : error;
-    }
+    return this.realms.runApart(file, functionName, args);
   }
 
   /** Brings an open document to the front. */
