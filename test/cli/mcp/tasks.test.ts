@@ -76,3 +76,9 @@ it('An assistant can export frame 12', async () => {
   await assistant.call('export', { document: 'before', to: 'png', frames: '12', output: 'pictures' });
   expect(fs.readdirSync(path.join(folder, 'pictures'))).toHaveLength(1);
 });
+
+it('An assistant can convert a document', async () => {
+  const { text } = await assistant.call('convert', { document: 'before', output: 'converted.fla' });
+  expect(text).not.toContain('error');
+  expect((await assistant.call('diff', { old: 'before', new: 'converted.fla' })).text).toBe('Nothing.');
+});

@@ -1,3 +1,4 @@
+import { convert } from './convert';
 import { diff } from './diff';
 import { exportFiles } from './exportFiles';
 import { lint } from './lint';
@@ -8,4 +9,4 @@ import { tree } from './tree';
 import type { Tool } from './Tool';
 
 /** Every tool, in the order in which an assistant is told of them. */
-export const TOOLS: readonly Tool[] = [tree, query, script, render, exportFiles, lint, diff];
+export const TOOLS: readonly Tool[] = [tree, query, script, render, exportFiles, lint, diff, convert];
