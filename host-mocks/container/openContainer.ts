@@ -1,6 +1,7 @@
 import type { FileStat } from '../platform/Disk';
 import { isDevicePath } from '../platform/isDevicePath';
 import type { Platform } from '../platform/Platform';
+import { BinaryContainer } from './BinaryContainer';
 import type { Container } from './Container';
 import { PROXY_CONTENT } from './Contents';
 import { DocumentError } from './DocumentError';
@@ -58,15 +59,16 @@ function explainNone(file: string): string {
 function openFile(platform: Platform, file: string, size: number, limits: DocumentLimits): Container {
   const { disk, paths } = platform;
   const magic = tryTo('cannot be read', file, () => disk.readStart(file, PROXY.length));
-  if (startsWith(magic, ZIP) || startsWith(magic, EMPTY_ZIP)) {
+  const isBinary = startsWith(magic, OLE);
+  if (isBinary || startsWith(magic, ZIP) || startsWith(magic, EMPTY_ZIP)) {
     if (size > limits.maxTotalSize) {
       throw new DocumentError(
         file,
         `is ${size} bytes long; the limit maxTotalSize is ${limits.maxTotalSize}`,
       );
     }
-    const zip = tryTo('cannot be read', file, () => disk.read(file));
-    return new ZipContainer(platform, file, zip, limits);
+    const bytes = tryTo('cannot be read', file, () => disk.read(file));
+    return new (isBinary ? BinaryContainer : ZipContainer)(platform, file, bytes, limits);
   }
   if (startsWith(magic, PROXY) || /\.xfl$/i.test(file)) {
     return new FolderContainer(platform, paths.dirname(file), limits, paths.basename(file));
@@ -86,10 +88,7 @@ function tryTo<T>(fault: string, file: string, access: () => T): T {
 
 function explainMagic(bytes: Uint8Array): string {
   if (bytes.length === 0) return 'is empty';
-  if (startsWith(bytes, OLE)) {
-    return 'was saved in the binary format of Flash CS4 or older; open it in Flash CS5 or later and save it again';
-  }
-  return 'is neither an FLA (zip) nor an XFL document';
+  return 'is neither an FLA nor an XFL document';
 }
 
 function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {

@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/Platform';
 import { buildZip } from './zip/buildZip';
+import { BinaryContainer } from './BinaryContainer';
 import type { Container } from './Container';
 import { DocumentError } from './DocumentError';
 import { nameFault, normalizeName } from './entryName';
@@ -20,6 +21,8 @@ export type Changes = ReadonlyMap<string, Uint8Array | string | null>;
 export interface SaveOptions {
   /** Overwrite a document that something else changed on disk since it was opened, and write-protected files. */
   force?: boolean;
+  /** Replace a binary FLA by the FLA that is made of it. */
+  inPlace?: boolean;
   limits?: Partial<DocumentLimits>;
   /** Called with what people should know of a document that was saved. */
   onWarning?: (text: string) => void;
@@ -42,7 +45,9 @@ export function saveContainer(
 ): Container {
   const place = findPlace(platform, container, target);
   const contents = encode(place.path, changes);
-  if (place.isOrigin && platform.disk.exists(place.path)) {
+  const isBinary = place.isOrigin && container instanceof BinaryContainer;
+  if (isBinary && options.inPlace !== true) refuseBinary(container);
+  if (place.isOrigin && !isBinary && platform.disk.exists(place.path)) {
     if (!changesSomething(container, contents)) return container;
   }
   const force = options.force === true;
@@ -75,6 +80,14 @@ function findPlace(platform: Platform, container: Container, target: string): Sa
   } catch (error) {
     throw explainFault(target, 'cannot be saved', error);
   }
+}
+
+/** What is there cannot be made again: nothing here writes the old format. */
+function refuseBinary({ path, release }: BinaryContainer): never {
+  throw new DocumentError(
+    path,
+    `is in the binary format of ${release}, which is not written: save it under another name, or replace it with --in-place (option inPlace)`,
+  );
 }
 
 function changesSomething(container: Container, contents: Contents): boolean {

@@ -29,7 +29,7 @@ export interface ConfinedDisks {
 
 export function services(
   { readable, writable }: ConfinedDisks,
-  io: Pick<CommandIo, 'out' | 'err' | 'warn' | 'note' | 'detail'>,
+  io: Pick<CommandIo, 'out' | 'outPainted' | 'err' | 'warn' | 'note' | 'detail'>,
 ): Serve {
   const known = new Map<string, Service>([
     ...Object.entries({
@@ -47,7 +47,7 @@ export function services(
       ],
     ),
     ['io.shortPath', ([file]) => shortPath(text(file))],
-    ...(['out', 'err', 'warn', 'note', 'detail'] as const).map((name): [string, Service] => [
+    ...(['out', 'outPainted', 'err', 'warn', 'note', 'detail'] as const).map((name): [string, Service] => [
       `io.${name}`,
       ([line]) => io[name](text(line)),
     ]),

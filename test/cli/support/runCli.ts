@@ -45,12 +45,19 @@ export function allCommands(): string[] {
 function worldOf(said: { out: string; err: string }, io: Partial<Io>): Io {
   return {
     out: (text) => (said.out += text),
+    outPainted: (text) => (said.out += text),
+    outContent: (text) => (said.out += text),
     outBytes: (bytes) => (said.out += Buffer.from(bytes).toString('latin1')),
     err: (text) => (said.err += text),
+    progress: (line) => (said.err += `\r\u001b[K${line}`),
     isTerminal: false,
+    isRead: false,
     isColored: false,
     cacheFolder: path.join(os.tmpdir(), `adobe-collection-tests-${process.pid}`),
     readInput: () => new Uint8Array(),
+    async *readLines() {
+      // No line comes.
+    },
     onInterrupt: () => () => undefined,
     libraryFolder: path.join(root, 'dist'),
     system: { platform: 'linux', home: root },
