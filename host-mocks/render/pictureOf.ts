@@ -6,6 +6,7 @@ import type { Timeline } from '../model/timeline/Timeline';
 import { drawnDocument } from './DrawnDocument';
 import { drawMarks, type Mark } from './drawMarks';
 import { renderTimeline, type Picture } from './renderTimeline';
+import { shallow } from './shallow';
 import type { View } from './View';
 
 export interface PictureOptions {
@@ -43,16 +44,6 @@ export function pictureOf(document: Document, options: PictureOptions = {}): Pic
       overlay: marks && drawMarks(marks, view),
     }),
   );
-}
-
-/** Drawing goes into symbols within symbols, one call within another. */
-function shallow<T>(draw: () => T): T {
-  try {
-    return draw();
-  } catch (error) {
-    if (!/stack (size|overflow)/.test(String(error))) throw error;
-    throw new Error('the symbols are nested too deeply in one another to be drawn', { cause: error });
-  }
 }
 
 function stageView(document: Document): View {

@@ -24,6 +24,7 @@ import type { Extent } from './Extent';
 import { fixedBox } from './fixedBox';
 import { outlineOf } from './shapeOutline';
 import { includeStroked } from './strokedBox';
+import { checkNesting } from '../../xfl/nesting';
 import { frameAt, frameCountOf, layersOf, maskOver, shownFrame, timelineOf } from '../../xfl/shownFrame';
 
 interface CachedBox {
@@ -236,6 +237,7 @@ export class ContentBounds {
       measurement.cut.add(path);
       return;
     }
+    checkNesting(measurement.open.size, 'measured');
     const frame = shownFrame(node, timeline);
     if (this.extent === 'published' || keepsBoxes(matrix)) {
       includeTransformed(measurement.box, this.symbolBox(path, timeline, frame, measurement), matrix);
