@@ -31,6 +31,8 @@ export interface Io {
   readonly cacheFolder: string;
   /** Everything that comes by standard input. */
   readInput(): Uint8Array;
+  /** The lines of standard input, as they come, without their ends. One that is too long comes in pieces. */
+  readLines(): AsyncIterable<string>;
   /** Calls a function when somebody ends the program early (Ctrl-C); gives what takes it back. */
   onInterrupt(listener: () => void): () => void;
   /** The folder with the built library (`collection.jsx`). */
@@ -83,6 +85,7 @@ export interface Worker {
    * for what it uses; `sink` is told why.
    */
   run(args: readonly string[], sink: Sink): Promise<number>;
+  /** Ends the process, also in the middle of a command line. */
   stop(): void;
 }
 

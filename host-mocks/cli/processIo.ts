@@ -36,6 +36,7 @@ export function processIo(folder: string, isWorker = false): Io {
     cacheFolder: cacheFolder(),
     system: { platform: process.platform, home: os.homedir(), localAppData: process.env.LOCALAPPDATA },
     readInput,
+    readLines,
     onInterrupt(listener) {
       // The listeners that end the process come later: they are added with its first worker.
       for (const signal of ENDING_SIGNALS) process.prependListener(signal, listener);
@@ -84,6 +85,23 @@ function isFile(handle: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** No line of a program is longer, in characters. */
+const LONGEST_LINE = 2 ** 26;
+
+async function* readLines(): AsyncGenerator<string> {
+  let rest = '';
+  process.stdin.setEncoding('utf8');
+  for await (const text of process.stdin as AsyncIterable<string>) {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+    if (rest.length <= LONGEST_LINE) continue;
+    yield rest;
+    rest = '';
+  }
+  if (rest !== '') yield rest;
 }
 
 /** https://no-color.org and https://force-color.org: any value but an empty one counts. */

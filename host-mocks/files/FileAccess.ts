@@ -1,3 +1,4 @@
+import { isDevicePath } from '../platform/isDevicePath';
 import type { Platform } from '../platform/Platform';
 import { resolveLinks } from '../platform/resolveLinks';
 import { HostError } from '../realm/HostError';
@@ -76,7 +77,8 @@ export class FileAccess {
   }
 
   contains(file: string): boolean {
-    return !this.leadsAway(file) && this.isBelow(resolveLinks(this.platform, file));
+    if (this.leadsAway(file) || isDevicePath(this.platform, file)) return false;
+    return this.isBelow(resolveLinks(this.platform, file));
   }
 
   private isBelow(file: string): boolean {

@@ -92,7 +92,7 @@ function mutant(entries: readonly Entry[], random: Random): { bytes: Uint8Array;
 
 /** What is wrong with how a command ended. */
 function faultOf({ status, err }: { status: number; err: string }): string | undefined {
-  if (/internal error|    at .*\.(js|ts):\d/.test(err)) return err;
+  if (/internal error| {4}at .*\.(js|ts):\d/.test(err)) return err;
   if (/Cannot read prop|is not a function|#<Object>|is not iterable/.test(err)) return err;
   if (err.length > 5000) return `${err.length} characters were said`;
   return status > 2 ? `status ${status}` : undefined;
@@ -122,8 +122,8 @@ describeDocuments('mutations of real documents, through every verb', () => {
         const fault = faultOf(outcome);
         if (fault !== undefined)
           faults.push(`seed ${seed}, mutation ${i} (${what}), ${verb[0]}: ${fault.slice(0, 600)}`);
-        outcomes[`${outcome.status === 0 ? 'done' : 'refused'}`] =
-          (outcomes[outcome.status === 0 ? 'done' : 'refused'] ?? 0) + 1;
+        const end = outcome.status === 0 ? 'done' : 'refused';
+        outcomes[end] = (outcomes[end] ?? 0) + 1;
       }
       fs.rmSync(path.join(folder(), 'out'), { recursive: true, force: true });
     }

@@ -16,6 +16,7 @@ const LOOK = 50;
  */
 export class ProcessWorker implements Worker {
   private child: ChildProcess | undefined;
+  private isBusy = false;
 
   /** @param file - the script of the process, made of `worker.ts` @param bounds - what the process may use */
   constructor(
@@ -25,9 +26,11 @@ export class ProcessWorker implements Worker {
 
   run(args: readonly string[], sink: Sink): Promise<number> {
     const child = (this.child ??= this.start());
+    this.isBusy = true;
     return new Promise((resolve) => {
       const job = new RunningJob(child, sink, this.bounds, (status) => {
         job.detach();
+        this.isBusy = false;
         resolve(status);
       });
       child.send({ args } satisfies Job);
@@ -35,7 +38,9 @@ export class ProcessWorker implements Worker {
   }
 
   stop(): void {
-    this.child?.disconnect();
+    // A process that works does not notice that it is alone.
+    if (this.isBusy) this.child?.kill('SIGKILL');
+    else this.child?.disconnect();
     this.child = undefined;
   }
 

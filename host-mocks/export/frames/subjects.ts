@@ -1,5 +1,5 @@
 import type { DocumentCore } from '../../model/document/DocumentCore';
-import { stageSize } from '../../model/document/settings/stageSize';
+import { stageSize } from '../../model/xfl/stageSize';
 import type { BitmapItem } from '../../model/library/items/BitmapItem';
 import type { SymbolItem } from '../../model/library/items/SymbolItem';
 import { leafOf } from '../../model/library/paths';
@@ -8,7 +8,7 @@ import { readRgb } from '../../model/xfl/colors';
 import type { Timeline } from '../../model/timeline/Timeline';
 import { emptyBox } from '../../geometry/Box';
 import { bitmapImage } from '../../render/elements/drawBitmap';
-import { NO_COLOR_TRANSFORM } from '../../render/ColorTransform';
+import { NO_COLOR_TRANSFORM } from '../../model/xfl/ColorTransform';
 import type { Drawing } from '../../render/Drawing';
 import { frameRegion } from '../../render/frameRegion';
 import { runsOf } from '../../render/FrameSeries';

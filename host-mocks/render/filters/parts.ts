@@ -4,7 +4,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 import { element, number } from '../svg';
 import type { FilterStep } from './FilterStep';
 
-/** Where the host's defaults come from: document-format.md, 5.5. */
+/** In pixels. Source: the defaults of the host's dialogue, which documents leave out. */
 const BLUR = 5;
 
 /** Bounds in pixels and passes: a damaged filter must not take all memory. Assumed: the host's dialogues stop there. */

@@ -16,6 +16,7 @@ import { chooseSubjects } from './chooseSubjects';
 import type { ExportRequest } from './ExportRequest';
 import { FileSet } from './FileSet';
 import { fileName, targetOf, type Target } from './exportTarget';
+import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit } from '../render/writePicture';
 
 /** What an export made of a document. */
@@ -51,6 +52,7 @@ export function exportDocument(file: string, request: ExportRequest, io: Command
     maxPixels: request.maxPixels ?? DEFAULT_LIMITS.maxPixels,
     stopwatch,
     progress,
+    leftOut: (subject, left) => tellNotDrawn(subject.path, left, io),
   };
   try {
     const target = targetOf(request);

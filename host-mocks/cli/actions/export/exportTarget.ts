@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isDeviceName } from '../../../platform/isDevicePath';
 import { UsageError } from '../../Io';
 import type { ExportRequest } from './ExportRequest';
 
@@ -65,10 +66,6 @@ function isThere(folder: string): boolean {
   return fs.existsSync(folder) && fs.statSync(folder).isDirectory();
 }
 
-/** Names that Windows takes for devices, whatever their ending. */
-const DEVICE =
-  /^(con|prn|aux|nul|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3]|conin\$|conout\$) *(\.|$)/i;
-
 /**
  * A name that every system takes for a file: what some do not allow becomes a low line, and so does what would act on a
  * terminal.
@@ -78,5 +75,5 @@ export function fileName(name: string): string {
     .replace(/[\\/:*?"<>|\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, '_')
     .replace(/[. ]+$/, '');
   if (safe === '') return '_';
-  return DEVICE.test(safe) || safe.startsWith('-') ? `_${safe}` : safe;
+  return isDeviceName(safe) || safe.startsWith('-') ? `_${safe}` : safe;
 }

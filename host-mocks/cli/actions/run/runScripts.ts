@@ -9,6 +9,7 @@ import { factsOf } from '../../facts/factsOf';
 import type { CommandIo } from '../../Io';
 import { visibleLine } from '../../messages/visible';
 import { describePublication } from '../../messages/describePublication';
+import { leftOutText } from '../../messages/leftOutText';
 import { ScriptFailure } from '../../messages/ScriptFailure';
 import { pictureOf } from '../../../render/pictureOf';
 import { answersFrom } from './answersFrom';
@@ -36,6 +37,10 @@ export interface RunOptions {
   /** Where to save: an empty text for the document's own place, undefined for nowhere. */
   save?: string;
   force?: boolean;
+  /** Replace a binary FLA by the FLA that is made of it. */
+  inPlace?: boolean;
+  /** Refuse a document of which something cannot be read. */
+  strict?: boolean;
   answer: string[];
   root: string[];
   /** Where to draw what the active document then shows: `.svg` or `.png`. */
@@ -82,6 +87,8 @@ export function runScripts(
     onAlert: (text) => report.alert(text),
     onWarning: (text) => report.warn(text),
     canSave: options.save !== undefined && !options.dryRun,
+    inPlace: options.inPlace ?? false,
+    strict: options.strict ?? false,
     publishing: options.publish ?? 'refuse',
     onPublish: (publication) => report.warn(describePublication(publication)),
     limits: pixelLimit(options.maxPixels),
@@ -185,8 +192,10 @@ function saveDocument(
   }
   const { path: file } = document.files.container;
   report.saved(document, file);
+  const leftOut = leftOutText(document.leftOut);
   if (part) io.err(SAVED_MARK);
   else io.note(`saved ${io.shortPath(file)}`);
+  if (leftOut !== undefined) io.note(`${document.name}: ${leftOut}`);
 }
 
 /** @throws Error when the scripts left no document open. */

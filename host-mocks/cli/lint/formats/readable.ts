@@ -1,5 +1,6 @@
 import { amount } from '../../../literal/amount';
 import { paint } from '../../messages/paint';
+import { leftOutText } from '../../messages/leftOutText';
 import { visibleLine } from '../../messages/visible';
 import { describePlace } from '../describePlace';
 import type { DocumentReport, Problem } from '../Problem';
@@ -20,7 +21,7 @@ function hasSomething({ problems, fixed, pictures }: DocumentReport): boolean {
 }
 
 function block(
-  { document, problems, fixed, changes, pictures }: DocumentReport,
+  { document, problems, fixed, leftOut, changes, pictures }: DocumentReport,
   context: FormatContext,
 ): string {
   const { isColored, isDryRun } = context;
@@ -33,6 +34,7 @@ function block(
       lines.push(`           … and ${more} more of ${visibleLine(group[0].rule)} (--all shows them)`);
   }
   if (fixed > 0) lines.push(`  ${isDryRun ? 'would fix' : 'fixed'} ${amount(fixed, 'problem')}`);
+  if (leftOut) lines.push(`  ${isDryRun ? 'would be ' : ''}${leftOutText(leftOut)}`);
   for (const change of changes ?? []) lines.push(`    ${visibleLine(change)}`);
   for (const picture of pictures ?? []) lines.push(`  picture: ${visibleLine(shortPath(picture))}`);
   return `${lines.join('\n')}\n`;

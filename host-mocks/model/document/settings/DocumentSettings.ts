@@ -16,7 +16,7 @@ import { formatColor, parseColor, readRgb } from '../../xfl/colors';
 import { addData, getData, hasData, removeData, type PersistentValue } from '../../xfl/persistentData';
 import { isPublished, setPublished } from '../../xfl/publishData';
 import { DocumentCore } from '../DocumentCore';
-import { DEFAULT_STAGE, stageSize } from './stageSize';
+import { DEFAULT_STAGE, stageSize } from '../../xfl/stageSize';
 
 const WHITE = '#FFFFFF';
 /** `filetypeGUID` of ActionScript documents, which older versions leave out. */
