@@ -216,7 +216,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    * @throws SelectorError for a query that cannot be read
    * @example $.frames(':tween').contents(':symbol').attr('alpha', 50);
    */
-  contents<Q extends string>(query: Q): ElementCollection<ElementFound<Q>>;
+  contents<Q extends string = string>(query?: Q): ElementCollection<ElementFound<Q>>;
   /**
    * Collects the elements on all keyframes of the keyframes, whose type the query does not tell.
    *

@@ -219,7 +219,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    * @throws SelectorError for a query that cannot be read
    * @example $.layers('*').contents(':text').attr('y', 20);
    */
-  contents<Q extends string>(query: Q): ElementCollection<ElementFound<Q>>;
+  contents<Q extends string = string>(query?: Q): ElementCollection<ElementFound<Q>>;
   /**
    * Collects the elements on all keyframes of the layers, whose type the query does not tell.
    *

@@ -67,6 +67,15 @@ export interface ElementQuery {
   all<A extends (string | Document | boolean | undefined)[]>(
     ...args: A
   ): ElementCollection<ElementFound<QueryIn<A>>>;
+  /**
+   * Selects among all elements, where the query does not tell their type.
+   *
+   * @param args as in the first form
+   * @returns a new ElementCollection
+   * @throws as `$`
+   * @typeParam E what the elements are known to be: `$.all<Text>('title')`; nothing checks it
+   * @example $.all('star*').length > 5; // true
+   */
   all<E extends Element = Element>(
     ...args: (string | Document | boolean | undefined)[]
   ): ElementCollection<E>;
