@@ -220,7 +220,7 @@ describe('query of other places and several documents', () => {
     fs.writeFileSync(broken, 'none');
     const { err } = await runCli('query', broken, two, 'twinkle_a');
     expect(err).toBe(
-      `adobe-collection: ${path.relative('', broken).split(path.sep).join('/')}: is neither an FLA (zip) nor an XFL document\n`,
+      `adobe-collection: ${path.relative('', broken).split(path.sep).join('/')}: is neither an FLA nor an XFL document\n`,
     );
   });
 
