@@ -1,7 +1,7 @@
 /**
  * Corrections of types-for-adobe, from Adobe's JSFL reference or a dump of real objects: members that the types
  * lack or declare wrongly, each with its source. Members that the reference marks as dropped in Animate are absent
- * here as they are in the host.
+ * here as they are in the host. The page docs/types-for-adobe.md lists them for the project that has the types.
  */
 export interface Correction {
   className: string;

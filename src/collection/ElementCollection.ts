@@ -29,12 +29,7 @@ import { scaleElements } from './elements/scale';
 import { whichElements } from './elements/select';
 import { spaceElements } from './elements/space';
 import { allBounds } from './elements/support/bounds';
-import type {
-  AttributeName,
-  Attributes,
-  AttributeValue,
-  ValueOrCallback,
-} from './elements/support/attributeTypes';
+import type { AttributeName, Attributes, AttributeValue } from './elements/support/attributeTypes';
 import { swapItems } from './elements/swap';
 import { readTexts, setTexts } from './elements/text';
 import { setTextAttributes } from './elements/textAttr';
@@ -43,7 +38,7 @@ import { convertToSymbols } from './elements/toSymbol';
 import { type Bounds, commonBounds } from './geometry/commonBounds';
 import type { Namer } from './naming/newNames';
 import { replaceSelection } from './stage/place';
-import type { Callback, Guard } from './support/callbacks';
+import type { Callback, Guard, ValueOrCallback } from './support/callbacks';
 import { checkBoolean } from './support/check';
 import { replaceElements } from './support/replaceElements';
 import { noteLength } from './support/noteLength';
@@ -359,8 +354,13 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @throws TypeError when the property is no name
    * @example $('twinkle*').pluck('libraryItem.name'); // ['stars/twinkle', 'stars/twinkle']
    */
-  override pluck<P extends string>(property: P): ValueAt<E, P>[] {
-    return super.pluck(property) as ValueAt<E, P>[];
+  override pluck<P extends string, T extends Element>(
+    // Named by itself, so that a collection of symbol instances is one of elements to the compiler.
+    this: { readonly elements: readonly T[] },
+    property: P,
+  ): ValueAt<T, P>[];
+  override pluck(property: string): unknown[] {
+    return super.pluck(property);
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { ElementFound } from '../selector/FoundTypes';
 import { filterLayers } from '../selector/select';
 import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
@@ -216,10 +217,20 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    * @param query keeps those that it finds; default: all
    * @returns a new ElementCollection
    * @throws SelectorError for a query that cannot be read
-   * @typeParam E what the elements are known to be; nothing checks it
    * @example $.layers('*').contents(':text').attr('y', 20);
    */
-  contents<E extends Element = Element>(query?: string): ElementCollection<E> {
+  contents<Q extends string = string>(query?: Q): ElementCollection<ElementFound<Q>>;
+  /**
+   * Collects the elements on all keyframes of the layers, whose type the query does not tell.
+   *
+   * @param query as in the first form
+   * @returns as the first form
+   * @throws as the first form
+   * @typeParam E what the elements are known to be; nothing checks it
+   * @example $.layers('*').contents().length > 5; // true
+   */
+  contents<E extends Element = Element>(query?: string): ElementCollection<E>;
+  contents(query?: string): ElementCollection {
     const method = 'LayerCollection.contents';
     const elements = elementsOfLayers(method, this.elements);
     return newSibling('ElementCollection', elements, this.dom, method, query);

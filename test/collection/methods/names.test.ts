@@ -42,7 +42,7 @@ describe('the names of attributes', () => {
     ['a run that is not there', () => $('c').attr('textRuns.7.characters', 'x'), 'it has no "textRuns.7"'],
     [
       'a name of items',
-      () => $$(':bitmap').attr('linkageClasName', 'a.B'),
+      () => $$<Item>(':bitmap').attr('linkageClasName', 'a.B'),
       'did you mean "linkageClassName"?',
     ],
     ['a shortName of a text', () => $('*').attr('shortName', 'x'), 'element 2, c (static text)'],
