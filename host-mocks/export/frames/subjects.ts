@@ -3,7 +3,8 @@ import { stageSize } from '../../model/xfl/stageSize';
 import type { BitmapItem } from '../../model/library/items/BitmapItem';
 import type { SymbolItem } from '../../model/library/items/SymbolItem';
 import { leafOf } from '../../model/library/paths';
-import { readNumber, readText } from '../../model/xfl/attributes';
+import { readNumber } from '../../model/xfl/attributes';
+import { readRgb } from '../../model/xfl/colors';
 import type { Timeline } from '../../model/timeline/Timeline';
 import { emptyBox } from '../../geometry/Box';
 import { bitmapImage } from '../../render/elements/drawBitmap';
@@ -23,7 +24,7 @@ export function sceneSubject(document: DocumentCore, timeline: Timeline, name: s
     kind: 'scene',
     path: timeline.name,
     stage: { x: 0, y: 0, ...stageSize(document.node) },
-    ground: readText(document.node, 'backgroundColor', '#FFFFFF'),
+    ground: readRgb(document.node, 'backgroundColor', '#FFFFFF'),
   };
 }
 

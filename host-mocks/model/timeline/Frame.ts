@@ -31,8 +31,11 @@ import { chooseSlider, readEasing, setTweenFlag, setTweenType } from './tweening
 /** Motion in three dimensions, which this host keeps but does not work on, and paths on a stage that is not drawn. */
 type NotDone = 'convertMotionObjectTo2D' | 'convertMotionObjectTo3D' | 'selectMotionPath';
 
-/** `soundLibraryItem` is null where there is no sound; the envelope is an Array of points, not an item. */
-type Corrected = 'soundLibraryItem' | 'getSoundEnvelope' | 'setSoundEnvelope';
+/**
+ * `soundLibraryItem` is null where there is no sound; the envelope is an Array of points, not an item; `isEmpty` is a
+ * property.
+ */
+type Corrected = 'soundLibraryItem' | 'getSoundEnvelope' | 'setSoundEnvelope' | 'isEmpty';
 
 /** A keyframe and the span that it holds for: a view of one `DOMFrame`. */
 export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | Corrected> {
@@ -70,7 +73,8 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
   shownElements(elapsed: number): readonly XmlNode[] {
     return displayDocument(this.document).shownElements(this.node, elapsed);
   }
-  isEmpty(): boolean {
+  /** True for a keyframe without elements. A property in the host, though the types call it a method. */
+  get isEmpty(): boolean {
     return this.elementNodes.length === 0;
   }
   get document(): TimelineDocument {

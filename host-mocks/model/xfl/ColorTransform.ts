@@ -41,7 +41,7 @@ export function readColorTransform(node: XmlNode): ColorTransform {
 
 /** A colour after the transform. */
 export function transformColor({ rgb, alpha }: Color, transform: ColorTransform): Color {
-  if (transform === NO_COLOR_TRANSFORM) return { rgb: rgb.slice(0, 7), alpha };
+  if (transform === NO_COLOR_TRANSFORM) return { rgb, alpha };
   const { factors, offsets } = transform;
   const mixed = channelsOf(rgb).map((channel, index) => channel * factors[index] + offsets[index]);
   return {

@@ -57,7 +57,7 @@ export function strengthen(filter: XmlNode, input: string, result: string): stri
 /** A colour wherever the input is opaque. */
 export function tint(color: string, alpha: number, input: string, result: string): string {
   const flood = element('feFlood', {
-    'flood-color': color.slice(0, 7),
+    'flood-color': color,
     'flood-opacity': alpha,
     result: `${result}f`,
   });

@@ -43,7 +43,7 @@ export function exportDocument(file: string, request: ExportRequest, io: Command
   });
   const document = stopwatch.measure('opening', () => host.open(file));
   const progress = (done: number, all: number): void => {
-    if (io.isTerminal) io.err(`\r\u001b[K${path.basename(file)}: frame ${done} of ${all}`);
+    if (io.isTerminal) io.progress(`${path.basename(file)}: frame ${done} of ${all}`);
   };
   const studio: Studio = {
     document: drawnDocument(document),
@@ -61,7 +61,7 @@ export function exportDocument(file: string, request: ExportRequest, io: Command
     if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
     return { document: file, files, seconds: stopwatch.seconds };
   } finally {
-    if (io.isTerminal) io.err('\r\u001b[K');
+    if (io.isTerminal) io.progress('');
     host.closeAll();
   }
 }
