@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { compact } from './es3/dropUnusedMethods.cjs';
 import { es3Gate } from './es3/gate.cjs';
@@ -8,6 +9,7 @@ import { npmBuilds } from './build/rollup/npmBuilds.mjs';
 import { oneFile } from './build/rollup/oneFile.mjs';
 import { shimFiles } from './build/rollup/shimFiles.mjs';
 import { sameVersion } from './build/rollup/sameVersion.mjs';
+import { executable } from './build/rollup/executable.mjs';
 import { hostSources, productSources } from './build/rollup/sources.mjs';
 import { twin } from './build/rollup/twin.mjs';
 
@@ -82,7 +84,8 @@ function host(dir) {
       ...Object.keys(manifest.optionalDependencies),
       ...Object.keys(manifest.peerDependencies),
     ],
-    plugins: [hostSources()],
+    // A module of ES that Jest could not load by itself.
+    plugins: [hostSources(), nodeResolve({ resolveOnly: ['pixelmatch'] }), executable('cli.js')],
     output: {
       dir,
       format: 'cjs',
@@ -126,6 +129,12 @@ function browser(dir) {
   ];
 }
 
+/** The plugin for editors, which TypeScript's language service loads. */
+function editorPlugin(dir) {
+  const output = { dir, entryFileNames: 'ts-plugin.js', format: 'cjs', exports: 'default' };
+  return withoutFiles('editor/ts-plugin/main.ts', {}, output);
+}
+
 /** What the command line needs of the host before it knows which command to run: its words for errors and amounts. */
 const ERRORS =
   /host-mocks\/(container\/DocumentError|language\/(ScriptSyntaxError|missing|members)|literal\/amount|platform\/faultReason|realm\/shortened)\.ts$/;
@@ -138,8 +147,9 @@ function chunkOf(id) {
   const file = id.replaceAll('\\', '/');
   if (ERRORS.test(file)) return 'host/errors';
   if (DEFAULTS.test(file)) return 'host/defaults';
+  if (/node_modules\/pixelmatch\//.test(file)) return 'host/testing';
   if (/host-mocks\/testing\//.test(file)) return /\/jest\w*\.ts$/.test(file) ? undefined : 'host/testing';
-  if (/host-mocks\/cli\/((actions|lint|diff|facts|sandbox)\/|workers\/Proc|main|worker\.ts)/.test(file))
+  if (/host-mocks\/cli\/((actions|lint|diff|facts|sandbox|mcp)\/|workers\/Proc|main|worker\.ts)/.test(file))
     return undefined;
   return /host-mocks\/cli\//.test(file) ? 'cli/program' : 'host/headless';
 }
@@ -152,6 +162,7 @@ export default function builds({ configOut = 'dist' }) {
     host(configOut),
     sandbox(configOut),
     ...browser(configOut),
+    editorPlugin(configOut),
     ...npmBuilds(configOut, banner),
   ];
 }

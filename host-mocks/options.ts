@@ -74,8 +74,11 @@ export interface OldFiles {
 }
 
 export interface HostOptions extends Switches, OldFiles {
-  /** Where scripts run: in the caller's own realm, or in a fresh one with a global object of its own. */
-  realm: 'here' | 'separate';
+  /**
+   * Where `run` and `runFile` run scripts: in a fresh realm with a global object of its own and the language of Animate's
+   * engine; or in the caller's own realm, in the language of Node and with its globals.
+   */
+  realm: 'separate' | 'here';
   /** In a separate realm: leave the language as Node has it, instead of limiting it to what the host's engine has. */
   modern: boolean;
   /** Answers to dialogues, in order or by function; where none is left, a dialogue throws an error that names it. */
@@ -122,7 +125,7 @@ export const defaults: HostOptions = {
   readOnlyMembers: 'throw',
   scriptURI: 'own',
   era: 'animate',
-  realm: 'here',
+  realm: 'separate',
   modern: false,
   answers: [],
   roots: [],

@@ -14,6 +14,7 @@ import { lookUp } from './menu/lookUp';
 import { runFromMenu } from './menu/runFromMenu';
 
 const globals = Function('', 'return this')() as Partial<Api>;
+/** All that scripts see of the library. */
 const own = {
   Collection,
   ElementCollection,

@@ -25,7 +25,6 @@ export type {
   CompoundAttributes,
   OtherAttributeNames,
   PairValue,
-  ValueOrCallback,
 } from './collection/elements/support/attributeTypes';
 export type { Color } from './collection/elements/support/colorEffects';
 export type { FrameAttributes, FrameAttributeValues } from './collection/frames/attr';
@@ -42,8 +41,9 @@ export type {
   OtherItemAttributeNames,
 } from './collection/items/support/attributeTypes';
 export type { ItemCallback } from './collection/methods/exec';
+export type { CsvOptions } from './collection/methods/rows';
 export type { Namer } from './collection/naming/newNames';
-export type { Callback, Guard } from './collection/support/callbacks';
+export type { Callback, Guard, ValueOrCallback } from './collection/support/callbacks';
 export type { OneOrMany } from './collection/support/gather';
 export type { ValueAt } from './collection/support/ValueAt';
 export type { Compare } from './collection/support/stableSort';
@@ -52,5 +52,6 @@ export type { FrameQuery } from './query/dollarFrames';
 export type { LayerQuery } from './query/dollarLayers';
 export type { ItemArgument, ItemQuery, ItemSource } from './query/dollarItems';
 export type { TimeArgument, TimeObject, TimeSource } from './query/timeSource';
+export type { ElementFound, ItemFound, QueryIn } from './selector/FoundTypes';
 export type { SelectorErrorConstructor, SelectorProblem } from './selector/syntax/SelectorError';
 export type { SelectorsApi, Words } from './selector/words/Selectors';

@@ -1,17 +1,13 @@
 import type { Collection } from './collection/Collection';
 import { forwardMembers, type Receiver } from './host/forwardMembers';
+import { ownNames } from './text/own';
 import { version } from './version';
 
-/** The names that the library puts on the global object. */
+/** What the library puts on the global object, by name; `globals.ts` lists all of it. */
 export interface Api {
   Collection: Loaded;
-  ElementCollection: unknown;
-  ItemCollection: unknown;
-  LayerCollection: unknown;
-  FrameCollection: unknown;
-  Selectors: unknown;
   $: unknown;
-  $$: unknown;
+  [name: string]: unknown;
 }
 
 /** The global class Collection, which also carries what concerns the whole library. */
@@ -27,18 +23,6 @@ export type Loaded = typeof Collection & {
 };
 
 type Globals = Partial<Api>;
-type Name = keyof Api;
-
-const NAMES: Name[] = [
-  'Collection',
-  'ElementCollection',
-  'ItemCollection',
-  'LayerCollection',
-  'FrameCollection',
-  'Selectors',
-  '$',
-  '$$',
-];
 
 /**
  * Puts the library on the global object. If the same version is there already, that one stays, with its plugins and
@@ -50,27 +34,24 @@ const NAMES: Name[] = [
 export function install(globals: Globals, own: Api): void {
   const loaded = globals.Collection;
   const api = loaded?.noConflict && loaded.version === version ? loaded.noConflict() : own;
+  const names = ownNames(own);
   const before: Globals = {};
   standInForHost(globals, api.$ as Receiver);
-  for (let i = 0; i < NAMES.length; i++) {
-    if (NAMES[i] in globals) move(NAMES[i], globals, before);
-    move(NAMES[i], api, globals);
+  for (let i = 0; i < names.length; i++) {
+    if (names[i] in globals) before[names[i]] = globals[names[i]];
+    globals[names[i]] = api[names[i]];
   }
   api.Collection.version = version;
   api.Collection.noConflict = function noConflict(): Api {
-    for (let i = 0; i < NAMES.length; i++) giveBack(NAMES[i], globals, api, before);
+    for (let i = 0; i < names.length; i++) giveBack(names[i], globals, api, before);
     return api;
   };
 }
 
-function move<K extends Name>(name: K, from: Globals, to: Globals): void {
-  to[name] = from[name];
-}
-
 /** Restores a name, unless another script has taken it meanwhile. */
-function giveBack(name: Name, globals: Globals, api: Api, before: Globals): void {
+function giveBack(name: string, globals: Globals, api: Api, before: Globals): void {
   if (globals[name] !== api[name]) return;
-  if (name in before) move(name, before, globals);
+  if (name in before) globals[name] = before[name];
   else delete globals[name];
 }
 

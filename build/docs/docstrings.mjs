@@ -51,7 +51,13 @@ function shownMembers({ members }) {
       (other) => other !== member && nameOf(other) === nameOf(member) && !other.body,
     );
     if (!isOverloaded || !member.parameters) return true;
-    return !member.body && !member.parameters.some(({ type }) => type?.getText().startsWith('Guard<'));
+    // A type parameter that callers write is explained where they see it: in their editor.
+    const isForTypes = hasTag(member, 'typeParam');
+    return (
+      !member.body &&
+      !isForTypes &&
+      !member.parameters.some(({ type }) => type?.getText().startsWith('Guard<'))
+    );
   });
 }
 
@@ -71,8 +77,10 @@ function entryOf(node, name, title) {
   const isCallable = Boolean(node.parameters) && !ts.isAccessor(node);
   const type = node.type ? typeText(node.type) : 'this';
   const isChainable = type === 'this' || ts.isConstructorDeclaration(node);
-  const parameters = isCallable ? node.parameters.map(parameterName) : [];
-  const signature = isCallable ? `${name}(${node.parameters.map(parameterText).join(', ')})` : '';
+  // `this` is there for the compiler only.
+  const passed = isCallable ? node.parameters.filter((one) => parameterName(one) !== 'this') : [];
+  const parameters = passed.map(parameterName);
+  const signature = isCallable ? `${name}(${passed.map(parameterText).join(', ')})` : '';
   const head = isCallable ? signature + (isChainable ? '' : ` → ${type}`) : `${name}: ${type}`;
   const docstring = docstringOf(node);
   return {
@@ -99,7 +107,9 @@ function parameterText(parameter) {
 }
 
 function typeText(type) {
-  return printer.printNode(ts.EmitHint.Unspecified, type, type.getSourceFile()).replace(/\s+/g, ' ');
+  const text = printer.printNode(ts.EmitHint.Unspecified, type, type.getSourceFile()).replace(/\s+/g, ' ');
+  // What a query tells the compiler is no part of the name.
+  return text.replace(/<(Element|Item)Found<.*>>$/, '');
 }
 
 /** @returns {Docstring} */

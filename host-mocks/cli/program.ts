@@ -11,6 +11,7 @@ import { init } from './commands/init';
 import { install } from './commands/install';
 import { lint } from './commands/lint';
 import { open } from './commands/open';
+import { mcp } from './commands/mcp';
 import { page } from './commands/page';
 import { query } from './commands/query';
 import { render } from './commands/render';
@@ -59,6 +60,7 @@ const COMMANDS: readonly DefineCommand[] = [
   init,
   git,
   watch,
+  mcp,
   completion,
 ];
 
@@ -74,6 +76,15 @@ export async function runProgram(args: readonly string[], io: Io): Promise<numbe
   } catch (error) {
     return tellFailure(error, io);
   }
+}
+
+/** The words that name each command, hidden ones included: `query`, `git install`. */
+export function commandPaths(io: Io): string[] {
+  const speaker = new Speaker(io);
+  const { commands } = define(speaker.io, speaker);
+  return commands
+    .flatMap((command) => (command.commands.length > 0 ? command.commands : [command]))
+    .map(pathOf);
 }
 
 async function perform(args: readonly string[], io: Io): Promise<void> {

@@ -1,4 +1,5 @@
 import type { FileStat } from '../platform/Disk';
+import { isDevicePath } from '../platform/isDevicePath';
 import type { Platform } from '../platform/Platform';
 import { BinaryContainer } from './BinaryContainer';
 import type { Container } from './Container';
@@ -19,7 +20,7 @@ const MAIN = 'DOMDocument.xml';
 
 /**
  * Opens a document: an FLA file, an XFL folder, or the `.xfl` or DOMDocument.xml file inside one. The content decides,
- * not the name. Nothing is written; entries are not unpacked yet.
+ * not the name. Nothing is written, whatever a save left there that did not end; entries are not unpacked yet.
  * @throws DocumentError naming the file and the cause.
  */
 export function openContainer(
@@ -39,11 +40,20 @@ export function openContainer(
   return container;
 }
 
-function statOf({ disk }: Platform, file: string): FileStat {
+function statOf(platform: Platform, file: string): FileStat {
+  if (isDevicePath(platform, file)) throw new DocumentError(file, 'is the name of a device on Windows');
+  const { disk } = platform;
   const stat = tryTo('cannot be opened', file, () => disk.stat(file));
-  if (stat === undefined) throw new DocumentError(file, 'cannot be opened: no such file or folder');
+  if (stat === undefined) throw new DocumentError(file, `cannot be opened: ${explainNone(file)}`);
   if (stat.isFolder || stat.isFile) return stat;
   throw new DocumentError(file, 'is neither a file nor a folder');
+}
+
+/** Node has no name for a file whose name is not UTF-8, but one that leads nowhere. */
+function explainNone(file: string): string {
+  return file.includes('\uFFFD')
+    ? 'no such file or folder; if its name is not UTF-8, rename it'
+    : 'no such file or folder';
 }
 
 function openFile(platform: Platform, file: string, size: number, limits: DocumentLimits): Container {

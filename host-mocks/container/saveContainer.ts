@@ -24,13 +24,15 @@ export interface SaveOptions {
   /** Replace a binary FLA by the FLA that is made of it. */
   inPlace?: boolean;
   limits?: Partial<DocumentLimits>;
+  /** Called with what people should know of a document that was saved. */
+  onWarning?: (text: string) => void;
 }
 
 /**
  * Saves a document with its changes as FLA or XFL, by the name of the target (see `resolveTarget`), and opens the
  * result. Entries without a change keep their bytes, packed ones included, and their order. Saving is atomic: when it
- * fails, what was there before is whole; when the process dies, the next that opens the document finds it wholly old or
- * wholly new. Where nothing is to be changed, nothing is written, and the result is `container` itself.
+ * fails, what was there before is whole; when the process dies, whoever opens the document reads it wholly old or wholly
+ * new, and the next save makes its files so. Where nothing is to be changed, nothing is written, and the result is `container` itself.
  * @throws DocumentError when the document changed on disk or is write-protected (without `force`), when another process
  * is saving it, and when it cannot be written, or could not be read back.
  */
@@ -60,8 +62,16 @@ export function saveContainer(
     };
     return replaceFile(platform, place.path, { force, build, verify: (written) => verifyZip(written, save) });
   }
-  writeFolder(platform, place.path, folderChanges(container, contents, place), { force, check });
+  const made = folderChanges(container, contents, place);
+  writeFolder(platform, place.path, made, { force, check });
+  if (made.left.length > 0) options.onWarning?.(leftOut(place.path, made.left));
   return openContainer(platform, openingPath(platform, place), options.limits);
+}
+
+function leftOut(folder: string, names: readonly string[]): string {
+  const [first, ...others] = names;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return `${folder}: an XFL folder has no place for the entry ${quoteShort(first)}${more}; not written`;
 }
 
 function findPlace(platform: Platform, container: Container, target: string): SaveTarget {

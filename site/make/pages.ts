@@ -50,6 +50,7 @@ export const chapters: readonly Chapter[] = [
       inDocs('rendering', 'Drawing documents'),
       inDocs('testing', 'Testing scripts'),
       inDocs('ci', 'Review, git and servers'),
+      inDocs('assistants', 'Assistants'),
       inDocs('safety', 'Safety'),
     ],
   },
@@ -58,6 +59,7 @@ export const chapters: readonly Chapter[] = [
     pages: [
       { source: 'host-mocks/FIDELITY.md', path: 'fidelity', title: 'Member by member' },
       inDocs('fidelity-scores', 'Scores against Adobe'),
+      inDocs('types-for-adobe', 'Corrections of the types'),
       inDocs('scope', 'What is not in scope'),
     ],
   },

@@ -1,3 +1,4 @@
+import type { ElementFound } from '../selector/FoundTypes';
 import { filterFrames } from '../selector/select';
 import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
@@ -39,12 +40,14 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
   }
 
   /**
-   * Sets an attribute of each keyframe.
+   * Sets an attribute of each keyframe, in order.
    *
    * @param name `label` (sets `name`, and `labelType` to `name`), `name`, `labelType`, `actionScript`, or a property
    * of tweens or sounds that the host can set, such as `tweenEasing`, `motionTweenRotate`, `soundName`, `soundSync`
-   * @param value its value, or a Function that gives it for `(frame, index, frames)`
-   * @throws TypeError for another name or a value that it cannot have, before anything is changed
+   * @param value its value, or a Function that gives it for `(frame, index, frames)`; each result is set before the
+   * Function is called for the next frame
+   * @throws TypeError for another name or a value that it cannot have, before anything is changed; for a result that is
+   * refused, an error that names the frame and says how many were set
    * @example $.frames(':scripted').attr('label', 'action');
    */
   override attr<K extends keyof FrameAttributes>(
@@ -211,10 +214,20 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    * @param query keeps those that it finds; default: all
    * @returns a new ElementCollection
    * @throws SelectorError for a query that cannot be read
-   * @typeParam E what the elements are known to be; nothing checks it
    * @example $.frames(':tween').contents(':symbol').attr('alpha', 50);
    */
-  contents<E extends Element = Element>(query?: string): ElementCollection<E> {
+  contents<Q extends string = string>(query?: Q): ElementCollection<ElementFound<Q>>;
+  /**
+   * Collects the elements on all keyframes of the keyframes, whose type the query does not tell.
+   *
+   * @param query as in the first form
+   * @returns as the first form
+   * @throws as the first form
+   * @typeParam E what the elements are known to be; nothing checks it
+   * @example $.frames('*').contents().length > 5; // true
+   */
+  contents<E extends Element = Element>(query?: string): ElementCollection<E>;
+  contents(query?: string): ElementCollection {
     const method = 'FrameCollection.contents';
     const elements = elementsOfFrames(method, this.elements);
     return newSibling('ElementCollection', elements, this.dom, method, query);

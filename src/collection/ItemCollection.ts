@@ -19,7 +19,7 @@ import { updateItems } from './items/update';
 import { usersOfItems } from './items/usedBy';
 import type { Bounds } from './geometry/commonBounds';
 import type { Namer } from './naming/newNames';
-import type { Callback, Guard } from './support/callbacks';
+import type { Callback, Guard, ValueOrCallback } from './support/callbacks';
 import { checkBoolean } from './support/check';
 import type { OneOrMany } from './support/gather';
 import { replaceElements } from './support/replaceElements';
@@ -112,8 +112,13 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * @throws TypeError when the property is no name
    * @example $$('/ui/Button*').pluck('shortName'); // ['Button1', 'Button2']
    */
-  override pluck<P extends string>(property: P): ValueAt<I, P>[] {
-    return super.pluck(property) as ValueAt<I, P>[];
+  override pluck<P extends string, T extends Item>(
+    // Named by itself, so that a collection of symbol items is one of items to the compiler.
+    this: { readonly elements: readonly T[] },
+    property: P,
+  ): ValueAt<T, P>[];
+  override pluck(property: string): unknown[] {
+    return super.pluck(property);
   }
 
   /**
@@ -125,7 +130,10 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * @throws TypeError without a value, or for a name that an item does not have
    * @example $$(':movieclip').attr('linkageExportForAS', true);
    */
-  override attr<K extends ItemAttributeName<I>>(name: K, value: ItemAttributeValue<I, this, K>): this;
+  override attr<K extends ItemAttributeName<I>>(
+    name: K,
+    value: ValueOrCallback<I, this, ItemAttributeValue<I, K>>,
+  ): this;
   /**
    * Sets several properties, one after the other.
    *

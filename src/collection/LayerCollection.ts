@@ -1,3 +1,4 @@
+import type { ElementFound } from '../selector/FoundTypes';
 import { filterLayers } from '../selector/select';
 import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
@@ -46,11 +47,13 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
   }
 
   /**
-   * Sets an attribute of each layer.
+   * Sets an attribute of each layer, in order.
    *
    * @param name `name`, `color`, `height` (100, 200 or 300), `layerType`, `locked`, `visible` or `outline`
-   * @param value its value, or a Function that gives it for `(layer, index, layers)`
-   * @throws TypeError for another name or a value that it cannot have, before anything is changed
+   * @param value its value, or a Function that gives it for `(layer, index, layers)`; each result is set before the
+   * Function is called for the next layer
+   * @throws TypeError for another name or a value that it cannot have, before anything is changed; for a result that is
+   * refused, an error that names the layer and says how many were set
    * @example $.layers(':guide').attr('visible', false);
    */
   override attr<K extends keyof LayerAttributes>(
@@ -214,10 +217,20 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    * @param query keeps those that it finds; default: all
    * @returns a new ElementCollection
    * @throws SelectorError for a query that cannot be read
-   * @typeParam E what the elements are known to be; nothing checks it
    * @example $.layers('*').contents(':text').attr('y', 20);
    */
-  contents<E extends Element = Element>(query?: string): ElementCollection<E> {
+  contents<Q extends string = string>(query?: Q): ElementCollection<ElementFound<Q>>;
+  /**
+   * Collects the elements on all keyframes of the layers, whose type the query does not tell.
+   *
+   * @param query as in the first form
+   * @returns as the first form
+   * @throws as the first form
+   * @typeParam E what the elements are known to be; nothing checks it
+   * @example $.layers('*').contents().length > 5; // true
+   */
+  contents<E extends Element = Element>(query?: string): ElementCollection<E>;
+  contents(query?: string): ElementCollection {
     const method = 'LayerCollection.contents';
     const elements = elementsOfLayers(method, this.elements);
     return newSibling('ElementCollection', elements, this.dom, method, query);

@@ -1,6 +1,7 @@
 import type { Collection } from '../collection/Collection';
 import { ElementCollection } from '../collection/ElementCollection';
 import { allElements, currentElements } from '../host/walk';
+import type { ElementFound, QueryIn } from '../selector/FoundTypes';
 import { selectElements } from '../selector/select';
 import { dollarFrames, type FrameQuery } from './dollarFrames';
 import { dollarLayers, type LayerQuery } from './dollarLayers';
@@ -38,10 +39,19 @@ export interface ElementQuery {
    * @returns a new ElementCollection
    * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error
    * when no document is open
-   * @typeParam E what the elements are known to be: `$<SymbolInstance>(':movieclip')`; nothing checks it
    * @example
    * $('twinkle*:movieclip[x>200]').attr('rotation', 45);
    * $(':text', true).list();
+   */
+  <A extends ElementArgument[]>(...args: A): ElementCollection<ElementFound<QueryIn<A>>>;
+  /**
+   * Selects elements whose type the query does not tell, such as those of a name.
+   *
+   * @param args as in the first form
+   * @returns a new ElementCollection
+   * @throws as the first form
+   * @typeParam E what the elements are known to be: `$<SymbolInstance>('star*')`; nothing checks it
+   * @example $('star*').list();
    */
   <E extends Element = Element>(...args: ElementArgument[]): ElementCollection<E>;
 
@@ -53,6 +63,18 @@ export interface ElementQuery {
    * @returns a new ElementCollection
    * @throws as `$`
    * @example $.all(':text').pluck('textType').length; // 6
+   */
+  all<A extends (string | Document | boolean | undefined)[]>(
+    ...args: A
+  ): ElementCollection<ElementFound<QueryIn<A>>>;
+  /**
+   * Selects among all elements, where the query does not tell their type.
+   *
+   * @param args as in the first form
+   * @returns a new ElementCollection
+   * @throws as `$`
+   * @typeParam E what the elements are known to be: `$.all<Text>('title')`; nothing checks it
+   * @example $.all('star*').length > 5; // true
    */
   all<E extends Element = Element>(
     ...args: (string | Document | boolean | undefined)[]

@@ -1,5 +1,6 @@
 import type { Collection } from '../collection/Collection';
 import { ItemCollection } from '../collection/ItemCollection';
+import type { ItemFound, QueryIn } from '../selector/FoundTypes';
 import { selectItems } from '../selector/select';
 import { ITEM_SOURCES, itemsOfSource } from './itemSource';
 import { queryFunction } from './queryFunction';
@@ -35,8 +36,17 @@ export interface ItemQuery {
    * @returns a new ItemCollection
    * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error
    * when no document is open
-   * @typeParam I what the items are known to be: `$$<SymbolItem>(':symbol')`; nothing checks it
    * @example $$(':graphic:unused').move('unused');
+   */
+  <A extends ItemArgument[]>(...args: A): ItemCollection<ItemFound<QueryIn<A>>>;
+  /**
+   * Selects items whose type the query does not tell, such as those of a path.
+   *
+   * @param args as in the first form
+   * @returns a new ItemCollection
+   * @throws as the first form
+   * @typeParam I what the items are known to be: `$$<SymbolItem>('/ui/*')`; nothing checks it
+   * @example $$('/ui/*').list();
    */
   <I extends Item = Item>(...args: ItemArgument[]): ItemCollection<I>;
 

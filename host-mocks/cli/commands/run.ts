@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { DOCUMENT_BOUNDS } from '../actions/documents/documentBounds';
+import { DOCUMENT_BOUNDS, SANDBOX_STACK } from '../actions/documents/documentBounds';
 import { checkDocumentName } from '../actions/documents/checkDocumentName';
 import { checkPictureName } from '../actions/documents/checkPictureName';
 import type { RunOptions } from '../actions/run/runScripts';
@@ -9,9 +9,6 @@ import { maxPixelsOption } from './maxPixelsOption';
 import { readAmount } from './readAmount';
 
 type Options = RunOptions & { each?: boolean; timeout?: number };
-
-/** Kilobytes of the stack for the engine of the sandbox, whose frames take more than Node's own. */
-const SANDBOX_STACK = 3900;
 
 /** The options as they are typed: what may be repeated is missing where it is not there at all. */
 type Given = Omit<Options, 'document' | 'answer' | 'root'> &

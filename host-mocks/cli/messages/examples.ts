@@ -65,6 +65,7 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
       'run again when the script or the document changes',
     ],
   ],
+  mcp: [['mcp --root art', 'as an assistant starts it, for the documents in a folder']],
   completion: [
     ['completion bash > ~/.local/share/bash-completion/completions/adobe-collection', 'bash'],
     ['completion zsh > "${fpath[1]}/_adobe-collection"', 'zsh'],

@@ -29,7 +29,7 @@ export interface ConfinedDisks {
 
 export function services(
   { readable, writable }: ConfinedDisks,
-  io: Pick<CommandIo, 'out' | 'err' | 'warn' | 'note' | 'detail'>,
+  io: Pick<CommandIo, 'out' | 'outPainted' | 'err' | 'warn' | 'note' | 'detail'>,
 ): Serve {
   const known = new Map<string, Service>([
     ...Object.entries({
@@ -38,6 +38,7 @@ export function services(
       ...compressionServices(),
       ...rasterServices(),
       ...textServices(),
+      ...proofServices(writable),
     }),
     ...(['join', 'resolve', 'normalize', 'dirname', 'basename', 'extname'] as const).map(
       (name): [string, Service] => [
@@ -46,7 +47,7 @@ export function services(
       ],
     ),
     ['io.shortPath', ([file]) => shortPath(text(file))],
-    ...(['out', 'err', 'warn', 'note', 'detail'] as const).map((name): [string, Service] => [
+    ...(['out', 'outPainted', 'err', 'warn', 'note', 'detail'] as const).map((name): [string, Service] => [
       `io.${name}`,
       ([line]) => io[name](text(line)),
     ]),
@@ -102,6 +103,7 @@ function writingServices(disk: Disk): Record<string, Service> {
     'disk.copy': ([from, to]) => disk.copy(text(from), text(to)),
     'disk.setMode': ([file, mode]) => disk.setMode(text(file), whole(mode)),
     'disk.removeFile': ([file]) => disk.removeFile(text(file)),
+    'disk.removeFolder': ([folder]) => disk.removeFolder(text(folder)),
     'disk.removeAll': ([file]) => disk.removeAll(text(file)),
   };
 }
@@ -129,6 +131,19 @@ function rasterServices(): Record<string, Service> {
     },
     'rasterizer.pixels': () => last?.pixels,
     'rasterizer.png': () => last?.toPng(),
+  };
+}
+
+/** Proofs are made for documents that the sandbox may write, whatever it says of them. */
+function proofServices(disk: Disk): Record<string, Service> {
+  const { proofs } = nodePlatform;
+  return {
+    'proofs.sign': ([document, proved]) => {
+      if (!disk.exists(text(document))) throw new Error('there is no such document');
+      return proofs.sign(text(document), text(proved));
+    },
+    'proofs.isSigned': ([document, proved, proof]) =>
+      proofs.isSigned(text(document), text(proved), text(proof)),
   };
 }
 

@@ -1,11 +1,12 @@
 import { IDENTITY, invert } from '../../geometry/matrix';
 import { readFlag, readText } from '../../model/xfl/attributes';
+import { checkNesting } from '../../model/xfl/nesting';
 import { shownFrame, timelineOf } from '../../model/xfl/shownFrame';
 import { readMatrix } from '../../model/xfl/nodeMatrix';
 import type { XmlNode } from '../../xml/XmlNode';
 import { whitened } from '../blending/backdrop';
 import { backdropMode, blendStyle, changesLayer } from '../blending/blend';
-import { colorKey, NO_COLOR_TRANSFORM, readColorTransform } from '../ColorTransform';
+import { colorKey, NO_COLOR_TRANSFORM, readColorTransform } from '../../model/xfl/ColorTransform';
 import type { Drawing } from '../Drawing';
 import { filterReference } from '../filters/filterReference';
 import { paintedRegion } from '../filters/paintedRegion';
@@ -29,6 +30,7 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
     return [];
   }
   if (state.open.includes(path)) return [];
+  checkNesting(state.open.length, 'drawn');
   const matrix = readMatrix(node);
   if (!invert(matrix)) return [];
   const blend = state.isMask ? 'normal' : readText(node, 'blendMode', 'normal');

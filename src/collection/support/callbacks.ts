@@ -9,6 +9,9 @@ export type Callback<T, S = unknown, R = unknown> = (
   ...params: never[]
 ) => R;
 
+/** A value, or the Function that gives it for each element. */
+export type ValueOrCallback<T, S, V> = V | Callback<T, S, V>;
+
 /** A callback that tells the compiler the type of an element. */
 export type Guard<T, F extends T, S = unknown> = (
   this: S,

@@ -18,7 +18,7 @@ describe('the document of a new collection', () => {
     const items = new ItemCollection(document.library.items, document);
     expect(new ItemCollection(items).dom).toBe(document);
     expect(new ItemCollection(new ElementCollection([], document) as never).dom).toBe(document);
-    expect(new ElementCollection(new ElementCollection([], document)).dom).toBe(document);
+    expect(new ElementCollection(new ElementCollection<Element>([], document)).dom).toBe(document);
     expect(() => new ItemCollection(new Collection([]) as never)).toThrow('no document is open');
   });
 });

@@ -19,11 +19,15 @@ function is<T>() {
 type Same<A, B> = (<X>() => X extends A ? 1 : 2) extends <X>() => X extends B ? 1 : 2 ? true : false;
 
 // Queries and what they give.
-is<ElementCollection>()($('star*:movieclip'));
-is<ElementCollection<SymbolInstance>>()($<SymbolInstance>(':movieclip'));
-is<ElementCollection<Text>>()($.all<Text>(':text'));
+is<ElementCollection>()($('star*'));
+is<ElementCollection<SymbolInstance>>()($('star*:movieclip'));
+is<ElementCollection<SymbolInstance | Text>>()($(':movieclip, :text', $('*')));
+is<ElementCollection<SymbolInstance>>()($<SymbolInstance>('star*'));
+is<ElementCollection<Text>>()($.all<Text>('title'));
+is<ElementCollection<Text>>()($.all(':text'));
 is<ItemCollection>()($$('/ui/*'));
-is<ItemCollection<SymbolItem>>()($$<SymbolItem>(':symbol'));
+is<ItemCollection<SymbolItem>>()($$<SymbolItem>('/ui/*'));
+is<ItemCollection<SymbolItem>>()($$(':button:unused'));
 $('*', $(':selected'), true);
 $$('*', $('*'));
 is<ItemCollection>()($('*').items());

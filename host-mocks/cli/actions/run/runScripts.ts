@@ -7,7 +7,9 @@ import { compareFacts } from '../../diff/compareFacts';
 import type { DocumentFacts } from '../../facts/Facts';
 import { factsOf } from '../../facts/factsOf';
 import type { CommandIo } from '../../Io';
+import { visibleLine } from '../../messages/visible';
 import { describePublication } from '../../messages/describePublication';
+import { leftOutText } from '../../messages/leftOutText';
 import { ScriptFailure } from '../../messages/ScriptFailure';
 import { pictureOf } from '../../../render/pictureOf';
 import { answersFrom } from './answersFrom';
@@ -19,7 +21,7 @@ import { pixelLimit, writePicture } from '../render/writePicture';
 /** What running scripts needs of the world around it. */
 export interface ScriptIo extends Pick<
   CommandIo,
-  'out' | 'err' | 'warn' | 'note' | 'detail' | 'isColored' | 'libraryFolder'
+  'out' | 'outPainted' | 'err' | 'warn' | 'note' | 'detail' | 'isColored' | 'libraryFolder'
 > {
   /** A path as people read it: from the current folder. */
   shortPath(file: string): string;
@@ -162,8 +164,11 @@ function tellChanges(document: Document, before: DocumentFacts, report: RunRepor
   report.changed(document, changes);
   if (report.isJson) return;
   const name = document.location === undefined ? document.name : io.shortPath(document.location);
-  if (changes.length === 0) io.out(`${name}: nothing would change\n`);
-  else io.out([`${name}: would change`, ...changesText(changes, io.isColored), ''].join('\n'));
+  if (changes.length === 0) io.out(`${visibleLine(name)}: nothing would change\n`);
+  else {
+    const title = visibleLine(`${name}: would change`);
+    io.outPainted([title, ...changesText(changes, io.isColored), ''].join('\n'));
+  }
 }
 
 /** Saves a document that is still open, and says so; where nothing is to be written, it says that. */
@@ -187,8 +192,10 @@ function saveDocument(
   }
   const { path: file } = document.files.container;
   report.saved(document, file);
+  const leftOut = leftOutText(document.leftOut);
   if (part) io.err(SAVED_MARK);
   else io.note(`saved ${io.shortPath(file)}`);
+  if (leftOut !== undefined) io.note(`${document.name}: ${leftOut}`);
 }
 
 /** @throws Error when the scripts left no document open. */

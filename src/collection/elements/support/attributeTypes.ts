@@ -1,4 +1,4 @@
-import type { Callback } from '../../support/callbacks';
+import type { ValueOrCallback } from '../../support/callbacks';
 import type { ValueAt } from '../../support/ValueAt';
 import type { Color } from './colorEffects';
 
@@ -34,9 +34,6 @@ export type AttributeValue<E, K> = K extends keyof CompoundAttributes
 export type AttributeName<E> = Element extends E
   ? string
   : (keyof E & string) | keyof CompoundAttributes | OtherAttributeNames<E>;
-
-/** A value, or the Function that gives it for each element. */
-export type ValueOrCallback<E, S, V> = V | Callback<E, S, V>;
 
 /** Several attributes at once, by the same names. Values along paths are not checked. */
 export type Attributes<E, S> = {

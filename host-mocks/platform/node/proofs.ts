@@ -1,0 +1,102 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Proofs } from '../Proofs';
+
+const KEY_BYTES = 32;
+/** Digits of a proof: 128 bits. */
+const PROOF_LENGTH = 32;
+
+/** The bits that let others than the owner write. */
+const OTHERS_WRITE = 0o022;
+
+/** Proofs with a key in a folder of the user's own. */
+export const proofs: Proofs = {
+  sign: (document, text) => proofOf(readKey() ?? makeKey(), document, text),
+  isSigned(document, text, proof) {
+    const key = readKey();
+    return key !== undefined && proofOf(key, document, text) === proof;
+  },
+};
+
+/** Several machines may share a home. */
+function proofOf(key: string, document: string, text: string): string {
+  const what = JSON.stringify([os.hostname(), document]);
+  return createHmac('sha256', key).update(`${what}\n${text}`).digest('hex').slice(0, PROOF_LENGTH);
+}
+
+/** Undefined where there is none, and where others than this user may have written it. */
+function readKey(): string | undefined {
+  try {
+    const file = keyFile();
+    if (!isOwn(path.dirname(file)) || !isOwn(file)) return undefined;
+    const key = fs.readFileSync(file, 'utf8');
+    return key.length === KEY_BYTES * 2 ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes the key under another name first: whoever finds it finds all of it, and of two that make one, one counts. */
+function makeKey(): string {
+  const file = keyFile();
+  const folder = path.dirname(file);
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`;
+  try {
+    const handle = fs.openSync(draft, 'wx', 0o600);
+    try {
+      fs.writeSync(handle, randomBytes(KEY_BYTES).toString('hex'));
+      fs.fsyncSync(handle);
+    } finally {
+      fs.closeSync(handle);
+    }
+    putInPlace(draft, file);
+  } finally {
+    fs.rmSync(draft, { force: true });
+  }
+  const key = readKey();
+  if (key === undefined) throw new Error(`${file} is damaged, or others than you may write it`);
+  return key;
+}
+
+/** Some file systems have no links. */
+function putInPlace(draft: string, file: string): void {
+  try {
+    fs.linkSync(draft, file);
+  } catch {
+    if (!fs.existsSync(file)) fs.renameSync(draft, file);
+  }
+}
+
+/** True for a folder or file, not a link, that nobody but this user may write. Windows has its own rights. */
+function isOwn(file: string): boolean {
+  const { getuid } = process;
+  const stat = fs.lstatSync(file);
+  if (!stat.isDirectory() && !stat.isFile()) return false;
+  return getuid === undefined || (stat.uid === getuid() && (stat.mode & OTHERS_WRITE) === 0);
+}
+
+/** Each user has a key, for some programs work as administrator in the home of somebody else. */
+function keyFile(): string {
+  return path.join(stateFolder(), `saves-${process.getuid?.() ?? 'user'}`, 'key');
+}
+
+/** Where programs keep what they must know in the next run: https://specifications.freedesktop.org/basedir-spec */
+function stateFolder(): string {
+  const { XDG_STATE_HOME, LOCALAPPDATA } = process.env;
+  if (isPlace(XDG_STATE_HOME)) return path.join(XDG_STATE_HOME, 'adobe-collection');
+  if (process.platform === 'win32' && isPlace(LOCALAPPDATA))
+    return path.join(LOCALAPPDATA, 'adobe-collection', 'State');
+  const home = os.homedir();
+  if (!isPlace(home)) throw new Error('the user has no home folder');
+  if (process.platform === 'darwin')
+    return path.join(home, 'Library', 'Application Support', 'adobe-collection');
+  return path.join(home, '.local', 'state', 'adobe-collection');
+}
+
+/** A relative path would lead into the folder at hand, which may be a stranger's. */
+function isPlace(folder: string | undefined): folder is string {
+  return folder !== undefined && path.isAbsolute(folder);
+}
