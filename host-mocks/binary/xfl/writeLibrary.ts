@@ -9,6 +9,7 @@ import {
   type Sound,
   type Video,
 } from '../catalogue/Catalogue';
+import { ownerName } from '../media/componentFiles';
 import type { MediaFiles } from '../media/MediaFiles';
 import { componentAttributes } from './componentAttributes';
 import { faceOf } from './faceOf';
@@ -171,7 +172,7 @@ function writeCompiledClip(context: LibraryContext, clip: CompiledClip): void {
   const attributes = {
     ...itemAttributes(context, clip),
     displayAsComponent: component.isComponent,
-    ...componentAttributes(component),
+    ...componentAttributes(ownerName('clip', clip.number), component),
     rootSymbolLinkageID: unless(clip.rootLinkage, ''),
     movieRectLeft: unless(box.left, 0),
     movieRectTop: unless(box.top, 0),

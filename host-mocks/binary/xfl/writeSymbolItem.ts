@@ -1,4 +1,5 @@
 import { isComponent, type DocumentPage } from '../catalogue/Catalogue';
+import { ownerName } from '../media/componentFiles';
 import type { Page } from '../timeline/readPage';
 import { componentAttributes } from './componentAttributes';
 import { linkageAttributes } from './linkageAttributes';
@@ -46,7 +47,7 @@ function symbolAttributes({ names }: TimelineContext, symbol: DocumentPage): Att
     ...(isComponent(symbol) && component !== null
       ? {
           tooltip: unless(component.tooltip === '' ? component.name : component.tooltip, ''),
-          ...componentAttributes(component),
+          ...componentAttributes(ownerName('component', symbol.number), component),
         }
       : {}),
   };

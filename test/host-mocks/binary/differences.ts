@@ -58,7 +58,7 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     releases: ALL,
     what: /^(item|element) (customIcon.*|livePreview.*|persistLivePreview#|swf.*|swc.*|parametersAreLocked|lastUniqueIdentifier|text\.bitmapSize)$/,
     documents: ['0024', '0025'],
-    reason: 'icons, SWF and SWC of components and compiled clips',
+    reason: 'icons of components, live previews that Flash CS5 added, names of their files',
   },
   {
     releases: ['cs4'],

@@ -1,3 +1,5 @@
+import fs from 'fs';
+import path from 'path';
 import { compareFacts } from '../../../host-mocks/cli/diff/compareFacts';
 import type { Change } from '../../../host-mocks/cli/diff/Change';
 import type { DocumentFacts } from '../../../host-mocks/cli/facts/Facts';
@@ -12,6 +14,11 @@ import { KNOWN_DIFFERENCES, type KnownDifference } from './differences';
 
 const RELEASES = ['f5', 'mx', 'mx2004', 'f8', 'cs3', 'cs4'];
 const TIMEOUT = 600_000;
+
+function filesOf(folder: string): Buffer[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name)));
+}
 
 function open(file: string): { document: Document; warnings: readonly string[] } {
   const host = new Host(nodePlatform);
@@ -88,6 +95,24 @@ describeBinary('documents that Flash saved in both formats', () => {
             .map((told) => `${pair.name}: ${told}`),
         );
         expect(unknown).toEqual([]);
+      },
+      TIMEOUT,
+    );
+
+    it(
+      'Every medium, SWF and SWC has the bytes of the XFL',
+      () => {
+        const others = pairs.flatMap(({ fla, xfl, name }) => {
+          const { container } = open(fla).document.files;
+          const there = filesOf(path.join(xfl, 'bin'));
+          return container
+            .names()
+            .filter((entry) => entry.startsWith('bin/'))
+            .filter((entry) => !there.some((bytes) => bytes.equals(container.bytes(entry))))
+            .map((entry) => `${name.slice(0, 4)} ${entry}`);
+        });
+        // The XFL has these two unpacked.
+        expect(others).toEqual(['0016 bin/M 1 1726217525.dat', '0016 bin/M 3 1726218650.dat']);
       },
       TIMEOUT,
     );
