@@ -10,12 +10,14 @@ import type { DocumentLiteral } from './literal/types';
 import type { Document } from './model/document/Document';
 import type { DocumentCore } from './model/document/DocumentCore';
 import { emptyClipboard, type DocumentHost } from './model/document/DocumentHost';
+import { newFileGuid } from './model/document/newFileGuid';
 import { openDocument } from './model/document/openDocument';
 import { warnOfMissingMedia } from './model/library/missingMedia';
 import { FileAccess } from './files/FileAccess';
 import { Flash } from './model/program/Flash';
 import { FLfile } from './model/program/FLfile';
 import { Events, type EventType } from './model/program/Events';
+import { watchStage } from './model/program/StageEvents';
 import { SavingByScripts } from './model/document/files/SavingByScripts';
 import { models } from './model/models';
 import { PublishingByScripts } from './model/program/PublishingByScripts';
@@ -177,8 +179,12 @@ export class Host implements DocumentHost, ProgramHost {
     return this.add(openDocument(container, this), 'documentNew');
   }
 
-  create(): Document {
-    return this.openLiteral({});
+  /** A new document; with a file, one that is saved there. */
+  create(file?: string): Document {
+    const name = file === undefined ? undefined : this.platform.paths.basename(file);
+    const document = this.openLiteral({ name, attributes: { fileGUID: newFileGuid() } });
+    document.location = file;
+    return document;
   }
 
   /** The places in scripts that led to an error, the innermost first; in their sources where there are source maps. */
@@ -192,7 +198,9 @@ export class Host implements DocumentHost, ProgramHost {
 
   addListener(type: string, callback: unknown): number {
     const listener = typeof callback === 'function' ? this.realm.alone(callback) : callback;
-    return this.events.add(type, listener);
+    const id = this.events.add(type, listener);
+    watchStage(this, type);
+    return id;
   }
 
   runApart(file: string, functionName: string | undefined, args: readonly unknown[]): unknown {

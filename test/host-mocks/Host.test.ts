@@ -12,7 +12,7 @@ describe('the globals of a host', () => {
   it('The globals of a host are the programme under its three names, the document, dialogues, FLfile and the classes', () => {
     expect(Object.keys(new Host(nodePlatform).globals).sort()).toEqual(
       (
-        'ActionsPanel BitmapInstance BitmapItem CompilerErrors Contour Document Edge Element FLfile FolderItem ' +
+        'ActionsPanel BitmapInstance BitmapItem CompilerErrors ComponentInstance Contour Document Edge Element FLfile FolderItem ' +
         'FontItem Frame HalfEdge Instance Layer Library LibraryItem OutputPanel Shape SoundItem SpriteSheetExporter ' +
         'SymbolInstance SymbolItem Text TextRun TextureAtlasExporter Timeline Vertex VideoItem alert an confirm ' +
         'document fl flash prompt'

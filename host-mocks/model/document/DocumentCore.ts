@@ -22,6 +22,7 @@ import { copiesOf } from './selection/copies';
 import { exportItemFrames } from './files/exportItemFrames';
 import type { LeftOut } from './files/leaveOutMedia';
 import { PublishSettings } from './publish/PublishSettings';
+import { FeatureMatrix } from './settings/FeatureMatrix';
 import { ToolStyle } from './style/ToolStyle';
 
 /** The state of a document on disk. All of it changes when the document is reverted. */
@@ -43,7 +44,25 @@ interface Session {
   livePreview: boolean;
   /** 1 is 100 per cent. */
   zoomFactor: number;
+  pasteboardColorCheck: boolean;
+  animatedViewRect: boolean;
+  legacyLineSpacing: boolean;
+  mergeForSelection: boolean;
+  stageScaleAnchor: string;
+  scaleContentWithStage: boolean;
 }
+
+const NEW_SESSION: Session = {
+  alignsToStage: false,
+  livePreview: true,
+  zoomFactor: 1,
+  pasteboardColorCheck: false,
+  animatedViewRect: true,
+  legacyLineSpacing: false,
+  mergeForSelection: false,
+  stageScaleAnchor: 'TopLeft',
+  scaleContentWithStage: false,
+};
 
 /**
  * The base of all parts of a document: its files, its root node, library, scenes, and what is being edited. The
@@ -51,7 +70,8 @@ interface Session {
  */
 export abstract class DocumentCore extends HostObject implements LibraryDocument {
   readonly tools = new ToolStyle();
-  readonly session: Session = { alignsToStage: false, livePreview: true, zoomFactor: 1 };
+  readonly session: Session = { ...NEW_SESSION };
+  readonly features = new FeatureMatrix();
   /** The text in which characters are selected, until the selection of elements changes. */
   editedText: Element | undefined;
   /** What saving left out the last time. */

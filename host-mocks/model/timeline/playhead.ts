@@ -1,4 +1,4 @@
-import { checkNumber } from '../../realm/checkValue';
+import { checkNumber, describeValue } from '../../realm/checkValue';
 import type { TimelineCore } from './TimelineCore';
 
 /** Moves the playhead. Assumed: beyond the last frame it stops at the last; the selection of elements is lost. */
@@ -10,9 +10,18 @@ export function setCurrentFrame(timeline: TimelineCore, value: unknown): void {
   timeline.node.setAttr('currentFrame', frame === 0 ? null : String(frame));
 }
 
-/** Makes a layer the current and only selected one; selected frames are deselected (assumed). */
+/**
+ * Makes a layer the current and only selected one; selected frames are deselected (assumed). Beyond the layers it is the
+ * nearest one, for what is no number the first.
+ */
 export function setCurrentLayer(timeline: TimelineCore, value: unknown): void {
-  const place = Math.trunc(checkNumber('Timeline.currentLayer', value, 0, timeline.layers.length - 1));
+  const last = timeline.layers.length - 1;
+  const wanted = typeof value === 'object' ? 0 : Math.trunc(Number(value)) || 0;
+  const place = Math.min(last, Math.max(0, wanted));
+  if (place !== Number(value)) {
+    const range = `expected a number from 0 to ${last}, got ${describeValue(value)}`;
+    timeline.document.warn(`Timeline.currentLayer: ${range}; layer ${place} is the current one now`);
+  }
   if (place !== timeline.currentLayer) timeline.selectedFrames.clear();
   timeline.layers.forEach((layer, index) => {
     const text = index === place ? 'true' : null;
