@@ -1,5 +1,5 @@
 import { HostExports } from './export/HostExports';
-import { contract } from './contract/contract';
+import { contractOf } from './contract/contract';
 import { dataToFiles, isDocumentData } from './data/dataToFiles';
 import type { DocumentData } from './data/DocumentData';
 import type { DocumentLimits } from './container/limits';
@@ -92,7 +92,7 @@ export class Host implements DocumentHost, ProgramHost {
       this.scripts.run(source, this.scripts.current ?? 'dialogue');
     });
     this.world = this.options.realm === 'separate' ? platform.createWorld() : worldHere();
-    this.realm = new Realm(this.world, contract, models, this.options);
+    this.realm = new Realm(this.world, contractOf(this.options.era), models, this.options);
     const { scripts, stacks } = startScripts(this.world, platform, {
       isLimited: this.options.realm === 'separate' && !this.options.modern,
       toUri: (file) => this.files.toUri(file),
@@ -124,6 +124,7 @@ export class Host implements DocumentHost, ProgramHost {
       },
       isOwnWorld: this.options.realm === 'separate',
       active: () => this.active,
+      era: this.options.era,
     });
     if (this.options.realm === 'separate') new Installation(this.world.global, this.globals);
   }

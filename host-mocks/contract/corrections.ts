@@ -194,6 +194,22 @@ export const globalClasses: readonly string[] = [
   ...['ActionsPanel', 'CompilerErrors', 'OutputPanel', 'Contour', 'Edge', 'HalfEdge', 'Vertex', 'TextRun'],
 ];
 
+/**
+ * Members that releases after Flash CS6 brought: those of which the reference names Animate 2019 or 2020, and those that
+ * notes on running programs name (FunkinCrew/funkin-modding-docs, Dot-Stuff/BetterTextureAtlas).
+ */
+export const laterThanCs6: Readonly<Record<string, readonly string[]>> = {
+  Timeline: ['getBounds', 'camera', 'advancedLayersEnabled', 'mergeLayers'],
+  Layer: (
+    'getZDepthAtFrame setZDepthAtFrame getBlendModeAtFrame setBlendModeAtFrame getColorTransformAtFrame ' +
+    'setColorTransformAtFrame getFiltersAtFrame setFiltersAtFrame getRigParentAtFrame setRigParentAtFrame ' +
+    'getRigMatrixAtFrame'
+  ).split(' '),
+};
+
+/** Classes that releases after Flash CS6 brought. */
+export const classesLaterThanCs6: readonly string[] = ['TextureAtlasExporter'];
+
 /** Classes whose objects scripts make themselves: `new SpriteSheetExporter` (Adobe's reference). */
 export const madeByScripts: readonly string[] = ['SpriteSheetExporter', 'TextureAtlasExporter'];
 

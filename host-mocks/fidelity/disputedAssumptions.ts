@@ -10,6 +10,12 @@ export const disputedAssumptions: readonly Assumption[] = [
     decides: 'document.selectNone(); document.selection = [rawShape]; document.selection.length',
   },
   {
+    about: 'the transformation point of what addItem and addItemToDocument place',
+    assumed: 'the middle of the content, for bitmaps too',
+    evidence:
+      'ToolkitForDart (CS6) and rabit2022/AnJsflScript (Animate 2024) for symbols; DragonBones notes that bitmaps read 0, 0 in CS5.5 and CS6 only',
+  },
+  {
     about: 'fl.saveDocument of a document without changes',
     assumed: 'writes the file that is named, and is true',
     evidence:
