@@ -2,11 +2,20 @@ import { createHost, type DocumentData } from '../../../host-mocks';
 import { documentToData } from '../../../host-mocks/data/documentToData';
 import { assumptions } from '../../../host-mocks/fidelity/assumptions';
 import { openLiteral } from '../../support/openModel';
-import { anjsflscript } from './anjsflscript';
+import { authorAgreements } from './authorAgreements';
+import { authorDisagreements } from './authorDisagreements';
+import { authorTimelines } from './authorTimelines';
+import { documents } from './documents';
+import { elements } from './elements';
+import { errors } from './errors';
 import { PRELUDE, TWO_LAYERS, type Fact } from './Fact';
-import { records } from './records';
+import { items } from './items';
+import { timelines } from './timelines';
 
-const facts: readonly Fact[] = [...anjsflscript, ...records];
+const facts: readonly Fact[] = [
+  ...[...authorDisagreements, ...authorAgreements, ...authorTimelines],
+  ...[...errors, ...documents, ...timelines, ...items, ...elements],
+];
 const asked = facts.filter(({ ask }) => ask !== undefined);
 
 /** A document with one raw shape of these edges. */
