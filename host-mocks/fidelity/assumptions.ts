@@ -118,7 +118,8 @@ const timelines: readonly Assumption[] = [
   },
   {
     about: 'timeline.currentFrame =',
-    assumed: 'beyond the last frame it stops at the last; the selection of elements is lost',
+    assumed:
+      'beyond the last frame it stops at the last; before the first, and for what is no number, at the first, with a warning; the selection of elements is lost',
     evidence: 'published scripts; the reference is silent',
   },
   {

@@ -16,6 +16,17 @@ export const disputedAssumptions: readonly Assumption[] = [
       'ToolkitForDart (CS6) and rabit2022/AnJsflScript (Animate 2024) for symbols; DragonBones notes that bitmaps read 0, 0 in CS5.5 and CS6 only',
   },
   {
+    about: 'element.locked = true',
+    assumed: 'takes the element out of the selection',
+    evidence:
+      'a published command (Distribute to Keyframes, 2007) locks the one selected element that it keeps, deletes the selection, and unlocks all',
+  },
+  {
+    about: 'document.setTransformationPoint of several elements',
+    assumed: 'each gets the point, in the coordinates that its kind has',
+    evidence: 'the reference: "values for the transformation point for each of the following elements"',
+  },
+  {
     about: 'fl.saveDocument of a document without changes',
     assumed: 'writes the file that is named, and is true',
     evidence:

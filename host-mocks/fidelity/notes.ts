@@ -57,7 +57,6 @@ export const partial: Readonly<Record<string, string>> = {
   'TextRun.textAttrs': 'TLF text is read-only',
   'TextAttrs.lineSpacing': 'TLF text throws NotImplemented here; its other attributes are read-only',
   'Element.elementType': 'kinds of elements that the document format does not know throw NotImplemented',
-  'Document.setTransformationPoint': 'one selected element; several throw NotImplemented',
   'Document.getTransformationPoint': 'one selected element; several throw NotImplemented',
   'Document.type': 'Flash, and platforms that the document names',
   'Document.featureMatrix': 'an object without members: nothing is known of it but how it prints',

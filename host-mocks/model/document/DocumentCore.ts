@@ -20,6 +20,7 @@ import type { Clipboard, DocumentHost } from './DocumentHost';
 import { EditContext } from './editing/EditContext';
 import { copiesOf } from './selection/copies';
 import { exportItemFrames } from './files/exportItemFrames';
+import { exportToLibrary } from './files/exportToLibrary';
 import type { LeftOut } from './files/leaveOutMedia';
 import { PublishSettings } from './publish/PublishSettings';
 import { FeatureMatrix } from './settings/FeatureMatrix';
@@ -208,6 +209,10 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
 
   exportItemFrames(item: SymbolItem, frames: ItemFrames, method: string): void {
     exportItemFrames(this, item, frames, method);
+  }
+
+  exportToLibrary(item: SymbolItem, frameNumber: unknown, bitmapName: unknown, method: string): void {
+    exportToLibrary(this, item, frameNumber, bitmapName, method);
   }
 
   editItem(item: Item | undefined, isNamed: boolean): boolean {

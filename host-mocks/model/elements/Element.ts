@@ -59,7 +59,9 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
   get locked(): boolean {
     return readFlag(this.node, 'locked');
   }
+  /** What is locked cannot be selected: locking it takes it out of the selection. */
   set locked(value: boolean) {
+    if (value) this.document.setSelected(this, false);
     writeFlag(this.node, 'locked', Boolean(value));
   }
 

@@ -1,10 +1,18 @@
-import { checkNumber, describeValue } from '../../realm/checkValue';
+import { describeValue } from '../../realm/checkValue';
 import type { TimelineCore } from './TimelineCore';
 
-/** Moves the playhead. Assumed: beyond the last frame it stops at the last; the selection of elements is lost. */
+/**
+ * Moves the playhead. Assumed: beyond the last frame it stops at the last, before the first, and for what is no number, at
+ * the first; the selection of elements is lost.
+ */
 export function setCurrentFrame(timeline: TimelineCore, value: unknown): void {
   const last = Math.max(0, timeline.frameCount - 1);
-  const frame = Math.min(last, Math.trunc(checkNumber('Timeline.currentFrame', value, 0)));
+  const wanted = wholeNumber(value);
+  const frame = Math.min(last, Math.max(0, wanted));
+  if (wanted < 0 || wanted !== Math.trunc(Number(value))) {
+    const wrong = `expected a number from 0 to ${last}, got ${describeValue(value)}`;
+    timeline.document.warn(`Timeline.currentFrame: ${wrong}; the playhead is at 0 now`);
+  }
   if (frame === timeline.currentFrame) return;
   if (timeline === timeline.document.getTimeline()) timeline.document.selectNone();
   timeline.node.setAttr('currentFrame', frame === 0 ? null : String(frame));
@@ -16,8 +24,7 @@ export function setCurrentFrame(timeline: TimelineCore, value: unknown): void {
  */
 export function setCurrentLayer(timeline: TimelineCore, value: unknown): void {
   const last = timeline.layers.length - 1;
-  const wanted = typeof value === 'object' ? 0 : Math.trunc(Number(value)) || 0;
-  const place = Math.min(last, Math.max(0, wanted));
+  const place = Math.min(last, Math.max(0, wholeNumber(value)));
   if (place !== Number(value)) {
     const range = `expected a number from 0 to ${last}, got ${describeValue(value)}`;
     timeline.document.warn(`Timeline.currentLayer: ${range}; layer ${place} is the current one now`);
@@ -28,4 +35,9 @@ export function setCurrentLayer(timeline: TimelineCore, value: unknown): void {
     layer.node.setAttr('current', text);
     layer.node.setAttr('isSelected', text);
   });
+}
+
+/** 0 for what is no number. */
+function wholeNumber(value: unknown): number {
+  return typeof value === 'object' ? 0 : Math.trunc(Number(value)) || 0;
 }

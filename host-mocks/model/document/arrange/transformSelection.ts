@@ -66,8 +66,9 @@ export function readSelectionPivot(document: DocumentCore): Point {
   return elements[0].getTransformationPoint();
 }
 
+/** Every selected element gets the point, each in the coordinates that its kind has. */
 export function writeSelectionPivot(document: DocumentCore, point: unknown): void {
   const elements = needSelection(document, 'setTransformationPoint');
-  if (elements.length > 1) throw notImplemented('Document.setTransformationPoint of several elements');
-  elements[0].setTransformationPoint(checkPoint('setTransformationPoint', point));
+  const given = checkPoint('setTransformationPoint', point);
+  for (const element of elements) element.setTransformationPoint(given);
 }

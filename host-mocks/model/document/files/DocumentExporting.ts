@@ -49,17 +49,24 @@ export abstract class DocumentExporting extends DocumentCore {
     endFrameNum?: number,
     matrix?: Matrix,
   ): void {
-    const item = this.selectedSymbol();
+    const item = this.selectedSymbol('exportInstanceToPNGSequence');
     const frames = { outputURI, startFrameNum, endFrameNum, matrix };
     this.exportItemFrames(item, frames, 'Document.exportInstanceToPNGSequence');
   }
 
-  private selectedSymbol(): SymbolItem {
+  /** The frame counts from 1; of the selected instance the frames of its symbol are meant. */
+  exportInstanceToLibrary(frameNumber: number, bitmapName: string): void {
+    const method = 'Document.exportInstanceToLibrary';
+    const item = this.selectedSymbol('exportInstanceToLibrary');
+    this.exportToLibrary(item, frameNumber, bitmapName, method);
+  }
+
+  private selectedSymbol(method: string): SymbolItem {
     const [selected, ...others] = this.selectedElements;
     const path = selected?.node.attr('libraryItemName');
     const item = path === undefined ? undefined : this.itemAt(path);
     if (item instanceof SymbolItem && others.length === 0) return item;
-    throw new HostError('Document.exportInstanceToPNGSequence: expected one selected instance of a symbol');
+    throw new HostError(`Document.${method}: expected one selected instance of a symbol`);
   }
 
   private writeFrames(
