@@ -38,6 +38,7 @@ export function lintDocument(
 ): DocumentReport {
   const host = new Host(nodePlatform, { realm: 'separate', canSave: false });
   const model = host.open(file);
+  for (const warning of model.files.container.warnings ?? []) options.warn(warning);
   loadLibrary(host, options.libraryFolder);
   const document = new LintedDocument(host, model);
   let problems = checkDocument(document, rules);

@@ -14,7 +14,7 @@ import { DocumentSettings } from './settings/DocumentSettings';
 import { DocumentViewing } from './settings/DocumentViewing';
 import { DocumentStyling } from './style/DocumentStyling';
 
-/** Publishing, exporting, importing and testing, which compile or render. */
+/** Members that throw `NotImplemented`. Exporting an instance as a library makes a SWC. */
 type NotDone =
   | 'exportInstanceToLibrary'
   /** Bending and smoothing shapes. */

@@ -14,6 +14,7 @@ import { HostMath } from './HostMath';
 import { OutputPanel } from './OutputPanel';
 import { findObjects, type FoundObject } from './findObjects';
 import { selectElement } from './selectElement';
+import { newFileGuid } from '../document/newFileGuid';
 import { newInstance } from '../document/draw/placeItem';
 import type { ProgramHost } from './ProgramHost';
 import { Preferences } from './Preferences';
@@ -149,14 +150,20 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   /** A new empty document, in front. Only ActionScript documents exist here. */
   createDocument(docType = 'timeline'): Document {
     if (docType !== 'timeline') throw notImplemented(`Flash.createDocument("${docType}")`);
-    return this.host.create();
+    return this.newDocument();
   }
   /** The document in that file, opened unless it is open; it comes to the front. An empty file is a new document. */
   openDocument(fileURI: string): Document {
     const file = this.host.files.resolve(fileURI, 'fl.openDocument');
     const stat = this.host.files.platform.disk.stat(file);
     const isEmpty = stat?.isFile === true && stat.size === 0 && /\.fla$/i.test(file);
-    return isEmpty ? this.host.create(file) : this.host.open(file);
+    if (!isEmpty) return this.host.open(file);
+    const document = this.newDocument(this.host.files.platform.paths.basename(file));
+    document.location = file;
+    return document;
+  }
+  private newDocument(name?: string): Document {
+    return this.host.create(name, { fileGUID: newFileGuid() });
   }
   closeDocument(document: unknown, bPromptToSaveChanges = true): void {
     checkDocument('closeDocument', document).close(bPromptToSaveChanges);
@@ -234,23 +241,14 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
 
   /** The function's result as a text, if a function is named; it gets the caller's own objects. */
   runScript(fileURI: unknown, funcName?: unknown, ...args: unknown[]): string | undefined {
-    const file = this.scriptAt(fileURI);
+    const invalid = invalidArgument('runScript', 1);
+    if (!String(fileURI).startsWith('file:')) throw invalid;
+    const file = this.host.files.resolve(String(fileURI), 'fl.runScript');
+    if (!this.host.files.platform.disk.exists(file))
+      throw new HostError(`${invalid.message} There is no file ${file}.`);
     const name = funcName == null ? undefined : String(funcName);
     const result = this.host.runApart(file, name, args);
     return name === undefined ? undefined : String(result);
-  }
-
-  /** The file of a script. @throws HostError in the host's words for what is none; a warning says why */
-  private scriptAt(uri: unknown): string {
-    const { files } = this.host;
-    const file = /^file:/i.test(String(uri)) ? files.resolve(uri, 'fl.runScript') : undefined;
-    if (file !== undefined && files.platform.disk.exists(file)) return file;
-    this.host.warn(
-      file === undefined
-        ? `fl.runScript: expected a file:/// URI, got ${String(uri)}`
-        : `fl.runScript: there is no file ${file}`,
-    );
-    throw invalidArgument('runScript', 1);
   }
 
   trace(message?: unknown): void {

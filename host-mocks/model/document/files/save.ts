@@ -9,6 +9,8 @@ import { locationOf } from './location';
 export interface SaveOptions {
   /** Overwrite a document that something else changed on disk. */
   force?: boolean;
+  /** Replace a binary FLA; default: what the host was told. */
+  inPlace?: boolean;
 }
 
 /**
@@ -23,10 +25,12 @@ export function saveAt(document: DocumentCore, file: string | undefined, options
     throw new HostError(`${document.name} was never saved: name a file to save it in`);
   const { files } = document;
   writeEditTimes(document);
-  const { platform, limits } = document.host;
+  const { platform, limits, oldFiles } = document.host;
   const changes = files.changes();
   const leftOut = leaveOutMedia(document, changes, document.node);
-  files.rebase(saveContainer(platform, files.container, changes, target, { ...options, limits }));
+  const onWarning = (text: string): void => document.warn(text);
+  const manner = { inPlace: oldFiles.inPlace, ...options, limits, onWarning };
+  files.rebase(saveContainer(platform, files.container, changes, target, manner));
   document.noteSaved(leftOut);
   document.location = locationOf(files.container, platform.paths);
   return true;
@@ -72,5 +76,6 @@ export function saveCopyAt(document: DocumentCore, file: string, changes?: Chang
   writeEditTimes(document);
   const { platform, limits } = document.host;
   const { container } = document.files;
-  saveContainer(platform, container, changes ?? changesOfAll(document), file, { limits });
+  const onWarning = (text: string): void => document.warn(text);
+  saveContainer(platform, container, changes ?? changesOfAll(document), file, { limits, onWarning });
 }
