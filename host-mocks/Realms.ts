@@ -1,4 +1,4 @@
-import { contract } from './contract/contract';
+import { contractOf } from './contract/contract';
 import { ScriptSyntaxError } from './language/ScriptSyntaxError';
 import { models } from './model/models';
 import type { HostOptions } from './options';
@@ -58,7 +58,7 @@ export class Realms {
     const { host, platform, options, toUri, globalsIn } = this.settings;
     const isSeparate = options.realm === 'separate';
     const world = isSeparate ? platform.createWorld() : worldHere();
-    const realm = new Realm(world, contract, models, options, host);
+    const realm = new Realm(world, contractOf(options.era), models, options, host);
     const { scripts, stacks } = startScripts(world, platform, {
       isLimited: isSeparate && !options.modern,
       toUri,
@@ -71,7 +71,7 @@ export class Realms {
 
   private beside(): Side {
     const { host, options, globalsIn } = this.settings;
-    const realm = new Realm(worldHere(), contract, models, options, host, true);
+    const realm = new Realm(worldHere(), contractOf(options.era), models, options, host, true);
     return { realm, globals: globalsIn(realm) };
   }
 

@@ -1,4 +1,4 @@
-import { corrections, scriptNames, propertyOrder } from './corrections';
+import { corrections, laterThanCs6, scriptNames, propertyOrder } from './corrections';
 import { surface } from './surface';
 import type { ClassSurface } from './types';
 
@@ -43,6 +43,23 @@ function buildContract(): Contract {
     built[name].properties = reorder(built[name].properties, order);
   }
   return built;
+}
+
+/** The declarations that a release has: Flash CS6 lacks what came later. */
+export function contractOf(era: 'cs6' | 'animate'): Contract {
+  if (era === 'animate') return contract;
+  const older: Contract = { ...contract };
+  for (const [name, later] of Object.entries(laterThanCs6)) {
+    const { properties, methods, ...rest } = contract[name];
+    older[name] = {
+      ...rest,
+      properties: Object.fromEntries(
+        Object.entries(properties).filter(([member]) => !later.includes(member)),
+      ),
+      methods: methods.filter((member) => !later.includes(member)),
+    };
+  }
+  return older;
 }
 
 function reorder<T>(properties: Record<string, T>, order: readonly string[]): Record<string, T> {

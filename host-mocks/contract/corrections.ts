@@ -17,6 +17,7 @@ const SCRIPTS = 'published scripts that call it (no page in the reference)';
 const FRAMES =
   "Adobe's reference, its example of Frame_object/frame13; 27 published scripts read it, none calls it";
 const ELEMENTS = 'published exporters of three authors (no page in the reference)';
+const NOTES = 'notes on a running Animate, and published scripts of their author (no page in the reference)';
 const DUMP = 'a dump of document properties from Animate, 2025 (no page in the reference)';
 
 function fromPage(page: string, names: string): Record<string, string> {
@@ -71,6 +72,7 @@ export const corrections: readonly Correction[] = [
         'Document object (docu6069 to docu6072)',
         'convertToDoc exportCanvasPublishTemplate importCanvasPublishTemplate exportMedia',
       ),
+      exportGIF: NOTES,
     },
   },
   {
@@ -121,14 +123,31 @@ export const corrections: readonly Correction[] = [
     className: 'Library',
     methods: { expandFolder: 'the JSFL reference of Flash CS5 and CS6 (the present pages leave it out)' },
   },
-  { className: 'Shape', properties: properties('r', reference('shape.members'), 'members') },
+  {
+    className: 'Shape',
+    properties: properties('r', reference('shape.members'), 'members'),
+    methods: {
+      getCustomFill: NOTES,
+      setCustomFill: NOTES,
+      getCustomStroke: NOTES,
+      setCustomStroke: NOTES,
+    },
+  },
+  { className: 'FeatureMatrix' },
   {
     className: 'SymbolInstance',
-    properties: properties(
-      'r',
-      reference('symbolInstance.tintColor, symbolInstance.tintPercent'),
-      'tintColor tintPercent',
-    ),
+    properties: {
+      ...properties(
+        'r',
+        reference('symbolInstance.tintColor, symbolInstance.tintPercent'),
+        'tintColor tintPercent',
+      ),
+      ...properties(
+        'rw',
+        'notes on a running Animate, and scripts of three more authors (no page in the reference)',
+        'lastFrame',
+      ),
+    },
   },
   {
     className: 'ToolObj',
@@ -161,6 +180,8 @@ export const globalClasses: readonly string[] = [
   ...['Document', 'Timeline', 'Layer', 'Frame', 'Element', 'Shape', 'Text', 'Instance', 'SymbolInstance'],
   ...[
     'BitmapInstance',
+    // An exporter asks `instanceof ComponentInstance` of every symbol.
+    'ComponentInstance',
     'Item',
     'SymbolItem',
     'FolderItem',
@@ -172,6 +193,22 @@ export const globalClasses: readonly string[] = [
   ],
   ...['ActionsPanel', 'CompilerErrors', 'OutputPanel', 'Contour', 'Edge', 'HalfEdge', 'Vertex', 'TextRun'],
 ];
+
+/**
+ * Members that releases after Flash CS6 brought: those of which the reference names Animate 2019 or 2020, and those that
+ * notes on running programs name (FunkinCrew/funkin-modding-docs, Dot-Stuff/BetterTextureAtlas).
+ */
+export const laterThanCs6: Readonly<Record<string, readonly string[]>> = {
+  Timeline: ['getBounds', 'camera', 'advancedLayersEnabled', 'mergeLayers'],
+  Layer: (
+    'getZDepthAtFrame setZDepthAtFrame getBlendModeAtFrame setBlendModeAtFrame getColorTransformAtFrame ' +
+    'setColorTransformAtFrame getFiltersAtFrame setFiltersAtFrame getRigParentAtFrame setRigParentAtFrame ' +
+    'getRigMatrixAtFrame'
+  ).split(' '),
+};
+
+/** Classes that releases after Flash CS6 brought. */
+export const classesLaterThanCs6: readonly string[] = ['TextureAtlasExporter'];
 
 /** Classes whose objects scripts make themselves: `new SpriteSheetExporter` (Adobe's reference). */
 export const madeByScripts: readonly string[] = ['SpriteSheetExporter', 'TextureAtlasExporter'];

@@ -36,6 +36,8 @@ export class Realm {
   private readonly nativeForm: PropertyDescriptor;
   private readonly build: Builders;
   private readonly singletons: Record<string, HostObject> = {};
+  /** Called after each assignment and each method of a script, where somebody wants to know. */
+  onChange: (() => void) | undefined;
   /** The facades of a realm that is aside. */
   private readonly facades = new WeakMap<HostObject, object>();
   private readonly setters = new Map<object, Record<string, boolean>>();
@@ -186,7 +188,10 @@ export class Realm {
         this.guard(self, className, path, (target) => {
           if (access === 'r') this.refuseAssignment(className, path);
           else if (!this.canSet(target, name)) throw notImplemented(`${path} (assignment)`);
-          else target[name] = this.fromScript(args[0]);
+          else {
+            target[name] = this.fromScript(args[0]);
+            this.onChange?.();
+          }
         }),
       ),
       enumerable: true,
@@ -203,7 +208,9 @@ export class Realm {
           const method = target[name];
           if (typeof method !== 'function') throw notImplemented(path);
           const values = Array.from(args, (value) => (isRaw ? value : this.fromScript(value)));
-          return method.apply(target, values) as unknown;
+          const result: unknown = method.apply(target, values);
+          this.onChange?.();
+          return result;
         }),
       ),
       writable: true,
@@ -223,6 +230,8 @@ export class Realm {
     if (!object) throw this.build.error('TypeError', `${path} called on an incompatible object`);
     try {
       if (object.isStale) {
+        const member = path.slice(className.length + 1);
+        if (object.whenStale && member in object.whenStale) return object.whenStale[member];
         if (this.border.staleObjects === 'ignore') return undefined;
         throw new HostError(STALE_OBJECT);
       }

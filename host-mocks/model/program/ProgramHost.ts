@@ -29,7 +29,8 @@ export interface ProgramHost {
   hasFont(name: string): boolean;
   readonly clipboard: Clipboard;
   /** Opens a new empty document. */
-  create(): Document;
+  /** A new document in front, with these attributes of its root. */
+  create(name?: string, attributes?: Record<string, string>): Document;
   /** Notes that a document that is not open would be published; false where it has no such profile. */
   publishAside(path: string, profile: string | undefined): boolean;
   activate(document: Document | null): void;

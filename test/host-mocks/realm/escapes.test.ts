@@ -50,8 +50,9 @@ describe('ways out of the realm', () => {
 
 it('a TypeError of our own code names the member, and gives no hint about the language', () => {
   const host = hostWithDocument(false);
-  const source = 'document.getTimeline().layers[0].frames[0].setSoundEnvelopeLimits(undefined)';
-  expect(() => host.scripts.run(source, 'a.jsfl')).toThrow(
-    /^Frame\.setSoundEnvelopeLimits does not take these values \(/,
+  const fault = (name: unknown): unknown => (name as { missing: { length: number } }).missing.length;
+  Object.defineProperty(host.flash, 'isFontInstalled', { value: fault });
+  expect(() => host.scripts.run('fl.isFontInstalled("Arial")', 'a.jsfl')).toThrow(
+    /^Flash\.isFontInstalled does not take these values \(/,
   );
 });
