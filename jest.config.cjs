@@ -18,5 +18,7 @@ module.exports = {
   // Most imports are of TypeScript: its ending is tried first.
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
   testSequencer: '<rootDir>/build/jest/Sequencer.cjs',
-  transform: { '\\.ts$': '<rootDir>/build/jest/transform.cjs' },
+  // pixelmatch is a module of ES; the build takes it in.
+  transform: { '(\\.ts|/pixelmatch/.*\\.js)$': '<rootDir>/build/jest/transform.cjs' },
+  transformIgnorePatterns: ['/node_modules/(?!pixelmatch/)'],
 };

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { compact } from './es3/dropUnusedMethods.cjs';
 import { es3Gate } from './es3/gate.cjs';
@@ -8,6 +9,7 @@ import { npmBuilds } from './build/rollup/npmBuilds.mjs';
 import { oneFile } from './build/rollup/oneFile.mjs';
 import { shimFiles } from './build/rollup/shimFiles.mjs';
 import { sameVersion } from './build/rollup/sameVersion.mjs';
+import { executable } from './build/rollup/executable.mjs';
 import { hostSources, productSources } from './build/rollup/sources.mjs';
 import { twin } from './build/rollup/twin.mjs';
 
@@ -82,7 +84,8 @@ function host(dir) {
       ...Object.keys(manifest.optionalDependencies),
       ...Object.keys(manifest.peerDependencies),
     ],
-    plugins: [hostSources()],
+    // A module of ES that Jest could not load by itself.
+    plugins: [hostSources(), nodeResolve({ resolveOnly: ['pixelmatch'] }), executable('cli.js')],
     output: {
       dir,
       format: 'cjs',
@@ -144,6 +147,7 @@ function chunkOf(id) {
   const file = id.replaceAll('\\', '/');
   if (ERRORS.test(file)) return 'host/errors';
   if (DEFAULTS.test(file)) return 'host/defaults';
+  if (/node_modules\/pixelmatch\//.test(file)) return 'host/testing';
   if (/host-mocks\/testing\//.test(file)) return /\/jest\w*\.ts$/.test(file) ? undefined : 'host/testing';
   if (/host-mocks\/cli\/((actions|lint|diff|facts|sandbox|mcp)\/|workers\/Proc|main|worker\.ts)/.test(file))
     return undefined;

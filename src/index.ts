@@ -41,6 +41,7 @@ export type {
   OtherItemAttributeNames,
 } from './collection/items/support/attributeTypes';
 export type { ItemCallback } from './collection/methods/exec';
+export type { CsvOptions } from './collection/methods/rows';
 export type { Namer } from './collection/naming/newNames';
 export type { Callback, Guard, ValueOrCallback } from './collection/support/callbacks';
 export type { OneOrMany } from './collection/support/gather';

@@ -1,16 +1,19 @@
 import fs from 'node:fs';
-import os from 'node:os';
+import os, { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { root, run } from './run.mjs';
 
 /**
- * Runs every Jest test on both cores.
+ * Runs every Jest test, on all cores.
  * @returns {Promise<import('./steps.mjs').Result>} counted per test; a file that cannot run counts as one failure
  */
 export async function runJest() {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-')), 'jest.json');
-  const args = ['--ci', '--json', '--outputFile', file, '--maxWorkers', '2'];
-  const { status, output } = await run('node_modules/jest/bin/jest.js', args);
+  const args = ['--ci', '--json', '--outputFile', file, '--maxWorkers', String(availableParallelism())];
+  const reporters = ['--reporters', path.join(root, 'build/jest/Progress.cjs')];
+  const { status, output } = await run('node_modules/jest/bin/jest.js', [...args, ...reporters], {
+    shows: true,
+  });
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, report: output };
   const outcome = JSON.parse(fs.readFileSync(file, 'utf8'));
   fs.rmSync(path.dirname(file), { recursive: true });

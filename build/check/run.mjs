@@ -9,16 +9,20 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
  * Runs a script of an installed package (or of ours) under this Node, in the folder of the project.
  * @param {string} script path from the folder of the project
  * @param {string[]} args
+ * @param {{ shows?: boolean }} options `shows`: what it prints to standard output is shown at once
  * @returns {Promise<{ status: number, output: string }>} status 0 means success; both output streams in one text
  */
-export function run(script, args) {
+export function run(script, args, { shows = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(root, script), ...args], {
       cwd: root,
       env: { ...process.env, NO_COLOR: '1' },
     });
     const chunks = [];
-    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stdout.on('data', (chunk) => {
+      chunks.push(chunk);
+      if (shows) process.stdout.write(chunk);
+    });
     child.stderr.on('data', (chunk) => chunks.push(chunk));
     child.on('error', reject);
     child.on('close', (status) => {

@@ -1,6 +1,9 @@
 /** Packages that run a script when they are installed, looked through by hand: each only looks for its built file. */
 const KNOWN_SCRIPTS = ['@parcel/watcher', '@swc/core', 'esbuild', 'unrs-resolver'];
 
+/** Packages that stay at one version, and why. */
+const HELD = { 'maxrects-packer': '2.7.3, because 2.7.4 cannot be required' };
+
 /** Licences of what is installed with this package. */
 const ALLOWED = ['MIT', 'ISC', 'MPL-2.0'];
 
@@ -13,8 +16,8 @@ export function faultsOf(manifest, lock) {
   const { dependencies, optionalDependencies } = manifest;
   return [
     ...Object.entries({ ...dependencies, ...optionalDependencies })
-      .filter(([, range]) => !/^\d+\.\d+\.\d+$/.test(range))
-      .map(([name, range]) => `${name} is not pinned: package.json has "${range}"`),
+      .filter(([name, range]) => !(name in HELD) && !/^\^\d+\.\d+\.\d+$/.test(range))
+      .map(([name, range]) => `${name} gets no patches: package.json has "${range}", and no range ^1.2.3`),
     ...packages.flatMap(([place, entry]) => faultsOfPackage(nameAt(place), entry)),
   ];
 }

@@ -5,7 +5,7 @@ import { kindOf, LISTS, PARTS, TEXT, whenTaken } from './kinds';
 /** A node and all below it as data, without the parts that `leaveOut` names. Nothing else is lost but layout. */
 export function nodeToData(node: XmlNode, leaveOut: readonly string[] = []): NodeData {
   const data: NodeData = {};
-  for (const name of node.attributeNames()) data[name] = valueOf(name, node.attr(name) ?? '');
+  for (const [name, value] of node.attributes()) data[name] = valueOf(name, value);
   const children = node.children.filter(({ name }) => !leaveOut.includes(name));
   if (children.length === 0) {
     const text = textOf(node);
@@ -18,7 +18,11 @@ export function nodeToData(node: XmlNode, leaveOut: readonly string[] = []): Nod
 /** Each part under its name; several of one name as a list. */
 function addParts(data: NodeData, children: readonly XmlNode[]): void {
   const groups = new Map<string, XmlNode[]>();
-  for (const child of children) groups.set(child.name, [...(groups.get(child.name) ?? []), child]);
+  for (const child of children) {
+    const group = groups.get(child.name);
+    if (group) group.push(child);
+    else groups.set(child.name, [child]);
+  }
   for (const [name, group] of groups) {
     const key = Object.hasOwn(data, name) ? whenTaken(name) : name;
     const [only, ...others] = group;

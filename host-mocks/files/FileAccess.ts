@@ -60,7 +60,7 @@ export class FileAccess {
 
   private path(uri: unknown): string | undefined {
     const file = typeof uri === 'string' ? uriToPath(uri, this.platform) : undefined;
-    return file === undefined ? undefined : this.spellings.match(file);
+    return file === undefined || this.leadsAway(file) ? file : this.spellings.match(file);
   }
 
   /** A path as the host writes URIs; a relative one starts at the current folder. */
@@ -77,12 +77,24 @@ export class FileAccess {
   }
 
   contains(file: string): boolean {
+    if (this.leadsAway(file) || isDevicePath(this.platform, file)) return false;
+    return this.isBelow(resolveLinks(this.platform, file));
+  }
+
+  private isBelow(file: string): boolean {
     const { sep } = this.platform.paths;
-    if (isDevicePath(this.platform, file)) return false;
-    const real = resolveLinks(this.platform, file);
     return this.roots.some(
-      (root) => real === root || real.startsWith(root.endsWith(sep) ? root : root + sep),
+      (root) => file === root || file.startsWith(root.endsWith(sep) ? root : root + sep),
     );
+  }
+
+  /**
+   * True on Windows for a path of another machine, or of a device, that is not below a folder. To ask whether something
+   * is there would already tell that machine who asks.
+   */
+  private leadsAway(file: string): boolean {
+    const { isWindows, paths } = this.platform;
+    return isWindows && /^[\\/]{2}/.test(file) && !this.isBelow(paths.normalize(file));
   }
 
   /** True for a folder that is itself one of those given: it may be filled, not removed. */

@@ -1,17 +1,15 @@
 /**
- * Short texts that the user's programs keep for one another, in a place that nothing reaches that comes with a document:
- * they prove that a save was begun by this user.
+ * Proofs that a text about a document was written by this user on this machine. They are made with a key that lies where
+ * nothing gets that comes with a document.
  */
 export interface Proofs {
   /**
-   * Keeps a text, until it is forgotten.
+   * Makes the proof of a text: 32 digits. Makes the key, where there is none.
    *
-   * @param name - a UUID
-   * @throws Error where nothing can be kept
+   * @param document - what the text is about: the path of a document
+   * @throws Error where no key can be kept
    */
-  keep(name: string, text: string): void;
-  /** Undefined where none was kept under that name, and where others than the user may have written it. */
-  find(name: string): string | undefined;
-  /** One that is not there is no error. */
-  forget(name: string): void;
+  sign(document: string, text: string): string;
+  /** True for the proof of that text. Nothing is written. */
+  isSigned(document: string, text: string, proof: string): boolean;
 }

@@ -3,6 +3,7 @@ import { Drawing } from './Drawing';
 import type { DrawnDocument } from './DrawnDocument';
 import { drawFrame } from './drawFrame';
 import { paintRuns, type Run } from './blending/runs';
+import { shallow } from './shallow';
 import { FIRST_STATE } from './State';
 import { element } from './svg';
 import type { View } from './View';
@@ -28,7 +29,7 @@ export class FrameSeries {
   draw(frame: number): string {
     const { view, background, drawing } = this;
     const ground = background ? element('rect', { ...view, fill: background }) : '';
-    return paintRuns(this.drawRuns(frame, drawing), ground, () => view, drawing);
+    return shallow(() => paintRuns(this.drawRuns(frame, drawing), ground, () => view, drawing));
   }
 
   /** The whole picture of what `draw` gave; another view shows another part of it. */

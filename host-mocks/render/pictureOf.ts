@@ -10,6 +10,7 @@ import { drawFrame } from './drawFrame';
 import { drawMarks, type Mark } from './drawMarks';
 import { frameRegion } from './frameRegion';
 import { renderTimeline, type Picture } from './renderTimeline';
+import { shallow } from './shallow';
 import { roomAround, type View } from './View';
 
 export interface PictureOptions {
@@ -48,16 +49,6 @@ export function pictureOf(document: Document, options: PictureOptions = {}): Pic
       overlay: marks && drawMarks(marks, view),
     });
   });
-}
-
-/** Drawing goes into symbols within symbols, one call within another. */
-function shallow<T>(draw: () => T): T {
-  try {
-    return draw();
-  } catch (error) {
-    if (!/stack (size|overflow)/.test(String(error))) throw error;
-    throw new Error('the symbols are nested too deeply in one another to be drawn', { cause: error });
-  }
 }
 
 function stageView(document: Document): View {

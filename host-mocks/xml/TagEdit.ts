@@ -22,13 +22,14 @@ interface Attribute {
  */
 export class TagEdit {
   private readonly attributes: Attribute[] = [];
+  private readonly byName = new Map<string, Attribute>();
 
   /** `index`: the place after the tag's name in its source. */
   static fromSource(source: string, index: number): TagEdit {
     const edit = new TagEdit();
     for (const { lead, name, value: raw, text } of attributesAt(source, index) ?? []) {
       const value = decodeAttribute(raw);
-      edit.attributes.push({ name, lead, source: text, sourceValue: value, text, value });
+      edit.insert({ name, lead, source: text, sourceValue: value, text, value });
     }
     return edit;
   }
@@ -37,14 +38,15 @@ export class TagEdit {
     return this.find(name)?.value ?? undefined;
   }
 
-  names(): string[] {
-    return this.attributes.filter((attribute) => attribute.value !== null).map(({ name }) => name);
+  /** Each name with the text between the quotes. */
+  entries(): [name: string, raw: string][] {
+    return this.attributes.flatMap(({ name, text }) => (text === null ? [] : [[name, betweenQuotes(text)]]));
   }
 
   /** The text between the quotes; undefined for an attribute that is not there. */
   raw(name: string): string | undefined {
     const text = this.find(name)?.text ?? undefined;
-    return text?.slice(text.search(/["']/) + 1, -1);
+    return text === undefined ? undefined : betweenQuotes(text);
   }
 
   /** A new attribute goes to the end, or after the attribute `after` if there is one; to the front for `''`. */
@@ -69,18 +71,27 @@ export class TagEdit {
 
   clone(): TagEdit {
     const copy = new TagEdit();
-    for (const attribute of this.attributes) copy.attributes.push({ ...attribute });
+    for (const attribute of this.attributes) copy.insert({ ...attribute });
     return copy;
   }
 
   private find(name: string): Attribute | undefined {
-    return this.attributes.find((attribute) => attribute.name === name);
+    return this.byName.get(name);
   }
 
   private add(name: string, value: string, after?: string): void {
     const attribute = { name, lead: ' ', text: `${name}=${quoteAttribute(value)}`, value };
-    const index = this.attributes.findIndex((other) => other.name === after);
-    const end = after === '' ? 0 : this.attributes.length;
-    this.attributes.splice(index < 0 ? end : index + 1, 0, attribute);
+    const before = after === undefined ? undefined : this.find(after);
+    if (before) this.insert(attribute, this.attributes.indexOf(before) + 1);
+    else this.insert(attribute, after === '' ? 0 : undefined);
   }
+
+  private insert(attribute: Attribute, index = this.attributes.length): void {
+    this.attributes.splice(index, 0, attribute);
+    this.byName.set(attribute.name, attribute);
+  }
+}
+
+function betweenQuotes(text: string): string {
+  return text.slice(text.search(/["']/) + 1, -1);
 }

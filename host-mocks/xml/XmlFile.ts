@@ -135,6 +135,6 @@ export class XmlFile {
 
 function headOf(root: XmlNode): XmlHead {
   const attributes = Object.create(null) as XmlHead['attributes'];
-  for (const name of root.attributeNames()) attributes[name] = root.attr(name);
+  for (const [name, value] of root.attributes()) attributes[name] = value;
   return { name: root.name, attributes };
 }

@@ -134,8 +134,18 @@ export class XmlNode {
 
   /** In the order of the source. */
   attributeNames(): string[] {
-    if (this.edits?.tag) return this.edits.tag.names();
-    return (attributesAt(this.source, this.nameEnd) ?? []).map(({ name }) => name);
+    return this.rawAttributes().map(([name]) => name);
+  }
+
+  /** Each name with its decoded value, in the order of the source. It takes one pass, as `attr` does for one. */
+  attributes(): [name: string, value: string][] {
+    return this.rawAttributes().map(([name, raw]) => [name, decodeAttribute(raw)]);
+  }
+
+  /** The same with the text between the quotes. */
+  rawAttributes(): [name: string, raw: string][] {
+    if (this.edits?.tag) return this.edits.tag.entries();
+    return (attributesAt(this.source, this.nameEnd) ?? []).map(({ name, value }) => [name, value]);
   }
 
   /**

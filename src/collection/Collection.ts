@@ -8,7 +8,7 @@ import { indexOf } from './methods/indexOf';
 import { invokeOnEach } from './methods/invoke';
 import { listing } from './methods/list';
 import { withoutRemoved } from './methods/remove';
-import { csvRows, jsonRows } from './methods/rows';
+import { csvRows, jsonRows, type CsvOptions } from './methods/rows';
 import { sorted } from './methods/sort';
 import {
   type Callback,
@@ -399,12 +399,14 @@ export class Collection<T = unknown> {
    * Writes properties of the elements as CSV: a line with the names, then a line for each element.
    *
    * @param fields names, or paths such as `libraryItem.name`: an Array, or a text with commas between them
+   * @param options `{ escapeFormulas: true }` puts an apostrophe before a text that begins with `=`, `+`, `-` or `@`,
+   *   which spreadsheets take for a formula; default: texts stay as they are
    * @returns the text, for `FLfile.write`
-   * @throws TypeError for names of another form, or one that no element has
+   * @throws TypeError for names of another form, or one that no element has; for other options
    * @example $('twinkle*').sort('x').toCSV('name,shortName'); // 'name,shortName\ntwinkle_a,twinkle\ntwinkle_b,twinkle\n'
    */
-  toCSV(fields: string | string[]): string {
-    return csvRows('Collection.toCSV', this.elements, fields, (name) => this.readerOf(name));
+  toCSV(fields: string | string[], options?: CsvOptions): string {
+    return csvRows('Collection.toCSV', this.elements, fields, (name) => this.readerOf(name), options);
   }
 
   /**

@@ -42,6 +42,18 @@ describe('action.yml', () => {
     expect(fs.existsSync(path.join(folder(), 'temp/pictures/art/sky.png'))).toBe(true);
   });
 
+  it('a configuration that runs code is refused, unless the workflow lets it', () => {
+    copyExample('art/sky');
+    const ran = path.join(folder(), 'ran');
+    const code = `require('fs').writeFileSync(${JSON.stringify(ran)}, ''); module.exports = {};`;
+    fs.writeFileSync(path.join(folder(), 'art/adobe-collection.config.js'), code);
+    expect(runStep('Lint', { DOCUMENTS: 'art/*' }).status).toBe(1);
+    expect(runStep('Lint', { DOCUMENTS: 'art/*', CONFIG_CODE: 'false' }).status).toBe(1);
+    expect(fs.existsSync(ran)).toBe(false);
+    expect(runStep('Lint', { DOCUMENTS: 'art/*', CONFIG_CODE: 'true' }).status).toBe(0);
+    expect(fs.existsSync(ran)).toBe(true);
+  });
+
   it('every input that a step uses is declared', () => {
     const declared = [...action.split('runs:')[0].matchAll(/^ {2}([\w-]+):$/gm)].map(([, name]) => name);
     const used = [...action.matchAll(/inputs\.([\w-]+)/g)].map(([, name]) => name);

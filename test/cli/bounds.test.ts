@@ -208,8 +208,9 @@ describe('processes', () => {
     );
     const args = [cli, 'run', '--bare', file, '--timeout', '4', ...confined];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    expect([status, stdout]).toEqual([1, 'begins\n']);
-    expect(stderr).toBe('adobe-collection: stopped after 4 s (--timeout)\n');
+    expect([status, stderr]).toEqual([1, 'adobe-collection: stopped after 4 s (--timeout)\n']);
+    // A busy machine may not have come to the script by then.
+    expect(['', 'begins\n']).toContain(stdout);
   });
 
   it('a text that cannot become longer is an error of the script', () => {

@@ -49,6 +49,11 @@ const COMMAND_LINES: Record<string, (documents: readonly string[]) => readonly (
     ['export', at('repository'), '--to', 'sheet', '-o', out('sheets')],
   ],
   import: () => [['import', out('document.json'), '-o', out('made.fla')]],
+  convert: () => [
+    ['convert', at('repository'), '--to', 'fla', '-o', out('flas')],
+    ['convert', at('repository'), '--to', 'xfl', '-o', out('folders')],
+  ],
+  mcp: () => [['mcp', '--root', at('repository')]],
   install: () => [['install', '--to', out('commands')]],
   uninstall: () => [['uninstall', '--to', out('commands')]],
   init: () => [['init', out('project')]],
@@ -59,12 +64,33 @@ const COMMAND_LINES: Record<string, (documents: readonly string[]) => readonly (
   completion: () => [['completion', 'bash']],
 };
 
+/** What an assistant asks of the verb `mcp`. */
+async function* requestsOfAssistant(all: readonly string[]): AsyncGenerator<string> {
+  const calls = all.flatMap((document) =>
+    [
+      { name: 'tree', arguments: { document, detail: 'everything' } },
+      { name: 'query', arguments: { documents: [document], query: '*' } },
+      { name: 'lint', arguments: { documents: [document] } },
+    ].map((params) => ({ method: 'tools/call', params })),
+  );
+  const initialize = {
+    method: 'initialize',
+    params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+  };
+  const requests = [initialize, { method: 'resources/list' }, ...calls];
+  for (const [id, request] of requests.entries()) {
+    yield JSON.stringify({ jsonrpc: '2.0', id, ...request });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
 it('a command line of every verb is tried', () => {
   expect(Object.keys(COMMAND_LINES).sort()).toEqual(allCommands().sort());
 });
 
 describe('a folder full of hostile journals', () => {
   const before = { ...process.env };
+  const cwd = process.cwd();
   const CHANGED = ['BROWSER', 'TMPDIR', 'XDG_STATE_HOME'];
 
   beforeAll(async () => {
@@ -87,6 +113,9 @@ describe('a folder full of hostile journals', () => {
     fs.rmSync(folder, { recursive: true });
   });
 
+  // The verb mcp works in the folder that it serves.
+  afterEach(() => process.chdir(cwd));
+
   it.each(allCommands())(
     '%s changes not a byte, mode, time or link of it',
     async (command) => {
@@ -95,6 +124,7 @@ describe('a folder full of hostile journals', () => {
         const { err } = await runWith(
           {
             cacheFolder: at('cache'),
+            readLines: () => requestsOfAssistant(documents),
             // Of watch: that it ends when it has run once.
             onInterrupt: (listener) => {
               if (line[0] === 'watch') setTimeout(listener, 1);

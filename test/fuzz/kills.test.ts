@@ -13,7 +13,7 @@ import { settings } from './settings';
 const root = path.resolve(__dirname, '../..');
 const EXAMPLE = path.join(root, 'examples/night-sky');
 const folder = temporaryFolder();
-stateFolder(folder);
+stateFolder();
 const { runs, seed } = settings(3);
 const times = Math.min(runs, 200);
 

@@ -1,15 +1,19 @@
+import fs from 'fs';
+import os from 'os';
 import path from 'path';
 
-/** Lets the programs of a test keep what they know from run to run below that folder, and not in that of the user. */
-export function stateFolder(folder: () => string): () => string {
+/** Lets the program keep what it must know in the next run in a folder of its own for each test, not in that of the user. */
+export function stateFolder(): () => string {
   const before = process.env.XDG_STATE_HOME;
-  const place = (): string => path.join(folder(), 'state');
+  let folder = '';
   beforeEach(() => {
-    process.env.XDG_STATE_HOME = place();
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-state-'));
+    process.env.XDG_STATE_HOME = folder;
   });
-  afterAll(() => {
+  afterEach(() => {
+    fs.rmSync(folder, { recursive: true, force: true });
     if (before === undefined) delete process.env.XDG_STATE_HOME;
     else process.env.XDG_STATE_HOME = before;
   });
-  return () => path.join(place(), 'adobe-collection', `saves-${process.getuid?.() ?? 'user'}`);
+  return () => folder;
 }

@@ -16,6 +16,8 @@ export const lint: DefineCommand = (program, io) => {
       '-c, --config <file>',
       'configuration; default: adobe-collection.config.json or .js beside the document or above, else the preset "recommended"',
     )
+    .option('--no-config', 'read no configuration: the preset "recommended" holds')
+    .option('--json-config', 'refuse configurations that run code: read those in JSON only')
     .addOption(new Option('-f, --format <format>', 'how to report').choices(FORMATS).default('readable'))
     .option('-o, --output <file>', 'file for the report; default: standard output')
     .option('--all', 'show every problem where the readable format would fold many of a kind')

@@ -38,7 +38,7 @@ export function insidePlatform(
       isRunning: ask('processes.isRunning'),
       pause: ask('processes.pause'),
     },
-    proofs: { keep: ask('proofs.keep'), find: ask('proofs.find'), forget: ask('proofs.forget') },
+    proofs: { sign: ask('proofs.sign'), isSigned: ask('proofs.isSigned') },
     rasterizer: insideRasterizer(services),
     findPlaces: insideFindPlaces(services),
     createWorld: () => {

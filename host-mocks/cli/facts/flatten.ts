@@ -33,9 +33,9 @@ function addAttributes(
   path: string,
   omitted?: ReadonlySet<string>,
 ): void {
-  for (const name of node.attributeNames()) {
+  for (const [name, value] of node.attributes()) {
     if (SESSION.has(name) || name.startsWith('xmlns') || omitted?.has(name)) continue;
-    properties[path === '' ? name : `${path}.${name}`] = node.attr(name) ?? '';
+    properties[path === '' ? name : `${path}.${name}`] = value;
   }
 }
 
@@ -79,8 +79,7 @@ export function textOf(node: XmlNode): string {
   const parts: string[] = [];
   for (const inner of node.subtree()) {
     parts.push(inner.name);
-    for (const name of inner.attributeNames())
-      if (!SESSION.has(name)) parts.push(`${name}=${inner.rawAttr(name) ?? ''}`);
+    for (const [name, raw] of inner.rawAttributes()) if (!SESSION.has(name)) parts.push(`${name}=${raw}`);
     if (inner.children.length === 0) parts.push(inner.text());
   }
   return parts.join('\n');

@@ -17,24 +17,32 @@ export interface LintJob {
   settings: string;
 }
 
+/** Where rules come from. */
+export interface ConfigChoice {
+  /** The configuration; default: the nearest one above each document; false: none. */
+  config?: string | false;
+  /** Configurations may run no code. */
+  jsonConfig?: boolean;
+}
+
 /**
  * The work that documents make.
  *
- * @param file - the configuration; default: the nearest one above each document
  * @throws ConfigError for a configuration that cannot be used
  */
 export async function jobsFor(
   documents: readonly string[],
-  file: string | undefined,
+  { config: file, jsonConfig: isJson }: ConfigChoice,
   io: CommandIo,
 ): Promise<LintJob[]> {
   const configs = new Map<string, LintConfig>();
   const build = buildOf(io.libraryFolder);
   const jobs: LintJob[] = [];
   for (const document of documents) {
-    const place = file ?? findConfig(document);
+    const place = file === false ? undefined : (file ?? findConfig(document));
     const key = place ?? '';
-    const config = configs.get(key) ?? (place === undefined ? DEFAULT_CONFIG : await readConfig(place));
+    const config =
+      configs.get(key) ?? (place === undefined ? DEFAULT_CONFIG : await readConfig(place, isJson));
     if (!configs.has(key)) io.detail(`rules: ${config.name}`);
     configs.set(key, config);
     const rules = rulesFor(config, document);

@@ -18,9 +18,6 @@ export type Serve = (service: string, args: string, bytes: Uint8Array) => Answer
 
 const LONGEST_PAUSE_MS = 1000;
 
-/** Small files in the user's own folder that a script may bring about. */
-const MOST_PROOFS = 20;
-
 /** A reference of an SVG picture to anything but a part of itself, or data in it; or a way to write one in disguise. */
 const LEADS_ELSEWHERE = /<!(?!--)|href\s*=\s*(["'])(?!\s*(#|data:))|href\s*=\s*[^"'\s]/i;
 
@@ -41,7 +38,7 @@ export function services(
       ...compressionServices(),
       ...rasterServices(),
       ...textServices(),
-      ...proofServices(),
+      ...proofServices(writable),
     }),
     ...(['join', 'resolve', 'normalize', 'dirname', 'basename', 'extname'] as const).map(
       (name): [string, Service] => [
@@ -137,21 +134,16 @@ function rasterServices(): Record<string, Service> {
   };
 }
 
-/** What a script keeps here proves no more than that it could write the document's folder, which it may. */
-function proofServices(): Record<string, Service> {
+/** Proofs are made for documents that the sandbox may write, whatever it says of them. */
+function proofServices(disk: Disk): Record<string, Service> {
   const { proofs } = nodePlatform;
-  const kept = new Set<string>();
   return {
-    'proofs.keep': ([name, proof]) => {
-      if (kept.size >= MOST_PROOFS) throw new Error(`more than ${MOST_PROOFS} saves at once`);
-      proofs.keep(text(name), text(proof));
-      kept.add(text(name));
+    'proofs.sign': ([document, proved]) => {
+      if (!disk.exists(text(document))) throw new Error('there is no such document');
+      return proofs.sign(text(document), text(proved));
     },
-    'proofs.find': ([name]) => proofs.find(text(name)),
-    'proofs.forget': ([name]) => {
-      proofs.forget(text(name));
-      kept.delete(text(name));
-    },
+    'proofs.isSigned': ([document, proved, proof]) =>
+      proofs.isSigned(text(document), text(proved), text(proof)),
   };
 }
 

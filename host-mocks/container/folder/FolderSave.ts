@@ -3,7 +3,6 @@ import { DocumentError } from '../DocumentError';
 import { faultReason } from '../../platform/faultReason';
 import { discard } from '../replaceFile';
 import { placeWithoutLinks } from './placeInDocument';
-import { findProof, isSameProof, newProof, type SaveProof } from './SaveProof';
 import { CONTENT, isStep, type Step } from './Step';
 
 /** Stands in the folder of a save from the moment when all new content is on the disk: the save will be completed. */
@@ -15,9 +14,11 @@ const DRAFT = 'journal.new';
 const JOURNALS = [FORWARD, BACKWARD, DRAFT];
 const LARGEST_JOURNAL = 2 ** 26;
 
-/** How the folder of a save begins, in the folder of the document; a UUID follows, and what the system adds. */
+/** How the folder of a save begins, in the folder of the document; what proves that UUID follows, and what the system adds. */
 const PREFIX = '.saving-';
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=-\w+$)/;
+const PROVED_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{32})-\w+$/;
+/** Stands for a proof where none can be made, and proves nothing. */
+const NO_PROOF = '0'.repeat(32);
 
 /** Of the bits of a file those that let somebody read and write it; run it, too; and give the owner's rights away, too. */
 const READ_AND_WRITE = 0o666;
@@ -42,7 +43,7 @@ export interface FoundSave {
 /**
  * A save of an XFL folder, with all that it needs, in a folder inside it. Either its journal says that the save is to be
  * completed, or that it is to be taken back; both can be gone on with after the process died. A journal may as well have
- * come with a stranger's document: a save is one of this user where a proof says so, which is kept elsewhere.
+ * come with a stranger's document: the name of the folder and the journal hold proofs that this user wrote them.
  */
 export class FolderSave {
   private constructor(
@@ -50,7 +51,6 @@ export class FolderSave {
     readonly root: string,
     readonly folder: string,
     private readonly id: string,
-    private readonly proof: SaveProof,
   ) {}
 
   /**
@@ -58,24 +58,19 @@ export class FolderSave {
    *
    * @param root - the document's folder, links resolved
    * @param isToBeProved - whether the save may have to be gone on with, should the process die
-   * @throws DocumentError when no proof can be kept for one that may.
+   * @throws DocumentError when nothing can be proved of one that may.
    */
   static begin(platform: Platform, root: string, isToBeProved: boolean): FolderSave {
-    const { disk, paths, proofs } = platform;
+    const { disk, paths } = platform;
     const id = crypto.randomUUID();
-    const proof = newProof(platform, root);
+    let proof = NO_PROOF;
     try {
-      proofs.keep(id, JSON.stringify(proof));
+      proof = platform.proofs.sign(root, id);
     } catch (error) {
       if (isToBeProved) throw noProof(root, error);
     }
-    try {
-      const folder = disk.makeTemporaryFolder(paths.join(root, `${PREFIX}${id}-`));
-      return new FolderSave(platform, root, folder, id, proof);
-    } catch (error) {
-      proofs.forget(id);
-      throw error;
-    }
+    const folder = disk.makeTemporaryFolder(paths.join(root, `${PREFIX}${id}-${proof}-`));
+    return new FolderSave(platform, root, folder, id);
   }
 
   /** The saves that a document's folder holds, whose journals are this user's, and the others that have a journal. */
@@ -91,10 +86,9 @@ export class FolderSave {
   }
 
   private static proved(platform: Platform, root: string, folder: string): FolderSave | undefined {
-    const [id] = UUID.exec(platform.paths.basename(folder).slice(PREFIX.length)) ?? [];
-    const proof = id === undefined ? undefined : findProof(platform, id, root);
-    if (id === undefined || proof === undefined) return undefined;
-    const save = new FolderSave(platform, root, folder, id, proof);
+    const [, id, proof] = PROVED_NAME.exec(platform.paths.basename(folder).slice(PREFIX.length)) ?? [];
+    if (id === undefined || !platform.proofs.isSigned(root, id, proof)) return undefined;
+    const save = new FolderSave(platform, root, folder, id);
     return hasJournal(platform, folder) && save.journal() === undefined ? undefined : save;
   }
 
@@ -115,9 +109,10 @@ export class FolderSave {
 
   /** Notes the steps, all of which are on the disk: from here on the save will be completed. */
   promise(steps: readonly Step[]): void {
-    const { disk } = this.platform;
-    const text = new TextEncoder().encode(JSON.stringify({ head: this.proof, steps }));
-    disk.create(this.at(DRAFT), [text], { isSynced: true });
+    const { disk, proofs } = this.platform;
+    const text = JSON.stringify({ document: this.root, id: this.id, steps });
+    const signed = `${proofs.sign(this.root, text)}\n${text}`;
+    disk.create(this.at(DRAFT), [new TextEncoder().encode(signed)], { isSynced: true });
     disk.rename(this.at(DRAFT), this.at(FORWARD));
     disk.sync(this.folder);
   }
@@ -165,13 +160,12 @@ export class FolderSave {
    * the folder, if nothing else is in it.
    */
   end(): void {
-    const { disk, proofs } = this.platform;
+    const { disk } = this.platform;
     for (const name of JOURNALS) if (this.waiting(name)) discard(disk, this.at(name));
     try {
       for (const { name } of disk.list(this.folder))
         if (CONTENT.test(name) && this.waiting(name)) disk.removeFile(this.at(name));
       disk.removeFolder(this.folder);
-      proofs.forget(this.id);
     } catch {
       // What is saved is saved; the next save tries again.
     }
@@ -195,11 +189,14 @@ export class FolderSave {
   }
 
   private read(name: string, direction: Journal['direction']): Journal | undefined {
-    const { disk } = this.platform;
+    const { disk, proofs } = this.platform;
     const size = disk.linkStat(this.at(name))?.size ?? 0;
-    const { head, steps } = size > LARGEST_JOURNAL ? {} : parse(disk.read(this.at(name)));
-    const isOwn = isSameProof(this.proof, head) && Array.isArray(steps) && steps.every(isStep);
-    return isOwn ? { direction, steps } : undefined;
+    if (size > LARGEST_JOURNAL) return undefined;
+    const [proof, text] = new TextDecoder().decode(disk.read(this.at(name))).split('\n');
+    if (text === undefined || !proofs.isSigned(this.root, text, proof)) return undefined;
+    const { document, id, steps } = JSON.parse(text) as Partial<Record<string, unknown>>;
+    const isOwn = document === this.root && id === this.id;
+    return isOwn && Array.isArray(steps) && steps.every(isStep) ? { direction, steps } : undefined;
   }
 
   private removeIfThere(file: string): void {
@@ -217,14 +214,6 @@ function hasJournal({ disk, paths }: Platform, folder: string): boolean {
 function noProof(root: string, error: unknown): DocumentError {
   return new DocumentError(
     root,
-    `cannot be saved: no proof that it was begun here can be kept: ${faultReason(error)}; set XDG_STATE_HOME to a folder of your own`,
+    `cannot be saved: the key that proves your saves cannot be kept: ${faultReason(error)}; set XDG_STATE_HOME to a folder of your own`,
   );
-}
-
-function parse(bytes: Uint8Array): { head?: unknown; steps?: unknown } {
-  try {
-    return (JSON.parse(new TextDecoder().decode(bytes)) ?? {}) as { head?: unknown };
-  } catch {
-    return {};
-  }
 }

@@ -204,6 +204,7 @@ function isSame(one: DisplayedLayer, other: DisplayedLayer): boolean {
 }
 
 function sameMatrix(one: Matrix, other: Matrix): boolean {
+  if (one === other) return true;
   return (
     one.a === other.a &&
     one.b === other.b &&

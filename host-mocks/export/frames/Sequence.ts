@@ -5,6 +5,7 @@ import type { DrawnDocument } from '../../render/DrawnDocument';
 import { FrameSeries } from '../../render/FrameSeries';
 import { drawFrame } from '../../render/drawFrame';
 import { rasterOf, unmultiplied } from '../../render/pixels/rasterize';
+import { shallow } from '../../render/shallow';
 import { wholeView, type View } from '../../render/View';
 import type { Raster, Rasterizer } from '../../platform/Rasterizer';
 import { paintedBox, uniteBoxes, type PixelBox } from '../pixels/paintedBox';
@@ -130,6 +131,10 @@ const NOTHING: View = { x: 0, y: 0, width: 1, height: 1 };
 function regionOf(subject: Subject, frames: readonly number[], { document }: Studio): View {
   const drawing = new Drawing(document, NOTHING, drawFrame);
   const box = emptyBox();
-  for (const frame of frames) unite(box, subject.region(frame, drawing));
+  for (const frame of frames)
+    unite(
+      box,
+      shallow(() => subject.region(frame, drawing)),
+    );
   return isEmpty(box) ? NOTHING : wholeView(box);
 }

@@ -1,14 +1,14 @@
-import { concat, type Matrix } from '../../geometry/matrix';
+import { concat, IDENTITY, type Matrix } from '../../geometry/matrix';
 import type { XmlNode } from '../../xml/XmlNode';
-import { readText } from '../xfl/attributes';
-import { concatColors, readColorTransform, type ColorTransform } from '../xfl/ColorTransform';
+import { concatColors, type ColorTransform } from '../xfl/ColorTransform';
 import { frameAt, frameCountOf, layersOf, maskOver } from '../xfl/shownFrame';
 import { elapsedAt } from '../xfl/spans';
 import { cameraAt, cameraOf, NO_CAMERA, type Camera } from './camera';
-import { depthAt, projection } from './depth';
+import { depthOf, projection } from './depth';
 import type { DisplayDocument } from './DisplayDocument';
 import type { DisplayedLayer } from './DisplayedLayer';
 import type { DisplayMode } from './DisplayMode';
+import { layerEffects } from './layerEffects';
 import { isDisplayed } from './layers';
 import { riggedMatrix } from './riggedMatrix';
 
@@ -50,10 +50,9 @@ export class TimelineDisplay {
 
   /** What a layer shows at a frame; undefined behind its last frame, and for a layer behind the eye. */
   layerAt(layer: XmlNode, frame: number): DisplayedLayer | undefined {
-    if (!frameAt(layer, frame)) return undefined;
-    const view = this.viewOf(layer, frame);
-    const displayed = view && this.display(layer, frame, view);
-    return displayed && { ...displayed, mask: this.clipOf(layer, frame, view) };
+    const keyframe = frameAt(layer, frame);
+    const view = keyframe && this.viewOf(layer, keyframe, frame);
+    return view && this.display(layer, keyframe, frame, view, this.clipOf(layer, frame, view));
   }
 
   /** The mask layer over a layer; undefined where masks do not clip. */
@@ -71,9 +70,9 @@ export class TimelineDisplay {
   }
 
   /** How a layer is seen; undefined for one behind the eye. */
-  private viewOf(layer: XmlNode, frame: number): View | undefined {
+  private viewOf(layer: XmlNode, keyframe: XmlNode, frame: number): View | undefined {
     const { matrix, color, depth: moved } = cameraOf(layer, this.cameraAt(frame));
-    const depth = depthAt(layer, frame);
+    const depth = depthOf(keyframe, frame);
     if (depth === moved) return { matrix, color, depth };
     const { width, height } = this.document.stage;
     const center = this.isScene ? { x: width / 2, y: height / 2 } : { x: 0, y: 0 };
@@ -81,11 +80,16 @@ export class TimelineDisplay {
     return projected && { matrix: concat(projected, matrix), color, depth };
   }
 
-  private display(layer: XmlNode, frame: number, view: View): DisplayedLayer | undefined {
-    const keyframe = frameAt(layer, frame);
-    if (!keyframe) return undefined;
+  private display(
+    layer: XmlNode,
+    keyframe: XmlNode,
+    frame: number,
+    view: View,
+    mask: DisplayedLayer | undefined,
+  ): DisplayedLayer {
     const elapsed = elapsedAt(keyframe, frame);
-    const rig = riggedMatrix(layer, this.all, frame, this.document);
+    const { color, blendMode, follows } = layerEffects(keyframe);
+    const rig = follows === undefined ? IDENTITY : riggedMatrix(layer, this.all, frame, this.document);
     return {
       layer,
       keyframe,
@@ -94,18 +98,19 @@ export class TimelineDisplay {
       sources: keyframe.child('elements')?.children ?? [],
       view: view.matrix,
       rig,
-      matrix: concat(view.matrix, rig),
-      color: concatColors(view.color, readColorTransform(keyframe)),
-      blendMode: readText(keyframe, 'blendMode', 'normal'),
+      matrix: rig === IDENTITY ? view.matrix : concat(view.matrix, rig),
+      color: concatColors(view.color, color),
+      blendMode,
       depth: view.depth,
-      mask: undefined,
+      mask,
     };
   }
 
   /** The mask of a layer, seen as the layer is. One without anything on it masks nothing. */
   private clipOf(layer: XmlNode, frame: number, view: View): DisplayedLayer | undefined {
     const mask = this.maskOf(layer);
-    const displayed = mask && this.display(mask, frame, view);
+    const keyframe = mask && frameAt(mask, frame);
+    const displayed = keyframe && this.display(mask, keyframe, frame, view, undefined);
     return displayed?.elements.length === 0 ? undefined : displayed;
   }
 }

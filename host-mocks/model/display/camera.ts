@@ -49,5 +49,5 @@ export function cameraAt(timeline: XmlNode, frame: number, document: DisplayDocu
 
 /** The camera as a layer sees it: layers attached to it stay where they are. */
 export function cameraOf(layer: XmlNode, camera: Camera): Camera {
-  return readFlag(layer, 'attachedToCamera') ? NO_CAMERA : camera;
+  return camera !== NO_CAMERA && readFlag(layer, 'attachedToCamera') ? NO_CAMERA : camera;
 }

@@ -1,21 +1,22 @@
 import { concat, translation, type Matrix, type Point } from '../../geometry/matrix';
 import type { XmlNode } from '../../xml/XmlNode';
-import { readNumber, readText } from '../xfl/attributes';
-import { frameAt, nextKeyframe } from '../xfl/shownFrame';
-import { elapsedAt, readDuration } from '../xfl/spans';
+import { frameAt } from '../xfl/shownFrame';
+import { elapsedAt } from '../xfl/spans';
+import { layerEffects } from './layerEffects';
 
 /** From the eye to where layers have their own size, in pixels. Source: the script that Adobe publishes with scenes. */
 const FOCAL_LENGTH = 528.25;
 
-/** The depth of a layer at a frame; it changes evenly with a classic tween. */
+/** The depth of a layer at a frame. */
 export function depthAt(layer: XmlNode, frame: number): number {
   const keyframe = frameAt(layer, frame);
-  if (!keyframe) return 0;
-  const depth = readNumber(keyframe, 'frameZDepth');
-  const next = readText(keyframe, 'tweenType') === 'motion' ? nextKeyframe(keyframe) : undefined;
-  if (!next) return depth;
-  const time = elapsedAt(keyframe, frame) / readDuration(keyframe);
-  return depth + (readNumber(next, 'frameZDepth') - depth) * time;
+  return keyframe ? depthOf(keyframe, frame) : 0;
+}
+
+/** The depth that a keyframe gives its layer at a frame; it changes evenly with a classic tween. */
+export function depthOf(keyframe: XmlNode, frame: number): number {
+  const { depth, depthPerFrame } = layerEffects(keyframe);
+  return depthPerFrame === 0 ? depth : depth + depthPerFrame * elapsedAt(keyframe, frame);
 }
 
 /** Scales a layer by its depth: about the middle of the stage, in symbols about their zero point. Undefined behind the eye. */

@@ -5,6 +5,7 @@ import { readMatrix } from '../xfl/nodeMatrix';
 import { frameAt } from '../xfl/shownFrame';
 import { elapsedAt } from '../xfl/spans';
 import type { DisplayDocument } from './DisplayDocument';
+import { layerEffects } from './layerEffects';
 
 /**
  * The matrix that moves all elements of a layer at a frame (layer parenting): that of the element which the layer
@@ -26,7 +27,8 @@ export function riggedMatrix(
 }
 
 function parentAt(layer: XmlNode, layers: readonly XmlNode[], frame: number): XmlNode | undefined {
-  const index = frameAt(layer, frame)?.attr('parentLayerIndex');
+  const keyframe = frameAt(layer, frame);
+  const index = keyframe && layerEffects(keyframe).follows;
   return index === undefined
     ? undefined
     : layers.find((other) => other !== layer && other.attr('layerRiggingIndex') === index);

@@ -1,18 +1,17 @@
 import type { Proofs } from '../Proofs';
 
-/** Proofs that last as long as the page or the Worker, as its disk does. */
+/** Proofs that last as long as the page or the Worker, as its disk does: words by what they prove. */
 export class MemoryProofs implements Proofs {
-  private readonly texts = new Map<string, string>();
+  private readonly words = new Map<string, string>();
 
-  keep(name: string, text: string): void {
-    this.texts.set(name, text);
+  sign(document: string, text: string): string {
+    const what = `${document}\n${text}`;
+    const word = this.words.get(what) ?? crypto.randomUUID().replaceAll('-', '');
+    this.words.set(what, word);
+    return word;
   }
 
-  find(name: string): string | undefined {
-    return this.texts.get(name);
-  }
-
-  forget(name: string): void {
-    this.texts.delete(name);
+  isSigned(document: string, text: string, proof: string): boolean {
+    return this.words.get(`${document}\n${text}`) === proof;
   }
 }

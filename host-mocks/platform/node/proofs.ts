@@ -1,58 +1,73 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Proofs } from '../Proofs';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Bytes of a proof at most. */
-const LONGEST = 2 ** 14;
+const KEY_BYTES = 32;
+/** Digits of a proof: 128 bits. */
+const PROOF_LENGTH = 32;
 
 /** The bits that let others than the owner write. */
 const OTHERS_WRITE = 0o022;
 
-/** Files in a folder of the user's own. */
-export const proofs: Proofs = { keep, find, forget };
+/** Proofs with a key in a folder of the user's own. */
+export const proofs: Proofs = {
+  sign: (document, text) => proofOf(readKey() ?? makeKey(), document, text),
+  isSigned(document, text, proof) {
+    const key = readKey();
+    return key !== undefined && proofOf(key, document, text) === proof;
+  },
+};
 
-function keep(name: string, text: string): void {
-  if (text.length > LONGEST) throw new Error(`a proof is at most ${LONGEST} characters long`);
-  const folder = proofsFolder();
-  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (!isOwn(folder)) throw new Error(`${folder} belongs to somebody else, or others may write there`);
-  const handle = fs.openSync(fileOf(folder, name), 'wx', 0o600);
-  try {
-    fs.writeSync(handle, text);
-    fs.fsyncSync(handle);
-  } catch (error) {
-    forget(name);
-    throw error;
-  } finally {
-    fs.closeSync(handle);
-  }
+/** Several machines may share a home. */
+function proofOf(key: string, document: string, text: string): string {
+  const what = JSON.stringify([os.hostname(), document]);
+  return createHmac('sha256', key).update(`${what}\n${text}`).digest('hex').slice(0, PROOF_LENGTH);
 }
 
-function find(name: string): string | undefined {
+/** Undefined where there is none, and where others than this user may have written it. */
+function readKey(): string | undefined {
   try {
-    const folder = proofsFolder();
-    const file = fileOf(folder, name);
-    if (!isOwn(folder) || !isOwn(file) || fs.lstatSync(file).size > LONGEST) return undefined;
-    return fs.readFileSync(file, 'utf8');
+    const file = keyFile();
+    if (!isOwn(path.dirname(file)) || !isOwn(file)) return undefined;
+    const key = fs.readFileSync(file, 'utf8');
+    return key.length === KEY_BYTES * 2 ? key : undefined;
   } catch {
     return undefined;
   }
 }
 
-function forget(name: string): void {
+/** Makes the key under another name first: whoever finds it finds all of it, and of two that make one, one counts. */
+function makeKey(): string {
+  const file = keyFile();
+  const folder = path.dirname(file);
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`;
   try {
-    fs.unlinkSync(fileOf(proofsFolder(), name));
-  } catch {
-    return;
+    const handle = fs.openSync(draft, 'wx', 0o600);
+    try {
+      fs.writeSync(handle, randomBytes(KEY_BYTES).toString('hex'));
+      fs.fsyncSync(handle);
+    } finally {
+      fs.closeSync(handle);
+    }
+    putInPlace(draft, file);
+  } finally {
+    fs.rmSync(draft, { force: true });
   }
+  const key = readKey();
+  if (key === undefined) throw new Error(`${file} is damaged, or others than you may write it`);
+  return key;
 }
 
-function fileOf(folder: string, name: string): string {
-  if (!UUID.test(name)) throw new Error('expected a UUID');
-  return path.join(folder, name);
+/** Some file systems have no links. */
+function putInPlace(draft: string, file: string): void {
+  try {
+    fs.linkSync(draft, file);
+  } catch {
+    if (!fs.existsSync(file)) fs.renameSync(draft, file);
+  }
 }
 
 /** True for a folder or file, not a link, that nobody but this user may write. Windows has its own rights. */
@@ -63,14 +78,12 @@ function isOwn(file: string): boolean {
   return getuid === undefined || (stat.uid === getuid() && (stat.mode & OTHERS_WRITE) === 0);
 }
 
-/**
- * Where programs keep what they must know in the next run: https://specifications.freedesktop.org/basedir-spec. Each
- * user has a folder, for some programs work as administrator in the home of somebody else.
- */
-function proofsFolder(): string {
-  return path.join(stateFolder(), `saves-${process.getuid?.() ?? 'user'}`);
+/** Each user has a key, for some programs work as administrator in the home of somebody else. */
+function keyFile(): string {
+  return path.join(stateFolder(), `saves-${process.getuid?.() ?? 'user'}`, 'key');
 }
 
+/** Where programs keep what they must know in the next run: https://specifications.freedesktop.org/basedir-spec */
 function stateFolder(): string {
   const { XDG_STATE_HOME, LOCALAPPDATA } = process.env;
   if (isPlace(XDG_STATE_HOME)) return path.join(XDG_STATE_HOME, 'adobe-collection');

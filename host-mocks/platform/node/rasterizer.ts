@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import type * as Resvg from '@resvg/resvg-js';
 import type { Raster, Rasterizer, RasterOptions } from '../Rasterizer';
+import { loadPackage } from './loadPackage';
 
 const PACKAGE = '@resvg/resvg-js';
 const GEOMETRIC_PRECISION = 2;
@@ -34,15 +34,5 @@ function fontsFor(
 }
 
 function load(): typeof Resvg {
-  try {
-    return createRequire(__filename)(PACKAGE) as typeof Resvg;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
-    throw new Error(
-      `a picture in pixels needs the package ${PACKAGE}, which is not installed: npm install ${PACKAGE}`,
-      {
-        cause: error,
-      },
-    );
-  }
+  return loadPackage(PACKAGE, 'a picture in pixels') as typeof Resvg;
 }

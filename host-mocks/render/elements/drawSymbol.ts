@@ -1,5 +1,6 @@
 import { IDENTITY, invert } from '../../geometry/matrix';
 import { readFlag, readText } from '../../model/xfl/attributes';
+import { checkNesting } from '../../model/xfl/nesting';
 import { shownFrame, timelineOf } from '../../model/xfl/shownFrame';
 import { readMatrix } from '../../model/xfl/nodeMatrix';
 import type { XmlNode } from '../../xml/XmlNode';
@@ -29,6 +30,7 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
     return [];
   }
   if (state.open.includes(path)) return [];
+  checkNesting(state.open.length, 'drawn');
   const matrix = readMatrix(node);
   if (!invert(matrix)) return [];
   const blend = state.isMask ? 'normal' : readText(node, 'blendMode', 'normal');

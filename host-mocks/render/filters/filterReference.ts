@@ -23,6 +23,9 @@ const KINDS: Record<string, (filter: XmlNode, step: FilterStep) => string> = {
   AdjustColorFilter: adjustColor,
 };
 
+/** Filters of one instance at most: each is a picture in memory, and makes the region of all larger. */
+const MOST_FILTERS = 32;
+
 /**
  * Reference to the SVG filter that does what the enabled filters of an instance do, one after the other, and then the
  * colour effect of the state; undefined for none. Lengths count in pixels of the stage whatever the scale of what
@@ -32,8 +35,10 @@ export function filterReference(node: XmlNode, state: State, drawing: Drawing): 
   const filters = (node.child('filters')?.children ?? []).filter((filter) =>
     readFlag(filter, 'isEnabled', true),
   );
-  const drawn = filters.filter(({ name }) => lookUp(KINDS, name));
+  const known = filters.filter(({ name }) => lookUp(KINDS, name));
   for (const { name } of filters) if (!lookUp(KINDS, name)) drawing.notDrawn(name);
+  const drawn = known.slice(0, MOST_FILTERS);
+  if (known.length > drawn.length) drawing.notDrawn(`filters after the first ${MOST_FILTERS} of an instance`);
   if (drawn.length === 0) return undefined;
   drawing.useScale();
   const step = {

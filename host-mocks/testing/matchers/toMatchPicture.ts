@@ -1,6 +1,7 @@
 import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
+import type * as Pngjs from 'pngjs';
 import type { RenderOptions } from '../../index';
+import { loadPackage } from '../../platform/node/loadPackage';
 import { nodePlatform } from '../../platform/node/nodePlatform';
 import { rasterize } from '../../render/pixels/rasterize';
 import { Reference, type MatcherContext, type Verdict } from '../Reference';
@@ -39,6 +40,7 @@ export function toMatchPicture(
     reference.write(picture);
     return { pass: !this.isNot, message: () => `${reference.file} was written` };
   }
+  const { PNG } = loadPackage('pngjs', 'toMatchPicture') as typeof Pngjs;
   const expected = PNG.sync.read(Buffer.from(kept));
   const actual = PNG.sync.read(Buffer.from(picture));
   const { width, height } = actual;

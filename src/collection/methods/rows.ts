@@ -77,6 +77,30 @@ function cellOf(value: unknown): string {
   return isArray(value) ? jsonOf(value) : String(plain(value));
 }
 
+/** The same, with an apostrophe before a text that spreadsheets take for a formula. Numbers are none. */
+function harmlessCellOf(value: unknown): string {
+  const cell = cellOf(value);
+  return typeof plain(value) === 'string' && /^[=+\-@\t\r\n]/.test(cell) ? "'" + cell : cell;
+}
+
+/** What can be chosen about a table in CSV. */
+export interface CsvOptions {
+  /** True puts an apostrophe before a text that spreadsheets take for a formula; default: texts stay as they are. */
+  escapeFormulas?: boolean;
+}
+
+function checkOptions(method: string, options: unknown): void {
+  if (options === undefined) return;
+  if (!isObject(options) || isArray(options)) throw wrongArgument(method, 'options', 'an object', options);
+  for (const key in options) {
+    if (key !== 'escapeFormulas')
+      throw wrongArgument(method, 'options', 'an object with escapeFormulas', options);
+  }
+  const { escapeFormulas } = options as CsvOptions;
+  if (escapeFormulas !== undefined && typeof escapeFormulas !== 'boolean')
+    throw wrongArgument(method, 'escapeFormulas', 'a Boolean', escapeFormulas);
+}
+
 /** An Array of objects with these fields, one line each. */
 export function jsonRows<T>(method: string, elements: T[], fields: unknown, readerOf: ReaderOf<T>): string {
   const names = fieldsOf(method, fields);
@@ -91,9 +115,17 @@ export function jsonRows<T>(method: string, elements: T[], fields: unknown, read
 }
 
 /** A line with the names of the fields, then a line for each element. */
-export function csvRows<T>(method: string, elements: T[], fields: unknown, readerOf: ReaderOf<T>): string {
+export function csvRows<T>(
+  method: string,
+  elements: T[],
+  fields: unknown,
+  readerOf: ReaderOf<T>,
+  options: CsvOptions | undefined,
+): string {
+  checkOptions(method, options);
   const names = fieldsOf(method, fields);
-  const rows = rowsOf(method, elements, names, readerOf, cellOf);
+  const textOf = options && options.escapeFormulas ? harmlessCellOf : cellOf;
+  const rows = rowsOf(method, elements, names, readerOf, textOf);
   let text = csvRow(names) + '\n';
   for (let i = 0; i < rows.length; i++) text += csvRow(rows[i]) + '\n';
   return text;

@@ -16,7 +16,9 @@ interface Steps {
 }
 
 const HOOK = '#!/bin/sh\ntouch /tmp/pwned\n';
-const SAVE_NAME = '.saving-01234567-89ab-4def-8123-456789abcdef-AbCdEf';
+const ID = '01234567-89ab-4def-8123-456789abcdef';
+const GUESSED = '0123456789abcdef'.repeat(2);
+const SAVE_NAME = `.saving-${ID}-${GUESSED}-AbCdEf`;
 const HARMFUL: Steps[] = [
   { name: '.git/hooks/pre-commit', staged: null, backup: 'old-1' },
   { name: 'keep.txt', staged: 'new-0', backup: null },
@@ -38,10 +40,13 @@ function journal(content: unknown, name = 'journal.json', save = '.saving-x'): H
 /** A journal with a step for each name, for both ways, in the form of any version. */
 function leadingTo(...names: string[]): Harm {
   const steps = names.map((name) => ({ name, file: name, staged: 'new-0', backup: 'old-0' }));
-  const head = (document: string): object => ({ document, machine: os.hostname(), word: 'guessed' });
   return (document) => {
     journal(steps)(document);
-    journal({ head: head(document), steps }, 'journal.json', SAVE_NAME)(document);
+    journal(
+      `${GUESSED}\n${JSON.stringify({ document, id: ID, steps })}`,
+      'journal.json',
+      SAVE_NAME,
+    )(document);
     journal(
       steps.map((step) => ({ ...step, staged: null })),
       'undo.json',
@@ -83,7 +88,7 @@ const HARMS: Record<string, Harm> = {
   undo: journal(HARMFUL, 'undo.json'),
   forward: journal(HARMFUL),
   both: all(journal(HARMFUL), journal(HARMFUL, 'undo.json')),
-  named: journal({ head: { word: 'guessed' }, steps: HARMFUL }, 'journal.json', SAVE_NAME),
+  named: journal(`\n${JSON.stringify({ id: ID, steps: HARMFUL })}`, 'journal.json', SAVE_NAME),
   repository: leadingTo(
     '.git/hooks/pre-commit',
     '.GIT/config',
@@ -119,8 +124,8 @@ const HARMS: Record<string, Harm> = {
   noJson: journal('{'),
   empty: journal(''),
   nothing: journal('null'),
-  otherForm: journal({ head: [], steps: { length: -1 } }),
-  prototype: journal('{"head":{"__proto__":{"word":"x"}},"steps":[{"__proto__":null}]}'),
+  otherForm: journal({ document: [], steps: { length: -1 } }),
+  prototype: journal('x\n{"__proto__":{"document":"x"},"steps":[{"__proto__":null}]}'),
   folderAsJournal: inSave((place) => fs.mkdirSync(place, { recursive: true }), 'journal.json'),
   deadLock: all(journal(HARMFUL), beside('.saving.lock', text(lock(os.hostname())))),
   otherLock: beside('.saving.lock', text(lock('elsewhere'))),

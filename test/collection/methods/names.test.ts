@@ -185,6 +185,26 @@ describe('rows', () => {
     expect(rows.toCSV(fields)).toBe(expected);
   });
 
+  it('toCSV with escapeFormulas puts an apostrophe before what spreadsheets take for a formula', () => {
+    const texts = ['=cmd|calc!A1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', 'a=1', ''];
+    const rows = new Collection<object>();
+    for (const name of texts) rows.add({ name, x: -5 });
+    const plain = rows.toCSV('name,x');
+    expect(plain).toContain('\n=cmd|calc!A1,-5\n');
+    expect(rows.toCSV('name,x', {})).toBe(plain);
+    const cells = rows.toCSV('name,x', { escapeFormulas: true }).split(/,-5\n/);
+    expect(cells.slice(1, 4)).toEqual(["'+1", "'-1", "'@SUM(A1)"]);
+    expect(cells.slice(4, 6)).toEqual(["'\t=1", '"\'\r=1"']);
+    expect(cells.slice(6)).toEqual(['a=1', '', '']);
+  });
+
+  it.each([[true], ['yes'], [{ escapeFormula: true }], [{ escapeFormulas: 'yes' }], [[]]])(
+    'toCSV(…, %j) is refused',
+    (options) => {
+      expect(() => $('b').toCSV('name', options as object)).toThrow(TypeError);
+    },
+  );
+
   it('toJSON gives what JSON.parse reads', () => {
     const name = 'a"\\\n\u2028é\u0001';
     const rows = new Collection<object>(

@@ -14,7 +14,7 @@ import { rawZip } from './rawZip';
 import { windowsPlatform } from './windowsPlatform';
 
 const folder = temporaryFolder();
-stateFolder(folder);
+stateFolder();
 const at = (...parts: string[]): string => path.join(folder(), ...parts);
 const MAIN = { name: 'DOMDocument.xml', content: '<DOMDocument/>' };
 const documentOf = (names: readonly string[]): MemoryContainer =>

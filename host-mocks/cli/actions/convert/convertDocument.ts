@@ -34,7 +34,7 @@ export function convertDocument(
   if (!inPlace && fs.existsSync(target) && !force)
     throw new Error(`${target} is there already; --force replaces it`);
   saveContainer(nodePlatform, container, new Map(), target, { inPlace, force });
-  io.out(`${target}\n`);
+  io.line(target);
 }
 
 function tellLosses(container: BinaryContainer, file: string, io: CommandIo): void {

@@ -41,12 +41,17 @@ export class FileSet {
     if (kindOf(target) === 'folder') throw new Error(`${target}: there is a folder of that name`);
     const parent = path.dirname(target);
     if (kindOf(parent) === 'file') throw new Error(`${parent}: there is a file of that name`);
-    this.names.add(name);
     try {
       const file = path.join(this.waiting, name);
       fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, content);
+      // Some systems take names that differ in case, or in how an accent is written, for one.
+      fs.writeFileSync(file, content, { flag: 'wx' });
+      this.names.add(name);
     } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+        throw new Error(`${target} would be written twice: here, two parts have the same name`, {
+          cause: error,
+        });
       throw new Error(`${target}: cannot be written: ${faultReason(error, MAKING)}`, { cause: error });
     }
   }

@@ -41,13 +41,24 @@ export class InstallRecord {
   }
 }
 
-/** A record that cannot be read holds nothing: then every file there is somebody else's. */
+/**
+ * A record that cannot be read holds nothing: then every file there is somebody else's. A name in it that leads out of
+ * the folder is none of ours.
+ */
 function read(file: string): Record<string, string> {
   try {
-    return { ...(JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>) };
+    const said = Object.entries(JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>);
+    return Object.fromEntries(
+      said.filter((entry): entry is [string, string] => isName(entry[0]) && typeof entry[1] === 'string'),
+    );
   } catch {
     return {};
   }
+}
+
+/** True for the name of a file in a folder, as each system writes it. */
+function isName(name: string): boolean {
+  return name !== '' && !/^\.\.?$|[\\/:]/.test(name);
 }
 
 function digest(content: Buffer): string {

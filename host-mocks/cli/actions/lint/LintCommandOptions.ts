@@ -1,5 +1,6 @@
-export interface LintCommandOptions {
-  config?: string;
+import type { ConfigChoice } from '../../lint/LintJob';
+
+export interface LintCommandOptions extends ConfigChoice {
   format: string;
   fix?: boolean;
   dryRun?: boolean;

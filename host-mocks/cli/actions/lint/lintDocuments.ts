@@ -33,7 +33,7 @@ export async function lintDocuments(
 ): Promise<boolean> {
   checkFolder(options.render);
   const documents = documentsOf(patterns, options, io);
-  const jobs = await jobsFor(documents, options.config, io);
+  const jobs = await jobsFor(documents, options, io);
   if (options.part) {
     for (const job of jobs) io.out(`${JSON.stringify(lintOne(job, options, io))}\n`);
     return true;

@@ -38,12 +38,13 @@ export async function shareLint(
 
 function partArguments(
   batch: readonly LintJob[],
-  { config, fix, dryRun, render }: LintCommandOptions,
+  { config, jsonConfig, fix, dryRun, render }: LintCommandOptions,
   io: CommandIo,
 ): string[] {
   return [
     ...['lint', '--part'],
-    ...(config === undefined ? [] : ['--config', config]),
+    ...(config === undefined ? [] : config === false ? ['--no-config'] : ['--config', config]),
+    ...(jsonConfig ? ['--json-config'] : []),
     ...(fix ? ['--fix'] : []),
     ...(dryRun ? ['--dry-run'] : []),
     ...(render === undefined ? [] : ['--render', render]),

@@ -39,7 +39,8 @@ export function printMatches(
 }
 
 function printOne({ lines, count }: Matches, options: QueryOptions, io: CommandIo): void {
-  io.out(options.count ? `${count}\n` : `${lines.join('\n')}\n`);
+  if (options.count) io.line(String(count));
+  else for (const line of lines) io.line(line);
 }
 
 /** The first line tells about all matches; the others begin with their number. */

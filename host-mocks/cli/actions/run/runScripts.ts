@@ -164,7 +164,7 @@ function tellChanges(document: Document, before: DocumentFacts, report: RunRepor
   report.changed(document, changes);
   if (report.isJson) return;
   const name = document.location === undefined ? document.name : io.shortPath(document.location);
-  if (changes.length === 0) io.out(`${name}: nothing would change\n`);
+  if (changes.length === 0) io.out(`${visibleLine(name)}: nothing would change\n`);
   else {
     const title = visibleLine(`${name}: would change`);
     io.outPainted([title, ...changesText(changes, io.isColored), ''].join('\n'));

@@ -20,37 +20,47 @@ export const DEFAULT_CONFIG: LintConfig = {
 /**
  * Reads a configuration and all that it extends.
  *
- * @throws ConfigError for a file that cannot be read, and for words that no configuration has
+ * @param isJson - true where it may run no code: nothing that it names is loaded as JavaScript
+ * @throws ConfigError for a file that cannot be read or may not be run, and for words that no configuration has
  */
-export async function readConfig(file: string): Promise<LintConfig> {
+export async function readConfig(file: string, isJson = false): Promise<LintConfig> {
   const layers: ConfigLayer[] = [];
   const sources: string[] = [];
-  await addLayers(path.resolve(file), layers, sources, []);
+  const load: LoadModule = isJson ? refuseModule : importDefault;
+  await addLayers(path.resolve(file), layers, { sources, load }, []);
   const known = new Set<string>();
   for (const { rules } of layers) checkRules(file, rules, known);
   return { name: file, layers, sources };
 }
 
+type LoadModule = (file: string) => Promise<unknown>;
+
+/** How files are read, and the texts of those that were. */
+interface Reading {
+  sources: string[];
+  load: LoadModule;
+}
+
 async function addLayers(
   file: string,
   layers: ConfigLayer[],
-  sources: string[],
+  reading: Reading,
   parents: readonly string[],
 ): Promise<void> {
   if (parents.includes(file)) throw new ConfigError(file, '"extends" leads back to this file');
-  const config = await load(file, sources);
+  const config = await load(file, reading);
   checkConfig(file, config);
   const folder = path.dirname(file);
   for (const name of [config.extends ?? []].flat()) {
     if (Object.hasOwn(presets, name)) layers.push(presetLayer(name));
     else if (/^\.{0,2}[/\\]|^[A-Za-z]:/.test(name) || fs.existsSync(path.resolve(folder, name)))
-      await addLayers(path.resolve(folder, name), layers, sources, [...parents, file]);
+      await addLayers(path.resolve(folder, name), layers, reading, [...parents, file]);
     else throw new ConfigError(file, `"extends": ${explainPreset(name)}`);
   }
-  if (config.rules) layers.push({ folder, rules: await loadModules(config.rules, folder, sources) });
+  if (config.rules) layers.push({ folder, rules: await loadModules(config.rules, folder, reading) });
   for (const { files, rules } of config.overrides ?? []) {
     const expressions = [files].flat().map(globExpression);
-    layers.push({ folder, files: expressions, rules: await loadModules(rules, folder, sources) });
+    layers.push({ folder, files: expressions, rules: await loadModules(rules, folder, reading) });
   }
 }
 
@@ -69,15 +79,15 @@ function explainPreset(name: string): string {
   return `there is no preset ${JSON.stringify(name)}: ${hint}`;
 }
 
-async function load(file: string, sources: string[]): Promise<ConfigFile> {
+async function load(file: string, reading: Reading): Promise<ConfigFile> {
   let text;
   try {
     text = fs.readFileSync(file, 'utf8');
   } catch (error) {
     throw new ConfigError(file, `the configuration cannot be read: ${faultReason(error)}`);
   }
-  sources.push(text);
-  if (/\.[cm]?[jt]s$/i.test(file)) return (await importDefault(file)) as ConfigFile;
+  reading.sources.push(text);
+  if (/\.[cm]?[jt]s$/i.test(file)) return (await reading.load(file)) as ConfigFile;
   if (!/\.json$/i.test(file))
     throw new ConfigError(file, 'expected a configuration that ends in .json, .js, .cjs or .mjs');
   try {
@@ -91,7 +101,7 @@ async function load(file: string, sources: string[]): Promise<ConfigFile> {
 async function loadModules(
   rules: Record<string, RuleEntry>,
   folder: string,
-  sources: string[],
+  { sources, load: loadModule }: Reading,
 ): Promise<Record<string, RuleEntry>> {
   const loaded: Record<string, RuleEntry> = {};
   for (const [name, entry] of Object.entries(rules)) {
@@ -100,9 +110,16 @@ async function loadModules(
     const file = path.resolve(folder, entry.module);
     if (!fs.existsSync(file)) throw new ConfigError(file, `there is no such module (rule "${name}")`);
     sources.push(fs.readFileSync(file, 'utf8'));
-    loaded[name] = { ...((await importDefault(file)) as object), ...entry };
+    loaded[name] = { ...((await loadModule(file)) as object), ...entry };
   }
   return loaded;
+}
+
+function refuseModule(file: string): Promise<never> {
+  throw new ConfigError(
+    file,
+    'this file runs code, and --json-config was given: write it as JSON, or leave the option',
+  );
 }
 
 async function importDefault(file: string): Promise<unknown> {

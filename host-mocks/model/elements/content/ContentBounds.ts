@@ -28,6 +28,7 @@ import { startMeasurement, type Measurement } from './Measurement';
 import { pivotOf } from './pivotOf';
 import { outlineOf } from './shapeOutline';
 import { includeStroked } from './strokedBox';
+import { checkNesting } from '../../xfl/nesting';
 import { tweenSurroundings } from './tweenSurroundings';
 
 interface CachedBox {
@@ -212,6 +213,7 @@ export class ContentBounds {
       measurement.cut.add(path);
       return;
     }
+    checkNesting(measurement.open.size, 'measured');
     const frame = shownFrame(node, timeline);
     if (this.extent === 'published' || keepsBoxes(matrix)) {
       includeTransformed(measurement.box, this.symbolBox(path, timeline, frame, measurement), matrix);

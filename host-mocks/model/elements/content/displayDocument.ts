@@ -10,11 +10,11 @@ import { tweenSurroundings } from './tweenSurroundings';
 export function displayDocument(document: ElementDocument): DisplayDocument {
   const bounds = ContentBounds.of(document);
   const pivotOf = bounds.pivotOf.bind(bounds);
+  const surroundings = tweenSurroundings(document, new Dependencies(document), pivotOf);
   return {
     get stage() {
       return stageSize(document.node);
     },
-    shownElements: (keyframe, elapsed) =>
-      shownElements(keyframe, elapsed, tweenSurroundings(document, new Dependencies(document), pivotOf)),
+    shownElements: (keyframe, elapsed) => shownElements(keyframe, elapsed, surroundings),
   };
 }

@@ -107,8 +107,8 @@ function primitiveEdge(node: XmlNode): DecodedEdge {
 
 function attributesOf(node: XmlNode): string {
   return node
-    .attributeNames()
-    .map((name) => `${name}=${node.rawAttr(name) ?? ''}`)
+    .rawAttributes()
+    .map(([name, raw]) => `${name}=${raw}`)
     .join(' ');
 }
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../../geometry/matrix';
-import { arithmeticOf } from '../../../tween/Arithmetic';
+import { arithmeticOf, type Arithmetic } from '../../../tween/Arithmetic';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { readInteger } from '../../xfl/attributes';
 import { frameCountOf, timelineOf } from '../../xfl/shownFrame';
@@ -13,6 +13,7 @@ export function tweenSurroundings(
   dependencies: Dependencies,
   pivotOf: (node: XmlNode) => Point,
 ): TweenSurroundings {
+  let arithmetic: Arithmetic | undefined;
   return {
     frameCount: (path) => {
       const item = dependencies.item(path);
@@ -20,6 +21,8 @@ export function tweenSurroundings(
       return timeline ? frameCountOf(timeline) : 1;
     },
     pivotOf,
-    arithmetic: arithmeticOf(readInteger(document.node, 'majorVersion', Infinity)),
+    get arithmetic() {
+      return (arithmetic ??= arithmeticOf(readInteger(document.node, 'majorVersion', Infinity)));
+    },
   };
 }

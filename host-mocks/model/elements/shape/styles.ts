@@ -77,7 +77,6 @@ function dropUnused(
 
 /** A text that two nodes share if they have the same names, attributes and children. */
 function print(node: XmlNode): string {
-  const attributes = node.attributeNames().sort();
-  const parts = attributes.map((name) => `${name}=${node.attr(name) ?? ''}`);
-  return `${node.name}(${parts.join(',')})[${node.children.map(print).join(',')}]`;
+  const parts = node.attributes().map(([name, value]) => `${name}=${value}`);
+  return `${node.name}(${parts.sort().join(',')})[${node.children.map(print).join(',')}]`;
 }

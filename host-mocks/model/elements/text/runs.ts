@@ -125,12 +125,10 @@ export function joinRuns(text: XmlNode): void {
 
 /** A text that two runs share if they look alike. */
 function look(run: XmlNode): string {
-  const node = attributesNodeOf(run);
-  return node
-    .attributeNames()
-    .sort()
-    .map((name) => `${name}=${node.attr(name) ?? ''}`)
-    .join('\n');
+  const parts = attributesNodeOf(run)
+    .attributes()
+    .map(([name, value]) => `${name}=${value}`);
+  return parts.sort().join('\n');
 }
 
 /** The range extended to whole paragraphs. */

@@ -33,9 +33,9 @@ export function textTypeOf(node: XmlNode): TextType {
 /** Puts a text of another type in the place of `node`, with the same content and view, and returns it. */
 export function withTextType(node: XmlNode, type: TextType): XmlNode {
   const fresh = XmlNode.create(NODE_NAMES[type]);
-  for (const name of node.attributeNames()) {
+  for (const [name, value] of node.attributes()) {
     const isKept = lookUp(BELONGS, name)?.includes(type) ?? true;
-    if (isKept) fresh.setAttr(name, node.attr(name) ?? null);
+    if (isKept) fresh.setAttr(name, value);
   }
   const { parent } = node;
   parent?.insert(fresh, parent.children.indexOf(node));

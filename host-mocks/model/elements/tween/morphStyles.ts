@@ -25,7 +25,7 @@ export function placeOf(style: XmlNode | undefined, merged: readonly XmlNode[]):
 /** Equal for paints that look the same. */
 function keyOf(style: XmlNode): string {
   const text = (node: XmlNode): string => {
-    const attributes = node.attributeNames().map((name) => `${name}=${node.attr(name) ?? ''}`);
+    const attributes = node.attributes().map(([name, value]) => `${name}=${value}`);
     return `${node.name} ${attributes.sort().join(' ')}(${node.children.map(text).join()})`;
   };
   return style.children.map(text).join();

@@ -52,6 +52,25 @@ describe('a configuration', () => {
     expect(await severities(file)).toEqual({ own: 'error' });
   });
 
+  const CODE = "globalThis.ran = true; module.exports = { message: 'own', check() {} };";
+
+  it.each([
+    ['is JavaScript', 'c.js', 'module.exports = {}; globalThis.ran = true'],
+    ['extends JavaScript', 'c.json', { extends: './own.js' }],
+    ['extends it through another', 'c.json', { extends: './base.json' }],
+    ['names a module', 'c.json', { rules: { own: { module: './own.js' } } }],
+    [
+      'names a module for some',
+      'c.json',
+      { overrides: [{ files: '*', rules: { own: { module: './own.js' } } }] },
+    ],
+  ])('one that %s is refused where it may run no code', async (_title, name, content) => {
+    write('own.js', CODE);
+    write('base.json', { extends: './own.js' });
+    await expect(readConfig(write(name, content), true)).rejects.toThrow('this file runs code');
+    expect(globalThis).not.toHaveProperty('ran');
+  });
+
   it.each<[unknown, string]>([
     ['{', 'is not valid JSON'],
     [[], 'the configuration must be an object'],

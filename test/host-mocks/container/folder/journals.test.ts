@@ -1,6 +1,8 @@
 import { execFileSync } from 'child_process';
 import fs from 'fs';
+import os from 'os';
 import path from 'path';
+import { nodePlatform } from '../../../../host-mocks/platform/node/nodePlatform';
 import { openContainer, saveContainer } from '../../../support/onNode';
 import { stateFolder } from '../../../support/stateFolder';
 import { temporaryFolder } from '../../../support/temporaryFolder';
@@ -11,7 +13,18 @@ import { HalfSaved, MAIN, NEXT, OLD } from './HalfSaved';
 const folder = temporaryFolder();
 const halfSaved = new HalfSaved(folder);
 const at = (...parts: string[]): string => halfSaved.fixtures.at(...parts);
-const proofs = stateFolder(folder);
+const state = stateFolder();
+const key = (): string =>
+  path.join(state(), 'adobe-collection', `saves-${process.getuid?.() ?? 'user'}`, 'key');
+
+const journalIn = (left: string): string => path.join(left, 'journal.json');
+const idOf = (left: string): string => path.basename(left).slice(8, 44);
+
+/** Writes a journal as this user would, whatever it says. */
+function sign(left: string, journal: object): void {
+  const text = JSON.stringify(journal);
+  fs.writeFileSync(journalIn(left), `${nodePlatform.proofs.sign(at('doc'), text)}\n${text}`);
+}
 
 /** A save makes a lock and removes it, and with it that of the dead process. */
 function unlocked({
@@ -22,6 +35,10 @@ function unlocked({
   return others;
 }
 
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 /** What stands on the disk when `leaveHalfSaved` is over: the first file is new, nothing else. */
 const MIXED = { ...OLD, 'LIBRARY/b.xml': '<b/>' };
 
@@ -29,41 +46,46 @@ describe('a journal that nothing proves to be of this user on this machine', () 
   const refusal =
     /: cannot be saved: .*\.saving-.* says that a save did not end, and nothing proves that you began it on this machine; see whether .*, remove that folder, and save again$/;
 
-  const proofOf = (left: string): string => path.join(proofs(), path.basename(left).slice(8, 44));
   const rewrite = (file: string, change: (text: string) => string): void =>
     fs.writeFileSync(file, change(fs.readFileSync(file, 'utf8')));
 
   it.each<[string, (left: string) => void]>([
-    ['whose proof is gone', (left) => fs.rmSync(proofOf(left))],
-    ['whose proof others could write', (left) => fs.chmodSync(proofOf(left), 0o666)],
-    ['whose proofs lie in a folder where others could write', () => fs.chmodSync(proofs(), 0o777)],
+    ['of another user, whose key is another', () => fs.writeFileSync(key(), '0'.repeat(64))],
+    ['of a user who has no key', () => fs.rmSync(key())],
+    ['where others could write the key', () => fs.chmodSync(key(), 0o620)],
+    ['where others could write beside the key', () => fs.chmodSync(path.dirname(key()), 0o777)],
     [
-      'whose proof is a link',
-      (left) => {
-        fs.renameSync(proofOf(left), at('elsewhere'));
-        fs.symlinkSync(at('elsewhere'), proofOf(left));
+      'where the key is a link',
+      () => {
+        fs.renameSync(key(), at('elsewhere'));
+        fs.symlinkSync(at('elsewhere'), key());
       },
     ],
-    ['whose proof is damaged', (left) => fs.writeFileSync(proofOf(left), '{', { mode: 0o600 })],
-    ['whose proof is null', (left) => fs.writeFileSync(proofOf(left), 'null', { mode: 0o600 })],
+    ['where the key is damaged', () => fs.truncateSync(key(), 20)],
     [
       'of another machine that shares the home',
-      (left) => rewrite(proofOf(left), (text) => text.replace(/"machine":"/, '"machine":"not ')),
+      () => void jest.spyOn(os, 'hostname').mockReturnValue('elsewhere'),
     ],
     [
-      'with another word',
-      (left) => rewrite(path.join(left, 'journal.json'), (t) => t.replace(/"word":"./, '"word":"x')),
-    ],
-    [
-      'without a head',
+      'with another proof',
       (left) =>
-        rewrite(path.join(left, 'journal.json'), (t) =>
-          JSON.stringify((JSON.parse(t) as { steps: unknown }).steps),
-        ),
+        rewrite(journalIn(left), (text) => text.replace(/^./, (digit) => (digit === '0' ? '1' : '0'))),
+    ],
+    ['without a proof', (left) => rewrite(journalIn(left), (text) => text.split('\n')[1] ?? '')],
+    [
+      'with other steps',
+      (left) => rewrite(journalIn(left), (text) => text.replace('LIBRARY/b.xml', 'LIBRARY/c.xml')),
+    ],
+    ['of another save', (left) => sign(left, { document: at('doc'), id: 'another', steps: [] })],
+    ['of another document', (left) => sign(left, { document: at('other'), id: idOf(left), steps: [] })],
+    ['without steps', (left) => sign(left, { document: at('doc'), id: idOf(left) })],
+    [
+      'with steps that are none',
+      (left) => sign(left, { document: at('doc'), id: idOf(left), steps: [{ name: 1 }] }),
     ],
     [
-      'with steps of another form',
-      (left) => rewrite(path.join(left, 'journal.json'), (t) => t.replace(/new-0/, '../../x')),
+      'in a folder whose name proves nothing',
+      (left) => fs.renameSync(left, left.replace(/-[0-9a-f]{32}-/, `-${'0'.repeat(32)}-`)),
     ],
     ['that is no JSON', (left) => fs.writeFileSync(path.join(left, 'journal.json'), '{')],
     ['that is cut off', (left) => fs.truncateSync(path.join(left, 'journal.json'), 50)],
@@ -71,7 +93,6 @@ describe('a journal that nothing proves to be of this user on this machine', () 
     ['that is a link', (left) => replaceJournal(left, (file) => fs.symlinkSync('/dev/zero', file))],
     ['that is a named pipe', (left) => replaceJournal(left, (file) => execFileSync('mkfifo', [file]))],
     ['larger than any', (left) => fs.truncateSync(path.join(left, 'journal.json'), 2 ** 26 + 1)],
-    ['in a folder of another name', (left) => fs.renameSync(left, `${left.slice(0, -10)}0-AbCdEf`)],
   ])(
     '%s is passed over by readers with a warning, and refused by a save; both leave it as it is',
     (_what, change) => {
@@ -99,28 +120,33 @@ describe('a journal that nothing proves to be of this user on this machine', () 
     expect(() => saveContainer(container, NEXT, at('copy'))).toThrow(refusal);
   });
 
-  it('a document without such a journal saves when no proof can be kept is refused, and nothing is changed', () => {
+  it('where no key can be kept, a document is not saved over an old one, and nothing is changed', () => {
     const container = halfSaved.fixtures.makeXfl();
-    fs.writeFileSync(at('state'), 'a file in the place of the folder');
+    fs.writeFileSync(path.join(state(), 'adobe-collection'), 'a file in the place of the folder');
     const before = filesBelow(folder());
     expect(() => saveContainer(container, NEXT, at('doc'))).toThrow(
-      /doc: cannot be saved: no proof that it was begun here can be kept: .*; set XDG_STATE_HOME to a folder of your own$/,
+      /doc: cannot be saved: the key that proves your saves cannot be kept: .*; set XDG_STATE_HOME to a folder of your own$/,
     );
     expect(filesBelow(folder())).toEqual(before);
     saveContainer(container, NEXT, at('new'));
     expect(fs.readdirSync(at('new')).sort()).toEqual([MAIN, 'LIBRARY', 'new.xfl']);
   });
+
+  it('reading makes no key', () => {
+    halfSaved.leave();
+    fs.rmSync(path.join(state(), 'adobe-collection'), { recursive: true });
+    halfSaved.readWhole();
+    expect(fs.readdirSync(state())).toEqual([]);
+  });
 });
 
 describe('steps of a proved journal', () => {
-  /** Leaves a half saved document whose journal was rewritten by somebody who knows its word. */
+  /** Leaves a half saved document whose journal was rewritten by somebody who got hold of the key. */
   function leaveRewritten(step: object): void {
     const left = halfSaved.leave();
-    const file = path.join(left, 'journal.json');
-    const { head } = JSON.parse(fs.readFileSync(file, 'utf8')) as { head: unknown };
     fs.writeFileSync(path.join(left, 'new-0'), 'harm');
     const whole = { name: 'LIBRARY/a.xml', file: 'LIBRARY/a.xml', staged: 'new-0', backup: null, ...step };
-    fs.writeFileSync(file, JSON.stringify({ head, steps: [whole] }));
+    sign(left, { document: at('doc'), id: idOf(left), steps: [whole] });
   }
 
   it.each([

@@ -1,0 +1,52 @@
+import { factsOf } from '../../host-mocks/cli/facts/factsOf';
+import { factsText } from '../../host-mocks/cli/facts/factsText';
+import { compareFacts } from '../../host-mocks/cli/diff/compareFacts';
+import { MemoryContainer } from '../../host-mocks/container/MemoryContainer';
+import { documentToData } from '../../host-mocks/data/documentToData';
+import { toTree } from '../../host-mocks/literal/toTree';
+import type { Document } from '../../host-mocks/model/document/Document';
+import { openDocument } from '../../host-mocks/model/document/openDocument';
+import { pictureOf } from '../../host-mocks/render/pictureOf';
+import { growth } from '../support/growth';
+import { quietHost } from '../support/openModel';
+
+const EDGES =
+  '<fills><FillStyle index="1"><SolidColor color="#FF0000"/></FillStyle></fills><edges><Edge fillStyle1="1" edges="!0 0|800 0!800 0|800 800!800 800|0 0"/></edges>';
+
+function open(attributes: string, elements: string): Document {
+  const xml = `<DOMDocument xmlns="http://ns.adobe.com/xfl/2008/" width="300" height="200"${attributes}><timelines><DOMTimeline name="Scene 1"><layers><DOMLayer name="l"><frames><DOMFrame index="0"><elements>${elements}</elements></DOMFrame></frames></DOMLayer></layers></DOMTimeline></timelines></DOMDocument>`;
+  return openDocument(new MemoryContainer('a.fla', { 'DOMDocument.xml': xml }), quietHost());
+}
+
+function attributesOf(count: number): string {
+  return Array.from({ length: count }, (_none, index) => ` a${index}="${index}"`).join('');
+}
+
+/** Documents that have very much of one thing. */
+const DOCUMENTS: [string, number, (size: number) => Document][] = [
+  [
+    'attributes of an element',
+    2000,
+    (size) => open('', `<DOMShape${attributesOf(size)}>${EDGES}</DOMShape>`),
+  ],
+  ['attributes of a primitive', 2000, (size) => open('', `<DOMRectangleObject${attributesOf(size)}/>`)],
+  ['attributes of the document', 2000, (size) => open(attributesOf(size), '')],
+];
+
+const WORK: [string, (document: Document) => void][] = [
+  ['export --to json', (document) => documentToData(document)],
+  ['git textconv', (document) => factsText(factsOf(document))],
+  ['diff', (document) => compareFacts(factsOf(document), factsOf(document))],
+  ['tree', (document) => toTree(document)],
+  ['render', (document) => pictureOf(document)],
+];
+
+describe('the work grows as the document does', () => {
+  const cases = DOCUMENTS.flatMap(([what, size, make]) =>
+    WORK.map(([verb, work]) => [verb, what, size, make, work] as const),
+  );
+
+  it.each(cases)('%s with twice as many %s takes about twice as much', (_verb, _what, size, make, work) => {
+    expect(growth((count) => work(make(count)), size)).toBeLessThan(2.6);
+  });
+});
