@@ -3,12 +3,12 @@ import { dataToFiles, isDocumentData } from './data/dataToFiles';
 import type { DocumentData } from './data/DocumentData';
 import type { DocumentLimits } from './container/limits';
 import { MemoryContainer } from './container/MemoryContainer';
-import { openContainer } from './container/openContainer';
 import { buildXfl } from './literal/build';
 import type { DocumentLiteral } from './literal/types';
 import type { Document } from './model/document/Document';
 import type { DocumentCore } from './model/document/DocumentCore';
 import { emptyClipboard, type DocumentHost } from './model/document/DocumentHost';
+import { openFiles } from './model/document/files/openFiles';
 import { openDocument } from './model/document/openDocument';
 import { warnOfMissingMedia } from './model/library/missingMedia';
 import { FileAccess } from './files/FileAccess';
@@ -21,9 +21,15 @@ import type { ProgramHost } from './model/program/ProgramHost';
 import { SpriteSheetExporter } from './model/exporters/SpriteSheetExporter';
 import { TextureAtlasExporter } from './model/exporters/TextureAtlasExporter';
 import { TopLevel } from './model/program/TopLevel';
-import { type Answer, type Dialog, type HostOptions, type Publication, type Switches } from './options';
+import {
+  type Answer,
+  type Dialog,
+  type HostOptions,
+  type OldFiles,
+  type Publication,
+  type Switches,
+} from './options';
 import { checkOptions } from './checkOptions';
-import { HostError } from './realm/HostError';
 import type { PanelResult } from './model/program/xmlPanel';
 import { Dialogues } from './model/program/Dialogues';
 import type { Realm } from './realm/Realm';
@@ -32,7 +38,6 @@ import { Faces } from './render/fonts/Faces';
 import { scriptGlobals } from './scriptGlobals';
 import type { Scripts } from './scripts/Scripts';
 import type { StackFrame } from './scripts/StackFrame';
-import { ScriptSyntaxError } from './language/ScriptSyntaxError';
 import type { Platform } from './platform/Platform';
 import type { World } from './platform/World';
 
@@ -162,14 +167,15 @@ export class Host implements DocumentHost, ProgramHost {
   }
 
   publishAside(path: string, profile: string | undefined): boolean {
-    const document = this.read(path);
-    if (profile !== undefined && !document.publishing.use(profile)) return false;
-    document.notePublication('fl.publishDocument', { target: document.swfUri });
-    return true;
+    return this.publishing.publishAside(this.read(path), profile);
   }
 
   read(path: string): Document {
-    return openDocument(openContainer(this.platform, path, this.options.limits), this);
+    return openDocument(openFiles(this, path), this);
+  }
+
+  get oldFiles(): OldFiles {
+    return this.options;
   }
 
   hasFont(name: string): boolean {
@@ -202,11 +208,7 @@ export class Host implements DocumentHost, ProgramHost {
   }
 
   runApart(file: string, functionName: string | undefined, args: readonly unknown[]): unknown {
-    try {
-      return this.realms.withGlobals(() => this.scripts.runApart(file, functionName, args));
-    } catch (error) {
-      throw error instanceof ScriptSyntaxError ? new HostError(error.message, 'SyntaxError') : error;
-    }
+    return this.realms.runApart(file, functionName, args);
   }
 
   /** Brings an open document to the front. */

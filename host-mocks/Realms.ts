@@ -1,8 +1,10 @@
 import { contract } from './contract/contract';
+import { ScriptSyntaxError } from './language/ScriptSyntaxError';
 import { models } from './model/models';
 import type { HostOptions } from './options';
 import type { Platform } from './platform/Platform';
 import type { World } from './platform/World';
+import { HostError } from './realm/HostError';
 import { Installation } from './realm/Installation';
 import { Realm } from './realm/Realm';
 import { worldHere } from './realm/worldHere';
@@ -82,6 +84,15 @@ export class Realms {
       return action();
     } finally {
       installation.remove();
+    }
+  }
+
+  /** Runs a script apart from the one that asks for it. @throws HostError for one that cannot be read */
+  runApart(file: string, functionName: string | undefined, args: readonly unknown[]): unknown {
+    try {
+      return this.withGlobals(() => this.ofScripts.scripts.runApart(file, functionName, args));
+    } catch (error) {
+      throw error instanceof ScriptSyntaxError ? new HostError(error.message, 'SyntaxError') : error;
     }
   }
 }

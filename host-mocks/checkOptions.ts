@@ -43,6 +43,8 @@ const KINDS: { readonly [N in keyof HostOptions]: Kind } = {
   },
   roots: PATHS,
   canSave: SWITCH,
+  inPlace: SWITCH,
+  strict: SWITCH,
   publishing: oneOf('refuse', 'note'),
   configDirectory: TEXT,
   fonts: PATHS,

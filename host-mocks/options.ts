@@ -65,7 +65,15 @@ export interface Switches {
   era: 'cs6' | 'animate';
 }
 
-export interface HostOptions extends Switches {
+/** What is done about binary FLA files, those of Flash CS4 and older. */
+export interface OldFiles {
+  /** True: saving a binary FLA where it lies replaces it by an FLA of Flash CS5 and later. False: it is refused. */
+  inPlace: boolean;
+  /** True: a document of which something cannot be read is refused. False: that is missing, and a warning is given. */
+  strict: boolean;
+}
+
+export interface HostOptions extends Switches, OldFiles {
   /**
    * Where `run` and `runFile` run scripts: in a fresh realm with a global object of its own and the language of Animate's
    * engine; or in the caller's own realm, in the language of Node and with its globals.
@@ -122,6 +130,8 @@ export const defaults: HostOptions = {
   answers: [],
   roots: [],
   canSave: true,
+  inPlace: false,
+  strict: false,
   publishing: 'refuse',
   configDirectory: undefined,
   fonts: [],

@@ -18,6 +18,9 @@ export type Serve = (service: string, args: string, bytes: Uint8Array) => Answer
 
 const LONGEST_PAUSE_MS = 1000;
 
+/** Small files in the user's own folder that a script may bring about. */
+const MOST_PROOFS = 20;
+
 /** A reference of an SVG picture to anything but a part of itself, or data in it; or a way to write one in disguise. */
 const LEADS_ELSEWHERE = /<!(?!--)|href\s*=\s*(["'])(?!\s*(#|data:))|href\s*=\s*[^"'\s]/i;
 
@@ -29,7 +32,7 @@ export interface ConfinedDisks {
 
 export function services(
   { readable, writable }: ConfinedDisks,
-  io: Pick<CommandIo, 'out' | 'err' | 'warn' | 'note' | 'detail'>,
+  io: Pick<CommandIo, 'out' | 'outPainted' | 'err' | 'warn' | 'note' | 'detail'>,
 ): Serve {
   const known = new Map<string, Service>([
     ...Object.entries({
@@ -38,6 +41,7 @@ export function services(
       ...compressionServices(),
       ...rasterServices(),
       ...textServices(),
+      ...proofServices(),
     }),
     ...(['join', 'resolve', 'normalize', 'dirname', 'basename', 'extname'] as const).map(
       (name): [string, Service] => [
@@ -46,7 +50,7 @@ export function services(
       ],
     ),
     ['io.shortPath', ([file]) => shortPath(text(file))],
-    ...(['out', 'err', 'warn', 'note', 'detail'] as const).map((name): [string, Service] => [
+    ...(['out', 'outPainted', 'err', 'warn', 'note', 'detail'] as const).map((name): [string, Service] => [
       `io.${name}`,
       ([line]) => io[name](text(line)),
     ]),
@@ -102,6 +106,7 @@ function writingServices(disk: Disk): Record<string, Service> {
     'disk.copy': ([from, to]) => disk.copy(text(from), text(to)),
     'disk.setMode': ([file, mode]) => disk.setMode(text(file), whole(mode)),
     'disk.removeFile': ([file]) => disk.removeFile(text(file)),
+    'disk.removeFolder': ([folder]) => disk.removeFolder(text(folder)),
     'disk.removeAll': ([file]) => disk.removeAll(text(file)),
   };
 }
@@ -129,6 +134,24 @@ function rasterServices(): Record<string, Service> {
     },
     'rasterizer.pixels': () => last?.pixels,
     'rasterizer.png': () => last?.toPng(),
+  };
+}
+
+/** What a script keeps here proves no more than that it could write the document's folder, which it may. */
+function proofServices(): Record<string, Service> {
+  const { proofs } = nodePlatform;
+  const kept = new Set<string>();
+  return {
+    'proofs.keep': ([name, proof]) => {
+      if (kept.size >= MOST_PROOFS) throw new Error(`more than ${MOST_PROOFS} saves at once`);
+      proofs.keep(text(name), text(proof));
+      kept.add(text(name));
+    },
+    'proofs.find': ([name]) => proofs.find(text(name)),
+    'proofs.forget': ([name]) => {
+      proofs.forget(text(name));
+      kept.delete(text(name));
+    },
   };
 }
 

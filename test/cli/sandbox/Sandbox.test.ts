@@ -35,6 +35,7 @@ async function runAsHost(body: string, memory = 64 * MEGABYTE): Promise<unknown>
   };
   const serve = services(disks, {
     out: write,
+    outPainted: write,
     err: write,
     warn: write,
     note: write,
