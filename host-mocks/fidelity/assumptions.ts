@@ -161,13 +161,17 @@ const border: readonly Assumption[] = [
   },
   {
     about: 'window (the global)',
-    assumed: 'the global object itself; only in a realm of its own, where nothing takes it for a browser',
-    evidence: 'commands of xJSFL and scripts of 2017 to 2025 keep their values there',
+    assumed:
+      'the global object itself, [object Window]; only in a realm of its own, where nothing takes it for a browser; a loop over it gives flash, fl, App, app, animate, an, window, document',
+    evidence:
+      'commands of xJSFL and scripts of 2017 to 2025 keep their values there; what Animate 24 printed for AnJsflScript',
   },
   {
     about: 'document (the global)',
     assumed: 'the active document at each time, null without one, until a script assigns it',
-    evidence: 'scripts of 2025 from Animate',
+    evidence:
+      'scripts of 2025 from Animate. An author who worked in Animate 2022 and 24 notes that it is not null without a document, and not what it is (AnJsflScript)',
+    decides: 'with no document open: fl.trace(String(document) + typeof document)',
   },
   {
     about: 'methods of fl, fl.outputPanel, fl.Math, FLfile',
@@ -226,7 +230,7 @@ const program: readonly Assumption[] = [
     about: 'fl.scriptURI',
     assumed: 'the running script, also where fl.runScript started it; empty outside scripts',
     evidence:
-      'the installer of xJSFL and the start of a framework of 2025, which fl.runScript starts, find their own folders by it; the reference: "the path of the immediate parent script"',
+      'the installer of xJSFL and the start of a framework of 2025, which fl.runScript starts, find their own folders by it; the reference: "the path of the immediate parent script". A framework of 2012 (uzzu/flight) takes it for the outermost script',
     switch: 'scriptURI: own, caller',
   },
   {

@@ -1,6 +1,7 @@
 import { createHost } from '../../../host-mocks';
 import { languageDifferences } from '../../../host-mocks/fidelity/language';
-import { engineAnswers, otherAnswers } from './engineAnswers';
+import { engineAnswers } from './engineAnswers';
+import { otherAnswers } from './otherAnswers';
 
 /** What a snippet gives in a host of its own, in the form of the table. */
 function answerOf(snippet: string): string {
