@@ -1,6 +1,7 @@
 import type { Assumption } from './Assumption';
 import { documentAssumptions } from './documentAssumptions';
 import { elementAssumptions } from './elementAssumptions';
+import { globalAssumptions } from './globalAssumptions';
 import { pictureAssumptions } from './pictureAssumptions';
 import { timelineAssumptions } from './timelineAssumptions';
 
@@ -153,26 +154,7 @@ const border: readonly Assumption[] = [
     evidence: 'this host has no user',
     switch: 'answers',
   },
-  {
-    about: 'global constructors',
-    assumed:
-      'only those that published scripts name: Document … Library, with LibraryItem as the base of items',
-    evidence: 'xJSFL and others patch their prototypes',
-  },
-  {
-    about: 'window (the global)',
-    assumed:
-      'the global object itself, [object Window]; only in a realm of its own, where nothing takes it for a browser; a loop over it gives flash, fl, App, app, animate, an, window, document',
-    evidence:
-      'commands of xJSFL and scripts of 2017 to 2025 keep their values there; what Animate 24 printed for AnJsflScript',
-  },
-  {
-    about: 'document (the global)',
-    assumed: 'the active document at each time, null without one, until a script assigns it',
-    evidence:
-      'scripts of 2025 from Animate. An author who worked in Animate 2022 and 24 notes that it is not null without a document, and not what it is (AnJsflScript)',
-    decides: 'with no document open: fl.trace(String(document) + typeof document)',
-  },
+  ...globalAssumptions,
   {
     about: 'methods of fl, fl.outputPanel, fl.Math, FLfile',
     assumed: 'work without their object: var trace = fl.trace',
