@@ -2,6 +2,7 @@ import type { Assumption } from './Assumption';
 import { documentAssumptions } from './documentAssumptions';
 import { elementAssumptions } from './elementAssumptions';
 import { disputedAssumptions } from './disputedAssumptions';
+import { globalAssumptions } from './globalAssumptions';
 import { pictureAssumptions } from './pictureAssumptions';
 import { programAssumptions } from './programAssumptions';
 import { timelineAssumptions } from './timelineAssumptions';
@@ -198,22 +199,7 @@ const border: readonly Assumption[] = [
     evidence: 'this host has no user',
     switch: 'answers',
   },
-  {
-    about: 'global constructors',
-    assumed:
-      'only those that published scripts name: Document … Library, with LibraryItem as the base of items',
-    evidence: 'xJSFL and others patch their prototypes',
-  },
-  {
-    about: 'window (the global)',
-    assumed: 'the global object itself; only in a realm of its own, where nothing takes it for a browser',
-    evidence: 'commands of xJSFL and scripts of 2017 to 2025 keep their values there',
-  },
-  {
-    about: 'document (the global)',
-    assumed: 'the active document at each time, null without one, until a script assigns it',
-    evidence: 'scripts of 2025 from Animate',
-  },
+  ...globalAssumptions,
   {
     about: 'methods of fl, fl.outputPanel, fl.Math, FLfile',
     assumed: 'work without their object: var trace = fl.trace',

@@ -52,7 +52,7 @@ export const programAssumptions: readonly Assumption[] = [
     about: 'fl.scriptURI',
     assumed: 'the running script, also where fl.runScript started it; empty outside scripts',
     evidence:
-      'the installer of xJSFL and the start of a framework of 2025, which fl.runScript starts, find their own folders by it; the reference: "the path of the immediate parent script"',
+      'the installer of xJSFL and the start of a framework of 2025, which fl.runScript starts, find their own folders by it; the reference: "the path of the immediate parent script". A framework of 2012 (uzzu/flight) takes it for the outermost script',
     switch: 'scriptURI: own, caller',
   },
   {

@@ -41,8 +41,8 @@ export function fidelityReport(): string {
     '## Where the language differs\n',
     'Scripts run in the language of SpiderMonkey 1.8. These parts of it differ.\n',
     table(
-      ['about', 'there', 'here'],
-      languageDifferences.map((one) => [one.about, one.there, one.here]),
+      ['about', 'there', 'here', 'why'],
+      languageDifferences.map((one) => [one.about, one.there, one.here, one.why]),
     ),
     '## Members that the types lack or declare wrongly\n',
     table(['member', 'declared here as', 'source'], correctionRows()),
