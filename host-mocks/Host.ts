@@ -183,7 +183,8 @@ export class Host implements DocumentHost, ProgramHost {
 
   /** The places in scripts that led to an error, the innermost first; in their sources where there are source maps. */
   framesOf(error: unknown): StackFrame[] {
-    return this.stacks.framesOf(error, this.scripts);
+    const told = this.realm.told(error);
+    return this.stacks.framesOf(error, told, this.scripts);
   }
 
   get namedScript(): string | undefined {
@@ -195,9 +196,10 @@ export class Host implements DocumentHost, ProgramHost {
     return this.events.add(type, listener);
   }
 
-  runApart(file: string, functionName: string | undefined, args: readonly unknown[]): unknown {
+  runApart(file: string, functionName: string | undefined, args: readonly unknown[]): string | undefined {
     try {
-      return this.scripts.runApart(file, functionName, args);
+      const result = this.scripts.runApart(file, functionName, args);
+      return functionName === undefined ? undefined : this.realm.text(result);
     } catch (error) {
       throw error instanceof ScriptSyntaxError ? new HostError(error.message, 'SyntaxError') : error;
     }

@@ -4,6 +4,7 @@ import { generics, members } from './members';
 import { SOURCE_FORMS } from './sourceForms';
 import { ScriptSyntaxError } from './ScriptSyntaxError';
 import { EVAL_GLOBALS, translate, VALUES_OF } from './translate';
+import { OWN_ERROR } from './translateCatch';
 import { CALLABLE } from './translateForms';
 import { installXml } from './xml/installXml';
 import { XML_GLOBALS } from './xml/xmlNames';
@@ -12,11 +13,15 @@ import { XML_GLOBALS } from './xml/xmlNames';
  * Source that gives a realm the members which Animate's engine has and Node's lacks. Run with the names of the
  * generics; `native` is what it wraps.
  */
-const PRELUDE = `(function (generics, valuesOf, callable, addSourceForms, describeFile, noteStack, evalNames, translated) {${OWN_SOURCE}  var global = Function('return this')();
+const PRELUDE = `(function (generics, valuesOf, callable, addSourceForms, describeFile, noteStack, evalNames, ownName, translated) {${OWN_SOURCE}  var global = Function('return this')();
   var nativeParseInt = parseInt, defineProperty = Object.defineProperty, slice = Array.prototype.slice;
   var prototypes = { Array: Array.prototype, String: String.prototype };
   function hidden(object, name, value) {
     defineProperty(object, name, { value: value, writable: true, configurable: true, enumerable: false });
+  }
+  // What scripts can neither replace nor hide: a name may be that of a variable of theirs, the method of a text may not.
+  function fixed(object, name, value) {
+    defineProperty(object, name, { value: value, writable: false, configurable: false, enumerable: false });
   }
   function generic(method) {
     return function (target) {
@@ -52,7 +57,8 @@ const PRELUDE = `(function (generics, valuesOf, callable, addSourceForms, descri
     return outcome.source;
   }
   function evaluate(text) { return nativeEval(sourceOf(text)); }
-  hidden(global, evalNames.source, sourceOf);
+  fixed(String.prototype, evalNames.source, sourceOf);
+  fixed(String.prototype, ownName, ownError);
   hidden(global, evalNames.indirect, evaluate);
   // A variable of this name, unlike the member of the global object, leads to the engine's own eval.
   try { nativeEval('let eval = this.eval'); } catch (error) { /* an engine that keeps the name */ }
@@ -127,7 +133,8 @@ const PRELUDE = `(function (generics, valuesOf, callable, addSourceForms, descri
     var value = this[name];
     if (delete this[name]) this[name] = value;
   } }.unwatch);
-  defineProperty(Error, 'prepareStackTrace', { value: function (error, sites) {
+  fixed(Error, 'prepareStackTrace', function (error, sites) {
+    'use strict';
     var message = error.message === '' ? '' : '"' + error.message + '"';
     var lines = error.name === 'Error' ? ['Error(' + message + ')@:0'] : [];
     for (var i = 0; i < sites.length; i++) {
@@ -142,7 +149,7 @@ const PRELUDE = `(function (generics, valuesOf, callable, addSourceForms, descri
       } catch (error) { throw ownError(error); }
     }
     return lines.join('\\n') + '\\n';
-  }, writable: true, configurable: true, enumerable: false });
+  });
   addSourceForms(function (name, form) {
     hidden(name === 'uneval' ? global : Object.prototype, name, form);
   });
@@ -193,6 +200,7 @@ export function limitLanguage(
     describeFile: DescribeFile,
     noteStack: NoteStack,
     evalNames: object,
+    ownName: string,
     translated: (source: string) => Translated,
   ) => void;
   prelude(
@@ -203,6 +211,7 @@ export function limitLanguage(
     describeFile,
     noteStack,
     EVAL_GLOBALS,
+    OWN_ERROR,
     translated,
   );
   installXml(world);

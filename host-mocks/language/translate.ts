@@ -13,13 +13,14 @@ import {
   translateName,
   translateUnnamed,
 } from './translateForms';
+import { translateCatch } from './translateCatch';
 import { translateConst } from './translateConst';
 import { translateXml, usesXml } from './translateXml';
 
 /** Name of the global that `for each` is translated to a call of; defined by the prelude. */
 export const VALUES_OF = '__valuesOf__';
 
-/** Names of the globals that the translation of `eval` calls; defined by the prelude. */
+/** Names of the method of texts and of the global that the translation of `eval` calls; defined by the prelude. */
 export const EVAL_GLOBALS = { source: '__source__', indirect: '__eval__' } as const;
 
 /** Scripts translated before, by source. A suite of tests loads the library into each of its hosts. */
@@ -64,6 +65,7 @@ function translateNew(source: string, file: string): string {
     translateEval(node, members, text);
     translateName(node, members, text);
     translateAccessor(node, text);
+    translateCatch(node, text);
     translateUnnamed(node, text);
     translateCallOfRegExp(node, patterns, text);
     if ('guarded' in node) translateHandlers(node as unknown as Guarded, text);
@@ -88,14 +90,14 @@ function parse(source: string, file: string): Program {
 }
 
 /**
- * `eval(text)` -> `eval(__source__(text))`, which still sees the variables around it; `eval` elsewhere -> `__eval__`. What
+ * `eval(text)` -> `eval("".__source__(text))`, which still sees the variables around it; `eval` elsewhere -> `__eval__`. What
  * is evaluated is a script in the language of Animate's engine too.
  */
 function translateEval(node: AnyNode, members: Set<Node>, text: MagicString): void {
   if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'eval') {
     const [source] = node.arguments;
     members.add(node.callee);
-    if (node.arguments.length > 0) wrap(source, `${EVAL_GLOBALS.source}(`, ')', text);
+    if (node.arguments.length > 0) wrap(source, `"".${EVAL_GLOBALS.source}(`, ')', text);
   } else if (node.type === 'Identifier' && node.name === 'eval' && !members.has(node)) {
     text.update(node.start, node.end, EVAL_GLOBALS.indirect);
   }

@@ -2,6 +2,7 @@ import type { AnyNode, AssignmentProperty, FunctionExpression, Node, Program, Pr
 import type MagicString from 'magic-string';
 import { nodeName } from './nodeName';
 import type { Guarded, Handler } from './nodes';
+import { ownError } from './translateCatch';
 import { walk } from './walk';
 
 /** Gives names that Node's engine reserves another form; `members` are the names of members, which stay. */
@@ -93,7 +94,7 @@ export function translateHandlers({ guarded }: Guarded, text: MagicString): void
     const { param, guard, body, start } = handler;
     if (index > 0) text.appendRight(start, ` else try {throw ${nameOf(guarded[index - 1], text)}} `);
     if (!guard) return;
-    text.update(param.end, guard.start, ') {if (');
+    text.update(param.end, guard.start, `) {${ownError(nameOf(handler, text))} if (`);
     ends += '}';
     if (index === guarded.length - 1) text.appendLeft(body.end, ` else throw ${nameOf(handler, text)};`);
   });

@@ -1,5 +1,6 @@
 import { decodeText } from '../files/decodeText';
 import { declarationsOf, type Declarations } from '../language/declarations';
+import { refuseImport } from '../language/refuseImport';
 import { translate } from '../language/translate';
 import type { Disk } from '../platform/Disk';
 import type { World } from '../platform/World';
@@ -110,7 +111,10 @@ export class Scripts {
   private prepare(source: string, file: string): string {
     // The program writes a closing NUL into scripts that it saves.
     const text = source.replace(/^#!/, '//').replace(/\0+$/, '');
-    if (!this.isLimited) return text;
+    if (!this.isLimited) {
+      if (!this.world.isHere) refuseImport(text, file);
+      return text;
+    }
     const translated = translate(text, file);
     if (translated !== text) this.translated.add(file);
     return translated;

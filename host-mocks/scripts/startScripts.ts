@@ -1,4 +1,5 @@
 import { limitLanguage } from '../language/limit';
+import { refuseImportInTexts } from '../language/refuseImport';
 import type { Platform } from '../platform/Platform';
 import type { World } from '../platform/World';
 import { Scripts } from './Scripts';
@@ -25,5 +26,12 @@ export function startScripts(
   const describeFile = (file: string | undefined): string | undefined =>
     file !== undefined && scripts.files.has(file) ? toUri(file) : undefined;
   if (isLimited) limitLanguage(world, describeFile, stacks.note.bind(stacks));
+  else if (!world.isHere) refuseImportInTexts(world);
+  if (!world.isHere) fix(world.global, 'Error');
   return { scripts, stacks };
+}
+
+/** Makes a member of an object one that no script replaces. Node asks the `Error` of a realm how a stack is written. */
+function fix(object: object, name: string): void {
+  Object.defineProperty(object, name, { writable: false, configurable: false });
 }
