@@ -20,7 +20,8 @@ function rasterize(
     font: fontsFor(svg, fallbackFace, fontFolders),
   });
   const pixels = picture.width * picture.height * scale ** 2;
-  if (pixels > maxPixels) throw new RangeError(`the picture would have ${pixels} pixels: at most ${maxPixels}`);
+  if (pixels > maxPixels)
+    throw new RangeError(`the picture would have ${pixels} pixels: at most ${maxPixels}`);
   const image = picture.render();
   return { width: image.width, height: image.height, pixels: image.pixels, toPng: () => image.asPng() };
 }

@@ -54,7 +54,10 @@ export const waysOut: readonly UntrustedProbe[] = [
       'this of a number form',
       'try { document.width = { valueOf: function () { got(this.constructor.constructor("return typeof outside")()); return 5 } } } catch (e) {}',
     ],
-    ['the caller of a text form', 'fl.clipCopyString({ toString: function f() { got(f.caller); return "" } })'],
+    [
+      'the caller of a text form',
+      'fl.clipCopyString({ toString: function f() { got(f.caller); return "" } })',
+    ],
     [
       'an error of the host',
       'try { fl.openDocument("x") } catch (e) { got(e.constructor.constructor("return typeof outside")()) }',
