@@ -126,6 +126,12 @@ function browser(dir) {
   ];
 }
 
+/** The plugin for editors, which TypeScript's language service loads. */
+function editorPlugin(dir) {
+  const output = { dir, entryFileNames: 'ts-plugin.js', format: 'cjs', exports: 'default' };
+  return withoutFiles('editor/ts-plugin/main.ts', {}, output);
+}
+
 /** What the command line needs of the host before it knows which command to run: its words for errors and amounts. */
 const ERRORS =
   /host-mocks\/(container\/DocumentError|language\/(ScriptSyntaxError|missing|members)|literal\/amount|platform\/faultReason|realm\/shortened)\.ts$/;
@@ -139,7 +145,7 @@ function chunkOf(id) {
   if (ERRORS.test(file)) return 'host/errors';
   if (DEFAULTS.test(file)) return 'host/defaults';
   if (/host-mocks\/testing\//.test(file)) return /\/jest\w*\.ts$/.test(file) ? undefined : 'host/testing';
-  if (/host-mocks\/cli\/((actions|lint|diff|facts|sandbox)\/|workers\/Proc|main|worker\.ts)/.test(file))
+  if (/host-mocks\/cli\/((actions|lint|diff|facts|sandbox|mcp)\/|workers\/Proc|main|worker\.ts)/.test(file))
     return undefined;
   return /host-mocks\/cli\//.test(file) ? 'cli/program' : 'host/headless';
 }
@@ -152,6 +158,7 @@ export default function builds({ configOut = 'dist' }) {
     host(configOut),
     sandbox(configOut),
     ...browser(configOut),
+    editorPlugin(configOut),
     ...npmBuilds(configOut, banner),
   ];
 }

@@ -1,13 +1,18 @@
-// Writes the pages of docs/ that are made from the sources: api.md and recipes.md.
+// Writes what is made from the sources: docs/api.md, docs/recipes.md and the meanings of words that editors show.
 // Usage: node build/docs.mjs [--check]
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './check/run.mjs';
 import { apiPage } from './docs/api.mjs';
+import { meaningsModule } from './docs/meanings.mjs';
 import { recipesPage } from './docs/recipes.mjs';
 import { formatted } from './formatted.mjs';
 
-const pages = { 'docs/api.md': apiPage, 'docs/recipes.md': recipesPage };
+const pages = {
+  'docs/api.md': apiPage,
+  'docs/recipes.md': recipesPage,
+  'editor/queries/meaningsOfWords.ts': meaningsModule,
+};
 
 for (const [name, make] of Object.entries(pages)) {
   const target = path.join(root, name);

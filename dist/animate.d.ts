@@ -3294,9 +3294,9 @@ export interface Frame {
    */
   is3DMotionObject(): boolean
   /**
-   * A Boolean value. Lets you know whether the frame contains any elements.
+   * A Boolean value: true if the frame contains no elements. A property, never called: `if (frame.isEmpty)`.
    */
-  isEmpty(): boolean
+  readonly isEmpty: any
   /**
    * A Boolean value. Lets you know whether the current selection is a motion object.
    */
@@ -3483,6 +3483,11 @@ export interface Element {
 
    */
   setTransformationPoint(transformationPoint: PlainPoint): void
+  /** The bounds of the content in the element's own coordinates, before its matrix. Not in Adobe's reference. */
+  readonly objectSpaceBounds?: { left: number; top: number; right: number; bottom: number }
+  /** The transformation point, as of `getTransformationPoint()`. Not in Adobe's reference. */
+  transformationPoint?: PlainPoint
+
 }
 
 /**

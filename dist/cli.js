@@ -10,20 +10,22 @@ require('node:path');
 require('commander');
 require('./host/defaults.js');
 require('@babel/code-frame');
+require('node:child_process');
 
+const io = cli_program.processIo(__dirname);
 /** A reader that has seen enough (`| head`) closes the pipe: that is no failure. */ process.stdout.on('error', (error)=>{
     if (error.code === 'EPIPE') process.exit(0);
     fail(`standard output cannot be written: ${host_errors.faultReason(error)}`);
 });
 /** Only scripts with all of Node's language make promises. */ process.on('unhandledRejection', (reason)=>fail(`a promise was rejected: ${cli_program.errorLine(reason)}`));
 function fail(message) {
-    process.stderr.write(`${cli_program.PREFIX}${message}\n`);
+    io.err(`${cli_program.PREFIX}${cli_program.visibleLine(message)}\n`);
     process.exit(1);
 }
 // The status is set, not exited with, so that Node first writes out what stands in the pipe.
-cli_program.runProgram(process.argv.slice(2), cli_program.processIo(__dirname)).then((status)=>{
+cli_program.runProgram(process.argv.slice(2), io).then((status)=>{
     process.exitCode = status;
 }, (error)=>{
-    process.stderr.write(cli_program.defectReport(error, __dirname));
+    io.err(cli_program.defectReport(error, __dirname));
     process.exitCode = 1;
 });

@@ -1155,7 +1155,7 @@ return t.indexOf(e)>=0;
 }
 var C=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
 var E=/^[+-]?\d+$/;
-var T=9007199254740991;
+var S=9007199254740991;
 function toNumber(e){
 var t=e.charAt(0)==="-";
 var r=Number(t||e.charAt(0)==="+"?e.substring(1):e);
@@ -1169,9 +1169,9 @@ return isFinite(t)?t+0:null;
 function readWholeNumber(e){
 if(!E.test(e))return null;
 var t=toNumber(e);
-return Math.abs(t)<=T?t+0:null;
+return Math.abs(t)<=S?t+0:null;
 }
-var S=48;
+var T=48;
 var I=57;
 function compileRanges(e){
 return function matchesRanges(t){
@@ -1260,7 +1260,7 @@ var h=f?-r.max:r.min;
 var p=f?-r.min:r.max;
 var m=0;
 for(var d=s;isDigit(e,d);d++){
-m=m*10+e.charCodeAt(d)-S;
+m=m*10+e.charCodeAt(d)-T;
 if(m>p)break;
 if(m>=h)reach(d+1);
 }
@@ -1269,7 +1269,7 @@ return o;
 }
 function isDigit(e,t){
 var r=e.charCodeAt(t);
-return r>=S&&r<=I;
+return r>=T&&r<=I;
 }
 function compilePattern(e,t){
 var r=t.ignoreCase;
@@ -1345,15 +1345,15 @@ a=u+e[s].length;
 return a<=o;
 };
 }
-var F="Collection.documents";
+var A="Collection.documents";
 function namesIn(e,t){
 return FLfile.listFolder(e,t).sort();
 }
 function findDocuments(e,t){
-checkName$1(F,"folder",e);
-checkName$1(F,"pattern",t);
+checkName$1(A,"folder",e);
+checkName$1(A,"pattern",t);
 var r=e.replace(/\/+$/,"");
-if(!FLfile.exists(r))throw new Error(F+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
+if(!FLfile.exists(r))throw new Error(A+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
 var n=compilePattern(wildcard(t),{
 ignoreCase:true
 });
@@ -1367,7 +1367,7 @@ for(var u=0;u<l.length;u++)o.push(a+l[u]+"/");
 }
 return i;
 }
-var A=function(){
+var F=function(){
 function DocumentBatch(e){
 this.uris=e;
 this.results=[];
@@ -1431,26 +1431,29 @@ if(i.error===null)i.error=s;
 return i;
 }
 function documentsIn(e,t){
-return new A(findDocuments(e,t));
+return new F(findDocuments(e,t));
 }
-function failure(e,t,r,n,i){
+function failure(e,t,r,n,i,o){
 if(i===void 0){
 i="";
 }
-var o=e+"(): ";
-var a=errorText(n);
-var s=a.indexOf(o)===0?a.substring(o.length):a;
-var u=o+"element "+t+", "+describeValue(r)+i+": "+s;
-return caused(n instanceof TypeError?new TypeError(u):new Error(u),n);
+if(o===void 0){
+o="";
+}
+var a=e+"(): ";
+var s=errorText(n);
+var u=s.indexOf(a)===0?s.substring(a.length):s;
+var l=a+"element "+t+", "+describeValue(r)+i+": "+u+o;
+return caused(n instanceof TypeError?new TypeError(l):new Error(l),n);
 }
 function caused(e,t){
 e.cause=t;
 return e;
 }
 var j=3;
-var P=64;
+var N=64;
 function nearest(e,t){
-if(e.length>P)return null;
+if(e.length>N)return null;
 var r=foldCase(e);
 var n=null;
 var i=Math.min(3,Math.max(1,Math.floor(e.length/3)))+1;
@@ -1582,48 +1585,86 @@ n.push(attribute$1(e,i[o],r[i[o]]));
 }
 return n;
 }
-function setForEach(e,t,r,n,i){
-var o=typeof r==="function"?r:null;
-for(var a=0;a<t.length;a++){
-var s=o?o.call(n,t[a],a,t):r;
+function settingOf(e,t){
+var r=e.name,n=e.value;
+var i=typeof n!=="function";
+return{
+attribute:{
+name:r,
+value:i&&t.read?t.read(n):n
+},
+setter:t
+};
+}
+function setToValue(e,t,r){
+var n=r.attribute,i=r.setter;
+var o=n.name,a=n.value;
+if(i.setAll){
+i.setAll(a);
+return;
+}
+var s=0;
 try{
-i(t[a],s,a);
+for(;s<t.length;s++){
+if(i.set)i.set(t[s],a,s);
+else t[s][o]=a;
+}
 }catch(u){
-throw failure(e,a,t[a],u);
+throw failure(e,s,t[s],u);
 }
 }
+function setToResults(e,t,r,n){
+var i=r.attribute,o=r.setter,a=o.read,s=o.set;
+var u=i.name;
+var l=i.value;
+var f=t.length;
+var c;
+var h="call";
+var p=0;
+try{
+for(;p<t.length;p++){
+c=t[p];
+h="call";
+var m=l.call(n,c,p,t);
+h="read";
+var d=a?a(m):m;
+h="set";
+if(s)s(c,d,p);
+else c[u]=d;
 }
-function setProperty(e,t,r,n){
-var i=r.name,o=r.value;
-var a=i.split(".");
-if(a.length>1){
-setForEach(e,t,o,n,function(e,t){
-return setAtPath(e,a,t);
+}catch(y){
+if(h==="call")throw y;
+var v=h==="read"?'; "'+u+'" was set on '+p+" of "+f:"";
+throw failure(e,p,c,y,"",v);
+}
+}
+function apply$1(e,t,r,n){
+var i=r.setter.around;
+if(typeof r.attribute.value!=="function")setToValue(e,t,r);
+else if(i)i(function(){
+return setToResults(e,t,r,n);
 });
-}else if(typeof o==="function")setToResults(e,t,i,o,n);
-else setToValue(e,t,i,o);
+else setToResults(e,t,r,n);
 }
-function setToValue(e,t,r,n){
-var i=0;
-try{
-for(;i<t.length;i++)t[i][r]=n;
-}catch(o){
-throw failure(e,i,t[i],o);
+function setEach(e,t,r,n,i){
+apply$1(e,t,settingOf(r,n),i);
 }
+function setAttributes(e,t,r,n){
+var i=attributesOf(e,r);
+var o=[];
+for(var a=0;a<i.length;a++){
+o.push(settingOf(i[a],n(i[a].name)));
 }
-function setToResults(e,t,r,n,i){
-var o=-1;
-var a=0;
-try{
-for(;a<t.length;a++){
-var s=t[a];
-var u=n.call(i,s,a,t);
-o=a;
-s[r]=u;
+for(var a=0;a<o.length;a++)apply$1(e,t.elements,o[a],t);
 }
-}catch(l){
-throw o===a?failure(e,a,t[a],l):l;
+function memberSetter(e){
+var t=e.split(".");
+if(t.length===1)return{};
+return{
+set:function(e,r){
+return setAtPath(e,t,r);
 }
+};
 }
 function isRegExp(e){
 return Object.prototype.toString.call(e)==="[object RegExp]";
@@ -1723,11 +1764,11 @@ var n=t.length;
 var i=[e+": "+n+(n===1?" element":" elements")];
 var o=String(n-1).length;
 for(var a=0;a<n;a++){
-i.push("  "+padLeft(String(a),o)+": "+r(t[a]));
+i.push("  "+padLeft(String(a),o)+": "+r(t[a]).replace(/\r\n?|\n/g," "));
 }
 return i.join("\n");
 }
-var N=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
+var P=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
 var L=8;
 var B=function(){
 function BucketMap(){
@@ -1753,12 +1794,12 @@ r.bucket.entries.push({
 key:e,
 value:t
 });
-if(r.bucket.entries.length>L&&r.depth<N.length)divide(r.bucket,r.depth);
+if(r.bucket.entries.length>L&&r.depth<P.length)divide(r.bucket,r.depth);
 };
 BucketMap.prototype.find=function(e){
 var t=this.root;
 var r=0;
-while(t.divided)t=childFor(t.divided,N[r++],e);
+while(t.divided)t=childFor(t.divided,P[r++],e);
 return{
 bucket:t,
 depth:r
@@ -1773,7 +1814,7 @@ return null;
 function divide(e,t){
 var r={};
 for(var n=0;n<e.entries.length;n++){
-childFor(r,N[t],e.entries[n].key).entries.push(e.entries[n]);
+childFor(r,P[t],e.entries[n].key).entries.push(e.entries[n]);
 }
 e.entries=[];
 e.divided=r;
@@ -2242,15 +2283,15 @@ replaceElements(this,callToSelect(e,this.elements,scopeOr(t,this)));
 return this;
 };
 Collection.prototype.attr=function(){
-var e=[];
-for(var t=0;t<arguments.length;t++){
-e[t]=arguments[t];
+var e=this;
+var t=[];
+for(var r=0;r<arguments.length;r++){
+t[r]=arguments[r];
 }
-var r=attributesOf("Collection.attr",e);
-for(var n=0;n<r.length;n++)checkPath("Collection.attr",this.elements,r[n].name);
-for(var n=0;n<r.length;n++){
-setProperty("Collection.attr",this.elements,r[n],this);
-}
+setAttributes("Collection.attr",this,t,function(t){
+checkPath("Collection.attr",e.elements,t);
+return memberSetter(t);
+});
 return this;
 };
 Collection.prototype.sort=function(e){
@@ -2263,7 +2304,7 @@ return this;
 };
 Collection.prototype.list=function(e){
 var t=e===undefined||e===null?"":String(e);
-output(listing(t||titleOf(this),this.elements,this.describer()));
+output(listing(t||this.toString(),this.elements,this.describer()));
 return this;
 };
 Collection.prototype.call=function(e){
@@ -2282,7 +2323,7 @@ e.apply(scopeOr(r,this),t||[]);
 return noteLength(this);
 };
 Collection.prototype.toString=function(){
-return listing(titleOf(this),this.elements,this.describer());
+return"[object "+className(this)+" length="+this.elements.length+"]";
 };
 Collection.prototype.map=function(e,t){
 checkFunction("Collection.map","callback",e);
@@ -2349,9 +2390,6 @@ return describeValue;
 };
 return Collection;
 }();
-function titleOf(e){
-return"[object "+className(e)+" length="+e.elements.length+"]";
-}
 function __extends(e,t){
 for(var r in t){
 if(Object.prototype.hasOwnProperty.call(t,r))e[r]=t[r];
@@ -2702,10 +2740,20 @@ var a=e.operator===null?isPresent:compileComparison(e);
 var s=e.key.indexOf(".")<0?Z.OWN:Z.LINKED;
 return testStep(r.of(e.key).test(a),s);
 }
+function builtInComparison(e,t){
+var r=t.isSame;
+var n=e.operator,i=e.value;
+if(n===null)return isPresent;
+if(n!=="="&&n!=="!=")return compileComparison(e);
+if(!r||!i||i.type!=="text")return compileEquality(e);
+return function(e){
+return r(e,i.text);
+};
+}
 function builtInTest(e,t,r){
 var n=t.makeValues(r);
 var i=e.operator==="!=";
-var o=e.operator===null?isPresent:(i?compileEquality(e):compileComparison(e));
+var o=builtInComparison(e,t);
 return function holdsForAny(e,t){
 var r=n(e,t);
 for(var a=0;a<r.length;a++)if(o(r[a]))return!i;
@@ -3515,16 +3563,25 @@ i.push("  "+a+padLeft(String(s),t-a.length+2+r));
 }
 return i.join("\n");
 }
+var me=/([bdsw])([+*?{$]|$)/i;
 function hintAt(e,t){
 var r=e.groups;
 for(var n=0;n<r.length;n++){
-var i=hintAtStep(r[n].steps[0],t);
-if(i!==null)return i;
+var i=r[n].steps;
+for(var o=0;o<i.length;o++){
+var a=o===0&&i[o].type==="name"?hintAtName(i[o],t):hintAtRegExp(i[o]);
+if(a!==null)return a;
+}
 }
 return null;
 }
-function hintAtStep(e,t){
-if(e.type!=="name")return null;
+function hintAtRegExp(e){
+if(e.type!=="attribute"||!e.value||e.value.type!=="regexp")return null;
+var t=e.value.source;
+var r=t.indexOf("\\")<0?me.exec(t):null;
+return r&&"/"+t+"/ has no backslash; in a script write two for one: \\\\"+r[1];
+}
+function hintAtName(e,t){
 var r=stringifyStep(e);
 var n=meaningOf(r,t);
 if(n===null)return null;
@@ -3541,7 +3598,7 @@ var t=e.parts;
 var r=t[0][0];
 return t.length===1&&t[0].length===1&&r.type==="test"?r:null;
 }
-var me=function(){
+var de=function(){
 function DistinctList(){
 this.subjects=[];
 this.isListed=[];
@@ -3579,7 +3636,7 @@ var o=e.parts;
 if(n===void 0){
 n=t;
 }
-var a=new me;
+var a=new de;
 for(var s=0;s<o.length;s++){
 var u=t;
 for(var l=0;l<o[s].length;l++){
@@ -3599,7 +3656,7 @@ function choose(e,t,r){
 var n=e.choose,i=e.listsOf;
 if(i===null)return n(t,r.random);
 var o=i(t,r);
-var a=new me;
+var a=new de;
 for(var s=0;s<o.length;s++)a.addAll(n(o[s],r.random));
 return a.inOrderOf(t);
 }
@@ -3618,7 +3675,7 @@ throw blameQuery(l,"met at",hostObjectOf(a[u]),r);
 }
 return n;
 }
-var de=function(){
+var ve=function(){
 function Places(e){
 this.document=e;
 this.layers=new M;
@@ -3703,7 +3760,7 @@ for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i]);
 function isFolder(e){
 return e.read("itemType")==="folder";
 }
-var ve=function(){
+var ye=function(){
 function LibraryIndex(e,t){
 this.paths={};
 this.folders={};
@@ -3742,7 +3799,7 @@ n=folderOf(n);
 }
 return t;
 }
-var ye=function(){
+var ge=function(){
 function Subjects(){
 this.list=[];
 this.index=null;
@@ -3779,12 +3836,12 @@ return e;
 };
 return Subjects;
 }();
-var ge=function(){
+var be=function(){
 function Run(e){
-this.elements=new ye;
-this.items=new ye;
-this.layers=new ye;
-this.frames=new ye;
+this.elements=new ge;
+this.items=new ge;
+this.layers=new ge;
+this.frames=new ge;
 this.hasFailed=false;
 this.libraryIndex=null;
 this.knownPlaces=null;
@@ -3794,11 +3851,11 @@ this.document=e.document;
 this.random=e.random;
 }
 Run.prototype.library=function(){
-if(!this.libraryIndex)this.libraryIndex=new ve(this.document.library.items,this.items);
+if(!this.libraryIndex)this.libraryIndex=new ye(this.document.library.items,this.items);
 return this.libraryIndex;
 };
 Run.prototype.places=function(){
-if(!this.knownPlaces)this.knownPlaces=new de(this.document);
+if(!this.knownPlaces)this.knownPlaces=new ve(this.document);
 return this.knownPlaces;
 };
 Run.prototype.layerOf=function(e){
@@ -3830,14 +3887,37 @@ return typeof i==="string"?[partOfPath(i,e)]:[];
 }
 };
 }
-var be={
+var Oe={
 "shortName:":itemWord("shortName","name",Z.OWN),
 "folder:":itemWord("folder","name",Z.OWN)
 };
-var Oe={
+var we={
 "shortName:":itemWord("shortName","libraryItem.name",Z.LINKED),
 "folder:":itemWord("folder","libraryItem.name",Z.LINKED)
 };
+var xe=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var ke=/(PSMT|PS|MT)$/;
+function squash(e){
+return foldCase(e).replace(/[ -]/g,"");
+}
+function partsOf$1(e){
+var t=xe.exec(e);
+var r=t?t[1]:e;
+return{
+family:squash(r.replace(ke,"")),
+style:t?squash(t[2]):""
+};
+}
+function isSameFont(e,t){
+var r=squash(t);
+if(squash(e)===r)return true;
+var n=partsOf$1(e),i=n.family,o=n.style;
+return i===r||(o!==""&&i+o===r);
+}
+function styleWithin(e,t){
+var r=partsOf$1(e),n=r.family,i=r.style;
+return n===squash(t)?i:"";
+}
 function isTextType(e){
 return e==="text"||e==="tlfText";
 }
@@ -3854,9 +3934,10 @@ if(isObject(o))r.push(read(o,t));
 }
 return r;
 }
-function ofTexts(e){
+function ofTexts(e,t){
 return{
 cost:Z.LINKED,
+isSame:t,
 makeValues:function(t){
 var r=t.of("elementType");
 var n=t.derived(e,function(t){
@@ -3868,25 +3949,27 @@ return isTextType(r.read(e,t))?n.read(e,t):[];
 }
 };
 }
-var we={
+var Ce={
 "text:":ofTexts(function(e){
 return[wholeText(e)];
 }),
 "font:":ofTexts(function(e){
 return attributeOfRuns(e,"face");
+},function(e,t){
+return isSameFont(String(e),t);
 }),
 "size:":ofTexts(function(e){
 return attributeOfRuns(e,"size");
 })
 };
-var xe={
-"text:":we["text:"],
-"font:":we["font:"],
-"size:":we["size:"],
-"shortName:":Oe["shortName:"],
-"folder:":Oe["folder:"]
+var Ee={
+"text:":Ce["text:"],
+"font:":Ce["font:"],
+"size:":Ce["size:"],
+"shortName:":we["shortName:"],
+"folder:":we["folder:"]
 };
-var ke=be;
+var Se=Oe;
 function readingPseudo(e,t){
 return{
 type:"test",
@@ -3974,26 +4057,26 @@ return isNonEmptyText(r.read(t,n))===e;
 };
 };
 }
-var Ce=function makeTest(e){
+var Te=function makeTest(e){
 var t=e.of("filters");
 return function(e,r){
 return listOf(t.read(e,r)).length>0;
 };
 };
-var Ee={
+var Ie={
 selected:readingPseudo(Z.OWN,isTrue("selected")),
 named:readingPseudo(Z.OWN,isNamed(true)),
 unnamed:readingPseudo(Z.OWN,isNamed(false)),
-filtered:readingPseudo(Z.OWN,Ce),
+filtered:readingPseudo(Z.OWN,Te),
 tinted:readingPseudo(Z.OWN,hasValue("colorMode","tint")),
 transparent:readingPseudo(Z.OWN,hasValue("colorMode","alpha")),
 exported:readingPseudo(Z.LINKED,isTrue("libraryItem.linkageExportForAS"))
 };
-var Te=":keyframes";
-var Se=":elements";
-var Ie=":members";
+var Ae=":keyframes";
+var Fe=":elements";
+var je=":members";
 function keyframesOfItem(e){
-return e.remember(Te,inspectTimeline,null);
+return e.remember(Ae,inspectTimeline,null);
 }
 function inspectTimeline(e){
 var t=timelineOf(e.object);
@@ -4006,7 +4089,7 @@ for(var n=0;n<t.length;n++)r.push(new Y(t[n],n));
 return r;
 }
 function keyframesOfLayer(e,t){
-return e.remember(Te,inspectLayer,t);
+return e.remember(Ae,inspectLayer,t);
 }
 function inspectLayer(e,t,r){
 return r.frames.all(keyframesOf(e.object));
@@ -4023,13 +4106,13 @@ for(var o=0;o<i.length;o++)r.push(i[o]);
 return t.elements.all(r);
 }
 function elementsOfItem(e,t){
-return e.remember(Se,inspectElements,t);
+return e.remember(Fe,inspectElements,t);
 }
 function inspectElements(e,t,r){
 return elementsOfKeyframes(keyframesOfItem(e)||[],r);
 }
 function membersOf$1(e,t){
-return e.remember(Ie,inspectMembers,t);
+return e.remember(je,inspectMembers,t);
 }
 function inspectMembers(e,t,r){
 return isGroup(e,readMember)?r.elements.all(listOf(e.read("members"))):[];
@@ -4039,15 +4122,15 @@ if(e.read("elementType")!=="instance")return null;
 var r=t.itemOf(e);
 return r&&keyframesOfItem(r)?r:null;
 }
-var Fe=function(){
+var Ne=function(){
 function Descent(e,t){
 if(t===void 0){
-t=new me;
+t=new de;
 }
 this.run=e;
 this.leftOut=t;
-this.found=new me;
-this.entered=new me;
+this.found=new de;
+this.entered=new de;
 }
 Descent.prototype.enter=function(e){
 var t=symbolOf(e,this.run);
@@ -4071,18 +4154,18 @@ function pushReversed(e,t){
 for(var r=t.length-1;r>=0;r--)e.push(t[r]);
 }
 function childrenOf$3(e,t){
-var r=new Fe(t);
-var n=new me;
+var r=new Ne(t);
+var n=new de;
 for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
 return n.subjects;
 }
 function descendantsOf$2(e,t){
-var r=new Fe(t);
+var r=new Ne(t);
 for(var n=0;n<e.length;n++)r.into(e[n]);
 return r.found.subjects;
 }
 function parentsOf$2(e,t,r){
-var n=me.of(e);
+var n=de.of(e);
 var i=reachableElements(r,t);
 var o=[];
 var a=[];
@@ -4097,14 +4180,14 @@ if(l)a.push(i[s]);
 return a;
 }
 function reachableElements(e,t){
-var r=new Fe(t,me.of(e));
+var r=new Ne(t,de.of(e));
 for(var n=0;n<e.length;n++){
 r.found.add(e[n]);
 r.into(e[n]);
 }
 return r.found.subjects;
 }
-var Ae={
+var Pe={
 children:{
 type:"replace",
 apply:childrenOf$3
@@ -4118,23 +4201,23 @@ type:"replace",
 apply:parentsOf$2
 }
 };
-var je=hasValue("instanceType","symbol");
-var Pe=isOneOf("instanceType",["video","embedded video","linked video"]);
+var Le=hasValue("instanceType","symbol");
+var $e=isOneOf("instanceType",["video","embedded video","linked video"]);
 var isShape$1=function(e){
 return e.of("elementType").test(isShapeType);
 };
 var isText=function(e){
 return e.of("elementType").test(isTextType);
 };
-var Ne=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var Le=function makeTest(e){
+var Be=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var Me=function makeTest(e){
 var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
 return function(e,r){
 return isGroup(e,t(r));
 };
 };
 function symbolOfType(e){
-return all([je,hasValue("symbolType",e)]);
+return all([Le,hasValue("symbolType",e)]);
 }
 function textOfType(e){
 return all([hasValue("elementType","text"),hasValue("textType",e)]);
@@ -4148,23 +4231,23 @@ if(t.read(e,i)!=="instance")return false;
 return r.read(e,i)==="component"||n.read(e,i)==="component";
 };
 }
-var $e=symbolOfType("movie clip");
-var Be=symbolOfType("button");
-var Me=hasValue("instanceType","compiled clip");
-var De=any([$e,Be,textOfType("dynamic"),textOfType("input"),Pe,Me,isComponent]);
+var De=symbolOfType("movie clip");
+var Re=symbolOfType("button");
+var We=hasValue("instanceType","compiled clip");
+var qe=any([De,Re,textOfType("dynamic"),textOfType("input"),$e,We,isComponent]);
 function own$3(e){
 return readingPseudo(Z.OWN,e);
 }
-var Re={
+var Ve={
 instance:own$3(hasValue("elementType","instance")),
-symbol:own$3(je),
-movieclip:own$3($e),
+symbol:own$3(Le),
+movieclip:own$3(De),
 graphic:own$3(symbolOfType("graphic")),
-button:own$3(Be),
+button:own$3(Re),
 bitmap:own$3(hasValue("instanceType","bitmap")),
-compiledclip:own$3(Me),
+compiledclip:own$3(We),
 component:readingPseudo(Z.LINKED,isComponent),
-video:own$3(Pe),
+video:own$3($e),
 embeddedvideo:own$3(hasValue("instanceType","embedded video")),
 linkedvideo:own$3(hasValue("instanceType","linked video")),
 text:own$3(isText),
@@ -4172,12 +4255,12 @@ text:own$3(isText),
 dynamic:own$3(textOfType("dynamic")),
 input:own$3(textOfType("input")),
 tlftext:own$3(hasValue("elementType","tlfText")),
-shape:own$3(all([isShape$1,isNot(Le),isNot(Ne)])),
-group:own$3(Le),
-primitive:own$3(Ne),
+shape:own$3(all([isShape$1,isNot(Me),isNot(Be)])),
+group:own$3(Me),
+primitive:own$3(Be),
 rectangle:own$3(isTrue("isRectangleObject")),
 oval:own$3(isTrue("isOvalObject")),
-scriptable:readingPseudo(Z.LINKED,De)
+scriptable:readingPseudo(Z.LINKED,qe)
 };
 function isMotionObject(e){
 return ask$1(e,"isMotionObject");
@@ -4231,9 +4314,9 @@ return function(t){
 return t.of(e).test(isNonEmptyText);
 };
 }
-var We=hasText("name");
+var Ke=hasText("name");
 function labelled(e){
-return own$2(all([We,hasValue("labelType",e)]));
+return own$2(all([Ke,hasValue("labelType",e)]));
 }
 var isEmpty$2=function(e){
 return e.of("elements").test(function(e){
@@ -4245,8 +4328,8 @@ return e.derived(isMotionObject,function(e){
 return isMotionObject(hostObjectOf(e));
 }).test(Boolean);
 };
-var qe=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var Ve=any([function(e){
+var Ue=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var ze=any([function(e){
 return e.of("tweenType").test(isTweenType);
 },isMotion]);
 function isStraight(e){
@@ -4265,39 +4348,39 @@ return e.derived(askCurve,askCurve).test(function(e){
 return!isStraight(listOf(e));
 });
 };
-var Ke=all([Ve,any([function(e){
+var _e=all([ze,any([function(e){
 return e.of("tweenEasing").test(function(e){
 return typeof e==="number"&&e!==0;
 });
 },hasValue("hasCustomEase",true),hasCurve])]);
-var Ue=function makeTest(e){
+var Je=function makeTest(e){
 var t=e.readerOf(["soundLibraryItem","soundName"]);
 return function(e,r){
 return hasSound(e,t(r));
 };
 };
-var ze={
-labelled:own$2(We),
+var Ge={
+labelled:own$2(Ke),
 name:labelled("name"),
 comment:labelled("comment"),
 anchor:labelled("anchor"),
 empty:own$2(isEmpty$2),
 blank:own$2(isEmpty$2),
-tween:own$2(Ve),
-classic:own$2(qe),
+tween:own$2(ze),
+classic:own$2(Ue),
 shape:own$2(hasValue("tweenType","shape")),
 motion:own$2(isMotion),
-eased:own$2(Ke),
+eased:own$2(_e),
 scripted:own$2(hasText("actionScript")),
-audible:own$2(Ue),
+audible:own$2(Je),
 current:subjectPseudo(Z.LINKED,isCurrent),
 selected:subjectPseudo(Z.LINKED,isSelected$1)
 };
 function containmentOf(e,t){
 var r=soleTest(e);
-return r?new Je(r.test,t):new Ge(e,t);
+return r?new He(r.test,t):new Xe(e,t);
 }
-var _e=function(){
+var Qe=function(){
 function KnownContainment(e){
 this.run=e;
 this.known=[];
@@ -4312,7 +4395,7 @@ return this.known[e.id]===true;
 };
 return KnownContainment;
 }();
-var Je=function(e){
+var He=function(e){
 __extends(ContainmentOfEach,e);
 function ContainmentOfEach(t,r){
 var n=e.call(this,r)||this;
@@ -4326,7 +4409,7 @@ for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
 return false;
 };
 ContainmentOfEach.prototype.explore=function(e){
-var t=new me;
+var t=new de;
 var r=[];
 var n=[];
 t.add(e);
@@ -4361,7 +4444,7 @@ for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
 return false;
 };
 ContainmentOfEach.prototype.look=function(e){
-var t=new me;
+var t=new de;
 var r=e.slice(0);
 for(var n=0;n<r.length;n++){
 if(this.test(r[n],this.run))return{
@@ -4379,8 +4462,8 @@ symbols:t.subjects
 };
 };
 return ContainmentOfEach;
-}(_e);
-var Ge=function(e){
+}(Qe);
+var Xe=function(e){
 __extends(ContainmentOfSets,e);
 function ContainmentOfSets(t,r){
 var n=e.call(this,r)||this;
@@ -4391,12 +4474,12 @@ ContainmentOfSets.prototype.explore=function(e){
 this.known[e.id]=this.inMembers(elementsOfItem(e,this.run));
 };
 ContainmentOfSets.prototype.inMembers=function(e){
-var t=new Fe(this.run);
+var t=new Ne(this.run);
 t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0;
 };
 return ContainmentOfSets;
-}(_e);
+}(Qe);
 function containing(e){
 return pseudoAboutOthers(function makeTest(t){
 var contentsIn=function(e){
@@ -4407,12 +4490,12 @@ return e(r.remember(contentsIn),t);
 };
 });
 }
-var Qe={
+var Ze={
 has:containing(function(e,t){
 return e.inElement(t);
 })
 };
-var He={
+var Ye={
 has:containing(function(e,t){
 return e.inItem(t);
 })
@@ -4430,12 +4513,12 @@ if(!n)return runOnSubjects(e,t,r).length>0;
 for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
 return false;
 }
-var Xe={
+var et={
 has:holding(function(e,t){
 return elementsOfKeyframes([e],t);
 })
 };
-var Ze={
+var tt={
 has:holding(function(e,t){
 return elementsOfKeyframes(keyframesOfLayer(e,t),t);
 }),
@@ -4458,18 +4541,18 @@ return{
 type:"set",
 runsUserCode:e.runsUserCode,
 apply:function(r,n,i){
-var o=me.of(runOnSubjects(e,r,n,i));
+var o=de.of(runOnSubjects(e,r,n,i));
 var a=[];
 for(var s=0;s<r.length;s++)if(o.has(r[s])===t)a.push(r[s]);
 return a;
 }
 };
 }
-var Ye={
+var rt={
 is:matching(true),
 not:matching(false)
 };
-var et="*";
+var nt="*";
 function findReferences(e,t,r,n){
 var i=n(e,"elementType");
 if(i==="instance"){
@@ -4487,7 +4570,7 @@ var n=r(e,"soundLibraryItem");
 if(isObject(n))t.addItem(n);
 }
 function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+et)];
+return[foldCase(String(e)),foldCase(leafOf(t)+nt)];
 }
 function bitmapsOfShape(e){
 var t=[];
@@ -4511,12 +4594,12 @@ var n=read(e[r],"textAttrs");
 if(isObject(n))t(foldCase(String(read(n,"face"))));
 }
 }
-var tt=function(){
+var it=function(){
 function Usage(e){
 this.run=e;
 this.addBitmap=null;
 this.addFace=null;
-this.used=new me;
+this.used=new de;
 this.faces={};
 this.unusedBitmaps=0;
 this.unusedFonts=0;
@@ -4599,15 +4682,15 @@ function isSelected(e,t){
 return t.remember(selectedItems).has(e);
 }
 function selectedItems(e){
-return me.of(e.items.all(e.document.library.getSelectedItems()));
+return de.of(e.items.all(e.document.library.getSelectedItems()));
 }
 function isUsed(e,t){
 return t.remember(usageOf).has(e);
 }
 function usageOf(e){
-return new tt(e);
+return new it(e);
 }
-var rt={
+var ot={
 selected:subjectPseudo(Z.LINKED,isSelected),
 exported:readingPseudo(Z.OWN,isTrue("linkageExportForAS")),
 used:subjectPseudo(Z.CONTENTS,isUsed),
@@ -4617,14 +4700,14 @@ return!isUsed(e,t);
 };
 function childrenOf$2(e,t){
 var r=t.library();
-var n=new me;
+var n=new de;
 for(var i=0;i<e.length;i++){
 if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
 }
 return n.subjects;
 }
 function descendantsOf$1(e,t){
-var r=new me;
+var r=new de;
 for(var n=0;n<e.length;n++){
 var i=childrenOf$2([e[n]],t).reverse();
 for(var o=i.pop();o!==undefined;o=i.pop()){
@@ -4637,14 +4720,14 @@ return r.subjects;
 }
 function parentsOf$1(e,t){
 var r=t.library();
-var n=new me;
+var n=new de;
 for(var i=0;i<e.length;i++){
 var o=r.at(folderOf(e[i].readText("name")));
 if(o)n.add(o);
 }
 return n.subjects;
 }
-var nt={
+var at={
 children:{
 type:"replace",
 apply:childrenOf$2
@@ -4667,13 +4750,13 @@ return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])]);
 function own$1(e){
 return readingPseudo(Z.OWN,e);
 }
-var it=isOneOf("itemType",["movie clip","graphic","button"]);
-var ot={
+var st=isOneOf("itemType",["movie clip","graphic","button"]);
+var ut={
 movieclip:own$1(isOfType("movie clip")),
 graphic:own$1(isOfType("graphic")),
 button:own$1(isOfType("button")),
-symbol:own$1(it),
-timeline:own$1(it),
+symbol:own$1(st),
+timeline:own$1(st),
 folder:own$1(isOfType("folder")),
 bitmap:own$1(isOfType("bitmap")),
 sound:own$1(isOfType("sound")),
@@ -4722,23 +4805,23 @@ return false;
 function isTweened(e){
 return isTweenType(e.read("tweenType"))||isMotionObject(e.object);
 }
-var at=someKeyframe(function(e){
+var lt=someKeyframe(function(e){
 return elementCount(e)>0;
 });
 var isEmpty$1=function(e){
-return!at(e);
+return!lt(e);
 };
-var st=someKeyframe(isTweened);
-var ut=someKeyframe(function(e){
+var ft=someKeyframe(isTweened);
+var ct=someKeyframe(function(e){
 return Number(e.read("startFrame"))>0&&elementCount(e)>0;
 });
-var lt=someKeyframe(function(e){
+var ht=someKeyframe(function(e){
 return isNonEmptyText(e.read("actionScript"));
 });
-var ft=someKeyframe(function(e){
+var pt=someKeyframe(function(e){
 return hasSound(e,readMember);
 });
-var ct=someKeyframe(function(e){
+var mt=someKeyframe(function(e){
 return isNonEmptyText(e.read("name"));
 });
 function holdsForItem(e,t){
@@ -4764,22 +4847,22 @@ return subjectPseudo(Z.TIMELINE,function(t){
 return holdsForItem(t,e);
 });
 }
-var ht={
+var dt={
 empty:ofInstances(isEmpty$1),
-animated:ofInstances(st),
-keyframed:ofInstances(ut),
-scripted:ofInstances(lt),
-audible:ofInstances(ft)
+animated:ofInstances(ft),
+keyframed:ofInstances(ct),
+scripted:ofInstances(ht),
+audible:ofInstances(pt)
 };
-var pt={
+var vt={
 empty:subjectPseudo(Z.TIMELINE,function isEmptyItem(e,t){
 if(isFolder(e))return!t.library().isFilled(e.readText("name"));
 return holdsForItem(e,isEmpty$1);
 }),
-animated:ofItems(st),
-keyframed:ofItems(ut),
-scripted:ofItems(lt),
-audible:ofItems(ft)
+animated:ofItems(ft),
+keyframed:ofItems(ct),
+scripted:ofItems(ht),
+audible:ofItems(pt)
 };
 function layersWith(e){
 var newAnswers=function(){
@@ -4820,9 +4903,9 @@ return e.read(r);
 return r&&t.layers.of(r);
 }
 function below(e,t,r){
-var n=me.of(e);
-var i=new me;
-var o=new me;
+var n=de.of(e);
+var i=new de;
+var o=new de;
 for(var a=0;a<e.length;a++){
 if(i.has(e[a]))continue;
 var s=siblingsOf(e[a],t);
@@ -4841,7 +4924,7 @@ function descendantsOf(e,t){
 return below(e,t,true);
 }
 function parentsOf(e,t){
-var r=new me;
+var r=new de;
 for(var n=0;n<e.length;n++){
 var i=parentSubject(e[n],t);
 if(i)r.add(i);
@@ -4849,11 +4932,11 @@ if(i)r.add(i);
 return r.subjects;
 }
 function reachableLayers(e,t){
-var r=me.of(e);
+var r=de.of(e);
 for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
 return r.subjects;
 }
-var mt={
+var yt={
 children:{
 type:"replace",
 apply:childrenOf$1
@@ -4890,7 +4973,7 @@ return e(keyframesOfLayer(t,r));
 }
 function isEmpty(e,t){
 var r=e.read("layerType")==="folder"?descendantsOf([e],t):[e];
-for(var n=0;n<r.length;n++)if(at(keyframesOfLayer(r[n],t)))return false;
+for(var n=0;n<r.length;n++)if(lt(keyframesOfLayer(r[n],t)))return false;
 return true;
 }
 function isListed(e){
@@ -4899,7 +4982,7 @@ return subjectPseudo(Z.LINKED,function(e,r){
 return t(e.object,r);
 });
 }
-var dt={
+var gt={
 locked:switched("locked",true),
 hidden:switched("visible",false),
 visible:subjectPseudo(Z.LINKED,function(e,t){
@@ -4913,16 +4996,16 @@ selected:isListed(function(e){
 return listOf(e.getSelectedLayers());
 }),
 empty:subjectPseudo(Z.TIMELINE,isEmpty),
-animated:ofKeyframes(st),
-keyframed:ofKeyframes(ut),
-scripted:ofKeyframes(lt),
-audible:ofKeyframes(ft),
-labelled:ofKeyframes(ct)
+animated:ofKeyframes(ft),
+keyframed:ofKeyframes(ct),
+scripted:ofKeyframes(ht),
+audible:ofKeyframes(pt),
+labelled:ofKeyframes(mt)
 };
-var vt=["normal","guide","guided","mask","masked","folder","camera"];
-var yt={};
-for(var gt=0;gt<vt.length;gt++){
-yt[vt[gt]]=readingPseudo(Z.OWN,hasValue("layerType",vt[gt]));
+var bt=["normal","guide","guided","mask","masked","folder","camera"];
+var Ot={};
+for(var wt=0;wt<bt.length;wt++){
+Ot[bt[wt]]=readingPseudo(Z.OWN,hasValue("layerType",bt[wt]));
 }
 function boundsOf$1(e){
 var t=Number(e.read("left"));
@@ -4936,7 +5019,7 @@ right:n,
 bottom:r+Number(e.read("height"))
 };
 }
-var bt=function(){
+var xt=function(){
 function Overlap(e,t){
 this.plan=e;
 this.run=t;
@@ -4980,10 +5063,10 @@ return e.left-t.left;
 };
 return Overlap;
 }();
-var Ot={
+var kt={
 overlaps:pseudoAboutOthers(function makeTest(e){
 var overlapIn=function(t){
-return new bt(e,t);
+return new xt(e,t);
 };
 return function(e,t){
 return t.remember(overlapIn).holdsFor(e);
@@ -5020,7 +5103,7 @@ return e;
 }
 };
 }
-var wt={
+var Ct={
 first:fixed(nth$1(0,1)),
 last:fixed(last),
 even:fixed(nth$1(2,0)),
@@ -5040,14 +5123,14 @@ return drawn(e?e.value:.5);
 }
 }
 };
-var xt=mergePseudos([Re,Ee,ht,Ae,wt,Ye,Qe,Ot]);
-var kt=mergePseudos([ot,rt,pt,nt,wt,Ye,He]);
-var Ct=mergePseudos([yt,dt,mt,wt,Ye,Ze]);
-var Et=mergePseudos([ze,wt,Ye,Xe]);
-var Tt={
+var Et=mergePseudos([Ve,Ie,dt,Pe,Ct,rt,Ze,kt]);
+var St=mergePseudos([ut,ot,vt,at,Ct,rt,Ye]);
+var Tt=mergePseudos([Ot,gt,yt,Ct,rt,tt]);
+var It=mergePseudos([Ge,Ct,rt,et]);
+var At={
 word:"element",
-pseudos:xt,
-attributes:xe,
+pseudos:Et,
+attributes:Ee,
 members:{},
 testName:function(e,t){
 return t.of("name").test(function(t){
@@ -5067,7 +5150,7 @@ return e.elements;
 },
 reachableFrom:reachableElements
 };
-var St=function layerOf(e,t,r){
+var Ft=function layerOf(e,t,r){
 var n=r.layerOf(hostObjectOf(e));
 return n&&n.object;
 };
@@ -5088,12 +5171,12 @@ return n;
 function pathOfSubject(e){
 return pathOfLayer(e.object);
 }
-var It={
+var jt={
 word:"frame",
-pseudos:Et,
+pseudos:It,
 attributes:{},
 members:{
-layer:St
+layer:Ft
 },
 testName:function(e,t){
 return t.of("name").test(function(t){
@@ -5137,10 +5220,10 @@ function compareTexts(e,t){
 if(e<t)return-1;
 return e>t?1:0;
 }
-var Ft={
+var Nt={
 word:"item",
-pseudos:kt,
-attributes:ke,
+pseudos:St,
+attributes:Se,
 members:{},
 testName:function(e,t){
 var r=t.of("name");
@@ -5161,14 +5244,14 @@ subjectsOf:function(e){
 return e.items;
 },
 reachableFrom:function(e,t){
-var r=me.of(e);
+var r=de.of(e);
 r.addAll(t.library().items);
 return r.subjects;
 }
 };
-var At={
+var Pt={
 word:"layer",
-pseudos:Ct,
+pseudos:Tt,
 attributes:{},
 members:{},
 testName:function(e,t){
@@ -5191,8 +5274,8 @@ return e.layers;
 },
 reachableFrom:reachableLayers
 };
-var jt=/^([+-]?\d*)n$/;
-var Pt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var Lt=/^([+-]?\d*)n$/;
+var $t=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e){
 var t=e.toLowerCase();
 if(t==="even")return{
@@ -5203,9 +5286,9 @@ if(t==="odd")return{
 a:2,
 b:1
 };
-var r=jt.exec(t);
+var r=Lt.exec(t);
 if(r)return nth(readSteps(r[1]),0);
-var n=Pt.exec(t);
+var n=$t.exec(t);
 if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
 return nth(0,readWholeNumber(t));
 }
@@ -5218,15 +5301,15 @@ a:e,
 b:t
 };
 }
-var Nt=32;
-var Lt={
+var Bt=32;
+var Mt={
 ends:")",
 trims:"",
 stars:false,
 ranges:false,
 parentheses:false
 };
-var $t={
+var Dt={
 ends:"",
 trims:"",
 stars:false,
@@ -5234,8 +5317,8 @@ ranges:false,
 parentheses:true
 };
 function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===Nt){
-throw e.error("too deep: expected at most ".concat(Nt," queries within one another"));
+if(t==="query"&&e.depth===Bt){
+throw e.error("too deep: expected at most ".concat(Bt," queries within one another"));
 }
 e.position++;
 var i=parseContent(e,t,r,n);
@@ -5294,7 +5377,7 @@ e.skipBlanks();
 var t=e.position;
 return{
 index:t,
-text:trim(textOf(parseText(e,Lt)))
+text:trim(textOf(parseText(e,Mt)))
 };
 }
 function unreadable(e,t,r,n,i){
@@ -5307,12 +5390,12 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:textOf(parseText(e,$t))
+text:textOf(parseText(e,Dt))
 };
 }
-var Bt=[["contains","has"]];
+var Rt=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<Bt.length;t++)if(Bt[t][0]===e)return Bt[t][1];
+for(var t=0;t<Rt.length;t++)if(Rt[t][0]===e)return Rt[t][1];
 return e;
 }
 function parsePseudo(e,t,r){
@@ -5345,8 +5428,8 @@ return e.text.substring(t,e.position);
 }
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var o=0;o<Bt.length;o++){
-if(n.argumentOf(Bt[o][1])!==null)i.push(Bt[o][0]);
+for(var o=0;o<Rt.length;o++){
+if(n.argumentOf(Rt[o][1])!==null)i.push(Rt[o][0]);
 }
 var a=nearest(t,i);
 var s=hintInside(t,n)||(a===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(a,'"?'));
@@ -5360,24 +5443,24 @@ if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:")
 }
 return null;
 }
-var Mt=160;
-var Dt=100;
-var Rt="...";
+var Wt=160;
+var qt=100;
+var Vt="...";
 function pointAt(e,t){
 var r=0;
 var n=e.length;
-if(e.length>Mt){
-r=Math.max(0,t-Dt);
-n=Math.min(e.length,r+Mt);
+if(e.length>Wt){
+r=Math.max(0,t-qt);
+n=Math.min(e.length,r+Wt);
 }
-var i=r>0?Rt:"";
-var o=n<e.length?Rt:"";
+var i=r>0?Vt:"";
+var o=n<e.length?Vt:"";
 var a=oneLine(e.substring(r,n));
 return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1));
 }
-var Wt="SelectorError";
-var qt=["stack","fileName","lineNumber","line"];
-var Vt=function SelectorError(e){
+var Kt="SelectorError";
+var Ut=["stack","fileName","lineNumber","line"];
+var zt=function SelectorError(e){
 this.message=format(e);
 this.query=e.query;
 this.index=e.index;
@@ -5385,26 +5468,26 @@ locate(this);
 };
 function Parent(){}
 Parent.prototype=Error.prototype;
-var Kt=new Parent;
-Kt.name=Wt;
-Kt.toString=function toString(){
+var _t=new Parent;
+_t.name=Kt;
+_t.toString=function toString(){
 return"".concat(this.name,": ").concat(this.message);
 };
-Kt.constructor=Vt;
-Vt.prototype=Kt;
+_t.constructor=zt;
+zt.prototype=_t;
 function format(e){
 var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
 return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint);
 }
 function locate(e){
 var t=new Error(e.message);
-for(var r=0;r<qt.length;r++){
-var n=t[qt[r]];
+for(var r=0;r<Ut.length;r++){
+var n=t[Ut[r]];
 if(n===undefined)continue;
-e[qt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Wt,":")):n;
+e[Ut[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Kt,":")):n;
 }
 }
-var Ut=function(){
+var Jt=function(){
 function Scanner(e,t){
 this.text=e;
 this.caller=t;
@@ -5434,7 +5517,7 @@ Scanner.prototype.error=function(e,t,r){
 if(t===void 0){
 t=this.position;
 }
-return new Vt({
+return new zt({
 caller:this.caller,
 problem:e,
 query:this.text,
@@ -5448,13 +5531,13 @@ function quoteCharacter(e){
 if(e==="")return"the end";
 return e==='"'?"'\"'":'"'.concat(oneLine(e),'"');
 }
-var zt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var _t='".class", "[attribute]", ":pseudo", ","';
+var Gt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var Qt='".class", "[attribute]", ":pseudo", ","';
 function parse(e,t,r){
 if(r===void 0){
 r="$()";
 }
-return parseQuery(new Ut(e,r),t);
+return parseQuery(new Jt(e,r),t);
 }
 function parseQuery(e,t){
 var r=[];
@@ -5477,7 +5560,7 @@ n.push(i);
 e.skipBlanks();
 }
 if(n.length===0)throw emptyGroup(e);
-if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(_t,' or ")"'):_t);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Qt,' or ")"'):Qt);
 return{
 type:"group",
 index:r,
@@ -5567,13 +5650,13 @@ return t===""||t===","||(t===")"&&e.depth>0);
 }
 function emptyGroup(e){
 var t=trim(e.text)===""?"query":"part";
-return e.error("empty ".concat(t,": expected ").concat(zt));
+return e.error("empty ".concat(t,": expected ").concat(Gt));
 }
-var Jt=/^:[A-Za-z0-9_-]+$/;
-var Gt=/^\[[A-Za-z0-9_-]+\]$/;
-var Qt=200;
-var Ht=0;
-var Xt=function(){
+var Ht=/^:[A-Za-z0-9_-]+$/;
+var Xt=/^\[[A-Za-z0-9_-]+\]$/;
+var Zt=200;
+var Yt=0;
+var er=function(){
 function Registry(e,t){
 if(t===void 0){
 t={};
@@ -5587,7 +5670,7 @@ this.generation=0;
 }
 Registry.prototype.register=function(e,t){
 var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!(Jt.test(e)||Gt.test(e))){
+if(typeof e!=="string"||!(Ht.test(e)||Xt.test(e))){
 var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r+n+describeValue(e));
 }
@@ -5598,7 +5681,7 @@ if(this.pseudo(canonicalName(e.substring(1)))){
 throw new Error(r+'"'+e+'" is built in; choose another name');
 }
 this.callbacks[e]=t;
-Ht++;
+Yt++;
 };
 Registry.prototype.pseudo=function(e){
 var t=this.domain.pseudos;
@@ -5619,7 +5702,7 @@ return t.type==="query"?"query":"none";
 Registry.prototype.pseudos=function(){
 var e=[];
 for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
-for(var t in this.callbacks)if(Jt.test(t))e.push(t.substring(1));
+for(var t in this.callbacks)if(Ht.test(t))e.push(t.substring(1));
 return e;
 };
 Registry.prototype.within=function(e){
@@ -5629,7 +5712,7 @@ Registry.prototype.parse=function(e,t){
 return parse(e,this,t);
 };
 Registry.prototype.planOf=function(e,t){
-if(this.generation!==Ht||this.planCount===Qt)this.forgetPlans();
+if(this.generation!==Yt||this.planCount===Zt)this.forgetPlans();
 var r=this.plans["/"+e];
 if(r)return r;
 var n=compile(this.parse(e,t),this);
@@ -5640,68 +5723,68 @@ return n;
 Registry.prototype.forgetPlans=function(){
 this.plans={};
 this.planCount=0;
-this.generation=Ht;
+this.generation=Yt;
 };
 return Registry;
 }();
-var Zt=new Xt(Tt);
-var Yt=new Xt(Ft,{
-has:Zt
+var tr=new er(At);
+var rr=new er(Nt,{
+has:tr
 });
-var er=new Xt(It,{
-has:Zt
+var nr=new er(jt,{
+has:tr
 });
-var tr=new Xt(At,{
-has:Zt,
-frames:er
+var ir=new er(Pt,{
+has:tr,
+frames:nr
 });
 function wordsOf(e){
 return{
 register:function(t,r){
 e.register(t,r);
-return rr;
+return or;
 }
 };
 }
-var rr={
-element:wordsOf(Zt),
-item:wordsOf(Yt),
-layer:wordsOf(tr),
-frame:wordsOf(er),
+var or={
+element:wordsOf(tr),
+item:wordsOf(rr),
+layer:wordsOf(ir),
+frame:wordsOf(nr),
 random:Math.random
 };
 function selectElements(e,t,r){
-return select(t,selection(Zt,e,r));
-}
-function selectItems(e,t,r){
-return select(t,selection(Yt,e,r));
-}
-function selectLayers$1(e,t,r){
 return select(t,selection(tr,e,r));
 }
+function selectItems(e,t,r){
+return select(t,selection(rr,e,r));
+}
+function selectLayers$1(e,t,r){
+return select(t,selection(ir,e,r));
+}
 function selectFrames(e,t,r){
-return select(t,selection(er,e,r));
+return select(t,selection(nr,e,r));
 }
 function filterElements(e,t,r){
-return filter(t,selection(Zt,e,r));
-}
-function filterItems(e,t,r){
-return filter(t,selection(Yt,e,r));
-}
-function filterLayers(e,t,r){
 return filter(t,selection(tr,e,r));
 }
+function filterItems(e,t,r){
+return filter(t,selection(rr,e,r));
+}
+function filterLayers(e,t,r){
+return filter(t,selection(ir,e,r));
+}
 function filterFrames(e,t,r){
-return filter(t,selection(er,e,r));
+return filter(t,selection(nr,e,r));
 }
 function distinctObjects(e){
-return objectsOf((new ye).all(e));
+return objectsOf((new ge).all(e));
 }
 function selection(e,t,r){
-var n=new ge({
+var n=new be({
 query:t,
 document:r.document,
-random:rr.random
+random:or.random
 });
 return{
 words:e,
@@ -5756,10 +5839,10 @@ return i.isDistinct?o.allDistinct(e):o.all(e);
 }
 function inSourceOrder(e,t,r){
 var n=r.plan,i=r.words,o=r.run;
-var a=me.of(t);
-var s=new me;
+var a=de.of(t);
+var s=new de;
 for(var u=0;u<e.length;u++)if(!a.has(e[u]))s.add(e[u]);
-var l=me.of(e).inOrderOf(t);
+var l=de.of(e).inOrderOf(t);
 var f=n.parts.length===1||s.subjects.length<2;
 var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,o));
 return l.concat(c);
@@ -5769,8 +5852,8 @@ var r=t.plan,n=t.words,i=t.run;
 if(!r.needsIdentity&&soleTest(r))return keepObjects([e],t);
 var o=select([e],t);
 var a=n.domain.subjectsOf(i);
-var s=me.of(a.all(o));
-var u=new me;
+var s=de.of(a.all(o));
+var u=new de;
 var l=[];
 for(var f=0;f<e.length;f++){
 var c=a.of(e[f]);
@@ -5952,7 +6035,7 @@ throw wrongArgument(e,"document","a Document",t);
 var n=isCollection(r)?r.dom:null;
 return n||activeDocument(e);
 }
-var nr=function(e){
+var ar=function(e){
 __extends(DocumentCollection,e);
 function DocumentCollection(t,r){
 var n=e.call(this,t)||this;
@@ -6017,8 +6100,8 @@ if(r.add(i[o]))expandFolder(e,i[o],true,false);
 }
 }
 }
-var ir="ItemCollection.addToStage";
-var or={
+var sr="ItemCollection.addToStage";
+var ur={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -6036,12 +6119,12 @@ var n=r.frames[t.currentFrame];
 return n?n.elements:[];
 }
 function addItemsToStage(e,t,r,n){
-checkNumber(ir,"x",r);
-checkNumber(ir,"y",n);
+checkNumber(sr,"x",r);
+checkNumber(sr,"y",n);
 var i=currentFrameElements(e).length;
 var o=e.library;
 function place(e){
-if(or["/"+e.itemType]!==true)return;
+if(ur["/"+e.itemType]!==true)return;
 var t={
 x:r,
 y:n
@@ -6050,22 +6133,22 @@ if(!o.addItemToDocument(t,e.name))throw new Error("Animate refused to place it")
 }
 restorePlaceOnError(e,function placeAll(){
 withPanelSelectionRestored(o,function(){
-return forEach(ir,t,place);
+return forEach(sr,t,place);
 });
 });
 var a=currentFrameElements(e).slice(i);
 replaceSelection(e,a);
 return a;
 }
-var ar="ItemCollection.move";
+var lr="ItemCollection.move";
 function folderPath(e){
-if(typeof e!=="string")throw wrongArgument(ar,"path","a String",e);
+if(typeof e!=="string")throw wrongArgument(lr,"path","a String",e);
 var t=trimSlashes(e);
 if(t.indexOf("//")<0)return t;
-throw wrongArgument(ar,"path","a path without empty names",e);
+throw wrongArgument(lr,"path","a path without empty names",e);
 }
 function checkNotInside(e,t){
-forEach(ar,e,function checkTarget(e){
+forEach(lr,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
 if(e.itemType!=="folder"||!r)return;
 throw new Error('a folder cannot be moved into itself ("'+t+'")');
@@ -6074,9 +6157,9 @@ throw new Error('a folder cannot be moved into itself ("'+t+'")');
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(ar+'(): "'+t+'" is another item, not a folder');
+throw new Error(lr+'(): "'+t+'" is another item, not a folder');
 }
-var r=ar+'(): Animate refused to make the folder "'+t+'"';
+var r=lr+'(): Animate refused to make the folder "'+t+'"';
 try{
 if(e.newFolder(t))return;
 }catch(n){
@@ -6090,61 +6173,57 @@ checkNotInside(t,o);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
 if(o!=="")makeFolder(e,o);
-forEach(ar,t,function moveIn(t){
+forEach(lr,t,function moveIn(t){
 if(folderOf(t.name)===o)return;
 if(!e.moveToFolder(o,t.name,n))throw new Error("Animate refused to move it");
 });
 });
 if(i&&o!=="")expandFolder(e,o,true,false);
 }
-function checkLeaf(e,t,r){
+function readLeaf(e,t,r){
 checkName$1(e,t,r);
-if(r.indexOf("/")<0)return;
+if(r.indexOf("/")<0)return r;
 throw new TypeError(e+"(): "+t+" must be a name without folders (use move), got "+describeArgument(r));
 }
-function checkItemWord(e,t){
-var r=t.name,n=t.value;
-if(typeof n==="function")return;
-if(r==="shortName")checkLeaf(e,r,n);
-else if(typeof n!=="string")throw wrongArgument(e,r,"a String",n);
+function readFolder(e,t){
+if(typeof t==="string")return t;
+throw wrongArgument(e,"folder","a String",t);
 }
-function setItemWord(e,t,r,n,i){
-var o=n.name;
-setForEach(e,r,n.value,i,function setWord(r,n){
-checkItemWord(e,{
-name:o,
-value:n
-});
-var i=itemFor(r);
-if(o==="shortName")i.name=n;
-else moveItems(t,[i],n,false,false);
-});
+function itemWordSetter(e,t,r){
+if(r==="folder"){
+return{
+read:function(t){
+return readFolder(e,t);
+},
+set:function(e,r){
+return moveItems(t,[itemFor(e)],r,false,false);
 }
-var sr="ItemCollection.attr";
-function checkAttribute$2(e,t){
-var r=t.name,n=t.value;
-if(isItemWord(r)){
-checkItemWord(sr,t);
-return;
+};
 }
-if(r==="name"&&typeof n!=="function")checkLeaf(sr,r,n);
-checkMembers(sr,e,r,w);
+return{
+read:function(t){
+return readLeaf(e,r,t);
+},
+set:function(e,t){
+itemFor(e).name=t;
 }
-function setAttribute$2(e,t){
+};
+}
+var fr="ItemCollection.attr";
+function setterOf(e,t){
 var r=e.elements,n=e.library;
-var i=t.name,o=t.value;
-if(isItemWord(i))setItemWord(sr,n,r,t,e);
-else if(i==="name"){
-setForEach(sr,r,o,e,function setName(e,t){
-checkLeaf(sr,i,t);
-e.name=t;
-});
-}else setProperty(sr,r,t,e);
+if(isItemWord(t))return itemWordSetter(fr,n,t);
+checkMembers(fr,r,t,w);
+return t==="name"?{
+read:function(e){
+return readLeaf(fr,t,e);
+}
+}:memberSetter(t);
 }
 function setItemAttributes(e,t){
-var r=attributesOf(sr,t);
-for(var n=0;n<r.length;n++)checkAttribute$2(e.elements,r[n]);
-for(var n=0;n<r.length;n++)setAttribute$2(e,r[n]);
+setAttributes(fr,e,t,function(t){
+return setterOf(e,t);
+});
 }
 function nearSide(e,t){
 return t==="x"?e.left:e.top;
@@ -6216,14 +6295,14 @@ right:e.width,
 bottom:e.height
 };
 }
-var ur="ItemCollection.bounds";
+var cr="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(ur,e,function addElements(e){
+forEach(cr,e,function addElements(e){
 var r=timelineOf(e);
 if(r)t.push(flatten(elementsOfTimeline(r)));
 });
-return commonBounds(allBounds(ur,flatten(t)));
+return commonBounds(allBounds(cr,flatten(t)));
 }
 function orderAlong(e){
 var t=[];
@@ -6232,11 +6311,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r];
 });
 }
-var lr="ItemCollection.deleteItems";
+var hr="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(lr,t,function readPath(e,t){
+forEach(hr,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t]);
 });
@@ -6246,13 +6325,13 @@ var a=i[o];
 try{
 if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it");
 }catch(s){
-throw failure(lr,a,t[a],s);
+throw failure(hr,a,t[a],s);
 }
 }
 }
-var fr="ItemCollection.expand";
+var pr="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(fr,t,function expand(t){
+forEach(pr,t,function expand(t){
 if(t.itemType==="folder")expandFolder(e,t.name,r,n);
 });
 }
@@ -6276,10 +6355,10 @@ return selectWhere(n,function(e){
 return r.has(e.libraryItem);
 });
 }
-var cr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var hr=100;
-var pr=999999999999999;
-var mr=/#+$/;
+var mr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var dr=100;
+var vr=999999999999999;
+var yr=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r);
@@ -6288,11 +6367,11 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,hr);
+checkLimits(e,"padding",r,dr);
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,pr);
+checkLimits(e,"start",n,vr);
 }
 if(i!==undefined&&typeof i!=="string"){
 throw wrongArgument(e,"separator","a String",i);
@@ -6310,7 +6389,7 @@ return a||(t>1&&e.indexOf("*")<0);
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var o=mr.exec(t);
+var o=yr.exec(t);
 if(o){
 var a=t.substring(0,o.index);
 return{
@@ -6321,7 +6400,7 @@ width:o[0].length
 }
 };
 }
-var s=cr.exec(t);
+var s=mr.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -6380,8 +6459,8 @@ var u=[];
 for(var l=0;l<t.length;l++)u.push(fillTemplate(s,l,r[l]));
 return u;
 }
-var dr="ItemCollection.linkage";
-var vr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var gr="ItemCollection.linkage";
+var br=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
 var n=R.of(t);
 var i={};
@@ -6390,34 +6469,34 @@ for(var a=0;a<o.length;a++){
 if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
 }
 for(var a=0;a<t.length;a++){
-var s=!vr.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
-if(s!=="")throw failure(dr,a,t[a],new TypeError(s));
+var s=!br.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+if(s!=="")throw failure(gr,a,t[a],new TypeError(s));
 i["."+r[a]]=true;
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(dr,t,function readLeaf(e,t){
+forEach(gr,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name);
 });
 if(r===false){
-forEach(dr,t,function unlink(e){
+forEach(gr,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false;
 });
 return;
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(dr,"the first argument","a name, a Function or false",r);
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(gr,"the first argument","a name, a Function or false",r);
 var o=newNames({
-method:dr,
+method:gr,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,o);
-forEach(dr,t,function link(e,t){
+forEach(gr,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=o[t];
 });
@@ -6521,22 +6600,22 @@ giveBack(s,u);
 throw f;
 }
 }
-var yr="ItemCollection.reveal";
+var Or="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(yr,t));
+revealPaths(e,pathsOf$1(Or,t));
 }
-var gr="ItemCollection.select";
+var wr="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(gr,t);
+var r=pathsOf$1(wr,t);
 e.selectNone();
-forEach(gr,t,function select(t,n){
+forEach(wr,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item");
 });
 revealPaths(e,r);
 }
-var br="ItemCollection.update";
+var xr="ItemCollection.update";
 function updateItems(e,t){
-forEach(br,t,function(t){
+forEach(xr,t,function(t){
 return e.updateItem(t.name);
 });
 }
@@ -6553,8 +6632,8 @@ var r=timelineOf(e);
 if(!r)return[readList(e,"members")];
 return t===undefined?elementsOfTimeline(r):elementsAt(r,t);
 }
-var Or="ItemCollection.usedBy";
-var wr=function(){
+var kr="ItemCollection.usedBy";
+var Cr=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
@@ -6563,7 +6642,7 @@ this.addFace=null;
 this.items=new R;
 this.bitmapPaths=new R;
 this.faces=new R;
-forEach(Or,e,function(e){
+forEach(kr,e,function(e){
 return t.want(e);
 });
 }
@@ -6613,7 +6692,7 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false;
 }
 function usersOfItems(e,t){
-var r=new wr(t);
+var r=new Cr(t);
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6622,12 +6701,12 @@ if(a&&isUsedInTimeline(a,r))n.push(i[o]);
 }
 return n;
 }
-var xr={};
+var Er={};
 function newSibling(e,t,r,n,i){
 if(n===void 0){
 n="";
 }
-var o=xr[e];
+var o=Er[e];
 if(!o)throw new Error(e+" is not loaded: import it from the library as well");
 var a=o.Type,s=o.filterByQuery;
 if(i===undefined)return new a(t,r);
@@ -6702,14 +6781,14 @@ return listOfOne(r(e));
 });
 }
 function layersOfFrames(e,t,r){
-var n=new de(r);
+var n=new ve(r);
 return collect(e,t,function layerOfFrame(e){
 var t=n.ofFrame(e);
 return t?[t.layer]:[];
 });
 }
 function symbolsAround(e,t,r,n){
-var i=new de(r);
+var i=new ve(r);
 return collect(e,t,function symbolOf(e){
 var t=i[n](e);
 return listOfOne(t&&t.item);
@@ -6721,7 +6800,7 @@ return listOfOne(parentOf(e));
 });
 }
 function childrenOfLayers(e,t,r){
-var n=new de(r);
+var n=new ve(r);
 var i=R.of(t);
 var o=new R;
 return collect(e,t,function childrenBeside(e){
@@ -6736,14 +6815,14 @@ if(u&&i.has(u))r.push(a[s]);
 return r;
 });
 }
-var kr={
+var Sr={
 typeName:"ItemCollection",
 filterByQuery:filterItems,
 itemsToOpen:function(e,t){
 return t;
 }
 };
-var Cr=function(e){
+var Tr=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
@@ -6848,15 +6927,15 @@ updateItems(this.library,this.elements);
 return this;
 };
 ItemCollection.prototype.traits=function(){
-return kr;
+return Sr;
 };
 return ItemCollection;
-}(nr);
-xr.ItemCollection={
-Type:Cr,
+}(ar);
+Er.ItemCollection={
+Type:Tr,
 filterByQuery:filterItems
 };
-var Er={
+var Ir={
 "left:":{
 axis:"x",
 fraction:0
@@ -6883,7 +6962,7 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return Er[e+":"]||null;
+return Ir[e+":"]||null;
 }
 function edgesNamed(e){
 var t=[];
@@ -6906,7 +6985,7 @@ return selectWhere(e,function(e){
 return e!=="center";
 });
 }
-var Tr=[{
+var Ar=[{
 axis:"x",
 fraction:.5
 },{
@@ -6917,7 +6996,7 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var o=n.length===0?Tr:edgesNamed(n);
+var o=n.length===0?Ar:edgesNamed(n);
 if(r.length===0||r.length>2||!o){
 var a="left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e,"to",a,t);
@@ -6951,18 +7030,18 @@ if(i!==0)e.x+=i;
 if(o!==0)e.y+=o;
 });
 }
-var Sr="ElementCollection.align";
+var Fr="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(Sr,r);
-checkBoolean(Sr,"toStage",n);
-var o=allBounds(Sr,t);
-moveBy(Sr,t,alignDistances(o,i,n?stageBox(e):union(o)));
+var i=alignedEdges(Fr,r);
+checkBoolean(Fr,"toStage",n);
+var o=allBounds(Fr,t);
+moveBy(Fr,t,alignDistances(o,i,n?stageBox(e):union(o)));
 }
-var Ir=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var Fr=16777215;
+var jr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var Nr=16777215;
 function isColor(e){
-if(typeof e==="string")return Ir.test(e);
-return typeof e==="number"&&e>=0&&e<=Fr&&Math.floor(e)===e;
+if(typeof e==="string")return jr.test(e);
+return typeof e==="number"&&e>=0&&e<=Nr&&Math.floor(e)===e;
 }
 function notePlaces(e,t){
 var r=t.timeline,n=t.scene,i=t.item;
@@ -6986,38 +7065,45 @@ return t;
 function keyOf(e){
 return e?(e.item?"item "+e.item.name:e.scene)+" "+e.frame:"stage";
 }
+function stageFinder(e){
+var t=null;
+var r=null;
+return function stageOf(n){
+t=t||R.of(elementsAtPlayhead(e));
+if(t.has(n))return null;
+r=r||allPlaces(e);
+return r.get(n)||null;
+};
+}
 function stagesOf(e,t){
-var r=R.of(elementsAtPlayhead(e));
-var n=null;
-var i={};
-var o=[];
-for(var a=0;a<t.length;a++){
-var s=r.has(t[a]);
-if(!s&&!n)n=allPlaces(e);
-var u=s||!n?undefined:n.get(t[a]);
-var l=keyOf(u);
-var f=i[l];
-if(!f){
-f={
-at:u||null,
+var r=stageFinder(e);
+var n={};
+var i=[];
+for(var o=0;o<t.length;o++){
+var a=r(t[o]);
+var s=keyOf(a);
+var u=n[s];
+if(!u){
+u={
+at:a,
 elements:[],
 indices:[]
 };
-i[l]=f;
-if(u)o.push(f);
-else o.unshift(f);
+n[s]=u;
+if(a)i.push(u);
+else i.unshift(u);
 }
-f.elements.push(t[a]);
-f.indices.push(a);
+u.elements.push(t[o]);
+u.indices.push(o);
 }
-return o;
+return i;
 }
-var Ar="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var Pr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
 try{
 return"it cannot be selected: "+reasonOf(e);
 }catch(t){
-return"it cannot be selected: "+Ar;
+return"it cannot be selected: "+Pr;
 }
 }
 function reasonOf(e){
@@ -7026,29 +7112,46 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return Ar;
+return Pr;
 }
 function firstLeftOut(e,t){
 var r=R.of(selectionOf(e));
 for(var n=0;n<t.length;n++)if(!r.has(t[n]))return n;
 return-1;
 }
+function trySelecting(e,t){
+var r=selectionOf(e);
+replaceSelection(e,t);
+var n=firstLeftOut(e,t);
+if(n>=0)replaceSelection(e,r);
+return n;
+}
 function selectAllOf(e,t,r,n){
-var i=selectionOf(t);
-replaceSelection(t,r);
-var o=firstLeftOut(t,r);
-if(o<0)return;
-replaceSelection(t,i);
-throw failure(e,n?n[o]:o,r[o],new Error(whyNotSelectable(r[o])));
+var i=trySelecting(t,r);
+if(i<0)return;
+throw failure(e,n?n[i]:i,r[i],new Error(whyNotSelectable(r[i])));
 }
 function inView(e,t,r){
-var n=t.at;
-if(!n){
+if(!t){
 r();
 return;
 }
-enterTimeline(e,n.item,n.scene);
-atFrame(e,n.frame,r);
+enterTimeline(e,t.item,t.scene);
+atFrame(e,t.frame,r);
+}
+function oneSelected(e){
+var t=stageFinder(e);
+return function withSelected(r,n){
+function selectAndWork(){
+if(trySelecting(e,[r])>=0)throw new Error(whyNotSelectable(r));
+n();
+}
+var i=t(r);
+if(!i)selectAndWork();
+else withPlaceRestored(e,function(){
+return inView(e,i,selectAndWork);
+});
+};
 }
 function positionsAt(e,t){
 var r=[];
@@ -7062,7 +7165,7 @@ var o=stagesOf(t,r);
 var _loop_1=function(r){
 var a=o[r].elements;
 var s=i?positionsAt(i,o[r].indices):o[r].indices;
-inView(t,o[r],function workOnStage(){
+inView(t,o[r].at,function workOnStage(){
 selectAllOf(e,t,a,s);
 n(a,s);
 });
@@ -7092,74 +7195,53 @@ function checkColor(e,t){
 if(isColor(t))return t;
 throw wrongArgument(e,"tint",'a colour such as "#FF0000" or 0xFF0000',t);
 }
-function readColorEffect(e,t,r,n){
-if(t!=="tint"){
-return{
-kind:t,
-value:checkPercent(e,t,r,t==="alpha"?0:-100),
-strength:100
-};
-}
-var i=n===undefined?100:checkPercent(e,"strength",n,0);
-return{
-kind:t,
-value:checkColor(e,r),
-strength:i
-};
-}
 function checkColorable(e,t){
 forEach(e,t,function checkMode(e){
 if(e.colorMode!==undefined)return;
 throw new TypeError("this kind of element has no colour effects");
 });
 }
-function groupByEffect(e,t){
-var r={};
-var n=[];
-for(var i=0;i<e.length;i++){
-var o=t[i];
-var a=String(o.value);
-var s=r[a];
-if(!s){
-s={
-effect:o,
-elements:[],
-indices:[]
-};
-r[a]=s;
-n.push(s);
+function applyToSelection(e,t,r,n){
+if(t==="tint")e.setInstanceTint(r,n);
+else if(t==="alpha")e.setInstanceAlpha(r);
+else e.setInstanceBrightness(r);
 }
-s.elements.push(e[i]);
-s.indices.push(i);
+function strengthOf(e,t,r){
+return t!=="tint"||r===undefined?100:checkPercent(e,"strength",r,0);
 }
-return n;
-}
-function applyToSelection(e,t){
-if(t.kind==="tint")e.setInstanceTint(t.value,t.strength);
-else if(t.kind==="alpha")e.setInstanceAlpha(t.value);
-else e.setInstanceBrightness(t.value);
-}
-function applyToAll(e,t,r){
-var n=r.effect,i=r.elements,o=r.indices;
-function applyOnStage(r,i){
-blameFirst(e,r,function(){
-return applyToSelection(t,n);
-},i);
-}
-onEachStage(e,t,i,applyOnStage,o);
-}
-function applyColorEffects(e,t,r,n){
+function colorEffectSetter(e,t,r,n,i){
+var o=strengthOf(e,n,i);
+var a=oneSelected(t);
 checkColorable(e,r);
-var i=groupByEffect(r,n);
-for(var o=0;o<i.length;o++)applyToAll(e,t,i[o]);
+return{
+read:function(t){
+if(n==="tint")return checkColor(e,t);
+return checkPercent(e,n,t,n==="alpha"?0:-100);
+},
+setAll:function(i){
+onEachStage(e,t,r,function applyOnStage(r,a){
+blameFirst(e,r,function(){
+return applyToSelection(t,n,i,o);
+},a);
+});
+},
+around:function(e){
+return withPlaceRestored(t,e);
+},
+set:function(e,r){
+a(e,function(){
+return applyToSelection(t,n,r,o);
+});
 }
-var jr={
+};
+}
+var Lr={
 first:"x",
 second:"y"
 };
-var Pr={
-"pos:":jr,
-"position:":jr,
+var $r={
+"pos:":Lr,
+"position:":Lr,
 "size:":{
 first:"width",
 second:"height"
@@ -7169,9 +7251,9 @@ first:"scaleX",
 second:"scaleY"
 }
 };
-var Nr=["pos","position","size","scale","tint","alpha","brightness"].concat(w);
+var Br=["pos","position","size","scale","tint","alpha","brightness"].concat(w);
 function pairNamed(e){
-return Pr[e+":"]||null;
+return $r[e+":"]||null;
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e);
@@ -7189,59 +7271,31 @@ var n=partsOf(r);
 if(n&&isFiniteNumber(n[0])&&isFiniteNumber(n[1]))return[n[0],n[1]];
 throw wrongArgument(e,t,"a Number, [a, b], {x, y} or {width, height}",r);
 }
-function setPair(e,t,r){
-e[t.first]=r[0];
-e[t.second]=r[1];
+function pairSetter(e,t){
+var r=pairNamed(t);
+return r&&{
+read:function(r){
+return readPair(e,t,r);
+},
+set:function(e,t){
+e[r.first]=t[0];
+e[r.second]=t[1];
 }
-function checkValue(e,t,r){
-var n=t.name,i=t.value;
-if(isColorEffect(n))readColorEffect(e,n,typeof i==="function"?0:i,r);
-else if(pairNamed(n)&&typeof i!=="function")readPair(e,n,i);
-else if(isItemWord(n))checkItemWord(e,{
-name:n,
-value:i
-});
+};
 }
 function checkAttribute$1(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else if(!isColorEffect(r)&&!pairNamed(r))checkMembers(e,t,r,Nr);
+else if(!isColorEffect(r)&&!pairNamed(r))checkMembers(e,t,r,Br);
 }
-function effectsFor(e,t,r,n,i){
-var o=t.elements;
-var a=typeof n==="function"?caller(n,o,t):null;
-var s=[];
-for(var u=0;u<o.length;u++){
-s.push(readColorEffect(e,r,a?a(o[u],u):n,i));
-}
-return s;
-}
-function setPairs(e,t,r,n){
-var i=r.name,o=r.value;
-setForEach(e,t.elements,o,t,function setBoth(t,r){
-setPair(t,n,readPair(e,i,r));
+function setElementAttributes(e,t,r){
+var n=typeof r[0]==="string"?r[2]:undefined;
+setAttributes(e,t,r,function setterOf(r){
+var i=t.elements,o=t.dom;
+checkAttribute$1(e,i,r);
+if(isColorEffect(r))return colorEffectSetter(e,o,i,r,n);
+if(isItemWord(r))return itemWordSetter(e,o.library,r);
+return pairSetter(e,r)||memberSetter(r);
 });
-}
-function setAttribute$1(e,t,r,n){
-var i=r.name,o=r.value;
-var a=pairNamed(i);
-if(isColorEffect(i)){
-applyColorEffects(e,t.dom,t.elements,effectsFor(e,t,i,o,n));
-}else if(a){
-setPairs(e,t,r,a);
-}else if(isItemWord(i)){
-setItemWord(e,t.dom.library,t.elements,r,t);
-}else{
-setProperty(e,t.elements,r,t);
-}
-}
-function setAttributes(e,t,r){
-var n=attributesOf(e,r);
-var i=typeof r[0]==="string"?r[2]:undefined;
-for(var o=0;o<n.length;o++){
-checkValue(e,n[o],i);
-checkAttribute$1(e,t.elements,n[o].name);
-}
-for(var o=0;o<n.length;o++)setAttribute$1(e,t,n[o],i);
 }
 function concat(e,t){
 return{
@@ -7300,7 +7354,7 @@ x:0,
 y:0
 };
 }
-var Lr="ElementCollection.centerTransformPoint";
+var Mr="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
 return isShape(e)?{
 x:e.x,
@@ -7311,24 +7365,24 @@ y:0
 };
 }
 function centerTransformPoints(e,t){
-checkBoolean(Lr,"state",t);
-var r=t?allBounds(Lr,e):null;
-forEach(Lr,e,function setPoint(e,t){
+checkBoolean(Mr,"state",t);
+var r=t?allBounds(Mr,e):null;
+forEach(Mr,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n);
 });
 }
-var $r="ElementCollection.children";
+var Dr="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber($r,"frame",e);
-if(e<0)throw outOfRange($r,"frame","0 or more",e);
+checkWholeNumber(Dr,"frame",e);
+if(e<0)throw outOfRange(Dr,"frame","0 or more",e);
 }
 function childrenOf(e,t){
 checkFrame(t);
 var r=new R;
 var n=[];
-forEach($r,e,function enterOnce(e){
+forEach(Dr,e,function enterOnce(e){
 var i=containerOf(e);
 if(i&&r.add(i))n.push(flatten(elementsInside(i,t)));
 });
@@ -7388,18 +7442,18 @@ for(var i=0;i<e.length;i++)n[i][t[o].axis]=a[i];
 }
 return n;
 }
-var Br="ElementCollection.distribute";
+var Rr="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(Br,r);
-checkBoolean(Br,"toStage",n);
-var o=allBounds(Br,t);
-moveBy(Br,t,distributeDistances(o,i,n?stageBox(e):null));
+var i=distributedEdges(Rr,r);
+checkBoolean(Rr,"toStage",n);
+var o=allBounds(Rr,t);
+moveBy(Rr,t,distributeDistances(o,i,n?stageBox(e):null));
 }
-var Mr=/^([\s\S]*?)(\d{1,15})$/;
+var Wr=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=Mr.exec(e[r]);
+var n=Wr.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -7413,7 +7467,7 @@ return t;
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0");
 }
-var Dr="ElementCollection.duplicate";
+var qr="ElementCollection.duplicate";
 function inStageOrder(e,t){
 return selectWhere(elementsAtPlayhead(e),function(e){
 return t.has(e);
@@ -7431,13 +7485,13 @@ return o;
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(Dr,t,function(e,t){
+forEach(qr,t,function(e,t){
 return r[t]=String(e.name);
 });
 var n=inStageOrder(e,R.of(t));
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(Dr,e,t);
-blameFirst(Dr,t,function(){
+selectAllOf(qr,e,t);
+blameFirst(qr,t,function(){
 return e.duplicateSelection();
 });
 });
@@ -7445,16 +7499,16 @@ var i=inStageOrder(e,R.of(selectionOf(e)));
 var o=inOrderOf(t,n,i);
 var a=seriesOf(r);
 var s=0;
-forEach(Dr,o,function nameCopy(e,t){
+forEach(qr,o,function nameCopy(e,t){
 if(a&&r[t]!=="")e.name=nameInSeries(a,++s);
 });
 return o;
 }
-var Rr="ElementCollection.group";
+var Vr="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(Rr,e,t);
-blameFirst(Rr,t,function(){
+selectAllOf(Vr,e,t);
+blameFirst(Vr,t,function(){
 return e.group();
 });
 });
@@ -7486,41 +7540,41 @@ y:e[0].top+Math.floor(s/t)*o-e[s].top
 }
 return a;
 }
-var Wr="ElementCollection.layout";
+var Kr="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(Wr,"columns",i);
-if(i<1)throw outOfRange(Wr,"columns","1 or more",i);
-checkNumber(Wr,"gapX",r);
-checkNumber(Wr,"gapY",n);
-var o=allBounds(Wr,e);
-moveBy(Wr,e,layoutDistances(o,i,r,n));
+checkWholeNumber(Kr,"columns",i);
+if(i<1)throw outOfRange(Kr,"columns","1 or more",i);
+checkNumber(Kr,"gapX",r);
+checkNumber(Kr,"gapY",n);
+var o=allBounds(Kr,e);
+moveBy(Kr,e,layoutDistances(o,i,r,n));
 }
-var qr="ElementCollection.match";
+var Ur="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(qr,"dimension",'"width", "height" or "size"',e);
+throw wrongArgument(Ur,"dimension",'"width", "height" or "size"',e);
 }
 function indexOfName(e,t){
 var r=valueTest(t);
 var n=-1;
-forEach(qr,e,function testName(e,t){
+forEach(Ur,e,function testName(e,t){
 if(n<0&&r(e.name))n=t;
 });
 if(n>=0)return n;
-throw new RangeError(qr+'(): no element of the collection is named "'+t+'"');
+throw new RangeError(Ur+'(): no element of the collection is named "'+t+'"');
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(qr,"to","an index from 0 to "+(t.length-1),r);
+throw outOfRange(Ur,"to","an index from 0 to "+(t.length-1),r);
 }
-if(isElement(r))return allBounds(qr,[r])[0];
-throw wrongArgument(qr,"to","true, false, an index, a name or an element",r);
+if(isElement(r))return allBounds(Ur,[r])[0];
+throw wrongArgument(Ur,"to","true, false, an index, a name or an element",r);
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -7531,12 +7585,12 @@ n=r?Math.max(n,o):Math.min(n,o);
 return n;
 }
 function matchSizes(e,t,r){
-var n=allBounds(qr,e);
+var n=allBounds(Ur,e);
 var i=model(e,n,r);
 var _loop_1=function(o){
 var a=t[o];
 var s=i?extent(i,a):extreme(n,a,r===true);
-forEach(qr,e,function setSize(e,t){
+forEach(Ur,e,function setSize(e,t){
 if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s;
 });
 };
@@ -7544,11 +7598,11 @@ for(var o=0;o<t.length&&n.length>0;o++){
 _loop_1(o);
 }
 }
-var Vr="ElementCollection.move";
+var zr="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(Vr,"x",t);
-checkNumber(Vr,"y",r);
-checkBoolean(Vr,"relative",n);
+checkNumber(zr,"x",t);
+checkNumber(zr,"y",r);
+checkBoolean(zr,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -7566,7 +7620,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(Vr,e,function extendCorner(e){
+forEach(zr,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n);
@@ -7576,19 +7630,19 @@ return t;
 function shift(e,t){
 var r=[];
 var n=[];
-forEach(Vr,e,function readPlace(e,i){
+forEach(zr,e,function readPlace(e,i){
 if(t.x!==0)r[i]=e.x;
 if(t.y!==0)n[i]=e.y;
 });
-forEach(Vr,e,function setPlace(e,i){
+forEach(zr,e,function setPlace(e,i){
 if(t.x!==0)e.x=r[i]+t.x;
 if(t.y!==0)e.y=n[i]+t.y;
 });
 }
-var Kr="ElementCollection.orderBy";
-var Ur=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
+var _r="ElementCollection.orderBy";
+var Jr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
 function isKnown(e){
-return includes(Ur,e);
+return includes(Jr,e);
 }
 function valueReader(e,t){
 if(e==="random")return t;
@@ -7601,10 +7655,10 @@ return t[e];
 }
 function ordered(e,t,r){
 if(typeof t==="function")return sortByComparison(e,t);
-if(isKnown(t))return sortByValue(Kr,e,valueReader(t,r));
-var n=typeof t==="string"?nearest(t,Ur):null;
-var i="a Function or one of "+Ur.join(", ");
-throw wrongArgument(Kr,"property",n?i+' (did you mean "'+n+'"?)':i,t);
+if(isKnown(t))return sortByValue(_r,e,valueReader(t,r));
+var n=typeof t==="string"?nearest(t,Jr):null;
+var i="a Function or one of "+Jr.join(", ");
+throw wrongArgument(_r,"property",n?i+' (did you mean "'+n+'"?)':i,t);
 }
 function isStacked(e){
 var t=new M;
@@ -7626,13 +7680,13 @@ function restack(e,t,r){
 function bringToFrontInTurn(t,r){
 if(isStacked(t))return;
 for(var n=0;n<t.length;n++){
-selectAllOf(Kr,e,[t[n]],[r[n]]);
-blameFirst(Kr,[t[n]],function(){
+selectAllOf(_r,e,[t[n]],[r[n]]);
+blameFirst(_r,[t[n]],function(){
 return e.arrange("front");
 },[r[n]]);
 }
 }
-onEachStage(Kr,e,r,bringToFrontInTurn,positionsIn(t,r));
+onEachStage(_r,e,r,bringToFrontInTurn,positionsIn(t,r));
 }
 function cornerPoint(e,t,r){
 var n={
@@ -7653,19 +7707,19 @@ y:r.top+n.y*extent(r,"y")
 function wrongCorner(e,t){
 return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t);
 }
-var zr="ElementCollection.pivot";
+var Gr="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(zr,t);
+if(typeof t!=="string")throw wrongCorner(Gr,t);
 var r=t==="center"?"center center":t;
-cornerPoint(zr,r,{
+cornerPoint(Gr,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(zr,e);
-forEach(zr,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(zr,r,n[t]));
+var n=allBounds(Gr,e);
+forEach(Gr,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(Gr,r,n[t]));
 e.setTransformationPoint(i);
 });
 }
@@ -7734,8 +7788,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r;
 }
-var _r=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var Jr={
+var Qr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var Hr={
 "plain:":function(e,t,r){
 return e+t*(r-.5);
 },
@@ -7762,11 +7816,11 @@ return e-e*t/100*r;
 }
 };
 function fromText(e){
-var t=_r.exec(e);
+var t=Qr.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(Jr,r))return null;
-var n=Jr[r];
+if(!hasOwn(Hr,r))return null;
+var n=Hr[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -7886,13 +7940,13 @@ change:l
 }
 for(var o=0;o<i.length;o++)randomizeAttribute(e,i[o],r);
 }
-var Gr=2147483647;
-var Qr=16807;
+var Xr=2147483647;
+var Zr=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(Gr-1)||Gr-1;
+var t=Math.abs(Math.floor(e))%(Xr-1)||Xr-1;
 return function nextRandom(){
-t=t*Qr%Gr;
-return(t-1)/(Gr-1);
+t=t*Zr%Xr;
+return(t-1)/(Xr-1);
 };
 }
 function randomSource(e,t){
@@ -7913,13 +7967,120 @@ forEach(e.method,r,function setName(e,t){
 if(i[t]!==n[t])e.name=i[t];
 });
 }
+function kindOf(e){
+var t=read(e,"libraryItem");
+return isObject(t)?"item "+String(read(t,"name")):"type "+String(read(e,"elementType"));
+}
+function nameKey(e){
+var t=e.kind,r=e.name;
+return t+"\n"+r;
+}
+function elementsWithin(e){
+var t=elementsOfFrame(e).slice(0);
+for(var r=0;r<t.length;r++){
+var n=membersOf(t[r]);
+for(var i=0;i<n.length;i++)t.push(n[i]);
+}
+return t;
+}
+function take(e){
+for(var t=e&&e.pop();t;t=e&&e.pop()){
+if(t.goesOn)continue;
+t.goesOn=true;
+return t;
+}
+return null;
+}
+function sortParts(e){
+var t={};
+function note(e,r){
+var n=t[e]||(t[e]=[]);
+n.push(r);
+}
+for(var r=e.length-1;r>=0;r--){
+note(e[r].kind,e[r]);
+if(e[r].name!=="")note(nameKey(e[r]),e[r]);
+}
+return t;
+}
+function numberClips(e,t,r){
+for(var n=0;n<e.length;n++){
+var i=take(t[nameKey(e[n])]);
+if(i)e[n].clip=i.clip;
+}
+for(var n=0;n<e.length;n++){
+if(e[n].clip>=0)continue;
+var i=take(t[e[n].kind]);
+e[n].clip=i?i.clip:r();
+}
+}
+function clipFinder(){
+var e=new M;
+var t=new R;
+var r=0;
+var newClip=function(){
+return r++;
+};
+function noteLayer(t){
+var r=keyframesOf(t);
+var n={};
+for(var i=0;i<r.length;i++){
+var o=elementsWithin(r[i]);
+var a=[];
+for(var s=0;s<o.length;s++){
+var u=String(read(o[s],"name")||"");
+var l={
+kind:kindOf(o[s]),
+name:u,
+clip:-1,
+goesOn:false
+};
+a.push(l);
+e.set(o[s],l);
+}
+numberClips(a,n,newClip);
+n=sortParts(a);
+}
+}
+return function clipOf(r){
+var n=layerOfElement(r);
+if(n!==null&&t.add(n))noteLayer(n);
+var i=e.get(r);
+return i?i.clip:newClip();
+};
+}
+function renameAlongKeyframes(e,t){
+var r=e.method;
+var n=clipFinder();
+var i=[];
+var o=[];
+var a=[];
+var s=[];
+var u=[];
+forEach(r,t,function noteClip(e,t){
+i[t]=String(e.name);
+var r=n(e);
+var l=a[r];
+if(l===undefined){
+l=s.push(e)-1;
+u.push(i[t]);
+a[r]=l;
+}
+o[t]=l;
+});
+var l=newNames(e,s,u);
+forEach(r,t,function setName(e,t){
+var r=l[o[t]];
+if(r!==i[t])e.name=r;
+});
+}
 function checkTexts(e,t){
 forEach(e,t,function checkText(e){
 if(!isTextType(e.elementType))throw new TypeError('it is no text; filter(":text") keeps the texts');
 });
 return t;
 }
-var Hr="ElementCollection.replaceText";
+var Yr="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -7934,11 +8095,11 @@ return i;
 };
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Hr,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Yr,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t);
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(Hr,"the first argument","a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(Yr,"the first argument","a non-empty String or a RegExp",e);
 return replacingText(e,t);
 }
 function changesOf(e,t){
@@ -7957,17 +8118,17 @@ return r;
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var o=checkTexts(Hr,e);
+var o=checkTexts(Yr,e);
 for(var a=0;a<o.length;a++)i.push(changesOf(o[a],n));
-forEach(Hr,o,function change(e,t){
+forEach(Yr,o,function change(e,t){
 for(var r=i[t].length-1;r>=0;r--){
 i[t][r].run.characters=i[t][r].characters;
 }
 });
 }
-var Xr=.05;
+var en=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>Xr||Math.abs(e.y-t.y)>Xr;
+return Math.abs(e.x-t.x)>en||Math.abs(e.y-t.y)>en;
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -7985,9 +8146,9 @@ e.y=a.y;
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s);
 }
-var Zr="ElementCollection.resetTransform";
+var tn="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(Zr,e,function resetTransform(e){
+forEach(tn,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -8008,29 +8169,29 @@ forEach(e,t,function transform(e){
 assignMatrix(e,concat(r,e.matrix),r);
 });
 }
-var Yr="ElementCollection.rotate";
+var rn="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(Yr,"angle",t);
-var n=pivotOf(Yr,e,r);
-transformAll(Yr,e,rotationAbout(n,t));
+checkNumber(rn,"angle",t);
+var n=pivotOf(rn,e,r);
+transformAll(rn,e,rotationAbout(n,t));
 }
-var en="ElementCollection.scale";
+var nn="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(en,"xScale",t);
-checkNumber(en,"yScale",r);
-if(t===0)throw outOfRange(en,"xScale","other than 0",t);
-if(r===0)throw outOfRange(en,"yScale","other than 0",r);
-var i=pivotOf(en,e,n);
-transformAll(en,e,scalingAbout(i,t,r));
+checkNumber(nn,"xScale",t);
+checkNumber(nn,"yScale",r);
+if(t===0)throw outOfRange(nn,"xScale","other than 0",t);
+if(r===0)throw outOfRange(nn,"yScale","other than 0",r);
+var i=pivotOf(nn,e,n);
+transformAll(nn,e,scalingAbout(i,t,r));
 }
-var tn="ElementCollection.select";
+var on="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(tn,e,t,"name");
+if(typeof t==="string")return findByProperty(on,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(tn,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(on,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(tn,"which","an index from 0 to "+(e.length-1),t);
+throw outOfRange(on,"which","an index from 0 to "+(e.length-1),t);
 }
 function nearSides(e,t){
 var r=[];
@@ -8073,39 +8234,39 @@ x:0,
 y:0
 }]:lineUp(e,n,t,o,s/i);
 }
-var rn="ElementCollection.space";
+var an="ElementCollection.space";
 function spaceElements(e,t,r,n){
 if(r!=="horizontal"&&r!=="vertical"){
-throw wrongArgument(rn,"direction",'"horizontal" or "vertical"',r);
+throw wrongArgument(an,"direction",'"horizontal" or "vertical"',r);
 }
-if(typeof n==="number")checkNumber(rn,"gap",n);
-else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(rn,"gap","a Number or true",n);
+if(typeof n==="number")checkNumber(an,"gap",n);
+else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(an,"gap","a Number or true",n);
 var i=r==="horizontal"?"x":"y";
-var o=allBounds(rn,t);
+var o=allBounds(an,t);
 var a=n===true?stageBox(e):null;
 var s=typeof n==="number";
-moveBy(rn,t,s?gapDistances(o,i,n):evenDistances(o,i,a));
+moveBy(an,t,s?gapDistances(o,i,n):evenDistances(o,i,a));
 }
-var nn="ElementCollection.swap";
+var sn="ElementCollection.swap";
 function pathOf(e,t){
-if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(nn,"the first argument","a library item or its path",t);
+if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(sn,"the first argument","a library item or its path",t);
 var r=typeof t==="string"?t:t.name;
 if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
-throw new Error(nn+'(): the library has no item "'+r+'" that can stand on a stage');
+throw new Error(sn+'(): the library has no item "'+r+'" that can stand on a stage');
 }
 function swapItems(e,t,r){
 var n=pathOf(e.library,r);
 var i=[];
-forEach(nn,t,function checkInstance(e,t){
+forEach(sn,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is no instance of a library item");
 i[t]=e.name;
 });
 var o=t.slice();
-onEachStage(nn,e,t,function swapInTurn(t,r){
+onEachStage(sn,e,t,function swapInTurn(t,r){
 for(var a=0;a<t.length;a++){
 var s=r[a];
-selectAllOf(nn,e,[t[a]],[s]);
-blameFirst(nn,[t[a]],function(){
+selectAllOf(sn,e,[t[a]],[s]);
+blameFirst(sn,[t[a]],function(){
 return e.swapElement(n);
 },[s]);
 var u=selectionOf(e)[0]||t[a];
@@ -8115,84 +8276,117 @@ o[s]=u;
 });
 return o;
 }
-var on="ElementCollection.text";
+var un="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts(on,e);
+var t=checkTexts(un,e);
 var r=[];
-forEach(on,t,function(e){
+forEach(un,t,function(e){
 return r.push(e.getTextString());
 });
 return r;
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(on,"the first argument","a String or a Function",t);
-setForEach(on,checkTexts(on,e),t,r,function setText(e,t){
-if(typeof t!=="string")throw wrongArgument(on,"what the Function returns","a String",t);
-e.setTextString(t);
-});
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(un,"the first argument","a String or a Function",t);
+var n={
+read:function(e){
+if(typeof e!=="string")throw wrongArgument(un,"what the Function returns","a String",e);
+return e;
+},
+set:function(e,t){
+return e.setTextString(t);
 }
-var an="ElementCollection.textAttr";
-var sn=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
+};
+setEach(un,checkTexts(un,e),{
+name:"text",
+value:t
+},n,r);
+}
+var ln="ElementCollection.textAttr";
+var fn=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
 function checkName(e){
-if(includes(sn,e))return;
+if(includes(fn,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(an+"(): "+t+"; "+suggest(e,sn));
+throw new TypeError(ln+"(): "+t+"; "+suggest(e,fn));
 }
-function isSame$1(e,t){
-if(typeof e!=="string"||typeof t!=="string")return e===t;
-return foldCase(e)===foldCase(t);
+function isSame$1(e,t,r){
+if(typeof t!=="string"||typeof r!=="string")return t===r;
+return e==="face"?isSameFont(t,r):foldCase(t)===foldCase(r);
 }
-function stretchesWith(e,t,r){
-var n=[];
-var i=e.textRuns;
-var o=0;
-for(var a=0;a<i.length;a++){
-var s=o+i[a].characters.length;
-if(isSame$1(i[a].textAttrs[t],r)){
-var u=n[n.length-1];
-if(u&&u.end===o)u.end=s;
-else n.push({
-start:o,
-end:s
+function keptStyle(e,t){
+var r=e.name,n=e.from,i=e.to;
+var o=r==="face"&&typeof t==="string"&&typeof n==="string";
+return o&&!/bold|italic|oblique/i.test(String(i))?styleWithin(t,n):"";
+}
+function stretchesWith(e,t){
+var r=t.name,n=t.from;
+var i=[];
+var o=e.textRuns;
+var a=0;
+for(var s=0;s<o.length;s++){
+var u=a+o[s].characters.length;
+var l=o[s].textAttrs[r];
+if(isSame$1(r,l,n)){
+var f=keptStyle(t,l);
+var c=i[i.length-1];
+if(c&&c.end===a&&c.style===f)c.end=u;
+else i.push({
+start:a,
+end:u,
+style:f
 });
 }
-o=s;
+a=u;
 }
-return n;
+return i;
 }
-function setWhere(e,t,r,n){
-var i=stretchesWith(e,t,r);
-for(var o=i.length-1;o>=0;o--){
-var a=i[o],s=a.start,u=a.end;
-if(u===0)e.setTextAttr(t,n);
-else e.setTextAttr(t,n,s,u);
+function setBetween(e,t,r,n){
+var i=n.start,o=n.end;
+if(o===0)e.setTextAttr(t,r);
+else e.setTextAttr(t,r,i,o);
+}
+function setWhere(e,t){
+var r=stretchesWith(e,t);
+for(var n=r.length-1;n>=0;n--){
+var i=r[n].style;
+setBetween(e,t.name,t.to,r[n]);
+if(i.indexOf("bold")>=0)setBetween(e,"bold",true,r[n]);
+if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n]);
 }
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf(an,t);
+var i=attributesOf(ln,t);
 for(var o=0;o<i.length;o++)checkName(i[o].name);
-var a=checkTexts(an,e);
+var a=checkTexts(ln,e);
 var _loop_1=function(e){
 var o=i[e],s=o.name,u=o.value;
-setForEach(an,a,n?t[2]:u,r,function setLook(e,t){
-if(n)setWhere(e,s,u,t);
-else e.setTextAttr(s,t);
+setEach(ln,a,{
+name:s,
+value:n?t[2]:u
+},{
+set:function(e,t){
+if(n)setWhere(e,{
+name:s,
+from:u,
+to:t
 });
+else e.setTextAttr(s,t);
+}
+},r);
 };
 for(var o=0;o<i.length;o++){
 _loop_1(o);
 }
 }
-var un=1e-6;
+var cn=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var o=Math.abs(n-i)<un;
+var o=Math.abs(n-i)<cn;
 var a=o||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
 return a*(t||1);
 }
-var ln="ElementCollection.toGrid";
+var hn="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -8203,10 +8397,10 @@ x:e,
 y:e
 };
 if(typeof r.x!=="number"||typeof r.y!=="number"){
-throw wrongArgument(ln,"precision","a Number or [x, y]",e);
+throw wrongArgument(hn,"precision","a Number or [x, y]",e);
 }
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(ln,"precision","finite and not negative",e);
+if(!n)throw outOfRange(hn,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
@@ -8215,26 +8409,26 @@ y:r.y
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
 if(r!==-1&&r!==0&&r!==1){
-throw wrongArgument(ln,"rounding","-1, 0 or 1",r);
+throw wrongArgument(hn,"rounding","-1, 0 or 1",r);
 }
 var i=[];
 var o=[];
-forEach(ln,e,function readPlace(e,t){
+forEach(hn,e,function readPlace(e,t){
 i[t]=e.x;
 o[t]=e.y;
 });
-forEach(ln,e,function snapPlace(e,t){
+forEach(hn,e,function snapPlace(e,t){
 var a=snapToGrid(i[t],n.x,r);
 var s=snapToGrid(o[t],n.y,r);
 if(a!==i[t])e.x=a;
 if(s!==o[t])e.y=s;
 });
 }
-var fn="ElementCollection.toSymbol";
-var cn=["movie clip","graphic","button"];
-var hn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+var pn="ElementCollection.toSymbol";
+var mn=["movie clip","graphic","button"];
+var dn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(fn,e,'"'+r.join('", "')+'"',t);
+if(!includes(r,t))throw wrongArgument(pn,e,'"'+r.join('", "')+'"',t);
 }
 function checkFree(e,t){
 var r={};
@@ -8243,7 +8437,7 @@ for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
 r["/"+t[i]]=true;
 }
-if(n.length>0)throw new Error(fn+"(): the library has these names already: "+n.join(", "));
+if(n.length>0)throw new Error(pn+"(): the library has these names already: "+n.join(", "));
 }
 function convert(e,t,r,n){
 var i=e.library;
@@ -8257,15 +8451,15 @@ if(!i.moveToFolder(o,s.name,false))throw new Error("Animate refused to move the 
 s.name=leafOf(r);
 }
 function convertToSymbols(e,t,r,n,i,o){
-checkChoice("type",r,cn);
-checkChoice("registration",i,hn);
+checkChoice("type",r,mn);
+checkChoice("registration",i,dn);
 var a=[];
-forEach(fn,t,function readName(e){
+forEach(pn,t,function readName(e){
 var t=e.name;
 a.push(String(t||"Symbol"));
 });
 var s=newNames({
-method:fn,
+method:pn,
 base:"Symbol",
 args:[n],
 scope:o
@@ -8275,10 +8469,10 @@ for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(fn,e,t,function convertInTurn(t,n){
+onEachStage(pn,e,t,function convertInTurn(t,n){
 var _loop_1=function(o){
-selectAllOf(fn,e,[t[o]],[n[o]]);
-blameFirst(fn,[t[o]],function(){
+selectAllOf(pn,e,[t[o]],[n[o]]);
+blameFirst(pn,[t[o]],function(){
 return convert(e,r,u[n[o]],i);
 },[n[o]]);
 f[n[o]]=selectionOf(e)[0];
@@ -8290,12 +8484,12 @@ _loop_1(o);
 });
 return f;
 }
-var pn={
+var vn={
 typeName:"ElementCollection",
 filterByQuery:filterElements,
 itemsToOpen:distinctItems
 };
-var mn=function(e){
+var yn=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -8304,7 +8498,7 @@ ElementCollection.prototype.filter=function(t,r){
 return e.prototype.filter.call(this,t,r);
 };
 ElementCollection.prototype.items=function(){
-return new Cr(distinctItems("ElementCollection.items",this.elements),this.dom);
+return new Tr(distinctItems("ElementCollection.items",this.elements),this.dom);
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
@@ -8419,7 +8613,7 @@ var e=[];
 for(var t=0;t<arguments.length;t++){
 e[t]=arguments[t];
 }
-setAttributes("ElementCollection.attr",this,e);
+setElementAttributes("ElementCollection.attr",this,e);
 return this;
 };
 ElementCollection.prototype.rename=function(e,t,r,n){
@@ -8430,6 +8624,17 @@ base:"clip",
 args:i,
 scope:this
 },this.elements);
+return noteLength(this);
+};
+ElementCollection.prototype.renameAlongKeyframes=function(e,t,r,n){
+var i=[e,t,r,n];
+var o="ElementCollection.renameAlongKeyframes";
+renameAlongKeyframes({
+method:o,
+base:"clip",
+args:i,
+scope:this
+},withoutDuplicates(this.elements));
 return noteLength(this);
 };
 ElementCollection.prototype.orderBy=function(e,t){
@@ -8504,7 +8709,7 @@ collection:this,
 random:i
 },t,function(t){
 var r=t.name,i=t.value;
-return setAttributes(n,e,[r,i]);
+return setElementAttributes(n,e,[r,i]);
 });
 return this;
 };
@@ -8516,21 +8721,21 @@ this.dom.livePreview=true;
 return this;
 };
 ElementCollection.prototype.traits=function(){
-return pn;
+return vn;
 };
 return ElementCollection;
-}(nr);
-xr.ElementCollection={
-Type:mn,
+}(ar);
+Er.ElementCollection={
+Type:yn,
 filterByQuery:filterElements
 };
-var dn={
+var gn={
 expected:"true or false",
 holds:function(e){
 return typeof e==="boolean";
 }
 };
-var vn={
+var bn={
 expected:"a String",
 holds:function(e){
 return typeof e==="string";
@@ -8554,107 +8759,60 @@ return typeof r==="number"&&r>=e&&r<=t&&Math.floor(r)===r;
 }
 };
 }
-function checkAttribute(e,t,r){
-var n=t.name;
-if(hasOwn(r,n))return;
-var i=suggest(n,ownNames(r));
-throw new TypeError("".concat(e,'(): there is no attribute "').concat(n,'" to set; ').concat(i));
+function dottedSetter(e,t,r,n){
+var i=r.lastIndexOf(".");
+var o=r.substring(i+1);
+var a=n(r.substring(0,i));
+function ownerOf(e){
+var t=a(e);
+if(!hasMember(t,o))throw noMember(t,o,r.substring(0,i+1),[]);
+return t;
 }
-function wrongValue(e,t,r){
-var n=t.expected;
-return new TypeError("".concat(e," must be ").concat(n,", got ").concat(describeArgument(r)));
-}
-function dottedSetting(e,t,r,n){
-var i=t.elements;
-var o=r.name.lastIndexOf(".");
-var a=r.name.substring(o+1);
-var s=r.name.substring(0,o+1);
-var u=n(r.name.substring(0,o));
-var l=[];
-forEach(e,i,function findOwner(e){
-var t=u(e);
-if(!hasMember(t,a))throw noMember(t,a,s,[]);
-l.push(t);
-});
+forEach(e,t,ownerOf);
 return{
-attribute:r,
-owners:l,
-name:a,
-allowed:null,
-set:assign
+set:function(e,t){
+ownerOf(e)[o]=t;
+}
 };
 }
-function setChecked(e,t,r,n,i,o){
-if(o===void 0){
-o=assign;
+function checkAttribute(e,t,r){
+if(hasOwn(r,t))return;
+var n=suggest(t,ownNames(r));
+throw new TypeError("".concat(e,'(): there is no attribute "').concat(t,'" to set; ').concat(n));
 }
-var a=attributesOf(e,r);
-var s=[];
-for(var u=0;u<a.length;u++){
-var l=a[u];
-var f=l.name,c=l.value;
-if(f.indexOf(".")>=0){
-s.push(dottedSetting(e,t,l,i));
-continue;
+function checkedSetter(e,t,r,n,i){
+if(r.indexOf(".")>=0)return dottedSetter(e,t,r,i);
+checkAttribute(e,r,n);
+var o=n[r],a=o.expected,s=o.holds;
+return{
+read:function(t){
+if(!s(t))throw wrongArgument(e,r,a,t);
+return t;
 }
-checkAttribute(e,l,n);
-if(typeof c!=="function"&&!n[f].holds(c)){
-throw new TypeError(e+"(): "+wrongValue(f,n[f],c).message);
-}
-s.push({
-attribute:l,
-owners:t.elements,
-name:f,
-allowed:n[f],
-set:o
-});
-}
-var _loop_1=function(r){
-var n=s[r],i=n.owners,o=n.name,a=n.set;
-var u=valuesFor(e,t,s[r]);
-forEach(e,i,function(e,t){
-return a(e,o,u[t]);
-});
 };
-for(var u=0;u<s.length;u++){
-_loop_1(u);
 }
-}
-function valuesFor(e,t,r){
-var n=r.attribute,i=n.name,o=n.value,a=r.allowed;
-var s=t.elements;
-var u=[];
-for(var l=0;l<s.length;l++){
-u.push(typeof o==="function"?o.call(t,s[l],l,s):o);
-if(!a||a.holds(u[l]))continue;
-throw failure(e,l,s[l],wrongValue(i,a,u[l]));
-}
-return u;
-}
-function assign(e,t,r){
-e[t]=r;
-}
+var On="FrameCollection.attr";
 function isSound(e){
 return isItem(e)&&read(e,"itemType")==="sound";
 }
-var yn={
-label:vn,
-name:vn,
+var wn={
+label:bn,
+name:bn,
 labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:vn,
+actionScript:bn,
 tweenType:oneOf(["none","motion","shape"]),
 tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:vn,
-hasCustomEase:dn,
-useSingleEaseCurve:dn,
-motionTweenSnap:dn,
-motionTweenScale:dn,
-motionTweenSync:dn,
-motionTweenOrientToPath:dn,
+tweenInstanceName:bn,
+hasCustomEase:gn,
+useSingleEaseCurve:gn,
+motionTweenSnap:gn,
+motionTweenScale:gn,
+motionTweenSync:gn,
+motionTweenOrientToPath:gn,
 motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
 motionTweenRotateTimes:wholeNumber(0,65535),
 shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:vn,
+soundName:bn,
 soundLibraryItem:{
 expected:"a sound of the library",
 holds:isSound
@@ -8664,15 +8822,18 @@ soundEffect:oneOf(["none","left channel","right channel","fade left to right","f
 soundLoopMode:oneOf(["repeat","loop"]),
 soundLoop:wholeNumber(0,65535)
 };
-function setAttribute(e,t,r){
-if(t!=="label")e[t]=r;
-else{
-e.name=r;
-if(r!=="")e.labelType="name";
-}
+function setLabel(e,t){
+e.name=t;
+if(t!=="")e.labelType="name";
 }
 function setFrameAttributes(e,t,r){
-setChecked("FrameCollection.attr",e,t,yn,r,setAttribute);
+setAttributes(On,e,t,function setterOf(t){
+var n=checkedSetter(On,e.elements,t,wn,r);
+return t==="label"?{
+read:n.read,
+set:setLabel
+}:n;
+});
 }
 function readChoice(e){
 return{
@@ -8754,7 +8915,7 @@ return restorePlace(n);
 });
 }
 function spansOf(e,t,r){
-var n=new de(t);
+var n=new ve(t);
 var i=[];
 forEach(e,r,function findSpan(e,t){
 var r=n.spanOf(e);
@@ -8859,7 +9020,7 @@ var r=t.start,n=t.end;
 e.removeFrames(r,n);
 });
 }
-var gn={
+var xn={
 quad:{
 ease:function(e){
 return e*e;
@@ -8915,7 +9076,7 @@ return elastic(e,.3);
 times:pieces(20)
 }
 };
-var bn={
+var kn={
 back:function(e){
 return e*e*(3.5925*e-2.5925);
 },
@@ -8937,13 +9098,13 @@ return 7.5625*(e-21/22)*(e-21/22)+.984375;
 function elastic(e,t){
 return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t);
 }
-var On=curveOf(function(e){
+var Cn=curveOf(function(e){
 return e;
 },pieces(1));
-var wn=/^(\w+?)(InOut|In|Out)$/;
+var En=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(gn);
+var t=ownNames(xn);
 for(var r=0;r<t.length;r++){
 e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
 }
@@ -8996,12 +9157,12 @@ function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=wn.exec(t);
-if(!r||!hasOwn(gn,r[1])){
+var r=En.exec(t);
+if(!r||!hasOwn(xn,r[1])){
 var n=suggest(t,easeNames());
 throw new TypeError("".concat(e,"(): there is no ease ").concat(describeArgument(t),"; ").concat(n));
 }
-var i=gn[r[1]],o=i.ease,a=i.times;
+var i=xn[r[1]],o=i.ease,a=i.times;
 if(r[2]==="In")return{
 curve:curveOf(o,a)
 };
@@ -9010,7 +9171,7 @@ curve:curveOf(function(e){
 return 1-o(1-e);
 },mirrored(a))
 };
-var s=bn[r[1]]||o;
+var s=kn[r[1]]||o;
 var whole=function(e){
 return e<.5?s(2*e)/2:1-s(2-2*e)/2;
 };
@@ -9023,7 +9184,7 @@ var t=e;
 if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
 return isFinite(t.y);
 }
-var xn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var Sn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function isCurve(e){
 var t=e.length-1;
 if(t%3!==0)return false;
@@ -9046,7 +9207,7 @@ return r===t&&n===t;
 function readEasing(e,t){
 if(typeof t==="string")return namedCurve(e,t);
 if(isArray(t)){
-if(!isCurve(t))throw wrongArgument(e,"easing",xn,t);
+if(!isCurve(t))throw wrongArgument(e,"easing",Sn,t);
 return{
 curve:t
 };
@@ -9064,7 +9225,7 @@ slider:t
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",On);
+e.setCustomEase("all",Cn);
 e.hasCustomEase=false;
 }
 e.tweenEasing=t.slider;
@@ -9081,17 +9242,17 @@ var t="leave motion objects out with filter(':not(:motion)')";
 throw new Error("it is a motion object, which scripts cannot change; "+t);
 });
 }
-var kn="FrameCollection.ease";
+var Tn="FrameCollection.ease";
 function easeFrames(e,t){
-var r=readEasing(kn,t);
-refuseMotionObjects(kn,e);
-forEach(kn,e,function easeTween(e){
+var r=readEasing(Tn,t);
+refuseMotionObjects(Tn,e);
+forEach(Tn,e,function easeTween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")setEasing(e,r);
 });
 }
 function frameDescriber(e){
-var t=new de(e);
+var t=new ve(e);
 return function describeFrame(e){
 var r=describeValue(e);
 try{
@@ -9205,7 +9366,7 @@ for(var o=e[i].start;o<e[i].end;o++)t.push(n[o]);
 }
 return t;
 }
-var Cn="FrameCollection.tween";
+var In="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -9217,37 +9378,37 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(Cn,"type",'"motion" or "shape"',r);
-var o=n===undefined?null:readEasing(Cn,n);
-refuseMotionObjects(Cn,t);
+if(!i&&r!=="shape")throw wrongArgument(In,"type",'"motion" or "shape"',r);
+var o=n===undefined?null:readEasing(In,n);
+refuseMotionObjects(In,t);
 if(i){
-var a=spansByTimeline(spansOf(Cn,e,t));
-onEachRun(Cn,e,a,function tweenRun(e,t){
+var a=spansByTimeline(spansOf(In,e,t));
+onEachRun(In,e,a,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n);
 });
 }else{
-refuseOtherThanShapes(Cn,t);
-forEach(Cn,t,function tweenShape(e){
+refuseOtherThanShapes(In,t);
+forEach(In,t,function tweenShape(e){
 e.tweenType="shape";
 });
 }
-if(o)forEach(Cn,t,function(e){
+if(o)forEach(In,t,function(e){
 return setEasing(e,o);
 });
 }
-var En="FrameCollection.untween";
+var An="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(En,t,function findMotion(e){
+forEach(An,t,function findMotion(e){
 if(isMotionObject(e))r.push(e);
 });
-var n=spansByTimeline(spansOf(En,e,r));
-onEachRun(En,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(An,e,r));
+onEachRun(An,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
 e.removeMotionObject(r,n);
 });
-forEach(En,t,function untween(e){
+forEach(An,t,function untween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none";
 });
@@ -9256,13 +9417,13 @@ function placeReader(e,t,r){
 var n=t.split(".");
 var i=n[0];
 if(i!=="timeline"&&(i!=="layer"||r!=="ofFrame"))return null;
-var o=new de(e);
+var o=new ve(e);
 return function readAtPlace(e){
 var t=o[r](e);
 return readPath(t?t[i]:undefined,n,readProperty,1);
 };
 }
-var Tn=function(e){
+var Fn=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -9366,12 +9527,13 @@ return symbolsAround(t,r,e,"ofFrame");
 };
 };
 return FrameCollection;
-}(nr);
-xr.FrameCollection={
-Type:Tn,
+}(ar);
+Er.FrameCollection={
+Type:Fn,
 filterByQuery:filterFrames
 };
-var Sn={
+var jn="LayerCollection.attr";
+var Nn={
 name:{
 expected:"a non-empty String",
 holds:function(e){
@@ -9384,15 +9546,17 @@ holds:isColor
 },
 height:oneOf([100,200,300]),
 layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:dn,
-visible:dn,
-outline:dn
+locked:gn,
+visible:gn,
+outline:gn
 };
 function setLayerAttributes(e,t,r){
-setChecked("LayerCollection.attr",e,t,Sn,r);
+setAttributes(jn,e,t,function(t){
+return checkedSetter(jn,e.elements,t,Nn,r);
+});
 }
 function byTimeline(e,t,r){
-var n=new de(t);
+var n=new ve(t);
 var i=[];
 var o=new M;
 forEach(e,r,function sortIn(e){
@@ -9422,7 +9586,7 @@ var t=[];
 for(var r=0;r<e.length;r++)t.push(e[r].layer);
 return t;
 }
-var In=function(){
+var Pn=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
@@ -9524,7 +9688,7 @@ return true;
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var o=new In(n[i].timeline);
+var o=new Pn(n[i].timeline);
 if(emptiesTimeline(o,layersAt(n[i].places)))throw lastLayer(e,n[i]);
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
@@ -9577,7 +9741,7 @@ function onStacks(e,t,r,n,i){
 var o=[];
 var a=[];
 for(var s=0;s<r.length;s++){
-o.push(new In(r[s].timeline));
+o.push(new Pn(r[s].timeline));
 a.push(outermost(o[s],r[s].places));
 refuseCircle(e,o[s],a[s],n);
 }
@@ -9607,7 +9771,7 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new In(e);
+var n=new Pn(e);
 var o=R.of(layersAt(r));
 var a=rangesOf(n,outermost(n,r));
 for(var s=a.length-1;s>=0;s--)e.duplicateLayers(a[s].start,a[s].end);
@@ -9637,7 +9801,7 @@ return n;
 }
 function maskLayers(e,t,r,n){
 var i=layerArgument(e,"layer",n);
-var o=new de(t).ofLayer(i);
+var o=new ve(t).ofLayer(i);
 if(!o)throw wrongArgument(e,"layer","a layer of the document",i);
 var a=read(i,"layerType");
 if(a!=="mask"&&a!=="normal")throw wrongArgument(e,"layer","a normal layer or a mask",i);
@@ -9680,7 +9844,7 @@ if(i==="above"&&isCamera(o)){
 throw wrongArgument(e,"layer","a layer that others can be above",o);
 }
 refuseCameras(e,r);
-var a=new de(t).ofLayer(o);
+var a=new ve(t).ofLayer(o);
 if(!a)throw wrongArgument(e,"layer","a layer of the document",o);
 var s=byTimeline(e,t,r);
 for(var u=0;u<s.length;u++){
@@ -9778,7 +9942,7 @@ if(o[a]==="")throw wrongArgument(e,"name","a path without empty names",n);
 if(o.length>0)refuseCameras(e,r);
 var s=byTimeline(e,t,r);
 for(var a=0;a<s.length;a++){
-var u=new In(s[a].timeline);
+var u=new Pn(s[a].timeline);
 var l=findPath(u,o).folder;
 refuseCircle(e,u,outermost(u,s[a].places),l);
 }
@@ -9798,7 +9962,7 @@ var a=i.folder;
 for(var s=0;s<o.length;s++){
 var u=n.indexOf(n.rootOf(a||t[0]));
 var l=addFolder(n.timeline,o[s],u);
-n=new In(n.timeline);
+n=new Pn(n.timeline);
 if(a)placeInside(n,[l],a);
 a=l;
 }
@@ -9823,7 +9987,7 @@ var i=e.childrenOf(n);
 e.place(t,false,i[i.length-1],n);
 }
 }
-var Fn=function(e){
+var Ln=function(e){
 __extends(LayerCollection,e);
 function LayerCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -9935,9 +10099,9 @@ return symbolsAround(t,r,e,"ofLayer");
 };
 };
 return LayerCollection;
-}(nr);
-xr.LayerCollection={
-Type:Fn,
+}(ar);
+Er.LayerCollection={
+Type:Ln,
 filterByQuery:filterLayers
 };
 function withElements(e,t){
@@ -9970,12 +10134,12 @@ if(o===null){
 var a="".concat(e,"(): argument ").concat(i+1);
 throw new TypeError("".concat(a," must be ").concat(r,", got ").concat(describeArgument(t[i])));
 }
-if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(An[o],", got two"));
+if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat($n[o],", got two"));
 n[o]=t[i];
 }
 return n;
 }
-var An={
+var $n={
 query:"query String",
 source:"source",
 document:"Document",
@@ -10005,7 +10169,7 @@ return collectionOf(e,t,a,c,f,l);
 find.fn=e.Collection.prototype;
 return find;
 }
-var jn="a query String, a Document or a Boolean";
+var Bn="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
@@ -10013,9 +10177,9 @@ var n=[];
 for(var i=0;i<arguments.length;i++){
 n[i]=arguments[i];
 }
-var o=sortArguments(r,n,jn),a=o.query,s=o.source,u=o.document,l=o.debug;
+var o=sortArguments(r,n,Bn),a=o.query,s=o.source,u=o.document,l=o.debug;
 if(s){
-throw new TypeError("".concat(r,"(): every argument must be ").concat(jn,", got ").concat(describeArgument(s)));
+throw new TypeError("".concat(r,"(): every argument must be ").concat(Bn,", got ").concat(describeArgument(s)));
 }
 var f=u||activeDocument(r);
 return collectionOf(e,r,a,found(t(f)),f,l);
@@ -10035,7 +10199,7 @@ return a(r,u,f);
 });
 return withElements(new s([],i),c);
 }
-var Pn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var Mn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
 return expanded("$.layers",e,t,layersOfValue);
 }
@@ -10055,7 +10219,7 @@ function expanded(e,t,r,n){
 var i=isCollection(t)||isArray(t);
 var o=isCollection(t)?t.elements:(isArray(t)?t:[t]);
 var a={
-places:new de(r),
+places:new ve(r),
 isAlone:!i
 };
 var s=[];
@@ -10063,7 +10227,7 @@ for(var u=0;u<o.length;u++){
 var l=n(o[u],a);
 if(l===null){
 var f=i?" at index "+u:"";
-throw new TypeError("".concat(e,"(): source must be ").concat(Pn,", got ").concat(describeArgument(o[u])).concat(f));
+throw new TypeError("".concat(e,"(): source must be ").concat(Mn,", got ").concat(describeArgument(o[u])).concat(f));
 }
 s.push(l);
 }
@@ -10099,35 +10263,35 @@ function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
 return r&&timelineOf(r);
 }
-var Nn={
+var Dn={
 caller:"$.frames",
-Collection:Tn,
-sources:Pn,
+Collection:Fn,
+sources:Mn,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())];
 },
 select:selectFrames
 };
-var Ln=queryFunction(Nn);
-Ln.all=queryOfAll(Nn,function(e){
+var Rn=queryFunction(Dn);
+Rn.all=queryOfAll(Dn,function(e){
 return listsOfTimelines(e,keyframesOfTimeline);
 });
-var $n={
+var Wn={
 caller:"$.layers",
-Collection:Fn,
-sources:Pn,
+Collection:Ln,
+sources:Mn,
 ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())];
 },
 select:selectLayers$1
 };
-var Bn=queryFunction($n);
-Bn.all=queryOfAll($n,function(e){
+var qn=queryFunction(Wn);
+qn.all=queryOfAll(Wn,function(e){
 return listsOfTimelines(e,layersOf);
 });
-var Mn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var Vn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -10167,21 +10331,21 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t);
 }
-var Dn={
+var Kn={
 caller:"$",
-Collection:mn,
-sources:Mn,
+Collection:yn,
+sources:Vn,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e);
 },
 select:selectElements
 };
-var Rn=queryFunction(Dn);
-Rn.all=queryOfAll(Dn,allElements);
-Rn.layers=Bn;
-Rn.frames=Ln;
-var Wn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+var Un=queryFunction(Kn);
+Un.all=queryOfAll(Kn,allElements);
+Un.layers=qn;
+Un.frames=Rn;
+var zn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
 if(isArray(e))return given(itemsOfAll(e));
@@ -10227,10 +10391,10 @@ if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 }
 return r;
 }
-var qn=queryFunction({
+var _n=queryFunction({
 caller:"$$",
-Collection:Cr,
-sources:Wn,
+Collection:Tr,
+sources:zn,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items];
@@ -10295,20 +10459,20 @@ o=withAnswers(t,s);
 }
 }
 }
-var Vn=/^(?:\$\$?|layers\b|frames\b)?/;
+var Jn=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=Vn.exec(t)[0];
+var r=Jn.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return qn(n);
+return _n(n);
 case"layers":
-return Rn.layers(n);
+return Un.layers(n);
 case"frames":
-return Rn.frames(n);
+return Un.frames(n);
 default:
-return Rn(n);
+return Un(n);
 }
 }
 function isRunByItself(){
@@ -10331,19 +10495,19 @@ query:[e,"$*"]
 return lookUp(e.query).select().list();
 });
 }
-var Kn=Function("","return this")();
-var Un={
+var Gn=Function("","return this")();
+var Qn={
 Collection:X,
-ElementCollection:mn,
-ItemCollection:Cr,
-LayerCollection:Fn,
-FrameCollection:Tn,
-Selectors:rr,
-$:Rn,
-$$:qn
+ElementCollection:yn,
+ItemCollection:Tr,
+LayerCollection:Ln,
+FrameCollection:Fn,
+Selectors:or,
+$:Un,
+$$:_n
 };
-Un.Collection.ask=ask;
-Un.Collection.lookUp=lookUp;
-install(Kn,Un);
+Qn.Collection.ask=ask;
+Qn.Collection.lookUp=lookUp;
+install(Gn,Qn);
 runFromMenu();
 })();

@@ -804,24 +804,27 @@ return i;
 function documentsIn(e,t){
 return new g(findDocuments(e,t));
 }
-function failure(e,t,r,n,i){
+function failure(e,t,r,n,i,a){
 if(i===void 0){
 i="";
 }
-var a=e+"(): ";
-var o=errorText(n);
-var s=o.indexOf(a)===0?o.substring(a.length):o;
-var u=a+"element "+t+", "+describeValue(r)+i+": "+s;
-return caused(n instanceof TypeError?new TypeError(u):new Error(u),n);
+if(a===void 0){
+a="";
+}
+var o=e+"(): ";
+var s=errorText(n);
+var u=s.indexOf(o)===0?s.substring(o.length):s;
+var l=o+"element "+t+", "+describeValue(r)+i+": "+u+a;
+return caused(n instanceof TypeError?new TypeError(l):new Error(l),n);
 }
 function caused(e,t){
 e.cause=t;
 return e;
 }
 var b=3;
-var w=64;
+var O=64;
 function nearest(e,t){
-if(e.length>w)return null;
+if(e.length>O)return null;
 var r=foldCase(e);
 var n=null;
 var i=Math.min(3,Math.max(1,Math.floor(e.length/3)))+1;
@@ -953,48 +956,86 @@ n.push(attribute$1(e,i[a],r[i[a]]));
 }
 return n;
 }
-function setForEach(e,t,r,n,i){
-var a=typeof r==="function"?r:null;
-for(var o=0;o<t.length;o++){
-var s=a?a.call(n,t[o],o,t):r;
+function settingOf(e,t){
+var r=e.name,n=e.value;
+var i=typeof n!=="function";
+return{
+attribute:{
+name:r,
+value:i&&t.read?t.read(n):n
+},
+setter:t
+};
+}
+function setToValue(e,t,r){
+var n=r.attribute,i=r.setter;
+var a=n.name,o=n.value;
+if(i.setAll){
+i.setAll(o);
+return;
+}
+var s=0;
 try{
-i(t[o],s,o);
+for(;s<t.length;s++){
+if(i.set)i.set(t[s],o,s);
+else t[s][a]=o;
+}
 }catch(u){
-throw failure(e,o,t[o],u);
+throw failure(e,s,t[s],u);
 }
 }
+function setToResults(e,t,r,n){
+var i=r.attribute,a=r.setter,o=a.read,s=a.set;
+var u=i.name;
+var l=i.value;
+var f=t.length;
+var c;
+var h="call";
+var m=0;
+try{
+for(;m<t.length;m++){
+c=t[m];
+h="call";
+var p=l.call(n,c,m,t);
+h="read";
+var d=o?o(p):p;
+h="set";
+if(s)s(c,d,m);
+else c[u]=d;
 }
-function setProperty(e,t,r,n){
-var i=r.name,a=r.value;
-var o=i.split(".");
-if(o.length>1){
-setForEach(e,t,a,n,function(e,t){
-return setAtPath(e,o,t);
+}catch(y){
+if(h==="call")throw y;
+var v=h==="read"?'; "'+u+'" was set on '+m+" of "+f:"";
+throw failure(e,m,c,y,"",v);
+}
+}
+function apply$1(e,t,r,n){
+var i=r.setter.around;
+if(typeof r.attribute.value!=="function")setToValue(e,t,r);
+else if(i)i(function(){
+return setToResults(e,t,r,n);
 });
-}else if(typeof a==="function")setToResults(e,t,i,a,n);
-else setToValue(e,t,i,a);
+else setToResults(e,t,r,n);
 }
-function setToValue(e,t,r,n){
-var i=0;
-try{
-for(;i<t.length;i++)t[i][r]=n;
-}catch(a){
-throw failure(e,i,t[i],a);
+function setEach(e,t,r,n,i){
+apply$1(e,t,settingOf(r,n),i);
 }
+function setAttributes(e,t,r,n){
+var i=attributesOf(e,r);
+var a=[];
+for(var o=0;o<i.length;o++){
+a.push(settingOf(i[o],n(i[o].name)));
 }
-function setToResults(e,t,r,n,i){
-var a=-1;
-var o=0;
-try{
-for(;o<t.length;o++){
-var s=t[o];
-var u=n.call(i,s,o,t);
-a=o;
-s[r]=u;
+for(var o=0;o<a.length;o++)apply$1(e,t.elements,a[o],t);
 }
-}catch(l){
-throw a===o?failure(e,o,t[o],l):l;
+function memberSetter(e){
+var t=e.split(".");
+if(t.length===1)return{};
+return{
+set:function(e,r){
+return setAtPath(e,t,r);
 }
+};
 }
 function isRegExp(e){
 return Object.prototype.toString.call(e)==="[object RegExp]";
@@ -1094,11 +1135,11 @@ var n=t.length;
 var i=[e+": "+n+(n===1?" element":" elements")];
 var a=String(n-1).length;
 for(var o=0;o<n;o++){
-i.push("  "+padLeft(String(o),a)+": "+r(t[o]));
+i.push("  "+padLeft(String(o),a)+": "+r(t[o]).replace(/\r\n?|\n/g," "));
 }
 return i.join("\n");
 }
-var O=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
+var w=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
 var x=8;
 var C=function(){
 function BucketMap(){
@@ -1124,12 +1165,12 @@ r.bucket.entries.push({
 key:e,
 value:t
 });
-if(r.bucket.entries.length>x&&r.depth<O.length)divide(r.bucket,r.depth);
+if(r.bucket.entries.length>x&&r.depth<w.length)divide(r.bucket,r.depth);
 };
 BucketMap.prototype.find=function(e){
 var t=this.root;
 var r=0;
-while(t.divided)t=childFor(t.divided,O[r++],e);
+while(t.divided)t=childFor(t.divided,w[r++],e);
 return{
 bucket:t,
 depth:r
@@ -1144,7 +1185,7 @@ return null;
 function divide(e,t){
 var r={};
 for(var n=0;n<e.entries.length;n++){
-childFor(r,O[t],e.entries[n].key).entries.push(e.entries[n]);
+childFor(r,w[t],e.entries[n].key).entries.push(e.entries[n]);
 }
 e.entries=[];
 e.divided=r;
@@ -1170,7 +1211,7 @@ function keyOf$1(e){
 return typeof e+String(e);
 }
 var E=keyOf$1(NaN);
-var T=function(){
+var S=function(){
 function IdentitySet(){
 this.plain={};
 this.objects=new k;
@@ -1225,9 +1266,9 @@ if(t(a,i))r[n++]=a;
 }
 return r;
 }
-var S="Collection.remove";
+var T="Collection.remove";
 function withoutListed(e,t){
-var r=T.of(t);
+var r=S.of(t);
 var n=[];
 var i=0;
 for(var a=0;a<e.length;a++){
@@ -1237,16 +1278,16 @@ else if(!r.has(e[a]))n[n.length]=e[a];
 return n;
 }
 function withoutPositions(e,t,r){
-checkWholeNumber(S,"start",t);
-checkWholeNumber(S,"count",r);
-if(r<0)throw outOfRange(S,"count","0 or more",r);
+checkWholeNumber(T,"start",t);
+checkWholeNumber(T,"count",r);
+if(r<0)throw outOfRange(T,"count","0 or more",r);
 var n=e.slice();
 n.splice(t,r);
 return n;
 }
 function withoutMatches(e,t,r){
-checkName$1(S,"property",r);
-return findByProperty(S,e,t,r,false);
+checkName$1(T,"property",r);
+return findByProperty(T,e,t,r,false);
 }
 function isIncluded(e,t){
 return(isObject(t)||typeof t==="function")&&includes(e,t);
@@ -1256,7 +1297,7 @@ var r=t[0];
 var n=t[1];
 var i=n===undefined;
 if(i&&r===undefined){
-throw wrongArgument(S,"the first argument","elements, a position or a value to look for",r);
+throw wrongArgument(T,"the first argument","elements, a position or a value to look for",r);
 }
 if(isArray(r))return withoutListed(e,r);
 if(isCollection(r))return withoutListed(e,r.elements);
@@ -1534,7 +1575,7 @@ for(var n=0;n<t.length;n++)r[n]=t[n];
 r.length=e.length=t.length;
 }
 function withoutDuplicates(e){
-var t=new T;
+var t=new S;
 var r=[];
 var n=0;
 for(var i=0;i<e.length;i++)if(t.add(e[i]))r[n++]=e[i];
@@ -1613,15 +1654,15 @@ replaceElements(this,callToSelect(e,this.elements,scopeOr(t,this)));
 return this;
 };
 Collection.prototype.attr=function(){
-var e=[];
-for(var t=0;t<arguments.length;t++){
-e[t]=arguments[t];
+var e=this;
+var t=[];
+for(var r=0;r<arguments.length;r++){
+t[r]=arguments[r];
 }
-var r=attributesOf("Collection.attr",e);
-for(var n=0;n<r.length;n++)checkPath("Collection.attr",this.elements,r[n].name);
-for(var n=0;n<r.length;n++){
-setProperty("Collection.attr",this.elements,r[n],this);
-}
+setAttributes("Collection.attr",this,t,function(t){
+checkPath("Collection.attr",e.elements,t);
+return memberSetter(t);
+});
 return this;
 };
 Collection.prototype.sort=function(e){
@@ -1634,7 +1675,7 @@ return this;
 };
 Collection.prototype.list=function(e){
 var t=e===undefined||e===null?"":String(e);
-output(listing(t||titleOf(this),this.elements,this.describer()));
+output(listing(t||this.toString(),this.elements,this.describer()));
 return this;
 };
 Collection.prototype.call=function(e){
@@ -1653,7 +1694,7 @@ e.apply(scopeOr(r,this),t||[]);
 return noteLength(this);
 };
 Collection.prototype.toString=function(){
-return listing(titleOf(this),this.elements,this.describer());
+return"[object "+className(this)+" length="+this.elements.length+"]";
 };
 Collection.prototype.map=function(e,t){
 checkFunction("Collection.map","callback",e);
@@ -1720,9 +1761,6 @@ return describeValue;
 };
 return Collection;
 }();
-function titleOf(e){
-return"[object "+className(e)+" length="+e.elements.length+"]";
-}
 function __extends(e,t){
 for(var r in t){
 if(Object.prototype.hasOwnProperty.call(t,r))e[r]=t[r];
@@ -2073,10 +2111,20 @@ var o=e.operator===null?isPresent:compileComparison(e);
 var s=e.key.indexOf(".")<0?W.OWN:W.LINKED;
 return testStep(r.of(e.key).test(o),s);
 }
+function builtInComparison(e,t){
+var r=t.isSame;
+var n=e.operator,i=e.value;
+if(n===null)return isPresent;
+if(n!=="="&&n!=="!=")return compileComparison(e);
+if(!r||!i||i.type!=="text")return compileEquality(e);
+return function(e){
+return r(e,i.text);
+};
+}
 function builtInTest(e,t,r){
 var n=t.makeValues(r);
 var i=e.operator==="!=";
-var a=e.operator===null?isPresent:(i?compileEquality(e):compileComparison(e));
+var a=builtInComparison(e,t);
 return function holdsForAny(e,t){
 var r=n(e,t);
 for(var o=0;o<r.length;o++)if(a(r[o]))return!i;
@@ -2886,16 +2934,25 @@ i.push("  "+o+padLeft(String(s),t-o.length+2+r));
 }
 return i.join("\n");
 }
+var re=/([bdsw])([+*?{$]|$)/i;
 function hintAt(e,t){
 var r=e.groups;
 for(var n=0;n<r.length;n++){
-var i=hintAtStep(r[n].steps[0],t);
-if(i!==null)return i;
+var i=r[n].steps;
+for(var a=0;a<i.length;a++){
+var o=a===0&&i[a].type==="name"?hintAtName(i[a],t):hintAtRegExp(i[a]);
+if(o!==null)return o;
+}
 }
 return null;
 }
-function hintAtStep(e,t){
-if(e.type!=="name")return null;
+function hintAtRegExp(e){
+if(e.type!=="attribute"||!e.value||e.value.type!=="regexp")return null;
+var t=e.value.source;
+var r=t.indexOf("\\")<0?re.exec(t):null;
+return r&&"/"+t+"/ has no backslash; in a script write two for one: \\\\"+r[1];
+}
+function hintAtName(e,t){
 var r=stringifyStep(e);
 var n=meaningOf(r,t);
 if(n===null)return null;
@@ -2912,7 +2969,7 @@ var t=e.parts;
 var r=t[0][0];
 return t.length===1&&t[0].length===1&&r.type==="test"?r:null;
 }
-var re=function(){
+var ne=function(){
 function DistinctList(){
 this.subjects=[];
 this.isListed=[];
@@ -2950,7 +3007,7 @@ var a=e.parts;
 if(n===void 0){
 n=t;
 }
-var o=new re;
+var o=new ne;
 for(var s=0;s<a.length;s++){
 var u=t;
 for(var l=0;l<a[s].length;l++){
@@ -2970,7 +3027,7 @@ function choose(e,t,r){
 var n=e.choose,i=e.listsOf;
 if(i===null)return n(t,r.random);
 var a=i(t,r);
-var o=new re;
+var o=new ne;
 for(var s=0;s<a.length;s++)o.addAll(n(a[s],r.random));
 return o.inOrderOf(t);
 }
@@ -2989,7 +3046,7 @@ throw blameQuery(l,"met at",hostObjectOf(o[u]),r);
 }
 return n;
 }
-var ne=function(){
+var ie=function(){
 function Places(e){
 this.document=e;
 this.layers=new k;
@@ -3074,7 +3131,7 @@ for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i]);
 function isFolder(e){
 return e.read("itemType")==="folder";
 }
-var ie=function(){
+var ae=function(){
 function LibraryIndex(e,t){
 this.paths={};
 this.folders={};
@@ -3113,7 +3170,7 @@ n=folderOf(n);
 }
 return t;
 }
-var ae=function(){
+var oe=function(){
 function Subjects(){
 this.list=[];
 this.index=null;
@@ -3150,12 +3207,12 @@ return e;
 };
 return Subjects;
 }();
-var oe=function(){
+var se=function(){
 function Run(e){
-this.elements=new ae;
-this.items=new ae;
-this.layers=new ae;
-this.frames=new ae;
+this.elements=new oe;
+this.items=new oe;
+this.layers=new oe;
+this.frames=new oe;
 this.hasFailed=false;
 this.libraryIndex=null;
 this.knownPlaces=null;
@@ -3165,11 +3222,11 @@ this.document=e.document;
 this.random=e.random;
 }
 Run.prototype.library=function(){
-if(!this.libraryIndex)this.libraryIndex=new ie(this.document.library.items,this.items);
+if(!this.libraryIndex)this.libraryIndex=new ae(this.document.library.items,this.items);
 return this.libraryIndex;
 };
 Run.prototype.places=function(){
-if(!this.knownPlaces)this.knownPlaces=new ne(this.document);
+if(!this.knownPlaces)this.knownPlaces=new ie(this.document);
 return this.knownPlaces;
 };
 Run.prototype.layerOf=function(e){
@@ -3201,14 +3258,37 @@ return typeof i==="string"?[partOfPath(i,e)]:[];
 }
 };
 }
-var se={
+var ue={
 "shortName:":itemWord("shortName","name",W.OWN),
 "folder:":itemWord("folder","name",W.OWN)
 };
-var ue={
+var le={
 "shortName:":itemWord("shortName","libraryItem.name",W.LINKED),
 "folder:":itemWord("folder","libraryItem.name",W.LINKED)
 };
+var fe=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var ce=/(PSMT|PS|MT)$/;
+function squash(e){
+return foldCase(e).replace(/[ -]/g,"");
+}
+function partsOf$1(e){
+var t=fe.exec(e);
+var r=t?t[1]:e;
+return{
+family:squash(r.replace(ce,"")),
+style:t?squash(t[2]):""
+};
+}
+function isSameFont(e,t){
+var r=squash(t);
+if(squash(e)===r)return true;
+var n=partsOf$1(e),i=n.family,a=n.style;
+return i===r||(a!==""&&i+a===r);
+}
+function styleWithin(e,t){
+var r=partsOf$1(e),n=r.family,i=r.style;
+return n===squash(t)?i:"";
+}
 function isTextType(e){
 return e==="text"||e==="tlfText";
 }
@@ -3225,9 +3305,10 @@ if(isObject(a))r.push(read(a,t));
 }
 return r;
 }
-function ofTexts(e){
+function ofTexts(e,t){
 return{
 cost:W.LINKED,
+isSame:t,
 makeValues:function(t){
 var r=t.of("elementType");
 var n=t.derived(e,function(t){
@@ -3239,25 +3320,27 @@ return isTextType(r.read(e,t))?n.read(e,t):[];
 }
 };
 }
-var le={
+var he={
 "text:":ofTexts(function(e){
 return[wholeText(e)];
 }),
 "font:":ofTexts(function(e){
 return attributeOfRuns(e,"face");
+},function(e,t){
+return isSameFont(String(e),t);
 }),
 "size:":ofTexts(function(e){
 return attributeOfRuns(e,"size");
 })
 };
-var fe={
-"text:":le["text:"],
-"font:":le["font:"],
-"size:":le["size:"],
-"shortName:":ue["shortName:"],
-"folder:":ue["folder:"]
+var me={
+"text:":he["text:"],
+"font:":he["font:"],
+"size:":he["size:"],
+"shortName:":le["shortName:"],
+"folder:":le["folder:"]
 };
-var ce=se;
+var pe=ue;
 function readingPseudo(e,t){
 return{
 type:"test",
@@ -3345,26 +3428,26 @@ return isNonEmptyText(r.read(t,n))===e;
 };
 };
 }
-var he=function makeTest(e){
+var de=function makeTest(e){
 var t=e.of("filters");
 return function(e,r){
 return listOf(t.read(e,r)).length>0;
 };
 };
-var me={
+var ve={
 selected:readingPseudo(W.OWN,isTrue("selected")),
 named:readingPseudo(W.OWN,isNamed(true)),
 unnamed:readingPseudo(W.OWN,isNamed(false)),
-filtered:readingPseudo(W.OWN,he),
+filtered:readingPseudo(W.OWN,de),
 tinted:readingPseudo(W.OWN,hasValue("colorMode","tint")),
 transparent:readingPseudo(W.OWN,hasValue("colorMode","alpha")),
 exported:readingPseudo(W.LINKED,isTrue("libraryItem.linkageExportForAS"))
 };
-var pe=":keyframes";
-var de=":elements";
-var ve=":members";
+var ye=":keyframes";
+var ge=":elements";
+var be=":members";
 function keyframesOfItem(e){
-return e.remember(pe,inspectTimeline,null);
+return e.remember(ye,inspectTimeline,null);
 }
 function inspectTimeline(e){
 var t=timelineOf(e.object);
@@ -3377,7 +3460,7 @@ for(var n=0;n<t.length;n++)r.push(new q(t[n],n));
 return r;
 }
 function keyframesOfLayer(e,t){
-return e.remember(pe,inspectLayer,t);
+return e.remember(ye,inspectLayer,t);
 }
 function inspectLayer(e,t,r){
 return r.frames.all(keyframesOf(e.object));
@@ -3394,13 +3477,13 @@ for(var a=0;a<i.length;a++)r.push(i[a]);
 return t.elements.all(r);
 }
 function elementsOfItem(e,t){
-return e.remember(de,inspectElements,t);
+return e.remember(ge,inspectElements,t);
 }
 function inspectElements(e,t,r){
 return elementsOfKeyframes(keyframesOfItem(e)||[],r);
 }
 function membersOf$1(e,t){
-return e.remember(ve,inspectMembers,t);
+return e.remember(be,inspectMembers,t);
 }
 function inspectMembers(e,t,r){
 return isGroup(e,readMember)?r.elements.all(listOf(e.read("members"))):[];
@@ -3410,15 +3493,15 @@ if(e.read("elementType")!=="instance")return null;
 var r=t.itemOf(e);
 return r&&keyframesOfItem(r)?r:null;
 }
-var ye=function(){
+var Oe=function(){
 function Descent(e,t){
 if(t===void 0){
-t=new re;
+t=new ne;
 }
 this.run=e;
 this.leftOut=t;
-this.found=new re;
-this.entered=new re;
+this.found=new ne;
+this.entered=new ne;
 }
 Descent.prototype.enter=function(e){
 var t=symbolOf(e,this.run);
@@ -3442,18 +3525,18 @@ function pushReversed(e,t){
 for(var r=t.length-1;r>=0;r--)e.push(t[r]);
 }
 function childrenOf$3(e,t){
-var r=new ye(t);
-var n=new re;
+var r=new Oe(t);
+var n=new ne;
 for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
 return n.subjects;
 }
 function descendantsOf$2(e,t){
-var r=new ye(t);
+var r=new Oe(t);
 for(var n=0;n<e.length;n++)r.into(e[n]);
 return r.found.subjects;
 }
 function parentsOf$2(e,t,r){
-var n=re.of(e);
+var n=ne.of(e);
 var i=reachableElements(r,t);
 var a=[];
 var o=[];
@@ -3468,14 +3551,14 @@ if(l)o.push(i[s]);
 return o;
 }
 function reachableElements(e,t){
-var r=new ye(t,re.of(e));
+var r=new Oe(t,ne.of(e));
 for(var n=0;n<e.length;n++){
 r.found.add(e[n]);
 r.into(e[n]);
 }
 return r.found.subjects;
 }
-var ge={
+var we={
 children:{
 type:"replace",
 apply:childrenOf$3
@@ -3489,23 +3572,23 @@ type:"replace",
 apply:parentsOf$2
 }
 };
-var be=hasValue("instanceType","symbol");
-var we=isOneOf("instanceType",["video","embedded video","linked video"]);
+var xe=hasValue("instanceType","symbol");
+var Ce=isOneOf("instanceType",["video","embedded video","linked video"]);
 var isShape$1=function(e){
 return e.of("elementType").test(isShapeType);
 };
 var isText=function(e){
 return e.of("elementType").test(isTextType);
 };
-var Oe=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var xe=function makeTest(e){
+var ke=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var Ee=function makeTest(e){
 var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
 return function(e,r){
 return isGroup(e,t(r));
 };
 };
 function symbolOfType(e){
-return all([be,hasValue("symbolType",e)]);
+return all([xe,hasValue("symbolType",e)]);
 }
 function textOfType(e){
 return all([hasValue("elementType","text"),hasValue("textType",e)]);
@@ -3519,23 +3602,23 @@ if(t.read(e,i)!=="instance")return false;
 return r.read(e,i)==="component"||n.read(e,i)==="component";
 };
 }
-var Ce=symbolOfType("movie clip");
-var ke=symbolOfType("button");
-var Ee=hasValue("instanceType","compiled clip");
-var Te=any([Ce,ke,textOfType("dynamic"),textOfType("input"),we,Ee,isComponent]);
+var Se=symbolOfType("movie clip");
+var Te=symbolOfType("button");
+var Ie=hasValue("instanceType","compiled clip");
+var Fe=any([Se,Te,textOfType("dynamic"),textOfType("input"),Ce,Ie,isComponent]);
 function own$3(e){
 return readingPseudo(W.OWN,e);
 }
-var Se={
+var Ae={
 instance:own$3(hasValue("elementType","instance")),
-symbol:own$3(be),
-movieclip:own$3(Ce),
+symbol:own$3(xe),
+movieclip:own$3(Se),
 graphic:own$3(symbolOfType("graphic")),
-button:own$3(ke),
+button:own$3(Te),
 bitmap:own$3(hasValue("instanceType","bitmap")),
-compiledclip:own$3(Ee),
+compiledclip:own$3(Ie),
 component:readingPseudo(W.LINKED,isComponent),
-video:own$3(we),
+video:own$3(Ce),
 embeddedvideo:own$3(hasValue("instanceType","embedded video")),
 linkedvideo:own$3(hasValue("instanceType","linked video")),
 text:own$3(isText),
@@ -3543,12 +3626,12 @@ text:own$3(isText),
 dynamic:own$3(textOfType("dynamic")),
 input:own$3(textOfType("input")),
 tlftext:own$3(hasValue("elementType","tlfText")),
-shape:own$3(all([isShape$1,isNot(xe),isNot(Oe)])),
-group:own$3(xe),
-primitive:own$3(Oe),
+shape:own$3(all([isShape$1,isNot(Ee),isNot(ke)])),
+group:own$3(Ee),
+primitive:own$3(ke),
 rectangle:own$3(isTrue("isRectangleObject")),
 oval:own$3(isTrue("isOvalObject")),
-scriptable:readingPseudo(W.LINKED,Te)
+scriptable:readingPseudo(W.LINKED,Fe)
 };
 function isMotionObject(e){
 return ask$1(e,"isMotionObject");
@@ -3602,9 +3685,9 @@ return function(t){
 return t.of(e).test(isNonEmptyText);
 };
 }
-var Ie=hasText("name");
+var Le=hasText("name");
 function labelled(e){
-return own$2(all([Ie,hasValue("labelType",e)]));
+return own$2(all([Le,hasValue("labelType",e)]));
 }
 var isEmpty$2=function(e){
 return e.of("elements").test(function(e){
@@ -3616,8 +3699,8 @@ return e.derived(isMotionObject,function(e){
 return isMotionObject(hostObjectOf(e));
 }).test(Boolean);
 };
-var Fe=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var Ae=any([function(e){
+var Ne=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var Pe=any([function(e){
 return e.of("tweenType").test(isTweenType);
 },isMotion]);
 function isStraight(e){
@@ -3636,39 +3719,39 @@ return e.derived(askCurve,askCurve).test(function(e){
 return!isStraight(listOf(e));
 });
 };
-var Le=all([Ae,any([function(e){
+var je=all([Pe,any([function(e){
 return e.of("tweenEasing").test(function(e){
 return typeof e==="number"&&e!==0;
 });
 },hasValue("hasCustomEase",true),hasCurve])]);
-var Ne=function makeTest(e){
+var $e=function makeTest(e){
 var t=e.readerOf(["soundLibraryItem","soundName"]);
 return function(e,r){
 return hasSound(e,t(r));
 };
 };
-var Pe={
-labelled:own$2(Ie),
+var Be={
+labelled:own$2(Le),
 name:labelled("name"),
 comment:labelled("comment"),
 anchor:labelled("anchor"),
 empty:own$2(isEmpty$2),
 blank:own$2(isEmpty$2),
-tween:own$2(Ae),
-classic:own$2(Fe),
+tween:own$2(Pe),
+classic:own$2(Ne),
 shape:own$2(hasValue("tweenType","shape")),
 motion:own$2(isMotion),
-eased:own$2(Le),
+eased:own$2(je),
 scripted:own$2(hasText("actionScript")),
-audible:own$2(Ne),
+audible:own$2($e),
 current:subjectPseudo(W.LINKED,isCurrent),
 selected:subjectPseudo(W.LINKED,isSelected$1)
 };
 function containmentOf(e,t){
 var r=soleTest(e);
-return r?new $e(r.test,t):new Be(e,t);
+return r?new Me(r.test,t):new Re(e,t);
 }
-var je=function(){
+var De=function(){
 function KnownContainment(e){
 this.run=e;
 this.known=[];
@@ -3683,7 +3766,7 @@ return this.known[e.id]===true;
 };
 return KnownContainment;
 }();
-var $e=function(e){
+var Me=function(e){
 __extends(ContainmentOfEach,e);
 function ContainmentOfEach(t,r){
 var n=e.call(this,r)||this;
@@ -3697,7 +3780,7 @@ for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
 return false;
 };
 ContainmentOfEach.prototype.explore=function(e){
-var t=new re;
+var t=new ne;
 var r=[];
 var n=[];
 t.add(e);
@@ -3732,7 +3815,7 @@ for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
 return false;
 };
 ContainmentOfEach.prototype.look=function(e){
-var t=new re;
+var t=new ne;
 var r=e.slice(0);
 for(var n=0;n<r.length;n++){
 if(this.test(r[n],this.run))return{
@@ -3750,8 +3833,8 @@ symbols:t.subjects
 };
 };
 return ContainmentOfEach;
-}(je);
-var Be=function(e){
+}(De);
+var Re=function(e){
 __extends(ContainmentOfSets,e);
 function ContainmentOfSets(t,r){
 var n=e.call(this,r)||this;
@@ -3762,12 +3845,12 @@ ContainmentOfSets.prototype.explore=function(e){
 this.known[e.id]=this.inMembers(elementsOfItem(e,this.run));
 };
 ContainmentOfSets.prototype.inMembers=function(e){
-var t=new ye(this.run);
+var t=new Oe(this.run);
 t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0;
 };
 return ContainmentOfSets;
-}(je);
+}(De);
 function containing(e){
 return pseudoAboutOthers(function makeTest(t){
 var contentsIn=function(e){
@@ -3778,12 +3861,12 @@ return e(r.remember(contentsIn),t);
 };
 });
 }
-var De={
+var We={
 has:containing(function(e,t){
 return e.inElement(t);
 })
 };
-var Me={
+var qe={
 has:containing(function(e,t){
 return e.inItem(t);
 })
@@ -3801,12 +3884,12 @@ if(!n)return runOnSubjects(e,t,r).length>0;
 for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
 return false;
 }
-var Re={
+var Ve={
 has:holding(function(e,t){
 return elementsOfKeyframes([e],t);
 })
 };
-var We={
+var Ke={
 has:holding(function(e,t){
 return elementsOfKeyframes(keyframesOfLayer(e,t),t);
 }),
@@ -3829,18 +3912,18 @@ return{
 type:"set",
 runsUserCode:e.runsUserCode,
 apply:function(r,n,i){
-var a=re.of(runOnSubjects(e,r,n,i));
+var a=ne.of(runOnSubjects(e,r,n,i));
 var o=[];
 for(var s=0;s<r.length;s++)if(a.has(r[s])===t)o.push(r[s]);
 return o;
 }
 };
 }
-var qe={
+var Ue={
 is:matching(true),
 not:matching(false)
 };
-var Ve="*";
+var ze="*";
 function findReferences(e,t,r,n){
 var i=n(e,"elementType");
 if(i==="instance"){
@@ -3858,7 +3941,7 @@ var n=r(e,"soundLibraryItem");
 if(isObject(n))t.addItem(n);
 }
 function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+Ve)];
+return[foldCase(String(e)),foldCase(leafOf(t)+ze)];
 }
 function bitmapsOfShape(e){
 var t=[];
@@ -3882,12 +3965,12 @@ var n=read(e[r],"textAttrs");
 if(isObject(n))t(foldCase(String(read(n,"face"))));
 }
 }
-var Ke=function(){
+var _e=function(){
 function Usage(e){
 this.run=e;
 this.addBitmap=null;
 this.addFace=null;
-this.used=new re;
+this.used=new ne;
 this.faces={};
 this.unusedBitmaps=0;
 this.unusedFonts=0;
@@ -3970,15 +4053,15 @@ function isSelected(e,t){
 return t.remember(selectedItems).has(e);
 }
 function selectedItems(e){
-return re.of(e.items.all(e.document.library.getSelectedItems()));
+return ne.of(e.items.all(e.document.library.getSelectedItems()));
 }
 function isUsed(e,t){
 return t.remember(usageOf).has(e);
 }
 function usageOf(e){
-return new Ke(e);
+return new _e(e);
 }
-var Ue={
+var Ge={
 selected:subjectPseudo(W.LINKED,isSelected),
 exported:readingPseudo(W.OWN,isTrue("linkageExportForAS")),
 used:subjectPseudo(W.CONTENTS,isUsed),
@@ -3988,14 +4071,14 @@ return!isUsed(e,t);
 };
 function childrenOf$2(e,t){
 var r=t.library();
-var n=new re;
+var n=new ne;
 for(var i=0;i<e.length;i++){
 if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
 }
 return n.subjects;
 }
 function descendantsOf$1(e,t){
-var r=new re;
+var r=new ne;
 for(var n=0;n<e.length;n++){
 var i=childrenOf$2([e[n]],t).reverse();
 for(var a=i.pop();a!==undefined;a=i.pop()){
@@ -4008,14 +4091,14 @@ return r.subjects;
 }
 function parentsOf$1(e,t){
 var r=t.library();
-var n=new re;
+var n=new ne;
 for(var i=0;i<e.length;i++){
 var a=r.at(folderOf(e[i].readText("name")));
 if(a)n.add(a);
 }
 return n.subjects;
 }
-var ze={
+var Qe={
 children:{
 type:"replace",
 apply:childrenOf$2
@@ -4038,13 +4121,13 @@ return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])]);
 function own$1(e){
 return readingPseudo(W.OWN,e);
 }
-var _e=isOneOf("itemType",["movie clip","graphic","button"]);
-var Ge={
+var He=isOneOf("itemType",["movie clip","graphic","button"]);
+var Je={
 movieclip:own$1(isOfType("movie clip")),
 graphic:own$1(isOfType("graphic")),
 button:own$1(isOfType("button")),
-symbol:own$1(_e),
-timeline:own$1(_e),
+symbol:own$1(He),
+timeline:own$1(He),
 folder:own$1(isOfType("folder")),
 bitmap:own$1(isOfType("bitmap")),
 sound:own$1(isOfType("sound")),
@@ -4093,23 +4176,23 @@ return false;
 function isTweened(e){
 return isTweenType(e.read("tweenType"))||isMotionObject(e.object);
 }
-var Qe=someKeyframe(function(e){
+var Xe=someKeyframe(function(e){
 return elementCount(e)>0;
 });
 var isEmpty$1=function(e){
-return!Qe(e);
+return!Xe(e);
 };
-var He=someKeyframe(isTweened);
-var Je=someKeyframe(function(e){
+var Ze=someKeyframe(isTweened);
+var Ye=someKeyframe(function(e){
 return Number(e.read("startFrame"))>0&&elementCount(e)>0;
 });
-var Xe=someKeyframe(function(e){
+var et=someKeyframe(function(e){
 return isNonEmptyText(e.read("actionScript"));
 });
-var Ze=someKeyframe(function(e){
+var tt=someKeyframe(function(e){
 return hasSound(e,readMember);
 });
-var Ye=someKeyframe(function(e){
+var rt=someKeyframe(function(e){
 return isNonEmptyText(e.read("name"));
 });
 function holdsForItem(e,t){
@@ -4135,22 +4218,22 @@ return subjectPseudo(W.TIMELINE,function(t){
 return holdsForItem(t,e);
 });
 }
-var et={
+var nt={
 empty:ofInstances(isEmpty$1),
-animated:ofInstances(He),
-keyframed:ofInstances(Je),
-scripted:ofInstances(Xe),
-audible:ofInstances(Ze)
+animated:ofInstances(Ze),
+keyframed:ofInstances(Ye),
+scripted:ofInstances(et),
+audible:ofInstances(tt)
 };
-var tt={
+var it={
 empty:subjectPseudo(W.TIMELINE,function isEmptyItem(e,t){
 if(isFolder(e))return!t.library().isFilled(e.readText("name"));
 return holdsForItem(e,isEmpty$1);
 }),
-animated:ofItems(He),
-keyframed:ofItems(Je),
-scripted:ofItems(Xe),
-audible:ofItems(Ze)
+animated:ofItems(Ze),
+keyframed:ofItems(Ye),
+scripted:ofItems(et),
+audible:ofItems(tt)
 };
 function layersWith(e){
 var newAnswers=function(){
@@ -4191,9 +4274,9 @@ return e.read(r);
 return r&&t.layers.of(r);
 }
 function below(e,t,r){
-var n=re.of(e);
-var i=new re;
-var a=new re;
+var n=ne.of(e);
+var i=new ne;
+var a=new ne;
 for(var o=0;o<e.length;o++){
 if(i.has(e[o]))continue;
 var s=siblingsOf(e[o],t);
@@ -4212,7 +4295,7 @@ function descendantsOf(e,t){
 return below(e,t,true);
 }
 function parentsOf(e,t){
-var r=new re;
+var r=new ne;
 for(var n=0;n<e.length;n++){
 var i=parentSubject(e[n],t);
 if(i)r.add(i);
@@ -4220,11 +4303,11 @@ if(i)r.add(i);
 return r.subjects;
 }
 function reachableLayers(e,t){
-var r=re.of(e);
+var r=ne.of(e);
 for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
 return r.subjects;
 }
-var rt={
+var at={
 children:{
 type:"replace",
 apply:childrenOf$1
@@ -4261,7 +4344,7 @@ return e(keyframesOfLayer(t,r));
 }
 function isEmpty(e,t){
 var r=e.read("layerType")==="folder"?descendantsOf([e],t):[e];
-for(var n=0;n<r.length;n++)if(Qe(keyframesOfLayer(r[n],t)))return false;
+for(var n=0;n<r.length;n++)if(Xe(keyframesOfLayer(r[n],t)))return false;
 return true;
 }
 function isListed(e){
@@ -4270,7 +4353,7 @@ return subjectPseudo(W.LINKED,function(e,r){
 return t(e.object,r);
 });
 }
-var nt={
+var ot={
 locked:switched("locked",true),
 hidden:switched("visible",false),
 visible:subjectPseudo(W.LINKED,function(e,t){
@@ -4284,16 +4367,16 @@ selected:isListed(function(e){
 return listOf(e.getSelectedLayers());
 }),
 empty:subjectPseudo(W.TIMELINE,isEmpty),
-animated:ofKeyframes(He),
-keyframed:ofKeyframes(Je),
-scripted:ofKeyframes(Xe),
-audible:ofKeyframes(Ze),
-labelled:ofKeyframes(Ye)
+animated:ofKeyframes(Ze),
+keyframed:ofKeyframes(Ye),
+scripted:ofKeyframes(et),
+audible:ofKeyframes(tt),
+labelled:ofKeyframes(rt)
 };
-var it=["normal","guide","guided","mask","masked","folder","camera"];
-var at={};
-for(var ot=0;ot<it.length;ot++){
-at[it[ot]]=readingPseudo(W.OWN,hasValue("layerType",it[ot]));
+var st=["normal","guide","guided","mask","masked","folder","camera"];
+var ut={};
+for(var lt=0;lt<st.length;lt++){
+ut[st[lt]]=readingPseudo(W.OWN,hasValue("layerType",st[lt]));
 }
 function boundsOf$1(e){
 var t=Number(e.read("left"));
@@ -4307,11 +4390,11 @@ right:n,
 bottom:r+Number(e.read("height"))
 };
 }
-var st=function(){
+var ft=function(){
 function Overlap(e,t){
 this.plan=e;
 this.run=t;
-this.layers=new T;
+this.layers=new S;
 this.keyframes=new k;
 }
 Overlap.prototype.holdsFor=function(e){
@@ -4351,10 +4434,10 @@ return e.left-t.left;
 };
 return Overlap;
 }();
-var ut={
+var ct={
 overlaps:pseudoAboutOthers(function makeTest(e){
 var overlapIn=function(t){
-return new st(e,t);
+return new ft(e,t);
 };
 return function(e,t){
 return t.remember(overlapIn).holdsFor(e);
@@ -4391,7 +4474,7 @@ return e;
 }
 };
 }
-var lt={
+var ht={
 first:fixed(nth$1(0,1)),
 last:fixed(last),
 even:fixed(nth$1(2,0)),
@@ -4411,14 +4494,14 @@ return drawn(e?e.value:.5);
 }
 }
 };
-var ft=mergePseudos([Se,me,et,ge,lt,qe,De,ut]);
-var ct=mergePseudos([Ge,Ue,tt,ze,lt,qe,Me]);
-var ht=mergePseudos([at,nt,rt,lt,qe,We]);
-var mt=mergePseudos([Pe,lt,qe,Re]);
-var pt={
+var mt=mergePseudos([Ae,ve,nt,we,ht,Ue,We,ct]);
+var pt=mergePseudos([Je,Ge,it,Qe,ht,Ue,qe]);
+var dt=mergePseudos([ut,ot,at,ht,Ue,Ke]);
+var vt=mergePseudos([Be,ht,Ue,Ve]);
+var yt={
 word:"element",
-pseudos:ft,
-attributes:fe,
+pseudos:mt,
+attributes:me,
 members:{},
 testName:function(e,t){
 return t.of("name").test(function(t){
@@ -4438,7 +4521,7 @@ return e.elements;
 },
 reachableFrom:reachableElements
 };
-var dt=function layerOf(e,t,r){
+var gt=function layerOf(e,t,r){
 var n=r.layerOf(hostObjectOf(e));
 return n&&n.object;
 };
@@ -4459,12 +4542,12 @@ return n;
 function pathOfSubject(e){
 return pathOfLayer(e.object);
 }
-var vt={
+var bt={
 word:"frame",
-pseudos:mt,
+pseudos:vt,
 attributes:{},
 members:{
-layer:dt
+layer:gt
 },
 testName:function(e,t){
 return t.of("name").test(function(t){
@@ -4508,10 +4591,10 @@ function compareTexts(e,t){
 if(e<t)return-1;
 return e>t?1:0;
 }
-var yt={
+var Ot={
 word:"item",
-pseudos:ct,
-attributes:ce,
+pseudos:pt,
+attributes:pe,
 members:{},
 testName:function(e,t){
 var r=t.of("name");
@@ -4532,14 +4615,14 @@ subjectsOf:function(e){
 return e.items;
 },
 reachableFrom:function(e,t){
-var r=re.of(e);
+var r=ne.of(e);
 r.addAll(t.library().items);
 return r.subjects;
 }
 };
-var gt={
+var wt={
 word:"layer",
-pseudos:ht,
+pseudos:dt,
 attributes:{},
 members:{},
 testName:function(e,t){
@@ -4562,8 +4645,8 @@ return e.layers;
 },
 reachableFrom:reachableLayers
 };
-var bt=/^([+-]?\d*)n$/;
-var wt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var xt=/^([+-]?\d*)n$/;
+var Ct=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e){
 var t=e.toLowerCase();
 if(t==="even")return{
@@ -4574,9 +4657,9 @@ if(t==="odd")return{
 a:2,
 b:1
 };
-var r=bt.exec(t);
+var r=xt.exec(t);
 if(r)return nth(readSteps(r[1]),0);
-var n=wt.exec(t);
+var n=Ct.exec(t);
 if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
 return nth(0,readWholeNumber(t));
 }
@@ -4589,15 +4672,15 @@ a:e,
 b:t
 };
 }
-var Ot=32;
-var xt={
+var kt=32;
+var Et={
 ends:")",
 trims:"",
 stars:false,
 ranges:false,
 parentheses:false
 };
-var Ct={
+var St={
 ends:"",
 trims:"",
 stars:false,
@@ -4605,8 +4688,8 @@ ranges:false,
 parentheses:true
 };
 function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===Ot){
-throw e.error("too deep: expected at most ".concat(Ot," queries within one another"));
+if(t==="query"&&e.depth===kt){
+throw e.error("too deep: expected at most ".concat(kt," queries within one another"));
 }
 e.position++;
 var i=parseContent(e,t,r,n);
@@ -4665,7 +4748,7 @@ e.skipBlanks();
 var t=e.position;
 return{
 index:t,
-text:trim(textOf(parseText(e,xt)))
+text:trim(textOf(parseText(e,Et)))
 };
 }
 function unreadable(e,t,r,n,i){
@@ -4678,12 +4761,12 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:textOf(parseText(e,Ct))
+text:textOf(parseText(e,St))
 };
 }
-var kt=[["contains","has"]];
+var Tt=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<kt.length;t++)if(kt[t][0]===e)return kt[t][1];
+for(var t=0;t<Tt.length;t++)if(Tt[t][0]===e)return Tt[t][1];
 return e;
 }
 function parsePseudo(e,t,r){
@@ -4716,8 +4799,8 @@ return e.text.substring(t,e.position);
 }
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var a=0;a<kt.length;a++){
-if(n.argumentOf(kt[a][1])!==null)i.push(kt[a][0]);
+for(var a=0;a<Tt.length;a++){
+if(n.argumentOf(Tt[a][1])!==null)i.push(Tt[a][0]);
 }
 var o=nearest(t,i);
 var s=hintInside(t,n)||(o===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(o,'"?'));
@@ -4731,24 +4814,24 @@ if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:")
 }
 return null;
 }
-var Et=160;
-var Tt=100;
-var St="...";
+var It=160;
+var Ft=100;
+var At="...";
 function pointAt(e,t){
 var r=0;
 var n=e.length;
-if(e.length>Et){
-r=Math.max(0,t-Tt);
-n=Math.min(e.length,r+Et);
+if(e.length>It){
+r=Math.max(0,t-Ft);
+n=Math.min(e.length,r+It);
 }
-var i=r>0?St:"";
-var a=n<e.length?St:"";
+var i=r>0?At:"";
+var a=n<e.length?At:"";
 var o=oneLine(e.substring(r,n));
 return"  ".concat(i).concat(o).concat(a,"\n  ").concat(padLeft("^",i.length+t-r+1));
 }
-var It="SelectorError";
-var Ft=["stack","fileName","lineNumber","line"];
-var At=function SelectorError(e){
+var Lt="SelectorError";
+var Nt=["stack","fileName","lineNumber","line"];
+var Pt=function SelectorError(e){
 this.message=format(e);
 this.query=e.query;
 this.index=e.index;
@@ -4756,26 +4839,26 @@ locate(this);
 };
 function Parent(){}
 Parent.prototype=Error.prototype;
-var Lt=new Parent;
-Lt.name=It;
-Lt.toString=function toString(){
+var jt=new Parent;
+jt.name=Lt;
+jt.toString=function toString(){
 return"".concat(this.name,": ").concat(this.message);
 };
-Lt.constructor=At;
-At.prototype=Lt;
+jt.constructor=Pt;
+Pt.prototype=jt;
 function format(e){
 var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
 return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint);
 }
 function locate(e){
 var t=new Error(e.message);
-for(var r=0;r<Ft.length;r++){
-var n=t[Ft[r]];
+for(var r=0;r<Nt.length;r++){
+var n=t[Nt[r]];
 if(n===undefined)continue;
-e[Ft[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(It,":")):n;
+e[Nt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Lt,":")):n;
 }
 }
-var Nt=function(){
+var $t=function(){
 function Scanner(e,t){
 this.text=e;
 this.caller=t;
@@ -4805,7 +4888,7 @@ Scanner.prototype.error=function(e,t,r){
 if(t===void 0){
 t=this.position;
 }
-return new At({
+return new Pt({
 caller:this.caller,
 problem:e,
 query:this.text,
@@ -4819,13 +4902,13 @@ function quoteCharacter(e){
 if(e==="")return"the end";
 return e==='"'?"'\"'":'"'.concat(oneLine(e),'"');
 }
-var Pt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var jt='".class", "[attribute]", ":pseudo", ","';
+var Bt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var Dt='".class", "[attribute]", ":pseudo", ","';
 function parse(e,t,r){
 if(r===void 0){
 r="$()";
 }
-return parseQuery(new Nt(e,r),t);
+return parseQuery(new $t(e,r),t);
 }
 function parseQuery(e,t){
 var r=[];
@@ -4848,7 +4931,7 @@ n.push(i);
 e.skipBlanks();
 }
 if(n.length===0)throw emptyGroup(e);
-if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(jt,' or ")"'):jt);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Dt,' or ")"'):Dt);
 return{
 type:"group",
 index:r,
@@ -4938,13 +5021,13 @@ return t===""||t===","||(t===")"&&e.depth>0);
 }
 function emptyGroup(e){
 var t=trim(e.text)===""?"query":"part";
-return e.error("empty ".concat(t,": expected ").concat(Pt));
+return e.error("empty ".concat(t,": expected ").concat(Bt));
 }
-var $t=/^:[A-Za-z0-9_-]+$/;
-var Bt=/^\[[A-Za-z0-9_-]+\]$/;
-var Dt=200;
-var Mt=0;
-var Rt=function(){
+var Mt=/^:[A-Za-z0-9_-]+$/;
+var Rt=/^\[[A-Za-z0-9_-]+\]$/;
+var Wt=200;
+var qt=0;
+var Vt=function(){
 function Registry(e,t){
 if(t===void 0){
 t={};
@@ -4958,7 +5041,7 @@ this.generation=0;
 }
 Registry.prototype.register=function(e,t){
 var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!($t.test(e)||Bt.test(e))){
+if(typeof e!=="string"||!(Mt.test(e)||Rt.test(e))){
 var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r+n+describeValue(e));
 }
@@ -4969,7 +5052,7 @@ if(this.pseudo(canonicalName(e.substring(1)))){
 throw new Error(r+'"'+e+'" is built in; choose another name');
 }
 this.callbacks[e]=t;
-Mt++;
+qt++;
 };
 Registry.prototype.pseudo=function(e){
 var t=this.domain.pseudos;
@@ -4990,7 +5073,7 @@ return t.type==="query"?"query":"none";
 Registry.prototype.pseudos=function(){
 var e=[];
 for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
-for(var t in this.callbacks)if($t.test(t))e.push(t.substring(1));
+for(var t in this.callbacks)if(Mt.test(t))e.push(t.substring(1));
 return e;
 };
 Registry.prototype.within=function(e){
@@ -5000,7 +5083,7 @@ Registry.prototype.parse=function(e,t){
 return parse(e,this,t);
 };
 Registry.prototype.planOf=function(e,t){
-if(this.generation!==Mt||this.planCount===Dt)this.forgetPlans();
+if(this.generation!==qt||this.planCount===Wt)this.forgetPlans();
 var r=this.plans["/"+e];
 if(r)return r;
 var n=compile(this.parse(e,t),this);
@@ -5011,68 +5094,68 @@ return n;
 Registry.prototype.forgetPlans=function(){
 this.plans={};
 this.planCount=0;
-this.generation=Mt;
+this.generation=qt;
 };
 return Registry;
 }();
-var Wt=new Rt(pt);
-var qt=new Rt(yt,{
-has:Wt
+var Kt=new Vt(yt);
+var Ut=new Vt(Ot,{
+has:Kt
 });
-var Vt=new Rt(vt,{
-has:Wt
+var zt=new Vt(bt,{
+has:Kt
 });
-var Kt=new Rt(gt,{
-has:Wt,
-frames:Vt
+var _t=new Vt(wt,{
+has:Kt,
+frames:zt
 });
 function wordsOf(e){
 return{
 register:function(t,r){
 e.register(t,r);
-return Ut;
+return Gt;
 }
 };
 }
-var Ut={
-element:wordsOf(Wt),
-item:wordsOf(qt),
-layer:wordsOf(Kt),
-frame:wordsOf(Vt),
+var Gt={
+element:wordsOf(Kt),
+item:wordsOf(Ut),
+layer:wordsOf(_t),
+frame:wordsOf(zt),
 random:Math.random
 };
 function selectElements(e,t,r){
-return select(t,selection(Wt,e,r));
-}
-function selectItems(e,t,r){
-return select(t,selection(qt,e,r));
-}
-function selectLayers$1(e,t,r){
 return select(t,selection(Kt,e,r));
 }
+function selectItems(e,t,r){
+return select(t,selection(Ut,e,r));
+}
+function selectLayers$1(e,t,r){
+return select(t,selection(_t,e,r));
+}
 function selectFrames(e,t,r){
-return select(t,selection(Vt,e,r));
+return select(t,selection(zt,e,r));
 }
 function filterElements(e,t,r){
-return filter(t,selection(Wt,e,r));
-}
-function filterItems(e,t,r){
-return filter(t,selection(qt,e,r));
-}
-function filterLayers(e,t,r){
 return filter(t,selection(Kt,e,r));
 }
+function filterItems(e,t,r){
+return filter(t,selection(Ut,e,r));
+}
+function filterLayers(e,t,r){
+return filter(t,selection(_t,e,r));
+}
 function filterFrames(e,t,r){
-return filter(t,selection(Vt,e,r));
+return filter(t,selection(zt,e,r));
 }
 function distinctObjects(e){
-return objectsOf((new ae).all(e));
+return objectsOf((new oe).all(e));
 }
 function selection(e,t,r){
-var n=new oe({
+var n=new se({
 query:t,
 document:r.document,
-random:Ut.random
+random:Gt.random
 });
 return{
 words:e,
@@ -5127,10 +5210,10 @@ return i.isDistinct?a.allDistinct(e):a.all(e);
 }
 function inSourceOrder(e,t,r){
 var n=r.plan,i=r.words,a=r.run;
-var o=re.of(t);
-var s=new re;
+var o=ne.of(t);
+var s=new ne;
 for(var u=0;u<e.length;u++)if(!o.has(e[u]))s.add(e[u]);
-var l=re.of(e).inOrderOf(t);
+var l=ne.of(e).inOrderOf(t);
 var f=n.parts.length===1||s.subjects.length<2;
 var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,a));
 return l.concat(c);
@@ -5140,8 +5223,8 @@ var r=t.plan,n=t.words,i=t.run;
 if(!r.needsIdentity&&soleTest(r))return keepObjects([e],t);
 var a=select([e],t);
 var o=n.domain.subjectsOf(i);
-var s=re.of(o.all(a));
-var u=new re;
+var s=ne.of(o.all(a));
+var u=new ne;
 var l=[];
 for(var f=0;f<e.length;f++){
 var c=o.of(e[f]);
@@ -5323,7 +5406,7 @@ throw wrongArgument(e,"document","a Document",t);
 var n=isCollection(r)?r.dom:null;
 return n||activeDocument(e);
 }
-var zt=function(e){
+var Qt=function(e){
 __extends(DocumentCollection,e);
 function DocumentCollection(t,r){
 var n=e.call(this,t)||this;
@@ -5380,7 +5463,7 @@ return r.push(e.name);
 return r;
 }
 function revealPaths(e,t){
-var r=new T;
+var r=new S;
 for(var n=0;n<t.length;n++){
 var i=ancestorsOf(t[n]);
 for(var a=0;a<i.length;a++){
@@ -5388,8 +5471,8 @@ if(r.add(i[a]))expandFolder(e,i[a],true,false);
 }
 }
 }
-var _t="ItemCollection.addToStage";
-var Gt={
+var Ht="ItemCollection.addToStage";
+var Jt={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -5407,12 +5490,12 @@ var n=r.frames[t.currentFrame];
 return n?n.elements:[];
 }
 function addItemsToStage(e,t,r,n){
-checkNumber(_t,"x",r);
-checkNumber(_t,"y",n);
+checkNumber(Ht,"x",r);
+checkNumber(Ht,"y",n);
 var i=currentFrameElements(e).length;
 var a=e.library;
 function place(e){
-if(Gt["/"+e.itemType]!==true)return;
+if(Jt["/"+e.itemType]!==true)return;
 var t={
 x:r,
 y:n
@@ -5421,22 +5504,22 @@ if(!a.addItemToDocument(t,e.name))throw new Error("Animate refused to place it")
 }
 restorePlaceOnError(e,function placeAll(){
 withPanelSelectionRestored(a,function(){
-return forEach(_t,t,place);
+return forEach(Ht,t,place);
 });
 });
 var o=currentFrameElements(e).slice(i);
 replaceSelection(e,o);
 return o;
 }
-var Qt="ItemCollection.move";
+var Xt="ItemCollection.move";
 function folderPath(e){
-if(typeof e!=="string")throw wrongArgument(Qt,"path","a String",e);
+if(typeof e!=="string")throw wrongArgument(Xt,"path","a String",e);
 var t=trimSlashes(e);
 if(t.indexOf("//")<0)return t;
-throw wrongArgument(Qt,"path","a path without empty names",e);
+throw wrongArgument(Xt,"path","a path without empty names",e);
 }
 function checkNotInside(e,t){
-forEach(Qt,e,function checkTarget(e){
+forEach(Xt,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
 if(e.itemType!=="folder"||!r)return;
 throw new Error('a folder cannot be moved into itself ("'+t+'")');
@@ -5445,9 +5528,9 @@ throw new Error('a folder cannot be moved into itself ("'+t+'")');
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(Qt+'(): "'+t+'" is another item, not a folder');
+throw new Error(Xt+'(): "'+t+'" is another item, not a folder');
 }
-var r=Qt+'(): Animate refused to make the folder "'+t+'"';
+var r=Xt+'(): Animate refused to make the folder "'+t+'"';
 try{
 if(e.newFolder(t))return;
 }catch(n){
@@ -5461,61 +5544,57 @@ checkNotInside(t,a);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
 if(a!=="")makeFolder(e,a);
-forEach(Qt,t,function moveIn(t){
+forEach(Xt,t,function moveIn(t){
 if(folderOf(t.name)===a)return;
 if(!e.moveToFolder(a,t.name,n))throw new Error("Animate refused to move it");
 });
 });
 if(i&&a!=="")expandFolder(e,a,true,false);
 }
-function checkLeaf(e,t,r){
+function readLeaf(e,t,r){
 checkName$1(e,t,r);
-if(r.indexOf("/")<0)return;
+if(r.indexOf("/")<0)return r;
 throw new TypeError(e+"(): "+t+" must be a name without folders (use move), got "+describeArgument(r));
 }
-function checkItemWord(e,t){
-var r=t.name,n=t.value;
-if(typeof n==="function")return;
-if(r==="shortName")checkLeaf(e,r,n);
-else if(typeof n!=="string")throw wrongArgument(e,r,"a String",n);
+function readFolder(e,t){
+if(typeof t==="string")return t;
+throw wrongArgument(e,"folder","a String",t);
 }
-function setItemWord(e,t,r,n,i){
-var a=n.name;
-setForEach(e,r,n.value,i,function setWord(r,n){
-checkItemWord(e,{
-name:a,
-value:n
-});
-var i=itemFor(r);
-if(a==="shortName")i.name=n;
-else moveItems(t,[i],n,false,false);
-});
+function itemWordSetter(e,t,r){
+if(r==="folder"){
+return{
+read:function(t){
+return readFolder(e,t);
+},
+set:function(e,r){
+return moveItems(t,[itemFor(e)],r,false,false);
 }
-var Ht="ItemCollection.attr";
-function checkAttribute$2(e,t){
-var r=t.name,n=t.value;
-if(isItemWord(r)){
-checkItemWord(Ht,t);
-return;
+};
 }
-if(r==="name"&&typeof n!=="function")checkLeaf(Ht,r,n);
-checkMembers(Ht,e,r,l);
+return{
+read:function(t){
+return readLeaf(e,r,t);
+},
+set:function(e,t){
+itemFor(e).name=t;
 }
-function setAttribute$2(e,t){
+};
+}
+var Zt="ItemCollection.attr";
+function setterOf(e,t){
 var r=e.elements,n=e.library;
-var i=t.name,a=t.value;
-if(isItemWord(i))setItemWord(Ht,n,r,t,e);
-else if(i==="name"){
-setForEach(Ht,r,a,e,function setName(e,t){
-checkLeaf(Ht,i,t);
-e.name=t;
-});
-}else setProperty(Ht,r,t,e);
+if(isItemWord(t))return itemWordSetter(Zt,n,t);
+checkMembers(Zt,r,t,l);
+return t==="name"?{
+read:function(e){
+return readLeaf(Zt,t,e);
+}
+}:memberSetter(t);
 }
 function setItemAttributes(e,t){
-var r=attributesOf(Ht,t);
-for(var n=0;n<r.length;n++)checkAttribute$2(e.elements,r[n]);
-for(var n=0;n<r.length;n++)setAttribute$2(e,r[n]);
+setAttributes(Zt,e,t,function(t){
+return setterOf(e,t);
+});
 }
 function nearSide(e,t){
 return t==="x"?e.left:e.top;
@@ -5587,14 +5666,14 @@ right:e.width,
 bottom:e.height
 };
 }
-var Jt="ItemCollection.bounds";
+var Yt="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(Jt,e,function addElements(e){
+forEach(Yt,e,function addElements(e){
 var r=timelineOf(e);
 if(r)t.push(flatten(elementsOfTimeline(r)));
 });
-return commonBounds(allBounds(Jt,flatten(t)));
+return commonBounds(allBounds(Yt,flatten(t)));
 }
 function orderAlong(e){
 var t=[];
@@ -5603,11 +5682,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r];
 });
 }
-var Xt="ItemCollection.deleteItems";
+var er="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(Xt,t,function readPath(e,t){
+forEach(er,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t]);
 });
@@ -5617,13 +5696,13 @@ var o=i[a];
 try{
 if(e.deleteItem(r[o])===false)throw new Error("Animate refused to delete it");
 }catch(s){
-throw failure(Xt,o,t[o],s);
+throw failure(er,o,t[o],s);
 }
 }
 }
-var Zt="ItemCollection.expand";
+var tr="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(Zt,t,function expand(t){
+forEach(tr,t,function expand(t){
 if(t.itemType==="folder")expandFolder(e,t.name,r,n);
 });
 }
@@ -5641,16 +5720,16 @@ for(var a=i.length-1;a>=0;a--)r.push(i[a]);
 return t;
 }
 function instancesOf(e,t){
-var r=T.of(t);
+var r=S.of(t);
 var n=withoutGroups(flatten(allElements(e)));
 return selectWhere(n,function(e){
 return r.has(e.libraryItem);
 });
 }
-var Yt=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var er=100;
-var tr=999999999999999;
-var rr=/#+$/;
+var rr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var nr=100;
+var ir=999999999999999;
+var ar=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r);
@@ -5659,11 +5738,11 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,er);
+checkLimits(e,"padding",r,nr);
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,tr);
+checkLimits(e,"start",n,ir);
 }
 if(i!==undefined&&typeof i!=="string"){
 throw wrongArgument(e,"separator","a String",i);
@@ -5681,7 +5760,7 @@ return o||(t>1&&e.indexOf("*")<0);
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var a=rr.exec(t);
+var a=ar.exec(t);
 if(a){
 var o=t.substring(0,a.index);
 return{
@@ -5692,7 +5771,7 @@ width:a[0].length
 }
 };
 }
-var s=Yt.exec(t);
+var s=rr.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -5751,44 +5830,44 @@ var u=[];
 for(var l=0;l<t.length;l++)u.push(fillTemplate(s,l,r[l]));
 return u;
 }
-var nr="ItemCollection.linkage";
-var ir=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var or="ItemCollection.linkage";
+var sr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
-var n=T.of(t);
+var n=S.of(t);
 var i={};
 var a=e.items;
 for(var o=0;o<a.length;o++){
 if(!n.has(a[o])&&a[o].linkageExportForAS)i["."+a[o].linkageClassName]=true;
 }
 for(var o=0;o<t.length;o++){
-var s=!ir.test(r[o])?describeArgument(r[o])+" is no name of a class":(i["."+r[o]]?"another item has the class "+describeArgument(r[o]):"");
-if(s!=="")throw failure(nr,o,t[o],new TypeError(s));
+var s=!sr.test(r[o])?describeArgument(r[o])+" is no name of a class":(i["."+r[o]]?"another item has the class "+describeArgument(r[o]):"");
+if(s!=="")throw failure(or,o,t[o],new TypeError(s));
 i["."+r[o]]=true;
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(nr,t,function readLeaf(e,t){
+forEach(or,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name);
 });
 if(r===false){
-forEach(nr,t,function unlink(e){
+forEach(or,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false;
 });
 return;
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(nr,"the first argument","a name, a Function or false",r);
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(or,"the first argument","a name, a Function or false",r);
 var a=newNames({
-method:nr,
+method:or,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,a);
-forEach(nr,t,function link(e,t){
+forEach(or,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=a[t];
 });
@@ -5823,7 +5902,7 @@ for(var n=0;n<e.length;n++)r.push(e[n][t]);
 return r;
 }
 function pathsOfOthers(e,t){
-var r=T.of(pathsOf(t,"from"));
+var r=S.of(pathsOf(t,"from"));
 var n=[];
 var i=e.items;
 for(var a=0;a<i.length;a++){
@@ -5833,7 +5912,7 @@ if(!r.has(o))n.push(o);
 return n;
 }
 function refuseCollisions(e,t,r){
-var n=T.of(r);
+var n=S.of(r);
 var i=[];
 for(var a=0;a<t.length;a++){
 var o=t[a],s=o.from,u=o.to;
@@ -5849,7 +5928,7 @@ return t!==r;
 });
 }
 function movesInTheWay(e){
-var t=T.of(pathsOf(e,"to"));
+var t=S.of(pathsOf(e,"to"));
 return selectWhere(e,function(e){
 var r=e.from;
 return t.has(r);
@@ -5892,22 +5971,22 @@ giveBack(s,u);
 throw f;
 }
 }
-var ar="ItemCollection.reveal";
+var ur="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(ar,t));
+revealPaths(e,pathsOf$1(ur,t));
 }
-var or="ItemCollection.select";
+var lr="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(or,t);
+var r=pathsOf$1(lr,t);
 e.selectNone();
-forEach(or,t,function select(t,n){
+forEach(lr,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item");
 });
 revealPaths(e,r);
 }
-var sr="ItemCollection.update";
+var fr="ItemCollection.update";
 function updateItems(e,t){
-forEach(sr,t,function(t){
+forEach(fr,t,function(t){
 return e.updateItem(t.name);
 });
 }
@@ -5924,17 +6003,17 @@ var r=timelineOf(e);
 if(!r)return[readList(e,"members")];
 return t===undefined?elementsOfTimeline(r):elementsAt(r,t);
 }
-var ur="ItemCollection.usedBy";
-var lr=function(){
+var cr="ItemCollection.usedBy";
+var hr=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
 this.addBitmap=null;
 this.addFace=null;
-this.items=new T;
-this.bitmapPaths=new T;
-this.faces=new T;
-forEach(ur,e,function(e){
+this.items=new S;
+this.bitmapPaths=new S;
+this.faces=new S;
+forEach(cr,e,function(e){
 return t.want(e);
 });
 }
@@ -5984,7 +6063,7 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false;
 }
 function usersOfItems(e,t){
-var r=new lr(t);
+var r=new hr(t);
 var n=[];
 var i=e.items;
 for(var a=0;a<i.length;a++){
@@ -5993,12 +6072,12 @@ if(o&&isUsedInTimeline(o,r))n.push(i[a]);
 }
 return n;
 }
-var fr={};
+var mr={};
 function newSibling(e,t,r,n,i){
 if(n===void 0){
 n="";
 }
-var a=fr[e];
+var a=mr[e];
 if(!a)throw new Error(e+" is not loaded: import it from the library as well");
 var o=a.Type,s=a.filterByQuery;
 if(i===undefined)return new o(t,r);
@@ -6015,7 +6094,7 @@ return isObject(t)?t:null;
 }
 function keyframeFinder(){
 var e=new k;
-var t=new T;
+var t=new S;
 return function keyframeHolding(r){
 var n=layerOfElement(r);
 if(n===null)return null;
@@ -6073,14 +6152,14 @@ return listOfOne(r(e));
 });
 }
 function layersOfFrames(e,t,r){
-var n=new ne(r);
+var n=new ie(r);
 return collect(e,t,function layerOfFrame(e){
 var t=n.ofFrame(e);
 return t?[t.layer]:[];
 });
 }
 function symbolsAround(e,t,r,n){
-var i=new ne(r);
+var i=new ie(r);
 return collect(e,t,function symbolOf(e){
 var t=i[n](e);
 return listOfOne(t&&t.item);
@@ -6092,9 +6171,9 @@ return listOfOne(parentOf(e));
 });
 }
 function childrenOfLayers(e,t,r){
-var n=new ne(r);
-var i=T.of(t);
-var a=new T;
+var n=new ie(r);
+var i=S.of(t);
+var a=new S;
 return collect(e,t,function childrenBeside(e){
 var t=n.ofLayer(e);
 if(!t||!a.add(t.timeline))return[];
@@ -6107,14 +6186,14 @@ if(u&&i.has(u))r.push(o[s]);
 return r;
 });
 }
-var cr={
+var pr={
 typeName:"ItemCollection",
 filterByQuery:filterItems,
 itemsToOpen:function(e,t){
 return t;
 }
 };
-var hr=function(e){
+var dr=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
@@ -6219,15 +6298,15 @@ updateItems(this.library,this.elements);
 return this;
 };
 ItemCollection.prototype.traits=function(){
-return cr;
+return pr;
 };
 return ItemCollection;
-}(zt);
-fr.ItemCollection={
-Type:hr,
+}(Qt);
+mr.ItemCollection={
+Type:dr,
 filterByQuery:filterItems
 };
-var mr={
+var vr={
 "left:":{
 axis:"x",
 fraction:0
@@ -6254,7 +6333,7 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return mr[e+":"]||null;
+return vr[e+":"]||null;
 }
 function edgesNamed(e){
 var t=[];
@@ -6277,7 +6356,7 @@ return selectWhere(e,function(e){
 return e!=="center";
 });
 }
-var pr=[{
+var yr=[{
 axis:"x",
 fraction:.5
 },{
@@ -6288,7 +6367,7 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var a=n.length===0?pr:edgesNamed(n);
+var a=n.length===0?yr:edgesNamed(n);
 if(r.length===0||r.length>2||!a){
 var o="left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e,"to",o,t);
@@ -6322,18 +6401,18 @@ if(i!==0)e.x+=i;
 if(a!==0)e.y+=a;
 });
 }
-var dr="ElementCollection.align";
+var gr="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(dr,r);
-checkBoolean(dr,"toStage",n);
-var a=allBounds(dr,t);
-moveBy(dr,t,alignDistances(a,i,n?stageBox(e):union(a)));
+var i=alignedEdges(gr,r);
+checkBoolean(gr,"toStage",n);
+var a=allBounds(gr,t);
+moveBy(gr,t,alignDistances(a,i,n?stageBox(e):union(a)));
 }
-var vr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var yr=16777215;
+var br=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var Or=16777215;
 function isColor(e){
-if(typeof e==="string")return vr.test(e);
-return typeof e==="number"&&e>=0&&e<=yr&&Math.floor(e)===e;
+if(typeof e==="string")return br.test(e);
+return typeof e==="number"&&e>=0&&e<=Or&&Math.floor(e)===e;
 }
 function notePlaces(e,t){
 var r=t.timeline,n=t.scene,i=t.item;
@@ -6357,38 +6436,45 @@ return t;
 function keyOf(e){
 return e?(e.item?"item "+e.item.name:e.scene)+" "+e.frame:"stage";
 }
+function stageFinder(e){
+var t=null;
+var r=null;
+return function stageOf(n){
+t=t||S.of(elementsAtPlayhead(e));
+if(t.has(n))return null;
+r=r||allPlaces(e);
+return r.get(n)||null;
+};
+}
 function stagesOf(e,t){
-var r=T.of(elementsAtPlayhead(e));
-var n=null;
-var i={};
-var a=[];
-for(var o=0;o<t.length;o++){
-var s=r.has(t[o]);
-if(!s&&!n)n=allPlaces(e);
-var u=s||!n?undefined:n.get(t[o]);
-var l=keyOf(u);
-var f=i[l];
-if(!f){
-f={
-at:u||null,
+var r=stageFinder(e);
+var n={};
+var i=[];
+for(var a=0;a<t.length;a++){
+var o=r(t[a]);
+var s=keyOf(o);
+var u=n[s];
+if(!u){
+u={
+at:o,
 elements:[],
 indices:[]
 };
-i[l]=f;
-if(u)a.push(f);
-else a.unshift(f);
+n[s]=u;
+if(o)i.push(u);
+else i.unshift(u);
 }
-f.elements.push(t[o]);
-f.indices.push(o);
+u.elements.push(t[a]);
+u.indices.push(a);
 }
-return a;
+return i;
 }
-var gr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var wr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
 try{
 return"it cannot be selected: "+reasonOf(e);
 }catch(t){
-return"it cannot be selected: "+gr;
+return"it cannot be selected: "+wr;
 }
 }
 function reasonOf(e){
@@ -6397,29 +6483,46 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return gr;
+return wr;
 }
 function firstLeftOut(e,t){
-var r=T.of(selectionOf(e));
+var r=S.of(selectionOf(e));
 for(var n=0;n<t.length;n++)if(!r.has(t[n]))return n;
 return-1;
 }
+function trySelecting(e,t){
+var r=selectionOf(e);
+replaceSelection(e,t);
+var n=firstLeftOut(e,t);
+if(n>=0)replaceSelection(e,r);
+return n;
+}
 function selectAllOf(e,t,r,n){
-var i=selectionOf(t);
-replaceSelection(t,r);
-var a=firstLeftOut(t,r);
-if(a<0)return;
-replaceSelection(t,i);
-throw failure(e,n?n[a]:a,r[a],new Error(whyNotSelectable(r[a])));
+var i=trySelecting(t,r);
+if(i<0)return;
+throw failure(e,n?n[i]:i,r[i],new Error(whyNotSelectable(r[i])));
 }
 function inView(e,t,r){
-var n=t.at;
-if(!n){
+if(!t){
 r();
 return;
 }
-enterTimeline(e,n.item,n.scene);
-atFrame(e,n.frame,r);
+enterTimeline(e,t.item,t.scene);
+atFrame(e,t.frame,r);
+}
+function oneSelected(e){
+var t=stageFinder(e);
+return function withSelected(r,n){
+function selectAndWork(){
+if(trySelecting(e,[r])>=0)throw new Error(whyNotSelectable(r));
+n();
+}
+var i=t(r);
+if(!i)selectAndWork();
+else withPlaceRestored(e,function(){
+return inView(e,i,selectAndWork);
+});
+};
 }
 function positionsAt(e,t){
 var r=[];
@@ -6433,7 +6536,7 @@ var a=stagesOf(t,r);
 var _loop_1=function(r){
 var o=a[r].elements;
 var s=i?positionsAt(i,a[r].indices):a[r].indices;
-inView(t,a[r],function workOnStage(){
+inView(t,a[r].at,function workOnStage(){
 selectAllOf(e,t,o,s);
 n(o,s);
 });
@@ -6463,74 +6566,53 @@ function checkColor(e,t){
 if(isColor(t))return t;
 throw wrongArgument(e,"tint",'a colour such as "#FF0000" or 0xFF0000',t);
 }
-function readColorEffect(e,t,r,n){
-if(t!=="tint"){
-return{
-kind:t,
-value:checkPercent(e,t,r,t==="alpha"?0:-100),
-strength:100
-};
-}
-var i=n===undefined?100:checkPercent(e,"strength",n,0);
-return{
-kind:t,
-value:checkColor(e,r),
-strength:i
-};
-}
 function checkColorable(e,t){
 forEach(e,t,function checkMode(e){
 if(e.colorMode!==undefined)return;
 throw new TypeError("this kind of element has no colour effects");
 });
 }
-function groupByEffect(e,t){
-var r={};
-var n=[];
-for(var i=0;i<e.length;i++){
-var a=t[i];
-var o=String(a.value);
-var s=r[o];
-if(!s){
-s={
-effect:a,
-elements:[],
-indices:[]
-};
-r[o]=s;
-n.push(s);
+function applyToSelection(e,t,r,n){
+if(t==="tint")e.setInstanceTint(r,n);
+else if(t==="alpha")e.setInstanceAlpha(r);
+else e.setInstanceBrightness(r);
 }
-s.elements.push(e[i]);
-s.indices.push(i);
+function strengthOf(e,t,r){
+return t!=="tint"||r===undefined?100:checkPercent(e,"strength",r,0);
 }
-return n;
-}
-function applyToSelection(e,t){
-if(t.kind==="tint")e.setInstanceTint(t.value,t.strength);
-else if(t.kind==="alpha")e.setInstanceAlpha(t.value);
-else e.setInstanceBrightness(t.value);
-}
-function applyToAll(e,t,r){
-var n=r.effect,i=r.elements,a=r.indices;
-function applyOnStage(r,i){
-blameFirst(e,r,function(){
-return applyToSelection(t,n);
-},i);
-}
-onEachStage(e,t,i,applyOnStage,a);
-}
-function applyColorEffects(e,t,r,n){
+function colorEffectSetter(e,t,r,n,i){
+var a=strengthOf(e,n,i);
+var o=oneSelected(t);
 checkColorable(e,r);
-var i=groupByEffect(r,n);
-for(var a=0;a<i.length;a++)applyToAll(e,t,i[a]);
+return{
+read:function(t){
+if(n==="tint")return checkColor(e,t);
+return checkPercent(e,n,t,n==="alpha"?0:-100);
+},
+setAll:function(i){
+onEachStage(e,t,r,function applyOnStage(r,o){
+blameFirst(e,r,function(){
+return applyToSelection(t,n,i,a);
+},o);
+});
+},
+around:function(e){
+return withPlaceRestored(t,e);
+},
+set:function(e,r){
+o(e,function(){
+return applyToSelection(t,n,r,a);
+});
 }
-var br={
+};
+}
+var xr={
 first:"x",
 second:"y"
 };
-var wr={
-"pos:":br,
-"position:":br,
+var Cr={
+"pos:":xr,
+"position:":xr,
 "size:":{
 first:"width",
 second:"height"
@@ -6540,9 +6622,9 @@ first:"scaleX",
 second:"scaleY"
 }
 };
-var Or=["pos","position","size","scale","tint","alpha","brightness"].concat(l);
+var kr=["pos","position","size","scale","tint","alpha","brightness"].concat(l);
 function pairNamed(e){
-return wr[e+":"]||null;
+return Cr[e+":"]||null;
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e);
@@ -6560,59 +6642,31 @@ var n=partsOf(r);
 if(n&&isFiniteNumber(n[0])&&isFiniteNumber(n[1]))return[n[0],n[1]];
 throw wrongArgument(e,t,"a Number, [a, b], {x, y} or {width, height}",r);
 }
-function setPair(e,t,r){
-e[t.first]=r[0];
-e[t.second]=r[1];
+function pairSetter(e,t){
+var r=pairNamed(t);
+return r&&{
+read:function(r){
+return readPair(e,t,r);
+},
+set:function(e,t){
+e[r.first]=t[0];
+e[r.second]=t[1];
 }
-function checkValue(e,t,r){
-var n=t.name,i=t.value;
-if(isColorEffect(n))readColorEffect(e,n,typeof i==="function"?0:i,r);
-else if(pairNamed(n)&&typeof i!=="function")readPair(e,n,i);
-else if(isItemWord(n))checkItemWord(e,{
-name:n,
-value:i
-});
+};
 }
 function checkAttribute$1(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else if(!isColorEffect(r)&&!pairNamed(r))checkMembers(e,t,r,Or);
+else if(!isColorEffect(r)&&!pairNamed(r))checkMembers(e,t,r,kr);
 }
-function effectsFor(e,t,r,n,i){
-var a=t.elements;
-var o=typeof n==="function"?caller(n,a,t):null;
-var s=[];
-for(var u=0;u<a.length;u++){
-s.push(readColorEffect(e,r,o?o(a[u],u):n,i));
-}
-return s;
-}
-function setPairs(e,t,r,n){
-var i=r.name,a=r.value;
-setForEach(e,t.elements,a,t,function setBoth(t,r){
-setPair(t,n,readPair(e,i,r));
+function setElementAttributes(e,t,r){
+var n=typeof r[0]==="string"?r[2]:undefined;
+setAttributes(e,t,r,function setterOf(r){
+var i=t.elements,a=t.dom;
+checkAttribute$1(e,i,r);
+if(isColorEffect(r))return colorEffectSetter(e,a,i,r,n);
+if(isItemWord(r))return itemWordSetter(e,a.library,r);
+return pairSetter(e,r)||memberSetter(r);
 });
-}
-function setAttribute$1(e,t,r,n){
-var i=r.name,a=r.value;
-var o=pairNamed(i);
-if(isColorEffect(i)){
-applyColorEffects(e,t.dom,t.elements,effectsFor(e,t,i,a,n));
-}else if(o){
-setPairs(e,t,r,o);
-}else if(isItemWord(i)){
-setItemWord(e,t.dom.library,t.elements,r,t);
-}else{
-setProperty(e,t.elements,r,t);
-}
-}
-function setAttributes(e,t,r){
-var n=attributesOf(e,r);
-var i=typeof r[0]==="string"?r[2]:undefined;
-for(var a=0;a<n.length;a++){
-checkValue(e,n[a],i);
-checkAttribute$1(e,t.elements,n[a].name);
-}
-for(var a=0;a<n.length;a++)setAttribute$1(e,t,n[a],i);
 }
 function concat(e,t){
 return{
@@ -6671,7 +6725,7 @@ x:0,
 y:0
 };
 }
-var xr="ElementCollection.centerTransformPoint";
+var Er="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
 return isShape(e)?{
 x:e.x,
@@ -6682,24 +6736,24 @@ y:0
 };
 }
 function centerTransformPoints(e,t){
-checkBoolean(xr,"state",t);
-var r=t?allBounds(xr,e):null;
-forEach(xr,e,function setPoint(e,t){
+checkBoolean(Er,"state",t);
+var r=t?allBounds(Er,e):null;
+forEach(Er,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n);
 });
 }
-var Cr="ElementCollection.children";
+var Sr="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(Cr,"frame",e);
-if(e<0)throw outOfRange(Cr,"frame","0 or more",e);
+checkWholeNumber(Sr,"frame",e);
+if(e<0)throw outOfRange(Sr,"frame","0 or more",e);
 }
 function childrenOf(e,t){
 checkFrame(t);
-var r=new T;
+var r=new S;
 var n=[];
-forEach(Cr,e,function enterOnce(e){
+forEach(Sr,e,function enterOnce(e){
 var i=containerOf(e);
 if(i&&r.add(i))n.push(flatten(elementsInside(i,t)));
 });
@@ -6759,18 +6813,18 @@ for(var i=0;i<e.length;i++)n[i][t[a].axis]=o[i];
 }
 return n;
 }
-var kr="ElementCollection.distribute";
+var Tr="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(kr,r);
-checkBoolean(kr,"toStage",n);
-var a=allBounds(kr,t);
-moveBy(kr,t,distributeDistances(a,i,n?stageBox(e):null));
+var i=distributedEdges(Tr,r);
+checkBoolean(Tr,"toStage",n);
+var a=allBounds(Tr,t);
+moveBy(Tr,t,distributeDistances(a,i,n?stageBox(e):null));
 }
-var Er=/^([\s\S]*?)(\d{1,15})$/;
+var Ir=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=Er.exec(e[r]);
+var n=Ir.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -6784,7 +6838,7 @@ return t;
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0");
 }
-var Tr="ElementCollection.duplicate";
+var Fr="ElementCollection.duplicate";
 function inStageOrder(e,t){
 return selectWhere(elementsAtPlayhead(e),function(e){
 return t.has(e);
@@ -6802,37 +6856,37 @@ return a;
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(Tr,t,function(e,t){
+forEach(Fr,t,function(e,t){
 return r[t]=String(e.name);
 });
-var n=inStageOrder(e,T.of(t));
+var n=inStageOrder(e,S.of(t));
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(Tr,e,t);
-blameFirst(Tr,t,function(){
+selectAllOf(Fr,e,t);
+blameFirst(Fr,t,function(){
 return e.duplicateSelection();
 });
 });
-var i=inStageOrder(e,T.of(selectionOf(e)));
+var i=inStageOrder(e,S.of(selectionOf(e)));
 var a=inOrderOf(t,n,i);
 var o=seriesOf(r);
 var s=0;
-forEach(Tr,a,function nameCopy(e,t){
+forEach(Fr,a,function nameCopy(e,t){
 if(o&&r[t]!=="")e.name=nameInSeries(o,++s);
 });
 return a;
 }
-var Sr="ElementCollection.group";
+var Ar="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(Sr,e,t);
-blameFirst(Sr,t,function(){
+selectAllOf(Ar,e,t);
+blameFirst(Ar,t,function(){
 return e.group();
 });
 });
 return selectionOf(e);
 }
 function distinctItems(e,t){
-var r=new T;
+var r=new S;
 var n=[];
 forEach(e,t,function collectItem(e){
 var t=e.libraryItem;
@@ -6857,41 +6911,41 @@ y:e[0].top+Math.floor(s/t)*a-e[s].top
 }
 return o;
 }
-var Ir="ElementCollection.layout";
+var Lr="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(Ir,"columns",i);
-if(i<1)throw outOfRange(Ir,"columns","1 or more",i);
-checkNumber(Ir,"gapX",r);
-checkNumber(Ir,"gapY",n);
-var a=allBounds(Ir,e);
-moveBy(Ir,e,layoutDistances(a,i,r,n));
+checkWholeNumber(Lr,"columns",i);
+if(i<1)throw outOfRange(Lr,"columns","1 or more",i);
+checkNumber(Lr,"gapX",r);
+checkNumber(Lr,"gapY",n);
+var a=allBounds(Lr,e);
+moveBy(Lr,e,layoutDistances(a,i,r,n));
 }
-var Fr="ElementCollection.match";
+var Nr="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(Fr,"dimension",'"width", "height" or "size"',e);
+throw wrongArgument(Nr,"dimension",'"width", "height" or "size"',e);
 }
 function indexOfName(e,t){
 var r=valueTest(t);
 var n=-1;
-forEach(Fr,e,function testName(e,t){
+forEach(Nr,e,function testName(e,t){
 if(n<0&&r(e.name))n=t;
 });
 if(n>=0)return n;
-throw new RangeError(Fr+'(): no element of the collection is named "'+t+'"');
+throw new RangeError(Nr+'(): no element of the collection is named "'+t+'"');
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(Fr,"to","an index from 0 to "+(t.length-1),r);
+throw outOfRange(Nr,"to","an index from 0 to "+(t.length-1),r);
 }
-if(isElement(r))return allBounds(Fr,[r])[0];
-throw wrongArgument(Fr,"to","true, false, an index, a name or an element",r);
+if(isElement(r))return allBounds(Nr,[r])[0];
+throw wrongArgument(Nr,"to","true, false, an index, a name or an element",r);
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -6902,12 +6956,12 @@ n=r?Math.max(n,a):Math.min(n,a);
 return n;
 }
 function matchSizes(e,t,r){
-var n=allBounds(Fr,e);
+var n=allBounds(Nr,e);
 var i=model(e,n,r);
 var _loop_1=function(a){
 var o=t[a];
 var s=i?extent(i,o):extreme(n,o,r===true);
-forEach(Fr,e,function setSize(e,t){
+forEach(Nr,e,function setSize(e,t){
 if(extent(n[t],o)!==s)e[o==="x"?"width":"height"]=s;
 });
 };
@@ -6915,11 +6969,11 @@ for(var a=0;a<t.length&&n.length>0;a++){
 _loop_1(a);
 }
 }
-var Ar="ElementCollection.move";
+var Pr="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(Ar,"x",t);
-checkNumber(Ar,"y",r);
-checkBoolean(Ar,"relative",n);
+checkNumber(Pr,"x",t);
+checkNumber(Pr,"y",r);
+checkBoolean(Pr,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -6937,7 +6991,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(Ar,e,function extendCorner(e){
+forEach(Pr,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n);
@@ -6947,19 +7001,19 @@ return t;
 function shift(e,t){
 var r=[];
 var n=[];
-forEach(Ar,e,function readPlace(e,i){
+forEach(Pr,e,function readPlace(e,i){
 if(t.x!==0)r[i]=e.x;
 if(t.y!==0)n[i]=e.y;
 });
-forEach(Ar,e,function setPlace(e,i){
+forEach(Pr,e,function setPlace(e,i){
 if(t.x!==0)e.x=r[i]+t.x;
 if(t.y!==0)e.y=n[i]+t.y;
 });
 }
-var Lr="ElementCollection.orderBy";
-var Nr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
+var jr="ElementCollection.orderBy";
+var $r=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
 function isKnown(e){
-return includes(Nr,e);
+return includes($r,e);
 }
 function valueReader(e,t){
 if(e==="random")return t;
@@ -6972,10 +7026,10 @@ return t[e];
 }
 function ordered(e,t,r){
 if(typeof t==="function")return sortByComparison(e,t);
-if(isKnown(t))return sortByValue(Lr,e,valueReader(t,r));
-var n=typeof t==="string"?nearest(t,Nr):null;
-var i="a Function or one of "+Nr.join(", ");
-throw wrongArgument(Lr,"property",n?i+' (did you mean "'+n+'"?)':i,t);
+if(isKnown(t))return sortByValue(jr,e,valueReader(t,r));
+var n=typeof t==="string"?nearest(t,$r):null;
+var i="a Function or one of "+$r.join(", ");
+throw wrongArgument(jr,"property",n?i+' (did you mean "'+n+'"?)':i,t);
 }
 function isStacked(e){
 var t=new k;
@@ -6997,13 +7051,13 @@ function restack(e,t,r){
 function bringToFrontInTurn(t,r){
 if(isStacked(t))return;
 for(var n=0;n<t.length;n++){
-selectAllOf(Lr,e,[t[n]],[r[n]]);
-blameFirst(Lr,[t[n]],function(){
+selectAllOf(jr,e,[t[n]],[r[n]]);
+blameFirst(jr,[t[n]],function(){
 return e.arrange("front");
 },[r[n]]);
 }
 }
-onEachStage(Lr,e,r,bringToFrontInTurn,positionsIn(t,r));
+onEachStage(jr,e,r,bringToFrontInTurn,positionsIn(t,r));
 }
 function cornerPoint(e,t,r){
 var n={
@@ -7024,19 +7078,19 @@ y:r.top+n.y*extent(r,"y")
 function wrongCorner(e,t){
 return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t);
 }
-var Pr="ElementCollection.pivot";
+var Br="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(Pr,t);
+if(typeof t!=="string")throw wrongCorner(Br,t);
 var r=t==="center"?"center center":t;
-cornerPoint(Pr,r,{
+cornerPoint(Br,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(Pr,e);
-forEach(Pr,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(Pr,r,n[t]));
+var n=allBounds(Br,e);
+forEach(Br,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(Br,r,n[t]));
 e.setTransformationPoint(i);
 });
 }
@@ -7105,8 +7159,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r;
 }
-var jr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var $r={
+var Dr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var Mr={
 "plain:":function(e,t,r){
 return e+t*(r-.5);
 },
@@ -7133,11 +7187,11 @@ return e-e*t/100*r;
 }
 };
 function fromText(e){
-var t=jr.exec(e);
+var t=Dr.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn($r,r))return null;
-var n=$r[r];
+if(!hasOwn(Mr,r))return null;
+var n=Mr[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -7257,13 +7311,13 @@ change:l
 }
 for(var a=0;a<i.length;a++)randomizeAttribute(e,i[a],r);
 }
-var Br=2147483647;
-var Dr=16807;
+var Rr=2147483647;
+var Wr=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(Br-1)||Br-1;
+var t=Math.abs(Math.floor(e))%(Rr-1)||Rr-1;
 return function nextRandom(){
-t=t*Dr%Br;
-return(t-1)/(Br-1);
+t=t*Wr%Rr;
+return(t-1)/(Rr-1);
 };
 }
 function randomSource(e,t){
@@ -7284,13 +7338,120 @@ forEach(e.method,r,function setName(e,t){
 if(i[t]!==n[t])e.name=i[t];
 });
 }
+function kindOf(e){
+var t=read(e,"libraryItem");
+return isObject(t)?"item "+String(read(t,"name")):"type "+String(read(e,"elementType"));
+}
+function nameKey(e){
+var t=e.kind,r=e.name;
+return t+"\n"+r;
+}
+function elementsWithin(e){
+var t=elementsOfFrame(e).slice(0);
+for(var r=0;r<t.length;r++){
+var n=membersOf(t[r]);
+for(var i=0;i<n.length;i++)t.push(n[i]);
+}
+return t;
+}
+function take(e){
+for(var t=e&&e.pop();t;t=e&&e.pop()){
+if(t.goesOn)continue;
+t.goesOn=true;
+return t;
+}
+return null;
+}
+function sortParts(e){
+var t={};
+function note(e,r){
+var n=t[e]||(t[e]=[]);
+n.push(r);
+}
+for(var r=e.length-1;r>=0;r--){
+note(e[r].kind,e[r]);
+if(e[r].name!=="")note(nameKey(e[r]),e[r]);
+}
+return t;
+}
+function numberClips(e,t,r){
+for(var n=0;n<e.length;n++){
+var i=take(t[nameKey(e[n])]);
+if(i)e[n].clip=i.clip;
+}
+for(var n=0;n<e.length;n++){
+if(e[n].clip>=0)continue;
+var i=take(t[e[n].kind]);
+e[n].clip=i?i.clip:r();
+}
+}
+function clipFinder(){
+var e=new k;
+var t=new S;
+var r=0;
+var newClip=function(){
+return r++;
+};
+function noteLayer(t){
+var r=keyframesOf(t);
+var n={};
+for(var i=0;i<r.length;i++){
+var a=elementsWithin(r[i]);
+var o=[];
+for(var s=0;s<a.length;s++){
+var u=String(read(a[s],"name")||"");
+var l={
+kind:kindOf(a[s]),
+name:u,
+clip:-1,
+goesOn:false
+};
+o.push(l);
+e.set(a[s],l);
+}
+numberClips(o,n,newClip);
+n=sortParts(o);
+}
+}
+return function clipOf(r){
+var n=layerOfElement(r);
+if(n!==null&&t.add(n))noteLayer(n);
+var i=e.get(r);
+return i?i.clip:newClip();
+};
+}
+function renameAlongKeyframes(e,t){
+var r=e.method;
+var n=clipFinder();
+var i=[];
+var a=[];
+var o=[];
+var s=[];
+var u=[];
+forEach(r,t,function noteClip(e,t){
+i[t]=String(e.name);
+var r=n(e);
+var l=o[r];
+if(l===undefined){
+l=s.push(e)-1;
+u.push(i[t]);
+o[r]=l;
+}
+a[t]=l;
+});
+var l=newNames(e,s,u);
+forEach(r,t,function setName(e,t){
+var r=l[a[t]];
+if(r!==i[t])e.name=r;
+});
+}
 function checkTexts(e,t){
 forEach(e,t,function checkText(e){
 if(!isTextType(e.elementType))throw new TypeError('it is no text; filter(":text") keeps the texts');
 });
 return t;
 }
-var Mr="ElementCollection.replaceText";
+var qr="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -7305,11 +7466,11 @@ return i;
 };
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Mr,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(qr,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t);
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(Mr,"the first argument","a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(qr,"the first argument","a non-empty String or a RegExp",e);
 return replacingText(e,t);
 }
 function changesOf(e,t){
@@ -7328,17 +7489,17 @@ return r;
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var a=checkTexts(Mr,e);
+var a=checkTexts(qr,e);
 for(var o=0;o<a.length;o++)i.push(changesOf(a[o],n));
-forEach(Mr,a,function change(e,t){
+forEach(qr,a,function change(e,t){
 for(var r=i[t].length-1;r>=0;r--){
 i[t][r].run.characters=i[t][r].characters;
 }
 });
 }
-var Rr=.05;
+var Vr=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>Rr||Math.abs(e.y-t.y)>Rr;
+return Math.abs(e.x-t.x)>Vr||Math.abs(e.y-t.y)>Vr;
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -7356,9 +7517,9 @@ e.y=o.y;
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s);
 }
-var Wr="ElementCollection.resetTransform";
+var Kr="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(Wr,e,function resetTransform(e){
+forEach(Kr,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -7379,29 +7540,29 @@ forEach(e,t,function transform(e){
 assignMatrix(e,concat(r,e.matrix),r);
 });
 }
-var qr="ElementCollection.rotate";
+var Ur="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(qr,"angle",t);
-var n=pivotOf(qr,e,r);
-transformAll(qr,e,rotationAbout(n,t));
+checkNumber(Ur,"angle",t);
+var n=pivotOf(Ur,e,r);
+transformAll(Ur,e,rotationAbout(n,t));
 }
-var Vr="ElementCollection.scale";
+var zr="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(Vr,"xScale",t);
-checkNumber(Vr,"yScale",r);
-if(t===0)throw outOfRange(Vr,"xScale","other than 0",t);
-if(r===0)throw outOfRange(Vr,"yScale","other than 0",r);
-var i=pivotOf(Vr,e,n);
-transformAll(Vr,e,scalingAbout(i,t,r));
+checkNumber(zr,"xScale",t);
+checkNumber(zr,"yScale",r);
+if(t===0)throw outOfRange(zr,"xScale","other than 0",t);
+if(r===0)throw outOfRange(zr,"yScale","other than 0",r);
+var i=pivotOf(zr,e,n);
+transformAll(zr,e,scalingAbout(i,t,r));
 }
-var Kr="ElementCollection.select";
+var _r="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(Kr,e,t,"name");
+if(typeof t==="string")return findByProperty(_r,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(Kr,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(_r,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(Kr,"which","an index from 0 to "+(e.length-1),t);
+throw outOfRange(_r,"which","an index from 0 to "+(e.length-1),t);
 }
 function nearSides(e,t){
 var r=[];
@@ -7444,39 +7605,39 @@ x:0,
 y:0
 }]:lineUp(e,n,t,a,s/i);
 }
-var Ur="ElementCollection.space";
+var Gr="ElementCollection.space";
 function spaceElements(e,t,r,n){
 if(r!=="horizontal"&&r!=="vertical"){
-throw wrongArgument(Ur,"direction",'"horizontal" or "vertical"',r);
+throw wrongArgument(Gr,"direction",'"horizontal" or "vertical"',r);
 }
-if(typeof n==="number")checkNumber(Ur,"gap",n);
-else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(Ur,"gap","a Number or true",n);
+if(typeof n==="number")checkNumber(Gr,"gap",n);
+else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(Gr,"gap","a Number or true",n);
 var i=r==="horizontal"?"x":"y";
-var a=allBounds(Ur,t);
+var a=allBounds(Gr,t);
 var o=n===true?stageBox(e):null;
 var s=typeof n==="number";
-moveBy(Ur,t,s?gapDistances(a,i,n):evenDistances(a,i,o));
+moveBy(Gr,t,s?gapDistances(a,i,n):evenDistances(a,i,o));
 }
-var zr="ElementCollection.swap";
+var Qr="ElementCollection.swap";
 function pathOf(e,t){
-if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(zr,"the first argument","a library item or its path",t);
+if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(Qr,"the first argument","a library item or its path",t);
 var r=typeof t==="string"?t:t.name;
 if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
-throw new Error(zr+'(): the library has no item "'+r+'" that can stand on a stage');
+throw new Error(Qr+'(): the library has no item "'+r+'" that can stand on a stage');
 }
 function swapItems(e,t,r){
 var n=pathOf(e.library,r);
 var i=[];
-forEach(zr,t,function checkInstance(e,t){
+forEach(Qr,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is no instance of a library item");
 i[t]=e.name;
 });
 var a=t.slice();
-onEachStage(zr,e,t,function swapInTurn(t,r){
+onEachStage(Qr,e,t,function swapInTurn(t,r){
 for(var o=0;o<t.length;o++){
 var s=r[o];
-selectAllOf(zr,e,[t[o]],[s]);
-blameFirst(zr,[t[o]],function(){
+selectAllOf(Qr,e,[t[o]],[s]);
+blameFirst(Qr,[t[o]],function(){
 return e.swapElement(n);
 },[s]);
 var u=selectionOf(e)[0]||t[o];
@@ -7486,84 +7647,117 @@ a[s]=u;
 });
 return a;
 }
-var _r="ElementCollection.text";
+var Hr="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts(_r,e);
+var t=checkTexts(Hr,e);
 var r=[];
-forEach(_r,t,function(e){
+forEach(Hr,t,function(e){
 return r.push(e.getTextString());
 });
 return r;
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(_r,"the first argument","a String or a Function",t);
-setForEach(_r,checkTexts(_r,e),t,r,function setText(e,t){
-if(typeof t!=="string")throw wrongArgument(_r,"what the Function returns","a String",t);
-e.setTextString(t);
-});
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Hr,"the first argument","a String or a Function",t);
+var n={
+read:function(e){
+if(typeof e!=="string")throw wrongArgument(Hr,"what the Function returns","a String",e);
+return e;
+},
+set:function(e,t){
+return e.setTextString(t);
 }
-var Gr="ElementCollection.textAttr";
-var Qr=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
+};
+setEach(Hr,checkTexts(Hr,e),{
+name:"text",
+value:t
+},n,r);
+}
+var Jr="ElementCollection.textAttr";
+var Xr=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
 function checkName(e){
-if(includes(Qr,e))return;
+if(includes(Xr,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(Gr+"(): "+t+"; "+suggest(e,Qr));
+throw new TypeError(Jr+"(): "+t+"; "+suggest(e,Xr));
 }
-function isSame$1(e,t){
-if(typeof e!=="string"||typeof t!=="string")return e===t;
-return foldCase(e)===foldCase(t);
+function isSame$1(e,t,r){
+if(typeof t!=="string"||typeof r!=="string")return t===r;
+return e==="face"?isSameFont(t,r):foldCase(t)===foldCase(r);
 }
-function stretchesWith(e,t,r){
-var n=[];
-var i=e.textRuns;
-var a=0;
-for(var o=0;o<i.length;o++){
-var s=a+i[o].characters.length;
-if(isSame$1(i[o].textAttrs[t],r)){
-var u=n[n.length-1];
-if(u&&u.end===a)u.end=s;
-else n.push({
-start:a,
-end:s
+function keptStyle(e,t){
+var r=e.name,n=e.from,i=e.to;
+var a=r==="face"&&typeof t==="string"&&typeof n==="string";
+return a&&!/bold|italic|oblique/i.test(String(i))?styleWithin(t,n):"";
+}
+function stretchesWith(e,t){
+var r=t.name,n=t.from;
+var i=[];
+var a=e.textRuns;
+var o=0;
+for(var s=0;s<a.length;s++){
+var u=o+a[s].characters.length;
+var l=a[s].textAttrs[r];
+if(isSame$1(r,l,n)){
+var f=keptStyle(t,l);
+var c=i[i.length-1];
+if(c&&c.end===o&&c.style===f)c.end=u;
+else i.push({
+start:o,
+end:u,
+style:f
 });
 }
-a=s;
+o=u;
 }
-return n;
+return i;
 }
-function setWhere(e,t,r,n){
-var i=stretchesWith(e,t,r);
-for(var a=i.length-1;a>=0;a--){
-var o=i[a],s=o.start,u=o.end;
-if(u===0)e.setTextAttr(t,n);
-else e.setTextAttr(t,n,s,u);
+function setBetween(e,t,r,n){
+var i=n.start,a=n.end;
+if(a===0)e.setTextAttr(t,r);
+else e.setTextAttr(t,r,i,a);
+}
+function setWhere(e,t){
+var r=stretchesWith(e,t);
+for(var n=r.length-1;n>=0;n--){
+var i=r[n].style;
+setBetween(e,t.name,t.to,r[n]);
+if(i.indexOf("bold")>=0)setBetween(e,"bold",true,r[n]);
+if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n]);
 }
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf(Gr,t);
+var i=attributesOf(Jr,t);
 for(var a=0;a<i.length;a++)checkName(i[a].name);
-var o=checkTexts(Gr,e);
+var o=checkTexts(Jr,e);
 var _loop_1=function(e){
 var a=i[e],s=a.name,u=a.value;
-setForEach(Gr,o,n?t[2]:u,r,function setLook(e,t){
-if(n)setWhere(e,s,u,t);
-else e.setTextAttr(s,t);
+setEach(Jr,o,{
+name:s,
+value:n?t[2]:u
+},{
+set:function(e,t){
+if(n)setWhere(e,{
+name:s,
+from:u,
+to:t
 });
+else e.setTextAttr(s,t);
+}
+},r);
 };
 for(var a=0;a<i.length;a++){
 _loop_1(a);
 }
 }
-var Hr=1e-6;
+var Zr=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var a=Math.abs(n-i)<Hr;
+var a=Math.abs(n-i)<Zr;
 var o=a||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
 return o*(t||1);
 }
-var Jr="ElementCollection.toGrid";
+var Yr="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -7574,10 +7768,10 @@ x:e,
 y:e
 };
 if(typeof r.x!=="number"||typeof r.y!=="number"){
-throw wrongArgument(Jr,"precision","a Number or [x, y]",e);
+throw wrongArgument(Yr,"precision","a Number or [x, y]",e);
 }
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(Jr,"precision","finite and not negative",e);
+if(!n)throw outOfRange(Yr,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
@@ -7586,26 +7780,26 @@ y:r.y
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
 if(r!==-1&&r!==0&&r!==1){
-throw wrongArgument(Jr,"rounding","-1, 0 or 1",r);
+throw wrongArgument(Yr,"rounding","-1, 0 or 1",r);
 }
 var i=[];
 var a=[];
-forEach(Jr,e,function readPlace(e,t){
+forEach(Yr,e,function readPlace(e,t){
 i[t]=e.x;
 a[t]=e.y;
 });
-forEach(Jr,e,function snapPlace(e,t){
+forEach(Yr,e,function snapPlace(e,t){
 var o=snapToGrid(i[t],n.x,r);
 var s=snapToGrid(a[t],n.y,r);
 if(o!==i[t])e.x=o;
 if(s!==a[t])e.y=s;
 });
 }
-var Xr="ElementCollection.toSymbol";
-var Zr=["movie clip","graphic","button"];
-var Yr=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+var en="ElementCollection.toSymbol";
+var tn=["movie clip","graphic","button"];
+var rn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(Xr,e,'"'+r.join('", "')+'"',t);
+if(!includes(r,t))throw wrongArgument(en,e,'"'+r.join('", "')+'"',t);
 }
 function checkFree(e,t){
 var r={};
@@ -7614,7 +7808,7 @@ for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
 r["/"+t[i]]=true;
 }
-if(n.length>0)throw new Error(Xr+"(): the library has these names already: "+n.join(", "));
+if(n.length>0)throw new Error(en+"(): the library has these names already: "+n.join(", "));
 }
 function convert(e,t,r,n){
 var i=e.library;
@@ -7628,15 +7822,15 @@ if(!i.moveToFolder(a,s.name,false))throw new Error("Animate refused to move the 
 s.name=leafOf(r);
 }
 function convertToSymbols(e,t,r,n,i,a){
-checkChoice("type",r,Zr);
-checkChoice("registration",i,Yr);
+checkChoice("type",r,tn);
+checkChoice("registration",i,rn);
 var o=[];
-forEach(Xr,t,function readName(e){
+forEach(en,t,function readName(e){
 var t=e.name;
 o.push(String(t||"Symbol"));
 });
 var s=newNames({
-method:Xr,
+method:en,
 base:"Symbol",
 args:[n],
 scope:a
@@ -7646,10 +7840,10 @@ for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(Xr,e,t,function convertInTurn(t,n){
+onEachStage(en,e,t,function convertInTurn(t,n){
 var _loop_1=function(a){
-selectAllOf(Xr,e,[t[a]],[n[a]]);
-blameFirst(Xr,[t[a]],function(){
+selectAllOf(en,e,[t[a]],[n[a]]);
+blameFirst(en,[t[a]],function(){
 return convert(e,r,u[n[a]],i);
 },[n[a]]);
 f[n[a]]=selectionOf(e)[0];
@@ -7661,12 +7855,12 @@ _loop_1(a);
 });
 return f;
 }
-var en={
+var nn={
 typeName:"ElementCollection",
 filterByQuery:filterElements,
 itemsToOpen:distinctItems
 };
-var tn=function(e){
+var an=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -7675,7 +7869,7 @@ ElementCollection.prototype.filter=function(t,r){
 return e.prototype.filter.call(this,t,r);
 };
 ElementCollection.prototype.items=function(){
-return new hr(distinctItems("ElementCollection.items",this.elements),this.dom);
+return new dr(distinctItems("ElementCollection.items",this.elements),this.dom);
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
@@ -7790,7 +7984,7 @@ var e=[];
 for(var t=0;t<arguments.length;t++){
 e[t]=arguments[t];
 }
-setAttributes("ElementCollection.attr",this,e);
+setElementAttributes("ElementCollection.attr",this,e);
 return this;
 };
 ElementCollection.prototype.rename=function(e,t,r,n){
@@ -7801,6 +7995,17 @@ base:"clip",
 args:i,
 scope:this
 },this.elements);
+return noteLength(this);
+};
+ElementCollection.prototype.renameAlongKeyframes=function(e,t,r,n){
+var i=[e,t,r,n];
+var a="ElementCollection.renameAlongKeyframes";
+renameAlongKeyframes({
+method:a,
+base:"clip",
+args:i,
+scope:this
+},withoutDuplicates(this.elements));
 return noteLength(this);
 };
 ElementCollection.prototype.orderBy=function(e,t){
@@ -7875,7 +8080,7 @@ collection:this,
 random:i
 },t,function(t){
 var r=t.name,i=t.value;
-return setAttributes(n,e,[r,i]);
+return setElementAttributes(n,e,[r,i]);
 });
 return this;
 };
@@ -7887,21 +8092,21 @@ this.dom.livePreview=true;
 return this;
 };
 ElementCollection.prototype.traits=function(){
-return en;
+return nn;
 };
 return ElementCollection;
-}(zt);
-fr.ElementCollection={
-Type:tn,
+}(Qt);
+mr.ElementCollection={
+Type:an,
 filterByQuery:filterElements
 };
-var rn={
+var on={
 expected:"true or false",
 holds:function(e){
 return typeof e==="boolean";
 }
 };
-var nn={
+var sn={
 expected:"a String",
 holds:function(e){
 return typeof e==="string";
@@ -7925,107 +8130,60 @@ return typeof r==="number"&&r>=e&&r<=t&&Math.floor(r)===r;
 }
 };
 }
-function checkAttribute(e,t,r){
-var n=t.name;
-if(hasOwn(r,n))return;
-var i=suggest(n,ownNames(r));
-throw new TypeError("".concat(e,'(): there is no attribute "').concat(n,'" to set; ').concat(i));
+function dottedSetter(e,t,r,n){
+var i=r.lastIndexOf(".");
+var a=r.substring(i+1);
+var o=n(r.substring(0,i));
+function ownerOf(e){
+var t=o(e);
+if(!hasMember(t,a))throw noMember(t,a,r.substring(0,i+1),[]);
+return t;
 }
-function wrongValue(e,t,r){
-var n=t.expected;
-return new TypeError("".concat(e," must be ").concat(n,", got ").concat(describeArgument(r)));
-}
-function dottedSetting(e,t,r,n){
-var i=t.elements;
-var a=r.name.lastIndexOf(".");
-var o=r.name.substring(a+1);
-var s=r.name.substring(0,a+1);
-var u=n(r.name.substring(0,a));
-var l=[];
-forEach(e,i,function findOwner(e){
-var t=u(e);
-if(!hasMember(t,o))throw noMember(t,o,s,[]);
-l.push(t);
-});
+forEach(e,t,ownerOf);
 return{
-attribute:r,
-owners:l,
-name:o,
-allowed:null,
-set:assign
+set:function(e,t){
+ownerOf(e)[a]=t;
+}
 };
 }
-function setChecked(e,t,r,n,i,a){
-if(a===void 0){
-a=assign;
+function checkAttribute(e,t,r){
+if(hasOwn(r,t))return;
+var n=suggest(t,ownNames(r));
+throw new TypeError("".concat(e,'(): there is no attribute "').concat(t,'" to set; ').concat(n));
 }
-var o=attributesOf(e,r);
-var s=[];
-for(var u=0;u<o.length;u++){
-var l=o[u];
-var f=l.name,c=l.value;
-if(f.indexOf(".")>=0){
-s.push(dottedSetting(e,t,l,i));
-continue;
+function checkedSetter(e,t,r,n,i){
+if(r.indexOf(".")>=0)return dottedSetter(e,t,r,i);
+checkAttribute(e,r,n);
+var a=n[r],o=a.expected,s=a.holds;
+return{
+read:function(t){
+if(!s(t))throw wrongArgument(e,r,o,t);
+return t;
 }
-checkAttribute(e,l,n);
-if(typeof c!=="function"&&!n[f].holds(c)){
-throw new TypeError(e+"(): "+wrongValue(f,n[f],c).message);
-}
-s.push({
-attribute:l,
-owners:t.elements,
-name:f,
-allowed:n[f],
-set:a
-});
-}
-var _loop_1=function(r){
-var n=s[r],i=n.owners,a=n.name,o=n.set;
-var u=valuesFor(e,t,s[r]);
-forEach(e,i,function(e,t){
-return o(e,a,u[t]);
-});
 };
-for(var u=0;u<s.length;u++){
-_loop_1(u);
 }
-}
-function valuesFor(e,t,r){
-var n=r.attribute,i=n.name,a=n.value,o=r.allowed;
-var s=t.elements;
-var u=[];
-for(var l=0;l<s.length;l++){
-u.push(typeof a==="function"?a.call(t,s[l],l,s):a);
-if(!o||o.holds(u[l]))continue;
-throw failure(e,l,s[l],wrongValue(i,o,u[l]));
-}
-return u;
-}
-function assign(e,t,r){
-e[t]=r;
-}
+var un="FrameCollection.attr";
 function isSound(e){
 return isItem(e)&&read(e,"itemType")==="sound";
 }
-var an={
-label:nn,
-name:nn,
+var ln={
+label:sn,
+name:sn,
 labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:nn,
+actionScript:sn,
 tweenType:oneOf(["none","motion","shape"]),
 tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:nn,
-hasCustomEase:rn,
-useSingleEaseCurve:rn,
-motionTweenSnap:rn,
-motionTweenScale:rn,
-motionTweenSync:rn,
-motionTweenOrientToPath:rn,
+tweenInstanceName:sn,
+hasCustomEase:on,
+useSingleEaseCurve:on,
+motionTweenSnap:on,
+motionTweenScale:on,
+motionTweenSync:on,
+motionTweenOrientToPath:on,
 motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
 motionTweenRotateTimes:wholeNumber(0,65535),
 shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:nn,
+soundName:sn,
 soundLibraryItem:{
 expected:"a sound of the library",
 holds:isSound
@@ -8035,15 +8193,18 @@ soundEffect:oneOf(["none","left channel","right channel","fade left to right","f
 soundLoopMode:oneOf(["repeat","loop"]),
 soundLoop:wholeNumber(0,65535)
 };
-function setAttribute(e,t,r){
-if(t!=="label")e[t]=r;
-else{
-e.name=r;
-if(r!=="")e.labelType="name";
-}
+function setLabel(e,t){
+e.name=t;
+if(t!=="")e.labelType="name";
 }
 function setFrameAttributes(e,t,r){
-setChecked("FrameCollection.attr",e,t,an,r,setAttribute);
+setAttributes(un,e,t,function setterOf(t){
+var n=checkedSetter(un,e.elements,t,ln,r);
+return t==="label"?{
+read:n.read,
+set:setLabel
+}:n;
+});
 }
 function readChoice(e){
 return{
@@ -8125,7 +8286,7 @@ return restorePlace(n);
 });
 }
 function spansOf(e,t,r){
-var n=new ne(t);
+var n=new ie(t);
 var i=[];
 forEach(e,r,function findSpan(e,t){
 var r=n.spanOf(e);
@@ -8230,7 +8391,7 @@ var r=t.start,n=t.end;
 e.removeFrames(r,n);
 });
 }
-var on={
+var fn={
 quad:{
 ease:function(e){
 return e*e;
@@ -8286,7 +8447,7 @@ return elastic(e,.3);
 times:pieces(20)
 }
 };
-var sn={
+var cn={
 back:function(e){
 return e*e*(3.5925*e-2.5925);
 },
@@ -8308,13 +8469,13 @@ return 7.5625*(e-21/22)*(e-21/22)+.984375;
 function elastic(e,t){
 return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t);
 }
-var un=curveOf(function(e){
+var hn=curveOf(function(e){
 return e;
 },pieces(1));
-var ln=/^(\w+?)(InOut|In|Out)$/;
+var mn=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(on);
+var t=ownNames(fn);
 for(var r=0;r<t.length;r++){
 e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
 }
@@ -8367,12 +8528,12 @@ function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=ln.exec(t);
-if(!r||!hasOwn(on,r[1])){
+var r=mn.exec(t);
+if(!r||!hasOwn(fn,r[1])){
 var n=suggest(t,easeNames());
 throw new TypeError("".concat(e,"(): there is no ease ").concat(describeArgument(t),"; ").concat(n));
 }
-var i=on[r[1]],a=i.ease,o=i.times;
+var i=fn[r[1]],a=i.ease,o=i.times;
 if(r[2]==="In")return{
 curve:curveOf(a,o)
 };
@@ -8381,7 +8542,7 @@ curve:curveOf(function(e){
 return 1-a(1-e);
 },mirrored(o))
 };
-var s=sn[r[1]]||a;
+var s=cn[r[1]]||a;
 var whole=function(e){
 return e<.5?s(2*e)/2:1-s(2-2*e)/2;
 };
@@ -8394,7 +8555,7 @@ var t=e;
 if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
 return isFinite(t.y);
 }
-var fn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var pn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function isCurve(e){
 var t=e.length-1;
 if(t%3!==0)return false;
@@ -8417,7 +8578,7 @@ return r===t&&n===t;
 function readEasing(e,t){
 if(typeof t==="string")return namedCurve(e,t);
 if(isArray(t)){
-if(!isCurve(t))throw wrongArgument(e,"easing",fn,t);
+if(!isCurve(t))throw wrongArgument(e,"easing",pn,t);
 return{
 curve:t
 };
@@ -8435,7 +8596,7 @@ slider:t
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",un);
+e.setCustomEase("all",hn);
 e.hasCustomEase=false;
 }
 e.tweenEasing=t.slider;
@@ -8452,17 +8613,17 @@ var t="leave motion objects out with filter(':not(:motion)')";
 throw new Error("it is a motion object, which scripts cannot change; "+t);
 });
 }
-var cn="FrameCollection.ease";
+var dn="FrameCollection.ease";
 function easeFrames(e,t){
-var r=readEasing(cn,t);
-refuseMotionObjects(cn,e);
-forEach(cn,e,function easeTween(e){
+var r=readEasing(dn,t);
+refuseMotionObjects(dn,e);
+forEach(dn,e,function easeTween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")setEasing(e,r);
 });
 }
 function frameDescriber(e){
-var t=new ne(e);
+var t=new ie(e);
 return function describeFrame(e){
 var r=describeValue(e);
 try{
@@ -8576,7 +8737,7 @@ for(var a=e[i].start;a<e[i].end;a++)t.push(n[a]);
 }
 return t;
 }
-var hn="FrameCollection.tween";
+var vn="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -8588,37 +8749,37 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(hn,"type",'"motion" or "shape"',r);
-var a=n===undefined?null:readEasing(hn,n);
-refuseMotionObjects(hn,t);
+if(!i&&r!=="shape")throw wrongArgument(vn,"type",'"motion" or "shape"',r);
+var a=n===undefined?null:readEasing(vn,n);
+refuseMotionObjects(vn,t);
 if(i){
-var o=spansByTimeline(spansOf(hn,e,t));
-onEachRun(hn,e,o,function tweenRun(e,t){
+var o=spansByTimeline(spansOf(vn,e,t));
+onEachRun(vn,e,o,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n);
 });
 }else{
-refuseOtherThanShapes(hn,t);
-forEach(hn,t,function tweenShape(e){
+refuseOtherThanShapes(vn,t);
+forEach(vn,t,function tweenShape(e){
 e.tweenType="shape";
 });
 }
-if(a)forEach(hn,t,function(e){
+if(a)forEach(vn,t,function(e){
 return setEasing(e,a);
 });
 }
-var mn="FrameCollection.untween";
+var yn="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(mn,t,function findMotion(e){
+forEach(yn,t,function findMotion(e){
 if(isMotionObject(e))r.push(e);
 });
-var n=spansByTimeline(spansOf(mn,e,r));
-onEachRun(mn,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(yn,e,r));
+onEachRun(yn,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
 e.removeMotionObject(r,n);
 });
-forEach(mn,t,function untween(e){
+forEach(yn,t,function untween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none";
 });
@@ -8627,13 +8788,13 @@ function placeReader(e,t,r){
 var n=t.split(".");
 var i=n[0];
 if(i!=="timeline"&&(i!=="layer"||r!=="ofFrame"))return null;
-var a=new ne(e);
+var a=new ie(e);
 return function readAtPlace(e){
 var t=a[r](e);
 return readPath(t?t[i]:undefined,n,readProperty,1);
 };
 }
-var pn=function(e){
+var gn=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -8737,12 +8898,13 @@ return symbolsAround(t,r,e,"ofFrame");
 };
 };
 return FrameCollection;
-}(zt);
-fr.FrameCollection={
-Type:pn,
+}(Qt);
+mr.FrameCollection={
+Type:gn,
 filterByQuery:filterFrames
 };
-var dn={
+var bn="LayerCollection.attr";
+var On={
 name:{
 expected:"a non-empty String",
 holds:function(e){
@@ -8755,15 +8917,17 @@ holds:isColor
 },
 height:oneOf([100,200,300]),
 layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:rn,
-visible:rn,
-outline:rn
+locked:on,
+visible:on,
+outline:on
 };
 function setLayerAttributes(e,t,r){
-setChecked("LayerCollection.attr",e,t,dn,r);
+setAttributes(bn,e,t,function(t){
+return checkedSetter(bn,e.elements,t,On,r);
+});
 }
 function byTimeline(e,t,r){
-var n=new ne(t);
+var n=new ie(t);
 var i=[];
 var a=new k;
 forEach(e,r,function sortIn(e){
@@ -8793,7 +8957,7 @@ var t=[];
 for(var r=0;r<e.length;r++)t.push(e[r].layer);
 return t;
 }
-var vn=function(){
+var wn=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
@@ -8881,8 +9045,8 @@ var t=read(e,"layerType");
 return t==="folder"||t==="mask"||t==="guide";
 }
 function emptiesTimeline(e,t){
-var r=T.of(t);
-var n=new T;
+var r=S.of(t);
+var n=new S;
 for(var i=0;i<t.length;i++)if(read(t[i],"layerType")==="folder")n.add(t[i]);
 for(var i=0;i<e.layers.length;i++){
 var a=e.layers[i];
@@ -8895,7 +9059,7 @@ return true;
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var a=new vn(n[i].timeline);
+var a=new wn(n[i].timeline);
 if(emptiesTimeline(a,layersAt(n[i].places)))throw lastLayer(e,n[i]);
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
@@ -8948,7 +9112,7 @@ function onStacks(e,t,r,n,i){
 var a=[];
 var o=[];
 for(var s=0;s<r.length;s++){
-a.push(new vn(r[s].timeline));
+a.push(new wn(r[s].timeline));
 o.push(outermost(a[s],r[s].places));
 refuseCircle(e,a[s],o[s],n);
 }
@@ -8978,8 +9142,8 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new vn(e);
-var a=T.of(layersAt(r));
+var n=new wn(e);
+var a=S.of(layersAt(r));
 var o=rangesOf(n,outermost(n,r));
 for(var s=o.length-1;s>=0;s--)e.duplicateLayers(o[s].start,o[s].end);
 addCopies(i,n.layers,o,a,newLayers(e,n.layers));
@@ -8987,7 +9151,7 @@ addCopies(i,n.layers,o,a,newLayers(e,n.layers));
 return i;
 }
 function newLayers(e,t){
-var r=T.of(t);
+var r=S.of(t);
 var n=[];
 var i=layersOf(e);
 for(var a=0;a<i.length;a++)if(!r.has(i[a]))n.push(i[a]);
@@ -9008,7 +9172,7 @@ return n;
 }
 function maskLayers(e,t,r,n){
 var i=layerArgument(e,"layer",n);
-var a=new ne(t).ofLayer(i);
+var a=new ie(t).ofLayer(i);
 if(!a)throw wrongArgument(e,"layer","a layer of the document",i);
 var o=read(i,"layerType");
 if(o!=="mask"&&o!=="normal")throw wrongArgument(e,"layer","a normal layer or a mask",i);
@@ -9051,7 +9215,7 @@ if(i==="above"&&isCamera(a)){
 throw wrongArgument(e,"layer","a layer that others can be above",a);
 }
 refuseCameras(e,r);
-var o=new ne(t).ofLayer(a);
+var o=new ie(t).ofLayer(a);
 if(!o)throw wrongArgument(e,"layer","a layer of the document",a);
 var s=byTimeline(e,t,r);
 for(var u=0;u<s.length;u++){
@@ -9149,7 +9313,7 @@ if(a[o]==="")throw wrongArgument(e,"name","a path without empty names",n);
 if(a.length>0)refuseCameras(e,r);
 var s=byTimeline(e,t,r);
 for(var o=0;o<s.length;o++){
-var u=new vn(s[o].timeline);
+var u=new wn(s[o].timeline);
 var l=findPath(u,a).folder;
 refuseCircle(e,u,outermost(u,s[o].places),l);
 }
@@ -9169,7 +9333,7 @@ var o=i.folder;
 for(var s=0;s<a.length;s++){
 var u=n.indexOf(n.rootOf(o||t[0]));
 var l=addFolder(n.timeline,a[s],u);
-n=new vn(n.timeline);
+n=new wn(n.timeline);
 if(o)placeInside(n,[l],o);
 o=l;
 }
@@ -9194,7 +9358,7 @@ var i=e.childrenOf(n);
 e.place(t,false,i[i.length-1],n);
 }
 }
-var yn=function(e){
+var xn=function(e){
 __extends(LayerCollection,e);
 function LayerCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -9306,9 +9470,9 @@ return symbolsAround(t,r,e,"ofLayer");
 };
 };
 return LayerCollection;
-}(zt);
-fr.LayerCollection={
-Type:yn,
+}(Qt);
+mr.LayerCollection={
+Type:xn,
 filterByQuery:filterLayers
 };
 function withElements(e,t){
@@ -9341,12 +9505,12 @@ if(a===null){
 var o="".concat(e,"(): argument ").concat(i+1);
 throw new TypeError("".concat(o," must be ").concat(r,", got ").concat(describeArgument(t[i])));
 }
-if(n[a]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(gn[a],", got two"));
+if(n[a]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(Cn[a],", got two"));
 n[a]=t[i];
 }
 return n;
 }
-var gn={
+var Cn={
 query:"query String",
 source:"source",
 document:"Document",
@@ -9376,7 +9540,7 @@ return collectionOf(e,t,o,c,f,l);
 find.fn=e.Collection.prototype;
 return find;
 }
-var bn="a query String, a Document or a Boolean";
+var kn="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
@@ -9384,9 +9548,9 @@ var n=[];
 for(var i=0;i<arguments.length;i++){
 n[i]=arguments[i];
 }
-var a=sortArguments(r,n,bn),o=a.query,s=a.source,u=a.document,l=a.debug;
+var a=sortArguments(r,n,kn),o=a.query,s=a.source,u=a.document,l=a.debug;
 if(s){
-throw new TypeError("".concat(r,"(): every argument must be ").concat(bn,", got ").concat(describeArgument(s)));
+throw new TypeError("".concat(r,"(): every argument must be ").concat(kn,", got ").concat(describeArgument(s)));
 }
 var f=u||activeDocument(r);
 return collectionOf(e,r,o,found(t(f)),f,l);
@@ -9406,7 +9570,7 @@ return o(r,u,f);
 });
 return withElements(new s([],i),c);
 }
-var wn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var En="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
 return expanded("$.layers",e,t,layersOfValue);
 }
@@ -9426,7 +9590,7 @@ function expanded(e,t,r,n){
 var i=isCollection(t)||isArray(t);
 var a=isCollection(t)?t.elements:(isArray(t)?t:[t]);
 var o={
-places:new ne(r),
+places:new ie(r),
 isAlone:!i
 };
 var s=[];
@@ -9434,7 +9598,7 @@ for(var u=0;u<a.length;u++){
 var l=n(a[u],o);
 if(l===null){
 var f=i?" at index "+u:"";
-throw new TypeError("".concat(e,"(): source must be ").concat(wn,", got ").concat(describeArgument(a[u])).concat(f));
+throw new TypeError("".concat(e,"(): source must be ").concat(En,", got ").concat(describeArgument(a[u])).concat(f));
 }
 s.push(l);
 }
@@ -9470,35 +9634,35 @@ function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
 return r&&timelineOf(r);
 }
-var On={
+var Sn={
 caller:"$.frames",
-Collection:pn,
-sources:wn,
+Collection:gn,
+sources:En,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())];
 },
 select:selectFrames
 };
-var xn=queryFunction(On);
-xn.all=queryOfAll(On,function(e){
+var Tn=queryFunction(Sn);
+Tn.all=queryOfAll(Sn,function(e){
 return listsOfTimelines(e,keyframesOfTimeline);
 });
-var Cn={
+var In={
 caller:"$.layers",
-Collection:yn,
-sources:wn,
+Collection:xn,
+sources:En,
 ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())];
 },
 select:selectLayers$1
 };
-var kn=queryFunction(Cn);
-kn.all=queryOfAll(Cn,function(e){
+var Fn=queryFunction(In);
+Fn.all=queryOfAll(In,function(e){
 return listsOfTimelines(e,layersOf);
 });
-var En="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var An="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -9538,21 +9702,21 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t);
 }
-var Tn={
+var Ln={
 caller:"$",
-Collection:tn,
-sources:En,
+Collection:an,
+sources:An,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e);
 },
 select:selectElements
 };
-var Sn=queryFunction(Tn);
-Sn.all=queryOfAll(Tn,allElements);
-Sn.layers=kn;
-Sn.frames=xn;
-var In="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+var Nn=queryFunction(Ln);
+Nn.all=queryOfAll(Ln,allElements);
+Nn.layers=Fn;
+Nn.frames=Tn;
+var Pn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
 if(isArray(e))return given(itemsOfAll(e));
@@ -9598,10 +9762,10 @@ if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 }
 return r;
 }
-var Fn=queryFunction({
+var jn=queryFunction({
 caller:"$$",
-Collection:hr,
-sources:In,
+Collection:dr,
+sources:Pn,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items];
@@ -9666,20 +9830,20 @@ a=withAnswers(t,s);
 }
 }
 }
-var An=/^(?:\$\$?|layers\b|frames\b)?/;
+var $n=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=An.exec(t)[0];
+var r=$n.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return Fn(n);
+return jn(n);
 case"layers":
-return Sn.layers(n);
+return Nn.layers(n);
 case"frames":
-return Sn.frames(n);
+return Nn.frames(n);
 default:
-return Sn(n);
+return Nn(n);
 }
 }
 function isRunByItself(){
@@ -9702,19 +9866,19 @@ query:[e,"$*"]
 return lookUp(e.query).select().list();
 });
 }
-var Ln=Function("","return this")();
-var Nn={
+var Bn=Function("","return this")();
+var Dn={
 Collection:R,
-ElementCollection:tn,
-ItemCollection:hr,
-LayerCollection:yn,
-FrameCollection:pn,
-Selectors:Ut,
-$:Sn,
-$$:Fn
+ElementCollection:an,
+ItemCollection:dr,
+LayerCollection:xn,
+FrameCollection:gn,
+Selectors:Gt,
+$:Nn,
+$$:jn
 };
-Nn.Collection.ask=ask;
-Nn.Collection.lookUp=lookUp;
-install(Ln,Nn);
+Dn.Collection.ask=ask;
+Dn.Collection.lookUp=lookUp;
+install(Bn,Dn);
 runFromMenu();
 })();

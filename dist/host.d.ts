@@ -110,9 +110,19 @@ export interface Switches {
     scriptURI: 'own' | 'caller';
     era: 'cs6' | 'animate';
 }
-export interface HostOptions extends Switches {
-    /** Where scripts run: in the caller's own realm, or in a fresh one with a global object of its own. */
-    realm: 'here' | 'separate';
+/** What is done about binary FLA files, those of Flash CS4 and older. */
+interface OldFiles {
+    /** True: saving a binary FLA where it lies replaces it by an FLA of Flash CS5 and later. False: it is refused. */
+    inPlace: boolean;
+    /** True: a document of which something cannot be read is refused. False: that is missing, and a warning is given. */
+    strict: boolean;
+}
+export interface HostOptions extends Switches, OldFiles {
+    /**
+     * Where `run` and `runFile` run scripts: in a fresh realm with a global object of its own and the language of Animate's
+     * engine; or in the caller's own realm, in the language of Node and with its globals.
+     */
+    realm: 'separate' | 'here';
     /** In a separate realm: leave the language as Node has it, instead of limiting it to what the host's engine has. */
     modern: boolean;
     /** Answers to dialogues, in order or by function; where none is left, a dialogue throws an error that names it. */
@@ -167,9 +177,10 @@ export interface RenderOptions {
 /** A running host: its objects as scripts see them, and access from outside. */
 export declare class HostHandle {
     private installation?;
-    /** The program object, as scripts see it. */
+    private own;
+    /** The program object, with the members that scripts see. */
     get fl(): Flash;
-    /** The document in front, as scripts see it. */
+    /** The document in front, with the members that scripts see; lists are Arrays of the caller's realm. */
     get document(): Document;
     /** Everything that was traced, one text per call. */
     get output(): readonly string[];
@@ -185,34 +196,35 @@ export declare class HostHandle {
      * Opens one more document and puts it in front.
      *
      * @param path an FLA, an XFL folder or an `.xfl` file
-     * @returns the document, as scripts see it
+     * @returns the document, with the members that scripts see
      * @throws DocumentError that names the file and the cause
      * @example openHost('logo.fla').open('ui.fla').name; // 'ui.fla'
      */
     open(path: string): Document;
     /**
-     * Runs a script. In the caller's own realm the host's globals are there while it runs.
+     * Runs a script, in the language of Animate's engine unless the options `realm` or `modern` say otherwise.
      *
      * @param source the script
      * @param file the name of the script in errors
-     * @returns the value of the last statement
+     * @returns the value of the last statement; objects of the host, Arrays and plain objects as the caller's own
      * @throws ScriptSyntaxError for what the host's engine does not know; whatever the script throws
-     * @example createHost().run('fl.documents.length'); // 0
+     * @example createHost().run('[fl.documents.length, typeof JSON]'); // [0, 'undefined']
      */
     run(source: string, file?: string): unknown;
     /**
      * Runs a script from a file.
      *
      * @param path the file
-     * @returns the value of the last statement
+     * @returns as `run`
      * @throws ScriptSyntaxError for what the host's engine does not know; whatever the script throws
      * @example openHost('logo.fla').runFile('tidy.jsfl');
      */
     runFile(path: string): unknown;
     /**
-     * Puts `fl`, `document`, `FLfile`, the classes and the dialogues on a global object, until `uninstall`.
+     * Puts `fl`, `document`, `FLfile`, the classes and the dialogues on a global object, until `uninstall`: for functions
+     * of the caller's own that use them. Scripts that `run` runs have them without it.
      *
-     * @param target the global object; default: that of the realm that scripts run in
+     * @param target the global object; default: the caller's own
      * @example
      * const host = createHost({}).install();
      * fl.documents.length; // 1
@@ -252,7 +264,7 @@ export declare class HostHandle {
      */
     dispose(): void;
     private elementsOf;
-    private withGlobals;
+    private running;
     /** An error that leaves a script has the script's frames in its stack, in the form that test runners read. */
     private explained;
 }

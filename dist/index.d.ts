@@ -201,10 +201,11 @@ export declare class Collection<T = unknown> {
      */
     filter<S = this>(callback: Callback<T, S>, thisObject?: S): this;
     /**
-     * Sets a property of each element.
+     * Sets a property of each element, in order.
      *
      * @param name the property, or a path such as `position.x`, whose parts have to be there
-     * @param value its value, or a Function that gives it for `(element, index, elements)`
+     * @param value its value, or a Function that gives it for `(element, index, elements)`; each result is set before the
+     * Function is called for the next element
      * @throws TypeError without a value: `pluck` reads properties
      * @example new Collection({ size: 1 }, { size: 2 }).attr('size', 5).pluck('size'); // [5, 5]
      */
@@ -229,10 +230,10 @@ export declare class Collection<T = unknown> {
      */
     sort(compare?: Compare<T> | string): this;
     /**
-     * Writes the elements to the output panel, one line each.
+     * Writes the elements to the output panel: a line with the label and the number of elements, then a line for each.
      *
-     * @param label the first line; default: the class and the length
-     * @example $('star*').list('stars');
+     * @param label begins the first line; default: the string form, `[object ElementCollection length=2]`
+     * @example $('twinkle*').list('twinkles'); // twinkles: 2 elements …
      */
     list(label?: unknown): this;
     /**
@@ -263,14 +264,12 @@ export declare class Collection<T = unknown> {
      */
     apply<P extends unknown[], S = this>(callback: (this: S, ...params: P) => unknown, params?: P, scope?: S): this;
     /**
-     * Describes the collection as `list` prints it, so that `fl.trace(collection)` shows what is in it.
+     * Names the class and the number of elements; `list` prints the elements.
      *
-     * @returns a line with the class and the number of elements, then a line for each element
+     * @returns `[object Collection length=2]`, with the name of the collection's own class
      * @example
-     * new Collection('a', 'b').toString();
-     * // [object Collection length=2]: 2 elements
-     * //   0: "a"
-     * //   1: "b"
+     * new Collection('a', 'b').toString(); // '[object Collection length=2]'
+     * $('twinkle*').toString(); // '[object ElementCollection length=2]'
      */
     toString(): string;
     /**
@@ -479,11 +478,13 @@ export declare class LayerCollection<L extends Layer = Layer> extends DocumentCo
     filter<F extends L>(test: Guard<L, F, this>): LayerCollection<F>;
     filter<S = this>(test: string | Callback<L, S>, thisObject?: S): this;
     /**
-     * Sets an attribute of each layer.
+     * Sets an attribute of each layer, in order.
      *
      * @param name `name`, `color`, `height` (100, 200 or 300), `layerType`, `locked`, `visible` or `outline`
-     * @param value its value, or a Function that gives it for `(layer, index, layers)`
-     * @throws TypeError for another name or a value that it cannot have, before anything is changed
+     * @param value its value, or a Function that gives it for `(layer, index, layers)`; each result is set before the
+     * Function is called for the next layer
+     * @throws TypeError for another name or a value that it cannot have, before anything is changed; for a result that is
+     * refused, an error that names the layer and says how many were set
      * @example $.layers(':guide').attr('visible', false);
      */
     attr<K extends keyof LayerAttributes>(name: K, value: LayerAttributes[K] | Callback<L, this, LayerAttributes[K]>): this;
@@ -859,12 +860,14 @@ export declare class FrameCollection<F extends Frame = Frame> extends DocumentCo
     filter<G extends F>(test: Guard<F, G, this>): FrameCollection<G>;
     filter<S = this>(test: string | Callback<F, S>, thisObject?: S): this;
     /**
-     * Sets an attribute of each keyframe.
+     * Sets an attribute of each keyframe, in order.
      *
      * @param name `label` (sets `name`, and `labelType` to `name`), `name`, `labelType`, `actionScript`, or a property
      * of tweens or sounds that the host can set, such as `tweenEasing`, `motionTweenRotate`, `soundName`, `soundSync`
-     * @param value its value, or a Function that gives it for `(frame, index, frames)`
-     * @throws TypeError for another name or a value that it cannot have, before anything is changed
+     * @param value its value, or a Function that gives it for `(frame, index, frames)`; each result is set before the
+     * Function is called for the next frame
+     * @throws TypeError for another name or a value that it cannot have, before anything is changed; for a result that is
+     * refused, an error that names the frame and says how many were set
      * @example $.frames(':scripted').attr('label', 'action');
      */
     attr<K extends keyof FrameAttributes>(name: K, value: FrameAttributes[K] | Callback<F, this, FrameAttributes[K]>): this;
@@ -1221,7 +1224,8 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * Sets an attribute of the characters that have a certain value of it.
      *
      * @param name as in the first form
-     * @param from the present value; case does not count
+     * @param from the present value; case does not count. A face may be named by its family, `Arial`, which stands for
+     * `ArialMT` and `Arial-BoldMT` too: bold and italic characters stay so in the new font
      * @param to the new value
      * @throws as the first form
      * @example $.all(':text').textAttr('face', 'Helvetica', 'Arial');
@@ -1252,19 +1256,21 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      */
     pluck<P extends string>(property: P): ValueAt<E, P>[];
     /**
-     * Sets an attribute of each element.
+     * Sets an attribute of each element, in order.
      *
      * @param name a property of the host, or a path such as `libraryItem.linkageClassName`; `pos`, `size` or `scale` (two
      * values); `tint` (a colour), `alpha` (0 to 100) or `brightness` (-100 to 100)
      * @param value its value, or a Function that gives it for `(element, index, elements)`; two values are one Number
-     * for both, `[a, b]`, `{ x, y }` or `{ width, height }`
+     * for both, `[a, b]`, `{ x, y }` or `{ width, height }`. Each result is set before the Function is called for the
+     * next element
      * @param strength of `tint`: 0 to 100; default: 100
      * @throws TypeError without a value, or for a name that an element does not have; TypeError or RangeError for a value
-     * that the attribute cannot have; Error that names the element when the host refuses the value
+     * that the attribute cannot have, before anything is set; for a result that is refused, an error that names the
+     * element and says how many were set
      * @example
      * $('star*').attr('pos', [100, 50]).attr('tint', '#FFCC00', 50);
-     * $('twinkle*').attr('x', function (element, index) {
-     *   return 200 + 40 * index;
+     * $('twinkle*').attr('x', function (element, index, elements) {
+     *   return index === 0 ? 200 : elements[index - 1].x + 40;
      * });
      * $('twinkle*').pluck('x'); // [200, 240]
      */
@@ -1292,6 +1298,21 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * $('lamp*').rename('old_*').pluck('name'); // ['old_lamp_01', 'old_lamp_02']
      */
     rename(name?: string | Namer<E, this>, padding?: boolean | number, start?: number, separator?: string): this;
+    /**
+     * Renames the elements and numbers them, one name and number for each clip: what goes on from keyframe to keyframe of
+     * a layer keeps its name. On the next keyframe a clip goes on with an instance of the same item, or with an element of
+     * the same type that is no instance; of several such, those of equal names belong together, then those of equal place
+     * in the order of stacking. A keyframe without one ends the clip.
+     *
+     * @param name as in `rename`; `*` stands for the present name on the first of the keyframes, and a Function is called
+     * once for each clip, with its first element
+     * @param padding as in `rename`
+     * @param start as in `rename`
+     * @param separator as in `rename`
+     * @throws as `rename`
+     * @example $.layers('*').contents(':movieclip').renameAlongKeyframes('clip_##');
+     */
+    renameAlongKeyframes(name?: string | Namer<E, this>, padding?: boolean | number, start?: number, separator?: string): this;
     /**
      * Sorts the collection in ascending order and restacks the elements on the stage: the first is lowest.
      *

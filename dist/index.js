@@ -573,16 +573,16 @@ function compileStars(literals) {
     };
 }
 
-var METHOD$B = 'Collection.documents';
+var METHOD$D = 'Collection.documents';
 function namesIn(folder, kind) {
     return FLfile.listFolder(folder, kind).sort();
 }
 function findDocuments(folder, pattern) {
-    checkName$1(METHOD$B, 'folder', folder);
-    checkName$1(METHOD$B, 'pattern', pattern);
+    checkName$1(METHOD$D, 'folder', folder);
+    checkName$1(METHOD$D, 'pattern', pattern);
     var root = folder.replace(/\/+$/, '');
     if (!FLfile.exists(root))
-        throw new Error(METHOD$B + '(): there is no folder "' + root + '"; write it as a URI, file:///…');
+        throw new Error(METHOD$D + '(): there is no folder "' + root + '"; write it as a URI, file:///…');
     var fits = compilePattern(wildcard(pattern), { ignoreCase: true });
     var found = [];
     var waiting = [''];
@@ -674,12 +674,13 @@ function documentsIn(folder, pattern) {
     return new DocumentBatch(findDocuments(folder, pattern));
 }
 
-function failure(method, index, element, error, more) {
+function failure(method, index, element, error, more, done) {
     if (more === void 0) { more = ''; }
+    if (done === void 0) { done = ''; }
     var caller = method + '(): ';
     var message = errorText(error);
     var problem = message.indexOf(caller) === 0 ? message.substring(caller.length) : message;
-    var text = caller + 'element ' + index + ', ' + describeValue(element) + more + ': ' + problem;
+    var text = caller + 'element ' + index + ', ' + describeValue(element) + more + ': ' + problem + done;
     return caused(error instanceof TypeError ? new TypeError(text) : new Error(text), error);
 }
 function caused(error, cause) {
@@ -898,53 +899,86 @@ function attributesOf(method, args) {
     }
     return attributes;
 }
-function setForEach(method, elements, value, scope, set) {
-    var callback = typeof value === 'function' ? value : null;
-    for (var i = 0; i < elements.length; i++) {
-        var own = callback ? callback.call(scope, elements[i], i, elements) : value;
-        try {
-            set(elements[i], own, i);
-        }
-        catch (error) {
-            throw failure(method, i, elements[i], error);
-        }
-    }
+function settingOf(_a, setter) {
+    var name = _a.name, value = _a.value;
+    var isFixed = typeof value !== 'function';
+    return { attribute: { name: name, value: isFixed && setter.read ? setter.read(value) : value }, setter: setter };
 }
-function setProperty(method, elements, attribute, scope) {
+function setToValue(method, elements, _a) {
+    var attribute = _a.attribute, setter = _a.setter;
     var name = attribute.name, value = attribute.value;
-    var links = name.split('.');
-    if (links.length > 1) {
-        setForEach(method, elements, value, scope, function (element, own) { return setAtPath(element, links, own); });
+    if (setter.setAll) {
+        setter.setAll(value);
+        return;
     }
-    else if (typeof value === 'function')
-        setToResults(method, elements, name, value, scope);
-    else
-        setToValue(method, elements, name, value);
-}
-function setToValue(method, elements, name, value) {
     var i = 0;
     try {
-        for (; i < elements.length; i++)
-            elements[i][name] = value;
+        for (; i < elements.length; i++) {
+            if (setter.set)
+                setter.set(elements[i], value, i);
+            else
+                elements[i][name] = value;
+        }
     }
     catch (error) {
         throw failure(method, i, elements[i], error);
     }
 }
-function setToResults(method, elements, name, callback, scope) {
-    var called = -1;
+function setToResults(method, elements, _a, scope) {
+    var attribute = _a.attribute, _b = _a.setter, read = _b.read, set = _b.set;
+    var name = attribute.name;
+    var callback = attribute.value;
+    var count = elements.length;
+    var element;
+    var step = 'call';
     var i = 0;
     try {
         for (; i < elements.length; i++) {
-            var element = elements[i];
+            element = elements[i];
+            step = 'call';
             var result = callback.call(scope, element, i, elements);
-            called = i;
-            element[name] = result;
+            step = 'read';
+            var value = read ? read(result) : result;
+            step = 'set';
+            if (set)
+                set(element, value, i);
+            else
+                element[name] = value;
         }
     }
     catch (error) {
-        throw called === i ? failure(method, i, elements[i], error) : error;
+        if (step === 'call')
+            throw error;
+        var done = step === 'read' ? '; "' + name + '" was set on ' + i + ' of ' + count : '';
+        throw failure(method, i, element, error, '', done);
     }
+}
+function apply$1(method, elements, setting, scope) {
+    var around = setting.setter.around;
+    if (typeof setting.attribute.value !== 'function')
+        setToValue(method, elements, setting);
+    else if (around)
+        around(function () { return setToResults(method, elements, setting, scope); });
+    else
+        setToResults(method, elements, setting, scope);
+}
+function setEach(method, elements, attribute, setter, scope) {
+    apply$1(method, elements, settingOf(attribute, setter), scope);
+}
+function setAttributes(method, target, args, setterOf) {
+    var attributes = attributesOf(method, args);
+    var settings = [];
+    for (var i = 0; i < attributes.length; i++) {
+        settings.push(settingOf(attributes[i], setterOf(attributes[i].name)));
+    }
+    for (var i = 0; i < settings.length; i++)
+        apply$1(method, target.elements, settings[i], target);
+}
+function memberSetter(name) {
+    var links = name.split('.');
+    if (links.length === 1)
+        return {};
+    return { set: function (element, value) { return setAtPath(element, links, value); } };
 }
 
 function isRegExp(value) {
@@ -1053,7 +1087,7 @@ function listing(label, elements, describe) {
     var lines = [label + ': ' + count + (count === 1 ? ' element' : ' elements')];
     var width = String(count - 1).length;
     for (var i = 0; i < count; i++) {
-        lines.push('  ' + padLeft(String(i), width) + ': ' + describe(elements[i]));
+        lines.push('  ' + padLeft(String(i), width) + ': ' + describe(elements[i]).replace(/\r\n?|\n/g, ' '));
     }
     return lines.join('\n');
 }
@@ -1203,7 +1237,7 @@ function selectWhere(elements, test) {
     return kept;
 }
 
-var METHOD$A = 'Collection.remove';
+var METHOD$C = 'Collection.remove';
 function withoutListed(elements, listed) {
     var unwanted = IdentitySet.of(listed);
     var kept = [];
@@ -1217,17 +1251,17 @@ function withoutListed(elements, listed) {
     return kept;
 }
 function withoutPositions(elements, start, count) {
-    checkWholeNumber(METHOD$A, 'start', start);
-    checkWholeNumber(METHOD$A, 'count', count);
+    checkWholeNumber(METHOD$C, 'start', start);
+    checkWholeNumber(METHOD$C, 'count', count);
     if (count < 0)
-        throw outOfRange(METHOD$A, 'count', '0 or more', count);
+        throw outOfRange(METHOD$C, 'count', '0 or more', count);
     var rest = elements.slice();
     rest.splice(start, count);
     return rest;
 }
 function withoutMatches(elements, value, property) {
-    checkName$1(METHOD$A, 'property', property);
-    return findByProperty(METHOD$A, elements, value, property, false);
+    checkName$1(METHOD$C, 'property', property);
+    return findByProperty(METHOD$C, elements, value, property, false);
 }
 function isIncluded(elements, value) {
     return (isObject(value) || typeof value === 'function') && includes(elements, value);
@@ -1237,7 +1271,7 @@ function withoutRemoved(elements, args) {
     var detail = args[1];
     var isPlain = detail === undefined;
     if (isPlain && what === undefined) {
-        throw wrongArgument(METHOD$A, 'the first argument', 'elements, a position or a value to look for', what);
+        throw wrongArgument(METHOD$C, 'the first argument', 'elements, a position or a value to look for', what);
     }
     if (isArray(what))
         return withoutListed(elements, what);
@@ -1619,16 +1653,15 @@ var Collection = (function () {
         return this;
     };
     Collection.prototype.attr = function () {
+        var _this = this;
         var args = [];
         for (var _i = 0; _i < arguments.length; _i++) {
             args[_i] = arguments[_i];
         }
-        var attributes = attributesOf('Collection.attr', args);
-        for (var i = 0; i < attributes.length; i++)
-            checkPath('Collection.attr', this.elements, attributes[i].name);
-        for (var i = 0; i < attributes.length; i++) {
-            setProperty('Collection.attr', this.elements, attributes[i], this);
-        }
+        setAttributes('Collection.attr', this, args, function (name) {
+            checkPath('Collection.attr', _this.elements, name);
+            return memberSetter(name);
+        });
         return this;
     };
     Collection.prototype.sort = function (compare) {
@@ -1639,7 +1672,7 @@ var Collection = (function () {
     };
     Collection.prototype.list = function (label) {
         var text = label === undefined || label === null ? '' : String(label);
-        output(listing(text || titleOf(this), this.elements, this.describer()));
+        output(listing(text || this.toString(), this.elements, this.describer()));
         return this;
     };
     Collection.prototype.call = function (callback) {
@@ -1658,7 +1691,7 @@ var Collection = (function () {
         return noteLength(this);
     };
     Collection.prototype.toString = function () {
-        return listing(titleOf(this), this.elements, this.describer());
+        return '[object ' + className(this) + ' length=' + this.elements.length + ']';
     };
     Collection.prototype.map = function (callback, scope) {
         checkFunction('Collection.map', 'callback', callback);
@@ -1719,9 +1752,6 @@ var Collection = (function () {
     };
     return Collection;
 }());
-function titleOf(collection) {
-    return '[object ' + className(collection) + ' length=' + collection.elements.length + ']';
-}
 
 // The helpers that TypeScript's output calls, written for ES3: tslib's need Object.setPrototypeOf, Object.create or
 // Object.defineProperty. A helper that is missing here fails the build.
@@ -2072,10 +2102,21 @@ function compileAttribute(step, words, properties) {
     var cost = step.key.indexOf('.') < 0 ? COST.OWN : COST.LINKED;
     return testStep(properties.of(step.key).test(holds), cost);
 }
+function builtInComparison(step, _a) {
+    var isSame = _a.isSame;
+    var operator = step.operator, wanted = step.value;
+    if (operator === null)
+        return isPresent;
+    if (operator !== '=' && operator !== '!=')
+        return compileComparison(step);
+    if (!isSame || !wanted || wanted.type !== 'text')
+        return compileEquality(step);
+    return function (value) { return isSame(value, wanted.text); };
+}
 function builtInTest(step, attribute, properties) {
     var valuesOf = attribute.makeValues(properties);
     var isNegative = step.operator === '!=';
-    var holds = step.operator === null ? isPresent : isNegative ? compileEquality(step) : compileComparison(step);
+    var holds = builtInComparison(step, attribute);
     return function holdsForAny(candidate, run) {
         var values = valuesOf(candidate, run);
         for (var i = 0; i < values.length; i++)
@@ -2850,18 +2891,27 @@ function table(lines) {
     return rows.join('\n');
 }
 
+var LOST = /([bdsw])([+*?{$]|$)/i;
 function hintAt(_a, words) {
     var groups = _a.groups;
     for (var i = 0; i < groups.length; i++) {
-        var hint = hintAtStep(groups[i].steps[0], words);
-        if (hint !== null)
-            return hint;
+        var steps = groups[i].steps;
+        for (var s = 0; s < steps.length; s++) {
+            var hint = s === 0 && steps[s].type === 'name' ? hintAtName(steps[s], words) : hintAtRegExp(steps[s]);
+            if (hint !== null)
+                return hint;
+        }
     }
     return null;
 }
-function hintAtStep(step, words) {
-    if (step.type !== 'name')
+function hintAtRegExp(step) {
+    if (step.type !== 'attribute' || !step.value || step.value.type !== 'regexp')
         return null;
+    var source = step.value.source;
+    var lost = source.indexOf('\\') < 0 ? LOST.exec(source) : null;
+    return lost && '/' + source + '/ has no backslash; in a script write two for one: \\\\' + lost[1];
+}
+function hintAtName(step, words) {
     var name = stringifyStep(step);
     var meant = meaningOf(name, words);
     if (meant === null)
@@ -3203,6 +3253,28 @@ var ELEMENT_PATH = {
     'folder:': itemWord('folder', 'libraryItem.name', COST.LINKED),
 };
 
+var STYLED = /^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var FOUNDRY = /(PSMT|PS|MT)$/;
+function squash(name) {
+    return foldCase(name).replace(/[ -]/g, '');
+}
+function partsOf$1(face) {
+    var parts = STYLED.exec(face);
+    var family = parts ? parts[1] : face;
+    return { family: squash(family.replace(FOUNDRY, '')), style: parts ? squash(parts[2]) : '' };
+}
+function isSameFont(face, name) {
+    var wanted = squash(name);
+    if (squash(face) === wanted)
+        return true;
+    var _a = partsOf$1(face), family = _a.family, style = _a.style;
+    return family === wanted || (style !== '' && family + style === wanted);
+}
+function styleWithin(face, name) {
+    var _a = partsOf$1(face), family = _a.family, style = _a.style;
+    return family === squash(name) ? style : '';
+}
+
 function isTextType(elementType) {
     return elementType === 'text' || elementType === 'tlfText';
 }
@@ -3221,9 +3293,10 @@ function attributeOfRuns(text, name) {
     return values;
 }
 
-function ofTexts(valuesOf) {
+function ofTexts(valuesOf, isSame) {
     return {
         cost: COST.LINKED,
+        isSame: isSame,
         makeValues: function (properties) {
             var elementType = properties.of('elementType');
             var values = properties.derived(valuesOf, function (candidate) { return valuesOf(hostObjectOf(candidate)); });
@@ -3235,7 +3308,7 @@ function ofTexts(valuesOf) {
 }
 var TEXTS = {
     'text:': ofTexts(function (text) { return [wholeText(text)]; }),
-    'font:': ofTexts(function (text) { return attributeOfRuns(text, 'face'); }),
+    'font:': ofTexts(function (text) { return attributeOfRuns(text, 'face'); }, function (face, name) { return isSameFont(String(face), name); }),
     'size:': ofTexts(function (text) { return attributeOfRuns(text, 'size'); }),
 };
 
@@ -5337,7 +5410,7 @@ function revealPaths(library, paths) {
     }
 }
 
-var METHOD$z = 'ItemCollection.addToStage';
+var METHOD$B = 'ItemCollection.addToStage';
 var PLACEABLE = {
     '/movie clip': true,
     '/graphic': true,
@@ -5356,8 +5429,8 @@ function currentFrameElements(document) {
     return frame ? frame.elements : [];
 }
 function addItemsToStage(document, items, x, y) {
-    checkNumber(METHOD$z, 'x', x);
-    checkNumber(METHOD$z, 'y', y);
+    checkNumber(METHOD$B, 'x', x);
+    checkNumber(METHOD$B, 'y', y);
     var before = currentFrameElements(document).length;
     var library = document.library;
     function place(item) {
@@ -5368,24 +5441,24 @@ function addItemsToStage(document, items, x, y) {
             throw new Error('Animate refused to place it');
     }
     restorePlaceOnError(document, function placeAll() {
-        withPanelSelectionRestored(library, function () { return forEach(METHOD$z, items, place); });
+        withPanelSelectionRestored(library, function () { return forEach(METHOD$B, items, place); });
     });
     var placed = currentFrameElements(document).slice(before);
     replaceSelection(document, placed);
     return placed;
 }
 
-var METHOD$y = 'ItemCollection.move';
+var METHOD$A = 'ItemCollection.move';
 function folderPath(path) {
     if (typeof path !== 'string')
-        throw wrongArgument(METHOD$y, 'path', 'a String', path);
+        throw wrongArgument(METHOD$A, 'path', 'a String', path);
     var trimmed = trimSlashes(path);
     if (trimmed.indexOf('//') < 0)
         return trimmed;
-    throw wrongArgument(METHOD$y, 'path', 'a path without empty names', path);
+    throw wrongArgument(METHOD$A, 'path', 'a path without empty names', path);
 }
 function checkNotInside(items, folder) {
-    forEach(METHOD$y, items, function checkTarget(item) {
+    forEach(METHOD$A, items, function checkTarget(item) {
         var isInside = folder === item.name || isBelow(item.name, folder);
         if (item.itemType !== 'folder' || !isInside)
             return;
@@ -5396,9 +5469,9 @@ function makeFolder(library, folder) {
     if (library.itemExists(folder)) {
         if (library.getItemType(folder) === 'folder')
             return;
-        throw new Error(METHOD$y + '(): "' + folder + '" is another item, not a folder');
+        throw new Error(METHOD$A + '(): "' + folder + '" is another item, not a folder');
     }
-    var what = METHOD$y + '(): Animate refused to make the folder "' + folder + '"';
+    var what = METHOD$A + '(): Animate refused to make the folder "' + folder + '"';
     try {
         if (library.newFolder(folder))
             return;
@@ -5416,7 +5489,7 @@ function moveItems(library, items, path, replace, expand) {
     withPanelSelectionRestored(library, function makeAndFill() {
         if (folder !== '')
             makeFolder(library, folder);
-        forEach(METHOD$y, items, function moveIn(item) {
+        forEach(METHOD$A, items, function moveIn(item) {
             if (folderOf(item.name) === folder)
                 return;
             if (!library.moveToFolder(folder, item.name, replace))
@@ -5427,64 +5500,42 @@ function moveItems(library, items, path, replace, expand) {
         expandFolder(library, folder, true, false);
 }
 
-function checkLeaf(method, name, value) {
+function readLeaf(method, name, value) {
     checkName$1(method, name, value);
     if (value.indexOf('/') < 0)
-        return;
+        return value;
     throw new TypeError(method + '(): ' + name + ' must be a name without folders (use move), got ' + describeArgument(value));
 }
-function checkItemWord(method, _a) {
-    var name = _a.name, value = _a.value;
-    if (typeof value === 'function')
-        return;
-    if (name === 'shortName')
-        checkLeaf(method, name, value);
-    else if (typeof value !== 'string')
-        throw wrongArgument(method, name, 'a String', value);
+function readFolder(method, value) {
+    if (typeof value === 'string')
+        return value;
+    throw wrongArgument(method, 'folder', 'a String', value);
 }
-function setItemWord(method, library, objects, attribute, scope) {
-    var word = attribute.name;
-    setForEach(method, objects, attribute.value, scope, function setWord(object, own) {
-        checkItemWord(method, { name: word, value: own });
-        var item = itemFor(object);
-        if (word === 'shortName')
-            item.name = own;
-        else
-            moveItems(library, [item], own, false, false);
-    });
+function itemWordSetter(method, library, word) {
+    if (word === 'folder') {
+        return {
+            read: function (value) { return readFolder(method, value); },
+            set: function (object, folder) { return moveItems(library, [itemFor(object)], folder, false, false); },
+        };
+    }
+    return {
+        read: function (value) { return readLeaf(method, word, value); },
+        set: function (object, name) {
+            itemFor(object).name = name;
+        },
+    };
 }
 
-var METHOD$x = 'ItemCollection.attr';
-function checkAttribute$2(elements, attribute) {
-    var name = attribute.name, value = attribute.value;
-    if (isItemWord(name)) {
-        checkItemWord(METHOD$x, attribute);
-        return;
-    }
-    if (name === 'name' && typeof value !== 'function')
-        checkLeaf(METHOD$x, name, value);
-    checkMembers(METHOD$x, elements, name, ITEM_WORDS);
-}
-function setAttribute$2(collection, attribute) {
-    var elements = collection.elements, library = collection.library;
-    var name = attribute.name, value = attribute.value;
+var METHOD$z = 'ItemCollection.attr';
+function setterOf(_a, name) {
+    var elements = _a.elements, library = _a.library;
     if (isItemWord(name))
-        setItemWord(METHOD$x, library, elements, attribute, collection);
-    else if (name === 'name') {
-        setForEach(METHOD$x, elements, value, collection, function setName(item, own) {
-            checkLeaf(METHOD$x, name, own);
-            item.name = own;
-        });
-    }
-    else
-        setProperty(METHOD$x, elements, attribute, collection);
+        return itemWordSetter(METHOD$z, library, name);
+    checkMembers(METHOD$z, elements, name, ITEM_WORDS);
+    return name === 'name' ? { read: function (value) { return readLeaf(METHOD$z, name, value); } } : memberSetter(name);
 }
 function setItemAttributes(collection, args) {
-    var attributes = attributesOf(METHOD$x, args);
-    for (var i = 0; i < attributes.length; i++)
-        checkAttribute$2(collection.elements, attributes[i]);
-    for (var i = 0; i < attributes.length; i++)
-        setAttribute$2(collection, attributes[i]);
+    setAttributes(METHOD$z, collection, args, function (name) { return setterOf(collection, name); });
 }
 
 function nearSide(box, axis) {
@@ -5536,15 +5587,15 @@ function stageBox(document) {
     return { left: 0, top: 0, right: document.width, bottom: document.height };
 }
 
-var METHOD$w = 'ItemCollection.bounds';
+var METHOD$y = 'ItemCollection.bounds';
 function boundsOfItems(items) {
     var lists = [];
-    forEach(METHOD$w, items, function addElements(item) {
+    forEach(METHOD$y, items, function addElements(item) {
         var timeline = timelineOf(item);
         if (timeline)
             lists.push(flatten(elementsOfTimeline(timeline)));
     });
-    return commonBounds(allBounds(METHOD$w, flatten(lists)));
+    return commonBounds(allBounds(METHOD$y, flatten(lists)));
 }
 
 function orderAlong(values) {
@@ -5554,11 +5605,11 @@ function orderAlong(values) {
     return stableSort(indices, function (a, b) { return values[a] - values[b]; });
 }
 
-var METHOD$v = 'ItemCollection.deleteItems';
+var METHOD$x = 'ItemCollection.deleteItems';
 function deleteItems(library, items) {
     var paths = [];
     var heights = [];
-    forEach(METHOD$v, items, function readPath(item, index) {
+    forEach(METHOD$x, items, function readPath(item, index) {
         paths[index] = item.name;
         heights[index] = -depthOf(paths[index]);
     });
@@ -5570,14 +5621,14 @@ function deleteItems(library, items) {
                 throw new Error('Animate refused to delete it');
         }
         catch (error) {
-            throw failure(METHOD$v, index, items[index], error);
+            throw failure(METHOD$x, index, items[index], error);
         }
     }
 }
 
-var METHOD$u = 'ItemCollection.expand';
+var METHOD$w = 'ItemCollection.expand';
 function expandItems(library, items, state, recurse) {
-    forEach(METHOD$u, items, function expand(item) {
+    forEach(METHOD$w, items, function expand(item) {
         if (item.itemType === 'folder')
             expandFolder(library, item.name, state, recurse);
     });
@@ -5690,7 +5741,7 @@ function newNames(renaming, elements, present) {
     return names;
 }
 
-var METHOD$t = 'ItemCollection.linkage';
+var METHOD$v = 'ItemCollection.linkage';
 var CLASS_NAME = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(library, items, classes) {
     var own = IdentitySet.of(items);
@@ -5707,19 +5758,19 @@ function checkClasses(library, items, classes) {
                 ? 'another item has the class ' + describeArgument(classes[i])
                 : '';
         if (problem !== '')
-            throw failure(METHOD$t, i, items[i], new TypeError(problem));
+            throw failure(METHOD$v, i, items[i], new TypeError(problem));
         taken['.' + classes[i]] = true;
     }
 }
 function linkItems(library, items, name, scope) {
     var present = [];
-    forEach(METHOD$t, items, function readLeaf(item, index) {
+    forEach(METHOD$v, items, function readLeaf(item, index) {
         if (item.itemType === 'folder')
             throw new TypeError('folders have no class; filter(":not(:folder)")');
         present[index] = leafOf(item.name);
     });
     if (name === false) {
-        forEach(METHOD$t, items, function unlink(item) {
+        forEach(METHOD$v, items, function unlink(item) {
             if (!item.linkageExportForAS)
                 return;
             item.linkageClassName = '';
@@ -5728,10 +5779,10 @@ function linkItems(library, items, name, scope) {
         return;
     }
     if (typeof name !== 'string' && typeof name !== 'function')
-        throw wrongArgument(METHOD$t, 'the first argument', 'a name, a Function or false', name);
-    var classes = newNames({ method: METHOD$t, base: '', args: [name], scope: scope }, items, present);
+        throw wrongArgument(METHOD$v, 'the first argument', 'a name, a Function or false', name);
+    var classes = newNames({ method: METHOD$v, base: '', args: [name], scope: scope }, items, present);
     checkClasses(library, items, classes);
-    forEach(METHOD$t, items, function link(item, index) {
+    forEach(METHOD$v, items, function link(item, index) {
         if (!item.linkageExportForAS)
             item.linkageExportForAS = true;
         item.linkageClassName = classes[index];
@@ -5845,25 +5896,25 @@ function renameItems(renaming, library, items) {
     }
 }
 
-var METHOD$s = 'ItemCollection.reveal';
+var METHOD$u = 'ItemCollection.reveal';
 function revealItems(library, items) {
-    revealPaths(library, pathsOf$1(METHOD$s, items));
+    revealPaths(library, pathsOf$1(METHOD$u, items));
 }
 
-var METHOD$r = 'ItemCollection.select';
+var METHOD$t = 'ItemCollection.select';
 function selectItemsInPanel(library, items) {
-    var paths = pathsOf$1(METHOD$r, items);
+    var paths = pathsOf$1(METHOD$t, items);
     library.selectNone();
-    forEach(METHOD$r, items, function select(_item, index) {
+    forEach(METHOD$t, items, function select(_item, index) {
         if (!library.selectItem(paths[index], false, true))
             throw new Error('the library has no such item');
     });
     revealPaths(library, paths);
 }
 
-var METHOD$q = 'ItemCollection.update';
+var METHOD$s = 'ItemCollection.update';
 function updateItems(library, items) {
-    forEach(METHOD$q, items, function (item) { return library.updateItem(item.name); });
+    forEach(METHOD$s, items, function (item) { return library.updateItem(item.name); });
 }
 
 function containerOf(element) {
@@ -5882,7 +5933,7 @@ function elementsInside(container, frame) {
     return frame === undefined ? elementsOfTimeline(timeline) : elementsAt(timeline, frame);
 }
 
-var METHOD$p = 'ItemCollection.usedBy';
+var METHOD$r = 'ItemCollection.usedBy';
 var WantedItems = (function () {
     function WantedItems(items) {
         var _this = this;
@@ -5892,7 +5943,7 @@ var WantedItems = (function () {
         this.items = new IdentitySet();
         this.bitmapPaths = new IdentitySet();
         this.faces = new IdentitySet();
-        forEach(METHOD$p, items, function (item) { return _this.want(item); });
+        forEach(METHOD$r, items, function (item) { return _this.want(item); });
     }
     WantedItems.prototype.addItem = function (item) {
         if (this.items.has(item))
@@ -6246,12 +6297,12 @@ function moveBy(method, elements, distances) {
     });
 }
 
-var METHOD$o = 'ElementCollection.align';
+var METHOD$q = 'ElementCollection.align';
 function alignElements(document, elements, to, toStage) {
-    var edges = alignedEdges(METHOD$o, to);
-    checkBoolean(METHOD$o, 'toStage', toStage);
-    var boxes = allBounds(METHOD$o, elements);
-    moveBy(METHOD$o, elements, alignDistances(boxes, edges, toStage ? stageBox(document) : union(boxes)));
+    var edges = alignedEdges(METHOD$q, to);
+    checkBoolean(METHOD$q, 'toStage', toStage);
+    var boxes = allBounds(METHOD$q, elements);
+    moveBy(METHOD$q, elements, alignDistances(boxes, edges, toStage ? stageBox(document) : union(boxes)));
 }
 
 var TEXT$2 = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
@@ -6282,20 +6333,27 @@ function allPlaces(document) {
 function keyOf(at) {
     return at ? (at.item ? 'item ' + at.item.name : at.scene) + ' ' + at.frame : 'stage';
 }
-function stagesOf(document, elements) {
-    var onStage = IdentitySet.of(elementsAtPlayhead(document));
+function stageFinder(document) {
+    var onStage = null;
     var places = null;
+    return function stageOf(element) {
+        onStage = onStage || IdentitySet.of(elementsAtPlayhead(document));
+        if (onStage.has(element))
+            return null;
+        places = places || allPlaces(document);
+        return places.get(element) || null;
+    };
+}
+function stagesOf(document, elements) {
+    var stageOf = stageFinder(document);
     var byKey = {};
     var stages = [];
     for (var i = 0; i < elements.length; i++) {
-        var isOnStage = onStage.has(elements[i]);
-        if (!isOnStage && !places)
-            places = allPlaces(document);
-        var at = isOnStage || !places ? undefined : places.get(elements[i]);
+        var at = stageOf(elements[i]);
         var key = keyOf(at);
         var stage = byKey[key];
         if (!stage) {
-            stage = { at: at || null, elements: [], indices: [] };
+            stage = { at: at, elements: [], indices: [] };
             byKey[key] = stage;
             if (at)
                 stages.push(stage);
@@ -6336,23 +6394,42 @@ function firstLeftOut(document, elements) {
             return i;
     return -1;
 }
-function selectAllOf(method, document, elements, indices) {
+function trySelecting(document, elements) {
     var before = selectionOf(document);
     replaceSelection(document, elements);
     var left = firstLeftOut(document, elements);
+    if (left >= 0)
+        replaceSelection(document, before);
+    return left;
+}
+function selectAllOf(method, document, elements, indices) {
+    var left = trySelecting(document, elements);
     if (left < 0)
         return;
-    replaceSelection(document, before);
     throw failure(method, indices ? indices[left] : left, elements[left], new Error(whyNotSelectable(elements[left])));
 }
-function inView(document, _a, work) {
-    var at = _a.at;
+function inView(document, at, work) {
     if (!at) {
         work();
         return;
     }
     enterTimeline(document, at.item, at.scene);
     atFrame(document, at.frame, work);
+}
+function oneSelected(document) {
+    var stageOf = stageFinder(document);
+    return function withSelected(element, work) {
+        function selectAndWork() {
+            if (trySelecting(document, [element]) >= 0)
+                throw new Error(whyNotSelectable(element));
+            work();
+        }
+        var at = stageOf(element);
+        if (!at)
+            selectAndWork();
+        else
+            withPlaceRestored(document, function () { return inView(document, at, selectAndWork); });
+    };
 }
 function positionsAt(positions, indices) {
     var found = [];
@@ -6368,7 +6445,7 @@ function onEachStage(method, document, elements, work, positions) {
         var _loop_1 = function (i) {
             var elements_1 = stages[i].elements;
             var indices = positions ? positionsAt(positions, stages[i].indices) : stages[i].indices;
-            inView(document, stages[i], function workOnStage() {
+            inView(document, stages[i].at, function workOnStage() {
                 selectAllOf(method, document, elements_1, indices);
                 work(elements_1, indices);
             });
@@ -6404,13 +6481,6 @@ function checkColor(method, value) {
         return value;
     throw wrongArgument(method, 'tint', 'a colour such as "#FF0000" or 0xFF0000', value);
 }
-function readColorEffect(method, kind, value, strength) {
-    if (kind !== 'tint') {
-        return { kind: kind, value: checkPercent(method, kind, value, kind === 'alpha' ? 0 : -100), strength: 100 };
-    }
-    var percent = strength === undefined ? 100 : checkPercent(method, 'strength', strength, 0);
-    return { kind: kind, value: checkColor(method, value), strength: percent };
-}
 function checkColorable(method, elements) {
     forEach(method, elements, function checkMode(element) {
         if (element.colorMode !== undefined)
@@ -6418,43 +6488,37 @@ function checkColorable(method, elements) {
         throw new TypeError('this kind of element has no colour effects');
     });
 }
-function groupByEffect(elements, effects) {
-    var byKey = {};
-    var groups = [];
-    for (var i = 0; i < elements.length; i++) {
-        var effect = effects[i];
-        var key = String(effect.value);
-        var group = byKey[key];
-        if (!group) {
-            group = { effect: effect, elements: [], indices: [] };
-            byKey[key] = group;
-            groups.push(group);
-        }
-        group.elements.push(elements[i]);
-        group.indices.push(i);
-    }
-    return groups;
-}
-function applyToSelection(document, effect) {
-    if (effect.kind === 'tint')
-        document.setInstanceTint(effect.value, effect.strength);
-    else if (effect.kind === 'alpha')
-        document.setInstanceAlpha(effect.value);
+function applyToSelection(document, kind, value, strength) {
+    if (kind === 'tint')
+        document.setInstanceTint(value, strength);
+    else if (kind === 'alpha')
+        document.setInstanceAlpha(value);
     else
-        document.setInstanceBrightness(effect.value);
+        document.setInstanceBrightness(value);
 }
-function applyToAll(method, document, _a) {
-    var effect = _a.effect, elements = _a.elements, indices = _a.indices;
-    function applyOnStage(selected, positions) {
-        blameFirst(method, selected, function () { return applyToSelection(document, effect); }, positions);
-    }
-    onEachStage(method, document, elements, applyOnStage, indices);
+function strengthOf(method, kind, strength) {
+    return kind !== 'tint' || strength === undefined ? 100 : checkPercent(method, 'strength', strength, 0);
 }
-function applyColorEffects(method, document, elements, effects) {
+function colorEffectSetter(method, document, elements, kind, strength) {
+    var percent = strengthOf(method, kind, strength);
+    var withSelected = oneSelected(document);
     checkColorable(method, elements);
-    var groups = groupByEffect(elements, effects);
-    for (var i = 0; i < groups.length; i++)
-        applyToAll(method, document, groups[i]);
+    return {
+        read: function (value) {
+            if (kind === 'tint')
+                return checkColor(method, value);
+            return checkPercent(method, kind, value, kind === 'alpha' ? 0 : -100);
+        },
+        setAll: function (value) {
+            onEachStage(method, document, elements, function applyOnStage(selected, indices) {
+                blameFirst(method, selected, function () { return applyToSelection(document, kind, value, percent); }, indices);
+            });
+        },
+        around: function (work) { return withPlaceRestored(document, work); },
+        set: function (element, value) {
+            withSelected(element, function () { return applyToSelection(document, kind, value, percent); });
+        },
+    };
 }
 
 var POSITION = { first: 'x', second: 'y' };
@@ -6488,66 +6552,34 @@ function readPair(method, name, value) {
         return [parts[0], parts[1]];
     throw wrongArgument(method, name, 'a Number, [a, b], {x, y} or {width, height}', value);
 }
-function setPair(element, properties, pair) {
-    element[properties.first] = pair[0];
-    element[properties.second] = pair[1];
+function pairSetter(method, name) {
+    var properties = pairNamed(name);
+    return (properties && {
+        read: function (value) { return readPair(method, name, value); },
+        set: function (element, pair) {
+            element[properties.first] = pair[0];
+            element[properties.second] = pair[1];
+        },
+    });
 }
 
-function checkValue(method, _a, strength) {
-    var name = _a.name, value = _a.value;
-    if (isColorEffect(name))
-        readColorEffect(method, name, typeof value === 'function' ? 0 : value, strength);
-    else if (pairNamed(name) && typeof value !== 'function')
-        readPair(method, name, value);
-    else if (isItemWord(name))
-        checkItemWord(method, { name: name, value: value });
-}
 function checkAttribute$1(method, elements, name) {
     if (isItemWord(name))
         checkMembers(method, elements, 'libraryItem.name', []);
     else if (!isColorEffect(name) && !pairNamed(name))
         checkMembers(method, elements, name, FURTHER_ATTRIBUTES);
 }
-function effectsFor(method, collection, kind, value, strength) {
-    var elements = collection.elements;
-    var valueFor = typeof value === 'function' ? caller(value, elements, collection) : null;
-    var effects = [];
-    for (var i = 0; i < elements.length; i++) {
-        effects.push(readColorEffect(method, kind, valueFor ? valueFor(elements[i], i) : value, strength));
-    }
-    return effects;
-}
-function setPairs(method, collection, _a, properties) {
-    var name = _a.name, value = _a.value;
-    setForEach(method, collection.elements, value, collection, function setBoth(element, own) {
-        setPair(element, properties, readPair(method, name, own));
-    });
-}
-function setAttribute$1(method, collection, attribute, strength) {
-    var name = attribute.name, value = attribute.value;
-    var pair = pairNamed(name);
-    if (isColorEffect(name)) {
-        applyColorEffects(method, collection.dom, collection.elements, effectsFor(method, collection, name, value, strength));
-    }
-    else if (pair) {
-        setPairs(method, collection, attribute, pair);
-    }
-    else if (isItemWord(name)) {
-        setItemWord(method, collection.dom.library, collection.elements, attribute, collection);
-    }
-    else {
-        setProperty(method, collection.elements, attribute, collection);
-    }
-}
-function setAttributes(method, collection, args) {
-    var attributes = attributesOf(method, args);
+function setElementAttributes(method, collection, args) {
     var strength = typeof args[0] === 'string' ? args[2] : undefined;
-    for (var i = 0; i < attributes.length; i++) {
-        checkValue(method, attributes[i], strength);
-        checkAttribute$1(method, collection.elements, attributes[i].name);
-    }
-    for (var i = 0; i < attributes.length; i++)
-        setAttribute$1(method, collection, attributes[i], strength);
+    setAttributes(method, collection, args, function setterOf(name) {
+        var elements = collection.elements, dom = collection.dom;
+        checkAttribute$1(method, elements, name);
+        if (isColorEffect(name))
+            return colorEffectSetter(method, dom, elements, name, strength);
+        if (isItemWord(name))
+            return itemWordSetter(method, dom.library, name);
+        return pairSetter(method, name) || memberSetter(name);
+    });
 }
 
 function concat(outer, inner) {
@@ -6599,32 +6631,32 @@ function inPointCoordinates(element, point) {
     return inverseDistance(matrix, { x: point.x - matrix.tx, y: point.y - matrix.ty }) || { x: 0, y: 0 };
 }
 
-var METHOD$n = 'ElementCollection.centerTransformPoint';
+var METHOD$p = 'ElementCollection.centerTransformPoint';
 function registrationPoint(element) {
     return isShape(element) ? { x: element.x, y: element.y } : { x: 0, y: 0 };
 }
 function centerTransformPoints(elements, state) {
-    checkBoolean(METHOD$n, 'state', state);
-    var boxes = state ? allBounds(METHOD$n, elements) : null;
-    forEach(METHOD$n, elements, function setPoint(element, index) {
+    checkBoolean(METHOD$p, 'state', state);
+    var boxes = state ? allBounds(METHOD$p, elements) : null;
+    forEach(METHOD$p, elements, function setPoint(element, index) {
         var point = boxes ? inPointCoordinates(element, center(boxes[index])) : registrationPoint(element);
         element.setTransformationPoint(point);
     });
 }
 
-var METHOD$m = 'ElementCollection.children';
+var METHOD$o = 'ElementCollection.children';
 function checkFrame(frame) {
     if (frame === undefined)
         return;
-    checkWholeNumber(METHOD$m, 'frame', frame);
+    checkWholeNumber(METHOD$o, 'frame', frame);
     if (frame < 0)
-        throw outOfRange(METHOD$m, 'frame', '0 or more', frame);
+        throw outOfRange(METHOD$o, 'frame', '0 or more', frame);
 }
 function childrenOf(elements, frame) {
     checkFrame(frame);
     var entered = new IdentitySet();
     var lists = [];
-    forEach(METHOD$m, elements, function enterOnce(element) {
+    forEach(METHOD$o, elements, function enterOnce(element) {
         var container = containerOf(element);
         if (container && entered.add(container))
             lists.push(flatten(elementsInside(container, frame)));
@@ -6689,12 +6721,12 @@ function distributeDistances(boxes, edges, stage) {
     return distances;
 }
 
-var METHOD$l = 'ElementCollection.distribute';
+var METHOD$n = 'ElementCollection.distribute';
 function distributeElements(document, elements, edges, toStage) {
-    var distributed = distributedEdges(METHOD$l, edges);
-    checkBoolean(METHOD$l, 'toStage', toStage);
-    var boxes = allBounds(METHOD$l, elements);
-    moveBy(METHOD$l, elements, distributeDistances(boxes, distributed, toStage ? stageBox(document) : null));
+    var distributed = distributedEdges(METHOD$n, edges);
+    checkBoolean(METHOD$n, 'toStage', toStage);
+    var boxes = allBounds(METHOD$n, elements);
+    moveBy(METHOD$n, elements, distributeDistances(boxes, distributed, toStage ? stageBox(document) : null));
 }
 
 var NUMBERED = /^([\s\S]*?)(\d{1,15})$/;
@@ -6714,7 +6746,7 @@ function nameInSeries(series, step) {
     return series.prefix + padLeft(String(series.last + step), series.width, '0');
 }
 
-var METHOD$k = 'ElementCollection.duplicate';
+var METHOD$m = 'ElementCollection.duplicate';
 function inStageOrder(document, wanted) {
     return selectWhere(elementsAtPlayhead(document), function (element) { return wanted.has(element); });
 }
@@ -6732,28 +6764,28 @@ function inOrderOf(originals, onStage, copies) {
 }
 function duplicateElements(document, elements) {
     var names = [];
-    forEach(METHOD$k, elements, function (element, index) { return (names[index] = String(element.name)); });
+    forEach(METHOD$m, elements, function (element, index) { return (names[index] = String(element.name)); });
     var onStage = inStageOrder(document, IdentitySet.of(elements));
     restorePlaceOnError(document, function duplicateSelected() {
-        selectAllOf(METHOD$k, document, elements);
-        blameFirst(METHOD$k, elements, function () { return document.duplicateSelection(); });
+        selectAllOf(METHOD$m, document, elements);
+        blameFirst(METHOD$m, elements, function () { return document.duplicateSelection(); });
     });
     var copies = inStageOrder(document, IdentitySet.of(selectionOf(document)));
     var ordered = inOrderOf(elements, onStage, copies);
     var series = seriesOf(names);
     var step = 0;
-    forEach(METHOD$k, ordered, function nameCopy(copy, index) {
+    forEach(METHOD$m, ordered, function nameCopy(copy, index) {
         if (series && names[index] !== '')
             copy.name = nameInSeries(series, ++step);
     });
     return ordered;
 }
 
-var METHOD$j = 'ElementCollection.group';
+var METHOD$l = 'ElementCollection.group';
 function groupElements(document, elements) {
     restorePlaceOnError(document, function groupSelected() {
-        selectAllOf(METHOD$j, document, elements);
-        blameFirst(METHOD$j, elements, function () { return document.group(); });
+        selectAllOf(METHOD$l, document, elements);
+        blameFirst(METHOD$l, elements, function () { return document.group(); });
     });
     return selectionOf(document);
 }
@@ -6788,19 +6820,19 @@ function layoutDistances(boxes, columns, gapX, gapY) {
     return distances;
 }
 
-var METHOD$i = 'ElementCollection.layout';
+var METHOD$k = 'ElementCollection.layout';
 function layoutElements(elements, columns, gapX, gapY) {
     var inRow = columns === undefined || columns === null ? Math.max(elements.length, 1) : columns;
-    checkWholeNumber(METHOD$i, 'columns', inRow);
+    checkWholeNumber(METHOD$k, 'columns', inRow);
     if (inRow < 1)
-        throw outOfRange(METHOD$i, 'columns', '1 or more', inRow);
-    checkNumber(METHOD$i, 'gapX', gapX);
-    checkNumber(METHOD$i, 'gapY', gapY);
-    var boxes = allBounds(METHOD$i, elements);
-    moveBy(METHOD$i, elements, layoutDistances(boxes, inRow, gapX, gapY));
+        throw outOfRange(METHOD$k, 'columns', '1 or more', inRow);
+    checkNumber(METHOD$k, 'gapX', gapX);
+    checkNumber(METHOD$k, 'gapY', gapY);
+    var boxes = allBounds(METHOD$k, elements);
+    moveBy(METHOD$k, elements, layoutDistances(boxes, inRow, gapX, gapY));
 }
 
-var METHOD$h = 'ElementCollection.match';
+var METHOD$j = 'ElementCollection.match';
 function matchedAxes(dimension) {
     if (dimension === 'width')
         return ['x'];
@@ -6808,18 +6840,18 @@ function matchedAxes(dimension) {
         return ['y'];
     if (dimension === 'size')
         return ['x', 'y'];
-    throw wrongArgument(METHOD$h, 'dimension', '"width", "height" or "size"', dimension);
+    throw wrongArgument(METHOD$j, 'dimension', '"width", "height" or "size"', dimension);
 }
 function indexOfName(elements, name) {
     var matches = valueTest(name);
     var found = -1;
-    forEach(METHOD$h, elements, function testName(element, index) {
+    forEach(METHOD$j, elements, function testName(element, index) {
         if (found < 0 && matches(element.name))
             found = index;
     });
     if (found >= 0)
         return found;
-    throw new RangeError(METHOD$h + '(): no element of the collection is named "' + name + '"');
+    throw new RangeError(METHOD$j + '(): no element of the collection is named "' + name + '"');
 }
 function model(elements, boxes, to) {
     if (typeof to === 'boolean')
@@ -6829,11 +6861,11 @@ function model(elements, boxes, to) {
     if (typeof to === 'number') {
         if (boxes[to])
             return boxes[to];
-        throw outOfRange(METHOD$h, 'to', 'an index from 0 to ' + (boxes.length - 1), to);
+        throw outOfRange(METHOD$j, 'to', 'an index from 0 to ' + (boxes.length - 1), to);
     }
     if (isElement(to))
-        return allBounds(METHOD$h, [to])[0];
-    throw wrongArgument(METHOD$h, 'to', 'true, false, an index, a name or an element', to);
+        return allBounds(METHOD$j, [to])[0];
+    throw wrongArgument(METHOD$j, 'to', 'true, false, an index, a name or an element', to);
 }
 function extreme(boxes, axis, biggest) {
     var found = extent(boxes[0], axis);
@@ -6844,12 +6876,12 @@ function extreme(boxes, axis, biggest) {
     return found;
 }
 function matchSizes(elements, axes, to) {
-    var boxes = allBounds(METHOD$h, elements);
+    var boxes = allBounds(METHOD$j, elements);
     var one = model(elements, boxes, to);
     var _loop_1 = function (i) {
         var axis = axes[i];
         var size = one ? extent(one, axis) : extreme(boxes, axis, to === true);
-        forEach(METHOD$h, elements, function setSize(element, index) {
+        forEach(METHOD$j, elements, function setSize(element, index) {
             if (extent(boxes[index], axis) !== size)
                 element[axis === 'x' ? 'width' : 'height'] = size;
         });
@@ -6859,11 +6891,11 @@ function matchSizes(elements, axes, to) {
     }
 }
 
-var METHOD$g = 'ElementCollection.move';
+var METHOD$i = 'ElementCollection.move';
 function moveElements(elements, x, y, relative) {
-    checkNumber(METHOD$g, 'x', x);
-    checkNumber(METHOD$g, 'y', y);
-    checkBoolean(METHOD$g, 'relative', relative);
+    checkNumber(METHOD$i, 'x', x);
+    checkNumber(METHOD$i, 'y', y);
+    checkBoolean(METHOD$i, 'relative', relative);
     if (elements.length === 0)
         return;
     var distance = { x: x, y: y };
@@ -6876,7 +6908,7 @@ function moveElements(elements, x, y, relative) {
 }
 function topLeftCorner(elements) {
     var corner = { x: Infinity, y: Infinity };
-    forEach(METHOD$g, elements, function extendCorner(_a) {
+    forEach(METHOD$i, elements, function extendCorner(_a) {
         var left = _a.left, top = _a.top;
         corner.x = Math.min(corner.x, left);
         corner.y = Math.min(corner.y, top);
@@ -6886,13 +6918,13 @@ function topLeftCorner(elements) {
 function shift(elements, distance) {
     var xs = [];
     var ys = [];
-    forEach(METHOD$g, elements, function readPlace(element, index) {
+    forEach(METHOD$i, elements, function readPlace(element, index) {
         if (distance.x !== 0)
             xs[index] = element.x;
         if (distance.y !== 0)
             ys[index] = element.y;
     });
-    forEach(METHOD$g, elements, function setPlace(element, index) {
+    forEach(METHOD$i, elements, function setPlace(element, index) {
         if (distance.x !== 0)
             element.x = xs[index] + distance.x;
         if (distance.y !== 0)
@@ -6900,7 +6932,7 @@ function shift(elements, distance) {
     });
 }
 
-var METHOD$f = 'ElementCollection.orderBy';
+var METHOD$h = 'ElementCollection.orderBy';
 var PROPERTIES = [
     'name',
     'elementType',
@@ -6934,10 +6966,10 @@ function ordered(elements, by, random) {
     if (typeof by === 'function')
         return sortByComparison(elements, by);
     if (isKnown(by))
-        return sortByValue(METHOD$f, elements, valueReader(by, random));
+        return sortByValue(METHOD$h, elements, valueReader(by, random));
     var near = typeof by === 'string' ? nearest(by, PROPERTIES) : null;
     var expected = 'a Function or one of ' + PROPERTIES.join(', ');
-    throw wrongArgument(METHOD$f, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
+    throw wrongArgument(METHOD$h, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
 }
 function isStacked(elements) {
     var topOfLayer = new IdentityMap();
@@ -6963,11 +6995,11 @@ function restack(document, elements, inOrder) {
         if (isStacked(stacked))
             return;
         for (var i = 0; i < stacked.length; i++) {
-            selectAllOf(METHOD$f, document, [stacked[i]], [indices[i]]);
-            blameFirst(METHOD$f, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
+            selectAllOf(METHOD$h, document, [stacked[i]], [indices[i]]);
+            blameFirst(METHOD$h, [stacked[i]], function () { return document.arrange('front'); }, [indices[i]]);
         }
     }
-    onEachStage(METHOD$f, document, inOrder, bringToFrontInTurn, positionsIn(elements, inOrder));
+    onEachStage(METHOD$h, document, inOrder, bringToFrontInTurn, positionsIn(elements, inOrder));
 }
 
 function cornerPoint(method, corner, box) {
@@ -6986,15 +7018,15 @@ function wrongCorner(method, corner) {
     return wrongArgument(method, 'corner', 'a corner or edge such as "top left" or "right center"', corner);
 }
 
-var METHOD$e = 'ElementCollection.pivot';
+var METHOD$g = 'ElementCollection.pivot';
 function movePivots(elements, corner) {
     if (typeof corner !== 'string')
-        throw wrongCorner(METHOD$e, corner);
+        throw wrongCorner(METHOD$g, corner);
     var where = corner === 'center' ? 'center center' : corner;
-    cornerPoint(METHOD$e, where, { left: 0, top: 0, right: 0, bottom: 0 });
-    var boxes = allBounds(METHOD$e, elements);
-    forEach(METHOD$e, elements, function setPivot(element, index) {
-        var point = inPointCoordinates(element, cornerPoint(METHOD$e, where, boxes[index]));
+    cornerPoint(METHOD$g, where, { left: 0, top: 0, right: 0, bottom: 0 });
+    var boxes = allBounds(METHOD$g, elements);
+    forEach(METHOD$g, elements, function setPivot(element, index) {
+        var point = inPointCoordinates(element, cornerPoint(METHOD$g, where, boxes[index]));
         element.setTransformationPoint(point);
     });
 }
@@ -7217,6 +7249,117 @@ function renameElements(renaming, elements) {
     });
 }
 
+function kindOf(element) {
+    var item = read(element, 'libraryItem');
+    return isObject(item)
+        ? 'item ' + String(read(item, 'name'))
+        : 'type ' + String(read(element, 'elementType'));
+}
+function nameKey(_a) {
+    var kind = _a.kind, name = _a.name;
+    return kind + '\n' + name;
+}
+function elementsWithin(frame) {
+    var all = elementsOfFrame(frame).slice(0);
+    for (var i = 0; i < all.length; i++) {
+        var members = membersOf(all[i]);
+        for (var m = 0; m < members.length; m++)
+            all.push(members[m]);
+    }
+    return all;
+}
+function take(parts) {
+    for (var part = parts && parts.pop(); part; part = parts && parts.pop()) {
+        if (part.goesOn)
+            continue;
+        part.goesOn = true;
+        return part;
+    }
+    return null;
+}
+function sortParts(parts) {
+    var sorted = {};
+    function note(key, part) {
+        var list = sorted[key] || (sorted[key] = []);
+        list.push(part);
+    }
+    for (var i = parts.length - 1; i >= 0; i--) {
+        note(parts[i].kind, parts[i]);
+        if (parts[i].name !== '')
+            note(nameKey(parts[i]), parts[i]);
+    }
+    return sorted;
+}
+function numberClips(parts, before, newClip) {
+    for (var i = 0; i < parts.length; i++) {
+        var same = take(before[nameKey(parts[i])]);
+        if (same)
+            parts[i].clip = same.clip;
+    }
+    for (var i = 0; i < parts.length; i++) {
+        if (parts[i].clip >= 0)
+            continue;
+        var same = take(before[parts[i].kind]);
+        parts[i].clip = same ? same.clip : newClip();
+    }
+}
+function clipFinder() {
+    var clips = new IdentityMap();
+    var seen = new IdentitySet();
+    var count = 0;
+    var newClip = function () { return count++; };
+    function noteLayer(layer) {
+        var keyframes = keyframesOf(layer);
+        var before = {};
+        for (var i = 0; i < keyframes.length; i++) {
+            var elements = elementsWithin(keyframes[i]);
+            var parts = [];
+            for (var e = 0; e < elements.length; e++) {
+                var name = String(read(elements[e], 'name') || '');
+                var part = { kind: kindOf(elements[e]), name: name, clip: -1, goesOn: false };
+                parts.push(part);
+                clips.set(elements[e], part);
+            }
+            numberClips(parts, before, newClip);
+            before = sortParts(parts);
+        }
+    }
+    return function clipOf(element) {
+        var layer = layerOfElement(element);
+        if (layer !== null && seen.add(layer))
+            noteLayer(layer);
+        var part = clips.get(element);
+        return part ? part.clip : newClip();
+    };
+}
+
+function renameAlongKeyframes(renaming, elements) {
+    var method = renaming.method;
+    var clipOf = clipFinder();
+    var present = [];
+    var places = [];
+    var placeOfClip = [];
+    var firsts = [];
+    var firstNames = [];
+    forEach(method, elements, function noteClip(element, index) {
+        present[index] = String(element.name);
+        var clip = clipOf(element);
+        var place = placeOfClip[clip];
+        if (place === undefined) {
+            place = firsts.push(element) - 1;
+            firstNames.push(present[index]);
+            placeOfClip[clip] = place;
+        }
+        places[index] = place;
+    });
+    var names = newNames(renaming, firsts, firstNames);
+    forEach(method, elements, function setName(element, index) {
+        var name = names[places[index]];
+        if (name !== present[index])
+            element.name = name;
+    });
+}
+
 function checkTexts(method, elements) {
     forEach(method, elements, function checkText(element) {
         if (!isTextType(element.elementType))
@@ -7225,7 +7368,7 @@ function checkTexts(method, elements) {
     return elements;
 }
 
-var METHOD$d = 'ElementCollection.replaceText';
+var METHOD$f = 'ElementCollection.replaceText';
 function replacingText(what, by) {
     return function replaceAll(characters) {
         var parts = characters.split(what);
@@ -7243,11 +7386,11 @@ function replacingText(what, by) {
 }
 function replacementOf(what, by) {
     if (typeof by !== 'string' && typeof by !== 'function')
-        throw wrongArgument(METHOD$d, 'the replacement', 'a String or a Function', by);
+        throw wrongArgument(METHOD$f, 'the replacement', 'a String or a Function', by);
     if (isRegExp(what))
         return function (characters) { return characters.replace(what, by); };
     if (typeof what !== 'string' || what === '')
-        throw wrongArgument(METHOD$d, 'the first argument', 'a non-empty String or a RegExp', what);
+        throw wrongArgument(METHOD$f, 'the first argument', 'a non-empty String or a RegExp', what);
     return replacingText(what, by);
 }
 function changesOf(text, replace) {
@@ -7264,10 +7407,10 @@ function changesOf(text, replace) {
 function replaceInTexts(elements, what, by) {
     var replace = replacementOf(what, by);
     var changes = [];
-    var texts = checkTexts(METHOD$d, elements);
+    var texts = checkTexts(METHOD$f, elements);
     for (var i = 0; i < texts.length; i++)
         changes.push(changesOf(texts[i], replace));
-    forEach(METHOD$d, texts, function change(_text, index) {
+    forEach(METHOD$f, texts, function change(_text, index) {
         for (var i = changes[index].length - 1; i >= 0; i--) {
             changes[index][i].run.characters = changes[index][i].characters;
         }
@@ -7293,9 +7436,9 @@ function assignMatrix(element, matrix, change) {
         element.setTransformationPoint(expected);
 }
 
-var METHOD$c = 'ElementCollection.resetTransform';
+var METHOD$e = 'ElementCollection.resetTransform';
 function resetTransforms(elements) {
-    forEach(METHOD$c, elements, function resetTransform(element) {
+    forEach(METHOD$e, elements, function resetTransform(element) {
         var before = element.matrix;
         if (before.a === 1 && before.b === 0 && before.c === 0 && before.d === 1)
             return;
@@ -7313,38 +7456,38 @@ function transformAll(method, elements, change) {
     });
 }
 
-var METHOD$b = 'ElementCollection.rotate';
+var METHOD$d = 'ElementCollection.rotate';
 function rotateElements(elements, angle, corner) {
-    checkNumber(METHOD$b, 'angle', angle);
-    var pivot = pivotOf(METHOD$b, elements, corner);
-    transformAll(METHOD$b, elements, rotationAbout(pivot, angle));
+    checkNumber(METHOD$d, 'angle', angle);
+    var pivot = pivotOf(METHOD$d, elements, corner);
+    transformAll(METHOD$d, elements, rotationAbout(pivot, angle));
 }
 
-var METHOD$a = 'ElementCollection.scale';
+var METHOD$c = 'ElementCollection.scale';
 function scaleElements(elements, xScale, yScale, corner) {
-    checkNumber(METHOD$a, 'xScale', xScale);
-    checkNumber(METHOD$a, 'yScale', yScale);
+    checkNumber(METHOD$c, 'xScale', xScale);
+    checkNumber(METHOD$c, 'yScale', yScale);
     if (xScale === 0)
-        throw outOfRange(METHOD$a, 'xScale', 'other than 0', xScale);
+        throw outOfRange(METHOD$c, 'xScale', 'other than 0', xScale);
     if (yScale === 0)
-        throw outOfRange(METHOD$a, 'yScale', 'other than 0', yScale);
-    var pivot = pivotOf(METHOD$a, elements, corner);
-    transformAll(METHOD$a, elements, scalingAbout(pivot, xScale, yScale));
+        throw outOfRange(METHOD$c, 'yScale', 'other than 0', yScale);
+    var pivot = pivotOf(METHOD$c, elements, corner);
+    transformAll(METHOD$c, elements, scalingAbout(pivot, xScale, yScale));
 }
 
-var METHOD$9 = 'ElementCollection.select';
+var METHOD$b = 'ElementCollection.select';
 function whichElements(elements, which) {
     if (which === undefined || which === true)
         return elements;
     if (typeof which === 'string')
-        return findByProperty(METHOD$9, elements, which, 'name');
+        return findByProperty(METHOD$b, elements, which, 'name');
     if (isElement(which))
         return [which];
     if (typeof which !== 'number')
-        throw wrongArgument(METHOD$9, 'which', 'an index, a name, an element or true', which);
+        throw wrongArgument(METHOD$b, 'which', 'an index, a name, an element or true', which);
     if (which >= 0 && which < elements.length && Math.floor(which) === which)
         return [elements[which]];
-    throw outOfRange(METHOD$9, 'which', 'an index from 0 to ' + (elements.length - 1), which);
+    throw outOfRange(METHOD$b, 'which', 'an index from 0 to ' + (elements.length - 1), which);
 }
 
 function nearSides(boxes, axis) {
@@ -7386,45 +7529,45 @@ function evenDistances(boxes, axis, stage) {
     return last === 0 ? [{ x: 0, y: 0 }] : lineUp(boxes, order, axis, start, room / last);
 }
 
-var METHOD$8 = 'ElementCollection.space';
+var METHOD$a = 'ElementCollection.space';
 function spaceElements(document, elements, direction, gap) {
     if (direction !== 'horizontal' && direction !== 'vertical') {
-        throw wrongArgument(METHOD$8, 'direction', '"horizontal" or "vertical"', direction);
+        throw wrongArgument(METHOD$a, 'direction', '"horizontal" or "vertical"', direction);
     }
     if (typeof gap === 'number')
-        checkNumber(METHOD$8, 'gap', gap);
+        checkNumber(METHOD$a, 'gap', gap);
     else if (gap !== undefined && typeof gap !== 'boolean')
-        throw wrongArgument(METHOD$8, 'gap', 'a Number or true', gap);
+        throw wrongArgument(METHOD$a, 'gap', 'a Number or true', gap);
     var axis = direction === 'horizontal' ? 'x' : 'y';
-    var boxes = allBounds(METHOD$8, elements);
+    var boxes = allBounds(METHOD$a, elements);
     var stage = gap === true ? stageBox(document) : null;
     var isGap = typeof gap === 'number';
-    moveBy(METHOD$8, elements, isGap ? gapDistances(boxes, axis, gap) : evenDistances(boxes, axis, stage));
+    moveBy(METHOD$a, elements, isGap ? gapDistances(boxes, axis, gap) : evenDistances(boxes, axis, stage));
 }
 
-var METHOD$7 = 'ElementCollection.swap';
+var METHOD$9 = 'ElementCollection.swap';
 function pathOf(library, item) {
     if (!isItem(item) && (typeof item !== 'string' || item === ''))
-        throw wrongArgument(METHOD$7, 'the first argument', 'a library item or its path', item);
+        throw wrongArgument(METHOD$9, 'the first argument', 'a library item or its path', item);
     var path = typeof item === 'string' ? item : item.name;
     if (library.itemExists(path) && library.getItemType(path) !== 'folder')
         return path;
-    throw new Error(METHOD$7 + '(): the library has no item "' + path + '" that can stand on a stage');
+    throw new Error(METHOD$9 + '(): the library has no item "' + path + '" that can stand on a stage');
 }
 function swapItems(document, elements, item) {
     var path = pathOf(document.library, item);
     var names = [];
-    forEach(METHOD$7, elements, function checkInstance(element, index) {
+    forEach(METHOD$9, elements, function checkInstance(element, index) {
         if (element.elementType !== 'instance')
             throw new TypeError('it is no instance of a library item');
         names[index] = element.name;
     });
     var swapped = elements.slice();
-    onEachStage(METHOD$7, document, elements, function swapInTurn(stage, indices) {
+    onEachStage(METHOD$9, document, elements, function swapInTurn(stage, indices) {
         for (var i = 0; i < stage.length; i++) {
             var index = indices[i];
-            selectAllOf(METHOD$7, document, [stage[i]], [index]);
-            blameFirst(METHOD$7, [stage[i]], function () { return document.swapElement(path); }, [index]);
+            selectAllOf(METHOD$9, document, [stage[i]], [index]);
+            blameFirst(METHOD$9, [stage[i]], function () { return document.swapElement(path); }, [index]);
             var now = selectionOf(document)[0] || stage[i];
             now.name = names[index];
             swapped[index] = now;
@@ -7433,24 +7576,28 @@ function swapItems(document, elements, item) {
     return swapped;
 }
 
-var METHOD$6 = 'ElementCollection.text';
+var METHOD$8 = 'ElementCollection.text';
 function readTexts(elements) {
-    var texts = checkTexts(METHOD$6, elements);
+    var texts = checkTexts(METHOD$8, elements);
     var contents = [];
-    forEach(METHOD$6, texts, function (text) { return contents.push(text.getTextString()); });
+    forEach(METHOD$8, texts, function (text) { return contents.push(text.getTextString()); });
     return contents;
 }
 function setTexts(elements, value, scope) {
     if (typeof value !== 'string' && typeof value !== 'function')
-        throw wrongArgument(METHOD$6, 'the first argument', 'a String or a Function', value);
-    setForEach(METHOD$6, checkTexts(METHOD$6, elements), value, scope, function setText(text, own) {
-        if (typeof own !== 'string')
-            throw wrongArgument(METHOD$6, 'what the Function returns', 'a String', own);
-        text.setTextString(own);
-    });
+        throw wrongArgument(METHOD$8, 'the first argument', 'a String or a Function', value);
+    var setter = {
+        read: function (own) {
+            if (typeof own !== 'string')
+                throw wrongArgument(METHOD$8, 'what the Function returns', 'a String', own);
+            return own;
+        },
+        set: function (text, own) { return text.setTextString(own); },
+    };
+    setEach(METHOD$8, checkTexts(METHOD$8, elements), { name: 'text', value: value }, setter, scope);
 }
 
-var METHOD$5 = 'ElementCollection.textAttr';
+var METHOD$7 = 'ElementCollection.textAttr';
 var NAMES = [
     'aliasText',
     'alignment',
@@ -7475,54 +7622,72 @@ function checkName(name) {
     if (includes(NAMES, name))
         return;
     var problem = 'texts have no attribute ' + describeArgument(name);
-    throw new TypeError(METHOD$5 + '(): ' + problem + '; ' + suggest(name, NAMES));
+    throw new TypeError(METHOD$7 + '(): ' + problem + '; ' + suggest(name, NAMES));
 }
-function isSame$1(value, wanted) {
+function isSame$1(name, value, wanted) {
     if (typeof value !== 'string' || typeof wanted !== 'string')
         return value === wanted;
-    return foldCase(value) === foldCase(wanted);
+    return name === 'face' ? isSameFont(value, wanted) : foldCase(value) === foldCase(wanted);
 }
-function stretchesWith(text, name, wanted) {
+function keptStyle(_a, value) {
+    var name = _a.name, from = _a.from, to = _a.to;
+    var hasStyles = name === 'face' && typeof value === 'string' && typeof from === 'string';
+    return hasStyles && !/bold|italic|oblique/i.test(String(to)) ? styleWithin(value, from) : '';
+}
+function stretchesWith(text, replacement) {
+    var name = replacement.name, from = replacement.from;
     var found = [];
     var runs = text.textRuns;
     var start = 0;
     for (var i = 0; i < runs.length; i++) {
         var end = start + runs[i].characters.length;
-        if (isSame$1(runs[i].textAttrs[name], wanted)) {
+        var value = runs[i].textAttrs[name];
+        if (isSame$1(name, value, from)) {
+            var style = keptStyle(replacement, value);
             var last = found[found.length - 1];
-            if (last && last.end === start)
+            if (last && last.end === start && last.style === style)
                 last.end = end;
             else
-                found.push({ start: start, end: end });
+                found.push({ start: start, end: end, style: style });
         }
         start = end;
     }
     return found;
 }
-function setWhere(text, name, from, to) {
-    var stretches = stretchesWith(text, name, from);
+function setBetween(text, name, value, _a) {
+    var start = _a.start, end = _a.end;
+    if (end === 0)
+        text.setTextAttr(name, value);
+    else
+        text.setTextAttr(name, value, start, end);
+}
+function setWhere(text, replacement) {
+    var stretches = stretchesWith(text, replacement);
     for (var i = stretches.length - 1; i >= 0; i--) {
-        var _a = stretches[i], start = _a.start, end = _a.end;
-        if (end === 0)
-            text.setTextAttr(name, to);
-        else
-            text.setTextAttr(name, to, start, end);
+        var style = stretches[i].style;
+        setBetween(text, replacement.name, replacement.to, stretches[i]);
+        if (style.indexOf('bold') >= 0)
+            setBetween(text, 'bold', true, stretches[i]);
+        if (/italic|oblique/.test(style))
+            setBetween(text, 'italic', true, stretches[i]);
     }
 }
 function setTextAttributes(elements, args, scope) {
     var isConditional = typeof args[0] === 'string' && args[2] !== undefined;
-    var attributes = attributesOf(METHOD$5, args);
+    var attributes = attributesOf(METHOD$7, args);
     for (var i = 0; i < attributes.length; i++)
         checkName(attributes[i].name);
-    var texts = checkTexts(METHOD$5, elements);
+    var texts = checkTexts(METHOD$7, elements);
     var _loop_1 = function (i) {
         var _a = attributes[i], name = _a.name, value = _a.value;
-        setForEach(METHOD$5, texts, isConditional ? args[2] : value, scope, function setLook(text, own) {
-            if (isConditional)
-                setWhere(text, name, value, own);
-            else
-                text.setTextAttr(name, own);
-        });
+        setEach(METHOD$7, texts, { name: name, value: isConditional ? args[2] : value }, {
+            set: function (text, own) {
+                if (isConditional)
+                    setWhere(text, { name: name, from: value, to: own });
+                else
+                    text.setTextAttr(name, own);
+            },
+        }, scope);
     };
     for (var i = 0; i < attributes.length; i++) {
         _loop_1(i);
@@ -7538,30 +7703,30 @@ function snapToGrid(value, step, rounding) {
     return line * (step || 1);
 }
 
-var METHOD$4 = 'ElementCollection.toGrid';
+var METHOD$6 = 'ElementCollection.toGrid';
 function gridSteps(precision) {
     var isPair = isArray(precision) && precision.length === 2;
     var steps = isPair ? { x: precision[0], y: precision[1] } : { x: precision, y: precision };
     if (typeof steps.x !== 'number' || typeof steps.y !== 'number') {
-        throw wrongArgument(METHOD$4, 'precision', 'a Number or [x, y]', precision);
+        throw wrongArgument(METHOD$6, 'precision', 'a Number or [x, y]', precision);
     }
     var isUsable = steps.x >= 0 && steps.y >= 0 && isFinite(steps.x) && isFinite(steps.y);
     if (!isUsable)
-        throw outOfRange(METHOD$4, 'precision', 'finite and not negative', precision);
+        throw outOfRange(METHOD$6, 'precision', 'finite and not negative', precision);
     return { x: steps.x, y: steps.y };
 }
 function moveToGrid(elements, precision, rounding) {
     var steps = gridSteps(precision);
     if (rounding !== -1 && rounding !== 0 && rounding !== 1) {
-        throw wrongArgument(METHOD$4, 'rounding', '-1, 0 or 1', rounding);
+        throw wrongArgument(METHOD$6, 'rounding', '-1, 0 or 1', rounding);
     }
     var xs = [];
     var ys = [];
-    forEach(METHOD$4, elements, function readPlace(element, index) {
+    forEach(METHOD$6, elements, function readPlace(element, index) {
         xs[index] = element.x;
         ys[index] = element.y;
     });
-    forEach(METHOD$4, elements, function snapPlace(element, index) {
+    forEach(METHOD$6, elements, function snapPlace(element, index) {
         var x = snapToGrid(xs[index], steps.x, rounding);
         var y = snapToGrid(ys[index], steps.y, rounding);
         if (x !== xs[index])
@@ -7571,7 +7736,7 @@ function moveToGrid(elements, precision, rounding) {
     });
 }
 
-var METHOD$3 = 'ElementCollection.toSymbol';
+var METHOD$5 = 'ElementCollection.toSymbol';
 var TYPES = ['movie clip', 'graphic', 'button'];
 var REGISTRATIONS = [
     'top left',
@@ -7586,7 +7751,7 @@ var REGISTRATIONS = [
 ];
 function checkChoice(name, value, choices) {
     if (!includes(choices, value))
-        throw wrongArgument(METHOD$3, name, '"' + choices.join('", "') + '"', value);
+        throw wrongArgument(METHOD$5, name, '"' + choices.join('", "') + '"', value);
 }
 function checkFree(library, paths) {
     var seen = {};
@@ -7597,7 +7762,7 @@ function checkFree(library, paths) {
         seen['/' + paths[i]] = true;
     }
     if (taken.length > 0)
-        throw new Error(METHOD$3 + '(): the library has these names already: ' + taken.join(', '));
+        throw new Error(METHOD$5 + '(): the library has these names already: ' + taken.join(', '));
 }
 function convert(document, type, path, registration) {
     var library = document.library;
@@ -7618,21 +7783,21 @@ function convertToSymbols(document, elements, type, name, registration, scope) {
     checkChoice('type', type, TYPES);
     checkChoice('registration', registration, REGISTRATIONS);
     var present = [];
-    forEach(METHOD$3, elements, function readName(_a) {
+    forEach(METHOD$5, elements, function readName(_a) {
         var name = _a.name;
         present.push(String(name || 'Symbol'));
     });
-    var names = newNames({ method: METHOD$3, base: 'Symbol', args: [name], scope: scope }, elements, present);
+    var names = newNames({ method: METHOD$5, base: 'Symbol', args: [name], scope: scope }, elements, present);
     var paths = [];
     for (var i = 0; i < names.length; i++)
         paths.push(trimSlashes(names[i]));
     checkFree(document.library, paths);
     var instances = [];
     withPanelSelectionRestored(document.library, function convertAll() {
-        onEachStage(METHOD$3, document, elements, function convertInTurn(stage, indices) {
+        onEachStage(METHOD$5, document, elements, function convertInTurn(stage, indices) {
             var _loop_1 = function (i) {
-                selectAllOf(METHOD$3, document, [stage[i]], [indices[i]]);
-                blameFirst(METHOD$3, [stage[i]], function () { return convert(document, type, paths[indices[i]], registration); }, [indices[i]]);
+                selectAllOf(METHOD$5, document, [stage[i]], [indices[i]]);
+                blameFirst(METHOD$5, [stage[i]], function () { return convert(document, type, paths[indices[i]], registration); }, [indices[i]]);
                 instances[indices[i]] = selectionOf(document)[0];
             };
             for (var i = 0; i < stage.length; i++) {
@@ -7760,12 +7925,18 @@ var ElementCollection = (function (_super) {
         for (var _i = 0; _i < arguments.length; _i++) {
             args[_i] = arguments[_i];
         }
-        setAttributes('ElementCollection.attr', this, args);
+        setElementAttributes('ElementCollection.attr', this, args);
         return this;
     };
     ElementCollection.prototype.rename = function (name, padding, start, separator) {
         var args = [name, padding, start, separator];
         renameElements({ method: 'ElementCollection.rename', base: 'clip', args: args, scope: this }, this.elements);
+        return noteLength(this);
+    };
+    ElementCollection.prototype.renameAlongKeyframes = function (name, padding, start, separator) {
+        var args = [name, padding, start, separator];
+        var method = 'ElementCollection.renameAlongKeyframes';
+        renameAlongKeyframes({ method: method, base: 'clip', args: args, scope: this }, withoutDuplicates(this.elements));
         return noteLength(this);
     };
     ElementCollection.prototype.orderBy = function (property, reverse) {
@@ -7818,7 +7989,7 @@ var ElementCollection = (function (_super) {
         var random = randomSource(method, args[typeof args[0] === 'string' ? 2 : 1]);
         randomizeAll({ method: method, collection: this, random: random }, args, function (_a) {
             var name = _a.name, value = _a.value;
-            return setAttributes(method, _this, [name, value]);
+            return setElementAttributes(method, _this, [name, value]);
         });
         return this;
     };
@@ -7857,74 +8028,44 @@ function wholeNumber(min, max) {
         },
     };
 }
-function checkAttribute(method, _a, allowed) {
-    var name = _a.name;
+function dottedSetter(method, elements, path, readerOf) {
+    var dot = path.lastIndexOf('.');
+    var name = path.substring(dot + 1);
+    var readOwner = readerOf(path.substring(0, dot));
+    function ownerOf(element) {
+        var owner = readOwner(element);
+        if (!hasMember(owner, name))
+            throw noMember(owner, name, path.substring(0, dot + 1), []);
+        return owner;
+    }
+    forEach(method, elements, ownerOf);
+    return {
+        set: function (element, value) {
+            ownerOf(element)[name] = value;
+        },
+    };
+}
+function checkAttribute(method, name, allowed) {
     if (hasOwn(allowed, name))
         return;
     var hint = suggest(name, ownNames(allowed));
     throw new TypeError("".concat(method, "(): there is no attribute \"").concat(name, "\" to set; ").concat(hint));
 }
-function wrongValue(name, _a, value) {
-    var expected = _a.expected;
-    return new TypeError("".concat(name, " must be ").concat(expected, ", got ").concat(describeArgument(value)));
-}
-function dottedSetting(method, _a, attribute, readerOf) {
-    var elements = _a.elements;
-    var dot = attribute.name.lastIndexOf('.');
-    var name = attribute.name.substring(dot + 1);
-    var where = attribute.name.substring(0, dot + 1);
-    var readOwner = readerOf(attribute.name.substring(0, dot));
-    var owners = [];
-    forEach(method, elements, function findOwner(element) {
-        var owner = readOwner(element);
-        if (!hasMember(owner, name))
-            throw noMember(owner, name, where, []);
-        owners.push(owner);
-    });
-    return { attribute: attribute, owners: owners, name: name, allowed: null, set: assign };
-}
-function setChecked(method, target, args, allowed, readerOf, set) {
-    if (set === void 0) { set = assign; }
-    var attributes = attributesOf(method, args);
-    var settings = [];
-    for (var i = 0; i < attributes.length; i++) {
-        var attribute = attributes[i];
-        var name = attribute.name, value = attribute.value;
-        if (name.indexOf('.') >= 0) {
-            settings.push(dottedSetting(method, target, attribute, readerOf));
-            continue;
-        }
-        checkAttribute(method, attribute, allowed);
-        if (typeof value !== 'function' && !allowed[name].holds(value)) {
-            throw new TypeError(method + '(): ' + wrongValue(name, allowed[name], value).message);
-        }
-        settings.push({ attribute: attribute, owners: target.elements, name: name, allowed: allowed[name], set: set });
-    }
-    var _loop_1 = function (i) {
-        var _a = settings[i], owners = _a.owners, name = _a.name, set_1 = _a.set;
-        var values = valuesFor(method, target, settings[i]);
-        forEach(method, owners, function (owner, index) { return set_1(owner, name, values[index]); });
+function checkedSetter(method, elements, name, allowed, readerOf) {
+    if (name.indexOf('.') >= 0)
+        return dottedSetter(method, elements, name, readerOf);
+    checkAttribute(method, name, allowed);
+    var _a = allowed[name], expected = _a.expected, holds = _a.holds;
+    return {
+        read: function (value) {
+            if (!holds(value))
+                throw wrongArgument(method, name, expected, value);
+            return value;
+        },
     };
-    for (var i = 0; i < settings.length; i++) {
-        _loop_1(i);
-    }
-}
-function valuesFor(method, target, _a) {
-    var _b = _a.attribute, name = _b.name, value = _b.value, allowed = _a.allowed;
-    var elements = target.elements;
-    var values = [];
-    for (var i = 0; i < elements.length; i++) {
-        values.push(typeof value === 'function' ? value.call(target, elements[i], i, elements) : value);
-        if (!allowed || allowed.holds(values[i]))
-            continue;
-        throw failure(method, i, elements[i], wrongValue(name, allowed, values[i]));
-    }
-    return values;
-}
-function assign(object, name, value) {
-    object[name] = value;
 }
 
+var METHOD$4 = 'FrameCollection.attr';
 function isSound(value) {
     return isItem(value) && read(value, 'itemType') === 'sound';
 }
@@ -7961,17 +8102,16 @@ var ALLOWED$1 = {
     soundLoopMode: oneOf(['repeat', 'loop']),
     soundLoop: wholeNumber(0, 65535),
 };
-function setAttribute(frame, name, value) {
-    if (name !== 'label')
-        frame[name] = value;
-    else {
-        frame.name = value;
-        if (value !== '')
-            frame.labelType = 'name';
-    }
+function setLabel(frame, label) {
+    frame.name = label;
+    if (label !== '')
+        frame.labelType = 'name';
 }
 function setFrameAttributes(target, args, readerOf) {
-    setChecked('FrameCollection.attr', target, args, ALLOWED$1, readerOf, setAttribute);
+    setAttributes(METHOD$4, target, args, function setterOf(name) {
+        var setter = checkedSetter(METHOD$4, target.elements, name, ALLOWED$1, readerOf);
+        return name === 'label' ? { read: setter.read, set: setLabel } : setter;
+    });
 }
 
 function readChoice(timeline) {
@@ -8305,11 +8445,11 @@ function refuseMotionObjects(method, frames) {
     });
 }
 
-var METHOD$2 = 'FrameCollection.ease';
+var METHOD$3 = 'FrameCollection.ease';
 function easeFrames(frames, easing) {
-    var ready = readEasing(METHOD$2, easing);
-    refuseMotionObjects(METHOD$2, frames);
-    forEach(METHOD$2, frames, function easeTween(frame) {
+    var ready = readEasing(METHOD$3, easing);
+    refuseMotionObjects(METHOD$3, frames);
+    forEach(METHOD$3, frames, function easeTween(frame) {
         var tweenType = frame.tweenType;
         if (tweenType === 'motion' || tweenType === 'shape')
             setEasing(frame, ready);
@@ -8453,7 +8593,7 @@ function keyframesIn(spans) {
     return made;
 }
 
-var METHOD$1 = 'FrameCollection.tween';
+var METHOD$2 = 'FrameCollection.tween';
 function refuseOtherThanShapes(method, frames) {
     forEach(method, frames, function refuseOne(frame) {
         var elements = elementsOfFrame(frame);
@@ -8467,39 +8607,39 @@ function refuseOtherThanShapes(method, frames) {
 function tweenFrames(document, frames, type, easing) {
     var isClassic = type === 'motion' || type === 'classic';
     if (!isClassic && type !== 'shape')
-        throw wrongArgument(METHOD$1, 'type', '"motion" or "shape"', type);
-    var ready = easing === undefined ? null : readEasing(METHOD$1, easing);
-    refuseMotionObjects(METHOD$1, frames);
+        throw wrongArgument(METHOD$2, 'type', '"motion" or "shape"', type);
+    var ready = easing === undefined ? null : readEasing(METHOD$2, easing);
+    refuseMotionObjects(METHOD$2, frames);
     if (isClassic) {
-        var timelines = spansByTimeline(spansOf(METHOD$1, document, frames));
-        onEachRun(METHOD$1, document, timelines, function tweenRun(timeline, _a) {
+        var timelines = spansByTimeline(spansOf(METHOD$2, document, frames));
+        onEachRun(METHOD$2, document, timelines, function tweenRun(timeline, _a) {
             var start = _a.start, end = _a.end;
             timeline.createMotionTween(start, end);
         });
     }
     else {
-        refuseOtherThanShapes(METHOD$1, frames);
-        forEach(METHOD$1, frames, function tweenShape(frame) {
+        refuseOtherThanShapes(METHOD$2, frames);
+        forEach(METHOD$2, frames, function tweenShape(frame) {
             frame.tweenType = 'shape';
         });
     }
     if (ready)
-        forEach(METHOD$1, frames, function (frame) { return setEasing(frame, ready); });
+        forEach(METHOD$2, frames, function (frame) { return setEasing(frame, ready); });
 }
 
-var METHOD = 'FrameCollection.untween';
+var METHOD$1 = 'FrameCollection.untween';
 function untweenFrames(document, frames) {
     var whole = [];
-    forEach(METHOD, frames, function findMotion(frame) {
+    forEach(METHOD$1, frames, function findMotion(frame) {
         if (isMotionObject(frame))
             whole.push(frame);
     });
-    var timelines = spansByTimeline(spansOf(METHOD, document, whole));
-    onEachRun(METHOD, document, timelines, function removeMotion(timeline, _a) {
+    var timelines = spansByTimeline(spansOf(METHOD$1, document, whole));
+    onEachRun(METHOD$1, document, timelines, function removeMotion(timeline, _a) {
         var start = _a.start, end = _a.end;
         timeline.removeMotionObject(start, end);
     });
-    forEach(METHOD, frames, function untween(frame) {
+    forEach(METHOD$1, frames, function untween(frame) {
         var tweenType = frame.tweenType;
         if (tweenType === 'motion' || tweenType === 'shape')
             frame.tweenType = 'none';
@@ -8615,6 +8755,7 @@ var FrameCollection = (function (_super) {
 }(DocumentCollection));
 siblings.FrameCollection = { Type: FrameCollection, filterByQuery: filterFrames };
 
+var METHOD = 'LayerCollection.attr';
 var ALLOWED = {
     name: { expected: 'a non-empty String', holds: function (value) { return typeof value === 'string' && value !== ''; } },
     color: { expected: 'a colour such as "#FF8800" or 0xFF8800', holds: isColor },
@@ -8625,7 +8766,9 @@ var ALLOWED = {
     outline: SWITCH,
 };
 function setLayerAttributes(target, args, readerOf) {
-    setChecked('LayerCollection.attr', target, args, ALLOWED, readerOf);
+    setAttributes(METHOD, target, args, function (name) {
+        return checkedSetter(METHOD, target.elements, name, ALLOWED, readerOf);
+    });
 }
 
 function byTimeline(method, document, layers) {

@@ -7,8 +7,8 @@ require('./host/headless.js');
 require('./host/defaults.js');
 require('./host/errors.js');
 require('saxes');
-require('magic-string');
 require('acorn');
+require('magic-string');
 require('@jridgewell/trace-mapping');
 require('node:path');
 require('node:zlib');
@@ -41,7 +41,7 @@ require('pngjs');
     }
     async setup() {
         await super.setup();
-        this.host = this.documents.open(this.options.document ?? {});
+        this.host = this.documents.open(this.options.document ?? {}).sharesRealm();
         const target = this.global;
         this.host.install(target);
         for (const name of LIBRARY_NAMES)target[name] = this.host.global[name];

@@ -9,6 +9,7 @@ require('commander');
 require('./host/defaults.js');
 require('@babel/code-frame');
 require('./host/errors.js');
+require('node:child_process');
 
 process.on('unhandledRejection', (reason)=>{
     process.stderr.write(`${cli_program.PREFIX}a promise was rejected: ${cli_program.errorLine(reason)}\n`);

@@ -10,7 +10,6 @@ const { openHost } = require('../dist/host.js');
 const pathOf = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 const host = openHost(pathOf('night-sky'), {
-  realm: 'separate',
   onTrace: (text) => console.log(text.replace(/^/gm, '    ')),
 });
 

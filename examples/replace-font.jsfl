@@ -1,2 +1,2 @@
-// Replaces a font in all texts of the document, wherever they look so.
-$.all('[font^=Helvetica]').textAttr('face', 'Helvetica', 'Arial').list('texts with Helvetica');
+// Replaces a font in all texts of the document; bold and italic words stay so.
+$.all('[font=Helvetica]').textAttr('face', 'Helvetica', 'Arial').list('texts with Helvetica');

@@ -1,15 +1,14 @@
 import { HostExports } from './export/HostExports';
-import { contract } from './contract/contract';
 import { dataToFiles, isDocumentData } from './data/dataToFiles';
 import type { DocumentData } from './data/DocumentData';
 import type { DocumentLimits } from './container/limits';
 import { MemoryContainer } from './container/MemoryContainer';
-import { openContainer } from './container/openContainer';
 import { buildXfl } from './literal/build';
 import type { DocumentLiteral } from './literal/types';
 import type { Document } from './model/document/Document';
 import type { DocumentCore } from './model/document/DocumentCore';
 import { emptyClipboard, type DocumentHost } from './model/document/DocumentHost';
+import { openFiles } from './model/document/files/openFiles';
 import { openDocument } from './model/document/openDocument';
 import { warnOfMissingMedia } from './model/library/missingMedia';
 import { FileAccess } from './files/FileAccess';
@@ -17,46 +16,36 @@ import { Flash } from './model/program/Flash';
 import { FLfile } from './model/program/FLfile';
 import { Events, type EventType } from './model/program/Events';
 import { SavingByScripts } from './model/document/files/SavingByScripts';
-import { models } from './model/models';
 import { PublishingByScripts } from './model/program/PublishingByScripts';
 import type { ProgramHost } from './model/program/ProgramHost';
 import { SpriteSheetExporter } from './model/exporters/SpriteSheetExporter';
 import { TextureAtlasExporter } from './model/exporters/TextureAtlasExporter';
 import { TopLevel } from './model/program/TopLevel';
 import {
-  defaults,
   type Answer,
   type Dialog,
   type HostOptions,
+  type OldFiles,
   type Publication,
   type Switches,
 } from './options';
-import { HostError } from './realm/HostError';
+import { checkOptions } from './checkOptions';
 import type { PanelResult } from './model/program/xmlPanel';
 import { Dialogues } from './model/program/Dialogues';
-import { Realm } from './realm/Realm';
+import type { Realm } from './realm/Realm';
+import { Realms } from './Realms';
 import { Faces } from './render/fonts/Faces';
-import { Installation } from './realm/Installation';
 import { scriptGlobals } from './scriptGlobals';
 import type { Scripts } from './scripts/Scripts';
 import type { StackFrame } from './scripts/StackFrame';
-import type { Stacks } from './scripts/Stacks';
-import { startScripts } from './scripts/startScripts';
-import { ScriptSyntaxError } from './language/ScriptSyntaxError';
 import type { Platform } from './platform/Platform';
 import type { World } from './platform/World';
-import { worldHere } from './realm/worldHere';
 
 /** A running host: its open documents, what it was told to be, its realm, and what it said. */
 export class Host implements DocumentHost, ProgramHost {
   readonly options: HostOptions;
-  readonly world: World;
-  readonly realm: Realm;
   readonly files: FileAccess;
-  readonly scripts: Scripts;
-  private readonly stacks: Stacks;
-  /** The members of a script's global object: name -> descriptor. */
-  readonly globals: PropertyDescriptorMap;
+  readonly realms: Realms;
   /** The model of `fl`. */
   readonly flash: Flash;
   /** Open documents, in the order in which they were opened. */
@@ -78,6 +67,8 @@ export class Host implements DocumentHost, ProgramHost {
   readonly dialogues: Dialogues;
   private readonly saving: SavingByScripts;
   private readonly publishing: PublishingByScripts;
+  private readonly topLevel: TopLevel;
+  private readonly fileLibrary: FLfile;
   private lastId = 0;
   private untitled = 0;
 
@@ -85,19 +76,10 @@ export class Host implements DocumentHost, ProgramHost {
     readonly platform: Platform,
     options: Partial<HostOptions> = {},
   ) {
-    this.options = { ...defaults, ...options };
+    this.options = checkOptions(options);
     this.dialogues = new Dialogues(this.options.answers, (source) => {
       this.scripts.run(source, this.scripts.current ?? 'dialogue');
     });
-    this.world = this.options.realm === 'separate' ? platform.createWorld() : worldHere();
-    this.realm = new Realm(this.world, contract, models, this.options);
-    const { scripts, stacks } = startScripts(this.world, platform, {
-      isLimited: this.options.realm === 'separate' && !this.options.modern,
-      toUri: (file) => this.files.toUri(file),
-      call: (found, args) => this.realm.call(found, args),
-    });
-    this.scripts = scripts;
-    this.stacks = stacks;
     const { roots, configDirectory } = this.options;
     this.files = new FileAccess(
       platform,
@@ -111,19 +93,48 @@ export class Host implements DocumentHost, ProgramHost {
     this.saving = new SavingByScripts(this, this.files, this.options.canSave);
     this.publishing = new PublishingByScripts(this.options, this.events);
     this.flash = new Flash(this);
-    this.globals = scriptGlobals({
-      realm: this.realm,
+    this.realms = new Realms({
+      host: this,
+      platform,
+      options: this.options,
+      toUri: (file) => this.files.toUri(file),
+      globalsIn: (realm) => this.globalsIn(realm),
+    });
+    this.topLevel = new TopLevel(this);
+    this.fileLibrary = new FLfile(this.files);
+  }
+
+  get world(): World {
+    return this.realms.ofScripts.world;
+  }
+
+  get realm(): Realm {
+    return this.realms.ofScripts.realm;
+  }
+
+  get scripts(): Scripts {
+    return this.realms.ofScripts.scripts;
+  }
+
+  /** The members of a script's global object: name -> descriptor. */
+  get globals(): PropertyDescriptorMap {
+    return this.realms.ofScripts.globals;
+  }
+
+  /** The members of a script's global object, as objects of a realm of this host. */
+  private globalsIn(realm: Realm): PropertyDescriptorMap {
+    return scriptGlobals({
+      realm,
       flash: this.flash,
-      topLevel: new TopLevel(this),
-      fileLibrary: new FLfile(this.files),
+      topLevel: this.topLevel,
+      fileLibrary: this.fileLibrary,
       makers: {
         SpriteSheetExporter: () => this.newSpriteSheetExporter(),
         TextureAtlasExporter: () => new TextureAtlasExporter(this),
       },
-      isOwnWorld: this.options.realm === 'separate',
+      isOwnWorld: realm.world.isHere !== true,
       active: () => this.active,
     });
-    if (this.options.realm === 'separate') new Installation(this.world.global, this.globals);
   }
 
   newSpriteSheetExporter(): SpriteSheetExporter {
@@ -156,14 +167,15 @@ export class Host implements DocumentHost, ProgramHost {
   }
 
   publishAside(path: string, profile: string | undefined): boolean {
-    const document = this.read(path);
-    if (profile !== undefined && !document.publishing.use(profile)) return false;
-    document.notePublication('fl.publishDocument', { target: document.swfUri });
-    return true;
+    return this.publishing.publishAside(this.read(path), profile);
   }
 
   read(path: string): Document {
-    return openDocument(openContainer(this.platform, path, this.options.limits), this);
+    return openDocument(openFiles(this, path), this);
+  }
+
+  get oldFiles(): OldFiles {
+    return this.options;
   }
 
   hasFont(name: string): boolean {
@@ -183,8 +195,7 @@ export class Host implements DocumentHost, ProgramHost {
 
   /** The places in scripts that led to an error, the innermost first; in their sources where there are source maps. */
   framesOf(error: unknown): StackFrame[] {
-    const told = this.realm.told(error);
-    return this.stacks.framesOf(error, told, this.scripts);
+    return this.realms.framesOf(error);
   }
 
   get namedScript(): string | undefined {
@@ -197,12 +208,7 @@ export class Host implements DocumentHost, ProgramHost {
   }
 
   runApart(file: string, functionName: string | undefined, args: readonly unknown[]): string | undefined {
-    try {
-      const result = this.scripts.runApart(file, functionName, args);
-      return functionName === undefined ? undefined : this.realm.text(result);
-    } catch (error) {
-      throw error instanceof ScriptSyntaxError ? new HostError(error.message, 'SyntaxError') : error;
-    }
+    return this.realms.runApart(file, functionName, args);
   }
 
   /** Brings an open document to the front. */

@@ -18,16 +18,19 @@ export interface RenderOptions {
 /** A running host: its objects as scripts see them, and access from outside. */
 export class HostHandle {
   private installation?: Installation;
+  private own: Host['realms']['ofCaller'];
 
   /** @internal Hosts are made by `createHost` and `openHost`. */
-  constructor(/** @internal */ protected readonly host: Host) {}
-
-  /** The program object, as scripts see it. */
-  get fl(): Flash {
-    return this.host.realm.wrap(this.host.flash) as Flash;
+  constructor(/** @internal */ protected readonly host: Host) {
+    this.own = host.realms.ofCaller;
   }
 
-  /** The document in front, as scripts see it. */
+  /** The program object, with the members that scripts see. */
+  get fl(): Flash {
+    return this.wrap<Flash>(this.host.flash);
+  }
+
+  /** The document in front, with the members that scripts see; lists are Arrays of the caller's realm. */
   get document(): Document {
     return this.wrap<Document>(this.activeModel('document'));
   }
@@ -66,7 +69,7 @@ export class HostHandle {
    * Opens one more document and puts it in front.
    *
    * @param path an FLA, an XFL folder or an `.xfl` file
-   * @returns the document, as scripts see it
+   * @returns the document, with the members that scripts see
    * @throws DocumentError that names the file and the cause
    * @example openHost('logo.fla').open('ui.fla').name; // 'ui.fla'
    */
@@ -75,42 +78,49 @@ export class HostHandle {
   }
 
   /**
-   * Runs a script. In the caller's own realm the host's globals are there while it runs.
+   * Runs a script, in the language of Animate's engine unless the options `realm` or `modern` say otherwise.
    *
    * @param source the script
    * @param file the name of the script in errors
-   * @returns the value of the last statement
+   * @returns the value of the last statement; objects of the host, Arrays and plain objects as the caller's own
    * @throws ScriptSyntaxError for what the host's engine does not know; whatever the script throws
-   * @example createHost().run('fl.documents.length'); // 0
+   * @example createHost().run('[fl.documents.length, typeof JSON]'); // [0, 'undefined']
    */
   run(source: string, file = 'script.jsfl'): unknown {
-    return this.withGlobals(() => this.explained(() => this.host.scripts.run(source, file)));
+    return this.running(() => this.host.scripts.run(source, file));
   }
 
   /**
    * Runs a script from a file.
    *
    * @param path the file
-   * @returns the value of the last statement
+   * @returns as `run`
    * @throws ScriptSyntaxError for what the host's engine does not know; whatever the script throws
    * @example openHost('logo.fla').runFile('tidy.jsfl');
    */
   runFile(path: string): unknown {
-    return this.withGlobals(() => this.explained(() => this.host.scripts.runFile(path)));
+    return this.running(() => this.host.scripts.runFile(path));
   }
 
   /**
-   * Puts `fl`, `document`, `FLfile`, the classes and the dialogues on a global object, until `uninstall`.
+   * Puts `fl`, `document`, `FLfile`, the classes and the dialogues on a global object, until `uninstall`: for functions
+   * of the caller's own that use them. Scripts that `run` runs have them without it.
    *
-   * @param target the global object; default: that of the realm that scripts run in
+   * @param target the global object; default: the caller's own
    * @example
    * const host = createHost({}).install();
    * fl.documents.length; // 1
    * host.uninstall();
    */
-  install(target: object = this.global): this {
+  install(target: object = globalThis): this {
     this.uninstall();
-    this.installation = new Installation(target as Record<string, unknown>, this.host.globals);
+    this.installation = new Installation(target as Record<string, unknown>, this.own.globals);
+    return this;
+  }
+
+  /** @internal Gives objects as scripts have them, from now on: for a caller that shares a global object with scripts. */
+  sharesRealm(): this {
+    this.own = this.host.realms.ofScripts;
     return this;
   }
 
@@ -166,21 +176,15 @@ export class HostHandle {
   private elementsOf(matches: NonNullable<RenderOptions['matches']>): Element[] {
     const facades = 'elements' in matches ? matches.elements : matches;
     return Array.from(facades, (facade, index) => {
-      const element = this.host.realm.unwrap(facade);
+      const element = this.own.realm.unwrap(facade);
       if (element instanceof Element) return element;
       throw new TypeError(`HostHandle.render: matches[${index}] is no element of a document`);
     });
   }
 
-  private withGlobals<T>(action: () => T): T {
-    const isBare = this.host.options.realm === 'here' && !this.installation;
-    if (!isBare) return action();
-    this.install();
-    try {
-      return action();
-    } finally {
-      this.uninstall();
-    }
+  private running(action: () => unknown): unknown {
+    const { host, own } = this;
+    return host.realms.withGlobals(() => this.explained(() => own.realm.adopt(action(), host.realm)));
   }
 
   /** An error that leaves a script has the script's frames in its stack, in the form that test runners read. */
@@ -203,7 +207,7 @@ export class HostHandle {
 
   /** @internal */
   protected wrap<T>(object: HostObject): T {
-    return this.host.realm.wrap(object) as T;
+    return this.own.realm.wrap(object) as T;
   }
 }
 

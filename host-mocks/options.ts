@@ -65,9 +65,20 @@ export interface Switches {
   era: 'cs6' | 'animate';
 }
 
-export interface HostOptions extends Switches {
-  /** Where scripts run: in the caller's own realm, or in a fresh one with a global object of its own. */
-  realm: 'here' | 'separate';
+/** What is done about binary FLA files, those of Flash CS4 and older. */
+export interface OldFiles {
+  /** True: saving a binary FLA where it lies replaces it by an FLA of Flash CS5 and later. False: it is refused. */
+  inPlace: boolean;
+  /** True: a document of which something cannot be read is refused. False: that is missing, and a warning is given. */
+  strict: boolean;
+}
+
+export interface HostOptions extends Switches, OldFiles {
+  /**
+   * Where `run` and `runFile` run scripts: in a fresh realm with a global object of its own and the language of Animate's
+   * engine; or in the caller's own realm, in the language of Node and with its globals.
+   */
+  realm: 'separate' | 'here';
   /** In a separate realm: leave the language as Node has it, instead of limiting it to what the host's engine has. */
   modern: boolean;
   /** Answers to dialogues, in order or by function; where none is left, a dialogue throws an error that names it. */
@@ -114,11 +125,13 @@ export const defaults: HostOptions = {
   readOnlyMembers: 'throw',
   scriptURI: 'own',
   era: 'animate',
-  realm: 'here',
+  realm: 'separate',
   modern: false,
   answers: [],
   roots: [],
   canSave: true,
+  inPlace: false,
+  strict: false,
   publishing: 'refuse',
   configDirectory: undefined,
   fonts: [],

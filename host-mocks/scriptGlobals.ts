@@ -19,6 +19,9 @@ interface Sources {
   active(): HostObject | null;
 }
 
+/** The names of the program. Source: the globals that Animate 2024 printed for AnJsflScript. */
+const PROGRAM_NAMES = ['flash', 'fl', 'App', 'app', 'animate', 'an'] as const;
+
 /** The members of a script's global object: name -> descriptor. */
 export function scriptGlobals({
   realm,
@@ -30,10 +33,13 @@ export function scriptGlobals({
   active,
 }: Sources): PropertyDescriptorMap {
   const found: PropertyDescriptorMap = {};
-  const define = (name: string, value: unknown): void => {
-    found[name] = { value, writable: true, configurable: true, enumerable: false };
+  const define = (name: string, value: unknown, enumerable = false): void => {
+    found[name] = { value, writable: true, configurable: true, enumerable };
   };
-  for (const name of ['fl', 'flash', 'an']) define(name, realm.wrapSingleton(flash));
+  // The names that a loop over `window` gives in Animate, in their order.
+  for (const name of PROGRAM_NAMES) define(name, realm.wrapSingleton(flash), isOwnWorld);
+  if (isOwnWorld) define('window', realm.world.global, true);
+  found.document = documentDescriptor(realm, active, isOwnWorld);
   realm.wrapSingleton(flash.outputPanel);
   realm.wrapSingleton(flash.compilerErrors);
   realm.wrapSingleton(flash.actionsPanel);
@@ -48,13 +54,15 @@ export function scriptGlobals({
       realm.makeFunction(name, () => realm.toScript(makers[name]())),
     );
   }
-  if (isOwnWorld) define('window', realm.world.global);
-  found.document = documentDescriptor(realm, active);
   return found;
 }
 
 /** `document` is the active document at each time, until a script assigns a value of its own. */
-function documentDescriptor(realm: Realm, active: Sources['active']): PropertyDescriptor {
+function documentDescriptor(
+  realm: Realm,
+  active: Sources['active'],
+  enumerable: boolean,
+): PropertyDescriptor {
   const shadow = (self: unknown, args: ArrayLike<unknown>): void => {
     const target = typeof self === 'object' && self !== null ? self : realm.world.global;
     realm.define(target, 'document', args[0]);
@@ -63,6 +71,6 @@ function documentDescriptor(realm: Realm, active: Sources['active']): PropertyDe
     get: realm.makeFunction('document', () => realm.toScript(active())),
     set: realm.makeFunction('document', shadow),
     configurable: true,
-    enumerable: false,
+    enumerable,
   };
 }

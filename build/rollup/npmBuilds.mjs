@@ -88,6 +88,7 @@ function libraryTypes(dir) {
       written('index.d.mts', () => "export * from './index.js';\n"),
       written('animate.d.ts', animateTypes),
       copied('build/types/global.d.ts', 'global.d.ts'),
+      copied('build/types/ts-plugin.d.ts', 'ts-plugin.d.ts'),
     ],
     output: { dir, entryFileNames: '[name].ts', format: 'es' },
   };

@@ -31,6 +31,29 @@ export interface Point extends Array<number> {
 /** The types of `libraryItem` in Adobe's reference; types-for-adobe declares a Library. */
 const LIBRARY_ITEMS = { Instance: 'Item', SymbolInstance: 'SymbolItem', BitmapInstance: 'BitmapItem' };
 
+/**
+ * Members that types-for-adobe declares wrongly: class -> member -> declaration. A corrected type must be assignable to
+ * the wrong one and the other way round, so that the classes are: that leaves `any` for a property declared as a method.
+ */
+const CORRECTED = {
+  Frame: {
+    isEmpty: `/**
+   * A Boolean value: true if the frame contains no elements. A property, never called: \`if (frame.isEmpty)\`.
+   */
+  readonly isEmpty: any`,
+  },
+};
+
+/** Members that types-for-adobe does not have, optional so that its classes are assignable: class -> declarations. */
+const ADDED = {
+  Element: `
+  /** The bounds of the content in the element's own coordinates, before its matrix. Not in Adobe's reference. */
+  readonly objectSpaceBounds?: { left: number; top: number; right: number; bottom: number }
+  /** The transformation point, as of \`getTransformationPoint()\`. Not in Adobe's reference. */
+  transformationPoint?: PlainPoint
+`,
+};
+
 /** types-for-adobe declares it twice, as a point and as an Array for ScriptUI. The header joins both. */
 const WRITTEN_BY_HAND = ['Point'];
 
@@ -64,6 +87,7 @@ export function animateTypes() {
     output.update(statement.getStart(), keyword.end, 'export interface');
     takePlainPoints(statement, output);
     correctLibraryItem(statement, output);
+    correctMembers(statement, output);
     kept = statement.end;
   }
   output.remove(kept, file.text.length);
@@ -87,6 +111,15 @@ function correctLibraryItem(statement, output) {
       statement.members.pos,
       `\n  /** The library item that this is an instance of. */\n  libraryItem: ${type}\n`,
     );
+}
+
+function correctMembers(statement, output) {
+  for (const [name, declaration] of Object.entries(CORRECTED[nameOf(statement)] ?? {})) {
+    const declared = statement.members.find((member) => member.name?.getText() === name);
+    output.update(declared.getStart(undefined, true), declared.end, declaration);
+  }
+  const added = ADDED[nameOf(statement)];
+  if (added) output.appendLeft(statement.members.end, added);
 }
 
 function nameOf(statement) {

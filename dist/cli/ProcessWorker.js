@@ -3,7 +3,6 @@
 
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
-const node_child_process = require('node:child_process');
 const cli_program = require('./program.js');
 require('node:fs');
 require('node:os');
@@ -12,6 +11,7 @@ require('commander');
 require('../host/defaults.js');
 require('@babel/code-frame');
 require('../host/errors.js');
+require('node:child_process');
 
 /** How often the memory of a process is looked at, in milliseconds. */ const LOOK = 50;
 /**
@@ -21,12 +21,15 @@ require('../host/errors.js');
     /** @param file - the script of the process, made of `worker.ts` @param bounds - what the process may use */ constructor(file, bounds = {}){
         this.file = file;
         this.bounds = bounds;
+        this.isBusy = false;
     }
     run(args, sink) {
         const child = this.child ??= this.start();
+        this.isBusy = true;
         return new Promise((resolve)=>{
             const job = new RunningJob(child, sink, this.bounds, (status)=>{
                 job.detach();
+                this.isBusy = false;
                 resolve(status);
             });
             child.send({
@@ -35,7 +38,9 @@ require('../host/errors.js');
         });
     }
     stop() {
-        this.child?.disconnect();
+        // A process that works does not notice that it is alone.
+        if (this.isBusy) this.child?.kill('SIGKILL');
+        else this.child?.disconnect();
         this.child = undefined;
     }
     start() {
@@ -48,9 +53,16 @@ require('../host/errors.js');
                 `${cli_program.STACK_OPTION}${stack}`
             ]
         ];
-        const child = node_child_process.fork(this.file, {
-            silent: true,
-            execArgv
+        const child = cli_program.startProgram(process.execPath, [
+            ...execArgv,
+            this.file
+        ], {
+            stdio: [
+                'pipe',
+                'pipe',
+                'pipe',
+                'ipc'
+            ]
         });
         child.stdout?.setEncoding('utf8');
         child.stderr?.setEncoding('utf8');

@@ -13,8 +13,8 @@ const writePicture = require('./writePicture.js');
 require('../host/defaults.js');
 require('../host/errors.js');
 require('saxes');
-require('magic-string');
 require('acorn');
+require('magic-string');
 require('@jridgewell/trace-mapping');
 require('node:path');
 require('node:zlib');
@@ -26,6 +26,7 @@ require('gifenc');
 require('maxrects-packer');
 require('commander');
 require('@babel/code-frame');
+require('node:child_process');
 
 const GAP = 20;
 const TITLE = 28;
@@ -146,9 +147,9 @@ function grid(rows) {
     ].map(factsOf.factsOf);
     const changes = compareFacts.compareFacts(oldFacts, newFacts);
     if (options.json) io.out(`${JSON.stringify(changes, null, 2)}\n`);
-    else if (changes.length > 0) io.out([
-        `--- ${oldFile}`,
-        `+++ ${newFile}`,
+    else if (changes.length > 0) io.outPainted([
+        cli_program.visibleLine(`--- ${oldFile}`),
+        cli_program.visibleLine(`+++ ${newFile}`),
         ...compareFacts.changesText(changes, io.isColored),
         ''
     ].join('\n'));

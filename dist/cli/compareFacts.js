@@ -38,7 +38,7 @@ function layerLines(layer, changes, isColored) {
     const inner = changes.filter(({ subject })=>subject !== 'layer');
     const lines = own.map((change)=>line(1, change, isColored));
     if (inner.length === 0) return lines;
-    if (own.length === 0) lines.push(`    layer ${JSON.stringify(layer)}`);
+    if (own.length === 0) lines.push(cli_program.visibleLine(`    layer ${JSON.stringify(layer)}`));
     for (const [frame, group] of groupBy(inner, (change)=>String(change.frame ?? 0))){
         const spans = group.filter(({ subject })=>subject === 'span');
         const elements = group.filter(({ subject })=>subject === 'element');
@@ -65,7 +65,7 @@ function line(depth, { type, subject, name, text }, isColored) {
     const { sign, color } = SIGNS[type] ?? OTHER;
     const word = subject === 'layer' ? `layer ${JSON.stringify(name)}` : name;
     const prefix = subject === 'scene' ? 'scene ' : subject === 'item' ? 'library: ' : '';
-    return `${'    '.repeat(depth)}${cli_program.paint(color, `${sign} ${prefix}${word}`, isColored)}: ${text}`;
+    return `${'    '.repeat(depth)}${cli_program.paint(color, `${sign} ${prefix}${word}`, isColored)}${cli_program.visibleLine(`: ${text}`)}`;
 }
 function groupBy(changes, keyOf) {
     const groups = new Map();
@@ -489,7 +489,7 @@ const contents = new WeakMap();
 function isSameSpan(before, after) {
     return before.duration === after.duration && contentOf(before) === contentOf(after);
 }
-/** From a trace of likeness for two empty keyframes to ten for the same ones. */ function likeness(before, after) {
+/** From a trace of likeness for two that share nothing to eleven for the same keyframes of the same length. */ function likeness(before, after) {
     if (contentOf(before) === contentOf(after)) return (before.elements.length === 0 && before.label === undefined ? 2 : 10) + (before.duration === after.duration ? 1 : 0);
     let score = before.duration === after.duration ? 0.5 : 0.1;
     if (before.label !== undefined && before.label === after.label) score += 5;

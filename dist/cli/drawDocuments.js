@@ -13,8 +13,8 @@ const writePicture = require('./writePicture.js');
 require('../host/defaults.js');
 require('../host/errors.js');
 require('saxes');
-require('magic-string');
 require('acorn');
+require('magic-string');
 require('@jridgewell/trace-mapping');
 require('node:path');
 require('node:zlib');
@@ -26,6 +26,7 @@ require('gifenc');
 require('maxrects-packer');
 require('commander');
 require('@babel/code-frame');
+require('node:child_process');
 require('./findDocuments.js');
 require('tinyglobby');
 require('./readStandardInput.js');
@@ -65,7 +66,12 @@ require('./readStandardInput.js');
         frame,
         matches
     });
-    writePicture.writePicture(svg, options, io, host_headless.nodePlatform);
+    const { output } = options;
+    if (output === undefined) io.outContent(svg);
+    else writePicture.writePicture(svg, {
+        ...options,
+        output
+    }, io, host_headless.nodePlatform);
     tellNotDrawn.tellNotDrawn(options.output ?? file, notDrawn, io);
 }
 function findMatches(host, query, { items }, io) {

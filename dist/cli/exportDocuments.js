@@ -12,13 +12,15 @@ const choosePlace = require('./choosePlace.js');
 const fs = require('node:fs');
 const os = require('node:os');
 const host_errors = require('../host/errors.js');
+const tellNotDrawn = require('./tellNotDrawn.js');
 const writePicture = require('./writePicture.js');
 const findDocuments = require('./findDocuments.js');
 require('commander');
 require('@babel/code-frame');
+require('node:child_process');
 require('saxes');
-require('magic-string');
 require('acorn');
+require('magic-string');
 require('@jridgewell/trace-mapping');
 require('node:zlib');
 require('node:vm');
@@ -335,7 +337,7 @@ function isThere(folder) {
     });
     const document = stopwatch.measure('opening', ()=>host.open(file));
     const progress = (done, all)=>{
-        if (io.isTerminal) io.err(`\r\u001b[K${path.basename(file)}: frame ${done} of ${all}`);
+        if (io.isTerminal) io.progress(`${path.basename(file)}: frame ${done} of ${all}`);
     };
     const studio = {
         document: host_headless.drawnDocument(document),
@@ -345,7 +347,8 @@ function isThere(folder) {
         ],
         maxPixels: request.maxPixels ?? host_defaults.DEFAULT_LIMITS.maxPixels,
         stopwatch,
-        progress
+        progress,
+        leftOut: (subject, left)=>tellNotDrawn.tellNotDrawn(subject.path, left, io)
     };
     try {
         const target = targetOf(request);
@@ -358,7 +361,7 @@ function isThere(folder) {
             seconds: stopwatch.seconds
         };
     } finally{
-        if (io.isTerminal) io.err('\r\u001b[K');
+        if (io.isTerminal) io.progress('');
         host.closeAll();
     }
 }
@@ -484,7 +487,7 @@ async function exportApart(documents, request, io) {
         io.out(`${JSON.stringify(reports, null, 2)}\n`);
         return;
     }
-    for (const { files } of reports)for (const { file } of files)io.out(`${file}\n`);
+    for (const { files } of reports)for (const { file } of files)io.line(file);
 }
 /** Folders for the files of each document; an FLA keeps its ending where an XFL has the same name. */ function placesBelow(folder, documents) {
     const whole = documents.map((document)=>path.relative(folder, document));

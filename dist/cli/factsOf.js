@@ -125,7 +125,8 @@ const OF_FRAME = new Set([
     'duration',
     'name',
     'elements',
-    'Actionscript'
+    'Actionscript',
+    'Framescript'
 ]);
 const OF_ELEMENT = new Set([
     ...[

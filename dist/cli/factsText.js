@@ -13,7 +13,7 @@ const host_errors = require('../host/errors.js');
     ];
     addProperties(lines, 1, properties);
     for (const { name, layers } of scenes){
-        lines.push(`scene ${name}`);
+        add(lines, 0, `scene ${name}`);
         addLayers(lines, layers);
     }
     for (const item of library)addItem(lines, item);
@@ -22,7 +22,8 @@ const host_errors = require('../host/errors.js');
     return `${lines.join('\n')}\n`;
 }
 function addItem(lines, { name, type, linkageClassName, properties, layers }) {
-    lines.push(`item ${name} (${type}${linkageClassName === undefined ? '' : `, class ${linkageClassName}`})`);
+    const note = linkageClassName === undefined ? '' : `, class ${linkageClassName}`;
+    add(lines, 0, `item ${name} (${type}${note})`);
     addProperties(lines, 1, properties);
     if (layers) addLayers(lines, layers);
 }

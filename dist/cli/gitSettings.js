@@ -3,7 +3,6 @@
 
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
-const node_child_process = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
 const cli_program = require('./program.js');
@@ -12,6 +11,38 @@ require('commander');
 require('../host/defaults.js');
 require('@babel/code-frame');
 require('../host/errors.js');
+require('node:child_process');
+
+/**
+ * Runs git in a folder, and gives what it prints.
+ *
+ * @throws Error where there is no git, or where it fails, with what it says
+ */ function runGit(folder, ...args) {
+    return new Promise((resolve, reject)=>{
+        const child = cli_program.startProgram('git', [
+            '-C',
+            folder,
+            ...args
+        ], {
+            stdio: [
+                'ignore',
+                'pipe',
+                'pipe'
+            ]
+        });
+        const said = {
+            out: '',
+            err: ''
+        };
+        child.stdout?.setEncoding('utf8').on('data', (text)=>said.out += text);
+        child.stderr?.setEncoding('utf8').on('data', (text)=>said.err += text);
+        child.on('error', reject);
+        child.on('close', (code)=>{
+            if (code === 0) resolve(said.out);
+            else reject(new Error(`git ${args[0]} failed: ${said.err.trim() || `status ${code}`}`));
+        });
+    });
+}
 
 const DRIVER = cli_program.PROGRAM_NAME;
 const MISSING = `'adobe-collection is not where it was: run its command "git install" again'`;
@@ -20,9 +51,10 @@ const ATTRIBUTES = `*.fla diff=${DRIVER} -text -merge`;
 /**
  * Sets what makes `git diff`, `git log -p` and `git show` tell what changed in an FLA.
  *
- * @throws Error outside of a repository
- */ function installInGit(folder, io) {
-    const root = rootOf(folder);
+ * @throws Error outside of a repository, and where `.gitattributes` is no file: nothing is written through a link
+ */ async function installInGit(folder, io) {
+    const root = await rootOf(folder);
+    const file = attributesOf(root);
     const node = quote(process.execPath);
     const cli = quote(path.join(io.libraryFolder, 'cli.js'));
     // The Node that runs now may be gone after an update, and so may this package.
@@ -30,14 +62,13 @@ const ATTRIBUTES = `*.fla diff=${DRIVER} -text -merge`;
     const { version } = cli_program.readManifest(io.libraryFolder);
     const settings = {
         // git keeps the answers for as long as this text is the same.
-        [`diff.${DRIVER}.textconv`]: `f() { ${start} git textconv "$1" ${version}; }; f`,
+        [`diff.${DRIVER}.textconv`]: `f() { ${start} git textconv -- "$1" ${version}; }; f`,
         [`diff.${DRIVER}.cachetextconv`]: 'true',
         [`diff.${DRIVER}.binary`]: 'true',
         [`diff.${DRIVER}.xfuncname`]: '^(scene|item|publishing).*$',
-        [`difftool.${DRIVER}.cmd`]: `f() { ${start} diff "$LOCAL" "$REMOTE"; }; f`
+        [`difftool.${DRIVER}.cmd`]: `f() { ${start} diff -- "$LOCAL" "$REMOTE"; }; f`
     };
-    for (const [name, value] of Object.entries(settings))git(root, 'config', '--local', name, value);
-    const file = path.join(root, '.gitattributes');
+    for (const [name, value] of Object.entries(settings))await runGit(root, 'config', '--local', name, value);
     const lines = linesOf(file);
     if (!lines.includes(ATTRIBUTES)) fs.writeFileSync(file, textOf([
         ...lines,
@@ -48,17 +79,17 @@ const ATTRIBUTES = `*.fla diff=${DRIVER} -text -merge`;
     io.note(`git difftool --tool=${DRIVER} tells it in words; commit .gitattributes for the others of your team,`);
     io.note('who each run this command once: git takes programs from no repository');
 }
-/** Takes away what `installInGit` set, and nothing else. @throws Error outside of a repository */ function uninstallFromGit(folder, io) {
-    const root = rootOf(folder);
+/** Takes away what `installInGit` set, and nothing else. @throws Error as `installInGit` does */ async function uninstallFromGit(folder, io) {
+    const root = await rootOf(folder);
+    const file = attributesOf(root);
     for (const section of [
         `diff.${DRIVER}`,
         `difftool.${DRIVER}`
     ]){
-        const isSet = tryGit(root, 'config', '--local', '--get-regexp', `^${section}\\.`) !== undefined;
-        if (isSet) git(root, 'config', '--local', '--remove-section', section);
+        const isSet = await tryGit(root, 'config', '--local', '--get-regexp', `^${section}\\.`) !== undefined;
+        if (isSet) await runGit(root, 'config', '--local', '--remove-section', section);
     }
-    tryGit(root, 'update-ref', '-d', `refs/notes/textconv/${DRIVER}`);
-    const file = path.join(root, '.gitattributes');
+    await tryGit(root, 'update-ref', '-d', `refs/notes/textconv/${DRIVER}`);
     const lines = linesOf(file);
     const kept = lines.filter((line)=>line !== COMMENT && line !== ATTRIBUTES);
     if (kept.length < lines.length) {
@@ -67,34 +98,29 @@ const ATTRIBUTES = `*.fla diff=${DRIVER} -text -merge`;
     }
     io.note(`taken away from ${root}`);
 }
-function rootOf(folder) {
+async function rootOf(folder) {
     if (!fs.statSync(folder, {
         throwIfNoEntry: false
     })?.isDirectory()) throw new Error(`${path.resolve(folder)}: there is no such folder`);
-    const root = tryGit(folder, 'rev-parse', '--show-toplevel');
-    if (root !== undefined) return path.resolve(root.trim());
+    const root = await tryGit(folder, 'rev-parse', '--show-toplevel');
+    if (root !== undefined) return path.resolve(root.replace(/\n$/, ''));
     throw new Error(`${path.resolve(folder)}: there is no git repository here (or no git)`);
 }
-function tryGit(folder, ...args) {
+/** The file of attributes. git reads none through a link, and a repository may hold one that leads anywhere. */ function attributesOf(root) {
+    const file = path.join(root, '.gitattributes');
+    const stat = fs.lstatSync(file, {
+        throwIfNoEntry: false
+    });
+    if (stat === undefined || stat.isFile()) return file;
+    const what = stat.isSymbolicLink() ? 'a link' : 'no file';
+    throw new Error(`${file} is ${what}: put a file in its place, or remove it`);
+}
+async function tryGit(folder, ...args) {
     try {
-        return git(folder, ...args);
+        return await runGit(folder, ...args);
     } catch  {
         return undefined;
     }
-}
-function git(folder, ...args) {
-    return node_child_process.execFileSync('git', [
-        '-C',
-        folder,
-        ...args
-    ], {
-        encoding: 'utf8',
-        stdio: [
-            'ignore',
-            'pipe',
-            'pipe'
-        ]
-    });
 }
 /** For the shell that git runs programs with, on Windows too. */ function quote(file) {
     return `'${file.replaceAll('\\', '/').replaceAll("'", "'\\\\''")}'`;

@@ -9,8 +9,8 @@ const host_errors = require('../host/errors.js');
 const cli_program = require('./program.js');
 require('../host/defaults.js');
 require('saxes');
-require('magic-string');
 require('acorn');
+require('magic-string');
 require('@jridgewell/trace-mapping');
 require('node:path');
 require('node:zlib');
@@ -21,6 +21,7 @@ require('gifenc');
 require('maxrects-packer');
 require('commander');
 require('@babel/code-frame');
+require('node:child_process');
 
 /**
  * Makes a document of data.
@@ -48,7 +49,7 @@ require('@babel/code-frame');
         }) : error;
     }
     host.closeAll();
-    io.out(`${output}\n`);
+    io.line(output);
 }
 function readJson(file) {
     try {

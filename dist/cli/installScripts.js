@@ -13,6 +13,7 @@ require('commander');
 require('../host/defaults.js');
 require('@babel/code-frame');
 require('../host/errors.js');
+require('node:child_process');
 
 /** The first line of every build of the library. */ const BANNER = /^\/\/ adobe-collection (\d\S*):/;
 /** One file to be copied, compared with what is there. */ class Copy {
@@ -87,7 +88,7 @@ A script loads the library with its first line:
     }
     for (const copy of copies){
         if (!options.dryRun) copy.write();
-        io.out(`${copy.describe()}\n`);
+        io.line(copy.describe());
     }
     if (!options.dryRun) for (const record of records.values())record.write();
     if (options.dryRun) io.out('Nothing was done: this was a dry run.\n');

@@ -20,9 +20,10 @@ const writePicture = require('./writePicture.js');
 require('commander');
 require('../host/defaults.js');
 require('@babel/code-frame');
+require('node:child_process');
 require('saxes');
-require('magic-string');
 require('acorn');
+require('magic-string');
 require('@jridgewell/trace-mapping');
 require('node:zlib');
 require('node:vm');
@@ -456,23 +457,34 @@ function elementsByFrame(problems) {
         canSave: false
     });
     const model = host.open(file);
+    for (const warning of model.files.container.warnings ?? [])options.warn(warning);
     cli_program.loadLibrary(host, options.libraryFolder);
     const document = new LintedDocument(host, model);
     let problems = checkDocument(document, rules);
     const before = options.fix && options.dryRun ? factsOf.factsOf(model) : undefined;
     let fixed = 0;
+    let leftOut;
     if (options.fix) {
         for(let round = 0; round < ROUNDS && problems.some(({ isFixable })=>isFixable); round++){
             fixed += fixDocument(document, rules, problems);
             problems = checkDocument(document, rules);
         }
-        if (fixed > 0 && !options.dryRun) model.saveAt(undefined, {});
+        if (fixed > 0) {
+            if (options.dryRun) leftOut = host_headless.leaveOutMedia(model, new Map(), model.node);
+            else {
+                model.saveAt(undefined, {});
+                leftOut = model.leftOut;
+            }
+        }
     }
     const pictures = options.render === undefined ? undefined : drawProblems(file, model, problems, options.render);
     const report = {
         document: file,
         problems: mergeRuns(problems.map(withoutObject)),
         fixed,
+        ...leftOut && leftOut.files > 0 ? {
+            leftOut
+        } : {},
         ...before && fixed > 0 ? {
             changes: compareFacts.changesText(compareFacts.compareFacts(before, factsOf.factsOf(model)), false)
         } : {},
@@ -488,20 +500,25 @@ function withoutObject({ object: _, ...problem }) {
 }
 
 /**
- * What a texture atlas does not keep: its JSON has layers, frames, instances of symbols and pictures, their matrices
- * and colours, and nothing else.
+ * What a texture atlas does not keep, or not for all of its players. Its JSON has layers, frames, instances of symbols and
+ * pictures with their matrices and colours; filters and blend modes of instances have names that some players read.
  */ const atlasRules = {
     'atlas-texts': {
         elements: ':text',
         message: 'a text becomes part of a picture in a texture atlas'
     },
     'atlas-filters': {
-        elements: ':filtered',
-        message: 'filters do not survive in a texture atlas'
+        elements: ':filtered:not(:text)',
+        message: 'some players of texture atlases draw no filters'
     },
     'atlas-blend-modes': {
         elements: '[blendMode][blendMode!=normal]',
-        message: 'blend modes do not survive in a texture atlas'
+        message: 'some players of texture atlases draw no blend modes'
+    },
+    'atlas-layer-effects': {
+        frames: '*',
+        keep: (found)=>found.filter((frame)=>hasLayerEffect(frame)),
+        message: 'blend modes and filters of layers do not survive in a texture atlas'
     },
     'atlas-sounds': {
         frames: ':audible',
@@ -524,6 +541,9 @@ function withoutObject({ object: _, ...problem }) {
         message: 'each frame of a shape tween becomes a picture of its own in a texture atlas'
     }
 };
+/** True for a keyframe that gives its layer what a colour effect of each instance cannot stand for. */ function hasLayerEffect({ node }) {
+    return node.child('frameFilters') !== undefined || (node.attr('blendMode') ?? 'normal') !== 'normal';
+}
 
 /**
  * What an HTML5 Canvas document does not keep: EaselJS, which draws it, has filters for blur, shadow, glow and colour,
@@ -830,33 +850,6 @@ const recommended = {
     ...atlasRules
 };
 
-/** The known word that differs least from a word, for "did you mean"; undefined where none is near. */ function nearestWord(word, known) {
-    const limit = Math.max(1, Math.floor(word.length / 3));
-    let best;
-    let least = limit + 1;
-    for (const candidate of known){
-        const distance = distanceOf(word.toLowerCase(), candidate.toLowerCase());
-        if (distance < least) [best, least] = [
-            candidate,
-            distance
-        ];
-    }
-    return best;
-}
-/** Characters to change, add or leave out. */ function distanceOf(one, other) {
-    let row = Array.from({
-        length: other.length + 1
-    }, (_, index)=>index);
-    for(let i = 1; i <= one.length; i++){
-        const next = [
-            i
-        ];
-        for(let j = 1; j <= other.length; j++)next[j] = Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1));
-        row = next;
-    }
-    return row[other.length];
-}
-
 const KEYS = [
     '$schema',
     'extends',
@@ -947,14 +940,14 @@ function definesRule(entry) {
     return typeof entry.check === 'function' || SUBJECTS.some((subject)=>entry[subject] !== undefined);
 }
 function explainRule(name, known) {
-    const near = nearestWord(name, known);
+    const near = host_headless.nearestWord(name, known);
     const hint = near === undefined ? 'an own rule needs "elements", "items", "layers", "frames" or "check"' : `did you mean "${near}"?`;
     return `there is no rule "${name}"; ${hint}`;
 }
 function checkKeys(file, place, object, known) {
     const strange = Object.keys(object).find((key)=>!known.includes(key));
     if (strange === undefined) return;
-    const near = nearestWord(strange, known);
+    const near = host_headless.nearestWord(strange, known);
     const hint = near === undefined ? `known are ${known.join(', ')}` : `did you mean "${near}"?`;
     throw new ConfigError(file, `${place} has the unknown key "${strange}"; ${hint}`);
 }
@@ -1052,7 +1045,7 @@ function presetLayer(name) {
 }
 function explainPreset(name) {
     const names = Object.keys(presets);
-    const near = nearestWord(name, names);
+    const near = host_headless.nearestWord(name, names);
     const hint = near === undefined ? `there are ${names.join(', ')}, and paths of files` : `did you mean "${near}"?`;
     return `there is no preset ${JSON.stringify(name)}: ${hint}`;
 }
@@ -1274,7 +1267,7 @@ function quote(text) {
 function hasSomething({ problems, fixed, pictures }) {
     return problems.length > 0 || fixed > 0 || (pictures?.length ?? 0) > 0;
 }
-function block({ document, problems, fixed, changes, pictures }, context) {
+function block({ document, problems, fixed, leftOut, changes, pictures }, context) {
     const { isColored, isDryRun } = context;
     const lines = [
         cli_program.paint('underline', cli_program.shortPath(document), isColored)
@@ -1283,16 +1276,18 @@ function block({ document, problems, fixed, changes, pictures }, context) {
         const shown = context.isWhole ? group : group.slice(0, SHOWN);
         for (const problem of shown)lines.push(lineOf(problem, isColored));
         const more = group.length - shown.length;
-        if (more > 0) lines.push(`           … and ${more} more of ${group[0].rule} (--all shows them)`);
+        if (more > 0) lines.push(`           … and ${more} more of ${cli_program.visibleLine(group[0].rule)} (--all shows them)`);
     }
     if (fixed > 0) lines.push(`  ${isDryRun ? 'would fix' : 'fixed'} ${host_errors.amount(fixed, 'problem')}`);
-    for (const change of changes ?? [])lines.push(`    ${change}`);
-    for (const picture of pictures ?? [])lines.push(`  picture: ${cli_program.shortPath(picture)}`);
+    if (leftOut) lines.push(`  ${isDryRun ? 'would be ' : ''}${cli_program.leftOutText(leftOut)}`);
+    for (const change of changes ?? [])lines.push(`    ${cli_program.visibleLine(change)}`);
+    for (const picture of pictures ?? [])lines.push(`  picture: ${cli_program.visibleLine(cli_program.shortPath(picture))}`);
     return `${lines.join('\n')}\n`;
 }
 function lineOf({ severity, place, message, rule }, isColored) {
     const word = severity === 'error' ? cli_program.paint('red', 'error  ', isColored) : cli_program.paint('yellow', 'warning', isColored);
-    return `  ${word}  ${describePlace(place)}: ${message}  ${cli_program.paint('dim', rule, isColored)}`;
+    const what = cli_program.visibleLine(`${describePlace(place)}: ${message}`);
+    return `  ${word}  ${what}  ${cli_program.paint('dim', rule, isColored)}`;
 }
 /** Rules in the order in which they come, errors first. */ function byRule(problems) {
     const groups = new Map();
@@ -1418,7 +1413,7 @@ function descriptionOf(rule) {
         isDryRun: options.dryRun ?? false
     });
     if (options.output !== undefined) writePicture.writeFile(options.output, text, host_headless.nodePlatform);
-    else if (!io.isQuiet || options.format !== 'readable' || reports.some(({ problems })=>problems.length > 0)) io.out(text);
+    else if (!io.isQuiet || options.format !== 'readable' || reports.some(({ problems })=>problems.length > 0)) (options.format === 'readable' ? io.outPainted : io.outContent)(text);
     const problems = reports.flatMap((report)=>report.problems);
     const warnings = problems.filter(({ severity })=>severity === 'warn').length;
     const { maxWarnings } = options;

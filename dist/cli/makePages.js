@@ -12,14 +12,13 @@ const node_crypto = require('node:crypto');
 const zlib = require('node:zlib');
 const forEachDocument = require('./forEachDocument.js');
 const namedTargets = require('./namedTargets.js');
-const node_child_process = require('node:child_process');
 const node_url = require('node:url');
 const writePicture = require('./writePicture.js');
 require('../host/defaults.js');
 require('../host/errors.js');
 require('saxes');
-require('magic-string');
 require('acorn');
+require('magic-string');
 require('@jridgewell/trace-mapping');
 require('node:vm');
 require('node:module');
@@ -27,6 +26,7 @@ require('gifenc');
 require('maxrects-packer');
 require('commander');
 require('@babel/code-frame');
+require('node:child_process');
 require('./findDocuments.js');
 require('tinyglobby');
 require('./readStandardInput.js');
@@ -117,43 +117,39 @@ function readPart(folder, name) {
 /**
  * Shows a file in the browser that the variable `BROWSER` names, or in the default one of the system.
  *
+ * @param file - its name is ours: no part of it comes from a document
  * @throws Error where there is none
  */ async function showInBrowser(file, platform) {
     const [program, ...args] = openerOf(platform);
-    const failure = await start(program, [
+    const failure = await show(program, [
         ...args,
         node_url.pathToFileURL(file).href
-    ]);
+    ], platform);
     if (failure === undefined) return;
     throw new Error(`no browser could be started (${program}: ${failure}); the page is ${file}`);
 }
 function openerOf(platform) {
-    const chosen = process.env.BROWSER;
-    if (chosen !== undefined && chosen !== '') return [
-        chosen
+    const { BROWSER, SystemRoot = 'C:\\Windows' } = process.env;
+    if (BROWSER !== undefined && BROWSER !== '') return [
+        BROWSER
     ];
     if (platform === 'darwin') return [
-        'open'
+        '/usr/bin/open'
     ];
-    // `start` takes the first text in quotes for a title.
     if (platform === 'win32') return [
-        'cmd.exe',
-        '/d',
-        '/c',
-        'start',
-        '""'
+        path.win32.join(SystemRoot, 'System32', 'rundll32.exe'),
+        'url.dll,FileProtocolHandler'
     ];
     return [
         'xdg-open'
     ];
 }
-/** Starts a program and leaves it running. Gives why it failed, where it does at once. */ function start(program, args) {
+/** Starts a program and leaves it running. Gives why it failed, where it does at once. */ function show(program, args, platform) {
     return new Promise((resolve)=>{
-        const child = node_child_process.spawn(program, args, {
+        const child = cli_program.startProgram(program, args, {
             detached: true,
-            stdio: 'ignore',
-            windowsVerbatimArguments: true
-        });
+            stdio: 'ignore'
+        }, platform);
         const timer = setTimeout(()=>resolve(undefined), PATIENCE);
         child.on('error', (error)=>{
             clearTimeout(timer);
@@ -164,9 +160,10 @@ function openerOf(platform) {
             resolve(code === 0 || code === null ? undefined : `ended with ${code}`);
         });
         child.unref();
-    });
+    }).catch((error)=>error.message);
 }
 
+/** The page that is opened: no name of a document is given to another program. */ const PAGE = 'document.html';
 /**
  * Writes a page for each document. False when one of several could not be written.
  *
@@ -177,10 +174,10 @@ function openerOf(platform) {
     return forEachDocument.forEachDocument(patterns, io, (file, name, isOnly)=>{
         const target = targetOf(file, name, isOnly);
         const page = buildPage(file, io);
-        if (target === undefined) io.out(page);
+        if (target === undefined) io.outContent(page);
         else {
             writePicture.writeFile(target, page, host_headless.nodePlatform);
-            io.out(`${target}\n`);
+            io.line(target);
         }
     });
 }
@@ -191,12 +188,12 @@ function openerOf(platform) {
  */ async function openPage(file, io) {
     const page = buildPage(file, io);
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
-    const target = path.join(folder, `${host_headless.bareName(path.basename(file))}.html`);
+    const target = path.join(folder, PAGE);
     fs.writeFileSync(target, page, {
         mode: 0o600
     });
     await showInBrowser(target, io.system.platform);
-    io.out(`${cli_program.shortPath(target)}\n`);
+    io.line(cli_program.shortPath(target));
 }
 
 exports.makePages = makePages;

@@ -11,6 +11,7 @@ require('commander');
 require('../host/defaults.js');
 require('@babel/code-frame');
 require('../host/errors.js');
+require('node:child_process');
 
 /**
  * Where a new project gets this package from: the version of the registry; or the tarball or folder that this program

@@ -11,8 +11,8 @@ const cli_program = require('./program.js');
 require('../host/defaults.js');
 require('../host/errors.js');
 require('saxes');
-require('magic-string');
 require('acorn');
+require('magic-string');
 require('@jridgewell/trace-mapping');
 require('node:path');
 require('node:zlib');
@@ -23,18 +23,53 @@ require('gifenc');
 require('maxrects-packer');
 require('commander');
 require('@babel/code-frame');
+require('node:child_process');
 
 /** A pointer of Git LFS is a short text. */ const SHORT = 1024;
-/** Prints a document as git compares it. git stops at a failure, so what is no document is told in a line. */ function printForGit(file, io) {
+/** A document that takes longer is not compared, in seconds: `git log -p` asks for many. */ const PATIENCE = 30;
+/**
+ * Prints a document as git compares it, within a bound of time. git stops at a failure, so what is no document is told
+ * in a line.
+ */ async function printForGit(file, io) {
+    if (io.isWorker) {
+        io.out(textOf(file, io));
+        return;
+    }
+    const said = {
+        out: '',
+        err: ''
+    };
+    const worker = await io.startWorker({
+        seconds: PATIENCE
+    });
+    const status = await worker.run([
+        'git',
+        'textconv',
+        '--',
+        file
+    ], {
+        out: (text)=>said.out += text,
+        err: (text)=>said.err += text
+    });
+    worker.stop();
+    if (status === 0) io.err(said.err);
+    io.out(status === 0 ? said.out : unreadable(said.err.trim().replace(cli_program.PREFIX, '')));
+}
+function textOf(file, io) {
     try {
-        io.out(factsText.factsText(factsOf.factsOf(new host_headless.Host(host_headless.nodePlatform, {
+        const document = new host_headless.Host(host_headless.nodePlatform, {
             realm: 'separate'
-        }).open(file))));
+        }).open(file);
+        for (const warning of document.files.container.warnings ?? [])io.warn(warning);
+        return cli_program.visible(factsText.factsText(factsOf.factsOf(document)));
     } catch (error) {
         const text = fs.statSync(file).size <= SHORT ? fs.readFileSync(file, 'utf8') : '';
-        if (text.startsWith('version https://git-lfs')) io.out(text);
-        else io.out(`cannot be read: ${cli_program.errorLine(error).replaceAll(file, 'the document')}\n`);
+        if (text.startsWith('version https://git-lfs')) return cli_program.visible(text);
+        return unreadable(cli_program.errorLine(error).replaceAll(file, 'the document'));
     }
+}
+function unreadable(reason) {
+    return `cannot be read: ${reason}\n`;
 }
 
 exports.printForGit = printForGit;

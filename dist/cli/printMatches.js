@@ -5,6 +5,7 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const forEachDocument = require('./forEachDocument.js');
 const host_headless = require('../host/headless.js');
+const host_errors = require('../host/errors.js');
 const choosePlace = require('./choosePlace.js');
 const cli_program = require('./program.js');
 require('./findDocuments.js');
@@ -14,10 +15,9 @@ require('tinyglobby');
 require('./readStandardInput.js');
 require('node:os');
 require('../host/defaults.js');
-require('../host/errors.js');
 require('saxes');
-require('magic-string');
 require('acorn');
+require('magic-string');
 require('@jridgewell/trace-mapping');
 require('node:zlib');
 require('node:vm');
@@ -26,6 +26,7 @@ require('gifenc');
 require('maxrects-packer');
 require('commander');
 require('@babel/code-frame');
+require('node:child_process');
 
 /** A library item as JSON has it. */ function describeItem(facade) {
     const item = facade;
@@ -94,7 +95,7 @@ function nameOf(object) {
 }
 function keyframeOf(object) {
     for(let node = object?.node ?? null; node; node = node.parent){
-        if (node.name === 'DOMFrame') return Number(node.attr('index') ?? 0);
+        if (node.name === 'DOMFrame') return host_headless.readStart(node);
     }
     return null;
 }
@@ -102,19 +103,23 @@ function keyframeOf(object) {
 /** What a query is for, and how its matches are described. */ const KINDS = {
     items: {
         select: '$$',
-        describe: describeItem
+        describe: describeItem,
+        noun: 'item'
     },
     layers: {
         select: '$.layers',
-        describe: describeLayer
+        describe: describeLayer,
+        noun: 'layer'
     },
     frames: {
         select: '$.frames',
-        describe: describeFrame
+        describe: describeFrame,
+        noun: 'keyframe'
     },
     elements: {
         select: '$',
-        describe: describeElement
+        describe: describeElement,
+        noun: 'element'
     }
 };
 /** What the library says, with debugging, of a bare word that nothing is named after. */ const MEANT = /^ *(.*; did you mean .*\?)$/;
@@ -129,17 +134,21 @@ function keyframeOf(object) {
         onTrace: (line)=>lines.push(...line.split('\n')),
         onWarning: io.warn
     });
-    const timeline = choosePlace.chooseTimeline(host.open(document), question);
+    const opened = host.open(document);
+    const timeline = choosePlace.chooseTimeline(opened, question);
     const frame = choosePlace.chooseFrame(timeline, question.frame);
     cli_program.loadLibrary(host, io.libraryFolder);
     const run = (name)=>host.scripts.run(name, 'query');
     const kind = kindOf(question);
-    const { select, describe } = KINDS[kind];
+    const { select, describe, noun } = KINDS[kind];
     const isAtFrame = kind === 'elements' || question.frame !== undefined;
     const found = kind === 'frames' && isAtFrame ? run(select)(text, run(select)(':current')) : run(question.all ? `${select}.all` : select)(text);
     found.list();
-    const listed = lines.splice(0);
     const { length: count } = found.elements;
+    const listed = [
+        `${host_errors.amount(count, noun)} in ${opened.name}`,
+        ...lines.splice(0).slice(1)
+    ];
     const hints = [];
     if (count === 0) {
         run(select)(text, true);
@@ -167,13 +176,13 @@ function kindOf({ items, layers, frames }) {
     return frames ? 'frames' : 'elements';
 }
 /** What to say where a query found nothing at one place, and others have something; null for nothing. */ function hintElsewhere(run, text, kind, where) {
-    const { select } = KINDS[kind];
+    const { select, noun } = KINDS[kind];
     const count = (name, query)=>run(name)(query).elements.length;
     const advice = `try --all, --timeline${kind === 'layers' ? ' or --symbol' : ', --symbol or --frame'}`;
     const matching = count(`${select}.all`, text);
     if (matching > 0) {
         const elsewhere = kind === 'elements' ? 'elsewhere or on locked layers' : 'elsewhere';
-        const those = matching === 1 ? `1 ${kind.slice(0, -1)} matches` : `${matching} ${kind} match`;
+        const those = `${host_errors.amount(matching, noun)} ${matching === 1 ? 'matches' : 'match'}`;
         return `nothing was found at ${where}, but ${those} ${elsewhere}: ${advice}`;
     }
     const others = kind === 'elements' && count('$', '*') === 0 ? count('$.all', '*') : 0;
@@ -206,8 +215,8 @@ function printOne({ lines, count }, options, io) {
     io.out(options.count ? `${count}\n` : `${lines.join('\n')}\n`);
 }
 /** The first line tells about all matches; the others begin with their number. */ function printNamed(name, { lines, count }, options, io) {
-    if (options.count) io.out(`${name}: ${count}\n`);
-    else for (const line of lines.slice(1))io.out(`${name}: ${line.replace(/^ *\d+: /, '')}\n`);
+    if (options.count) io.line(`${name}: ${count}`);
+    else for (const line of lines.slice(1))io.line(`${name}: ${line.replace(/^ *\d+: /, '')}`);
 }
 
 exports.printMatches = printMatches;

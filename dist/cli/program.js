@@ -8,6 +8,7 @@ const commander = require('commander');
 const host_defaults = require('../host/defaults.js');
 const codeFrame$1 = require('@babel/code-frame');
 const host_errors = require('../host/errors.js');
+const node_child_process = require('node:child_process');
 
 /**
  * The package's own manifest: the one place where the version stands.
@@ -100,17 +101,116 @@ const FAILURE = 1;
 const USAGE = 2;
 
 /**
+ * Characters that make a terminal act, or show a text in another order than it is written: controls except the tab and
+ * the line break, marks that turn the direction of writing, and line separators. A CR before a line break is its part.
+ */ const ACTING = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069';
+const IN_TEXT = new RegExp(`[${ACTING}]|\\r(?!\\n)`, 'g');
+const IN_LINE = new RegExp(`[${ACTING}\\r\\n]`, 'g');
+/** A text for a terminal: what would act there is shown as `\u001b`. Such an escape in JSON stands for the same text. */ function visible(text) {
+    return text.replace(IN_TEXT, escaped);
+}
+/** The same for what must stay on one line, such as a name. */ function visibleLine(text) {
+    return text.replace(IN_LINE, escaped);
+}
+/** A character as JavaScript and JSON write it. */ function escaped(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** The bracket of a command that counts anywhere in a line, in Azure Pipelines, TeamCity and GitHub Actions. */ const BRACKET = /(?<=##\w{0,16})\[/g;
+/** The colon of a command of GitHub Actions, which begins a line. */ const COLON = /(^|\n)([^\S\n]*):/g;
+/**
+ * Texts for the log of a build server, which takes some lines for commands: they set variables, hide texts, mark files,
+ * or end the reading of commands. A script or a document may hold such lines; they are shown instead of obeyed.
+ *
+ * Source: the runner of GitHub Actions (src/Runner.Common/ActionCommand.cs); the logging commands of Azure Pipelines;
+ * the service messages of TeamCity.
+ */ class BuildLog {
+    /** A piece of what is written, without commands. */ disarm(piece) {
+        const line = piece.slice(piece.lastIndexOf('\n') + 1);
+        const wasAtStart = this.isAtStart;
+        const before = this.tail;
+        this.isAtStart = line.trim() === '' && (wasAtStart || line.length < piece.length);
+        this.tail = (before + piece).slice(-20);
+        const shown = (before + piece).replace(BRACKET, (bracket, at)=>at < before.length ? bracket : escaped(bracket)).slice(before.length);
+        return shown.replace(COLON, (found, start, blank)=>start === '' && !wasAtStart ? found : start + blank + escaped(':'));
+    }
+    constructor(){
+        /** True when nothing but blanks stands on the line so far. */ this.isAtStart = true;
+        /** The end of what was written: a text comes in any pieces. */ this.tail = '';
+    }
+}
+
+const CODES = {
+    red: 31,
+    green: 32,
+    yellow: 33,
+    cyan: 36,
+    dim: 2,
+    bold: 1,
+    underline: 4
+};
+const END = '\u001b[0m';
+const OWN = new RegExp(`\\u001b\\[(?:0|${Object.values(CODES).join('|')})m`, 'g');
+/** A text of one line in a colour, where colours are shown. The rest of its line goes through `visibleLine`, too. */ function paint(color, text, isColored) {
+    const shown = visibleLine(text);
+    return isColored ? `\u001b[${CODES[color]}m${shown}${END}` : shown;
+}
+/** Does something with a painted text, and leaves out the codes of `paint`. */ function betweenCodes(text, change) {
+    const codes = text.match(OWN) ?? [];
+    return text.split(OWN).map((part, index)=>change(part) + (codes[index] ?? '')).join('');
+}
+
+/**
+ * The one way from this program to an output. Names, scripts and documents are other people's: on a terminal and in the
+ * log of a build server, what would act there is shown as `\\u001b` instead. To a file or a pipe, texts go as they are.
+ */ class Output {
+    constructor(stream){
+        this.stream = stream;
+        this.log = new BuildLog();
+    }
+    /** A text that people read. */ text(text) {
+        this.stream.write(this.shown(text));
+    }
+    /** The same with colours, which `paint` gave it. */ painted(text) {
+        this.stream.write(betweenCodes(text, (part)=>this.shown(part)));
+    }
+    /** The content of a file, or what else programs read. */ content(text) {
+        this.stream.write(this.stream.isTerminal ? visible(text) : text);
+    }
+    shown(text) {
+        const { isTerminal, isLog } = this.stream;
+        if (!isTerminal && !isLog) return text;
+        return isLog ? this.log.disarm(visible(text)) : visible(text);
+    }
+}
+
+/**
  * The world around the command line as this process has it.
  *
  * @param folder - the folder of the build
  * @param isWorker - whether another process sends the command lines
  */ function processIo(folder, isWorker = false) {
+    // What a worker writes goes to another process of this program, which shows it.
+    const stream = (to, handle)=>({
+            write: (text)=>void to.write(text),
+            isTerminal: !isWorker && to.isTTY,
+            isLog: !isWorker && isBuildServer() && !isFile(handle)
+        });
+    const stdout = stream(process.stdout, 1);
+    const [out, err] = [
+        new Output(stdout),
+        new Output(stream(process.stderr, 2))
+    ];
     return {
-        out: (text)=>process.stdout.write(text),
+        out: (text)=>out.text(text),
+        outPainted: (text)=>out.painted(text),
+        outContent: (text)=>out.content(text),
         outBytes: (bytes)=>process.stdout.write(bytes),
-        err: (text)=>process.stderr.write(text),
+        err: (text)=>err.text(text),
+        progress: (line)=>process.stderr.write(`\r\u001b[K${visibleLine(line)}`),
         isTerminal: process.stderr.isTTY ? !isPlain() && !process.env.CI : false,
-        isColored: takesColors(),
+        isRead: stdout.isTerminal || stdout.isLog,
+        isColored: !isWorker && takesColors(),
         libraryFolder: folder,
         isWorker,
         cacheFolder: cacheFolder(),
@@ -120,6 +220,7 @@ const USAGE = 2;
             localAppData: process.env.LOCALAPPDATA
         },
         readInput,
+        readLines,
         onInterrupt (listener) {
             // The listeners that end the process come later: they are added with its first worker.
             for (const signal of ENDING_SIGNALS)process.prependListener(signal, listener);
@@ -152,6 +253,36 @@ const WAIT = 20;
         }
     }
 }
+/** True where a build server reads the output: each sets a variable of its own. */ function isBuildServer() {
+    const { CI, GITHUB_ACTIONS, TF_BUILD, TEAMCITY_VERSION } = process.env;
+    return [
+        CI,
+        GITHUB_ACTIONS,
+        TF_BUILD,
+        TEAMCITY_VERSION
+    ].some((value)=>value && value !== 'false');
+}
+function isFile(handle) {
+    try {
+        return fs.fstatSync(handle).isFile();
+    } catch  {
+        return false;
+    }
+}
+/** No line of a program is longer, in characters. */ const LONGEST_LINE$1 = 2 ** 26;
+async function* readLines() {
+    let rest = '';
+    process.stdin.setEncoding('utf8');
+    for await (const text of process.stdin){
+        const lines = (rest + text).split('\n');
+        rest = lines.pop() ?? '';
+        yield* lines;
+        if (rest.length <= LONGEST_LINE$1) continue;
+        yield rest;
+        rest = '';
+    }
+    if (rest !== '') yield rest;
+}
 /** https://no-color.org and https://force-color.org: any value but an empty one counts. */ function takesColors() {
     const { NO_COLOR, FORCE_COLOR } = process.env;
     if (NO_COLOR) return false;
@@ -178,9 +309,34 @@ const SHELLS = [
 const completion = (program, io)=>{
     program.command('completion').description('print what makes a shell complete commands, options and their values').addArgument(new commander.Argument('<shell>').choices(SHELLS)).action(async (shell)=>{
         const { completionScript } = await Promise.resolve().then(() => require('./completionScript.js'));
-        io.out(completionScript(shell, program));
+        io.outContent(completionScript(shell, program));
     });
 };
+
+/** What `--help` says of documents wherever a command takes several. */ const DOCUMENTS = 'FLA files, XFL folders, .xfl files, folders of them, patterns; - reads a document, or a list of paths, from standard input';
+
+const convert = (program, io)=>{
+    program.command('convert').description('save documents in another format: binary FLA files as FLA or XFL, FLA as XFL, XFL as FLA').argument('<documents...>', `${DOCUMENTS}; or one document, and the name of what is made of it`).addOption(new commander.Option('--to <format>', 'the format to save in').choices([
+        'fla',
+        'xfl'
+    ])).option('-o, --output <folder>', 'the folder for what is made; each document keeps its place below it').option('--in-place', 'replace binary FLA files by what is made of them; others are left alone').option('--strict', 'refuse a document of which something cannot be read').option('--force', 'replace what is there').action(async (documents, options, command)=>{
+        const wrong = misuse$2(documents, options);
+        if (wrong !== null) command.error(`error: ${wrong}`, {
+            exitCode: USAGE
+        });
+        const { convertDocuments } = await Promise.resolve().then(() => require('./convertDocuments.js'));
+        if (!convertDocuments(documents, options, io)) throw new ToldFailure();
+    });
+};
+/** Why the options cannot go together; null when they can. */ function misuse$2(documents, { to, output, inPlace }) {
+    if (inPlace) {
+        if (output !== undefined) return '--in-place cannot go with --output';
+        return to === 'xfl' ? '--in-place cannot go with --to xfl: an FLA becomes an FLA' : null;
+    }
+    if (output !== undefined) return to === undefined ? '--output needs --to fla or --to xfl' : null;
+    if (documents.length === 2) return to === undefined ? null : '--to needs --output, the folder for what is made';
+    return 'expected a document and the name of what is made of it, or --to with --output, or --in-place';
+}
 
 /** Reads an option that is a whole number. */ function readWholeNumber(text) {
     if (!/^\d+$/.test(text)) throw new commander.InvalidArgumentError('Expected a whole number.');
@@ -205,17 +361,17 @@ const git = (program, io)=>{
     const command = program.command('git').description('make differences of documents readable in git');
     command.command('install').description('set textconv, difftool and attributes for *.fla in a repository').argument('[folder]', 'a folder of the repository', '.').action(async (folder)=>{
         const { installInGit } = await Promise.resolve().then(() => require('./gitSettings.js'));
-        installInGit(folder, io);
+        await installInGit(folder, io);
     });
     command.command('uninstall').description('take away what `git install` set').argument('[folder]', 'a folder of the repository', '.').action(async (folder)=>{
         const { uninstallFromGit } = await Promise.resolve().then(() => require('./gitSettings.js'));
-        uninstallFromGit(folder, io);
+        await uninstallFromGit(folder, io);
     });
     command.command('textconv', {
         hidden: true
     }).argument('<file>').argument('[version]', 'the program that git keeps the answers of').action(async (file)=>{
         const { printForGit } = await Promise.resolve().then(() => require('./printForGit.js'));
-        printForGit(file, io);
+        await printForGit(file, io);
     });
 };
 
@@ -239,8 +395,6 @@ const git = (program, io)=>{
     'aseprite',
     'css'
 ];
-
-/** What `--help` says of documents wherever a command takes several. */ const DOCUMENTS = 'FLA files, XFL folders, .xfl files, folders of them, patterns; - reads a document, or a list of paths, from standard input';
 
 /** A query inside a call of the library, as scripts have it: `$$('star*')`. */ const CALL = /^\s*(\$\$?(?:\.\w+)?)\s*\(\s*(['"])(.*?)\2/;
 /** The option of `query` for each function that looks elsewhere than on the stage. */ const OPTIONS = {
@@ -441,6 +595,21 @@ const open = (program, io)=>{
     });
 };
 
+const mcp = (program, io)=>{
+    program.command('mcp').description('serve an assistant: Model Context Protocol over standard input and output').option('--root <folder>', 'a folder with documents that the assistant may read and change; may be repeated; default: the current one', (folder, before = [])=>[
+            ...before,
+            folder
+        ]).option('--trust-scripts', 'run scripts of the assistant outside of the sandbox').action(async (options)=>{
+        const { serve } = await Promise.resolve().then(() => require('./serve.js'));
+        await serve({
+            ...options,
+            root: options.root ?? [
+                '.'
+            ]
+        }, io);
+    });
+};
+
 const page = (program, io)=>{
     program.command('page').description('write a page that shows documents: stage, timeline, library and queries, in one HTML file').argument('<documents...>', DOCUMENTS).option('-o, --output <file>', 'file to write, .html, for several documents with {name} or {path} in it; default: standard output').action(async (documents, options)=>{
         const { makePages } = await Promise.resolve().then(() => require('./makePages.js'));
@@ -510,6 +679,7 @@ const watch = (program, io)=>{
     seconds: 600,
     megabytes: 4096
 };
+/** Kilobytes of the stack for the engine of the sandbox, whose frames take more than Node's own. */ const SANDBOX_STACK = 3900;
 
 /** @throws UsageError for a name that speaks of another kind of file. @param shown - the name as it was typed */ function checkDocumentName(file, shown = file) {
     const canBe = /^(\.(fla|xfl))?$/i.test(path.extname(file));
@@ -520,9 +690,8 @@ const watch = (program, io)=>{
     if (!/\.(svg|png)$/i.test(file)) throw new UsageError(`${file}: expected a name that ends in .svg or .png`);
 }
 
-/** Kilobytes of the stack for the engine of the sandbox, whose frames take more than Node's own. */ const SANDBOX_STACK = 3900;
 const run = (program, io)=>{
-    program.command('run').description('run scripts on documents').argument('<scripts...>', 'JSFL files, run in this order').option('-d, --document <file>', 'a document to open; the last one is active; may be repeated; - for standard input', append).option('--save [path]', 'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)').option('--render <file>', 'draw the active document after the scripts, .svg or .png').option('--force', 'save even if the document changed on disk since it was opened').option('--bare', 'do not load the library').option('--untrusted', 'run scripts of strangers: confined to a sandbox, which reaches the folders named here and nothing else').option('--modern', "give scripts all of Node's language, not only that of Animate's engine").addOption(new commander.Option('--publish <mode>', 'refuse (default) or note calls that publish, export or test movies').choices([
+    program.command('run').description('run scripts on documents').argument('<scripts...>', 'JSFL files, run in this order').option('-d, --document <file>', 'a document to open; the last one is active; may be repeated; - for standard input', append).option('--save [path]', 'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)').option('--render <file>', 'draw the active document after the scripts, .svg or .png').option('--force', 'save even if the document changed on disk since it was opened').option('--in-place', 'with --save: replace a binary FLA (Flash CS4 and older) by a newer one').option('--strict', 'refuse a document of which something cannot be read').option('--bare', 'do not load the library').option('--untrusted', 'run scripts of strangers: confined to a sandbox, which reaches the folders named here and nothing else').option('--modern', "give scripts all of Node's language, not only that of Animate's engine").addOption(new commander.Option('--publish <mode>', 'refuse (default) or note calls that publish, export or test movies').choices([
         'refuse',
         'note'
     ])).option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append).option('--root <folder>', "a folder that scripts may touch; default: the scripts' and documents'", append).option('--timeout <seconds>', 'stop after that time, with --each for one document; with --each or --untrusted default 600', readAmount).option('--memory <MB>', 'stop at more memory than that; with --each or --untrusted default 4096', readAmount).addOption(maxPixelsOption()).option('--dry-run', 'say what the scripts would change, and save nothing').option('--json', 'print what happened as JSON').addOption(new commander.Option('--part').hideHelp()).option('--each', 'run once for each document; --document may name folders and patterns').action((scripts, given, command)=>{
@@ -763,6 +932,20 @@ const LONGEST_LINE = 200;
             'a document of it'
         ]
     ],
+    convert: [
+        [
+            'convert old.fla new.fla',
+            'a binary FLA of Flash CS4 or older as one of Flash CS5 and later'
+        ],
+        [
+            "convert 'art/**/*.fla' --to xfl --output converted",
+            'every document as an XFL folder'
+        ],
+        [
+            'convert old.fla --in-place',
+            'in place of the old one'
+        ]
+    ],
     install: [
         [
             'install',
@@ -797,6 +980,12 @@ const LONGEST_LINE = 200;
         [
             'watch run tidy.jsfl --document logo.fla --dry-run',
             'run again when the script or the document changes'
+        ]
+    ],
+    mcp: [
+        [
+            'mcp --root art',
+            'as an assistant starts it, for the documents in a folder'
         ]
     ],
     completion: [
@@ -910,11 +1099,11 @@ const SHOWN = 3;
         const source = text.split(':', 1)[0];
         const count = (this.counts.get(source) ?? 0) + 1;
         this.counts.set(source, count);
-        if (count <= SHOWN) this.write(`${text}\n`);
+        if (count <= SHOWN) this.write(text);
     }
     /** Tells how many were left out. */ end() {
         for (const [source, count] of this.counts){
-            if (count > SHOWN) this.write(`${source}: … and ${count - SHOWN} more\n`);
+            if (count > SHOWN) this.write(`${source}: … and ${count - SHOWN} more`);
         }
     }
 }
@@ -922,8 +1111,9 @@ const SHOWN = 3;
 /** Says what a command has to say, as much of it as its options ask for. */ class Speaker {
     constructor(io){
         this.manner = {};
-        const say = (text)=>io.err(`${PREFIX}${text}\n`);
-        this.warnings = new Warnings((text)=>io.err(`${PREFIX}${text}`));
+        // A message is one line, wherever it goes: what it names may hold line breaks.
+        const say = (text)=>io.err(`${PREFIX}${visibleLine(text)}\n`);
+        this.warnings = new Warnings(say);
         const isQuiet = ()=>this.manner.quiet ?? false;
         const isVerbose = ()=>this.manner.verbose ?? false;
         const takesColor = ()=>io.isColored && this.manner.color !== false;
@@ -939,6 +1129,7 @@ const SHOWN = 3;
                 if (isVerbose()) say(text);
             },
             fail: say,
+            line: (text)=>io.out(`${io.isRead ? visibleLine(text) : text}\n`),
             get isColored () {
                 return takesColor();
             },
@@ -970,11 +1161,13 @@ const HELP_HINT = '(add --help for usage)';
     open,
     exportCommand,
     importCommand,
+    convert,
     install,
     uninstall,
     init,
     git,
     watch,
+    mcp,
     completion
 ];
 /**
@@ -1135,17 +1328,52 @@ function killAll() {
     for (const child of children)child.kill('SIGKILL');
 }
 
-const CODES = {
-    red: 31,
-    green: 32,
-    yellow: 33,
-    cyan: 36,
-    dim: 2,
-    bold: 1,
-    underline: 4
-};
-/** A text in a colour, where colours are shown. */ function paint(color, text, isColored) {
-    return isColored ? `\u001b[${CODES[color]}m${text}\u001b[0m` : text;
+/**
+ * Starts a program. Every process that this package starts begins here: never through a shell, which would read names
+ * of files as commands, and never with a program that merely lies in the current folder.
+ *
+ * @param program - an absolute path, a path as the user wrote it, or a bare name, which is looked for in `PATH`
+ * @param args - handed on as they are; none may hold the name of a document
+ * @param platform - as in `process.platform`
+ * @throws Error "not found" for a bare name that no folder of `PATH` has
+ */ function startProgram(program, args, options = {}, platform = process.platform) {
+    const { stdio, detached } = options;
+    return node_child_process.spawn(findProgram(program, platform), args, {
+        stdio,
+        detached,
+        shell: false,
+        windowsHide: true
+    });
+}
+/**
+ * The file of a program. Windows would look into the current folder first, which may be a stranger's; so would `PATH`
+ * with a relative folder in it.
+ */ function findProgram(program, platform) {
+    const paths = platform === 'win32' ? path.win32 : path.posix;
+    if (paths.basename(program) !== program) return program;
+    const name = platform === 'win32' && paths.extname(program) === '' ? `${program}.exe` : program;
+    const folders = (process.env.PATH ?? '').split(paths.delimiter).filter((folder)=>paths.isAbsolute(folder));
+    const found = folders.map((folder)=>paths.join(folder, name)).find(isProgram);
+    if (found === undefined) throw new Error('not found');
+    return found;
+}
+function isProgram(file) {
+    try {
+        fs.accessSync(file, fs.constants.X_OK);
+        return fs.statSync(file).isFile();
+    } catch  {
+        return false;
+    }
+}
+
+/** The one line that tells why a command failed on a document, for a place where the document is named already. */ function documentFailure(document, error) {
+    const line = errorLine(error);
+    if (!(error instanceof host_errors.DocumentError) || !line.startsWith(document)) return line;
+    return line.slice(document.length).replace(/^[:,] /, '');
+}
+
+/** A path from the current folder, with slashes. */ function shortPath(file) {
+    return path.relative('', file).split(path.sep).join('/');
 }
 
 /** The line that counts documents, on a terminal only. */ class Progress {
@@ -1161,11 +1389,11 @@ const CODES = {
         this.show();
     }
     hide() {
-        if (this.isShown) this.io.err('\r\u001b[K');
+        if (this.isShown) this.io.progress('');
     }
     show() {
         const { all, done } = this;
-        if (this.isShown) this.io.err(`\r\u001b[K${done} of ${host_errors.amount(all, 'document')}`);
+        if (this.isShown) this.io.progress(`${done} of ${host_errors.amount(all, 'document')}`);
     }
     get isShown() {
         return this.isWanted && this.io.isTerminal && !this.io.isQuiet;
@@ -1203,14 +1431,9 @@ const LIBRARY = 'collection.jsx';
     }, work));
 }
 
-/** The one line that tells why a command failed on a document, for a place where the document is named already. */ function documentFailure(document, error) {
-    const line = errorLine(error);
-    if (!(error instanceof host_errors.DocumentError) || !line.startsWith(document)) return line;
-    return line.slice(document.length).replace(/^[:,] /, '');
-}
-
-/** A path from the current folder, with slashes. */ function shortPath(file) {
-    return path.relative('', file).split(path.sep).join('/');
+/** What saving left out, in words; undefined where that is nothing. */ function leftOutText({ files, bytes }) {
+    if (files === 0) return undefined;
+    return `left out ${host_errors.amount(files, 'file')} of media that nothing names any more (${bytes.toLocaleString('en-US')} bytes)`;
 }
 
 /** A call that was noted instead of published, as a line for people. */ function describePublication({ by, document, profile, target, item }) {
@@ -1226,9 +1449,11 @@ exports.ENDING_SIGNALS = ENDING_SIGNALS;
 exports.END_OF_OUTPUT = END_OF_OUTPUT;
 exports.EndingOutput = EndingOutput;
 exports.FAILURE = FAILURE;
+exports.FORMAT_NAMES = FORMAT_NAMES;
 exports.PREFIX = PREFIX;
 exports.PROGRAM_NAME = PROGRAM_NAME;
 exports.Progress = Progress;
+exports.SANDBOX_STACK = SANDBOX_STACK;
 exports.SIGNALS = SIGNALS;
 exports.STACK_OPTION = STACK_OPTION;
 exports.ScriptFailure = ScriptFailure;
@@ -1243,6 +1468,7 @@ exports.documentFailure = documentFailure;
 exports.endTogether = endTogether;
 exports.errorLine = errorLine;
 exports.isQueryError = isQueryError;
+exports.leftOutText = leftOutText;
 exports.loadLibrary = loadLibrary;
 exports.memoryOf = memoryOf;
 exports.optionName = optionName;
@@ -1252,3 +1478,6 @@ exports.readManifest = readManifest;
 exports.runProgram = runProgram;
 exports.shareWork = shareWork;
 exports.shortPath = shortPath;
+exports.startProgram = startProgram;
+exports.visible = visible;
+exports.visibleLine = visibleLine;

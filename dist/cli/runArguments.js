@@ -3,7 +3,7 @@
 
 /** The command line that runs scripts with these options, in a process of its own. */ function runArguments(scripts, options) {
     const { bare, modern, force, save, answer, root, render, maxPixels } = options;
-    const { untrusted, memory, publish, dryRun, json } = options;
+    const { untrusted, memory, publish, dryRun, json, inPlace, strict } = options;
     return [
         ...[
             'run',
@@ -21,6 +21,12 @@
         ] : [],
         ...force ? [
             '--force'
+        ] : [],
+        ...inPlace ? [
+            '--in-place'
+        ] : [],
+        ...strict ? [
+            '--strict'
         ] : [],
         ...dryRun ? [
             '--dry-run'

@@ -15,8 +15,8 @@ const runScripts = require('./runScripts.js');
 require('../host/defaults.js');
 require('../host/errors.js');
 require('saxes');
-require('magic-string');
 require('acorn');
+require('magic-string');
 require('@jridgewell/trace-mapping');
 require('node:zlib');
 require('node:vm');
@@ -25,6 +25,7 @@ require('gifenc');
 require('maxrects-packer');
 require('commander');
 require('@babel/code-frame');
+require('node:child_process');
 require('./compareFacts.js');
 require('./factsOf.js');
 require('./tellNotDrawn.js');
@@ -139,6 +140,7 @@ function bufferOf({ buffer, byteOffset, byteLength }) {
 /** The code of an error of the service that reads XML: the text is malformed. */ const MALFORMED_XML = 'MALFORMED_XML';
 
 const LONGEST_PAUSE_MS = 1000;
+/** Small files in the user's own folder that a script may bring about. */ const MOST_PROOFS = 20;
 /** A reference of an SVG picture to anything but a part of itself, or data in it; or a way to write one in disguise. */ const LEADS_ELSEWHERE = /<!(?!--)|href\s*=\s*(["'])(?!\s*(#|data:))|href\s*=\s*[^"'\s]/i;
 function services({ readable, writable }, io) {
     const known = new Map([
@@ -147,7 +149,8 @@ function services({ readable, writable }, io) {
             ...writingServices(writable),
             ...compressionServices(),
             ...rasterServices(),
-            ...textServices()
+            ...textServices(),
+            ...proofServices()
         }),
         ...[
             'join',
@@ -166,6 +169,7 @@ function services({ readable, writable }, io) {
         ],
         ...[
             'out',
+            'outPainted',
             'err',
             'warn',
             'note',
@@ -229,6 +233,7 @@ function writingServices(disk) {
         'disk.copy': ([from, to])=>disk.copy(text(from), text(to)),
         'disk.setMode': ([file, mode])=>disk.setMode(text(file), whole(mode)),
         'disk.removeFile': ([file])=>disk.removeFile(text(file)),
+        'disk.removeFolder': ([folder])=>disk.removeFolder(text(folder)),
         'disk.removeAll': ([file])=>disk.removeAll(text(file))
     };
 }
@@ -261,6 +266,22 @@ function rasterServices() {
         },
         'rasterizer.pixels': ()=>last?.pixels,
         'rasterizer.png': ()=>last?.toPng()
+    };
+}
+/** What a script keeps here proves no more than that it could write the document's folder, which it may. */ function proofServices() {
+    const { proofs } = host_headless.nodePlatform;
+    const kept = new Set();
+    return {
+        'proofs.keep': ([name, proof])=>{
+            if (kept.size >= MOST_PROOFS) throw new Error(`more than ${MOST_PROOFS} saves at once`);
+            proofs.keep(text(name), text(proof));
+            kept.add(text(name));
+        },
+        'proofs.find': ([name])=>proofs.find(text(name)),
+        'proofs.forget': ([name])=>{
+            proofs.forget(text(name));
+            kept.delete(text(name));
+        }
     };
 }
 function textServices() {

@@ -16,12 +16,13 @@ const os = require('node:os');
 require('commander');
 require('../host/defaults.js');
 require('@babel/code-frame');
+require('node:child_process');
 require('tinyglobby');
 require('./readStandardInput.js');
 require('../host/headless.js');
 require('saxes');
-require('magic-string');
 require('acorn');
+require('magic-string');
 require('@jridgewell/trace-mapping');
 require('node:zlib');
 require('node:vm');
@@ -66,7 +67,11 @@ class Store {
         if (this.length > IN_MEMORY) this.unload();
     }
     empty(write) {
-        if (this.folder === undefined) return this.texts.forEach((text)=>write(text));
+        if (this.folder === undefined) {
+            const texts = this.texts;
+            this.forget();
+            return texts.forEach((text)=>write(text));
+        }
         this.unload();
         const decoder = new TextDecoder();
         const handle = fs.openSync(path.join(this.folder, 'output'), 'r');
@@ -80,7 +85,13 @@ class Store {
             fs.rmSync(this.folder, {
                 recursive: true
             });
+            this.forget();
         }
+    }
+    forget() {
+        this.texts = [];
+        this.length = 0;
+        this.folder = undefined;
     }
     unload() {
         this.folder ??= fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
@@ -186,7 +197,7 @@ async function runOne(document, args, worker, sink) {
     }
 }
 function report(document, spool, io) {
-    if (spool.hasOutput) io.out(`== ${document}\n`);
+    if (spool.hasOutput) io.line(`== ${document}`);
     spool.empty(io);
 }
 /** What became of each document, and a line that counts. @param jobs - undefined for what was not done */ function summary(jobs) {
@@ -194,7 +205,7 @@ function report(document, spool, io) {
     const width = Math.max(0, ...finished.map(({ document })=>document.length));
     const lines = finished.map(({ document, status, seconds, isSaved })=>{
         const word = status !== 0 ? 'failed' : isSaved ? 'saved ' : 'done  ';
-        return `${document.padEnd(width)}  ${word} ${`${seconds.toFixed(2)} s`.padStart(9)}\n`;
+        return `${cli_program.visibleLine(document).padEnd(width)}  ${word} ${`${seconds.toFixed(2)} s`.padStart(9)}\n`;
     });
     const failed = finished.filter(({ status })=>status !== 0).length;
     const saved = finished.filter(({ isSaved })=>isSaved).length;

@@ -54,8 +54,12 @@ const writePicture = require('./writePicture.js');
         if (this.isJson) this.printed.warnings.push(text);
         else this.io.warn(text);
     }
-    saved(_document, file) {
+    saved({ leftOut }, file) {
         this.printed.saved.push(file);
+        if (leftOut.files > 0) (this.printed.leftOut ??= []).push({
+            file,
+            ...leftOut
+        });
     }
     changed(document, changes) {
         (this.printed.changes ??= []).push({
@@ -100,6 +104,8 @@ const NO_DOCUMENT = 'no document is open: name one with --document';
         onAlert: (text)=>report.alert(text),
         onWarning: (text)=>report.warn(text),
         canSave: options.save !== undefined && !options.dryRun,
+        inPlace: options.inPlace ?? false,
+        strict: options.strict ?? false,
         publishing: options.publish ?? 'refuse',
         onPublish: (publication)=>report.warn(cli_program.describePublication(publication)),
         limits: writePicture.pixelLimit(options.maxPixels)
@@ -153,11 +159,14 @@ function runOne(host, script, { modern, document }, io) {
     if (report.isJson) return;
     const name = document.location === undefined ? document.name : io.shortPath(document.location);
     if (changes.length === 0) io.out(`${name}: nothing would change\n`);
-    else io.out([
-        `${name}: would change`,
-        ...compareFacts.changesText(changes, io.isColored),
-        ''
-    ].join('\n'));
+    else {
+        const title = cli_program.visibleLine(`${name}: would change`);
+        io.outPainted([
+            title,
+            ...compareFacts.changesText(changes, io.isColored),
+            ''
+        ].join('\n'));
+    }
 }
 /** Saves a document that is still open, and says so; where nothing is to be written, it says that. */ function saveDocument(host, document, { save, force, part }, report, io) {
     if (!host.documents.includes(document)) {
@@ -175,8 +184,10 @@ function runOne(host, script, { modern, document }, io) {
     }
     const { path: file } = document.files.container;
     report.saved(document, file);
+    const leftOut = cli_program.leftOutText(document.leftOut);
     if (part) io.err(SAVED_MARK);
     else io.note(`saved ${io.shortPath(file)}`);
+    if (leftOut !== undefined) io.note(`${document.name}: ${leftOut}`);
 }
 /** @throws Error when the scripts left no document open. */ function drawActive(host, output, io) {
     if (!host.active) throw new Error('--render: no document is open after the scripts');

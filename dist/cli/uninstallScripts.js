@@ -19,7 +19,7 @@ require('node:crypto');
         const record = new InstallRecord.InstallRecord(folder);
         for (const name of record.names){
             isAny = true;
-            io.out(`${removeFile(path.join(folder, name), name, record, options)}\n`);
+            io.line(removeFile(path.join(folder, name), name, record, options));
         }
         if (!options.dryRun) record.remove();
     }

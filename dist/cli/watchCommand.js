@@ -14,6 +14,7 @@ require('commander');
 require('../host/defaults.js');
 require('@babel/code-frame');
 require('../host/errors.js');
+require('node:child_process');
 require('tinyglobby');
 require('./readStandardInput.js');
 

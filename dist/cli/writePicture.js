@@ -10,10 +10,6 @@ const cli_program = require('./program.js');
  *
  * @throws Error for a PNG where the package that makes it is not installed.
  */ function writePicture(svg, { output, scale, fonts, maxPixels }, io, platform) {
-    if (output === undefined) {
-        io.out(svg);
-        return;
-    }
     cli_program.checkPictureName(output);
     const fontFolders = fonts === undefined ? [] : [
         fonts

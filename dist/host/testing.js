@@ -179,11 +179,7 @@ function verdict({ utils }, expected, received, file) {
         this.hosts = [];
     }
     open(document, options) {
-        const settings = {
-            realm: 'separate',
-            ...options
-        };
-        const host = typeof document === 'string' ? host_headless.openHost(document, settings) : host_headless.createHost(document, settings);
+        const host = typeof document === 'string' ? host_headless.openHost(document, options) : host_headless.createHost(document, options);
         this.hosts.push(host);
         return withLibrary(host, this.libraryFolder);
     }

@@ -9,20 +9,30 @@ export interface System {
 
 /** The world around the command line: outputs, folders, the system, processes. */
 export interface Io {
-  /** Writes to standard output. */
+  /** Writes to standard output what people read: on a terminal, characters that act there are shown instead. */
   out(text: string): void;
+  /** The same with colours, which `paint` gave the text. */
+  outPainted(text: string): void;
+  /** Writes to standard output the content of a file, or what else programs read. */
+  outContent(text: string): void;
   /** Writes bytes to standard output. */
   outBytes(bytes: Uint8Array): void;
-  /** Writes to standard error. */
+  /** Writes to standard error; as `out`. */
   err(text: string): void;
+  /** Shows how far the work is, in the place of what was shown before; only where `isTerminal`. */
+  progress(line: string): void;
   /** True when standard error is a terminal, where progress may be shown. */
   readonly isTerminal: boolean;
+  /** True where people read standard output as it comes: names stay on one line, whatever they hold. */
+  readonly isRead: boolean;
   /** True when standard output takes colours. */
   readonly isColored: boolean;
   /** Where answers are kept for the next run. */
   readonly cacheFolder: string;
   /** Everything that comes by standard input. */
   readInput(): Uint8Array;
+  /** The lines of standard input, as they come, without their ends. One that is too long comes in pieces. */
+  readLines(): AsyncIterable<string>;
   /** Calls a function when somebody ends the program early (Ctrl-C); gives what takes it back. */
   onInterrupt(listener: () => void): () => void;
   /** The folder with the built library (`collection.jsx`). */
@@ -44,6 +54,8 @@ export interface CommandIo extends Io {
   detail(text: string): void;
   /** Tells a failure. */
   fail(text: string): void;
+  /** Writes a line to standard output, with names in it; where people read it, a line break in a name is shown. */
+  line(text: string): void;
   readonly isQuiet: boolean;
   readonly isVerbose: boolean;
 }
@@ -73,6 +85,7 @@ export interface Worker {
    * for what it uses; `sink` is told why.
    */
   run(args: readonly string[], sink: Sink): Promise<number>;
+  /** Ends the process, also in the middle of a command line. */
   stop(): void;
 }
 

@@ -5,6 +5,9 @@ import { errorLine } from './messages/errorLine';
 import { processIo } from './processIo';
 import { runProgram } from './program';
 import { PREFIX } from './messages/programName';
+import { visibleLine } from './messages/visible';
+
+const io = processIo(__dirname);
 
 /** A reader that has seen enough (`| head`) closes the pipe: that is no failure. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -16,17 +19,17 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.on('unhandledRejection', (reason) => fail(`a promise was rejected: ${errorLine(reason)}`));
 
 function fail(message: string): never {
-  process.stderr.write(`${PREFIX}${message}\n`);
+  io.err(`${PREFIX}${visibleLine(message)}\n`);
   process.exit(1);
 }
 
 // The status is set, not exited with, so that Node first writes out what stands in the pipe.
-runProgram(process.argv.slice(2), processIo(__dirname)).then(
+runProgram(process.argv.slice(2), io).then(
   (status) => {
     process.exitCode = status;
   },
   (error: unknown) => {
-    process.stderr.write(defectReport(error, __dirname));
+    io.err(defectReport(error, __dirname));
     process.exitCode = 1;
   },
 );

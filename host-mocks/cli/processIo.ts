@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ENDING_SIGNALS, type Io } from './Io';
+import { Output, type Stream } from './messages/Output';
 import { PROGRAM_NAME } from './messages/programName';
+import { visibleLine } from './messages/visible';
 
 /**
  * The world around the command line as this process has it.
@@ -11,17 +13,30 @@ import { PROGRAM_NAME } from './messages/programName';
  * @param isWorker - whether another process sends the command lines
  */
 export function processIo(folder: string, isWorker = false): Io {
+  // What a worker writes goes to another process of this program, which shows it.
+  const stream = (to: NodeJS.WriteStream, handle: number): Stream => ({
+    write: (text) => void to.write(text),
+    isTerminal: !isWorker && to.isTTY,
+    isLog: !isWorker && isBuildServer() && !isFile(handle),
+  });
+  const stdout = stream(process.stdout, 1);
+  const [out, err] = [new Output(stdout), new Output(stream(process.stderr, 2))];
   return {
-    out: (text) => process.stdout.write(text),
+    out: (text) => out.text(text),
+    outPainted: (text) => out.painted(text),
+    outContent: (text) => out.content(text),
     outBytes: (bytes) => process.stdout.write(bytes),
-    err: (text) => process.stderr.write(text),
+    err: (text) => err.text(text),
+    progress: (line) => process.stderr.write(`\r\u001b[K${visibleLine(line)}`),
     isTerminal: process.stderr.isTTY ? !isPlain() && !process.env.CI : false,
-    isColored: takesColors(),
+    isRead: stdout.isTerminal || stdout.isLog,
+    isColored: !isWorker && takesColors(),
     libraryFolder: folder,
     isWorker,
     cacheFolder: cacheFolder(),
     system: { platform: process.platform, home: os.homedir(), localAppData: process.env.LOCALAPPDATA },
     readInput,
+    readLines,
     onInterrupt(listener) {
       // The listeners that end the process come later: they are added with its first worker.
       for (const signal of ENDING_SIGNALS) process.prependListener(signal, listener);
@@ -56,6 +71,37 @@ function readInput(): Uint8Array {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT);
     }
   }
+}
+
+/** True where a build server reads the output: each sets a variable of its own. */
+function isBuildServer(): boolean {
+  const { CI, GITHUB_ACTIONS, TF_BUILD, TEAMCITY_VERSION } = process.env;
+  return [CI, GITHUB_ACTIONS, TF_BUILD, TEAMCITY_VERSION].some((value) => value && value !== 'false');
+}
+
+function isFile(handle: number): boolean {
+  try {
+    return fs.fstatSync(handle).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** No line of a program is longer, in characters. */
+const LONGEST_LINE = 2 ** 26;
+
+async function* readLines(): AsyncGenerator<string> {
+  let rest = '';
+  process.stdin.setEncoding('utf8');
+  for await (const text of process.stdin as AsyncIterable<string>) {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+    if (rest.length <= LONGEST_LINE) continue;
+    yield rest;
+    rest = '';
+  }
+  if (rest !== '') yield rest;
 }
 
 /** https://no-color.org and https://force-color.org: any value but an empty one counts. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Command, CommanderError } from 'commander';
 import type { DefineCommand } from './commands/DefineCommand';
 import { completion } from './commands/completion';
+import { convert } from './commands/convert';
 import { diff } from './commands/diff';
 import { git } from './commands/git';
 import { exportCommand } from './commands/export';
@@ -10,6 +11,7 @@ import { init } from './commands/init';
 import { install } from './commands/install';
 import { lint } from './commands/lint';
 import { open } from './commands/open';
+import { mcp } from './commands/mcp';
 import { page } from './commands/page';
 import { query } from './commands/query';
 import { render } from './commands/render';
@@ -52,11 +54,13 @@ const COMMANDS: readonly DefineCommand[] = [
   open,
   exportCommand,
   importCommand,
+  convert,
   install,
   uninstall,
   init,
   git,
   watch,
+  mcp,
   completion,
 ];
 
@@ -72,6 +76,15 @@ export async function runProgram(args: readonly string[], io: Io): Promise<numbe
   } catch (error) {
     return tellFailure(error, io);
   }
+}
+
+/** The words that name each command, hidden ones included: `query`, `git install`. */
+export function commandPaths(io: Io): string[] {
+  const speaker = new Speaker(io);
+  const { commands } = define(speaker.io, speaker);
+  return commands
+    .flatMap((command) => (command.commands.length > 0 ? command.commands : [command]))
+    .map(pathOf);
 }
 
 async function perform(args: readonly string[], io: Io): Promise<void> {

@@ -21,6 +21,10 @@ export interface Container {
   size(name: string): number;
   /** The name of an entry in messages: `/documents/star.fla, LIBRARY/ray.xml`. */
   label(name: string): string;
+  /** What people should know of how it was read. */
+  readonly warnings?: readonly string[];
+  /** Tells what of it cannot be read: what is known, and the rest when it is found. */
+  listen?(tell: (line: string) => void): void;
   /** Told of a file or folder that is about to be changed: what the document has there is read before. */
   hold?(path: string): void;
   /** True when something else wrote to the document on disk since it was opened. */

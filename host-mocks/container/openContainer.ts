@@ -1,5 +1,7 @@
 import type { FileStat } from '../platform/Disk';
+import { isDevicePath } from '../platform/isDevicePath';
 import type { Platform } from '../platform/Platform';
+import { BinaryContainer } from './BinaryContainer';
 import type { Container } from './Container';
 import { PROXY_CONTENT } from './Contents';
 import { DocumentError } from './DocumentError';
@@ -18,7 +20,7 @@ const MAIN = 'DOMDocument.xml';
 
 /**
  * Opens a document: an FLA file, an XFL folder, or the `.xfl` or DOMDocument.xml file inside one. The content decides,
- * not the name. Nothing is written; entries are not unpacked yet.
+ * not the name. Nothing is written, whatever a save left there that did not end; entries are not unpacked yet.
  * @throws DocumentError naming the file and the cause.
  */
 export function openContainer(
@@ -38,25 +40,35 @@ export function openContainer(
   return container;
 }
 
-function statOf({ disk }: Platform, file: string): FileStat {
+function statOf(platform: Platform, file: string): FileStat {
+  if (isDevicePath(platform, file)) throw new DocumentError(file, 'is the name of a device on Windows');
+  const { disk } = platform;
   const stat = tryTo('cannot be opened', file, () => disk.stat(file));
-  if (stat === undefined) throw new DocumentError(file, 'cannot be opened: no such file or folder');
+  if (stat === undefined) throw new DocumentError(file, `cannot be opened: ${explainNone(file)}`);
   if (stat.isFolder || stat.isFile) return stat;
   throw new DocumentError(file, 'is neither a file nor a folder');
+}
+
+/** Node has no name for a file whose name is not UTF-8, but one that leads nowhere. */
+function explainNone(file: string): string {
+  return file.includes('\uFFFD')
+    ? 'no such file or folder; if its name is not UTF-8, rename it'
+    : 'no such file or folder';
 }
 
 function openFile(platform: Platform, file: string, size: number, limits: DocumentLimits): Container {
   const { disk, paths } = platform;
   const magic = tryTo('cannot be read', file, () => disk.readStart(file, PROXY.length));
-  if (startsWith(magic, ZIP) || startsWith(magic, EMPTY_ZIP)) {
+  const isBinary = startsWith(magic, OLE);
+  if (isBinary || startsWith(magic, ZIP) || startsWith(magic, EMPTY_ZIP)) {
     if (size > limits.maxTotalSize) {
       throw new DocumentError(
         file,
         `is ${size} bytes long; the limit maxTotalSize is ${limits.maxTotalSize}`,
       );
     }
-    const zip = tryTo('cannot be read', file, () => disk.read(file));
-    return new ZipContainer(platform, file, zip, limits);
+    const bytes = tryTo('cannot be read', file, () => disk.read(file));
+    return new (isBinary ? BinaryContainer : ZipContainer)(platform, file, bytes, limits);
   }
   if (startsWith(magic, PROXY) || /\.xfl$/i.test(file)) {
     return new FolderContainer(platform, paths.dirname(file), limits, paths.basename(file));
@@ -76,10 +88,7 @@ function tryTo<T>(fault: string, file: string, access: () => T): T {
 
 function explainMagic(bytes: Uint8Array): string {
   if (bytes.length === 0) return 'is empty';
-  if (startsWith(bytes, OLE)) {
-    return 'was saved in the binary format of Flash CS4 or older; open it in Flash CS5 or later and save it again';
-  }
-  return 'is neither an FLA (zip) nor an XFL document';
+  return 'is neither an FLA nor an XFL document';
 }
 
 function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {

@@ -1,6 +1,7 @@
 import type { Disk } from '../platform/Disk';
 import type { Platform } from '../platform/Platform';
 import { DocumentError } from './DocumentError';
+import { besideName } from './besideName';
 import { explainFault } from './explainFault';
 import { SaveLock } from './locking/SaveLock';
 
@@ -25,7 +26,7 @@ export function replaceFile<T>(platform: Platform, file: string, options: Replac
   const folder = paths.dirname(file);
   try {
     disk.makeFolder(folder);
-    const lock = SaveLock.take(platform, paths.join(folder, `.${paths.basename(file)}.lock`), file);
+    const lock = SaveLock.take(platform, paths.join(folder, `${besideName(platform, file)}.lock`), file);
     try {
       return replaceLocked(platform, file, options, lock);
     } finally {
@@ -49,7 +50,7 @@ function replaceLocked<T>(
   if (old !== undefined && !force && !disk.isWritable(file))
     throw new DocumentError(file, 'is write-protected; it is not replaced without --force (option force)');
   removeLeftBehind(platform, file);
-  const temporary = paths.join(folder, `.${paths.basename(file)}.${uniqueWord()}.tmp`);
+  const temporary = paths.join(folder, `${besideName(platform, file)}.${uniqueWord()}.tmp`);
   try {
     disk.create(temporary, chunks, { isSynced: true, like: old });
     const verified = verify(disk.read(temporary));
@@ -64,12 +65,14 @@ function replaceLocked<T>(
 }
 
 /** Temporary files of a file that nobody is saving now. */
-function removeLeftBehind({ disk, paths }: Platform, file: string): void {
+function removeLeftBehind(platform: Platform, file: string): void {
+  const { disk, paths } = platform;
   const folder = paths.dirname(file);
-  const start = `.${paths.basename(file)}.`;
-  for (const { name, isLink } of disk.list(folder)) {
-    if (!isLink && name.startsWith(start) && TEMPORARY.test(name.slice(start.length)))
-      discard(disk, paths.join(folder, name));
+  const start = `${besideName(platform, file)}.`;
+  for (const { name } of disk.list(folder)) {
+    if (!name.startsWith(start) || !TEMPORARY.test(name.slice(start.length))) continue;
+    const left = paths.join(folder, name);
+    if (disk.linkStat(left)?.isFile) discard(disk, left);
   }
 }
 

@@ -1,7 +1,10 @@
+import { isDevicePath } from '../platform/isDevicePath';
 import type { Platform } from '../platform/Platform';
 import { resolveLinks } from '../platform/resolveLinks';
 import type { Container } from './Container';
 import { DocumentError } from './DocumentError';
+import { fileNameFault } from './folder/fileNameFault';
+import { quoteShort } from './quoteShort';
 
 /** Where a document is to be saved. */
 export interface SaveTarget {
@@ -14,6 +17,14 @@ export interface SaveTarget {
   isOrigin: boolean;
 }
 
+/** Such a name would be another one on the disk, a device, or a hidden part of another file. */
+function refuseName({ paths, isWindows }: Platform, file: string): void {
+  const fault = isDevicePath({ isWindows }, file)
+    ? `${quoteShort(file)} is the name of a device on Windows`
+    : fileNameFault(paths.basename(file), isWindows);
+  if (fault !== null) throw new DocumentError(file, `cannot be saved: ${fault}`);
+}
+
 /**
  * Reads a target by its name: `star.fla` is an FLA; `star.xfl` stands for its folder when it exists or the folder
  * is called `star`, otherwise, as Animate does it, for a new folder `star` beside; anything else is a folder.
@@ -22,6 +33,7 @@ export function resolveTarget(platform: Platform, container: Container, target: 
   const { disk, paths } = platform;
   const realPath = (file: string): string => resolveLinks(platform, file);
   const absolute = paths.resolve(target);
+  refuseName(platform, absolute);
   const origin = container.path === '' ? null : realPath(container.path);
   const extension = paths.extname(absolute).toLowerCase();
   const base = paths.basename(absolute, paths.extname(absolute));

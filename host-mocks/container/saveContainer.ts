@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/Platform';
 import { buildZip } from './zip/buildZip';
+import { BinaryContainer } from './BinaryContainer';
 import type { Container } from './Container';
 import { DocumentError } from './DocumentError';
 import { nameFault, normalizeName } from './entryName';
@@ -20,14 +21,18 @@ export type Changes = ReadonlyMap<string, Uint8Array | string | null>;
 export interface SaveOptions {
   /** Overwrite a document that something else changed on disk since it was opened, and write-protected files. */
   force?: boolean;
+  /** Replace a binary FLA by the FLA that is made of it. */
+  inPlace?: boolean;
   limits?: Partial<DocumentLimits>;
+  /** Called with what people should know of a document that was saved. */
+  onWarning?: (text: string) => void;
 }
 
 /**
  * Saves a document with its changes as FLA or XFL, by the name of the target (see `resolveTarget`), and opens the
  * result. Entries without a change keep their bytes, packed ones included, and their order. Saving is atomic: when it
- * fails, what was there before is whole; when the process dies, the next that opens the document finds it wholly old or
- * wholly new. Where nothing is to be changed, nothing is written, and the result is `container` itself.
+ * fails, what was there before is whole; when the process dies, whoever opens the document reads it wholly old or wholly
+ * new, and the next save makes its files so. Where nothing is to be changed, nothing is written, and the result is `container` itself.
  * @throws DocumentError when the document changed on disk or is write-protected (without `force`), when another process
  * is saving it, and when it cannot be written, or could not be read back.
  */
@@ -40,7 +45,9 @@ export function saveContainer(
 ): Container {
   const place = findPlace(platform, container, target);
   const contents = encode(place.path, changes);
-  if (place.isOrigin && platform.disk.exists(place.path)) {
+  const isBinary = place.isOrigin && container instanceof BinaryContainer;
+  if (isBinary && options.inPlace !== true) refuseBinary(container);
+  if (place.isOrigin && !isBinary && platform.disk.exists(place.path)) {
     if (!changesSomething(container, contents)) return container;
   }
   const force = options.force === true;
@@ -55,8 +62,16 @@ export function saveContainer(
     };
     return replaceFile(platform, place.path, { force, build, verify: (written) => verifyZip(written, save) });
   }
-  writeFolder(platform, place.path, folderChanges(container, contents, place), { force, check });
+  const made = folderChanges(container, contents, place);
+  writeFolder(platform, place.path, made, { force, check });
+  if (made.left.length > 0) options.onWarning?.(leftOut(place.path, made.left));
   return openContainer(platform, openingPath(platform, place), options.limits);
+}
+
+function leftOut(folder: string, names: readonly string[]): string {
+  const [first, ...others] = names;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return `${folder}: an XFL folder has no place for the entry ${quoteShort(first)}${more}; not written`;
 }
 
 function findPlace(platform: Platform, container: Container, target: string): SaveTarget {
@@ -65,6 +80,14 @@ function findPlace(platform: Platform, container: Container, target: string): Sa
   } catch (error) {
     throw explainFault(target, 'cannot be saved', error);
   }
+}
+
+/** What is there cannot be made again: nothing here writes the old format. */
+function refuseBinary({ path, release }: BinaryContainer): never {
+  throw new DocumentError(
+    path,
+    `is in the binary format of ${release}, which is not written: save it under another name, or replace it with --in-place (option inPlace)`,
+  );
 }
 
 function changesSomething(container: Container, contents: Contents): boolean {

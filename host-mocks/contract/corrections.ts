@@ -18,6 +18,9 @@ export interface Correction {
 
 const reference = (page: string): string => `Adobe's reference, ${page}`;
 const SCRIPTS = 'published scripts that call it (no page in the reference)';
+const FRAMES =
+  "Adobe's reference, its example of Frame_object/frame13; 27 published scripts read it, none calls it";
+const ELEMENTS = 'published exporters of three authors (no page in the reference)';
 const DUMP = 'a dump of document properties from Animate, 2025 (no page in the reference)';
 
 function fromPage(page: string, names: string): Record<string, string> {
@@ -143,6 +146,14 @@ export const corrections: readonly Correction[] = [
       getRigParentAtFrame: ['number'],
       setRigParentAtFrame: ['number', 'any'],
       getRigMatrixAtFrame: ['number'],
+    },
+  },
+  { className: 'Frame', properties: properties('r', FRAMES, 'isEmpty') },
+  {
+    className: 'Element',
+    properties: {
+      ...properties('r', ELEMENTS, 'objectSpaceBounds'),
+      ...properties('rw', ELEMENTS, 'transformationPoint'),
     },
   },
   {

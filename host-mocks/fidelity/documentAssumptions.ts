@@ -53,8 +53,10 @@ export const documentAssumptions: readonly Assumption[] = [
   },
   {
     about: 'fl.xmlui without a dialogue',
-    assumed: 'get gives undefined, getControlItemElement too; other members throw',
-    evidence: 'two published scripts, one of which relies on undefined, one of which notes it',
+    assumed:
+      'get tells the values of the last dialogue if it was accepted, else undefined; getControlItemElement gives undefined; other members throw',
+    evidence:
+      'two published scripts, one of which relies on undefined, one of which notes it; a third reads the values after the dialogue was accepted',
   },
   {
     about: 'fl.closeDocument, document.close',

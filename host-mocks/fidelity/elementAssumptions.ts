@@ -42,6 +42,14 @@ const geometry: readonly Assumption[] = [
     evidence: 'the reference: "or the center of a shape"; text frames in published documents',
   },
   {
+    about: 'element.objectSpaceBounds',
+    assumed:
+      'the bounds without strokes before the matrix of the element; of raw shapes and groups in the coordinates of their parent; all 0 where there is no content; read-only',
+    evidence:
+      'exporters of three authors: they take the bounds of raw shapes for coordinates of the timeline, and those of other elements for coordinates that the matrix carries; none shows whether strokes count',
+    decides: 'objectSpaceBounds of a raw rectangle with a stroke of 10 px, and of a turned group',
+  },
+  {
     about: 'matrix of raw shapes and groups',
     assumed:
       'tx and ty are the centre; assigning changes edges or members; a group remembers how it was turned',

@@ -1,3 +1,4 @@
+import { isDevicePath } from '../platform/isDevicePath';
 import type { Platform } from '../platform/Platform';
 import { resolveLinks } from '../platform/resolveLinks';
 import { HostError } from '../realm/HostError';
@@ -77,6 +78,7 @@ export class FileAccess {
 
   contains(file: string): boolean {
     const { sep } = this.platform.paths;
+    if (isDevicePath(this.platform, file)) return false;
     const real = resolveLinks(this.platform, file);
     return this.roots.some(
       (root) => real === root || real.startsWith(root.endsWith(sep) ? root : root + sep),

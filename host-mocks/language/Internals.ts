@@ -41,6 +41,11 @@ export interface Internals {
   raiseRecoverable(position: number, message: string): void;
   getTokenFromCode(code: number): unknown;
   nextToken(): void;
+  semicolon(): void;
+  parseParenItem(item: Node): Node;
+  parseVarId(declaration: Node, kind: string): void;
+  parseFunctionParams(node: Node): void;
+  insertSemicolon(): boolean;
 }
 
 export const Base = Parser as unknown as new (options: object, input: string, start?: number) => Internals;

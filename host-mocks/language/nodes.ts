@@ -32,6 +32,13 @@ export interface ClauseLoop extends Node {
   object: Node;
 }
 
+/** `(value for (name in object) if (test))`, without the parentheses. */
+export interface Generator extends Node {
+  type: 'GeneratorExpression';
+  value: Node;
+  clauses: Clauses;
+}
+
 /** A function whose body is one expression, `function (x) x * 2`. */
 export interface Closure extends Node {
   body: Node;

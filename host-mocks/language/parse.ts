@@ -16,7 +16,7 @@ const OPTIONS = {
 const NULLABLE_ID = 4;
 const STATEMENT = 1;
 const GENERATOR =
-  'generator expressions are not supported here; write an array comprehension, [value for each (name in object)], or a loop';
+  'a generator expression as an argument stands in parentheses of its own: f((value for each (name in object)))';
 const DEFAULT_NAMESPACE =
   'E4X: default namespaces are not supported here; write xmlns="…" on the elements of the literal';
 
@@ -80,6 +80,22 @@ class HostParser extends Base {
     return super.parseFunction(node, isUnnamed ? statement | NULLABLE_ID : statement, ...rest);
   }
 
+  override parseVarId(declaration: Node, kind: string): void {
+    if (![tokTypes.name, tokTypes.bracketL, tokTypes.braceL].includes(this.type))
+      this.raise(this.start, 'missing variable name');
+    super.parseVarId(declaration, kind);
+  }
+
+  override parseFunctionParams(node: Node): void {
+    if (this.type !== tokTypes.parenL) this.raise(this.start, 'missing ( before formal parameters');
+    super.parseFunctionParams(node);
+  }
+
+  override semicolon(): void {
+    if (!this.eat(tokTypes.semi) && !this.insertSemicolon())
+      this.raise(this.start, 'missing ; before statement');
+  }
+
   override raiseRecoverable(position: number, message: string): void {
     if (!/^(getter should have no|setter should have exactly one) param/.test(message))
       super.raiseRecoverable(position, message);
@@ -141,6 +157,16 @@ class HostParser extends Base {
     if (this.clauses) Object.assign(list, { comprehension: this.clauses });
     this.clauses = outer;
     return list;
+  }
+
+  /** `(value for each (name in object))`. */
+  override parseParenItem(item: Node): Node {
+    if (this.type !== tokTypes._for) return item;
+    const node = this.startNodeAt(item.start);
+    return this.finishNode(
+      Object.assign(node, { value: item, clauses: readClauses(this) }),
+      'GeneratorExpression',
+    );
   }
 
   override expect(type: TokenType): void {

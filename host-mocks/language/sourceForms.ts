@@ -24,9 +24,13 @@ export const SOURCE_FORMS = `(function (define) {
     for (var i = 0; i < value.length; i++) parts.push(i in value ? source(value[i], outer, false) : '');
     return '[' + parts.join(', ') + ']';
   }
+  function keyText(key) {
+    if (isName.test(key) || String(key >>> 0) === key) return key;
+    return "'" + quote(key).slice(1, -1).replace(/\\\\"/g, '"').replace(/'/g, "\\\\'") + "'";
+  }
   function plain(value, outer, isAlone) {
     var parts = ownKeys(value).map(function (key) {
-      return (isName.test(key) ? key : quote(key)) + ':' + source(value[key], outer, false);
+      return keyText(key) + ':' + source(value[key], outer, false);
     });
     return isAlone ? '({' + parts.join(', ') + '})' : '{' + parts.join(', ') + '}';
   }
@@ -38,7 +42,8 @@ export const SOURCE_FORMS = `(function (define) {
     if (typeof value !== 'object' || value === null || value instanceof RegExp) return String(value);
     if (outer.indexOf(value) >= 0) return '{}';
     var type = toText.call(value), inner = outer.concat([value]);
-    if (value instanceof Error) return '(new ' + value.name + '(' + quote(value.message) + '))';
+    if (value instanceof Error) return '(new ' + value.name + '(' + [quote(value.message), quote(value.fileName), value.lineNumber].join(', ') + '))';
+    if (/^\\[object XML(List)?\\]$/.test(type)) return value.toXMLString();
     return boxed(value) || (type === '[object Array]' ? list(value, inner) : plain(value, inner, isAlone));
   }
   define('uneval', function uneval(value) { return source(value, [], true); });

@@ -1,24 +1,28 @@
 import type { AnyNode, Node, Program } from 'acorn';
 import MagicString from 'magic-string';
+import { assignedNames } from './assignedNames';
+import { syntaxWords } from './errors/syntaxWords';
 import { findNewer } from './newer';
 import { walk } from './walk';
 import { ScriptSyntaxError } from './ScriptSyntaxError';
-import type { Closure, Comprehension, ForEach, Guarded } from './nodes';
+import type { Closure, Guarded } from './nodes';
 import { parseScript } from './parse';
 import {
-  patternNames,
+  isRegExp,
   translateAccessor,
   translateCallOfRegExp,
+  translateCatch,
   translateHandlers,
+  translateHoles,
+  translateListPattern,
   translateName,
+  translateRegExp,
   translateUnnamed,
 } from './translateForms';
-import { translateCatch } from './translateCatch';
 import { translateConst } from './translateConst';
+import { isIterator, translateLoops } from './translateLoops';
 import { translateXml, usesXml } from './translateXml';
-
-/** Name of the global that `for each` is translated to a call of; defined by the prelude. */
-export const VALUES_OF = '__valuesOf__';
+import { wrap } from './wrap';
 
 /** Names of the method of texts and of the global that the translation of `eval` calls; defined by the prelude. */
 export const EVAL_GLOBALS = { source: '__source__', indirect: '__eval__' } as const;
@@ -57,26 +61,81 @@ function translateNew(source: string, file: string): string {
   }
   const text = new MagicString(source);
   translateConst(program, text);
-  const members = new Set<Node>();
   const hasXml = usesXml(program);
-  const patterns = patternNames(program);
+  const { patterns, iterators } = assignedNames(program, { patterns: isRegExp, iterators: isIterator });
+  const script: Script = { text, members: new Set(), searched: new Set(), patterns, iterators };
   walk(program, (node) => {
     if (hasXml) translateXml(node, text);
-    translateEval(node, members, text);
-    translateName(node, members, text);
-    translateAccessor(node, text);
-    translateCatch(node, text);
-    translateUnnamed(node, text);
-    translateCallOfRegExp(node, patterns, text);
-    if ('guarded' in node) translateHandlers(node as unknown as Guarded, text);
-    if ('each' in node) translateForEach(node as unknown as ForEach, text);
-    if ('comprehension' in node) translateComprehension(node as unknown as Comprehension, text);
-    if ('isClosure' in node) translateClosure(node as unknown as Closure, text);
-    if (node.type === 'ExpressionStatement' && node.directive === 'use strict') {
-      text.update(node.start + 1, node.start + 1 + 'use strict'.length, 'not strict');
-    }
+    translateNode(node, script);
   });
   return text.toString();
+}
+
+/** What the translation of a script knows. */
+interface Script {
+  text: MagicString;
+  /** The names of members, which stay as they are. */
+  members: Set<Node>;
+  /** The patterns of methods that search from the start. */
+  searched: Set<Node>;
+  /** The names of regular expressions. */
+  patterns: ReadonlySet<string>;
+  /** The names of iterators. */
+  iterators: ReadonlySet<string>;
+}
+
+function translateNode(node: AnyNode, { text, members, searched, patterns, iterators }: Script): void {
+  if ('isClosure' in node) translateClosure(node as unknown as Closure, text);
+  switch (node.type as AnyNode['type'] | 'GeneratorExpression') {
+    case 'Identifier':
+      translateEval(node, members, text);
+      translateName(node, members, text);
+      break;
+    case 'MemberExpression':
+      translateName(node, members, text);
+      break;
+    case 'CallExpression':
+      translateEval(node, members, text);
+      translateRegExp(node, searched, text);
+      translateCallOfRegExp(node, patterns, text);
+      break;
+    case 'Literal':
+      translateRegExp(node, searched, text);
+      break;
+    case 'Property':
+      translateName(node, members, text);
+      translateAccessor(node, text);
+      break;
+    case 'FunctionDeclaration':
+      translateUnnamed(node, text);
+      break;
+    case 'ExpressionStatement':
+      translateListPattern(node, text);
+      translateStrict(node, text);
+      break;
+    case 'ArrayPattern':
+      translateListPattern(node, text);
+      break;
+    case 'CatchClause':
+      translateCatch(node, text);
+      break;
+    case 'TryStatement':
+      if ('guarded' in node) translateHandlers(node as unknown as Guarded, text);
+      break;
+    case 'ArrayExpression':
+      translateHoles(node, text);
+      translateLoops(node, iterators, text);
+      break;
+    case 'ForInStatement':
+    case 'GeneratorExpression':
+      translateLoops(node, iterators, text);
+  }
+}
+
+/** The engine knows no strict mode. */
+function translateStrict(node: AnyNode, text: MagicString): void {
+  if (node.type === 'ExpressionStatement' && node.directive === 'use strict')
+    text.update(node.start + 1, node.start + 1 + 'use strict'.length, 'not strict');
 }
 
 function parse(source: string, file: string): Program {
@@ -85,7 +144,7 @@ function parse(source: string, file: string): Program {
   } catch (error) {
     const { message, pos } = error as { message: string; pos?: number };
     if (pos === undefined) throw error;
-    throw new ScriptSyntaxError(message.replace(/ \(\d+:\d+\)$/, ''), file, lineAt(source, pos));
+    throw new ScriptSyntaxError(syntaxWords(message.replace(/ \(\d+:\d+\)$/, '')), file, lineAt(source, pos));
   }
 }
 
@@ -103,41 +162,9 @@ function translateEval(node: AnyNode, members: Set<Node>, text: MagicString): vo
   }
 }
 
-/** `for each (left in right)` -> `for (left of __valuesOf__(right))`. */
-function translateForEach({ each, inStart, right }: ForEach, text: MagicString): void {
-  text.remove(each.start, each.end);
-  text.update(inStart, inStart + 2, 'of');
-  wrap(right, `${VALUES_OF}((`, '))', text);
-}
-
-/**
- * `[value for each (name in object) if (test)]` ->
- * `((__list__) => {for (let name of __valuesOf__((object))) if (test) __list__[__list__.length] = (value); return __list__})([])`
- */
-function translateComprehension(node: Comprehension, text: MagicString): void {
-  const { elements, comprehension, start, end } = node;
-  const [value] = elements;
-  text.update(start, start + 1, '((__list__) => {');
-  for (const { eachAt, name, inStart, object } of comprehension.loops) {
-    text.appendRight(name.start, 'let ');
-    if (!eachAt) continue;
-    text.remove(eachAt.start, eachAt.end);
-    text.update(inStart, inStart + 2, 'of');
-    wrap(object, `${VALUES_OF}((`, '))', text);
-  }
-  wrap(value, ' __list__[__list__.length] = (', '); ', text);
-  text.move(value.start, value.end, end - 1);
-  text.update(end - 1, end, 'return __list__})([])');
-}
-
 /** `function (x) x * 2` -> `function (x) {return (x * 2)}`. */
 function translateClosure({ body }: Closure, text: MagicString): void {
   wrap(body, '{return (', ')}', text);
-}
-
-/** Outer nodes come first: what is written around an inner one at the same place stands inside. */
-function wrap({ start, end }: Node, before: string, after: string, text: MagicString): void {
-  text.appendRight(start, before).prependLeft(end, after);
 }
 
 function lineAt(source: string, position: number): number {

@@ -1,9 +1,8 @@
-import type { AnyNode, AssignmentProperty, FunctionExpression, Node, Program, Property } from 'acorn';
+import type { AnyNode, AssignmentProperty, FunctionExpression, Node, Property } from 'acorn';
 import type MagicString from 'magic-string';
+import { CAUGHT } from './errors/errorForms';
 import { nodeName } from './nodeName';
 import type { Guarded, Handler } from './nodes';
-import { ownError } from './translateCatch';
-import { walk } from './walk';
 
 /** Gives names that Node's engine reserves another form; `members` are the names of members, which stay. */
 export function translateName(node: AnyNode, members: Set<Node>, text: MagicString): void {
@@ -41,6 +40,63 @@ export function translateAccessor(node: AnyNode, text: MagicString): void {
   if (body.type === 'BlockStatement') text.appendRight(body.start + 1, `var ${names.join(', ')};`);
 }
 
+/** `[, 1]` -> `[void 0, 1]`: what is left out of a list is there, and undefined. */
+export function translateHoles(node: AnyNode, text: MagicString): void {
+  if (node.type !== 'ArrayExpression' || !node.elements.includes(null)) return;
+  let at = node.start + 1;
+  for (const element of node.elements) {
+    if (element) at = element.end;
+    at = commaAfter(text.original, at);
+    if (!element) text.appendLeft(at, 'void 0');
+    at++;
+  }
+}
+
+/** `[a, , b] = list` -> `{0: a, 2: b} = list`: a pattern reads the members of any object. */
+export function translateListPattern(node: AnyNode, text: MagicString): void {
+  if (node.type === 'ArrayPattern') {
+    text.update(node.start, node.start + 1, '{').update(node.end - 1, node.end, '}');
+    let at = node.start + 1;
+    node.elements.forEach((element, index) => {
+      if (element) text.appendRight(element.start, `${index}: `);
+      at = commaAfter(text.original, element?.end ?? at);
+      if (!element && text.original[at] === ',') text.remove(at, at + 1);
+      at++;
+    });
+  }
+  // A statement must not begin with a brace.
+  if (node.type === 'ExpressionStatement' && text.original[node.start] === '[')
+    text.appendRight(node.expression.start, '(').appendLeft(node.expression.end, ')');
+}
+
+/** The comma or the bracket that follows, behind blanks and comments. */
+function commaAfter(source: string, from: number): number {
+  const between = /(?:\s|\/\*[^]*?\*\/|\/\/[^\n]*\n|[^,\]])*/y;
+  between.lastIndex = from;
+  between.exec(source);
+  return between.lastIndex;
+}
+
+/** Name of the global that gives the one object of a literal; defined by the prelude. */
+export const LITERAL = '__literal__';
+
+/** Methods that begin at the start of a text, whatever `lastIndex` of their pattern is: they need no object that is kept. */
+const FROM_START = /^(?:replace|match|split|search)$/;
+
+/** `/a/g` -> ``__literal__`a${'g'}` ``: a literal is one object for its place, which keeps its `lastIndex`. */
+export function translateRegExp(node: AnyNode, searched: Set<Node>, text: MagicString): void {
+  if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
+    const { property } = node.callee;
+    const [pattern] = node.arguments as (Node | undefined)[];
+    if (pattern && property.type === 'Identifier' && FROM_START.test(property.name)) searched.add(pattern);
+  }
+  if (node.type !== 'Literal' || !('regex' in node) || !node.regex || searched.has(node)) return;
+  const { pattern, flags } = node.regex;
+  if (!/[gy]/.test(flags)) return;
+  const escaped = pattern.replace(/`/g, '\\x60').replace(/\$\{/g, '$\\{');
+  text.update(node.start, node.end, `${LITERAL}\`${escaped}\${'${flags}'}\``);
+}
+
 /** An unnamed function as a statement has no effect. */
 export function translateUnnamed(node: AnyNode, text: MagicString): void {
   if (node.type !== 'FunctionDeclaration' || (node.id as Node | null)) return;
@@ -59,29 +115,37 @@ export function translateCallOfRegExp(node: AnyNode, patterns: ReadonlySet<strin
 /** Name of the global that gives a function for a regular expression that is called; defined by the prelude. */
 export const CALLABLE = '__callable__';
 
-/** The names that a script gives to regular expressions. */
-export function patternNames(program: Program): Set<string> {
-  const names = new Set<string>();
-  walk(program, (node) => {
-    if (
-      node.type === 'VariableDeclarator' &&
-      node.id.type === 'Identifier' &&
-      node.init &&
-      isRegExp(node.init)
-    )
-      names.add(node.id.name);
-    if (node.type === 'AssignmentExpression' && node.left.type === 'Identifier' && isRegExp(node.right))
-      names.add(node.left.name);
-  });
-  return names;
-}
-
 /** A literal, or a call of the constructor. */
-function isRegExp(node: AnyNode): boolean {
+export function isRegExp(node: AnyNode): boolean {
   if (node.type === 'ParenthesizedExpression') return isRegExp(node.expression);
   if (node.type === 'NewExpression' || node.type === 'CallExpression')
     return node.callee.type === 'Identifier' && node.callee.name === 'RegExp';
   return node.type === 'Literal' && 'regex' in node && Boolean(node.regex);
+}
+
+/** Name of the method of texts that gives an error of the script's realm for what was caught; defined by the prelude. */
+export const OWN_ERROR = '__own__';
+
+/**
+ * `catch (e) {…}` -> `catch (e) {e = "".__own__(e);__caught__(e);…}`. Node itself runs when the stack of an error is read,
+ * and at the end of the stack what it throws is of its own realm. What its engine threw is said in the words of Animate's.
+ */
+export function translateCatch(node: AnyNode, text: MagicString): void {
+  if (node.type !== 'CatchClause' || !node.param) return;
+  const inside = node.body.start + 1;
+  if (node.param.type === 'Identifier') {
+    text.appendRight(inside, caught(nodeName(node.param.name)));
+    return;
+  }
+  // `catch ({a}) {…}` -> `catch (__error__) {var {a} = "".__own__(__error__); …}`
+  const { start, end } = node.param;
+  const lines = text.original.slice(end, inside).replace(/[^\n]/g, '');
+  text.appendRight(start, '__error__) {var ');
+  text.update(end, inside, `${lines} = "".${OWN_ERROR}(__error__);`);
+}
+
+function caught(name: string): string {
+  return `${name} = "".${OWN_ERROR}(${name});${CAUGHT}(${name});`;
 }
 
 /**
@@ -94,7 +158,7 @@ export function translateHandlers({ guarded }: Guarded, text: MagicString): void
     const { param, guard, body, start } = handler;
     if (index > 0) text.appendRight(start, ` else try {throw ${nameOf(guarded[index - 1], text)}} `);
     if (!guard) return;
-    text.update(param.end, guard.start, `) {${ownError(nameOf(handler, text))} if (`);
+    text.update(param.end, guard.start, `) {${caught(nameOf(handler, text))}if (`);
     ends += '}';
     if (index === guarded.length - 1) text.appendLeft(body.end, ` else throw ${nameOf(handler, text)};`);
   });

@@ -86,13 +86,19 @@ function translateFilter({ at, end, test }: XmlFilter, text: MagicString): void 
 
 function translateTypeof({ argument, start, end }: UnaryExpression, text: MagicString): void {
   const call = `${XML_GLOBALS.typeOf}(`;
-  const isName = argument.type === 'Identifier';
+  const inner = innermost(argument);
+  const isName = inner.type === 'Identifier';
   text.update(
     start,
     argument.start,
-    isName ? `(typeof ${nodeName(argument.name)} == "undefined" ? "undefined" : ${call}` : call,
+    isName ? `(typeof ${nodeName(inner.name)} == "undefined" ? "undefined" : ${call}` : call,
   );
   text.prependLeft(end, isName ? '))' : ')');
+}
+
+/** What stands in parentheses. */
+function innermost(node: AnyNode): AnyNode {
+  return node.type === 'ParenthesizedExpression' ? innermost(node.expression) : node;
 }
 
 function translateBinary(node: BinaryExpression, text: MagicString): void {

@@ -96,8 +96,9 @@ class TreeWriter {
     for (const member of members ?? []) this.element(depth + 1, member);
   }
 
+  /** A name may have line breaks; a line has none. */
   private line(depth: number, text: string): void {
-    this.lines.push('  '.repeat(depth) + text);
+    this.lines.push('  '.repeat(depth) + text.replace(/\r\n?|\n/g, ' '));
   }
 }
 

@@ -66,6 +66,8 @@ export interface Disk {
   setMode(path: string, mode: number): void;
   /** Removes a file. */
   removeFile(file: string): void;
+  /** Removes an empty folder. */
+  removeFolder(folder: string): void;
   /** Removes a file, or a folder and what is in it. */
   removeAll(path: string): void;
 }

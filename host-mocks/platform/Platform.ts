@@ -4,6 +4,7 @@ import type { Disk } from './Disk';
 import type { FindPlaces } from './FindPlaces';
 import type { Paths } from './Paths';
 import type { Processes } from './Processes';
+import type { Proofs } from './Proofs';
 import type { Rasterizer } from './Rasterizer';
 import type { World } from './World';
 
@@ -18,6 +19,7 @@ export interface Platform {
   readonly compression: Compression;
   readonly clock: Clock;
   readonly processes: Processes;
+  readonly proofs: Proofs;
   readonly rasterizer: Rasterizer;
   /** Finds the elements of XML texts, where the program itself would be slow at it. */
   readonly findPlaces?: FindPlaces;

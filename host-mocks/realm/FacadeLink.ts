@@ -11,17 +11,17 @@ const ReturnsArgument = function (object: object) {
  */
 export class FacadeLink extends ReturnsArgument {
   #object: HostObject;
-  #realm: object;
+  #host: object;
 
-  /** Links a facade of that realm to its model object. */
-  constructor(facade: object, object: HostObject, realm: object) {
+  /** Links a facade in a realm of that host to its model object. */
+  constructor(facade: object, object: HostObject, host: object) {
     super(facade);
     this.#object = object;
-    this.#realm = realm;
+    this.#host = host;
   }
 
-  /** The model object behind a facade of that realm; undefined for any other object. */
-  static of(facade: object, realm: object): HostObject | undefined {
-    return #object in facade && facade.#realm === realm ? facade.#object : undefined;
+  /** The model object behind a facade of that host; undefined for any other object. */
+  static of(facade: object, host: object): HostObject | undefined {
+    return #object in facade && facade.#host === host ? facade.#object : undefined;
   }
 }

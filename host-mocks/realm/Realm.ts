@@ -1,5 +1,6 @@
 import type { Contract, ClassContract } from '../contract/contract';
 import type { ValueKind } from '../contract/types';
+import { adopt } from './adopt';
 import { FacadeLink } from './FacadeLink';
 import { buildersOf, type Builders, type Handler, type Told } from './builders';
 import { fromScript } from './fromScript';
@@ -36,6 +37,8 @@ export class Realm {
   private readonly nativeForm: PropertyDescriptor;
   private readonly build: Builders;
   private readonly singletons: Record<string, HostObject> = {};
+  /** The facades of a realm that is aside. */
+  private readonly facades = new WeakMap<HostObject, object>();
   private readonly setters = new Map<object, Record<string, boolean>>();
 
   constructor(
@@ -43,6 +46,10 @@ export class Realm {
     private readonly contract: Contract,
     private readonly models: Record<string, HostClass>,
     private readonly border: Border,
+    /** What all realms of a host have in common: each knows the facades of the others. */
+    private readonly host: object = {},
+    /** True for the realm of the program that made the host, where scripts run in another one. */
+    private readonly isAside = false,
   ) {
     this.build = buildersOf(world);
     this.nativeForm = { value: this.build.nativeForm, writable: true, configurable: true };
@@ -50,14 +57,18 @@ export class Realm {
 
   /** The script's own object for a model object: always the same one. */
   wrap(object: HostObject): object {
-    if (!object.facade) {
-      const type = this.classOf((object.constructor as unknown as HostClass).className);
-      const facade = Object.create(type.prototype) as { [IDENTITY]: number };
-      facade[IDENTITY] = ++made;
-      new FacadeLink(facade, object, this);
-      object.facade = facade;
-    }
-    return object.facade;
+    if (!this.isAside) return (object.facade ??= this.newFacade(object));
+    const known = this.facades.get(object) ?? this.newFacade(object);
+    this.facades.set(object, known);
+    return known;
+  }
+
+  private newFacade(object: HostObject): object {
+    const type = this.classOf((object.constructor as unknown as HostClass).className);
+    const facade = Object.create(type.prototype) as { [IDENTITY]: number };
+    facade[IDENTITY] = ++made;
+    new FacadeLink(facade, object, this.host);
+    return facade;
   }
 
   /**
@@ -69,9 +80,18 @@ export class Realm {
     return this.wrap(object);
   }
 
+  /** A value of another realm of the host for the program in this one; see `adopt`. */
+  adopt(value: unknown, from: Realm): unknown {
+    return from === this ? value : adopt(value, from, this);
+  }
+
+  get objectPrototype(): object {
+    return this.build.objectPrototype;
+  }
+
   /** The model object behind a facade, or undefined for any other value. */
   unwrap(value: unknown): HostObject | undefined {
-    return typeof value === 'object' && value !== null ? FacadeLink.of(value, this) : undefined;
+    return typeof value === 'object' && value !== null ? FacadeLink.of(value, this.host) : undefined;
   }
 
   /** Model value -> script value. Arrays and plain objects are copied at each call, as the host does. */

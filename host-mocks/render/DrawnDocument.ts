@@ -2,11 +2,13 @@ import { DEFAULT_LIMITS } from '../container/limits';
 import type { Box } from '../geometry/Box';
 import type { Perspective } from '../geometry/Homography';
 import type { Matrix, Point } from '../geometry/matrix';
+import type { DisplayDocument } from '../model/display/DisplayDocument';
 import { ContentBounds } from '../model/elements/content/ContentBounds';
+import { displayDocument } from '../model/elements/content/displayDocument';
 import type { DocumentCore } from '../model/document/DocumentCore';
 import type { DocumentHost } from '../model/document/DocumentHost';
 import { stagePerspective } from '../model/document/settings/stagePerspective';
-import { stageSize } from '../model/document/settings/stageSize';
+import { stageSize } from '../model/xfl/stageSize';
 import type { Compression } from '../platform/Compression';
 import { DrawnSymbols } from './DrawnSymbols';
 import type { ImageFile } from './pixels/decodeBitmap';
@@ -24,7 +26,7 @@ export interface DecodedImage {
 }
 
 /** The part of a document that drawing needs. */
-export interface DrawnDocument {
+export interface DrawnDocument extends DisplayDocument {
   /** The node of the library item with that path. */
   itemAt(path: string): XmlNode | undefined;
   /** True when the published movie shows hidden layers. */
@@ -35,7 +37,6 @@ export interface DrawnDocument {
   readonly drawnSymbols: DrawnSymbols;
   /** Images that were decoded for earlier pictures, by entry. */
   readonly images: Map<string, DecodedImage>;
-  readonly stage: { width: number; height: number };
   /** The perspective of the stage. */
   readonly perspective: Perspective;
   /** Pixels of a bitmap at most. */
@@ -44,12 +45,8 @@ export interface DrawnDocument {
   readonly filesVersion: number;
   has(entry: string): boolean;
   bytes(entry: string): Uint8Array;
-  /** The elements that a keyframe shows some frames later, back to front. */
-  shownElements(keyframe: XmlNode, elapsed: number): readonly XmlNode[];
-  /** The matrix that moves all elements of a layer at a frame; see `riggedMatrix`. */
-  riggedMatrix(layer: XmlNode, layers: readonly XmlNode[], frame: number): Matrix;
-  /** The box of what an element paints, without filters, in its parent's coordinates. */
-  boundsOf(element: XmlNode): Box;
+  /** The box of what an element paints, without filters, in its parent's coordinates, or in others with that matrix. */
+  boundsOf(element: XmlNode, matrix?: Matrix): Box;
   /** The transformation point of an element, in its own coordinates. */
   pivotOf(element: XmlNode): Point;
 }
@@ -68,9 +65,11 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
     filesVersion: document.files.version,
     has: (entry) => document.files.has(entry),
     bytes: (entry) => document.files.bytes(entry),
-    shownElements: (keyframe, elapsed) => ContentBounds.of(document).shownElements(keyframe, elapsed),
-    riggedMatrix: (layer, layers, frame) => ContentBounds.of(document).riggedMatrix(layer, layers, frame),
-    boundsOf: (element) => ContentBounds.of(document, 'published').ofElement(element),
+    shownElements: displayDocument(document).shownElements,
+    boundsOf: (element, matrix) => {
+      const bounds = ContentBounds.of(document, 'painted');
+      return matrix ? bounds.ofMoved(element, matrix) : bounds.ofElement(element);
+    },
     pivotOf: (element) => ContentBounds.of(document).pivotOf(element),
   };
 }

@@ -47,5 +47,5 @@ export function wrapPicture(content: string, definitions: string, view: View): s
 
 /** What a `DOMTimeline` shows, as published. */
 export function runsOf(timeline: XmlNode): DrawRuns {
-  return (frame, drawing) => drawFrame(timeline, frame, FIRST_STATE, drawing, true);
+  return (frame, drawing) => drawFrame(timeline, frame, FIRST_STATE, drawing);
 }

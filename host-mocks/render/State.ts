@@ -1,7 +1,7 @@
 import { concat, IDENTITY, type Matrix } from '../geometry/matrix';
 import { concatSpaces, flatSpace, type Space } from '../geometry/Space';
 import type { Segments } from '../geometry/edges/Segments';
-import { concatColors, NO_COLOR_TRANSFORM, type ColorTransform } from './ColorTransform';
+import { concatColors, NO_COLOR_TRANSFORM, type ColorTransform } from '../model/xfl/ColorTransform';
 
 /** The state that an element inherits from its surroundings. */
 export interface State {

@@ -1,37 +1,36 @@
-import { emptyBox, include, isEmpty, type Box } from '../geometry/Box';
-import { readInteger, readText } from '../model/xfl/attributes';
-import { frameAt, layersOf } from '../model/xfl/shownFrame';
+import { emptyBox, isEmpty, overlap, unite, type Box } from '../geometry/Box';
+import type { DisplayedLayer } from '../model/display/DisplayedLayer';
 import type { XmlNode } from '../xml/XmlNode';
+import { displayOf } from './drawFrame';
 import type { Drawing } from './Drawing';
-import { paintedRegion } from './filters/paintedRegion';
-import { isLeftOut } from './drawFrame';
-import { FIRST_STATE } from './State';
-
-/** Layers of these types show nothing themselves. */
-const SILENT = new Set(['guide', 'folder', 'camera', 'mask']);
+import { paintedOnStage } from './filters/paintedRegion';
+import { FIRST_STATE, inside, type State } from './State';
 
 /**
- * The box of what a `DOMTimeline` paints at a frame, filters included, in its coordinates. It is rather too large than
- * too small: edges have room, and masks do not count.
+ * The box of what a `DOMTimeline` paints at a frame, in its coordinates: exact for shapes, symbols and bitmaps, with room
+ * for what filters may paint at most. Lines thinner than a pixel, which are drawn a pixel wide, may reach half a pixel
+ * farther.
  */
 export function frameRegion(timeline: XmlNode, frame: number, drawing: Drawing): Box {
-  const layers = layersOf(timeline);
   const box = emptyBox();
-  for (const layer of layers) {
-    if (SILENT.has(readText(layer, 'layerType')) || isLeftOut(layer, layers, drawing)) continue;
-    const keyframe = frameAt(layer, frame);
-    if (!keyframe) continue;
-    const elapsed = frame - readInteger(keyframe, 'index');
-    for (const node of drawing.document.shownElements(keyframe, elapsed)) {
-      includeElement(box, node, drawing);
-    }
+  for (const displayed of displayOf(timeline, FIRST_STATE, drawing).at(frame)) {
+    const own = layerRegion(displayed, drawing);
+    unite(box, displayed.mask ? clipped(own, layerRegion(displayed.mask, drawing)) : own);
   }
   return box;
 }
 
-function includeElement(box: Box, node: XmlNode, drawing: Drawing): void {
-  if (isEmpty(drawing.document.boundsOf(node))) return;
-  const { x, y, width, height } = paintedRegion(node, FIRST_STATE, drawing);
-  include(box, x, y);
-  include(box, x + width, y + height);
+function layerRegion({ elements, matrix }: DisplayedLayer, drawing: Drawing): Box {
+  return elementsRegion(elements, inside(FIRST_STATE, matrix), drawing);
+}
+
+function clipped(own: Box, mask: Box): Box {
+  return isEmpty(own) || isEmpty(mask) ? emptyBox() : overlap(own, mask);
+}
+
+/** The box of what elements paint that stand in the coordinates of that state; see `frameRegion`. */
+export function elementsRegion(nodes: readonly XmlNode[], state: State, drawing: Drawing): Box {
+  const box = emptyBox();
+  for (const node of nodes) unite(box, paintedOnStage(node, state, drawing));
+  return box;
 }

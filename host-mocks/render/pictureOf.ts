@@ -1,12 +1,16 @@
+import { unite } from '../geometry/Box';
 import type { Document } from '../model/document/Document';
-import { ContentBounds } from '../model/elements/content/ContentBounds';
+import { shownBoxes } from '../model/elements/content/shownBoxes';
 import type { Element } from '../model/elements/Element';
 import { Layer } from '../model/timeline/Layer';
 import type { Timeline } from '../model/timeline/Timeline';
-import { drawnDocument } from './DrawnDocument';
+import { Drawing } from './Drawing';
+import { drawnDocument, type DrawnDocument } from './DrawnDocument';
+import { drawFrame } from './drawFrame';
 import { drawMarks, type Mark } from './drawMarks';
+import { frameRegion } from './frameRegion';
 import { renderTimeline, type Picture } from './renderTimeline';
-import type { View } from './View';
+import { roomAround, type View } from './View';
 
 export interface PictureOptions {
   /** The timeline to draw; default: the scene or symbol that is being edited. */
@@ -32,17 +36,18 @@ export function pictureOf(document: Document, options: PictureOptions = {}): Pic
   if (!Number.isInteger(frame) || frame < 0 || frame > last) {
     throw new RangeError(`frame must be a whole number from 0 to ${last}, got ${frame}`);
   }
-  const view = timeline.libraryItem ? symbolView(document, timeline, frame) : stageView(document);
-  const marks = options.matches && marksOf(options.matches, timeline);
-  return shallow(() =>
-    renderTimeline(timeline.node, drawnDocument(document), {
+  return shallow(() => {
+    const drawn = drawnDocument(document);
+    const marks = options.matches && marksOf(options.matches, document, timeline, frame);
+    const view = timeline.libraryItem ? symbolView(drawn, timeline, frame, marks) : stageView(document);
+    return renderTimeline(timeline.node, drawn, {
       frame,
       view,
       background: document.backgroundColor,
       highlighted: options.matches && new Set(options.matches.map(({ node }) => node)),
       overlay: marks && drawMarks(marks, view),
-    }),
-  );
+    });
+  });
 }
 
 /** Drawing goes into symbols within symbols, one call within another. */
@@ -59,21 +64,28 @@ function stageView(document: Document): View {
   return { x: 0, y: 0, width: document.width, height: document.height };
 }
 
-function symbolView(document: Document, timeline: Timeline, frame: number): View {
-  const { left, top, right, bottom } = ContentBounds.of(document).ofFrame(timeline.node, frame);
-  if (left > right || top > bottom) return { x: 0, y: 0, width: 2 * MARGIN, height: 2 * MARGIN };
-  const x = Math.floor(left) - MARGIN;
-  const y = Math.floor(top) - MARGIN;
-  return { x, y, width: Math.ceil(right) + MARGIN - x, height: Math.ceil(bottom) + MARGIN - y };
+const NOWHERE: View = { x: 0, y: 0, width: 1, height: 1 };
+
+/** Room for what a symbol paints, and for the marks on it. */
+function symbolView(
+  document: DrawnDocument,
+  { node }: Timeline,
+  frame: number,
+  marks: readonly Mark[] = [],
+): View {
+  const box = frameRegion(node, frame, new Drawing(document, NOWHERE, drawFrame));
+  for (const mark of marks) unite(box, mark.box);
+  return roomAround(box, MARGIN);
 }
 
 /** The index of an element among the matches is kept where others stand on other timelines. */
-function marksOf(matches: readonly Element[], timeline: Timeline): Mark[] {
+function marksOf(matches: readonly Element[], document: Document, timeline: Timeline, frame: number): Mark[] {
+  const boxes = shownBoxes(document, timeline.node, frame);
   const marks: Mark[] = [];
   matches.forEach((element, index) => {
     if (!(element.layer instanceof Layer) || element.layer.timeline !== timeline) return;
-    const { left, top, width, height } = element;
-    const box = { left, top, right: left + width, bottom: top + height };
+    const box = boxes.get(element.node);
+    if (!box) return;
     marks.push({ box, label: [String(index), element.name].filter((part) => part !== '').join(' ') });
   });
   return marks;

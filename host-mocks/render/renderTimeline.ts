@@ -33,7 +33,7 @@ export function renderTimeline(timeline: XmlNode, document: DrawnDocument, optio
   const drawing = new Drawing(document, options.view, drawFrame, options.highlighted);
   const { x, y, width, height } = options.view;
   const ground = options.background ? element('rect', { x, y, width, height, fill: options.background }) : '';
-  const runs = drawFrame(timeline, options.frame ?? 0, FIRST_STATE, drawing, true);
+  const runs = drawFrame(timeline, options.frame ?? 0, FIRST_STATE, drawing);
   const content = paintRuns(runs, ground, () => options.view, drawing);
   const svg = element(
     'svg',

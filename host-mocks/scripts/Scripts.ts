@@ -1,9 +1,12 @@
 import { decodeText } from '../files/decodeText';
-import { declarationsOf, type Declarations } from '../language/declarations';
+import type { Place } from '../language/errors/engineWords';
+import type { Amend } from '../language/limit';
 import { refuseImport } from '../language/refuseImport';
 import { translate } from '../language/translate';
+import { withVar } from '../language/withVar';
 import type { Disk } from '../platform/Disk';
 import type { World } from '../platform/World';
+import type { StackFrame } from './StackFrame';
 
 type Call = (callback: unknown, args: readonly unknown[]) => unknown;
 
@@ -13,11 +16,11 @@ export class Scripts {
   readonly files = new Set<string>();
   /** Those that run in other words than they have: the columns of their places are not the script's. */
   readonly translated = new Set<string>();
+  /** Puts an error that leaves a script into the words of Animate's engine. */
+  amend: Amend = () => undefined;
+  /** What the engine ran, by file. */
+  private readonly sources = new Map<string, string>();
   private readonly running: string[] = [];
-  /** Global variables that are there until the outermost script ends. */
-  private readonly lent = new Set<string>();
-  /** Of those, functions of scripts that ended: they cannot be deleted. */
-  private readonly emptied = new Set<string>();
 
   constructor(
     readonly world: World,
@@ -57,51 +60,26 @@ export class Scripts {
   }
 
   /**
-   * Runs a script as `fl.runScript` does: what it declares is there for the script that called it, and is gone when
-   * the outermost one has ended. Then calls one of its functions, if one is named.
+   * Runs a script as `fl.runScript` does: what it declares stays, as with `run`. Then calls one of its functions, if one
+   * is named.
    *
    * @throws as `run`; ReferenceError where there is no such function.
    */
   runApart(file: string, functionName?: string, args: readonly unknown[] = []): unknown {
-    const { names, source } = this.declarations(file);
+    const source = this.prepare(this.read(file), file);
     return this.during(file, () => {
-      this.lend(names);
-      this.world.run(source, file);
+      this.world.run(this.isLimited ? source : lasting(source), file);
       if (functionName === undefined) return undefined;
       return this.call(this.world.run(`(${functionName})`, file), args);
     });
   }
 
-  private declarations(file: string): Declarations {
-    const source = this.prepare(this.read(file), file);
-    try {
-      return declarationsOf(source);
-    } catch {
-      // Running it says what is wrong.
-      return { names: [], source };
-    }
-  }
-
-  /** Makes room for variables that can be taken away again. */
-  private lend(names: readonly string[]): void {
-    const { global } = this.world;
-    for (const name of names) {
-      const isNew = !(name in global);
-      if (!isNew && !this.emptied.has(name)) continue;
-      this.lent.add(name);
-      if (isNew)
-        Object.defineProperty(global, name, { writable: true, enumerable: true, configurable: true });
-    }
-  }
-
-  private takeBack(): void {
-    const { global } = this.world;
-    for (const name of this.lent) {
-      if (Reflect.deleteProperty(global, name)) continue;
-      global[name] = undefined;
-      this.emptied.add(name);
-    }
-    this.lent.clear();
+  /** A place of a script in what the engine ran. */
+  placeOf(frame: StackFrame | undefined): Place | undefined {
+    const source = frame && this.sources.get(frame.file);
+    return source === undefined || frame?.column === undefined
+      ? undefined
+      : { source, line: frame.line, column: frame.column };
   }
 
   private read(file: string): string {
@@ -117,6 +95,7 @@ export class Scripts {
     }
     const translated = translate(text, file);
     if (translated !== text) this.translated.add(file);
+    this.sources.set(file, translated);
     return translated;
   }
 
@@ -125,9 +104,20 @@ export class Scripts {
     this.running.push(file);
     try {
       return action();
+    } catch (error) {
+      this.amend(error);
+      throw error;
     } finally {
       this.running.pop();
-      if (this.running.length === 0) this.takeBack();
     }
+  }
+}
+
+/** The script with variables that outlast it; one that cannot be read as it is: running it says what is wrong. */
+function lasting(source: string): string {
+  try {
+    return withVar(source);
+  } catch {
+    return source;
   }
 }

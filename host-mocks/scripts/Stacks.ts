@@ -10,6 +10,7 @@ interface Ran {
 
 /** Knows the stacks of errors as frames. */
 export class Stacks {
+  private readonly thrownAt = new WeakMap<object, StackFrame>();
   private readonly noted = new WeakMap<object, StackFrame[]>();
   private readonly sourceMaps: SourceMaps;
 
@@ -22,10 +23,17 @@ export class Stacks {
   }
 
   /** Notes one more frame of an error whose stack is not in the form of Node. */
-  note(error: object, name: string | null, file: string, line: number, column: number): void {
+  note(error: object, depth: number, name: string | null, file: string, line: number, column: number): void {
     const frames = this.noted.get(error) ?? [];
     if (!this.noted.has(error)) this.noted.set(error, frames);
-    frames.push({ name: name ?? undefined, file, line, column });
+    const frame = { name: name ?? undefined, file, line, column };
+    frames.push(frame);
+    if (depth === 0) this.thrownAt.set(error, frame);
+  }
+
+  /** Where an error was thrown, in the text that the engine ran; undefined where no script threw it. */
+  innermost(error: object): StackFrame | undefined {
+    return this.thrownAt.get(error);
   }
 
   /**

@@ -1,3 +1,4 @@
+import { engineWords } from '../language/errors/engineWords';
 import { limitLanguage } from '../language/limit';
 import { refuseImportInTexts } from '../language/refuseImport';
 import type { Platform } from '../platform/Platform';
@@ -22,11 +23,14 @@ export function startScripts(
 ): { scripts: Scripts; stacks: Stacks } {
   const stacks = new Stacks(platform, toUri);
   const scripts = new Scripts(world, platform.disk, isLimited, call);
-  // Stacks name scripts, not the host's own files.
-  const describeFile = (file: string | undefined): string | undefined =>
-    file !== undefined && scripts.files.has(file) ? toUri(file) : undefined;
-  if (isLimited) limitLanguage(world, describeFile, stacks.note.bind(stacks));
-  else if (!world.isHere) refuseImportInTexts(world);
+  if (isLimited) {
+    scripts.amend = limitLanguage(world, {
+      // Stacks name scripts, not the host's own files.
+      describeFile: (file) => (file !== undefined && scripts.files.has(file) ? toUri(file) : undefined),
+      noteStack: stacks.note.bind(stacks),
+      wordsOf: (error, message) => engineWords(message, scripts.placeOf(stacks.innermost(error))),
+    });
+  } else if (!world.isHere) refuseImportInTexts(world);
   if (!world.isHere) fix(world.global, 'Error');
   return { scripts, stacks };
 }

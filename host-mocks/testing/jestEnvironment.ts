@@ -39,7 +39,7 @@ export default class HostEnvironment extends TestEnvironment {
 
   override async setup(): Promise<void> {
     await super.setup();
-    this.host = this.documents.open(this.options.document ?? {});
+    this.host = this.documents.open(this.options.document ?? {}).sharesRealm();
     const target = this.global as unknown as Record<string, unknown>;
     this.host.install(target);
     for (const name of LIBRARY_NAMES) target[name] = this.host.global[name];

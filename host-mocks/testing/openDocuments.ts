@@ -9,8 +9,7 @@ export class OpenDocuments {
   constructor(private readonly libraryFolder: string) {}
 
   open(document: string | DocumentLiteral, options?: Partial<HostOptions>): HostHandle {
-    const settings = { realm: 'separate', ...options } as const;
-    const host = typeof document === 'string' ? openHost(document, settings) : createHost(document, settings);
+    const host = typeof document === 'string' ? openHost(document, options) : createHost(document, options);
     this.hosts.push(host);
     return withLibrary(host, this.libraryFolder);
   }

@@ -49,6 +49,7 @@ export const chapters: readonly Chapter[] = [
       inDocs('rendering', 'Drawing documents'),
       inDocs('testing', 'Testing scripts'),
       inDocs('ci', 'Review, git and servers'),
+      inDocs('assistants', 'Assistants'),
       inDocs('safety', 'Safety'),
     ],
   },

@@ -4,12 +4,8 @@ import path from 'node:path';
 import type typescript from 'typescript';
 import type { readDeclaration } from '../../build/docs/docstrings.mjs';
 import { contract } from '../../host-mocks/contract/contract';
-import { elementDomain } from '../../src/selector/domains/element';
-import { frameDomain } from '../../src/selector/domains/frame';
-import { itemDomain } from '../../src/selector/domains/item';
-import { layerDomain } from '../../src/selector/domains/layer';
-import type { Domain } from '../../src/selector/plan/Domain';
-import type { Member, Subject, Words } from '../playground/completion/Words';
+import { builtInWords } from '../../editor/queries/builtInWords';
+import type { Member, Words } from '../playground/completion/Words';
 
 /** The library's declarations by the names of their types. */
 const LIBRARY: Record<string, [file: string, name: string][]> = {
@@ -31,14 +27,6 @@ const LIBRARY: Record<string, [file: string, name: string][]> = {
   ),
 };
 
-/** The host's classes that objects have which a query finds. */
-const HOST_CLASSES: Record<Subject, string[]> = {
-  element: ['SymbolInstance', 'Text', 'BitmapInstance', 'Shape'],
-  item: ['SymbolItem', 'BitmapItem', 'SoundItem', 'FontItem'],
-  layer: ['Layer'],
-  frame: ['Frame'],
-};
-
 /** Reads a declaration of the library, as the page of all methods does. */
 type ReadDeclaration = typeof readDeclaration;
 
@@ -48,35 +36,7 @@ type ReadDeclaration = typeof readDeclaration;
  * @param root the folder of the project
  */
 export function readWords(root: string, read: ReadDeclaration): Words {
-  const domains: Record<Subject, Domain> = {
-    element: elementDomain,
-    item: itemDomain,
-    layer: layerDomain,
-    frame: frameDomain,
-  };
-  const bySubject = (list: (subject: Subject) => string[]): Record<Subject, string[]> => ({
-    element: list('element'),
-    item: list('item'),
-    layer: list('layer'),
-    frame: list('frame'),
-  });
-  return {
-    pseudos: bySubject((subject) => names(domains[subject].pseudos)),
-    attributes: bySubject((subject) => [
-      ...new Set([...names(domains[subject].attributes), ...HOST_CLASSES[subject].flatMap(propertiesOf)]),
-    ]),
-    members: { ...libraryMembers(read), ...hostMembers(root) },
-  };
-}
-
-/** Built-in words are kept with a colon at one end. */
-function names(words: object): string[] {
-  return Object.keys(words).map((name) => name.replaceAll(':', ''));
-}
-
-function propertiesOf(className: string): string[] {
-  const { base, properties } = contract[className];
-  return [...(base === null ? [] : propertiesOf(base)), ...Object.keys(properties)];
+  return { ...builtInWords(), members: { ...libraryMembers(read), ...hostMembers(root) } };
 }
 
 function libraryMembers(read: ReadDeclaration): Record<string, Member[]> {

@@ -1,4 +1,4 @@
-import type { Completion } from './completion/completeQuery';
+import type { Completion } from '../../editor/queries/completeQuery';
 
 /** What can stand at a place of a text. */
 type Complete = (text: string, caret: number) => Completion | undefined;

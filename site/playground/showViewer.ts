@@ -3,8 +3,9 @@ import type { TimelineId } from '../../viewer/protocol';
 import { Viewer } from '../../viewer/ui/Viewer';
 import '../../viewer/viewer.css';
 import { attachCompletion } from './attachCompletion';
-import { completeQuery } from './completion/completeQuery';
-import type { Subject, Words } from './completion/Words';
+import { completeQuery } from '../../editor/queries/completeQuery';
+import type { Subject } from '../../editor/queries/QueryWords';
+import type { Words } from './completion/Words';
 
 /** Words before a query that say what it is about, as in the menu command. */
 const PREFIXES: [RegExp, Subject][] = [

@@ -2,7 +2,7 @@ import { describeValue } from '../host/describeValue';
 import { wordReader } from '../host/itemWords';
 import { output } from '../host/output';
 import { type DocumentBatch, documentsIn } from './documents/DocumentBatch';
-import { attributesOf, setProperty } from './methods/attr';
+import { memberSetter, setAttributes } from './methods/attr';
 import { findByProperty } from './methods/find';
 import { indexOf } from './methods/indexOf';
 import { invokeOnEach } from './methods/invoke';
@@ -228,10 +228,11 @@ export class Collection<T = unknown> {
   }
 
   /**
-   * Sets a property of each element.
+   * Sets a property of each element, in order.
    *
    * @param name the property, or a path such as `position.x`, whose parts have to be there
-   * @param value its value, or a Function that gives it for `(element, index, elements)`
+   * @param value its value, or a Function that gives it for `(element, index, elements)`; each result is set before the
+   * Function is called for the next element
    * @throws TypeError without a value: `pluck` reads properties
    * @example new Collection({ size: 1 }, { size: 2 }).attr('size', 5).pluck('size'); // [5, 5]
    */
@@ -245,12 +246,10 @@ export class Collection<T = unknown> {
    */
   attr(values: object): this;
   attr(...args: unknown[]): this {
-    const attributes = attributesOf('Collection.attr', args);
-    for (let i = 0; i < attributes.length; i++)
-      checkPath('Collection.attr', this.elements, attributes[i].name);
-    for (let i = 0; i < attributes.length; i++) {
-      setProperty('Collection.attr', this.elements, attributes[i], this);
-    }
+    setAttributes('Collection.attr', this, args, (name) => {
+      checkPath('Collection.attr', this.elements, name);
+      return memberSetter(name);
+    });
     return this;
   }
 
@@ -271,14 +270,14 @@ export class Collection<T = unknown> {
   }
 
   /**
-   * Writes the elements to the output panel, one line each.
+   * Writes the elements to the output panel: a line with the label and the number of elements, then a line for each.
    *
-   * @param label the first line; default: the class and the length
-   * @example $('star*').list('stars');
+   * @param label begins the first line; default: the string form, `[object ElementCollection length=2]`
+   * @example $('twinkle*').list('twinkles'); // twinkles: 2 elements …
    */
   list(label?: unknown): this {
     const text = label === undefined || label === null ? '' : String(label);
-    output(listing(text || titleOf(this), this.elements, this.describer()));
+    output(listing(text || this.toString(), this.elements, this.describer()));
     return this;
   }
 
@@ -325,17 +324,15 @@ export class Collection<T = unknown> {
   }
 
   /**
-   * Describes the collection as `list` prints it, so that `fl.trace(collection)` shows what is in it.
+   * Names the class and the number of elements; `list` prints the elements.
    *
-   * @returns a line with the class and the number of elements, then a line for each element
+   * @returns `[object Collection length=2]`, with the name of the collection's own class
    * @example
-   * new Collection('a', 'b').toString();
-   * // [object Collection length=2]: 2 elements
-   * //   0: "a"
-   * //   1: "b"
+   * new Collection('a', 'b').toString(); // '[object Collection length=2]'
+   * $('twinkle*').toString(); // '[object ElementCollection length=2]'
    */
   toString(): string {
-    return listing(titleOf(this), this.elements, this.describer());
+    return '[object ' + className(this) + ' length=' + this.elements.length + ']';
   }
 
   /**
@@ -509,9 +506,4 @@ export class Collection<T = unknown> {
   protected describer(): (element: unknown) => string {
     return describeValue;
   }
-}
-
-/** The first line of a collection that has no label. */
-function titleOf(collection: { readonly elements: readonly unknown[] }): string {
-  return '[object ' + className(collection) + ' length=' + collection.elements.length + ']';
 }

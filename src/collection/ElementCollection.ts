@@ -4,7 +4,7 @@ import type { FrameCollection } from './FrameCollection';
 import { ItemCollection } from './ItemCollection';
 import type { LayerCollection } from './LayerCollection';
 import { alignElements } from './elements/align';
-import { setAttributes } from './elements/attr';
+import { setElementAttributes } from './elements/attr';
 import { centerTransformPoints } from './elements/centerTransformPoint';
 import { childrenOf } from './elements/children';
 import { deleteElements } from './elements/deleteElements';
@@ -21,6 +21,7 @@ import { randomizeAll } from './elements/randomize/randomize';
 import { randomSource, type RandomSource } from './elements/randomize/source';
 import type { RandomValue } from './elements/randomize/types';
 import { renameElements } from './elements/rename';
+import { renameAlongKeyframes } from './elements/renameAlongKeyframes';
 import { replaceInTexts } from './elements/replaceText';
 import { resetTransforms } from './elements/resetTransform';
 import { rotateElements } from './elements/rotate';
@@ -319,7 +320,8 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * Sets an attribute of the characters that have a certain value of it.
    *
    * @param name as in the first form
-   * @param from the present value; case does not count
+   * @param from the present value; case does not count. A face may be named by its family, `Arial`, which stands for
+   * `ArialMT` and `Arial-BoldMT` too: bold and italic characters stay so in the new font
    * @param to the new value
    * @throws as the first form
    * @example $.all(':text').textAttr('face', 'Helvetica', 'Arial');
@@ -362,19 +364,21 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   }
 
   /**
-   * Sets an attribute of each element.
+   * Sets an attribute of each element, in order.
    *
    * @param name a property of the host, or a path such as `libraryItem.linkageClassName`; `pos`, `size` or `scale` (two
    * values); `tint` (a colour), `alpha` (0 to 100) or `brightness` (-100 to 100)
    * @param value its value, or a Function that gives it for `(element, index, elements)`; two values are one Number
-   * for both, `[a, b]`, `{ x, y }` or `{ width, height }`
+   * for both, `[a, b]`, `{ x, y }` or `{ width, height }`. Each result is set before the Function is called for the
+   * next element
    * @param strength of `tint`: 0 to 100; default: 100
    * @throws TypeError without a value, or for a name that an element does not have; TypeError or RangeError for a value
-   * that the attribute cannot have; Error that names the element when the host refuses the value
+   * that the attribute cannot have, before anything is set; for a result that is refused, an error that names the
+   * element and says how many were set
    * @example
    * $('star*').attr('pos', [100, 50]).attr('tint', '#FFCC00', 50);
-   * $('twinkle*').attr('x', function (element, index) {
-   *   return 200 + 40 * index;
+   * $('twinkle*').attr('x', function (element, index, elements) {
+   *   return index === 0 ? 200 : elements[index - 1].x + 40;
    * });
    * $('twinkle*').pluck('x'); // [200, 240]
    */
@@ -392,7 +396,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    */
   override attr(values: Attributes<E, this>): this;
   override attr(...args: unknown[]): this {
-    setAttributes('ElementCollection.attr', this, args);
+    setElementAttributes('ElementCollection.attr', this, args);
     return this;
   }
 
@@ -418,6 +422,32 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   ): this {
     const args = [name, padding, start, separator];
     renameElements({ method: 'ElementCollection.rename', base: 'clip', args, scope: this }, this.elements);
+    return noteLength(this);
+  }
+
+  /**
+   * Renames the elements and numbers them, one name and number for each clip: what goes on from keyframe to keyframe of
+   * a layer keeps its name. On the next keyframe a clip goes on with an instance of the same item, or with an element of
+   * the same type that is no instance; of several such, those of equal names belong together, then those of equal place
+   * in the order of stacking. A keyframe without one ends the clip.
+   *
+   * @param name as in `rename`; `*` stands for the present name on the first of the keyframes, and a Function is called
+   * once for each clip, with its first element
+   * @param padding as in `rename`
+   * @param start as in `rename`
+   * @param separator as in `rename`
+   * @throws as `rename`
+   * @example $.layers('*').contents(':movieclip').renameAlongKeyframes('clip_##');
+   */
+  renameAlongKeyframes(
+    name?: string | Namer<E, this>,
+    padding?: boolean | number,
+    start?: number,
+    separator?: string,
+  ): this {
+    const args = [name, padding, start, separator];
+    const method = 'ElementCollection.renameAlongKeyframes';
+    renameAlongKeyframes({ method, base: 'clip', args, scope: this }, withoutDuplicates(this.elements));
     return noteLength(this);
   }
 
@@ -548,7 +578,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
     const method = 'ElementCollection.randomize';
     const random = randomSource(method, args[typeof args[0] === 'string' ? 2 : 1]);
     randomizeAll({ method, collection: this, random }, args, ({ name, value }) =>
-      setAttributes(method, this, [name, value]),
+      setElementAttributes(method, this, [name, value]),
     );
     return this;
   }

@@ -39,12 +39,14 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
   }
 
   /**
-   * Sets an attribute of each keyframe.
+   * Sets an attribute of each keyframe, in order.
    *
    * @param name `label` (sets `name`, and `labelType` to `name`), `name`, `labelType`, `actionScript`, or a property
    * of tweens or sounds that the host can set, such as `tweenEasing`, `motionTweenRotate`, `soundName`, `soundSync`
-   * @param value its value, or a Function that gives it for `(frame, index, frames)`
-   * @throws TypeError for another name or a value that it cannot have, before anything is changed
+   * @param value its value, or a Function that gives it for `(frame, index, frames)`; each result is set before the
+   * Function is called for the next frame
+   * @throws TypeError for another name or a value that it cannot have, before anything is changed; for a result that is
+   * refused, an error that names the frame and says how many were set
    * @example $.frames(':scripted').attr('label', 'action');
    */
   override attr<K extends keyof FrameAttributes>(

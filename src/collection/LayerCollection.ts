@@ -46,11 +46,13 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
   }
 
   /**
-   * Sets an attribute of each layer.
+   * Sets an attribute of each layer, in order.
    *
    * @param name `name`, `color`, `height` (100, 200 or 300), `layerType`, `locked`, `visible` or `outline`
-   * @param value its value, or a Function that gives it for `(layer, index, layers)`
-   * @throws TypeError for another name or a value that it cannot have, before anything is changed
+   * @param value its value, or a Function that gives it for `(layer, index, layers)`; each result is set before the
+   * Function is called for the next layer
+   * @throws TypeError for another name or a value that it cannot have, before anything is changed; for a result that is
+   * refused, an error that names the layer and says how many were set
    * @example $.layers(':guide').attr('visible', false);
    */
   override attr<K extends keyof LayerAttributes>(

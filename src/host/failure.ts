@@ -12,14 +12,22 @@ export interface Failure extends Error {
  * @param method the full name of the method, `Collection.attr`
  * @param index the position of the element in the collection
  * @param more an addition to the element, when there are several
+ * @param done what was done before, after the problem
  * @example Collection.attr(): element 2, star1 (movie clip, shapes/star): The layer is locked.
  */
-export function failure(method: string, index: number, element: unknown, error: unknown, more = ''): Failure {
+export function failure(
+  method: string,
+  index: number,
+  element: unknown,
+  error: unknown,
+  more = '',
+  done = '',
+): Failure {
   const caller = method + '(): ';
   const message = errorText(error);
   // The method may itself have refused what a callback returned: its name is not repeated.
   const problem = message.indexOf(caller) === 0 ? message.substring(caller.length) : message;
-  const text = caller + 'element ' + index + ', ' + describeValue(element) + more + ': ' + problem;
+  const text = caller + 'element ' + index + ', ' + describeValue(element) + more + ': ' + problem + done;
   return caused(error instanceof TypeError ? new TypeError(text) : new Error(text), error);
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Host } from '../../host-mocks/Host';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 import { temporaryFolder } from '../support/temporaryFolder';
-import { EXAMPLE } from './support/runCli';
+import { EXAMPLE, runCli } from './support/runCli';
 
 const folder = temporaryFolder();
 const cli = path.resolve(__dirname, '../../dist/cli.js');
@@ -54,6 +54,39 @@ describe('git install, with a real git', () => {
     expect(fs.readFileSync(path.join(folder(), '.git/config'), 'utf8')).toBe(config);
     expect(fs.existsSync(path.join(folder(), '.gitattributes'))).toBe(false);
     expect(git('diff', 'HEAD~1')).toContain('Binary files');
+  });
+
+  it.each([
+    [
+      'a link to a file outside',
+      (file: string) => fs.symlinkSync(path.join(folder(), 'outside'), file),
+      'a link',
+    ],
+    ['a link to nothing', (file: string) => fs.symlinkSync(path.join(folder(), 'none'), file), 'a link'],
+    ['a folder', (file: string) => fs.mkdirSync(file), 'no file'],
+  ])('git install and uninstall change nothing where .gitattributes is %s', async (_title, make, what) => {
+    const repository = path.join(folder(), 'repository');
+    fs.mkdirSync(repository);
+    git('init', '--quiet', repository);
+    const config = path.join(repository, '.git/config');
+    const before = fs.readFileSync(config, 'utf8');
+    fs.writeFileSync(path.join(folder(), 'outside'), '*.png binary\n');
+    make(path.join(repository, '.gitattributes'));
+    for (const verb of ['install', 'uninstall']) {
+      const { status, err } = await runCli('git', verb, repository);
+      expect([status, err]).toEqual([1, expect.stringContaining(`.gitattributes is ${what}: put a file`)]);
+    }
+    expect(fs.readFileSync(path.join(folder(), 'outside'), 'utf8')).toBe('*.png binary\n');
+    expect(fs.existsSync(path.join(folder(), 'none'))).toBe(false);
+    expect(fs.readFileSync(config, 'utf8')).toBe(before);
+  });
+
+  it('git takes the names of documents for names, not for options', () => {
+    git('init', '--quiet');
+    adobeCollection('git', 'install');
+    const settings = git('config', '--local', '--list');
+    expect(settings).toMatch(/textconv=.* git textconv -- "\$1" /);
+    expect(settings).toMatch(/difftool\.adobe-collection\.cmd=.* diff -- "\$LOCAL" "\$REMOTE"/);
   });
 
   it('git install keeps other attributes, and stops outside of a repository', () => {

@@ -90,6 +90,7 @@ const ELEMENT_METHODS: [title: string, work: (collection: ElementCollection) => 
   ['centerTransformPoint', (c) => c.centerTransformPoint()],
   ['resetTransform', (c) => c.resetTransform()],
   ['rename', (c) => c.rename('x')],
+  ['renameAlongKeyframes', (c) => c.renameAlongKeyframes('x')],
   ['orderBy', (c) => c.orderBy('x')],
   ['align', (c) => c.align('left', true)],
   ['distribute', (c) => c.distribute('top')],

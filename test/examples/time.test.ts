@@ -11,28 +11,31 @@ import { temporaryFolder } from '../support/temporaryFolder';
 const oval = { shape: 'oval', width: 5, height: 5 } as const;
 
 it('lip-sync-frames.jsfl shows the pose of each sound from its label on', () => {
-  const host = createHost({
-    library: [
-      {
-        name: 'lips',
-        type: 'graphic',
-        layers: [{ frames: ['M', 'A', 'O'].map((name) => ({ name, duration: 2, elements: [oval] })) }],
-      },
-    ],
-    layers: [
-      {
-        name: 'speech',
-        frames: [
-          { duration: 3, name: 'A' },
-          { duration: 6, name: 'O' },
-          { duration: 3, name: 'cough' },
-          { duration: 3, name: 'M' },
-          { name: 'A' },
-        ],
-      },
-      { name: 'mouth', frames: [{ duration: 15, elements: [{ item: 'lips' }] }] },
-    ],
-  });
+  const host = createHost(
+    {
+      library: [
+        {
+          name: 'lips',
+          type: 'graphic',
+          layers: [{ frames: ['M', 'A', 'O'].map((name) => ({ name, duration: 2, elements: [oval] })) }],
+        },
+      ],
+      layers: [
+        {
+          name: 'speech',
+          frames: [
+            { duration: 3, name: 'A' },
+            { duration: 6, name: 'O' },
+            { duration: 3, name: 'cough' },
+            { duration: 3, name: 'M' },
+            { name: 'A' },
+          ],
+        },
+        { name: 'mouth', frames: [{ duration: 15, elements: [{ item: 'lips' }] }] },
+      ],
+    },
+    { realm: 'here' },
+  );
   const { document, lines } = runIn(host, 'lip-sync-frames.jsfl');
   const [, mouth] = document.getTimeline().layers;
   const shown = [...new Set(mouth.frames)].map(({ startFrame, elements: [lips] }) => {
@@ -56,7 +59,7 @@ it('sort-layers-into-folders.jsfl makes a folder for each kind that there is', (
     { name: 'mine', type: 'folder' },
     { name: 'credits', parent: 'mine', elements: [{ text: 'by' }] },
   ];
-  const { document } = runIn(createHost({ layers }), 'sort-layers-into-folders.jsfl');
+  const { document } = runIn(createHost({ layers }, { realm: 'here' }), 'sort-layers-into-folders.jsfl');
   const parents = document
     .getTimeline()
     .layers.map(({ name, parentLayer }) => [name, parentLayer?.name ?? '']);
@@ -82,7 +85,7 @@ describeDocuments('examples about time', () => {
       fs.copyFileSync(documentPath(name), copy);
       return copy;
     });
-    return openHost(copies[0], { roots: [folder()] });
+    return openHost(copies[0], { roots: [folder()], realm: 'here' });
   }
 
   it('labels-to-csv.jsfl writes a line for each label beside the document', () => {
@@ -144,4 +147,27 @@ describeDocuments('examples about time', () => {
       expect(durations(run(example, 'logo-anim').document)).toEqual(before);
     }
   });
+});
+
+it('name-along-keyframes.jsfl gives a clip one name on all its keyframes', () => {
+  const on = (...items: string[]) => ({ duration: 3, elements: items.map((item) => ({ item })) });
+  const { document } = runIn(
+    createHost({
+      library: [{ name: 'ball' }, { name: 'box' }, { name: 'still', type: 'graphic' }],
+      layers: [
+        { name: 'a', frames: [on('ball', 'ball'), on('ball', 'box', 'ball'), on('box', 'still')] },
+        { name: 'b', frames: [on('ball'), on('ball')] },
+        { name: 'notes', type: 'guide', frames: [on('ball')] },
+      ],
+    }),
+    'name-along-keyframes.jsfl',
+  );
+  expect($.frames(document).elements.map((frame) => frame.elements.map(({ name }) => name))).toEqual([
+    ['clip_01', 'clip_02'],
+    ['clip_01', 'clip_03', 'clip_02'],
+    ['clip_03', ''],
+    ['clip_04'],
+    ['clip_04'],
+    [''],
+  ]);
 });

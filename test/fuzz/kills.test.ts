@@ -5,12 +5,15 @@ import { openHost, type HostHandle } from '../../host-mocks';
 import { Host } from '../../host-mocks/Host';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 import { Random } from '../selector/randomQueries';
+import { stateFolder } from '../support/stateFolder';
 import { temporaryFolder } from '../support/temporaryFolder';
+import { treeDigest } from '../support/treeDigest';
 import { settings } from './settings';
 
 const root = path.resolve(__dirname, '../..');
 const EXAMPLE = path.join(root, 'examples/night-sky');
 const folder = temporaryFolder();
+stateFolder(folder);
 const { runs, seed } = settings(3);
 const times = Math.min(runs, 200);
 
@@ -42,7 +45,8 @@ const RACER = `
 function start(source: string, ...args: string[]): ReturnType<typeof spawn> {
   const file = path.join(folder(), 'child.cjs');
   fs.writeFileSync(file, source);
-  return spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const { env } = process;
+  return spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 }
 
 function next(child: ReturnType<typeof spawn>, event: 'message' | 'exit'): Promise<unknown> {
@@ -73,19 +77,24 @@ function numberIn(host: HostHandle): number {
 }
 
 it.each(['sky.fla', 'sky'])(
-  '%s is whole after a kill at any moment, and nothing is left behind',
+  '%s is whole after a kill at any moment, reading it changes nothing, and the next save leaves nothing behind',
   async (name) => {
     const random = new Random(seed);
     const document = copyExample(name);
     const found = new Set<number>();
+    let recovered = 0;
     for (let i = 0; i < times; i++) {
       const child = start(SAVER, document);
       await next(child, 'message');
       await new Promise((resolve) => setTimeout(resolve, random.below(250)));
       child.kill('SIGKILL');
       await next(child, 'exit');
+      const before = treeDigest(path.dirname(document));
       const host = openHost(document, { roots: [folder()] });
-      found.add(numberIn(host));
+      const number = numberIn(host);
+      expect(treeDigest(path.dirname(document))).toEqual(before);
+      found.add(number);
+      recovered += host.warnings.length;
       host.document.width = 500;
       host.document.save();
       host.dispose();
@@ -96,7 +105,8 @@ it.each(['sky.fla', 'sky'])(
       fs.rmSync(document, { recursive: true });
       copyExample(name);
     }
-    if (process.env.FUZZ_RUNS) console.log(`${name}: ${times} kills, ${found.size} states, all whole`);
+    if (process.env.FUZZ_RUNS)
+      console.log(`${name}: ${times} kills, ${found.size} states, ${recovered} read half saved, all whole`);
   },
 );
 
@@ -104,21 +114,25 @@ it.each(['sky.fla', 'sky'])(
 function leaveLock(document: string): void {
   const { machine, birth } = nodePlatform.processes;
   const { pid } = spawnSync(process.execPath, ['--version']);
-  const lock = path.join(path.dirname(document), `.${path.basename(document)}.lock`);
+  const isFolder = !document.endsWith('.fla');
+  const lock = isFolder
+    ? path.join(document, '.saving.lock')
+    : path.join(path.dirname(document), `.${path.basename(document)}.lock`);
   fs.writeFileSync(lock, JSON.stringify({ id: pid, birth, machine, word: 'x', count: 1 }));
 }
 
 it.each([
-  ['two', 2, () => undefined],
-  ['four', 4, leaveLock],
+  ['two', 2, 'race.fla', () => undefined, 200],
+  ['four', 4, 'race.fla', leaveLock, 200],
+  ['eight', 8, 'race', leaveLock, 50],
 ] as const)(
   'of %s processes that save at once, each one that is not told is in the document',
-  async (_title, racerCount, prepare) => {
-    const items = ['one', 'two', 'three', 'four'].slice(0, racerCount);
-    const races = Math.min(times, 200);
+  async (_title, racerCount, name, prepare, most) => {
+    const items = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].slice(0, racerCount);
+    const races = Math.min(times, most);
     let told = 0;
     for (let i = 0; i < races; i++) {
-      const document = copyExample('race.fla');
+      const document = copyExample(name);
       prepare(document);
       const racers = items.map((item) => start(RACER, document, item));
       await Promise.all(racers.map((racer) => next(racer, 'message')));
@@ -130,8 +144,11 @@ it.each([
       expect(items.map((item) => library.itemExists(item))).toEqual(saved);
       expect(said).toContain('saved');
       told += saved.filter((one) => !one).length;
-      fs.rmSync(document);
+      const places = [path.dirname(document), ...(name.endsWith('.fla') ? [] : [document])];
+      for (const place of places)
+        expect(fs.readdirSync(place).filter((other) => other.startsWith('.'))).toEqual([]);
+      fs.rmSync(document, { recursive: true });
     }
-    if (process.env.FUZZ_RUNS) console.log(`${races} races of ${racerCount}, ${told} were told`);
+    if (process.env.FUZZ_RUNS) console.log(`${races} races of ${racerCount} for ${name}, ${told} were told`);
   },
 );

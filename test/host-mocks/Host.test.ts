@@ -9,12 +9,12 @@ import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 const separate = { realm: 'separate' } as const;
 
 describe('the globals of a host', () => {
-  it('The globals of a host are the programme under its three names, the document, dialogues, FLfile and the classes', () => {
-    expect(Object.keys(new Host(nodePlatform).globals).sort()).toEqual(
+  it('The globals of a host are the programme under its six names, the document, dialogues, FLfile and the classes', () => {
+    expect(Object.keys(new Host(nodePlatform, { realm: 'here' }).globals).sort()).toEqual(
       (
-        'ActionsPanel BitmapInstance BitmapItem CompilerErrors Contour Document Edge Element FLfile FolderItem ' +
+        'ActionsPanel App BitmapInstance BitmapItem CompilerErrors Contour Document Edge Element FLfile FolderItem ' +
         'FontItem Frame HalfEdge Instance Layer Library LibraryItem OutputPanel Shape SoundItem SpriteSheetExporter ' +
-        'SymbolInstance SymbolItem Text TextRun TextureAtlasExporter Timeline Vertex VideoItem alert an confirm ' +
+        'SymbolInstance SymbolItem Text TextRun TextureAtlasExporter Timeline Vertex VideoItem alert an animate app confirm ' +
         'document fl flash prompt'
       ).split(' '),
     );
@@ -22,6 +22,9 @@ describe('the globals of a host', () => {
 
   it('The globals of a host are there in a separate realm from the start, and nothing of Node', () => {
     const { scripts } = new Host(nodePlatform, separate);
+    expect(scripts.run('fl === App && fl === app && fl === animate && String(window)', 'a')).toBe(
+      '[object Window]',
+    );
     expect(scripts.run('fl === flash && fl === an && fl.getDocumentDOM() === document', 'a')).toBe(true);
     expect(scripts.run('String(fl) + String(fl.Math) + String(FLfile)', 'a')).toBe(
       '[object Flash][object Math][object FLfile]',
@@ -31,20 +34,21 @@ describe('the globals of a host', () => {
     );
   });
 
-  it('The globals of a host show nothing new in a for … in over the global object', () => {
+  // What Animate 2024 printed for AnJsflScript (Tools/03.js相关/00.查看全局变量.jsfl).
+  it('A loop over the global object gives the names of the programme, window and document', () => {
     expect(
       new Host(nodePlatform, separate).scripts.run(
         'var n = []; for (var k in this) n.push(k); n.join()',
         'a',
       ),
-    ).toBe('n,k');
+    ).toBe('flash,fl,App,app,animate,an,window,document,n,k');
   });
 
   it('The globals of a host hold the global object under the name window, in a realm of their own only', () => {
     expect(
       new Host(nodePlatform, separate).scripts.run('window.kept = 5; kept + (window === this)', 'a'),
     ).toBe(6);
-    expect(new Host(nodePlatform).globals.window).toBeUndefined();
+    expect(new Host(nodePlatform, { realm: 'here' }).globals.window).toBeUndefined();
   });
 
   it.each(['SpriteSheetExporter', 'TextureAtlasExporter'])(

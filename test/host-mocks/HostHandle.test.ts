@@ -1,4 +1,7 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { pathToUri } from '../support/onNode';
 import { createHost, openHost, type DocumentLiteral } from '../../host-mocks';
 
 const EXAMPLE = path.resolve(__dirname, '../../examples/night-sky');
@@ -55,21 +58,65 @@ describe('openHost', () => {
 });
 
 describe('scripts in a handle', () => {
-  it('Scripts find the globals while they run, and leave none of them behind', () => {
+  it('Scripts find the globals while they run, and leave none of them behind in the realm of the caller', () => {
     const before = Object.getOwnPropertyNames(globals);
-    const host = createHost(literal);
+    const host = createHost(literal, { realm: 'here' });
     expect(host.run('fl.trace(document.name); alert("!"); flash === an && fl instanceof Object')).toBe(true);
     expect([host.output, host.alerts]).toEqual([['test.fla'], ['!']]);
     expect(() => host.run('nobody.x')).toThrow(ReferenceError);
     expect(Object.getOwnPropertyNames(globals)).toEqual(before);
   });
 
-  it('Scripts run in a realm of their own where the options say so', () => {
-    const host = createHost(literal, { realm: 'separate' });
+  it('Scripts run in a realm of their own, in the language of the engine of Animate', () => {
+    const host = createHost(literal);
     expect(host.run('[] instanceof Array && typeof JSON')).toBe('undefined');
+    expect(host.run('var s = 0; for each (var n in [1, 2]) s += n; s + <a>3</a>')).toBe('33');
+    expect(() => host.run('var f = () => 1')).toThrow("Animate's engine does not have arrow functions");
     expect(host.run('this') === globalThis).toBe(false);
-    expect(createHost(literal, { realm: 'separate', modern: true }).run('typeof JSON')).toBe('object');
+    expect(createHost(literal, { modern: true }).run('typeof JSON')).toBe('object');
+    expect(createHost(literal, { realm: 'here' }).run('typeof JSON')).toBe('object');
   });
+
+  it('What a script gives is of the realm of the caller', () => {
+    const host = createHost(literal);
+    const given = host.run('var o = { list: [document, [1]] }; o.self = o; o') as Record<string, unknown>;
+    expect(given.list).toStrictEqual([host.document, [1]]);
+    expect(given.self).toBe(given);
+    expect(host.run('document.getTimeline().layers[0]')).toBe(host.document.getTimeline().layers[0]);
+    const times = host.run('(function (x) { return 2 * x; })') as (x: number) => number;
+    expect(times(2)).toBe(4);
+  });
+
+  it('Objects of scripts and of the caller stand for the same things', () => {
+    const host = createHost(literal);
+    host.global.element = host.document.getTimeline().layers[0].frames[0].elements[0];
+    host.run('document.selection = [element]');
+    expect(host.document.selection).toStrictEqual([host.global.element]);
+    host.document.selectNone();
+    const { elements } = host.run('({ elements: document.getTimeline().layers[0].frames[0].elements })') as {
+      elements: Element[];
+    };
+    host.document.selection = elements;
+    expect(host.run('document.selection.length')).toBe(1);
+  });
+
+  it.each(['separate', 'here'] as const)(
+    'fl.runScript works from the program that made a host: %s',
+    (realm) => {
+      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'handle-'));
+      try {
+        fs.writeFileSync(
+          path.join(folder, 'a.jsfl'),
+          'function name(more) { return document.name + more + fl.documents.length; }',
+        );
+        const host = createHost(literal, { roots: [folder], realm });
+        expect(host.fl.runScript(pathToUri(path.join(folder, 'a.jsfl')), 'name', '!')).toBe('test.fla!1');
+      } finally {
+        Reflect.deleteProperty(globals, 'name');
+        fs.rmSync(folder, { recursive: true });
+      }
+    },
+  );
 });
 
 describe('install and uninstall', () => {

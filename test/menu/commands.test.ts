@@ -30,6 +30,7 @@ function run(answers: Answer[], script: { file: string; source?: string }, hasPa
   const asked: Asked[] = [];
   const left = answers.slice();
   const host = openHost(path.join(root, 'examples/night-sky'), {
+    realm: 'here',
     answers: (dialog) => {
       asked.push(dialog as Asked);
       return left.shift() ?? null;

@@ -2,22 +2,25 @@ import { createHost } from '../../host-mocks';
 import { ElementCollection, FrameCollection, ItemCollection, LayerCollection } from '../../src';
 import { lookUp } from '../../src/menu/lookUp';
 
-const host = createHost({
-  library: [
-    { name: 'star', type: 'movie clip' },
-    { name: 'ui', type: 'folder' },
-  ],
-  layers: [
-    {
-      name: 'art',
-      elements: ['star', 'layers_1', 'framesy', 'big  star', 'a layers b'].map((name) => ({
-        item: 'star',
-        name,
-      })),
-    },
-    { name: 'sky', frames: [{ name: 'start', duration: 2 }] },
-  ],
-});
+const host = createHost(
+  {
+    library: [
+      { name: 'star', type: 'movie clip' },
+      { name: 'ui', type: 'folder' },
+    ],
+    layers: [
+      {
+        name: 'art',
+        elements: ['star', 'layers_1', 'framesy', 'big  star', 'a layers b'].map((name) => ({
+          item: 'star',
+          name,
+        })),
+      },
+      { name: 'sky', frames: [{ name: 'start', duration: 2 }] },
+    ],
+  },
+  { realm: 'here' },
+);
 
 beforeAll(() => host.install());
 afterAll(() => host.dispose());

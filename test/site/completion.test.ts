@@ -1,4 +1,3 @@
-import { completeQuery } from '../../site/playground/completion/completeQuery';
 import { completeScript } from '../../site/playground/completion/completeScript';
 import type { Words } from '../../site/playground/completion/Words';
 
@@ -32,34 +31,6 @@ const words: Words = {
 function atCaret(text: string): [text: string, caret: number] {
   return [text.replace('|', ''), text.indexOf('|')];
 }
-
-describe('completeQuery', () => {
-  it.each([
-    ['*:|', 'element', ['has', 'movieclip', 'named', 'static', 'text']],
-    ['star*:mo|', 'element', ['movieclip']],
-    ['star*:mo| > b', 'item', ['movieclip']],
-    [':un|', 'item', ['unused']],
-    ['*[a|', 'element', ['alpha']],
-    ['*[link|', 'item', ['linkageClassName']],
-    [':has(:s|', 'item', ['static']],
-    [':has(:text):u|', 'item', ['unused']],
-    [':frames(:t|', 'layer', ['tween']],
-    [':frames(:has(:t|', 'layer', ['text']],
-    [':not(:l|', 'layer', ['locked']],
-  ] as const)('completes %s of %ss', (text, subject, options) => {
-    const completion = completeQuery(...atCaret(text), subject, words);
-    expect(completion?.options).toEqual(options);
-    const word = /[\w-]*$/.exec(text.slice(0, text.indexOf('|')))![0];
-    expect(completion?.from).toBe(text.indexOf('|') - word.length);
-  });
-
-  it.each([['star|'], ['|'], ['*:nothing|'], ['*:movieclip|'], ['*[name=":|'], ["*[name='a[|"]])(
-    'offers nothing at %s',
-    (text) => {
-      expect(completeQuery(...atCaret(text), 'element', words)).toBeUndefined();
-    },
-  );
-});
 
 describe('completeScript', () => {
   it.each([

@@ -14,7 +14,7 @@ export function run(
   return runIn(openReal(name).host, example, prepare);
 }
 
-/** Runs an example in a host, with the library loaded. */
+/** Runs an example in a host of this realm, with the library loaded. */
 export function runIn(
   host: HostHandle,
   example: string,

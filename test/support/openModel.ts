@@ -35,6 +35,7 @@ export function quietHost(switches: Partial<Switches> = {}): DocumentHost & { wa
   return {
     platform: nodePlatform,
     limits: {},
+    oldFiles: { inPlace: false, strict: false },
     switches: { ...defaults, ...switches },
     clipboard: emptyClipboard(),
     warnings,

@@ -53,7 +53,7 @@ export function elementsOf(timeline: Timeline): Element[] {
 
 /** Opens a real document in its own host. */
 export function openReal(name: string): { host: HostHandle; document: Document } {
-  const host = openHost(documentPath(name));
+  const host = openHost(documentPath(name), { realm: 'here' });
   return { host, document: host.document };
 }
 

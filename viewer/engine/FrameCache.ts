@@ -1,11 +1,14 @@
-import { isEmpty } from '../../host-mocks/geometry/Box';
+import { emptyBox, unite } from '../../host-mocks/geometry/Box';
 import type { Document } from '../../host-mocks/model/document/Document';
-import { ContentBounds } from '../../host-mocks/model/elements/content/ContentBounds';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
-import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
+import { drawFrame } from '../../host-mocks/render/drawFrame';
+import { Drawing } from '../../host-mocks/render/Drawing';
+import { drawnDocument, type DrawnDocument } from '../../host-mocks/render/DrawnDocument';
+import { frameRegion } from '../../host-mocks/render/frameRegion';
 import { FrameSeries, runsOf } from '../../host-mocks/render/FrameSeries';
+import { roomAround } from '../../host-mocks/render/View';
 import { countParts } from './countParts';
-import type { Box, FramePicture, View } from '../protocol';
+import type { FramePicture, View } from '../protocol';
 
 /** Characters of pictures that are kept at most. */
 const MOST_CHARACTERS = 32_000_000;
@@ -65,9 +68,10 @@ export class FrameCache {
     const known = this.timelines.get(timeline);
     if (known?.stamp === stamp) return known;
     if (known) this.forget(known);
-    const view = timeline.libraryItem ? symbolView(this.document, timeline) : stageView(this.document);
+    const document = drawnDocument(this.document);
+    const view = timeline.libraryItem ? symbolView(document, timeline) : stageView(this.document);
     const background = timeline.libraryItem ? undefined : this.document.backgroundColor;
-    const series = new FrameSeries(drawnDocument(this.document), view, runsOf(timeline.node), background);
+    const series = new FrameSeries(document, view, runsOf(timeline.node), background);
     const drawn = { stamp, series, pictures: new Map<number, FramePicture>() };
     this.timelines.set(timeline, drawn);
     return drawn;
@@ -107,19 +111,18 @@ function stageView({ width, height }: Document): View {
   return { x: 0, y: 0, width, height };
 }
 
-/** Room for what a symbol shows while it plays; of long ones, frames at equal distances are measured. */
-function symbolView(document: Document, timeline: Timeline): View {
-  const bounds = ContentBounds.of(document);
-  const step = Math.max(1, Math.ceil(timeline.frameCount / MOST_MEASURED));
-  const boxes: Box[] = [];
-  for (let frame = 0; frame < Math.max(1, timeline.frameCount); frame += step) {
-    const box = shallow(() => bounds.ofFrame(timeline.node, frame));
-    if (!isEmpty(box)) boxes.push(box);
+const NOWHERE: View = { x: 0, y: 0, width: 1, height: 1 };
+
+/** Room for what a symbol paints while it plays; of long ones, frames at equal distances are measured. */
+function symbolView(document: DrawnDocument, { node, frameCount }: Timeline): View {
+  const step = Math.max(1, Math.ceil(frameCount / MOST_MEASURED));
+  const drawing = new Drawing(document, NOWHERE, drawFrame);
+  const box = emptyBox();
+  for (let frame = 0; frame < Math.max(1, frameCount); frame += step) {
+    unite(
+      box,
+      shallow(() => frameRegion(node, frame, drawing)),
+    );
   }
-  if (boxes.length === 0) return { x: -MARGIN, y: -MARGIN, width: 2 * MARGIN, height: 2 * MARGIN };
-  const x = Math.floor(Math.min(...boxes.map(({ left }) => left))) - MARGIN;
-  const y = Math.floor(Math.min(...boxes.map(({ top }) => top))) - MARGIN;
-  const right = Math.ceil(Math.max(...boxes.map((box) => box.right))) + MARGIN;
-  const bottom = Math.ceil(Math.max(...boxes.map((box) => box.bottom))) + MARGIN;
-  return { x, y, width: right - x, height: bottom - y };
+  return roomAround(box, MARGIN);
 }

@@ -1,10 +1,9 @@
 import { amount } from '../../host-mocks/literal/amount';
 import { SelectorError } from '../../src/index';
 import { lookUp } from '../../src/menu/lookUp';
-import { includeTransformed, emptyBox, isEmpty } from '../../host-mocks/geometry/Box';
 import type { Host } from '../../host-mocks/Host';
 import type { Document } from '../../host-mocks/model/document/Document';
-import { ContentBounds } from '../../host-mocks/model/elements/content/ContentBounds';
+import { shownBoxes } from '../../host-mocks/model/elements/content/shownBoxes';
 import { Element } from '../../host-mocks/model/elements/Element';
 import { Item } from '../../host-mocks/model/library/items/Item';
 import { Frame } from '../../host-mocks/model/timeline/Frame';
@@ -46,14 +45,17 @@ export function findMatches(text: string, host: Host, timeline: Timeline): Found
   const { length: count } = elements;
   const lines = listed(found.slice(0, MOST_LISTED), host);
   const isOneEach = lines.length === Math.min(count, MOST_LISTED) + 1;
-  const boxes = new ShownBoxes(host.active as Document, timeline);
+  const boxes = shownBoxes(host.active as Document, timeline.node, timeline.currentFrame);
   const matches = Array.from({ length: Math.min(count, MOST_MATCHES) }, (_, index) => {
     // A name may hold line ends; then nobody knows which line is whose.
     const line = isOneEach ? lines[index + 1]?.replace(LINE, '') : undefined;
-    return describe(host.realm.unwrap(elements[index]), line, boxes);
+    return describe(host.realm.unwrap(elements[index]), line, boxes, timeline.currentFrame);
   }).filter((match) => match !== null);
   return { summary: summaryOf(count, matches[0]?.kind), count, matches, hints: [] };
 }
+
+/** Of an element that is not on the stage at the playhead. */
+const NO_BOX: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
 const NOUNS = { element: 'element', item: 'item', layer: 'layer', frame: 'keyframe' };
 
@@ -80,7 +82,12 @@ function listed(found: Collected, host: Host): string[] {
   return host.output.splice(before).join('\n').split('\n');
 }
 
-function describe(object: unknown, line: string | undefined, boxes: ShownBoxes): Match | null {
+function describe(
+  object: unknown,
+  line: string | undefined,
+  boxes: ReadonlyMap<XmlNode, Box>,
+  frame: number,
+): Match | null {
   const text = line ?? (object as { name?: string }).name ?? '';
   if (object instanceof Item) return { kind: 'item', text, path: object.name };
   if (object instanceof Layer) return { kind: 'layer', text, layer: object.index };
@@ -91,53 +98,7 @@ function describe(object: unknown, line: string | undefined, boxes: ShownBoxes):
   if (!(object instanceof Element) || !(object.layer instanceof Layer)) return null;
   const { name, layer } = object;
   const item = (object as { libraryItem?: { name: string } | null }).libraryItem?.name ?? '';
-  const { start, box } = boxes.of(object.node, layer);
+  const start = layer.frameAt(frame)?.startFrame ?? 0;
+  const box = boxes.get(object.node) ?? NO_BOX;
   return { kind: 'element', text, name, item, layer: layer.index, start, box };
-}
-
-interface Shown {
-  start: number;
-  box: Box;
-}
-
-/** Where the elements of a timeline are at its playhead, tweens and rigs included. */
-class ShownBoxes {
-  private readonly layers = new Map<Layer, Map<XmlNode, Shown>>();
-  private readonly bounds: ContentBounds;
-
-  constructor(
-    document: Document,
-    private readonly timeline: Timeline,
-  ) {
-    this.bounds = ContentBounds.of(document);
-  }
-
-  of(node: XmlNode, layer: Layer): Shown {
-    let boxes = this.layers.get(layer);
-    if (boxes === undefined) {
-      boxes = this.measured(layer);
-      this.layers.set(layer, boxes);
-    }
-    return boxes.get(node) ?? { start: 0, box: { left: 0, top: 0, right: 0, bottom: 0 } };
-  }
-
-  private measured(layer: Layer): Map<XmlNode, Shown> {
-    const boxes = new Map<XmlNode, Shown>();
-    const { bounds, timeline } = this;
-    const frame = timeline.currentFrame;
-    const keyframe = layer.frames[frame];
-    if (keyframe === undefined) return boxes;
-    const { startFrame: start, elementNodes } = keyframe;
-    const shown = keyframe.shownElements(frame - start);
-    const isSame = shown.length === elementNodes.length;
-    const layerNodes = timeline.layers.map(({ node }) => node);
-    const rig = bounds.riggedMatrix(layer.node, layerNodes, frame);
-    elementNodes.forEach((node, index) => {
-      const box = emptyBox();
-      const own = bounds.ofElement(isSame ? shown[index] : node);
-      if (!isEmpty(own)) includeTransformed(box, own, rig);
-      boxes.set(node, { start, box: isEmpty(box) ? { left: 0, top: 0, right: 0, bottom: 0 } : box });
-    });
-    return boxes;
-  }
 }

@@ -3,7 +3,7 @@ import { describeValue } from '../host/describeValue.mjs';
 import { wordReader } from '../host/itemWords.mjs';
 import { output } from '../host/output.mjs';
 import { documentsIn } from './documents/DocumentBatch.mjs';
-import { attributesOf, setProperty } from './methods/attr.mjs';
+import { setAttributes, memberSetter } from './methods/attr.mjs';
 import { findByProperty } from './methods/find.mjs';
 import { indexOf } from './methods/indexOf.mjs';
 import { invokeOnEach } from './methods/invoke.mjs';
@@ -94,16 +94,15 @@ var Collection = (function () {
         return this;
     };
     Collection.prototype.attr = function () {
+        var _this = this;
         var args = [];
         for (var _i = 0; _i < arguments.length; _i++) {
             args[_i] = arguments[_i];
         }
-        var attributes = attributesOf('Collection.attr', args);
-        for (var i = 0; i < attributes.length; i++)
-            checkPath('Collection.attr', this.elements, attributes[i].name);
-        for (var i = 0; i < attributes.length; i++) {
-            setProperty('Collection.attr', this.elements, attributes[i], this);
-        }
+        setAttributes('Collection.attr', this, args, function (name) {
+            checkPath('Collection.attr', _this.elements, name);
+            return memberSetter(name);
+        });
         return this;
     };
     Collection.prototype.sort = function (compare) {
@@ -114,7 +113,7 @@ var Collection = (function () {
     };
     Collection.prototype.list = function (label) {
         var text = label === undefined || label === null ? '' : String(label);
-        output(listing(text || titleOf(this), this.elements, this.describer()));
+        output(listing(text || this.toString(), this.elements, this.describer()));
         return this;
     };
     Collection.prototype.call = function (callback) {
@@ -133,7 +132,7 @@ var Collection = (function () {
         return noteLength(this);
     };
     Collection.prototype.toString = function () {
-        return listing(titleOf(this), this.elements, this.describer());
+        return '[object ' + className(this) + ' length=' + this.elements.length + ']';
     };
     Collection.prototype.map = function (callback, scope) {
         checkFunction('Collection.map', 'callback', callback);
@@ -194,8 +193,5 @@ var Collection = (function () {
     };
     return Collection;
 }());
-function titleOf(collection) {
-    return '[object ' + className(collection) + ' length=' + collection.elements.length + ']';
-}
 
 export { Collection };

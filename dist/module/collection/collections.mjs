@@ -21,7 +21,7 @@ import { newSibling, siblings } from './support/siblings.mjs';
 import { layersOfItems, framesOfLayers, layersOfElements, framesOfElements, elementsOfFrames, layersOfFrames, symbolsAround, elementsOfLayers, parentsOfLayers, childrenOfLayers } from './support/related.mjs';
 import { withoutDuplicates } from './support/withoutDuplicates.mjs';
 import { alignElements } from './elements/align.mjs';
-import { setAttributes } from './elements/attr.mjs';
+import { setElementAttributes } from './elements/attr.mjs';
 import { centerTransformPoints } from './elements/centerTransformPoint.mjs';
 import { childrenOf } from './elements/children.mjs';
 import { deleteElements } from './elements/deleteElements.mjs';
@@ -37,6 +37,7 @@ import { movePivots } from './elements/pivot.mjs';
 import { randomizeAll } from './elements/randomize/randomize.mjs';
 import { randomSource } from './elements/randomize/source.mjs';
 import { renameElements } from './elements/rename.mjs';
+import { renameAlongKeyframes } from './elements/renameAlongKeyframes.mjs';
 import { replaceInTexts } from './elements/replaceText.mjs';
 import { resetTransforms } from './elements/resetTransform.mjs';
 import { rotateElements } from './elements/rotate.mjs';
@@ -291,12 +292,18 @@ var ElementCollection = (function (_super) {
         for (var _i = 0; _i < arguments.length; _i++) {
             args[_i] = arguments[_i];
         }
-        setAttributes('ElementCollection.attr', this, args);
+        setElementAttributes('ElementCollection.attr', this, args);
         return this;
     };
     ElementCollection.prototype.rename = function (name, padding, start, separator) {
         var args = [name, padding, start, separator];
         renameElements({ method: 'ElementCollection.rename', base: 'clip', args: args, scope: this }, this.elements);
+        return noteLength(this);
+    };
+    ElementCollection.prototype.renameAlongKeyframes = function (name, padding, start, separator) {
+        var args = [name, padding, start, separator];
+        var method = 'ElementCollection.renameAlongKeyframes';
+        renameAlongKeyframes({ method: method, base: 'clip', args: args, scope: this }, withoutDuplicates(this.elements));
         return noteLength(this);
     };
     ElementCollection.prototype.orderBy = function (property, reverse) {
@@ -349,7 +356,7 @@ var ElementCollection = (function (_super) {
         var random = randomSource(method, args[typeof args[0] === 'string' ? 2 : 1]);
         randomizeAll({ method: method, collection: this, random: random }, args, function (_a) {
             var name = _a.name, value = _a.value;
-            return setAttributes(method, _this, [name, value]);
+            return setElementAttributes(method, _this, [name, value]);
         });
         return this;
     };

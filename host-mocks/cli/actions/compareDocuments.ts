@@ -11,6 +11,7 @@ import type { CommandIo } from '../Io';
 import { chooseFrame, chooseTimeline, type Place } from './documents/choosePlace';
 import { checkPictureName } from './documents/checkPictureName';
 import { readStandardInput } from './documents/readStandardInput';
+import { visibleLine } from '../messages/visible';
 import { writePicture } from './render/writePicture';
 
 export interface DiffOptions extends Place {
@@ -38,7 +39,14 @@ export function compareDocuments(
   const changes = compareFacts(oldFacts, newFacts);
   if (options.json) io.out(`${JSON.stringify(changes, null, 2)}\n`);
   else if (changes.length > 0)
-    io.out([`--- ${oldFile}`, `+++ ${newFile}`, ...changesText(changes, io.isColored), ''].join('\n'));
+    io.outPainted(
+      [
+        visibleLine(`--- ${oldFile}`),
+        visibleLine(`+++ ${newFile}`),
+        ...changesText(changes, io.isColored),
+        '',
+      ].join('\n'),
+    );
   if (options.render !== undefined) {
     const place = placeToDraw(options, changes, after);
     const svg = drawDiff(

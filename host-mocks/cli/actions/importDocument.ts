@@ -32,7 +32,7 @@ export function importDocument(
       : error;
   }
   host.closeAll();
-  io.out(`${output}\n`);
+  io.line(output);
 }
 
 function readJson(file: string): unknown {

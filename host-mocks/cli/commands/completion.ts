@@ -10,6 +10,6 @@ export const completion: DefineCommand = (program, io) => {
     .addArgument(new Argument('<shell>').choices(SHELLS))
     .action(async (shell: (typeof SHELLS)[number]) => {
       const { completionScript } = await import('../actions/completionScript');
-      io.out(completionScript(shell, program));
+      io.outContent(completionScript(shell, program));
     });
 };

@@ -3,7 +3,7 @@ import { DEFAULTS } from '../../export/ExportOptions';
 import type { ExportRequest } from '../actions/export/ExportRequest';
 import { optionName } from '../messages/optionName';
 import { ToldFailure, USAGE } from '../Io';
-import { FORMAT_NAMES, DATA_NAMES } from './exportFormats';
+import { FORMAT_NAMES, DATA_NAMES } from '../actions/export/exportFormats';
 import type { DefineCommand } from './DefineCommand';
 import { DOCUMENTS } from './documentsArgument';
 import { readQuery } from './readQuery';

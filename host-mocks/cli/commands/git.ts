@@ -8,7 +8,7 @@ export const git: DefineCommand = (program, io) => {
     .argument('[folder]', 'a folder of the repository', '.')
     .action(async (folder: string) => {
       const { installInGit } = await import('../actions/git/gitSettings');
-      installInGit(folder, io);
+      await installInGit(folder, io);
     });
   command
     .command('uninstall')
@@ -16,7 +16,7 @@ export const git: DefineCommand = (program, io) => {
     .argument('[folder]', 'a folder of the repository', '.')
     .action(async (folder: string) => {
       const { uninstallFromGit } = await import('../actions/git/gitSettings');
-      uninstallFromGit(folder, io);
+      await uninstallFromGit(folder, io);
     });
   command
     .command('textconv', { hidden: true })
@@ -24,6 +24,6 @@ export const git: DefineCommand = (program, io) => {
     .argument('[version]', 'the program that git keeps the answers of')
     .action(async (file: string) => {
       const { printForGit } = await import('../actions/git/printForGit');
-      printForGit(file, io);
+      await printForGit(file, io);
     });
 };

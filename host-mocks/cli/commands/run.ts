@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { DOCUMENT_BOUNDS } from '../actions/documents/documentBounds';
+import { DOCUMENT_BOUNDS, SANDBOX_STACK } from '../actions/documents/documentBounds';
 import { checkDocumentName } from '../actions/documents/checkDocumentName';
 import { checkPictureName } from '../actions/documents/checkPictureName';
 import type { RunOptions } from '../actions/run/runScripts';
@@ -9,9 +9,6 @@ import { maxPixelsOption } from './maxPixelsOption';
 import { readAmount } from './readAmount';
 
 type Options = RunOptions & { each?: boolean; timeout?: number };
-
-/** Kilobytes of the stack for the engine of the sandbox, whose frames take more than Node's own. */
-const SANDBOX_STACK = 3900;
 
 /** The options as they are typed: what may be repeated is missing where it is not there at all. */
 type Given = Omit<Options, 'document' | 'answer' | 'root'> &
@@ -33,6 +30,8 @@ export const run: DefineCommand = (program, io) => {
     )
     .option('--render <file>', 'draw the active document after the scripts, .svg or .png')
     .option('--force', 'save even if the document changed on disk since it was opened')
+    .option('--in-place', 'with --save: replace a binary FLA (Flash CS4 and older) by a newer one')
+    .option('--strict', 'refuse a document of which something cannot be read')
     .option('--bare', 'do not load the library')
     .option(
       '--untrusted',

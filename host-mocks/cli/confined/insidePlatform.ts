@@ -38,6 +38,7 @@ export function insidePlatform(
       isRunning: ask('processes.isRunning'),
       pause: ask('processes.pause'),
     },
+    proofs: { keep: ask('proofs.keep'), find: ask('proofs.find'), forget: ask('proofs.forget') },
     rasterizer: insideRasterizer(services),
     findPlaces: insideFindPlaces(services),
     createWorld: () => {
@@ -76,6 +77,7 @@ function insideDisk(services: Services): Disk {
     copy: ask('disk.copy'),
     setMode: ask('disk.setMode'),
     removeFile: ask('disk.removeFile'),
+    removeFolder: ask('disk.removeFolder'),
     removeAll: ask('disk.removeAll'),
   };
 }

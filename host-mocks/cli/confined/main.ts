@@ -20,6 +20,7 @@ function runConfined(text: string): string {
   try {
     const io: ScriptIo = {
       out: say('io.out'),
+      outPainted: say('io.outPainted'),
       err: say('io.err'),
       warn: say('io.warn'),
       note: say('io.note'),

@@ -1,4 +1,5 @@
 import { paint, type Paint } from '../messages/paint';
+import { visibleLine } from '../messages/visible';
 import type { Change } from './Change';
 
 const SIGNS: Record<string, { sign: string; color: Paint }> = {
@@ -31,7 +32,7 @@ function layerLines(layer: string, changes: readonly Change[], isColored: boolea
   const inner = changes.filter(({ subject }) => subject !== 'layer');
   const lines = own.map((change) => line(1, change, isColored));
   if (inner.length === 0) return lines;
-  if (own.length === 0) lines.push(`    layer ${JSON.stringify(layer)}`);
+  if (own.length === 0) lines.push(visibleLine(`    layer ${JSON.stringify(layer)}`));
   for (const [frame, group] of groupBy(inner, (change) => String(change.frame ?? 0))) {
     const spans = group.filter(({ subject }) => subject === 'span');
     const elements = group.filter(({ subject }) => subject === 'element');
@@ -59,7 +60,7 @@ function line(depth: number, { type, subject, name, text }: Change, isColored: b
   const { sign, color } = SIGNS[type] ?? OTHER;
   const word = subject === 'layer' ? `layer ${JSON.stringify(name)}` : name;
   const prefix = subject === 'scene' ? 'scene ' : subject === 'item' ? 'library: ' : '';
-  return `${'    '.repeat(depth)}${paint(color, `${sign} ${prefix}${word}`, isColored)}: ${text}`;
+  return `${'    '.repeat(depth)}${paint(color, `${sign} ${prefix}${word}`, isColored)}${visibleLine(`: ${text}`)}`;
 }
 
 function groupBy(changes: readonly Change[], keyOf: (change: Change) => string): Map<string, Change[]> {

@@ -22,7 +22,7 @@ export function isSameSpan(before: FrameFacts, after: FrameFacts): boolean {
   return before.duration === after.duration && contentOf(before) === contentOf(after);
 }
 
-/** From a trace of likeness for two empty keyframes to ten for the same ones. */
+/** From a trace of likeness for two that share nothing to eleven for the same keyframes of the same length. */
 export function likeness(before: FrameFacts, after: FrameFacts): number {
   if (contentOf(before) === contentOf(after))
     return (

@@ -18,7 +18,7 @@ const OF_DOCUMENT = new Set([
   ...['filetypeGUID', 'fileGUID', 'timelineLabelWidth', 'timelineHeight', 'sharedLibraryURL'],
 ]);
 const OF_LAYER = new Set(['name', 'frames', 'layerType', 'parentLayerIndex', 'visible', 'locked']);
-const OF_FRAME = new Set(['index', 'duration', 'name', 'elements', 'Actionscript']);
+const OF_FRAME = new Set(['index', 'duration', 'name', 'elements', 'Actionscript', 'Framescript']);
 const OF_ELEMENT = new Set([
   ...['name', 'libraryItemName', 'matrix', 'members', 'edges', 'textRuns', 'uniqueID'],
 ]);

@@ -10,7 +10,7 @@ export function factsText(facts: DocumentFacts): string {
   const lines = [`stage ${width} x ${height}, ${frameRate} fps, ${backgroundColor}`];
   addProperties(lines, 1, properties);
   for (const { name, layers } of scenes) {
-    lines.push(`scene ${name}`);
+    add(lines, 0, `scene ${name}`);
     addLayers(lines, layers);
   }
   for (const item of library) addItem(lines, item);
@@ -20,7 +20,8 @@ export function factsText(facts: DocumentFacts): string {
 }
 
 function addItem(lines: string[], { name, type, linkageClassName, properties, layers }: ItemFacts): void {
-  lines.push(`item ${name} (${type}${linkageClassName === undefined ? '' : `, class ${linkageClassName}`})`);
+  const note = linkageClassName === undefined ? '' : `, class ${linkageClassName}`;
+  add(lines, 0, `item ${name} (${type}${note})`);
   addProperties(lines, 1, properties);
   if (layers) addLayers(lines, layers);
 }

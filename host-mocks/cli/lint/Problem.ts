@@ -1,3 +1,5 @@
+import type { LeftOut } from '../../model/document/files/leaveOutMedia';
+
 /** How much a problem matters. */
 export type Severity = 'warn' | 'error';
 
@@ -37,6 +39,8 @@ export interface DocumentReport {
   problems: Problem[];
   /** Number of problems that `--fix` removed, or would have removed in a dry run. */
   fixed: number;
+  /** Data of media that were left out, or would be in a dry run, because no item names them after the fixes. */
+  leftOut?: LeftOut;
   /** With a dry run: what the fixes change, line by line. */
   changes?: string[];
   /** Pictures that were drawn. */

@@ -1,4 +1,5 @@
 import { Host } from '../../Host';
+import { leaveOutMedia, type LeftOut } from '../../model/document/files/leaveOutMedia';
 import { nodePlatform } from '../../platform/node/nodePlatform';
 import { compareFacts } from '../diff/compareFacts';
 import { loadLibrary } from '../loadLibrary';
@@ -37,17 +38,25 @@ export function lintDocument(
 ): DocumentReport {
   const host = new Host(nodePlatform, { realm: 'separate', canSave: false });
   const model = host.open(file);
+  for (const warning of model.files.container.warnings ?? []) options.warn(warning);
   loadLibrary(host, options.libraryFolder);
   const document = new LintedDocument(host, model);
   let problems = checkDocument(document, rules);
   const before = options.fix && options.dryRun ? factsOf(model) : undefined;
   let fixed = 0;
+  let leftOut: LeftOut | undefined;
   if (options.fix) {
     for (let round = 0; round < ROUNDS && problems.some(({ isFixable }) => isFixable); round++) {
       fixed += fixDocument(document, rules, problems);
       problems = checkDocument(document, rules);
     }
-    if (fixed > 0 && !options.dryRun) model.saveAt(undefined, {});
+    if (fixed > 0) {
+      if (options.dryRun) leftOut = leaveOutMedia(model, new Map(), model.node);
+      else {
+        model.saveAt(undefined, {});
+        leftOut = model.leftOut;
+      }
+    }
   }
   const pictures =
     options.render === undefined ? undefined : drawProblems(file, model, problems, options.render);
@@ -55,6 +64,7 @@ export function lintDocument(
     document: file,
     problems: mergeRuns(problems.map(withoutObject)),
     fixed,
+    ...(leftOut && leftOut.files > 0 ? { leftOut } : {}),
     ...(before && fixed > 0 ? { changes: changesText(compareFacts(before, factsOf(model)), false) } : {}),
     ...(pictures ? { pictures } : {}),
   };

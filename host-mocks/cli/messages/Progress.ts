@@ -8,7 +8,7 @@ export class Progress {
   /** @param isWanted - false for work that is too short to be counted */
   constructor(
     private readonly all: number,
-    private readonly io: Pick<CommandIo, 'err' | 'isTerminal' | 'isQuiet'>,
+    private readonly io: Pick<CommandIo, 'progress' | 'isTerminal' | 'isQuiet'>,
     private readonly isWanted = true,
   ) {
     this.show();
@@ -20,12 +20,12 @@ export class Progress {
   }
 
   hide(): void {
-    if (this.isShown) this.io.err('\r\u001b[K');
+    if (this.isShown) this.io.progress('');
   }
 
   private show(): void {
     const { all, done } = this;
-    if (this.isShown) this.io.err(`\r\u001b[K${done} of ${amount(all, 'document')}`);
+    if (this.isShown) this.io.progress(`${done} of ${amount(all, 'document')}`);
   }
 
   private get isShown(): boolean {

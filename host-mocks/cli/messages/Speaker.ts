@@ -1,6 +1,7 @@
 import type { CommandIo, Io } from '../Io';
 import { Warnings } from './Warnings';
 import { PREFIX } from './programName';
+import { visibleLine } from './visible';
 
 /** The options that say how much is said. */
 interface Manner {
@@ -16,8 +17,9 @@ export class Speaker {
   private readonly warnings: Warnings;
 
   constructor(io: Io) {
-    const say = (text: string): void => io.err(`${PREFIX}${text}\n`);
-    this.warnings = new Warnings((text) => io.err(`${PREFIX}${text}`));
+    // A message is one line, wherever it goes: what it names may hold line breaks.
+    const say = (text: string): void => io.err(`${PREFIX}${visibleLine(text)}\n`);
+    this.warnings = new Warnings(say);
     const isQuiet = (): boolean => this.manner.quiet ?? false;
     const isVerbose = (): boolean => this.manner.verbose ?? false;
     const takesColor = (): boolean => io.isColored && this.manner.color !== false;
@@ -33,6 +35,7 @@ export class Speaker {
         if (isVerbose()) say(text);
       },
       fail: say,
+      line: (text) => io.out(`${io.isRead ? visibleLine(text) : text}\n`),
       get isColored() {
         return takesColor();
       },

@@ -16,13 +16,13 @@ export class Warnings {
     const source = text.split(':', 1)[0];
     const count = (this.counts.get(source) ?? 0) + 1;
     this.counts.set(source, count);
-    if (count <= SHOWN) this.write(`${text}\n`);
+    if (count <= SHOWN) this.write(text);
   }
 
   /** Tells how many were left out. */
   end(): void {
     for (const [source, count] of this.counts) {
-      if (count > SHOWN) this.write(`${source}: … and ${count - SHOWN} more\n`);
+      if (count > SHOWN) this.write(`${source}: … and ${count - SHOWN} more`);
     }
   }
 }

@@ -18,6 +18,9 @@ export type Serve = (service: string, args: string, bytes: Uint8Array) => Answer
 
 const LONGEST_PAUSE_MS = 1000;
 
+/** Small files in the user's own folder that a script may bring about. */
+const MOST_PROOFS = 20;
+
 /** What a reference of an SVG picture may be: a part of itself, or a picture that stands in it. */
 const OWN_REFERENCE = /^(#[^&]*|data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]*)$/;
 
@@ -35,7 +38,7 @@ export interface ConfinedDisks {
 
 export function services(
   { readable, writable }: ConfinedDisks,
-  io: Pick<CommandIo, 'out' | 'err' | 'warn' | 'note' | 'detail'>,
+  io: Pick<CommandIo, 'out' | 'outPainted' | 'err' | 'warn' | 'note' | 'detail'>,
   maxPixels = MOST_PIXELS,
 ): Serve {
   const known = new Map<string, Service>([
@@ -45,6 +48,7 @@ export function services(
       ...compressionServices(),
       ...rasterServices(maxPixels),
       ...textServices(),
+      ...proofServices(),
     }),
     ...(['join', 'resolve', 'normalize', 'dirname', 'basename', 'extname'] as const).map(
       (name): [string, Service] => [
@@ -53,7 +57,7 @@ export function services(
       ],
     ),
     ['io.shortPath', ([file]) => shortPath(text(file))],
-    ...(['out', 'err', 'warn', 'note', 'detail'] as const).map((name): [string, Service] => [
+    ...(['out', 'outPainted', 'err', 'warn', 'note', 'detail'] as const).map((name): [string, Service] => [
       `io.${name}`,
       ([line]) => io[name](text(line)),
     ]),
@@ -109,6 +113,7 @@ function writingServices(disk: Disk): Record<string, Service> {
     'disk.copy': ([from, to]) => disk.copy(text(from), text(to)),
     'disk.setMode': ([file, mode]) => disk.setMode(text(file), whole(mode)),
     'disk.removeFile': ([file]) => disk.removeFile(text(file)),
+    'disk.removeFolder': ([folder]) => disk.removeFolder(text(folder)),
     'disk.removeAll': ([file]) => disk.removeAll(text(file)),
   };
 }
@@ -145,6 +150,24 @@ function rasterServices(maxPixels: number): Record<string, Service> {
     },
     'rasterizer.pixels': () => last?.pixels,
     'rasterizer.png': () => last?.toPng(),
+  };
+}
+
+/** What a script keeps here proves no more than that it could write the document's folder, which it may. */
+function proofServices(): Record<string, Service> {
+  const { proofs } = nodePlatform;
+  const kept = new Set<string>();
+  return {
+    'proofs.keep': ([name, proof]) => {
+      if (kept.size >= MOST_PROOFS) throw new Error(`more than ${MOST_PROOFS} saves at once`);
+      proofs.keep(text(name), text(proof));
+      kept.add(text(name));
+    },
+    'proofs.find': ([name]) => proofs.find(text(name)),
+    'proofs.forget': ([name]) => {
+      proofs.forget(text(name));
+      kept.delete(text(name));
+    },
   };
 }
 

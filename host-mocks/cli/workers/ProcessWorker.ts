@@ -1,8 +1,9 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { FAILURE, type Bounds, type Sink, type Worker } from '../Io';
 import { EndingOutput } from './EndingOutput';
 import { memoryOf } from './memoryOf';
 import { endTogether } from './endTogether';
+import { startProgram } from './startProgram';
 import { END_OF_OUTPUT, STACK_OPTION, type Answer, type Job } from './protocol';
 import { PREFIX } from '../messages/programName';
 
@@ -15,6 +16,7 @@ const LOOK = 50;
  */
 export class ProcessWorker implements Worker {
   private child: ChildProcess | undefined;
+  private isBusy = false;
 
   /** @param file - the script of the process, made of `worker.ts` @param bounds - what the process may use */
   constructor(
@@ -24,9 +26,11 @@ export class ProcessWorker implements Worker {
 
   run(args: readonly string[], sink: Sink): Promise<number> {
     const child = (this.child ??= this.start());
+    this.isBusy = true;
     return new Promise((resolve) => {
       const job = new RunningJob(child, sink, this.bounds, (status) => {
         job.detach();
+        this.isBusy = false;
         resolve(status);
       });
       child.send({ args } satisfies Job);
@@ -34,7 +38,9 @@ export class ProcessWorker implements Worker {
   }
 
   stop(): void {
-    this.child?.disconnect();
+    // A process that works does not notice that it is alone.
+    if (this.isBusy) this.child?.kill('SIGKILL');
+    else this.child?.disconnect();
     this.child = undefined;
   }
 
@@ -44,7 +50,9 @@ export class ProcessWorker implements Worker {
       ...(megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`]),
       ...(stack === undefined ? [] : [`${STACK_OPTION}${stack}`]),
     ];
-    const child = fork(this.file, { silent: true, execArgv });
+    const child = startProgram(process.execPath, [...execArgv, this.file], {
+      stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
+    });
     child.stdout?.setEncoding('utf8');
     child.stderr?.setEncoding('utf8');
     const unbind = endTogether(child);

@@ -5,7 +5,7 @@ import { DocumentError } from '../DocumentError';
 import { explainFault } from '../explainFault';
 import type { DocumentLimits } from '../limits';
 import { listFolder, type ListedFile } from './listFolder';
-import { recoverFolder } from './recoverFolder';
+import { readHalfSaved } from './readHalfSaved';
 
 /** A file as it was when it was listed or last read. */
 interface Stamp extends ListedFile {
@@ -19,8 +19,11 @@ export class FolderContainer implements Container {
   readonly kind = 'xfl';
   readonly path: string;
   readonly documentName: string;
+  readonly warnings: readonly string[];
 
   private readonly files: Map<string, Stamp>;
+  /** Where a save that did not end keeps the content of files, by name. */
+  private readonly places = new Map<string, string>();
   private readonly limits: DocumentLimits;
 
   /** @throws DocumentError when the folder cannot be listed, holds a link that leads outside or exceeds a limit. */
@@ -33,8 +36,10 @@ export class FolderContainer implements Container {
     this.path = folder;
     this.limits = limits;
     try {
-      recoverFolder(platform, folder);
-      this.files = listFolder(platform, folder, limits);
+      const halfSaved = readHalfSaved(platform, folder);
+      const listed = listFolder(platform, folder, limits);
+      this.files = this.withPlaces(listed.files, halfSaved.places);
+      this.warnings = [...halfSaved.warnings, ...listed.warnings];
     } catch (error) {
       throw explainFault(folder, 'cannot be read', error);
     }
@@ -52,7 +57,7 @@ export class FolderContainer implements Container {
   bytes(name: string): Uint8Array {
     const stamp = this.stamp(name);
     if (stamp.held) return stamp.held;
-    const file = this.fileOf(name);
+    const file = this.placeOf(name);
     const { disk, compression } = this.platform;
     try {
       const bytes = disk.read(file);
@@ -67,7 +72,7 @@ export class FolderContainer implements Container {
     const { held } = this.stamp(name);
     if (held) return held;
     try {
-      return this.platform.disk.readStart(this.fileOf(name), length);
+      return this.platform.disk.readStart(this.placeOf(name), length);
     } catch (error) {
       throw explainFault(this.label(name), 'cannot be read', error);
     }
@@ -93,7 +98,7 @@ export class FolderContainer implements Container {
     for (const [name, stamp] of this.files) {
       const file = this.fileOf(name);
       // A file that cannot be read is reported when somebody asks for it.
-      if ((file === path || file.startsWith(below)) && this.platform.disk.exists(file))
+      if ((file === path || file.startsWith(below)) && this.platform.disk.exists(this.placeOf(name)))
         stamp.held = this.bytes(name);
     }
   }
@@ -103,7 +108,7 @@ export class FolderContainer implements Container {
   }
 
   private isFileChanged(name: string): boolean {
-    const file = this.fileOf(name);
+    const file = this.placeOf(name);
     const { disk, compression } = this.platform;
     const stat = disk.stat(file);
     // A file that something else removed is a change too: writing the others would bring half of it back.
@@ -120,6 +125,27 @@ export class FolderContainer implements Container {
     const stamp = this.files.get(name);
     if (stamp === undefined) throw new DocumentError(this.label(name), 'no such file in the document');
     return stamp;
+  }
+
+  private withPlaces(
+    files: Map<string, Stamp>,
+    places: ReadonlyMap<string, string | null>,
+  ): Map<string, Stamp> {
+    if (places.size === 0) return files;
+    for (const [name, place] of places) {
+      const stat = place === null ? undefined : this.platform.disk.linkStat(place);
+      if (place === null) files.delete(name);
+      if (place === null || stat === undefined) continue;
+      files.set(name, { size: stat.size, modifiedMs: stat.modifiedMs });
+      this.places.set(name, place);
+    }
+    return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  /** A save that goes on meanwhile moves contents to where their names say. */
+  private placeOf(name: string): string {
+    const place = this.places.get(name);
+    return place !== undefined && this.platform.disk.exists(place) ? place : this.fileOf(name);
   }
 
   private fileOf(name: string): string {

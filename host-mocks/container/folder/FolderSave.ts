@@ -1,53 +1,124 @@
 import type { Platform } from '../../platform/Platform';
 import { DocumentError } from '../DocumentError';
-import { nameFault } from '../entryName';
-import { isDocumentFile, isDocumentFolder } from './folderLayout';
+import { faultReason } from '../../platform/faultReason';
 import { discard } from '../replaceFile';
-
-/** A file that a save replaces, makes or removes. */
-export interface Step {
-  /** The file's name in the document. */
-  name: string;
-  /** The new content, waiting in the folder of the save; null to remove the file. */
-  staged: string | null;
-  /** The old content, kept there until all is done; null where there is none. */
-  backup: string | null;
-}
+import { placeWithoutLinks } from './placeInDocument';
+import { findProof, isSameProof, newProof, type SaveProof } from './SaveProof';
+import { CONTENT, isStep, type Step } from './Step';
 
 /** Stands in the folder of a save from the moment when all new content is on the disk: the save will be completed. */
 const FORWARD = 'journal.json';
 /** Stands there instead when the save is taken back. */
 const BACKWARD = 'undo.json';
+/** A journal that is not complete yet. */
+const DRAFT = 'journal.new';
+const JOURNALS = [FORWARD, BACKWARD, DRAFT];
 const LARGEST_JOURNAL = 2 ** 26;
-const FILE_IN_SAVE = /^(new|old)-\d+$/;
+
+/** How the folder of a save begins, in the folder of the document; a UUID follows, and what the system adds. */
+const PREFIX = '.saving-';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=-\w+$)/;
+
+/** Of the bits of a file those that let somebody read and write it; run it, too; and give the owner's rights away, too. */
+const READ_AND_WRITE = 0o666;
+const PERMISSIONS = 0o777;
+const ALL_BITS = 0o7777;
+
+/** What the journal of a save says. */
+export interface Journal {
+  /** Whether the save is to be completed, or to be taken back. */
+  direction: 'forward' | 'backward';
+  steps: readonly Step[];
+}
+
+/** A folder that a save left in a document's, as it is found there. */
+export interface FoundSave {
+  /** Its path. */
+  folder: string;
+  /** The save; undefined where nothing proves that this user began it on this machine. */
+  save: FolderSave | undefined;
+}
 
 /**
- * The steps of a save of an XFL folder, with all that they need, in a folder inside it. Either its journal says that the
- * save is to be completed, or that it is to be taken back; both can be gone on with after the process died.
+ * A save of an XFL folder, with all that it needs, in a folder inside it. Either its journal says that the save is to be
+ * completed, or that it is to be taken back; both can be gone on with after the process died. A journal may as well have
+ * come with a stranger's document: a save is one of this user where a proof says so, which is kept elsewhere.
  */
 export class FolderSave {
-  /** @param root - the document's folder, links resolved. @param folder - that of the save, in it */
-  constructor(
+  private constructor(
     private readonly platform: Platform,
     readonly root: string,
     readonly folder: string,
+    private readonly id: string,
+    private readonly proof: SaveProof,
   ) {}
 
-  /** True when it was begun to change the document's files. */
-  get isUnderWay(): boolean {
-    return this.has(FORWARD) || this.has(BACKWARD);
+  /**
+   * Makes the folder of a new save.
+   *
+   * @param root - the document's folder, links resolved
+   * @param isToBeProved - whether the save may have to be gone on with, should the process die
+   * @throws DocumentError when no proof can be kept for one that may.
+   */
+  static begin(platform: Platform, root: string, isToBeProved: boolean): FolderSave {
+    const { disk, paths, proofs } = platform;
+    const id = crypto.randomUUID();
+    const proof = newProof(platform, root);
+    try {
+      proofs.keep(id, JSON.stringify(proof));
+    } catch (error) {
+      if (isToBeProved) throw noProof(root, error);
+    }
+    try {
+      const folder = disk.makeTemporaryFolder(paths.join(root, `${PREFIX}${id}-`));
+      return new FolderSave(platform, root, folder, id, proof);
+    } catch (error) {
+      proofs.forget(id);
+      throw error;
+    }
+  }
+
+  /** The saves that a document's folder holds, whose journals are this user's, and the others that have a journal. */
+  static find(platform: Platform, root: string): FoundSave[] {
+    const { disk, paths } = platform;
+    return disk
+      .list(root)
+      .filter(({ name, isLink }) => name.startsWith(PREFIX) && !isLink)
+      .map(({ name }) => paths.join(root, name))
+      .filter((folder) => disk.linkStat(folder)?.isFolder)
+      .map((folder) => ({ folder, save: FolderSave.proved(platform, root, folder) }))
+      .filter(({ folder, save }) => save !== undefined || hasJournal(platform, folder));
+  }
+
+  private static proved(platform: Platform, root: string, folder: string): FolderSave | undefined {
+    const [id] = UUID.exec(platform.paths.basename(folder).slice(PREFIX.length)) ?? [];
+    const proof = id === undefined ? undefined : findProof(platform, id, root);
+    if (id === undefined || proof === undefined) return undefined;
+    const save = new FolderSave(platform, root, folder, id, proof);
+    return hasJournal(platform, folder) && save.journal() === undefined ? undefined : save;
   }
 
   at(name: string): string {
     return this.platform.paths.join(this.folder, name);
   }
 
+  /** A content that waits there; undefined where it is no more, and where something else than a file stands for it. */
+  waiting(name: string): string | undefined {
+    return this.platform.disk.linkStat(this.at(name))?.isFile ? this.at(name) : undefined;
+  }
+
+  /** Undefined where it was not begun to change the document's files, and for a journal that is none of this save. */
+  journal(): Journal | undefined {
+    if (this.waiting(BACKWARD)) return this.read(BACKWARD, 'backward');
+    return this.waiting(FORWARD) === undefined ? undefined : this.read(FORWARD, 'forward');
+  }
+
   /** Notes the steps, all of which are on the disk: from here on the save will be completed. */
   promise(steps: readonly Step[]): void {
     const { disk } = this.platform;
-    const text = new TextEncoder().encode(JSON.stringify(steps));
-    disk.create(this.at('journal.new'), [text], { isSynced: true });
-    disk.rename(this.at('journal.new'), this.at(FORWARD));
+    const text = new TextEncoder().encode(JSON.stringify({ head: this.proof, steps }));
+    disk.create(this.at(DRAFT), [text], { isSynced: true });
+    disk.rename(this.at(DRAFT), this.at(FORWARD));
     disk.sync(this.folder);
   }
 
@@ -55,13 +126,13 @@ export class FolderSave {
   complete(steps: readonly Step[]): void {
     const { disk, paths } = this.platform;
     const folders = new Set<string>();
-    for (const { name, staged } of steps) {
-      const target = this.targetOf(name);
-      const folder = paths.dirname(target);
+    for (const { file, staged } of steps) {
+      const folder = paths.dirname(this.targetOf(file));
       if (!folders.has(folder)) disk.makeFolder(folder);
       folders.add(folder);
-      if (staged === null) this.removeIfThere(target);
-      else if (disk.exists(this.at(staged))) disk.rename(this.at(staged), target);
+      const waiting = staged === null ? undefined : this.waiting(staged);
+      if (staged === null) this.removeIfThere(file);
+      else if (waiting !== undefined) disk.rename(waiting, this.targetOf(file));
     }
     for (const folder of folders) disk.sync(folder);
   }
@@ -69,87 +140,91 @@ export class FolderSave {
   /** Puts everything back as it was before. */
   takeBack(steps: readonly Step[]): void {
     const { disk } = this.platform;
-    if (this.has(FORWARD)) disk.rename(this.at(FORWARD), this.at(BACKWARD));
-    for (const { name, staged, backup } of [...steps].reverse()) {
-      const target = this.targetOf(name);
-      if (backup !== null) {
-        if (disk.exists(this.at(backup))) disk.rename(this.at(backup), target);
-      } else if (staged !== null && !disk.exists(this.at(staged))) this.removeIfThere(target);
+    if (this.waiting(FORWARD)) disk.rename(this.at(FORWARD), this.at(BACKWARD));
+    for (const { file, staged, backup } of [...steps].reverse()) {
+      const waiting = backup === null ? undefined : this.waiting(backup);
+      if (waiting !== undefined) disk.rename(waiting, this.targetOf(file));
+      else if (backup === null && staged !== null && !this.waiting(staged)) this.removeIfThere(file);
     }
   }
 
   /** Goes on where a process that died stopped, and leaves nothing of the save. @throws DocumentError when it cannot. */
   recover(): void {
-    const { paths } = this.platform;
-    if (this.has(BACKWARD)) this.takeBack(this.read(BACKWARD));
-    else if (this.has(FORWARD)) {
-      const steps = this.read(FORWARD);
-      this.complete(steps.filter(({ name }) => isOfDocument(name)));
+    const journal = this.journal();
+    if (journal) {
+      for (const step of journal.steps) this.takeNoRights(step);
+      if (journal.direction === 'backward') this.takeBack(journal.steps);
+      else this.complete(journal.steps);
     }
     this.end();
-    this.platform.disk.sync(paths.dirname(this.folder));
+    this.platform.disk.sync(this.root);
   }
 
-  /** Removes the folder of the save; its journal first, so that what is left of it is never gone on with. */
+  /**
+   * Removes what a save keeps in its folder, the journal first, so that what is left of it is never gone on with; then
+   * the folder, if nothing else is in it.
+   */
   end(): void {
-    discard(this.platform.disk, this.at(FORWARD));
-    discard(this.platform.disk, this.at(BACKWARD));
-    discard(this.platform.disk, this.folder);
-  }
-
-  /** The file that a name leads to, links resolved. @throws DocumentError when that leads out of the document. */
-  targetOf(name: string): string {
-    const { disk, paths } = this.platform;
-    let target = this.root;
-    for (const part of name.split('/')) {
-      target = paths.join(target, part);
-      if (disk.linkStat(target)?.isLink) target = disk.realPath(target);
-      if (!target.startsWith(this.root + paths.sep))
-        throw new DocumentError(paths.join(this.root, name), 'leads outside the document');
+    const { disk, proofs } = this.platform;
+    for (const name of JOURNALS) if (this.waiting(name)) discard(disk, this.at(name));
+    try {
+      for (const { name } of disk.list(this.folder))
+        if (CONTENT.test(name) && this.waiting(name)) disk.removeFile(this.at(name));
+      disk.removeFolder(this.folder);
+      proofs.forget(this.id);
+    } catch {
+      // What is saved is saved; the next save tries again.
     }
-    return target;
   }
 
-  private has(journal: string): boolean {
-    return this.platform.disk.linkStat(this.at(journal))?.isFile === true;
+  private targetOf(file: string): string {
+    return placeWithoutLinks(this.platform, this.root, file);
   }
 
-  /** The journal may have come with a document of a stranger: it reaches nothing but files of the document. */
-  private read(journal: string): Step[] {
+  /** Contents that waited were in reach of others meanwhile: they get no right that a document's file does not have. */
+  private takeNoRights({ file, staged, backup }: Step): void {
     const { disk } = this.platform;
-    const size = disk.linkStat(this.at(journal))?.size ?? 0;
-    const steps: unknown = size > LARGEST_JOURNAL ? null : parse(disk.read(this.at(journal)));
-    if (Array.isArray(steps) && steps.every(isStep)) return steps;
-    throw new DocumentError(
-      this.root,
-      `was left half saved, and the journal of that save, ${this.at(journal)}, is damaged; compare with a copy, then remove that folder`,
-    );
+    const now = disk.linkStat(this.targetOf(file));
+    for (const name of [staged, backup]) {
+      const waiting = name === null ? undefined : this.waiting(name);
+      const mode = waiting === undefined ? undefined : disk.linkStat(waiting)?.mode;
+      if (waiting === undefined || mode === undefined) continue;
+      const rights = now === undefined ? mode & READ_AND_WRITE : now.mode & PERMISSIONS;
+      if (rights !== (mode & ALL_BITS)) disk.setMode(waiting, rights);
+    }
+  }
+
+  private read(name: string, direction: Journal['direction']): Journal | undefined {
+    const { disk } = this.platform;
+    const size = disk.linkStat(this.at(name))?.size ?? 0;
+    const { head, steps } = size > LARGEST_JOURNAL ? {} : parse(disk.read(this.at(name)));
+    const isOwn = isSameProof(this.proof, head) && Array.isArray(steps) && steps.every(isStep);
+    return isOwn ? { direction, steps } : undefined;
   }
 
   private removeIfThere(file: string): void {
     const { disk } = this.platform;
-    if (disk.linkStat(file) !== undefined) disk.removeFile(file);
+    const target = this.targetOf(file);
+    if (disk.linkStat(target) !== undefined) disk.removeFile(target);
   }
 }
 
-function parse(bytes: Uint8Array): unknown {
+/** True where something stands at the place of a journal, whatever it is. */
+function hasJournal({ disk, paths }: Platform, folder: string): boolean {
+  return [FORWARD, BACKWARD].some((name) => disk.linkStat(paths.join(folder, name)) !== undefined);
+}
+
+function noProof(root: string, error: unknown): DocumentError {
+  return new DocumentError(
+    root,
+    `cannot be saved: no proof that it was begun here can be kept: ${faultReason(error)}; set XDG_STATE_HOME to a folder of your own`,
+  );
+}
+
+function parse(bytes: Uint8Array): { head?: unknown; steps?: unknown } {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes));
+    return (JSON.parse(new TextDecoder().decode(bytes)) ?? {}) as { head?: unknown };
   } catch {
-    return null;
+    return {};
   }
-}
-
-function isStep(value: unknown): value is Step {
-  const { name, staged, backup } = (value ?? {}) as Partial<Record<keyof Step, unknown>>;
-  return typeof name === 'string' && nameFault(name) === null && isFileOfSave(staged) && isFileOfSave(backup);
-}
-
-function isFileOfSave(value: unknown): boolean {
-  return value === null || (typeof value === 'string' && FILE_IN_SAVE.test(value));
-}
-
-function isOfDocument(name: string): boolean {
-  const [first, ...others] = name.split('/');
-  return others.length > 0 ? isDocumentFolder(first) : isDocumentFile(first);
 }

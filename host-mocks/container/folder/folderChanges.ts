@@ -1,22 +1,40 @@
 import type { Container } from '../Container';
 import { isMarker, isSameContent, PROXY_CONTENT, type Contents } from '../Contents';
 import type { SaveTarget } from '../resolveTarget';
-import type { FileChange } from './writeFolder';
+import { isOfDocument } from './folderLayout';
 
-/** The files to write for a document saved as XFL: at its origin what changed, elsewhere everything. */
-export function folderChanges(
-  container: Container,
-  contents: Contents,
-  place: SaveTarget,
-): Map<string, FileChange> {
+/** The new content of a file, made when it is written; null removes the file. */
+export type FileChange = (() => Uint8Array) | null;
+
+/** What a save makes of a folder. */
+export interface FolderChanges {
+  /** The files to write, by name: at the document's origin what changed, elsewhere everything. */
+  changes: Map<string, FileChange>;
+  /** All files that the document has then. */
+  names: Set<string>;
+  /** Entries that have no place in an XFL folder, such as a program's own settings in an archive. */
+  left: string[];
+}
+
+/** What is to be written for a document saved as XFL. */
+export function folderChanges(container: Container, contents: Contents, place: SaveTarget): FolderChanges {
   const changes = new Map<string, FileChange>();
+  const names = new Set(container.names().filter((name) => place.isOrigin || !isMarker(name)));
   if (!place.isOrigin) {
-    for (const name of container.names()) if (!isMarker(name)) changes.set(name, () => container.bytes(name));
+    for (const name of names) changes.set(name, () => container.bytes(name));
+    names.add(place.documentName);
     changes.set(place.documentName, () => PROXY_CONTENT);
   }
   for (const [name, content] of contents) {
+    if (content === null) names.delete(name);
+    else names.add(name);
     if (content === null) changes.set(name, null);
     else if (!place.isOrigin || !isSameContent(container, name, content)) changes.set(name, () => content);
   }
-  return changes;
+  const left = [...names].filter((name) => !isOfDocument(name));
+  for (const name of left) {
+    changes.delete(name);
+    names.delete(name);
+  }
+  return { changes, names, left };
 }

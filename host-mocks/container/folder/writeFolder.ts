@@ -2,14 +2,15 @@ import type { Platform } from '../../platform/Platform';
 import { discard } from '../replaceFile';
 import { DocumentError } from '../DocumentError';
 import { explainFault } from '../explainFault';
-import { FolderSave, type Step } from './FolderSave';
-import { LOCK, recoverSaves, SAVE_PREFIX } from './recoverFolder';
+import type { FileChange, FolderChanges } from './folderChanges';
+import { FolderSave } from './FolderSave';
+import { resolveInDocument } from './placeInDocument';
+import { LOCK, recoverSaves } from './recoverSaves';
+import { foldedName, isCaseBlind, refuseClashes } from './refuseClashes';
+import type { Step } from './Step';
 import { SaveLock } from '../locking/SaveLock';
 
 const MAIN = 'DOMDocument.xml';
-
-/** The new content of a file, made when it is written; null removes the file. */
-export type FileChange = (() => Uint8Array) | null;
 
 export interface WriteFolderOptions {
   /** Replace write-protected files too. */
@@ -21,24 +22,25 @@ export interface WriteFolderOptions {
 /**
  * Changes files of a folder together: everything is written beside first, then a journal promises the new state, then
  * each file is replaced in one step, DOMDocument.xml, which names all others, as the last but the removed ones. When a
- * step fails, those before it are taken back. When the process dies, the next one that opens the document goes on.
+ * step fails, those before it are taken back. When the process dies, the next one that saves the document goes on.
  */
 export function writeFolder(
   platform: Platform,
   folder: string,
-  changes: ReadonlyMap<string, FileChange>,
+  made: Pick<FolderChanges, 'changes' | 'names'>,
   options: WriteFolderOptions,
 ): void {
-  if (changes.size === 0) return;
+  if (made.changes.size === 0) return;
   const { disk, paths } = platform;
   const firstNew = firstMissing(platform, folder);
   try {
     disk.makeFolder(folder);
-    const lock = SaveLock.take(platform, paths.join(folder, LOCK), folder);
+    const root = disk.realPath(folder);
+    const lock = SaveLock.take(platform, paths.join(root, LOCK), folder);
     try {
-      recoverSaves(platform, folder);
+      recoverSaves(platform, root);
       options.check();
-      perform(platform, folder, changes, options.force, lock);
+      perform(platform, root, made, options.force, lock);
     } finally {
       lock.release();
     }
@@ -50,19 +52,23 @@ export function writeFolder(
 
 function perform(
   platform: Platform,
-  folder: string,
-  changes: ReadonlyMap<string, FileChange>,
+  root: string,
+  { changes, names }: Pick<FolderChanges, 'changes' | 'names'>,
   force: boolean,
   lock: SaveLock,
 ): void {
   const { disk, paths } = platform;
-  const root = disk.realPath(folder);
-  const save = new FolderSave(platform, root, disk.makeTemporaryFolder(paths.join(root, SAVE_PREFIX)));
   // Waiting for the disk at each file is slow; where there is no document yet, nothing can get lost.
   const hasDocument = disk.exists(paths.join(root, MAIN));
+  const save = FolderSave.begin(platform, root, hasDocument);
   let steps: Step[] = [];
   try {
-    steps = stage(platform, save, changes, { isSynced: hasDocument, force });
+    const isBlind = isCaseBlind(platform, save.folder);
+    if (isBlind) refuseClashes(root, names);
+    steps = stage(platform, save, isBlind ? withoutSelfRemoval(changes) : changes, {
+      isSynced: hasDocument,
+      force,
+    });
     lock.check();
     if (hasDocument) save.promise(steps);
     save.complete(steps);
@@ -73,7 +79,7 @@ function perform(
   save.end();
 }
 
-/** Where taking back fails too, the journal stays, for the next process that opens the document. */
+/** Where taking back fails too, the journal stays, for the next process that saves the document. */
 function takeBack(save: FolderSave, steps: readonly Step[]): void {
   try {
     save.takeBack(steps);
@@ -83,16 +89,27 @@ function takeBack(save: FolderSave, steps: readonly Step[]): void {
   save.end();
 }
 
+/** A file that is written under a name with other capitals is not to be removed under the old one. */
+function withoutSelfRemoval(changes: ReadonlyMap<string, FileChange>): Map<string, FileChange> {
+  const written = new Set<string>();
+  for (const [name, content] of changes) if (content !== null) written.add(foldedName(name));
+  return new Map(
+    [...changes].filter(([name, content]) => content !== null || !written.has(foldedName(name))),
+  );
+}
+
 function stage(
-  { disk }: Platform,
+  platform: Platform,
   save: FolderSave,
   changes: ReadonlyMap<string, FileChange>,
   { isSynced, force }: { isSynced: boolean; force: boolean },
 ): Step[] {
+  const { disk, paths } = platform;
   const steps: Step[] = [];
   for (const [name, content] of [...changes].sort((a, b) => rank(a) - rank(b))) {
     const number = steps.length;
-    const target = save.targetOf(name);
+    const file = resolveInDocument(platform, save.root, name);
+    const target = paths.join(save.root, file);
     const staged = content === null ? null : `new-${number}`;
     const old = disk.stat(target);
     if (staged === null && old === undefined) continue;
@@ -105,7 +122,7 @@ function stage(
       disk.create(save.at(staged), [content()], { isSynced, like: old });
     const backup = old === undefined ? null : `old-${number}`;
     if (backup !== null) disk.copy(target, save.at(backup));
-    steps.push({ name, staged, backup });
+    steps.push({ name, file, staged, backup });
   }
   return steps;
 }

@@ -4,9 +4,17 @@ import { parseOwner, type LockOwner } from './LockOwner';
 /** Bytes of a lock file at most. */
 const LONGEST = 1000;
 
+/** What follows the name of a lock in those of its announcements and of the locks for removing it. */
+const OF_LOCK = /^[0-9a-f]{1,8}(\.[0-9a-f]{12})?$|^[0-9a-f]{12}$/;
+
 /** Files that say whose they are. Other processes make and remove them at any time: a file that is gone is no error. */
 export class LockFiles {
   constructor(private readonly platform: Platform) {}
+
+  /** True for a plain file: nothing else is opened, for a pipe would be waited for. */
+  isFile(path: string): boolean {
+    return this.platform.disk.linkStat(path)?.isFile === true;
+  }
 
   /** @throws Error with the code EEXIST where the file is there */
   create(file: string, text: string): void {
@@ -15,6 +23,7 @@ export class LockFiles {
 
   /** @throws Error where the file cannot be read */
   readExisting(file: string): string {
+    if (!this.isFile(file)) throw new Error(`${file} is no file`);
     return new TextDecoder().decode(this.platform.disk.readStart(file, LONGEST));
   }
 
@@ -32,22 +41,29 @@ export class LockFiles {
     return parseOwner(this.read(file) ?? '');
   }
 
-  /** True for a file that is gone, too. */
-  isOlderThan(file: string, milliseconds: number): boolean {
-    const { clock, disk } = this.platform;
-    const stat = disk.stat(file);
-    return stat === undefined || clock.now().getTime() - stat.modifiedMs > milliseconds;
+  /** True for a file that is gone, too, and for one that is from the future as far. */
+  isOlderThan(file: string, milliseconds: number, nowMs: number): boolean {
+    const modifiedMs = this.modifiedMs(file);
+    return modifiedMs === undefined || Math.abs(nowMs - modifiedMs) > milliseconds;
   }
 
-  /** The files whose names begin with that of a file, and a dot. */
+  /** When a file was written, by the clock of its disk. */
+  modifiedMs(file: string): number | undefined {
+    return this.platform.disk.linkStat(file)?.modifiedMs;
+  }
+
+  /** The files that belong to a lock. */
   beside(file: string): string[] {
     const { disk, paths } = this.platform;
     const folder = paths.dirname(file);
     const start = `${paths.basename(file)}.`;
     return disk
       .list(folder)
-      .filter(({ name, isLink }) => !isLink && name.startsWith(start))
-      .map(({ name }) => paths.join(folder, name));
+      .filter(
+        ({ name, isLink }) => !isLink && name.startsWith(start) && OF_LOCK.test(name.slice(start.length)),
+      )
+      .map(({ name }) => paths.join(folder, name))
+      .filter((one) => this.isFile(one));
   }
 
   tryToRemove(file: string): void {

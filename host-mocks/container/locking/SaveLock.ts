@@ -3,7 +3,10 @@ import { DocumentError } from '../DocumentError';
 import { LockFiles } from './LockFiles';
 import { isGone, newOwner, parseOwner } from './LockOwner';
 
-/** No save takes that long: a lock that is older was left behind, and its process number given to another. */
+/**
+ * No save takes that long: a lock that is older was left behind, and its process number given to another. One that is
+ * from the future as far tells nothing.
+ */
 const OLDEST_MS = 10 * 60 * 1000;
 
 /** The rest of the name of an announcement, behind the name of the lock. */
@@ -18,6 +21,8 @@ export class SaveLock {
   private readonly files: LockFiles;
   private readonly text: string;
   private readonly announcement: string;
+  /** Now, by the clock of the disk that the lock lies on: that of the machine may go wrong. */
+  private nowMs: number;
 
   private constructor(
     private readonly platform: Platform,
@@ -25,6 +30,7 @@ export class SaveLock {
     private readonly document: string,
   ) {
     this.files = new LockFiles(platform);
+    this.nowMs = platform.clock.now().getTime();
     this.text = JSON.stringify(newOwner(platform));
     this.announcement = `${file}.${crypto.randomUUID().slice(-12)}`;
   }
@@ -41,10 +47,16 @@ export class SaveLock {
     return lock;
   }
 
+  /** True where a process that has not ended has the lock. Nothing is written. */
+  static isHeld(platform: Platform, file: string): boolean {
+    const lock = new SaveLock(platform, file, file);
+    const text = lock.files.read(file);
+    return text !== undefined && !lock.isLeftBehind(text);
+  }
+
   /** @throws DocumentError where another process took the lock for left behind, after a long pause of this one. */
   check(): void {
-    const { disk } = this.platform;
-    if (disk.exists(this.file) && this.files.readExisting(this.file) === this.text) return;
+    if (this.files.isFile(this.file) && this.files.readExisting(this.file) === this.text) return;
     throw new DocumentError(this.document, 'cannot be saved: another process saves it; try again');
   }
 
@@ -56,6 +68,7 @@ export class SaveLock {
 
   private tryToTake(): boolean {
     this.files.create(this.announcement, this.text);
+    this.nowMs = this.files.modifiedMs(this.announcement) ?? this.nowMs;
     try {
       return this.tryToMake() || (this.removeLeftBehind() && this.tryToMake());
     } finally {
@@ -93,6 +106,8 @@ export class SaveLock {
    */
   private removeLeftBehind(): boolean {
     const { disk } = this.platform;
+    if (disk.linkStat(this.file) === undefined) return true;
+    if (!this.files.isFile(this.file)) throw this.noLock();
     const found = this.files.read(this.file);
     if (found === undefined) return true;
     if (!this.isLeftBehind(found)) return false;
@@ -107,7 +122,7 @@ export class SaveLock {
   }
 
   private isLeftBehind(text: string): boolean {
-    if (this.files.isOlderThan(this.file, OLDEST_MS)) return true;
+    if (this.files.isOlderThan(this.file, OLDEST_MS, this.nowMs)) return true;
     const owner = parseOwner(text);
     return owner === undefined ? !this.isBeingMade() : isGone(this.platform, owner);
   }
@@ -125,16 +140,28 @@ export class SaveLock {
   private removeRemains(): void {
     for (const file of this.files.beside(this.file)) {
       const owner = this.files.ownerOf(file);
-      if (owner === undefined || isGone(this.platform, owner) || this.files.isOlderThan(file, OLDEST_MS))
+      if (
+        owner === undefined ||
+        isGone(this.platform, owner) ||
+        this.files.isOlderThan(file, OLDEST_MS, this.nowMs)
+      )
         this.files.tryToRemove(file);
     }
   }
 
   private busy(): DocumentError {
     const owner = this.files.ownerOf(this.file);
+    const isHere = owner?.machine === this.platform.processes.machine;
     return new DocumentError(
       this.document,
-      `is being saved by another process${owner ? ` (${owner.id} on ${owner.machine})` : ''}; try again when it is done`,
+      `is being saved by another process${owner ? ` (${owner.id} on ${owner.machine})` : ''}; try again when it is done${isHere ? '' : `, or remove ${this.file} if it has ended`}`,
+    );
+  }
+
+  private noLock(): DocumentError {
+    return new DocumentError(
+      this.document,
+      `cannot be saved: ${this.file} is in the way of the lock, and is no lock; remove it`,
     );
   }
 

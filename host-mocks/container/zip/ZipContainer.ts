@@ -5,7 +5,7 @@ import { DocumentError } from '../DocumentError';
 import { explainFault } from '../explainFault';
 import { hasSameBytes } from '../hasSameBytes';
 import type { DocumentLimits } from '../limits';
-import { readZipDirectory, type ZipRecord } from './readZipDirectory';
+import { readComment, readZipDirectory, type ZipRecord } from './readZipDirectory';
 import { unpack, unpackStart } from './unpack';
 
 /** An FLA: the bytes of the zip, from which entries are unpacked one by one at each request. */
@@ -17,6 +17,9 @@ export class ZipContainer implements Container {
   readonly zip: Uint8Array;
   /** All entries, folders included, in the order of the directory. */
   readonly records: readonly ZipRecord[];
+
+  /** The comment of the archive, which programs may show. */
+  readonly comment: Uint8Array;
 
   private readonly files = new Map<string, ZipRecord>();
   private readonly limits: DocumentLimits;
@@ -33,6 +36,7 @@ export class ZipContainer implements Container {
     this.zip = zip;
     this.limits = limits;
     this.records = readZipDirectory(file, zip, limits);
+    this.comment = readComment(file, zip);
     for (const record of this.records) if (!record.isFolder) this.files.set(record.name, record);
   }
 

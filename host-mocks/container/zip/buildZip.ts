@@ -17,7 +17,7 @@ export function buildZip({ platform, container, contents, place, limits }: ZipSa
   const zip = new ZipBuilder(platform, place.path, limits);
   if (container instanceof ZipContainer) rebuild(zip, container, contents);
   else build(zip, container, contents, place.documentName);
-  return zip.finish();
+  return zip.finish(container instanceof ZipContainer ? container.comment : undefined);
 }
 
 /** Entries without a change are copied packed, in their order; new ones follow, and the mimetype is the last. */
@@ -33,7 +33,7 @@ function rebuild(zip: ZipBuilder, container: ZipContainer, contents: Contents): 
   const mimetype = container.records.find(({ name }) => name === MIMETYPE);
   if (mimetype === undefined) return;
   if (mimetype.method === 0) zip.copy(container.label(MIMETYPE), container.zip, mimetype);
-  else zip.add(MIMETYPE, container.bytes(MIMETYPE), mimetype);
+  else zip.replace(container.bytes(MIMETYPE), container.zip, mimetype);
 }
 
 function rewrite(
@@ -45,7 +45,7 @@ function rewrite(
   const { name } = record;
   const isKept = content === undefined || (content !== null && isSameContent(container, name, content));
   if (isKept) zip.copy(container.label(name), container.zip, record);
-  else if (content !== null) zip.add(name, content, record);
+  else if (content !== null) zip.replace(content, container.zip, record);
 }
 
 /** A new archive, in the order in which Animate writes one. */

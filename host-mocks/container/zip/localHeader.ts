@@ -4,6 +4,13 @@ import type { ZipRecord } from './readZipDirectory';
 const SIGNATURE = 0x04034b50;
 export const LOCAL_SIZE = 30;
 
+/** The extra field of an entry's local header, which is there. */
+export function localExtra(zip: Uint8Array, { offset }: ZipRecord): Uint8Array {
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+  const start = offset + LOCAL_SIZE + view.getUint16(offset + 26, true);
+  return zip.subarray(start, start + view.getUint16(offset + 28, true));
+}
+
 /** Where an entry's local header ends and its data begin. @throws DocumentError when it is not there. */
 export function dataStart(label: string, zip: Uint8Array, record: ZipRecord): number {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);

@@ -61,6 +61,13 @@ export function readZipDirectory(path: string, zip: Uint8Array, limits: Document
   return records;
 }
 
+/** The comment of a zip whose directory can be read. */
+export function readComment(path: string, zip: Uint8Array): Uint8Array {
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+  const start = findEnd(path, view) + END_SIZE;
+  return zip.subarray(start, start + view.getUint16(start - 2, true));
+}
+
 /** The end record stands at the very end, before a comment. */
 function findEnd(path: string, view: DataView): number {
   const lowest = Math.max(0, view.byteLength - END_SIZE - MAX_COMMENT);

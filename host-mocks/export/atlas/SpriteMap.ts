@@ -1,15 +1,15 @@
-import { emptyBox, include, isEmpty } from '../../geometry/Box';
+import { isEmpty, type Box } from '../../geometry/Box';
+import type { ColorTransform } from '../../model/xfl/ColorTransform';
 import { Drawing } from '../../render/Drawing';
 import { drawElement } from '../../render/elements/drawElement';
 import { encodePng } from '../../render/pixels/encodePng';
-import { paintedRegion } from '../../render/filters/paintedRegion';
 import { wrapPicture } from '../../render/FrameSeries';
-import { frameRegion } from '../../render/frameRegion';
+import { elementsRegion, frameRegion } from '../../render/frameRegion';
 import { drawFrame } from '../../render/drawFrame';
 import { unmultiplied } from '../../render/pixels/rasterize';
 import { joinRuns, paintRuns, type Run } from '../../render/blending/runs';
 import { FIRST_STATE } from '../../render/State';
-import type { View } from '../../render/View';
+import { wholeView, type View } from '../../render/View';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { ExportedFile } from '../ExportedFile';
 import { rasterize, type Studio } from '../frames/Sequence';
@@ -40,16 +40,10 @@ export class SpriteMap {
   }
 
   /** A picture of elements of one frame, back to front; undefined where they paint nothing. */
-  addElements(nodes: readonly XmlNode[]): AtlasBitmap | undefined {
-    const box = emptyBox();
-    for (const node of nodes) {
-      if (isEmpty(this.studio.document.boundsOf(node))) continue;
-      const { x, y, width, height } = paintedRegion(node, FIRST_STATE, this.drawing);
-      include(box, x, y);
-      include(box, x + width, y + height);
-    }
-    const runs = joinRuns(nodes.flatMap((node) => drawElement(node, FIRST_STATE, this.drawing)));
-    return this.add(runs, box);
+  addElements(nodes: readonly XmlNode[], color: ColorTransform): AtlasBitmap | undefined {
+    const state = { ...FIRST_STATE, color };
+    const runs = joinRuns(nodes.flatMap((node) => drawElement(node, state, this.drawing)));
+    return this.add(runs, elementsRegion(nodes, state, this.drawing));
   }
 
   /** A picture of a symbol's first frame. */
@@ -60,14 +54,9 @@ export class SpriteMap {
     );
   }
 
-  private add(
-    runs: readonly Run[],
-    { left, top, right, bottom }: ReturnType<typeof emptyBox>,
-  ): AtlasBitmap | undefined {
-    if (left > right) return undefined;
-    const x = Math.floor(left);
-    const y = Math.floor(top);
-    const view = { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y };
+  private add(runs: readonly Run[], region: Box): AtlasBitmap | undefined {
+    if (isEmpty(region)) return undefined;
+    const view = wholeView(region);
     const content = paintRuns(runs, '', () => view, this.drawing);
     const known = this.byContent.get(content);
     if (known || this.byContent.has(content)) return known;

@@ -2,7 +2,7 @@ import { colorTransformOf, brightnessOf, colorModeOf, tintOf } from '../../model
 import { readFilters, type FilterValue } from '../../model/elements/filters';
 import { readText } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
-import type { ColorTransform } from '../../render/ColorTransform';
+import type { ColorTransform } from '../../model/xfl/ColorTransform';
 import { factor } from './matrices';
 
 type Color = Record<string, string | number>;

@@ -1,11 +1,20 @@
-import { concat, IDENTITY, type Matrix } from '../../geometry/matrix';
-import { readFlag, readInteger, readText } from '../../model/xfl/attributes';
-import { readMatrix } from '../../model/xfl/nodeMatrix';
-import { frameAt, frameCountOf, layersOf, parentOf, timelineOf } from '../../model/xfl/shownFrame';
+import { concat, type Matrix } from '../../geometry/matrix';
 import { leafOf } from '../../model/library/paths';
-import { cameraAt, cameraOf, type Camera } from '../../render/camera';
-import { concatColors, NO_COLOR_TRANSFORM, readColorTransform } from '../../render/ColorTransform';
-import { isLeftOut } from '../../render/drawFrame';
+import type { DisplayedLayer } from '../../model/display/DisplayedLayer';
+import { published } from '../../model/display/DisplayMode';
+import { isMask } from '../../model/display/layers';
+import { TimelineDisplay } from '../../model/display/TimelineDisplay';
+import { readFlag, readInteger, readText } from '../../model/xfl/attributes';
+import {
+  colorKey,
+  concatColors,
+  NO_COLOR_TRANSFORM,
+  readColorTransform,
+  type ColorTransform,
+} from '../../model/xfl/ColorTransform';
+import { readMatrix } from '../../model/xfl/nodeMatrix';
+import { timelineOf } from '../../model/xfl/shownFrame';
+import { readEnd } from '../../model/xfl/spans';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Studio } from '../frames/Sequence';
 import type {
@@ -17,11 +26,11 @@ import type {
   AtlasSymbol,
 } from './AtlasData';
 import { advancedColor, blendOf, colorOf, filtersOf } from './effects';
+import { layersByDepth } from './layersByDepth';
 import { decomposed, length, matrix3D } from './matrices';
 import type { SpriteMap } from './SpriteMap';
 
 const INSTANCES = new Set(['DOMSymbolInstance', 'DOMComponentInstance']);
-const SILENT = new Set(['guide', 'folder', 'camera']);
 
 /** Reads the symbols that a timeline shows, in the order in which they are met. */
 export class AtlasReader {
@@ -30,7 +39,7 @@ export class AtlasReader {
   private readonly taken = new Set<string>();
   private readonly known = new Set<string>();
   private readonly leafPictures = new Map<string, AtlasBitmap | undefined>();
-  private readonly pictures = new WeakMap<XmlNode, AtlasBitmap | null>();
+  private readonly pictures = new WeakMap<XmlNode, Map<string, AtlasBitmap | undefined>>();
 
   constructor(
     private readonly studio: Studio,
@@ -43,67 +52,61 @@ export class AtlasReader {
    *
    * @param frames - the frames to write; default: all
    */
-  layers(timeline: XmlNode, isStage: boolean, frames?: readonly number[]): AtlasLayer[] {
-    const layers = layersOf(timeline);
-    const { drawing } = this.sprites;
-    return layers
-      .filter((layer) => !SILENT.has(readText(layer, 'layerType')) && !isLeftOut(layer, layers, drawing))
-      .map((layer) => {
-        const mask = maskOf(layer, layers);
-        const type = readText(layer, 'layerType') === 'mask' ? { Layer_type: 'Clipper' } : {};
-        return {
-          Layer_name: readText(layer, 'name'),
-          ...type,
-          ...(mask ? { Clipped_by: readText(mask, 'name') } : {}),
-          Frames: this.frames(layer, isStage ? timeline : undefined, frames),
-        };
-      });
-  }
-
-  private frames(layer: XmlNode, stage: XmlNode | undefined, chosen?: readonly number[]): AtlasFrame[] {
-    const last = layer.child('frames')?.children.at(-1);
-    const count = last ? readInteger(last, 'index') + readInteger(last, 'duration', 1) : 0;
-    const numbers =
-      chosen?.filter((frame) => frame < count) ?? Array.from({ length: count }, (_, frame) => frame);
-    let before: { shown: readonly XmlNode[]; elements: AtlasElement[] } | undefined;
-    return numbers.map((frame) => {
-      const index = chosen ? chosen.indexOf(frame) : frame;
-      const keyframe = frameAt(layer, frame);
-      if (!keyframe) return { index, duration: 1, elements: [] };
-      const elapsed = frame - readInteger(keyframe, 'index');
-      const label = elapsed === 0 ? keyframe.attr('name') : undefined;
-      const camera = stage && cameraOf(layer, cameraAt(stage, frame, this.sprites.drawing));
-      const shown = this.studio.document.shownElements(keyframe, elapsed);
-      // Elements that stand still are the same on all frames of their keyframe.
-      const isSame =
-        !camera &&
-        before?.shown.length === shown.length &&
-        shown.every((node, at) => node === before?.shown[at]);
-      const elements = isSame && before ? before.elements : this.elements(shown, camera);
-      before = { shown, elements };
+  layers(timeline: XmlNode, frames?: readonly number[]): AtlasLayer[] {
+    const display = this.displayOf(timeline);
+    const { layers, isSteady } = layersByDepth(display);
+    if (!isSteady) this.sprites.drawing.notDrawn('order of layers that pass one another in depth');
+    return layers.map((layer) => {
+      const mask = display.maskOf(layer);
       return {
-        ...(label === undefined || label === '' ? {} : { name: label }),
-        index,
-        duration: 1,
-        elements,
+        Layer_name: readText(layer, 'name'),
+        ...(isMask(layer) ? { Layer_type: 'Clipper' } : {}),
+        ...(mask ? { Clipped_by: readText(mask, 'name') } : {}),
+        Frames: this.frames(layer, display, frames),
       };
     });
   }
 
+  private displayOf(timeline: XmlNode): TimelineDisplay {
+    const { document } = this.studio;
+    const mode = published(document.publishesHiddenLayers);
+    return new TimelineDisplay(timeline, document, { ...mode, masks: 'list' });
+  }
+
+  private frames(layer: XmlNode, display: TimelineDisplay, chosen?: readonly number[]): AtlasFrame[] {
+    const last = layer.child('frames')?.children.at(-1);
+    const count = last ? readEnd(last) : 0;
+    const numbers =
+      chosen?.filter((frame) => frame < count) ?? Array.from({ length: count }, (_, frame) => frame);
+    let before: { displayed: DisplayedLayer; elements: AtlasElement[] } | undefined;
+    return numbers.map((frame) => {
+      const index = chosen ? chosen.indexOf(frame) : frame;
+      const displayed = display.layerAt(layer, frame);
+      if (!displayed) return { index, duration: 1, elements: [] };
+      // Elements that stand still are the same on all frames of their keyframe.
+      const elements =
+        before && isSame(before.displayed, displayed) ? before.elements : this.elements(displayed);
+      before = { displayed, elements };
+      const label = displayed.elapsed === 0 ? readText(displayed.keyframe, 'name') : '';
+      return { ...(label === '' ? {} : { name: label }), index, duration: 1, elements };
+    });
+  }
+
   /** Instances one for one; what stands between them as one picture, groups with all that they hold. */
-  private elements(nodes: readonly XmlNode[], camera: Camera | undefined): AtlasElement[] {
+  private elements(displayed: DisplayedLayer): AtlasElement[] {
+    this.noteGaps(displayed);
     const elements: AtlasElement[] = [];
     let raw: XmlNode[] = [];
     const flush = (): void => {
-      const sprite = raw.length > 0 ? this.pictureOf(raw) : undefined;
-      if (sprite) elements.push({ ATLAS_SPRITE_instance: spriteAt(sprite, camera?.matrix ?? IDENTITY) });
+      const sprite = raw.length > 0 ? this.pictureOf(raw, displayed.color) : undefined;
+      if (sprite) elements.push({ ATLAS_SPRITE_instance: spriteAt(sprite, displayed.matrix) });
       raw = [];
     };
-    for (const node of nodes) {
+    for (const node of displayed.elements) {
       if (!INSTANCES.has(node.name)) raw.push(node);
       else {
         flush();
-        const instance = this.instance(node, camera);
+        const instance = this.instance(node, displayed);
         if (instance) elements.push({ SYMBOL_Instance: instance });
       }
     }
@@ -111,17 +114,23 @@ export class AtlasReader {
     return elements;
   }
 
-  /** A keyframe shows the same nodes on all of its frames, unless it is tweened. */
-  private pictureOf(nodes: readonly XmlNode[]): AtlasBitmap | undefined {
-    const [first] = nodes;
-    const known = this.pictures.get(first);
-    if (known !== undefined) return known ?? undefined;
-    const picture = this.sprites.addElements(nodes);
-    this.pictures.set(first, picture ?? null);
-    return picture;
+  /** Effects that the format has no word for. */
+  private noteGaps({ keyframe, blendMode }: DisplayedLayer): void {
+    if (blendMode !== 'normal') this.sprites.drawing.notDrawn('blend mode of a layer');
+    if (keyframe.child('frameFilters')) this.sprites.drawing.notDrawn('filters of a layer');
   }
 
-  private instance(node: XmlNode, camera: Camera | undefined): AtlasInstance | undefined {
+  /** A keyframe shows the same nodes on all of its frames, unless it is tweened. The effect of a layer is painted in. */
+  private pictureOf(nodes: readonly XmlNode[], color: ColorTransform): AtlasBitmap | undefined {
+    const [first] = nodes;
+    let known = this.pictures.get(first);
+    if (!known) this.pictures.set(first, (known = new Map<string, AtlasBitmap | undefined>()));
+    const key = colorKey(color);
+    if (!known.has(key)) known.set(key, this.sprites.addElements(nodes, color));
+    return known.get(key);
+  }
+
+  private instance(node: XmlNode, around: DisplayedLayer): AtlasInstance | undefined {
     if (!readFlag(node, 'isVisible', true)) return undefined;
     const path = readText(node, 'libraryItemName');
     const item = this.studio.document.itemAt(path);
@@ -132,9 +141,9 @@ export class AtlasReader {
     if (!isLeaf) this.addSymbol(path, timeline);
     const type = readText(node, 'symbolType', 'movie clip');
     const isGraphic = type === 'graphic';
-    const matrix = concat(camera?.matrix ?? IDENTITY, readMatrix(node));
+    const matrix = concat(around.matrix, readMatrix(node));
     const { x, y } = this.studio.document.pivotOf(node);
-    const color = colorWith(camera, node);
+    const color = colorWith(around.color, node);
     const filters = filtersOf(node);
     const blend = blendOf(node);
     return {
@@ -157,16 +166,14 @@ export class AtlasReader {
     this.known.add(path);
     const symbol: AtlasSymbol = { SYMBOL_name: this.nameOf(path), TIMELINE: { LAYERS: [] } };
     this.symbols.push(symbol);
-    symbol.TIMELINE.LAYERS = this.layers(timeline, false);
+    symbol.TIMELINE.LAYERS = this.layers(timeline);
   }
 
   /** A symbol of one frame without instances, but in groups: Animate shows it as a picture. */
   private isLeaf(timeline: XmlNode): boolean {
-    if (frameCountOf(timeline) > 1) return false;
-    return layersOf(timeline).every((layer) => {
-      const elements = frameAt(layer, 0)?.child('elements')?.children ?? [];
-      return SILENT.has(readText(layer, 'layerType')) || !elements.some(({ name }) => INSTANCES.has(name));
-    });
+    const display = this.displayOf(timeline);
+    if (display.frameCount > 1) return false;
+    return display.at(0).every(({ elements }) => !elements.some(({ name }) => INSTANCES.has(name)));
   }
 
   private leafPicture(path: string, timeline: XmlNode): AtlasBitmap | undefined {
@@ -186,18 +193,39 @@ export class AtlasReader {
   }
 }
 
+function isSame(one: DisplayedLayer, other: DisplayedLayer): boolean {
+  const { elements, matrix, color } = other;
+  return (
+    one.elements.length === elements.length &&
+    elements.every((node, at) => node === one.elements[at]) &&
+    sameMatrix(one.matrix, matrix) &&
+    (one.color === color || colorKey(one.color) === colorKey(color))
+  );
+}
+
+function sameMatrix(one: Matrix, other: Matrix): boolean {
+  return (
+    one.a === other.a &&
+    one.b === other.b &&
+    one.c === other.c &&
+    one.d === other.d &&
+    one.tx === other.tx &&
+    one.ty === other.ty
+  );
+}
+
 function spriteAt(
   { name, Position }: AtlasBitmap,
-  camera: Matrix,
+  around: Matrix,
 ): NonNullable<AtlasElement['ATLAS_SPRITE_instance']> {
-  const matrix = concat(camera, { a: 1, b: 0, c: 0, d: 1, tx: Position.x, ty: Position.y });
+  const matrix = concat(around, { a: 1, b: 0, c: 0, d: 1, tx: Position.x, ty: Position.y });
   const place = { x: length(matrix.tx), y: length(matrix.ty) };
   return { name, Position: place, Matrix3D: matrix3D(matrix), DecomposedMatrix: decomposed(matrix) };
 }
 
-function colorWith(camera: Camera | undefined, node: XmlNode): AtlasInstance['color'] {
-  if (!camera || camera.color === NO_COLOR_TRANSFORM) return colorOf(node);
-  return advancedColor(concatColors(camera.color, readColorTransform(node)));
+function colorWith(around: ColorTransform, node: XmlNode): AtlasInstance['color'] {
+  if (around === NO_COLOR_TRANSFORM) return colorOf(node);
+  return advancedColor(concatColors(around, readColorTransform(node)));
 }
 
 /** Each frame says what it shows, so modes that the format does not know stand still. */
@@ -205,11 +233,4 @@ function loopOf(node: XmlNode): AtlasInstance['loop'] {
   const mode = readText(node, 'loop', 'loop');
   if (mode === 'loop') return 'loop';
   return mode === 'play once' ? 'playonce' : 'singleframe';
-}
-
-/** The mask layer that clips a layer, folders between them left out. */
-function maskOf(layer: XmlNode, layers: readonly XmlNode[]): XmlNode | undefined {
-  let parent = parentOf(layer, layers);
-  while (parent && readText(parent, 'layerType') === 'folder') parent = parentOf(parent, layers);
-  return parent && readText(parent, 'layerType') === 'mask' ? parent : undefined;
 }

@@ -39,6 +39,7 @@ export function* atlasFiles(
   if (!timeline) throw new RangeError(`"${path}" is a bitmap: an atlas is made of scenes and symbols`);
   const sprites = new SpriteMap(studio, scale);
   const data = studio.stopwatch.measure('drawing', () => read(subject, timeline, sprites, options, studio));
+  studio.leftOut?.(subject, sprites.drawing.left);
   const text = JSON.stringify(options.optimized ? optimizedKeys(data) : data);
   yield { path: `${folder}Animation.json`, content: `${text}\n` };
   yield* sprites.files(folder, options.sheet);
@@ -55,7 +56,7 @@ function read(
   const reader = new AtlasReader(studio, sprites, { leaves });
   const isPart = options.frames !== undefined || options.label !== undefined;
   const frames = chooseFrames(subject, options);
-  const LAYERS = reader.layers(timeline, subject.kind === 'scene', isPart ? frames : undefined);
+  const LAYERS = reader.layers(timeline, isPart ? frames : undefined);
   const data: AtlasData = {
     ANIMATION: { name: subject.name, SYMBOL_name: reader.nameOf(subject.path), TIMELINE: { LAYERS } },
     SYMBOL_DICTIONARY: { Symbols: reader.symbols },

@@ -5,7 +5,7 @@ import type { DrawnDocument } from '../../render/DrawnDocument';
 import { FrameSeries } from '../../render/FrameSeries';
 import { drawFrame } from '../../render/drawFrame';
 import { rasterOf, unmultiplied } from '../../render/pixels/rasterize';
-import type { View } from '../../render/View';
+import { wholeView, type View } from '../../render/View';
 import type { Raster, Rasterizer } from '../../platform/Rasterizer';
 import { paintedBox, uniteBoxes, type PixelBox } from '../pixels/paintedBox';
 import type { Stopwatch } from './Stopwatch';
@@ -21,6 +21,8 @@ export interface Studio {
   readonly stopwatch: Stopwatch;
   /** Told after each frame. */
   readonly progress?: (done: number, all: number) => void;
+  /** Told what an export of a subject leaves out, each with the number of times. */
+  readonly leftOut?: (subject: Subject, left: readonly [string, number][]) => void;
 }
 
 /** Frames of a subject, drawn when they are asked for. All pictures of one sequence are equally large. */
@@ -129,8 +131,5 @@ function regionOf(subject: Subject, frames: readonly number[], { document }: Stu
   const drawing = new Drawing(document, NOTHING, drawFrame);
   const box = emptyBox();
   for (const frame of frames) unite(box, subject.region(frame, drawing));
-  if (isEmpty(box)) return NOTHING;
-  const x = Math.floor(box.left);
-  const y = Math.floor(box.top);
-  return { x, y, width: Math.ceil(box.right) - x, height: Math.ceil(box.bottom) - y };
+  return isEmpty(box) ? NOTHING : wholeView(box);
 }

@@ -1,5 +1,5 @@
-import { readInteger } from '../../model/xfl/attributes';
 import { frameCountOf, layersOf } from '../../model/xfl/shownFrame';
+import { readStart } from '../../model/xfl/spans';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { LabelSpan } from './LabelSpan';
 
@@ -9,7 +9,7 @@ export function labelSpans(timeline: XmlNode): LabelSpan[] {
   for (const layer of layersOf(timeline)) {
     for (const frame of layer.child('frames')?.children ?? []) {
       const name = frame.attr('name');
-      const at = readInteger(frame, 'index');
+      const at = readStart(frame);
       if (name === undefined || name === '' || frame.attr('labelType') === 'comment') continue;
       if (!starts.has(at)) starts.set(at, name);
     }

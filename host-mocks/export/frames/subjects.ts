@@ -1,13 +1,14 @@
 import type { DocumentCore } from '../../model/document/DocumentCore';
-import { stageSize } from '../../model/document/settings/stageSize';
+import { stageSize } from '../../model/xfl/stageSize';
 import type { BitmapItem } from '../../model/library/items/BitmapItem';
 import type { SymbolItem } from '../../model/library/items/SymbolItem';
 import { leafOf } from '../../model/library/paths';
-import { readNumber, readText } from '../../model/xfl/attributes';
+import { readNumber } from '../../model/xfl/attributes';
+import { readRgb } from '../../model/xfl/colors';
 import type { Timeline } from '../../model/timeline/Timeline';
 import { emptyBox } from '../../geometry/Box';
 import { bitmapImage } from '../../render/elements/drawBitmap';
-import { NO_COLOR_TRANSFORM } from '../../render/ColorTransform';
+import { NO_COLOR_TRANSFORM } from '../../model/xfl/ColorTransform';
 import type { Drawing } from '../../render/Drawing';
 import { frameRegion } from '../../render/frameRegion';
 import { runsOf } from '../../render/FrameSeries';
@@ -23,7 +24,7 @@ export function sceneSubject(document: DocumentCore, timeline: Timeline, name: s
     kind: 'scene',
     path: timeline.name,
     stage: { x: 0, y: 0, ...stageSize(document.node) },
-    ground: readText(document.node, 'backgroundColor', '#FFFFFF'),
+    ground: readRgb(document.node, 'backgroundColor', '#FFFFFF'),
   };
 }
 

@@ -9,6 +9,12 @@ import { xmlMethods } from './xmlMethods';
 import { FILTER } from './xmlNames';
 import { lookUp, textOf, type XmlValue } from './XmlValue';
 
+/** What `name()` gives. */
+interface QualifiedName {
+  uri: string;
+  localName: string;
+}
+
 export type Settings = XmlSettings & ReadSettings;
 
 /** The script's side of XML: proxies for nodes and lists, and what stands behind each. */
@@ -36,13 +42,19 @@ export class XmlFacades {
 
   /** The script's side of a value: a node always has the same one. What is no XML stays as it is. */
   show(value: unknown): unknown {
-    if (typeof value !== 'object' || value === null || !('nodes' in value)) return value;
+    if (typeof value !== 'object' || value === null) return value;
+    if ('localName' in value) return this.showName(value as QualifiedName);
+    if (!('nodes' in value)) return value;
     const xml = value as XmlValue;
     if (xml.isList) return this.present(xml, {});
     const node = xml.nodes[0];
     const known = this.shown.get(node) ?? this.present(xml, {});
     this.shown.set(node, known);
     return known;
+  }
+
+  private showName({ uri, localName }: QualifiedName): object {
+    return new this.make.qname(uri, localName);
   }
 
   /** A function for scripts; errors of the host become the script's own. */

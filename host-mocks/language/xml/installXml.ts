@@ -48,6 +48,8 @@ function defineConstructors(make: Makers, facades: XmlFacades): void {
   make.define('XML', XML);
   make.define('XMLList', XMLList);
   make.define('Namespace', make.namespace);
+  make.define('QName', make.qname);
+  make.define('isXMLName', make.isXMLName);
 }
 
 /** The nodes of what a script gives for XML. @throws HostError for null and undefined */

@@ -6,6 +6,23 @@ export type ScriptFunction = (...args: unknown[]) => unknown;
 /** Source of what must belong to the script's realm: constructors, functions and errors. */
 export const MAKERS = `(function () { 'use strict';${OWN_SOURCE}  var global = Function('return this')(), text = String.prototype;
   var errors = { Error: Error, TypeError: TypeError, SyntaxError: SyntaxError };
+  var isName = /^[\\p{L}_][\\p{L}\\p{N}_.-]*$/u;
+  function makeQName() {
+    function QName(space, name) {
+      if (!(this instanceof QName)) return arguments.length > 1 ? new QName(space, name) : new QName(space);
+      var hasSpace = arguments.length > 1;
+      this.uri = !hasSpace ? '' : space === null ? null : String(space);
+      this.localName = String(hasSpace ? name : space);
+    }
+    Object.defineProperty(QName.prototype, 'toString', {
+      value: function toString() {
+        return this.uri === '' ? this.localName : (this.uri === null ? '*' : this.uri) + '::' + this.localName;
+      },
+      writable: true,
+      configurable: true
+    });
+    return QName;
+  }
   return {
     func: function (handler) {
       return function () {
@@ -29,7 +46,9 @@ export const MAKERS = `(function () { 'use strict';${OWN_SOURCE}  var global = F
       this.prefix = arguments.length > 1 ? String(prefix) : undefined;
       this.uri = String(arguments.length > 1 ? uri : prefix === undefined ? '' : prefix);
       this.toString = function () { return this.uri; };
-    }
+    },
+    qname: makeQName(),
+    isXMLName: function isXMLName(name) { return isName.test(String(name)); }
   };
 })()`;
 
@@ -48,4 +67,6 @@ export interface Makers {
   isTextMethod(name: string): boolean;
   define(name: string, value: unknown): void;
   namespace: ScriptFunction;
+  qname: new (uri: string, name: string) => object;
+  isXMLName: ScriptFunction;
 }

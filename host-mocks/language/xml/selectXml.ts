@@ -1,6 +1,6 @@
 import type { XmlData } from './XmlData';
 
-/** What follows the dots of an access: `@name`, `..name`, `*`, `{uri}name`. */
+/** What follows the dots of an access: `@name`, `..name`, `*`, `{uri}name`; `uri::name` as the text of a QName. */
 export interface XmlName {
   isDeep: boolean;
   isAttribute: boolean;
@@ -14,8 +14,14 @@ export function readName(key: string): XmlName {
   const isDeep = key.startsWith('..');
   const rest = isDeep ? key.slice(2) : key;
   const isAttribute = rest.startsWith('@');
-  const [, uri, name] = /^(?:\{([^}]*)\})?([^]*)$/.exec(isAttribute ? rest.slice(1) : rest) ?? [];
+  const [, uri, name] = /^(?:\{([^}]*)\})?([^]*)$/.exec(isAttribute ? rest.slice(1) : withBraces(rest)) ?? [];
   return { isDeep, isAttribute, name, uri: uri ?? (name === '*' ? '*' : '') };
+}
+
+/** `uri::name` -> `{uri}name`. */
+function withBraces(name: string): string {
+  const at = name.startsWith('{') ? -1 : name.lastIndexOf('::');
+  return at < 0 ? name : `{${name.slice(0, at)}}${name.slice(at + 2)}`;
 }
 
 /** The nodes at or below these that a name finds, in the order of the document. */

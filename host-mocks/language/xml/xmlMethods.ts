@@ -41,7 +41,7 @@ const ofNode: Readonly<Record<string, (node: XmlData, args: readonly Content[], 
       node.kind === 'attribute' || !node.parent ? -1 : node.parent.children.indexOf(node),
     nodeKind: (node) => node.kind,
     localName: (node) => (node.name === '' ? null : node.name),
-    name: (node) => (node.name === '' ? null : node.uri === '' ? node.name : `${node.uri}::${node.name}`),
+    name: (node) => (node.name === '' ? null : { localName: node.name, uri: node.uri }),
     namespace: (node) => node.uri,
     setName: (node, [name]) => void (node.name = textArgument(name)),
     setLocalName: (node, [name]) => void (node.name = textArgument(name)),
@@ -86,6 +86,7 @@ export const xmlMethods: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['normalize', (value) => value],
   ['valueOf', (value) => value],
   ['toString', (value, _args, settings) => textOf(value, settings)],
+  ['toSource', (value, _args, settings) => sourceOf(value, settings)],
   ['toXMLString', (value, _args, settings) => sourceOf(value, settings)],
   ...['addNamespace', 'inScopeNamespaces', 'namespaceDeclarations', 'removeNamespace', 'setNamespace'].map(
     (name): [string, Method] => [

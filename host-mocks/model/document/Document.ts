@@ -13,7 +13,7 @@ import { DocumentSelection } from './selection/DocumentSelection';
 import { DocumentSettings } from './settings/DocumentSettings';
 import { DocumentStyling } from './style/DocumentStyling';
 
-/** Publishing, exporting, importing and testing, which compile or render. */
+/** Members that throw `NotImplemented`. Exporting an instance as a library makes a SWC. */
 type NotDone =
   | 'exportInstanceToLibrary'
   /** Bending and smoothing shapes. */

@@ -8,6 +8,7 @@ import type { Element } from '../elements/Element';
 import type { Item } from '../library/items/Item';
 import type { ItemFrames } from '../library/items/ItemFrames';
 import { Library } from '../library/Library';
+import { mediaFiles } from '../library/mediaFiles';
 import type { SymbolItem } from '../library/items/SymbolItem';
 import type { Layer } from '../timeline/Layer';
 import { Timeline } from '../timeline/Timeline';
@@ -19,6 +20,7 @@ import type { Clipboard, DocumentHost } from './DocumentHost';
 import { EditContext } from './editing/EditContext';
 import { copiesOf } from './selection/copies';
 import { exportItemFrames } from './files/exportItemFrames';
+import type { LeftOut } from './files/leaveOutMedia';
 import { PublishSettings } from './publish/PublishSettings';
 import { ToolStyle } from './style/ToolStyle';
 
@@ -30,6 +32,8 @@ interface Content {
   library: Library;
   publishing: PublishSettings;
   editing: EditContext;
+  /** The entries that media named when the document was opened or saved last. */
+  savedMedia: ReadonlySet<string>;
 }
 
 /** Settings of an open document that no file stores. */
@@ -50,6 +54,8 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
   readonly session: Session = { alignsToStage: false, livePreview: true, zoomFactor: 1 };
   /** The text in which characters are selected, until the selection of elements changes. */
   editedText: Element | undefined;
+  /** What saving left out the last time. */
+  leftOut: LeftOut = { files: 0, bytes: 0 };
   private content: Content;
   private readonly itsId: number;
 
@@ -75,6 +81,14 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
   }
   get node(): XmlNode {
     return this.content.node;
+  }
+  get savedMedia(): ReadonlySet<string> {
+    return this.content.savedMedia;
+  }
+  /** Must be called after the document was saved. */
+  noteSaved(leftOut: LeftOut): void {
+    this.leftOut = leftOut;
+    this.content.savedMedia = mediaFiles(this.node);
   }
   get publishing(): PublishSettings {
     return this.content.publishing;
@@ -235,6 +249,7 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
       library: new Library(this),
       publishing: new PublishSettings(files),
       editing: new EditContext(this),
+      savedMedia: mediaFiles(node),
     };
   }
 

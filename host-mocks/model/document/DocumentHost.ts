@@ -1,6 +1,6 @@
 import type { DocumentLimits } from '../../container/limits';
 import type { Curve } from '../../geometry/planar/Curve';
-import type { Publication, Switches } from '../../options';
+import type { OldFiles, Publication, Switches } from '../../options';
 import type { Platform } from '../../platform/Platform';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { TimelineClipboard } from '../timeline/TimelineClipboard';
@@ -52,6 +52,8 @@ export interface DocumentHost {
   readonly switches: Switches;
   /** Bounds of documents, where they differ from the defaults. */
   readonly limits: Partial<DocumentLimits>;
+  /** What is done about binary FLA files. */
+  readonly oldFiles: OldFiles;
   /** Folders of fonts; default: none. */
   readonly fonts?: readonly string[];
   readonly clipboard: Clipboard;

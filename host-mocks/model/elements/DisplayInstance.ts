@@ -1,7 +1,7 @@
 import { HostError } from '../../realm/HostError';
 import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
 import { readFlag, readInteger, readText, writeFlag } from '../xfl/attributes';
-import { formatColor, parseColor } from '../xfl/colors';
+import { formatColor, parseColor, readRgb } from '../xfl/colors';
 import { childOrNew } from '../xfl/childNodes';
 import { setAccessibility } from './accessibility';
 import {
@@ -68,7 +68,7 @@ export abstract class DisplayInstance extends Instance {
   }
   get backgroundColor(): string {
     const matte = this.node.child('MatteColor');
-    return formatColor({ rgb: matte ? readText(matte, 'color', '#000000') : '#FFFFFF', alpha: 1 });
+    return formatColor({ rgb: matte ? readRgb(matte, 'color') : '#FFFFFF', alpha: 1 });
   }
   set backgroundColor(value: string | number) {
     const { rgb } = parseColor(`${this.className}.backgroundColor`, value);

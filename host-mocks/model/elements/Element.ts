@@ -18,7 +18,7 @@ import { transformNode } from './transformNode';
 
 /**
  * An element of a frame or group: a view of its node. Its own matrix carries its content into the coordinates of its
- * parent (the timeline that it stands on); `PlainShape` and `Group` have none and override what depends on it.
+ * parent (the timeline that it stands on); raw shapes and groups have none, and `Shape` overrides what depends on it.
  *
  * Coordinates that scripts read and write are rounded to twips (0.05 px) unless the switch `roundToTwips` is off.
  */
@@ -159,6 +159,30 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
   setTransformationPoint(transformationPoint: Point): void {
     const { x, y } = checkPoint('Element.setTransformationPoint', transformationPoint);
     this.writePivot({ x: this.round(x), y: this.round(y) });
+  }
+
+  /** A copy of the result of `getTransformationPoint`; assign it to set the point. The reference does not list it. */
+  get transformationPoint(): Point {
+    return this.getTransformationPoint();
+  }
+  set transformationPoint(value: Point) {
+    const { x, y } = checkPoint('Element.transformationPoint', value);
+    this.setTransformationPoint({ x, y });
+  }
+
+  /**
+   * The bounds of the content in the element's own coordinates, before its matrix; those of its parent for raw shapes and
+   * groups. A point at the origin where there is no content. The reference does not list it.
+   */
+  get objectSpaceBounds(): Box {
+    const box = ContentBounds.of(this.document).ofContent(this.node);
+    if (isEmpty(box)) return { left: 0, top: 0, right: 0, bottom: 0 };
+    return {
+      left: this.round(box.left),
+      top: this.round(box.top),
+      right: this.round(box.right),
+      bottom: this.round(box.bottom),
+    };
   }
 
   getPersistentData(name: string): PersistentValue {

@@ -14,6 +14,7 @@ export interface ElementDocument {
   /** The root of the document's main file. */
   readonly node: XmlNode;
   readonly switches: Pick<Switches, 'roundToTwips'>;
+  readonly publishing: { readonly includesHiddenLayers: boolean };
   /** The item of the library with that path; undefined for a missing one. */
   itemAt(path: string): PlacedItem | undefined;
   /** @throws HostError when the symbol of a layer would contain itself by showing an item. */

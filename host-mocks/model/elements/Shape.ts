@@ -14,7 +14,7 @@ import type { Contour } from './shape/Contour';
 import type { Edge } from './shape/Edge';
 import { ShapeGraph } from './shape/ShapeGraph';
 import type { Vertex } from './shape/Vertex';
-import { isBaked } from './transformNode';
+import { isBaked } from '../xfl/isBaked';
 
 /**
  * A raw shape, a drawing object, a primitive or a group. Raw shapes and groups stand in the coordinates of their parent:

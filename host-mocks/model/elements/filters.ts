@@ -3,7 +3,7 @@ import { XmlNode } from '../../xml/XmlNode';
 import { checkChoice, checkNumber, describeValue } from '../../realm/checkValue';
 import { lookUp } from '../../xml/lookUp';
 import { formatNumber, readFlag, readNumber, readText } from '../xfl/attributes';
-import { parseColor, formatColor } from '../xfl/colors';
+import { parseColor, formatColor, readRgb } from '../xfl/colors';
 import { childOrNew, removeChild } from '../xfl/childNodes';
 import { effectTags } from '../xfl/effectTags';
 import { checkObject } from './checkGeometry';
@@ -63,7 +63,7 @@ function readScaled(node: XmlNode, key: string, initial: number, scale: number):
 }
 
 function readColor(node: XmlNode, key: string, initial: string, alpha: string): string {
-  return formatColor({ rgb: readText(node, key, initial), alpha: readNumber(node, alpha, 1) });
+  return formatColor({ rgb: readRgb(node, key, initial), alpha: readNumber(node, alpha, 1) });
 }
 
 /**

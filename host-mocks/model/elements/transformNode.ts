@@ -1,7 +1,7 @@
 import { apply, concat, isTranslation, type Matrix } from '../../geometry/matrix';
 import { rewriteCubics, rewriteEdges } from '../../geometry/edges/rewriteEdges';
 import type { XmlNode } from '../../xml/XmlNode';
-import { readFlag } from '../xfl/attributes';
+import { isBaked } from '../xfl/isBaked';
 import {
   readMatrix,
   readTransformationPoint,
@@ -10,16 +10,6 @@ import {
   writeMatrix,
   writeTransformationPoint,
 } from '../xfl/nodeMatrix';
-
-/**
- * True for an element whose content stands in the coordinates of the parent, without a matrix: groups
- * (whose matrix, if any, only notes how they were turned) and raw shapes.
- */
-export function isBaked(node: XmlNode): boolean {
-  if (node.name === 'DOMGroup') return true;
-  if (node.name !== 'DOMShape') return false;
-  return !readFlag(node, 'isDrawingObject') && !readFlag(node, 'isFloating') && !node.child('matrix');
-}
 
 /**
  * Carries an element along by a transformation of its parent's coordinates. The matrix takes it up; of raw shapes the

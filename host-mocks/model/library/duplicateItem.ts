@@ -2,6 +2,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 import { addEntry, newItemID, secondsNow } from './entries';
 import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
+import { DATA_ATTRIBUTES } from './mediaFiles';
 import { hrefOf, leafOf } from './paths';
 import type { Section } from './readLibrary';
 import { SymbolItem } from './items/SymbolItem';
@@ -52,7 +53,7 @@ function copyMedia(library: LibraryCore, item: Item, entry: XmlNode): void {
   const { files } = library.document;
   const source = item.library.document.files;
   if (source === files) return;
-  for (const attribute of ['bitmapDataHRef', 'soundDataHRef', 'videoDataHRef']) {
+  for (const attribute of DATA_ATTRIBUTES) {
     const href = entry.attr(attribute);
     if (href === undefined || !source.has(`bin/${href}`)) continue;
     const dot = href.lastIndexOf('.');

@@ -1,20 +1,14 @@
 import type { DocumentFiles } from '../xfl/DocumentFiles';
 import type { XmlNode } from '../../xml/XmlNode';
-
-const DATA = ['bitmapDataHRef', 'soundDataHRef', 'videoDataHRef'];
+import { filesOfMedia } from './mediaFiles';
 
 /**
  * The file of a bitmap, sound or video, where the document has none of those that the item names: an XFL may have the
  * imported file in place of the data. An item that names no file was never stored; undefined as well.
  */
 export function missingMedia(item: XmlNode, files: DocumentFiles): string | undefined {
-  const data = DATA.flatMap((name) => pathOf('bin', item.attr(name)));
-  const named = [...data, ...pathOf('LIBRARY', item.attr('href'))];
+  const named = filesOfMedia(item);
   return named.some((name) => files.has(name)) ? undefined : named[0];
-}
-
-function pathOf(folder: string, href: string | undefined): string[] {
-  return href ? [`${folder}/${href}`] : [];
 }
 
 /** Warns of each bitmap, sound and video whose file the document does not have: an XFL may have been copied in part. */

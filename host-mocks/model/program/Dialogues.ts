@@ -9,6 +9,8 @@ import { xmlPanel, type PanelResult } from './xmlPanel';
 export class Dialogues {
   private answered = 0;
   private readonly open: Panel[] = [];
+  /** The values of the last dialogue in XML, if it was accepted. */
+  private accepted: Record<string, string> = {};
 
   /** `run` runs a script of a dialogue, at global level. */
   constructor(
@@ -43,7 +45,7 @@ export class Dialogues {
 
   /** Shows the dialogue that an XML text describes. */
   showPanel(xml: string, method: string): PanelResult {
-    return xmlPanel(xml, method, {
+    const result = xmlPanel(xml, method, {
       ask: (dialog) => this.ask(dialog),
       run: this.run,
       during: (panel, body) => {
@@ -55,5 +57,14 @@ export class Dialogues {
         }
       },
     });
+    const { dismiss, ...values } = result;
+    this.accepted = dismiss === 'accept' ? values : {};
+    return result;
+  }
+
+  /** The value of a control of the dialogue that is shown, else of the last one that was accepted; undefined for none. */
+  valueOf(id: string): string | undefined {
+    if (this.panel) return this.panel.valueOf(id);
+    return Object.hasOwn(this.accepted, id) ? this.accepted[id] : undefined;
   }
 }

@@ -230,9 +230,11 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
 
   /** The function's result as a text, if a function is named; it gets the caller's own objects. */
   runScript(fileURI: unknown, funcName?: unknown, ...args: unknown[]): string | undefined {
+    const invalid = invalidArgument('runScript', 1);
+    if (!String(fileURI).startsWith('file:')) throw invalid;
     const file = this.host.files.resolve(String(fileURI), 'fl.runScript');
     if (!this.host.files.platform.disk.exists(file))
-      throw new HostError(`fl.runScript: there is no file ${file}`);
+      throw new HostError(`${invalid.message} There is no file ${file}.`);
     const name = funcName == null ? undefined : String(funcName);
     return this.host.runApart(file, name, args);
   }

@@ -1,5 +1,6 @@
 import type { HostOptions, Publication } from '../../options';
 import { notImplemented } from '../../realm/HostError';
+import type { Document } from '../document/Document';
 import type { Events } from './Events';
 
 /** The calls that publish a document whole, as events tell. */
@@ -28,5 +29,12 @@ export class PublishingByScripts {
     this.noted.push(publication);
     this.options.onPublish?.(publication);
     if (isWhole) this.events.dispatch('postPublish');
+  }
+
+  /** Publishes a document that is not open in front. False for a profile that it has not. */
+  publishAside(document: Document, profile: string | undefined): boolean {
+    if (profile !== undefined && !document.publishing.use(profile)) return false;
+    document.notePublication('fl.publishDocument', { target: document.swfUri });
+    return true;
   }
 }

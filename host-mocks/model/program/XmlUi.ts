@@ -11,7 +11,10 @@ type Corrected =
   | ('get' | 'getControlItemElement')
   | ('set' | 'setControlItemElement' | 'setControlItemElements' | 'setEnabled' | 'setVisible');
 
-/** `fl.xmlui`: the dialogue in XML whose scripts run. Without one `get` gives undefined, and other members throw. */
+/**
+ * `fl.xmlui`: the dialogue in XML whose scripts run. Without one `get` tells the values of the last dialogue, if it was
+ * accepted, and other members throw.
+ */
 export class XmlUi extends HostObject implements Contract<AdobeXmlUi, Corrected> {
   static override readonly className = 'XMLUI';
 
@@ -28,7 +31,7 @@ export class XmlUi extends HostObject implements Contract<AdobeXmlUi, Corrected>
 
   /** A text, also for check boxes: `"true"` or `"false"`. */
   get(controlPropertyName: string): string | undefined {
-    return this.host.dialogues.panel?.valueOf(String(controlPropertyName));
+    return this.host.dialogues.valueOf(String(controlPropertyName));
   }
   set(controlPropertyName: string, value: string): void {
     const member = 'XMLUI.set';

@@ -6,7 +6,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
 import { readFlag, readInteger, readNumber, readText, writeFlag } from '../xfl/attributes';
 import { elementOf } from '../elements';
-import { ContentBounds } from '../elements/content/ContentBounds';
+import { displayDocument } from '../elements/content/displayDocument';
 import type { Element } from '../elements/Element';
 import type { PlacedItem } from '../elements/ElementOwner';
 import { bakeTween } from './frames/keyframes';
@@ -31,8 +31,11 @@ import { chooseSlider, readEasing, setTweenFlag, setTweenType } from './tweening
 /** Motion in three dimensions, which this host keeps but does not work on, and paths on a stage that is not drawn. */
 type NotDone = 'convertMotionObjectTo2D' | 'convertMotionObjectTo3D' | 'selectMotionPath';
 
-/** `soundLibraryItem` is null where there is no sound; the envelope is an Array of points, not an item. */
-type Corrected = 'soundLibraryItem' | 'getSoundEnvelope' | 'setSoundEnvelope';
+/**
+ * `soundLibraryItem` is null where there is no sound; the envelope is an Array of points, not an item; `isEmpty` is a
+ * property.
+ */
+type Corrected = 'soundLibraryItem' | 'getSoundEnvelope' | 'setSoundEnvelope' | 'isEmpty';
 
 /** A keyframe and the span that it holds for: a view of one `DOMFrame`. */
 export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | Corrected> {
@@ -68,9 +71,10 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
   }
   /** The elements shown some frames after the keyframe, back to front; see `shownElements`. */
   shownElements(elapsed: number): readonly XmlNode[] {
-    return ContentBounds.of(this.document).shownElements(this.node, elapsed);
+    return displayDocument(this.document).shownElements(this.node, elapsed);
   }
-  isEmpty(): boolean {
+  /** True for a keyframe without elements. A property in the host, though the types call it a method. */
+  get isEmpty(): boolean {
     return this.elementNodes.length === 0;
   }
   get document(): TimelineDocument {

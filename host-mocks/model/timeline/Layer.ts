@@ -5,7 +5,7 @@ import { HostObject } from '../../realm/HostObject';
 import type { XmlNode } from '../../xml/XmlNode';
 import { checkText, describeValue } from '../../realm/checkValue';
 import { readFlag, readNumber, readText, writeFlag, writeNumber } from '../xfl/attributes';
-import { formatColor, parseColor } from '../xfl/colors';
+import { formatColor, parseColor, readRgb } from '../xfl/colors';
 import { readFilters, writeFilters, type FilterValue } from '../elements/filters';
 import { Frame } from './Frame';
 import {
@@ -98,7 +98,7 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
 
   /** `#RRGGBB`. */
   get color(): string {
-    return formatColor({ rgb: readText(this.node, 'color', '#000000'), alpha: 1 });
+    return formatColor({ rgb: readRgb(this.node, 'color'), alpha: 1 });
   }
   set color(value: string | number) {
     this.write().setAttr('color', parseColor('Layer.color', value).rgb);

@@ -15,7 +15,6 @@ export interface TimelineDocument extends ElementDocument {
   readonly height: number;
   /** Frames per second. */
   readonly frameRate: number;
-  readonly publishing: { readonly includesHiddenLayers: boolean };
   /** The scenes. */
   readonly timelines: SceneNames['timelines'];
   /** The timeline on the stage. */

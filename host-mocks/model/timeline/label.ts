@@ -1,4 +1,5 @@
 import type { XmlNode } from '../../xml/XmlNode';
+import { lastOfSpan } from '../xfl/spans';
 
 export const LABEL_TYPES = ['none', 'name', 'comment', 'anchor'] as const;
 
@@ -11,7 +12,7 @@ export function writeName(frame: XmlNode, name: string): void {
     for (const attribute of LABEL_ATTRIBUTES) frame.setAttr(attribute, null);
     return;
   }
-  frame.setAttr('name', name, frame.attr('duration') === undefined ? 'index' : 'duration');
+  frame.setAttr('name', name, lastOfSpan(frame));
   if (frame.attr('labelType') === undefined) frame.setAttr('labelType', 'name', 'name');
 }
 

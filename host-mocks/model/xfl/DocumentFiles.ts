@@ -106,6 +106,16 @@ export class DocumentFiles {
     return `${this.version} ${sum}`;
   }
 
+  /** Size in bytes of an entry that is no parsed XML file. */
+  size(path: string): number {
+    return this.written.has(path) ? this.bytes(path).length : this.container.size(path);
+  }
+
+  /** The entries that were written since the document was opened or saved, parsed XML files left out. */
+  get writtenPaths(): string[] {
+    return [...this.written.keys()];
+  }
+
   /** The XML files that were opened so far. */
   get openFiles(): Iterable<XmlFile> {
     return this.parsed.values();

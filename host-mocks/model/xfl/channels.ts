@@ -9,8 +9,8 @@ export function formatChannels(channels: readonly number[]): string {
   return `#${channels.map(formatChannel).join('')}`;
 }
 
-/** Two digits, upper case. */
+/** Two digits, upper case; `00` for what is no number. */
 export function formatChannel(value: number): string {
-  const bounded = Math.round(Math.min(255, Math.max(0, value)));
+  const bounded = Math.round(Math.min(255, Math.max(0, value))) || 0;
   return bounded.toString(16).padStart(2, '0').toUpperCase();
 }

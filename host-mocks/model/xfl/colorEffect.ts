@@ -1,6 +1,7 @@
 import type { XmlNode } from '../../xml/XmlNode';
-import { formatNumber, readNumber, readText } from './attributes';
+import { formatNumber, readNumber } from './attributes';
 import { childOrNew } from './childNodes';
+import { readRgb } from './colors';
 import { effectTags } from './effectTags';
 
 /** Values of `colorMode`. */
@@ -53,7 +54,7 @@ export function tintOf(element: XmlNode): { color: string; strength: number } {
   const node = colorNode(element);
   if (!node) return { color: '#000000', strength: 0 };
   return {
-    color: readText(node, 'tintColor', '#000000').toUpperCase(),
+    color: readRgb(node, 'tintColor').toUpperCase(),
     strength: readNumber(node, 'tintMultiplier'),
   };
 }

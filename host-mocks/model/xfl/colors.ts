@@ -1,13 +1,6 @@
 import { HostError } from '../../realm/HostError';
 import { describeValue } from '../../realm/checkValue';
-import {
-  readNumber,
-  readText,
-  writeNumber,
-  writeText,
-  type Attributes,
-  type WritableAttributes,
-} from './attributes';
+import { readNumber, writeNumber, writeText, type Attributes, type WritableAttributes } from './attributes';
 import { formatChannel } from './channels';
 
 /** A colour as the host takes it: `#RRGGBB`, `#RRGGBBAA`, or a number 0xRRGGBB. */
@@ -42,9 +35,18 @@ export function formatColor({ rgb, alpha }: Color): string {
 /** What a colour is where a document says nothing. */
 export const BLACK: Color = { rgb: '#000000', alpha: 1 };
 
+/**
+ * The colour in an attribute, `#RRGGBB`, and the fallback where there is none or where the text is no colour. Every
+ * colour of a document is read here: another text could ask a viewer of pictures for a file of the network.
+ */
+export function readRgb(node: Attributes, name: string, fallback: string = BLACK.rgb): string {
+  const text = node.attr(name);
+  return text !== undefined && /^#[0-9a-f]{6}$/i.test(text) ? text : fallback;
+}
+
 /** The colour that a node holds in its attributes. @param name - the attribute beside `alpha` */
 export function readColor(node: Attributes, name = 'color'): Color {
-  return { rgb: readText(node, name, BLACK.rgb), alpha: readNumber(node, 'alpha', BLACK.alpha) };
+  return { rgb: readRgb(node, name), alpha: readNumber(node, 'alpha', BLACK.alpha) };
 }
 
 export function writeColor(node: WritableAttributes, { rgb, alpha }: Color, name = 'color'): void {

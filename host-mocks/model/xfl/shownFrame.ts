@@ -1,6 +1,6 @@
 import type { XmlNode } from '../../xml/XmlNode';
 import { readInteger, readText } from './attributes';
-import { lastStartingAt, readDuration, readStart } from './spans';
+import { lastStartingAt, readEnd, readStart } from './spans';
 
 /** The `DOMTimeline` of a symbol. */
 export function timelineOf(item: XmlNode): XmlNode | undefined {
@@ -42,9 +42,22 @@ function parentsIn(layers: readonly XmlNode[]): Map<XmlNode, XmlNode> {
   for (const layer of layers) {
     const index = readInteger(layer, 'parentLayerIndex', -1);
     const parent = index < 0 ? undefined : counted.at(index);
-    if (parent && parent !== layer) parents.set(layer, parent);
+    if (parent) parents.set(layer, parent);
   }
+  openCircles(parents);
   return parents;
+}
+
+/** Damaged documents may put layers into one another: a circle ends at one of them. */
+function openCircles(parents: Map<XmlNode, XmlNode>): void {
+  const ending = new Set<XmlNode>();
+  for (const start of parents.keys()) {
+    const way = new Set<XmlNode>();
+    let at: XmlNode | undefined = start;
+    for (; at && !ending.has(at) && !way.has(at); at = parents.get(at)) way.add(at);
+    if (at && way.has(at)) parents.delete(at);
+    for (const passed of way) ending.add(passed);
+  }
 }
 
 /** Frames of the longest layer. */
@@ -52,7 +65,7 @@ export function frameCountOf(timeline: XmlNode): number {
   let count = 0;
   for (const layer of layersOf(timeline)) {
     const last = framesOf(layer).at(-1);
-    if (last) count = Math.max(count, readStart(last) + readDuration(last));
+    if (last) count = Math.max(count, readEnd(last));
   }
   return count;
 }
@@ -61,7 +74,13 @@ export function frameCountOf(timeline: XmlNode): number {
 export function frameAt(layer: XmlNode, index: number): XmlNode | undefined {
   const frame = lastStartingAt(framesOf(layer), index, readStart);
   if (!frame) return undefined;
-  return index < readStart(frame) + readDuration(frame) ? frame : undefined;
+  return index < readEnd(frame) ? frame : undefined;
+}
+
+/** The keyframe that follows another one on the same layer. */
+export function nextKeyframe(keyframe: XmlNode): XmlNode | undefined {
+  const keyframes = keyframe.parent?.children ?? [];
+  return keyframes[keyframes.indexOf(keyframe) + 1] as XmlNode | undefined;
 }
 
 /** The frame of its symbol that an instance shows. Movie clips, buttons and components show their first one in the editor. */

@@ -5,8 +5,9 @@ import { readInteger } from './attributes';
 /** More frames than any version of the host allows in a timeline; a document that claims more is broken. */
 export const MAX_FRAMES = 100_000;
 
-/**
- * The span of a keyframe: its own frame and those after it, up to the next keyframe. Read and written here only.
+/*
+ * The span of a keyframe: its own frame and those after it, up to the next keyframe. Its attributes are read and written
+ * in this file only.
  */
 
 /** The index at which the span of a `DOMFrame` starts. */
@@ -14,9 +15,24 @@ export function readStart(frame: XmlNode): number {
   return readInteger(frame, 'index');
 }
 
-/** The count of frames in the span of a `DOMFrame`. */
+/** The count of frames in the span of a `DOMFrame`; at least 1, whatever the document says. */
 export function readDuration(frame: XmlNode): number {
   return Math.max(1, readInteger(frame, 'duration', 1));
+}
+
+/** The index of the first frame behind the span of a `DOMFrame`. */
+export function readEnd(frame: XmlNode): number {
+  return readStart(frame) + readDuration(frame);
+}
+
+/** The frames that have gone by at an index since the keyframe that is shown there. */
+export function elapsedAt(keyframe: XmlNode, index: number): number {
+  return index - readStart(keyframe);
+}
+
+/** The attribute of a `DOMFrame` that others are written behind. */
+export function lastOfSpan(frame: XmlNode): string {
+  return frame.attr('duration') === undefined ? 'index' : 'duration';
 }
 
 /** Writes where the span of a `DOMFrame` starts and how long it is. */

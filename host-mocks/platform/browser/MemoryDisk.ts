@@ -154,6 +154,13 @@ export class MemoryDisk implements Disk {
     this.entries.delete(paths.resolve(file));
   }
 
+  removeFolder(folder: string): void {
+    if (this.need(folder).bytes) throw failure('ENOTDIR', 'not a folder', folder);
+    const path = paths.resolve(folder);
+    if (this.below(path).length > 0) throw failure('ENOTEMPTY', 'folder not empty', folder);
+    this.entries.delete(path);
+  }
+
   removeAll(path: string): void {
     this.need(path);
     const root = paths.resolve(path);

@@ -1,6 +1,7 @@
 import type { Disk } from '../Disk';
 import type { Platform } from '../Platform';
 import { compression } from './compression';
+import { MemoryProofs } from './MemoryProofs';
 import { paths } from './paths';
 import { rasterizer } from './rasterizer';
 
@@ -16,6 +17,7 @@ export function browserPlatform(disk: Disk): Platform {
     compression,
     clock: { now: () => new Date() },
     processes: { id: PROCESS, birth: '', machine: 'browser', isRunning: (id) => id === PROCESS, pause },
+    proofs: new MemoryProofs(),
     rasterizer,
     createWorld: () => {
       throw new Error('a browser has no separate realm: scripts run in that of the page or Worker');

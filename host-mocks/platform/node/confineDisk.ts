@@ -171,11 +171,15 @@ class ConfinedDisk implements Disk {
     this.inPlace(file, (place) => fs.unlinkSync(place.at));
   }
 
+  removeFolder(folder: string): void {
+    this.inPlace(folder, (place) => fs.rmdirSync(place.at));
+  }
+
   removeAll(file: string): void {
     const isFolder = this.inPlace(file, (place) => place.stat()?.isDirectory());
     if (!isFolder) return this.removeFile(file);
     for (const { name } of this.list(file)) this.removeAll(path.join(file, name));
-    this.inPlace(file, (place) => fs.rmdirSync(place.at));
+    this.removeFolder(file);
   }
 
   private contains(file: string): boolean {

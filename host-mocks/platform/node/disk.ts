@@ -33,6 +33,7 @@ export const disk: Disk = {
   copy: (from, to) => fs.copyFileSync(from, to, fs.constants.COPYFILE_EXCL),
   setMode: (path, mode) => fs.chmodSync(path, mode),
   removeFile: (file) => fs.unlinkSync(file),
+  removeFolder: (folder) => fs.rmdirSync(folder),
   removeAll: (path) => fs.rmSync(path, { recursive: true }),
 };
 
@@ -63,7 +64,7 @@ export function described(stat: fs.Stats | undefined): FileStat | undefined {
 }
 
 function readStart(file: string, length: number): Uint8Array {
-  return withHandle(file, 'r', 0, (handle) => {
+  return withHandle(noPipe(file), 'r', 0, (handle) => {
     const bytes = new Uint8Array(length);
     return bytes.subarray(0, fs.readSync(handle, bytes, 0, length, 0));
   });

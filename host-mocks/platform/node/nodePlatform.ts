@@ -4,6 +4,7 @@ import { compression } from './compression';
 import { createWorld } from './createWorld';
 import { disk } from './disk';
 import { processes } from './processes';
+import { proofs } from './proofs';
 import { rasterizer } from './rasterizer';
 
 /** The machine as Node has it. */
@@ -14,6 +15,7 @@ export const nodePlatform: Platform = {
   compression,
   clock: { now: () => new Date() },
   processes,
+  proofs,
   rasterizer,
   createWorld,
 };

@@ -1,7 +1,8 @@
 import { decodeLatin1 } from '../../files/decodeLatin1';
 import { readMatrix } from '../../model/xfl/nodeMatrix';
 import type { XmlNode } from '../../xml/XmlNode';
-import { colorKey, colorMatrix, NO_COLOR_TRANSFORM, type ColorTransform } from '../ColorTransform';
+import { colorKey, NO_COLOR_TRANSFORM, type ColorTransform } from '../../model/xfl/ColorTransform';
+import { colorMatrix } from '../colorMatrix';
 import { decodeBitmap, type ImageFile } from '../pixels/decodeBitmap';
 import type { Drawing } from '../Drawing';
 import type { DecodedImage, DrawnDocument } from '../DrawnDocument';

@@ -5,7 +5,7 @@ import { readMatrix } from '../../model/xfl/nodeMatrix';
 import type { XmlNode } from '../../xml/XmlNode';
 import { whitened } from '../blending/backdrop';
 import { backdropMode, blendStyle, changesLayer } from '../blending/blend';
-import { colorKey, NO_COLOR_TRANSFORM, readColorTransform } from '../ColorTransform';
+import { colorKey, NO_COLOR_TRANSFORM, readColorTransform } from '../../model/xfl/ColorTransform';
 import type { Drawing } from '../Drawing';
 import { filterReference } from '../filters/filterReference';
 import { paintedRegion } from '../filters/paintedRegion';

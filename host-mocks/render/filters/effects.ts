@@ -1,5 +1,6 @@
 import type { Point } from '../../geometry/matrix';
 import { readFlag, readNumber, readText } from '../../model/xfl/attributes';
+import { readRgb } from '../../model/xfl/colors';
 import type { XmlNode } from '../../xml/XmlNode';
 import { element } from '../svg';
 import type { FilterStep } from './FilterStep';
@@ -39,7 +40,7 @@ function shade(filter: XmlNode, step: FilterStep, offset: Point, fallbackColor: 
     gaussian(filter, step, source, `${name}b`) +
     element('feOffset', { in: `${name}b`, dx: offset.x, dy: offset.y, result: `${name}o` }) +
     strengthen(filter, `${name}o`, `${name}s`) +
-    tint(readText(filter, 'color', fallbackColor), readNumber(filter, 'alpha', 1), `${name}s`, `${name}c`);
+    tint(readRgb(filter, 'color', fallbackColor), readNumber(filter, 'alpha', 1), `${name}s`, `${name}c`);
   return shadow + merge(`${name}c`, input, name, isInner, isKnockout, readFlag(filter, 'hideObject'));
 }
 
@@ -62,16 +63,11 @@ export function bevel(filter: XmlNode, step: FilterStep): string {
     without(`${name}p`, `${name}m`, `${name}d`) +
     side(
       `${name}h`,
-      readText(filter, 'highlightColor', '#FFFFFF'),
+      readRgb(filter, 'highlightColor', '#FFFFFF'),
       readNumber(filter, 'highlightAlpha', 1),
       `${name}H`,
     ) +
-    side(
-      `${name}d`,
-      readText(filter, 'shadowColor', '#000000'),
-      readNumber(filter, 'shadowAlpha', 1),
-      `${name}D`,
-    ) +
+    side(`${name}d`, readRgb(filter, 'shadowColor'), readNumber(filter, 'shadowAlpha', 1), `${name}D`) +
     element('feMerge', { result: `${name}e` }, mergeNode(`${name}H`), mergeNode(`${name}D`));
   const type = readText(filter, 'type', 'inner');
   const isKnockout = readFlag(filter, 'knockout');

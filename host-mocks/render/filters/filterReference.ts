@@ -1,7 +1,8 @@
 import { invert, type Matrix } from '../../geometry/matrix';
 import { readFlag } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
-import { colorMatrix, NO_COLOR_TRANSFORM } from '../ColorTransform';
+import { NO_COLOR_TRANSFORM } from '../../model/xfl/ColorTransform';
+import { colorMatrix } from '../colorMatrix';
 import type { Drawing } from '../Drawing';
 import { scaleOf, type State } from '../State';
 import { element } from '../svg';

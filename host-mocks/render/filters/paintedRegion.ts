@@ -1,5 +1,5 @@
 import { readBlur, readDistance } from './parts';
-import { isEmpty } from '../../geometry/Box';
+import { isEmpty, transformBox, type Box } from '../../geometry/Box';
 import { seenBox } from '../../geometry/Homography';
 import { layersOf, timelineOf } from '../../model/xfl/shownFrame';
 import type { XmlNode } from '../../xml/XmlNode';
@@ -13,15 +13,33 @@ const EDGE = 2;
 
 /** The region that an element paints in, its filters and those inside it included, in its parent's coordinates. */
 export function paintedRegion(node: XmlNode, state: State, drawing: Drawing): View {
-  drawing.useScale();
-  const seen = seenIn(node, state, drawing);
-  const flat = drawing.document.boundsOf(node);
-  const box = seen && !isEmpty(flat) ? seenBox(seen, flat) : flat;
+  const box = paintedBox(node, state, drawing);
   if (isEmpty(box)) return { x: 0, y: 0, width: 0, height: 0 };
-  const margin = (EDGE + reachOf(node, drawing, [])) / (scaleOf(state.matrix) || 1);
+  const margin = EDGE / (scaleOf(state.matrix) || 1);
   const x = Math.floor(box.left - margin);
   const y = Math.floor(box.top - margin);
   return { x, y, width: Math.ceil(box.right + margin) - x, height: Math.ceil(box.bottom + margin) - y };
+}
+
+/** The box of what an element paints, its filters and those inside it included, in its parent's coordinates. */
+function paintedBox(node: XmlNode, state: State, drawing: Drawing): Box {
+  drawing.useScale();
+  const flat = drawing.document.boundsOf(node);
+  const seen = seenIn(node, state, drawing);
+  const box = seen && !isEmpty(flat) ? seenBox(seen, flat) : flat;
+  return grown(box, reachOf(node, drawing, []) / (scaleOf(state.matrix) || 1));
+}
+
+/** The box of what an element paints that stands in the coordinates of that state, in those of the stage. */
+export function paintedOnStage(node: XmlNode, state: State, drawing: Drawing): Box {
+  const { matrix } = state;
+  if (seenIn(node, state, drawing)) return transformBox(paintedBox(node, state, drawing), matrix);
+  return grown(drawing.document.boundsOf(node, matrix), reachOf(node, drawing, []));
+}
+
+function grown(box: Box, by: number): Box {
+  if (isEmpty(box)) return box;
+  return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
 }
 
 /** The distance that an element's filters, and those inside it, paint beyond its box, in pixels of the stage. */

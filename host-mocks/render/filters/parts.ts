@@ -4,7 +4,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 import { element, number } from '../svg';
 import type { FilterStep } from './FilterStep';
 
-/** Where the host's defaults come from: document-format.md, 5.5. */
+/** In pixels. Source: the defaults of the host's dialogue, which documents leave out. */
 const BLUR = 5;
 
 /** Bounds in pixels and passes: a damaged filter must not take all memory. Assumed: the host's dialogues stop there. */
@@ -57,7 +57,7 @@ export function strengthen(filter: XmlNode, input: string, result: string): stri
 /** A colour wherever the input is opaque. */
 export function tint(color: string, alpha: number, input: string, result: string): string {
   const flood = element('feFlood', {
-    'flood-color': color.slice(0, 7),
+    'flood-color': color,
     'flood-opacity': alpha,
     result: `${result}f`,
   });

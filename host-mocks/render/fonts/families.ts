@@ -50,8 +50,12 @@ export function faceAttributes(
   };
 }
 
+/** What no name of a face holds. A document may say anything: with brackets it could look like a reference. */
+const NO_NAME = /[()[\]{}<>%;:"]/g;
+
 /** A PostScript face name (`Verdana-Bold`, `TimesNewRomanPS-BoldMT`) as a list of families, the fallback last. */
-function familiesOf(face: string): string[] {
+function familiesOf(said: string): string[] {
+  const face = said.replace(NO_NAME, '');
   if (Object.hasOwn(DEVICE_FACES, face)) return [DEVICE_FACES[face], quoted(FALLBACK_FACE)];
   const family = face
     .replace(/-.*$/, '')

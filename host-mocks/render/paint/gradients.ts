@@ -2,7 +2,7 @@ import { readNumber } from '../../model/xfl/attributes';
 import { readColor } from '../../model/xfl/colors';
 import { lookUp } from '../../xml/lookUp';
 import type { XmlNode } from '../../xml/XmlNode';
-import { transformColor, type ColorTransform } from '../ColorTransform';
+import { transformColor, type ColorTransform } from '../../model/xfl/ColorTransform';
 import type { Drawing } from '../Drawing';
 import type { State } from '../State';
 import { element, transform, type Attributes } from '../svg';

@@ -5,7 +5,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 import { bitmapImage } from '../elements/drawBitmap';
 import { linearGradient, radialGradient } from './gradients';
 import { placeOf } from './placeOf';
-import { transformColor, type ColorTransform } from '../ColorTransform';
+import { transformColor, type ColorTransform } from '../../model/xfl/ColorTransform';
 import type { Drawing } from '../Drawing';
 import type { State } from '../State';
 import { transform, type Attributes } from '../svg';

@@ -2,7 +2,7 @@ import { readFlag } from '../../model/xfl/attributes';
 import { BLACK, readColor } from '../../model/xfl/colors';
 import { readMatrix } from '../../model/xfl/nodeMatrix';
 import type { XmlNode } from '../../xml/XmlNode';
-import { NO_COLOR_TRANSFORM, transformColor } from '../ColorTransform';
+import { NO_COLOR_TRANSFORM, transformColor } from '../../model/xfl/ColorTransform';
 import type { Drawing } from '../Drawing';
 import { filterReference } from '../filters/filterReference';
 import { faceAttributes } from '../fonts/families';

@@ -1,5 +1,4 @@
-/** The four sorts of objects that queries find. */
-export type Subject = 'element' | 'item' | 'layer' | 'frame';
+import type { QueryWords } from '../../../editor/queries/QueryWords';
 
 /** A member of an object, for completion in scripts. */
 export interface Member {
@@ -13,11 +12,7 @@ export interface Member {
 }
 
 /** All words that the playground completes. They are read from the sources when the site is built. */
-export interface Words {
-  /** Names of pseudos, without the colon. */
-  pseudos: Record<Subject, string[]>;
-  /** Names of attributes, without brackets. */
-  attributes: Record<Subject, string[]>;
+export interface Words extends QueryWords {
   /** The members of the library's functions and collections, and of the host's classes, by name. */
   members: Record<string, Member[]>;
 }

@@ -1,8 +1,9 @@
 import { javascriptLanguage } from '@codemirror/lang-javascript';
 import type { SyntaxNode } from '@lezer/common';
-import { completeQuery } from './completeQuery';
+import { completeQuery } from '../../../editor/queries/completeQuery';
+import { QUERY_FUNCTIONS } from '../../../editor/queries/queryFunctions';
 import { TypeReader } from './TypeReader';
-import type { Member, Subject, Words } from './Words';
+import type { Member, Words } from './Words';
 
 /** What may stand at a place of a script. */
 export interface ScriptCompletion {
@@ -10,17 +11,6 @@ export interface ScriptCompletion {
   from: number;
   options: Member[];
 }
-
-/** The subject of the queries that a function takes. */
-const SUBJECTS: Partial<Record<string, Subject>> = {
-  $: 'element',
-  '$.all': 'element',
-  $$: 'item',
-  '$.layers': 'layer',
-  '$.layers.all': 'layer',
-  '$.frames': 'frame',
-  '$.frames.all': 'frame',
-};
 
 /**
  * Completes members after a dot, words of the query language in queries, and the names that a script finds.
@@ -34,7 +24,7 @@ export function completeScript(script: string, caret: number, words: Words): Scr
   const textOf = ({ from, to }: SyntaxNode): string => script.slice(from, to);
   if (node.name === 'String') {
     const callee = node.parent?.name === 'ArgList' ? node.parent.prevSibling : null;
-    const subject = callee ? SUBJECTS[textOf(callee)] : undefined;
+    const subject = callee ? QUERY_FUNCTIONS[textOf(callee)] : undefined;
     const start = node.from + 1;
     const found = subject && completeQuery(script.slice(start, caret), caret - start, subject, words);
     return found && { from: start + found.from, options: found.options.map((name) => ({ name })) };

@@ -1,4 +1,4 @@
-import { setForEach } from '../methods/attr';
+import { setEach, type Setter } from '../methods/attr';
 import { forEach } from '../support/forEach';
 import { wrongArgument } from '../support/check';
 import { checkTexts } from './support/texts';
@@ -20,8 +20,12 @@ export function readTexts(elements: Element[]): string[] {
 export function setTexts(elements: Element[], value: unknown, scope: unknown): void {
   if (typeof value !== 'string' && typeof value !== 'function')
     throw wrongArgument(METHOD, 'the first argument', 'a String or a Function', value);
-  setForEach(METHOD, checkTexts(METHOD, elements), value, scope, function setText(text, own) {
-    if (typeof own !== 'string') throw wrongArgument(METHOD, 'what the Function returns', 'a String', own);
-    text.setTextString(own);
-  });
+  const setter: Setter<Text> = {
+    read(own) {
+      if (typeof own !== 'string') throw wrongArgument(METHOD, 'what the Function returns', 'a String', own);
+      return own;
+    },
+    set: (text, own: string) => text.setTextString(own),
+  };
+  setEach(METHOD, checkTexts(METHOD, elements), { name: 'text', value }, setter, scope);
 }

@@ -1,7 +1,8 @@
 import { describeArgument } from '../../host/describeValue';
 import { foldCase } from '../../text/fold';
+import { isSameFont, styleWithin } from '../../text/fontName';
 import { suggest } from '../../text/nearest';
-import { attributesOf, setForEach, type Attribute } from '../methods/attr';
+import { attributesOf, setEach, type Attribute } from '../methods/attr';
 import { includes } from '../../host/includes';
 import { checkTexts } from './support/texts';
 
@@ -35,41 +36,64 @@ function checkName(name: string): void {
   throw new TypeError(METHOD + '(): ' + problem + '; ' + suggest(name, NAMES));
 }
 
-/** Tells whether a run has that value. Of texts, such as faces and colours, the case does not count. */
-function isSame(value: unknown, wanted: unknown): boolean {
+/** A value that some runs have, and the one that they get. */
+interface Replacement {
+  name: string;
+  from: unknown;
+  to: unknown;
+}
+
+/** Tells whether a run has that value. Of texts, such as colours, the case does not count; faces have families. */
+function isSame(name: string, value: unknown, wanted: unknown): boolean {
   if (typeof value !== 'string' || typeof wanted !== 'string') return value === wanted;
-  return foldCase(value) === foldCase(wanted);
+  return name === 'face' ? isSameFont(value, wanted) : foldCase(value) === foldCase(wanted);
+}
+
+/** The style that a run keeps in its new font: that of a face which its family stood for. */
+function keptStyle({ name, from, to }: Replacement, value: unknown): string {
+  const hasStyles = name === 'face' && typeof value === 'string' && typeof from === 'string';
+  return hasStyles && !/bold|italic|oblique/i.test(String(to)) ? styleWithin(value, from) : '';
 }
 
 /** A stretch of characters. */
 interface Stretch {
   start: number;
   end: number;
+  style: string;
 }
 
 /** Finds the runs whose attribute has a value. Neighbours become one stretch: the host is called once for them. */
-function stretchesWith(text: Text, name: string, wanted: unknown): Stretch[] {
+function stretchesWith(text: Text, replacement: Replacement): Stretch[] {
+  const { name, from } = replacement;
   const found: Stretch[] = [];
   const runs = text.textRuns;
   let start = 0;
   for (let i = 0; i < runs.length; i++) {
     const end = start + runs[i].characters.length;
-    if (isSame((runs[i].textAttrs as unknown as Record<string, unknown>)[name], wanted)) {
+    const value = (runs[i].textAttrs as unknown as Record<string, unknown>)[name];
+    if (isSame(name, value, from)) {
+      const style = keptStyle(replacement, value);
       const last = found[found.length - 1] as Stretch | undefined;
-      if (last && last.end === start) last.end = end;
-      else found.push({ start, end });
+      if (last && last.end === start && last.style === style) last.end = end;
+      else found.push({ start, end, style });
     }
     start = end;
   }
   return found;
 }
 
-function setWhere(text: Text, name: string, from: unknown, to: unknown): void {
-  const stretches = stretchesWith(text, name, from);
+function setBetween(text: Text, name: string, value: unknown, { start, end }: Stretch): void {
+  if (end === 0) text.setTextAttr(name as 'face', value as string);
+  else text.setTextAttr(name as 'face', value as string, start, end);
+}
+
+function setWhere(text: Text, replacement: Replacement): void {
+  const stretches = stretchesWith(text, replacement);
   for (let i = stretches.length - 1; i >= 0; i--) {
-    const { start, end } = stretches[i];
-    if (end === 0) text.setTextAttr(name as 'face', to as string);
-    else text.setTextAttr(name as 'face', to as string, start, end);
+    const { style } = stretches[i];
+    setBetween(text, replacement.name, replacement.to, stretches[i]);
+    if (style.indexOf('bold') >= 0) setBetween(text, 'bold', true, stretches[i]);
+    if (/italic|oblique/.test(style)) setBetween(text, 'italic', true, stretches[i]);
   }
 }
 
@@ -86,9 +110,17 @@ export function setTextAttributes(elements: Element[], args: unknown[], scope: u
   const texts = checkTexts(METHOD, elements);
   for (let i = 0; i < attributes.length; i++) {
     const { name, value } = attributes[i];
-    setForEach(METHOD, texts, isConditional ? args[2] : value, scope, function setLook(text, own) {
-      if (isConditional) setWhere(text, name, value, own);
-      else text.setTextAttr(name as 'face', own as string);
-    });
+    setEach(
+      METHOD,
+      texts,
+      { name, value: isConditional ? args[2] : value },
+      {
+        set(text, own: string) {
+          if (isConditional) setWhere(text, { name, from: value, to: own });
+          else text.setTextAttr(name as 'face', own);
+        },
+      },
+      scope,
+    );
   }
 }

@@ -1,15 +1,18 @@
 import { isItem } from '../../host/hostClass';
 import { read } from '../../host/read';
+import { setAttributes } from '../methods/attr';
 import type { Callback } from '../support/callbacks';
 import {
   type AllowedValues,
+  checkedSetter,
   type ReaderOf,
   oneOf,
-  setChecked,
   SWITCH,
   TEXT,
   wholeNumber,
 } from '../support/checkedValues';
+
+const METHOD = 'FrameCollection.attr';
 
 /** The attributes of keyframes that can be set. */
 export interface FrameAttributes {
@@ -82,15 +85,15 @@ const ALLOWED: AllowedValues = {
   soundLoop: wholeNumber(0, 65535),
 };
 
-function setAttribute(frame: Frame, name: string, value: unknown): void {
-  if (name !== 'label') (frame as unknown as Record<string, unknown>)[name] = value;
-  else {
-    frame.name = value as string;
-    if (value !== '') frame.labelType = 'name';
-  }
+function setLabel(frame: Frame, label: string): void {
+  frame.name = label;
+  if (label !== '') frame.labelType = 'name';
 }
 
 /** Sets attributes of keyframes; `args` are those of `FrameCollection.attr`. */
 export function setFrameAttributes(target: { elements: Frame[] }, args: unknown[], readerOf: ReaderOf): void {
-  setChecked('FrameCollection.attr', target, args, ALLOWED, readerOf, setAttribute);
+  setAttributes(METHOD, target, args, function setterOf(name) {
+    const setter = checkedSetter(METHOD, target.elements, name, ALLOWED, readerOf);
+    return name === 'label' ? { read: setter.read, set: setLabel } : setter;
+  });
 }

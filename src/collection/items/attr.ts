@@ -1,7 +1,7 @@
 import { isItemWord, ITEM_WORDS } from '../../host/itemWords';
-import { type Attribute, attributesOf, setForEach, setProperty } from '../methods/attr';
+import { memberSetter, setAttributes, type Setter } from '../methods/attr';
 import { checkMembers } from '../support/members';
-import { checkItemWord, checkLeaf, setItemWord } from './itemWords';
+import { itemWordSetter, readLeaf } from './itemWords';
 
 const METHOD = 'ItemCollection.attr';
 
@@ -11,32 +11,13 @@ interface Target {
   readonly library: Library;
 }
 
-/** Refuses what cannot be set, before anything is changed. Results of Functions are checked as they come. */
-function checkAttribute(elements: Item[], attribute: Attribute): void {
-  const { name, value } = attribute;
-  if (isItemWord(name)) {
-    checkItemWord(METHOD, attribute);
-    return;
-  }
-  if (name === 'name' && typeof value !== 'function') checkLeaf(METHOD, name, value);
+function setterOf({ elements, library }: Target, name: string): Setter<Item> {
+  if (isItemWord(name)) return itemWordSetter(METHOD, library, name);
   checkMembers(METHOD, elements, name, ITEM_WORDS);
-}
-
-function setAttribute(collection: Target, attribute: Attribute): void {
-  const { elements, library } = collection;
-  const { name, value } = attribute;
-  if (isItemWord(name)) setItemWord(METHOD, library, elements, attribute, collection);
-  else if (name === 'name') {
-    setForEach(METHOD, elements, value, collection, function setName(item, own) {
-      checkLeaf(METHOD, name, own);
-      item.name = own as string;
-    });
-  } else setProperty(METHOD, elements, attribute, collection);
+  return name === 'name' ? { read: (value) => readLeaf(METHOD, name, value) } : memberSetter(name);
 }
 
 /** Sets attributes of the items, one after the other; `args` are those of `ItemCollection.attr`. */
 export function setItemAttributes(collection: Target, args: unknown[]): void {
-  const attributes = attributesOf(METHOD, args);
-  for (let i = 0; i < attributes.length; i++) checkAttribute(collection.elements, attributes[i]);
-  for (let i = 0; i < attributes.length; i++) setAttribute(collection, attributes[i]);
+  setAttributes(METHOD, collection, args, (name) => setterOf(collection, name));
 }

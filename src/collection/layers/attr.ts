@@ -1,6 +1,9 @@
 import { isColor } from '../../host/isColor';
+import { setAttributes } from '../methods/attr';
 import type { Callback } from '../support/callbacks';
-import { type AllowedValues, type ReaderOf, oneOf, setChecked, SWITCH } from '../support/checkedValues';
+import { type AllowedValues, checkedSetter, type ReaderOf, oneOf, SWITCH } from '../support/checkedValues';
+
+const METHOD = 'LayerCollection.attr';
 
 /** The attributes of layers that can be set. */
 export interface LayerAttributes {
@@ -33,5 +36,7 @@ const ALLOWED: AllowedValues = {
 
 /** Sets attributes of layers; `args` are those of `LayerCollection.attr`. */
 export function setLayerAttributes(target: { elements: Layer[] }, args: unknown[], readerOf: ReaderOf): void {
-  setChecked('LayerCollection.attr', target, args, ALLOWED, readerOf);
+  setAttributes(METHOD, target, args, (name) =>
+    checkedSetter(METHOD, target.elements, name, ALLOWED, readerOf),
+  );
 }

@@ -33,47 +33,41 @@ export function attributesOf(method: string, args: unknown[]): Attribute[] {
   return attributes;
 }
 
-/**
- * Sets each element, in order, to the value, or to what the Function returns for it.
- *
- * @param set sets one element; an error of the host is rethrown with the element that it happened at
- * @param scope `this` of the Function
- */
-export function setForEach<T>(
-  method: string,
-  elements: T[],
-  value: unknown,
-  scope: unknown,
-  set: (element: T, value: unknown, index: number) => void,
-): void {
-  const callback = typeof value === 'function' ? (value as Callback<T>) : null;
-  for (let i = 0; i < elements.length; i++) {
-    const own = callback ? callback.call(scope, elements[i], i, elements) : value;
-    try {
-      set(elements[i], own, i);
-    } catch (error) {
-      throw failure(method, i, elements[i], error);
-    }
-  }
+/** How one attribute is set. */
+export interface Setter<T> {
+  /** Refuses a value that the attribute cannot have, and gives the form of it that `set` takes; default: as it is. */
+  read?: (value: unknown) => unknown;
+  /** Sets it on one element; default: assigns the property of its name. */
+  set?: (element: T, value: never, index: number) => void;
+  /** Sets a fixed value on all elements in one step; default: `set`, one after the other. */
+  setAll?: (value: never) => void;
+  /** Runs the work that calls a Function for all elements, and tidies up; default: just runs it. */
+  around?: (work: () => void) => void;
 }
 
-/**
- * Sets a property of each element, in order: to a value, or to what the Function returns for it. See `setForEach`.
- * A dotted name sets what it leads to.
- */
-export function setProperty<T>(method: string, elements: T[], attribute: Attribute, scope: unknown): void {
+/** An attribute whose fixed value is checked and read; a Function is called when its turn comes. */
+interface Setting<T> {
+  attribute: Attribute;
+  setter: Setter<T>;
+}
+
+function settingOf<T>({ name, value }: Attribute, setter: Setter<T>): Setting<T> {
+  const isFixed = typeof value !== 'function';
+  return { attribute: { name, value: isFixed && setter.read ? setter.read(value) : value }, setter };
+}
+
+function setToValue<T>(method: string, elements: T[], { attribute, setter }: Setting<T>): void {
   const { name, value } = attribute;
-  const links = name.split('.');
-  if (links.length > 1) {
-    setForEach(method, elements, value, scope, (element, own) => setAtPath(element, links, own));
-  } else if (typeof value === 'function') setToResults(method, elements, name, value as Callback<T>, scope);
-  else setToValue(method, elements, name, value);
-}
-
-function setToValue<T>(method: string, elements: T[], name: string, value: unknown): void {
+  if (setter.setAll) {
+    setter.setAll(value as never);
+    return;
+  }
   let i = 0;
   try {
-    for (; i < elements.length; i++) (elements[i] as Record<string, unknown>)[name] = value;
+    for (; i < elements.length; i++) {
+      if (setter.set) setter.set(elements[i], value as never, i);
+      else (elements[i] as Record<string, unknown>)[name] = value;
+    }
   } catch (error) {
     throw failure(method, i, elements[i], error);
   }
@@ -82,21 +76,82 @@ function setToValue<T>(method: string, elements: T[], name: string, value: unkno
 function setToResults<T>(
   method: string,
   elements: T[],
-  name: string,
-  callback: Callback<T>,
+  { attribute, setter: { read, set } }: Setting<T>,
   scope: unknown,
 ): void {
-  let called = -1;
+  const { name } = attribute;
+  const callback = attribute.value as Callback<T>;
+  const count = elements.length;
+  let element: T | undefined;
+  let step: 'call' | 'read' | 'set' = 'call';
   let i = 0;
   try {
     for (; i < elements.length; i++) {
-      const element = elements[i];
+      element = elements[i];
+      step = 'call';
       const result = callback.call(scope, element, i, elements);
-      called = i;
-      (element as Record<string, unknown>)[name] = result;
+      step = 'read';
+      const value = read ? read(result) : result;
+      step = 'set';
+      if (set) set(element, value as never, i);
+      else (element as Record<string, unknown>)[name] = value;
     }
   } catch (error) {
     // What the callback throws is the user's, and passes unchanged.
-    throw called === i ? failure(method, i, elements[i], error) : error;
+    if (step === 'call') throw error;
+    const done = step === 'read' ? '; "' + name + '" was set on ' + i + ' of ' + count : '';
+    throw failure(method, i, element, error, '', done);
   }
+}
+
+function apply<T>(method: string, elements: T[], setting: Setting<T>, scope: unknown): void {
+  const { around } = setting.setter;
+  if (typeof setting.attribute.value !== 'function') setToValue(method, elements, setting);
+  else if (around) around(() => setToResults(method, elements, setting, scope));
+  else setToResults(method, elements, setting, scope);
+}
+
+/**
+ * Sets one attribute of each element, in order: to a value, or to what the Function returns for it. Each result is set
+ * before the Function is called again: it may read what was set before. A value that is refused throws before anything
+ * is set; a result that is refused, when its turn comes.
+ *
+ * @param scope `this` of the Function
+ */
+export function setEach<T>(
+  method: string,
+  elements: T[],
+  attribute: Attribute,
+  setter: Setter<T>,
+  scope: unknown,
+): void {
+  apply(method, elements, settingOf(attribute, setter), scope);
+}
+
+/**
+ * Sets attributes, one after the other, each on all elements: `attr` of every collection. See `setEach`.
+ *
+ * @param target the collection; it is `this` of Functions
+ * @param args those of `attr`
+ * @param setterOf says how an attribute is set; refuses a name that an element does not have
+ */
+export function setAttributes<T>(
+  method: string,
+  target: { readonly elements: T[] },
+  args: unknown[],
+  setterOf: (name: string) => Setter<T>,
+): void {
+  const attributes = attributesOf(method, args);
+  const settings: Setting<T>[] = [];
+  for (let i = 0; i < attributes.length; i++) {
+    settings.push(settingOf(attributes[i], setterOf(attributes[i].name)));
+  }
+  for (let i = 0; i < settings.length; i++) apply(method, target.elements, settings[i], target);
+}
+
+/** Sets a member of any object, or what a dotted name leads to. */
+export function memberSetter<T>(name: string): Setter<T> {
+  const links = name.split('.');
+  if (links.length === 1) return {};
+  return { set: (element, value) => setAtPath(element, links, value) };
 }

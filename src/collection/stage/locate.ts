@@ -43,8 +43,23 @@ function allPlaces(document: Document): IdentityMap<StageFrame> {
   return places;
 }
 
-function keyOf(at: StageFrame | undefined): string {
+function keyOf(at: StageFrame | null): string {
   return at ? (at.item ? 'item ' + at.item.name : at.scene) + ' ' + at.frame : 'stage';
+}
+
+/**
+ * Makes a function that finds the frame of an element: null for what the stage shows when the first is looked for, and
+ * for what no frame has. Other timelines are looked through when one is not on the stage.
+ */
+export function stageFinder(document: Document): (element: Element) => StageFrame | null {
+  let onStage: IdentitySet | null = null;
+  let places: IdentityMap<StageFrame> | null = null;
+  return function stageOf(element) {
+    onStage = onStage || IdentitySet.of(elementsAtPlayhead(document));
+    if (onStage.has(element)) return null;
+    places = places || allPlaces(document);
+    return places.get(element) || null;
+  };
 }
 
 /**
@@ -52,18 +67,15 @@ function keyOf(at: StageFrame | undefined): string {
  * it; those that no frame has are taken to be among them.
  */
 export function stagesOf(document: Document, elements: Element[]): Stage[] {
-  const onStage = IdentitySet.of(elementsAtPlayhead(document));
-  let places: IdentityMap<StageFrame> | null = null;
+  const stageOf = stageFinder(document);
   const byKey: Record<string, Stage | undefined> = {};
   const stages: Stage[] = [];
   for (let i = 0; i < elements.length; i++) {
-    const isOnStage = onStage.has(elements[i]);
-    if (!isOnStage && !places) places = allPlaces(document);
-    const at = isOnStage || !places ? undefined : places.get(elements[i]);
+    const at = stageOf(elements[i]);
     const key = keyOf(at);
     let stage = byKey[key];
     if (!stage) {
-      stage = { at: at || null, elements: [], indices: [] };
+      stage = { at, elements: [], indices: [] };
       byKey[key] = stage;
       if (at) stages.push(stage);
       else stages.unshift(stage);

@@ -1,6 +1,6 @@
 import { IdentitySet } from '../../host/IdentitySet';
 import { failure } from '../../host/failure';
-import { type Stage, stagesOf } from './locate';
+import { stageFinder, type StageFrame, stagesOf } from './locate';
 import { atFrame, enterTimeline, replaceSelection, withPlaceRestored } from './place';
 import { selectionOf } from './selectionOf';
 import { whyNotSelectable } from './whyNotSelectable';
@@ -16,6 +16,19 @@ function firstLeftOut(document: Document, elements: Element[]): number {
  * Makes these elements the selection; when the host leaves one out, the selection stays as it was.
  * Host members: `document.selectNone`, `document.selection`.
  *
+ * @returns the index of the first that the host leaves out; -1 for none
+ */
+function trySelecting(document: Document, elements: Element[]): number {
+  const before = selectionOf(document);
+  replaceSelection(document, elements);
+  const left = firstLeftOut(document, elements);
+  if (left >= 0) replaceSelection(document, before);
+  return left;
+}
+
+/**
+ * Makes these elements the selection. See `trySelecting`.
+ *
  * @param indices positions in the collection, for the error
  * @throws when the host leaves one out
  */
@@ -25,11 +38,8 @@ export function selectAllOf(
   elements: Element[],
   indices?: number[],
 ): void {
-  const before = selectionOf(document);
-  replaceSelection(document, elements);
-  const left = firstLeftOut(document, elements);
+  const left = trySelecting(document, elements);
   if (left < 0) return;
-  replaceSelection(document, before);
   throw failure(
     method,
     indices ? indices[left] : left,
@@ -39,13 +49,30 @@ export function selectAllOf(
 }
 
 /** Runs the work while the stage shows a frame. Host members: those of `enterTimeline` and `atFrame`. */
-function inView(document: Document, { at }: Stage, work: () => void): void {
+function inView(document: Document, at: StageFrame | null, work: () => void): void {
   if (!at) {
     work();
     return;
   }
   enterTimeline(document, at.item, at.scene);
   atFrame(document, at.frame, work);
+}
+
+/**
+ * Makes a function that runs work with one element selected, wherever in the document it is. The playhead and the
+ * timeline being edited are put back after each, the selection is not. It throws when the host leaves the element out.
+ */
+export function oneSelected(document: Document): (element: Element, work: () => void) => void {
+  const stageOf = stageFinder(document);
+  return function withSelected(element, work) {
+    function selectAndWork(): void {
+      if (trySelecting(document, [element]) >= 0) throw new Error(whyNotSelectable(element));
+      work();
+    }
+    const at = stageOf(element);
+    if (!at) selectAndWork();
+    else withPlaceRestored(document, () => inView(document, at, selectAndWork));
+  };
 }
 
 function positionsAt(positions: number[], indices: number[]): number[] {
@@ -74,7 +101,7 @@ export function onEachStage(
     for (let i = 0; i < stages.length; i++) {
       const { elements } = stages[i];
       const indices = positions ? positionsAt(positions, stages[i].indices) : stages[i].indices;
-      inView(document, stages[i], function workOnStage() {
+      inView(document, stages[i].at, function workOnStage() {
         selectAllOf(method, document, elements, indices);
         work(elements, indices);
       });

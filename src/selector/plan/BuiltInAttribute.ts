@@ -10,6 +10,8 @@ export interface BuiltInAttribute {
   /** One of `COST`. */
   cost: number;
   makeValues(properties: Properties): ValuesOf;
+  /** What `=` and `!=` ask of a value and a text without wildcards; default: that they are equal. */
+  isSame?: (value: unknown, text: string) => boolean;
 }
 
 /** Such attributes by name. A `:` follows each name, so that members of every object are no attributes. */

@@ -1,6 +1,6 @@
 import type { AttributeStep } from '../syntax/ast';
 import type { BuiltInAttribute } from './BuiltInAttribute';
-import { compileComparison, compileEquality, isPresent } from './compare';
+import { type Comparison, compileComparison, compileEquality, isPresent } from './compare';
 import type { Dictionary } from './Dictionary';
 import { COST, testStep, type CandidateTest, type TestStep } from './PlanStep';
 import type { Properties } from './Properties';
@@ -20,6 +20,15 @@ export function compileAttribute(step: AttributeStep, words: Dictionary, propert
   return testStep(properties.of(step.key).test(holds), cost);
 }
 
+/** What a value must be; for `!=`, what none may be. */
+function builtInComparison(step: AttributeStep, { isSame }: BuiltInAttribute): Comparison {
+  const { operator, value: wanted } = step;
+  if (operator === null) return isPresent;
+  if (operator !== '=' && operator !== '!=') return compileComparison(step);
+  if (!isSame || !wanted || wanted.type !== 'text') return compileEquality(step);
+  return (value) => isSame(value, wanted.text);
+}
+
 /** One of several values is enough; with `!=` none may be the one named. */
 function builtInTest(
   step: AttributeStep,
@@ -28,8 +37,7 @@ function builtInTest(
 ): CandidateTest {
   const valuesOf = attribute.makeValues(properties);
   const isNegative = step.operator === '!=';
-  const holds =
-    step.operator === null ? isPresent : isNegative ? compileEquality(step) : compileComparison(step);
+  const holds = builtInComparison(step, attribute);
   return function holdsForAny(candidate, run) {
     const values = valuesOf(candidate, run);
     for (let i = 0; i < values.length; i++) if (holds(values[i])) return !isNegative;

@@ -3,22 +3,36 @@ import type { Query, Step } from '../syntax/ast';
 import { stringifyStep } from '../syntax/stringify';
 import type { Dictionary } from './Dictionary';
 
+/** A letter that a backslash would give a meaning, where the letter itself is rare: before a quantifier or the end. */
+const LOST = /([bdsw])([+*?{$]|$)/i;
+
 /**
- * Guesses what the user meant by a query that found nothing: a word of the language without its colon, or a name with
- * the `#` of CSS. Both are valid names, so neither is an error. null where there is nothing to guess.
+ * Guesses what the user meant by a query that found nothing: a word of the language without its colon, a name with the
+ * `#` of CSS, or a regular expression whose backslashes the script took away. All are valid, so none is an error. null
+ * where there is nothing to guess.
  *
  * @example no element is named movieclip; did you mean :movieclip?
+ * @example /^w+$/ has no backslash; in a script write two for one: \\w
  */
 export function hintAt({ groups }: Query, words: Dictionary): string | null {
   for (let i = 0; i < groups.length; i++) {
-    const hint = hintAtStep(groups[i].steps[0], words);
-    if (hint !== null) return hint;
+    const { steps } = groups[i];
+    for (let s = 0; s < steps.length; s++) {
+      const hint = s === 0 && steps[s].type === 'name' ? hintAtName(steps[s], words) : hintAtRegExp(steps[s]);
+      if (hint !== null) return hint;
+    }
   }
   return null;
 }
 
-function hintAtStep(step: Step, words: Dictionary): string | null {
-  if (step.type !== 'name') return null;
+function hintAtRegExp(step: Step): string | null {
+  if (step.type !== 'attribute' || !step.value || step.value.type !== 'regexp') return null;
+  const { source } = step.value;
+  const lost = source.indexOf('\\') < 0 ? LOST.exec(source) : null;
+  return lost && '/' + source + '/ has no backslash; in a script write two for one: \\\\' + lost[1];
+}
+
+function hintAtName(step: Step, words: Dictionary): string | null {
   const name = stringifyStep(step);
   const meant = meaningOf(name, words);
   if (meant === null) return null;

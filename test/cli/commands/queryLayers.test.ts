@@ -2,11 +2,11 @@ import { EXAMPLE, runCli } from '../support/runCli';
 
 describe('query of layers and keyframes', () => {
   it.each<[string[], string]>([
-    [[':guide', '--layers'], '[object LayerCollection length=1]: 1 element\n  0: notes (guide layer)\n'],
-    [['st*', '--layers'], '[object LayerCollection length=1]: 1 element\n  0: stars (normal layer)\n'],
+    [[':guide', '--layers'], '1 layer in night-sky.xfl\n  0: notes (guide layer)\n'],
+    [['st*', '--layers'], '1 layer in night-sky.xfl\n  0: stars (normal layer)\n'],
     [
       ['[startFrame>0]', '--frames', '--symbol', 'stars/twinkle'],
-      '[object FrameCollection length=1]: 1 element\n  0: (keyframe at 12) on star\n',
+      '1 keyframe in night-sky.xfl\n  0: (keyframe at 12) on star\n',
     ],
     [['*', '--frames', '--frame', '1', '--count'], '7\n'],
   ])('query asks for layers and keyframes: %j', async (args, out) => {
@@ -46,7 +46,7 @@ describe('query of layers and keyframes', () => {
   it('query of every timeline says where each match is', async () => {
     const { out } = await runCli('query', EXAMPLE, ':frames([startFrame=24])', '--layers', '--all');
     expect(out).toBe(
-      '[object LayerCollection length=2]: 2 elements\n  0: actions (normal layer) in Night\n  1: comet (normal layer) in Night\n',
+      '2 layers in night-sky.xfl\n  0: actions (normal layer) in Night\n  1: comet (normal layer) in Night\n',
     );
     expect((await runCli('query', EXAMPLE, '/*/hill', '--all')).out).toContain(' in Night\n');
   });

@@ -22,7 +22,14 @@ export async function runAsHost(folder: string, body: string, memory = 64 * MEGA
     readable: confineDisk([inside, path.join(folder, 'sources')]),
     writable: confineDisk([inside]),
   };
-  const serve = services(disks, { out: write, err: write, warn: write, note: write, detail: write });
+  const serve = services(disks, {
+    out: write,
+    outPainted: write,
+    err: write,
+    warn: write,
+    note: write,
+    detail: write,
+  });
   const source = `globalThis.runConfined = function () {
     function ask(service) { return outside(service, JSON.stringify([].slice.call(arguments, 1))); }
     return JSON.stringify({ found: (function () { ${body} })() });

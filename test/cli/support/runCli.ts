@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { Io, System } from '../../../host-mocks/cli/Io';
-import { runProgram } from '../../../host-mocks/cli/program';
+import { commandPaths, runProgram } from '../../../host-mocks/cli/program';
 
 /** The exit status of a command, and its output. */
 interface Outcome {
@@ -33,14 +33,31 @@ export async function runOn(system: System, ...args: readonly string[]): Promise
 /** The same, in another world. */
 export async function runWith(io: Partial<Io>, args: readonly string[]): Promise<Outcome> {
   const said = { out: '', err: '' };
-  const status = await runProgram(args, {
+  const status = await runProgram(args, worldOf(said, io));
+  return { status, ...said };
+}
+
+/** The words that name each command of the program. */
+export function allCommands(): string[] {
+  return commandPaths(worldOf({ out: '', err: '' }, {}));
+}
+
+function worldOf(said: { out: string; err: string }, io: Partial<Io>): Io {
+  return {
     out: (text) => (said.out += text),
+    outPainted: (text) => (said.out += text),
+    outContent: (text) => (said.out += text),
     outBytes: (bytes) => (said.out += Buffer.from(bytes).toString('latin1')),
     err: (text) => (said.err += text),
+    progress: (line) => (said.err += `\r\u001b[K${line}`),
     isTerminal: false,
+    isRead: false,
     isColored: false,
     cacheFolder: path.join(os.tmpdir(), `adobe-collection-tests-${process.pid}`),
     readInput: () => new Uint8Array(),
+    async *readLines() {
+      // No line comes.
+    },
     onInterrupt: () => () => undefined,
     libraryFolder: path.join(root, 'dist'),
     system: { platform: 'linux', home: root },
@@ -55,6 +72,5 @@ export async function runWith(io: Partial<Io>, args: readonly string[]): Promise
         stop: () => undefined,
       }),
     ...io,
-  });
-  return { status, ...said };
+  };
 }

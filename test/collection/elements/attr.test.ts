@@ -70,10 +70,13 @@ describe('pairs', () => {
     );
   });
 
-  it('attr names the element for which a Function returns no pair', () => {
+  it('attr names the element for which a Function returns no pair, and says how many were set', () => {
     const { collection, elements } = stageOf(BOXES);
     const run = () => collection.attr('pos', ((_e: Element, i: number) => (i === 0 ? 0 : 'no')) as never);
-    expect(run).toThrow('element 1, b (bitmap, bitmap 1)');
+    expect(run).toThrow(
+      'ElementCollection.attr(): element 1, b (bitmap, bitmap 1): ' +
+        'pos must be a Number, [a, b], {x, y} or {width, height}, got "no"; "pos" was set on 1 of 2',
+    );
     expect(state(elements).map(([x]) => x)).toEqual([0, 50]);
   });
 });
@@ -154,10 +157,6 @@ describe('colour effects', () => {
     [['alpha', NaN], 'alpha must be from 0 to 100, got NaN'],
     [['alpha', '50'], 'alpha must be a Number, got "50"'],
     [['brightness', -101], 'brightness must be from -100 to 100, got -101'],
-    [
-      ['brightness', (_e: Element, i: number) => (i === 2 ? 200 : 10)],
-      'brightness must be from -100 to 100, got 200',
-    ],
     [[{ x: 9, alpha: 200 }], 'alpha must be from 0 to 100, got 200'],
   ])('attr refuses the colour effect %j, and changes nothing', (args, message) => {
     const { collection, elements } = colored();
@@ -165,6 +164,17 @@ describe('colour effects', () => {
     expect(() => attr.apply(collection, args)).toThrow('ElementCollection.attr(): ' + message);
     expect(elements.map(effect)).toEqual([['none'], ['none'], ['none']]);
     expect(elements[0].x).toBe(0);
+  });
+
+  it('attr sets what a Function gives until a colour effect is refused, and restores the place of the user', () => {
+    const { collection, elements, document } = colored();
+    const run = () => collection.attr('brightness', (_element, i) => (i === 2 ? 200 : 10));
+    expect(run).toThrow(
+      'ElementCollection.attr(): element 2, c (movie clip, star): ' +
+        'brightness must be from -100 to 100, got 200; "brightness" was set on 2 of 3',
+    );
+    expect(elements.map(effect)).toEqual([['brightness', 10], ['brightness', 10], ['none']]);
+    expect(document.selection).toEqual([elements[2]]);
   });
 
   it('attr refuses elements without colour effects, before any is changed', () => {

@@ -80,6 +80,59 @@ describe('textAttr', () => {
     expect(calls).toEqual(expected);
   });
 
+  it.each<[unknown, unknown, unknown[][]]>([
+    [
+      'Arial',
+      'Georgia',
+      [
+        ['face', 'Georgia', 20, 27],
+        ['bold', true, 20, 27],
+        ['italic', true, 20, 27],
+        ['face', 'Georgia', 7, 20],
+        ['bold', true, 7, 20],
+        ['face', 'Georgia', 0, 7],
+      ],
+    ],
+    ['Arial Bold', 'Georgia', [['face', 'Georgia', 7, 20]]],
+    ['Arial-BoldMT', 'Georgia', [['face', 'Georgia', 7, 20]]],
+    ['ArialMT', 'Georgia', [['face', 'Georgia', 0, 7]]],
+    ['Arial', 'Georgia-Bold', [['face', 'Georgia-Bold', 0, 27]]],
+    ['Arial Black', 'Georgia', [['face', 'Georgia', 27, 33]]],
+  ])('of the face %j makes %j; the styles of a family stay', (from, to, expected) => {
+    const { collection, calls } = textOf(
+      ['plain, ', { face: 'ArialMT' }],
+      ['bold, ', { face: 'Arial-BoldMT' }],
+      ['as bold', { face: 'Arial-BoldMT' }],
+      ['leaning', { face: 'Arial-BoldItalicMT' }],
+      ['black.', { face: 'Arial-Black' }],
+    );
+    collection.textAttr('face', from, to);
+    expect(calls).toEqual(expected);
+  });
+
+  it('a font is replaced by its family, bold stays, and queries find it by family', () => {
+    const { document } = createHost({
+      layers: [
+        {
+          elements: ['ArialMT', 'Arial-BoldMT', 'Verdana'].map((face) => ({
+            text: 'word',
+            name: face,
+            face,
+          })),
+        },
+      ],
+    });
+    const names = (query: string) => $(query, document).pluck('name');
+    expect(names('[font=arial]')).toEqual(['ArialMT', 'Arial-BoldMT']);
+    $(':text', document).textAttr('face', 'Arial', 'Helvetica');
+    expect($(':text', document).pluck('textRuns.0.textAttrs.face' as never)).toEqual([
+      'Helvetica',
+      'Helvetica-Bold',
+      'Verdana',
+    ]);
+    expect(names('[font!=Helvetica]')).toEqual(['Verdana']);
+  });
+
   it.each([
     ['size', 12, 30, 30],
     ['size', 14, 30, 12],

@@ -7,7 +7,7 @@ describe('new ItemCollection', () => {
     const collection = collect('star');
     expect(collection.dom).toBe(document);
     expect(collection.library).toBe(document.library);
-    expect(String(collection)).toBe('[object ItemCollection length=1]: 1 element\n  0: star (movie clip)');
+    expect(String(collection)).toBe('[object ItemCollection length=1]');
     expect(collection.clone()).toBeInstanceOf(ItemCollection);
     expect(collection.slice(0).dom).toBe(document);
     expect(new ItemCollection(collection).dom).toBe(document);
@@ -168,7 +168,7 @@ describe('attr of names that a Function gives', () => {
     const run = () => collection.attr('name', ((_item: Item, i: number) => names[i]) as never);
     expect(run).toThrow(
       new RegExp(
-        `^ItemCollection.attr\\(\\): element 1, click \\(sound\\): ${message.replace(/[()]/g, '\\$&')}$`,
+        `^ItemCollection.attr\\(\\): element 1, click \\(sound\\): ${message.replace(/[()]/g, '\\$&')}; "name" was set on 1 of 2$`,
       ),
     );
     expect(paths()).toContain('first');

@@ -1,17 +1,5 @@
 import { Collection } from '../../../src/collection/Collection';
-
-/** What is written while the work runs, in a host that has only an output panel. */
-function traced(work: () => void): string[] {
-  const lines: string[] = [];
-  const world = globalThis as { fl?: unknown };
-  world.fl = { trace: (text: string) => lines.push(text) };
-  try {
-    work();
-  } finally {
-    delete world.fl;
-  }
-  return lines.join('\n').split('\n');
-}
+import { traced } from '../../support/traced';
 
 const elements = [
   {

@@ -48,6 +48,7 @@ describe('the selection is set a constant number of times', () => {
     ['rotate', (collection) => collection.rotate(30)],
     ['align', (collection) => collection.align()],
     ['rename', (collection) => collection.rename('x')],
+    ['renameAlongKeyframes', (collection) => collection.renameAlongKeyframes('x')],
     ['attr("pos")', (collection) => collection.attr('pos', 3)],
     ['randomize', (collection) => collection.randomize('scale', '10%')],
   ])('%s never sets the selection', (_title, work) => {

@@ -39,7 +39,7 @@ describe('the host for browsers', () => {
   });
 
   it.each([
-    ['no document', new TextEncoder().encode('hello'), 'is neither an FLA (zip) nor an XFL document'],
+    ['no document', new TextEncoder().encode('hello'), 'is neither an FLA nor an XFL document'],
     ['nothing', new Uint8Array(), 'is empty'],
     ['a folder without a document', { 'a.txt': 'hello' }, 'holds no DOMDocument.xml'],
   ])('%s is refused with its name', (_, source, message) => {

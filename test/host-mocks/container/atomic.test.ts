@@ -1,5 +1,7 @@
 import fs from 'fs';
+import os from 'os';
 import path from 'path';
+import type { Container } from '../../../host-mocks/container/Container';
 import { DocumentError } from '../../../host-mocks/container/DocumentError';
 import type { Changes } from '../../../host-mocks/container/saveContainer';
 import { temporaryFolder } from '../../support/temporaryFolder';
@@ -108,6 +110,14 @@ function makeXfl(): string {
   return at('doc');
 }
 
+/** What a reader sees of the folder `doc`. */
+function contentOf(container: Container): Record<string, string> {
+  const names = container.names();
+  return Object.fromEntries(
+    names.map((name) => [`doc/${name}`, Buffer.from(container.bytes(name)).toString('latin1')]),
+  );
+}
+
 /** Runs a saving with a fault at each of its calls in turn, in a fresh folder each time. */
 function atEachCall(
   make: () => string,
@@ -149,9 +159,11 @@ function savedSnapshot(make: () => string, target: () => string): Record<string,
 }
 
 beforeAll(() => {
+  process.env.XDG_STATE_HOME = fs.mkdtempSync(path.join(os.tmpdir(), 'state-'));
   jest.useFakeTimers({ now: new Date(2024, 1, 29, 12, 0, 0), doNotFake: ['performance'] });
 });
 afterAll(() => {
+  fs.rmSync(process.env.XDG_STATE_HOME ?? '', { recursive: true });
   jest.useRealTimers();
 });
 
@@ -203,7 +215,7 @@ describe('a process that dies at any moment', () => {
     });
   });
 
-  it('a process that dies while saving an XFL folder leaves each file whole, and opening it finds all files old or all new', () => {
+  it('a process that dies while saving an XFL folder leaves each file whole; it reads all old or all new, and the next save makes it so', () => {
     const target = (): string => at('doc');
     const saved = savedSnapshot(makeXfl, target);
     atEachCall(makeXfl, target, true, ({ failAt, before, after }) => {
@@ -216,12 +228,15 @@ describe('a process that dies at any moment', () => {
           allowed: expect.arrayContaining([after[name]]) as unknown,
         });
       }
-      openContainer(target());
-      const opened = snapshot(folder());
-      withoutStaging(opened);
-      expect({ failAt, opened: [before, saved].find((one) => same(one, opened)) }).toEqual({
+      const all = snapshot(folder());
+      const opened = openContainer(target());
+      const read = contentOf(opened);
+      expect(snapshot(folder())).toEqual(all);
+      expect({ failAt, read: [before, saved].find((one) => same(one, read)) }).toEqual({ failAt, read });
+      saveContainer(opened, new Map([['LIBRARY/z.xml', '<z/>']]), target());
+      expect({ failAt, next: snapshot(folder()) }).toEqual({
         failAt,
-        opened,
+        next: { ...read, 'doc/LIBRARY/z.xml': '<z/>' },
       });
     });
   });

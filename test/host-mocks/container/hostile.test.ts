@@ -20,18 +20,18 @@ function write(name: string, content: string | Uint8Array): string {
 describe('what cannot be opened', () => {
   const files: [string, string, Uint8Array | string, string][] = [
     ['an empty file', 'a.fla', '', 'is empty'],
-    ['a text', 'a.fla', 'Hello there, world', 'is neither an FLA (zip) nor an XFL document'],
+    ['a text', 'a.fla', 'Hello there, world', 'is neither an FLA nor an XFL document'],
     [
       'a picture',
       'a.png',
       Buffer.from('89504e470d0a1a0a0000', 'hex'),
-      'is neither an FLA (zip) nor an XFL document',
+      'is neither an FLA nor an XFL document',
     ],
     [
-      'a binary FLA',
+      'a binary FLA that is cut off',
       'old.fla',
       Buffer.from('d0cf11e0a1b11ae10000', 'hex'),
-      'was saved in the binary format of Flash CS4 or older; open it in Flash CS5 or later and save it again',
+      'truncated compound file',
     ],
     [
       'a zip cut off',

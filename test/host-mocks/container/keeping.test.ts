@@ -1,6 +1,5 @@
 import { itWhere } from '../../support/where';
 import fs from 'fs';
-import path from 'path';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { openContainer, saveContainer } from '../../support/onNode';
 import { Fixtures } from './fixtures';
@@ -107,62 +106,51 @@ describe('what processes that died left behind', () => {
     expect(fs.readdirSync(folder())).toEqual([...others, 'star.fla']);
   });
 
-  it('the folder of a save that had not begun to change the document is removed when it is saved next', () => {
-    const container = fixtures.makeXfl();
-    fs.mkdirSync(at('doc/.saving-abc'));
-    fs.writeFileSync(at('doc/.saving-abc/new-0'), 'x');
-    expect(openContainer(at('doc')).text(MAIN)).toBe('<DOMDocument/>');
-    saveContainer(container, CHANGE, at('doc'));
-    expect(fs.readdirSync(at('doc')).sort()).toEqual([MAIN, 'LIBRARY', 'doc.xfl', 'notes.txt']);
+  it.each(['folder', 'link'])('a %s that is called like a temporary file stays', (kind) => {
+    const container = fixtures.makeFla();
+    const name = '.star.fla.01234567-89ab.tmp';
+    if (kind === 'folder') fs.mkdirSync(at(name, 'mine'), { recursive: true });
+    else fs.symlinkSync('elsewhere', at(name));
+    saveContainer(container, CHANGE, at('star.fla'));
+    expect(fs.readdirSync(folder())).toEqual([name, 'star.fla']);
   });
 });
 
-describe('the journal of a save', () => {
-  function makeJournal(steps: unknown, name = 'journal.json'): void {
-    fixtures.makeXfl();
-    fs.mkdirSync(at('doc/.saving-abc'));
-    for (const file of ['new-0', 'old-0']) fs.writeFileSync(at('doc/.saving-abc', file), `<${file}/>`);
-    fs.writeFileSync(at('doc/.saving-abc', name), typeof steps === 'string' ? steps : JSON.stringify(steps));
-  }
-  const step = (name: string): object => ({ name, staged: 'new-0', backup: 'old-0' });
-
+describe('names that are hard to write', () => {
   it.each([
-    ['a journal is completed', 'journal.json', '<new-0/>'],
-    ['a journal of taking back is taken back', 'undo.json', '<old-0/>'],
-  ])('%s when the document is opened', (_title, name, expected) => {
-    makeJournal([step('LIBRARY/a.xml')], name);
-    expect(openContainer(at('doc')).text('LIBRARY/a.xml')).toBe(expected);
-    expect(fs.readdirSync(at('doc')).sort()).toEqual([MAIN, 'LIBRARY', 'doc.xfl', 'notes.txt']);
+    ...[199, 200, 201, 227, 240, 251].map((length) => 'x'.repeat(length)),
+    'ä'.repeat(125),
+    '★'.repeat(83),
+    '𝄞'.repeat(62),
+  ])('a document is saved under the name %s.fla, and again', (name) => {
+    const file = at(`${name}.fla`);
+    const saved = saveContainer(fixtures.makeFla(), CHANGE, file);
+    fs.rmSync(at('star.fla'));
+    const left = fs.readdirSync(folder());
+    expect(left).toEqual([`${name}.fla`]);
+    saveContainer(saved, new Map([[MAIN, '<DOMDocument again="true"/>']]), file);
+    expect(openContainer(file).text(MAIN)).toBe('<DOMDocument again="true"/>');
+    expect(fs.readdirSync(folder())).toEqual(left);
   });
 
-  it.each(['notes.txt', '.git/hooks/pre-commit', 'src/a.js'])(
-    'a journal that came with a document reaches no file but those of the document, such as %s',
-    (name) => {
-      makeJournal([step(name)]);
-      openContainer(at('doc'));
-      expect(fs.readFileSync(at('doc/notes.txt'), 'utf8')).toBe('mine');
-      expect(fs.existsSync(path.join(at('doc'), '.git'))).toBe(false);
+  const latin1 = (name: string): Buffer =>
+    Buffer.concat([Buffer.from(`${folder()}/`), Buffer.from(name, 'latin1')]);
+
+  itWhere(
+    process.platform === 'linux',
+    'names are UTF-16 here',
+    'a file whose name is not UTF-8 is named, and passed over in a folder',
+    () => {
+      fixtures.makeXfl();
+      fs.writeFileSync(latin1('doc/LIBRARY/\xe4.xml'), '<a/>');
+      const container = openContainer(at('doc'));
+      expect(container.warnings).toEqual([
+        `${at('doc')}: the name of LIBRARY/\uFFFD.xml is not UTF-8; the file is passed over; rename it`,
+      ]);
+      expect(container.names()).toEqual([MAIN, 'LIBRARY/a.xml', 'doc.xfl']);
+      expect(() => openContainer(at('\uFFFD.fla'))).toThrow(
+        'cannot be opened: no such file or folder; if its name is not UTF-8, rename it',
+      );
     },
   );
-
-  it.each([
-    ['that is no JSON', '{'],
-    ['of another form', [1]],
-    ['that leads out by ..', [step('LIBRARY/../../x.xml')]],
-    ['that leads out by an absolute name', [step('/x.xml')]],
-    ['that fetches a file from elsewhere', [{ ...step('LIBRARY/a.xml'), staged: '../notes.txt' }]],
-  ])('a journal %s is refused, and nothing is changed', (_title, steps) => {
-    makeJournal(steps);
-    expect(() => openContainer(at('doc'))).toThrow('was left half saved, and the journal of that save');
-    expect(fs.readFileSync(at('doc/LIBRARY/a.xml'), 'utf8')).toBe('<a/>');
-  });
-
-  it('a journal that leads through a link is refused', () => {
-    makeJournal([step('LIBRARY/a.xml')]);
-    fs.mkdirSync(at('outside'));
-    fs.rmSync(at('doc/LIBRARY'), { recursive: true });
-    fs.symlinkSync(at('outside'), at('doc/LIBRARY'));
-    expect(() => openContainer(at('doc'))).toThrow('leads outside the document');
-    expect(fs.readdirSync(at('outside'))).toEqual([]);
-  });
 });

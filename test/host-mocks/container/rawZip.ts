@@ -14,6 +14,12 @@ export interface RawEntry {
   /** Bytes between this entry and the next. */
   gap?: number;
   offset?: number;
+  /** Extra fields of the header and of the record in the directory. */
+  localExtra?: Uint8Array;
+  extra?: Uint8Array;
+  comment?: string;
+  /** The six bytes of attributes in the directory. */
+  attributes?: Uint8Array;
 }
 
 export interface RawEnd {
@@ -43,16 +49,27 @@ export function rawZip(entries: readonly RawEntry[], end: RawEnd = {}): Buffer {
     common.writeUInt32LE(entry.packedSize ?? data.length, 14);
     common.writeUInt32LE(entry.size ?? content.length, 18);
     common.writeUInt16LE(name.length, 22);
-    const rest = Buffer.alloc(14);
-    rest.writeUInt32LE(entry.offset ?? offset, 10);
+    const localExtra = Buffer.from(entry.localExtra ?? []);
+    const extra = Buffer.from(entry.extra ?? []);
+    const comment = Buffer.from(entry.comment ?? '');
+    const lengths = Buffer.alloc(2);
+    lengths.writeUInt16LE(localExtra.length);
+    const head = common.subarray(0, 24);
+    const rest = Buffer.alloc(16);
+    rest.writeUInt16LE(extra.length, 0);
+    rest.writeUInt16LE(comment.length, 2);
+    rest.set(entry.attributes ?? [], 6);
+    rest.writeUInt32LE(entry.offset ?? offset, 12);
     const local = Buffer.concat([
       Buffer.from('PK\x03\x04'),
-      common,
+      head,
+      lengths,
       name,
+      localExtra,
       data,
       Buffer.alloc(entry.gap ?? 0),
     ]);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), common, rest, name]));
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), head, rest, name, extra, comment]));
     body.push(local);
     offset += local.length;
   }

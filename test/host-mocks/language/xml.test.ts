@@ -118,7 +118,7 @@ describe('E4X as scripts use it', () => {
     ],
     ['XML in a literal', '<r>{x.title}</r>.toXMLString()', '<r>\n  <title>One</title>\n</r>'],
     ['a list literal', '<><a/><b/></>.length()', 2],
-    ['a part of a name', 'var i = 3; <layer{i}/>.name()', 'layer3'],
+    ['a part of a name', 'var i = 3; <layer{i}/>.name().toString()', 'layer3'],
     ['new XML', 'new XML("<a b=\'1\'/>").@b.toString()', '1'],
     ['XML as a function', 'XML("<a><b>2</b></a>").b.toString()', '2'],
     [

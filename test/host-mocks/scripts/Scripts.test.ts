@@ -67,10 +67,22 @@ describe('scripts at global level', () => {
 });
 
 describe('scripts run apart', () => {
-  it('runApart removes the variables that a script declares, and leaves undeclared ones and members of the global object', () => {
-    const scripts = limited();
-    scripts.runApart(write('a.jsfl', 'var gone = 1; stays = 2; this.member = 3; // the end'));
-    expect(scripts.run('[typeof gone, stays, member].join()', 'b')).toBe('undefined,2,3');
+  // AnJsflScript: FirstRun.jsfl starts require.js by fl.runScript; 98 scripts that run later call `require`.
+  it.each([
+    ['in a realm of their own', limited],
+    ['in the realm of the caller', () => new Scripts(worldHere(), nodePlatform.disk, false)],
+  ])('what a script declares is there for every later script, %s', (_title, open) => {
+    const scripts = open();
+    const { global } = scripts.world;
+    const file = write(
+      'a.jsfl',
+      'var kept = 1; undeclared = 2; this.member = 3; function twice(x) { return x * 2; }',
+    );
+    global.include = () => scripts.runApart(file);
+    scripts.run('include()', 'first.jsfl');
+    expect(scripts.run('[kept, undeclared, member, twice(2)].join()', 'b')).toBe('1,2,3,4');
+    for (const name of ['include', 'kept', 'undeclared', 'member', 'twice'])
+      Reflect.deleteProperty(global, name);
   });
 
   it.each([
@@ -86,10 +98,7 @@ describe('scripts run apart', () => {
     const use = 'include(); include(); (function () { return Kit.name + lift(1) + count; })()';
     expect(scripts.run(use, 'main.jsfl')).toBe('kit21');
     expect(scripts.run(use, 'main.jsfl')).toBe('kit21');
-    expect(scripts.run('[typeof Kit, typeof lift, typeof count].join()', 'b')).toBe(
-      'undefined,undefined,undefined',
-    );
-    delete global.include;
+    for (const name of ['include', 'Kit', 'lift', 'count']) Reflect.deleteProperty(global, name);
   });
 
   it('runApart leaves what was there before', () => {

@@ -16,7 +16,7 @@ function hintOf(ask: () => unknown): string | undefined {
   return host.output
     .join('\n')
     .split('\n')
-    .find((line) => /^ {2}no /.test(line));
+    .find((line) => /^ {2}(no |\/)/.test(line));
 }
 
 describe('a query that finds nothing is told what it may have meant', () => {
@@ -44,6 +44,18 @@ describe('a query that finds nothing is told what it may have meant', () => {
     ],
     ['an id of CSS', () => $('#star', true), '  no element is named #star; did you mean star?'],
     ['in a later part', () => $('sun, button', true), '  no element is named button; did you mean :button?'],
+    [
+      'backslashes of a regular expression that the script took away',
+      () => $('[name~=/^\w+\d$/]', true), // eslint-disable-line no-useless-escape
+      '  /^w+d$/ has no backslash; in a script write two for one: \\\\w',
+    ],
+    [
+      'one in a later step',
+      () => $.layers('Layer*:normal[name~=/s*x/i]', true),
+      '  /s*x/ has no backslash; in a script write two for one: \\\\s',
+    ],
+    ['a regular expression with backslashes', () => $('[name~=/^\\w+\\d$/]', true), undefined],
+    ['a regular expression of plain letters', () => $('[name~=/^wide_ball_x$/]', true), undefined],
     ['nothing but the sign of an id', () => $('#', true), undefined],
     ['a name', () => $('star', true), undefined],
     ['a pseudo of something else', () => $('locked', true), undefined],

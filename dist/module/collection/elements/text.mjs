@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { setForEach } from '../methods/attr.mjs';
+import { setEach } from '../methods/attr.mjs';
 import { forEach } from '../support/forEach.mjs';
 import { wrongArgument } from '../support/check.mjs';
 import { checkTexts } from './support/texts.mjs';
@@ -14,11 +14,15 @@ function readTexts(elements) {
 function setTexts(elements, value, scope) {
     if (typeof value !== 'string' && typeof value !== 'function')
         throw wrongArgument(METHOD, 'the first argument', 'a String or a Function', value);
-    setForEach(METHOD, checkTexts(METHOD, elements), value, scope, function setText(text, own) {
-        if (typeof own !== 'string')
-            throw wrongArgument(METHOD, 'what the Function returns', 'a String', own);
-        text.setTextString(own);
-    });
+    var setter = {
+        read: function (own) {
+            if (typeof own !== 'string')
+                throw wrongArgument(METHOD, 'what the Function returns', 'a String', own);
+            return own;
+        },
+        set: function (text, own) { return text.setTextString(own); },
+    };
+    setEach(METHOD, checkTexts(METHOD, elements), { name: 'text', value: value }, setter, scope);
 }
 
 export { readTexts, setTexts };

@@ -1,8 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isItem } from '../../host/hostClass.mjs';
 import { read } from '../../host/read.mjs';
-import { oneOf, setChecked, TEXT, SWITCH, wholeNumber } from '../support/checkedValues.mjs';
+import { setAttributes } from '../methods/attr.mjs';
+import { oneOf, checkedSetter, TEXT, SWITCH, wholeNumber } from '../support/checkedValues.mjs';
 
+var METHOD = 'FrameCollection.attr';
 function isSound(value) {
     return isItem(value) && read(value, 'itemType') === 'sound';
 }
@@ -39,17 +41,16 @@ var ALLOWED = {
     soundLoopMode: oneOf(['repeat', 'loop']),
     soundLoop: wholeNumber(0, 65535),
 };
-function setAttribute(frame, name, value) {
-    if (name !== 'label')
-        frame[name] = value;
-    else {
-        frame.name = value;
-        if (value !== '')
-            frame.labelType = 'name';
-    }
+function setLabel(frame, label) {
+    frame.name = label;
+    if (label !== '')
+        frame.labelType = 'name';
 }
 function setFrameAttributes(target, args, readerOf) {
-    setChecked('FrameCollection.attr', target, args, ALLOWED, readerOf, setAttribute);
+    setAttributes(METHOD, target, args, function setterOf(name) {
+        var setter = checkedSetter(METHOD, target.elements, name, ALLOWED, readerOf);
+        return name === 'label' ? { read: setter.read, set: setLabel } : setter;
+    });
 }
 
 export { setFrameAttributes };

@@ -1,7 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isColor } from '../../host/isColor.mjs';
-import { oneOf, setChecked, SWITCH } from '../support/checkedValues.mjs';
+import { setAttributes } from '../methods/attr.mjs';
+import { oneOf, checkedSetter, SWITCH } from '../support/checkedValues.mjs';
 
+var METHOD = 'LayerCollection.attr';
 var ALLOWED = {
     name: { expected: 'a non-empty String', holds: function (value) { return typeof value === 'string' && value !== ''; } },
     color: { expected: 'a colour such as "#FF8800" or 0xFF8800', holds: isColor },
@@ -12,7 +14,9 @@ var ALLOWED = {
     outline: SWITCH,
 };
 function setLayerAttributes(target, args, readerOf) {
-    setChecked('LayerCollection.attr', target, args, ALLOWED, readerOf);
+    setAttributes(METHOD, target, args, function (name) {
+        return checkedSetter(METHOD, target.elements, name, ALLOWED, readerOf);
+    });
 }
 
 export { setLayerAttributes };

@@ -24,53 +24,86 @@ function attributesOf(method, args) {
     }
     return attributes;
 }
-function setForEach(method, elements, value, scope, set) {
-    var callback = typeof value === 'function' ? value : null;
-    for (var i = 0; i < elements.length; i++) {
-        var own = callback ? callback.call(scope, elements[i], i, elements) : value;
-        try {
-            set(elements[i], own, i);
-        }
-        catch (error) {
-            throw failure(method, i, elements[i], error);
-        }
-    }
+function settingOf(_a, setter) {
+    var name = _a.name, value = _a.value;
+    var isFixed = typeof value !== 'function';
+    return { attribute: { name: name, value: isFixed && setter.read ? setter.read(value) : value }, setter: setter };
 }
-function setProperty(method, elements, attribute, scope) {
+function setToValue(method, elements, _a) {
+    var attribute = _a.attribute, setter = _a.setter;
     var name = attribute.name, value = attribute.value;
-    var links = name.split('.');
-    if (links.length > 1) {
-        setForEach(method, elements, value, scope, function (element, own) { return setAtPath(element, links, own); });
+    if (setter.setAll) {
+        setter.setAll(value);
+        return;
     }
-    else if (typeof value === 'function')
-        setToResults(method, elements, name, value, scope);
-    else
-        setToValue(method, elements, name, value);
-}
-function setToValue(method, elements, name, value) {
     var i = 0;
     try {
-        for (; i < elements.length; i++)
-            elements[i][name] = value;
+        for (; i < elements.length; i++) {
+            if (setter.set)
+                setter.set(elements[i], value, i);
+            else
+                elements[i][name] = value;
+        }
     }
     catch (error) {
         throw failure(method, i, elements[i], error);
     }
 }
-function setToResults(method, elements, name, callback, scope) {
-    var called = -1;
+function setToResults(method, elements, _a, scope) {
+    var attribute = _a.attribute, _b = _a.setter, read = _b.read, set = _b.set;
+    var name = attribute.name;
+    var callback = attribute.value;
+    var count = elements.length;
+    var element;
+    var step = 'call';
     var i = 0;
     try {
         for (; i < elements.length; i++) {
-            var element = elements[i];
+            element = elements[i];
+            step = 'call';
             var result = callback.call(scope, element, i, elements);
-            called = i;
-            element[name] = result;
+            step = 'read';
+            var value = read ? read(result) : result;
+            step = 'set';
+            if (set)
+                set(element, value, i);
+            else
+                element[name] = value;
         }
     }
     catch (error) {
-        throw called === i ? failure(method, i, elements[i], error) : error;
+        if (step === 'call')
+            throw error;
+        var done = step === 'read' ? '; "' + name + '" was set on ' + i + ' of ' + count : '';
+        throw failure(method, i, element, error, '', done);
     }
 }
+function apply(method, elements, setting, scope) {
+    var around = setting.setter.around;
+    if (typeof setting.attribute.value !== 'function')
+        setToValue(method, elements, setting);
+    else if (around)
+        around(function () { return setToResults(method, elements, setting, scope); });
+    else
+        setToResults(method, elements, setting, scope);
+}
+function setEach(method, elements, attribute, setter, scope) {
+    apply(method, elements, settingOf(attribute, setter), scope);
+}
+function setAttributes(method, target, args, setterOf) {
+    var attributes = attributesOf(method, args);
+    var settings = [];
+    for (var i = 0; i < attributes.length; i++) {
+        settings.push(settingOf(attributes[i], setterOf(attributes[i].name)));
+    }
+    for (var i = 0; i < settings.length; i++)
+        apply(method, target.elements, settings[i], target);
+}
+function memberSetter(name) {
+    var links = name.split('.');
+    if (links.length === 1)
+        return {};
+    return { set: function (element, value) { return setAtPath(element, links, value); } };
+}
 
-export { attributesOf, setForEach, setProperty };
+export { attributesOf, memberSetter, setAttributes, setEach };

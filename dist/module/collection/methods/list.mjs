@@ -6,7 +6,7 @@ function listing(label, elements, describe) {
     var lines = [label + ': ' + count + (count === 1 ? ' element' : ' elements')];
     var width = String(count - 1).length;
     for (var i = 0; i < count; i++) {
-        lines.push('  ' + padLeft(String(i), width) + ': ' + describe(elements[i]));
+        lines.push('  ' + padLeft(String(i), width) + ': ' + describe(elements[i]).replace(/\r\n?|\n/g, ' '));
     }
     return lines.join('\n');
 }

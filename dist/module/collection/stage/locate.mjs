@@ -23,20 +23,27 @@ function allPlaces(document) {
 function keyOf(at) {
     return at ? (at.item ? 'item ' + at.item.name : at.scene) + ' ' + at.frame : 'stage';
 }
-function stagesOf(document, elements) {
-    var onStage = IdentitySet.of(elementsAtPlayhead(document));
+function stageFinder(document) {
+    var onStage = null;
     var places = null;
+    return function stageOf(element) {
+        onStage = onStage || IdentitySet.of(elementsAtPlayhead(document));
+        if (onStage.has(element))
+            return null;
+        places = places || allPlaces(document);
+        return places.get(element) || null;
+    };
+}
+function stagesOf(document, elements) {
+    var stageOf = stageFinder(document);
     var byKey = {};
     var stages = [];
     for (var i = 0; i < elements.length; i++) {
-        var isOnStage = onStage.has(elements[i]);
-        if (!isOnStage && !places)
-            places = allPlaces(document);
-        var at = isOnStage || !places ? undefined : places.get(elements[i]);
+        var at = stageOf(elements[i]);
         var key = keyOf(at);
         var stage = byKey[key];
         if (!stage) {
-            stage = { at: at || null, elements: [], indices: [] };
+            stage = { at: at, elements: [], indices: [] };
             byKey[key] = stage;
             if (at)
                 stages.push(stage);
@@ -49,4 +56,4 @@ function stagesOf(document, elements) {
     return stages;
 }
 
-export { stagesOf };
+export { stageFinder, stagesOf };

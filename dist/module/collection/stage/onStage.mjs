@@ -1,8 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { IdentitySet } from '../../host/IdentitySet.mjs';
 import { failure } from '../../host/failure.mjs';
-import { stagesOf } from './locate.mjs';
-import { replaceSelection, withPlaceRestored, enterTimeline, atFrame } from './place.mjs';
+import { stageFinder, stagesOf } from './locate.mjs';
+import { withPlaceRestored, replaceSelection, enterTimeline, atFrame } from './place.mjs';
 import { selectionOf } from './selectionOf.mjs';
 import { whyNotSelectable } from './whyNotSelectable.mjs';
 
@@ -13,23 +13,42 @@ function firstLeftOut(document, elements) {
             return i;
     return -1;
 }
-function selectAllOf(method, document, elements, indices) {
+function trySelecting(document, elements) {
     var before = selectionOf(document);
     replaceSelection(document, elements);
     var left = firstLeftOut(document, elements);
+    if (left >= 0)
+        replaceSelection(document, before);
+    return left;
+}
+function selectAllOf(method, document, elements, indices) {
+    var left = trySelecting(document, elements);
     if (left < 0)
         return;
-    replaceSelection(document, before);
     throw failure(method, indices ? indices[left] : left, elements[left], new Error(whyNotSelectable(elements[left])));
 }
-function inView(document, _a, work) {
-    var at = _a.at;
+function inView(document, at, work) {
     if (!at) {
         work();
         return;
     }
     enterTimeline(document, at.item, at.scene);
     atFrame(document, at.frame, work);
+}
+function oneSelected(document) {
+    var stageOf = stageFinder(document);
+    return function withSelected(element, work) {
+        function selectAndWork() {
+            if (trySelecting(document, [element]) >= 0)
+                throw new Error(whyNotSelectable(element));
+            work();
+        }
+        var at = stageOf(element);
+        if (!at)
+            selectAndWork();
+        else
+            withPlaceRestored(document, function () { return inView(document, at, selectAndWork); });
+    };
 }
 function positionsAt(positions, indices) {
     var found = [];
@@ -45,7 +64,7 @@ function onEachStage(method, document, elements, work, positions) {
         var _loop_1 = function (i) {
             var elements_1 = stages[i].elements;
             var indices = positions ? positionsAt(positions, stages[i].indices) : stages[i].indices;
-            inView(document, stages[i], function workOnStage() {
+            inView(document, stages[i].at, function workOnStage() {
                 selectAllOf(method, document, elements_1, indices);
                 work(elements_1, indices);
             });
@@ -56,4 +75,4 @@ function onEachStage(method, document, elements, work, positions) {
     });
 }
 
-export { onEachStage, selectAllOf };
+export { onEachStage, oneSelected, selectAllOf };

@@ -16,10 +16,21 @@ function compileAttribute(step, words, properties) {
     var cost = step.key.indexOf('.') < 0 ? COST.OWN : COST.LINKED;
     return testStep(properties.of(step.key).test(holds), cost);
 }
+function builtInComparison(step, _a) {
+    var isSame = _a.isSame;
+    var operator = step.operator, wanted = step.value;
+    if (operator === null)
+        return isPresent;
+    if (operator !== '=' && operator !== '!=')
+        return compileComparison(step);
+    if (!isSame || !wanted || wanted.type !== 'text')
+        return compileEquality(step);
+    return function (value) { return isSame(value, wanted.text); };
+}
 function builtInTest(step, attribute, properties) {
     var valuesOf = attribute.makeValues(properties);
     var isNegative = step.operator === '!=';
-    var holds = step.operator === null ? isPresent : isNegative ? compileEquality(step) : compileComparison(step);
+    var holds = builtInComparison(step, attribute);
     return function holdsForAny(candidate, run) {
         var values = valuesOf(candidate, run);
         for (var i = 0; i < values.length; i++)

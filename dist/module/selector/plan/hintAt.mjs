@@ -2,18 +2,27 @@
 import { foldCase } from '../../text/fold.mjs';
 import { stringifyStep } from '../syntax/stringify.mjs';
 
+var LOST = /([bdsw])([+*?{$]|$)/i;
 function hintAt(_a, words) {
     var groups = _a.groups;
     for (var i = 0; i < groups.length; i++) {
-        var hint = hintAtStep(groups[i].steps[0], words);
-        if (hint !== null)
-            return hint;
+        var steps = groups[i].steps;
+        for (var s = 0; s < steps.length; s++) {
+            var hint = s === 0 && steps[s].type === 'name' ? hintAtName(steps[s], words) : hintAtRegExp(steps[s]);
+            if (hint !== null)
+                return hint;
+        }
     }
     return null;
 }
-function hintAtStep(step, words) {
-    if (step.type !== 'name')
+function hintAtRegExp(step) {
+    if (step.type !== 'attribute' || !step.value || step.value.type !== 'regexp')
         return null;
+    var source = step.value.source;
+    var lost = source.indexOf('\\') < 0 ? LOST.exec(source) : null;
+    return lost && '/' + source + '/ has no backslash; in a script write two for one: \\\\' + lost[1];
+}
+function hintAtName(step, words) {
     var name = stringifyStep(step);
     var meant = meaningOf(name, words);
     if (meant === null)

@@ -16,6 +16,7 @@ import { chooseSubjects } from './chooseSubjects';
 import type { ExportRequest } from './ExportRequest';
 import { FileSet } from './FileSet';
 import { fileName, targetOf, type Target } from './exportTarget';
+import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit } from '../render/writePicture';
 
 /** What an export made of a document. */
@@ -42,7 +43,7 @@ export function exportDocument(file: string, request: ExportRequest, io: Command
   });
   const document = stopwatch.measure('opening', () => host.open(file));
   const progress = (done: number, all: number): void => {
-    if (io.isTerminal) io.err(`\r\u001b[K${path.basename(file)}: frame ${done} of ${all}`);
+    if (io.isTerminal) io.progress(`${path.basename(file)}: frame ${done} of ${all}`);
   };
   const studio: Studio = {
     document: drawnDocument(document),
@@ -51,6 +52,7 @@ export function exportDocument(file: string, request: ExportRequest, io: Command
     maxPixels: request.maxPixels ?? DEFAULT_LIMITS.maxPixels,
     stopwatch,
     progress,
+    leftOut: (subject, left) => tellNotDrawn(subject.path, left, io),
   };
   try {
     const target = targetOf(request);
@@ -59,7 +61,7 @@ export function exportDocument(file: string, request: ExportRequest, io: Command
     if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
     return { document: file, files, seconds: stopwatch.seconds };
   } finally {
-    if (io.isTerminal) io.err('\r\u001b[K');
+    if (io.isTerminal) io.progress('');
     host.closeAll();
   }
 }

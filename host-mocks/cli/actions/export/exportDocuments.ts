@@ -72,7 +72,7 @@ function tell(reports: readonly ExportReport[], request: ExportRequest, io: Comm
     io.out(`${JSON.stringify(reports, null, 2)}\n`);
     return;
   }
-  for (const { files } of reports) for (const { file } of files) io.out(`${file}\n`);
+  for (const { files } of reports) for (const { file } of files) io.line(file);
 }
 
 /** Folders for the files of each document; an FLA keeps its ending where an XFL has the same name. */

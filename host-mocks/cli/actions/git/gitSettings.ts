@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CommandIo } from '../../Io';
 import { readManifest } from '../../messages/versionLine';
 import { PROGRAM_NAME } from '../../messages/programName';
+import { runGit } from './runGit';
 
 const DRIVER = PROGRAM_NAME;
 const MISSING = `'adobe-collection is not where it was: run its command "git install" again'`;
@@ -14,10 +14,11 @@ const ATTRIBUTES = `*.fla diff=${DRIVER} -text -merge`;
 /**
  * Sets what makes `git diff`, `git log -p` and `git show` tell what changed in an FLA.
  *
- * @throws Error outside of a repository
+ * @throws Error outside of a repository, and where `.gitattributes` is no file: nothing is written through a link
  */
-export function installInGit(folder: string, io: CommandIo): void {
-  const root = rootOf(folder);
+export async function installInGit(folder: string, io: CommandIo): Promise<void> {
+  const root = await rootOf(folder);
+  const file = attributesOf(root);
   const node = quote(process.execPath);
   const cli = quote(path.join(io.libraryFolder, 'cli.js'));
   // The Node that runs now may be gone after an update, and so may this package.
@@ -25,14 +26,13 @@ export function installInGit(folder: string, io: CommandIo): void {
   const { version } = readManifest(io.libraryFolder);
   const settings = {
     // git keeps the answers for as long as this text is the same.
-    [`diff.${DRIVER}.textconv`]: `f() { ${start} git textconv "$1" ${version}; }; f`,
+    [`diff.${DRIVER}.textconv`]: `f() { ${start} git textconv -- "$1" ${version}; }; f`,
     [`diff.${DRIVER}.cachetextconv`]: 'true',
     [`diff.${DRIVER}.binary`]: 'true',
     [`diff.${DRIVER}.xfuncname`]: '^(scene|item|publishing).*$',
-    [`difftool.${DRIVER}.cmd`]: `f() { ${start} diff "$LOCAL" "$REMOTE"; }; f`,
+    [`difftool.${DRIVER}.cmd`]: `f() { ${start} diff -- "$LOCAL" "$REMOTE"; }; f`,
   };
-  for (const [name, value] of Object.entries(settings)) git(root, 'config', '--local', name, value);
-  const file = path.join(root, '.gitattributes');
+  for (const [name, value] of Object.entries(settings)) await runGit(root, 'config', '--local', name, value);
   const lines = linesOf(file);
   if (!lines.includes(ATTRIBUTES)) fs.writeFileSync(file, textOf([...lines, COMMENT, ATTRIBUTES]));
   io.note(`set in ${root}: git diff, git log -p and git show tell what changed in *.fla`);
@@ -42,15 +42,15 @@ export function installInGit(folder: string, io: CommandIo): void {
   io.note('who each run this command once: git takes programs from no repository');
 }
 
-/** Takes away what `installInGit` set, and nothing else. @throws Error outside of a repository */
-export function uninstallFromGit(folder: string, io: CommandIo): void {
-  const root = rootOf(folder);
+/** Takes away what `installInGit` set, and nothing else. @throws Error as `installInGit` does */
+export async function uninstallFromGit(folder: string, io: CommandIo): Promise<void> {
+  const root = await rootOf(folder);
+  const file = attributesOf(root);
   for (const section of [`diff.${DRIVER}`, `difftool.${DRIVER}`]) {
-    const isSet = tryGit(root, 'config', '--local', '--get-regexp', `^${section}\\.`) !== undefined;
-    if (isSet) git(root, 'config', '--local', '--remove-section', section);
+    const isSet = (await tryGit(root, 'config', '--local', '--get-regexp', `^${section}\\.`)) !== undefined;
+    if (isSet) await runGit(root, 'config', '--local', '--remove-section', section);
   }
-  tryGit(root, 'update-ref', '-d', `refs/notes/textconv/${DRIVER}`);
-  const file = path.join(root, '.gitattributes');
+  await tryGit(root, 'update-ref', '-d', `refs/notes/textconv/${DRIVER}`);
   const lines = linesOf(file);
   const kept = lines.filter((line) => line !== COMMENT && line !== ATTRIBUTES);
   if (kept.length < lines.length) {
@@ -60,27 +60,29 @@ export function uninstallFromGit(folder: string, io: CommandIo): void {
   io.note(`taken away from ${root}`);
 }
 
-function rootOf(folder: string): string {
+async function rootOf(folder: string): Promise<string> {
   if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`${path.resolve(folder)}: there is no such folder`);
-  const root = tryGit(folder, 'rev-parse', '--show-toplevel');
-  if (root !== undefined) return path.resolve(root.trim());
+  const root = await tryGit(folder, 'rev-parse', '--show-toplevel');
+  if (root !== undefined) return path.resolve(root.replace(/\n$/, ''));
   throw new Error(`${path.resolve(folder)}: there is no git repository here (or no git)`);
 }
 
-function tryGit(folder: string, ...args: string[]): string | undefined {
+/** The file of attributes. git reads none through a link, and a repository may hold one that leads anywhere. */
+function attributesOf(root: string): string {
+  const file = path.join(root, '.gitattributes');
+  const stat = fs.lstatSync(file, { throwIfNoEntry: false });
+  if (stat === undefined || stat.isFile()) return file;
+  const what = stat.isSymbolicLink() ? 'a link' : 'no file';
+  throw new Error(`${file} is ${what}: put a file in its place, or remove it`);
+}
+
+async function tryGit(folder: string, ...args: string[]): Promise<string | undefined> {
   try {
-    return git(folder, ...args);
+    return await runGit(folder, ...args);
   } catch {
     return undefined;
   }
-}
-
-function git(folder: string, ...args: string[]): string {
-  return execFileSync('git', ['-C', folder, ...args], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
 }
 
 /** For the shell that git runs programs with, on Windows too. */

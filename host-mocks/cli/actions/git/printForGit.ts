@@ -3,19 +3,49 @@ import { Host } from '../../../Host';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { factsOf } from '../../facts/factsOf';
 import { factsText } from '../../facts/factsText';
-import type { Io } from '../../Io';
+import type { CommandIo } from '../../Io';
 import { errorLine } from '../../messages/errorLine';
+import { PREFIX } from '../../messages/programName';
+import { visible } from '../../messages/visible';
 
 /** A pointer of Git LFS is a short text. */
 const SHORT = 1024;
 
-/** Prints a document as git compares it. git stops at a failure, so what is no document is told in a line. */
-export function printForGit(file: string, io: Io): void {
+/** A document that takes longer is not compared, in seconds: `git log -p` asks for many. */
+const PATIENCE = 30;
+
+/**
+ * Prints a document as git compares it, within a bound of time. git stops at a failure, so what is no document is told
+ * in a line.
+ */
+export async function printForGit(file: string, io: CommandIo): Promise<void> {
+  if (io.isWorker) {
+    io.out(textOf(file, io));
+    return;
+  }
+  const said = { out: '', err: '' };
+  const worker = await io.startWorker({ seconds: PATIENCE });
+  const status = await worker.run(['git', 'textconv', '--', file], {
+    out: (text) => (said.out += text),
+    err: (text) => (said.err += text),
+  });
+  worker.stop();
+  if (status === 0) io.err(said.err);
+  io.out(status === 0 ? said.out : unreadable(said.err.trim().replace(PREFIX, '')));
+}
+
+function textOf(file: string, io: Pick<CommandIo, 'warn'>): string {
   try {
-    io.out(factsText(factsOf(new Host(nodePlatform, { realm: 'separate' }).open(file))));
+    const document = new Host(nodePlatform, { realm: 'separate' }).open(file);
+    for (const warning of document.files.container.warnings ?? []) io.warn(warning);
+    return visible(factsText(factsOf(document)));
   } catch (error) {
     const text = fs.statSync(file).size <= SHORT ? fs.readFileSync(file, 'utf8') : '';
-    if (text.startsWith('version https://git-lfs')) io.out(text);
-    else io.out(`cannot be read: ${errorLine(error).replaceAll(file, 'the document')}\n`);
+    if (text.startsWith('version https://git-lfs')) return visible(text);
+    return unreadable(errorLine(error).replaceAll(file, 'the document'));
   }
+}
+
+function unreadable(reason: string): string {
+  return `cannot be read: ${reason}\n`;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { commandsFolders } from './commandsFolders';
 import { Copy } from './Copy';
 import { InstallRecord } from './InstallRecord';
-import { UsageError, type Io } from '../../Io';
+import { UsageError, type CommandIo } from '../../Io';
 
 export interface InstallOptions {
   /** Say what would be done, and do nothing. */
@@ -28,7 +28,7 @@ A script loads the library with its first line:
  *
  * @throws Error when no folder is found, a script is missing, or a file that is not ours would be replaced
  */
-export function installScripts(scripts: readonly string[], options: InstallOptions, io: Io): void {
+export function installScripts(scripts: readonly string[], options: InstallOptions, io: CommandIo): void {
   const own = [path.join(io.libraryFolder, LIBRARY), ...menuCommands(io.libraryFolder)];
   const files = [...own, ...scripts.map((script) => path.resolve(script))];
   checkFiles(files);
@@ -44,7 +44,7 @@ export function installScripts(scripts: readonly string[], options: InstallOptio
   }
   for (const copy of copies) {
     if (!options.dryRun) copy.write();
-    io.out(`${copy.describe()}\n`);
+    io.line(copy.describe());
   }
   if (!options.dryRun) for (const record of records.values()) record.write();
   if (options.dryRun) io.out('Nothing was done: this was a dry run.\n');

@@ -23,7 +23,7 @@ export function uninstallScripts(options: UninstallOptions, io: CommandIo): void
     const record = new InstallRecord(folder);
     for (const name of record.names) {
       isAny = true;
-      io.out(`${removeFile(path.join(folder, name), name, record, options)}\n`);
+      io.line(removeFile(path.join(folder, name), name, record, options));
     }
     if (!options.dryRun) record.remove();
   }

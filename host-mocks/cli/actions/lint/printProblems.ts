@@ -25,7 +25,7 @@ export function printProblems(
     options.format !== 'readable' ||
     reports.some(({ problems }) => problems.length > 0)
   )
-    io.out(text);
+    (options.format === 'readable' ? io.outPainted : io.outContent)(text);
   const problems = reports.flatMap((report) => report.problems);
   const warnings = problems.filter(({ severity }) => severity === 'warn').length;
   const { maxWarnings } = options;

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { bareName } from '../../../container/bareName';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { UsageError, type CommandIo } from '../../Io';
 import { shortPath } from '../../messages/shortPath';
@@ -10,6 +9,9 @@ import { forEachDocument } from '../documents/forEachDocument';
 import { namedTargets } from '../documents/namedTargets';
 import { showInBrowser } from './showInBrowser';
 import { writeFile } from '../render/writePicture';
+
+/** The page that is opened: no name of a document is given to another program. */
+const PAGE = 'document.html';
 
 /**
  * Writes a page for each document. False when one of several could not be written.
@@ -27,10 +29,10 @@ export function makePages(
   return forEachDocument(patterns, io, (file, name, isOnly) => {
     const target = targetOf(file, name, isOnly);
     const page = buildPage(file, io);
-    if (target === undefined) io.out(page);
+    if (target === undefined) io.outContent(page);
     else {
       writeFile(target, page, nodePlatform);
-      io.out(`${target}\n`);
+      io.line(target);
     }
   });
 }
@@ -43,8 +45,8 @@ export function makePages(
 export async function openPage(file: string, io: CommandIo): Promise<void> {
   const page = buildPage(file, io);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
-  const target = path.join(folder, `${bareName(path.basename(file))}.html`);
+  const target = path.join(folder, PAGE);
   fs.writeFileSync(target, page, { mode: 0o600 });
   await showInBrowser(target, io.system.platform);
-  io.out(`${shortPath(target)}\n`);
+  io.line(shortPath(target));
 }

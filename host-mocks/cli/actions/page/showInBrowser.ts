@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { startProgram } from '../../workers/startProgram';
 
 /** A program that could not show something fails within this time, in milliseconds. */
 const PATIENCE = 1500;
@@ -7,28 +8,29 @@ const PATIENCE = 1500;
 /**
  * Shows a file in the browser that the variable `BROWSER` names, or in the default one of the system.
  *
+ * @param file - its name is ours: no part of it comes from a document
  * @throws Error where there is none
  */
 export async function showInBrowser(file: string, platform: string): Promise<void> {
   const [program, ...args] = openerOf(platform);
-  const failure = await start(program, [...args, pathToFileURL(file).href]);
+  const failure = await show(program, [...args, pathToFileURL(file).href], platform);
   if (failure === undefined) return;
   throw new Error(`no browser could be started (${program}: ${failure}); the page is ${file}`);
 }
 
 function openerOf(platform: string): [string, ...string[]] {
-  const chosen = process.env.BROWSER;
-  if (chosen !== undefined && chosen !== '') return [chosen];
-  if (platform === 'darwin') return ['open'];
-  // `start` takes the first text in quotes for a title.
-  if (platform === 'win32') return ['cmd.exe', '/d', '/c', 'start', '""'];
+  const { BROWSER, SystemRoot = 'C:\\Windows' } = process.env;
+  if (BROWSER !== undefined && BROWSER !== '') return [BROWSER];
+  if (platform === 'darwin') return ['/usr/bin/open'];
+  if (platform === 'win32')
+    return [path.win32.join(SystemRoot, 'System32', 'rundll32.exe'), 'url.dll,FileProtocolHandler'];
   return ['xdg-open'];
 }
 
 /** Starts a program and leaves it running. Gives why it failed, where it does at once. */
-function start(program: string, args: readonly string[]): Promise<string | undefined> {
+function show(program: string, args: readonly string[], platform: string): Promise<string | undefined> {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { detached: true, stdio: 'ignore', windowsVerbatimArguments: true });
+    const child = startProgram(program, args, { detached: true, stdio: 'ignore' }, platform);
     const timer = setTimeout(() => resolve(undefined), PATIENCE);
     child.on('error', (error: NodeJS.ErrnoException) => {
       clearTimeout(timer);
@@ -39,5 +41,5 @@ function start(program: string, args: readonly string[]): Promise<string | undef
       resolve(code === 0 || code === null ? undefined : `ended with ${code}`);
     });
     child.unref();
-  });
+  }).catch((error: Error) => error.message) as Promise<string | undefined>;
 }

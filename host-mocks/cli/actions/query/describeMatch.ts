@@ -1,6 +1,7 @@
 import type { Layer } from '../../../model/timeline/Layer';
 import type { HostObject } from '../../../realm/HostObject';
 import type { Realm } from '../../../realm/Realm';
+import { readStart } from '../../../model/xfl/spans';
 import type { XmlNode } from '../../../xml/XmlNode';
 
 type Facade = Record<string, unknown>;
@@ -87,7 +88,7 @@ function nameOf(object: unknown): unknown {
 
 function keyframeOf(object: (HostObject & { node?: XmlNode }) | undefined): number | null {
   for (let node: XmlNode | null = object?.node ?? null; node; node = node.parent) {
-    if (node.name === 'DOMFrame') return Number(node.attr('index') ?? 0);
+    if (node.name === 'DOMFrame') return readStart(node);
   }
   return null;
 }

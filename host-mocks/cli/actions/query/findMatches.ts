@@ -1,4 +1,5 @@
 import { Host } from '../../../Host';
+import { amount } from '../../../literal/amount';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import type { CommandIo } from '../../Io';
 import { chooseFrame, chooseTimeline, type Place } from '../documents/choosePlace';
@@ -25,7 +26,7 @@ export interface Question extends Place {
 
 /** What a query found in a document. */
 export interface Matches {
-  /** The lines that `list` traces: one about all, then one for each. */
+  /** A line that counts them, then one for each as `list` traces it. */
   lines: string[];
   count: number;
   /** One object for each, for JSON. */
@@ -44,10 +45,10 @@ type Select = (...args: unknown[]) => Found;
 
 /** What a query is for, and how its matches are described. */
 const KINDS = {
-  items: { select: '$$', describe: describeItem },
-  layers: { select: '$.layers', describe: describeLayer },
-  frames: { select: '$.frames', describe: describeFrame },
-  elements: { select: '$', describe: describeElement },
+  items: { select: '$$', describe: describeItem, noun: 'item' },
+  layers: { select: '$.layers', describe: describeLayer, noun: 'layer' },
+  frames: { select: '$.frames', describe: describeFrame, noun: 'keyframe' },
+  elements: { select: '$', describe: describeElement, noun: 'element' },
 };
 
 /** What the library says, with debugging, of a bare word that nothing is named after. */
@@ -65,20 +66,21 @@ export function findMatches(document: string, text: string, question: Question, 
     onTrace: (line) => lines.push(...line.split('\n')),
     onWarning: io.warn,
   });
-  const timeline = chooseTimeline(host.open(document), question);
+  const opened = host.open(document);
+  const timeline = chooseTimeline(opened, question);
   const frame = chooseFrame(timeline, question.frame);
   loadLibrary(host, io.libraryFolder);
   const run = (name: string): Select => host.scripts.run(name, 'query') as Select;
   const kind = kindOf(question);
-  const { select, describe } = KINDS[kind];
+  const { select, describe, noun } = KINDS[kind];
   const isAtFrame = kind === 'elements' || question.frame !== undefined;
   const found =
     kind === 'frames' && isAtFrame
       ? run(select)(text, run(select)(':current'))
       : run(question.all ? `${select}.all` : select)(text);
   found.list();
-  const listed = lines.splice(0);
   const { length: count } = found.elements;
+  const listed = [`${amount(count, noun)} in ${opened.name}`, ...lines.splice(0).slice(1)];
   const hints: string[] = [];
   if (count === 0) {
     run(select)(text, true);
@@ -109,13 +111,13 @@ function hintElsewhere(
   kind: 'elements' | 'layers' | 'frames',
   where: string,
 ): string | null {
-  const { select } = KINDS[kind];
+  const { select, noun } = KINDS[kind];
   const count = (name: string, query: string): number => run(name)(query).elements.length;
   const advice = `try --all, --timeline${kind === 'layers' ? ' or --symbol' : ', --symbol or --frame'}`;
   const matching = count(`${select}.all`, text);
   if (matching > 0) {
     const elsewhere = kind === 'elements' ? 'elsewhere or on locked layers' : 'elsewhere';
-    const those = matching === 1 ? `1 ${kind.slice(0, -1)} matches` : `${matching} ${kind} match`;
+    const those = `${amount(matching, noun)} ${matching === 1 ? 'matches' : 'match'}`;
     return `nothing was found at ${where}, but ${those} ${elsewhere}: ${advice}`;
   }
   const others = kind === 'elements' && count('$', '*') === 0 ? count('$.all', '*') : 0;

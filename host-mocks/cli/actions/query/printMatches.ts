@@ -44,6 +44,6 @@ function printOne({ lines, count }: Matches, options: QueryOptions, io: CommandI
 
 /** The first line tells about all matches; the others begin with their number. */
 function printNamed(name: string, { lines, count }: Matches, options: QueryOptions, io: CommandIo): void {
-  if (options.count) io.out(`${name}: ${count}\n`);
-  else for (const line of lines.slice(1)) io.out(`${name}: ${line.replace(/^ *\d+: /, '')}\n`);
+  if (options.count) io.line(`${name}: ${count}`);
+  else for (const line of lines.slice(1)) io.line(`${name}: ${line.replace(/^ *\d+: /, '')}`);
 }

@@ -11,7 +11,9 @@ import { namedTargets } from '../documents/namedTargets';
 import { tellNotDrawn } from './tellNotDrawn';
 import { pixelLimit, writePicture, type PictureTarget } from './writePicture';
 
-export interface DrawOptions extends PictureTarget, Place {
+export interface DrawOptions extends Omit<PictureTarget, 'output'>, Place {
+  /** The file to write; without it the SVG goes to standard output. */
+  output?: string;
   /** Outline what a query finds. */
   query?: string;
   /** The query speaks of library items: outline their instances. */
@@ -49,7 +51,9 @@ function drawTimeline(file: string, options: DrawOptions, io: CommandIo): void {
   const frame = chooseFrame(timeline, options.frame);
   const matches = options.query === undefined ? undefined : findMatches(host, options.query, options, io);
   const { svg, notDrawn } = pictureOf(document, { timeline, frame, matches });
-  writePicture(svg, options, io, nodePlatform);
+  const { output } = options;
+  if (output === undefined) io.outContent(svg);
+  else writePicture(svg, { ...options, output }, io, nodePlatform);
   tellNotDrawn(options.output ?? file, notDrawn, io);
 }
 

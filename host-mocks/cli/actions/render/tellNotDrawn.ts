@@ -1,11 +1,14 @@
-import type { Picture } from '../../../render/renderTimeline';
 import type { CommandIo } from '../../Io';
 
 /** Things that are named; of the others, their number is told. */
 const NAMED = 5;
 
 /** Says in one line what a picture does not show, if anything. @param of - what the line is about, for its beginning */
-export function tellNotDrawn(of: string, notDrawn: Picture['notDrawn'], io: Pick<CommandIo, 'note'>): void {
+export function tellNotDrawn(
+  of: string,
+  notDrawn: readonly [string, number][],
+  io: Pick<CommandIo, 'note'>,
+): void {
   if (notDrawn.length === 0) return;
   const named = notDrawn
     .slice(0, NAMED)

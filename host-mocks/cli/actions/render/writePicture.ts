@@ -5,8 +5,8 @@ import type { CommandIo } from '../../Io';
 import { checkPictureName } from '../documents/checkPictureName';
 
 export interface PictureTarget {
-  /** The file to write, `.svg` or `.png`; without it the SVG goes to standard output. */
-  output?: string;
+  /** The file to write, `.svg` or `.png`. */
+  output: string;
   /** Pixels of a PNG per pixel of the stage. */
   scale?: number;
   /** A folder of fonts. */
@@ -23,13 +23,9 @@ export interface PictureTarget {
 export function writePicture(
   svg: string,
   { output, scale, fonts, maxPixels }: PictureTarget,
-  io: Pick<CommandIo, 'out' | 'detail'>,
+  io: Pick<CommandIo, 'detail'>,
   platform: Platform,
 ): void {
-  if (output === undefined) {
-    io.out(svg);
-    return;
-  }
   checkPictureName(output);
   const fontFolders = fonts === undefined ? [] : [fonts];
   const isPng = platform.paths.extname(output).toLowerCase() === '.png';

@@ -1,4 +1,5 @@
 import type { Document } from '../../../model/document/Document';
+import type { LeftOut } from '../../../model/document/files/leaveOutMedia';
 import type { Change } from '../../diff/Change';
 import type { CommandIo } from '../../Io';
 import { errorLine } from '../../messages/errorLine';
@@ -13,6 +14,8 @@ interface Printed {
   alerts: string[];
   warnings: string[];
   saved: string[];
+  /** Data of media that saving left out, where nothing names them any more, by file. */
+  leftOut?: ({ file: string } & LeftOut)[];
   /** With `--dry-run`: what would change, by document. */
   changes?: { document: string; changes: readonly Change[] }[];
 }
@@ -49,8 +52,9 @@ export class RunReport {
     else this.io.warn(text);
   }
 
-  saved(_document: Document, file: string): void {
+  saved({ leftOut }: Document, file: string): void {
     this.printed.saved.push(file);
+    if (leftOut.files > 0) (this.printed.leftOut ??= []).push({ file, ...leftOut });
   }
 
   changed(document: Document, changes: readonly Change[]): void {

@@ -46,7 +46,11 @@ class Store {
   }
 
   empty(write: (text: string) => void): void {
-    if (this.folder === undefined) return this.texts.forEach((text) => write(text));
+    if (this.folder === undefined) {
+      const texts = this.texts;
+      this.forget();
+      return texts.forEach((text) => write(text));
+    }
     this.unload();
     const decoder = new TextDecoder();
     const handle = fs.openSync(path.join(this.folder, 'output'), 'r');
@@ -57,7 +61,14 @@ class Store {
     } finally {
       fs.closeSync(handle);
       fs.rmSync(this.folder, { recursive: true });
+      this.forget();
     }
+  }
+
+  private forget(): void {
+    this.texts = [];
+    this.length = 0;
+    this.folder = undefined;
   }
 
   private unload(): void {

@@ -4,13 +4,15 @@ import type { RunOptions } from './runScripts';
 /** The command line that runs scripts with these options, in a process of its own. */
 export function runArguments(scripts: readonly string[], options: RunOptions): string[] {
   const { bare, modern, force, save, answer, root, render, maxPixels } = options;
-  const { untrusted, memory, publish, dryRun, json } = options;
+  const { untrusted, memory, publish, dryRun, json, inPlace, strict } = options;
   return [
     ...['run', ...scripts],
     ...options.document.flatMap((document) => ['--document', document]),
     ...(bare ? ['--bare'] : []),
     ...(modern ? ['--modern'] : []),
     ...(force ? ['--force'] : []),
+    ...(inPlace ? ['--in-place'] : []),
+    ...(strict ? ['--strict'] : []),
     ...(dryRun ? ['--dry-run'] : []),
     ...(json ? ['--json'] : []),
     ...(save === undefined ? [] : [save === '' ? '--save' : `--save=${save}`]),

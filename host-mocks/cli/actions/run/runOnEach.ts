@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Bounds, CommandIo, Sink, Worker } from '../../Io';
 import { Progress } from '../../messages/Progress';
+import { visibleLine } from '../../messages/visible';
 import { checkScripts } from './checkScripts';
 import { commonFolder } from '../documents/commonFolder';
 import { findAllDocuments, findDocuments } from '../documents/findDocuments';
@@ -112,7 +113,7 @@ class SavingSpool extends Spool {
 }
 
 function report(document: string, spool: Spool, io: CommandIo): void {
-  if (spool.hasOutput) io.out(`== ${document}\n`);
+  if (spool.hasOutput) io.line(`== ${document}`);
   spool.empty(io);
 }
 
@@ -122,7 +123,7 @@ function summary(jobs: readonly (Job | undefined)[]): string {
   const width = Math.max(0, ...finished.map(({ document }) => document.length));
   const lines = finished.map(({ document, status, seconds, isSaved }) => {
     const word = status !== 0 ? 'failed' : isSaved ? 'saved ' : 'done  ';
-    return `${document.padEnd(width)}  ${word} ${`${seconds.toFixed(2)} s`.padStart(9)}\n`;
+    return `${visibleLine(document).padEnd(width)}  ${word} ${`${seconds.toFixed(2)} s`.padStart(9)}\n`;
   });
   const failed = finished.filter(({ status }) => status !== 0).length;
   const saved = finished.filter(({ isSaved }) => isSaved).length;

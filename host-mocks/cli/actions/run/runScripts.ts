@@ -7,7 +7,9 @@ import { compareFacts } from '../../diff/compareFacts';
 import type { DocumentFacts } from '../../facts/Facts';
 import { factsOf } from '../../facts/factsOf';
 import type { CommandIo } from '../../Io';
+import { visibleLine } from '../../messages/visible';
 import { describePublication } from '../../messages/describePublication';
+import { leftOutText } from '../../messages/leftOutText';
 import { ScriptFailure } from '../../messages/ScriptFailure';
 import { pictureOf } from '../../../render/pictureOf';
 import { answersFrom } from './answersFrom';
@@ -19,7 +21,7 @@ import { pixelLimit, writePicture } from '../render/writePicture';
 /** What running scripts needs of the world around it. */
 export interface ScriptIo extends Pick<
   CommandIo,
-  'out' | 'err' | 'warn' | 'note' | 'detail' | 'isColored' | 'libraryFolder'
+  'out' | 'outPainted' | 'err' | 'warn' | 'note' | 'detail' | 'isColored' | 'libraryFolder'
 > {
   /** A path as people read it: from the current folder. */
   shortPath(file: string): string;
@@ -35,6 +37,10 @@ export interface RunOptions {
   /** Where to save: an empty text for the document's own place, undefined for nowhere. */
   save?: string;
   force?: boolean;
+  /** Replace a binary FLA by the FLA that is made of it. */
+  inPlace?: boolean;
+  /** Refuse a document of which something cannot be read. */
+  strict?: boolean;
   answer: string[];
   root: string[];
   /** Where to draw what the active document then shows: `.svg` or `.png`. */
@@ -81,6 +87,8 @@ export function runScripts(
     onAlert: (text) => report.alert(text),
     onWarning: (text) => report.warn(text),
     canSave: options.save !== undefined && !options.dryRun,
+    inPlace: options.inPlace ?? false,
+    strict: options.strict ?? false,
     publishing: options.publish ?? 'refuse',
     onPublish: (publication) => report.warn(describePublication(publication)),
     limits: pixelLimit(options.maxPixels),
@@ -157,7 +165,10 @@ function tellChanges(document: Document, before: DocumentFacts, report: RunRepor
   if (report.isJson) return;
   const name = document.location === undefined ? document.name : io.shortPath(document.location);
   if (changes.length === 0) io.out(`${name}: nothing would change\n`);
-  else io.out([`${name}: would change`, ...changesText(changes, io.isColored), ''].join('\n'));
+  else {
+    const title = visibleLine(`${name}: would change`);
+    io.outPainted([title, ...changesText(changes, io.isColored), ''].join('\n'));
+  }
 }
 
 /** Saves a document that is still open, and says so; where nothing is to be written, it says that. */
@@ -181,8 +192,10 @@ function saveDocument(
   }
   const { path: file } = document.files.container;
   report.saved(document, file);
+  const leftOut = leftOutText(document.leftOut);
   if (part) io.err(SAVED_MARK);
   else io.note(`saved ${io.shortPath(file)}`);
+  if (leftOut !== undefined) io.note(`${document.name}: ${leftOut}`);
 }
 
 /** @throws Error when the scripts left no document open. */

@@ -2,7 +2,7 @@ import { rules as builtIn } from '../rules';
 import { SUBJECTS, type Rule } from '../Rule';
 import { ConfigError } from './ConfigError';
 import type { ConfigFile, RuleEntry } from './LintConfig';
-import { nearestWord } from './nearestWord';
+import { nearestWord } from '../../../nearestWord';
 
 const KEYS = ['$schema', 'extends', 'rules', 'overrides'];
 const SEVERITIES = ['off', 'warn', 'error'];

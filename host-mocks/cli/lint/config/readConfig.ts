@@ -8,7 +8,7 @@ import { checkConfig, checkRules } from './checkConfig';
 import { ConfigError } from './ConfigError';
 import { globExpression } from './globExpression';
 import type { ConfigFile, ConfigLayer, LintConfig, RuleEntry } from './LintConfig';
-import { nearestWord } from './nearestWord';
+import { nearestWord } from '../../../nearestWord';
 
 /** What holds where no configuration is found. */
 export const DEFAULT_CONFIG: LintConfig = {

@@ -1,5 +1,7 @@
 import { amount } from '../../../literal/amount';
 import { paint } from '../../messages/paint';
+import { leftOutText } from '../../messages/leftOutText';
+import { visibleLine } from '../../messages/visible';
 import { describePlace } from '../describePlace';
 import type { DocumentReport, Problem } from '../Problem';
 import type { Format, FormatContext } from './Format';
@@ -19,7 +21,7 @@ function hasSomething({ problems, fixed, pictures }: DocumentReport): boolean {
 }
 
 function block(
-  { document, problems, fixed, changes, pictures }: DocumentReport,
+  { document, problems, fixed, leftOut, changes, pictures }: DocumentReport,
   context: FormatContext,
 ): string {
   const { isColored, isDryRun } = context;
@@ -28,18 +30,21 @@ function block(
     const shown = context.isWhole ? group : group.slice(0, SHOWN);
     for (const problem of shown) lines.push(lineOf(problem, isColored));
     const more = group.length - shown.length;
-    if (more > 0) lines.push(`           … and ${more} more of ${group[0].rule} (--all shows them)`);
+    if (more > 0)
+      lines.push(`           … and ${more} more of ${visibleLine(group[0].rule)} (--all shows them)`);
   }
   if (fixed > 0) lines.push(`  ${isDryRun ? 'would fix' : 'fixed'} ${amount(fixed, 'problem')}`);
-  for (const change of changes ?? []) lines.push(`    ${change}`);
-  for (const picture of pictures ?? []) lines.push(`  picture: ${shortPath(picture)}`);
+  if (leftOut) lines.push(`  ${isDryRun ? 'would be ' : ''}${leftOutText(leftOut)}`);
+  for (const change of changes ?? []) lines.push(`    ${visibleLine(change)}`);
+  for (const picture of pictures ?? []) lines.push(`  picture: ${visibleLine(shortPath(picture))}`);
   return `${lines.join('\n')}\n`;
 }
 
 function lineOf({ severity, place, message, rule }: Problem, isColored: boolean): string {
   const word =
     severity === 'error' ? paint('red', 'error  ', isColored) : paint('yellow', 'warning', isColored);
-  return `  ${word}  ${describePlace(place)}: ${message}  ${paint('dim', rule, isColored)}`;
+  const what = visibleLine(`${describePlace(place)}: ${message}`);
+  return `  ${word}  ${what}  ${paint('dim', rule, isColored)}`;
 }
 
 /** Rules in the order in which they come, errors first. */

@@ -4,7 +4,7 @@ import { boundsOf, moveElements } from '../../elements';
 import { resizeTo } from '../../elements/place';
 import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
-import { stageSize } from '../settings/stageSize';
+import { stageSize } from '../../xfl/stageSize';
 import { needSelection } from '../selection/needSelection';
 
 /** An axis, and the place on it of an element that counts: 0 its beginning, 1 its end. */

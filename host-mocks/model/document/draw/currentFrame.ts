@@ -1,7 +1,7 @@
 import { HostError } from '../../../realm/HostError';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { isTweened } from '../../timeline/tweening';
-import { readInteger } from '../../xfl/attributes';
+import { elapsedAt, readDuration } from '../../xfl/spans';
 import type { Frame } from '../../timeline/Frame';
 import type { DocumentCore } from '../DocumentCore';
 
@@ -25,8 +25,8 @@ export function checkDrawable(document: DocumentCore, keyframe: XmlNode | null |
 }
 
 function isInterpolated(document: DocumentCore, keyframe: XmlNode): boolean {
-  const past = document.getTimeline().currentFrame - readInteger(keyframe, 'index');
-  return past > 0 && past < readInteger(keyframe, 'duration', 1) && isTweened(keyframe);
+  const elapsed = elapsedAt(keyframe, document.getTimeline().currentFrame);
+  return elapsed > 0 && elapsed < readDuration(keyframe) && isTweened(keyframe);
 }
 
 function noFrame(): HostError {

@@ -4,7 +4,7 @@ import { addEntry, newItemID } from '../../library/entries';
 import type { Item } from '../../library/items/Item';
 import { readSoundFile } from '../../library/items/soundFile';
 import type { DocumentCore } from '../DocumentCore';
-import { stageSize } from '../settings/stageSize';
+import { stageSize } from '../../xfl/stageSize';
 import { decodeText } from '../../../files/decodeText';
 import { addSymbol } from '../../library/addNewItem';
 import type { SymbolItem } from '../../library/items/SymbolItem';

@@ -9,11 +9,7 @@ import type { Layer } from '../../timeline/Layer';
 import { readParents } from '../../timeline/layerTree';
 import { newFrame } from '../../timeline/newTimeline';
 import type { DocumentCore } from '../DocumentCore';
-
-type Changes = Map<string, string | Uint8Array | null>;
-
-/** Attributes that name the data of a media item, in the folder `bin`. */
-const DATA = ['bitmapDataHRef', 'soundDataHRef', 'videoDataHRef'];
+import { leaveOutMedia, type Changes } from './leaveOutMedia';
 
 /**
  * The entries of a document that holds only what is selected on the stage: one scene of one frame, the layers that the
@@ -42,13 +38,14 @@ export function changesOfSelection(document: DocumentCore): Changes {
       const path = items.get(entry);
       if (path === undefined || used.has(path)) return;
       copies[i].remove();
-      for (const file of filesOf(entry)) {
-        if (document.files.container.has(file)) changes.set(file, null);
-        else changes.delete(file);
-      }
+      if (entry.name !== 'Include') return;
+      const file = `LIBRARY/${entry.attr('href') ?? ''}`;
+      if (document.files.container.has(file)) changes.set(file, null);
+      else changes.delete(file);
     });
     if (list?.children.length === 0) list.remove();
   }
+  leaveOutMedia(document, changes, root);
   changes.set('DOMDocument.xml', XmlFile.create('DOMDocument.xml', root).serialize());
   return changes;
 }
@@ -66,11 +63,6 @@ function usedItems(document: DocumentCore, nodes: readonly XmlNode[]): Set<strin
   }
   for (const path of [...used]) for (const folder of foldersAbove(path)) used.add(folder);
   return used;
-}
-
-function filesOf(entry: XmlNode): string[] {
-  if (entry.name === 'Include') return [`LIBRARY/${entry.attr('href') ?? ''}`];
-  return DATA.flatMap((name) => (entry.attr(name) === undefined ? [] : [`bin/${entry.attr(name)}`]));
 }
 
 function sceneOf(document: DocumentCore): XmlNode {

@@ -1,7 +1,7 @@
-import { openContainer } from '../../../container/openContainer';
 import { DocumentFiles } from '../../xfl/DocumentFiles';
 import type { DocumentCore } from '../DocumentCore';
 import { markStale } from './close';
+import { openFiles } from './openFiles';
 
 /** True when there is a saved state to go back to. */
 export function canRevert(document: DocumentCore): boolean {
@@ -12,7 +12,7 @@ export function canRevert(document: DocumentCore): boolean {
 export function revert(document: DocumentCore): boolean {
   if (!canRevert(document) || document.location === undefined) return false;
   const { host, location } = document;
-  const files = new DocumentFiles(openContainer(host.platform, location, host.limits), host);
+  const files = new DocumentFiles(openFiles(host, location), host);
   markStale(document);
   document.stale = false;
   document.load(files);

@@ -1,13 +1,16 @@
-import { saveContainer, type Changes } from '../../../container/saveContainer';
+import { saveContainer } from '../../../container/saveContainer';
 import { HostError } from '../../../realm/HostError';
 import { SymbolItem } from '../../library/items/SymbolItem';
 import type { DocumentCore } from '../DocumentCore';
 import { changesOfSelection } from './changesOfSelection';
+import { leaveOutMedia, type Changes } from './leaveOutMedia';
 import { locationOf } from './location';
 
 export interface SaveOptions {
   /** Overwrite a document that something else changed on disk. */
   force?: boolean;
+  /** Replace a binary FLA; default: what the host was told. */
+  inPlace?: boolean;
 }
 
 /**
@@ -22,10 +25,21 @@ export function saveAt(document: DocumentCore, file: string | undefined, options
     throw new HostError(`${document.name} was never saved: name a file to save it in`);
   const { files } = document;
   writeEditTimes(document);
-  const { platform, limits } = document.host;
-  files.rebase(saveContainer(platform, files.container, files.changes(), target, { ...options, limits }));
+  const { platform, limits, oldFiles } = document.host;
+  const changes = files.changes();
+  const leftOut = leaveOutMedia(document, changes, document.node);
+  const onWarning = (text: string): void => document.warn(text);
+  const manner = { inPlace: oldFiles.inPlace, ...options, limits, onWarning };
+  files.rebase(saveContainer(platform, files.container, changes, target, manner));
+  document.noteSaved(leftOut);
   document.location = locationOf(files.container, platform.paths);
   return true;
+}
+
+function changesOfAll(document: DocumentCore): Changes {
+  const changes = document.files.changes();
+  leaveOutMedia(document, changes, document.node);
+  return changes;
 }
 
 /** Symbols say when they were edited last, in their own file and in the list of the library. */
@@ -62,5 +76,6 @@ export function saveCopyAt(document: DocumentCore, file: string, changes?: Chang
   writeEditTimes(document);
   const { platform, limits } = document.host;
   const { container } = document.files;
-  saveContainer(platform, container, changes ?? document.files.changes(), file, { limits });
+  const onWarning = (text: string): void => document.warn(text);
+  saveContainer(platform, container, changes ?? changesOfAll(document), file, { limits, onWarning });
 }

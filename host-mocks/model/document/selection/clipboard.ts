@@ -3,7 +3,7 @@ import { XmlNode } from '../../../xml/XmlNode';
 import { boundsOf, elementOf, moveElements } from '../../elements';
 import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
-import { stageSize } from '../settings/stageSize';
+import { stageSize } from '../../xfl/stageSize';
 import { bringItems } from '../draw/importItems';
 import { elementList } from '../../timeline/frames/keyframes';
 import { checkDrawable, currentFrame } from '../draw/currentFrame';

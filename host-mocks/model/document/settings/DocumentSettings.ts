@@ -12,11 +12,11 @@ import {
   writeText,
 } from '../../xfl/attributes';
 import { checkPoint } from '../../elements/checkGeometry';
-import { formatColor, parseColor } from '../../xfl/colors';
+import { formatColor, parseColor, readRgb } from '../../xfl/colors';
 import { addData, getData, hasData, removeData, type PersistentValue } from '../../xfl/persistentData';
 import { isPublished, setPublished } from '../../xfl/publishData';
 import { DocumentCore } from '../DocumentCore';
-import { DEFAULT_STAGE, stageSize } from './stageSize';
+import { DEFAULT_STAGE, stageSize } from '../../xfl/stageSize';
 
 const WHITE = '#FFFFFF';
 /** `filetypeGUID` of ActionScript documents, which older versions leave out. */
@@ -49,7 +49,7 @@ export abstract class DocumentSettings extends DocumentCore {
   }
   /** `#RRGGBB`. */
   get backgroundColor(): string {
-    return formatColor({ rgb: readText(this.node, 'backgroundColor', WHITE), alpha: 1 });
+    return formatColor({ rgb: readRgb(this.node, 'backgroundColor', WHITE), alpha: 1 });
   }
   set backgroundColor(value: string | number) {
     writeText(this.node, 'backgroundColor', parseColor('Document.backgroundColor', value).rgb, WHITE);

@@ -1,7 +1,7 @@
 import type { Perspective } from '../../../geometry/Homography';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { readNumber } from '../../xfl/attributes';
-import { stageSize } from './stageSize';
+import { stageSize } from '../../xfl/stageSize';
 
 /** The view angle of a new document, in degrees: that of ActionScript's `PerspectiveProjection`. */
 const VIEW_ANGLE = 55;

@@ -1,56 +1,53 @@
 import {
-  centerOf,
   emptyBox,
   includeTransformed,
-  isEmpty,
   keepsBoxes,
   overlap,
+  transformBox,
   unite,
+  isEmpty,
   type Box,
 } from '../../../geometry/Box';
-import { apply, concat, IDENTITY, invert, type Matrix, type Point } from '../../../geometry/matrix';
 import { includeSegments } from '../../../geometry/edges/segmentBounds';
-import { arithmeticOf } from '../../../tween/Arithmetic';
+import { concat, IDENTITY, type Matrix, type Point } from '../../../geometry/matrix';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { readFlag, readInteger } from '../../xfl/attributes';
+import type { DisplayDocument } from '../../display/DisplayDocument';
+import type { DisplayedLayer } from '../../display/DisplayedLayer';
+import { EDITED, insideMask, type DisplayMode } from '../../display/DisplayMode';
+import { TimelineDisplay } from '../../display/TimelineDisplay';
+import { readFlag } from '../../xfl/attributes';
+import { readMatrix } from '../../xfl/nodeMatrix';
+import { shownFrame, timelineOf } from '../../xfl/shownFrame';
+import { stageSize } from '../../xfl/stageSize';
 import type { ElementDocument } from '../ElementOwner';
-import { readMatrix, readTransformationPoint } from '../../xfl/nodeMatrix';
-import { isBaked } from '../transformNode';
-import { riggedMatrix } from '../tween/riggedMatrix';
 import { shownElements } from '../tween/shownElements';
-import type { TweenSurroundings } from '../tween/TweenSurroundings';
-import { Dependencies } from './Dependencies';
-import type { Extent } from './Extent';
+import type { Dependencies } from './Dependencies';
+import { modeOf, type Extent } from './Extent';
 import { fixedBox } from './fixedBox';
+import { startMeasurement, type Measurement } from './Measurement';
+import { pivotOf } from './pivotOf';
 import { outlineOf } from './shapeOutline';
 import { includeStroked } from './strokedBox';
-import { frameAt, frameCountOf, layersOf, maskOver, shownFrame, timelineOf } from '../../xfl/shownFrame';
+import { tweenSurroundings } from './tweenSurroundings';
 
 interface CachedBox {
   box: Box;
   dependencies: Dependencies;
 }
 
-/** The state of one measurement. */
-interface Measurement {
-  box: Box;
-  dependencies: Dependencies;
-  /** Symbols that are being measured: a symbol inside itself shows nothing. */
-  open: Set<string>;
-  /** The symbols that were met again below themselves: what was measured there is not their whole. */
-  cut: Set<string>;
-}
-
 const instances = new WeakMap<ElementDocument, Partial<Record<Extent, ContentBounds>>>();
 
 /**
  * Bounds of elements, symbols and frames of one document: shapes by the exact extrema of their curves, everything
- * through all matrices. Hidden layers count, cameras do not; see `Extent` for the rest. What was measured is kept until
- * a symbol or bitmap that it depends on changes.
+ * through all matrices; see `Extent` for what counts. What was measured is kept until a symbol or bitmap that it depends
+ * on changes.
  */
 export class ContentBounds {
   private readonly items = new Map<string, CachedBox>();
-  private readonly elements = new WeakMap<XmlNode, CachedBox & { file: unknown; version: number }>();
+  private readonly elements = new WeakMap<
+    XmlNode,
+    CachedBox & { file: unknown; version: number; hidden: boolean }
+  >();
   private constructor(
     private readonly document: ElementDocument,
     private readonly extent: Extent,
@@ -66,76 +63,80 @@ export class ContentBounds {
   ofElement(node: XmlNode): Box {
     const file = node.file;
     const version = file?.version ?? -1;
+    const { mode } = this;
     const known = this.elements.get(node);
-    if (known && file && known.file === file && known.version === version && known.dependencies.hold())
+    if (
+      known &&
+      file &&
+      known.file === file &&
+      known.version === version &&
+      known.hidden === mode.hidden &&
+      known.dependencies.hold()
+    )
       return known.box;
-    const measurement = this.start();
+    const measurement = startMeasurement(this.document, mode);
     this.addElement(node, IDENTITY, measurement);
     const { box, dependencies } = measurement;
-    this.elements.set(node, { box, dependencies, file, version });
+    this.elements.set(node, { box, dependencies, file, version, hidden: mode.hidden });
     return box;
+  }
+
+  /** The same box after a transformation of the parent's coordinates. */
+  ofMoved(node: XmlNode, matrix: Matrix): Box {
+    if (keepsBoxes(matrix)) return transformBox(this.ofElement(node), matrix);
+    const measurement = startMeasurement(this.document, this.mode);
+    this.addElement(node, matrix, measurement);
+    return measurement.box;
   }
 
   /** The box of an element's content in the element's own coordinates, before its matrix. */
   ofContent(node: XmlNode): Box {
-    const measurement = this.start();
+    const measurement = startMeasurement(this.document, this.mode);
     this.addContent(node, IDENTITY, measurement);
     return measurement.box;
   }
 
-  /** The box of all elements shown at a frame of a `DOMTimeline`, in its coordinates. */
-  ofFrame(timeline: XmlNode, frame: number, includeHidden = true): Box {
-    const measurement = this.start();
-    this.addFrame(timeline, frame, IDENTITY, measurement, includeHidden);
+  /**
+   * The box of all that a `DOMTimeline` shows at a frame, in its coordinates.
+   *
+   * @param hidden - whether its hidden layers count; default: as in symbols
+   */
+  ofFrame(timeline: XmlNode, frame: number, hidden?: boolean): Box {
+    const { mode } = this;
+    const measurement = startMeasurement(this.document, mode);
+    const shown = hidden === undefined ? mode : { ...mode, hidden };
+    this.addFrame(timeline, frame, IDENTITY, shown, measurement);
     return measurement.box;
   }
 
-  /** The elements that a keyframe shows some frames later, back to front; see `shownElements`. */
-  shownElements(keyframe: XmlNode, elapsed: number): readonly XmlNode[] {
-    return shownElements(keyframe, elapsed, this.surroundings(this.start()));
-  }
-
-  /** The matrix that moves all elements of a layer at a frame; see `riggedMatrix`. */
-  riggedMatrix(layer: XmlNode, layers: readonly XmlNode[], frame: number): Matrix {
-    return riggedMatrix(layer, layers, frame, this.surroundings(this.start()));
-  }
-
-  /** The transformation point of an element, in the coordinates in which it is stored: by default the centre of the content. */
+  /** The transformation point of an element; see `pivotOf`. */
   pivotOf(node: XmlNode): Point {
-    return this.pivotIn(node, this.start());
+    return this.pivotIn(node, startMeasurement(this.document, EDITED));
   }
 
   private pivotIn(node: XmlNode, measurement: Measurement): Point {
-    const stored = readTransformationPoint(node);
-    if (stored) return stored;
-    const box = emptyBox();
-    ContentBounds.of(this.document).addContent(node, IDENTITY, { ...measurement, box });
-    if (isEmpty(box)) return { x: 0, y: 0 };
-    // The content of a group does not go through its matrix, but the point does.
-    const inverse = isBaked(node) ? invert(readMatrix(node)) : undefined;
-    return inverse ? apply(inverse, centerOf(box)) : centerOf(box);
+    return pivotOf(node, (content) => {
+      const inner = { ...measurement, mode: EDITED, box: emptyBox(), isMask: false };
+      ContentBounds.of(this.document).addContent(content, IDENTITY, inner);
+      return inner.box;
+    });
   }
 
-  /** The surroundings that tweens ask about. Each question is noted as a dependency of the measurement. */
-  private surroundings(measurement: Measurement): TweenSurroundings {
-    const { dependencies } = measurement;
+  private get mode(): DisplayMode {
+    return modeOf(this.extent, this.document.publishing);
+  }
+
+  /** The document as its frames ask it. What they ask for, the measurement depends on. */
+  private asked(measurement: Measurement): DisplayDocument {
+    const surroundings = tweenSurroundings(this.document, measurement.dependencies, (node) =>
+      this.pivotIn(node, measurement),
+    );
+    const { node } = this.document;
     return {
-      frameCount: (path) => {
-        const item = dependencies.item(path);
-        const timeline = item && timelineOf(item.node);
-        return timeline ? frameCountOf(timeline) : 1;
+      get stage() {
+        return stageSize(node);
       },
-      pivotOf: (node) => this.pivotIn(node, measurement),
-      arithmetic: arithmeticOf(readInteger(this.document.node, 'majorVersion', Infinity)),
-    };
-  }
-
-  private start(): Measurement {
-    return {
-      box: emptyBox(),
-      dependencies: new Dependencies(this.document),
-      open: new Set(),
-      cut: new Set(),
+      shownElements: (keyframe, elapsed) => shownElements(keyframe, elapsed, surroundings),
     };
   }
 
@@ -143,54 +144,28 @@ export class ContentBounds {
     timeline: XmlNode,
     frame: number,
     matrix: Matrix,
+    mode: DisplayMode,
     measurement: Measurement,
-    includeHidden: boolean,
   ): void {
-    const layers = layersOf(timeline);
-    for (const layer of layers) {
-      const type = layer.attr('layerType');
-      if (type === 'camera' || (this.extent === 'published' && (type === 'guide' || type === 'mask')))
+    const seen = measurement.isMask ? insideMask(mode) : mode;
+    const display = new TimelineDisplay(timeline, this.asked(measurement), seen);
+    for (const displayed of display.at(frame)) {
+      const { mask } = displayed;
+      if (!mask) {
+        this.addLayer(displayed, matrix, measurement);
         continue;
-      if (!includeHidden && !readFlag(layer, 'visible', true)) continue;
-      const mask = this.extent === 'published' ? maskOver(layer, layers) : undefined;
-      const clip = mask && this.boxOfLayer(mask, layers, frame, matrix, measurement);
-      if (clip && !isEmpty(clip)) {
-        const box = this.boxOfLayer(layer, layers, frame, matrix, measurement);
-        if (!isEmpty(box)) unite(measurement.box, overlap(box, clip));
-      } else {
-        this.addLayer(layer, layers, frame, matrix, measurement);
       }
+      const clip = { ...measurement, box: emptyBox(), isMask: true };
+      this.addLayer(mask, matrix, clip);
+      const inner = { ...measurement, box: emptyBox() };
+      this.addLayer(displayed, matrix, inner);
+      if (!isEmpty(inner.box) && !isEmpty(clip.box)) unite(measurement.box, overlap(inner.box, clip.box));
     }
   }
 
-  /** The box of what a layer shows. */
-  private boxOfLayer(
-    layer: XmlNode,
-    layers: readonly XmlNode[],
-    frame: number,
-    matrix: Matrix,
-    measurement: Measurement,
-  ): Box {
-    const inner = { ...measurement, box: emptyBox() };
-    this.addLayer(layer, layers, frame, matrix, inner);
-    return inner.box;
-  }
-
-  private addLayer(
-    layer: XmlNode,
-    layers: readonly XmlNode[],
-    frame: number,
-    matrix: Matrix,
-    measurement: Measurement,
-  ): void {
-    const keyframe = frameAt(layer, frame);
-    if (!keyframe) return;
-    const elapsed = frame - readInteger(keyframe, 'index');
-    const surroundings = this.surroundings(measurement);
-    const carried = concat(matrix, riggedMatrix(layer, layers, frame, surroundings));
-    for (const node of shownElements(keyframe, elapsed, surroundings)) {
-      this.addElement(node, carried, measurement);
-    }
+  private addLayer({ matrix, elements }: DisplayedLayer, around: Matrix, measurement: Measurement): void {
+    const carried = concat(around, matrix);
+    for (const node of elements) this.addElement(node, carried, measurement);
   }
 
   private addElement(node: XmlNode, matrix: Matrix, measurement: Measurement): void {
@@ -209,15 +184,16 @@ export class ContentBounds {
       case 'DOMShape':
       case 'DOMRectangleObject':
       case 'DOMOvalObject':
-        if (this.extent === 'published') includeStroked(measurement.box, node, matrix);
-        else addOutline(node, matrix, measurement.box);
+        if (this.extent === 'edited' || measurement.isMask) addOutline(node, matrix, measurement.box);
+        else includeStroked(measurement.box, node, matrix, this.extent);
         return;
       case 'DOMGroup':
         this.addElement(node, matrix, measurement);
         return;
       case 'DOMSymbolInstance':
       case 'DOMComponentInstance':
-        this.addSymbol(node, matrix, measurement);
+        if (this.extent !== 'painted' || readFlag(node, 'isVisible', true))
+          this.addSymbol(node, matrix, measurement);
         return;
       default: {
         const path = node.attr('libraryItemName');
@@ -242,23 +218,24 @@ export class ContentBounds {
       return;
     }
     measurement.open.add(path);
-    this.addFrame(timeline, frame, matrix, measurement, true);
+    this.addFrame(timeline, frame, matrix, measurement.mode, measurement);
     measurement.open.delete(path);
     measurement.cut.delete(path);
   }
 
   /** The box of a symbol's frame in the symbol's coordinates; notes what it depends on in `outer`. */
   private symbolBox(path: string, timeline: XmlNode, frame: number, outer: Measurement): Box {
-    const key = `${frame} ${path}`;
+    const { mode, isMask } = outer;
+    const key = `${frame} ${isMask} ${mode.hidden} ${path}`;
     const known = this.items.get(key);
     if (known?.dependencies.hold()) {
       outer.dependencies.addAll(known.dependencies);
       return known.box;
     }
-    const inner = { ...this.start(), open: outer.open };
+    const inner = { ...startMeasurement(this.document, mode), open: outer.open, isMask };
     inner.dependencies.item(path);
     outer.open.add(path);
-    this.addFrame(timeline, frame, IDENTITY, inner, true);
+    this.addFrame(timeline, frame, IDENTITY, mode, inner);
     outer.open.delete(path);
     inner.cut.delete(path);
     for (const above of inner.cut) outer.cut.add(above);

@@ -1,6 +1,17 @@
+import { EDITED, published, type DisplayMode } from '../../display/DisplayMode';
+
 /**
- * Which of two boxes is measured. `edited` is the editor's: without strokes, with guide layers. `published` is the
- * exporters': with strokes and without guide layers. There a masked layer ends at the box of its mask, and a turned
- * instance counts as the turned box of its content.
+ * Which of three boxes is measured. `edited` is the editor's: without strokes, with guide layers and hidden ones.
+ * `published` is that of Adobe's exporters: with strokes, without guide layers; a masked layer ends at the box of its
+ * mask, and a turned instance counts as the turned box of its content. `painted` is what a picture paints: as published,
+ * but exactly, and without what pictures leave out.
  */
-export type Extent = 'edited' | 'published';
+export type Extent = 'edited' | 'published' | 'painted';
+
+const PUBLISHED: DisplayMode = { ...published(true), camera: false };
+
+/** The layers that count in symbols. */
+export function modeOf(extent: Extent, publishing: { readonly includesHiddenLayers: boolean }): DisplayMode {
+  if (extent === 'edited') return EDITED;
+  return extent === 'published' ? PUBLISHED : published(publishing.includesHiddenLayers);
+}

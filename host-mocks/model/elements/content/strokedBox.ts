@@ -3,33 +3,43 @@ import type { Matrix } from '../../../geometry/matrix';
 import { includeSegments } from '../../../geometry/edges/segmentBounds';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { readInteger, readNumber, readText } from '../../xfl/attributes';
+import type { Extent } from './Extent';
 import { outlineOf } from './shapeOutline';
 
-/** Grows `box` so that it holds a shape or primitive after the transformation, half of each stroke outside its line. */
-export function includeStroked(box: Box, shape: XmlNode, matrix: Matrix): void {
-  const weights = strokeWeights(shape);
+/** Grows `box` so that it holds a shape or primitive after the transformation, with what its strokes paint outside. */
+export function includeStroked(box: Box, shape: XmlNode, matrix: Matrix, extent: Extent): void {
+  const reaches = strokeReaches(shape, extent);
   for (const { segments, strokeStyle } of outlineOf(shape).edges) {
     const line = emptyBox();
     includeSegments(line, segments, matrix);
     if (isEmpty(line)) continue;
-    const half = (weights.get(strokeStyle) ?? 0) / 2;
-    const x = half * Math.hypot(matrix.a, matrix.c);
-    const y = half * Math.hypot(matrix.b, matrix.d);
+    const reach = reaches.get(strokeStyle) ?? 0;
+    const x = reach * Math.hypot(matrix.a, matrix.c);
+    const y = reach * Math.hypot(matrix.b, matrix.d);
     include(box, line.left - x, line.top - y);
     include(box, line.right + x, line.bottom + y);
   }
 }
 
-/** The width of each stroke of a shape, in pixels; hairlines have none. A primitive has one stroke at most. */
-function strokeWeights(shape: XmlNode): Map<number, number> {
-  const weights = new Map<number, number>();
+/** How far each stroke of a shape reaches beyond its line, in pixels. A primitive has one stroke at most. */
+function strokeReaches(shape: XmlNode, extent: Extent): Map<number, number> {
+  const reaches = new Map<number, number>();
   const note = (index: number, kind: XmlNode | undefined): void => {
-    if (kind && readText(kind, 'solidStyle') !== 'hairline')
-      weights.set(index, readNumber(kind, 'weight', 1));
+    if (kind) reaches.set(index, reachOf(kind, extent));
   };
   if (shape.name !== 'DOMShape') note(1, shape.child('stroke')?.children[0]);
   for (const style of shape.child('strokes')?.childrenNamed('StrokeStyle') ?? []) {
     note(readInteger(style, 'index'), style.children[0]);
   }
-  return weights;
+  return reaches;
+}
+
+/** Half of the width; hairlines have none. Corners that are painted reach farther where they are not round. */
+function reachOf(kind: XmlNode, extent: Extent): number {
+  if (readText(kind, 'solidStyle') === 'hairline') return 0;
+  const half = readNumber(kind, 'weight', 1) / 2;
+  if (extent !== 'painted') return half;
+  if (readText(kind, 'joints') === 'miter')
+    return half * Math.max(Math.SQRT2, readNumber(kind, 'miterLimit', 3));
+  return readText(kind, 'caps') === 'square' ? half * Math.SQRT2 : half;
 }

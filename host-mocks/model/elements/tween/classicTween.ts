@@ -2,9 +2,11 @@ import { invert, IDENTITY, concat } from '../../../geometry/matrix';
 import { guidedMatrix, tweenedMatrix, type Placement, type Turning } from '../../../tween/classicTween';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { readFlag, readInteger, readText } from '../../xfl/attributes';
+import { isBaked } from '../../xfl/isBaked';
+import { nextKeyframe } from '../../xfl/shownFrame';
 import { readDuration } from '../../xfl/spans';
 import { readMatrix, storable, writeMatrix } from '../../xfl/nodeMatrix';
-import { isBaked, transformNode } from '../transformNode';
+import { transformNode } from '../transformNode';
 import { easeOf, type EaseTarget } from './frameEases';
 import { guideOf } from './motionGuide';
 import { mixColorEffects } from './mixColorEffects';
@@ -23,12 +25,6 @@ export function tweenEnds(keyframe: XmlNode): TweenEnds | undefined {
   const next = nextKeyframe(keyframe);
   const [from, to] = [keyframe, next].map((frame) => onlyElement(frame));
   return from && to ? { from, to } : undefined;
-}
-
-/** The keyframe that follows another one on the same layer. */
-export function nextKeyframe(keyframe: XmlNode): XmlNode | undefined {
-  const keyframes = keyframe.parent?.children ?? [];
-  return keyframes[keyframes.indexOf(keyframe) + 1] as XmlNode | undefined;
 }
 
 function onlyElement(frame: XmlNode | undefined): XmlNode | undefined {

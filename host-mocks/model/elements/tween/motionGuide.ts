@@ -4,10 +4,11 @@ import { rewriteSegments } from '../../../geometry/edges/rewriteSegments';
 import type { Placement, TweenPath } from '../../../tween/classicTween';
 import { guidePath } from '../../../tween/guidePath';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { readFlag, readInteger } from '../../xfl/attributes';
-import { outlineOf } from '../content/shapeOutline';
+import { readFlag } from '../../xfl/attributes';
+import { outlineOf, type DecodedEdge } from '../content/shapeOutline';
 import { frameAt, parentOf } from '../../xfl/shownFrame';
 import { readMatrix } from '../../xfl/nodeMatrix';
+import { readStart } from '../../xfl/spans';
 
 /** An element follows its motion guide where its transformation point is as near to it at both ends, in pixels. */
 const REACH = 10;
@@ -18,18 +19,31 @@ export function guideOf(keyframe: XmlNode, from: Placement, to: Placement): Twee
   const layers = layer?.parent?.children;
   const parent = layer && layers && parentOf(layer, layers);
   if (parent?.attr('layerType') !== 'guide') return undefined;
-  const shapes = frameAt(parent, readInteger(keyframe, 'index'))?.child('elements')?.children ?? [];
+  const shapes = frameAt(parent, readStart(keyframe))?.child('elements')?.children ?? [];
   const place = ({ matrix, pivot }: Placement): Point => apply(matrix, pivot);
-  const points = guidePath(shapes.flatMap(strokesOf), place(from), place(to), REACH);
+  const lines = shapes.flatMap((shape) => linesOf(shape, isStroke));
+  // A guide that was drawn with the brush has no lines: its outline leads.
+  const guide = lines.length > 0 ? lines : shapes.flatMap((shape) => linesOf(shape, isOutline));
+  const points = guidePath(guide, place(from), place(to), REACH);
   return points && { points, isOriented: readFlag(keyframe, 'motionTweenOrientToPath') };
 }
 
+function isStroke({ strokeStyle }: DecodedEdge): boolean {
+  return strokeStyle !== 0;
+}
+
+/** True for the border between what is filled and what is not. */
+function isOutline({ fillStyle0, fillStyle1 }: DecodedEdge): boolean {
+  return (fillStyle0 === 0) !== (fillStyle1 === 0);
+}
+
 /** The lines of a shape, or of those in a group, in the coordinates of the timeline. */
-function strokesOf(element: XmlNode): Segments[] {
-  if (element.name === 'DOMGroup') return (element.child('members')?.children ?? []).flatMap(strokesOf);
+function linesOf(element: XmlNode, leads: (edge: DecodedEdge) => boolean): Segments[] {
+  if (element.name === 'DOMGroup')
+    return (element.child('members')?.children ?? []).flatMap((member) => linesOf(member, leads));
   if (!/^DOM(Shape|RectangleObject|OvalObject)$/.test(element.name)) return [];
   const matrix = readMatrix(element);
   return outlineOf(element)
-    .edges.filter(({ strokeStyle }) => strokeStyle !== 0)
+    .edges.filter(leads)
     .map(({ segments }) => rewriteSegments(segments, matrix));
 }

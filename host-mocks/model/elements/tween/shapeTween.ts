@@ -1,8 +1,8 @@
 import { encodeEdges } from '../../../geometry/edges/encodeEdges';
 import { cutContour, mixContour } from '../../../tween/morph';
 import { XmlNode } from '../../../xml/XmlNode';
+import { nextKeyframe } from '../../xfl/shownFrame';
 import { readDuration } from '../../xfl/spans';
-import { nextKeyframe } from './classicTween';
 import { easeOf } from './frameEases';
 import { cutStyles, MixedStyles } from './MixedStyles';
 import { readMorphShape, writeMorphShape, type MorphStyle } from './morphShape';

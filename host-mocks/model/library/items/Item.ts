@@ -9,8 +9,8 @@ import { isPublished, setPublished } from '../../xfl/publishData';
 import type { ItemLibrary } from '../LibraryDocument';
 import { defaultBaseClass } from './linkage';
 
-/** The types say a text; the reference says undefined for items that are not exported. */
-export type ItemCorrected = 'linkageClassName';
+/** The types say texts and a Boolean; they are undefined for items that are not exported. */
+export type ItemCorrected = 'linkageClassName' | 'linkageBaseClass' | 'linkageExportInFirstFrame';
 
 /**
  * An item of the library. Its attributes stand on a node of DOMDocument.xml, or, for symbols, at the head of a file
@@ -75,11 +75,11 @@ export abstract class Item
     }
     this.setAttr('linkageImportForRS', value ? 'true' : null);
   }
-  /** True only for an item that is exported; the document stores nothing but `false`. */
-  get linkageExportInFirstFrame(): boolean {
-    return this.isExported && readFlag(this, 'linkageExportInFirstFrame', true);
+  /** Undefined for an item that is not exported; the document stores nothing but `false`. */
+  get linkageExportInFirstFrame(): boolean | undefined {
+    return this.isExported ? readFlag(this, 'linkageExportInFirstFrame', true) : undefined;
   }
-  set linkageExportInFirstFrame(value: boolean) {
+  set linkageExportInFirstFrame(value: boolean | undefined) {
     if (this.isExported) this.setAttr('linkageExportInFirstFrame', value ? null : 'false');
   }
   get linkageIdentifier(): string {
@@ -90,18 +90,18 @@ export abstract class Item
   }
   /** Undefined for an item that is not exported (Adobe's reference): scripts test it to find out. */
   get linkageClassName(): string | undefined {
-    const isDefined = this.isExported && !this.linkageImportForRS;
-    return isDefined ? readText(this, 'linkageClassName') : undefined;
+    return this.hasClass ? readText(this, 'linkageClassName') : undefined;
   }
   set linkageClassName(value: string | undefined) {
     this.setAttr('linkageClassName', checkText('Item.linkageClassName', value) || null);
   }
-  /** An empty text for the class that the kind of item has by default. */
-  get linkageBaseClass(): string {
+  /** An empty text for the class that the kind of item has by default; undefined for an item that is not exported. */
+  get linkageBaseClass(): string | undefined {
+    if (!this.hasClass) return undefined;
     const name = readText(this, 'linkageBaseClass');
     return name === defaultBaseClass(this.itemType) ? '' : name;
   }
-  set linkageBaseClass(value: string) {
+  set linkageBaseClass(value: string | undefined) {
     const name = checkText('Item.linkageBaseClass', value);
     this.setAttr('linkageBaseClass', name === '' || name === defaultBaseClass(this.itemType) ? null : name);
   }
@@ -129,6 +129,10 @@ export abstract class Item
   }
   setPublishData(name: string, format: string, publish: boolean): void {
     setPublished(this.node, 'Item.setPublishData', { format, name, publish });
+  }
+  /** Classes are defined for what is exported and not imported (Adobe's reference, item.linkageClassName). */
+  private get hasClass(): boolean {
+    return this.isExported && !this.linkageImportForRS;
   }
   private get isExported(): boolean {
     return this.linkageExportForAS || this.linkageExportForRS;

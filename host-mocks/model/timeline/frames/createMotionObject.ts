@@ -24,7 +24,7 @@ export function createMotionObject(timeline: TimelineCore, start: unknown, end: 
       last - first > 1
         ? isolate(layer, first, Math.min(last, layer.frameCount))
         : new Set(layer.frames.slice(first, last));
-    for (const frame of frames) if (!frame.isEmpty() && !frame.isMotionObject()) startMotion(timeline, frame);
+    for (const frame of frames) if (!frame.isEmpty && !frame.isMotionObject()) startMotion(timeline, frame);
   }
 }
 

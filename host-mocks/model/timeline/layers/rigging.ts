@@ -1,7 +1,8 @@
 import { concat, invert, type Matrix } from '../../../geometry/matrix';
 import { describeValue } from '../../../realm/checkValue';
 import { HostError } from '../../../realm/HostError';
-import { ContentBounds } from '../../elements/content/ContentBounds';
+import { riggedMatrix } from '../../display/riggedMatrix';
+import { displayDocument } from '../../elements/content/displayDocument';
 import { transformNode } from '../../elements/transformNode';
 import { Layer } from '../Layer';
 import { shownFrame } from './frameEffects';
@@ -60,7 +61,7 @@ function aboveAt(layer: Layer, index: number): Layer | null {
 
 function carrier(layer: Layer, index: number): Matrix {
   const nodes = layer.timeline.layers.map(({ node }) => node);
-  return ContentBounds.of(layer.timeline.document).riggedMatrix(layer.node, nodes, index);
+  return riggedMatrix(layer.node, nodes, index, displayDocument(layer.timeline.document));
 }
 
 function riggingIndex(layer: Layer): string | undefined {

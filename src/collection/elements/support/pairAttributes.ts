@@ -1,5 +1,6 @@
 import { isArray } from '../../../host/isArray';
 import { ITEM_WORDS } from '../../../host/itemWords';
+import type { Setter } from '../../methods/attr';
 import { wrongArgument } from '../../support/check';
 
 /** Two values that are set together: x and y, width and height. */
@@ -51,8 +52,19 @@ export function readPair(method: string, name: string, value: unknown): Pair {
   throw wrongArgument(method, name, 'a Number, [a, b], {x, y} or {width, height}', value);
 }
 
-/** Sets both properties. Host members: `x`, `y`; `width`, `height`; `scaleX`, `scaleY`. */
-export function setPair(element: Element, properties: PairProperties, pair: Pair): void {
-  element[properties.first] = pair[0];
-  element[properties.second] = pair[1];
+/**
+ * How `pos`, `position`, `size` or `scale` is set; null for any other name.
+ * Host members: `x`, `y`; `width`, `height`; `scaleX`, `scaleY`.
+ */
+export function pairSetter(method: string, name: string): Setter<Element> | null {
+  const properties = pairNamed(name);
+  return (
+    properties && {
+      read: (value) => readPair(method, name, value),
+      set(element, pair: Pair) {
+        element[properties.first] = pair[0];
+        element[properties.second] = pair[1];
+      },
+    }
+  );
 }

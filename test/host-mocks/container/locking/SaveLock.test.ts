@@ -1,6 +1,6 @@
 import fs from 'fs';
 import path from 'path';
-import { spawnSync } from 'child_process';
+import { execFileSync, spawnSync } from 'child_process';
 import { DocumentError } from '../../../../host-mocks/container/DocumentError';
 import { SaveLock } from '../../../../host-mocks/container/locking/SaveLock';
 import { nodePlatform } from '../../../../host-mocks/platform/node/nodePlatform';
@@ -33,6 +33,8 @@ function living(): object {
   const start = stat.slice(stat.lastIndexOf(')')).split(' ')[20];
   return { id: process.ppid, birth: birth === '' ? '' : `${namespace} ${start}` };
 }
+
+const id = (lock: string): number => (JSON.parse(fs.readFileSync(lock, 'utf8')) as { id: number }).id;
 
 /** A process that has ended. */
 const ended = (): object => ({ id: spawnSync(process.execPath, ['--version']).pid });
@@ -121,5 +123,70 @@ describe.each([
     expect(() => lock.check()).toThrow('another process saves it');
     lock.release();
     expect(fs.existsSync(file())).toBe(true);
+  });
+
+  it.each([
+    ['a folder', () => fs.mkdirSync(file())],
+    ['a link that leads nowhere', () => fs.symlinkSync('nothing', file())],
+    [
+      'a link to a lock',
+      () => {
+        write(text(ended()), path.join(folder(), 'b'));
+        fs.symlinkSync('b', file());
+      },
+    ],
+    ['a named pipe', () => void execFileSync('mkfifo', [file()])],
+  ])('%s in the place of the lock is named, with what to do, and stays', (_what, make) => {
+    make();
+    const before = fs.readdirSync(folder());
+    expect(take).toThrow(
+      new DocumentError(
+        'a.fla',
+        `cannot be saved: ${file()} is in the way of the lock, and is no lock; remove it`,
+      ),
+    );
+    expect(fs.readdirSync(folder())).toEqual(before);
+    expect(SaveLock.isHeld(platform, file())).toBe(false);
+  });
+
+  it.each([
+    [9, false],
+    [11, true],
+    [100_000, true],
+  ])(
+    'a lock of another machine from %i minutes in the future counts for nothing: %p',
+    (minutes, isNothing) => {
+      write(text({ ...ended(), machine: 'elsewhere' }));
+      const time = Date.now() / 1000 + minutes * 60;
+      fs.utimesSync(file(), time, time);
+      if (isNothing) take().release();
+      else
+        expect(take).toThrow(
+          `(${id(file())} on elsewhere); try again when it is done, or remove ${file()} if it has ended`,
+        );
+      expect(fs.existsSync(file())).toBe(!isNothing);
+    },
+  );
+
+  it.each([-7200, 7200])(
+    'the age of a lock is told by the clock of its disk, were that of the machine %i s wrong',
+    (wrong) => {
+      const clock = { now: () => new Date(Date.now() + wrong * 1000) };
+      const elsewhere = (): SaveLock => SaveLock.take({ ...platform, clock }, file(), 'a.fla');
+      write(text({ ...ended(), machine: 'elsewhere' }));
+      expect(elsewhere).toThrow('is being saved by another process');
+      const time = Date.now() / 1000 - 660;
+      fs.utimesSync(file(), time, time);
+      elsewhere().release();
+      expect(fs.readdirSync(folder())).toEqual([]);
+    },
+  );
+
+  it('files of users whose names begin like that of the lock stay', () => {
+    const names = ['.a.lock.txt', '.a.lock.backup', '.a.lock.0123456789abc', '.a.lock.d'];
+    for (const name of names.slice(0, 3)) write('mine', path.join(folder(), name));
+    fs.mkdirSync(path.join(folder(), '.a.lock.d'));
+    take().release();
+    expect(fs.readdirSync(folder()).sort()).toEqual([...names].sort());
   });
 });

@@ -2,7 +2,7 @@ import { openSample as open } from '../../../support/sampleLibrary';
 
 it('Linkage is stored as Animate stores it', () => {
   const item = open().library.find('ui/star')!;
-  expect(item.linkageExportInFirstFrame).toBe(false);
+  expect(item.linkageExportInFirstFrame).toBeUndefined();
   item.linkageExportForAS = true;
   item.linkageClassName = 'Star';
   expect(item.linkageExportInFirstFrame).toBe(true);

@@ -87,8 +87,9 @@ describe('fl.runScript', () => {
     );
     expect(run('try { fl.runScript(wrong) } catch (e) { e instanceof SyntaxError }')).toBe(true);
     expect(() => run('fl.runScript("file:///none.jsfl")')).toThrow('lies outside');
+    expect(() => run('fl.runScript()')).toThrow(/^runScript: Argument number 1 is invalid\.$/);
     expect(() => run(`fl.runScript("${pathToUri(folder())}/none.jsfl")`)).toThrow(
-      'fl.runScript: there is no file',
+      'runScript: Argument number 1 is invalid. There is no file ',
     );
   });
 });

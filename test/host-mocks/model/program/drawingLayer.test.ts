@@ -79,7 +79,7 @@ it('A contour that does not end where it begins is lines only; what is suppresse
   expect(
     run(`
       myPath.addPoint(0, 0); myPath.addPoint(30, 0); myPath.makeShape(true, true);
-      fl.getDocumentDOM().getTimeline().layers[0].frames[0].isEmpty();
+      fl.getDocumentDOM().getTimeline().layers[0].frames[0].isEmpty;
     `),
   ).toBe(true);
 });

@@ -101,6 +101,18 @@ describe('fl.xmlui', () => {
       expect(() => host.run(`fl.xmlui.${use}`)).toThrow(`XMLUI.${use.split('(')[0]}: no dialogue is shown`);
   });
 
+  it('get tells the values of the last dialogue after it was accepted, not after it was cancelled', () => {
+    const host = createHost({}, { answers: [{ url: 'there' }, null] });
+    host.run(`var xml = ${JSON.stringify(BUTTONS)}; fl.xmlPanelFromString(xml);`);
+    expect(
+      host.run(
+        "[fl.xmlui.get('url'), fl.xmlui.get('months'), fl.xmlui.get('dismiss'), fl.xmlui.get('toString')].join()",
+      ),
+    ).toBe('there,1,,');
+    host.run('fl.xmlPanelFromString(xml)');
+    expect(host.run("fl.xmlui.get('url')")).toBeUndefined();
+  });
+
   it('scripts of the dialogue and oncreate run when it opens, at global level', () => {
     expect(show(BUTTONS, () => null)).toEqual(['url here', 'url=here&all=true&months=1&dismiss=cancel']);
   });

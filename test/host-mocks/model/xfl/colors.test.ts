@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { channelsOf, formatChannels } from '../../../../host-mocks/model/xfl/channels';
-import { formatColor, parseColor, readColor, writeColor } from '../../../../host-mocks/model/xfl/colors';
+import {
+  formatColor,
+  parseColor,
+  readColor,
+  readRgb,
+  writeColor,
+} from '../../../../host-mocks/model/xfl/colors';
 import { XmlNode } from '../../../../host-mocks/xml/XmlNode';
 
 const byte = fc.integer({ min: 0, max: 255 });
@@ -24,6 +30,17 @@ describe('colours', () => {
   it('channelsOf takes a text that is no colour for black', () => {
     expect(channelsOf('none')).toEqual([0, 0, 0]);
   });
+
+  it('formatChannels takes what is no number for 0', () => {
+    expect(formatChannels([NaN, 1, 2])).toBe('#000102');
+  });
+
+  it.each(['url(http://a/)', 'red', '#F00', '#FF000080', '#FF0000;a', ' #FF0000', '#GG0000', ''])(
+    'readRgb takes %j for no colour, and gives the default',
+    (text) => {
+      expect(readRgb(XmlNode.create('SolidColor', { color: text }), 'color', '#123456')).toBe('#123456');
+    },
+  );
 
   it('a node without attributes is black and opaque, and writing that leaves no attributes', () => {
     const node = XmlNode.create('SolidColor', {});

@@ -1,6 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isColor } from '../../../host/isColor.mjs';
-import { onEachStage } from '../../stage/onStage.mjs';
+import { onEachStage, oneSelected } from '../../stage/onStage.mjs';
+import { withPlaceRestored } from '../../stage/place.mjs';
 import { blameFirst } from '../../support/blameFirst.mjs';
 import { wrongArgument, outOfRange } from '../../support/check.mjs';
 import { forEach } from '../../support/forEach.mjs';
@@ -20,13 +21,6 @@ function checkColor(method, value) {
         return value;
     throw wrongArgument(method, 'tint', 'a colour such as "#FF0000" or 0xFF0000', value);
 }
-function readColorEffect(method, kind, value, strength) {
-    if (kind !== 'tint') {
-        return { kind: kind, value: checkPercent(method, kind, value, kind === 'alpha' ? 0 : -100), strength: 100 };
-    }
-    var percent = strength === undefined ? 100 : checkPercent(method, 'strength', strength, 0);
-    return { kind: kind, value: checkColor(method, value), strength: percent };
-}
 function checkColorable(method, elements) {
     forEach(method, elements, function checkMode(element) {
         if (element.colorMode !== undefined)
@@ -34,43 +28,37 @@ function checkColorable(method, elements) {
         throw new TypeError('this kind of element has no colour effects');
     });
 }
-function groupByEffect(elements, effects) {
-    var byKey = {};
-    var groups = [];
-    for (var i = 0; i < elements.length; i++) {
-        var effect = effects[i];
-        var key = String(effect.value);
-        var group = byKey[key];
-        if (!group) {
-            group = { effect: effect, elements: [], indices: [] };
-            byKey[key] = group;
-            groups.push(group);
-        }
-        group.elements.push(elements[i]);
-        group.indices.push(i);
-    }
-    return groups;
-}
-function applyToSelection(document, effect) {
-    if (effect.kind === 'tint')
-        document.setInstanceTint(effect.value, effect.strength);
-    else if (effect.kind === 'alpha')
-        document.setInstanceAlpha(effect.value);
+function applyToSelection(document, kind, value, strength) {
+    if (kind === 'tint')
+        document.setInstanceTint(value, strength);
+    else if (kind === 'alpha')
+        document.setInstanceAlpha(value);
     else
-        document.setInstanceBrightness(effect.value);
+        document.setInstanceBrightness(value);
 }
-function applyToAll(method, document, _a) {
-    var effect = _a.effect, elements = _a.elements, indices = _a.indices;
-    function applyOnStage(selected, positions) {
-        blameFirst(method, selected, function () { return applyToSelection(document, effect); }, positions);
-    }
-    onEachStage(method, document, elements, applyOnStage, indices);
+function strengthOf(method, kind, strength) {
+    return kind !== 'tint' || strength === undefined ? 100 : checkPercent(method, 'strength', strength, 0);
 }
-function applyColorEffects(method, document, elements, effects) {
+function colorEffectSetter(method, document, elements, kind, strength) {
+    var percent = strengthOf(method, kind, strength);
+    var withSelected = oneSelected(document);
     checkColorable(method, elements);
-    var groups = groupByEffect(elements, effects);
-    for (var i = 0; i < groups.length; i++)
-        applyToAll(method, document, groups[i]);
+    return {
+        read: function (value) {
+            if (kind === 'tint')
+                return checkColor(method, value);
+            return checkPercent(method, kind, value, kind === 'alpha' ? 0 : -100);
+        },
+        setAll: function (value) {
+            onEachStage(method, document, elements, function applyOnStage(selected, indices) {
+                blameFirst(method, selected, function () { return applyToSelection(document, kind, value, percent); }, indices);
+            });
+        },
+        around: function (work) { return withPlaceRestored(document, work); },
+        set: function (element, value) {
+            withSelected(element, function () { return applyToSelection(document, kind, value, percent); });
+        },
+    };
 }
 
-export { applyColorEffects, isColorEffect, readColorEffect };
+export { colorEffectSetter, isColorEffect };

@@ -34,9 +34,15 @@ function readPair(method, name, value) {
         return [parts[0], parts[1]];
     throw wrongArgument(method, name, 'a Number, [a, b], {x, y} or {width, height}', value);
 }
-function setPair(element, properties, pair) {
-    element[properties.first] = pair[0];
-    element[properties.second] = pair[1];
+function pairSetter(method, name) {
+    var properties = pairNamed(name);
+    return (properties && {
+        read: function (value) { return readPair(method, name, value); },
+        set: function (element, pair) {
+            element[properties.first] = pair[0];
+            element[properties.second] = pair[1];
+        },
+    });
 }
 
-export { FURTHER_ATTRIBUTES, pairNamed, partsOf, readPair, setPair };
+export { FURTHER_ATTRIBUTES, pairNamed, pairSetter, partsOf };

@@ -154,6 +154,21 @@ describe('a frame inside a classic tween', () => {
     const { tx, ty } = timeline.layers[2].frames[0].tweenObj.getGeometricTransform(5);
     expect([tx, ty]).toEqual([100, 0]);
   });
+
+  it('follows the outline of a guide that was drawn with the brush', () => {
+    // A band of 4 px from the first place down, along and up to the last: its upper border begins nearest to both ends.
+    const band =
+      '<DOMShape><fills><FillStyle index="1"><SolidColor/></FillStyle></fills><edges><Edge fillStyle1="1" ' +
+      'edges="!100 100|180 100!180 100|180 2020!180 2020|2020 2020!2020 2020|2020 100!2020 100|2100 100!2100 100|2100 2100!2100 2100|100 2100!100 2100|100 100"/></edges></DOMShape>';
+    const guide = layer(keyframe('index="0" duration="11"', band), 'layerType="guide"');
+    const tween =
+      keyframe('index="0" duration="10" tweenType="motion"', disc()) +
+      keyframe('index="10"', disc('tx="100"'));
+    const timeline = openXml(guide + layer(tween, 'parentLayerIndex="0"')).getTimeline();
+    const { tx, ty } = timeline.layers[1].frames[0].tweenObj.getGeometricTransform(5);
+    expect(tx).toBeCloseTo(50, 0);
+    expect(ty).toBeGreaterThan(90);
+  });
 });
 
 describe('a copy of a part of a classic tween', () => {

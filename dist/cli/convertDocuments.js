@@ -1,0 +1,91 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
+const path = require('node:path');
+const host_headless = require('../host/headless.js');
+const cli_program = require('./program.js');
+const commonFolder = require('./commonFolder.js');
+const findDocuments = require('./findDocuments.js');
+const forEachDocument = require('./forEachDocument.js');
+const fs = require('node:fs');
+const host_errors = require('../host/errors.js');
+require('../host/defaults.js');
+require('saxes');
+require('acorn');
+require('magic-string');
+require('@jridgewell/trace-mapping');
+require('node:zlib');
+require('node:vm');
+require('node:os');
+require('node:module');
+require('gifenc');
+require('maxrects-packer');
+require('commander');
+require('@babel/code-frame');
+require('node:child_process');
+require('tinyglobby');
+require('./readStandardInput.js');
+
+/**
+ * Saves a document under another name, as FLA or XFL by the name. Says once what could not be read, and what has no
+ * place in the new document.
+ *
+ * @throws DocumentError for a document that cannot be opened, with `strict` for one that cannot be read whole, and for a
+ *   place that cannot be written; Error for one that is taken
+ */ function convertDocument(file, target, { inPlace, strict, force }, io) {
+    const container = host_headless.openContainer(host_headless.nodePlatform, file);
+    if (inPlace && !(container instanceof host_headless.BinaryContainer)) {
+        io.note(`${cli_program.shortPath(file)}: is no binary FLA; it is left alone`);
+        return;
+    }
+    container.listen?.((line)=>{
+        if (strict) throw new host_errors.DocumentError(file, line.replace(`${container.path}, `, ''));
+        io.warn(line);
+    });
+    if (container instanceof host_headless.BinaryContainer) tellLosses(container, file, io);
+    if (!inPlace && fs.existsSync(target) && !force) throw new Error(`${target} is there already; --force replaces it`);
+    host_headless.saveContainer(host_headless.nodePlatform, container, new Map(), target, {
+        inPlace,
+        force
+    });
+    io.out(`${target}\n`);
+}
+function tellLosses(container, file, io) {
+    const losses = container.losses();
+    if (losses.length > 0) io.warn(`${cli_program.shortPath(file)} (${container.release}): not in what is made of it: ${losses.join('; ')}`);
+}
+
+/**
+ * Saves documents in another format. Of several, one that fails stops no other: then false.
+ *
+ * @throws of a single document as `convertDocument`; UsageError for names that cannot be
+ */ function convertDocuments(patterns, options, io) {
+    if (options.output === undefined && !options.inPlace) {
+        const [document, target] = patterns;
+        if (findDocuments.isManifold(document)) {
+            throw new cli_program.UsageError(`${document}: several documents need --to and --output, or --in-place`);
+        }
+        cli_program.checkDocumentName(target);
+        convertDocument(document, target, options, io);
+        return true;
+    }
+    const targetOf = options.inPlace ? (file)=>file : namesBelow(patterns, options, io);
+    return forEachDocument.forEachDocument(patterns, io, (file)=>convertDocument(file, targetOf(file), options, io));
+}
+/** Each document keeps its place below the folder that all lie in. */ function namesBelow(patterns, { output = '.', to = 'fla' }, io) {
+    const documents = findDocuments.findAllDocuments(patterns, io).documents.map((file)=>path.resolve(file));
+    const folder = commonFolder.commonFolder(documents);
+    const ending = to === 'fla' ? '.fla' : '';
+    const used = new Map();
+    return (file)=>{
+        const target = path.join(output, host_headless.bareName(path.relative(folder, path.resolve(file)))) + ending;
+        const other = used.get(target);
+        if (other !== undefined && other !== file) throw new cli_program.UsageError(`${file}: ${target} is made of ${other} already`);
+        used.set(target, file);
+        return target;
+    };
+}
+
+exports.convertDocuments = convertDocuments;

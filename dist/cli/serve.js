@@ -1,0 +1,1147 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
+const os = require('node:os');
+const cli_program = require('./program.js');
+const fs = require('node:fs');
+const path = require('node:path');
+const node_url = require('node:url');
+const findDocuments = require('./findDocuments.js');
+require('commander');
+require('../host/defaults.js');
+require('@babel/code-frame');
+require('../host/errors.js');
+require('node:child_process');
+require('tinyglobby');
+require('./readStandardInput.js');
+
+/** No command prints more for an assistant, in characters. */ const LARGEST_OUTPUT = 2 ** 26;
+/** Runs command lines of this program in processes apart, a few at a time. A process is used again. */ class Commands {
+    /** @param most how many processes work at a time. @param bounds what a command line may use */ constructor(io, bounds, most){
+        this.io = io;
+        this.bounds = bounds;
+        this.most = most;
+        this.idle = [];
+        this.waiting = [];
+        this.running = 0;
+    }
+    /**
+   * Runs a command line.
+   *
+   * @param signal ends the process at once
+   * @param onProgress is told the last line of standard error
+   */ async run(args, signal, onProgress) {
+        await this.turn();
+        try {
+            return signal.aborted ? {
+                status: cli_program.FAILURE,
+                out: '',
+                err: ''
+            } : await this.runNow(args, signal, onProgress);
+        } finally{
+            this.running--;
+            this.waiting.shift()?.();
+        }
+    }
+    /** Ends the processes that wait for work. */ close() {
+        for (const worker of this.idle.splice(0))worker.stop();
+    }
+    async turn() {
+        if (this.running >= this.most) await new Promise((resolve)=>this.waiting.push(resolve));
+        this.running++;
+    }
+    async runNow(args, signal, onProgress) {
+        const worker = this.idle.pop() ?? await this.io.startWorker(this.bounds);
+        const stop = ()=>worker.stop();
+        signal.addEventListener('abort', stop);
+        let [out, err] = [
+            '',
+            ''
+        ];
+        try {
+            const status = await worker.run(args, {
+                out (text) {
+                    out += text;
+                    if (out.length > LARGEST_OUTPUT) worker.stop();
+                },
+                err (text) {
+                    err += text;
+                    onProgress(text.trim().split('\n').at(-1) ?? '');
+                }
+            });
+            return {
+                status,
+                out,
+                err
+            };
+        } finally{
+            signal.removeEventListener('abort', stop);
+            if (signal.aborted) worker.stop();
+            else this.idle.push(worker);
+        }
+    }
+}
+
+/** The codes of errors: those of JSON-RPC 2.0, and one of the Model Context Protocol. */ const CODES = {
+    unreadable: -32700,
+    invalidRequest: -32600,
+    unknownMethod: -32601,
+    wrongParameters: -32602,
+    failed: -32603,
+    noResource: -32002
+};
+/** An error that the other side is told with its code. */ class RpcError extends Error {
+    constructor(code, message){
+        super(message), this.code = code;
+    }
+}
+/**
+ * Reads a message.
+ *
+ * @returns undefined for an answer: this side asks nothing
+ * @throws RpcError for what is none
+ */ function readMessage(value) {
+    if (!isRecord(value) || value.jsonrpc !== '2.0') throw new RpcError(CODES.invalidRequest, 'expected an object with "jsonrpc": "2.0"');
+    const { id, method, params = {} } = value;
+    if (method === undefined && ('result' in value || 'error' in value)) return undefined;
+    if (typeof method !== 'string') throw new RpcError(CODES.invalidRequest, 'expected "method" to be a string');
+    if (id !== undefined && typeof id !== 'string' && typeof id !== 'number') throw new RpcError(CODES.invalidRequest, 'expected "id" to be a string or a number');
+    if (!isRecord(params)) throw new RpcError(CODES.invalidRequest, 'expected "params" to be an object');
+    return {
+        id,
+        method,
+        params
+    };
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** One side of a conversation in JSON-RPC 2.0: reads messages, has them handled side by side, and writes the answers. */ class Connection {
+    /** @param handle works on a request. @param write writes a line */ constructor(handle, write){
+        this.handle = handle;
+        this.write = write;
+        this.running = new Map();
+    }
+    /** Takes a line: a message, or a list of messages. */ async take(line) {
+        if (line.trim() === '') return;
+        let value;
+        try {
+            value = JSON.parse(line);
+        } catch  {
+            return this.send(failure(null, new RpcError(CODES.unreadable, 'expected a line of JSON')));
+        }
+        if (!Array.isArray(value)) return this.send(await this.answer(value));
+        if (value.length === 0) return this.send(failure(null, new RpcError(CODES.invalidRequest, 'expected a message, got none')));
+        const answers = await Promise.all(value.map((each)=>this.answer(each)));
+        const told = answers.filter((each)=>each !== undefined);
+        if (told.length > 0) this.send(told);
+    }
+    /** Stops all work: nobody waits for it any more. */ close() {
+        for (const controller of this.running.values())controller.abort();
+    }
+    async answer(value) {
+        try {
+            const message = readMessage(value);
+            if (message === undefined) return undefined;
+            if (message.id !== undefined) return await this.answerRequest(message.id, message);
+            if (message.method === 'notifications/cancelled') this.cancel(message.params.requestId);
+            return undefined;
+        } catch (error) {
+            const id = isRecord(value) && isRequestId(value.id) ? value.id : null;
+            return failure(id, error);
+        }
+    }
+    async answerRequest(id, { method, params }) {
+        if (this.running.has(id)) throw new RpcError(CODES.invalidRequest, `request ${id} is being worked on`);
+        const controller = new AbortController();
+        const { signal } = controller;
+        this.running.set(id, controller);
+        const notify = (name, values)=>{
+            if (!signal.aborted) this.send({
+                jsonrpc: '2.0',
+                method: name,
+                params: values
+            });
+        };
+        try {
+            const result = await this.handle({
+                method,
+                params,
+                signal,
+                notify
+            });
+            return signal.aborted ? undefined : {
+                jsonrpc: '2.0',
+                id,
+                result
+            };
+        } catch (error) {
+            return signal.aborted ? undefined : failure(id, error);
+        } finally{
+            this.running.delete(id);
+        }
+    }
+    cancel(id) {
+        if (isRequestId(id)) this.running.get(id)?.abort();
+    }
+    send(message) {
+        if (message !== undefined) this.write(`${JSON.stringify(message)}\n`);
+    }
+}
+function isRequestId(value) {
+    return typeof value === 'string' || typeof value === 'number';
+}
+function failure(id, error) {
+    const code = error instanceof RpcError ? error.code : CODES.failed;
+    return {
+        jsonrpc: '2.0',
+        id,
+        error: {
+            code,
+            message: error instanceof Error ? error.message : String(error)
+        }
+    };
+}
+
+/** Arguments that were checked. */ class Arguments {
+    constructor(values){
+        this.values = values;
+    }
+    text(name) {
+        return this.values[name];
+    }
+    /** A text that the schema demands. */ needed(name) {
+        return this.values[name];
+    }
+    texts(name) {
+        return this.values[name] ?? [];
+    }
+    number(name) {
+        return this.values[name];
+    }
+    isOn(name) {
+        return this.values[name] === true;
+    }
+}
+/** The JSON Schema of parameters. */ function schemaOf(parameters) {
+    return {
+        type: 'object',
+        properties: Object.fromEntries(Object.entries(parameters).map(([name, { type, description, choices, minimum, byDefault }])=>[
+                name,
+                {
+                    ...type === 'strings' ? {
+                        type: 'array',
+                        items: {
+                            type: 'string'
+                        }
+                    } : {
+                        type
+                    },
+                    description,
+                    ...choices ? {
+                        enum: choices
+                    } : {},
+                    ...minimum === undefined ? {} : {
+                        minimum
+                    },
+                    ...byDefault === undefined ? {} : {
+                        default: byDefault
+                    }
+                }
+            ])),
+        required: Object.keys(parameters).filter((name)=>parameters[name].isRequired),
+        additionalProperties: false
+    };
+}
+/** Checks arguments. @throws RpcError that says what was expected */ function readArguments(tool, parameters, given = {}) {
+    const wrong = (problem)=>{
+        throw new RpcError(CODES.wrongParameters, `${tool}: ${problem}`);
+    };
+    if (!isRecord(given)) return wrong('expected "arguments" to be an object');
+    for (const name of Object.keys(given))if (!Object.hasOwn(parameters, name)) wrong(`there is no argument "${name}"; expected ${Object.keys(parameters).join(', ')}`);
+    for (const [name, parameter] of Object.entries(parameters)){
+        const value = given[name];
+        if (value === undefined && parameter.isRequired) wrong(`the argument "${name}" is missing`);
+        if (value !== undefined && !fits(value, parameter)) wrong(`the argument "${name}" must be ${wordsFor(parameter)}`);
+    }
+    return new Arguments(given);
+}
+function fits(value, { type, choices, minimum = -Infinity }) {
+    switch(type){
+        case 'strings':
+            return Array.isArray(value) && value.every((each)=>typeof each === 'string');
+        case 'integer':
+            return Number.isInteger(value) && value >= minimum;
+        case 'number':
+            return Number.isFinite(value) && value >= minimum;
+        case 'string':
+            return typeof value === 'string' && (choices === undefined || choices.includes(value));
+        default:
+            return typeof value === type;
+    }
+}
+function wordsFor({ type, choices, minimum }) {
+    if (choices) return `one of ${choices.join(', ')}`;
+    if (type === 'strings') return 'a list of strings';
+    const kind = {
+        string: 'a string',
+        boolean: 'true or false',
+        integer: 'a whole number',
+        number: 'a number'
+    }[type];
+    return minimum === undefined ? kind : `${kind} from ${minimum}`;
+}
+
+/** A path that leads out of the folders, or to nothing. The message says what to do. */ class PathFault extends Error {
+}
+/** The folders that an assistant may reach. */ class Roots {
+    /** @throws PathFault for a folder that is not there */ constructor(folders){
+        this.folders = folders.map((folder)=>{
+            if (!fs.statSync(folder, {
+                throwIfNoEntry: false
+            })?.isDirectory()) throw new PathFault(`--root ${folder}: there is no such folder`);
+            return fs.realpathSync(folder);
+        });
+    }
+    /**
+   * The absolute path of what is there.
+   *
+   * @param name relative paths start at the first folder
+   * @throws PathFault for what is not there, or leads out of the folders
+   */ existing(name) {
+        const file = path.resolve(this.folders[0], name);
+        if (!fs.existsSync(file)) throw new PathFault(`${name}: nothing is there. ${this.advice()}`);
+        return this.inside(fs.realpathSync(file), name);
+    }
+    /**
+   * The absolute path of what is to be written. Its folder need not be there.
+   *
+   * @throws PathFault when it leads out of the folders
+   */ target(name) {
+        const file = path.resolve(this.folders[0], name);
+        let [there, rest] = [
+            file,
+            ''
+        ];
+        while(!fs.lstatSync(there, {
+            throwIfNoEntry: false
+        })){
+            rest = path.join(path.basename(there), rest);
+            there = path.dirname(there);
+        }
+        if (!fs.existsSync(there)) throw new PathFault(`${name}: leads through a link to nothing`);
+        return this.inside(path.join(fs.realpathSync(there), rest), name).replace(/[/\\]$/, '');
+    }
+    /** Every document in the folders, sorted: absolute paths. */ documents() {
+        const found = this.folders.flatMap((folder)=>{
+            try {
+                return findDocuments.findDocuments(folder);
+            } catch  {
+                // A folder without documents.
+                return [];
+            }
+        });
+        return [
+            ...new Set(found)
+        ].filter((file)=>this.holds(fs.realpathSync(file))).sort();
+    }
+    /** The URI of a document. */ uriOf(file) {
+        return node_url.pathToFileURL(file).href;
+    }
+    /** The document of a URI. @throws PathFault as `existing` */ fileOf(uri) {
+        if (!/^file:\/\//i.test(uri)) throw new PathFault(`${uri}: expected the URI of a file`);
+        return this.existing(node_url.fileURLToPath(uri));
+    }
+    /** A path as answers name it: short where it is in the first folder. */ nameOf(file) {
+        const name = path.relative(this.folders[0], file);
+        return name.startsWith('..') || path.isAbsolute(name) ? file : name || '.';
+    }
+    inside(file, name) {
+        if (this.holds(file)) return file;
+        throw new PathFault(`${name}: lies outside of the folders that --root names. ${this.advice()}`);
+    }
+    holds(file) {
+        return this.folders.some((folder)=>{
+            const name = path.relative(folder, file);
+            return name !== '..' && !name.startsWith(`..${path.sep}`) && !path.isAbsolute(name);
+        });
+    }
+    advice() {
+        return `Paths start at ${this.folders[0]}; resources/list names the documents`;
+    }
+}
+
+/** The most characters of one answer. */ const PAGE_LENGTH = 24_000;
+/**
+ * A part of a long text. Pages end at the end of a line, but for lines that are longer than a page; together they are
+ * the text.
+ *
+ * @param number from 1
+ * @returns the page, and how many there are
+ */ function pageOf(text, number) {
+    const pages = [];
+    for(let start = 0; start < text.length;){
+        const end = endOfPage(text, start);
+        pages.push(text.slice(start, end));
+        start = end;
+    }
+    return {
+        text: pages[number - 1] ?? '',
+        count: Math.max(1, pages.length)
+    };
+}
+function endOfPage(text, start) {
+    const end = start + PAGE_LENGTH;
+    if (end >= text.length) return text.length;
+    const lineEnd = text.lastIndexOf('\n', end - 1);
+    return lineEnd >= start ? lineEnd + 1 : end;
+}
+
+/** The document that a tool works on. */ const DOCUMENT = {
+    type: 'string',
+    description: 'path of an FLA file, an XFL folder or an .xfl file; relative paths start at the first folder',
+    isRequired: true
+};
+/** The page of a long answer. */ const PAGE = {
+    type: 'integer',
+    description: 'which page of a long answer',
+    minimum: 1,
+    byDefault: 1
+};
+/** An option with its value, or nothing where there is none. */ function option(name, value) {
+    return value === undefined ? [] : [
+        `--${name}=${value}`
+    ];
+}
+/** An option that is given or not. */ function flag(name, isGiven) {
+    return isGiven ? [
+        `--${name}`
+    ] : [];
+}
+/**
+ * What a command printed, as an answer.
+ *
+ * @param page which page of what it printed
+ * @param fine the exit statuses that are no failure: 1 of `diff` means that there are differences
+ */ function answer({ status, out, err }, page = 1, fine = [
+    0
+]) {
+    const { text, count } = pageOf(out, page);
+    const content = [];
+    if (text !== '') content.push({
+        type: 'text',
+        text
+    });
+    if (err !== '') content.push({
+        type: 'text',
+        text: pageOf(err, 1).text
+    });
+    if (page > count) content.push({
+        type: 'text',
+        text: `There is no page ${page}: the answer has ${count}.`
+    });
+    else if (page < count) content.push({
+        type: 'text',
+        text: `Page ${page} of ${count}. Call again with "page": ${page + 1} for more.`
+    });
+    if (content.length === 0) content.push({
+        type: 'text',
+        text: 'Nothing.'
+    });
+    return fine.includes(status) ? {
+        content
+    } : {
+        content,
+        isError: true
+    };
+}
+
+const convert = {
+    name: 'convert',
+    title: 'Save a document in another format',
+    description: 'Saves an FLA of any release, binary ones of Flash 5 to CS4 included, or an XFL folder as another FLA or XFL. The old file stays. The answer says what could not be read.',
+    parameters: {
+        document: DOCUMENT,
+        output: {
+            type: 'string',
+            description: 'path to write: .fla, or .xfl for a folder',
+            isRequired: true
+        }
+    },
+    example: {
+        document: 'old.fla',
+        output: 'new.fla'
+    },
+    isReadOnly: false,
+    async call (args, { roots, run }) {
+        const output = roots.target(args.needed('output'));
+        return answer(await run([
+            'convert',
+            '--',
+            roots.existing(args.needed('document')),
+            output
+        ]));
+    }
+};
+
+const diff = {
+    name: 'diff',
+    title: 'Compare two documents',
+    description: 'Says in words what changed from one document to another; nothing when they are the same.',
+    parameters: {
+        old: {
+            ...DOCUMENT,
+            description: `the old document: ${DOCUMENT.description}`
+        },
+        new: {
+            ...DOCUMENT,
+            description: `the new document: ${DOCUMENT.description}`
+        },
+        json: {
+            type: 'boolean',
+            description: 'JSON; frames in it count from 0',
+            byDefault: false
+        },
+        page: PAGE
+    },
+    example: {
+        old: 'before.fla',
+        new: 'after.fla'
+    },
+    isReadOnly: true,
+    async call (args, { roots, run }) {
+        const documents = [
+            'old',
+            'new'
+        ].map((name)=>roots.existing(args.needed(name)));
+        const outcome = await run([
+            'diff',
+            ...flag('json', args.isOn('json')),
+            '--',
+            ...documents
+        ]);
+        // Status 1 says that they differ.
+        return answer(outcome, args.number('page'), [
+            0,
+            1
+        ]);
+    }
+};
+
+const exportFiles = {
+    name: 'export',
+    title: 'Write pictures, sheets or data',
+    description: 'Writes pictures, sprite sheets, texture atlases, animations or data of a document into a folder, and lists the files.',
+    parameters: {
+        document: DOCUMENT,
+        to: {
+            type: 'string',
+            description: 'what to make',
+            choices: cli_program.FORMAT_NAMES,
+            isRequired: true
+        },
+        output: {
+            type: 'string',
+            description: 'folder, or file where one is made',
+            isRequired: true
+        },
+        timeline: {
+            type: 'string',
+            description: 'scene; default: the current one'
+        },
+        symbol: {
+            type: 'string',
+            description: 'path of a symbol instead of a scene'
+        },
+        items: {
+            type: 'string',
+            description: 'each symbol and bitmap of the library that this query finds, by itself'
+        },
+        frames: {
+            type: 'string',
+            description: 'frames from 1, such as 1-24,30; default: all'
+        },
+        scale: {
+            type: 'string',
+            description: 'pixels per pixel of the stage, such as 0.5,1,2',
+            byDefault: '1'
+        },
+        background: {
+            type: 'string',
+            description: 'none or #rrggbb'
+        },
+        trim: {
+            type: 'boolean',
+            description: 'with sheet: leave out what is transparent around a frame',
+            byDefault: false
+        },
+        page: PAGE
+    },
+    example: {
+        document: 'logo.fla',
+        to: 'png',
+        output: 'pictures',
+        frames: '12'
+    },
+    isReadOnly: false,
+    async call (args, { roots, run }) {
+        const options = [
+            ...[
+                'to',
+                'timeline',
+                'symbol',
+                'items',
+                'frames',
+                'scale',
+                'background'
+            ].flatMap((name)=>option(name, args.text(name))),
+            ...flag('trim', args.isOn('trim')),
+            `--output=${roots.target(args.needed('output'))}`
+        ];
+        const outcome = await run([
+            'export',
+            ...options,
+            '--',
+            roots.existing(args.needed('document'))
+        ]);
+        return answer(outcome, args.number('page'));
+    }
+};
+
+const lint = {
+    name: 'lint',
+    title: 'Find problems in a document',
+    description: 'Holds a document against rules: unused items, missing media, names, hidden layers and others. With "fix" it removes what can be removed, and saves.',
+    parameters: {
+        document: DOCUMENT,
+        fix: {
+            type: 'boolean',
+            description: 'remove what can be removed, and save',
+            byDefault: false
+        },
+        dryRun: {
+            type: 'boolean',
+            description: 'with fix: say what would be changed, and save nothing',
+            byDefault: false
+        },
+        page: PAGE
+    },
+    example: {
+        document: 'logo.fla'
+    },
+    isReadOnly: false,
+    async call (args, { roots, run }) {
+        const options = [
+            ...flag('fix', args.isOn('fix')),
+            ...flag('dry-run', args.isOn('dryRun')),
+            ...[
+                'all',
+                'no-cache'
+            ].map((name)=>`--${name}`)
+        ];
+        const outcome = await run([
+            'lint',
+            ...options,
+            '--',
+            roots.existing(args.needed('document'))
+        ]);
+        // Status 1 says that there are problems.
+        return answer(outcome, args.number('page'), [
+            0,
+            1
+        ]);
+    }
+};
+
+const query = {
+    name: 'query',
+    title: 'Find things in a document',
+    description: 'Lists what a query finds. The language is like CSS selectors: "star*:movieclip[x>200]", "/assets/*:bitmap:unused", ":text[font=Arial]", ":has(:text)", ":not(…)", "a, b". Elements: names with wildcards, [property=value] with = != < > ^= $= *= ~=/regexp/, :movieclip :graphic :button :bitmap :text :shape :group :selected :named. Items: :symbol :bitmap :sound :folder :used :unused. Layers: :guide :mask :locked :hidden :empty :frames(…). Frames: :labelled :tween :scripted :empty.',
+    parameters: {
+        document: DOCUMENT,
+        query: {
+            type: 'string',
+            description: 'such as "star*:movieclip[x>200]"; "*" finds everything',
+            isRequired: true
+        },
+        of: {
+            type: 'string',
+            description: 'what to look for: elements on the stage, items of the library, layers, or keyframes',
+            choices: [
+                'elements',
+                'items',
+                'layers',
+                'frames'
+            ],
+            byDefault: 'elements'
+        },
+        all: {
+            type: 'boolean',
+            description: 'look at every keyframe of every timeline, symbols included; else at one frame of one timeline',
+            byDefault: false
+        },
+        timeline: {
+            type: 'string',
+            description: 'scene to look at; default: the current one'
+        },
+        symbol: {
+            type: 'string',
+            description: 'path of a symbol to look at instead of a scene'
+        },
+        frame: {
+            type: 'integer',
+            description: 'frame to look at, from 1; default: where the playhead is',
+            minimum: 1
+        },
+        count: {
+            type: 'boolean',
+            description: 'only how many',
+            byDefault: false
+        },
+        json: {
+            type: 'boolean',
+            description: 'JSON; frames in it count from 0',
+            byDefault: false
+        },
+        page: PAGE
+    },
+    example: {
+        document: 'logo.fla',
+        query: ':bitmap:unused',
+        of: 'items'
+    },
+    isReadOnly: true,
+    async call (args, { roots, run }) {
+        const of = args.text('of') ?? 'elements';
+        const options = [
+            ...flag(of, of !== 'elements'),
+            ...[
+                'all',
+                'count',
+                'json'
+            ].flatMap((name)=>flag(name, args.isOn(name))),
+            ...[
+                'timeline',
+                'symbol'
+            ].flatMap((name)=>option(name, args.text(name))),
+            ...option('frame', args.number('frame'))
+        ];
+        const document = roots.existing(args.needed('document'));
+        return answer(await run([
+            'query',
+            ...options,
+            '--',
+            document,
+            args.needed('query')
+        ]), args.number('page'));
+    }
+};
+
+/** The most pixels of a picture for an assistant. */ const MOST_PIXELS = 4_000_000;
+const render = {
+    name: 'render',
+    title: 'See a frame',
+    description: 'Draws a frame of a scene or symbol as a PNG picture. With "query" it outlines and labels what the query finds, and draws the rest pale.',
+    parameters: {
+        document: DOCUMENT,
+        frame: {
+            type: 'integer',
+            description: 'frame to draw, from 1; default: where the playhead is',
+            minimum: 1
+        },
+        timeline: {
+            type: 'string',
+            description: 'scene to draw; default: the current one'
+        },
+        symbol: {
+            type: 'string',
+            description: 'path of a symbol to draw instead of a scene'
+        },
+        query: {
+            type: 'string',
+            description: 'what to outline'
+        },
+        items: {
+            type: 'boolean',
+            description: 'the query is about library items: outline their instances',
+            byDefault: false
+        },
+        scale: {
+            type: 'number',
+            description: 'pixels of the picture per pixel of the stage',
+            minimum: 0,
+            byDefault: 1
+        }
+    },
+    example: {
+        document: 'logo.fla',
+        frame: 1
+    },
+    isReadOnly: true,
+    async call (args, { roots, run, temporaryFolder }) {
+        const file = path.join(temporaryFolder(), 'frame.png');
+        const options = [
+            ...[
+                'timeline',
+                'symbol',
+                'query'
+            ].flatMap((name)=>option(name, args.text(name))),
+            ...[
+                'frame',
+                'scale'
+            ].flatMap((name)=>option(name, args.number(name))),
+            ...flag('items', args.isOn('items')),
+            ...option('max-pixels', MOST_PIXELS),
+            `--output=${file}`
+        ];
+        const outcome = await run([
+            'render',
+            ...options,
+            '--',
+            roots.existing(args.needed('document'))
+        ]);
+        const result = answer(outcome);
+        if (result.isError) return result;
+        const image = {
+            type: 'image',
+            data: fs.readFileSync(file, 'base64'),
+            mimeType: 'image/png'
+        };
+        return {
+            content: outcome.out + outcome.err === '' ? [
+                image
+            ] : [
+                image,
+                ...result.content
+            ]
+        };
+    }
+};
+
+const script = {
+    name: 'script',
+    title: 'Run a script on a document',
+    description: "Runs JSFL (old JavaScript: var, no arrow functions) on a document, with Animate's object model (fl, document) and the collections $ and $$. By default nothing is saved, and the answer says what would change; with \"save\" it is saved. What the script traces comes first. Collections: $('query') finds elements of the current frame, $.all('query') of the whole document, $$('query') items, $.layers('query'), $.frames('query'); methods: attr(name, value), rename('star_##'), move(x, y), toGrid(n), align, textAttr(name, value), deleteElements(), deleteItems(), each(function), pluck(name), list().",
+    parameters: {
+        document: DOCUMENT,
+        code: {
+            type: 'string',
+            description: 'the script',
+            isRequired: true
+        },
+        save: {
+            type: 'boolean',
+            description: 'save the document in place',
+            byDefault: false
+        },
+        saveAs: {
+            type: 'string',
+            description: 'save to this path instead: .fla, or .xfl for a folder'
+        },
+        answers: {
+            type: 'strings',
+            description: 'answers to the dialogues of the script, in order: yes, no, a text'
+        },
+        page: PAGE
+    },
+    example: {
+        document: 'logo.fla',
+        code: "$.all('star*').rename('star_##');"
+    },
+    isReadOnly: false,
+    async call (args, { roots, run, temporaryFolder, trustsScripts }) {
+        const document = roots.existing(args.needed('document'));
+        const file = path.join(temporaryFolder(), 'script.jsfl');
+        fs.writeFileSync(file, args.needed('code'));
+        const copy = args.text('saveAs');
+        const isSaved = args.isOn('save') || copy !== undefined;
+        const options = [
+            ...copy === undefined ? flag('save', isSaved) : [
+                `--save=${roots.target(copy)}`
+            ],
+            ...flag('dry-run', !isSaved),
+            ...flag('untrusted', !trustsScripts),
+            ...args.texts('answers').map((text)=>`--answer=${text}`),
+            `--document=${document}`
+        ];
+        return answer(await run([
+            'run',
+            ...options,
+            '--',
+            file
+        ]), args.number('page'));
+    }
+};
+
+const DETAILS = {
+    outline: [
+        '--no-symbols',
+        '--no-elements'
+    ],
+    elements: [],
+    everything: [
+        '--full'
+    ]
+};
+const tree = {
+    name: 'tree',
+    title: 'Show a document',
+    description: 'Shows scenes, layers, keyframes, elements and library of a document as an indented text. Call it first, to learn names and paths. Frames in it count from 1.',
+    parameters: {
+        document: DOCUMENT,
+        detail: {
+            type: 'string',
+            description: '"outline": scenes, layers and library; "elements": also elements and symbols; "everything": all that is set',
+            choices: Object.keys(DETAILS),
+            byDefault: 'elements'
+        },
+        json: {
+            type: 'boolean',
+            description: 'JSON with everything that is set; frames in it count from 0',
+            byDefault: false
+        },
+        page: PAGE
+    },
+    example: {
+        document: 'logo.fla',
+        detail: 'outline'
+    },
+    isReadOnly: true,
+    async call (args, { roots, run }) {
+        const options = [
+            ...DETAILS[args.text('detail') ?? 'elements'],
+            ...flag('json', args.isOn('json'))
+        ];
+        const outcome = await run([
+            'tree',
+            ...options,
+            '--',
+            roots.existing(args.needed('document'))
+        ]);
+        return answer(outcome, args.number('page'));
+    }
+};
+
+/** Every tool, in the order in which an assistant is told of them. */ const TOOLS = [
+    tree,
+    query,
+    script,
+    render,
+    exportFiles,
+    lint,
+    diff,
+    convert
+];
+
+/** The versions of the protocol that are spoken, the newest first. */ const VERSIONS = [
+    '2025-11-25',
+    '2025-06-18',
+    '2025-03-26',
+    '2024-11-05'
+];
+/** Resources in one answer. */ const RESOURCES_PER_PAGE = 200;
+/** How often progress is told, in milliseconds. */ const TELL = 1000;
+const INSTRUCTIONS = `Work on documents of Adobe Animate (FLA, XFL) without Animate.
+Begin with "tree" to see what a document holds. Use "query" to find things, "script" to change them: it saves nothing until "save" is true, so look at what would change first. "render" shows a frame as a picture.`;
+/** Answers requests of the Model Context Protocol about the documents in some folders. */ class McpServer {
+    constructor(roots, commands, settings){
+        this.roots = roots;
+        this.commands = commands;
+        this.settings = settings;
+    }
+    /** @throws RpcError for a request that cannot be answered */ async handle(request) {
+        const { method, params } = request;
+        switch(method){
+            case 'initialize':
+                return this.introduce(params);
+            case 'ping':
+                return {};
+            case 'tools/list':
+                return {
+                    tools: TOOLS.map(describeTool)
+                };
+            case 'tools/call':
+                return this.callTool(request);
+            case 'resources/list':
+                return this.listResources(params.cursor);
+            case 'resources/templates/list':
+                return {
+                    resourceTemplates: []
+                };
+            case 'resources/read':
+                return this.readResource(request);
+            default:
+                throw new RpcError(CODES.unknownMethod, `there is no method "${method}"`);
+        }
+    }
+    introduce({ protocolVersion }) {
+        return {
+            protocolVersion: VERSIONS.find((version)=>version === protocolVersion) ?? VERSIONS[0],
+            capabilities: {
+                tools: {},
+                resources: {}
+            },
+            serverInfo: {
+                name: 'adobe-collection',
+                version: this.settings.version
+            },
+            instructions: INSTRUCTIONS
+        };
+    }
+    async callTool(request) {
+        const { name, arguments: given } = request.params;
+        const tool = TOOLS.find((each)=>each.name === name);
+        if (!tool) throw new RpcError(CODES.wrongParameters, `there is no tool "${String(name)}"; expected ${TOOLS.map((each)=>each.name).join(', ')}`);
+        const args = readArguments(tool.name, tool.parameters, given);
+        return this.withContext(request, async (context)=>{
+            try {
+                return await tool.call(args, context);
+            } catch (error) {
+                if (!(error instanceof PathFault)) throw error;
+                return {
+                    content: [
+                        {
+                            type: 'text',
+                            text: error.message
+                        }
+                    ],
+                    isError: true
+                };
+            }
+        });
+    }
+    listResources(cursor) {
+        const start = cursor === undefined ? 0 : Number(cursor);
+        if (!Number.isInteger(start) || start < 0) throw new RpcError(CODES.wrongParameters, 'expected "cursor" to come from an earlier answer');
+        const documents = this.roots.documents();
+        const end = start + RESOURCES_PER_PAGE;
+        return {
+            resources: documents.slice(start, end).map((file)=>({
+                    uri: this.roots.uriOf(file),
+                    name: this.roots.nameOf(file),
+                    mimeType: 'text/plain'
+                })),
+            ...end < documents.length ? {
+                nextCursor: String(end)
+            } : {}
+        };
+    }
+    /** A document as a resource is its tree. */ async readResource(request) {
+        const uri = String(request.params.uri);
+        const file = this.fileOf(uri);
+        const { status, out, err } = await this.withContext(request, ({ run })=>run([
+                'tree',
+                '--',
+                file
+            ]));
+        if (status !== 0) throw new RpcError(CODES.noResource, err.trim());
+        return {
+            contents: [
+                {
+                    uri,
+                    mimeType: 'text/plain',
+                    text: out
+                }
+            ]
+        };
+    }
+    fileOf(uri) {
+        try {
+            return this.roots.fileOf(uri);
+        } catch (error) {
+            throw new RpcError(CODES.noResource, error instanceof Error ? error.message : String(error));
+        }
+    }
+    async withContext(request, work) {
+        const folders = [];
+        const progress = new Progress(request);
+        try {
+            return await work({
+                roots: this.roots,
+                trustsScripts: this.settings.trustsScripts,
+                run: (args)=>this.commands.run(args, request.signal, (line)=>{
+                        progress.line = line;
+                    }),
+                temporaryFolder () {
+                    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
+                    folders.push(folder);
+                    return folder;
+                }
+            });
+        } finally{
+            progress.end();
+            for (const folder of folders)fs.rmSync(folder, {
+                recursive: true,
+                force: true
+            });
+        }
+    }
+}
+/** Tells the other side each second that a request is being worked on, where it asked for that. */ class Progress {
+    constructor({ params, notify }){
+        /** What the command said last. */ this.line = '';
+        this.seconds = 0;
+        const { progressToken } = params._meta ?? {};
+        if (progressToken === undefined) return;
+        this.timer = setInterval(()=>{
+            this.seconds += TELL / 1000;
+            notify('notifications/progress', {
+                progressToken,
+                progress: this.seconds,
+                message: this.line || `at work for ${this.seconds} s`
+            });
+        }, TELL);
+    }
+    end() {
+        clearInterval(this.timer);
+    }
+}
+function describeTool({ name, title, description, parameters, example, isReadOnly }) {
+    return {
+        name,
+        title,
+        description: `${description}\nExample: ${JSON.stringify(example)}`,
+        inputSchema: schemaOf(parameters),
+        annotations: {
+            title,
+            readOnlyHint: isReadOnly,
+            destructiveHint: !isReadOnly,
+            openWorldHint: false
+        }
+    };
+}
+
+/** Serves one assistant over standard input and output, until it goes away. */ async function serve({ root, trustScripts = false }, io) {
+    const commands = new Commands(io, {
+        ...cli_program.DOCUMENT_BOUNDS,
+        stack: cli_program.SANDBOX_STACK
+    }, os.availableParallelism());
+    const roots = rootsOf(root);
+    // Commands name files as they are seen from here: as the assistant names them.
+    process.chdir(roots.folders[0]);
+    const server = new McpServer(roots, commands, {
+        version: cli_program.readManifest(io.libraryFolder).version,
+        trustsScripts: trustScripts
+    });
+    const connection = new Connection((request)=>server.handle(request), (line)=>io.out(line));
+    const answers = new Set();
+    for await (const line of io.readLines()){
+        const answered = connection.take(line).finally(()=>answers.delete(answered));
+        answers.add(answered);
+    }
+    connection.close();
+    await Promise.all(answers);
+    commands.close();
+}
+function rootsOf(folders) {
+    try {
+        return new Roots(folders);
+    } catch (error) {
+        throw error instanceof PathFault ? new cli_program.UsageError(error.message) : error;
+    }
+}
+
+exports.serve = serve;

@@ -1,0 +1,33 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { clipFinder } from '../../host/clips.mjs';
+import { newNames } from '../naming/newNames.mjs';
+import { forEach } from '../support/forEach.mjs';
+
+function renameAlongKeyframes(renaming, elements) {
+    var method = renaming.method;
+    var clipOf = clipFinder();
+    var present = [];
+    var places = [];
+    var placeOfClip = [];
+    var firsts = [];
+    var firstNames = [];
+    forEach(method, elements, function noteClip(element, index) {
+        present[index] = String(element.name);
+        var clip = clipOf(element);
+        var place = placeOfClip[clip];
+        if (place === undefined) {
+            place = firsts.push(element) - 1;
+            firstNames.push(present[index]);
+            placeOfClip[clip] = place;
+        }
+        places[index] = place;
+    });
+    var names = newNames(renaming, firsts, firstNames);
+    forEach(method, elements, function setName(element, index) {
+        var name = names[places[index]];
+        if (name !== present[index])
+            element.name = name;
+    });
+}
+
+export { renameAlongKeyframes };

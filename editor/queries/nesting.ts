@@ -1,0 +1,19 @@
+import type { Subject } from './QueryWords';
+
+/** In these, queries about other objects stand. */
+const INNER: Partial<Record<string, Subject>> = { has: 'element', contains: 'element', frames: 'frame' };
+
+/** Tells whether a text ends inside quotes. */
+export function isQuoted(text: string): boolean {
+  return /^(?:[^"'\\]|\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')*["'](?:[^"'\\]|\\.)*$/.test(text);
+}
+
+/** What the query is about that stands at the end of a text, which may be one in parentheses. */
+export function subjectAt(text: string, outer: Subject): Subject {
+  const open: Subject[] = [outer];
+  for (const [part, name] of text.matchAll(/:([\w-]+)\(|[()]/g)) {
+    if (part === ')') open.pop();
+    else open.push((name === undefined ? undefined : INNER[name]) ?? open.at(-1) ?? outer);
+  }
+  return open.at(-1) ?? outer;
+}

@@ -1,0 +1,111 @@
+import { contract } from './contract/contract';
+import { ScriptSyntaxError } from './language/ScriptSyntaxError';
+import { models } from './model/models';
+import type { HostOptions } from './options';
+import type { Platform } from './platform/Platform';
+import type { World } from './platform/World';
+import { HostError } from './realm/HostError';
+import { Installation } from './realm/Installation';
+import { Realm } from './realm/Realm';
+import { worldHere } from './realm/worldHere';
+import type { Scripts } from './scripts/Scripts';
+import type { StackFrame } from './scripts/StackFrame';
+import type { Stacks } from './scripts/Stacks';
+import { startScripts } from './scripts/startScripts';
+
+/** What a program or test that made a host uses of it. */
+export interface Side {
+  readonly realm: Realm;
+  /** The members of a global object: name -> descriptor. */
+  readonly globals: PropertyDescriptorMap;
+}
+
+/** Where scripts run. */
+export interface ScriptSide extends Side {
+  readonly world: World;
+  readonly scripts: Scripts;
+  readonly stacks: Stacks;
+}
+
+interface Settings {
+  /** The host that they are of. */
+  host: object;
+  platform: Platform;
+  options: HostOptions;
+  /** The URI by which stacks name a script. */
+  toUri: (file: string) => string;
+  /** The members of a global object, as objects of a realm. */
+  globalsIn: (realm: Realm) => PropertyDescriptorMap;
+}
+
+/** The two realms of a host: that of its scripts, and that of the program that made it. They may be one. */
+export class Realms {
+  private forScripts?: ScriptSide;
+  private forCaller?: Side;
+
+  constructor(private readonly settings: Settings) {}
+
+  /** Where scripts run. It is made when the first one does: many programs only look at documents. */
+  get ofScripts(): ScriptSide {
+    return (this.forScripts ??= this.start());
+  }
+
+  /** What the program that made the host sees, in its own realm. */
+  get ofCaller(): Side {
+    return (this.forCaller ??= this.settings.options.realm === 'here' ? this.ofScripts : this.beside());
+  }
+
+  private start(): ScriptSide {
+    const { host, platform, options, toUri, globalsIn } = this.settings;
+    const isSeparate = options.realm === 'separate';
+    const world = isSeparate ? platform.createWorld() : worldHere();
+    const realm = new Realm(world, contract, models, options, host);
+    const { scripts, stacks } = startScripts(world, platform, {
+      isLimited: isSeparate && !options.modern,
+      toUri,
+      call: (found, args) => realm.call(found, args),
+    });
+    const globals = globalsIn(realm);
+    if (isSeparate) new Installation(world.global, globals);
+    return { world, realm, globals, scripts, stacks };
+  }
+
+  private beside(): Side {
+    const { host, options, globalsIn } = this.settings;
+    const realm = new Realm(worldHere(), contract, models, options, host, true);
+    return { realm, globals: globalsIn(realm) };
+  }
+
+  /** Runs scripts while the host's globals are there: in the caller's own realm they are put there for that long. */
+  withGlobals<T>(action: () => T): T {
+    const { world, globals } = this.ofScripts;
+    if (Object.hasOwn(world.global, 'fl') && world.global.fl === globals.fl.value) return action();
+    const installation = new Installation(world.global, globals);
+    try {
+      return action();
+    } finally {
+      installation.remove();
+    }
+  }
+
+  /** @see Stacks.framesOf */
+  framesOf(error: unknown): StackFrame[] {
+    const { realm, scripts, stacks } = this.ofScripts;
+    return stacks.framesOf(error, realm.told(error), scripts);
+  }
+
+  /**
+   * Runs a script apart from the one that asks for it; the text of what its function gives, where one is named.
+   *
+   * @throws HostError for one that cannot be read
+   */
+  runApart(file: string, functionName: string | undefined, args: readonly unknown[]): string | undefined {
+    try {
+      const { realm, scripts } = this.ofScripts;
+      const result = this.withGlobals(() => scripts.runApart(file, functionName, args));
+      return functionName === undefined ? undefined : realm.text(result);
+    } catch (error) {
+      throw error instanceof ScriptSyntaxError ? new HostError(error.message, 'SyntaxError') : error;
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import { BinaryFault } from './BinaryFault';
+import type { Catalogue, DocumentPage } from './catalogue/Catalogue';
+import { readCatalogue } from './catalogue/readCatalogue';
+import { releaseName } from './catalogue/Release';
+import { CompoundFile } from './compound/CompoundFile';
+import { nameForeignFile } from './compound/nameForeignFile';
+import type { BinaryLimits } from './limits';
+import { MediaFiles } from './media/MediaFiles';
+import type { Page } from './timeline/readPage';
+import { readTimeline } from './timeline/readTimeline';
+import { catalogueLosses } from './xfl/catalogueLosses';
+import { hrefOf } from './xfl/hrefOf';
+import { LibraryNames } from './xfl/LibraryNames';
+import { writeDocument } from './xfl/writeDocument';
+import { writePublishSettings } from './xfl/writePublishSettings';
+import { writeSymbolItem } from './xfl/writeSymbolItem';
+import { XmlWriter } from './xfl/XmlWriter';
+
+export interface BinaryOptions {
+  limits: BinaryLimits;
+  /** The name of the document without `.fla`: what it publishes is named after it. */
+  name: string;
+  /** Told of what could not be read: the place in the file, and why. */
+  onFault: (place: string, reason: string) => void;
+}
+
+const DOCUMENT = 'DOMDocument.xml';
+const PUBLISHING = 'PublishSettings.xml';
+const MOBILE = 'MobileSettings.xml';
+const METADATA = 'META-INF/metadata.xml';
+const DOCUMENT_STEP = '     ';
+const LIBRARY_STEP = '  ';
+
+/**
+ * A document of Flash 5 to CS4 as the files of the XFL that Flash CS5 would have made of it. Opening reads the
+ * catalogue; a timeline is read when the file that holds it is asked for. What cannot be read is told, once, and the
+ * rest is there: a timeline that cannot be read is empty.
+ */
+export class BinaryDocument {
+  private readonly file: CompoundFile;
+  private readonly catalogue: Catalogue;
+  private readonly libraryNames: LibraryNames;
+  private readonly media: MediaFiles;
+  private readonly symbols = new Map<string, DocumentPage>();
+  private readonly texts = new Map<string, () => string>();
+  private readonly notKept = new Set<string>();
+
+  /** @throws BinaryFault when the file is damaged, or no document of Flash. */
+  constructor(
+    bytes: Uint8Array,
+    private readonly options: BinaryOptions,
+  ) {
+    const { limits, onFault } = options;
+    this.file = new CompoundFile(bytes, limits.maxEntries);
+    if (!this.file.has('Contents')) throw new BinaryFault(nameForeignFile(this.file));
+    const { catalogue, fault } = readCatalogue(this.file.read('Contents'), limits.maxDepth);
+    if (catalogue.scenes.length === 0) {
+      throw new BinaryFault(fault === null ? 'holds no scene' : `Contents: ${fault.message}`);
+    }
+    if (fault !== null) onFault('Contents', `${fault.message}; what stands behind it is missing`);
+    this.catalogue = catalogue;
+    this.libraryNames = new LibraryNames(catalogue);
+    this.media = new MediaFiles(this.file, catalogue);
+    this.listTexts();
+  }
+
+  /** `Flash 8`. */
+  get release(): string {
+    return releaseName(this.catalogue.version);
+  }
+
+  /** The names of all files, as an XFL has them. */
+  names(): string[] {
+    return [...this.texts.keys(), ...this.media.names().map((name) => `bin/${name}`)];
+  }
+
+  has(name: string): boolean {
+    return this.texts.has(name) || (name.startsWith('bin/') && this.media.has(name.slice(4)));
+  }
+
+  /** True for files of text; the others are media. */
+  isText(name: string): boolean {
+    return this.texts.has(name);
+  }
+
+  /** The text of a file; it is made at each request. */
+  text(name: string): string {
+    return this.texts.get(name)?.() ?? '';
+  }
+
+  /** The beginning of the text: for symbols the tag of the root, which the catalogue knows. */
+  textStart(name: string): string {
+    const symbol = this.symbols.get(name);
+    if (symbol === undefined) return this.text(name);
+    return this.write(LIBRARY_STEP, (xml) => this.writeSymbol(xml, symbol, null));
+  }
+
+  /** The bytes of a medium, or its first `length` bytes. */
+  mediaBytes(name: string, length?: number): Uint8Array {
+    return this.media.bytes(name.slice(4), length);
+  }
+
+  mediaSize(name: string): number {
+    return this.media.size(name.slice(4));
+  }
+
+  /** What of the document has no place in the files that are made of it, in words; reads the whole document. */
+  losses(): string[] {
+    for (const name of this.texts.keys()) this.text(name);
+    return [...catalogueLosses(this.catalogue), ...this.notKept];
+  }
+
+  private listTexts(): void {
+    const { catalogue, texts } = this;
+    texts.set(DOCUMENT, () => this.documentText());
+    for (const symbol of catalogue.symbols) {
+      const entry = `LIBRARY/${hrefOf(this.libraryNames.path(symbol.name, symbol.item))}`;
+      if (texts.has(entry)) continue;
+      this.symbols.set(entry, symbol);
+      texts.set(entry, () =>
+        this.write(LIBRARY_STEP, (xml) => this.writeSymbol(xml, symbol, this.timeline(symbol))),
+      );
+    }
+    if (catalogue.profiles.length > 0) {
+      texts.set(PUBLISHING, () =>
+        this.write(LIBRARY_STEP, (xml) => writePublishSettings(xml, catalogue, this.options.name)),
+      );
+    }
+    if (catalogue.mobileSettings !== '') texts.set(MOBILE, () => catalogue.mobileSettings);
+    if (catalogue.metadata !== '') texts.set(METADATA, () => catalogue.metadata);
+  }
+
+  private documentText(): string {
+    const { catalogue, libraryNames: names, media } = this;
+    return this.write(DOCUMENT_STEP, (xml) => {
+      writeDocument({ xml, names, catalogue, media, note: this.noteLoss }, (index) =>
+        this.timeline(catalogue.scenes[index]),
+      );
+    });
+  }
+
+  private readonly noteLoss = (what: string): void => {
+    this.notKept.add(what);
+  };
+
+  private writeSymbol(xml: XmlWriter, symbol: DocumentPage, page: Page | null): void {
+    writeSymbolItem({ xml, names: this.libraryNames, note: this.noteLoss }, symbol, page);
+  }
+
+  private write(step: string, write: (xml: XmlWriter) => void): string {
+    const xml = new XmlWriter(step, this.options.limits.maxTextLength);
+    write(xml);
+    return xml.toString();
+  }
+
+  /** The timeline of a scene or symbol; null where it cannot be read. */
+  private timeline({ stream, name, number }: DocumentPage): Page | null {
+    const { limits, onFault } = this.options;
+    try {
+      return readTimeline(this.file.read(stream), limits.maxDepth);
+    } catch (error) {
+      if (!(error instanceof BinaryFault)) throw error;
+      onFault(
+        `${number === 0 ? 'scene' : 'symbol'} ${JSON.stringify(name)}`,
+        `${error.message}; its timeline is empty`,
+      );
+      return null;
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import type { Color, Matrix, Point } from '../archive/primitives';
+import type { Accessibility } from '../timeline/instances/readAccessibility';
+import type { Parameter } from '../timeline/instances/readParameters';
+import type { PersistentDatum } from '../timeline/instances/readPersistentData';
+import type { RunStyle } from '../timeline/texts/readRun';
+
+/** What the stream `Contents` says about a document. */
+export interface Catalogue {
+  version: number;
+  scenes: DocumentPage[];
+  symbols: DocumentPage[];
+  media: Medium[];
+  folders: Folder[];
+  fonts: Font[];
+  nextScene: number;
+  /** 0-based position of the open scene. */
+  currentScene: number;
+  stage: Stage | null;
+  /** Publish settings by key, one map for each profile. */
+  profiles: Map<string, string>[];
+  legacy: Map<string, string>;
+  colors: Swatch[];
+  gradients: Swatch[];
+  guides: { color: Color; isShown: boolean; isLocked: boolean; snaps: boolean } | null;
+  sharedLibrary: string;
+  snapping: Snapping | null;
+  snapsToPixels: boolean;
+  alignment: Alignment | null;
+  perspective: Perspective | null;
+  accessibility: Accessibility | null;
+  persistentData: PersistentDatum[];
+  /** XMP. */
+  metadata: string;
+  mobileSettings: string;
+  swcs: Swc[];
+  /** As the program wrote it: `Saved by Adobe Flash Windows 10.0 build 544`. */
+  savedBy: string;
+}
+
+/** A scene or a symbol (`CDocumentPage`). */
+export interface DocumentPage {
+  kind: 'page';
+  stream: string;
+  name: string;
+  /** What instances name a symbol by; 0 for scenes. */
+  number: number;
+  type: 'graphic' | 'button' | 'movie clip' | 'ik container';
+  item: Item;
+  /** Seconds. */
+  modified: number;
+  source: { file: string; item: string };
+  component: ComponentDefinition | null;
+  /** Twips. */
+  scaleGrid: Box | null;
+}
+
+/** True for a symbol with parameters and a class of its own. */
+export function isComponent({ component }: DocumentPage): boolean {
+  return component !== null && (component.isComponent || component.className !== '');
+}
+
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** What every item of the library has. */
+export interface Item {
+  /** The id of its folder; empty for the root. */
+  folder: string;
+  /** `66e475b8-00000209`. */
+  id: string;
+  isOpen: boolean;
+  linkage: Linkage;
+}
+
+export interface Linkage {
+  exportsForScript: boolean;
+  exportsForSharing: boolean;
+  imports: boolean;
+  exportsInFirstFrame: boolean;
+  identifier: string;
+  url: string;
+  className: string;
+  baseClass: string;
+  sourceItem: string;
+  /** Seconds. */
+  sourceModified: number;
+  sourceFile: string;
+}
+
+export interface Folder {
+  name: string;
+  item: Item;
+}
+
+export interface Font {
+  name: string;
+  number: number;
+  time: number;
+  style: RunStyle;
+  item: Item;
+}
+
+export type Medium = Bitmap | Sound | Video | CompiledClip;
+
+interface MediumBody {
+  stream: string;
+  name: string;
+  number: number;
+  /** The file that was imported. */
+  source: string;
+  /** Seconds. */
+  time: number;
+  item: Item;
+}
+
+export interface Bitmap extends MediumBody {
+  kind: 'bitmap';
+  /** 0 photo as imported, 1 lossless, 2 photo. */
+  compression: number;
+  quality: number;
+  allowsSmoothing: boolean;
+  deblocks: boolean;
+}
+
+export interface Sound extends MediumBody {
+  kind: 'sound';
+  /** Bit 0 stereo, bit 1 16 bit, bits 2 and 3 the rate: 5, 11, 22, 44 kHz. */
+  format: number;
+  samples: number;
+  exportFormat: number;
+  exportBits: number;
+  deviceSound: string;
+}
+
+export interface Video extends MediumBody {
+  kind: 'video';
+}
+
+/** A compiled clip (`CSwfPage`). */
+export interface CompiledClip extends MediumBody {
+  kind: 'compiled clip';
+  component: ComponentDefinition;
+  rootLinkage: string;
+  box: Box;
+  playerVersion: number;
+  scriptVersion: number;
+  hashKey: string;
+}
+
+export interface ComponentDefinition {
+  name: string;
+  className: string;
+  clip: Blob | null;
+  livePreview: Blob | null;
+  livePreview11: Blob | null;
+  tooltip: string;
+  parameters: Parameter[];
+  classProperties: string;
+  isComponent: boolean;
+}
+
+export interface Blob {
+  source: string;
+  bytes: Uint8Array;
+}
+
+export interface Stage {
+  rulerUnit: number;
+  showsGrid: boolean;
+  width: number;
+  height: number;
+  /** Pixels. */
+  gridStepX: number;
+  previewMode: number;
+  showsRulers: boolean;
+  /** Low four bits what the window shows, high four bits what plays in it. */
+  options: number;
+  background: Color;
+  gridColor: Color;
+  frameRate: number;
+}
+
+export interface Swatch {
+  kind: 'swatch';
+  color: Color;
+  gradient: { isRadial: boolean; matrix: Matrix; entries: { ratio: number; color: Color }[] } | null;
+  hue: number;
+  saturation: number;
+  brightness: number;
+}
+
+export interface Snapping {
+  /** Pixels. */
+  gridStepY: number;
+  toGrid: boolean;
+  toObjects: boolean;
+  gridAccuracy: number;
+  guidesAccuracy: number;
+}
+
+/** How things snap to one another's edges; Flash MX 2004 and newer. */
+export interface Alignment {
+  isOn: boolean;
+  verticalCenter: boolean;
+  horizontalCenter: boolean;
+  horizontalSpacing: number;
+  verticalSpacing: number;
+  borderSpacing: number;
+}
+
+/** How the stage is seen in space; Flash CS4. */
+export interface Perspective {
+  /** Degrees. */
+  viewAngle: number;
+  /** Twips. */
+  vanishingPoint: Point;
+}
+
+export interface Swc {
+  hashKey: string;
+  bytes: Uint8Array;
+  classes: string[];
+}

@@ -1,0 +1,86 @@
+import { BinaryFault } from '../BinaryFault';
+import { ObjectArchive } from '../archive/ObjectArchive';
+import type { Catalogue } from './Catalogue';
+import type { CatalogueArchive, CatalogueObject } from './CatalogueArchive';
+import { readDocumentPage } from './readDocumentPage';
+import { readLists } from './readLists';
+import { readBitmap, readCompiledClip, readSound, readVideo } from './readMedium';
+import { readSettings } from './readSettings';
+import { readSwatch } from './readSwatch';
+import { Release } from './Release';
+
+/** The readers of the catalogue's classes in a document of a release. */
+function classesOf(release: number): Record<string, (archive: CatalogueArchive) => CatalogueObject> {
+  return {
+    CDocumentPage: ({ reader }) => readDocumentPage(reader, release),
+    CMediaBits: ({ reader }) => readBitmap(reader, release),
+    CMediaSound: ({ reader }) => readSound(reader, release),
+    CMediaVideoStream: ({ reader }) => readVideo(reader, release),
+    CSwfPage: ({ reader }) => readCompiledClip(reader, release),
+    CColorDef: ({ reader }) => readSwatch(reader),
+    CQTAudioSettings: ({ reader }) => {
+      reader.u32();
+      return { kind: 'audio settings' };
+    },
+  };
+}
+
+/** How many empty bytes stand at the beginning: four more with each release. */
+function emptyBytes(release: number): number {
+  const later = [Release.mx, Release.mx2004, Release.flash8, Release.cs3, Release.cs4Beta];
+  return 9 + 4 * later.filter((version) => release >= version).length;
+}
+
+/**
+ * The stream `Contents`. Where it cannot be read to its end, what was read until then is there, and `fault` says why;
+ * the lists of scenes, symbols and media stand first.
+ */
+export function readCatalogue(
+  bytes: Uint8Array,
+  maxDepth: number,
+): { catalogue: Catalogue; fault: BinaryFault | null } {
+  const version = bytes[0] ?? 0;
+  const archive: CatalogueArchive = new ObjectArchive(bytes, classesOf(version), maxDepth);
+  const catalogue = emptyCatalogue(version);
+  try {
+    archive.reader.skip(2 + emptyBytes(version));
+    readLists(archive, catalogue);
+    readSettings(archive, catalogue);
+    const { rest } = archive.reader;
+    if (rest > 0) throw new BinaryFault(`${rest} bytes are left behind the catalogue`);
+    return { catalogue, fault: null };
+  } catch (error) {
+    if (error instanceof BinaryFault) return { catalogue, fault: error };
+    throw error;
+  }
+}
+
+function emptyCatalogue(version: number): Catalogue {
+  return {
+    version,
+    scenes: [],
+    symbols: [],
+    media: [],
+    folders: [],
+    fonts: [],
+    nextScene: 1,
+    currentScene: 0,
+    stage: null,
+    profiles: [],
+    legacy: new Map(),
+    colors: [],
+    gradients: [],
+    guides: null,
+    sharedLibrary: '',
+    snapping: null,
+    snapsToPixels: false,
+    alignment: null,
+    perspective: null,
+    accessibility: null,
+    persistentData: [],
+    metadata: '',
+    mobileSettings: '',
+    swcs: [],
+    savedBy: '',
+  };
+}

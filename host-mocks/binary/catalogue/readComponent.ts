@@ -1,0 +1,73 @@
+import type { ByteReader } from '../archive/ByteReader';
+import { readParameters, type Parameter } from '../timeline/instances/readParameters';
+import type { Blob, ComponentDefinition } from './Catalogue';
+
+const FLASH_8 = 6;
+const CS3 = 7;
+
+/** What makes a symbol a component; Flash MX 2004 and newer. */
+export function readComponent(
+  reader: ByteReader,
+  skipIcon: (reader: ByteReader) => void,
+): ComponentDefinition {
+  const version = reader.u8();
+  reader.u32();
+  const name = reader.string();
+  reader.skip(12);
+  const className = reader.string();
+  const clip = readBlob(reader);
+  const livePreview = readBlob(reader);
+  const livePreview11 = readBlob(reader);
+  const tooltip = reader.string();
+  const parameters = readParameters(reader);
+  const classProperties = reader.string();
+  const isComponent = reader.flag32();
+  if (reader.flag32()) skipIcon(reader);
+  if (version >= FLASH_8) reader.u32();
+  if (version >= CS3) {
+    reader.u32();
+    reader.string();
+    reader.skip(8);
+  }
+  return {
+    name,
+    className,
+    clip,
+    livePreview,
+    livePreview11,
+    tooltip,
+    parameters,
+    classProperties,
+    isComponent,
+  };
+}
+
+/** The same of Flash MX, which has less. */
+export function readOldComponent(reader: ByteReader, parameters: Parameter[]): ComponentDefinition {
+  reader.skip(11);
+  const livePreview = readBlob(reader);
+  reader.u32();
+  const isComponent = reader.flag32();
+  const name = reader.string();
+  reader.skip(4);
+  return {
+    name,
+    className: '',
+    clip: null,
+    livePreview,
+    livePreview11: null,
+    tooltip: '',
+    parameters,
+    classProperties: '',
+    isComponent,
+  };
+}
+
+/** A SWF that is kept in the catalogue; null for none. */
+export function readBlob(reader: ByteReader): Blob | null {
+  reader.u8();
+  const source = reader.string();
+  const bytes = reader.bytes(reader.u32());
+  reader.u32();
+  return bytes.length === 0 && source === '' ? null : { source, bytes };
+}

@@ -1,0 +1,103 @@
+import { BinaryFault } from '../BinaryFault';
+import type { ByteReader } from '../archive/ByteReader';
+import type { Bitmap, CompiledClip, Medium, Sound, Video } from './Catalogue';
+import { readComponent } from './readComponent';
+import { readBox } from './readDocumentPage';
+import { readItem } from './readItem';
+import { Release } from './Release';
+
+type Body = Pick<Medium, 'stream' | 'name' | 'number' | 'source' | 'time' | 'item'>;
+
+function readBody(reader: ByteReader, release: number): Body {
+  reader.u8();
+  return {
+    stream: reader.bareString(release >= Release.mx2004),
+    name: reader.string(),
+    number: reader.u16(),
+    source: reader.string(),
+    time: reader.u32(),
+    item: readItem(reader),
+  };
+}
+
+export function readBitmap(reader: ByteReader, release: number): Bitmap {
+  const body = readBody(reader, release);
+  reader.u32();
+  reader.u8();
+  const compression = reader.u8();
+  const quality = reader.u8();
+  const allowsSmoothing = reader.flag8();
+  reader.u32();
+  const deblocks = release >= Release.cs4Beta && reader.flag8();
+  return { ...body, kind: 'bitmap', compression, quality, allowsSmoothing, deblocks };
+}
+
+export function readSound(reader: ByteReader, release: number): Sound {
+  const body = readBody(reader, release);
+  reader.u32();
+  reader.u8();
+  const format = reader.u16();
+  const samples = reader.u32();
+  const exportFormat = reader.s16();
+  const exportBits = reader.s16();
+  reader.skip(11);
+  const deviceSound = release >= Release.mx2004 ? reader.string() : '';
+  if (release >= Release.flash8) reader.u32();
+  return { ...body, kind: 'sound', format, samples, exportFormat, exportBits, deviceSound };
+}
+
+export function readVideo(reader: ByteReader, release: number): Video {
+  const body = readBody(reader, release);
+  reader.u32();
+  return { ...body, kind: 'video' };
+}
+
+export function readCompiledClip(reader: ByteReader, release: number): CompiledClip {
+  const body = readBody(reader, release);
+  reader.u32();
+  const component = readComponent(reader, (icon) => readIcon(icon, release));
+  const version = reader.u8();
+  const rootLinkage = reader.string();
+  const box = readBox(reader);
+  readDependency(reader);
+  if (version >= 4) reader.u32();
+  const playerVersion = version >= 4 ? reader.u32() : 0;
+  const scriptVersion = version >= 4 ? reader.u32() : 0;
+  if (version >= 5) reader.u32();
+  const hashKey = version >= 5 ? reader.string() : '';
+  return {
+    ...body,
+    kind: 'compiled clip',
+    component,
+    rootLinkage,
+    box,
+    playerVersion,
+    scriptVersion,
+    hashKey,
+  };
+}
+
+function readDependency(reader: ByteReader): void {
+  reader.u8();
+  reader.string();
+  reader.string();
+  reader.skip(16);
+  if (reader.u32() > 0)
+    throw new BinaryFault('a compiled clip depends on others, in a form that is not known');
+  reader.string();
+  reader.string();
+}
+
+const PACKED_PICTURE = 0x0503;
+
+/** The icon of a component: a bitmap as in the list of media, and its bytes. Nothing shows it. */
+export function readIcon(reader: ByteReader, release: number): void {
+  readBitmap(reader, release);
+  if (reader.u16() !== PACKED_PICTURE)
+    throw new BinaryFault('the icon of a component has a form that is not known');
+  reader.skip(6);
+  reader.skip(16);
+  reader.u8();
+  if (reader.u8() !== 1) throw new BinaryFault('the icon of a component is not packed');
+  for (let length = reader.u16(); length > 0; length = reader.u16()) reader.skip(length);
+}

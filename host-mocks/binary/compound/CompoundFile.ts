@@ -1,0 +1,79 @@
+import { BinaryFault } from '../BinaryFault';
+import { readSectors, type Sectors } from './readSectors';
+
+/** A stream as the directory lists it. */
+interface StreamPlace {
+  start: number;
+  size: number;
+}
+
+const ENTRY_SIZE = 128;
+const STREAM = 2;
+const ROOT = 5;
+const MAX_NAME_BYTES = 64;
+
+/**
+ * A compound file (MS-CFB), for reading. Opening reads the tables and the directory; a stream is put together when it
+ * is asked for. Storages are not told apart: a document of Flash keeps all its streams in the root.
+ */
+export class CompoundFile {
+  /** The class of the root storage, 32 hexadecimal digits; zeros for documents of Flash. */
+  readonly classId: string;
+  private readonly streams = new Map<string, StreamPlace>();
+  private readonly sectors: Sectors;
+
+  /** @throws BinaryFault when the tables or the directory are damaged, or hold more than `maxEntries`. */
+  constructor(file: Uint8Array, maxEntries: number) {
+    this.sectors = readSectors(file);
+    const directory = this.sectors.readChain(this.sectors.directoryStart, undefined);
+    const view = new DataView(directory.buffer, directory.byteOffset, directory.byteLength);
+    let classId = '';
+    for (let at = 0; at + ENTRY_SIZE <= directory.length; at += ENTRY_SIZE) {
+      const type = view.getUint8(at + 66);
+      const place = { start: view.getUint32(at + 116, true), size: view.getUint32(at + 120, true) };
+      if (type === ROOT && classId === '') {
+        classId = hex(directory.subarray(at + 80, at + 96));
+        this.sectors.openMiniStream(place.start, place.size);
+      }
+      if (type !== STREAM) continue;
+      if (this.streams.size >= maxEntries) {
+        throw new BinaryFault(`holds more than ${maxEntries} streams; the limit maxEntries is ${maxEntries}`);
+      }
+      this.streams.set(readName(view, at), place);
+    }
+    if (classId === '') throw new BinaryFault('damaged compound file: it has no root');
+    this.classId = classId;
+  }
+
+  names(): string[] {
+    return [...this.streams.keys()];
+  }
+
+  has(name: string): boolean {
+    return this.streams.has(name);
+  }
+
+  /** Length of a stream in bytes; 0 where there is none. */
+  size(name: string): number {
+    return this.streams.get(name)?.size ?? 0;
+  }
+
+  /** A stream, or its first `length` bytes. @throws BinaryFault where there is none, and where it is cut off. */
+  read(name: string, length = Infinity): Uint8Array {
+    const place = this.streams.get(name);
+    if (place === undefined) throw new BinaryFault(`the stream ${JSON.stringify(name)} is missing`);
+    return this.sectors.readStream(place.start, place.size, Math.min(length, place.size));
+  }
+}
+
+function readName(view: DataView, at: number): string {
+  const length = Math.min(view.getUint16(at + 64, true), MAX_NAME_BYTES) / 2 - 1;
+  let name = '';
+  for (let index = 0; index < length; index++)
+    name += String.fromCharCode(view.getUint16(at + index * 2, true));
+  return name;
+}
+
+function hex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

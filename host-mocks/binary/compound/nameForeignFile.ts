@@ -1,0 +1,25 @@
+import type { CompoundFile } from './CompoundFile';
+
+/** Streams that tell other programs' files apart, and what they belong to. */
+const STREAMS: readonly (readonly [string, string])[] = [
+  ['WordDocument', 'a Word document'],
+  ['Workbook', 'an Excel workbook'],
+  ['Book', 'an Excel workbook'],
+  ['PowerPoint Document', 'a PowerPoint presentation'],
+  ['VisioDocument', 'a Visio drawing'],
+  ['Quill', 'a Publisher document'],
+  ['__properties_version1.0', 'an Outlook message'],
+  ['Catalog', 'a cache of thumbnails'],
+  ['FileHeader', 'a file of another program'],
+];
+
+/** The class of Windows Installer's packages, patches and transforms begins so. */
+const INSTALLER_CLASS = /^8[246]100c0000000000c000000000000046$/;
+
+/** What a compound file is that is no document of Flash: `is a Word document, not a document of Flash`. */
+export function nameForeignFile(file: CompoundFile): string {
+  if (INSTALLER_CLASS.test(file.classId)) return 'is a Windows Installer package, not a document of Flash';
+  const found = STREAMS.find(([stream]) => file.has(stream));
+  if (found !== undefined) return `is ${found[1]}, not a document of Flash`;
+  return 'is a compound file without the stream "Contents", not a document of Flash';
+}

@@ -1,0 +1,125 @@
+import { BinaryFault } from '../BinaryFault';
+
+const HEADER_SIZE = 512;
+const MAX_SECTOR = 0xfffffffa;
+const END_OF_CHAIN = 0xfffffffe;
+const FAT_IN_HEADER = 109;
+const MINI_STREAM_CUTOFF = 4096;
+
+/** The sectors of a compound file, and the chains that they form. */
+export interface Sectors {
+  readonly directoryStart: number;
+  /** Names the stream that holds all small streams. */
+  openMiniStream(start: number, size: number): void;
+  /** The first `length` bytes of a stream of `size` bytes. */
+  readStream(start: number, size: number, length: number): Uint8Array;
+  /** The sectors of a chain joined; `size` undefined: all of them. */
+  readChain(start: number, size: number | undefined): Uint8Array;
+}
+
+/** Reads header and tables of a compound file. @throws BinaryFault when they are damaged. */
+export function readSectors(file: Uint8Array): Sectors {
+  if (file.length < HEADER_SIZE) throw new BinaryFault('truncated compound file');
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  const shift = view.getUint16(30, true);
+  const miniShift = view.getUint16(32, true);
+  if ((shift !== 9 && shift !== 12) || miniShift !== 6) {
+    throw new BinaryFault(`damaged compound file: its sectors have 2^${shift} and 2^${miniShift} bytes`);
+  }
+  const sectorSize = 1 << shift;
+  const table = readTable(view, sectorSize);
+  const miniTable = new Lazy(() => numbersOf(joinChain(view.getUint32(60, true), undefined)));
+  let mini: Lazy<Uint8Array> | undefined;
+
+  function joinChain(start: number, size: number | undefined): Uint8Array {
+    return join(file, table, { start, size, unit: sectorSize, base: sectorSize });
+  }
+
+  return {
+    directoryStart: view.getUint32(48, true),
+    openMiniStream(start, size): void {
+      mini = new Lazy(() => joinChain(start, size));
+    },
+    readChain: joinChain,
+    readStream(start, size, length): Uint8Array {
+      if (length === 0) return new Uint8Array(0);
+      if (size >= MINI_STREAM_CUTOFF || mini === undefined) return joinChain(start, length);
+      return join(mini.value, miniTable.value, { start, size: length, unit: 1 << miniShift, base: 0 });
+    },
+  };
+}
+
+/** A value that is computed at first need. */
+class Lazy<T> {
+  private made: { value: T } | undefined;
+
+  constructor(private readonly make: () => T) {}
+
+  get value(): T {
+    this.made ??= { value: this.make() };
+    return this.made.value;
+  }
+}
+
+/** The table of sectors: for each, the one that follows it. Its own sectors are listed in the header and behind it. */
+function readTable(view: DataView, sectorSize: number): Uint32Array {
+  const most = Math.ceil(view.byteLength / sectorSize);
+  const places: number[] = [];
+  for (let index = 0; index < FAT_IN_HEADER; index++) places.push(view.getUint32(76 + index * 4, true));
+  let next = view.getUint32(68, true);
+  for (let count = 0; next < MAX_SECTOR; count++) {
+    const at = (next + 1) * sectorSize;
+    if (count > most || at + sectorSize > view.byteLength) throw damagedChain();
+    for (let offset = 0; offset < sectorSize - 4; offset += 4) places.push(view.getUint32(at + offset, true));
+    next = view.getUint32(at + sectorSize - 4, true);
+  }
+  const sectors = places.filter((place) => place < MAX_SECTOR);
+  const entries = sectorSize / 4;
+  if (sectors.length > most) throw damagedChain();
+  const table = new Uint32Array(sectors.length * entries);
+  sectors.forEach((sector, index) => {
+    const at = (sector + 1) * sectorSize;
+    if (at + sectorSize > view.byteLength) throw damagedChain();
+    for (let entry = 0; entry < entries; entry++) {
+      table[index * entries + entry] = view.getUint32(at + entry * 4, true);
+    }
+  });
+  return table;
+}
+
+/** `base`: where unit 0 begins. A chain that comes back to itself, or leads outside, is a fault. */
+function join(
+  source: Uint8Array,
+  table: Uint32Array,
+  chain: { start: number; size: number | undefined; unit: number; base: number },
+): Uint8Array {
+  const { unit, base, size } = chain;
+  if (size !== undefined && size > source.length) throw damagedChain();
+  const most = size === undefined ? Math.ceil(source.length / unit) : Math.ceil(size / unit);
+  const units: number[] = [];
+  let next = chain.start;
+  while (units.length < most && next < MAX_SECTOR) {
+    units.push(next);
+    next = table[next] ?? END_OF_CHAIN;
+  }
+  if (size === undefined && next < MAX_SECTOR) throw damagedChain();
+  const joined = new Uint8Array(units.length * unit);
+  units.forEach((place, index) => {
+    const from = base + place * unit;
+    // The last sector of a file may be cut off behind the end of what it holds.
+    if (from >= source.length) throw damagedChain();
+    joined.set(source.subarray(from, from + unit), index * unit);
+  });
+  if (size === undefined) return joined;
+  if (joined.length < size) throw damagedChain();
+  return joined.subarray(0, size);
+}
+
+function numbersOf(bytes: Uint8Array): Uint32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Uint32Array.from({ length: bytes.length >> 2 }, (_, index) => view.getUint32(index * 4, true));
+}
+
+function damagedChain(): BinaryFault {
+  return new BinaryFault('damaged compound file: a stream is cut off, or leads outside the file');
+}

@@ -1,0 +1,27 @@
+import type { ByteReader } from '../../archive/ByteReader';
+
+/** What screen readers are told. */
+export interface Accessibility {
+  isSilent: boolean;
+  name: string;
+  description: string;
+  shortcut: string;
+  tabIndex: string;
+  isSimple: boolean;
+  hasNoAutoLabel: boolean;
+}
+
+/** Null where nothing was set. */
+export function readAccessibility(reader: ByteReader): Accessibility | null {
+  const version = reader.u32();
+  if (version === 0) return null;
+  const isSilent = reader.flag32();
+  const name = reader.string();
+  const description = reader.string();
+  const shortcut = reader.string();
+  const tabIndex = version >= 2 ? reader.string() : '';
+  if (version >= 2) reader.string();
+  const isSimple = reader.flag32();
+  const hasNoAutoLabel = reader.flag32();
+  return { isSilent, name, description, shortcut, tabIndex, isSimple, hasNoAutoLabel };
+}

@@ -1,0 +1,82 @@
+import { BinaryFault } from '../BinaryFault';
+import type { Color } from '../archive/primitives';
+import { readPicObject, type PicObject, type TimelineArchive } from './PicObject';
+import type { Frame } from './readFrame';
+
+/** A layer (`CPicLayer`). */
+export interface Layer extends PicObject {
+  kind: 'layer';
+  name: string;
+  frames: Frame[];
+  isCurrent: boolean;
+  isHidden: boolean;
+  showsOutlines: boolean;
+  outlineColor: Color | null;
+  height: number;
+  type: LayerType;
+  /** The mask, guide or folder that the layer belongs to. */
+  parent: Layer | null;
+  isOpen: boolean;
+  isAutoNamed: boolean;
+  animation: 'none' | 'motion object' | 'IK pose';
+  /** Frames of the poses of an armature. */
+  poses: number[];
+}
+
+export type LayerType = 'normal' | 'guide' | 'guided' | 'folder' | 'mask';
+
+const TYPES: readonly LayerType[] = ['normal', 'guide', 'guided', 'folder', 'mask'];
+
+export function readLayer(archive: TimelineArchive): Layer {
+  const base = readPicObject(archive);
+  const frames = base.children.map((child) => {
+    if (child.kind !== 'frame') throw new BinaryFault(`a layer holds a ${child.kind}`);
+    return child;
+  });
+  const { reader } = archive;
+  const version = reader.u8();
+  const name = reader.string();
+  const isCurrent = reader.flag8();
+  const isHidden = reader.flag8();
+  const isLocked = reader.flag8();
+  if (version >= 5) reader.u32();
+  const outlineColor = version >= 6 ? reader.color() : null;
+  const showsOutlines = version >= 6 && reader.flag32();
+  const height = version >= 8 ? reader.u32() : 1;
+  const type = TYPES[reader.u8()];
+  if (type === undefined) throw new BinaryFault('a layer has a type that is not known');
+  const parent = readLink(archive);
+  if (version >= 7 && version < 9) readLink(archive);
+  if (version >= 3 && version < 9) reader.u8();
+  const isOpen = version < 9 || reader.flag8();
+  const isAutoNamed = version < 10 || reader.flag8();
+  const animation = version >= 12 ? ANIMATIONS[reader.u8()] : 'none';
+  if (animation === undefined) throw new BinaryFault('a layer has a kind of animation that is not known');
+  const poses = animation === 'IK pose' ? reader.list(reader.u32(), 4, () => reader.u32()) : [];
+  return {
+    ...base,
+    kind: 'layer',
+    name,
+    frames,
+    isCurrent,
+    isHidden,
+    isLocked,
+    showsOutlines,
+    outlineColor,
+    height,
+    type,
+    parent,
+    isOpen,
+    isAutoNamed,
+    animation,
+    poses,
+  };
+}
+
+const ANIMATIONS = ['none', 'motion object', 'IK pose'] as const;
+
+function readLink(archive: TimelineArchive): Layer | null {
+  const object = archive.object();
+  if (object === null || object.kind === 'layer') return object;
+  throw new BinaryFault(`the parent of a layer is a ${object.kind}`);
+}

@@ -1,0 +1,105 @@
+import { BinaryFault } from '../../BinaryFault';
+import type { Matrix } from '../../archive/primitives';
+import { readPicObject, type PicObject, type TimelineArchive } from '../PicObject';
+import type { Element, TimelineObject } from '../TimelineObject';
+import { readCubics, type Cubic } from './readCubics';
+import { readEdges, type Edge } from './readEdges';
+import { readFill, readLine, type Fill, type Line } from './readStyles';
+
+/** Geometry, and elements on it: the body of a shape and of a keyframe. */
+export interface ShapeBody extends PicObject {
+  matrix: Matrix;
+  fills: Fill[];
+  lines: Line[];
+  edges: Edge[];
+  cubics: Cubic[];
+  /** Back first. */
+  elements: Element[];
+}
+
+/** A drawing object, a primitive, or a group of elements (`CPicShape`, `CPicRect`, `CPicOval`). */
+export interface Shape extends ShapeBody {
+  kind: 'shape';
+  primitive: Primitive | null;
+}
+
+export type Primitive = RectanglePrimitive | OvalPrimitive;
+
+export interface RectanglePrimitive {
+  kind: 'rectangle';
+  radii: number[];
+}
+
+export interface OvalPrimitive {
+  kind: 'oval';
+  isClosed: boolean;
+  /** Left, right, top, bottom in twips. */
+  box: number[];
+  startAngle: number;
+  endAngle: number;
+  innerRadius: number;
+}
+
+export function readShape(archive: TimelineArchive): Shape {
+  return { ...readShapeBody(archive), kind: 'shape', primitive: null };
+}
+
+export function readRectangle(archive: TimelineArchive): Shape {
+  const body = readShapeBody(archive);
+  const { reader } = archive;
+  reader.skip(2);
+  const radii = Array.from({ length: 4 }, () => reader.s32());
+  return { ...body, kind: 'shape', primitive: { kind: 'rectangle', radii } };
+}
+
+export function readOval(archive: TimelineArchive): Shape {
+  const body = readShapeBody(archive);
+  const { reader } = archive;
+  reader.u8();
+  const isClosed = reader.flag8();
+  const box = Array.from({ length: 4 }, () => reader.s32());
+  const primitive: OvalPrimitive = {
+    kind: 'oval',
+    isClosed,
+    box,
+    startAngle: reader.f32(),
+    endAngle: reader.f32(),
+    innerRadius: reader.f32(),
+  };
+  return { ...body, kind: 'shape', primitive };
+}
+
+const FILL_SIZE = 6;
+const LINE_SIZE = 10;
+const CUBIC_SIZE = 32;
+
+export function readShapeBody(archive: TimelineArchive): ShapeBody {
+  const base = readPicObject(archive);
+  const { reader } = archive;
+  const version = reader.u8();
+  const matrix = reader.matrix();
+  reader.u8();
+  reader.u32();
+  const fills = reader.list(reader.u16(), FILL_SIZE, () => readFill(reader, version));
+  const lines = reader.list(reader.u16(), LINE_SIZE, () => readLine(reader, version));
+  const edges = readEdges(reader, version);
+  const cubics = reader.list(reader.u32(), CUBIC_SIZE, () => readCubics(reader, version));
+  return { ...base, matrix, fills, lines, edges, cubics, elements: base.children.map(asElement) };
+}
+
+type ElementKind = Element['kind'];
+
+const ELEMENTS: Readonly<Record<ElementKind, true>> = {
+  shape: true,
+  symbol: true,
+  'compiled clip': true,
+  bitmap: true,
+  video: true,
+  text: true,
+  font: true,
+};
+
+function asElement(object: TimelineObject): Element {
+  if (Object.hasOwn(ELEMENTS, object.kind)) return object as Element;
+  throw new BinaryFault(`a ${object.kind} stands among the elements`);
+}

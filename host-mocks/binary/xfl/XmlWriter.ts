@@ -1,0 +1,112 @@
+import { BinaryFault } from '../BinaryFault';
+import { formatNumber } from './formatNumber';
+
+/** Values by attribute, in their order; what is undefined is left out. */
+export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** Writes the text of one XML file as Flash CS5 lays it out: a line for each tag, no declaration. */
+export class XmlWriter {
+  private readonly parts: string[] = [];
+  private length = 0;
+  private indentation: string;
+
+  /** `step`: blanks for each level; `depth`: the level that the text begins at. */
+  constructor(
+    private readonly step: string,
+    private readonly maxLength: number,
+    depth = 0,
+  ) {
+    this.indentation = step.repeat(depth);
+  }
+
+  /** An element with its content; without any it is closed at once. */
+  element(name: string, attributes: Attributes, content?: () => void): void {
+    this.add(`${this.newLine()}<${name}${attributesText(attributes)}`);
+    if (content === undefined) {
+      this.add('/>');
+      return;
+    }
+    const before = this.parts.length;
+    this.add('>');
+    const outside = this.indentation;
+    this.indentation += this.step;
+    content();
+    this.indentation = outside;
+    if (this.parts.length === before + 1) {
+      this.parts.pop();
+      this.add('/>');
+    } else this.add(`${this.newLine()}</${name}>`);
+  }
+
+  /** An element that holds a text and nothing else. */
+  textElement(name: string, text: string): void {
+    this.add(`${this.newLine()}<${name}>${escapeText(text)}</${name}>`);
+  }
+
+  /** An element that holds a text as it is: scripts, and XML of components. */
+  cdataElement(name: string, text: string): void {
+    const written = dropUnwritable(text).replaceAll(']]>', ']]]]><![CDATA[>');
+    this.add(`${this.newLine()}<${name}><![CDATA[${written}]]></${name}>`);
+  }
+
+  /** An element around XML that is written already. */
+  rawElement(name: string, xml: string): void {
+    this.add(`${this.newLine()}<${name}>${xml}</${name}>`);
+  }
+
+  toString(): string {
+    return this.parts.join('');
+  }
+
+  private newLine(): string {
+    return this.length === 0 ? '' : `\n${this.indentation}`;
+  }
+
+  private add(text: string): void {
+    this.parts.push(text);
+    this.length += text.length;
+    if (this.length > this.maxLength) {
+      throw new BinaryFault(
+        `becomes a text of more than ${this.maxLength} characters; the limit maxTextLength`,
+      );
+    }
+  }
+}
+
+/** Characters that XML cannot hold, not even as a reference, and halves of surrogate pairs. */
+const UNWRITABLE = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+
+function dropUnwritable(text: string): string {
+  return text.replace(UNWRITABLE, '');
+}
+
+const REFERENCES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#xD;',
+  '\n': '&#xA;',
+  '\t': '&#x9;',
+};
+
+function escapeText(text: string): string {
+  return dropUnwritable(text).replace(/[&<>\r\n]/g, (character) => REFERENCES[character]);
+}
+
+/** In double quotes, or in single ones where the value holds a double one. */
+function quote(value: string): string {
+  const mark = value.includes('"') && !value.includes("'") ? "'" : '"';
+  const unsafe = mark === '"' ? /[&<>"\r\n\t]/g : /[&<>\r\n\t]/g;
+  return mark + dropUnwritable(value).replace(unsafe, (character) => REFERENCES[character]) + mark;
+}
+
+function attributesText(attributes: Attributes): string {
+  let text = '';
+  for (const name of Object.keys(attributes)) {
+    const value = attributes[name];
+    if (value === undefined) continue;
+    text += ` ${name}=${typeof value === 'number' ? `"${formatNumber(value)}"` : quote(String(value))}`;
+  }
+  return text;
+}

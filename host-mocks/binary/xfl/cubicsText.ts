@@ -1,0 +1,24 @@
+import type { Point } from '../archive/primitives';
+import type { Cubic } from '../timeline/shapes/readCubics';
+import { formatCoordinate } from './formatCoordinate';
+
+/** A curve as the attribute `cubics` has it: `!x y(before;control control end pieces)after;`. */
+export function cubicsText({ points, pieces, before, after }: Cubic): string {
+  const [start, first, second, end] = points;
+  const path = pieces.map(({ point, isOn }, index) => {
+    const repeats = index > 0 && !isOn && !pieces[index - 1].isOn;
+    return `${isOn ? 'Q' : repeats ? ' ' : 'q'}${blank(point)}`;
+  });
+  return (
+    `!${blank(start)}(${before === null ? '' : comma(before)};` +
+    `${comma(first)} ${comma(second)} ${comma(end)}${path.join('')})${after === null ? '' : comma(after)};`
+  );
+}
+
+function blank({ x, y }: Point): string {
+  return `${formatCoordinate(x * 256)} ${formatCoordinate(y * 256)}`;
+}
+
+function comma({ x, y }: Point): string {
+  return `${formatCoordinate(x * 256)},${formatCoordinate(y * 256)}`;
+}

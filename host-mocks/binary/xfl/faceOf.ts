@@ -1,0 +1,42 @@
+import type { RunStyle } from '../timeline/texts/readRun';
+
+/**
+ * PostScript names by family: regular, italic, bold, bold italic. Flash asked the system for them; these were seen
+ * beside their families in documents of Flash CS4, and in documents that Flash saved in both formats.
+ */
+const FACES: Readonly<Record<string, readonly [string, string, string, string]>> = {
+  'Courier New': [
+    'CourierNewPSMT',
+    'CourierNewPS-ItalicMT',
+    'CourierNewPS-BoldMT',
+    'CourierNewPS-BoldItalicMT',
+  ],
+  'Times New Roman': [
+    'TimesNewRomanPSMT',
+    'TimesNewRomanPS-ItalicMT',
+    'TimesNewRomanPS-BoldMT',
+    'TimesNewRomanPS-BoldItalicMT',
+  ],
+  Arial: ['ArialMT', 'Arial-ItalicMT', 'Arial-BoldMT', 'Arial-BoldItalicMT'],
+  'Arial Black': same('Arial-Black'),
+  'Arial Rounded MT Bold': same('ArialRoundedMTBold'),
+  Mistral: same('Mistral'),
+  Webdings: same('Webdings'),
+  'Copperplate Gothic Bold': same('CopperplateGothic-Bold'),
+  'MS Reference Sans Serif': same('MSReferenceSansSerif'),
+};
+
+function same(face: string): [string, string, string, string] {
+  return [face, face, face, face];
+}
+
+/** The face of a run as XFL names it: what Flash CS4 noted, else by family and style. */
+export function faceOf({ face, font, isBold, isItalic }: RunStyle): string {
+  if (face !== '') return face;
+  // Device fonts, and fonts that were not installed, keep the name that they were asked by.
+  if (/^[_$]/.test(font)) return font;
+  const known = Object.hasOwn(FACES, font) ? FACES[font] : undefined;
+  if (known !== undefined) return known[(isBold ? 2 : 0) + (isItalic ? 1 : 0)];
+  const style = `${isBold ? 'Bold' : ''}${isItalic ? 'Italic' : ''}`;
+  return font.replaceAll(' ', '') + (style === '' ? '' : `-${style}`);
+}

@@ -1,0 +1,21 @@
+import type { Linkage } from '../catalogue/Catalogue';
+import { unless } from './writeTransform';
+import type { Attributes } from './XmlWriter';
+
+/** True for items that scripts or other documents can ask for. */
+export function isLinked({ exportsForScript, exportsForSharing, imports }: Linkage): boolean {
+  return exportsForScript || exportsForSharing || imports;
+}
+
+export function linkageAttributes(linkage: Linkage): Attributes {
+  return {
+    linkageExportForAS: linkage.exportsForScript || undefined,
+    linkageExportForRS: linkage.exportsForSharing || undefined,
+    linkageImportForRS: linkage.imports || undefined,
+    linkageExportInFirstFrame: isLinked(linkage) && !linkage.exportsInFirstFrame ? false : undefined,
+    linkageIdentifier: unless(linkage.identifier, ''),
+    linkageClassName: unless(linkage.className, ''),
+    linkageBaseClass: unless(linkage.baseClass, ''),
+    linkageURL: unless(linkage.url, ''),
+  };
+}

@@ -1,0 +1,5 @@
+/** The attributes that the root of every file has. */
+export const NAMESPACES = {
+  'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+  xmlns: 'http://ns.adobe.com/xfl/2008/',
+} as const;

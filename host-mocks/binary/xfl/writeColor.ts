@@ -1,0 +1,17 @@
+import type { Color } from '../archive/primitives';
+import { unless } from './writeTransform';
+import type { Attributes, XmlWriter } from './XmlWriter';
+
+/** `#RRGGBB`. */
+export function hexColor({ red, green, blue }: Color): string {
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+}
+
+/** `color` and `alpha`, left out where they are black and opaque. */
+export function colorAttributes(color: Color): Attributes {
+  return { color: unless(hexColor(color), '#000000'), alpha: unless(color.alpha / 255, 1) };
+}
+
+export function writeEntries(xml: XmlWriter, entries: readonly { ratio: number; color: Color }[]): void {
+  for (const { ratio, color } of entries) xml.element('GradientEntry', { ...colorAttributes(color), ratio });
+}

@@ -1,0 +1,144 @@
+import type { Frame, FrameSound } from '../timeline/readFrame';
+import type { TimelineContext } from './TimelineContext';
+import { writeElements } from './writeElements';
+import { writeMorph } from './writeMorph';
+import { writeScript } from './writeScript';
+import { unless, writeMatrixElement } from './writeTransform';
+import type { Attributes, XmlWriter } from './XmlWriter';
+
+/** Bits of `keyMode`. */
+const Mode = {
+  tween: 3,
+  pose: 4,
+  orientToPath: 0x100,
+  scale: 0x200,
+  rotate: 0x400,
+  sync: 0x800,
+  snap: 0x1000,
+  normal: 0x2000,
+} as const;
+
+const TWEENS = [undefined, 'motion', 'shape', 'motion object'] as const;
+const EASE_TARGETS = ['position', 'rotation', 'scale', 'color', 'filters', 'all'] as const;
+const ALL = 5;
+
+/** `<DOMFrame>`: a keyframe and its span. */
+export function writeFrame(context: TimelineContext, frame: Frame, index: number): void {
+  const { xml } = context;
+  const attributes = {
+    index,
+    duration: unless(frame.duration, 1),
+    ...tweenAttributes(frame),
+    ...labelAttributes(frame),
+    // Releases before CS3 did not note the bit of keyframes without a tween.
+    keyMode: frame.keyMode & Mode.tween ? frame.keyMode : frame.keyMode | Mode.normal,
+    acceleration: unless(frame.acceleration, 0),
+    ...soundAttributes(context, frame.sound),
+  };
+  xml.element('DOMFrame', attributes, () => {
+    writeEases(xml, frame);
+    writeScript(xml, frame.script);
+    writeEnvelope(xml, frame.sound);
+    if (frame.morph !== null) writeMorph(xml, frame.morph, frame.hasAngularBlend, frame.hints);
+    if (frame.motion !== null) xml.rawElement('motionObjectXML', frame.motion.xml);
+    xml.element('elements', {}, () => writeElements(context, frame));
+    if (frame.between.length > 0) {
+      context.note('the bones of armatures; their frames are kept');
+      xml.element('betweenFrameMatrixList', {}, () => {
+        for (const matrix of frame.between) writeMatrixElement(xml, matrix);
+      });
+    }
+  });
+}
+
+function tweenAttributes(frame: Frame): Attributes {
+  const { keyMode } = frame;
+  const isPose = (keyMode & Mode.pose) !== 0;
+  const tween = isPose ? 'IK pose' : TWEENS[keyMode & Mode.tween];
+  const isMotion = tween === 'motion' || tween === 'motion object';
+  return {
+    tweenType: tween,
+    shapeTweenBlend: tween === 'shape' && frame.hasAngularBlend ? 'angular' : undefined,
+    motionTweenRotate: isMotion ? rotationWord(frame) : undefined,
+    motionTweenRotateTimes: isMotion && frame.rotation > 0 ? unless(frame.rotationTimes, 0) : undefined,
+    motionTweenScale: isMotion && !(keyMode & Mode.scale) ? false : undefined,
+    motionTweenOrientToPath: (isMotion && (keyMode & Mode.orientToPath) !== 0) || undefined,
+    motionTweenSync: (isMotion && (keyMode & Mode.sync) !== 0) || undefined,
+    useSingleEaseCurve: frame.hasSingleEase ? undefined : false,
+    motionTweenSnap: (isMotion && (keyMode & Mode.snap) !== 0) || undefined,
+    hasCustomEase: frame.hasCustomEase || undefined,
+    isMotionObject: frame.motion !== null || undefined,
+    visibleAnimationKeyframes: frame.motion?.visibleKeyframes,
+    tweenInstanceName: frame.motion?.name === '' ? undefined : frame.motion?.name,
+    isIKPose: isPose || undefined,
+  };
+}
+
+function rotationWord({ keyMode, rotation }: Frame): string | undefined {
+  if (!(keyMode & Mode.rotate)) return 'none';
+  return [undefined, 'clockwise', 'counter-clockwise'][rotation];
+}
+
+function labelAttributes({ label, isComment, isAnchor }: Frame): Attributes {
+  if (label === '') return {};
+  return {
+    name: label,
+    labelType: isAnchor ? 'anchor' : isComment ? 'comment' : 'name',
+    bookmark: isAnchor || undefined,
+  };
+}
+
+const EFFECTS = [
+  undefined,
+  'left channel',
+  'right channel',
+  'left to right',
+  'right to left',
+  'fade in',
+  'fade out',
+  'custom',
+] as const;
+const SYNCS = [undefined, 'start', 'stop', 'stream'] as const;
+const ENDLESS = 0x7fff;
+const WHOLE = 0x3fffffff;
+const NO_ZOOM = 0xffff;
+
+function soundAttributes({ names }: TimelineContext, sound: FrameSound | null): Attributes {
+  if (sound === null) return {};
+  return {
+    soundEffect: EFFECTS[sound.effect],
+    soundName: names.medium(sound.medium),
+    soundSync: SYNCS[sound.sync],
+    soundLoopMode: sound.loops === ENDLESS ? 'loop' : undefined,
+    soundLoop: sound.loops <= 1 ? undefined : sound.loops,
+    inPoint44: unless(sound.inPoint, 0),
+    outPoint44: unless(sound.outPoint, WHOLE),
+    soundZoomLevel: unless(sound.zoom, NO_ZOOM),
+  };
+}
+
+function writeEnvelope(xml: XmlWriter, sound: FrameSound | null): void {
+  if (sound === null || sound.envelope.length === 0) return;
+  xml.element('SoundEnvelope', {}, () => {
+    for (const { mark44, left, right } of sound.envelope) {
+      xml.element('SoundEnvelopePoint', {
+        mark44: unless(mark44, 0),
+        level0: unless(left, 0),
+        level1: unless(right, 0),
+      });
+    }
+  });
+}
+
+/** One curve for all, or one for each property. */
+function writeEases(xml: XmlWriter, { hasCustomEase, hasSingleEase, eases }: Frame): void {
+  if (!hasCustomEase) return;
+  xml.element('tweens', {}, () => {
+    eases.forEach((points, index) => {
+      if (points.length === 0 || (index === ALL) !== hasSingleEase) return;
+      xml.element('CustomEase', { target: EASE_TARGETS[index] }, () => {
+        for (const { x, y } of points) xml.element('Point', { x: unless(x, 0), y: unless(y, 0) });
+      });
+    });
+  });
+}

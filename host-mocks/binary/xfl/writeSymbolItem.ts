@@ -1,0 +1,52 @@
+import { isComponent, type DocumentPage } from '../catalogue/Catalogue';
+import type { Page } from '../timeline/readPage';
+import { linkageAttributes } from './linkageAttributes';
+import { NAMESPACES } from './namespaces';
+import { toLineFeeds } from './toLineFeeds';
+import { writeParameters } from './writeParameters';
+import type { TimelineContext } from './TimelineContext';
+import { unless } from './writeTransform';
+import { writeTimeline } from './writeTimeline';
+import type { Attributes } from './XmlWriter';
+
+/** A file in `LIBRARY`; `page` null for a timeline that could not be read. */
+export function writeSymbolItem(context: TimelineContext, symbol: DocumentPage, page: Page | null): void {
+  const { xml } = context;
+  xml.element(
+    isComponent(symbol) ? 'DOMComponentItem' : 'DOMSymbolItem',
+    symbolAttributes(context, symbol),
+    () => {
+      xml.element('timeline', {}, () => writeTimeline(context, symbol.name, page));
+      if (isComponent(symbol) && symbol.component !== null) {
+        writeParameters(xml, symbol.component.parameters);
+        const { classProperties } = symbol.component;
+        if (classProperties !== '') xml.cdataElement('classProperties', toLineFeeds(classProperties));
+      }
+    },
+  );
+}
+
+function symbolAttributes({ names }: TimelineContext, symbol: DocumentPage): Attributes {
+  const { item, scaleGrid, component } = symbol;
+  return {
+    ...NAMESPACES,
+    name: names.path(symbol.name, item),
+    itemID: unless(item.id, ''),
+    ...linkageAttributes(item.linkage),
+    sourceLibraryItemHRef: unless(item.linkage.sourceItem, ''),
+    sourceFlashFilepath: unless(item.linkage.sourceFile, ''),
+    sourceLastModified: unless(item.linkage.sourceModified, 0),
+    symbolType: symbol.type === 'movie clip' ? undefined : symbol.type,
+    scaleGridLeft: scaleGrid === null ? undefined : scaleGrid.left / 20,
+    scaleGridRight: scaleGrid === null ? undefined : scaleGrid.right / 20,
+    scaleGridTop: scaleGrid === null ? undefined : scaleGrid.top / 20,
+    scaleGridBottom: scaleGrid === null ? undefined : scaleGrid.bottom / 20,
+    lastModified: unless(symbol.modified, 0),
+    ...(isComponent(symbol)
+      ? {
+          tooltip: unless(component?.tooltip ?? '', ''),
+          actionscriptClass: unless(component?.className ?? '', ''),
+        }
+      : {}),
+  };
+}

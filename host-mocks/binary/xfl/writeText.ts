@@ -1,0 +1,107 @@
+import { TextFlag, type TextField } from '../timeline/texts/readText';
+import type { RunStyle } from '../timeline/texts/readRun';
+import { accessibilityAttributes } from './accessibilityAttributes';
+import { faceOf } from './faceOf';
+import type { TimelineContext } from './TimelineContext';
+import { hexColor } from './writeColor';
+import { writeFilters } from './writeFilters';
+import { unless, writeMatrix, writePivot } from './writeTransform';
+import type { Attributes, XmlWriter } from './XmlWriter';
+
+/** `<DOMStaticText>`, `<DOMDynamicText>` or `<DOMInputText>`. */
+export function writeText({ xml }: TimelineContext, text: TextField): void {
+  const { flags, box, runs } = text;
+  const isStatic = !(flags & TextFlag.notStatic);
+  const isDynamic = (flags & TextFlag.dynamic) !== 0;
+  const name = isStatic ? 'DOMStaticText' : isDynamic ? 'DOMDynamicText' : 'DOMInputText';
+  const first = runs[0]?.style;
+  const attributes = {
+    name: unless(text.name, ''),
+    ...accessibilityAttributes(text.accessibility),
+    fontRenderingMode: first && renderingMode(first, text),
+    selected: text.isSelected || undefined,
+    locked: text.isLocked || undefined,
+    left: unless(box.left / 20, 0),
+    top: unless(box.top / 20, 0),
+    width: (box.right - box.left) / 20,
+    height: (box.bottom - box.top) / 20,
+    autoExpand: text.isAutoExpanding || undefined,
+    antiAliasSharpness: first && unless(first.sharpness, 0),
+    antiAliasThickness: first && unless(first.thickness, 0),
+    isSelectable: flags & TextFlag.selectable || !isStatic ? undefined : false,
+    ...fieldAttributes(text),
+    orientation: first && orientation(first),
+    lineType: lineType(text, isStatic),
+  };
+  xml.element(name, attributes, () => {
+    writeMatrix(xml, text.matrix);
+    writePivot(xml, text.pivot, text.matrix);
+    xml.element('textRuns', {}, () => {
+      for (const { style, characters } of runs) writeRun(xml, style, characters);
+    });
+    writeFilters(xml, text.filters);
+  });
+}
+
+function fieldAttributes(text: TextField): Attributes {
+  const { flags } = text;
+  return {
+    border: (flags & TextFlag.border) !== 0 || undefined,
+    renderAsHTML: (flags & TextFlag.html) !== 0 || undefined,
+    scrollable: text.isScrollable || undefined,
+    maxCharacters: unless(text.maxCharacters, 0),
+    variableName: unless(text.variable, ''),
+  };
+}
+
+function lineType({ flags }: TextField, isStatic: boolean): string | undefined {
+  if (isStatic) return undefined;
+  if (flags & TextFlag.password) return 'password';
+  if (!(flags & TextFlag.multiline)) return undefined;
+  return flags & TextFlag.wrap ? 'multiline' : 'multiline no wrap';
+}
+
+function orientation({ isVertical, isRightToLeft }: RunStyle): string | undefined {
+  if (!isVertical) return undefined;
+  return isRightToLeft ? 'vertical right to left' : 'vertical left to right';
+}
+
+const DEFAULT_RENDERING = 1;
+const CUSTOM_RENDERING = 2;
+
+function renderingMode(style: RunStyle, { flags }: TextField): string | undefined {
+  if (flags & TextFlag.deviceFont) return 'device';
+  if (style.isBitmapText) return 'bitmap';
+  if (style.rendering === DEFAULT_RENDERING) return undefined;
+  if (style.rendering === CUSTOM_RENDERING) return 'customThicknessSharpness';
+  return 'standard';
+}
+
+const POSITIONS = [undefined, 'superscript', 'subscript'] as const;
+const ALIGNMENTS = [undefined, 'right', 'center', 'justify'] as const;
+
+function writeRun(xml: XmlWriter, style: RunStyle, characters: string): void {
+  const attributes = {
+    alignment: ALIGNMENTS[style.alignment],
+    aliasText: style.isBitmapText ? undefined : false,
+    autoKern: style.hasKerning ? undefined : false,
+    rotation: style.isRotated || undefined,
+    alpha: unless(style.color.alpha / 255, 1),
+    indent: unless(style.indent / 20, 0),
+    leftMargin: unless(style.leftMargin / 20, 0),
+    letterSpacing: unless(style.letterSpacing / 20, 0),
+    lineSpacing: unless(style.lineSpacing / 20, 2),
+    rightMargin: unless(style.rightMargin / 20, 0),
+    size: unless(style.size / 20, 12),
+    bitmapSize: style.size,
+    characterPosition: POSITIONS[style.position],
+    face: faceOf(style),
+    fillColor: unless(hexColor(style.color), '#000000'),
+    target: unless(style.target, ''),
+    url: unless(style.url, ''),
+  };
+  xml.element('DOMTextRun', {}, () => {
+    xml.textElement('characters', characters);
+    xml.element('textAttrs', {}, () => xml.element('DOMTextAttrs', attributes));
+  });
+}

@@ -1,0 +1,71 @@
+import type { Layer } from '../timeline/readLayer';
+import type { Guide, Page } from '../timeline/readPage';
+import type { TimelineContext } from './TimelineContext';
+import { hexColor } from './writeColor';
+import { writeFrame } from './writeFrame';
+import { unless } from './writeTransform';
+
+/** `<DOMTimeline>`; `page` null for a timeline that could not be read. */
+export function writeTimeline(context: TimelineContext, name: string, page: Page | null): void {
+  const { xml } = context;
+  if (page === null) {
+    xml.element('DOMTimeline', { name }, () => xml.element('layers', {}));
+    return;
+  }
+  const attributes = {
+    name,
+    currentFrame: unless(page.currentFrame, 0),
+    guides: guidesText(page.guides),
+  };
+  const layers = [...page.layers].reverse();
+  const places = new Map(layers.map((layer, index) => [layer, index]));
+  xml.element('DOMTimeline', attributes, () => {
+    xml.element('layers', {}, () => {
+      for (const layer of layers) writeLayer(context, layer, places);
+    });
+  });
+}
+
+function guidesText(guides: readonly Guide[]): string | undefined {
+  if (guides.length === 0) return undefined;
+  const lines = guides.map(
+    ({ isVertical, place }) => `<guideline direction="${isVertical ? 'v' : 'h'}">${place / 20}</guideline>`,
+  );
+  return `<guidelines>${lines.join('')}</guidelines>`;
+}
+
+function writeLayer(context: TimelineContext, layer: Layer, places: ReadonlyMap<Layer, number>): void {
+  const { xml } = context;
+  const attributes = {
+    name: layer.name,
+    color: layer.outlineColor === null ? undefined : hexColor(layer.outlineColor),
+    parentLayerIndex: parentIndex(layer, places),
+    visible: layer.isHidden ? false : undefined,
+    locked: layer.isLocked || undefined,
+    outline: layer.showsOutlines || undefined,
+    current: layer.isCurrent || undefined,
+    isSelected: layer.isSelected || layer.isCurrent || undefined,
+    useOutlineView: layer.showsOutlines || undefined,
+    autoNamed: layer.isAutoNamed ? undefined : false,
+    heightMultiplier: unless(layer.height, 1),
+    open: layer.type === 'folder' && !layer.isOpen ? false : undefined,
+    layerType: layer.type === 'normal' || layer.type === 'guided' ? undefined : layer.type,
+    animationType: layer.animation === 'none' ? undefined : layer.animation,
+    poseLocations: layer.poses.length > 0 ? layer.poses.join(',') : undefined,
+  };
+  xml.element('DOMLayer', attributes, () => {
+    xml.element('frames', {}, () => {
+      let index = 0;
+      for (const frame of layer.type === 'folder' ? [] : layer.frames) {
+        writeFrame(context, frame, index);
+        index += frame.duration;
+      }
+    });
+  });
+}
+
+/** A parent stands above its layers; any other is left out. */
+function parentIndex(layer: Layer, places: ReadonlyMap<Layer, number>): number | undefined {
+  const parent = layer.parent === null ? undefined : places.get(layer.parent);
+  return parent !== undefined && parent < (places.get(layer) ?? 0) ? parent : undefined;
+}

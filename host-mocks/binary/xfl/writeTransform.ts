@@ -1,0 +1,46 @@
+import type { Matrix, Point } from '../archive/primitives';
+import type { XmlWriter } from './XmlWriter';
+
+const TWIPS = 20;
+
+/** `<matrix>`; nothing for the identity. */
+export function writeMatrix(xml: XmlWriter, matrix: Matrix): void {
+  const { a, b, c, d, tx, ty } = matrix;
+  if (a === 1 && b === 0 && c === 0 && d === 1 && tx === 0 && ty === 0) return;
+  xml.element('matrix', {}, () => writeMatrixElement(xml, matrix));
+}
+
+export function writeMatrixElement(xml: XmlWriter, { a, b, c, d, tx, ty }: Matrix): void {
+  xml.element('Matrix', {
+    a: unless(a, 1),
+    b: unless(b, 0),
+    c: unless(c, 0),
+    d: unless(d, 1),
+    tx: unless(tx / TWIPS, 0),
+    ty: unless(ty / TWIPS, 0),
+  });
+}
+
+/** `<transformationPoint>`: where a point of the parent lies in the element's own coordinates, in whole twips. */
+export function writePivot(xml: XmlWriter, pivot: Point | null, matrix: Matrix): void {
+  if (pivot === null) return;
+  const { x, y } = toLocal(pivot, matrix);
+  xml.element('transformationPoint', {}, () => {
+    xml.element('Point', { x: unless(x / TWIPS, 0), y: unless(y / TWIPS, 0) });
+  });
+}
+
+function toLocal({ x, y }: Point, { a, b, c, d, tx, ty }: Matrix): Point {
+  const determinant = a * d - b * c;
+  if (determinant === 0) return { x: 0, y: 0 };
+  const [right, down] = [x - tx, y - ty];
+  return {
+    x: Math.round((right * d - down * c) / determinant),
+    y: Math.round((down * a - right * b) / determinant),
+  };
+}
+
+/** A value, or undefined where it is the default. */
+export function unless<T>(value: T, initial: T): T | undefined {
+  return value === initial ? undefined : value;
+}

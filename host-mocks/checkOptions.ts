@@ -1,0 +1,104 @@
+import { DEFAULT_LIMITS } from './container/limits';
+import { nearestWord } from './nearestWord';
+import { defaults, type HostOptions } from './options';
+
+/** Tells whether a value can stand there. */
+interface Kind {
+  /** As a message names it. */
+  readonly words: string;
+  takes(value: unknown): boolean;
+}
+
+const SWITCH = oneOf(true, false);
+const TEXT: Kind = { words: 'a text', takes: (value) => typeof value === 'string' };
+const FUNCTION: Kind = { words: 'a function', takes: (value) => typeof value === 'function' };
+const PATHS: Kind = {
+  words: 'an Array of paths',
+  takes: (value) => Array.isArray(value) && value.every((path) => typeof path === 'string'),
+};
+
+/** What each option takes. */
+const KINDS: { readonly [N in keyof HostOptions]: Kind } = {
+  selectionSet: oneOf('add', 'replace'),
+  selectionOrder: oneOf('reversed', 'asIs'),
+  elementsOrder: oneOf('backToFront', 'frontToBack'),
+  selectedFramesFalse: oneOf('toggle', 'add'),
+  findItemIndex: oneOf('number', 'string'),
+  findItemIndexMiss: {
+    words: '"", null, -1 or []',
+    takes: (value) => ['', null, -1].includes(value as null) || (Array.isArray(value) && value.length === 0),
+  },
+  libraryOrder: oneOf('file', 'created', 'name'),
+  strictNativeErrors: oneOf('throw', 'silent'),
+  roundToTwips: SWITCH,
+  staleObjects: oneOf('throw', 'ignore'),
+  readOnlyMembers: oneOf('throw', 'ignore'),
+  scriptURI: oneOf('own', 'caller'),
+  era: oneOf('cs6', 'animate'),
+  realm: oneOf('separate', 'here'),
+  modern: SWITCH,
+  answers: {
+    words: 'an Array or a function',
+    takes: (value) => Array.isArray(value) || typeof value === 'function',
+  },
+  roots: PATHS,
+  canSave: SWITCH,
+  inPlace: SWITCH,
+  strict: SWITCH,
+  publishing: oneOf('refuse', 'note'),
+  configDirectory: TEXT,
+  fonts: PATHS,
+  limits: { words: 'an object', takes: (value) => typeof value === 'object' && value !== null },
+  onTrace: FUNCTION,
+  onAlert: FUNCTION,
+  onPublish: FUNCTION,
+  onWarning: FUNCTION,
+};
+
+const NUMBER: Kind = { words: 'a number', takes: (value) => typeof value === 'number' && value >= 0 };
+
+/**
+ * The options of a host; what is left out, or undefined, has its default.
+ *
+ * @throws TypeError that names an option which there is not, or one whose value it does not take
+ */
+export function checkOptions(options: Partial<HostOptions>): HostOptions {
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  checkEach('options', given, KINDS);
+  const { limits = {} } = options;
+  const bounds = Object.fromEntries(Object.keys(DEFAULT_LIMITS).map((name) => [name, NUMBER]));
+  checkEach('options.limits', Object.entries(limits), bounds);
+  return { ...defaults, ...(Object.fromEntries(given) as Partial<HostOptions>) };
+}
+
+function checkEach(
+  place: string,
+  entries: readonly [string, unknown][],
+  kinds: Readonly<Record<string, Kind>>,
+): void {
+  for (const [name, value] of entries) {
+    if (!Object.hasOwn(kinds, name)) throw new TypeError(`${place}: ${unknown(name, Object.keys(kinds))}`);
+    const { words, takes } = kinds[name];
+    if (!takes(value)) throw new TypeError(`${place}.${name}: expected ${words}, got ${shown(value)}`);
+  }
+}
+
+function unknown(name: string, known: readonly string[]): string {
+  const near = nearestWord(name, known);
+  const hint = near === undefined ? `there are ${known.join(', ')}` : `did you mean "${near}"?`;
+  return `there is no option "${name}"; ${hint}`;
+}
+
+function oneOf(...values: readonly (string | boolean)[]): Kind {
+  const words = values.map(shown);
+  return {
+    words: `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`,
+    takes: (value) => values.includes(value as string),
+  };
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'function') return 'a function';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}

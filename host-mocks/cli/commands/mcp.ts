@@ -1,0 +1,18 @@
+import type { McpOptions } from '../mcp/serve';
+import type { DefineCommand } from './DefineCommand';
+
+export const mcp: DefineCommand = (program, io) => {
+  program
+    .command('mcp')
+    .description('serve an assistant: Model Context Protocol over standard input and output')
+    .option(
+      '--root <folder>',
+      'a folder with documents that the assistant may read and change; may be repeated; default: the current one',
+      (folder: string, before: string[] = []) => [...before, folder],
+    )
+    .option('--trust-scripts', 'run scripts of the assistant outside of the sandbox')
+    .action(async (options: Partial<McpOptions>) => {
+      const { serve } = await import('../mcp/serve');
+      await serve({ ...options, root: options.root ?? ['.'] }, io);
+    });
+};

@@ -1,0 +1,85 @@
+import { FAILURE, type Bounds, type Io, type Worker } from '../Io';
+
+/** How a command line ended, and what it printed. */
+export interface Outcome {
+  status: number;
+  out: string;
+  err: string;
+}
+
+/** No command prints more for an assistant, in characters. */
+const LARGEST_OUTPUT = 2 ** 26;
+
+/** Runs command lines of this program in processes apart, a few at a time. A process is used again. */
+export class Commands {
+  private readonly idle: Worker[] = [];
+  private readonly waiting: (() => void)[] = [];
+  private running = 0;
+
+  /** @param most how many processes work at a time. @param bounds what a command line may use */
+  constructor(
+    private readonly io: Pick<Io, 'startWorker'>,
+    private readonly bounds: Bounds,
+    private readonly most: number,
+  ) {}
+
+  /**
+   * Runs a command line.
+   *
+   * @param signal ends the process at once
+   * @param onProgress is told the last line of standard error
+   */
+  async run(
+    args: readonly string[],
+    signal: AbortSignal,
+    onProgress: (line: string) => void,
+  ): Promise<Outcome> {
+    await this.turn();
+    try {
+      return signal.aborted
+        ? { status: FAILURE, out: '', err: '' }
+        : await this.runNow(args, signal, onProgress);
+    } finally {
+      this.running--;
+      this.waiting.shift()?.();
+    }
+  }
+
+  /** Ends the processes that wait for work. */
+  close(): void {
+    for (const worker of this.idle.splice(0)) worker.stop();
+  }
+
+  private async turn(): Promise<void> {
+    if (this.running >= this.most) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    this.running++;
+  }
+
+  private async runNow(
+    args: readonly string[],
+    signal: AbortSignal,
+    onProgress: (line: string) => void,
+  ): Promise<Outcome> {
+    const worker = this.idle.pop() ?? (await this.io.startWorker(this.bounds));
+    const stop = (): void => worker.stop();
+    signal.addEventListener('abort', stop);
+    let [out, err] = ['', ''];
+    try {
+      const status = await worker.run(args, {
+        out(text) {
+          out += text;
+          if (out.length > LARGEST_OUTPUT) worker.stop();
+        },
+        err(text) {
+          err += text;
+          onProgress(text.trim().split('\n').at(-1) ?? '');
+        },
+      });
+      return { status, out, err };
+    } finally {
+      signal.removeEventListener('abort', stop);
+      if (signal.aborted) worker.stop();
+      else this.idle.push(worker);
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Commands, Outcome } from './Commands';
+import type { Request } from './Connection';
+import { CODES, RpcError } from './JsonRpc';
+import { readArguments, schemaOf } from './parameters';
+import { PathFault, type Roots } from './Roots';
+import { TOOLS } from './tools';
+import type { Tool, ToolContext, ToolResult } from './tools/Tool';
+
+/** The versions of the protocol that are spoken, the newest first. */
+const VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
+
+/** Resources in one answer. */
+const RESOURCES_PER_PAGE = 200;
+
+/** How often progress is told, in milliseconds. */
+const TELL = 1000;
+
+const INSTRUCTIONS = `Work on documents of Adobe Animate (FLA, XFL) without Animate.
+Begin with "tree" to see what a document holds. Use "query" to find things, "script" to change them: it saves nothing until "save" is true, so look at what would change first. "render" shows a frame as a picture.`;
+
+/** What the server is told when it is started. */
+export interface ServerSettings {
+  version: string;
+  trustsScripts: boolean;
+}
+
+/** Answers requests of the Model Context Protocol about the documents in some folders. */
+export class McpServer {
+  constructor(
+    private readonly roots: Roots,
+    private readonly commands: Commands,
+    private readonly settings: ServerSettings,
+  ) {}
+
+  /** @throws RpcError for a request that cannot be answered */
+  async handle(request: Request): Promise<unknown> {
+    const { method, params } = request;
+    switch (method) {
+      case 'initialize':
+        return this.introduce(params);
+      case 'ping':
+        return {};
+      case 'tools/list':
+        return { tools: TOOLS.map(describeTool) };
+      case 'tools/call':
+        return this.callTool(request);
+      case 'resources/list':
+        return this.listResources(params.cursor);
+      case 'resources/templates/list':
+        return { resourceTemplates: [] };
+      case 'resources/read':
+        return this.readResource(request);
+      default:
+        throw new RpcError(CODES.unknownMethod, `there is no method "${method}"`);
+    }
+  }
+
+  private introduce({ protocolVersion }: Request['params']): object {
+    return {
+      protocolVersion: VERSIONS.find((version) => version === protocolVersion) ?? VERSIONS[0],
+      capabilities: { tools: {}, resources: {} },
+      serverInfo: { name: 'adobe-collection', version: this.settings.version },
+      instructions: INSTRUCTIONS,
+    };
+  }
+
+  private async callTool(request: Request): Promise<ToolResult> {
+    const { name, arguments: given } = request.params;
+    const tool = TOOLS.find((each) => each.name === name);
+    if (!tool)
+      throw new RpcError(
+        CODES.wrongParameters,
+        `there is no tool "${String(name)}"; expected ${TOOLS.map((each) => each.name).join(', ')}`,
+      );
+    const args = readArguments(tool.name, tool.parameters, given);
+    return this.withContext(request, async (context) => {
+      try {
+        return await tool.call(args, context);
+      } catch (error) {
+        if (!(error instanceof PathFault)) throw error;
+        return { content: [{ type: 'text', text: error.message }], isError: true };
+      }
+    });
+  }
+
+  private listResources(cursor: unknown): object {
+    const start = cursor === undefined ? 0 : Number(cursor);
+    if (!Number.isInteger(start) || start < 0)
+      throw new RpcError(CODES.wrongParameters, 'expected "cursor" to come from an earlier answer');
+    const documents = this.roots.documents();
+    const end = start + RESOURCES_PER_PAGE;
+    return {
+      resources: documents.slice(start, end).map((file) => ({
+        uri: this.roots.uriOf(file),
+        name: this.roots.nameOf(file),
+        mimeType: 'text/plain',
+      })),
+      ...(end < documents.length ? { nextCursor: String(end) } : {}),
+    };
+  }
+
+  /** A document as a resource is its tree. */
+  private async readResource(request: Request): Promise<object> {
+    const uri = String(request.params.uri);
+    const file = this.fileOf(uri);
+    const { status, out, err } = await this.withContext(request, ({ run }) => run(['tree', '--', file]));
+    if (status !== 0) throw new RpcError(CODES.noResource, err.trim());
+    return { contents: [{ uri, mimeType: 'text/plain', text: out }] };
+  }
+
+  private fileOf(uri: string): string {
+    try {
+      return this.roots.fileOf(uri);
+    } catch (error) {
+      throw new RpcError(CODES.noResource, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  private async withContext<T>(request: Request, work: (context: ToolContext) => Promise<T>): Promise<T> {
+    const folders: string[] = [];
+    const progress = new Progress(request);
+    try {
+      return await work({
+        roots: this.roots,
+        trustsScripts: this.settings.trustsScripts,
+        run: (args): Promise<Outcome> =>
+          this.commands.run(args, request.signal, (line) => {
+            progress.line = line;
+          }),
+        temporaryFolder() {
+          const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
+          folders.push(folder);
+          return folder;
+        },
+      });
+    } finally {
+      progress.end();
+      for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+/** Tells the other side each second that a request is being worked on, where it asked for that. */
+class Progress {
+  /** What the command said last. */
+  line = '';
+  private seconds = 0;
+  private readonly timer: NodeJS.Timeout | undefined;
+
+  constructor({ params, notify }: Request) {
+    const { progressToken } = (params._meta ?? {}) as { progressToken?: unknown };
+    if (progressToken === undefined) return;
+    this.timer = setInterval(() => {
+      this.seconds += TELL / 1000;
+      notify('notifications/progress', {
+        progressToken,
+        progress: this.seconds,
+        message: this.line || `at work for ${this.seconds} s`,
+      });
+    }, TELL);
+  }
+
+  end(): void {
+    clearInterval(this.timer);
+  }
+}
+
+function describeTool({ name, title, description, parameters, example, isReadOnly }: Tool): object {
+  return {
+    name,
+    title,
+    description: `${description}\nExample: ${JSON.stringify(example)}`,
+    inputSchema: schemaOf(parameters),
+    annotations: { title, readOnlyHint: isReadOnly, destructiveHint: !isReadOnly, openWorldHint: false },
+  };
+}

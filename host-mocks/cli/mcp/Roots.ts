@@ -1,0 +1,96 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { findDocuments } from '../actions/documents/findDocuments';
+
+/** A path that leads out of the folders, or to nothing. The message says what to do. */
+export class PathFault extends Error {}
+
+/** The folders that an assistant may reach. */
+export class Roots {
+  /** Absolute, links resolved. */
+  readonly folders: readonly string[];
+
+  /** @throws PathFault for a folder that is not there */
+  constructor(folders: readonly string[]) {
+    this.folders = folders.map((folder) => {
+      if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+        throw new PathFault(`--root ${folder}: there is no such folder`);
+      return fs.realpathSync(folder);
+    });
+  }
+
+  /**
+   * The absolute path of what is there.
+   *
+   * @param name relative paths start at the first folder
+   * @throws PathFault for what is not there, or leads out of the folders
+   */
+  existing(name: string): string {
+    const file = path.resolve(this.folders[0], name);
+    if (!fs.existsSync(file)) throw new PathFault(`${name}: nothing is there. ${this.advice()}`);
+    return this.inside(fs.realpathSync(file), name);
+  }
+
+  /**
+   * The absolute path of what is to be written. Its folder need not be there.
+   *
+   * @throws PathFault when it leads out of the folders
+   */
+  target(name: string): string {
+    const file = path.resolve(this.folders[0], name);
+    let [there, rest] = [file, ''];
+    while (!fs.lstatSync(there, { throwIfNoEntry: false })) {
+      rest = path.join(path.basename(there), rest);
+      there = path.dirname(there);
+    }
+    if (!fs.existsSync(there)) throw new PathFault(`${name}: leads through a link to nothing`);
+    return this.inside(path.join(fs.realpathSync(there), rest), name).replace(/[/\\]$/, '');
+  }
+
+  /** Every document in the folders, sorted: absolute paths. */
+  documents(): string[] {
+    const found = this.folders.flatMap((folder) => {
+      try {
+        return findDocuments(folder);
+      } catch {
+        // A folder without documents.
+        return [];
+      }
+    });
+    return [...new Set(found)].filter((file) => this.holds(fs.realpathSync(file))).sort();
+  }
+
+  /** The URI of a document. */
+  uriOf(file: string): string {
+    return pathToFileURL(file).href;
+  }
+
+  /** The document of a URI. @throws PathFault as `existing` */
+  fileOf(uri: string): string {
+    if (!/^file:\/\//i.test(uri)) throw new PathFault(`${uri}: expected the URI of a file`);
+    return this.existing(fileURLToPath(uri));
+  }
+
+  /** A path as answers name it: short where it is in the first folder. */
+  nameOf(file: string): string {
+    const name = path.relative(this.folders[0], file);
+    return name.startsWith('..') || path.isAbsolute(name) ? file : name || '.';
+  }
+
+  private inside(file: string, name: string): string {
+    if (this.holds(file)) return file;
+    throw new PathFault(`${name}: lies outside of the folders that --root names. ${this.advice()}`);
+  }
+
+  private holds(file: string): boolean {
+    return this.folders.some((folder) => {
+      const name = path.relative(folder, file);
+      return name !== '..' && !name.startsWith(`..${path.sep}`) && !path.isAbsolute(name);
+    });
+  }
+
+  private advice(): string {
+    return `Paths start at ${this.folders[0]}; resources/list names the documents`;
+  }
+}

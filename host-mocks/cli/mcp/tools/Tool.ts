@@ -1,0 +1,85 @@
+import type { Outcome } from '../Commands';
+import type { Arguments, Parameter, Parameters } from '../parameters';
+import { pageOf } from '../pageOf';
+import type { Roots } from '../Roots';
+
+/** A part of an answer. */
+export type Content = { type: 'text'; text: string } | { type: 'image'; data: string; mimeType: string };
+
+/** What a tool answers. */
+export interface ToolResult {
+  content: Content[];
+  isError?: boolean;
+}
+
+/** What a tool may use. */
+export interface ToolContext {
+  readonly roots: Roots;
+  /** True when scripts run outside of the sandbox, because the user said so. */
+  readonly trustsScripts: boolean;
+  /** Runs a command line of this program. */
+  run(args: readonly string[]): Promise<Outcome>;
+  /** A folder outside of the documents, which is removed after the call. */
+  temporaryFolder(): string;
+}
+
+/** Something that an assistant can have done. */
+export interface Tool {
+  name: string;
+  title: string;
+  /** What it does and answers, for the assistant. */
+  description: string;
+  parameters: Parameters;
+  /** Arguments that show how it is used. */
+  example: object;
+  /** True when it changes no file. */
+  isReadOnly: boolean;
+  call(args: Arguments, context: ToolContext): Promise<ToolResult>;
+}
+
+/** The document that a tool works on. */
+export const DOCUMENT: Parameter = {
+  type: 'string',
+  description: 'path of an FLA file, an XFL folder or an .xfl file; relative paths start at the first folder',
+  isRequired: true,
+};
+
+/** The page of a long answer. */
+export const PAGE: Parameter = {
+  type: 'integer',
+  description: 'which page of a long answer',
+  minimum: 1,
+  byDefault: 1,
+};
+
+/** An option with its value, or nothing where there is none. */
+export function option(name: string, value: string | number | undefined): string[] {
+  return value === undefined ? [] : [`--${name}=${value}`];
+}
+
+/** An option that is given or not. */
+export function flag(name: string, isGiven: boolean): string[] {
+  return isGiven ? [`--${name}`] : [];
+}
+
+/**
+ * What a command printed, as an answer.
+ *
+ * @param page which page of what it printed
+ * @param fine the exit statuses that are no failure: 1 of `diff` means that there are differences
+ */
+export function answer({ status, out, err }: Outcome, page = 1, fine: readonly number[] = [0]): ToolResult {
+  const { text, count } = pageOf(out, page);
+  const content: Content[] = [];
+  if (text !== '') content.push({ type: 'text', text });
+  if (err !== '') content.push({ type: 'text', text: pageOf(err, 1).text });
+  if (page > count)
+    content.push({ type: 'text', text: `There is no page ${page}: the answer has ${count}.` });
+  else if (page < count)
+    content.push({
+      type: 'text',
+      text: `Page ${page} of ${count}. Call again with "page": ${page + 1} for more.`,
+    });
+  if (content.length === 0) content.push({ type: 'text', text: 'Nothing.' });
+  return fine.includes(status) ? { content } : { content, isError: true };
+}

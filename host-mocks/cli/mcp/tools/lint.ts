@@ -1,0 +1,30 @@
+import { answer, DOCUMENT, flag, PAGE, type Tool } from './Tool';
+
+export const lint: Tool = {
+  name: 'lint',
+  title: 'Find problems in a document',
+  description:
+    'Holds a document against rules: unused items, missing media, names, hidden layers and others. With "fix" it removes what can be removed, and saves.',
+  parameters: {
+    document: DOCUMENT,
+    fix: { type: 'boolean', description: 'remove what can be removed, and save', byDefault: false },
+    dryRun: {
+      type: 'boolean',
+      description: 'with fix: say what would be changed, and save nothing',
+      byDefault: false,
+    },
+    page: PAGE,
+  },
+  example: { document: 'logo.fla' },
+  isReadOnly: false,
+  async call(args, { roots, run }) {
+    const options = [
+      ...flag('fix', args.isOn('fix')),
+      ...flag('dry-run', args.isOn('dryRun')),
+      ...['all', 'no-cache'].map((name) => `--${name}`),
+    ];
+    const outcome = await run(['lint', ...options, '--', roots.existing(args.needed('document'))]);
+    // Status 1 says that there are problems.
+    return answer(outcome, args.number('page'), [0, 1]);
+  },
+};

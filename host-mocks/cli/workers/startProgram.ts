@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What may be chosen about a process that is started: no shell is among it. */
+export type StartOptions = Pick<SpawnOptions, 'stdio' | 'detached'>;
+
+/**
+ * Starts a program. Every process that this package starts begins here: never through a shell, which would read names
+ * of files as commands, and never with a program that merely lies in the current folder.
+ *
+ * @param program - an absolute path, a path as the user wrote it, or a bare name, which is looked for in `PATH`
+ * @param args - handed on as they are; none may hold the name of a document
+ * @param platform - as in `process.platform`
+ * @throws Error "not found" for a bare name that no folder of `PATH` has
+ */
+export function startProgram(
+  program: string,
+  args: readonly string[],
+  options: StartOptions = {},
+  platform: string = process.platform,
+): ChildProcess {
+  const { stdio, detached } = options;
+  return spawn(findProgram(program, platform), args, { stdio, detached, shell: false, windowsHide: true });
+}
+
+/**
+ * The file of a program. Windows would look into the current folder first, which may be a stranger's; so would `PATH`
+ * with a relative folder in it.
+ */
+function findProgram(program: string, platform: string): string {
+  const paths = platform === 'win32' ? path.win32 : path.posix;
+  if (paths.basename(program) !== program) return program;
+  const name = platform === 'win32' && paths.extname(program) === '' ? `${program}.exe` : program;
+  const folders = (process.env.PATH ?? '')
+    .split(paths.delimiter)
+    .filter((folder) => paths.isAbsolute(folder));
+  const found = folders.map((folder) => paths.join(folder, name)).find(isProgram);
+  if (found === undefined) throw new Error('not found');
+  return found;
+}
+
+function isProgram(file: string): boolean {
+  try {
+    fs.accessSync(file, fs.constants.X_OK);
+    return fs.statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}

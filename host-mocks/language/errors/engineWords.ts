@@ -1,0 +1,110 @@
+import { nodeAt, type Doing } from './nodeAt';
+import { printExpression } from './printExpression';
+
+/** Where an error was thrown: a text as Node's engine ran it, and a place in it; both numbers count from 1. */
+export interface Place {
+  source: string;
+  line: number;
+  column: number;
+}
+
+/** Texts of Node's engine that have another form in Animate's, and nothing in them that stands in the script. */
+const FIXED: Readonly<Record<string, string>> = {
+  'Invalid array length': 'invalid array length',
+  'Reduce of empty array with no initial value': 'reduce of empty array with no initial value',
+  'URI malformed': 'malformed URI sequence',
+  'CreateListFromArrayLike called on non-object':
+    'second argument to Function.prototype.apply must be an array',
+};
+
+interface Form {
+  pattern: RegExp;
+  /** What the script was doing there. */
+  doing: Doing;
+  /** The text, given the groups of the pattern and the expression at the place; undefined without the expression. */
+  say(groups: readonly string[], expression: string | undefined): string | undefined;
+}
+
+const FORMS: readonly Form[] = [
+  {
+    pattern: /^Cannot read properties of (null|undefined)/,
+    doing: 'reads',
+    say: ([, value], object = value) => isNothing(object, value),
+  },
+  {
+    pattern: /^Cannot set properties of (null|undefined)/,
+    doing: 'sets',
+    say: ([, value], object = value) => isNothing(object, value),
+  },
+  {
+    pattern: /^Cannot destructure property '[^]*' of '([^]*)' as it is (null|undefined)\.$/,
+    doing: 'reads',
+    say: ([, object, value]) => isNothing(object, value),
+  },
+  {
+    pattern: /^(null|undefined) is not iterable/,
+    doing: 'reads',
+    say: ([, value]) => isNothing(value, value),
+  },
+  {
+    pattern: /^[^]* is not a function$/,
+    doing: 'calls',
+    say: (_groups, callee) => callee && `${callee} is not a function`,
+  },
+  {
+    pattern: /^[^]* is not a constructor$/,
+    doing: 'makes',
+    say: (_groups, callee) => callee && `${callee} is not a constructor`,
+  },
+  {
+    pattern: /^Right-hand side of 'instanceof' is not /,
+    doing: 'compares',
+    say: (_groups, right) => right && `invalid 'instanceof' operand ${right}`,
+  },
+  {
+    pattern: /^Cannot use 'in' operator to search for /,
+    doing: 'compares',
+    say: (_groups, right) => right && `invalid 'in' operand ${right}`,
+  },
+  {
+    pattern: /^Invalid regular expression: \/[^]*: Unterminated group$/,
+    doing: 'calls',
+    say: () => 'unterminated parenthetical',
+  },
+  {
+    pattern: /^Invalid regular expression: \/[^]*: Unterminated character class$/,
+    doing: 'calls',
+    say: () => 'unterminated character class ',
+  },
+  {
+    pattern: /^Invalid flags supplied to RegExp constructor '([^]*)'$/,
+    doing: 'calls',
+    say: ([, flags]) => `invalid regular expression flag ${flags.replace(/[gimy]/g, '').charAt(0)}`,
+  },
+];
+
+/** `object` has no value: the text of Animate's engine. A word of the language is not called what it is. */
+function isNothing(object: string, value: string): string {
+  return object === value ? `${value} has no properties` : `${object} is ${value}`;
+}
+
+/**
+ * A text of Node's engine in the words of SpiderMonkey 1.8: `a.b is undefined`, `null has no properties`. A text that
+ * has no other form there, or whose place is not known, stays.
+ */
+export function engineWords(message: string, place: Place | undefined): string {
+  if (Object.hasOwn(FIXED, message)) return FIXED[message];
+  for (const { pattern, doing, say } of FORMS) {
+    const groups = pattern.exec(message);
+    if (!groups) continue;
+    const node = place && nodeAt(place, doing);
+    return say(groups, node && place && printExpression(node, place.source)) ?? message;
+  }
+  return message;
+}
+
+/** The texts that `engineWords` changes, as the source of a regular expression. */
+export const NODE_WORDS = [
+  ...Object.keys(FIXED).map((text) => `^${text}$`),
+  ...FORMS.map(({ pattern }) => pattern.source),
+].join('|');

@@ -1,0 +1,99 @@
+import { OWN_SOURCE } from '../../realm/ownSource';
+import { NODE_WORDS } from './engineWords';
+
+/** Name of the global that each `catch` calls with what it caught. */
+export const CAUGHT = '__caught__';
+
+/**
+ * Source of what errors are in Animate's engine: constructors that take a file and a line, `fileName` and `lineNumber`,
+ * stacks, `InternalError`, and texts in the words of that engine. Run with what the host knows of files and stacks, it
+ * gives a function that puts an error of Node's engine into those words.
+ */
+export const ERROR_FORMS = `(function (describeFile, noteStack, wordsOf) {${OWN_SOURCE}  var global = Function('return this')();
+  var defineProperty = Object.defineProperty, construct = Reflect.construct, NativeError = Error;
+  var describe = Object.getOwnPropertyDescriptor, setPrototypeOf = Object.setPrototypeOf;
+  var made = new WeakSet(), isMade = WeakSet.prototype.has, note = WeakSet.prototype.add;
+  function hidden(object, name, value) {
+    defineProperty(object, name, { value: value, writable: true, configurable: true, enumerable: false });
+  }
+  function place(group) {
+    return {
+      get: function () {
+        var found = /(?:^|\\))@([^@\\n]+):(\\d+)$/m.exec(this.stack || '');
+        return found ? (group === 2 ? Number(found[2]) : found[1]) : group === 2 ? 0 : '';
+      },
+      set: function (value) { hidden(this, group === 2 ? 'lineNumber' : 'fileName', value); },
+      configurable: true
+    };
+  }
+  defineProperty(Error.prototype, 'fileName', place(1));
+  defineProperty(Error.prototype, 'lineNumber', place(2));
+  function prepareStackTrace(error, sites) {
+    'use strict';
+    var message = error.message === '' ? '' : '"' + error.message + '"';
+    var lines = isMade.call(made, error) ? [error.name + '(' + message + ')@:0'] : [];
+    for (var i = 0; i < sites.length; i++) {
+      var file;
+      try { file = describeFile(sites[i].getFileName()); } catch (error) { throw ownError(error); }
+      if (file === undefined) continue;
+      var name = sites[i].getFunctionName();
+      if (name === 'eval') name = null;
+      lines.push((name === null ? '' : name + '()') + '@' + file + ':' + sites[i].getLineNumber());
+      try {
+        noteStack(error, i, name, sites[i].getFileName(), sites[i].getLineNumber(), sites[i].getColumnNumber());
+      } catch (error) { throw ownError(error); }
+    }
+    return lines.join('\\n') + '\\n';
+  }
+  function constructorOf(name, Native, prototype) {
+    function Made(message, fileName, lineNumber) {
+      var error = construct(Native, message === undefined ? [] : [message], new.target || Made);
+      note.call(made, error);
+      if (fileName !== undefined) hidden(error, 'fileName', String(fileName));
+      if (lineNumber !== undefined) hidden(error, 'lineNumber', lineNumber >>> 0);
+      return error;
+    }
+    Made.prototype = prototype;
+    defineProperty(Made, 'name', { value: name });
+    hidden(prototype, 'constructor', Made);
+    hidden(global, name, Made);
+  }
+  var names = ['Error', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'];
+  for (var i = 0; i < names.length; i++) constructorOf(names[i], global[names[i]], global[names[i]].prototype);
+  // V8 asks the constructor that it made, Node the one that the global object has.
+  // Without it Node's own writer runs, which throws errors of Node's realm.
+  var writer = { value: prepareStackTrace, writable: false, configurable: false, enumerable: false };
+  defineProperty(NativeError, 'prepareStackTrace', writer);
+  defineProperty(global.Error, 'prepareStackTrace', writer);
+  var internal = Object.create(NativeError.prototype);
+  hidden(internal, 'name', 'InternalError');
+  hidden(internal, 'message', '');
+  constructorOf('InternalError', NativeError, internal);
+  var nodeWords = new RegExp(${JSON.stringify(NODE_WORDS)}), isNodeWords = RegExp.prototype.test;
+  function inWords(error, message) {
+    // Reading the stack tells the host where the error was thrown.
+    String(error.stack);
+    try { return wordsOf(error, message); } catch (fault) { throw ownError(fault); }
+  }
+  return function (error) {
+    if (!(error instanceof NativeError)) return;
+    var found = describe(error, 'message'), message = found && found.value;
+    if (typeof message !== 'string') return;
+    if (message === 'Maximum call stack size exceeded') {
+      setPrototypeOf(error, internal);
+      hidden(error, 'message', 'too much recursion');
+    } else if (isNodeWords.call(nodeWords, message)) {
+      // Many scripts catch errors and never look at them.
+      defineProperty(error, 'message', {
+        get: function () {
+          var words = inWords(error, message);
+          hidden(error, 'message', words);
+          return words;
+        },
+        set: function (value) { hidden(error, 'message', value); },
+        configurable: true,
+        enumerable: false
+      });
+    }
+  };
+})`;

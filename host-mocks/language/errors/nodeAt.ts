@@ -1,0 +1,91 @@
+import { parse, type AnyNode, type Program } from 'acorn';
+import type { Place } from './engineWords';
+
+/** What a script does at a place: reads or sets a member, calls, makes with `new`, compares by `in` or `instanceof`. */
+export type Doing = 'reads' | 'sets' | 'calls' | 'makes' | 'compares';
+
+/** The text that was parsed last: errors of a script often come from one file. */
+let last: { source: string; program: Program | undefined } | undefined;
+
+/**
+ * The expression that an error is about: the object whose member is read or set, what is called, or the right operand;
+ * undefined where nothing at the place does that. The places are those that V8 gives.
+ */
+export function nodeAt({ source, line, column }: Place, doing: Doing): AnyNode | undefined {
+  const program = parsed(source);
+  const position = program && positionOf(source, line, column);
+  if (!program || position === undefined) return undefined;
+  let found: AnyNode | undefined;
+  // Without recursion: generated scripts nest deeper than the stack.
+  const waiting: AnyNode[] = [program];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (node.start > position || node.end < position) continue;
+    found = subjectAt(node, doing, position, source) ?? found;
+    for (const part of Object.values(node).flat() as unknown[]) if (isNode(part)) waiting.push(part);
+  }
+  return found;
+}
+
+function subjectAt(node: AnyNode, doing: Doing, at: number, source: string): AnyNode | undefined {
+  switch (node.type) {
+    case 'MemberExpression':
+      if (doing === 'reads' && (node.property.start === at || node.object.end === at)) return node.object;
+      return undefined;
+    case 'AssignmentExpression': {
+      const { left, operator, start } = node;
+      if (left.type !== 'MemberExpression') return undefined;
+      const isHere =
+        doing === 'sets' ? skipBlanks(source, left.end) === at : operator !== '=' && start === at;
+      return isHere && (doing === 'sets' || doing === 'reads') ? left.object : undefined;
+    }
+    case 'UpdateExpression': {
+      const { argument, start } = node;
+      return doing === 'reads' && start === at && argument.type === 'MemberExpression'
+        ? argument.object
+        : undefined;
+    }
+    case 'CallExpression': {
+      const { callee } = node;
+      const place = callee.type === 'MemberExpression' && !callee.computed ? callee.property : callee;
+      return doing === 'calls' && (place.start === at || callee.end === at) ? callee : undefined;
+    }
+    case 'NewExpression':
+      return doing === 'makes' && node.start === at ? node.callee : undefined;
+    case 'BinaryExpression':
+      return doing === 'compares' && skipBlanks(source, node.left.end) === at ? node.right : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function parsed(source: string): Program | undefined {
+  if (last?.source !== source) last = { source, program: parsedNew(source) };
+  return last.program;
+}
+
+function parsedNew(source: string): Program | undefined {
+  try {
+    return parse(source, { ecmaVersion: 'latest', sourceType: 'script', preserveParens: true });
+  } catch {
+    return undefined;
+  }
+}
+
+function positionOf(source: string, line: number, column: number): number | undefined {
+  const ends = /\r\n|[\n\r\u2028\u2029]/g;
+  for (let i = 1; i < line; i++) if (!ends.exec(source)) return undefined;
+  return ends.lastIndex + column - 1;
+}
+
+function skipBlanks(source: string, from: number): number {
+  const blanks = /\s*/y;
+  blanks.lastIndex = from;
+  blanks.exec(source);
+  return blanks.lastIndex;
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return (
+    typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
+  );
+}

@@ -1,0 +1,118 @@
+import { concat, type Matrix } from '../../geometry/matrix';
+import type { XmlNode } from '../../xml/XmlNode';
+import { readText } from '../xfl/attributes';
+import { concatColors, readColorTransform, type ColorTransform } from '../xfl/ColorTransform';
+import { frameAt, frameCountOf, layersOf, maskOver } from '../xfl/shownFrame';
+import { elapsedAt } from '../xfl/spans';
+import { cameraAt, cameraOf, NO_CAMERA, type Camera } from './camera';
+import { depthAt, projection } from './depth';
+import type { DisplayDocument } from './DisplayDocument';
+import type { DisplayedLayer } from './DisplayedLayer';
+import type { DisplayMode } from './DisplayMode';
+import { isDisplayed } from './layers';
+import { riggedMatrix } from './riggedMatrix';
+
+/**
+ * What a `DOMTimeline` shows, frame by frame. This is the one place that decides it: pictures and their size, bounds,
+ * atlases and the viewer ask here. An object holds for a timeline that does not change meanwhile.
+ */
+export class TimelineDisplay {
+  /** The layers that show something themselves, the top one first. */
+  readonly layers: readonly XmlNode[];
+  private readonly all: readonly XmlNode[];
+  private readonly isScene: boolean;
+  private seen: { frame: number; camera: Camera } | undefined;
+
+  constructor(
+    private readonly timeline: XmlNode,
+    private readonly document: DisplayDocument,
+    private readonly mode: DisplayMode,
+  ) {
+    this.all = layersOf(timeline);
+    this.layers = this.all.filter((layer) => isDisplayed(layer, this.all, mode));
+    this.isScene = timeline.parent?.name === 'timelines';
+  }
+
+  /** Frames of the longest layer. */
+  get frameCount(): number {
+    return frameCountOf(this.timeline);
+  }
+
+  /** What each layer shows at a frame, from 0: layers from the bottom to the top, farther ones before all nearer ones. */
+  at(frame: number): DisplayedLayer[] {
+    const displayed: DisplayedLayer[] = [];
+    for (let i = this.layers.length - 1; i >= 0; i--) {
+      const one = this.layerAt(this.layers[i], frame);
+      if (one) displayed.push(one);
+    }
+    return displayed.sort((one, other) => other.depth - one.depth);
+  }
+
+  /** What a layer shows at a frame; undefined behind its last frame, and for a layer behind the eye. */
+  layerAt(layer: XmlNode, frame: number): DisplayedLayer | undefined {
+    if (!frameAt(layer, frame)) return undefined;
+    const view = this.viewOf(layer, frame);
+    const displayed = view && this.display(layer, frame, view);
+    return displayed && { ...displayed, mask: this.clipOf(layer, frame, view) };
+  }
+
+  /** The mask layer over a layer; undefined where masks do not clip. */
+  maskOf(layer: XmlNode): XmlNode | undefined {
+    return this.mode.masks === 'paint' ? undefined : maskOver(layer, this.all);
+  }
+
+  /** The camera at a frame; only scenes have one. */
+  cameraAt(frame: number): Camera {
+    if (!this.isScene || !this.mode.camera) return NO_CAMERA;
+    if (this.seen?.frame !== frame) {
+      this.seen = { frame, camera: cameraAt(this.timeline, frame, this.document) };
+    }
+    return this.seen.camera;
+  }
+
+  /** How a layer is seen; undefined for one behind the eye. */
+  private viewOf(layer: XmlNode, frame: number): View | undefined {
+    const { matrix, color, depth: moved } = cameraOf(layer, this.cameraAt(frame));
+    const depth = depthAt(layer, frame);
+    if (depth === moved) return { matrix, color, depth };
+    const { width, height } = this.document.stage;
+    const center = this.isScene ? { x: width / 2, y: height / 2 } : { x: 0, y: 0 };
+    const projected = projection(depth - moved, center);
+    return projected && { matrix: concat(projected, matrix), color, depth };
+  }
+
+  private display(layer: XmlNode, frame: number, view: View): DisplayedLayer | undefined {
+    const keyframe = frameAt(layer, frame);
+    if (!keyframe) return undefined;
+    const elapsed = elapsedAt(keyframe, frame);
+    const rig = riggedMatrix(layer, this.all, frame, this.document);
+    return {
+      layer,
+      keyframe,
+      elapsed,
+      elements: this.document.shownElements(keyframe, elapsed),
+      sources: keyframe.child('elements')?.children ?? [],
+      view: view.matrix,
+      rig,
+      matrix: concat(view.matrix, rig),
+      color: concatColors(view.color, readColorTransform(keyframe)),
+      blendMode: readText(keyframe, 'blendMode', 'normal'),
+      depth: view.depth,
+      mask: undefined,
+    };
+  }
+
+  /** The mask of a layer, seen as the layer is. One without anything on it masks nothing. */
+  private clipOf(layer: XmlNode, frame: number, view: View): DisplayedLayer | undefined {
+    const mask = this.maskOf(layer);
+    const displayed = mask && this.display(mask, frame, view);
+    return displayed?.elements.length === 0 ? undefined : displayed;
+  }
+}
+
+/** How a layer is seen by its depth and through the camera. */
+interface View {
+  matrix: Matrix;
+  color: ColorTransform;
+  depth: number;
+}

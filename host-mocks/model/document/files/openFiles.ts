@@ -1,0 +1,19 @@
+import type { Container } from '../../../container/Container';
+import { DocumentError } from '../../../container/DocumentError';
+import { openContainer } from '../../../container/openContainer';
+import type { DocumentHost } from '../DocumentHost';
+
+/**
+ * The files of a document on disk. The host warns of how they were read, and of what cannot be read, when it is found.
+ *
+ * @throws DocumentError for what is no document; with `strict` for one that cannot be read whole, when that is found
+ */
+export function openFiles(host: DocumentHost, path: string): Container {
+  const container = openContainer(host.platform, path, host.limits);
+  for (const warning of container.warnings ?? []) host.warn(warning);
+  container.listen?.((line) => {
+    if (host.oldFiles.strict) throw new DocumentError(path, line.replace(`${container.path}, `, ''));
+    host.warn(line);
+  });
+  return container;
+}

@@ -1,0 +1,20 @@
+import type { Platform } from './Platform';
+
+/**
+ * Names that Windows takes for devices in every folder, whatever ending follows:
+ * https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+ */
+const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])\s*([.:]|$)/i;
+
+/** The devices by their own names: `\\.\COM1`. */
+const NAMESPACE = /^[\\/]{2}[.][\\/]/;
+
+/** True for a name that is a device on Windows. */
+export function isDeviceName(name: string): boolean {
+  return DEVICE.test(name);
+}
+
+/** True for a path that leads to a device, where the platform is Windows: reading it may wait for ever. */
+export function isDevicePath({ isWindows }: Pick<Platform, 'isWindows'>, path: string): boolean {
+  return isWindows && (NAMESPACE.test(path) || path.split(/[\\/]/).some(isDeviceName));
+}

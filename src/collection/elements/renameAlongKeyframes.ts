@@ -1,0 +1,34 @@
+import { clipFinder } from '../../host/clips';
+import { newNames, type Renaming } from '../naming/newNames';
+import { forEach } from '../support/forEach';
+
+/**
+ * Gives each element its new name; elements that are one clip along the keyframes of a layer get one name. Names are
+ * worked out for the first element of each clip. Host members: `name` and those of `clipFinder`.
+ */
+export function renameAlongKeyframes(renaming: Renaming, elements: Element[]): void {
+  const { method } = renaming;
+  const clipOf = clipFinder();
+  const present: string[] = [];
+  /** The place of each element's clip among the clips. */
+  const places: number[] = [];
+  const placeOfClip: (number | undefined)[] = [];
+  const firsts: Element[] = [];
+  const firstNames: string[] = [];
+  forEach(method, elements, function noteClip(element, index) {
+    present[index] = String(element.name);
+    const clip = clipOf(element);
+    let place = placeOfClip[clip];
+    if (place === undefined) {
+      place = firsts.push(element) - 1;
+      firstNames.push(present[index]);
+      placeOfClip[clip] = place;
+    }
+    places[index] = place;
+  });
+  const names = newNames(renaming, firsts, firstNames);
+  forEach(method, elements, function setName(element, index) {
+    const name = names[places[index]];
+    if (name !== present[index]) element.name = name;
+  });
+}

@@ -1,0 +1,44 @@
+import fs from 'fs';
+import path from 'path';
+import { ImportGraph } from './ImportGraph';
+
+/** What is written in one place only, told by a search of the sources. */
+const root = path.join(__dirname, '../..');
+const texts = new ImportGraph(root, ['host-mocks', 'viewer']).files.map(
+  (file) => [file, fs.readFileSync(path.join(root, file), 'utf8')] as const,
+);
+
+function filesWith(pattern: RegExp): string[] {
+  return texts.flatMap(([file, text]) => (pattern.test(text) ? [file] : []));
+}
+
+const SPANS = 'host-mocks/model/xfl/spans.ts';
+
+it('The span of a keyframe is read in spans.ts only: others read the index of a style, the duration of a motion', () => {
+  expect(filesWith(/(?:read\w+\([^()]*, |\.attr\()'duration'/)).toEqual([
+    'host-mocks/model/timeline/frames/motionXml.ts',
+    SPANS,
+  ]);
+  const ofStyles = /Style|Stroke|stroke|Fill/;
+  const others = texts.filter(
+    ([file, text]) =>
+      /(?:read\w+\([^()]*, |\.attr\()'index'/.test(text) && file !== SPANS && !ofStyles.test(text),
+  );
+  expect(others.map(([file]) => file)).toEqual([]);
+});
+
+it('The frames since a keyframe are counted in spans.ts only', () => {
+  expect(filesWith(/\w - readStart\(/)).toEqual([SPANS]);
+});
+
+it('The layers that show something are told in display/layers.ts only', () => {
+  const named = texts.filter(([, text]) => /new Set\(\[[^\]]*'(?:folder|guide|camera)'/.test(text));
+  expect(named.map(([file]) => file)).toEqual(['host-mocks/model/display/layers.ts']);
+});
+
+it('What layer parenting, depth and camera do is asked of the display only', () => {
+  const outside = /^host-mocks\/model\/(display|timeline|elements)\//;
+  expect(filesWith(/\b(?:riggedMatrix|cameraOf|projection)\(/).filter((file) => !outside.test(file))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { atlasFiles } from '../../../../host-mocks/export/formats/atlas';
+import { DEFAULTS } from '../../../../host-mocks/export/ExportOptions';
+import type { AtlasData } from '../../../../host-mocks/export/atlas/AtlasData';
+import { Sequence, type Studio } from '../../../../host-mocks/export/frames/Sequence';
+import { Stopwatch } from '../../../../host-mocks/export/frames/Stopwatch';
+import { symbolSubject } from '../../../../host-mocks/export/frames/subjects';
+import { paintedBox } from '../../../../host-mocks/export/pixels/paintedBox';
+import { isEmpty, type Box } from '../../../../host-mocks/geometry/Box';
+import type { Document } from '../../../../host-mocks/model/document/Document';
+import { ContentBounds } from '../../../../host-mocks/model/elements/content/ContentBounds';
+import { shownBoxes } from '../../../../host-mocks/model/elements/content/shownBoxes';
+import type { SymbolItem } from '../../../../host-mocks/model/library/items/SymbolItem';
+import { nodePlatform } from '../../../../host-mocks/platform/node/nodePlatform';
+import { drawnDocument } from '../../../../host-mocks/render/DrawnDocument';
+import { drawFrame } from '../../../../host-mocks/render/drawFrame';
+import { Drawing } from '../../../../host-mocks/render/Drawing';
+import { frameRegion } from '../../../../host-mocks/render/frameRegion';
+import { FrameSeries, runsOf } from '../../../../host-mocks/render/FrameSeries';
+import { rasterOf } from '../../../../host-mocks/render/pixels/rasterize';
+import { roomAround, type View } from '../../../../host-mocks/render/View';
+import type { XmlNode } from '../../../../host-mocks/xml/XmlNode';
+import { openRandom, type RandomDocument } from '../../../support/randomTimelines';
+import { AtlasPlayer } from '../../export/readAtlas';
+
+const VIEW = { x: -200, y: -150, width: 400, height: 300 };
+
+/** A part of the plane that would show, at its edge, what reaches out of a box. */
+export function viewAround(box: Box): View {
+  return isEmpty(box) ? VIEW : roomAround(box, 20);
+}
+
+/** Everything that asks what the symbol `main` of a document shows. */
+export class Askers {
+  readonly document: Document;
+  readonly timeline: XmlNode;
+  private readonly item: SymbolItem;
+  private readonly studio: Studio;
+  private readonly drawing: Drawing;
+
+  /** @param folder - for the files of atlases */
+  constructor(
+    random: RandomDocument,
+    private readonly folder: string,
+  ) {
+    this.document = openRandom(random);
+    this.item = this.document.itemAt('main') as SymbolItem;
+    this.timeline = this.item.timeline.node;
+    const drawn = drawnDocument(this.document);
+    this.studio = {
+      document: drawn,
+      rasterizer: nodePlatform.rasterizer,
+      fontFolders: [],
+      maxPixels: 1e8,
+      stopwatch: new Stopwatch(() => 0),
+    };
+    this.drawing = new Drawing(drawn, VIEW, drawFrame);
+  }
+
+  picture(frame: number, view = VIEW): string {
+    const series = new FrameSeries(this.studio.document, view, runsOf(this.timeline));
+    return series.svg(series.draw(frame));
+  }
+
+  /** The box of the pixels that a frame paints. */
+  drawn(frame: number, view: View): Box | undefined {
+    return painted(this.picture(frame, view), view);
+  }
+
+  region(frame: number): Box {
+    return frameRegion(this.timeline, frame, this.drawing);
+  }
+
+  bounds(frame: number): Box {
+    return ContentBounds.of(this.document, 'painted').ofFrame(this.timeline, frame);
+  }
+
+  boxes(frame: number): Map<XmlNode, Box> {
+    return shownBoxes(this.document, this.timeline, frame);
+  }
+
+  /** The pixels that the exported frame has painted on. */
+  sequence(frame: number): Sequence {
+    return new Sequence(symbolSubject(this.document, this.item), [frame], this.studio, undefined);
+  }
+
+  /** The atlas of all frames, in a folder. */
+  atlas(): { data: AtlasData; player: AtlasPlayer; left: readonly [string, number][] } {
+    const target = fs.mkdtempSync(path.join(this.folder, 'atlas'));
+    let left: readonly [string, number][] = [];
+    const studio: Studio = { ...this.studio, leftOut: (_subject, found) => void (left = found) };
+    for (const file of atlasFiles(symbolSubject(this.document, this.item), '', 1, DEFAULTS, studio))
+      fs.writeFileSync(path.join(target, file.path), file.content);
+    const text = fs.readFileSync(path.join(target, 'Animation.json'), 'utf8');
+    return { data: JSON.parse(text) as AtlasData, player: new AtlasPlayer(target), left };
+  }
+}
+
+/** The box of the pixels that a picture paints. */
+export function painted(svg: string, view: View): Box | undefined {
+  const { width, height, pixels } = rasterOf(nodePlatform.rasterizer, svg, {});
+  const box = paintedBox(pixels, width, height);
+  if (!box) return undefined;
+  const [left, top] = [box.x + view.x, box.y + view.y];
+  return { left, top, right: left + box.width, bottom: top + box.height };
+}
+
+/** The alpha of a picture at a place, 0 to 255. */
+export function alphaAt(svg: string, view: View, x: number, y: number): number {
+  const { width, pixels } = rasterOf(nodePlatform.rasterizer, svg, {});
+  return pixels[((y - view.y) * width + x - view.x) * 4 + 3];
+}

@@ -1,0 +1,167 @@
+import fs from 'fs';
+import { drawDiff } from '../../host-mocks/cli/diff/drawDiff';
+import { MemoryContainer } from '../../host-mocks/container/MemoryContainer';
+import { animatedSvg } from '../../host-mocks/export/animations/animatedSvg';
+import { Sequence, type Studio } from '../../host-mocks/export/frames/Sequence';
+import { Stopwatch } from '../../host-mocks/export/frames/Stopwatch';
+import { sceneSubject } from '../../host-mocks/export/frames/subjects';
+import type { Document } from '../../host-mocks/model/document/Document';
+import { openDocument } from '../../host-mocks/model/document/openDocument';
+import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
+import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
+import { pictureOf } from '../../host-mocks/render/pictureOf';
+import { isDefect } from '../../host-mocks/cli/messages/isDefect';
+import { describeDocuments, documents } from '../support/documents';
+import { openContainer } from '../support/onNode';
+import { quietHost } from '../support/openModel';
+import { everyKind } from './support/everyKind';
+import { faultsOfSvg } from './support/judgeSvg';
+
+/** Values that would lead out of a picture, or make it act, in one place or another of an SVG. */
+const HOSTILE = [
+  'url(http://evil.example/a)',
+  'URL("http://evil.example/a")',
+  '#FF0000"/><script>alert(1)</script><a href="http://evil.example',
+  '#000000;background:url(http://evil.example/a)',
+  "'), url(http://evil.example/a), ('",
+  'javascript:alert(1)',
+  'd0) url(http://evil.example/a',
+  'x" onload="alert(1)',
+  '--><foreignObject><body onload="alert(1)"/></foreignObject><!--',
+  ']]><image href="http://evil.example/a"/>',
+];
+
+const isLong = process.env.FUZZ_RUNS !== undefined;
+
+type Files = Record<string, string | Uint8Array>;
+
+/** All pictures that are made of a document; the first ones only, if not the whole is asked for. */
+function* picturesOf(document: Document, isWhole: boolean): Iterable<string> {
+  const [scene] = document.timelines;
+  const elements = scene.layers.flatMap((layer) => layer.frameAt(0)?.elements ?? []);
+  yield pictureOf(document, { timeline: scene, frame: 0, matches: elements }).svg;
+  for (const { timeline } of document.library.items as { timeline?: typeof scene }[])
+    if (timeline) yield pictureOf(document, { timeline, frame: 0 }).svg;
+  if (!isWhole) return;
+  const shown = { document, timeline: scene, frame: 0 };
+  yield drawDiff(shown, shown);
+  const studio: Studio = {
+    document: drawnDocument(document),
+    rasterizer: nodePlatform.rasterizer,
+    fontFolders: [],
+    maxPixels: 1e6,
+    stopwatch: new Stopwatch(() => 0),
+  };
+  const subject = sceneSubject(document, scene, 'scene');
+  yield animatedSvg(new Sequence(subject, [0, Math.min(2, scene.frameCount - 1)], studio, subject.ground));
+}
+
+/** What the pictures of a document would do; undefined for one that cannot be opened or drawn. */
+function faultsOf(files: Files, isWhole = isLong): string[] | undefined {
+  try {
+    const document = openDocument(new MemoryContainer('a.fla', files), quietHost());
+    return [...picturesOf(document, isWhole)].flatMap(faultsOfSvg);
+  } catch (error) {
+    if (isDefect(error)) throw error;
+    return undefined;
+  }
+}
+
+/** Every attribute of every kind of node: `DOMLayer color`. */
+function attributesOf(files: Files): string[] {
+  const found = new Set<string>();
+  for (const text of textsOf(files).values())
+    for (const [, tag, attributes] of text.matchAll(/<([\w:]+)((?:\s+[\w:]+="[^"]*")+)/g))
+      for (const [, name] of attributes.matchAll(/\s([\w:]+)="/g)) found.add(`${tag} ${name}`);
+  return [...found].filter((pair) => !pair.includes('xmlns')).sort();
+}
+
+/** The files with that value in that attribute of each such node. */
+function withValue(files: Files, pair: string, value: string): Files {
+  const [tag, name] = pair.split(' ');
+  const inTag = new RegExp(`(<${tag}(?:\\s+[\\w:]+="[^"]*")*?\\s+${name}=)"[^"]*"`, 'g');
+  const escaped = value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+  const changed = [...textsOf(files)].map(([file, text]) => [
+    file,
+    text.replace(inTag, (_all, before: string) => `${before}"${escaped}"`),
+  ]);
+  return { ...files, ...Object.fromEntries(changed) };
+}
+
+function textsOf(files: Files): Map<string, string> {
+  return new Map(
+    Object.entries(files).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
+  );
+}
+
+/** Every value in the long run; in the short one each in turn, and for a colour the first two. */
+function valuesFor(pair: string, index: number): readonly string[] {
+  if (isLong) return HOSTILE;
+  return /color/i.test(pair) ? HOSTILE.slice(0, 2) : [HOSTILE[index % HOSTILE.length]];
+}
+
+function faultsOfAll(files: Files): { drawn: number; faults: string[] } {
+  const faults: string[] = [];
+  let drawn = 0;
+  attributesOf(files).forEach((pair, index) => {
+    for (const value of valuesFor(pair, index)) {
+      const found = faultsOf(withValue(files, pair, value));
+      if (found) drawn++;
+      const fault = found?.[0];
+      if (fault !== undefined) faults.push(`${pair}: ${fault}`);
+    }
+  });
+  if (isLong) console.log(`${drawn} documents were drawn`);
+  return { drawn, faults };
+}
+
+describe('pictures of a stranger’s document', () => {
+  it('a picture of everything that is drawn asks for nothing and does nothing', () => {
+    expect(faultsOf(everyKind(), true)).toEqual([]);
+  });
+
+  it('a hostile value in any attribute of any node leads out of no picture', () => {
+    const { drawn, faults } = faultsOfAll(everyKind());
+    expect(faults).toEqual([]);
+    expect(drawn).toBeGreaterThan(250);
+  });
+
+  it.each(HOSTILE)('%j in the text of a text leads out of no picture', (value) => {
+    const files = everyKind();
+    const escaped = value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+    const changed = [...textsOf(files)].map(([name, text]) => [
+      name,
+      text.replace(/<characters>[^<]*</g, () => `<characters>${escaped}<`),
+    ]);
+    expect(faultsOf({ ...files, ...Object.fromEntries(changed) }, true)).toEqual([]);
+  });
+
+  it('the judge finds what a picture may not hold', () => {
+    const bad = [
+      '<rect fill="URL(http://a/)"/>',
+      '<image href="http://a/"/>',
+      '<image href="data:image/svg+xml;base64,AA"/>',
+      '<script/>',
+      '<g onclick="a"/>',
+      '<foreignObject/>',
+      '<g style="fill:url(http://a/)"/>',
+    ];
+    expect(bad.filter((markup) => faultsOfSvg(`<svg>${markup}</svg>`).length === 0)).toEqual([]);
+  });
+});
+
+describeDocuments('pictures of real documents with hostile values', () => {
+  const isSmall = ({ path }: { path: string }): boolean => fs.statSync(path).size < 50_000;
+  const chosen = isLong ? documents.filter(isSmall) : documents.filter(({ name }) => name === 'acid-text-5');
+
+  it.each(chosen)('a hostile value in any attribute of $name leads out of no picture', ({ path }) => {
+    const container = openContainer(path);
+    const files = Object.fromEntries(
+      container.names().map((name) => {
+        const bytes = container.bytes(name);
+        return [name, name.endsWith('.xml') ? new TextDecoder().decode(bytes) : bytes];
+      }),
+    );
+    expect(faultsOfAll(files).faults).toEqual([]);
+  });
+});
