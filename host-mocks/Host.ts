@@ -197,7 +197,7 @@ export class Host implements DocumentHost, ProgramHost {
 
   /** The places in scripts that led to an error, the innermost first; in their sources where there are source maps. */
   framesOf(error: unknown): StackFrame[] {
-    return this.realms.ofScripts.stacks.framesOf(error, this.scripts);
+    return this.realms.framesOf(error);
   }
 
   get namedScript(): string | undefined {
@@ -208,7 +208,7 @@ export class Host implements DocumentHost, ProgramHost {
     return this.events.add(type, typeof callback === 'function' ? this.realm.alone(callback) : callback);
   }
 
-  runApart(file: string, functionName: string | undefined, args: readonly unknown[]): unknown {
+  runApart(file: string, functionName: string | undefined, args: readonly unknown[]): string | undefined {
     return this.realms.runApart(file, functionName, args);
   }
 

@@ -9,6 +9,7 @@ import { Installation } from './realm/Installation';
 import { Realm } from './realm/Realm';
 import { worldHere } from './realm/worldHere';
 import type { Scripts } from './scripts/Scripts';
+import type { StackFrame } from './scripts/StackFrame';
 import type { Stacks } from './scripts/Stacks';
 import { startScripts } from './scripts/startScripts';
 
@@ -87,10 +88,22 @@ export class Realms {
     }
   }
 
-  /** Runs a script apart from the one that asks for it. @throws HostError for one that cannot be read */
-  runApart(file: string, functionName: string | undefined, args: readonly unknown[]): unknown {
+  /** @see Stacks.framesOf */
+  framesOf(error: unknown): StackFrame[] {
+    const { realm, scripts, stacks } = this.ofScripts;
+    return stacks.framesOf(error, realm.told(error), scripts);
+  }
+
+  /**
+   * Runs a script apart from the one that asks for it; the text of what its function gives, where one is named.
+   *
+   * @throws HostError for one that cannot be read
+   */
+  runApart(file: string, functionName: string | undefined, args: readonly unknown[]): string | undefined {
     try {
-      return this.withGlobals(() => this.ofScripts.scripts.runApart(file, functionName, args));
+      const { realm, scripts } = this.ofScripts;
+      const result = this.withGlobals(() => scripts.runApart(file, functionName, args));
+      return functionName === undefined ? undefined : realm.text(result);
     } catch (error) {
       throw error instanceof ScriptSyntaxError ? new HostError(error.message, 'SyntaxError') : error;
     }

@@ -15,19 +15,21 @@ export const contract: Contract = buildContract();
 
 function buildContract(): Contract {
   const built: Contract = {};
-  for (const [name, { base, properties, methods }] of Object.entries(surface)) {
+  for (const [name, { base, properties, methods, takes }] of Object.entries(surface)) {
     built[name] = {
       base,
       properties: { ...properties },
       methods: [...methods],
+      takes: { ...takes },
       scriptName: scriptNames[name] ?? name,
     };
   }
-  for (const { className, base = null, properties = {}, methods = [] } of corrections) {
+  for (const { className, base = null, properties = {}, methods = {}, takes = {} } of corrections) {
     const target = (built[className] ??= {
       base,
       properties: {},
       methods: [],
+      takes: {},
       scriptName: scriptNames[className] ?? className,
     });
     for (const [name, { access }] of Object.entries(properties)) {
@@ -38,6 +40,7 @@ function buildContract(): Contract {
       delete target.properties[name];
       if (!target.methods.includes(name)) target.methods.push(name);
     }
+    Object.assign(target.takes, takes);
   }
   for (const [name, order] of Object.entries(propertyOrder)) {
     built[name].properties = reorder(built[name].properties, order);

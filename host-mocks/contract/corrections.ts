@@ -1,3 +1,5 @@
+import type { ClassSurface } from './types';
+
 /**
  * Corrections of types-for-adobe, from Adobe's JSFL reference or a dump of real objects: members that the types
  * lack or declare wrongly, each with its source. Members that the reference marks as dropped in Animate are absent
@@ -10,6 +12,8 @@ export interface Correction {
   properties?: Record<string, { access: 'r' | 'rw'; source: string }>;
   /** Method name -> source. */
   methods?: Record<string, string>;
+  /** What members take of which the types do not tell. */
+  takes?: ClassSurface['takes'];
 }
 
 const reference = (page: string): string => `Adobe's reference, ${page}`;
@@ -36,6 +40,7 @@ export const corrections: readonly Correction[] = [
   {
     className: 'TopLevel',
     methods: fromPage('Top-Level Functions and Methods', 'alert confirm prompt'),
+    takes: { alert: ['text'], confirm: ['text'], prompt: ['text', 'text'] },
   },
   {
     className: 'Flash',
@@ -47,6 +52,11 @@ export const corrections: readonly Correction[] = [
       ...fromPage('fl.publishDocument()', 'publishDocument'),
       ...fromPage('fl.addToolInToolbar()', 'addToolInToolbar'),
       getPrefString: SCRIPTS,
+    },
+    takes: {
+      addEventListener: ['text', 'own'],
+      runScript: ['text', 'text', 'own'],
+      publishDocument: ['text', 'text'],
     },
   },
   { className: 'FLfileClass', methods: { runCommandLine: SCRIPTS } },
@@ -82,6 +92,7 @@ export const corrections: readonly Correction[] = [
       ...properties('r', reference('Camera object'), 'camera'),
     },
     methods: fromPage('timeline.mergeLayers()', 'mergeLayers'),
+    takes: { mergeLayers: ['number', 'number'] },
   },
   {
     className: 'Camera',
@@ -94,6 +105,26 @@ export const corrections: readonly Correction[] = [
       ),
       setPosition: SCRIPTS,
     },
+    takes: {
+      getZDepth: ['number'],
+      setZDepth: ['number', 'number'],
+      getZoom: ['number'],
+      setZoom: ['number', 'number'],
+      resetZoom: ['number'],
+      getRotation: ['number'],
+      setRotation: ['number', 'number'],
+      resetRotation: ['number'],
+      getPosition: ['number'],
+      setPosition: ['number', 'number', 'number', 'number'],
+      resetPosition: ['number'],
+      getTint: ['number'],
+      setTint: ['number', 'number', 'number', 'number', 'number'],
+      resetTint: ['number'],
+      getColorFilter: ['number'],
+      setColorFilter: ['number', 'number', 'number', 'number', 'number'],
+      resetColorFilter: ['number'],
+      reset: ['number'],
+    },
   },
   {
     className: 'Layer',
@@ -104,6 +135,19 @@ export const corrections: readonly Correction[] = [
           'setColorTransformAtFrame getFiltersAtFrame setFiltersAtFrame',
       ),
       ...fromPage('Layer Parenting object', 'getRigParentAtFrame setRigParentAtFrame getRigMatrixAtFrame'),
+    },
+    takes: {
+      getZDepthAtFrame: ['number'],
+      setZDepthAtFrame: ['number', 'number'],
+      getBlendModeAtFrame: ['number'],
+      setBlendModeAtFrame: ['number', 'text'],
+      getColorTransformAtFrame: ['number'],
+      setColorTransformAtFrame: ['number', 'any'],
+      getFiltersAtFrame: ['number'],
+      setFiltersAtFrame: ['number', 'any'],
+      getRigParentAtFrame: ['number'],
+      setRigParentAtFrame: ['number', 'any'],
+      getRigMatrixAtFrame: ['number'],
     },
   },
   { className: 'Frame', properties: properties('r', FRAMES, 'isEmpty') },
@@ -118,10 +162,12 @@ export const corrections: readonly Correction[] = [
     className: 'Tween',
     properties: properties('r', reference('Tween object'), 'duration startFrame tweenType'),
     methods: fromPage('Tween.getColorTransform()', 'getColorTransform'),
+    takes: { getColorTransform: ['number'] },
   },
   {
     className: 'Library',
     methods: { expandFolder: 'the JSFL reference of Flash CS5 and CS6 (the present pages leave it out)' },
+    takes: { expandFolder: ['boolean', 'boolean', 'text'] },
   },
   {
     className: 'Shape',
@@ -165,6 +211,7 @@ export const corrections: readonly Correction[] = [
       ...properties('r', reference('TextureAtlasExporter object'), 'overflowed version app canRotate'),
     },
     methods: fromPage('TextureAtlasExporter object', 'exportTextureAtlas'),
+    takes: { exportTextureAtlas: ['any', 'text'] },
   },
 ];
 

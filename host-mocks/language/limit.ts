@@ -8,7 +8,7 @@ import { SOURCE_FORMS } from './sourceForms';
 import { ScriptSyntaxError } from './ScriptSyntaxError';
 import { PRELUDE } from './prelude';
 import { EVAL_GLOBALS, translate } from './translate';
-import { CALLABLE, LITERAL } from './translateForms';
+import { CALLABLE, LITERAL, OWN_ERROR } from './translateForms';
 import { VALUES_OF } from './translateLoops';
 import { installXml } from './xml/installXml';
 import { XML_GLOBALS } from './xml/xmlNames';
@@ -89,6 +89,7 @@ export function limitLanguage(
     iterated: unknown,
     addSourceForms: unknown,
     evalNames: object,
+    ownName: string,
     translated: (source: string) => Translated,
   ) => void;
   const addIterators = world.run(ITERATORS, 'prelude') as (names: object) => unknown;
@@ -100,6 +101,7 @@ export function limitLanguage(
     addIterators(ITERATOR_GLOBALS),
     world.run(SOURCE_FORMS, 'prelude'),
     EVAL_GLOBALS,
+    OWN_ERROR,
     translated,
   );
   const addErrorForms = world.run(ERROR_FORMS, 'prelude') as (...args: unknown[]) => Amend;

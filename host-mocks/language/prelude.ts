@@ -4,11 +4,15 @@ import { OWN_SOURCE } from '../realm/ownSource';
  * Source that gives a realm the members which Animate's engine has and Node's lacks. Run with the names of the
  * generics; `native` is what it wraps.
  */
-export const PRELUDE = `(function (generics, valuesOf, callable, literal, iterated, addSourceForms, evalNames, translated) {${OWN_SOURCE}  var global = Function('return this')();
+export const PRELUDE = `(function (generics, valuesOf, callable, literal, iterated, addSourceForms, evalNames, ownName, translated) {${OWN_SOURCE}  var global = Function('return this')();
   var nativeParseInt = parseInt, defineProperty = Object.defineProperty, slice = Array.prototype.slice;
   var prototypes = { Array: Array.prototype, String: String.prototype };
   function hidden(object, name, value) {
     defineProperty(object, name, { value: value, writable: true, configurable: true, enumerable: false });
+  }
+  // What scripts can neither replace nor hide: a name may be that of a variable of theirs, the method of a text may not.
+  function fixed(object, name, value) {
+    defineProperty(object, name, { value: value, writable: false, configurable: false, enumerable: false });
   }
   function generic(method) {
     return function (target) {
@@ -84,7 +88,8 @@ export const PRELUDE = `(function (generics, valuesOf, callable, literal, iterat
     return outcome.source;
   }
   function evaluate(text) { return nativeEval(sourceOf(text)); }
-  hidden(global, evalNames.source, sourceOf);
+  fixed(String.prototype, evalNames.source, sourceOf);
+  fixed(String.prototype, ownName, ownError);
   hidden(global, evalNames.indirect, evaluate);
   defineProperty(evaluate, 'name', { value: 'eval' });
   hidden(global, 'eval', evaluate);

@@ -27,8 +27,6 @@ export abstract class HostObject {
 export interface HostClass {
   readonly className: string;
   readonly prototype: HostObject;
-  /** Methods that take the script's own values, neither copied nor unwrapped (`fl.trace` prints any object). */
-  readonly takesScriptValues?: readonly string[];
   /** Assigning its read-only members has no effect, whatever the host does with those of other classes. */
   readonly ignoresReadOnly?: boolean;
 }

@@ -29,6 +29,7 @@ export const ERROR_FORMS = `(function (describeFile, noteStack, wordsOf) {${OWN_
   defineProperty(Error.prototype, 'fileName', place(1));
   defineProperty(Error.prototype, 'lineNumber', place(2));
   function prepareStackTrace(error, sites) {
+    'use strict';
     var lines = [];
     // The message of an error of Node's engine is found by this stack: it is not read here.
     if (isMade.call(made, error))
@@ -62,8 +63,10 @@ export const ERROR_FORMS = `(function (describeFile, noteStack, wordsOf) {${OWN_
   var names = ['Error', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'];
   for (var i = 0; i < names.length; i++) constructorOf(names[i], global[names[i]], global[names[i]].prototype);
   // V8 asks the constructor that it made, Node the one that the global object has.
-  hidden(NativeError, 'prepareStackTrace', prepareStackTrace);
-  hidden(global.Error, 'prepareStackTrace', prepareStackTrace);
+  // Without it Node's own writer runs, which throws errors of Node's realm.
+  var writer = { value: prepareStackTrace, writable: false, configurable: false, enumerable: false };
+  defineProperty(NativeError, 'prepareStackTrace', writer);
+  defineProperty(global.Error, 'prepareStackTrace', writer);
   var internal = Object.create(NativeError.prototype);
   hidden(internal, 'name', 'InternalError');
   hidden(internal, 'message', '');

@@ -44,7 +44,6 @@ type Corrected =
 /** `fl`, also called `flash` and, in Animate, `an`: the program itself. */
 export class Flash extends Preferences implements Contract<AdobeFlash, NotDone | Corrected> {
   static override readonly className = 'Flash';
-  static readonly takesScriptValues = ['trace', 'addEventListener', 'runScript'];
   private readonly panel: OutputPanel;
   private readonly math = new HostMath();
   private readonly errors: CompilerErrors;
@@ -247,8 +246,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     if (!this.host.files.platform.disk.exists(file))
       throw new HostError(`${invalid.message} There is no file ${file}.`);
     const name = funcName == null ? undefined : String(funcName);
-    const result = this.host.runApart(file, name, args);
-    return name === undefined ? undefined : String(result);
+    return this.host.runApart(file, name, args);
   }
 
   trace(message?: unknown): void {

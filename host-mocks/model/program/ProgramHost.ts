@@ -56,5 +56,5 @@ export interface ProgramHost {
   /** The file that `fl.scriptURI` names. */
   readonly namedScript: string | undefined;
   /** Runs a script in a scope of its own, then one of its functions with these values of the script's; see `fl.runScript`. */
-  runApart(file: string, functionName: string | undefined, args: readonly unknown[]): unknown;
+  runApart(file: string, functionName: string | undefined, args: readonly unknown[]): string | undefined;
 }
