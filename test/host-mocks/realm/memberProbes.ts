@@ -68,6 +68,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   TextureAtlasExporter: 'new TextureAtlasExporter()',
   Document: 'fl.documents[0]',
   Library: 'fl.documents[0].library',
+  FeatureMatrix: 'fl.documents[0].featureMatrix',
   Item: item(0),
   SymbolItem: item(0),
   FolderItem: "named('folder')",
