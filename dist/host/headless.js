@@ -19638,7 +19638,6 @@ function markupOf({ type, bytes, width, height }) {
     }
 }
 
-/// <reference path="./gifenc.d.ts" />
 const COLORS = 256;
 /** From here on a pixel counts as opaque: the format knows nothing between. */ const OPAQUE = 128;
 /** The colours themselves where they are few enough, or the nearest of the best 256. @param rgba - straight colours */ function indexColors(rgba) {
@@ -19706,7 +19705,6 @@ function nearestColors(rgba, most) {
     };
 }
 
-/// <reference path="./gifenc.d.ts" />
 /** A hundredth of a second, in which the format counts; viewers slow down what is shorter than two. */ const TICK = 10;
 const SHORTEST = 2;
 const STAYS = 1;
@@ -29628,8 +29626,18 @@ const DEFAULT_LIBRARY = '$(AppConfig)/ActionScript 3.0/libs';
     write(name, value) {
         childOrNew(this.flashProperties(), name).setText(value);
     }
-    get includesHiddenLayers() {
-        return this.read('InvisibleLayer', '1') !== '0';
+    /** Asked for by every measurement: read once as long as the file does not change. */ get includesHiddenLayers() {
+        const { file } = this;
+        const version = file?.version;
+        const known = this.hidden;
+        if (known && known.file === file && known.version === version) return known.isIncluded;
+        const isIncluded = this.read('InvisibleLayer', '1') !== '0';
+        this.hidden = {
+            file,
+            version,
+            isIncluded
+        };
+        return isIncluded;
     }
     /** The properties for SWF files of the current profile, made where they are missing. */ flashProperties() {
         const file = this.file ?? this.files.create(PATH, XmlNode.create('flash_profiles'));
