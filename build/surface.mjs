@@ -16,20 +16,46 @@ function isReadonly(member) {
   return (ts.getModifiers(member) ?? []).some((modifier) => modifier.kind === ts.SyntaxKind.ReadonlyKeyword);
 }
 
+const KINDS = {
+  string: 'text',
+  number: 'number',
+  boolean: 'boolean',
+  'string | number': 'primitive',
+  'number | string': 'primitive',
+  'string | boolean': 'primitive',
+};
+
+/** The kind of the values of a type; see host-mocks/contract/types.ts. */
+function kindOf(type) {
+  const parts = (type?.getText() ?? 'any').split(' | ').filter((part) => part !== 'undefined');
+  return KINDS[parts.join(' | ')] ?? 'any';
+}
+
+/** The kinds by position; where declarations of a member differ, any value. */
+function joinKinds(kinds, others) {
+  if (!kinds) return others;
+  const longest = kinds.length > others.length ? kinds : others;
+  return longest.map((kind, index) => ((kinds[index] ?? kind) === (others[index] ?? kind) ? kind : 'any'));
+}
+
 function readClass(node) {
   const heritage = node.heritageClauses?.[0]?.types[0]?.expression.getText() ?? null;
   const properties = {};
   const methods = [];
+  const takes = {};
   for (const member of node.members) {
     const name = member.name?.getText().replace(/^['"]|['"]$/g, '');
     if (!name) continue;
     if (ts.isMethodDeclaration(member)) {
       if (!methods.includes(name)) methods.push(name);
+      const kinds = member.parameters.map(({ type }) => kindOf(type));
+      if (kinds.length > 0) takes[name] = joinKinds(takes[name], kinds);
     } else {
       properties[name] = isReadonly(member) ? 'r' : 'rw';
+      if (!isReadonly(member)) takes[name] = [kindOf(member.type)];
     }
   }
-  return { base: heritage, properties, methods };
+  return { base: heritage, properties, methods, takes };
 }
 
 async function generate() {

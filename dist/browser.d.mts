@@ -279,6 +279,8 @@ export interface Switches {
     strictNativeErrors: 'throw' | 'silent';
     /** True: coordinates are rounded to 1/20 px when they are set. */
     roundToTwips: boolean;
+    /** The point that stays where it is when `scaleX`, `skewX`, `rotation` … of an element are set. */
+    transformsAbout: 'transformationPoint' | 'registrationPoint';
     /** Any use of a deleted element or closed document throws, or is ignored. */
     staleObjects: 'throw' | 'ignore';
     /** Assigning to a read-only member throws, or is ignored. */

@@ -795,29 +795,34 @@ e.call=t;
 e.apply=r;
 }catch(n){}
 }
+function hasOwn(e,t){
+return Object.prototype.hasOwnProperty.call(e,t);
+}
+function ownNames(e){
+var t=[];
+for(var r in e)if(hasOwn(e,r))t.push(r);
+return t;
+}
 var d="0.1.0";
-var v=["Collection","ElementCollection","ItemCollection","LayerCollection","FrameCollection","Selectors","$","$$"];
 function install(e,t){
 var r=e.Collection;
 var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===d?r.noConflict():t;
-var i={};
+var i=ownNames(t);
+var o={};
 standInForHost(e,n.$);
-for(var o=0;o<v.length;o++){
-if(v[o]in e)move(v[o],e,i);
-move(v[o],n,e);
+for(var a=0;a<i.length;a++){
+if(i[a]in e)o[i[a]]=e[i[a]];
+e[i[a]]=n[i[a]];
 }
 n.Collection.version=d;
 n.Collection.noConflict=function noConflict(){
-for(var t=0;t<v.length;t++)giveBack$1(v[t],e,n,i);
+for(var t=0;t<i.length;t++)giveBack$1(i[t],e,n,o);
 return n;
 };
 }
-function move(e,t,r){
-r[e]=t[e];
-}
 function giveBack$1(e,t,r,n){
 if(t[e]!==r[e])return;
-if(e in n)move(e,n,t);
+if(e in n)t[e]=n[e];
 else delete t[e];
 }
 function standInForHost(e,t){
@@ -836,9 +841,9 @@ return typeof t==="string"?t:String(e);
 function isArray(e){
 return e instanceof Array||Object.prototype.toString.call(e)==="[object Array]";
 }
-var y=/^Invalid JavaScript object\b/;
+var v=/^Invalid JavaScript object\b/;
 function isDeletedError(e){
-return y.test(errorText(e));
+return v.test(errorText(e));
 }
 function isDeleted(e){
 try{
@@ -847,12 +852,12 @@ return typeof e.name!=="string";
 return true;
 }
 }
-var g=/^NotImplemented\b/;
+var y=/^NotImplemented\b/;
 function read(e,t){
 try{
 return e[t];
 }catch(r){
-if(isDeletedError(r)||g.test(errorText(r)))throw r;
+if(isDeletedError(r)||y.test(errorText(r)))throw r;
 return undefined;
 }
 }
@@ -884,7 +889,7 @@ t=read;
 }
 return Boolean(t(e,"isGroup"))&&!t(e,"isDrawingObject")&&!t(e,"isOvalObject")&&!t(e,"isRectangleObject");
 }
-var b=500;
+var g=500;
 function describeElement(e,t){
 var r=e.name;
 var n=t==="instance"?e.libraryItem:null;
@@ -922,7 +927,7 @@ function escapeLineBreaks(e){
 return e.replace(/\r/g,"\\r").replace(/\n/g,"\\n");
 }
 function quote$1(e){
-if(e.length>b)return quote$1(e.substring(0,b))+"... ("+e.length+" characters)";
+if(e.length>g)return quote$1(e.substring(0,g))+"... ("+e.length+" characters)";
 return'"'+escapeLineBreaks(e.replace(/\\/g,"\\\\").replace(/"/g,'\\"'))+'"';
 }
 function attempt(e){
@@ -972,10 +977,10 @@ return t;
 function isBelow(e,t){
 return t.substring(0,e.length+1)===e+"/";
 }
-var O=[["element",["elementType"]],["item",["itemType"]],["document",["library","timelines"]],["timeline",["layers"]],["layer",["frames"]],["frame",["elements","startFrame"]]];
+var b=[["element",["elementType"]],["item",["itemType"]],["document",["library","timelines"]],["timeline",["layers"]],["layer",["frames"]],["frame",["elements","startFrame"]]];
 function hostClassOf(e){
 if(!isObject(e))return null;
-for(var t=0;t<O.length;t++)if(hasAll(e,O[t][1]))return O[t][0];
+for(var t=0;t<b.length;t++)if(hasAll(e,b[t][1]))return b[t][0];
 return null;
 }
 function isElement(e){
@@ -1020,7 +1025,7 @@ return function(e){
 return readPath(e,r,t);
 };
 }
-var w=["shortName","folder"];
+var O=["shortName","folder"];
 function partOfPath(e,t){
 return t==="folder"?folderOf(e):leafOf(e);
 }
@@ -1101,9 +1106,9 @@ if(!isFinite(r)||Math.floor(r)!==r)throw outOfRange(e,t,"a whole Number",r);
 function checkBoolean(e,t,r){
 if(typeof r!=="boolean")throw wrongArgument(e,t,"true or false",r);
 }
-var x=/[\u0080-\uFFFF]/;
+var w=/[\u0080-\uFFFF]/;
 function foldCase(e){
-if(!x.test(e))return e.toLowerCase();
+if(!w.test(e))return e.toLowerCase();
 var t=[];
 for(var r=0;r<e.length;r++)t.push(foldCharacter(e.charAt(r)));
 return t.join("");
@@ -1114,7 +1119,7 @@ var r=(t.length===1?t:e).toLowerCase();
 var n=r.charCodeAt(0)<128&&e.charCodeAt(0)>=128;
 return n?e:r;
 }
-var k=/^[\u0000-jl-\u007F]*$/;
+var x=/^[\u0000-jl-\u007F]*$/;
 function equals$1(e,t){
 if(!t)return function(t){
 return t===e;
@@ -1131,7 +1136,7 @@ if(!t)return function(t){
 return t.substring(0,r)===e;
 };
 var n=foldCase(e);
-if(k.test(n))return function(e){
+if(x.test(n))return function(e){
 return e.substring(0,r).toLowerCase()===n;
 };
 return function(e){
@@ -1153,26 +1158,26 @@ return function(t){
 return t.indexOf(e)>=0;
 };
 }
-var C=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
-var E=/^[+-]?\d+$/;
-var S=9007199254740991;
+var k=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
+var C=/^[+-]?\d+$/;
+var E=9007199254740991;
 function toNumber(e){
 var t=e.charAt(0)==="-";
 var r=Number(t||e.charAt(0)==="+"?e.substring(1):e);
 return t?-r:r;
 }
 function readNumber(e){
-if(!C.test(e))return null;
+if(!k.test(e))return null;
 var t=toNumber(e);
 return isFinite(t)?t+0:null;
 }
 function readWholeNumber(e){
-if(!E.test(e))return null;
+if(!C.test(e))return null;
 var t=toNumber(e);
-return Math.abs(t)<=S?t+0:null;
+return Math.abs(t)<=E?t+0:null;
 }
-var T=48;
-var I=57;
+var S=48;
+var T=57;
 function compileRanges(e){
 return function matchesRanges(t){
 var r=nowhere(t);
@@ -1260,7 +1265,7 @@ var h=f?-r.max:r.min;
 var p=f?-r.min:r.max;
 var m=0;
 for(var d=s;isDigit(e,d);d++){
-m=m*10+e.charCodeAt(d)-T;
+m=m*10+e.charCodeAt(d)-S;
 if(m>p)break;
 if(m>=h)reach(d+1);
 }
@@ -1269,7 +1274,7 @@ return o;
 }
 function isDigit(e,t){
 var r=e.charCodeAt(t);
-return r>=T&&r<=I;
+return r>=S&&r<=T;
 }
 function compilePattern(e,t){
 var r=t.ignoreCase;
@@ -1367,7 +1372,7 @@ for(var u=0;u<l.length;u++)o.push(a+l[u]+"/");
 }
 return i;
 }
-var F=function(){
+var I=function(){
 function DocumentBatch(e){
 this.uris=e;
 this.results=[];
@@ -1431,7 +1436,7 @@ if(i.error===null)i.error=s;
 return i;
 }
 function documentsIn(e,t){
-return new F(findDocuments(e,t));
+return new I(findDocuments(e,t));
 }
 function failure(e,t,r,n,i,o){
 if(i===void 0){
@@ -1450,10 +1455,10 @@ function caused(e,t){
 e.cause=t;
 return e;
 }
-var j=3;
-var N=64;
+var F=3;
+var j=64;
 function nearest(e,t){
-if(e.length>N)return null;
+if(e.length>j)return null;
 var r=foldCase(e);
 var n=null;
 var i=Math.min(3,Math.max(1,Math.floor(e.length/3)))+1;
@@ -1471,7 +1476,7 @@ var r=nearest(e,t);
 return r===null?"there are ".concat(t.join(", ")):'did you mean "'.concat(r,'"?');
 }
 function shortestWithPrefix(e,t){
-if(e.length<j)return null;
+if(e.length<F)return null;
 var r=null;
 for(var n=0;n<t.length;n++){
 var i=foldCase(t[n].substring(0,e.length))===e;
@@ -1557,14 +1562,6 @@ function isSet(e,t,r){
 var n=e;
 for(var i=0;i<t.length;i++)n=readProperty(n,t[i]);
 return n!==r;
-}
-function hasOwn(e,t){
-return Object.prototype.hasOwnProperty.call(e,t);
-}
-function ownNames(e){
-var t=[];
-for(var r in e)if(hasOwn(e,r))t.push(r);
-return t;
 }
 function attribute$1(e,t,r){
 checkName$1(e,"name",t);
@@ -1768,9 +1765,9 @@ i.push("  "+padLeft(String(a),o)+": "+r(t[a]).replace(/\r\n?|\n/g," "));
 }
 return i.join("\n");
 }
-var P=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
-var L=8;
-var B=function(){
+var N=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
+var P=8;
+var L=function(){
 function BucketMap(){
 this.size=0;
 this.root={
@@ -1794,12 +1791,12 @@ r.bucket.entries.push({
 key:e,
 value:t
 });
-if(r.bucket.entries.length>L&&r.depth<P.length)divide(r.bucket,r.depth);
+if(r.bucket.entries.length>P&&r.depth<N.length)divide(r.bucket,r.depth);
 };
 BucketMap.prototype.find=function(e){
 var t=this.root;
 var r=0;
-while(t.divided)t=childFor(t.divided,P[r++],e);
+while(t.divided)t=childFor(t.divided,N[r++],e);
 return{
 bucket:t,
 depth:r
@@ -1814,7 +1811,7 @@ return null;
 function divide(e,t){
 var r={};
 for(var n=0;n<e.entries.length;n++){
-childFor(r,P[t],e.entries[n].key).entries.push(e.entries[n]);
+childFor(r,N[t],e.entries[n].key).entries.push(e.entries[n]);
 }
 e.entries=[];
 e.divided=r;
@@ -1835,15 +1832,15 @@ return typeof r+(isObject(r)||typeof r==="function"?"":String(r));
 return"!";
 }
 }
-var M=typeof Map==="function"?Map:B;
+var B=typeof Map==="function"?Map:L;
 function keyOf$1(e){
 return typeof e+String(e);
 }
-var D=keyOf$1(NaN);
-var R=function(){
+var M=keyOf$1(NaN);
+var D=function(){
 function IdentitySet(){
 this.plain={};
-this.objects=new M;
+this.objects=new B;
 }
 IdentitySet.of=function(e){
 var t=new IdentitySet;
@@ -1858,7 +1855,7 @@ return this.objects.size>t;
 }
 var r=keyOf$1(e);
 if(hasOwn(this.plain,r))return false;
-if(r!==D)this.plain[r]=true;
+if(r!==M)this.plain[r]=true;
 return true;
 };
 IdentitySet.prototype.has=function(e){
@@ -1895,9 +1892,9 @@ if(t(o,i))r[n++]=o;
 }
 return r;
 }
-var W="Collection.remove";
+var R="Collection.remove";
 function withoutListed(e,t){
-var r=R.of(t);
+var r=D.of(t);
 var n=[];
 var i=0;
 for(var o=0;o<e.length;o++){
@@ -1907,16 +1904,16 @@ else if(!r.has(e[o]))n[n.length]=e[o];
 return n;
 }
 function withoutPositions(e,t,r){
-checkWholeNumber(W,"start",t);
-checkWholeNumber(W,"count",r);
-if(r<0)throw outOfRange(W,"count","0 or more",r);
+checkWholeNumber(R,"start",t);
+checkWholeNumber(R,"count",r);
+if(r<0)throw outOfRange(R,"count","0 or more",r);
 var n=e.slice();
 n.splice(t,r);
 return n;
 }
 function withoutMatches(e,t,r){
-checkName$1(W,"property",r);
-return findByProperty(W,e,t,r,false);
+checkName$1(R,"property",r);
+return findByProperty(R,e,t,r,false);
 }
 function isIncluded(e,t){
 return(isObject(t)||typeof t==="function")&&includes(e,t);
@@ -1926,7 +1923,7 @@ var r=t[0];
 var n=t[1];
 var i=n===undefined;
 if(i&&r===undefined){
-throw wrongArgument(W,"the first argument","elements, a position or a value to look for",r);
+throw wrongArgument(R,"the first argument","elements, a position or a value to look for",r);
 }
 if(isArray(r))return withoutListed(e,r);
 if(isCollection(r))return withoutListed(e,r.elements);
@@ -1938,9 +1935,9 @@ return e!==r;
 });
 return withoutMatches(e,r,i?"name":n);
 }
-var q=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
+var W=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
 function isBlank(e){
-return e!==""&&q.indexOf(e)>=0;
+return e!==""&&W.indexOf(e)>=0;
 }
 function trim(e){
 var t=0;
@@ -1957,7 +1954,7 @@ t.push(n?'"'+e[r].split('"').join('""')+'"':e[r]);
 }
 return t.join(",");
 }
-var V={
+var q={
 '"':'\\"',
 "\\":"\\\\",
 "\b":"\\b",
@@ -1967,7 +1964,7 @@ var V={
 "\r":"\\r"
 };
 function escaped(e){
-return V[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4);
+return q[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4);
 }
 function quoteJson(e){
 return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"';
@@ -1986,7 +1983,7 @@ var i=r.split(".")[0];
 if(isItemWord(i)||t.length===0)return;
 for(var o=0;o<t.length;o++)if(hasMember(t[o],i))return;
 if(n(i)(t[0])!==undefined)return;
-checkMembers(e,[t[0]],i,w);
+checkMembers(e,[t[0]],i,O);
 }
 function rowsOf(e,t,r,n,i){
 var o=[];
@@ -2021,6 +2018,19 @@ function cellOf(e){
 if(e===undefined||e===null)return"";
 return isArray(e)?jsonOf(e):String(plain(e));
 }
+function harmlessCellOf(e){
+var t=cellOf(e);
+return typeof plain(e)==="string"&&/^[=+\-@\t\r\n]/.test(t)?"'"+t:t;
+}
+function checkOptions(e,t){
+if(t===undefined)return;
+if(!isObject(t)||isArray(t))throw wrongArgument(e,"options","an object",t);
+for(var r in t){
+if(r!=="escapeFormulas")throw wrongArgument(e,"options","an object with escapeFormulas",t);
+}
+var n=t.escapeFormulas;
+if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(e,"escapeFormulas","a Boolean",n);
+}
 function jsonRows(e,t,r,n){
 var i=fieldsOf(e,r);
 var o=rowsOf(e,t,i,n,jsonOf);
@@ -2032,12 +2042,14 @@ a.push("{"+u.join(",")+"}");
 }
 return a.length===0?"[]":"[\n"+a.join(",\n")+"\n]";
 }
-function csvRows(e,t,r,n){
-var i=fieldsOf(e,r);
-var o=rowsOf(e,t,i,n,cellOf);
-var a=csvRow(i)+"\n";
-for(var s=0;s<o.length;s++)a+=csvRow(o[s])+"\n";
-return a;
+function csvRows(e,t,r,n,i){
+checkOptions(e,i);
+var o=fieldsOf(e,r);
+var a=i&&i.escapeFormulas?harmlessCellOf:cellOf;
+var s=rowsOf(e,t,o,n,a);
+var u=csvRow(o)+"\n";
+for(var l=0;l<s.length;l++)u+=csvRow(s[l])+"\n";
+return u;
 }
 function merge(e,t,r,n,i,o){
 var a=r;
@@ -2062,16 +2074,16 @@ r=s;
 return r;
 }
 var K=0;
-var U=1;
-var z=2;
-var _=3;
-var J=4;
+var V=1;
+var U=2;
+var z=3;
+var _=4;
 function rankOf(e,t,r){
 if(typeof r==="number"){
 return{
 element:e,
 index:t,
-rank:isNaN(r)?U:K,
+rank:isNaN(r)?V:K,
 value:r,
 folded:r
 };
@@ -2079,14 +2091,14 @@ folded:r
 if(typeof r==="string")return{
 element:e,
 index:t,
-rank:z,
+rank:U,
 value:r,
 folded:foldCase(r)
 };
 return{
 element:e,
 index:t,
-rank:r===undefined?J:_,
+rank:r===undefined?_:z,
 value:0,
 folded:0
 };
@@ -2129,14 +2141,14 @@ throw wrongArgument(e,"compare","a Function or the name of a property",r);
 }
 return sortByValue(e,t,n(r));
 }
-var G=/\[native code\]/;
+var J=/\[native code\]/;
 function nativeMethod(e){
 var t=Array.prototype[e];
-var r=typeof t==="function"&&G.test(String(t));
+var r=typeof t==="function"&&J.test(String(t));
 return r?t:null;
 }
-var Q=nativeMethod("filter");
-var H=nativeMethod("map");
+var G=nativeMethod("filter");
+var Q=nativeMethod("map");
 function caller(e,t,r,n){
 if(!n||n.length===0){
 return function callPlainly(n,i){
@@ -2156,8 +2168,8 @@ return;
 for(var o=0;o<t.length;o++)e.call(r,t[o],o,t);
 }
 function callToSelect(e,t,r){
-var n=Q?t.length:0;
-var i=Q?Q.call(t,e,r):[];
+var n=G?t.length:0;
+var i=G?G.call(t,e,r):[];
 for(var o=n;o<t.length;o++){
 var a=t[o];
 if(e.call(r,a,o,t))i[i.length]=a;
@@ -2165,8 +2177,8 @@ if(e.call(r,a,o,t))i[i.length]=a;
 return i;
 }
 function callToMap(e,t,r){
-var n=H?t.length:0;
-var i=H?H.call(t,e,r):[];
+var n=Q?t.length:0;
+var i=Q?Q.call(t,e,r):[];
 for(var o=n;o<t.length;o++){
 i[o]=e.call(r,t[o],o,t);
 }
@@ -2204,13 +2216,13 @@ for(var n=0;n<t.length;n++)r[n]=t[n];
 r.length=e.length=t.length;
 }
 function withoutDuplicates(e){
-var t=new R;
+var t=new D;
 var r=[];
 var n=0;
 for(var i=0;i<e.length;i++)if(t.add(e[i]))r[n++]=e[i];
 return r;
 }
-var X=function(){
+var H=function(){
 function Collection(){
 var e=[];
 for(var t=0;t<arguments.length;t++){
@@ -2346,11 +2358,11 @@ return jsonRows("Collection.toJSON",this.elements,e||"name",function(e){
 return t.readerOf(e);
 });
 };
-Collection.prototype.toCSV=function(e){
-var t=this;
+Collection.prototype.toCSV=function(e,t){
+var r=this;
 return csvRows("Collection.toCSV",this.elements,e,function(e){
-return t.readerOf(e);
-});
+return r.readerOf(e);
+},t);
 };
 Collection.prototype.invoke=function(e){
 var t=[];
@@ -2630,7 +2642,7 @@ return function(t){
 return typeof t==="string"?e(t):isPresent(t)&&e(String(t));
 };
 }
-var Z={
+var X={
 NOTHING:0,
 OWN:1,
 LINKED:2,
@@ -2649,7 +2661,7 @@ runsUserCode:false,
 needsIdentity:r
 };
 }
-var Y=function(){
+var Z=function(){
 function Subject(e,t){
 this.object=e;
 this.id=t;
@@ -2671,7 +2683,7 @@ return o;
 return Subject;
 }();
 function hostObjectOf(e){
-return e instanceof Y?e.object:e;
+return e instanceof Z?e.object:e;
 }
 function readMember(e,t){
 return e.read(t);
@@ -2716,7 +2728,7 @@ return r(i.read(e,t));
 });
 }
 function userCode(e){
-var t=testStep(e,Z.OWN);
+var t=testStep(e,X.OWN);
 t.runsUserCode=true;
 return t;
 }
@@ -2737,7 +2749,7 @@ return registeredAttribute(e.key,n,i,r);
 var o=t.domain.attributes[e.key+":"];
 if(o)return testStep(builtInTest(e,o,r),o.cost);
 var a=e.operator===null?isPresent:compileComparison(e);
-var s=e.key.indexOf(".")<0?Z.OWN:Z.LINKED;
+var s=e.key.indexOf(".")<0?X.OWN:X.LINKED;
 return testStep(r.of(e.key).test(a),s);
 }
 function builtInComparison(e,t){
@@ -2760,24 +2772,24 @@ for(var a=0;a<r.length;a++)if(o(r[a]))return!i;
 return i;
 };
 }
-var ee={
+var Y={
 ignoreCase:true
 };
 function compileName(e,t,r){
 var n=e.pattern;
-return testStep(t.testName(compilePattern(n,ee),r),Z.OWN);
+return testStep(t.testName(compilePattern(n,Y),r),X.OWN);
 }
 function compilePath(e,t,r){
 var n=e.pattern;
-return testStep(t.testItem("name",compilePattern(n,ee),r),Z.LINKED);
+return testStep(t.testItem("name",compilePattern(n,Y),r),X.LINKED);
 }
 function compileClass(e,t,r){
 var n=e.pattern,i=e.scope;
-var o=compilePattern(n,ee);
+var o=compilePattern(n,Y);
 function matchesClass(e){
 return!!e&&o(i==="last"?e.substring(e.lastIndexOf(".")+1):e);
 }
-return testStep(t.testItem("linkageClassName",matchesClass,r),Z.LINKED);
+return testStep(t.testItem("linkageClassName",matchesClass,r),X.LINKED);
 }
 function joinSteps(e){
 var t=[];
@@ -2808,7 +2820,7 @@ e.splice(r,0,t);
 }
 function joinTests(e,t){
 var r=[];
-var n=testStep(ANYTHING$1,Z.NOTHING);
+var n=testStep(ANYTHING$1,X.NOTHING);
 for(var i=0;i<e.length;i++){
 r.push(e[i].test);
 n.cost=Math.max(n.cost,e[i].cost);
@@ -2818,7 +2830,7 @@ n.needsIdentity=n.needsIdentity||e[i].needsIdentity;
 n.test=t(r);
 return n;
 }
-var te=function(){
+var ee=function(){
 function Property(e,t){
 this.key=e;
 this.fetch=t;
@@ -2861,7 +2873,7 @@ return Property;
 function readOfSubject(e,t){
 return read(hostObjectOf(e),t);
 }
-var re=function(){
+var te=function(){
 function Properties(e){
 this.own=e;
 this.list=[];
@@ -2876,7 +2888,7 @@ if(this.list[r].key!==e)continue;
 this.list[r].keepLast();
 return this.list[r];
 }
-var n=new te(e,t);
+var n=new ee(e,t);
 this.list.push(n);
 return n;
 };
@@ -2908,11 +2920,11 @@ return n(r.read(e,i));
 return Properties;
 }();
 function compile(e,t){
-var r=compileJoined(e,t,new re(t.domain.members));
+var r=compileJoined(e,t,new te(t.domain.members));
 return canRunOnObjects(r,t)?r:withIdentity(r);
 }
 function compileAsWritten(e,t){
-return withIdentity(compileParts(e,t,new re(t.domain.members)));
+return withIdentity(compileParts(e,t,new te(t.domain.members)));
 }
 function compileJoined(e,t,r){
 var n=compileParts(e,t,r);
@@ -2968,7 +2980,7 @@ return e;
 function compileStep(e,t,r){
 switch(e.type){
 case"universal":
-return testStep(ANYTHING$1,Z.NOTHING);
+return testStep(ANYTHING$1,X.NOTHING);
 case"name":
 return compileName(e,t.domain,r);
 case"path":
@@ -3010,7 +3022,7 @@ function compileNested(e,t,r,n){
 var i=e.argument.query;
 var o=r.within(e.name);
 if(!t.asksOthers)return compileJoined(i,o,n);
-return withIdentity(compileJoined(i,o,new re(o.domain.members)));
+return withIdentity(compileJoined(i,o,new te(o.domain.members)));
 }
 function escape(e,t){
 var r=t.special,n=t.first,i=n===void 0?"":n,o=t.last,a=o===void 0?"":o;
@@ -3022,13 +3034,13 @@ s.push(f?"\\".concat(l):l);
 }
 return s.join("");
 }
-var ne=40;
-var ie="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var re=40;
+var ne="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e){
-return e.replace(new RegExp(ie,"g")," ");
+return e.replace(new RegExp(ne,"g")," ");
 }
 function clip(e){
-return e.length<=ne?oneLine(e):"".concat(oneLine(e.substring(0,ne)),"...");
+return e.length<=re?oneLine(e):"".concat(oneLine(e.substring(0,re)),"...");
 }
 function parseRange(e,t){
 var r=e.position;
@@ -3056,7 +3068,7 @@ min:s,
 max:u
 };
 }
-var oe=function(){
+var ie=function(){
 function PatternBuilder(){
 this.pieces=[];
 this.fragments=[];
@@ -3092,9 +3104,9 @@ this.fragments=[];
 };
 return PatternBuilder;
 }();
-var ae="\"'";
+var oe="\"'";
 function parseText(e,t){
-var r=new oe;
+var r=new ie;
 while(isOneOf$1(e.peek(),t.trims))e.position++;
 var n=e.position;
 var i=0;
@@ -3139,7 +3151,7 @@ var t=e[0];
 return t&&t.type==="text"?t.text:"";
 }
 function isQuote(e){
-return isOneOf$1(e,ae);
+return isOneOf$1(e,oe);
 }
 function isSpecial(e,t){
 return e==="\\"||(t.stars&&e==="*")||(t.ranges&&e==="{");
@@ -3163,14 +3175,14 @@ return t;
 function isOneOf$1(e,t){
 return e!==""&&t.indexOf(e)>=0;
 }
-var se=/^[gim]*$/;
+var ae=/^[gim]*$/;
 function parseRegExp(e){
 var t=e.position;
 if(!e.take("/"))throw e.unexpected('a regular expression such as /^star/i after "~="');
 var r=parseSource(e);
 var n=parseFlags(e);
 if(r==="")throw e.error("unreadable regular expression: expected something between the slashes",t);
-if(!se.test(n)){
+if(!ae.test(n)){
 throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
 }
 try{
@@ -3293,15 +3305,15 @@ value:o
 function bare(e){
 return{
 ends:"]",
-trims:q,
+trims:W,
 stars:e,
 ranges:e,
 parentheses:false
 };
 }
-var ue=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
-var le=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
-var fe="".concat(q,"=!^*~<>[]{}()\"'|,:/`");
+var se=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
+var ue=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
+var le="".concat(W,"=!^*~<>[]{}()\"'|,:/`");
 function parseAttribute(e){
 var t=e.position;
 e.position++;
@@ -3346,18 +3358,18 @@ return i;
 function isKeyEnd(e){
 var t=e.peek();
 if(t==="$")return e.text.charAt(e.position+1)==="=";
-return t===""||fe.indexOf(t)>=0;
+return t===""||le.indexOf(t)>=0;
 }
 function parseOperator(e){
-for(var t=0;t<le.length;t++){
-var r=le[t][0];
-if(!isNext(e,r))continue;
-throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(le[t][1],'"?'));
-}
 for(var t=0;t<ue.length;t++){
-if(!isNext(e,ue[t]))continue;
-e.position+=ue[t].length;
-return ue[t];
+var r=ue[t][0];
+if(!isNext(e,r))continue;
+throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(ue[t][1],'"?'));
+}
+for(var t=0;t<se.length;t++){
+if(!isNext(e,se[t]))continue;
+e.position+=se[t].length;
+return se[t];
 }
 if(e.peek()==="")e.close("]",'"["');
 throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
@@ -3365,20 +3377,20 @@ throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
 function isNext(e,t){
 return e.text.substring(e.position,e.position+t.length)===t;
 }
-var ce="\\:[,*{";
-var he="".concat(ce,"()");
-var pe='\\"';
+var fe="\\:[,*{";
+var ce="".concat(fe,"()");
+var he='\\"';
 function printName(e,t){
 var r=printPattern(e,escapes(t,"./",""));
 return choose$1(e,t,r,"",{
-special:pe,
+special:he,
 first:"/"
 });
 }
 function printPath(e,t){
 var r="/".concat(printPattern(e,escapes(t,"/","/")));
 return choose$1(e,t,r,"/",{
-special:pe,
+special:he,
 first:"/",
 last:"/"
 });
@@ -3386,7 +3398,7 @@ last:"/"
 function printClass(e,t){
 var r=printPattern(e,escapes(t,"",""));
 return".".concat(choose$1(e,t,r,"",{
-special:pe
+special:he
 }));
 }
 function printPattern(e,t){
@@ -3407,15 +3419,15 @@ return a.join("");
 }
 function quote(e){
 return'"'.concat(escape(e,{
-special:pe
+special:he
 }),'"');
 }
 function escapes(e,t,r){
 var n=e.nested;
 return{
-special:n?he:ce,
-first:q+ae+t,
-last:q+r
+special:n?ce:fe,
+first:W+oe+t,
+last:W+r
 };
 }
 function choose$1(e,t,r,n,i){
@@ -3430,7 +3442,7 @@ return e.length===1&&e[0].type==="text"?e[0].text:null;
 }
 function printAttribute(e){
 var t=escape(e.key,{
-special:"".concat(fe,"\\"),
+special:"".concat(le,"\\"),
 last:"$"
 });
 if(e.operator===null||e.value===null)return"[".concat(t,"]");
@@ -3443,8 +3455,8 @@ return printText(e,t);
 case"pattern":
 return printPattern(t.pattern,{
 special:"\\]*{",
-first:"".concat(q).concat(ae,"=<>"),
-last:q
+first:"".concat(W).concat(oe,"=<>"),
+last:W
 });
 case"range":
 return"{".concat(t.min,"|").concat(t.max,"}");
@@ -3459,8 +3471,8 @@ if(t.quoted)return quote(t.text);
 var r=e==="="||e==="!=";
 return escape(t.text,{
 special:r?"\\]*{":"\\]",
-first:"".concat(q).concat(ae,"=<>"),
-last:q
+first:"".concat(W).concat(oe,"=<>"),
+last:W
 });
 }
 function stringify(e){
@@ -3563,7 +3575,7 @@ i.push("  "+a+padLeft(String(s),t-a.length+2+r));
 }
 return i.join("\n");
 }
-var me=/([bdsw])([+*?{$]|$)/i;
+var pe=/([bdsw])([+*?{$]|$)/i;
 function hintAt(e,t){
 var r=e.groups;
 for(var n=0;n<r.length;n++){
@@ -3578,7 +3590,7 @@ return null;
 function hintAtRegExp(e){
 if(e.type!=="attribute"||!e.value||e.value.type!=="regexp")return null;
 var t=e.value.source;
-var r=t.indexOf("\\")<0?me.exec(t):null;
+var r=t.indexOf("\\")<0?pe.exec(t):null;
 return r&&"/"+t+"/ has no backslash; in a script write two for one: \\\\"+r[1];
 }
 function hintAtName(e,t){
@@ -3598,7 +3610,7 @@ var t=e.parts;
 var r=t[0][0];
 return t.length===1&&t[0].length===1&&r.type==="test"?r:null;
 }
-var de=function(){
+var me=function(){
 function DistinctList(){
 this.subjects=[];
 this.isListed=[];
@@ -3636,7 +3648,7 @@ var o=e.parts;
 if(n===void 0){
 n=t;
 }
-var a=new de;
+var a=new me;
 for(var s=0;s<o.length;s++){
 var u=t;
 for(var l=0;l<o[s].length;l++){
@@ -3656,7 +3668,7 @@ function choose(e,t,r){
 var n=e.choose,i=e.listsOf;
 if(i===null)return n(t,r.random);
 var o=i(t,r);
-var a=new de;
+var a=new me;
 for(var s=0;s<o.length;s++)a.addAll(n(o[s],r.random));
 return a.inOrderOf(t);
 }
@@ -3675,11 +3687,11 @@ throw blameQuery(l,"met at",hostObjectOf(a[u]),r);
 }
 return n;
 }
-var ve=function(){
+var de=function(){
 function Places(e){
 this.document=e;
-this.layers=new M;
-this.frames=new M;
+this.layers=new B;
+this.frames=new B;
 this.lists=[];
 this.seenFrames=0;
 this.waiting=[];
@@ -3760,7 +3772,7 @@ for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i]);
 function isFolder(e){
 return e.read("itemType")==="folder";
 }
-var ye=function(){
+var ve=function(){
 function LibraryIndex(e,t){
 this.paths={};
 this.folders={};
@@ -3799,7 +3811,7 @@ n=folderOf(n);
 }
 return t;
 }
-var ge=function(){
+var ye=function(){
 function Subjects(){
 this.list=[];
 this.index=null;
@@ -3824,24 +3836,24 @@ for(var t=0;t<e.length;t++)this.append(e[t],null);
 return this.list.slice(0);
 };
 Subjects.prototype.append=function(e,t){
-var r=new Y(e,this.list.length);
+var r=new Z(e,this.list.length);
 this.list.push(r);
 if(t)t.set(e,r);
 return r;
 };
 Subjects.prototype.buildIndex=function(){
-var e=new M;
+var e=new B;
 for(var t=0;t<this.list.length;t++)e.set(this.list[t].object,this.list[t]);
 return e;
 };
 return Subjects;
 }();
-var be=function(){
+var ge=function(){
 function Run(e){
-this.elements=new ge;
-this.items=new ge;
-this.layers=new ge;
-this.frames=new ge;
+this.elements=new ye;
+this.items=new ye;
+this.layers=new ye;
+this.frames=new ye;
 this.hasFailed=false;
 this.libraryIndex=null;
 this.knownPlaces=null;
@@ -3851,11 +3863,11 @@ this.document=e.document;
 this.random=e.random;
 }
 Run.prototype.library=function(){
-if(!this.libraryIndex)this.libraryIndex=new ye(this.document.library.items,this.items);
+if(!this.libraryIndex)this.libraryIndex=new ve(this.document.library.items,this.items);
 return this.libraryIndex;
 };
 Run.prototype.places=function(){
-if(!this.knownPlaces)this.knownPlaces=new ve(this.document);
+if(!this.knownPlaces)this.knownPlaces=new de(this.document);
 return this.knownPlaces;
 };
 Run.prototype.layerOf=function(e){
@@ -3887,36 +3899,45 @@ return typeof i==="string"?[partOfPath(i,e)]:[];
 }
 };
 }
+var be={
+"shortName:":itemWord("shortName","name",X.OWN),
+"folder:":itemWord("folder","name",X.OWN)
+};
 var Oe={
-"shortName:":itemWord("shortName","name",Z.OWN),
-"folder:":itemWord("folder","name",Z.OWN)
+"shortName:":itemWord("shortName","libraryItem.name",X.LINKED),
+"folder:":itemWord("folder","libraryItem.name",X.LINKED)
 };
-var we={
-"shortName:":itemWord("shortName","libraryItem.name",Z.LINKED),
-"folder:":itemWord("folder","libraryItem.name",Z.LINKED)
-};
-var xe=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
-var ke=/(PSMT|PS|MT)$/;
+var we=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var xe=/(PSMT|PS|MT)$/;
 function squash(e){
-return foldCase(e).replace(/[ -]/g,"");
+return e.replace(/[ -]/g,"");
+}
+function squashAndFold(e){
+return foldCase(squash(e));
 }
 function partsOf$1(e){
-var t=xe.exec(e);
+var t=we.exec(e);
 var r=t?t[1]:e;
 return{
-family:squash(r.replace(ke,"")),
-style:t?squash(t[2]):""
+family:r.replace(xe,""),
+style:t?t[2]:""
 };
 }
 function isSameFont(e,t){
-var r=squash(t);
-if(squash(e)===r)return true;
-var n=partsOf$1(e),i=n.family,o=n.style;
-return i===r||(o!==""&&i+o===r);
+return isNamed$1(e,t,squash);
+}
+function isSimilarFont(e,t){
+return isNamed$1(e,t,squashAndFold);
 }
 function styleWithin(e,t){
 var r=partsOf$1(e),n=r.family,i=r.style;
-return n===squash(t)?i:"";
+return squashAndFold(n)===squashAndFold(t)?foldCase(i):"";
+}
+function isNamed$1(e,t,r){
+var n=r(t);
+if(r(e)===n)return true;
+var i=partsOf$1(e),o=i.family,a=i.style;
+return r(o)===n||(a!==""&&r(o+a)===n);
 }
 function isTextType(e){
 return e==="text"||e==="tlfText";
@@ -3936,7 +3957,7 @@ return r;
 }
 function ofTexts(e,t){
 return{
-cost:Z.LINKED,
+cost:X.LINKED,
 isSame:t,
 makeValues:function(t){
 var r=t.of("elementType");
@@ -3949,7 +3970,7 @@ return isTextType(r.read(e,t))?n.read(e,t):[];
 }
 };
 }
-var Ce={
+var ke={
 "text:":ofTexts(function(e){
 return[wholeText(e)];
 }),
@@ -3962,14 +3983,14 @@ return isSameFont(String(e),t);
 return attributeOfRuns(e,"size");
 })
 };
-var Ee={
-"text:":Ce["text:"],
-"font:":Ce["font:"],
-"size:":Ce["size:"],
-"shortName:":we["shortName:"],
-"folder:":we["folder:"]
+var Ce={
+"text:":ke["text:"],
+"font:":ke["font:"],
+"size:":ke["size:"],
+"shortName:":Oe["shortName:"],
+"folder:":Oe["folder:"]
 };
-var Se=Oe;
+var Ee=be;
 function readingPseudo(e,t){
 return{
 type:"test",
@@ -3993,7 +4014,7 @@ return{
 type:"query",
 asksOthers:true,
 makeStep:function(t){
-var r=testStep(e(t),Z.CONTENTS,true);
+var r=testStep(e(t),X.CONTENTS,true);
 r.runsUserCode=t.runsUserCode;
 return r;
 }
@@ -4057,24 +4078,24 @@ return isNonEmptyText(r.read(t,n))===e;
 };
 };
 }
-var Te=function makeTest(e){
+var Se=function makeTest(e){
 var t=e.of("filters");
 return function(e,r){
 return listOf(t.read(e,r)).length>0;
 };
 };
-var Ie={
-selected:readingPseudo(Z.OWN,isTrue("selected")),
-named:readingPseudo(Z.OWN,isNamed(true)),
-unnamed:readingPseudo(Z.OWN,isNamed(false)),
-filtered:readingPseudo(Z.OWN,Te),
-tinted:readingPseudo(Z.OWN,hasValue("colorMode","tint")),
-transparent:readingPseudo(Z.OWN,hasValue("colorMode","alpha")),
-exported:readingPseudo(Z.LINKED,isTrue("libraryItem.linkageExportForAS"))
+var Te={
+selected:readingPseudo(X.OWN,isTrue("selected")),
+named:readingPseudo(X.OWN,isNamed(true)),
+unnamed:readingPseudo(X.OWN,isNamed(false)),
+filtered:readingPseudo(X.OWN,Se),
+tinted:readingPseudo(X.OWN,hasValue("colorMode","tint")),
+transparent:readingPseudo(X.OWN,hasValue("colorMode","alpha")),
+exported:readingPseudo(X.LINKED,isTrue("libraryItem.linkageExportForAS"))
 };
 var Ae=":keyframes";
-var Fe=":elements";
-var je=":members";
+var Ie=":elements";
+var Fe=":members";
 function keyframesOfItem(e){
 return e.remember(Ae,inspectTimeline,null);
 }
@@ -4085,7 +4106,7 @@ return t?frameSubjects(t):null;
 function frameSubjects(e){
 var t=keyframesOfTimeline(e);
 var r=[];
-for(var n=0;n<t.length;n++)r.push(new Y(t[n],n));
+for(var n=0;n<t.length;n++)r.push(new Z(t[n],n));
 return r;
 }
 function keyframesOfLayer(e,t){
@@ -4106,13 +4127,13 @@ for(var o=0;o<i.length;o++)r.push(i[o]);
 return t.elements.all(r);
 }
 function elementsOfItem(e,t){
-return e.remember(Fe,inspectElements,t);
+return e.remember(Ie,inspectElements,t);
 }
 function inspectElements(e,t,r){
 return elementsOfKeyframes(keyframesOfItem(e)||[],r);
 }
 function membersOf$1(e,t){
-return e.remember(je,inspectMembers,t);
+return e.remember(Fe,inspectMembers,t);
 }
 function inspectMembers(e,t,r){
 return isGroup(e,readMember)?r.elements.all(listOf(e.read("members"))):[];
@@ -4122,15 +4143,15 @@ if(e.read("elementType")!=="instance")return null;
 var r=t.itemOf(e);
 return r&&keyframesOfItem(r)?r:null;
 }
-var Ne=function(){
+var je=function(){
 function Descent(e,t){
 if(t===void 0){
-t=new de;
+t=new me;
 }
 this.run=e;
 this.leftOut=t;
-this.found=new de;
-this.entered=new de;
+this.found=new me;
+this.entered=new me;
 }
 Descent.prototype.enter=function(e){
 var t=symbolOf(e,this.run);
@@ -4154,18 +4175,18 @@ function pushReversed(e,t){
 for(var r=t.length-1;r>=0;r--)e.push(t[r]);
 }
 function childrenOf$3(e,t){
-var r=new Ne(t);
-var n=new de;
+var r=new je(t);
+var n=new me;
 for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
 return n.subjects;
 }
 function descendantsOf$2(e,t){
-var r=new Ne(t);
+var r=new je(t);
 for(var n=0;n<e.length;n++)r.into(e[n]);
 return r.found.subjects;
 }
 function parentsOf$2(e,t,r){
-var n=de.of(e);
+var n=me.of(e);
 var i=reachableElements(r,t);
 var o=[];
 var a=[];
@@ -4180,14 +4201,14 @@ if(l)a.push(i[s]);
 return a;
 }
 function reachableElements(e,t){
-var r=new Ne(t,de.of(e));
+var r=new je(t,me.of(e));
 for(var n=0;n<e.length;n++){
 r.found.add(e[n]);
 r.into(e[n]);
 }
 return r.found.subjects;
 }
-var Pe={
+var Ne={
 children:{
 type:"replace",
 apply:childrenOf$3
@@ -4201,23 +4222,23 @@ type:"replace",
 apply:parentsOf$2
 }
 };
-var Le=hasValue("instanceType","symbol");
-var $e=isOneOf("instanceType",["video","embedded video","linked video"]);
+var Pe=hasValue("instanceType","symbol");
+var Le=isOneOf("instanceType",["video","embedded video","linked video"]);
 var isShape$1=function(e){
 return e.of("elementType").test(isShapeType);
 };
 var isText=function(e){
 return e.of("elementType").test(isTextType);
 };
-var Be=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var Me=function makeTest(e){
+var $e=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var Be=function makeTest(e){
 var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
 return function(e,r){
 return isGroup(e,t(r));
 };
 };
 function symbolOfType(e){
-return all([Le,hasValue("symbolType",e)]);
+return all([Pe,hasValue("symbolType",e)]);
 }
 function textOfType(e){
 return all([hasValue("elementType","text"),hasValue("textType",e)]);
@@ -4231,23 +4252,23 @@ if(t.read(e,i)!=="instance")return false;
 return r.read(e,i)==="component"||n.read(e,i)==="component";
 };
 }
-var De=symbolOfType("movie clip");
-var Re=symbolOfType("button");
-var We=hasValue("instanceType","compiled clip");
-var qe=any([De,Re,textOfType("dynamic"),textOfType("input"),$e,We,isComponent]);
+var Me=symbolOfType("movie clip");
+var De=symbolOfType("button");
+var Re=hasValue("instanceType","compiled clip");
+var We=any([Me,De,textOfType("dynamic"),textOfType("input"),Le,Re,isComponent]);
 function own$3(e){
-return readingPseudo(Z.OWN,e);
+return readingPseudo(X.OWN,e);
 }
-var Ve={
+var qe={
 instance:own$3(hasValue("elementType","instance")),
-symbol:own$3(Le),
-movieclip:own$3(De),
+symbol:own$3(Pe),
+movieclip:own$3(Me),
 graphic:own$3(symbolOfType("graphic")),
-button:own$3(Re),
+button:own$3(De),
 bitmap:own$3(hasValue("instanceType","bitmap")),
-compiledclip:own$3(We),
-component:readingPseudo(Z.LINKED,isComponent),
-video:own$3($e),
+compiledclip:own$3(Re),
+component:readingPseudo(X.LINKED,isComponent),
+video:own$3(Le),
 embeddedvideo:own$3(hasValue("instanceType","embedded video")),
 linkedvideo:own$3(hasValue("instanceType","linked video")),
 text:own$3(isText),
@@ -4255,12 +4276,12 @@ text:own$3(isText),
 dynamic:own$3(textOfType("dynamic")),
 input:own$3(textOfType("input")),
 tlftext:own$3(hasValue("elementType","tlfText")),
-shape:own$3(all([isShape$1,isNot(Me),isNot(Be)])),
-group:own$3(Me),
-primitive:own$3(Be),
+shape:own$3(all([isShape$1,isNot(Be),isNot($e)])),
+group:own$3(Be),
+primitive:own$3($e),
 rectangle:own$3(isTrue("isRectangleObject")),
 oval:own$3(isTrue("isOvalObject")),
-scriptable:readingPseudo(Z.LINKED,qe)
+scriptable:readingPseudo(X.LINKED,We)
 };
 function isMotionObject(e){
 return ask$1(e,"isMotionObject");
@@ -4272,7 +4293,7 @@ function hasSound(e,t){
 return Boolean(t(e,"soundLibraryItem"))||isNonEmptyText(t(e,"soundName"));
 }
 function newPlayheads(){
-return new M;
+return new B;
 }
 function playheadOf(e,t){
 var r=t.remember(newPlayheads);
@@ -4307,7 +4328,7 @@ if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return true;
 return false;
 }
 function own$2(e){
-return readingPseudo(Z.OWN,e);
+return readingPseudo(X.OWN,e);
 }
 function hasText(e){
 return function(t){
@@ -4328,8 +4349,8 @@ return e.derived(isMotionObject,function(e){
 return isMotionObject(hostObjectOf(e));
 }).test(Boolean);
 };
-var Ue=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var ze=any([function(e){
+var Ve=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var Ue=any([function(e){
 return e.of("tweenType").test(isTweenType);
 },isMotion]);
 function isStraight(e){
@@ -4348,39 +4369,39 @@ return e.derived(askCurve,askCurve).test(function(e){
 return!isStraight(listOf(e));
 });
 };
-var _e=all([ze,any([function(e){
+var ze=all([Ue,any([function(e){
 return e.of("tweenEasing").test(function(e){
 return typeof e==="number"&&e!==0;
 });
 },hasValue("hasCustomEase",true),hasCurve])]);
-var Je=function makeTest(e){
+var _e=function makeTest(e){
 var t=e.readerOf(["soundLibraryItem","soundName"]);
 return function(e,r){
 return hasSound(e,t(r));
 };
 };
-var Ge={
+var Je={
 labelled:own$2(Ke),
 name:labelled("name"),
 comment:labelled("comment"),
 anchor:labelled("anchor"),
 empty:own$2(isEmpty$2),
 blank:own$2(isEmpty$2),
-tween:own$2(ze),
-classic:own$2(Ue),
+tween:own$2(Ue),
+classic:own$2(Ve),
 shape:own$2(hasValue("tweenType","shape")),
 motion:own$2(isMotion),
-eased:own$2(_e),
+eased:own$2(ze),
 scripted:own$2(hasText("actionScript")),
-audible:own$2(Je),
-current:subjectPseudo(Z.LINKED,isCurrent),
-selected:subjectPseudo(Z.LINKED,isSelected$1)
+audible:own$2(_e),
+current:subjectPseudo(X.LINKED,isCurrent),
+selected:subjectPseudo(X.LINKED,isSelected$1)
 };
 function containmentOf(e,t){
 var r=soleTest(e);
-return r?new He(r.test,t):new Xe(e,t);
+return r?new Qe(r.test,t):new He(e,t);
 }
-var Qe=function(){
+var Ge=function(){
 function KnownContainment(e){
 this.run=e;
 this.known=[];
@@ -4395,7 +4416,7 @@ return this.known[e.id]===true;
 };
 return KnownContainment;
 }();
-var He=function(e){
+var Qe=function(e){
 __extends(ContainmentOfEach,e);
 function ContainmentOfEach(t,r){
 var n=e.call(this,r)||this;
@@ -4409,7 +4430,7 @@ for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
 return false;
 };
 ContainmentOfEach.prototype.explore=function(e){
-var t=new de;
+var t=new me;
 var r=[];
 var n=[];
 t.add(e);
@@ -4444,7 +4465,7 @@ for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
 return false;
 };
 ContainmentOfEach.prototype.look=function(e){
-var t=new de;
+var t=new me;
 var r=e.slice(0);
 for(var n=0;n<r.length;n++){
 if(this.test(r[n],this.run))return{
@@ -4462,8 +4483,8 @@ symbols:t.subjects
 };
 };
 return ContainmentOfEach;
-}(Qe);
-var Xe=function(e){
+}(Ge);
+var He=function(e){
 __extends(ContainmentOfSets,e);
 function ContainmentOfSets(t,r){
 var n=e.call(this,r)||this;
@@ -4474,12 +4495,12 @@ ContainmentOfSets.prototype.explore=function(e){
 this.known[e.id]=this.inMembers(elementsOfItem(e,this.run));
 };
 ContainmentOfSets.prototype.inMembers=function(e){
-var t=new Ne(this.run);
+var t=new je(this.run);
 t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0;
 };
 return ContainmentOfSets;
-}(Qe);
+}(Ge);
 function containing(e){
 return pseudoAboutOthers(function makeTest(t){
 var contentsIn=function(e){
@@ -4490,12 +4511,12 @@ return e(r.remember(contentsIn),t);
 };
 });
 }
-var Ze={
+var Xe={
 has:containing(function(e,t){
 return e.inElement(t);
 })
 };
-var Ye={
+var Ze={
 has:containing(function(e,t){
 return e.inItem(t);
 })
@@ -4513,12 +4534,12 @@ if(!n)return runOnSubjects(e,t,r).length>0;
 for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
 return false;
 }
-var et={
+var Ye={
 has:holding(function(e,t){
 return elementsOfKeyframes([e],t);
 })
 };
-var tt={
+var et={
 has:holding(function(e,t){
 return elementsOfKeyframes(keyframesOfLayer(e,t),t);
 }),
@@ -4541,18 +4562,18 @@ return{
 type:"set",
 runsUserCode:e.runsUserCode,
 apply:function(r,n,i){
-var o=de.of(runOnSubjects(e,r,n,i));
+var o=me.of(runOnSubjects(e,r,n,i));
 var a=[];
 for(var s=0;s<r.length;s++)if(o.has(r[s])===t)a.push(r[s]);
 return a;
 }
 };
 }
-var rt={
+var tt={
 is:matching(true),
 not:matching(false)
 };
-var nt="*";
+var rt="*";
 function findReferences(e,t,r,n){
 var i=n(e,"elementType");
 if(i==="instance"){
@@ -4570,7 +4591,7 @@ var n=r(e,"soundLibraryItem");
 if(isObject(n))t.addItem(n);
 }
 function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+nt)];
+return[foldCase(String(e)),foldCase(leafOf(t)+rt)];
 }
 function bitmapsOfShape(e){
 var t=[];
@@ -4594,12 +4615,12 @@ var n=read(e[r],"textAttrs");
 if(isObject(n))t(foldCase(String(read(n,"face"))));
 }
 }
-var it=function(){
+var nt=function(){
 function Usage(e){
 this.run=e;
 this.addBitmap=null;
 this.addFace=null;
-this.used=new de;
+this.used=new me;
 this.faces={};
 this.unusedBitmaps=0;
 this.unusedFonts=0;
@@ -4682,32 +4703,32 @@ function isSelected(e,t){
 return t.remember(selectedItems).has(e);
 }
 function selectedItems(e){
-return de.of(e.items.all(e.document.library.getSelectedItems()));
+return me.of(e.items.all(e.document.library.getSelectedItems()));
 }
 function isUsed(e,t){
 return t.remember(usageOf).has(e);
 }
 function usageOf(e){
-return new it(e);
+return new nt(e);
 }
-var ot={
-selected:subjectPseudo(Z.LINKED,isSelected),
-exported:readingPseudo(Z.OWN,isTrue("linkageExportForAS")),
-used:subjectPseudo(Z.CONTENTS,isUsed),
-unused:subjectPseudo(Z.CONTENTS,function(e,t){
+var it={
+selected:subjectPseudo(X.LINKED,isSelected),
+exported:readingPseudo(X.OWN,isTrue("linkageExportForAS")),
+used:subjectPseudo(X.CONTENTS,isUsed),
+unused:subjectPseudo(X.CONTENTS,function(e,t){
 return!isUsed(e,t);
 })
 };
 function childrenOf$2(e,t){
 var r=t.library();
-var n=new de;
+var n=new me;
 for(var i=0;i<e.length;i++){
 if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
 }
 return n.subjects;
 }
 function descendantsOf$1(e,t){
-var r=new de;
+var r=new me;
 for(var n=0;n<e.length;n++){
 var i=childrenOf$2([e[n]],t).reverse();
 for(var o=i.pop();o!==undefined;o=i.pop()){
@@ -4720,14 +4741,14 @@ return r.subjects;
 }
 function parentsOf$1(e,t){
 var r=t.library();
-var n=new de;
+var n=new me;
 for(var i=0;i<e.length;i++){
 var o=r.at(folderOf(e[i].readText("name")));
 if(o)n.add(o);
 }
 return n.subjects;
 }
-var at={
+var ot={
 children:{
 type:"replace",
 apply:childrenOf$2
@@ -4748,15 +4769,15 @@ function isVideoOfType(e){
 return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])]);
 }
 function own$1(e){
-return readingPseudo(Z.OWN,e);
+return readingPseudo(X.OWN,e);
 }
-var st=isOneOf("itemType",["movie clip","graphic","button"]);
-var ut={
+var at=isOneOf("itemType",["movie clip","graphic","button"]);
+var st={
 movieclip:own$1(isOfType("movie clip")),
 graphic:own$1(isOfType("graphic")),
 button:own$1(isOfType("button")),
-symbol:own$1(st),
-timeline:own$1(st),
+symbol:own$1(at),
+timeline:own$1(at),
 folder:own$1(isOfType("folder")),
 bitmap:own$1(isOfType("bitmap")),
 sound:own$1(isOfType("sound")),
@@ -4767,6 +4788,74 @@ linkedvideo:own$1(isVideoOfType("linked video")),
 compiledclip:own$1(isOfType("compiled clip")),
 component:own$1(isOfType("component")),
 screen:own$1(isOfType("screen"))
+};
+function someKeyframe(e){
+return function holdsForSome(t){
+for(var r=0;r<t.length;r++)if(e(t[r]))return true;
+return false;
+};
+}
+function isTweened(e){
+return isTweenType(e.read("tweenType"))||isMotionObject(e.object);
+}
+var ut=someKeyframe(function(e){
+return elementCount(e)>0;
+});
+var isEmpty$1=function(e){
+return!ut(e);
+};
+var lt=someKeyframe(isTweened);
+var ft=someKeyframe(function(e){
+return Number(e.read("startFrame"))>0&&elementCount(e)>0;
+});
+var ct=someKeyframe(function(e){
+return isNonEmptyText(e.read("actionScript"));
+});
+var ht=someKeyframe(function(e){
+return hasSound(e,readMember);
+});
+var pt=someKeyframe(function(e){
+return isNonEmptyText(e.read("name"));
+});
+function holdsForItem(e,t){
+return e.remember(t,inspectItem,null);
+}
+function inspectItem(e,t){
+var r=keyframesOfItem(e);
+return r!==null&&t(r);
+}
+function ofInstances(e){
+return readingPseudo(X.TIMELINE,function makeTest(t){
+var r=t.of("elementType");
+var n=t.of("libraryItem");
+return function holdsForSymbol(t,i){
+if(r.read(t,i)!=="instance")return false;
+var o=n.read(t,i);
+return isObject(o)&&holdsForItem(i.items.of(o),e);
+};
+});
+}
+function ofItems(e){
+return subjectPseudo(X.TIMELINE,function(t){
+return holdsForItem(t,e);
+});
+}
+var mt={
+empty:ofInstances(isEmpty$1),
+animated:ofInstances(lt),
+keyframed:ofInstances(ft),
+scripted:ofInstances(ct),
+audible:ofInstances(ht)
+};
+var dt={
+empty:subjectPseudo(X.TIMELINE,function isEmptyItem(e,t){
+if(isFolder(e))return!t.library().isFilled(e.readText("name"));
+return holdsForItem(e,isEmpty$1);
+}),
+animated:ofItems(lt),
+keyframed:ofItems(ft),
+scripted:ofItems(ct),
+audible:ofItems(ht)
 };
 function parentOf(e,t){
 if(t===void 0){
@@ -4796,94 +4885,8 @@ r=String(t(n[i],"name"))+"/"+r;
 }
 return r;
 }
-function someKeyframe(e){
-return function holdsForSome(t){
-for(var r=0;r<t.length;r++)if(e(t[r]))return true;
-return false;
-};
-}
-function isTweened(e){
-return isTweenType(e.read("tweenType"))||isMotionObject(e.object);
-}
-var lt=someKeyframe(function(e){
-return elementCount(e)>0;
-});
-var isEmpty$1=function(e){
-return!lt(e);
-};
-var ft=someKeyframe(isTweened);
-var ct=someKeyframe(function(e){
-return Number(e.read("startFrame"))>0&&elementCount(e)>0;
-});
-var ht=someKeyframe(function(e){
-return isNonEmptyText(e.read("actionScript"));
-});
-var pt=someKeyframe(function(e){
-return hasSound(e,readMember);
-});
-var mt=someKeyframe(function(e){
-return isNonEmptyText(e.read("name"));
-});
-function holdsForItem(e,t){
-return e.remember(t,inspectItem,null);
-}
-function inspectItem(e,t){
-var r=keyframesOfItem(e);
-return r!==null&&t(r);
-}
-function ofInstances(e){
-return readingPseudo(Z.TIMELINE,function makeTest(t){
-var r=t.of("elementType");
-var n=t.of("libraryItem");
-return function holdsForSymbol(t,i){
-if(r.read(t,i)!=="instance")return false;
-var o=n.read(t,i);
-return isObject(o)&&holdsForItem(i.items.of(o),e);
-};
-});
-}
-function ofItems(e){
-return subjectPseudo(Z.TIMELINE,function(t){
-return holdsForItem(t,e);
-});
-}
-var dt={
-empty:ofInstances(isEmpty$1),
-animated:ofInstances(ft),
-keyframed:ofInstances(ct),
-scripted:ofInstances(ht),
-audible:ofInstances(pt)
-};
-var vt={
-empty:subjectPseudo(Z.TIMELINE,function isEmptyItem(e,t){
-if(isFolder(e))return!t.library().isFilled(e.readText("name"));
-return holdsForItem(e,isEmpty$1);
-}),
-animated:ofItems(ft),
-keyframed:ofItems(ct),
-scripted:ofItems(ht),
-audible:ofItems(pt)
-};
-function layersWith(e){
-var newAnswers=function(){
-return new M;
-};
-return function isAmong(t,r){
-var n=r.places().ofLayer(t);
-if(!n)return false;
-var i=r.remember(newAnswers);
-var o=i.get(n.timeline);
-if(!o){
-o=[];
-var a=e(n.timeline);
-for(var s=0;s<a.length;s++)o[a[s]]=true;
-i.set(n.timeline,o);
-}
-return o[n.index]===true;
-};
-}
 function newSiblings(){
-return new M;
+return new B;
 }
 function siblingsOf(e,t){
 var r=t.places().ofLayer(e.object);
@@ -4903,9 +4906,9 @@ return e.read(r);
 return r&&t.layers.of(r);
 }
 function below(e,t,r){
-var n=de.of(e);
-var i=new de;
-var o=new de;
+var n=me.of(e);
+var i=new me;
+var o=new me;
 for(var a=0;a<e.length;a++){
 if(i.has(e[a]))continue;
 var s=siblingsOf(e[a],t);
@@ -4924,7 +4927,7 @@ function descendantsOf(e,t){
 return below(e,t,true);
 }
 function parentsOf(e,t){
-var r=new de;
+var r=new me;
 for(var n=0;n<e.length;n++){
 var i=parentSubject(e[n],t);
 if(i)r.add(i);
@@ -4932,11 +4935,11 @@ if(i)r.add(i);
 return r.subjects;
 }
 function reachableLayers(e,t){
-var r=de.of(e);
+var r=me.of(e);
 for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
 return r.subjects;
 }
-var yt={
+var vt={
 children:{
 type:"replace",
 apply:childrenOf$1
@@ -4950,43 +4953,90 @@ type:"replace",
 apply:parentsOf
 }
 };
-function isSwitched(e,t,r,n){
-if(e.read(t)===r)return true;
-var i=layersAbove(e.object,function(e,t){
-return n.layers.of(e).read(t);
-});
-for(var o=0;o<i.length;o++){
-var a=n.layers.of(i[o]);
-if(a.read("layerType")==="folder"&&a.read(t)===r)return true;
+function newKnown(){
+return{
+seen:new me,
+filled:new me
+};
 }
-return false;
+function noteTimeline(e,t,r){
+var n=t.seen,i=t.filled;
+n.addAll(e);
+for(var o=0;o<e.length;o++){
+var a=parentSubject(e[o],r);
+if(!a||i.has(a)||!ut(keyframesOfLayer(e[o],r)))continue;
+for(var s=a;s&&!i.has(s);s=parentSubject(s,r))i.add(s);
+}
+}
+function holdsElements(e,t){
+var r=t.remember(newKnown);
+if(!r.seen.has(e))noteTimeline(siblingsOf(e,t),r,t);
+return r.filled.has(e);
+}
+function switchTest(e,t){
+var newKnown=function(){
+return{
+on:new me,
+off:new me
+};
+};
+function isAboveSwitched(r,n){
+var i=n.remember(newKnown),o=i.on,a=i.off;
+var s=[];
+var u=false;
+for(var l=parentSubject(r,n);l&&!u&&!a.has(l);l=parentSubject(l,n)){
+u=o.has(l)||(l.read("layerType")==="folder"&&l.read(e)===t);
+s.push(l);
+}
+(u?o:a).addAll(s);
+return u;
+}
+return function(r,n){
+return r.read(e)===t||isAboveSwitched(r,n);
+};
+}
+function layersWith(e){
+var newAnswers=function(){
+return new B;
+};
+return function isAmong(t,r){
+var n=r.places().ofLayer(t);
+if(!n)return false;
+var i=r.remember(newAnswers);
+var o=i.get(n.timeline);
+if(!o){
+o=[];
+var a=e(n.timeline);
+for(var s=0;s<a.length;s++)o[a[s]]=true;
+i.set(n.timeline,o);
+}
+return o[n.index]===true;
+};
 }
 function switched(e,t){
-return subjectPseudo(Z.LINKED,function(r,n){
-return isSwitched(r,e,t,n);
-});
+return subjectPseudo(X.LINKED,switchTest(e,t));
 }
 function ofKeyframes(e){
-return subjectPseudo(Z.TIMELINE,function(t,r){
+return subjectPseudo(X.TIMELINE,function(t,r){
 return e(keyframesOfLayer(t,r));
 });
 }
 function isEmpty(e,t){
-var r=e.read("layerType")==="folder"?descendantsOf([e],t):[e];
-for(var n=0;n<r.length;n++)if(lt(keyframesOfLayer(r[n],t)))return false;
-return true;
+if(e.read("layerType")==="folder")return!holdsElements(e,t);
+return!ut(keyframesOfLayer(e,t));
 }
+var yt=switchTest("visible",false);
 function isListed(e){
 var t=layersWith(e);
-return subjectPseudo(Z.LINKED,function(e,r){
+return subjectPseudo(X.LINKED,function(e,r){
 return t(e.object,r);
 });
 }
 var gt={
 locked:switched("locked",true),
 hidden:switched("visible",false),
-visible:subjectPseudo(Z.LINKED,function(e,t){
-return!isSwitched(e,"visible",false,t);
+visible:subjectPseudo(X.LINKED,function(e,t){
+return!yt(e,t);
 }),
 outline:switched("outline",true),
 current:isListed(function(e){
@@ -4995,17 +5045,17 @@ return[e.currentLayer];
 selected:isListed(function(e){
 return listOf(e.getSelectedLayers());
 }),
-empty:subjectPseudo(Z.TIMELINE,isEmpty),
-animated:ofKeyframes(ft),
-keyframed:ofKeyframes(ct),
-scripted:ofKeyframes(ht),
-audible:ofKeyframes(pt),
-labelled:ofKeyframes(mt)
+empty:subjectPseudo(X.TIMELINE,isEmpty),
+animated:ofKeyframes(lt),
+keyframed:ofKeyframes(ft),
+scripted:ofKeyframes(ct),
+audible:ofKeyframes(ht),
+labelled:ofKeyframes(pt)
 };
 var bt=["normal","guide","guided","mask","masked","folder","camera"];
 var Ot={};
 for(var wt=0;wt<bt.length;wt++){
-Ot[bt[wt]]=readingPseudo(Z.OWN,hasValue("layerType",bt[wt]));
+Ot[bt[wt]]=readingPseudo(X.OWN,hasValue("layerType",bt[wt]));
 }
 function boundsOf$1(e){
 var t=Number(e.read("left"));
@@ -5023,8 +5073,8 @@ var xt=function(){
 function Overlap(e,t){
 this.plan=e;
 this.run=t;
-this.layers=new R;
-this.keyframes=new M;
+this.layers=new D;
+this.keyframes=new B;
 }
 Overlap.prototype.holdsFor=function(e){
 var t=e.read("layer");
@@ -5123,14 +5173,14 @@ return drawn(e?e.value:.5);
 }
 }
 };
-var Et=mergePseudos([Ve,Ie,dt,Pe,Ct,rt,Ze,kt]);
-var St=mergePseudos([ut,ot,vt,at,Ct,rt,Ye]);
-var Tt=mergePseudos([Ot,gt,yt,Ct,rt,tt]);
-var It=mergePseudos([Ge,Ct,rt,et]);
-var At={
+var Et=mergePseudos([qe,Te,mt,Ne,Ct,tt,Xe,kt]);
+var St=mergePseudos([st,it,dt,ot,Ct,tt,Ze]);
+var Tt=mergePseudos([Ot,gt,vt,Ct,tt,et]);
+var At=mergePseudos([Je,Ct,tt,Ye]);
+var It={
 word:"element",
 pseudos:Et,
-attributes:Ee,
+attributes:Ce,
 members:{},
 testName:function(e,t){
 return t.of("name").test(function(t){
@@ -5173,7 +5223,7 @@ return pathOfLayer(e.object);
 }
 var jt={
 word:"frame",
-pseudos:It,
+pseudos:At,
 attributes:{},
 members:{
 layer:Ft
@@ -5223,7 +5273,7 @@ return e>t?1:0;
 var Nt={
 word:"item",
 pseudos:St,
-attributes:Se,
+attributes:Ee,
 members:{},
 testName:function(e,t){
 var r=t.of("name");
@@ -5244,7 +5294,7 @@ subjectsOf:function(e){
 return e.items;
 },
 reachableFrom:function(e,t){
-var r=de.of(e);
+var r=me.of(e);
 r.addAll(t.library().items);
 return r.subjects;
 }
@@ -5445,7 +5495,7 @@ return null;
 }
 var Wt=160;
 var qt=100;
-var Vt="...";
+var Kt="...";
 function pointAt(e,t){
 var r=0;
 var n=e.length;
@@ -5453,12 +5503,12 @@ if(e.length>Wt){
 r=Math.max(0,t-qt);
 n=Math.min(e.length,r+Wt);
 }
-var i=r>0?Vt:"";
-var o=n<e.length?Vt:"";
+var i=r>0?Kt:"";
+var o=n<e.length?Kt:"";
 var a=oneLine(e.substring(r,n));
 return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1));
 }
-var Kt="SelectorError";
+var Vt="SelectorError";
 var Ut=["stack","fileName","lineNumber","line"];
 var zt=function SelectorError(e){
 this.message=format(e);
@@ -5469,7 +5519,7 @@ locate(this);
 function Parent(){}
 Parent.prototype=Error.prototype;
 var _t=new Parent;
-_t.name=Kt;
+_t.name=Vt;
 _t.toString=function toString(){
 return"".concat(this.name,": ").concat(this.message);
 };
@@ -5484,7 +5534,7 @@ var t=new Error(e.message);
 for(var r=0;r<Ut.length;r++){
 var n=t[Ut[r]];
 if(n===undefined)continue;
-e[Ut[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Kt,":")):n;
+e[Ut[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Vt,":")):n;
 }
 }
 var Jt=function(){
@@ -5626,7 +5676,7 @@ function parseWords(e,t){
 if(isQuote(e.peek()))return parseQuoted(e,t);
 return parseText(e,{
 ends:":[,",
-trims:q+t,
+trims:W+t,
 stars:true,
 ranges:true,
 parentheses:e.depth>0
@@ -5727,7 +5777,7 @@ this.generation=Yt;
 };
 return Registry;
 }();
-var tr=new er(At);
+var tr=new er(It);
 var rr=new er(Nt,{
 has:tr
 });
@@ -5778,10 +5828,10 @@ function filterFrames(e,t,r){
 return filter(t,selection(nr,e,r));
 }
 function distinctObjects(e){
-return objectsOf((new ge).all(e));
+return objectsOf((new ye).all(e));
 }
 function selection(e,t,r){
-var n=new be({
+var n=new ge({
 query:t,
 document:r.document,
 random:or.random
@@ -5839,10 +5889,10 @@ return i.isDistinct?o.allDistinct(e):o.all(e);
 }
 function inSourceOrder(e,t,r){
 var n=r.plan,i=r.words,o=r.run;
-var a=de.of(t);
-var s=new de;
+var a=me.of(t);
+var s=new me;
 for(var u=0;u<e.length;u++)if(!a.has(e[u]))s.add(e[u]);
-var l=de.of(e).inOrderOf(t);
+var l=me.of(e).inOrderOf(t);
 var f=n.parts.length===1||s.subjects.length<2;
 var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,o));
 return l.concat(c);
@@ -5852,8 +5902,8 @@ var r=t.plan,n=t.words,i=t.run;
 if(!r.needsIdentity&&soleTest(r))return keepObjects([e],t);
 var o=select([e],t);
 var a=n.domain.subjectsOf(i);
-var s=de.of(a.all(o));
-var u=new de;
+var s=me.of(a.all(o));
+var u=new me;
 var l=[];
 for(var f=0;f<e.length;f++){
 var c=a.of(e[f]);
@@ -6069,7 +6119,7 @@ execInItems(a,this.dom,o(a,this.elements),s,scopeOr(r,this),t||[]);
 return noteLength(this);
 };
 return DocumentCollection;
-}(X);
+}(H);
 function expandFolder(e,t,r,n){
 var i=e;
 if(i.expandFolder)i.expandFolder(r,n,t);
@@ -6092,7 +6142,7 @@ return r.push(e.name);
 return r;
 }
 function revealPaths(e,t){
-var r=new R;
+var r=new D;
 for(var n=0;n<t.length;n++){
 var i=ancestorsOf(t[n]);
 for(var o=0;o<i.length;o++){
@@ -6213,7 +6263,7 @@ var fr="ItemCollection.attr";
 function setterOf(e,t){
 var r=e.elements,n=e.library;
 if(isItemWord(t))return itemWordSetter(fr,n,t);
-checkMembers(fr,r,t,w);
+checkMembers(fr,r,t,O);
 return t==="name"?{
 read:function(e){
 return readLeaf(fr,t,e);
@@ -6349,7 +6399,7 @@ for(var o=i.length-1;o>=0;o--)r.push(i[o]);
 return t;
 }
 function instancesOf(e,t){
-var r=R.of(t);
+var r=D.of(t);
 var n=withoutGroups(flatten(allElements(e)));
 return selectWhere(n,function(e){
 return r.has(e.libraryItem);
@@ -6462,7 +6512,7 @@ return u;
 var gr="ItemCollection.linkage";
 var br=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
-var n=R.of(t);
+var n=D.of(t);
 var i={};
 var o=e.items;
 for(var a=0;a<o.length;a++){
@@ -6531,7 +6581,7 @@ for(var n=0;n<e.length;n++)r.push(e[n][t]);
 return r;
 }
 function pathsOfOthers(e,t){
-var r=R.of(pathsOf(t,"from"));
+var r=D.of(pathsOf(t,"from"));
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6541,7 +6591,7 @@ if(!r.has(a))n.push(a);
 return n;
 }
 function refuseCollisions(e,t,r){
-var n=R.of(r);
+var n=D.of(r);
 var i=[];
 for(var o=0;o<t.length;o++){
 var a=t[o],s=a.from,u=a.to;
@@ -6557,7 +6607,7 @@ return t!==r;
 });
 }
 function movesInTheWay(e){
-var t=R.of(pathsOf(e,"to"));
+var t=D.of(pathsOf(e,"to"));
 return selectWhere(e,function(e){
 var r=e.from;
 return t.has(r);
@@ -6639,9 +6689,9 @@ var t=this;
 this.isFound=false;
 this.addBitmap=null;
 this.addFace=null;
-this.items=new R;
-this.bitmapPaths=new R;
-this.faces=new R;
+this.items=new D;
+this.bitmapPaths=new D;
+this.faces=new D;
 forEach(kr,e,function(e){
 return t.want(e);
 });
@@ -6722,8 +6772,8 @@ var t=read(e,"layer");
 return isObject(t)?t:null;
 }
 function keyframeFinder(){
-var e=new M;
-var t=new R;
+var e=new B;
+var t=new D;
 return function keyframeHolding(r){
 var n=layerOfElement(r);
 if(n===null)return null;
@@ -6781,14 +6831,14 @@ return listOfOne(r(e));
 });
 }
 function layersOfFrames(e,t,r){
-var n=new ve(r);
+var n=new de(r);
 return collect(e,t,function layerOfFrame(e){
 var t=n.ofFrame(e);
 return t?[t.layer]:[];
 });
 }
 function symbolsAround(e,t,r,n){
-var i=new ve(r);
+var i=new de(r);
 return collect(e,t,function symbolOf(e){
 var t=i[n](e);
 return listOfOne(t&&t.item);
@@ -6800,9 +6850,9 @@ return listOfOne(parentOf(e));
 });
 }
 function childrenOfLayers(e,t,r){
-var n=new ve(r);
-var i=R.of(t);
-var o=new R;
+var n=new de(r);
+var i=D.of(t);
+var o=new D;
 return collect(e,t,function childrenBeside(e){
 var t=n.ofLayer(e);
 if(!t||!o.add(t.timeline))return[];
@@ -6935,7 +6985,7 @@ Er.ItemCollection={
 Type:Tr,
 filterByQuery:filterItems
 };
-var Ir={
+var Ar={
 "left:":{
 axis:"x",
 fraction:0
@@ -6962,7 +7012,7 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return Ir[e+":"]||null;
+return Ar[e+":"]||null;
 }
 function edgesNamed(e){
 var t=[];
@@ -6985,7 +7035,7 @@ return selectWhere(e,function(e){
 return e!=="center";
 });
 }
-var Ar=[{
+var Ir=[{
 axis:"x",
 fraction:.5
 },{
@@ -6996,7 +7046,7 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var o=n.length===0?Ar:edgesNamed(n);
+var o=n.length===0?Ir:edgesNamed(n);
 if(r.length===0||r.length>2||!o){
 var a="left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e,"to",a,t);
@@ -7057,7 +7107,7 @@ for(var l=0;l<u.length;l++)e.set(u[l],s);
 }
 }
 function allPlaces(e){
-var t=new M;
+var t=new B;
 var r=timelinePlaces(e);
 for(var n=0;n<r.length;n++)notePlaces(t,r[n]);
 return t;
@@ -7069,7 +7119,7 @@ function stageFinder(e){
 var t=null;
 var r=null;
 return function stageOf(n){
-t=t||R.of(elementsAtPlayhead(e));
+t=t||D.of(elementsAtPlayhead(e));
 if(t.has(n))return null;
 r=r||allPlaces(e);
 return r.get(n)||null;
@@ -7115,7 +7165,7 @@ if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr
 return Pr;
 }
 function firstLeftOut(e,t){
-var r=R.of(selectionOf(e));
+var r=D.of(selectionOf(e));
 for(var n=0;n<t.length;n++)if(!r.has(t[n]))return n;
 return-1;
 }
@@ -7251,7 +7301,7 @@ first:"scaleX",
 second:"scaleY"
 }
 };
-var Br=["pos","position","size","scale","tint","alpha","brightness"].concat(w);
+var Br=["pos","position","size","scale","tint","alpha","brightness"].concat(O);
 function pairNamed(e){
 return $r[e+":"]||null;
 }
@@ -7380,7 +7430,7 @@ if(e<0)throw outOfRange(Dr,"frame","0 or more",e);
 }
 function childrenOf(e,t){
 checkFrame(t);
-var r=new R;
+var r=new D;
 var n=[];
 forEach(Dr,e,function enterOnce(e){
 var i=containerOf(e);
@@ -7474,7 +7524,7 @@ return t.has(e);
 });
 }
 function inOrderOf(e,t,r){
-var n=new M;
+var n=new B;
 for(var i=0;i<t.length;i++)n.set(t[i],r[i]);
 var o=[];
 for(var i=0;i<e.length;i++){
@@ -7488,14 +7538,14 @@ var r=[];
 forEach(qr,t,function(e,t){
 return r[t]=String(e.name);
 });
-var n=inStageOrder(e,R.of(t));
+var n=inStageOrder(e,D.of(t));
 restorePlaceOnError(e,function duplicateSelected(){
 selectAllOf(qr,e,t);
 blameFirst(qr,t,function(){
 return e.duplicateSelection();
 });
 });
-var i=inStageOrder(e,R.of(selectionOf(e)));
+var i=inStageOrder(e,D.of(selectionOf(e)));
 var o=inOrderOf(t,n,i);
 var a=seriesOf(r);
 var s=0;
@@ -7504,18 +7554,18 @@ if(a&&r[t]!=="")e.name=nameInSeries(a,++s);
 });
 return o;
 }
-var Vr="ElementCollection.group";
+var Kr="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(Vr,e,t);
-blameFirst(Vr,t,function(){
+selectAllOf(Kr,e,t);
+blameFirst(Kr,t,function(){
 return e.group();
 });
 });
 return selectionOf(e);
 }
 function distinctItems(e,t){
-var r=new R;
+var r=new D;
 var n=[];
 forEach(e,t,function collectItem(e){
 var t=e.libraryItem;
@@ -7540,15 +7590,15 @@ y:e[0].top+Math.floor(s/t)*o-e[s].top
 }
 return a;
 }
-var Kr="ElementCollection.layout";
+var Vr="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(Kr,"columns",i);
-if(i<1)throw outOfRange(Kr,"columns","1 or more",i);
-checkNumber(Kr,"gapX",r);
-checkNumber(Kr,"gapY",n);
-var o=allBounds(Kr,e);
-moveBy(Kr,e,layoutDistances(o,i,r,n));
+checkWholeNumber(Vr,"columns",i);
+if(i<1)throw outOfRange(Vr,"columns","1 or more",i);
+checkNumber(Vr,"gapX",r);
+checkNumber(Vr,"gapY",n);
+var o=allBounds(Vr,e);
+moveBy(Vr,e,layoutDistances(o,i,r,n));
 }
 var Ur="ElementCollection.match";
 function matchedAxes(e){
@@ -7661,7 +7711,7 @@ var i="a Function or one of "+Jr.join(", ");
 throw wrongArgument(_r,"property",n?i+' (did you mean "'+n+'"?)':i,t);
 }
 function isStacked(e){
-var t=new M;
+var t=new B;
 for(var r=0;r<e.length;r++){
 var n=e[r],i=n.layer,o=n.depth;
 if(o<(t.get(i)||0))return false;
@@ -7670,7 +7720,7 @@ t.set(i,o);
 return true;
 }
 function positionsIn(e,t){
-var r=new M;
+var r=new B;
 for(var n=0;n<e.length;n++)r.set(e[n],n);
 var i=[];
 for(var n=0;n<t.length;n++)i.push(r.get(t[n]));
@@ -8015,8 +8065,8 @@ e[n].clip=i?i.clip:r();
 }
 }
 function clipFinder(){
-var e=new M;
-var t=new R;
+var e=new B;
+var t=new D;
 var r=0;
 var newClip=function(){
 return r++;
@@ -8310,7 +8360,7 @@ throw new TypeError(ln+"(): "+t+"; "+suggest(e,fn));
 }
 function isSame$1(e,t,r){
 if(typeof t!=="string"||typeof r!=="string")return t===r;
-return e==="face"?isSameFont(t,r):foldCase(t)===foldCase(r);
+return e==="face"?isSimilarFont(t,r):foldCase(t)===foldCase(r);
 }
 function keptStyle(e,t){
 var r=e.name,n=e.from,i=e.to;
@@ -8915,7 +8965,7 @@ return restorePlace(n);
 });
 }
 function spansOf(e,t,r){
-var n=new ve(t);
+var n=new de(t);
 var i=[];
 forEach(e,r,function findSpan(e,t){
 var r=n.spanOf(e);
@@ -8932,8 +8982,8 @@ return i;
 }
 function spansByTimeline(e){
 var t=[];
-var r=new M;
-var n=new M;
+var r=new B;
+var n=new B;
 var i=[];
 for(var o=0;o<e.length;o++){
 var a=e[o].place;
@@ -9252,7 +9302,7 @@ if(t==="motion"||t==="shape")setEasing(e,r);
 });
 }
 function frameDescriber(e){
-var t=new ve(e);
+var t=new de(e);
 return function describeFrame(e){
 var r=describeValue(e);
 try{
@@ -9366,7 +9416,7 @@ for(var o=e[i].start;o<e[i].end;o++)t.push(n[o]);
 }
 return t;
 }
-var In="FrameCollection.tween";
+var An="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -9378,37 +9428,37 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(In,"type",'"motion" or "shape"',r);
-var o=n===undefined?null:readEasing(In,n);
-refuseMotionObjects(In,t);
+if(!i&&r!=="shape")throw wrongArgument(An,"type",'"motion" or "shape"',r);
+var o=n===undefined?null:readEasing(An,n);
+refuseMotionObjects(An,t);
 if(i){
-var a=spansByTimeline(spansOf(In,e,t));
-onEachRun(In,e,a,function tweenRun(e,t){
+var a=spansByTimeline(spansOf(An,e,t));
+onEachRun(An,e,a,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n);
 });
 }else{
-refuseOtherThanShapes(In,t);
-forEach(In,t,function tweenShape(e){
+refuseOtherThanShapes(An,t);
+forEach(An,t,function tweenShape(e){
 e.tweenType="shape";
 });
 }
-if(o)forEach(In,t,function(e){
+if(o)forEach(An,t,function(e){
 return setEasing(e,o);
 });
 }
-var An="FrameCollection.untween";
+var In="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(An,t,function findMotion(e){
+forEach(In,t,function findMotion(e){
 if(isMotionObject(e))r.push(e);
 });
-var n=spansByTimeline(spansOf(An,e,r));
-onEachRun(An,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(In,e,r));
+onEachRun(In,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
 e.removeMotionObject(r,n);
 });
-forEach(An,t,function untween(e){
+forEach(In,t,function untween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none";
 });
@@ -9417,7 +9467,7 @@ function placeReader(e,t,r){
 var n=t.split(".");
 var i=n[0];
 if(i!=="timeline"&&(i!=="layer"||r!=="ofFrame"))return null;
-var o=new ve(e);
+var o=new de(e);
 return function readAtPlace(e){
 var t=o[r](e);
 return readPath(t?t[i]:undefined,n,readProperty,1);
@@ -9556,9 +9606,9 @@ return checkedSetter(jn,e.elements,t,Nn,r);
 });
 }
 function byTimeline(e,t,r){
-var n=new ve(t);
+var n=new de(t);
 var i=[];
-var o=new M;
+var o=new B;
 forEach(e,r,function sortIn(e){
 var t=n.ofLayer(e);
 if(!t)throw new Error("it is not in the document");
@@ -9674,8 +9724,8 @@ var t=read(e,"layerType");
 return t==="folder"||t==="mask"||t==="guide";
 }
 function emptiesTimeline(e,t){
-var r=R.of(t);
-var n=new R;
+var r=D.of(t);
+var n=new D;
 for(var i=0;i<t.length;i++)if(read(t[i],"layerType")==="folder")n.add(t[i]);
 for(var i=0;i<e.layers.length;i++){
 var o=e.layers[i];
@@ -9772,7 +9822,7 @@ var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
 var n=new Pn(e);
-var o=R.of(layersAt(r));
+var o=D.of(layersAt(r));
 var a=rangesOf(n,outermost(n,r));
 for(var s=a.length-1;s>=0;s--)e.duplicateLayers(a[s].start,a[s].end);
 addCopies(i,n.layers,a,o,newLayers(e,n.layers));
@@ -9780,7 +9830,7 @@ addCopies(i,n.layers,a,o,newLayers(e,n.layers));
 return i;
 }
 function newLayers(e,t){
-var r=R.of(t);
+var r=D.of(t);
 var n=[];
 var i=layersOf(e);
 for(var o=0;o<i.length;o++)if(!r.has(i[o]))n.push(i[o]);
@@ -9801,7 +9851,7 @@ return n;
 }
 function maskLayers(e,t,r,n){
 var i=layerArgument(e,"layer",n);
-var o=new ve(t).ofLayer(i);
+var o=new de(t).ofLayer(i);
 if(!o)throw wrongArgument(e,"layer","a layer of the document",i);
 var a=read(i,"layerType");
 if(a!=="mask"&&a!=="normal")throw wrongArgument(e,"layer","a normal layer or a mask",i);
@@ -9844,7 +9894,7 @@ if(i==="above"&&isCamera(o)){
 throw wrongArgument(e,"layer","a layer that others can be above",o);
 }
 refuseCameras(e,r);
-var a=new ve(t).ofLayer(o);
+var a=new de(t).ofLayer(o);
 if(!a)throw wrongArgument(e,"layer","a layer of the document",o);
 var s=byTimeline(e,t,r);
 for(var u=0;u<s.length;u++){
@@ -9857,7 +9907,7 @@ else placeBy(e,t,i,o);
 });
 }
 function restackLayers(e,t,r){
-var n=new M;
+var n=new B;
 for(var i=0;i<r.length;i++)if(!isCamera(r[i]))n.set(r[i],i);
 var o=byTimeline(e,t,r);
 onStacks(e,t,o,null,function restack(e){
@@ -10219,7 +10269,7 @@ function expanded(e,t,r,n){
 var i=isCollection(t)||isArray(t);
 var o=isCollection(t)?t.elements:(isArray(t)?t:[t]);
 var a={
-places:new ve(r),
+places:new de(r),
 isAlone:!i
 };
 var s=[];
@@ -10291,7 +10341,7 @@ var qn=queryFunction(Wn);
 qn.all=queryOfAll(Wn,function(e){
 return listsOfTimelines(e,layersOf);
 });
-var Vn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var Kn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -10331,18 +10381,18 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t);
 }
-var Kn={
+var Vn={
 caller:"$",
 Collection:yn,
-sources:Vn,
+sources:Kn,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e);
 },
 select:selectElements
 };
-var Un=queryFunction(Kn);
-Un.all=queryOfAll(Kn,allElements);
+var Un=queryFunction(Vn);
+Un.all=queryOfAll(Vn,allElements);
 Un.layers=qn;
 Un.frames=Rn;
 var zn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
@@ -10497,7 +10547,7 @@ return lookUp(e.query).select().list();
 }
 var Gn=Function("","return this")();
 var Qn={
-Collection:X,
+Collection:H,
 ElementCollection:yn,
 ItemCollection:Tr,
 LayerCollection:Ln,

@@ -166,29 +166,34 @@ e.call=t;
 e.apply=n;
 }catch(i){}
 }
+function hasOwn(e,t){
+return Object.prototype.hasOwnProperty.call(e,t);
+}
+function ownNames(e){
+var t=[];
+for(var r in e)if(hasOwn(e,r))t.push(r);
+return t;
+}
 var n="0.1.0";
-var i=["Collection","ElementCollection","ItemCollection","LayerCollection","FrameCollection","Selectors","$","$$"];
 function install(e,t){
 var r=e.Collection;
-var a=(r===null||r===void 0?void 0:r.noConflict)&&r.version===n?r.noConflict():t;
+var i=(r===null||r===void 0?void 0:r.noConflict)&&r.version===n?r.noConflict():t;
+var a=ownNames(t);
 var o={};
-standInForHost(e,a.$);
-for(var s=0;s<i.length;s++){
-if(i[s]in e)move(i[s],e,o);
-move(i[s],a,e);
+standInForHost(e,i.$);
+for(var s=0;s<a.length;s++){
+if(a[s]in e)o[a[s]]=e[a[s]];
+e[a[s]]=i[a[s]];
 }
-a.Collection.version=n;
-a.Collection.noConflict=function noConflict(){
-for(var t=0;t<i.length;t++)giveBack$1(i[t],e,a,o);
-return a;
+i.Collection.version=n;
+i.Collection.noConflict=function noConflict(){
+for(var t=0;t<a.length;t++)giveBack$1(a[t],e,i,o);
+return i;
 };
-}
-function move(e,t,r){
-r[e]=t[e];
 }
 function giveBack$1(e,t,r,n){
 if(t[e]!==r[e])return;
-if(e in n)move(e,n,t);
+if(e in n)t[e]=n[e];
 else delete t[e];
 }
 function standInForHost(e,t){
@@ -207,9 +212,9 @@ return typeof t==="string"?t:String(e);
 function isArray(e){
 return e instanceof Array||Object.prototype.toString.call(e)==="[object Array]";
 }
-var a=/^Invalid JavaScript object\b/;
+var i=/^Invalid JavaScript object\b/;
 function isDeletedError(e){
-return a.test(errorText(e));
+return i.test(errorText(e));
 }
 function isDeleted(e){
 try{
@@ -218,12 +223,12 @@ return typeof e.name!=="string";
 return true;
 }
 }
-var o=/^NotImplemented\b/;
+var a=/^NotImplemented\b/;
 function read(e,t){
 try{
 return e[t];
 }catch(r){
-if(isDeletedError(r)||o.test(errorText(r)))throw r;
+if(isDeletedError(r)||a.test(errorText(r)))throw r;
 return undefined;
 }
 }
@@ -255,7 +260,7 @@ t=read;
 }
 return Boolean(t(e,"isGroup"))&&!t(e,"isDrawingObject")&&!t(e,"isOvalObject")&&!t(e,"isRectangleObject");
 }
-var s=500;
+var o=500;
 function describeElement(e,t){
 var r=e.name;
 var n=t==="instance"?e.libraryItem:null;
@@ -293,7 +298,7 @@ function escapeLineBreaks(e){
 return e.replace(/\r/g,"\\r").replace(/\n/g,"\\n");
 }
 function quote$1(e){
-if(e.length>s)return quote$1(e.substring(0,s))+"... ("+e.length+" characters)";
+if(e.length>o)return quote$1(e.substring(0,o))+"... ("+e.length+" characters)";
 return'"'+escapeLineBreaks(e.replace(/\\/g,"\\\\").replace(/"/g,'\\"'))+'"';
 }
 function attempt(e){
@@ -343,10 +348,10 @@ return t;
 function isBelow(e,t){
 return t.substring(0,e.length+1)===e+"/";
 }
-var u=[["element",["elementType"]],["item",["itemType"]],["document",["library","timelines"]],["timeline",["layers"]],["layer",["frames"]],["frame",["elements","startFrame"]]];
+var s=[["element",["elementType"]],["item",["itemType"]],["document",["library","timelines"]],["timeline",["layers"]],["layer",["frames"]],["frame",["elements","startFrame"]]];
 function hostClassOf(e){
 if(!isObject(e))return null;
-for(var t=0;t<u.length;t++)if(hasAll(e,u[t][1]))return u[t][0];
+for(var t=0;t<s.length;t++)if(hasAll(e,s[t][1]))return s[t][0];
 return null;
 }
 function isElement(e){
@@ -391,7 +396,7 @@ return function(e){
 return readPath(e,r,t);
 };
 }
-var l=["shortName","folder"];
+var u=["shortName","folder"];
 function partOfPath(e,t){
 return t==="folder"?folderOf(e):leafOf(e);
 }
@@ -472,9 +477,9 @@ if(!isFinite(r)||Math.floor(r)!==r)throw outOfRange(e,t,"a whole Number",r);
 function checkBoolean(e,t,r){
 if(typeof r!=="boolean")throw wrongArgument(e,t,"true or false",r);
 }
-var f=/[\u0080-\uFFFF]/;
+var l=/[\u0080-\uFFFF]/;
 function foldCase(e){
-if(!f.test(e))return e.toLowerCase();
+if(!l.test(e))return e.toLowerCase();
 var t=[];
 for(var r=0;r<e.length;r++)t.push(foldCharacter(e.charAt(r)));
 return t.join("");
@@ -485,7 +490,7 @@ var r=(t.length===1?t:e).toLowerCase();
 var n=r.charCodeAt(0)<128&&e.charCodeAt(0)>=128;
 return n?e:r;
 }
-var c=/^[\u0000-jl-\u007F]*$/;
+var f=/^[\u0000-jl-\u007F]*$/;
 function equals$1(e,t){
 if(!t)return function(t){
 return t===e;
@@ -502,7 +507,7 @@ if(!t)return function(t){
 return t.substring(0,r)===e;
 };
 var n=foldCase(e);
-if(c.test(n))return function(e){
+if(f.test(n))return function(e){
 return e.substring(0,r).toLowerCase()===n;
 };
 return function(e){
@@ -524,26 +529,26 @@ return function(t){
 return t.indexOf(e)>=0;
 };
 }
-var h=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
-var m=/^[+-]?\d+$/;
-var p=9007199254740991;
+var c=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
+var h=/^[+-]?\d+$/;
+var m=9007199254740991;
 function toNumber(e){
 var t=e.charAt(0)==="-";
 var r=Number(t||e.charAt(0)==="+"?e.substring(1):e);
 return t?-r:r;
 }
 function readNumber(e){
-if(!h.test(e))return null;
+if(!c.test(e))return null;
 var t=toNumber(e);
 return isFinite(t)?t+0:null;
 }
 function readWholeNumber(e){
-if(!m.test(e))return null;
+if(!h.test(e))return null;
 var t=toNumber(e);
-return Math.abs(t)<=p?t+0:null;
+return Math.abs(t)<=m?t+0:null;
 }
-var d=48;
-var v=57;
+var p=48;
+var d=57;
 function compileRanges(e){
 return function matchesRanges(t){
 var r=nowhere(t);
@@ -629,18 +634,18 @@ if(o)reach(u);
 }
 var h=f?-r.max:r.min;
 var m=f?-r.min:r.max;
-var p=0;
+var d=0;
 for(var v=s;isDigit(e,v);v++){
-p=p*10+e.charCodeAt(v)-d;
-if(p>m)break;
-if(p>=h)reach(v+1);
+d=d*10+e.charCodeAt(v)-p;
+if(d>m)break;
+if(d>=h)reach(v+1);
 }
 }
 return a;
 }
 function isDigit(e,t){
 var r=e.charCodeAt(t);
-return r>=d&&r<=v;
+return r>=p&&r<=d;
 }
 function compilePattern(e,t){
 var r=t.ignoreCase;
@@ -716,15 +721,15 @@ o=u+e[s].length;
 return o<=a;
 };
 }
-var y="Collection.documents";
+var v="Collection.documents";
 function namesIn(e,t){
 return FLfile.listFolder(e,t).sort();
 }
 function findDocuments(e,t){
-checkName$1(y,"folder",e);
-checkName$1(y,"pattern",t);
+checkName$1(v,"folder",e);
+checkName$1(v,"pattern",t);
 var r=e.replace(/\/+$/,"");
-if(!FLfile.exists(r))throw new Error(y+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
+if(!FLfile.exists(r))throw new Error(v+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
 var n=compilePattern(wildcard(t),{
 ignoreCase:true
 });
@@ -738,7 +743,7 @@ for(var u=0;u<l.length;u++)a.push(o+l[u]+"/");
 }
 return i;
 }
-var g=function(){
+var y=function(){
 function DocumentBatch(e){
 this.uris=e;
 this.results=[];
@@ -802,7 +807,7 @@ if(i.error===null)i.error=s;
 return i;
 }
 function documentsIn(e,t){
-return new g(findDocuments(e,t));
+return new y(findDocuments(e,t));
 }
 function failure(e,t,r,n,i,a){
 if(i===void 0){
@@ -821,10 +826,10 @@ function caused(e,t){
 e.cause=t;
 return e;
 }
-var b=3;
-var O=64;
+var g=3;
+var b=64;
 function nearest(e,t){
-if(e.length>O)return null;
+if(e.length>b)return null;
 var r=foldCase(e);
 var n=null;
 var i=Math.min(3,Math.max(1,Math.floor(e.length/3)))+1;
@@ -842,7 +847,7 @@ var r=nearest(e,t);
 return r===null?"there are ".concat(t.join(", ")):'did you mean "'.concat(r,'"?');
 }
 function shortestWithPrefix(e,t){
-if(e.length<b)return null;
+if(e.length<g)return null;
 var r=null;
 for(var n=0;n<t.length;n++){
 var i=foldCase(t[n].substring(0,e.length))===e;
@@ -928,14 +933,6 @@ function isSet(e,t,r){
 var n=e;
 for(var i=0;i<t.length;i++)n=readProperty(n,t[i]);
 return n!==r;
-}
-function hasOwn(e,t){
-return Object.prototype.hasOwnProperty.call(e,t);
-}
-function ownNames(e){
-var t=[];
-for(var r in e)if(hasOwn(e,r))t.push(r);
-return t;
 }
 function attribute$1(e,t,r){
 checkName$1(e,"name",t);
@@ -1140,8 +1137,8 @@ i.push("  "+padLeft(String(o),a)+": "+r(t[o]).replace(/\r\n?|\n/g," "));
 return i.join("\n");
 }
 var w=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
-var x=8;
-var C=function(){
+var O=8;
+var x=function(){
 function BucketMap(){
 this.size=0;
 this.root={
@@ -1165,7 +1162,7 @@ r.bucket.entries.push({
 key:e,
 value:t
 });
-if(r.bucket.entries.length>x&&r.depth<w.length)divide(r.bucket,r.depth);
+if(r.bucket.entries.length>O&&r.depth<w.length)divide(r.bucket,r.depth);
 };
 BucketMap.prototype.find=function(e){
 var t=this.root;
@@ -1206,15 +1203,15 @@ return typeof r+(isObject(r)||typeof r==="function"?"":String(r));
 return"!";
 }
 }
-var k=typeof Map==="function"?Map:C;
+var C=typeof Map==="function"?Map:x;
 function keyOf$1(e){
 return typeof e+String(e);
 }
-var E=keyOf$1(NaN);
-var S=function(){
+var k=keyOf$1(NaN);
+var E=function(){
 function IdentitySet(){
 this.plain={};
-this.objects=new k;
+this.objects=new C;
 }
 IdentitySet.of=function(e){
 var t=new IdentitySet;
@@ -1229,7 +1226,7 @@ return this.objects.size>t;
 }
 var r=keyOf$1(e);
 if(hasOwn(this.plain,r))return false;
-if(r!==E)this.plain[r]=true;
+if(r!==k)this.plain[r]=true;
 return true;
 };
 IdentitySet.prototype.has=function(e){
@@ -1268,7 +1265,7 @@ return r;
 }
 var T="Collection.remove";
 function withoutListed(e,t){
-var r=S.of(t);
+var r=E.of(t);
 var n=[];
 var i=0;
 for(var a=0;a<e.length;a++){
@@ -1309,9 +1306,9 @@ return e!==r;
 });
 return withoutMatches(e,r,i?"name":n);
 }
-var I=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
+var S=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
 function isBlank(e){
-return e!==""&&I.indexOf(e)>=0;
+return e!==""&&S.indexOf(e)>=0;
 }
 function trim(e){
 var t=0;
@@ -1328,7 +1325,7 @@ t.push(n?'"'+e[r].split('"').join('""')+'"':e[r]);
 }
 return t.join(",");
 }
-var F={
+var I={
 '"':'\\"',
 "\\":"\\\\",
 "\b":"\\b",
@@ -1338,7 +1335,7 @@ var F={
 "\r":"\\r"
 };
 function escaped(e){
-return F[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4);
+return I[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4);
 }
 function quoteJson(e){
 return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"';
@@ -1357,7 +1354,7 @@ var i=r.split(".")[0];
 if(isItemWord(i)||t.length===0)return;
 for(var a=0;a<t.length;a++)if(hasMember(t[a],i))return;
 if(n(i)(t[0])!==undefined)return;
-checkMembers(e,[t[0]],i,l);
+checkMembers(e,[t[0]],i,u);
 }
 function rowsOf(e,t,r,n,i){
 var a=[];
@@ -1392,6 +1389,19 @@ function cellOf(e){
 if(e===undefined||e===null)return"";
 return isArray(e)?jsonOf(e):String(plain(e));
 }
+function harmlessCellOf(e){
+var t=cellOf(e);
+return typeof plain(e)==="string"&&/^[=+\-@\t\r\n]/.test(t)?"'"+t:t;
+}
+function checkOptions(e,t){
+if(t===undefined)return;
+if(!isObject(t)||isArray(t))throw wrongArgument(e,"options","an object",t);
+for(var r in t){
+if(r!=="escapeFormulas")throw wrongArgument(e,"options","an object with escapeFormulas",t);
+}
+var n=t.escapeFormulas;
+if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(e,"escapeFormulas","a Boolean",n);
+}
 function jsonRows(e,t,r,n){
 var i=fieldsOf(e,r);
 var a=rowsOf(e,t,i,n,jsonOf);
@@ -1403,12 +1413,14 @@ o.push("{"+u.join(",")+"}");
 }
 return o.length===0?"[]":"[\n"+o.join(",\n")+"\n]";
 }
-function csvRows(e,t,r,n){
-var i=fieldsOf(e,r);
-var a=rowsOf(e,t,i,n,cellOf);
-var o=csvRow(i)+"\n";
-for(var s=0;s<a.length;s++)o+=csvRow(a[s])+"\n";
-return o;
+function csvRows(e,t,r,n,i){
+checkOptions(e,i);
+var a=fieldsOf(e,r);
+var o=i&&i.escapeFormulas?harmlessCellOf:cellOf;
+var s=rowsOf(e,t,a,n,o);
+var u=csvRow(a)+"\n";
+for(var l=0;l<s.length;l++)u+=csvRow(s[l])+"\n";
+return u;
 }
 function merge(e,t,r,n,i,a){
 var o=r;
@@ -1432,17 +1444,17 @@ r=s;
 }
 return r;
 }
-var A=0;
-var L=1;
-var N=2;
-var P=3;
-var j=4;
+var F=0;
+var A=1;
+var L=2;
+var N=3;
+var P=4;
 function rankOf(e,t,r){
 if(typeof r==="number"){
 return{
 element:e,
 index:t,
-rank:isNaN(r)?L:A,
+rank:isNaN(r)?A:F,
 value:r,
 folded:r
 };
@@ -1450,14 +1462,14 @@ folded:r
 if(typeof r==="string")return{
 element:e,
 index:t,
-rank:N,
+rank:L,
 value:r,
 folded:foldCase(r)
 };
 return{
 element:e,
 index:t,
-rank:r===undefined?j:P,
+rank:r===undefined?P:N,
 value:0,
 folded:0
 };
@@ -1500,14 +1512,14 @@ throw wrongArgument(e,"compare","a Function or the name of a property",r);
 }
 return sortByValue(e,t,n(r));
 }
-var B=/\[native code\]/;
+var j=/\[native code\]/;
 function nativeMethod(e){
 var t=Array.prototype[e];
-var r=typeof t==="function"&&B.test(String(t));
+var r=typeof t==="function"&&j.test(String(t));
 return r?t:null;
 }
-var D=nativeMethod("filter");
-var M=nativeMethod("map");
+var B=nativeMethod("filter");
+var D=nativeMethod("map");
 function caller(e,t,r,n){
 if(!n||n.length===0){
 return function callPlainly(n,i){
@@ -1527,8 +1539,8 @@ return;
 for(var a=0;a<t.length;a++)e.call(r,t[a],a,t);
 }
 function callToSelect(e,t,r){
-var n=D?t.length:0;
-var i=D?D.call(t,e,r):[];
+var n=B?t.length:0;
+var i=B?B.call(t,e,r):[];
 for(var a=n;a<t.length;a++){
 var o=t[a];
 if(e.call(r,o,a,t))i[i.length]=o;
@@ -1536,8 +1548,8 @@ if(e.call(r,o,a,t))i[i.length]=o;
 return i;
 }
 function callToMap(e,t,r){
-var n=M?t.length:0;
-var i=M?M.call(t,e,r):[];
+var n=D?t.length:0;
+var i=D?D.call(t,e,r):[];
 for(var a=n;a<t.length;a++){
 i[a]=e.call(r,t[a],a,t);
 }
@@ -1575,13 +1587,13 @@ for(var n=0;n<t.length;n++)r[n]=t[n];
 r.length=e.length=t.length;
 }
 function withoutDuplicates(e){
-var t=new S;
+var t=new E;
 var r=[];
 var n=0;
 for(var i=0;i<e.length;i++)if(t.add(e[i]))r[n++]=e[i];
 return r;
 }
-var R=function(){
+var M=function(){
 function Collection(){
 var e=[];
 for(var t=0;t<arguments.length;t++){
@@ -1717,11 +1729,11 @@ return jsonRows("Collection.toJSON",this.elements,e||"name",function(e){
 return t.readerOf(e);
 });
 };
-Collection.prototype.toCSV=function(e){
-var t=this;
+Collection.prototype.toCSV=function(e,t){
+var r=this;
 return csvRows("Collection.toCSV",this.elements,e,function(e){
-return t.readerOf(e);
-});
+return r.readerOf(e);
+},t);
 };
 Collection.prototype.invoke=function(e){
 var t=[];
@@ -2001,7 +2013,7 @@ return function(t){
 return typeof t==="string"?e(t):isPresent(t)&&e(String(t));
 };
 }
-var W={
+var R={
 NOTHING:0,
 OWN:1,
 LINKED:2,
@@ -2020,7 +2032,7 @@ runsUserCode:false,
 needsIdentity:r
 };
 }
-var q=function(){
+var W=function(){
 function Subject(e,t){
 this.object=e;
 this.id=t;
@@ -2042,7 +2054,7 @@ return a;
 return Subject;
 }();
 function hostObjectOf(e){
-return e instanceof q?e.object:e;
+return e instanceof W?e.object:e;
 }
 function readMember(e,t){
 return e.read(t);
@@ -2087,7 +2099,7 @@ return r(i.read(e,t));
 });
 }
 function userCode(e){
-var t=testStep(e,W.OWN);
+var t=testStep(e,R.OWN);
 t.runsUserCode=true;
 return t;
 }
@@ -2108,7 +2120,7 @@ return registeredAttribute(e.key,n,i,r);
 var a=t.domain.attributes[e.key+":"];
 if(a)return testStep(builtInTest(e,a,r),a.cost);
 var o=e.operator===null?isPresent:compileComparison(e);
-var s=e.key.indexOf(".")<0?W.OWN:W.LINKED;
+var s=e.key.indexOf(".")<0?R.OWN:R.LINKED;
 return testStep(r.of(e.key).test(o),s);
 }
 function builtInComparison(e,t){
@@ -2131,24 +2143,24 @@ for(var o=0;o<r.length;o++)if(a(r[o]))return!i;
 return i;
 };
 }
-var V={
+var q={
 ignoreCase:true
 };
 function compileName(e,t,r){
 var n=e.pattern;
-return testStep(t.testName(compilePattern(n,V),r),W.OWN);
+return testStep(t.testName(compilePattern(n,q),r),R.OWN);
 }
 function compilePath(e,t,r){
 var n=e.pattern;
-return testStep(t.testItem("name",compilePattern(n,V),r),W.LINKED);
+return testStep(t.testItem("name",compilePattern(n,q),r),R.LINKED);
 }
 function compileClass(e,t,r){
 var n=e.pattern,i=e.scope;
-var a=compilePattern(n,V);
+var a=compilePattern(n,q);
 function matchesClass(e){
 return!!e&&a(i==="last"?e.substring(e.lastIndexOf(".")+1):e);
 }
-return testStep(t.testItem("linkageClassName",matchesClass,r),W.LINKED);
+return testStep(t.testItem("linkageClassName",matchesClass,r),R.LINKED);
 }
 function joinSteps(e){
 var t=[];
@@ -2179,7 +2191,7 @@ e.splice(r,0,t);
 }
 function joinTests(e,t){
 var r=[];
-var n=testStep(ANYTHING$1,W.NOTHING);
+var n=testStep(ANYTHING$1,R.NOTHING);
 for(var i=0;i<e.length;i++){
 r.push(e[i].test);
 n.cost=Math.max(n.cost,e[i].cost);
@@ -2232,7 +2244,7 @@ return Property;
 function readOfSubject(e,t){
 return read(hostObjectOf(e),t);
 }
-var U=function(){
+var V=function(){
 function Properties(e){
 this.own=e;
 this.list=[];
@@ -2279,11 +2291,11 @@ return n(r.read(e,i));
 return Properties;
 }();
 function compile(e,t){
-var r=compileJoined(e,t,new U(t.domain.members));
+var r=compileJoined(e,t,new V(t.domain.members));
 return canRunOnObjects(r,t)?r:withIdentity(r);
 }
 function compileAsWritten(e,t){
-return withIdentity(compileParts(e,t,new U(t.domain.members)));
+return withIdentity(compileParts(e,t,new V(t.domain.members)));
 }
 function compileJoined(e,t,r){
 var n=compileParts(e,t,r);
@@ -2339,7 +2351,7 @@ return e;
 function compileStep(e,t,r){
 switch(e.type){
 case"universal":
-return testStep(ANYTHING$1,W.NOTHING);
+return testStep(ANYTHING$1,R.NOTHING);
 case"name":
 return compileName(e,t.domain,r);
 case"path":
@@ -2381,7 +2393,7 @@ function compileNested(e,t,r,n){
 var i=e.argument.query;
 var a=r.within(e.name);
 if(!t.asksOthers)return compileJoined(i,a,n);
-return withIdentity(compileJoined(i,a,new U(a.domain.members)));
+return withIdentity(compileJoined(i,a,new V(a.domain.members)));
 }
 function escape(e,t){
 var r=t.special,n=t.first,i=n===void 0?"":n,a=t.last,o=a===void 0?"":a;
@@ -2393,13 +2405,13 @@ s.push(f?"\\".concat(l):l);
 }
 return s.join("");
 }
-var z=40;
-var _="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var U=40;
+var z="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e){
-return e.replace(new RegExp(_,"g")," ");
+return e.replace(new RegExp(z,"g")," ");
 }
 function clip(e){
-return e.length<=z?oneLine(e):"".concat(oneLine(e.substring(0,z)),"...");
+return e.length<=U?oneLine(e):"".concat(oneLine(e.substring(0,U)),"...");
 }
 function parseRange(e,t){
 var r=e.position;
@@ -2427,7 +2439,7 @@ min:s,
 max:u
 };
 }
-var G=function(){
+var _=function(){
 function PatternBuilder(){
 this.pieces=[];
 this.fragments=[];
@@ -2463,9 +2475,9 @@ this.fragments=[];
 };
 return PatternBuilder;
 }();
-var Q="\"'";
+var G="\"'";
 function parseText(e,t){
-var r=new G;
+var r=new _;
 while(isOneOf$1(e.peek(),t.trims))e.position++;
 var n=e.position;
 var i=0;
@@ -2510,7 +2522,7 @@ var t=e[0];
 return t&&t.type==="text"?t.text:"";
 }
 function isQuote(e){
-return isOneOf$1(e,Q);
+return isOneOf$1(e,G);
 }
 function isSpecial(e,t){
 return e==="\\"||(t.stars&&e==="*")||(t.ranges&&e==="{");
@@ -2534,14 +2546,14 @@ return t;
 function isOneOf$1(e,t){
 return e!==""&&t.indexOf(e)>=0;
 }
-var H=/^[gim]*$/;
+var Q=/^[gim]*$/;
 function parseRegExp(e){
 var t=e.position;
 if(!e.take("/"))throw e.unexpected('a regular expression such as /^star/i after "~="');
 var r=parseSource(e);
 var n=parseFlags(e);
 if(r==="")throw e.error("unreadable regular expression: expected something between the slashes",t);
-if(!H.test(n)){
+if(!Q.test(n)){
 throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
 }
 try{
@@ -2664,15 +2676,15 @@ value:a
 function bare(e){
 return{
 ends:"]",
-trims:I,
+trims:S,
 stars:e,
 ranges:e,
 parentheses:false
 };
 }
-var J=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
-var X=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
-var Z="".concat(I,"=!^*~<>[]{}()\"'|,:/`");
+var H=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
+var J=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
+var X="".concat(S,"=!^*~<>[]{}()\"'|,:/`");
 function parseAttribute(e){
 var t=e.position;
 e.position++;
@@ -2717,18 +2729,18 @@ return i;
 function isKeyEnd(e){
 var t=e.peek();
 if(t==="$")return e.text.charAt(e.position+1)==="=";
-return t===""||Z.indexOf(t)>=0;
+return t===""||X.indexOf(t)>=0;
 }
 function parseOperator(e){
-for(var t=0;t<X.length;t++){
-var r=X[t][0];
-if(!isNext(e,r))continue;
-throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(X[t][1],'"?'));
-}
 for(var t=0;t<J.length;t++){
-if(!isNext(e,J[t]))continue;
-e.position+=J[t].length;
-return J[t];
+var r=J[t][0];
+if(!isNext(e,r))continue;
+throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(J[t][1],'"?'));
+}
+for(var t=0;t<H.length;t++){
+if(!isNext(e,H[t]))continue;
+e.position+=H[t].length;
+return H[t];
 }
 if(e.peek()==="")e.close("]",'"["');
 throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
@@ -2736,20 +2748,20 @@ throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
 function isNext(e,t){
 return e.text.substring(e.position,e.position+t.length)===t;
 }
-var Y="\\:[,*{";
-var ee="".concat(Y,"()");
-var te='\\"';
+var Z="\\:[,*{";
+var Y="".concat(Z,"()");
+var ee='\\"';
 function printName(e,t){
 var r=printPattern(e,escapes(t,"./",""));
 return choose$1(e,t,r,"",{
-special:te,
+special:ee,
 first:"/"
 });
 }
 function printPath(e,t){
 var r="/".concat(printPattern(e,escapes(t,"/","/")));
 return choose$1(e,t,r,"/",{
-special:te,
+special:ee,
 first:"/",
 last:"/"
 });
@@ -2757,7 +2769,7 @@ last:"/"
 function printClass(e,t){
 var r=printPattern(e,escapes(t,"",""));
 return".".concat(choose$1(e,t,r,"",{
-special:te
+special:ee
 }));
 }
 function printPattern(e,t){
@@ -2778,15 +2790,15 @@ return o.join("");
 }
 function quote(e){
 return'"'.concat(escape(e,{
-special:te
+special:ee
 }),'"');
 }
 function escapes(e,t,r){
 var n=e.nested;
 return{
-special:n?ee:Y,
-first:I+Q+t,
-last:I+r
+special:n?Y:Z,
+first:S+G+t,
+last:S+r
 };
 }
 function choose$1(e,t,r,n,i){
@@ -2801,7 +2813,7 @@ return e.length===1&&e[0].type==="text"?e[0].text:null;
 }
 function printAttribute(e){
 var t=escape(e.key,{
-special:"".concat(Z,"\\"),
+special:"".concat(X,"\\"),
 last:"$"
 });
 if(e.operator===null||e.value===null)return"[".concat(t,"]");
@@ -2814,8 +2826,8 @@ return printText(e,t);
 case"pattern":
 return printPattern(t.pattern,{
 special:"\\]*{",
-first:"".concat(I).concat(Q,"=<>"),
-last:I
+first:"".concat(S).concat(G,"=<>"),
+last:S
 });
 case"range":
 return"{".concat(t.min,"|").concat(t.max,"}");
@@ -2830,8 +2842,8 @@ if(t.quoted)return quote(t.text);
 var r=e==="="||e==="!=";
 return escape(t.text,{
 special:r?"\\]*{":"\\]",
-first:"".concat(I).concat(Q,"=<>"),
-last:I
+first:"".concat(S).concat(G,"=<>"),
+last:S
 });
 }
 function stringify(e){
@@ -2934,7 +2946,7 @@ i.push("  "+o+padLeft(String(s),t-o.length+2+r));
 }
 return i.join("\n");
 }
-var re=/([bdsw])([+*?{$]|$)/i;
+var te=/([bdsw])([+*?{$]|$)/i;
 function hintAt(e,t){
 var r=e.groups;
 for(var n=0;n<r.length;n++){
@@ -2949,7 +2961,7 @@ return null;
 function hintAtRegExp(e){
 if(e.type!=="attribute"||!e.value||e.value.type!=="regexp")return null;
 var t=e.value.source;
-var r=t.indexOf("\\")<0?re.exec(t):null;
+var r=t.indexOf("\\")<0?te.exec(t):null;
 return r&&"/"+t+"/ has no backslash; in a script write two for one: \\\\"+r[1];
 }
 function hintAtName(e,t){
@@ -2969,7 +2981,7 @@ var t=e.parts;
 var r=t[0][0];
 return t.length===1&&t[0].length===1&&r.type==="test"?r:null;
 }
-var ne=function(){
+var re=function(){
 function DistinctList(){
 this.subjects=[];
 this.isListed=[];
@@ -3007,7 +3019,7 @@ var a=e.parts;
 if(n===void 0){
 n=t;
 }
-var o=new ne;
+var o=new re;
 for(var s=0;s<a.length;s++){
 var u=t;
 for(var l=0;l<a[s].length;l++){
@@ -3027,7 +3039,7 @@ function choose(e,t,r){
 var n=e.choose,i=e.listsOf;
 if(i===null)return n(t,r.random);
 var a=i(t,r);
-var o=new ne;
+var o=new re;
 for(var s=0;s<a.length;s++)o.addAll(n(a[s],r.random));
 return o.inOrderOf(t);
 }
@@ -3046,11 +3058,11 @@ throw blameQuery(l,"met at",hostObjectOf(o[u]),r);
 }
 return n;
 }
-var ie=function(){
+var ne=function(){
 function Places(e){
 this.document=e;
-this.layers=new k;
-this.frames=new k;
+this.layers=new C;
+this.frames=new C;
 this.lists=[];
 this.seenFrames=0;
 this.waiting=[];
@@ -3131,7 +3143,7 @@ for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i]);
 function isFolder(e){
 return e.read("itemType")==="folder";
 }
-var ae=function(){
+var ie=function(){
 function LibraryIndex(e,t){
 this.paths={};
 this.folders={};
@@ -3170,7 +3182,7 @@ n=folderOf(n);
 }
 return t;
 }
-var oe=function(){
+var ae=function(){
 function Subjects(){
 this.list=[];
 this.index=null;
@@ -3195,24 +3207,24 @@ for(var t=0;t<e.length;t++)this.append(e[t],null);
 return this.list.slice(0);
 };
 Subjects.prototype.append=function(e,t){
-var r=new q(e,this.list.length);
+var r=new W(e,this.list.length);
 this.list.push(r);
 if(t)t.set(e,r);
 return r;
 };
 Subjects.prototype.buildIndex=function(){
-var e=new k;
+var e=new C;
 for(var t=0;t<this.list.length;t++)e.set(this.list[t].object,this.list[t]);
 return e;
 };
 return Subjects;
 }();
-var se=function(){
+var oe=function(){
 function Run(e){
-this.elements=new oe;
-this.items=new oe;
-this.layers=new oe;
-this.frames=new oe;
+this.elements=new ae;
+this.items=new ae;
+this.layers=new ae;
+this.frames=new ae;
 this.hasFailed=false;
 this.libraryIndex=null;
 this.knownPlaces=null;
@@ -3222,11 +3234,11 @@ this.document=e.document;
 this.random=e.random;
 }
 Run.prototype.library=function(){
-if(!this.libraryIndex)this.libraryIndex=new ae(this.document.library.items,this.items);
+if(!this.libraryIndex)this.libraryIndex=new ie(this.document.library.items,this.items);
 return this.libraryIndex;
 };
 Run.prototype.places=function(){
-if(!this.knownPlaces)this.knownPlaces=new ie(this.document);
+if(!this.knownPlaces)this.knownPlaces=new ne(this.document);
 return this.knownPlaces;
 };
 Run.prototype.layerOf=function(e){
@@ -3258,36 +3270,45 @@ return typeof i==="string"?[partOfPath(i,e)]:[];
 }
 };
 }
+var se={
+"shortName:":itemWord("shortName","name",R.OWN),
+"folder:":itemWord("folder","name",R.OWN)
+};
 var ue={
-"shortName:":itemWord("shortName","name",W.OWN),
-"folder:":itemWord("folder","name",W.OWN)
+"shortName:":itemWord("shortName","libraryItem.name",R.LINKED),
+"folder:":itemWord("folder","libraryItem.name",R.LINKED)
 };
-var le={
-"shortName:":itemWord("shortName","libraryItem.name",W.LINKED),
-"folder:":itemWord("folder","libraryItem.name",W.LINKED)
-};
-var fe=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
-var ce=/(PSMT|PS|MT)$/;
+var le=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var fe=/(PSMT|PS|MT)$/;
 function squash(e){
-return foldCase(e).replace(/[ -]/g,"");
+return e.replace(/[ -]/g,"");
+}
+function squashAndFold(e){
+return foldCase(squash(e));
 }
 function partsOf$1(e){
-var t=fe.exec(e);
+var t=le.exec(e);
 var r=t?t[1]:e;
 return{
-family:squash(r.replace(ce,"")),
-style:t?squash(t[2]):""
+family:r.replace(fe,""),
+style:t?t[2]:""
 };
 }
 function isSameFont(e,t){
-var r=squash(t);
-if(squash(e)===r)return true;
-var n=partsOf$1(e),i=n.family,a=n.style;
-return i===r||(a!==""&&i+a===r);
+return isNamed$1(e,t,squash);
+}
+function isSimilarFont(e,t){
+return isNamed$1(e,t,squashAndFold);
 }
 function styleWithin(e,t){
 var r=partsOf$1(e),n=r.family,i=r.style;
-return n===squash(t)?i:"";
+return squashAndFold(n)===squashAndFold(t)?foldCase(i):"";
+}
+function isNamed$1(e,t,r){
+var n=r(t);
+if(r(e)===n)return true;
+var i=partsOf$1(e),a=i.family,o=i.style;
+return r(a)===n||(o!==""&&r(a+o)===n);
 }
 function isTextType(e){
 return e==="text"||e==="tlfText";
@@ -3307,7 +3328,7 @@ return r;
 }
 function ofTexts(e,t){
 return{
-cost:W.LINKED,
+cost:R.LINKED,
 isSame:t,
 makeValues:function(t){
 var r=t.of("elementType");
@@ -3320,7 +3341,7 @@ return isTextType(r.read(e,t))?n.read(e,t):[];
 }
 };
 }
-var he={
+var ce={
 "text:":ofTexts(function(e){
 return[wholeText(e)];
 }),
@@ -3333,14 +3354,14 @@ return isSameFont(String(e),t);
 return attributeOfRuns(e,"size");
 })
 };
-var me={
-"text:":he["text:"],
-"font:":he["font:"],
-"size:":he["size:"],
-"shortName:":le["shortName:"],
-"folder:":le["folder:"]
+var he={
+"text:":ce["text:"],
+"font:":ce["font:"],
+"size:":ce["size:"],
+"shortName:":ue["shortName:"],
+"folder:":ue["folder:"]
 };
-var pe=ue;
+var me=se;
 function readingPseudo(e,t){
 return{
 type:"test",
@@ -3364,7 +3385,7 @@ return{
 type:"query",
 asksOthers:true,
 makeStep:function(t){
-var r=testStep(e(t),W.CONTENTS,true);
+var r=testStep(e(t),R.CONTENTS,true);
 r.runsUserCode=t.runsUserCode;
 return r;
 }
@@ -3428,26 +3449,26 @@ return isNonEmptyText(r.read(t,n))===e;
 };
 };
 }
-var de=function makeTest(e){
+var pe=function makeTest(e){
 var t=e.of("filters");
 return function(e,r){
 return listOf(t.read(e,r)).length>0;
 };
 };
-var ve={
-selected:readingPseudo(W.OWN,isTrue("selected")),
-named:readingPseudo(W.OWN,isNamed(true)),
-unnamed:readingPseudo(W.OWN,isNamed(false)),
-filtered:readingPseudo(W.OWN,de),
-tinted:readingPseudo(W.OWN,hasValue("colorMode","tint")),
-transparent:readingPseudo(W.OWN,hasValue("colorMode","alpha")),
-exported:readingPseudo(W.LINKED,isTrue("libraryItem.linkageExportForAS"))
+var de={
+selected:readingPseudo(R.OWN,isTrue("selected")),
+named:readingPseudo(R.OWN,isNamed(true)),
+unnamed:readingPseudo(R.OWN,isNamed(false)),
+filtered:readingPseudo(R.OWN,pe),
+tinted:readingPseudo(R.OWN,hasValue("colorMode","tint")),
+transparent:readingPseudo(R.OWN,hasValue("colorMode","alpha")),
+exported:readingPseudo(R.LINKED,isTrue("libraryItem.linkageExportForAS"))
 };
-var ye=":keyframes";
-var ge=":elements";
-var be=":members";
+var ve=":keyframes";
+var ye=":elements";
+var ge=":members";
 function keyframesOfItem(e){
-return e.remember(ye,inspectTimeline,null);
+return e.remember(ve,inspectTimeline,null);
 }
 function inspectTimeline(e){
 var t=timelineOf(e.object);
@@ -3456,11 +3477,11 @@ return t?frameSubjects(t):null;
 function frameSubjects(e){
 var t=keyframesOfTimeline(e);
 var r=[];
-for(var n=0;n<t.length;n++)r.push(new q(t[n],n));
+for(var n=0;n<t.length;n++)r.push(new W(t[n],n));
 return r;
 }
 function keyframesOfLayer(e,t){
-return e.remember(ye,inspectLayer,t);
+return e.remember(ve,inspectLayer,t);
 }
 function inspectLayer(e,t,r){
 return r.frames.all(keyframesOf(e.object));
@@ -3477,13 +3498,13 @@ for(var a=0;a<i.length;a++)r.push(i[a]);
 return t.elements.all(r);
 }
 function elementsOfItem(e,t){
-return e.remember(ge,inspectElements,t);
+return e.remember(ye,inspectElements,t);
 }
 function inspectElements(e,t,r){
 return elementsOfKeyframes(keyframesOfItem(e)||[],r);
 }
 function membersOf$1(e,t){
-return e.remember(be,inspectMembers,t);
+return e.remember(ge,inspectMembers,t);
 }
 function inspectMembers(e,t,r){
 return isGroup(e,readMember)?r.elements.all(listOf(e.read("members"))):[];
@@ -3493,15 +3514,15 @@ if(e.read("elementType")!=="instance")return null;
 var r=t.itemOf(e);
 return r&&keyframesOfItem(r)?r:null;
 }
-var Oe=function(){
+var be=function(){
 function Descent(e,t){
 if(t===void 0){
-t=new ne;
+t=new re;
 }
 this.run=e;
 this.leftOut=t;
-this.found=new ne;
-this.entered=new ne;
+this.found=new re;
+this.entered=new re;
 }
 Descent.prototype.enter=function(e){
 var t=symbolOf(e,this.run);
@@ -3525,18 +3546,18 @@ function pushReversed(e,t){
 for(var r=t.length-1;r>=0;r--)e.push(t[r]);
 }
 function childrenOf$3(e,t){
-var r=new Oe(t);
-var n=new ne;
+var r=new be(t);
+var n=new re;
 for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
 return n.subjects;
 }
 function descendantsOf$2(e,t){
-var r=new Oe(t);
+var r=new be(t);
 for(var n=0;n<e.length;n++)r.into(e[n]);
 return r.found.subjects;
 }
 function parentsOf$2(e,t,r){
-var n=ne.of(e);
+var n=re.of(e);
 var i=reachableElements(r,t);
 var a=[];
 var o=[];
@@ -3551,7 +3572,7 @@ if(l)o.push(i[s]);
 return o;
 }
 function reachableElements(e,t){
-var r=new Oe(t,ne.of(e));
+var r=new be(t,re.of(e));
 for(var n=0;n<e.length;n++){
 r.found.add(e[n]);
 r.into(e[n]);
@@ -3572,23 +3593,23 @@ type:"replace",
 apply:parentsOf$2
 }
 };
-var xe=hasValue("instanceType","symbol");
-var Ce=isOneOf("instanceType",["video","embedded video","linked video"]);
+var Oe=hasValue("instanceType","symbol");
+var xe=isOneOf("instanceType",["video","embedded video","linked video"]);
 var isShape$1=function(e){
 return e.of("elementType").test(isShapeType);
 };
 var isText=function(e){
 return e.of("elementType").test(isTextType);
 };
-var ke=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var Ee=function makeTest(e){
+var Ce=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var ke=function makeTest(e){
 var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
 return function(e,r){
 return isGroup(e,t(r));
 };
 };
 function symbolOfType(e){
-return all([xe,hasValue("symbolType",e)]);
+return all([Oe,hasValue("symbolType",e)]);
 }
 function textOfType(e){
 return all([hasValue("elementType","text"),hasValue("textType",e)]);
@@ -3602,23 +3623,23 @@ if(t.read(e,i)!=="instance")return false;
 return r.read(e,i)==="component"||n.read(e,i)==="component";
 };
 }
-var Se=symbolOfType("movie clip");
+var Ee=symbolOfType("movie clip");
 var Te=symbolOfType("button");
-var Ie=hasValue("instanceType","compiled clip");
-var Fe=any([Se,Te,textOfType("dynamic"),textOfType("input"),Ce,Ie,isComponent]);
+var Se=hasValue("instanceType","compiled clip");
+var Ie=any([Ee,Te,textOfType("dynamic"),textOfType("input"),xe,Se,isComponent]);
 function own$3(e){
-return readingPseudo(W.OWN,e);
+return readingPseudo(R.OWN,e);
 }
-var Ae={
+var Fe={
 instance:own$3(hasValue("elementType","instance")),
-symbol:own$3(xe),
-movieclip:own$3(Se),
+symbol:own$3(Oe),
+movieclip:own$3(Ee),
 graphic:own$3(symbolOfType("graphic")),
 button:own$3(Te),
 bitmap:own$3(hasValue("instanceType","bitmap")),
-compiledclip:own$3(Ie),
-component:readingPseudo(W.LINKED,isComponent),
-video:own$3(Ce),
+compiledclip:own$3(Se),
+component:readingPseudo(R.LINKED,isComponent),
+video:own$3(xe),
 embeddedvideo:own$3(hasValue("instanceType","embedded video")),
 linkedvideo:own$3(hasValue("instanceType","linked video")),
 text:own$3(isText),
@@ -3626,12 +3647,12 @@ text:own$3(isText),
 dynamic:own$3(textOfType("dynamic")),
 input:own$3(textOfType("input")),
 tlftext:own$3(hasValue("elementType","tlfText")),
-shape:own$3(all([isShape$1,isNot(Ee),isNot(ke)])),
-group:own$3(Ee),
-primitive:own$3(ke),
+shape:own$3(all([isShape$1,isNot(ke),isNot(Ce)])),
+group:own$3(ke),
+primitive:own$3(Ce),
 rectangle:own$3(isTrue("isRectangleObject")),
 oval:own$3(isTrue("isOvalObject")),
-scriptable:readingPseudo(W.LINKED,Fe)
+scriptable:readingPseudo(R.LINKED,Ie)
 };
 function isMotionObject(e){
 return ask$1(e,"isMotionObject");
@@ -3643,7 +3664,7 @@ function hasSound(e,t){
 return Boolean(t(e,"soundLibraryItem"))||isNonEmptyText(t(e,"soundName"));
 }
 function newPlayheads(){
-return new k;
+return new C;
 }
 function playheadOf(e,t){
 var r=t.remember(newPlayheads);
@@ -3678,16 +3699,16 @@ if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return true;
 return false;
 }
 function own$2(e){
-return readingPseudo(W.OWN,e);
+return readingPseudo(R.OWN,e);
 }
 function hasText(e){
 return function(t){
 return t.of(e).test(isNonEmptyText);
 };
 }
-var Le=hasText("name");
+var Ae=hasText("name");
 function labelled(e){
-return own$2(all([Le,hasValue("labelType",e)]));
+return own$2(all([Ae,hasValue("labelType",e)]));
 }
 var isEmpty$2=function(e){
 return e.of("elements").test(function(e){
@@ -3699,8 +3720,8 @@ return e.derived(isMotionObject,function(e){
 return isMotionObject(hostObjectOf(e));
 }).test(Boolean);
 };
-var Ne=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var Pe=any([function(e){
+var Le=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var Ne=any([function(e){
 return e.of("tweenType").test(isTweenType);
 },isMotion]);
 function isStraight(e){
@@ -3719,39 +3740,39 @@ return e.derived(askCurve,askCurve).test(function(e){
 return!isStraight(listOf(e));
 });
 };
-var je=all([Pe,any([function(e){
+var Pe=all([Ne,any([function(e){
 return e.of("tweenEasing").test(function(e){
 return typeof e==="number"&&e!==0;
 });
 },hasValue("hasCustomEase",true),hasCurve])]);
-var $e=function makeTest(e){
+var je=function makeTest(e){
 var t=e.readerOf(["soundLibraryItem","soundName"]);
 return function(e,r){
 return hasSound(e,t(r));
 };
 };
-var Be={
-labelled:own$2(Le),
+var $e={
+labelled:own$2(Ae),
 name:labelled("name"),
 comment:labelled("comment"),
 anchor:labelled("anchor"),
 empty:own$2(isEmpty$2),
 blank:own$2(isEmpty$2),
-tween:own$2(Pe),
-classic:own$2(Ne),
+tween:own$2(Ne),
+classic:own$2(Le),
 shape:own$2(hasValue("tweenType","shape")),
 motion:own$2(isMotion),
-eased:own$2(je),
+eased:own$2(Pe),
 scripted:own$2(hasText("actionScript")),
-audible:own$2($e),
-current:subjectPseudo(W.LINKED,isCurrent),
-selected:subjectPseudo(W.LINKED,isSelected$1)
+audible:own$2(je),
+current:subjectPseudo(R.LINKED,isCurrent),
+selected:subjectPseudo(R.LINKED,isSelected$1)
 };
 function containmentOf(e,t){
 var r=soleTest(e);
-return r?new Me(r.test,t):new Re(e,t);
+return r?new De(r.test,t):new Me(e,t);
 }
-var De=function(){
+var Be=function(){
 function KnownContainment(e){
 this.run=e;
 this.known=[];
@@ -3766,7 +3787,7 @@ return this.known[e.id]===true;
 };
 return KnownContainment;
 }();
-var Me=function(e){
+var De=function(e){
 __extends(ContainmentOfEach,e);
 function ContainmentOfEach(t,r){
 var n=e.call(this,r)||this;
@@ -3780,7 +3801,7 @@ for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
 return false;
 };
 ContainmentOfEach.prototype.explore=function(e){
-var t=new ne;
+var t=new re;
 var r=[];
 var n=[];
 t.add(e);
@@ -3815,7 +3836,7 @@ for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
 return false;
 };
 ContainmentOfEach.prototype.look=function(e){
-var t=new ne;
+var t=new re;
 var r=e.slice(0);
 for(var n=0;n<r.length;n++){
 if(this.test(r[n],this.run))return{
@@ -3833,8 +3854,8 @@ symbols:t.subjects
 };
 };
 return ContainmentOfEach;
-}(De);
-var Re=function(e){
+}(Be);
+var Me=function(e){
 __extends(ContainmentOfSets,e);
 function ContainmentOfSets(t,r){
 var n=e.call(this,r)||this;
@@ -3845,12 +3866,12 @@ ContainmentOfSets.prototype.explore=function(e){
 this.known[e.id]=this.inMembers(elementsOfItem(e,this.run));
 };
 ContainmentOfSets.prototype.inMembers=function(e){
-var t=new Oe(this.run);
+var t=new be(this.run);
 t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0;
 };
 return ContainmentOfSets;
-}(De);
+}(Be);
 function containing(e){
 return pseudoAboutOthers(function makeTest(t){
 var contentsIn=function(e){
@@ -3861,12 +3882,12 @@ return e(r.remember(contentsIn),t);
 };
 });
 }
-var We={
+var Re={
 has:containing(function(e,t){
 return e.inElement(t);
 })
 };
-var qe={
+var We={
 has:containing(function(e,t){
 return e.inItem(t);
 })
@@ -3884,7 +3905,7 @@ if(!n)return runOnSubjects(e,t,r).length>0;
 for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
 return false;
 }
-var Ve={
+var qe={
 has:holding(function(e,t){
 return elementsOfKeyframes([e],t);
 })
@@ -3912,18 +3933,18 @@ return{
 type:"set",
 runsUserCode:e.runsUserCode,
 apply:function(r,n,i){
-var a=ne.of(runOnSubjects(e,r,n,i));
+var a=re.of(runOnSubjects(e,r,n,i));
 var o=[];
 for(var s=0;s<r.length;s++)if(a.has(r[s])===t)o.push(r[s]);
 return o;
 }
 };
 }
-var Ue={
+var Ve={
 is:matching(true),
 not:matching(false)
 };
-var ze="*";
+var Ue="*";
 function findReferences(e,t,r,n){
 var i=n(e,"elementType");
 if(i==="instance"){
@@ -3941,7 +3962,7 @@ var n=r(e,"soundLibraryItem");
 if(isObject(n))t.addItem(n);
 }
 function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+ze)];
+return[foldCase(String(e)),foldCase(leafOf(t)+Ue)];
 }
 function bitmapsOfShape(e){
 var t=[];
@@ -3965,12 +3986,12 @@ var n=read(e[r],"textAttrs");
 if(isObject(n))t(foldCase(String(read(n,"face"))));
 }
 }
-var _e=function(){
+var ze=function(){
 function Usage(e){
 this.run=e;
 this.addBitmap=null;
 this.addFace=null;
-this.used=new ne;
+this.used=new re;
 this.faces={};
 this.unusedBitmaps=0;
 this.unusedFonts=0;
@@ -4053,32 +4074,32 @@ function isSelected(e,t){
 return t.remember(selectedItems).has(e);
 }
 function selectedItems(e){
-return ne.of(e.items.all(e.document.library.getSelectedItems()));
+return re.of(e.items.all(e.document.library.getSelectedItems()));
 }
 function isUsed(e,t){
 return t.remember(usageOf).has(e);
 }
 function usageOf(e){
-return new _e(e);
+return new ze(e);
 }
-var Ge={
-selected:subjectPseudo(W.LINKED,isSelected),
-exported:readingPseudo(W.OWN,isTrue("linkageExportForAS")),
-used:subjectPseudo(W.CONTENTS,isUsed),
-unused:subjectPseudo(W.CONTENTS,function(e,t){
+var _e={
+selected:subjectPseudo(R.LINKED,isSelected),
+exported:readingPseudo(R.OWN,isTrue("linkageExportForAS")),
+used:subjectPseudo(R.CONTENTS,isUsed),
+unused:subjectPseudo(R.CONTENTS,function(e,t){
 return!isUsed(e,t);
 })
 };
 function childrenOf$2(e,t){
 var r=t.library();
-var n=new ne;
+var n=new re;
 for(var i=0;i<e.length;i++){
 if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
 }
 return n.subjects;
 }
 function descendantsOf$1(e,t){
-var r=new ne;
+var r=new re;
 for(var n=0;n<e.length;n++){
 var i=childrenOf$2([e[n]],t).reverse();
 for(var a=i.pop();a!==undefined;a=i.pop()){
@@ -4091,14 +4112,14 @@ return r.subjects;
 }
 function parentsOf$1(e,t){
 var r=t.library();
-var n=new ne;
+var n=new re;
 for(var i=0;i<e.length;i++){
 var a=r.at(folderOf(e[i].readText("name")));
 if(a)n.add(a);
 }
 return n.subjects;
 }
-var Qe={
+var Ge={
 children:{
 type:"replace",
 apply:childrenOf$2
@@ -4119,15 +4140,15 @@ function isVideoOfType(e){
 return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])]);
 }
 function own$1(e){
-return readingPseudo(W.OWN,e);
+return readingPseudo(R.OWN,e);
 }
-var He=isOneOf("itemType",["movie clip","graphic","button"]);
-var Je={
+var Qe=isOneOf("itemType",["movie clip","graphic","button"]);
+var He={
 movieclip:own$1(isOfType("movie clip")),
 graphic:own$1(isOfType("graphic")),
 button:own$1(isOfType("button")),
-symbol:own$1(He),
-timeline:own$1(He),
+symbol:own$1(Qe),
+timeline:own$1(Qe),
 folder:own$1(isOfType("folder")),
 bitmap:own$1(isOfType("bitmap")),
 sound:own$1(isOfType("sound")),
@@ -4138,6 +4159,74 @@ linkedvideo:own$1(isVideoOfType("linked video")),
 compiledclip:own$1(isOfType("compiled clip")),
 component:own$1(isOfType("component")),
 screen:own$1(isOfType("screen"))
+};
+function someKeyframe(e){
+return function holdsForSome(t){
+for(var r=0;r<t.length;r++)if(e(t[r]))return true;
+return false;
+};
+}
+function isTweened(e){
+return isTweenType(e.read("tweenType"))||isMotionObject(e.object);
+}
+var Je=someKeyframe(function(e){
+return elementCount(e)>0;
+});
+var isEmpty$1=function(e){
+return!Je(e);
+};
+var Xe=someKeyframe(isTweened);
+var Ze=someKeyframe(function(e){
+return Number(e.read("startFrame"))>0&&elementCount(e)>0;
+});
+var Ye=someKeyframe(function(e){
+return isNonEmptyText(e.read("actionScript"));
+});
+var et=someKeyframe(function(e){
+return hasSound(e,readMember);
+});
+var tt=someKeyframe(function(e){
+return isNonEmptyText(e.read("name"));
+});
+function holdsForItem(e,t){
+return e.remember(t,inspectItem,null);
+}
+function inspectItem(e,t){
+var r=keyframesOfItem(e);
+return r!==null&&t(r);
+}
+function ofInstances(e){
+return readingPseudo(R.TIMELINE,function makeTest(t){
+var r=t.of("elementType");
+var n=t.of("libraryItem");
+return function holdsForSymbol(t,i){
+if(r.read(t,i)!=="instance")return false;
+var a=n.read(t,i);
+return isObject(a)&&holdsForItem(i.items.of(a),e);
+};
+});
+}
+function ofItems(e){
+return subjectPseudo(R.TIMELINE,function(t){
+return holdsForItem(t,e);
+});
+}
+var rt={
+empty:ofInstances(isEmpty$1),
+animated:ofInstances(Xe),
+keyframed:ofInstances(Ze),
+scripted:ofInstances(Ye),
+audible:ofInstances(et)
+};
+var nt={
+empty:subjectPseudo(R.TIMELINE,function isEmptyItem(e,t){
+if(isFolder(e))return!t.library().isFilled(e.readText("name"));
+return holdsForItem(e,isEmpty$1);
+}),
+animated:ofItems(Xe),
+keyframed:ofItems(Ze),
+scripted:ofItems(Ye),
+audible:ofItems(et)
 };
 function parentOf(e,t){
 if(t===void 0){
@@ -4167,94 +4256,8 @@ r=String(t(n[i],"name"))+"/"+r;
 }
 return r;
 }
-function someKeyframe(e){
-return function holdsForSome(t){
-for(var r=0;r<t.length;r++)if(e(t[r]))return true;
-return false;
-};
-}
-function isTweened(e){
-return isTweenType(e.read("tweenType"))||isMotionObject(e.object);
-}
-var Xe=someKeyframe(function(e){
-return elementCount(e)>0;
-});
-var isEmpty$1=function(e){
-return!Xe(e);
-};
-var Ze=someKeyframe(isTweened);
-var Ye=someKeyframe(function(e){
-return Number(e.read("startFrame"))>0&&elementCount(e)>0;
-});
-var et=someKeyframe(function(e){
-return isNonEmptyText(e.read("actionScript"));
-});
-var tt=someKeyframe(function(e){
-return hasSound(e,readMember);
-});
-var rt=someKeyframe(function(e){
-return isNonEmptyText(e.read("name"));
-});
-function holdsForItem(e,t){
-return e.remember(t,inspectItem,null);
-}
-function inspectItem(e,t){
-var r=keyframesOfItem(e);
-return r!==null&&t(r);
-}
-function ofInstances(e){
-return readingPseudo(W.TIMELINE,function makeTest(t){
-var r=t.of("elementType");
-var n=t.of("libraryItem");
-return function holdsForSymbol(t,i){
-if(r.read(t,i)!=="instance")return false;
-var a=n.read(t,i);
-return isObject(a)&&holdsForItem(i.items.of(a),e);
-};
-});
-}
-function ofItems(e){
-return subjectPseudo(W.TIMELINE,function(t){
-return holdsForItem(t,e);
-});
-}
-var nt={
-empty:ofInstances(isEmpty$1),
-animated:ofInstances(Ze),
-keyframed:ofInstances(Ye),
-scripted:ofInstances(et),
-audible:ofInstances(tt)
-};
-var it={
-empty:subjectPseudo(W.TIMELINE,function isEmptyItem(e,t){
-if(isFolder(e))return!t.library().isFilled(e.readText("name"));
-return holdsForItem(e,isEmpty$1);
-}),
-animated:ofItems(Ze),
-keyframed:ofItems(Ye),
-scripted:ofItems(et),
-audible:ofItems(tt)
-};
-function layersWith(e){
-var newAnswers=function(){
-return new k;
-};
-return function isAmong(t,r){
-var n=r.places().ofLayer(t);
-if(!n)return false;
-var i=r.remember(newAnswers);
-var a=i.get(n.timeline);
-if(!a){
-a=[];
-var o=e(n.timeline);
-for(var s=0;s<o.length;s++)a[o[s]]=true;
-i.set(n.timeline,a);
-}
-return a[n.index]===true;
-};
-}
 function newSiblings(){
-return new k;
+return new C;
 }
 function siblingsOf(e,t){
 var r=t.places().ofLayer(e.object);
@@ -4274,9 +4277,9 @@ return e.read(r);
 return r&&t.layers.of(r);
 }
 function below(e,t,r){
-var n=ne.of(e);
-var i=new ne;
-var a=new ne;
+var n=re.of(e);
+var i=new re;
+var a=new re;
 for(var o=0;o<e.length;o++){
 if(i.has(e[o]))continue;
 var s=siblingsOf(e[o],t);
@@ -4295,7 +4298,7 @@ function descendantsOf(e,t){
 return below(e,t,true);
 }
 function parentsOf(e,t){
-var r=new ne;
+var r=new re;
 for(var n=0;n<e.length;n++){
 var i=parentSubject(e[n],t);
 if(i)r.add(i);
@@ -4303,11 +4306,11 @@ if(i)r.add(i);
 return r.subjects;
 }
 function reachableLayers(e,t){
-var r=ne.of(e);
+var r=re.of(e);
 for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
 return r.subjects;
 }
-var at={
+var it={
 children:{
 type:"replace",
 apply:childrenOf$1
@@ -4321,43 +4324,90 @@ type:"replace",
 apply:parentsOf
 }
 };
-function isSwitched(e,t,r,n){
-if(e.read(t)===r)return true;
-var i=layersAbove(e.object,function(e,t){
-return n.layers.of(e).read(t);
-});
-for(var a=0;a<i.length;a++){
-var o=n.layers.of(i[a]);
-if(o.read("layerType")==="folder"&&o.read(t)===r)return true;
+function newKnown(){
+return{
+seen:new re,
+filled:new re
+};
 }
-return false;
+function noteTimeline(e,t,r){
+var n=t.seen,i=t.filled;
+n.addAll(e);
+for(var a=0;a<e.length;a++){
+var o=parentSubject(e[a],r);
+if(!o||i.has(o)||!Je(keyframesOfLayer(e[a],r)))continue;
+for(var s=o;s&&!i.has(s);s=parentSubject(s,r))i.add(s);
+}
+}
+function holdsElements(e,t){
+var r=t.remember(newKnown);
+if(!r.seen.has(e))noteTimeline(siblingsOf(e,t),r,t);
+return r.filled.has(e);
+}
+function switchTest(e,t){
+var newKnown=function(){
+return{
+on:new re,
+off:new re
+};
+};
+function isAboveSwitched(r,n){
+var i=n.remember(newKnown),a=i.on,o=i.off;
+var s=[];
+var u=false;
+for(var l=parentSubject(r,n);l&&!u&&!o.has(l);l=parentSubject(l,n)){
+u=a.has(l)||(l.read("layerType")==="folder"&&l.read(e)===t);
+s.push(l);
+}
+(u?a:o).addAll(s);
+return u;
+}
+return function(r,n){
+return r.read(e)===t||isAboveSwitched(r,n);
+};
+}
+function layersWith(e){
+var newAnswers=function(){
+return new C;
+};
+return function isAmong(t,r){
+var n=r.places().ofLayer(t);
+if(!n)return false;
+var i=r.remember(newAnswers);
+var a=i.get(n.timeline);
+if(!a){
+a=[];
+var o=e(n.timeline);
+for(var s=0;s<o.length;s++)a[o[s]]=true;
+i.set(n.timeline,a);
+}
+return a[n.index]===true;
+};
 }
 function switched(e,t){
-return subjectPseudo(W.LINKED,function(r,n){
-return isSwitched(r,e,t,n);
-});
+return subjectPseudo(R.LINKED,switchTest(e,t));
 }
 function ofKeyframes(e){
-return subjectPseudo(W.TIMELINE,function(t,r){
+return subjectPseudo(R.TIMELINE,function(t,r){
 return e(keyframesOfLayer(t,r));
 });
 }
 function isEmpty(e,t){
-var r=e.read("layerType")==="folder"?descendantsOf([e],t):[e];
-for(var n=0;n<r.length;n++)if(Xe(keyframesOfLayer(r[n],t)))return false;
-return true;
+if(e.read("layerType")==="folder")return!holdsElements(e,t);
+return!Je(keyframesOfLayer(e,t));
 }
+var at=switchTest("visible",false);
 function isListed(e){
 var t=layersWith(e);
-return subjectPseudo(W.LINKED,function(e,r){
+return subjectPseudo(R.LINKED,function(e,r){
 return t(e.object,r);
 });
 }
 var ot={
 locked:switched("locked",true),
 hidden:switched("visible",false),
-visible:subjectPseudo(W.LINKED,function(e,t){
-return!isSwitched(e,"visible",false,t);
+visible:subjectPseudo(R.LINKED,function(e,t){
+return!at(e,t);
 }),
 outline:switched("outline",true),
 current:isListed(function(e){
@@ -4366,17 +4416,17 @@ return[e.currentLayer];
 selected:isListed(function(e){
 return listOf(e.getSelectedLayers());
 }),
-empty:subjectPseudo(W.TIMELINE,isEmpty),
-animated:ofKeyframes(Ze),
-keyframed:ofKeyframes(Ye),
-scripted:ofKeyframes(et),
-audible:ofKeyframes(tt),
-labelled:ofKeyframes(rt)
+empty:subjectPseudo(R.TIMELINE,isEmpty),
+animated:ofKeyframes(Xe),
+keyframed:ofKeyframes(Ze),
+scripted:ofKeyframes(Ye),
+audible:ofKeyframes(et),
+labelled:ofKeyframes(tt)
 };
 var st=["normal","guide","guided","mask","masked","folder","camera"];
 var ut={};
 for(var lt=0;lt<st.length;lt++){
-ut[st[lt]]=readingPseudo(W.OWN,hasValue("layerType",st[lt]));
+ut[st[lt]]=readingPseudo(R.OWN,hasValue("layerType",st[lt]));
 }
 function boundsOf$1(e){
 var t=Number(e.read("left"));
@@ -4394,8 +4444,8 @@ var ft=function(){
 function Overlap(e,t){
 this.plan=e;
 this.run=t;
-this.layers=new S;
-this.keyframes=new k;
+this.layers=new E;
+this.keyframes=new C;
 }
 Overlap.prototype.holdsFor=function(e){
 var t=e.read("layer");
@@ -4494,14 +4544,14 @@ return drawn(e?e.value:.5);
 }
 }
 };
-var mt=mergePseudos([Ae,ve,nt,we,ht,Ue,We,ct]);
-var pt=mergePseudos([Je,Ge,it,Qe,ht,Ue,qe]);
-var dt=mergePseudos([ut,ot,at,ht,Ue,Ke]);
-var vt=mergePseudos([Be,ht,Ue,Ve]);
+var mt=mergePseudos([Fe,de,rt,we,ht,Ve,Re,ct]);
+var pt=mergePseudos([He,_e,nt,Ge,ht,Ve,We]);
+var dt=mergePseudos([ut,ot,it,ht,Ve,Ke]);
+var vt=mergePseudos([$e,ht,Ve,qe]);
 var yt={
 word:"element",
 pseudos:mt,
-attributes:me,
+attributes:he,
 members:{},
 testName:function(e,t){
 return t.of("name").test(function(t){
@@ -4591,10 +4641,10 @@ function compareTexts(e,t){
 if(e<t)return-1;
 return e>t?1:0;
 }
-var Ot={
+var wt={
 word:"item",
 pseudos:pt,
-attributes:pe,
+attributes:me,
 members:{},
 testName:function(e,t){
 var r=t.of("name");
@@ -4615,12 +4665,12 @@ subjectsOf:function(e){
 return e.items;
 },
 reachableFrom:function(e,t){
-var r=ne.of(e);
+var r=re.of(e);
 r.addAll(t.library().items);
 return r.subjects;
 }
 };
-var wt={
+var Ot={
 word:"layer",
 pseudos:dt,
 attributes:{},
@@ -4680,7 +4730,7 @@ stars:false,
 ranges:false,
 parentheses:false
 };
-var St={
+var Tt={
 ends:"",
 trims:"",
 stars:false,
@@ -4761,12 +4811,12 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:textOf(parseText(e,St))
+text:textOf(parseText(e,Tt))
 };
 }
-var Tt=[["contains","has"]];
+var St=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<Tt.length;t++)if(Tt[t][0]===e)return Tt[t][1];
+for(var t=0;t<St.length;t++)if(St[t][0]===e)return St[t][1];
 return e;
 }
 function parsePseudo(e,t,r){
@@ -4799,8 +4849,8 @@ return e.text.substring(t,e.position);
 }
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var a=0;a<Tt.length;a++){
-if(n.argumentOf(Tt[a][1])!==null)i.push(Tt[a][0]);
+for(var a=0;a<St.length;a++){
+if(n.argumentOf(St[a][1])!==null)i.push(St[a][0]);
 }
 var o=nearest(t,i);
 var s=hintInside(t,n)||(o===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(o,'"?'));
@@ -4997,7 +5047,7 @@ function parseWords(e,t){
 if(isQuote(e.peek()))return parseQuoted(e,t);
 return parseText(e,{
 ends:":[,",
-trims:I+t,
+trims:S+t,
 stars:true,
 ranges:true,
 parentheses:e.depth>0
@@ -5027,7 +5077,7 @@ var Mt=/^:[A-Za-z0-9_-]+$/;
 var Rt=/^\[[A-Za-z0-9_-]+\]$/;
 var Wt=200;
 var qt=0;
-var Vt=function(){
+var Kt=function(){
 function Registry(e,t){
 if(t===void 0){
 t={};
@@ -5098,15 +5148,15 @@ this.generation=qt;
 };
 return Registry;
 }();
-var Kt=new Vt(yt);
-var Ut=new Vt(Ot,{
-has:Kt
+var Vt=new Kt(yt);
+var Ut=new Kt(wt,{
+has:Vt
 });
-var zt=new Vt(bt,{
-has:Kt
+var zt=new Kt(bt,{
+has:Vt
 });
-var _t=new Vt(wt,{
-has:Kt,
+var _t=new Kt(Ot,{
+has:Vt,
 frames:zt
 });
 function wordsOf(e){
@@ -5118,14 +5168,14 @@ return Gt;
 };
 }
 var Gt={
-element:wordsOf(Kt),
+element:wordsOf(Vt),
 item:wordsOf(Ut),
 layer:wordsOf(_t),
 frame:wordsOf(zt),
 random:Math.random
 };
 function selectElements(e,t,r){
-return select(t,selection(Kt,e,r));
+return select(t,selection(Vt,e,r));
 }
 function selectItems(e,t,r){
 return select(t,selection(Ut,e,r));
@@ -5137,7 +5187,7 @@ function selectFrames(e,t,r){
 return select(t,selection(zt,e,r));
 }
 function filterElements(e,t,r){
-return filter(t,selection(Kt,e,r));
+return filter(t,selection(Vt,e,r));
 }
 function filterItems(e,t,r){
 return filter(t,selection(Ut,e,r));
@@ -5149,10 +5199,10 @@ function filterFrames(e,t,r){
 return filter(t,selection(zt,e,r));
 }
 function distinctObjects(e){
-return objectsOf((new oe).all(e));
+return objectsOf((new ae).all(e));
 }
 function selection(e,t,r){
-var n=new se({
+var n=new oe({
 query:t,
 document:r.document,
 random:Gt.random
@@ -5210,10 +5260,10 @@ return i.isDistinct?a.allDistinct(e):a.all(e);
 }
 function inSourceOrder(e,t,r){
 var n=r.plan,i=r.words,a=r.run;
-var o=ne.of(t);
-var s=new ne;
+var o=re.of(t);
+var s=new re;
 for(var u=0;u<e.length;u++)if(!o.has(e[u]))s.add(e[u]);
-var l=ne.of(e).inOrderOf(t);
+var l=re.of(e).inOrderOf(t);
 var f=n.parts.length===1||s.subjects.length<2;
 var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,a));
 return l.concat(c);
@@ -5223,8 +5273,8 @@ var r=t.plan,n=t.words,i=t.run;
 if(!r.needsIdentity&&soleTest(r))return keepObjects([e],t);
 var a=select([e],t);
 var o=n.domain.subjectsOf(i);
-var s=ne.of(o.all(a));
-var u=new ne;
+var s=re.of(o.all(a));
+var u=new re;
 var l=[];
 for(var f=0;f<e.length;f++){
 var c=o.of(e[f]);
@@ -5440,7 +5490,7 @@ execInItems(o,this.dom,a(o,this.elements),s,scopeOr(r,this),t||[]);
 return noteLength(this);
 };
 return DocumentCollection;
-}(R);
+}(M);
 function expandFolder(e,t,r,n){
 var i=e;
 if(i.expandFolder)i.expandFolder(r,n,t);
@@ -5463,7 +5513,7 @@ return r.push(e.name);
 return r;
 }
 function revealPaths(e,t){
-var r=new S;
+var r=new E;
 for(var n=0;n<t.length;n++){
 var i=ancestorsOf(t[n]);
 for(var a=0;a<i.length;a++){
@@ -5584,7 +5634,7 @@ var Zt="ItemCollection.attr";
 function setterOf(e,t){
 var r=e.elements,n=e.library;
 if(isItemWord(t))return itemWordSetter(Zt,n,t);
-checkMembers(Zt,r,t,l);
+checkMembers(Zt,r,t,u);
 return t==="name"?{
 read:function(e){
 return readLeaf(Zt,t,e);
@@ -5720,7 +5770,7 @@ for(var a=i.length-1;a>=0;a--)r.push(i[a]);
 return t;
 }
 function instancesOf(e,t){
-var r=S.of(t);
+var r=E.of(t);
 var n=withoutGroups(flatten(allElements(e)));
 return selectWhere(n,function(e){
 return r.has(e.libraryItem);
@@ -5833,7 +5883,7 @@ return u;
 var or="ItemCollection.linkage";
 var sr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
-var n=S.of(t);
+var n=E.of(t);
 var i={};
 var a=e.items;
 for(var o=0;o<a.length;o++){
@@ -5902,7 +5952,7 @@ for(var n=0;n<e.length;n++)r.push(e[n][t]);
 return r;
 }
 function pathsOfOthers(e,t){
-var r=S.of(pathsOf(t,"from"));
+var r=E.of(pathsOf(t,"from"));
 var n=[];
 var i=e.items;
 for(var a=0;a<i.length;a++){
@@ -5912,7 +5962,7 @@ if(!r.has(o))n.push(o);
 return n;
 }
 function refuseCollisions(e,t,r){
-var n=S.of(r);
+var n=E.of(r);
 var i=[];
 for(var a=0;a<t.length;a++){
 var o=t[a],s=o.from,u=o.to;
@@ -5928,7 +5978,7 @@ return t!==r;
 });
 }
 function movesInTheWay(e){
-var t=S.of(pathsOf(e,"to"));
+var t=E.of(pathsOf(e,"to"));
 return selectWhere(e,function(e){
 var r=e.from;
 return t.has(r);
@@ -6010,9 +6060,9 @@ var t=this;
 this.isFound=false;
 this.addBitmap=null;
 this.addFace=null;
-this.items=new S;
-this.bitmapPaths=new S;
-this.faces=new S;
+this.items=new E;
+this.bitmapPaths=new E;
+this.faces=new E;
 forEach(cr,e,function(e){
 return t.want(e);
 });
@@ -6093,8 +6143,8 @@ var t=read(e,"layer");
 return isObject(t)?t:null;
 }
 function keyframeFinder(){
-var e=new k;
-var t=new S;
+var e=new C;
+var t=new E;
 return function keyframeHolding(r){
 var n=layerOfElement(r);
 if(n===null)return null;
@@ -6152,14 +6202,14 @@ return listOfOne(r(e));
 });
 }
 function layersOfFrames(e,t,r){
-var n=new ie(r);
+var n=new ne(r);
 return collect(e,t,function layerOfFrame(e){
 var t=n.ofFrame(e);
 return t?[t.layer]:[];
 });
 }
 function symbolsAround(e,t,r,n){
-var i=new ie(r);
+var i=new ne(r);
 return collect(e,t,function symbolOf(e){
 var t=i[n](e);
 return listOfOne(t&&t.item);
@@ -6171,9 +6221,9 @@ return listOfOne(parentOf(e));
 });
 }
 function childrenOfLayers(e,t,r){
-var n=new ie(r);
-var i=S.of(t);
-var a=new S;
+var n=new ne(r);
+var i=E.of(t);
+var a=new E;
 return collect(e,t,function childrenBeside(e){
 var t=n.ofLayer(e);
 if(!t||!a.add(t.timeline))return[];
@@ -6409,10 +6459,10 @@ var a=allBounds(gr,t);
 moveBy(gr,t,alignDistances(a,i,n?stageBox(e):union(a)));
 }
 var br=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var Or=16777215;
+var wr=16777215;
 function isColor(e){
 if(typeof e==="string")return br.test(e);
-return typeof e==="number"&&e>=0&&e<=Or&&Math.floor(e)===e;
+return typeof e==="number"&&e>=0&&e<=wr&&Math.floor(e)===e;
 }
 function notePlaces(e,t){
 var r=t.timeline,n=t.scene,i=t.item;
@@ -6428,7 +6478,7 @@ for(var l=0;l<u.length;l++)e.set(u[l],s);
 }
 }
 function allPlaces(e){
-var t=new k;
+var t=new C;
 var r=timelinePlaces(e);
 for(var n=0;n<r.length;n++)notePlaces(t,r[n]);
 return t;
@@ -6440,7 +6490,7 @@ function stageFinder(e){
 var t=null;
 var r=null;
 return function stageOf(n){
-t=t||S.of(elementsAtPlayhead(e));
+t=t||E.of(elementsAtPlayhead(e));
 if(t.has(n))return null;
 r=r||allPlaces(e);
 return r.get(n)||null;
@@ -6469,12 +6519,12 @@ u.indices.push(a);
 }
 return i;
 }
-var wr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var Or="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
 try{
 return"it cannot be selected: "+reasonOf(e);
 }catch(t){
-return"it cannot be selected: "+wr;
+return"it cannot be selected: "+Or;
 }
 }
 function reasonOf(e){
@@ -6483,10 +6533,10 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return wr;
+return Or;
 }
 function firstLeftOut(e,t){
-var r=S.of(selectionOf(e));
+var r=E.of(selectionOf(e));
 for(var n=0;n<t.length;n++)if(!r.has(t[n]))return n;
 return-1;
 }
@@ -6622,7 +6672,7 @@ first:"scaleX",
 second:"scaleY"
 }
 };
-var kr=["pos","position","size","scale","tint","alpha","brightness"].concat(l);
+var kr=["pos","position","size","scale","tint","alpha","brightness"].concat(u);
 function pairNamed(e){
 return Cr[e+":"]||null;
 }
@@ -6743,17 +6793,17 @@ var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n);
 });
 }
-var Sr="ElementCollection.children";
+var Tr="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(Sr,"frame",e);
-if(e<0)throw outOfRange(Sr,"frame","0 or more",e);
+checkWholeNumber(Tr,"frame",e);
+if(e<0)throw outOfRange(Tr,"frame","0 or more",e);
 }
 function childrenOf(e,t){
 checkFrame(t);
-var r=new S;
+var r=new E;
 var n=[];
-forEach(Sr,e,function enterOnce(e){
+forEach(Tr,e,function enterOnce(e){
 var i=containerOf(e);
 if(i&&r.add(i))n.push(flatten(elementsInside(i,t)));
 });
@@ -6813,12 +6863,12 @@ for(var i=0;i<e.length;i++)n[i][t[a].axis]=o[i];
 }
 return n;
 }
-var Tr="ElementCollection.distribute";
+var Sr="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(Tr,r);
-checkBoolean(Tr,"toStage",n);
-var a=allBounds(Tr,t);
-moveBy(Tr,t,distributeDistances(a,i,n?stageBox(e):null));
+var i=distributedEdges(Sr,r);
+checkBoolean(Sr,"toStage",n);
+var a=allBounds(Sr,t);
+moveBy(Sr,t,distributeDistances(a,i,n?stageBox(e):null));
 }
 var Ir=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
@@ -6845,7 +6895,7 @@ return t.has(e);
 });
 }
 function inOrderOf(e,t,r){
-var n=new k;
+var n=new C;
 for(var i=0;i<t.length;i++)n.set(t[i],r[i]);
 var a=[];
 for(var i=0;i<e.length;i++){
@@ -6859,14 +6909,14 @@ var r=[];
 forEach(Fr,t,function(e,t){
 return r[t]=String(e.name);
 });
-var n=inStageOrder(e,S.of(t));
+var n=inStageOrder(e,E.of(t));
 restorePlaceOnError(e,function duplicateSelected(){
 selectAllOf(Fr,e,t);
 blameFirst(Fr,t,function(){
 return e.duplicateSelection();
 });
 });
-var i=inStageOrder(e,S.of(selectionOf(e)));
+var i=inStageOrder(e,E.of(selectionOf(e)));
 var a=inOrderOf(t,n,i);
 var o=seriesOf(r);
 var s=0;
@@ -6886,7 +6936,7 @@ return e.group();
 return selectionOf(e);
 }
 function distinctItems(e,t){
-var r=new S;
+var r=new E;
 var n=[];
 forEach(e,t,function collectItem(e){
 var t=e.libraryItem;
@@ -7032,7 +7082,7 @@ var i="a Function or one of "+$r.join(", ");
 throw wrongArgument(jr,"property",n?i+' (did you mean "'+n+'"?)':i,t);
 }
 function isStacked(e){
-var t=new k;
+var t=new C;
 for(var r=0;r<e.length;r++){
 var n=e[r],i=n.layer,a=n.depth;
 if(a<(t.get(i)||0))return false;
@@ -7041,7 +7091,7 @@ t.set(i,a);
 return true;
 }
 function positionsIn(e,t){
-var r=new k;
+var r=new C;
 for(var n=0;n<e.length;n++)r.set(e[n],n);
 var i=[];
 for(var n=0;n<t.length;n++)i.push(r.get(t[n]));
@@ -7386,8 +7436,8 @@ e[n].clip=i?i.clip:r();
 }
 }
 function clipFinder(){
-var e=new k;
-var t=new S;
+var e=new C;
+var t=new E;
 var r=0;
 var newClip=function(){
 return r++;
@@ -7497,9 +7547,9 @@ i[t][r].run.characters=i[t][r].characters;
 }
 });
 }
-var Vr=.05;
+var Kr=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>Vr||Math.abs(e.y-t.y)>Vr;
+return Math.abs(e.x-t.x)>Kr||Math.abs(e.y-t.y)>Kr;
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -7517,9 +7567,9 @@ e.y=o.y;
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s);
 }
-var Kr="ElementCollection.resetTransform";
+var Vr="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(Kr,e,function resetTransform(e){
+forEach(Vr,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -7681,7 +7731,7 @@ throw new TypeError(Jr+"(): "+t+"; "+suggest(e,Xr));
 }
 function isSame$1(e,t,r){
 if(typeof t!=="string"||typeof r!=="string")return t===r;
-return e==="face"?isSameFont(t,r):foldCase(t)===foldCase(r);
+return e==="face"?isSimilarFont(t,r):foldCase(t)===foldCase(r);
 }
 function keptStyle(e,t){
 var r=e.name,n=e.from,i=e.to;
@@ -8286,7 +8336,7 @@ return restorePlace(n);
 });
 }
 function spansOf(e,t,r){
-var n=new ie(t);
+var n=new ne(t);
 var i=[];
 forEach(e,r,function findSpan(e,t){
 var r=n.spanOf(e);
@@ -8303,8 +8353,8 @@ return i;
 }
 function spansByTimeline(e){
 var t=[];
-var r=new k;
-var n=new k;
+var r=new C;
+var n=new C;
 var i=[];
 for(var a=0;a<e.length;a++){
 var o=e[a].place;
@@ -8623,7 +8673,7 @@ if(t==="motion"||t==="shape")setEasing(e,r);
 });
 }
 function frameDescriber(e){
-var t=new ie(e);
+var t=new ne(e);
 return function describeFrame(e){
 var r=describeValue(e);
 try{
@@ -8788,7 +8838,7 @@ function placeReader(e,t,r){
 var n=t.split(".");
 var i=n[0];
 if(i!=="timeline"&&(i!=="layer"||r!=="ofFrame"))return null;
-var a=new ie(e);
+var a=new ne(e);
 return function readAtPlace(e){
 var t=a[r](e);
 return readPath(t?t[i]:undefined,n,readProperty,1);
@@ -8904,7 +8954,7 @@ Type:gn,
 filterByQuery:filterFrames
 };
 var bn="LayerCollection.attr";
-var On={
+var wn={
 name:{
 expected:"a non-empty String",
 holds:function(e){
@@ -8923,13 +8973,13 @@ outline:on
 };
 function setLayerAttributes(e,t,r){
 setAttributes(bn,e,t,function(t){
-return checkedSetter(bn,e.elements,t,On,r);
+return checkedSetter(bn,e.elements,t,wn,r);
 });
 }
 function byTimeline(e,t,r){
-var n=new ie(t);
+var n=new ne(t);
 var i=[];
-var a=new k;
+var a=new C;
 forEach(e,r,function sortIn(e){
 var t=n.ofLayer(e);
 if(!t)throw new Error("it is not in the document");
@@ -8957,7 +9007,7 @@ var t=[];
 for(var r=0;r<e.length;r++)t.push(e[r].layer);
 return t;
 }
-var wn=function(){
+var On=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
@@ -9045,8 +9095,8 @@ var t=read(e,"layerType");
 return t==="folder"||t==="mask"||t==="guide";
 }
 function emptiesTimeline(e,t){
-var r=S.of(t);
-var n=new S;
+var r=E.of(t);
+var n=new E;
 for(var i=0;i<t.length;i++)if(read(t[i],"layerType")==="folder")n.add(t[i]);
 for(var i=0;i<e.layers.length;i++){
 var a=e.layers[i];
@@ -9059,7 +9109,7 @@ return true;
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var a=new wn(n[i].timeline);
+var a=new On(n[i].timeline);
 if(emptiesTimeline(a,layersAt(n[i].places)))throw lastLayer(e,n[i]);
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
@@ -9112,7 +9162,7 @@ function onStacks(e,t,r,n,i){
 var a=[];
 var o=[];
 for(var s=0;s<r.length;s++){
-a.push(new wn(r[s].timeline));
+a.push(new On(r[s].timeline));
 o.push(outermost(a[s],r[s].places));
 refuseCircle(e,a[s],o[s],n);
 }
@@ -9142,8 +9192,8 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new wn(e);
-var a=S.of(layersAt(r));
+var n=new On(e);
+var a=E.of(layersAt(r));
 var o=rangesOf(n,outermost(n,r));
 for(var s=o.length-1;s>=0;s--)e.duplicateLayers(o[s].start,o[s].end);
 addCopies(i,n.layers,o,a,newLayers(e,n.layers));
@@ -9151,7 +9201,7 @@ addCopies(i,n.layers,o,a,newLayers(e,n.layers));
 return i;
 }
 function newLayers(e,t){
-var r=S.of(t);
+var r=E.of(t);
 var n=[];
 var i=layersOf(e);
 for(var a=0;a<i.length;a++)if(!r.has(i[a]))n.push(i[a]);
@@ -9172,7 +9222,7 @@ return n;
 }
 function maskLayers(e,t,r,n){
 var i=layerArgument(e,"layer",n);
-var a=new ie(t).ofLayer(i);
+var a=new ne(t).ofLayer(i);
 if(!a)throw wrongArgument(e,"layer","a layer of the document",i);
 var o=read(i,"layerType");
 if(o!=="mask"&&o!=="normal")throw wrongArgument(e,"layer","a normal layer or a mask",i);
@@ -9215,7 +9265,7 @@ if(i==="above"&&isCamera(a)){
 throw wrongArgument(e,"layer","a layer that others can be above",a);
 }
 refuseCameras(e,r);
-var o=new ie(t).ofLayer(a);
+var o=new ne(t).ofLayer(a);
 if(!o)throw wrongArgument(e,"layer","a layer of the document",a);
 var s=byTimeline(e,t,r);
 for(var u=0;u<s.length;u++){
@@ -9228,7 +9278,7 @@ else placeBy(e,t,i,a);
 });
 }
 function restackLayers(e,t,r){
-var n=new k;
+var n=new C;
 for(var i=0;i<r.length;i++)if(!isCamera(r[i]))n.set(r[i],i);
 var a=byTimeline(e,t,r);
 onStacks(e,t,a,null,function restack(e){
@@ -9313,7 +9363,7 @@ if(a[o]==="")throw wrongArgument(e,"name","a path without empty names",n);
 if(a.length>0)refuseCameras(e,r);
 var s=byTimeline(e,t,r);
 for(var o=0;o<s.length;o++){
-var u=new wn(s[o].timeline);
+var u=new On(s[o].timeline);
 var l=findPath(u,a).folder;
 refuseCircle(e,u,outermost(u,s[o].places),l);
 }
@@ -9333,7 +9383,7 @@ var o=i.folder;
 for(var s=0;s<a.length;s++){
 var u=n.indexOf(n.rootOf(o||t[0]));
 var l=addFolder(n.timeline,a[s],u);
-n=new wn(n.timeline);
+n=new On(n.timeline);
 if(o)placeInside(n,[l],o);
 o=l;
 }
@@ -9590,7 +9640,7 @@ function expanded(e,t,r,n){
 var i=isCollection(t)||isArray(t);
 var a=isCollection(t)?t.elements:(isArray(t)?t:[t]);
 var o={
-places:new ie(r),
+places:new ne(r),
 isAlone:!i
 };
 var s=[];
@@ -9634,7 +9684,7 @@ function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
 return r&&timelineOf(r);
 }
-var Sn={
+var Tn={
 caller:"$.frames",
 Collection:gn,
 sources:En,
@@ -9644,8 +9694,8 @@ return[keyframesOfTimeline(e.getTimeline())];
 },
 select:selectFrames
 };
-var Tn=queryFunction(Sn);
-Tn.all=queryOfAll(Sn,function(e){
+var Sn=queryFunction(Tn);
+Sn.all=queryOfAll(Tn,function(e){
 return listsOfTimelines(e,keyframesOfTimeline);
 });
 var In={
@@ -9715,7 +9765,7 @@ select:selectElements
 var Nn=queryFunction(Ln);
 Nn.all=queryOfAll(Ln,allElements);
 Nn.layers=Fn;
-Nn.frames=Tn;
+Nn.frames=Sn;
 var Pn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
@@ -9868,7 +9918,7 @@ return lookUp(e.query).select().list();
 }
 var Bn=Function("","return this")();
 var Dn={
-Collection:R,
+Collection:M,
 ElementCollection:an,
 ItemCollection:dr,
 LayerCollection:xn,

@@ -1,4 +1,4 @@
-import type { Document, Element, Frame, Instance, Item, Layer, Library, SymbolInstance, SymbolItem, Timeline } from './animate.js';
+import type { BitmapInstance, BitmapItem, CompiledClipInstance, ComponentInstance, Document, Element, FolderItem, FontItem, Frame, Instance, Item, Layer, Library, Oval, Rectangle, Shape, SoundItem, SymbolInstance, SymbolItem, Text, Timeline, VideoItem } from './animate.js';
 
 /** The result of the work on one document. */
 export interface DocumentResult {
@@ -47,8 +47,16 @@ export declare class DocumentBatch {
     private add;
 }
 
+/** What can be chosen about a table in CSV. */
+export interface CsvOptions {
+    /** True puts an apostrophe before a text that spreadsheets take for a formula; default: texts stay as they are. */
+    escapeFormulas?: boolean;
+}
+
 /** A callback of `each` and its like; the items of `params` follow as further arguments. */
 export type Callback<T, S = unknown, R = unknown> = (this: S, element: T, index: number, elements: T[], ...params: never[]) => R;
+/** A value, or the Function that gives it for each element. */
+export type ValueOrCallback<T, S, V> = V | Callback<T, S, V>;
 /** A callback that tells the compiler the type of an element. */
 export type Guard<T, F extends T, S = unknown> = (this: S, element: T, index: number, elements: T[]) => element is F;
 
@@ -319,11 +327,13 @@ export declare class Collection<T = unknown> {
      * Writes properties of the elements as CSV: a line with the names, then a line for each element.
      *
      * @param fields names, or paths such as `libraryItem.name`: an Array, or a text with commas between them
+     * @param options `{ escapeFormulas: true }` puts an apostrophe before a text that begins with `=`, `+`, `-` or `@`,
+     *   which spreadsheets take for a formula; default: texts stay as they are
      * @returns the text, for `FLfile.write`
-     * @throws TypeError for names of another form, or one that no element has
+     * @throws TypeError for names of another form, or one that no element has; for other options
      * @example $('twinkle*').sort('x').toCSV('name,shortName'); // 'name,shortName\ntwinkle_a,twinkle\ntwinkle_b,twinkle\n'
      */
-    toCSV(fields: string | string[]): string;
+    toCSV(fields: string | string[], options?: CsvOptions): string;
     /**
      * Calls a method of each element; calls none if an element lacks the method.
      *
@@ -433,6 +443,96 @@ export declare abstract class DocumentCollection<T extends object> extends Colle
      */
     exec<S = this>(callback: ItemCallback<S>, params?: unknown[], scope?: S): this;
 }
+
+/**
+ * The types of what a query finds, read from its text where that is a literal: `:movieclip[x>200]` finds
+ * SymbolInstances. What the types do not tell stays an Element or an Item: names, states, words of the user's own, and
+ * queries that quote or escape.
+ */
+/** The classes that pseudos of elements ask for; null where anything may be found. */
+interface ElementTypes {
+    instance: Instance;
+    symbol: SymbolInstance;
+    movieclip: SymbolInstance;
+    graphic: SymbolInstance;
+    button: SymbolInstance;
+    bitmap: BitmapInstance;
+    compiledclip: CompiledClipInstance;
+    component: ComponentInstance;
+    video: Instance;
+    embeddedvideo: Instance;
+    linkedvideo: Instance;
+    text: Text;
+    static: Text;
+    dynamic: Text;
+    input: Text;
+    tlftext: Text;
+    shape: Shape;
+    group: Shape;
+    primitive: Oval | Rectangle;
+    rectangle: Rectangle;
+    oval: Oval;
+    parent: null;
+    children: null;
+    descendants: null;
+}
+/** The classes that pseudos of items ask for. */
+interface ItemTypes {
+    symbol: SymbolItem;
+    movieclip: SymbolItem;
+    graphic: SymbolItem;
+    button: SymbolItem;
+    timeline: SymbolItem;
+    folder: FolderItem;
+    bitmap: BitmapItem;
+    sound: SoundItem;
+    font: FontItem;
+    video: VideoItem;
+    embeddedvideo: VideoItem;
+    linkedvideo: VideoItem;
+    parent: FolderItem;
+    children: null;
+    descendants: null;
+}
+/** Pseudos that lead to other objects: what was known before says nothing of them. */
+type Leading = 'parent' | 'children' | 'descendants';
+/** A text without what stands between the first quotes, and so on to the last. */
+type WithoutQuoted<Q extends string> = Q extends `${infer Before}"${string}"${infer After}` ? WithoutQuoted<`${Before}${After}`> : Q;
+/** A text without attributes. */
+type WithoutAttributes<Q extends string> = Q extends `${infer Before}[${string}]${infer After}` ? WithoutAttributes<`${Before}${After}`> : Q;
+/** A text without arguments of pseudos, the innermost first; a quote stands in it where a parenthesis has no partner. */
+type WithoutArguments<Q extends string> = Q extends `${infer Before})${infer After}` ? WithoutArguments<`${WithoutLastOpen<Before>}${After}`> : Q;
+type WithoutLastOpen<Q extends string, Before extends string = ''> = Q extends `${infer Head}(${infer Rest}` ? Rest extends `${string}(${string}` ? WithoutLastOpen<Rest, `${Before}${Head}(`> : `${Before}${Head}` : `'`;
+/** What was left out must have been well-formed: what remains has nothing that quotes, escapes or encloses. */
+type Special = '"' | "'" | '\\' | '[' | ']' | '(' | ')';
+/** The name of a pseudo, without blanks and a class behind it. */
+type WordOf<S extends string> = S extends `${infer Word}.${string}` ? WordOf<Word> : S extends `${infer Word} ` ? WordOf<Word> : S;
+/** What the steps behind the name find, one after the other; null where anything may be found. */
+type FoundBySteps<Steps extends string, Types, Found> = Steps extends `${infer Step}:${infer Rest}` ? FoundBySteps<Rest, Types, FoundByWord<WordOf<Step>, Types, Found>> : FoundByWord<WordOf<Steps>, Types, Found>;
+type FoundByWord<Word extends string, Types, Found> = Word extends keyof Types ? Word extends Leading ? Types[Word] : Found extends null ? Types[Word] : Found extends Types[Word] ? Found : Types[Word] : Found;
+type FoundByGroup<Group extends string, Types> = Group extends `${string}:${infer Steps}` ? FoundBySteps<Steps, Types, null> : null;
+type FoundByGroups<Groups extends string, Types> = Groups extends `${infer Group},${infer Rest}` ? FoundByGroup<Group, Types> | FoundByGroups<Rest, Types> : FoundByGroup<Groups, Types>;
+type FoundByPlain<Q extends string, Types> = Q extends `${string}${Special}${string}` ? null : FoundByGroups<Q, Types>;
+type FoundBy<Q extends string, Types> = string extends Q ? null : FoundByPlain<WithoutArguments<WithoutAttributes<WithoutQuoted<Q>>>, Types>;
+/**
+ * The query among arguments in any order; `string` where there is none.
+ *
+ * @example QueryIn<[Timeline, ':text']>; // ':text'
+ */
+export type QueryIn<Args extends unknown[]> = [TextIn<Args[number]>] extends [never] ? string : TextIn<Args[number]>;
+type TextIn<Argument> = Argument extends string ? Argument : never;
+/**
+ * The type of the elements that a query finds.
+ *
+ * @example ElementFound<'star*:movieclip, :text'>; // SymbolInstance | Text
+ */
+export type ElementFound<Q extends string> = [FoundBy<Q, ElementTypes>] extends [Element] ? FoundBy<Q, ElementTypes> : Element;
+/**
+ * The type of the items that a query finds.
+ *
+ * @example ItemFound<'/ui/*:button'>; // SymbolItem
+ */
+export type ItemFound<Q extends string> = [FoundBy<Q, ItemTypes>] extends [Item] ? FoundBy<Q, ItemTypes> : Item;
 
 /** An upright rectangle in the elements' parent coordinates: pixels, y down. */
 export interface Box {
@@ -587,8 +687,17 @@ export declare class LayerCollection<L extends Layer = Layer> extends DocumentCo
      * @param query keeps those that it finds; default: all
      * @returns a new ElementCollection
      * @throws SelectorError for a query that cannot be read
-     * @typeParam E what the elements are known to be; nothing checks it
      * @example $.layers('*').contents(':text').attr('y', 20);
+     */
+    contents<Q extends string = string>(query?: Q): ElementCollection<ElementFound<Q>>;
+    /**
+     * Collects the elements on all keyframes of the layers, whose type the query does not tell.
+     *
+     * @param query as in the first form
+     * @returns as the first form
+     * @throws as the first form
+     * @typeParam E what the elements are known to be; nothing checks it
+     * @example $.layers('*').contents().length > 5; // true
      */
     contents<E extends Element = Element>(query?: string): ElementCollection<E>;
     /**
@@ -633,25 +742,25 @@ export declare class LayerCollection<L extends Layer = Layer> extends DocumentCo
 /** Words for parts of the path of an item, or of the item of an instance. No host has such members. */
 export type ItemWord = 'shortName' | 'folder';
 
-/** The type of a property's value, or of the Function that gives it; unknown for properties that are not known. */
-export type ItemAttributeValue<I, S, K> = K extends keyof I ? I[K] | Callback<I, S, I[K]> : unknown;
-/**
- * The names that `attr` takes. Where the type of the items is known they are its properties, the parts of their paths,
- * and paths of members; a collection of just any items may hold some that have more.
- */
-export type ItemAttributeName<I> = Item extends I ? string : (keyof I & string) | OtherItemAttributeNames<I>;
-/** Several properties at once, by the same names. Values along paths are not checked. */
-export type ItemAttributes<I, S> = {
-    [K in keyof I]?: I[K] | Callback<I, S, I[K]>;
-} & Partial<Record<OtherItemAttributeNames<I>, unknown>>;
-/** The names besides those of properties; any name where the items may have more than their type says. */
-export type OtherItemAttributeNames<I> = Item extends I ? string : ItemWord | `${string}.${string}`;
-
 /**
  * The type behind a property or a path of them: `libraryItem.name`, `textRuns.0.textAttrs.face`; unknown where no type
  * tells, such as for properties that only some elements have.
  */
 export type ValueAt<T, P extends string> = P extends `${infer Head}.${infer Rest}` ? ValueAt<ValueAt<T, Head>, Rest> : P extends keyof T ? T[P] : T extends readonly (infer I)[] ? P extends `${number}` ? I : unknown : unknown;
+
+/** The type of an attribute's value; unknown for attributes that are not known. */
+export type ItemAttributeValue<I, K> = K extends ItemWord ? string : K extends string ? ValueAt<I, K> : unknown;
+/**
+ * The names that `attr` takes. Where the type of the items is known they are its properties, the parts of their paths,
+ * and paths of members; a collection of just any items may hold some that have more.
+ */
+export type ItemAttributeName<I> = Item extends I ? string : (keyof I & string) | ItemWord | OtherItemAttributeNames<I>;
+/** Several properties at once, by the same names. Values along paths are not checked. */
+export type ItemAttributes<I, S> = {
+    [K in keyof I | ItemWord]?: ValueOrCallback<I, S, ItemAttributeValue<I, K>>;
+} & Partial<Record<OtherItemAttributeNames<I>, unknown>>;
+/** The names besides those of properties: paths; any name where the items may have more than their type says. */
+export type OtherItemAttributeNames<I> = Item extends I ? string : `${string}.${string}`;
 
 /** A collection of library items of one document. */
 export declare class ItemCollection<I extends Item = Item> extends DocumentCollection<I> {
@@ -703,7 +812,9 @@ export declare class ItemCollection<I extends Item = Item> extends DocumentColle
      * @throws TypeError when the property is no name
      * @example $$('/ui/Button*').pluck('shortName'); // ['Button1', 'Button2']
      */
-    pluck<P extends string>(property: P): ValueAt<I, P>[];
+    pluck<P extends string, T extends Item>(this: {
+        readonly elements: readonly T[];
+    }, property: P): ValueAt<T, P>[];
     /**
      * Sets a property of each item.
      *
@@ -713,7 +824,7 @@ export declare class ItemCollection<I extends Item = Item> extends DocumentColle
      * @throws TypeError without a value, or for a name that an item does not have
      * @example $$(':movieclip').attr('linkageExportForAS', true);
      */
-    attr<K extends ItemAttributeName<I>>(name: K, value: ItemAttributeValue<I, this, K>): this;
+    attr<K extends ItemAttributeName<I>>(name: K, value: ValueOrCallback<I, this, ItemAttributeValue<I, K>>): this;
     /**
      * Sets several properties, one after the other.
      *
@@ -974,8 +1085,17 @@ export declare class FrameCollection<F extends Frame = Frame> extends DocumentCo
      * @param query keeps those that it finds; default: all
      * @returns a new ElementCollection
      * @throws SelectorError for a query that cannot be read
-     * @typeParam E what the elements are known to be; nothing checks it
      * @example $.frames(':tween').contents(':symbol').attr('alpha', 50);
+     */
+    contents<Q extends string = string>(query?: Q): ElementCollection<ElementFound<Q>>;
+    /**
+     * Collects the elements on all keyframes of the keyframes, whose type the query does not tell.
+     *
+     * @param query as in the first form
+     * @returns as the first form
+     * @throws as the first form
+     * @typeParam E what the elements are known to be; nothing checks it
+     * @example $.frames('*').contents().length > 5; // true
      */
     contents<E extends Element = Element>(query?: string): ElementCollection<E>;
     /**
@@ -1038,8 +1158,6 @@ export type AttributeValue<E, K> = K extends keyof CompoundAttributes ? Compound
  * of just any elements may hold some that have more.
  */
 export type AttributeName<E> = Element extends E ? string : (keyof E & string) | keyof CompoundAttributes | OtherAttributeNames<E>;
-/** A value, or the Function that gives it for each element. */
-export type ValueOrCallback<E, S, V> = V | Callback<E, S, V>;
 /** Several attributes at once, by the same names. Values along paths are not checked. */
 export type Attributes<E, S> = {
     [K in keyof E | keyof CompoundAttributes]?: ValueOrCallback<E, S, AttributeValue<E, K>>;
@@ -1254,7 +1372,9 @@ export declare class ElementCollection<E extends Element = Element> extends Docu
      * @throws TypeError when the property is no name
      * @example $('twinkle*').pluck('libraryItem.name'); // ['stars/twinkle', 'stars/twinkle']
      */
-    pluck<P extends string>(property: P): ValueAt<E, P>[];
+    pluck<P extends string, T extends Element>(this: {
+        readonly elements: readonly T[];
+    }, property: P): ValueAt<T, P>[];
     /**
      * Sets an attribute of each element, in order.
      *
@@ -1530,10 +1650,19 @@ export interface ElementQuery {
      * @returns a new ElementCollection
      * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error
      * when no document is open
-     * @typeParam E what the elements are known to be: `$<SymbolInstance>(':movieclip')`; nothing checks it
      * @example
      * $('twinkle*:movieclip[x>200]').attr('rotation', 45);
      * $(':text', true).list();
+     */
+    <A extends ElementArgument[]>(...args: A): ElementCollection<ElementFound<QueryIn<A>>>;
+    /**
+     * Selects elements whose type the query does not tell, such as those of a name.
+     *
+     * @param args as in the first form
+     * @returns a new ElementCollection
+     * @throws as the first form
+     * @typeParam E what the elements are known to be: `$<SymbolInstance>('star*')`; nothing checks it
+     * @example $('star*').list();
      */
     <E extends Element = Element>(...args: ElementArgument[]): ElementCollection<E>;
     /**
@@ -1544,6 +1673,16 @@ export interface ElementQuery {
      * @returns a new ElementCollection
      * @throws as `$`
      * @example $.all(':text').pluck('textType').length; // 6
+     */
+    all<A extends (string | Document | boolean | undefined)[]>(...args: A): ElementCollection<ElementFound<QueryIn<A>>>;
+    /**
+     * Selects among all elements, where the query does not tell their type.
+     *
+     * @param args as in the first form
+     * @returns a new ElementCollection
+     * @throws as `$`
+     * @typeParam E what the elements are known to be: `$.all<Text>('title')`; nothing checks it
+     * @example $.all('star*').length > 5; // true
      */
     all<E extends Element = Element>(...args: (string | Document | boolean | undefined)[]): ElementCollection<E>;
     /**
@@ -1582,8 +1721,17 @@ export interface ItemQuery {
      * @returns a new ItemCollection
      * @throws SelectorError for a query that cannot be read; TypeError for another argument, or two of one kind; Error
      * when no document is open
-     * @typeParam I what the items are known to be: `$$<SymbolItem>(':symbol')`; nothing checks it
      * @example $$(':graphic:unused').move('unused');
+     */
+    <A extends ItemArgument[]>(...args: A): ItemCollection<ItemFound<QueryIn<A>>>;
+    /**
+     * Selects items whose type the query does not tell, such as those of a path.
+     *
+     * @param args as in the first form
+     * @returns a new ItemCollection
+     * @throws as the first form
+     * @typeParam I what the items are known to be: `$$<SymbolItem>('/ui/*')`; nothing checks it
+     * @example $$('/ui/*').list();
      */
     <I extends Item = Item>(...args: ItemArgument[]): ItemCollection<I>;
     /**

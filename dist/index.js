@@ -1383,6 +1383,23 @@ function cellOf(value) {
         return '';
     return isArray(value) ? jsonOf(value) : String(plain(value));
 }
+function harmlessCellOf(value) {
+    var cell = cellOf(value);
+    return typeof plain(value) === 'string' && /^[=+\-@\t\r\n]/.test(cell) ? "'" + cell : cell;
+}
+function checkOptions(method, options) {
+    if (options === undefined)
+        return;
+    if (!isObject(options) || isArray(options))
+        throw wrongArgument(method, 'options', 'an object', options);
+    for (var key in options) {
+        if (key !== 'escapeFormulas')
+            throw wrongArgument(method, 'options', 'an object with escapeFormulas', options);
+    }
+    var escapeFormulas = options.escapeFormulas;
+    if (escapeFormulas !== undefined && typeof escapeFormulas !== 'boolean')
+        throw wrongArgument(method, 'escapeFormulas', 'a Boolean', escapeFormulas);
+}
 function jsonRows(method, elements, fields, readerOf) {
     var names = fieldsOf(method, fields);
     var rows = rowsOf(method, elements, names, readerOf, jsonOf);
@@ -1395,9 +1412,11 @@ function jsonRows(method, elements, fields, readerOf) {
     }
     return lines.length === 0 ? '[]' : '[\n' + lines.join(',\n') + '\n]';
 }
-function csvRows(method, elements, fields, readerOf) {
+function csvRows(method, elements, fields, readerOf, options) {
+    checkOptions(method, options);
     var names = fieldsOf(method, fields);
-    var rows = rowsOf(method, elements, names, readerOf, cellOf);
+    var textOf = options && options.escapeFormulas ? harmlessCellOf : cellOf;
+    var rows = rowsOf(method, elements, names, readerOf, textOf);
     var text = csvRow(names) + '\n';
     for (var i = 0; i < rows.length; i++)
         text += csvRow(rows[i]) + '\n';
@@ -1710,9 +1729,9 @@ var Collection = (function () {
         var _this = this;
         return jsonRows('Collection.toJSON', this.elements, fields || 'name', function (name) { return _this.readerOf(name); });
     };
-    Collection.prototype.toCSV = function (fields) {
+    Collection.prototype.toCSV = function (fields, options) {
         var _this = this;
-        return csvRows('Collection.toCSV', this.elements, fields, function (name) { return _this.readerOf(name); });
+        return csvRows('Collection.toCSV', this.elements, fields, function (name) { return _this.readerOf(name); }, options);
     };
     Collection.prototype.invoke = function (name) {
         var params = [];
@@ -3256,23 +3275,32 @@ var ELEMENT_PATH = {
 var STYLED = /^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
 var FOUNDRY = /(PSMT|PS|MT)$/;
 function squash(name) {
-    return foldCase(name).replace(/[ -]/g, '');
+    return name.replace(/[ -]/g, '');
+}
+function squashAndFold(name) {
+    return foldCase(squash(name));
 }
 function partsOf$1(face) {
     var parts = STYLED.exec(face);
     var family = parts ? parts[1] : face;
-    return { family: squash(family.replace(FOUNDRY, '')), style: parts ? squash(parts[2]) : '' };
+    return { family: family.replace(FOUNDRY, ''), style: parts ? parts[2] : '' };
 }
 function isSameFont(face, name) {
-    var wanted = squash(name);
-    if (squash(face) === wanted)
-        return true;
-    var _a = partsOf$1(face), family = _a.family, style = _a.style;
-    return family === wanted || (style !== '' && family + style === wanted);
+    return isNamed$1(face, name, squash);
+}
+function isSimilarFont(face, name) {
+    return isNamed$1(face, name, squashAndFold);
 }
 function styleWithin(face, name) {
     var _a = partsOf$1(face), family = _a.family, style = _a.style;
-    return family === squash(name) ? style : '';
+    return squashAndFold(family) === squashAndFold(name) ? foldCase(style) : '';
+}
+function isNamed$1(face, name, normal) {
+    var wanted = normal(name);
+    if (normal(face) === wanted)
+        return true;
+    var _a = partsOf$1(face), family = _a.family, style = _a.style;
+    return normal(family) === wanted || (style !== '' && normal(family + style) === wanted);
 }
 
 function isTextType(elementType) {
@@ -4120,30 +4148,6 @@ var ITEM_TYPES = {
     screen: own(isOfType('screen')),
 };
 
-function parentOf(layer, readMember) {
-    if (readMember === void 0) { readMember = read; }
-    var parent = readMember(layer, 'parentLayer');
-    return isObject(parent) ? parent : null;
-}
-function layersAbove(layer, readMember) {
-    if (readMember === void 0) { readMember = read; }
-    var above = [];
-    for (var at = parentOf(layer, readMember); at; at = parentOf(at, readMember))
-        above.push(at);
-    return above;
-}
-function pathOfLayer(layer, readMember) {
-    if (readMember === void 0) { readMember = read; }
-    var path = String(readMember(layer, 'name'));
-    var above = layersAbove(layer, readMember);
-    for (var i = 0; i < above.length; i++) {
-        if (readMember(above[i], 'layerType') === 'folder') {
-            path = String(readMember(above[i], 'name')) + '/' + path;
-        }
-    }
-    return path;
-}
-
 function someKeyframe(test) {
     return function holdsForSome(keyframes) {
         for (var i = 0; i < keyframes.length; i++)
@@ -4203,23 +4207,28 @@ var ITEM_TIMELINES = {
     audible: ofItems(isAudible),
 };
 
-function layersWith(ask) {
-    var newAnswers = function () { return new IdentityMap(); };
-    return function isAmong(layer, run) {
-        var place = run.places().ofLayer(layer);
-        if (!place)
-            return false;
-        var answers = run.remember(newAnswers);
-        var answer = answers.get(place.timeline);
-        if (!answer) {
-            answer = [];
-            var indices = ask(place.timeline);
-            for (var i = 0; i < indices.length; i++)
-                answer[indices[i]] = true;
-            answers.set(place.timeline, answer);
+function parentOf(layer, readMember) {
+    if (readMember === void 0) { readMember = read; }
+    var parent = readMember(layer, 'parentLayer');
+    return isObject(parent) ? parent : null;
+}
+function layersAbove(layer, readMember) {
+    if (readMember === void 0) { readMember = read; }
+    var above = [];
+    for (var at = parentOf(layer, readMember); at; at = parentOf(at, readMember))
+        above.push(at);
+    return above;
+}
+function pathOfLayer(layer, readMember) {
+    if (readMember === void 0) { readMember = read; }
+    var path = String(readMember(layer, 'name'));
+    var above = layersAbove(layer, readMember);
+    for (var i = 0; i < above.length; i++) {
+        if (readMember(above[i], 'layerType') === 'folder') {
+            path = String(readMember(above[i], 'name')) + '/' + path;
         }
-        return answer[place.index] === true;
-    };
+    }
+    return path;
 }
 
 function newSiblings() {
@@ -4285,30 +4294,74 @@ var LAYER_TREE = {
     parent: { type: 'replace', apply: parentsOf },
 };
 
-function isSwitched(layer, name, value, run) {
-    if (layer.read(name) === value)
-        return true;
-    var above = layersAbove(layer.object, function (object, member) { return run.layers.of(object).read(member); });
-    for (var i = 0; i < above.length; i++) {
-        var parent = run.layers.of(above[i]);
-        if (parent.read('layerType') === 'folder' && parent.read(name) === value)
-            return true;
-    }
-    return false;
+function newKnown() {
+    return { seen: new DistinctList(), filled: new DistinctList() };
 }
+function noteTimeline(layers, _a, run) {
+    var seen = _a.seen, filled = _a.filled;
+    seen.addAll(layers);
+    for (var i = 0; i < layers.length; i++) {
+        var parent = parentSubject(layers[i], run);
+        if (!parent || filled.has(parent) || !hasElements(keyframesOfLayer(layers[i], run)))
+            continue;
+        for (var at = parent; at && !filled.has(at); at = parentSubject(at, run))
+            filled.add(at);
+    }
+}
+function holdsElements(layer, run) {
+    var known = run.remember(newKnown);
+    if (!known.seen.has(layer))
+        noteTimeline(siblingsOf(layer, run), known, run);
+    return known.filled.has(layer);
+}
+
+function switchTest(name, value) {
+    var newKnown = function () { return ({ on: new DistinctList(), off: new DistinctList() }); };
+    function isAboveSwitched(layer, run) {
+        var _a = run.remember(newKnown), on = _a.on, off = _a.off;
+        var path = [];
+        var isOn = false;
+        for (var at = parentSubject(layer, run); at && !isOn && !off.has(at); at = parentSubject(at, run)) {
+            isOn = on.has(at) || (at.read('layerType') === 'folder' && at.read(name) === value);
+            path.push(at);
+        }
+        (isOn ? on : off).addAll(path);
+        return isOn;
+    }
+    return function (layer, run) { return layer.read(name) === value || isAboveSwitched(layer, run); };
+}
+
+function layersWith(ask) {
+    var newAnswers = function () { return new IdentityMap(); };
+    return function isAmong(layer, run) {
+        var place = run.places().ofLayer(layer);
+        if (!place)
+            return false;
+        var answers = run.remember(newAnswers);
+        var answer = answers.get(place.timeline);
+        if (!answer) {
+            answer = [];
+            var indices = ask(place.timeline);
+            for (var i = 0; i < indices.length; i++)
+                answer[indices[i]] = true;
+            answers.set(place.timeline, answer);
+        }
+        return answer[place.index] === true;
+    };
+}
+
 function switched(name, value) {
-    return subjectPseudo(COST.LINKED, function (layer, run) { return isSwitched(layer, name, value, run); });
+    return subjectPseudo(COST.LINKED, switchTest(name, value));
 }
 function ofKeyframes(test) {
     return subjectPseudo(COST.TIMELINE, function (layer, run) { return test(keyframesOfLayer(layer, run)); });
 }
 function isEmpty(layer, run) {
-    var layers = layer.read('layerType') === 'folder' ? descendantsOf([layer], run) : [layer];
-    for (var i = 0; i < layers.length; i++)
-        if (hasElements(keyframesOfLayer(layers[i], run)))
-            return false;
-    return true;
+    if (layer.read('layerType') === 'folder')
+        return !holdsElements(layer, run);
+    return !hasElements(keyframesOfLayer(layer, run));
 }
+var isHidden = switchTest('visible', false);
 function isListed(ask) {
     var isAmong = layersWith(ask);
     return subjectPseudo(COST.LINKED, function (layer, run) { return isAmong(layer.object, run); });
@@ -4316,7 +4369,7 @@ function isListed(ask) {
 var LAYER_STATES = {
     locked: switched('locked', true),
     hidden: switched('visible', false),
-    visible: subjectPseudo(COST.LINKED, function (layer, run) { return !isSwitched(layer, 'visible', false, run); }),
+    visible: subjectPseudo(COST.LINKED, function (layer, run) { return !isHidden(layer, run); }),
     outline: switched('outline', true),
     current: isListed(function (timeline) { return [timeline.currentLayer]; }),
     selected: isListed(function (timeline) { return listOf(timeline.getSelectedLayers()); }),
@@ -7627,7 +7680,7 @@ function checkName(name) {
 function isSame$1(name, value, wanted) {
     if (typeof value !== 'string' || typeof wanted !== 'string')
         return value === wanted;
-    return name === 'face' ? isSameFont(value, wanted) : foldCase(value) === foldCase(wanted);
+    return name === 'face' ? isSimilarFont(value, wanted) : foldCase(value) === foldCase(wanted);
 }
 function keptStyle(_a, value) {
     var name = _a.name, from = _a.from, to = _a.to;

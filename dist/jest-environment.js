@@ -15,11 +15,10 @@ require('node:zlib');
 require('node:vm');
 require('node:fs');
 require('node:os');
+require('node:crypto');
 require('node:module');
 require('gifenc');
 require('maxrects-packer');
-require('pixelmatch');
-require('pngjs');
 
 /** The names that the library defines. */ const LIBRARY_NAMES = [
     '$',

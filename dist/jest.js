@@ -16,11 +16,10 @@ require('node:zlib');
 require('node:vm');
 require('node:fs');
 require('node:os');
+require('node:crypto');
 require('node:module');
 require('gifenc');
 require('maxrects-packer');
-require('pixelmatch');
-require('pngjs');
 
 /** The matchers, for runners that have no global `expect`: `expect.extend(matchers)`. */ const matchers = {
     toHaveElements: host_testing.haveElements(host_testing.findLibrary(__dirname)),

@@ -15,6 +15,7 @@ import { FileAccess } from './files/FileAccess';
 import { Flash } from './model/program/Flash';
 import { FLfile } from './model/program/FLfile';
 import { Events, type EventType } from './model/program/Events';
+import { watchStage } from './model/program/StageEvents';
 import { SavingByScripts } from './model/document/files/SavingByScripts';
 import { PublishingByScripts } from './model/program/PublishingByScripts';
 import type { ProgramHost } from './model/program/ProgramHost';
@@ -60,7 +61,7 @@ export class Host implements DocumentHost, ProgramHost {
   readonly clipboard = emptyClipboard();
   /** The text that `fl.clipCopyString` copied last. */
   clipboardText = '';
-  readonly events = new Events();
+  readonly events = new Events((type) => watchStage(this, type));
   readonly pictures: HostExports;
   /** Files of documents opened so far, the latest last. */
   readonly opened: string[] = [];
@@ -134,6 +135,7 @@ export class Host implements DocumentHost, ProgramHost {
       },
       isOwnWorld: realm.world.isHere !== true,
       active: () => this.active,
+      era: this.options.era,
     });
   }
 
@@ -189,13 +191,13 @@ export class Host implements DocumentHost, ProgramHost {
     return this.add(openDocument(container, this), 'documentNew');
   }
 
-  create(): Document {
-    return this.openLiteral({});
+  create(name?: string, attributes?: Record<string, string>): Document {
+    return this.openLiteral({ name, attributes });
   }
 
   /** The places in scripts that led to an error, the innermost first; in their sources where there are source maps. */
   framesOf(error: unknown): StackFrame[] {
-    return this.realms.ofScripts.stacks.framesOf(error, this.scripts);
+    return this.realms.framesOf(error);
   }
 
   get namedScript(): string | undefined {
@@ -203,11 +205,10 @@ export class Host implements DocumentHost, ProgramHost {
   }
 
   addListener(type: string, callback: unknown): number {
-    const listener = typeof callback === 'function' ? this.realm.alone(callback) : callback;
-    return this.events.add(type, listener);
+    return this.events.add(type, typeof callback === 'function' ? this.realm.alone(callback) : callback);
   }
 
-  runApart(file: string, functionName: string | undefined, args: readonly unknown[]): unknown {
+  runApart(file: string, functionName: string | undefined, args: readonly unknown[]): string | undefined {
     return this.realms.runApart(file, functionName, args);
   }
 

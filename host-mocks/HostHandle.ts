@@ -193,7 +193,7 @@ export class HostHandle {
       return action();
     } catch (error) {
       const frames = this.host.framesOf(error);
-      if (frames.length > 0) (error as Error).stack = stackText(error as Error, frames);
+      if (frames.length > 0) (error as Error).stack = stackText(this.host.realm.told(error) as Error, frames);
       throw error;
     }
   }

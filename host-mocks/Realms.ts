@@ -1,4 +1,4 @@
-import { contract } from './contract/contract';
+import { contractOf } from './contract/contract';
 import { ScriptSyntaxError } from './language/ScriptSyntaxError';
 import { models } from './model/models';
 import type { HostOptions } from './options';
@@ -9,6 +9,7 @@ import { Installation } from './realm/Installation';
 import { Realm } from './realm/Realm';
 import { worldHere } from './realm/worldHere';
 import type { Scripts } from './scripts/Scripts';
+import type { StackFrame } from './scripts/StackFrame';
 import type { Stacks } from './scripts/Stacks';
 import { startScripts } from './scripts/startScripts';
 
@@ -58,7 +59,7 @@ export class Realms {
     const { host, platform, options, toUri, globalsIn } = this.settings;
     const isSeparate = options.realm === 'separate';
     const world = isSeparate ? platform.createWorld() : worldHere();
-    const realm = new Realm(world, contract, models, options, host);
+    const realm = new Realm(world, contractOf(options.era), models, options, host);
     const { scripts, stacks } = startScripts(world, platform, {
       isLimited: isSeparate && !options.modern,
       toUri,
@@ -71,7 +72,7 @@ export class Realms {
 
   private beside(): Side {
     const { host, options, globalsIn } = this.settings;
-    const realm = new Realm(worldHere(), contract, models, options, host, true);
+    const realm = new Realm(worldHere(), contractOf(options.era), models, options, host, true);
     return { realm, globals: globalsIn(realm) };
   }
 
@@ -87,10 +88,22 @@ export class Realms {
     }
   }
 
-  /** Runs a script apart from the one that asks for it. @throws HostError for one that cannot be read */
-  runApart(file: string, functionName: string | undefined, args: readonly unknown[]): unknown {
+  /** @see Stacks.framesOf */
+  framesOf(error: unknown): StackFrame[] {
+    const { realm, scripts, stacks } = this.ofScripts;
+    return stacks.framesOf(error, realm.told(error), scripts);
+  }
+
+  /**
+   * Runs a script apart from the one that asks for it; the text of what its function gives, where one is named.
+   *
+   * @throws HostError for one that cannot be read
+   */
+  runApart(file: string, functionName: string | undefined, args: readonly unknown[]): string | undefined {
     try {
-      return this.withGlobals(() => this.ofScripts.scripts.runApart(file, functionName, args));
+      const { realm, scripts } = this.ofScripts;
+      const result = this.withGlobals(() => scripts.runApart(file, functionName, args));
+      return functionName === undefined ? undefined : realm.text(result);
     } catch (error) {
       throw error instanceof ScriptSyntaxError ? new HostError(error.message, 'SyntaxError') : error;
     }

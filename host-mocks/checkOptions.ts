@@ -31,6 +31,7 @@ const KINDS: { readonly [N in keyof HostOptions]: Kind } = {
   libraryOrder: oneOf('file', 'created', 'name'),
   strictNativeErrors: oneOf('throw', 'silent'),
   roundToTwips: SWITCH,
+  transformsAbout: oneOf('transformationPoint', 'registrationPoint'),
   staleObjects: oneOf('throw', 'ignore'),
   readOnlyMembers: oneOf('throw', 'ignore'),
   scriptURI: oneOf('own', 'caller'),

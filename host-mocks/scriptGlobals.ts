@@ -1,5 +1,5 @@
 import { contract } from './contract/contract';
-import { globalClasses, madeByScripts, scriptNames } from './contract/corrections';
+import { classesLaterThanCs6, globalClasses, madeByScripts, scriptNames } from './contract/corrections';
 import type { Flash } from './model/program/Flash';
 import type { FLfile } from './model/program/FLfile';
 import type { TopLevel } from './model/program/TopLevel';
@@ -15,6 +15,8 @@ interface Sources {
   makers: Record<string, () => HostObject>;
   /** True when the global object is the scripts' own: then it is called `window` too. */
   isOwnWorld: boolean;
+  /** The release whose names there are. */
+  era: 'cs6' | 'animate';
   /** The document in front. */
   active(): HostObject | null;
 }
@@ -30,6 +32,7 @@ export function scriptGlobals({
   fileLibrary,
   makers,
   isOwnWorld,
+  era,
   active,
 }: Sources): PropertyDescriptorMap {
   const found: PropertyDescriptorMap = {};
@@ -49,6 +52,7 @@ export function scriptGlobals({
   define('FLfile', realm.wrapSingleton(fileLibrary));
   for (const name of globalClasses) define(scriptNames[name] ?? name, realm.classOf(name));
   for (const name of madeByScripts) {
+    if (era === 'cs6' && classesLaterThanCs6.includes(name)) continue;
     define(
       name,
       realm.makeFunction(name, () => realm.toScript(makers[name]())),

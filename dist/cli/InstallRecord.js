@@ -75,14 +75,19 @@ const NAME = '.adobe-collection.json';
         fs.writeFileSync(this.file, `${JSON.stringify(this.digests, null, 2)}\n`);
     }
 }
-/** A record that cannot be read holds nothing: then every file there is somebody else's. */ function read(file) {
+/**
+ * A record that cannot be read holds nothing: then every file there is somebody else's. A name in it that leads out of
+ * the folder is none of ours.
+ */ function read(file) {
     try {
-        return {
-            ...JSON.parse(fs.readFileSync(file, 'utf8'))
-        };
+        const said = Object.entries(JSON.parse(fs.readFileSync(file, 'utf8')));
+        return Object.fromEntries(said.filter((entry)=>isName(entry[0]) && typeof entry[1] === 'string'));
     } catch  {
         return {};
     }
+}
+/** True for the name of a file in a folder, as each system writes it. */ function isName(name) {
+    return name !== '' && !/^\.\.?$|[\\/:]/.test(name);
 }
 function digest(content) {
     return node_crypto.createHash('sha256').update(content).digest('hex');

@@ -19,6 +19,7 @@ require('@jridgewell/trace-mapping');
 require('node:zlib');
 require('node:vm');
 require('node:os');
+require('node:crypto');
 require('node:module');
 require('gifenc');
 require('maxrects-packer');
@@ -50,7 +51,7 @@ require('./readStandardInput.js');
         inPlace,
         force
     });
-    io.out(`${target}\n`);
+    io.line(target);
 }
 function tellLosses(container, file, io) {
     const losses = container.losses();

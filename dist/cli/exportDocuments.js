@@ -24,6 +24,7 @@ require('magic-string');
 require('@jridgewell/trace-mapping');
 require('node:zlib');
 require('node:vm');
+require('node:crypto');
 require('node:module');
 require('gifenc');
 require('maxrects-packer');
@@ -162,14 +163,20 @@ function findItems(host, query, io) {
         if (kindOf(target) === 'folder') throw new Error(`${target}: there is a folder of that name`);
         const parent = path.dirname(target);
         if (kindOf(parent) === 'file') throw new Error(`${parent}: there is a file of that name`);
-        this.names.add(name);
         try {
             const file = path.join(this.waiting, name);
             fs.mkdirSync(path.dirname(file), {
                 recursive: true
             });
-            fs.writeFileSync(file, content);
+            // Some systems take names that differ in case, or in how an accent is written, for one.
+            fs.writeFileSync(file, content, {
+                flag: 'wx'
+            });
+            this.names.add(name);
         } catch (error) {
+            if (error.code === 'EEXIST') throw new Error(`${target} would be written twice: here, two parts have the same name`, {
+                cause: error
+            });
             throw new Error(`${target}: cannot be written: ${host_errors.faultReason(error, MAKING)}`, {
                 cause: error
             });
@@ -315,9 +322,13 @@ function placeFor(format) {
 function isThere(folder) {
     return fs.existsSync(folder) && fs.statSync(folder).isDirectory();
 }
-/** A name that every system takes for a file: what some do not allow becomes a low line. */ function fileName(name) {
-    const safe = name.replace(/[\\/:*?"<>|\u0000-\u001f]/g, '_').replace(/[. ]+$/, '');
-    return safe === '' || /^\.+$/.test(safe) ? '_' : safe;
+/**
+ * A name that every system takes for a file: what some do not allow becomes a low line, and so does what would act on a
+ * terminal.
+ */ function fileName(name) {
+    const safe = name.replace(/[\\/:*?"<>|\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, '_').replace(/[. ]+$/, '');
+    if (safe === '') return '_';
+    return host_headless.isDeviceName(safe) || safe.startsWith('-') ? `_${safe}` : safe;
 }
 
 /**

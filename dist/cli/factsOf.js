@@ -27,9 +27,9 @@ const host_headless = require('../host/headless.js');
     return properties;
 }
 function addAttributes(properties, node, path, omitted) {
-    for (const name of node.attributeNames()){
+    for (const [name, value] of node.attributes()){
         if (SESSION.has(name) || name.startsWith('xmlns') || omitted?.has(name)) continue;
-        properties[path === '' ? name : `${path}.${name}`] = node.attr(name) ?? '';
+        properties[path === '' ? name : `${path}.${name}`] = value;
     }
 }
 function addChild(properties, child, path) {
@@ -70,7 +70,7 @@ function isLong(node) {
     const parts = [];
     for (const inner of node.subtree()){
         parts.push(inner.name);
-        for (const name of inner.attributeNames())if (!SESSION.has(name)) parts.push(`${name}=${inner.rawAttr(name) ?? ''}`);
+        for (const [name, raw] of inner.rawAttributes())if (!SESSION.has(name)) parts.push(`${name}=${raw}`);
         if (inner.children.length === 0) parts.push(inner.text());
     }
     return parts.join('\n');

@@ -990,11 +990,16 @@ function sourceOf(pattern) {
 /**
  * Reads a configuration and all that it extends.
  *
- * @throws ConfigError for a file that cannot be read, and for words that no configuration has
- */ async function readConfig(file) {
+ * @param isJson - true where it may run no code: nothing that it names is loaded as JavaScript
+ * @throws ConfigError for a file that cannot be read or may not be run, and for words that no configuration has
+ */ async function readConfig(file, isJson = false) {
     const layers = [];
     const sources = [];
-    await addLayers(path.resolve(file), layers, sources, []);
+    const load = isJson ? refuseModule : importDefault;
+    await addLayers(path.resolve(file), layers, {
+        sources,
+        load
+    }, []);
     const known = new Set();
     for (const { rules } of layers)checkRules(file, rules, known);
     return {
@@ -1003,16 +1008,16 @@ function sourceOf(pattern) {
         sources
     };
 }
-async function addLayers(file, layers, sources, parents) {
+async function addLayers(file, layers, reading, parents) {
     if (parents.includes(file)) throw new ConfigError(file, '"extends" leads back to this file');
-    const config = await load(file, sources);
+    const config = await load(file, reading);
     checkConfig(file, config);
     const folder = path.dirname(file);
     for (const name of [
         config.extends ?? []
     ].flat()){
         if (Object.hasOwn(presets, name)) layers.push(presetLayer(name));
-        else if (/^\.{0,2}[/\\]|^[A-Za-z]:/.test(name) || fs.existsSync(path.resolve(folder, name))) await addLayers(path.resolve(folder, name), layers, sources, [
+        else if (/^\.{0,2}[/\\]|^[A-Za-z]:/.test(name) || fs.existsSync(path.resolve(folder, name))) await addLayers(path.resolve(folder, name), layers, reading, [
             ...parents,
             file
         ]);
@@ -1020,7 +1025,7 @@ async function addLayers(file, layers, sources, parents) {
     }
     if (config.rules) layers.push({
         folder,
-        rules: await loadModules(config.rules, folder, sources)
+        rules: await loadModules(config.rules, folder, reading)
     });
     for (const { files, rules } of config.overrides ?? []){
         const expressions = [
@@ -1029,7 +1034,7 @@ async function addLayers(file, layers, sources, parents) {
         layers.push({
             folder,
             files: expressions,
-            rules: await loadModules(rules, folder, sources)
+            rules: await loadModules(rules, folder, reading)
         });
     }
 }
@@ -1049,15 +1054,15 @@ function explainPreset(name) {
     const hint = near === undefined ? `there are ${names.join(', ')}, and paths of files` : `did you mean "${near}"?`;
     return `there is no preset ${JSON.stringify(name)}: ${hint}`;
 }
-async function load(file, sources) {
+async function load(file, reading) {
     let text;
     try {
         text = fs.readFileSync(file, 'utf8');
     } catch (error) {
         throw new ConfigError(file, `the configuration cannot be read: ${host_errors.faultReason(error)}`);
     }
-    sources.push(text);
-    if (/\.[cm]?[jt]s$/i.test(file)) return await importDefault(file);
+    reading.sources.push(text);
+    if (/\.[cm]?[jt]s$/i.test(file)) return await reading.load(file);
     if (!/\.json$/i.test(file)) throw new ConfigError(file, 'expected a configuration that ends in .json, .js, .cjs or .mjs');
     try {
         return JSON.parse(text);
@@ -1065,7 +1070,7 @@ async function load(file, sources) {
         throw new ConfigError(file, `is not valid JSON: ${error.message}`);
     }
 }
-/** Rules that name a module get what it exports: `{ "module": "./rules/own.js" }`. */ async function loadModules(rules, folder, sources) {
+/** Rules that name a module get what it exports: `{ "module": "./rules/own.js" }`. */ async function loadModules(rules, folder, { sources, load: loadModule }) {
     const loaded = {};
     for (const [name, entry] of Object.entries(rules)){
         loaded[name] = entry;
@@ -1074,11 +1079,14 @@ async function load(file, sources) {
         if (!fs.existsSync(file)) throw new ConfigError(file, `there is no such module (rule "${name}")`);
         sources.push(fs.readFileSync(file, 'utf8'));
         loaded[name] = {
-            ...await importDefault(file),
+            ...await loadModule(file),
             ...entry
         };
     }
     return loaded;
+}
+function refuseModule(file) {
+    throw new ConfigError(file, 'this file runs code, and --json-config was given: write it as JSON, or leave the option');
 }
 async function importDefault(file) {
     let module;
@@ -1142,16 +1150,15 @@ async function importDefault(file) {
 /**
  * The work that documents make.
  *
- * @param file - the configuration; default: the nearest one above each document
  * @throws ConfigError for a configuration that cannot be used
- */ async function jobsFor(documents, file, io) {
+ */ async function jobsFor(documents, { config: file, jsonConfig: isJson }, io) {
     const configs = new Map();
     const build = buildOf(io.libraryFolder);
     const jobs = [];
     for (const document of documents){
-        const place = file ?? findConfig.findConfig(document);
+        const place = file === false ? undefined : file ?? findConfig.findConfig(document);
         const key = place ?? '';
-        const config = configs.get(key) ?? (place === undefined ? DEFAULT_CONFIG : await readConfig(place));
+        const config = configs.get(key) ?? (place === undefined ? DEFAULT_CONFIG : await readConfig(place, isJson));
         if (!configs.has(key)) io.detail(`rules: ${config.name}`);
         configs.set(key, config);
         const rules = rulesFor(config, document);
@@ -1443,16 +1450,21 @@ function descriptionOf(rule) {
         }
     });
 }
-function partArguments(batch, { config, fix, dryRun, render }, io) {
+function partArguments(batch, { config, jsonConfig, fix, dryRun, render }, io) {
     return [
         ...[
             'lint',
             '--part'
         ],
-        ...config === undefined ? [] : [
+        ...config === undefined ? [] : config === false ? [
+            '--no-config'
+        ] : [
             '--config',
             config
         ],
+        ...jsonConfig ? [
+            '--json-config'
+        ] : [],
         ...fix ? [
             '--fix'
         ] : [],
@@ -1502,7 +1514,7 @@ function partArguments(batch, { config, fix, dryRun, render }, io) {
  */ async function lintDocuments(patterns, options, io) {
     checkFolder(options.render);
     const documents = documentsOf(patterns, options, io);
-    const jobs = await jobsFor(documents, options.config, io);
+    const jobs = await jobsFor(documents, options, io);
     if (options.part) {
         for (const job of jobs)io.out(`${JSON.stringify(lintOne(job, options, io))}\n`);
         return true;

@@ -18,6 +18,7 @@ require('node:path');
 require('node:zlib');
 require('node:vm');
 require('node:os');
+require('node:crypto');
 require('node:module');
 require('gifenc');
 require('maxrects-packer');

@@ -21,6 +21,7 @@ require('magic-string');
 require('@jridgewell/trace-mapping');
 require('node:zlib');
 require('node:vm');
+require('node:crypto');
 require('node:module');
 require('gifenc');
 require('maxrects-packer');
@@ -212,7 +213,8 @@ function kindOf({ items, layers, frames }) {
     return isDone;
 }
 function printOne({ lines, count }, options, io) {
-    io.out(options.count ? `${count}\n` : `${lines.join('\n')}\n`);
+    if (options.count) io.line(String(count));
+    else for (const line of lines)io.line(line);
 }
 /** The first line tells about all matches; the others begin with their number. */ function printNamed(name, { lines, count }, options, io) {
     if (options.count) io.line(`${name}: ${count}`);

@@ -579,7 +579,7 @@ const FORMATS = [
     'junit'
 ];
 const lint = (program, io)=>{
-    program.command('lint').description('hold documents against rules: unused items, missing media, names …').argument('<documents...>', DOCUMENTS).option('-c, --config <file>', 'configuration; default: adobe-collection.config.json or .js beside the document or above, else the preset "recommended"').addOption(new commander.Option('-f, --format <format>', 'how to report').choices(FORMATS).default('readable')).option('-o, --output <file>', 'file for the report; default: standard output').option('--all', 'show every problem where the readable format would fold many of a kind').option('--fix', 'remove what can be removed, and save').option('--dry-run', 'with --fix: say what would be changed, and save nothing').option('--max-warnings <number>', 'fail if there are more warnings', readWholeNumber).option('--render <folder>', 'draw the elements with problems, outlined').option('--no-cache', 'look at documents again that did not change').addOption(new commander.Option('--part').hideHelp()).action(async (documents, options, command)=>{
+    program.command('lint').description('hold documents against rules: unused items, missing media, names …').argument('<documents...>', DOCUMENTS).option('-c, --config <file>', 'configuration; default: adobe-collection.config.json or .js beside the document or above, else the preset "recommended"').option('--no-config', 'read no configuration: the preset "recommended" holds').option('--json-config', 'refuse configurations that run code: read those in JSON only').addOption(new commander.Option('-f, --format <format>', 'how to report').choices(FORMATS).default('readable')).option('-o, --output <file>', 'file for the report; default: standard output').option('--all', 'show every problem where the readable format would fold many of a kind').option('--fix', 'remove what can be removed, and save').option('--dry-run', 'with --fix: say what would be changed, and save nothing').option('--max-warnings <number>', 'fail if there are more warnings', readWholeNumber).option('--render <folder>', 'draw the elements with problems, outlined').option('--no-cache', 'look at documents again that did not change').addOption(new commander.Option('--part').hideHelp()).action(async (documents, options, command)=>{
         if (options.dryRun && !options.fix) command.error('error: --dry-run goes with --fix', {
             exitCode: USAGE
         });
@@ -694,7 +694,7 @@ const run = (program, io)=>{
     program.command('run').description('run scripts on documents').argument('<scripts...>', 'JSFL files, run in this order').option('-d, --document <file>', 'a document to open; the last one is active; may be repeated; - for standard input', append).option('--save [path]', 'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)').option('--render <file>', 'draw the active document after the scripts, .svg or .png').option('--force', 'save even if the document changed on disk since it was opened').option('--in-place', 'with --save: replace a binary FLA (Flash CS4 and older) by a newer one').option('--strict', 'refuse a document of which something cannot be read').option('--bare', 'do not load the library').option('--untrusted', 'run scripts of strangers: confined to a sandbox, which reaches the folders named here and nothing else').option('--modern', "give scripts all of Node's language, not only that of Animate's engine").addOption(new commander.Option('--publish <mode>', 'refuse (default) or note calls that publish, export or test movies').choices([
         'refuse',
         'note'
-    ])).option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append).option('--root <folder>', "a folder that scripts may touch; default: the scripts' and documents'", append).option('--timeout <seconds>', 'stop after that time, with --each for one document; with --each or --untrusted default 600', readAmount).option('--memory <MB>', 'stop at more memory than that; with --each or --untrusted default 4096', readAmount).addOption(maxPixelsOption()).option('--dry-run', 'say what the scripts would change, and save nothing').option('--json', 'print what happened as JSON').addOption(new commander.Option('--part').hideHelp()).option('--each', 'run once for each document; --document may name folders and patterns').action((scripts, given, command)=>{
+    ])).option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append).option('--root <folder>', "a folder that scripts may touch; default: the scripts' and documents'; --untrusted always adds those of documents, --save= and --render", append).option('--timeout <seconds>', 'stop after that time, with --each for one document; with --each or --untrusted default 600', readAmount).option('--memory <MB>', 'stop at more memory than that; with --each or --untrusted default 4096', readAmount).addOption(maxPixelsOption()).option('--dry-run', 'say what the scripts would change, and save nothing').option('--json', 'print what happened as JSON').addOption(new commander.Option('--part').hideHelp()).option('--each', 'run once for each document; --document may name folders and patterns').action((scripts, given, command)=>{
         const options = {
             ...given,
             document: given.document ?? [],
@@ -791,12 +791,33 @@ const LONGEST_LINE = 200;
     constructor(message, frames, /** True for failures that somebody may want to report. */ isReportable, /** The line that failed. */ place){
         super(message), this.frames = frames, this.isReportable = isReportable, this.place = place, this.name = 'ConfinedFailure';
     }
-    static of(outcome) {
-        if (outcome.kind === 'failed') return new ConfinedFailure(outcome.message, outcome.frames, outcome.isReportable, outcome.place);
+    /**
+   * Reads what was told of a failure. Whatever comes from the sandbox may be meant to harm: the line that failed is shown
+   * of a file that may be read there, and of no other.
+   */ static of(outcome, readable) {
+        if (outcome.kind === 'failed') {
+            const { message, frames, isReportable, place } = outcome;
+            const shown = Array.isArray(frames) ? frames.slice(0, MOST_FRAMES).map(lineOf) : [];
+            return new ConfinedFailure(lineOf(message), shown, isReportable === true, readablePlace(place, readable));
+        }
         return Object.assign(new TypeError(), {
-            stack: outcome.stack
+            stack: host_errors.shortened(String(outcome.stack))
         });
     }
+}
+const MOST_FRAMES = 200;
+function lineOf(value) {
+    return host_errors.shortened(String(value).replace(/[\r\n]+/g, ' '));
+}
+function readablePlace(place, disk) {
+    if (typeof place?.file !== 'string' || !Number.isSafeInteger(place.line)) return undefined;
+    const { file, line, column } = place;
+    if (!disk.stat(file)?.isFile) return undefined;
+    return {
+        file,
+        line,
+        column: Number.isSafeInteger(column) ? column : undefined
+    };
 }
 
 /** Examples at the end of `--help`, by command: what it does for whom, as somebody types it. */ const examples = {
@@ -1041,6 +1062,7 @@ function isOverflow(error) {
 }
 
 /** As many frames of the library are shown: enough to see which method failed. */ const LIBRARY_FRAMES = 2;
+/** What the engines say at the end of the stack: V8, QuickJS, and Animate's. */ const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recursion)$/;
 /**
  * A script that failed: `message` is one line with the script's file and line; `place` is the line that failed, and
  * `frames` the places that led there, the user's own before those of the library.
@@ -1055,8 +1077,9 @@ function isOverflow(error) {
             ...own,
             ...inLibrary.slice(0, own.length === 0 ? undefined : LIBRARY_FRAMES)
         ];
-        this.place = place;
-        this.frames = shown.map(frameText);
+        this.isEndless = ENDLESS.test(errorLine(thrown));
+        this.place = this.isEndless ? undefined : place;
+        this.frames = this.isEndless ? [] : shown.map(frameText);
     }
 }
 function placeOfSyntaxError(thrown) {
@@ -1216,7 +1239,8 @@ function tellFailure(error, io) {
     return FAILURE;
 }
 /** True for failures that somebody may want to report: scripts fail by the host, too. */ function isReportable(error) {
-    return error instanceof ConfinedFailure ? error.isReportable : error instanceof ScriptFailure;
+    if (error instanceof ConfinedFailure) return error.isReportable;
+    return error instanceof ScriptFailure && !error.isEndless;
 }
 /** `-v` alone asks for the version, as it does of many programs; behind a command it is `--verbose`. */ function withVersion(args) {
     return args.length === 1 && args[0] === '-v' ? [

@@ -140,17 +140,18 @@ function bufferOf({ buffer, byteOffset, byteLength }) {
 /** The code of an error of the service that reads XML: the text is malformed. */ const MALFORMED_XML = 'MALFORMED_XML';
 
 const LONGEST_PAUSE_MS = 1000;
-/** Small files in the user's own folder that a script may bring about. */ const MOST_PROOFS = 20;
-/** A reference of an SVG picture to anything but a part of itself, or data in it; or a way to write one in disguise. */ const LEADS_ELSEWHERE = /<!(?!--)|href\s*=\s*(["'])(?!\s*(#|data:))|href\s*=\s*[^"'\s]/i;
-function services({ readable, writable }, io) {
+/** What a reference of an SVG picture may be: a part of itself, or a picture that stands in it. */ const OWN_REFERENCE = /^(#[^&]*|data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]*)$/;
+/** Declarations, with which a reference could be written in disguise. */ const DECLARATION = /<!(?!--)/;
+/** Pixels of a picture at most, where nobody says otherwise. */ const MOST_PIXELS = 64_000_000;
+function services({ readable, writable }, io, maxPixels = MOST_PIXELS) {
     const known = new Map([
         ...Object.entries({
             ...readingServices(readable),
             ...writingServices(writable),
             ...compressionServices(),
-            ...rasterServices(),
+            ...rasterServices(maxPixels),
             ...textServices(),
-            ...proofServices()
+            ...proofServices(writable)
         }),
         ...[
             'join',
@@ -248,16 +249,26 @@ function compressionServices() {
         'compression.inflate': ([limit], bytes)=>compression.inflate(bytes, whole(limit))
     };
 }
-function rasterServices() {
+/** @throws Error for a picture that would read a file */ function checkReferences(svg) {
+    const references = [
+        ...svg.matchAll(/href\s*=\s*(?:"([^"]*)"|'([^']*)'|(?=[^"'\s]))/gi)
+    ];
+    const isOwn = references.every(([, double, single])=>OWN_REFERENCE.test(double ?? single ?? ''));
+    if (!isOwn || DECLARATION.test(svg)) throw new Error('a picture may hold no reference to a file');
+}
+function rasterServices(maxPixels) {
     let last;
     return {
         'rasterizer.rasterize': ([svg, options])=>{
-            const { scale, isSmooth, fallbackFace } = options;
-            if (LEADS_ELSEWHERE.test(text(svg))) throw new Error('a picture may hold no reference to a file');
+            const { scale = 1, isSmooth, fallbackFace } = options;
+            checkReferences(text(svg));
+            // What the rasterizer cannot hold ends this process, not the sandbox.
+            if (!(scale > 0)) throw new RangeError('a picture needs a scale above 0');
             last = host_headless.nodePlatform.rasterizer.rasterize(text(svg), {
                 scale,
                 isSmooth,
-                fallbackFace
+                fallbackFace,
+                maxPixels
             });
             return {
                 width: last.width,
@@ -268,20 +279,14 @@ function rasterServices() {
         'rasterizer.png': ()=>last?.toPng()
     };
 }
-/** What a script keeps here proves no more than that it could write the document's folder, which it may. */ function proofServices() {
+/** Proofs are made for documents that the sandbox may write, whatever it says of them. */ function proofServices(disk) {
     const { proofs } = host_headless.nodePlatform;
-    const kept = new Set();
     return {
-        'proofs.keep': ([name, proof])=>{
-            if (kept.size >= MOST_PROOFS) throw new Error(`more than ${MOST_PROOFS} saves at once`);
-            proofs.keep(text(name), text(proof));
-            kept.add(text(name));
+        'proofs.sign': ([document, proved])=>{
+            if (!disk.exists(text(document))) throw new Error('there is no such document');
+            return proofs.sign(text(document), text(proved));
         },
-        'proofs.find': ([name])=>proofs.find(text(name)),
-        'proofs.forget': ([name])=>{
-            proofs.forget(text(name));
-            kept.delete(text(name));
-        }
+        'proofs.isSigned': ([document, proved, proof])=>proofs.isSigned(text(document), text(proved), text(proof))
     };
 }
 function textServices() {
@@ -331,7 +336,8 @@ const MEGABYTE = 2 ** 20;
     checkScripts.checkScripts(scripts);
     const file = path.join(io.libraryFolder, HOST);
     if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
-    const serve = services(disksFor(scripts, options, io.libraryFolder), io);
+    const disks = disksFor(scripts, options, io.libraryFolder);
+    const serve = services(disks, io, options.maxPixels);
     const megabytes = Math.min(options.memory ?? MOST_MEGABYTES, MOST_MEGABYTES);
     const bounds = {
         memory: megabytes * MEGABYTE,
@@ -347,7 +353,7 @@ const MEGABYTE = 2 ** 20;
     };
     const outcome = sandbox.run(job);
     if (outcome.kind === 'done') return;
-    throw cli_program.ConfinedFailure.of(outcome);
+    throw cli_program.ConfinedFailure.of(outcome, disks.readable);
 }
 /**
  * The folders that the command line names: those that scripts may touch, and those of what is opened, saved and drawn.

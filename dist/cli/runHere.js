@@ -20,6 +20,7 @@ require('node:zlib');
 require('node:vm');
 require('node:fs');
 require('node:os');
+require('node:crypto');
 require('node:module');
 require('gifenc');
 require('maxrects-packer');

@@ -26,6 +26,7 @@ require('magic-string');
 require('@jridgewell/trace-mapping');
 require('node:zlib');
 require('node:vm');
+require('node:crypto');
 require('node:module');
 require('gifenc');
 require('maxrects-packer');

@@ -140,7 +140,7 @@ function runOne(host, script, { modern, document }, io) {
     try {
         host.scripts.runFile(file);
     } catch (error) {
-        throw new cli_program.ScriptFailure(error, {
+        throw new cli_program.ScriptFailure(host.realm.told(error), {
             script: file,
             frames: host.framesOf(error),
             isLibrary: (other)=>isLibrary(other, io.libraryFolder, paths),
@@ -158,7 +158,7 @@ function runOne(host, script, { modern, document }, io) {
     report.changed(document, changes);
     if (report.isJson) return;
     const name = document.location === undefined ? document.name : io.shortPath(document.location);
-    if (changes.length === 0) io.out(`${name}: nothing would change\n`);
+    if (changes.length === 0) io.out(`${cli_program.visibleLine(name)}: nothing would change\n`);
     else {
         const title = cli_program.visibleLine(`${name}: would change`);
         io.outPainted([

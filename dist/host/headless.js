@@ -12,6 +12,7 @@ const zlib = require('node:zlib');
 const vm = require('node:vm');
 const fs = require('node:fs');
 const os = require('node:os');
+const node_crypto = require('node:crypto');
 const node_module = require('node:module');
 const gifenc = require('gifenc');
 const maxrectsPacker = require('maxrects-packer');
@@ -236,7 +237,7 @@ const VALUE = `=${BLANK}(?:"([^"]*)"|'([^']*)')`;
 const ATTRIBUTE$1 = new RegExp(`(${BLANK})((${NAME$1})${BLANK}${VALUE})`, 'y');
 const BLANKS = /[\t- ]*/y;
 const ELEMENT_NAME = /[^\t- >/]*/y;
-/** An expression is run over tags up to this length: engines bound the memory of one run. */ const LONGEST$4 = 100_000;
+/** An expression is run over tags up to this length: engines bound the memory of one run. */ const LONGEST$3 = 100_000;
 /**
  * The attributes of an open tag.
  *
@@ -269,7 +270,7 @@ const MOST_SEARCHES = 4096;
  * @param index - the place after the tag's name
  * @param end - the place after the tag, which is well formed
  */ function valueAt$1(source, index, end, name) {
-    if (end - index > LONGEST$4) return attributesAt(source, index)?.find((one)=>one.name === name)?.value;
+    if (end - index > LONGEST$3) return attributesAt(source, index)?.find((one)=>one.name === name)?.value;
     const search = searchFor(name);
     search.lastIndex = index;
     const match = search.exec(source);
@@ -374,7 +375,7 @@ function editsOf(node) {
         const edit = new TagEdit();
         for (const { lead, name, value: raw, text } of attributesAt(source, index) ?? []){
             const value = decodeAttribute(raw);
-            edit.attributes.push({
+            edit.insert({
                 name,
                 lead,
                 source: text,
@@ -388,12 +389,17 @@ function editsOf(node) {
     get(name) {
         return this.find(name)?.value ?? undefined;
     }
-    names() {
-        return this.attributes.filter((attribute)=>attribute.value !== null).map(({ name })=>name);
+    /** Each name with the text between the quotes. */ entries() {
+        return this.attributes.flatMap(({ name, text })=>text === null ? [] : [
+                [
+                    name,
+                    betweenQuotes(text)
+                ]
+            ]);
     }
     /** The text between the quotes; undefined for an attribute that is not there. */ raw(name) {
         const text = this.find(name)?.text ?? undefined;
-        return text?.slice(text.search(/["']/) + 1, -1);
+        return text === undefined ? undefined : betweenQuotes(text);
     }
     /** A new attribute goes to the end, or after the attribute `after` if there is one; to the front for `''`. */ set(name, value, after) {
         const attribute = this.find(name);
@@ -413,13 +419,13 @@ function editsOf(node) {
     }
     clone() {
         const copy = new TagEdit();
-        for (const attribute of this.attributes)copy.attributes.push({
+        for (const attribute of this.attributes)copy.insert({
             ...attribute
         });
         return copy;
     }
     find(name) {
-        return this.attributes.find((attribute)=>attribute.name === name);
+        return this.byName.get(name);
     }
     add(name, value, after) {
         const attribute = {
@@ -428,13 +434,21 @@ function editsOf(node) {
             text: `${name}=${quoteAttribute(value)}`,
             value
         };
-        const index = this.attributes.findIndex((other)=>other.name === after);
-        const end = after === '' ? 0 : this.attributes.length;
-        this.attributes.splice(index < 0 ? end : index + 1, 0, attribute);
+        const before = after === undefined ? undefined : this.find(after);
+        if (before) this.insert(attribute, this.attributes.indexOf(before) + 1);
+        else this.insert(attribute, after === '' ? 0 : undefined);
+    }
+    insert(attribute, index = this.attributes.length) {
+        this.attributes.splice(index, 0, attribute);
+        this.byName.set(attribute.name, attribute);
     }
     constructor(){
         this.attributes = [];
+        this.byName = new Map();
     }
+}
+function betweenQuotes(text) {
+    return text.slice(text.search(/["']/) + 1, -1);
 }
 
 /** Every name once: the nodes of all files share it. Documents know some hundred names; hostile ones may try more. */ const names$1 = new Map();
@@ -604,8 +618,20 @@ const NO_CHILDREN = [];
         return valueAt$1(this.source, this.nameEnd, this.openEnd, name);
     }
     /** In the order of the source. */ attributeNames() {
-        if (this.edits?.tag) return this.edits.tag.names();
-        return (attributesAt(this.source, this.nameEnd) ?? []).map(({ name })=>name);
+        return this.rawAttributes().map(([name])=>name);
+    }
+    /** Each name with its decoded value, in the order of the source. It takes one pass, as `attr` does for one. */ attributes() {
+        return this.rawAttributes().map(([name, raw])=>[
+                name,
+                decodeAttribute(raw)
+            ]);
+    }
+    /** The same with the text between the quotes. */ rawAttributes() {
+        if (this.edits?.tag) return this.edits.tag.entries();
+        return (attributesAt(this.source, this.nameEnd) ?? []).map(({ name, value })=>[
+                name,
+                value
+            ]);
     }
     /**
    * Changes, adds (at the end, or after the attribute `after`, at the front for `''`) or, with null, removes an
@@ -744,6 +770,12 @@ function topOf(node) {
 }
 /** The host's words for a wrong argument. Source: published reports ("closeDocument: Argument number 1 is invalid."). */ function invalidArgument(method, position) {
     return new HostError(`${method}: Argument number ${position} is invalid.`);
+}
+/** The host's words for a method that works on the selection where there is none. Source: issues of Flash2Svg. */ function selectionRequired(method) {
+    return new HostError(`'${method}' requires a selection.`);
+}
+/** The host's words for a command of its menus that is dimmed. Source: issues of Flash2Svg and BetterTextureAtlas. */ function unavailable(method) {
+    return new HostError(`The function ${method}() is currently unavailable.`);
 }
 /** The host's words for an object whose element was deleted or whose document was closed. */ const STALE_OBJECT = 'Invalid JavaScript object. The original object may have been deleted or the document may have been closed.';
 
@@ -1295,16 +1327,16 @@ function layersOf(timeline) {
 function framesOf$2(layer) {
     return layer.child('frames')?.children ?? [];
 }
-/** The parents of the layers of a list, as long as their file does not change. */ const known$4 = new WeakMap();
+/** The parents of the layers of a list, as long as their file does not change. */ const known$5 = new WeakMap();
 /** The layer that another one of a timeline belongs to. `parentLayerIndex` counts all layers but the camera's. */ function parentOf$1(layer, layers) {
     const version = layer.file?.version ?? -1;
-    let found = known$4.get(layers);
+    let found = known$5.get(layers);
     if (!found || found.version !== version || version < 0) {
         found = {
             version,
             parents: parentsIn(layers)
         };
-        known$4.set(layers, found);
+        known$5.set(layers, found);
     }
     return found.parents.get(layer);
 }
@@ -1496,15 +1528,41 @@ function writeTransformationPoint(owner, point) {
     return made;
 }
 
-/** From the eye to where layers have their own size, in pixels. Source: the script that Adobe publishes with scenes. */ const FOCAL_LENGTH = 528.25;
-/** The depth of a layer at a frame; it changes evenly with a classic tween. */ function depthAt(layer, frame) {
-    const keyframe = frameAt$1(layer, frame);
-    if (!keyframe) return 0;
-    const depth = readNumber(keyframe, 'frameZDepth');
+/** Read once as long as the file does not change: frames ask for them again and again. */ const known$4 = new WeakMap();
+function layerEffects(keyframe) {
+    const version = keyframe.file?.version ?? -1;
+    const found = known$4.get(keyframe);
+    if (found && found.version === version && version >= 0) return found.effects;
+    const effects = readEffects(keyframe);
+    known$4.set(keyframe, {
+        version,
+        effects
+    });
+    return effects;
+}
+function readEffects(keyframe) {
+    const depth = readDepth$1(keyframe);
     const next = readText$1(keyframe, 'tweenType') === 'motion' ? nextKeyframe(keyframe) : undefined;
-    if (!next) return depth;
-    const time = elapsedAt(keyframe, frame) / readDuration(keyframe);
-    return depth + (readNumber(next, 'frameZDepth') - depth) * time;
+    return {
+        depth,
+        depthPerFrame: next ? (readDepth$1(next) - depth) / readDuration(keyframe) : 0,
+        follows: keyframe.attr('parentLayerIndex'),
+        color: readColorTransform(keyframe),
+        blendMode: readText$1(keyframe, 'blendMode', 'normal')
+    };
+}
+function readDepth$1(keyframe) {
+    return readNumber(keyframe, 'frameZDepth');
+}
+
+/** From the eye to where layers have their own size, in pixels. Source: the script that Adobe publishes with scenes. */ const FOCAL_LENGTH = 528.25;
+/** The depth of a layer at a frame. */ function depthAt(layer, frame) {
+    const keyframe = frameAt$1(layer, frame);
+    return keyframe ? depthOf$1(keyframe, frame) : 0;
+}
+/** The depth that a keyframe gives its layer at a frame; it changes evenly with a classic tween. */ function depthOf$1(keyframe, frame) {
+    const { depth, depthPerFrame } = layerEffects(keyframe);
+    return depthPerFrame === 0 ? depth : depth + depthPerFrame * elapsedAt(keyframe, frame);
 }
 /** Scales a layer by its depth: about the middle of the stage, in symbols about their zero point. Undefined behind the eye. */ function projection(depth, { x, y }) {
     if (depth <= -FOCAL_LENGTH) return undefined;
@@ -1570,7 +1628,7 @@ function isCamera(layer) {
     };
 }
 /** The camera as a layer sees it: layers attached to it stay where they are. */ function cameraOf(layer, camera) {
-    return readFlag(layer, 'attachedToCamera') ? NO_CAMERA : camera;
+    return camera !== NO_CAMERA && readFlag(layer, 'attachedToCamera') ? NO_CAMERA : camera;
 }
 
 /**
@@ -1595,7 +1653,8 @@ function isCamera(layer) {
     return matrix;
 }
 function parentAt(layer, layers, frame) {
-    const index = frameAt$1(layer, frame)?.attr('parentLayerIndex');
+    const keyframe = frameAt$1(layer, frame);
+    const index = keyframe && layerEffects(keyframe).follows;
     return index === undefined ? undefined : layers.find((other)=>other !== layer && other.attr('layerRiggingIndex') === index);
 }
 /** The matrix of the element that a layer shows. */ function carrierOf(layer, frame, document) {
@@ -1628,13 +1687,9 @@ function parentAt(layer, layers, frame) {
         return displayed.sort((one, other)=>other.depth - one.depth);
     }
     /** What a layer shows at a frame; undefined behind its last frame, and for a layer behind the eye. */ layerAt(layer, frame) {
-        if (!frameAt$1(layer, frame)) return undefined;
-        const view = this.viewOf(layer, frame);
-        const displayed = view && this.display(layer, frame, view);
-        return displayed && {
-            ...displayed,
-            mask: this.clipOf(layer, frame, view)
-        };
+        const keyframe = frameAt$1(layer, frame);
+        const view = keyframe && this.viewOf(layer, keyframe, frame);
+        return view && this.display(layer, keyframe, frame, view, this.clipOf(layer, frame, view));
     }
     /** The mask layer over a layer; undefined where masks do not clip. */ maskOf(layer) {
         return this.mode.masks === 'paint' ? undefined : maskOver(layer, this.all);
@@ -1649,9 +1704,9 @@ function parentAt(layer, layers, frame) {
         }
         return this.seen.camera;
     }
-    /** How a layer is seen; undefined for one behind the eye. */ viewOf(layer, frame) {
+    /** How a layer is seen; undefined for one behind the eye. */ viewOf(layer, keyframe, frame) {
         const { matrix, color, depth: moved } = cameraOf(layer, this.cameraAt(frame));
-        const depth = depthAt(layer, frame);
+        const depth = depthOf$1(keyframe, frame);
         if (depth === moved) return {
             matrix,
             color,
@@ -1672,11 +1727,10 @@ function parentAt(layer, layers, frame) {
             depth
         };
     }
-    display(layer, frame, view) {
-        const keyframe = frameAt$1(layer, frame);
-        if (!keyframe) return undefined;
+    display(layer, keyframe, frame, view, mask) {
         const elapsed = elapsedAt(keyframe, frame);
-        const rig = riggedMatrix(layer, this.all, frame, this.document);
+        const { color, blendMode, follows } = layerEffects(keyframe);
+        const rig = follows === undefined ? IDENTITY$2 : riggedMatrix(layer, this.all, frame, this.document);
         return {
             layer,
             keyframe,
@@ -1685,16 +1739,17 @@ function parentAt(layer, layers, frame) {
             sources: keyframe.child('elements')?.children ?? [],
             view: view.matrix,
             rig,
-            matrix: concat(view.matrix, rig),
-            color: concatColors(view.color, readColorTransform(keyframe)),
-            blendMode: readText$1(keyframe, 'blendMode', 'normal'),
+            matrix: rig === IDENTITY$2 ? view.matrix : concat(view.matrix, rig),
+            color: concatColors(view.color, color),
+            blendMode,
             depth: view.depth,
-            mask: undefined
+            mask
         };
     }
     /** The mask of a layer, seen as the layer is. One without anything on it masks nothing. */ clipOf(layer, frame, view) {
         const mask = this.maskOf(layer);
-        const displayed = mask && this.display(mask, frame, view);
+        const keyframe = mask && frameAt$1(mask, frame);
+        const displayed = keyframe && this.display(mask, keyframe, frame, view, undefined);
         return displayed?.elements.length === 0 ? undefined : displayed;
     }
 }
@@ -2724,7 +2779,7 @@ function shapeEdges(shape) {
     };
 }
 function attributesOf$2(node) {
-    return node.attributeNames().map((name)=>`${name}=${node.rawAttr(name) ?? ''}`).join(' ');
+    return node.rawAttributes().map(([name, raw])=>`${name}=${raw}`).join(' ');
 }
 function readBox$1(node) {
     return {
@@ -4051,7 +4106,7 @@ function mixPoint({ from, to }, progress) {
 }
 /** Equal for paints that look the same. */ function keyOf$1(style) {
     const text = (node)=>{
-        const attributes = node.attributeNames().map((name)=>`${name}=${node.attr(name) ?? ''}`);
+        const attributes = node.attributes().map(([name, value])=>`${name}=${value}`);
         return `${node.name} ${attributes.sort().join(' ')}(${node.children.map(text).join()})`;
     };
     return style.children.map(text).join();
@@ -4565,6 +4620,17 @@ function startMeasurement(document, mode) {
     return readText$1(kind, 'caps') === 'square' ? half * Math.SQRT2 : half;
 }
 
+/** Symbols within symbols at most. Real documents have a dozen; an engine's stack ends at some hundreds. */ const DEEPEST$2 = 250;
+/**
+ * Refuses to go into one more symbol.
+ *
+ * @param depth - how many symbols it stands in
+ * @param aim - what for: `drawn`
+ * @throws HostError beyond the bound
+ */ function checkNesting(depth, aim) {
+    if (depth >= DEEPEST$2) throw new HostError(`the symbols are nested too deeply in one another to be ${aim}: more than ${DEEPEST$2}`);
+}
+
 /** Entries for each degree. */ const DENSITY = 4;
 /**
  * The sine that Flash and Animate up to 2019 use between keyframes: from a table, a quarter of a degree apart. It counts
@@ -4617,6 +4683,7 @@ function roundEach(one, other) {
 }
 
 /** What tweens ask of a document. Each question is noted as a dependency. */ function tweenSurroundings(document, dependencies, pivotOf) {
+    let arithmetic;
     return {
         frameCount: (path)=>{
             const item = dependencies.item(path);
@@ -4624,7 +4691,9 @@ function roundEach(one, other) {
             return timeline ? frameCountOf(timeline) : 1;
         },
         pivotOf,
-        arithmetic: arithmeticOf(readInteger(document.node, 'majorVersion', Infinity))
+        get arithmetic () {
+            return arithmetic ??= arithmeticOf(readInteger(document.node, 'majorVersion', Infinity));
+        }
     };
 }
 
@@ -4785,6 +4854,7 @@ const instances$1 = new WeakMap();
             measurement.cut.add(path);
             return;
         }
+        checkNesting(measurement.open.size, 'measured');
         const frame = shownFrame$1(node, timeline);
         if (this.extent === 'published' || keepsBoxes(matrix)) {
             includeTransformed(measurement.box, this.symbolBox(path, timeline, frame, measurement), matrix);
@@ -4843,11 +4913,19 @@ function addOutline(node, matrix, box) {
 
 /**
  * `timeline.getBounds`: the box of everything on the stage at a frame, the first being 1; 0 where there is nothing, as
- * the example of Adobe's reference tests for. It measures what is published, as exporters do: strokes count, guide
- * layers do not.
+ * the example of Adobe's reference tests for. Strokes count; inside symbols guide layers do not, as in what is published,
+ * but those of the timeline itself do (notes on Animate 2022).
  */ function boundsOf$1(timeline, frame, includeHidden) {
-    const number = Math.trunc(checkNumber('getBounds: frame', frame ?? 1, 1));
-    const box = ContentBounds.of(timeline.document, 'published').ofFrame(timeline.node, number - 1, includeHidden);
+    const index = Math.trunc(checkNumber('getBounds: frame', frame ?? 1, 1)) - 1;
+    const bounds = ContentBounds.of(timeline.document, 'published');
+    const box = {
+        ...bounds.ofFrame(timeline.node, index, includeHidden)
+    };
+    for (const layer of timeline.layers){
+        if (layer.ownType !== 'guide' || !(includeHidden || layer.visible)) continue;
+        const elapsed = index - (layer.frameAt(index)?.startFrame ?? index);
+        for (const node of layer.frameAt(index)?.shownElements(elapsed) ?? [])unite(box, bounds.ofElement(node));
+    }
     return isEmpty(box) ? 0 : roundBox(box);
 }
 
@@ -5033,7 +5111,8 @@ function scaleTo(extent, wanted) {
     get locked() {
         return readFlag(this.node, 'locked');
     }
-    set locked(value) {
+    /** What is locked cannot be selected: locking it takes it out of the selection. */ set locked(value) {
+        if (value) this.document.setSelected(this, false);
         writeFlag(this.node, 'locked', Boolean(value));
     }
     get left() {
@@ -5241,8 +5320,19 @@ function scaleTo(extent, wanted) {
     writeMatrix(matrix) {
         writeMatrix$1(this.node, storable(matrix, readMatrix(this.node), this.roundsToTwips));
     }
-    /** Gives the matrix other scales or angles; its place stays. */ writeParts(parts) {
-        this.writeMatrix(turned(this.matrix, parts));
+    /** Gives the matrix other scales or angles, about the point of the switch `transformsAbout`. */ writeParts(parts) {
+        const matrix = turned(this.matrix, parts);
+        if (this.document.switches.transformsAbout === 'registrationPoint') {
+            this.writeMatrix(matrix);
+            return;
+        }
+        const { storedPivot, pivot } = this;
+        const moved = apply$1(matrix, storedPivot);
+        this.writeMatrix({
+            ...matrix,
+            tx: matrix.tx + pivot.x - moved.x,
+            ty: matrix.ty + pivot.y - moved.y
+        });
     }
     /** True for an element that may hold persistent data. */ get keepsData() {
         return false;
@@ -5559,7 +5649,10 @@ function readBlendMode(keyframe) {
 }
 /** Takes what `readColorEffect` gives. Without a mode the change of each channel counts; what is left out is neutral. */ function writeColorEffect$1(keyframe, method, value) {
     const effect = checkObject(method, value, 'a color transform object');
-    const mode = checkChoice(`${method}: mode`, effect.mode ?? 'advanced', COLOR_MODES);
+    const given = effect.mode ?? 'advanced';
+    // The reference has small letters; scripts that work give "Alpha" and "Advanced".
+    const wanted = typeof given === 'string' ? given.toLowerCase() : given;
+    const mode = checkChoice(`${method}: mode`, wanted, COLOR_MODES);
     const number = (name, low, high, neutral = 0)=>effect[name] === undefined ? neutral : checkNumber(`${method}: ${name}`, effect[name], low, high);
     switch(mode){
         case 'none':
@@ -6448,18 +6541,154 @@ const OWN_CHILDREN = [
     return layers.filter((layer)=>layer.ownType !== 'folder');
 }
 
+/** The keyframes at the playhead, bottom layer first: what the stage shows. */ function framesShown(timeline) {
+    const shown = [];
+    for (const layer of timeline.layers){
+        const frame = layer.frameAt(timeline.currentFrame);
+        if (frame) shown.push(frame);
+    }
+    return shown.reverse();
+}
+/** Selects every element of a frame that is not locked. */ function selectElements(frame) {
+    for (const element of frame.backToFront)if (!element.locked) element.node.setAttr('selected', 'true');
+}
+
+/**
+ * Moves the playhead. Assumed: beyond the last frame it stops at the last, before the first, and for what is no number, at
+ * the first; the selection of elements is lost.
+ */ function setCurrentFrame(timeline, value) {
+    const last = Math.max(0, timeline.frameCount - 1);
+    const wanted = wholeNumber(value);
+    const frame = Math.min(last, Math.max(0, wanted));
+    if (wanted < 0 || wanted !== Math.trunc(Number(value))) {
+        const wrong = `expected a number from 0 to ${last}, got ${describeValue(value)}`;
+        timeline.document.warn(`Timeline.currentFrame: ${wrong}; the playhead is at 0 now`);
+    }
+    if (frame === timeline.currentFrame) return;
+    if (timeline === timeline.document.getTimeline()) timeline.document.selectNone();
+    timeline.node.setAttr('currentFrame', frame === 0 ? null : String(frame));
+}
+/**
+ * Makes a layer the current and only selected one; selected frames are deselected (assumed). Beyond the layers it is the
+ * nearest one, for what is no number the first.
+ */ function setCurrentLayer(timeline, value) {
+    const last = timeline.layers.length - 1;
+    const place = Math.min(last, Math.max(0, wholeNumber(value)));
+    if (place !== Number(value)) {
+        const range = `expected a number from 0 to ${last}, got ${describeValue(value)}`;
+        timeline.document.warn(`Timeline.currentLayer: ${range}; layer ${place} is the current one now`);
+    }
+    if (place !== timeline.currentLayer) timeline.selectedFrames.clear();
+    timeline.layers.forEach((layer, index)=>{
+        const text = index === place ? 'true' : null;
+        layer.node.setAttr('current', text);
+        layer.node.setAttr('isSelected', text);
+    });
+}
+/** 0 for what is no number. */ function wholeNumber(value) {
+    return typeof value === 'object' ? 0 : Math.trunc(Number(value)) || 0;
+}
+
+/**
+ * `timeline.setSelectedFrames`: a start and an end on the current layer, or a list of layer, start and end. What the
+ * last argument does with `false` is told by the switch `selectedFramesFalse`.
+ */ function setSelectedFrames(timeline, args) {
+    const isList = Array.isArray(args[0]);
+    const ranges = isList ? rangesFromList(timeline, args[0]) : [
+        rangeOnCurrentLayer(timeline, args)
+    ];
+    const replace = isList ? args[1] : args[2];
+    selectRanges(timeline, ranges, replace !== false);
+}
+/** Changes the selected frames; selecting frames selects the elements that the stage shows of them. */ function selectRanges(timeline, ranges, replace) {
+    const selection = timeline.selectedFrames;
+    const { document } = timeline;
+    const toggles = !replace && document.switches.selectedFramesFalse === 'toggle';
+    if (replace) selection.clear();
+    for (const range of ranges){
+        if (toggles) selection.toggle(range);
+        else selection.add(range);
+    }
+    const [first] = ranges;
+    const isShown = ranges.some(({ start, end })=>start <= timeline.currentFrame && timeline.currentFrame < end);
+    if (first && !isShown && first.start < timeline.frameCount) setCurrentFrame(timeline, first.start);
+    if (timeline === document.getTimeline()) selectShown(timeline);
+}
+/** Triples of layer, start and end, the end not included. */ function getSelectedFrames(timeline) {
+    const places = new Map(timeline.layers.map((layer, index)=>[
+            layer,
+            index
+        ]));
+    return timeline.selectedFrames.ranges(timeline.layers).flatMap(({ layer, start, end })=>[
+            places.get(layer) ?? 0,
+            start,
+            end
+        ]);
+}
+function selectAllFrames(timeline) {
+    const ranges = timeline.layers.map((layer)=>({
+            layer,
+            start: 0,
+            end: layer.frameCount
+        }));
+    selectRanges(timeline, ranges.filter(({ end })=>end > 0), true);
+}
+/** Selects the elements that the stage shows of the selected frames, where there are any. */ function selectAgain(timeline) {
+    if (!timeline.selectedFrames.isEmpty && timeline === timeline.document.getTimeline()) selectShown(timeline);
+}
+function selectShown(timeline) {
+    timeline.document.selectNone();
+    for (const { layer, start, end } of timeline.selectedFrames.ranges(timeline.layers)){
+        if (timeline.currentFrame < start || timeline.currentFrame >= end || layer.locked || !layer.visible) continue;
+        const frame = layer.ownType === 'camera' ? undefined : layer.frameAt(timeline.currentFrame);
+        if (frame) selectElements(frame);
+    }
+}
+function rangeOnCurrentLayer(timeline, [from, to]) {
+    const start = checkFrame('setSelectedFrames', from);
+    const end = checkFrame('setSelectedFrames', to);
+    return {
+        layer: timeline.layers[timeline.currentLayer],
+        start,
+        end: Math.max(end, start + 1)
+    };
+}
+function rangesFromList(timeline, list) {
+    if (list.length % 3 !== 0) {
+        throw new HostError(`setSelectedFrames: expected triples of layer, start and end, got ${list.length} numbers`);
+    }
+    const ranges = [];
+    for(let i = 0; i < list.length; i += 3){
+        const layer = timeline.layers[checkFrame('setSelectedFrames', list[i])];
+        if (!layer) throw new HostError(`setSelectedFrames: there is no layer ${describeValue(list[i])}`);
+        const start = checkFrame('setSelectedFrames', list[i + 1]);
+        const end = checkFrame('setSelectedFrames', list[i + 2]);
+        // An empty range selects nothing: scripts clear the selection with [0, 0, 0].
+        if (end > start) ranges.push({
+            layer,
+            start,
+            end
+        });
+    }
+    return ranges;
+}
+
 /** Runs a change on each range of frames that a method is called for. The selection of elements is lost, as in the host. */ function forRanges(timeline, method, [start, end], change) {
     const ranges = rangesFor(timeline, method, start, end);
     const layers = new Set(drawable(ranges.map(({ layer })=>layer)));
     timeline.document.selectNone();
     for (const range of ranges)if (layers.has(range.layer)) change(range);
 }
-/** Every frame of the range becomes a keyframe. Called for one frame that is a keyframe, it is the next one of its span. */ function convertToKeyframes(timeline, args) {
+/**
+ * Every frame of the range that the layer has becomes a keyframe. Called for one frame that is a keyframe, it is the next
+ * one of its span. Elements of selected frames are selected afterwards.
+ */ function convertToKeyframes(timeline, args) {
     forRanges(timeline, 'convertToKeyframes', args, ({ layer, start, end })=>{
         const frame = args[1] === undefined && end === start + 1 ? layer.frameAt(start) : undefined;
         const next = frame?.startFrame === start && frame.duration > 1 ? 1 : 0;
-        splitEach(layer, start + next, end + next);
+        splitEach(layer, start + next, Math.min(layer.frameCount, end + next));
     });
+    selectAgain(timeline);
 }
 /** Every frame of the range becomes a keyframe without content; the rest of the last one's span shows nothing either. */ function convertToBlankKeyframes(timeline, args) {
     forRanges(timeline, 'convertToBlankKeyframes', args, ({ layer, start, end })=>{
@@ -6777,14 +7006,11 @@ function container(id, values) {
     };
 }
 
-/**
- * Corrections of types-for-adobe, from Adobe's JSFL reference or a dump of real objects: members that the types
- * lack or declare wrongly, each with its source. Members that the reference marks as dropped in Animate are absent
- * here as they are in the host.
- */ const reference = (page)=>`Adobe's reference, ${page}`;
+const reference = (page)=>`Adobe's reference, ${page}`;
 const SCRIPTS = 'published scripts that call it (no page in the reference)';
 const FRAMES = "Adobe's reference, its example of Frame_object/frame13; 27 published scripts read it, none calls it";
 const ELEMENTS$1 = 'published exporters of three authors (no page in the reference)';
+const NOTES = 'notes on a running Animate, and published scripts of their author (no page in the reference)';
 const DUMP = 'a dump of document properties from Animate, 2025 (no page in the reference)';
 function fromPage(page, names) {
     return Object.fromEntries(names.split(' ').map((name)=>[
@@ -6804,7 +7030,19 @@ function properties(access, source, names) {
 const corrections = [
     {
         className: 'TopLevel',
-        methods: fromPage('Top-Level Functions and Methods', 'alert confirm prompt')
+        methods: fromPage('Top-Level Functions and Methods', 'alert confirm prompt'),
+        takes: {
+            alert: [
+                'text'
+            ],
+            confirm: [
+                'text'
+            ],
+            prompt: [
+                'text',
+                'text'
+            ]
+        }
     },
     {
         className: 'Flash',
@@ -6816,6 +7054,21 @@ const corrections = [
             ...fromPage('fl.publishDocument()', 'publishDocument'),
             ...fromPage('fl.addToolInToolbar()', 'addToolInToolbar'),
             getPrefString: SCRIPTS
+        },
+        takes: {
+            addEventListener: [
+                'text',
+                'own'
+            ],
+            runScript: [
+                'text',
+                'text',
+                'own'
+            ],
+            publishDocument: [
+                'text',
+                'text'
+            ]
         }
     },
     {
@@ -6832,7 +7085,8 @@ const corrections = [
         },
         methods: {
             ...fromPage('Document object, tagged swatches (docu6058 to docu6068)', 'addTaggedSwatch addTaggedSwatchWithColor getIndexForTaggedSwatchesPalette getTaggedSwatchAtIndex ' + 'getTaggedSwatchByName getTaggedSwatchesPaletteList getTaggedSwatches deleteTaggedSwatchAtIndex ' + 'deleteTaggedSwatchByName setTaggedSwatchAtIndex setTaggedSwatchByName'),
-            ...fromPage('Document object (docu6069 to docu6072)', 'convertToDoc exportCanvasPublishTemplate importCanvasPublishTemplate exportMedia')
+            ...fromPage('Document object (docu6069 to docu6072)', 'convertToDoc exportCanvasPublishTemplate importCanvasPublishTemplate exportMedia'),
+            exportGIF: NOTES
         }
     },
     {
@@ -6841,7 +7095,13 @@ const corrections = [
             ...properties('rw', reference('timeline.advancedLayersEnabled'), 'advancedLayersEnabled'),
             ...properties('r', reference('Camera object'), 'camera')
         },
-        methods: fromPage('timeline.mergeLayers()', 'mergeLayers')
+        methods: fromPage('timeline.mergeLayers()', 'mergeLayers'),
+        takes: {
+            mergeLayers: [
+                'number',
+                'number'
+            ]
+        }
     },
     {
         className: 'Camera',
@@ -6849,6 +7109,76 @@ const corrections = [
         methods: {
             ...fromPage('Camera object', 'getZDepth setZDepth getZoom setZoom resetZoom getRotation setRotation resetRotation getPosition ' + 'resetPosition getTint setTint resetTint getColorFilter setColorFilter resetColorFilter reset'),
             setPosition: SCRIPTS
+        },
+        takes: {
+            getZDepth: [
+                'number'
+            ],
+            setZDepth: [
+                'number',
+                'number'
+            ],
+            getZoom: [
+                'number'
+            ],
+            setZoom: [
+                'number',
+                'number'
+            ],
+            resetZoom: [
+                'number'
+            ],
+            getRotation: [
+                'number'
+            ],
+            setRotation: [
+                'number',
+                'number'
+            ],
+            resetRotation: [
+                'number'
+            ],
+            getPosition: [
+                'number'
+            ],
+            setPosition: [
+                'number',
+                'number',
+                'number',
+                'number'
+            ],
+            resetPosition: [
+                'number'
+            ],
+            getTint: [
+                'number'
+            ],
+            setTint: [
+                'number',
+                'number',
+                'number',
+                'number',
+                'number'
+            ],
+            resetTint: [
+                'number'
+            ],
+            getColorFilter: [
+                'number'
+            ],
+            setColorFilter: [
+                'number',
+                'number',
+                'number',
+                'number',
+                'number'
+            ],
+            resetColorFilter: [
+                'number'
+            ],
+            reset: [
+                'number'
+            ]
         }
     },
     {
@@ -6856,6 +7186,46 @@ const corrections = [
         methods: {
             ...fromPage('Layer object (layer11 to layer18)', 'getZDepthAtFrame setZDepthAtFrame getBlendModeAtFrame setBlendModeAtFrame getColorTransformAtFrame ' + 'setColorTransformAtFrame getFiltersAtFrame setFiltersAtFrame'),
             ...fromPage('Layer Parenting object', 'getRigParentAtFrame setRigParentAtFrame getRigMatrixAtFrame')
+        },
+        takes: {
+            getZDepthAtFrame: [
+                'number'
+            ],
+            setZDepthAtFrame: [
+                'number',
+                'number'
+            ],
+            getBlendModeAtFrame: [
+                'number'
+            ],
+            setBlendModeAtFrame: [
+                'number',
+                'text'
+            ],
+            getColorTransformAtFrame: [
+                'number'
+            ],
+            setColorTransformAtFrame: [
+                'number',
+                'any'
+            ],
+            getFiltersAtFrame: [
+                'number'
+            ],
+            setFiltersAtFrame: [
+                'number',
+                'any'
+            ],
+            getRigParentAtFrame: [
+                'number'
+            ],
+            setRigParentAtFrame: [
+                'number',
+                'any'
+            ],
+            getRigMatrixAtFrame: [
+                'number'
+            ]
         }
     },
     {
@@ -6872,21 +7242,45 @@ const corrections = [
     {
         className: 'Tween',
         properties: properties('r', reference('Tween object'), 'duration startFrame tweenType'),
-        methods: fromPage('Tween.getColorTransform()', 'getColorTransform')
+        methods: fromPage('Tween.getColorTransform()', 'getColorTransform'),
+        takes: {
+            getColorTransform: [
+                'number'
+            ]
+        }
     },
     {
         className: 'Library',
         methods: {
             expandFolder: 'the JSFL reference of Flash CS5 and CS6 (the present pages leave it out)'
+        },
+        takes: {
+            expandFolder: [
+                'boolean',
+                'boolean',
+                'text'
+            ]
         }
     },
     {
         className: 'Shape',
-        properties: properties('r', reference('shape.members'), 'members')
+        properties: properties('r', reference('shape.members'), 'members'),
+        methods: {
+            getCustomFill: NOTES,
+            setCustomFill: NOTES,
+            getCustomStroke: NOTES,
+            setCustomStroke: NOTES
+        }
+    },
+    {
+        className: 'FeatureMatrix'
     },
     {
         className: 'SymbolInstance',
-        properties: properties('r', reference('symbolInstance.tintColor, symbolInstance.tintPercent'), 'tintColor tintPercent')
+        properties: {
+            ...properties('r', reference('symbolInstance.tintColor, symbolInstance.tintPercent'), 'tintColor tintPercent'),
+            ...properties('rw', 'notes on a running Animate, and scripts of three more authors (no page in the reference)', 'lastFrame')
+        }
     },
     {
         className: 'ToolObj',
@@ -6898,7 +7292,13 @@ const corrections = [
             ...properties('rw', reference('TextureAtlasExporter object'), 'algorithm optimizeBitmap optimizeJson resolution shapePadding sheetHeight sheetWidth allowRotate autoSize ' + 'borderPadding filePath flattenSkewObject imageFormat'),
             ...properties('r', reference('TextureAtlasExporter object'), 'overflowed version app canRotate')
         },
-        methods: fromPage('TextureAtlasExporter object', 'exportTextureAtlas')
+        methods: fromPage('TextureAtlasExporter object', 'exportTextureAtlas'),
+        takes: {
+            exportTextureAtlas: [
+                'any',
+                'text'
+            ]
+        }
     }
 ];
 /** Class names as scripts see them, where Adobe's types use another (published scripts; dumps of real objects). */ const scriptNames = {
@@ -6920,6 +7320,8 @@ const corrections = [
     ],
     ...[
         'BitmapInstance',
+        // An exporter asks `instanceof ComponentInstance` of every symbol.
+        'ComponentInstance',
         'Item',
         'SymbolItem',
         'FolderItem',
@@ -6939,6 +7341,21 @@ const corrections = [
         'Vertex',
         'TextRun'
     ]
+];
+/**
+ * Members that releases after Flash CS6 brought: those of which the reference names Animate 2019 or 2020, and those that
+ * notes on running programs name (FunkinCrew/funkin-modding-docs, Dot-Stuff/BetterTextureAtlas).
+ */ const laterThanCs6 = {
+    Timeline: [
+        'getBounds',
+        'camera',
+        'advancedLayersEnabled',
+        'mergeLayers'
+    ],
+    Layer: ('getZDepthAtFrame setZDepthAtFrame getBlendModeAtFrame setBlendModeAtFrame getColorTransformAtFrame ' + 'setColorTransformAtFrame getFiltersAtFrame setFiltersAtFrame getRigParentAtFrame setRigParentAtFrame ' + 'getRigMatrixAtFrame').split(' ')
+};
+/** Classes that releases after Flash CS6 brought. */ const classesLaterThanCs6 = [
+    'TextureAtlasExporter'
 ];
 /** Classes whose objects scripts make themselves: `new SpriteSheetExporter` (Adobe's reference). */ const madeByScripts = [
     'SpriteSheetExporter',
@@ -6971,7 +7388,62 @@ const surface = {
             'setAttributes',
             'uriToPlatformPath',
             'write'
-        ]
+        ],
+        takes: {
+            copy: [
+                'text',
+                'text'
+            ],
+            createFolder: [
+                'text'
+            ],
+            exists: [
+                'text'
+            ],
+            getAttributes: [
+                'text'
+            ],
+            getCreationDate: [
+                'text'
+            ],
+            getCreationDateObj: [
+                'text'
+            ],
+            getModificationDate: [
+                'text'
+            ],
+            getModificationDateObj: [
+                'text'
+            ],
+            getSize: [
+                'text'
+            ],
+            listFolder: [
+                'text',
+                'text'
+            ],
+            platformPathToURI: [
+                'text'
+            ],
+            read: [
+                'text'
+            ],
+            remove: [
+                'text'
+            ],
+            setAttributes: [
+                'text',
+                'text'
+            ],
+            uriToPlatformPath: [
+                'text'
+            ],
+            write: [
+                'text',
+                'text',
+                'text'
+            ]
+        }
     },
     Flash: {
         base: null,
@@ -7056,7 +7528,187 @@ const surface = {
             'trace',
             'xmlPanel',
             'xmlPanelFromString'
-        ]
+        ],
+        takes: {
+            as3PackagePaths: [
+                'text'
+            ],
+            contactSensitiveSelection: [
+                'boolean'
+            ],
+            drawingLayer: [
+                'any'
+            ],
+            externalLibraryPath: [
+                'text'
+            ],
+            flexSDKPath: [
+                'text'
+            ],
+            languageCode: [
+                'text'
+            ],
+            libraryPath: [
+                'text'
+            ],
+            objectDrawingMode: [
+                'boolean'
+            ],
+            publishCacheDiskSizeMax: [
+                'number'
+            ],
+            publishCacheEnabled: [
+                'boolean'
+            ],
+            publishCacheMemoryEntrySizeLimit: [
+                'number'
+            ],
+            publishCacheMemorySizeMax: [
+                'number'
+            ],
+            sourcePath: [
+                'text'
+            ],
+            spriteSheetExporter: [
+                'any'
+            ],
+            swfPanels: [
+                'any'
+            ],
+            addEventListener: [
+                'text',
+                'any'
+            ],
+            browseForFileURL: [
+                'text',
+                'text',
+                'text',
+                'text'
+            ],
+            browseForFolderURL: [
+                'text'
+            ],
+            clipCopyString: [
+                'text'
+            ],
+            closeAll: [
+                'boolean'
+            ],
+            closeDocument: [
+                'any',
+                'boolean'
+            ],
+            copyLibraryItem: [
+                'text',
+                'text'
+            ],
+            createDocument: [
+                'text'
+            ],
+            exportPublishProfileString: [
+                'text',
+                'text'
+            ],
+            fileExists: [
+                'text'
+            ],
+            findDocumentDOM: [
+                'number'
+            ],
+            findDocumentIndex: [
+                'text'
+            ],
+            findObjectInDocByName: [
+                'text',
+                'any'
+            ],
+            findObjectInDocByType: [
+                'text',
+                'any'
+            ],
+            getAppMemoryInfo: [
+                'number'
+            ],
+            getSwfPanel: [
+                'text',
+                'boolean'
+            ],
+            getThemeColor: [
+                'text'
+            ],
+            getThemeFontInfo: [
+                'text',
+                'text'
+            ],
+            isFontInstalled: [
+                'text'
+            ],
+            mapPlayerURL: [
+                'text',
+                'boolean'
+            ],
+            openDocument: [
+                'text'
+            ],
+            openScript: [
+                'text'
+            ],
+            quit: [
+                'boolean'
+            ],
+            removeEventListener: [
+                'text',
+                'number'
+            ],
+            revertDocument: [
+                'any'
+            ],
+            runScript: [
+                'text',
+                'text',
+                'any'
+            ],
+            saveDocument: [
+                'any',
+                'text'
+            ],
+            saveDocumentAs: [
+                'any'
+            ],
+            selectElement: [
+                'any',
+                'boolean'
+            ],
+            selectTool: [
+                'text'
+            ],
+            setActiveWindow: [
+                'any',
+                'boolean'
+            ],
+            setPrefBoolean: [
+                'text',
+                'text',
+                'primitive'
+            ],
+            showIdleMessage: [
+                'boolean'
+            ],
+            toggleBreakpoint: [
+                'text',
+                'number',
+                'boolean'
+            ],
+            trace: [
+                'text'
+            ],
+            xmlPanel: [
+                'text'
+            ],
+            xmlPanelFromString: [
+                'text'
+            ]
+        }
     },
     SpriteSheetExporter: {
         base: 'Item',
@@ -7092,7 +7744,70 @@ const surface = {
             'exportSpriteSheet',
             'removeBitmap',
             'removeSymbol'
-        ]
+        ],
+        takes: {
+            algorithm: [
+                'text'
+            ],
+            allowRotate: [
+                'boolean'
+            ],
+            allowTrimming: [
+                'boolean'
+            ],
+            autoSize: [
+                'boolean'
+            ],
+            borderPadding: [
+                'number'
+            ],
+            layoutFormat: [
+                'text'
+            ],
+            maxSheetHeight: [
+                'number'
+            ],
+            maxSheetWidth: [
+                'number'
+            ],
+            shapePadding: [
+                'number'
+            ],
+            sheetHeight: [
+                'number'
+            ],
+            sheetWidth: [
+                'number'
+            ],
+            stackDuplicateFrames: [
+                'boolean'
+            ],
+            addBitmap: [
+                'any'
+            ],
+            addSymbol: [
+                'any',
+                'text',
+                'number',
+                'number'
+            ],
+            changeSymbol: [
+                'any',
+                'number',
+                'number'
+            ],
+            exportSpriteSheet: [
+                'text',
+                'any',
+                'boolean'
+            ],
+            removeBitmap: [
+                'any'
+            ],
+            removeSymbol: [
+                'any'
+            ]
+        }
     },
     CompilerErrors: {
         base: null,
@@ -7100,7 +7815,14 @@ const surface = {
         methods: [
             'clear',
             'save'
-        ]
+        ],
+        takes: {
+            save: [
+                'text',
+                'boolean',
+                'boolean'
+            ]
+        }
     },
     ComponentsPanel: {
         base: null,
@@ -7108,7 +7830,14 @@ const surface = {
         methods: [
             'addItemToDocument',
             'reload'
-        ]
+        ],
+        takes: {
+            addItemToDocument: [
+                'any',
+                'text',
+                'text'
+            ]
+        }
     },
     Document: {
         base: null,
@@ -7301,7 +8030,473 @@ const surface = {
             'union',
             'unlockAllElements',
             'xmlPanel'
-        ]
+        ],
+        takes: {
+            accName: [
+                'text'
+            ],
+            as3AutoDeclare: [
+                'boolean'
+            ],
+            as3Dialect: [
+                'text'
+            ],
+            as3ExportFrame: [
+                'number'
+            ],
+            as3StrictMode: [
+                'boolean'
+            ],
+            as3WarningsMode: [
+                'boolean'
+            ],
+            asVersion: [
+                'number'
+            ],
+            autoLabel: [
+                'boolean'
+            ],
+            backgroundColor: [
+                'primitive'
+            ],
+            currentPublishProfile: [
+                'text'
+            ],
+            currentTimeline: [
+                'number'
+            ],
+            description: [
+                'text'
+            ],
+            docClass: [
+                'text'
+            ],
+            externalLibraryPath: [
+                'text'
+            ],
+            forceSimple: [
+                'boolean'
+            ],
+            frameRate: [
+                'number'
+            ],
+            height: [
+                'number'
+            ],
+            libraryPath: [
+                'text'
+            ],
+            livePreview: [
+                'boolean'
+            ],
+            selection: [
+                'any'
+            ],
+            silent: [
+                'boolean'
+            ],
+            sourcePath: [
+                'text'
+            ],
+            swfJPEGQuality: [
+                'number'
+            ],
+            width: [
+                'number'
+            ],
+            zoomFactor: [
+                'number'
+            ],
+            addDataToDocument: [
+                'text',
+                'text',
+                'any'
+            ],
+            addDataToSelection: [
+                'text',
+                'text',
+                'any'
+            ],
+            addFilter: [
+                'text'
+            ],
+            addItem: [
+                'any',
+                'any'
+            ],
+            addNewLine: [
+                'any',
+                'any'
+            ],
+            addNewOval: [
+                'any',
+                'boolean',
+                'boolean'
+            ],
+            addNewPrimitiveOval: [
+                'any',
+                'boolean',
+                'boolean'
+            ],
+            addNewPrimitiveRectangle: [
+                'any',
+                'number',
+                'boolean',
+                'boolean'
+            ],
+            addNewPublishProfile: [
+                'text'
+            ],
+            addNewRectangle: [
+                'any',
+                'number',
+                'boolean',
+                'boolean'
+            ],
+            addNewScene: [
+                'text'
+            ],
+            addNewText: [
+                'any',
+                'text'
+            ],
+            align: [
+                'text',
+                'boolean'
+            ],
+            allowScreens: [
+                'text'
+            ],
+            arrange: [
+                'text'
+            ],
+            changeFilterOrder: [
+                'number',
+                'number'
+            ],
+            clipPaste: [
+                'boolean'
+            ],
+            close: [
+                'boolean'
+            ],
+            convertToSymbol: [
+                'text',
+                'text',
+                'text'
+            ],
+            debugMovie: [
+                'boolean'
+            ],
+            disableFilter: [
+                'number'
+            ],
+            disableOtherFilters: [
+                'number'
+            ],
+            distribute: [
+                'text',
+                'boolean'
+            ],
+            documentHasData: [
+                'text'
+            ],
+            duplicatePublishProfile: [
+                'text'
+            ],
+            editScene: [
+                'number'
+            ],
+            enableFilter: [
+                'number'
+            ],
+            enterEditMode: [
+                'text'
+            ],
+            exportInstanceToLibrary: [
+                'number',
+                'text'
+            ],
+            exportInstanceToPNGSequence: [
+                'text',
+                'number',
+                'number',
+                'any'
+            ],
+            exportPNG: [
+                'text',
+                'boolean',
+                'boolean'
+            ],
+            exportPublishProfile: [
+                'text'
+            ],
+            exportPublishProfileString: [
+                'text'
+            ],
+            exportSVG: [
+                'text',
+                'boolean',
+                'boolean'
+            ],
+            exportSWF: [
+                'text',
+                'boolean'
+            ],
+            exportVideo: [
+                'text',
+                'boolean',
+                'boolean',
+                'boolean',
+                'number'
+            ],
+            getCustomFill: [
+                'text'
+            ],
+            getCustomStroke: [
+                'text'
+            ],
+            getDataFromDocument: [
+                'text'
+            ],
+            getElementProperty: [
+                'text'
+            ],
+            getElementTextAttr: [
+                'text',
+                'number',
+                'number'
+            ],
+            getPublishDocumentData: [
+                'text'
+            ],
+            getTextString: [
+                'number',
+                'number'
+            ],
+            importFile: [
+                'text',
+                'boolean',
+                'boolean',
+                'boolean'
+            ],
+            importPublishProfile: [
+                'text'
+            ],
+            importPublishProfileString: [
+                'text'
+            ],
+            match: [
+                'boolean',
+                'boolean',
+                'boolean'
+            ],
+            mouseClick: [
+                'any',
+                'boolean',
+                'boolean'
+            ],
+            mouseDblClk: [
+                'any',
+                'boolean',
+                'boolean',
+                'boolean'
+            ],
+            moveSelectedBezierPointsBy: [
+                'any'
+            ],
+            moveSelectionBy: [
+                'any'
+            ],
+            optimizeCurves: [
+                'number',
+                'boolean'
+            ],
+            removeDataFromDocument: [
+                'text'
+            ],
+            removeDataFromSelection: [
+                'text'
+            ],
+            removeFilter: [
+                'number'
+            ],
+            renamePublishProfile: [
+                'text'
+            ],
+            renameScene: [
+                'text'
+            ],
+            reorderScene: [
+                'number',
+                'number'
+            ],
+            rotate3DSelection: [
+                'any',
+                'boolean'
+            ],
+            rotateSelection: [
+                'number',
+                'text'
+            ],
+            save: [
+                'boolean'
+            ],
+            saveAsCopy: [
+                'text',
+                'boolean'
+            ],
+            scaleSelection: [
+                'number',
+                'number',
+                'text'
+            ],
+            setAlignToDocument: [
+                'boolean'
+            ],
+            setBlendMode: [
+                'text'
+            ],
+            setCustomFill: [
+                'any'
+            ],
+            setCustomStroke: [
+                'any'
+            ],
+            setElementProperty: [
+                'text',
+                'number'
+            ],
+            setElementTextAttr: [
+                'text',
+                'any',
+                'number',
+                'number'
+            ],
+            setFillColor: [
+                'primitive'
+            ],
+            setFilterProperty: [
+                'text',
+                'number',
+                'primitive'
+            ],
+            setFilters: [
+                'any'
+            ],
+            setInstanceAlpha: [
+                'number'
+            ],
+            setInstanceBrightness: [
+                'number'
+            ],
+            setInstanceTint: [
+                'primitive',
+                'number'
+            ],
+            setMetadata: [
+                'text'
+            ],
+            setMobileSettings: [
+                'text'
+            ],
+            setOvalObjectProperty: [
+                'text',
+                'any'
+            ],
+            setPlayerVersion: [
+                'text'
+            ],
+            setPublishDocumentData: [
+                'text',
+                'boolean'
+            ],
+            setRectangleObjectProperty: [
+                'text',
+                'any'
+            ],
+            setSelectionBounds: [
+                'any',
+                'boolean'
+            ],
+            setSelectionRect: [
+                'any',
+                'boolean',
+                'boolean'
+            ],
+            setStageVanishingPoint: [
+                'any'
+            ],
+            setStageViewAngle: [
+                'number'
+            ],
+            setStroke: [
+                'primitive',
+                'number',
+                'text'
+            ],
+            setStrokeColor: [
+                'primitive'
+            ],
+            setStrokeSize: [
+                'number'
+            ],
+            setStrokeStyle: [
+                'text'
+            ],
+            setTextRectangle: [
+                'any'
+            ],
+            setTextSelection: [
+                'number',
+                'number'
+            ],
+            setTextString: [
+                'text',
+                'number',
+                'number'
+            ],
+            setTransformationPoint: [
+                'any'
+            ],
+            skewSelection: [
+                'number',
+                'number',
+                'text'
+            ],
+            space: [
+                'text',
+                'boolean'
+            ],
+            swapElement: [
+                'text'
+            ],
+            testMovie: [
+                'boolean'
+            ],
+            traceBitmap: [
+                'number',
+                'number',
+                'text',
+                'text'
+            ],
+            transformSelection: [
+                'number',
+                'number',
+                'number',
+                'number'
+            ],
+            translate3DCenter: [
+                'any'
+            ],
+            translate3DSelection: [
+                'any',
+                'boolean'
+            ],
+            xmlPanel: [
+                'text'
+            ]
+        }
     },
     Filter: {
         base: null,
@@ -7326,7 +8521,63 @@ const surface = {
             strength: 'rw',
             type: 'rw'
         },
-        methods: []
+        methods: [],
+        takes: {
+            angle: [
+                'number'
+            ],
+            blurX: [
+                'number'
+            ],
+            blurY: [
+                'number'
+            ],
+            brightness: [
+                'number'
+            ],
+            color: [
+                'primitive'
+            ],
+            contrast: [
+                'number'
+            ],
+            distance: [
+                'number'
+            ],
+            enabled: [
+                'boolean'
+            ],
+            hideObject: [
+                'boolean'
+            ],
+            highlightColor: [
+                'primitive'
+            ],
+            hue: [
+                'number'
+            ],
+            inner: [
+                'boolean'
+            ],
+            knockout: [
+                'boolean'
+            ],
+            quality: [
+                'text'
+            ],
+            saturation: [
+                'number'
+            ],
+            shadowColor: [
+                'primitive'
+            ],
+            strength: [
+                'number'
+            ],
+            type: [
+                'text'
+            ]
+        }
     },
     Fill: {
         base: null,
@@ -7342,7 +8593,39 @@ const surface = {
             posArray: 'rw',
             style: 'rw'
         },
-        methods: []
+        methods: [],
+        takes: {
+            bitmapIsClipped: [
+                'boolean'
+            ],
+            bitmapPath: [
+                'text'
+            ],
+            color: [
+                'primitive'
+            ],
+            colorArray: [
+                'any'
+            ],
+            focalPoint: [
+                'number'
+            ],
+            linearRGB: [
+                'boolean'
+            ],
+            matrix: [
+                'any'
+            ],
+            overflow: [
+                'text'
+            ],
+            posArray: [
+                'any'
+            ],
+            style: [
+                'text'
+            ]
+        }
     },
     Stroke: {
         base: null,
@@ -7373,7 +8656,84 @@ const surface = {
             waveHeight: 'rw',
             waveLength: 'rw'
         },
-        methods: []
+        methods: [],
+        takes: {
+            breakAtCorners: [
+                'boolean'
+            ],
+            capType: [
+                'text'
+            ],
+            color: [
+                'primitive'
+            ],
+            curve: [
+                'text'
+            ],
+            dash1: [
+                'number'
+            ],
+            dash2: [
+                'number'
+            ],
+            density: [
+                'text'
+            ],
+            dotSize: [
+                'text'
+            ],
+            dotSpace: [
+                'number'
+            ],
+            hatchThickness: [
+                'text'
+            ],
+            jiggle: [
+                'text'
+            ],
+            joinType: [
+                'text'
+            ],
+            length: [
+                'text'
+            ],
+            miterLimit: [
+                'number'
+            ],
+            pattern: [
+                'text'
+            ],
+            rotate: [
+                'text'
+            ],
+            scaleType: [
+                'text'
+            ],
+            shapeFill: [
+                'any'
+            ],
+            space: [
+                'text'
+            ],
+            strokeHinting: [
+                'boolean'
+            ],
+            style: [
+                'text'
+            ],
+            thickness: [
+                'number'
+            ],
+            variation: [
+                'text'
+            ],
+            waveHeight: [
+                'text'
+            ],
+            waveLength: [
+                'text'
+            ]
+        }
     },
     Library: {
         base: null,
@@ -7400,7 +8760,70 @@ const surface = {
             'selectNone',
             'setItemProperty',
             'updateItem'
-        ]
+        ],
+        takes: {
+            items: [
+                'any'
+            ],
+            unusedItems: [
+                'any'
+            ],
+            addItemToDocument: [
+                'any',
+                'text'
+            ],
+            addNewItem: [
+                'text',
+                'text'
+            ],
+            deleteItem: [
+                'text'
+            ],
+            duplicateItem: [
+                'text'
+            ],
+            editItem: [
+                'text'
+            ],
+            findItemIndex: [
+                'text'
+            ],
+            getItemProperty: [
+                'text'
+            ],
+            getItemType: [
+                'text'
+            ],
+            itemExists: [
+                'text'
+            ],
+            moveToFolder: [
+                'text',
+                'text',
+                'boolean'
+            ],
+            newFolder: [
+                'text'
+            ],
+            renameItem: [
+                'text'
+            ],
+            selectAll: [
+                'boolean'
+            ],
+            selectItem: [
+                'text',
+                'boolean',
+                'boolean'
+            ],
+            setItemProperty: [
+                'text',
+                'any'
+            ],
+            updateItem: [
+                'text'
+            ]
+        }
     },
     Item: {
         base: null,
@@ -7423,7 +8846,59 @@ const surface = {
             'hasData',
             'removeData',
             'setPublishData'
-        ]
+        ],
+        takes: {
+            linkageBaseClass: [
+                'text'
+            ],
+            linkageClassName: [
+                'text'
+            ],
+            linkageExportForAS: [
+                'boolean'
+            ],
+            linkageExportForRS: [
+                'boolean'
+            ],
+            linkageExportInFirstFrame: [
+                'boolean'
+            ],
+            linkageIdentifier: [
+                'text'
+            ],
+            linkageImportForRS: [
+                'boolean'
+            ],
+            linkageURL: [
+                'text'
+            ],
+            name: [
+                'text'
+            ],
+            addData: [
+                'text',
+                'text',
+                'any'
+            ],
+            getData: [
+                'text'
+            ],
+            getPublishData: [
+                'text',
+                'text'
+            ],
+            hasData: [
+                'text'
+            ],
+            removeData: [
+                'text'
+            ],
+            setPublishData: [
+                'text',
+                'text',
+                'boolean'
+            ]
+        }
     },
     BitmapItem: {
         base: 'Item',
@@ -7445,12 +8920,34 @@ const surface = {
         },
         methods: [
             'exportToFile'
-        ]
+        ],
+        takes: {
+            allowSmoothing: [
+                'boolean'
+            ],
+            compressionType: [
+                'text'
+            ],
+            quality: [
+                'number'
+            ],
+            useDeblocking: [
+                'boolean'
+            ],
+            useImportedJPEGQuality: [
+                'boolean'
+            ],
+            exportToFile: [
+                'text',
+                'number'
+            ]
+        }
     },
     FolderItem: {
         base: 'Item',
         properties: {},
-        methods: []
+        methods: [],
+        takes: {}
     },
     FontItem: {
         base: 'Item',
@@ -7465,7 +8962,36 @@ const surface = {
             italic: 'rw',
             size: 'rw'
         },
-        methods: []
+        methods: [],
+        takes: {
+            bitmap: [
+                'boolean'
+            ],
+            bold: [
+                'boolean'
+            ],
+            embeddedCharacters: [
+                'text'
+            ],
+            embedRanges: [
+                'text'
+            ],
+            embedVariantGlyphs: [
+                'boolean'
+            ],
+            font: [
+                'text'
+            ],
+            isDefineFont4Symbol: [
+                'boolean'
+            ],
+            italic: [
+                'boolean'
+            ],
+            size: [
+                'number'
+            ]
+        }
     },
     SoundItem: {
         base: 'Item',
@@ -7486,7 +9012,33 @@ const surface = {
         },
         methods: [
             'exportToFile'
-        ]
+        ],
+        takes: {
+            bitRate: [
+                'text'
+            ],
+            bits: [
+                'text'
+            ],
+            compressionType: [
+                'text'
+            ],
+            convertStereoToMono: [
+                'boolean'
+            ],
+            quality: [
+                'text'
+            ],
+            sampleRate: [
+                'text'
+            ],
+            useImportedMP3Quality: [
+                'boolean'
+            ],
+            exportToFile: [
+                'text'
+            ]
+        }
     },
     SymbolItem: {
         base: 'Item',
@@ -7506,7 +9058,43 @@ const surface = {
             'exportSWF',
             'exportToLibrary',
             'exportToPNGSequence'
-        ]
+        ],
+        takes: {
+            scalingGrid: [
+                'boolean'
+            ],
+            scalingGridRect: [
+                'any'
+            ],
+            sourceAutoUpdate: [
+                'boolean'
+            ],
+            sourceFilePath: [
+                'text'
+            ],
+            sourceLibraryName: [
+                'text'
+            ],
+            symbolType: [
+                'text'
+            ],
+            exportSWC: [
+                'text'
+            ],
+            exportSWF: [
+                'text'
+            ],
+            exportToLibrary: [
+                'number',
+                'text'
+            ],
+            exportToPNGSequence: [
+                'text',
+                'number',
+                'number',
+                'any'
+            ]
+        }
     },
     VideoItem: {
         base: 'Item',
@@ -7520,7 +9108,12 @@ const surface = {
         },
         methods: [
             'exportToFLV'
-        ]
+        ],
+        takes: {
+            exportToFLV: [
+                'text'
+            ]
+        }
     },
     Timeline: {
         base: null,
@@ -7578,7 +9171,151 @@ const surface = {
             'showLayerMasking',
             'startPlayback',
             'stopPlayback'
-        ]
+        ],
+        takes: {
+            currentFrame: [
+                'number'
+            ],
+            currentLayer: [
+                'number'
+            ],
+            name: [
+                'text'
+            ],
+            addNewLayer: [
+                'text',
+                'text',
+                'boolean'
+            ],
+            clearFrames: [
+                'number',
+                'number'
+            ],
+            clearKeyframes: [
+                'number',
+                'number'
+            ],
+            convertToBlankKeyframes: [
+                'number',
+                'number'
+            ],
+            convertToKeyframes: [
+                'number',
+                'number'
+            ],
+            copyFrames: [
+                'number',
+                'number'
+            ],
+            copyLayers: [
+                'number',
+                'number'
+            ],
+            createMotionObject: [
+                'number',
+                'number'
+            ],
+            createMotionTween: [
+                'number',
+                'number'
+            ],
+            cutFrames: [
+                'number',
+                'number'
+            ],
+            cutLayers: [
+                'number',
+                'number'
+            ],
+            deleteLayer: [
+                'number'
+            ],
+            duplicateLayers: [
+                'number',
+                'number'
+            ],
+            expandFolder: [
+                'boolean',
+                'boolean',
+                'number'
+            ],
+            findLayerIndex: [
+                'text'
+            ],
+            getBounds: [
+                'number',
+                'boolean'
+            ],
+            getFrameProperty: [
+                'text',
+                'number',
+                'number'
+            ],
+            getLayerProperty: [
+                'text'
+            ],
+            insertBlankKeyframe: [
+                'number'
+            ],
+            insertFrames: [
+                'number',
+                'boolean',
+                'number'
+            ],
+            insertKeyframe: [
+                'number'
+            ],
+            pasteFrames: [
+                'number',
+                'number'
+            ],
+            pasteLayers: [
+                'number'
+            ],
+            removeFrames: [
+                'number',
+                'number'
+            ],
+            removeMotionObject: [
+                'number',
+                'number'
+            ],
+            reorderLayer: [
+                'number',
+                'number',
+                'boolean'
+            ],
+            reverseFrames: [
+                'number',
+                'number'
+            ],
+            setFrameProperty: [
+                'text',
+                'any',
+                'number',
+                'number'
+            ],
+            setGuidelines: [
+                'text'
+            ],
+            setLayerProperty: [
+                'text',
+                'any',
+                'text'
+            ],
+            setSelectedFrames: [
+                'any',
+                'any',
+                'boolean'
+            ],
+            setSelectedLayers: [
+                'number',
+                'boolean'
+            ],
+            showLayerMasking: [
+                'number'
+            ]
+        }
     },
     Layer: {
         base: null,
@@ -7595,7 +9332,33 @@ const surface = {
             parentLayer: 'rw',
             visible: 'rw'
         },
-        methods: []
+        methods: [],
+        takes: {
+            color: [
+                'primitive'
+            ],
+            height: [
+                'number'
+            ],
+            layerType: [
+                'text'
+            ],
+            locked: [
+                'boolean'
+            ],
+            name: [
+                'text'
+            ],
+            outline: [
+                'boolean'
+            ],
+            parentLayer: [
+                'any'
+            ],
+            visible: [
+                'boolean'
+            ]
+        }
     },
     Frame: {
         base: null,
@@ -7644,7 +9407,96 @@ const surface = {
             'setMotionObjectXML',
             'setSoundEnvelope',
             'setSoundEnvelopeLimits'
-        ]
+        ],
+        takes: {
+            actionScript: [
+                'text'
+            ],
+            hasCustomEase: [
+                'boolean'
+            ],
+            labelType: [
+                'text'
+            ],
+            motionTweenOrientToPath: [
+                'boolean'
+            ],
+            motionTweenRotate: [
+                'text'
+            ],
+            motionTweenRotateTimes: [
+                'number'
+            ],
+            motionTweenScale: [
+                'boolean'
+            ],
+            motionTweenSnap: [
+                'boolean'
+            ],
+            motionTweenSync: [
+                'boolean'
+            ],
+            name: [
+                'text'
+            ],
+            shapeTweenBlend: [
+                'text'
+            ],
+            soundEffect: [
+                'text'
+            ],
+            soundLibraryItem: [
+                'any'
+            ],
+            soundLoop: [
+                'number'
+            ],
+            soundLoopMode: [
+                'text'
+            ],
+            soundName: [
+                'text'
+            ],
+            soundSync: [
+                'text'
+            ],
+            tweenEasing: [
+                'number'
+            ],
+            tweenInstanceName: [
+                'text'
+            ],
+            tweenType: [
+                'text'
+            ],
+            tweenObj: [
+                'any'
+            ],
+            useSingleEaseCurve: [
+                'boolean'
+            ],
+            getCustomEase: [
+                'text'
+            ],
+            setCustomEase: [
+                'text',
+                'any'
+            ],
+            setMotionObjectDuration: [
+                'number',
+                'boolean'
+            ],
+            setMotionObjectXML: [
+                'text',
+                'boolean'
+            ],
+            setSoundEnvelope: [
+                'any'
+            ],
+            setSoundEnvelopeLimits: [
+                'any'
+            ]
+        }
     },
     Element: {
         base: null,
@@ -7679,7 +9531,80 @@ const surface = {
             'setPersistentData',
             'setPublishPersistentData',
             'setTransformationPoint'
-        ]
+        ],
+        takes: {
+            height: [
+                'number'
+            ],
+            locked: [
+                'boolean'
+            ],
+            matrix: [
+                'any'
+            ],
+            name: [
+                'text'
+            ],
+            rotation: [
+                'number'
+            ],
+            scaleX: [
+                'number'
+            ],
+            scaleY: [
+                'number'
+            ],
+            selected: [
+                'boolean'
+            ],
+            skewX: [
+                'number'
+            ],
+            skewY: [
+                'number'
+            ],
+            transformX: [
+                'number'
+            ],
+            transformY: [
+                'number'
+            ],
+            width: [
+                'number'
+            ],
+            x: [
+                'number'
+            ],
+            y: [
+                'number'
+            ],
+            getPersistentData: [
+                'text'
+            ],
+            getPublishPersistentData: [
+                'text',
+                'text'
+            ],
+            hasPersistentData: [
+                'text'
+            ],
+            removePersistentData: [
+                'text'
+            ],
+            setPersistentData: [
+                'text',
+                'text',
+                'any'
+            ],
+            setPublishPersistentData: [
+                'text',
+                'text',
+                'boolean'
+            ],
+            setTransformationPoint: [
+                'any'
+            ]
+        }
     },
     Matrix: {
         base: null,
@@ -7691,7 +9616,27 @@ const surface = {
             tx: 'rw',
             ty: 'rw'
         },
-        methods: []
+        methods: [],
+        takes: {
+            a: [
+                'number'
+            ],
+            b: [
+                'number'
+            ],
+            c: [
+                'number'
+            ],
+            d: [
+                'number'
+            ],
+            tx: [
+                'number'
+            ],
+            ty: [
+                'number'
+            ]
+        }
     },
     Instance: {
         base: 'Element',
@@ -7699,7 +9644,12 @@ const surface = {
             instanceType: 'r',
             libraryItem: 'rw'
         },
-        methods: []
+        methods: [],
+        takes: {
+            libraryItem: [
+                'any'
+            ]
+        }
     },
     BitmapInstance: {
         base: 'Instance',
@@ -7710,7 +9660,12 @@ const surface = {
         methods: [
             'getBits',
             'setBits'
-        ]
+        ],
+        takes: {
+            setBits: [
+                'any'
+            ]
+        }
     },
     CompiledClipInstance: {
         base: 'Instance',
@@ -7740,14 +9695,80 @@ const surface = {
             useBackgroundColor: 'rw',
             visible: 'rw'
         },
-        methods: []
+        methods: [],
+        takes: {
+            accName: [
+                'text'
+            ],
+            backgroundColor: [
+                'primitive'
+            ],
+            description: [
+                'text'
+            ],
+            blendMode: [
+                'text'
+            ],
+            cacheAsBitmap: [
+                'boolean'
+            ],
+            colorAlphaAmount: [
+                'number'
+            ],
+            colorAlphaPercent: [
+                'number'
+            ],
+            colorBlueAmount: [
+                'number'
+            ],
+            colorBluePercent: [
+                'number'
+            ],
+            colorGreenAmount: [
+                'number'
+            ],
+            colorGreenPercent: [
+                'number'
+            ],
+            colorMode: [
+                'text'
+            ],
+            colorRedAmount: [
+                'number'
+            ],
+            colorRedPercent: [
+                'number'
+            ],
+            filters: [
+                'any'
+            ],
+            forceSimple: [
+                'boolean'
+            ],
+            shortcut: [
+                'text'
+            ],
+            silent: [
+                'boolean'
+            ],
+            tabIndex: [
+                'number'
+            ],
+            useBackgroundColor: [
+                'boolean'
+            ],
+            visible: [
+                'boolean'
+            ]
+        }
     },
     ComponentInstance: {
         base: 'SymbolInstance',
         properties: {
             parameters: 'r'
         },
-        methods: []
+        methods: [],
+        takes: {}
     },
     Parameter: {
         base: null,
@@ -7762,7 +9783,30 @@ const surface = {
         methods: [
             'insertItem',
             'removeItem'
-        ]
+        ],
+        takes: {
+            category: [
+                'text'
+            ],
+            listIndex: [
+                'number'
+            ],
+            value: [
+                'any'
+            ],
+            verbose: [
+                'text'
+            ],
+            insertItem: [
+                'number',
+                'text',
+                'text',
+                'text'
+            ],
+            removeItem: [
+                'number'
+            ]
+        }
     },
     SymbolInstance: {
         base: 'Instance',
@@ -7798,7 +9842,93 @@ const surface = {
             useBackgroundColor: 'rw',
             visible: 'rw'
         },
-        methods: []
+        methods: [],
+        takes: {
+            accName: [
+                'text'
+            ],
+            backgroundColor: [
+                'primitive'
+            ],
+            bitmapRenderMode: [
+                'text'
+            ],
+            blendMode: [
+                'text'
+            ],
+            buttonTracking: [
+                'text'
+            ],
+            cacheAsBitmap: [
+                'boolean'
+            ],
+            colorAlphaAmount: [
+                'number'
+            ],
+            colorAlphaPercent: [
+                'number'
+            ],
+            colorBlueAmount: [
+                'number'
+            ],
+            colorBluePercent: [
+                'number'
+            ],
+            colorGreenAmount: [
+                'number'
+            ],
+            colorGreenPercent: [
+                'number'
+            ],
+            colorMode: [
+                'text'
+            ],
+            colorRedAmount: [
+                'number'
+            ],
+            colorRedPercent: [
+                'number'
+            ],
+            description: [
+                'text'
+            ],
+            filters: [
+                'any'
+            ],
+            firstFrame: [
+                'number'
+            ],
+            forceSimple: [
+                'boolean'
+            ],
+            loop: [
+                'text'
+            ],
+            shortcut: [
+                'text'
+            ],
+            silent: [
+                'boolean'
+            ],
+            symbolType: [
+                'text'
+            ],
+            tabIndex: [
+                'number'
+            ],
+            tintColor: [
+                'primitive'
+            ],
+            tintPercent: [
+                'number'
+            ],
+            useBackgroundColor: [
+                'boolean'
+            ],
+            visible: [
+                'boolean'
+            ]
+        }
     },
     Text: {
         base: 'Element',
@@ -7836,7 +9966,104 @@ const surface = {
             'getTextString',
             'setTextAttr',
             'setTextString'
-        ]
+        ],
+        takes: {
+            accName: [
+                'text'
+            ],
+            antiAliasSharpness: [
+                'number'
+            ],
+            antiAliasThickness: [
+                'number'
+            ],
+            autoExpand: [
+                'boolean'
+            ],
+            border: [
+                'boolean'
+            ],
+            description: [
+                'text'
+            ],
+            embeddedCharacters: [
+                'text'
+            ],
+            embedRanges: [
+                'text'
+            ],
+            embedVariantGlyphs: [
+                'boolean'
+            ],
+            filters: [
+                'any'
+            ],
+            fontRenderingMode: [
+                'text'
+            ],
+            lineType: [
+                'text'
+            ],
+            maxCharacters: [
+                'number'
+            ],
+            orientation: [
+                'text'
+            ],
+            renderAsHTML: [
+                'boolean'
+            ],
+            scrollable: [
+                'boolean'
+            ],
+            selectable: [
+                'boolean'
+            ],
+            selectionEnd: [
+                'number'
+            ],
+            selectionStart: [
+                'number'
+            ],
+            shortcut: [
+                'text'
+            ],
+            silent: [
+                'boolean'
+            ],
+            tabIndex: [
+                'number'
+            ],
+            textType: [
+                'text'
+            ],
+            useDeviceFonts: [
+                'boolean'
+            ],
+            variableName: [
+                'text'
+            ],
+            getTextAttr: [
+                'text',
+                'number',
+                'number'
+            ],
+            getTextString: [
+                'number',
+                'number'
+            ],
+            setTextAttr: [
+                'text',
+                'any',
+                'number',
+                'number'
+            ],
+            setTextString: [
+                'text',
+                'number',
+                'number'
+            ]
+        }
     },
     TextRun: {
         base: null,
@@ -7844,7 +10071,15 @@ const surface = {
             characters: 'rw',
             textAttrs: 'rw'
         },
-        methods: []
+        methods: [],
+        takes: {
+            characters: [
+                'text'
+            ],
+            textAttrs: [
+                'any'
+            ]
+        }
     },
     TextAttrs: {
         base: null,
@@ -7868,7 +10103,63 @@ const surface = {
             target: 'rw',
             url: 'rw'
         },
-        methods: []
+        methods: [],
+        takes: {
+            aliasText: [
+                'boolean'
+            ],
+            alignment: [
+                'text'
+            ],
+            autoKern: [
+                'boolean'
+            ],
+            bold: [
+                'boolean'
+            ],
+            characterPosition: [
+                'text'
+            ],
+            characterSpacing: [
+                'number'
+            ],
+            face: [
+                'text'
+            ],
+            fillColor: [
+                'primitive'
+            ],
+            indent: [
+                'number'
+            ],
+            italic: [
+                'boolean'
+            ],
+            leftMargin: [
+                'number'
+            ],
+            letterSpacing: [
+                'number'
+            ],
+            lineSpacing: [
+                'number'
+            ],
+            rightMargin: [
+                'number'
+            ],
+            rotation: [
+                'boolean'
+            ],
+            size: [
+                'number'
+            ],
+            target: [
+                'text'
+            ],
+            url: [
+                'text'
+            ]
+        }
     },
     Shape: {
         base: 'Element',
@@ -7889,7 +10180,18 @@ const surface = {
             'beginEdit',
             'deleteEdge',
             'endEdit'
-        ]
+        ],
+        takes: {
+            members: [
+                'any'
+            ],
+            getCubicSegmentPoints: [
+                'number'
+            ],
+            deleteEdge: [
+                'number'
+            ]
+        }
     },
     Oval: {
         base: 'Shape',
@@ -7899,7 +10201,8 @@ const surface = {
             innerRadius: 'r',
             startAngle: 'r'
         },
-        methods: []
+        methods: [],
+        takes: {}
     },
     Rectangle: {
         base: 'Shape',
@@ -7910,7 +10213,8 @@ const surface = {
             topLeftRadius: 'r',
             topRightRadius: 'r'
         },
-        methods: []
+        methods: [],
+        takes: {}
     },
     Contour: {
         base: null,
@@ -7921,7 +10225,12 @@ const surface = {
         },
         methods: [
             'getHalfEdge'
-        ]
+        ],
+        takes: {
+            fill: [
+                'any'
+            ]
+        }
     },
     HalfEdge: {
         base: null,
@@ -7934,7 +10243,8 @@ const surface = {
             'getOppositeHalfEdge',
             'getPrev',
             'getVertex'
-        ]
+        ],
+        takes: {}
     },
     Vertex: {
         base: null,
@@ -7945,7 +10255,13 @@ const surface = {
         methods: [
             'getHalfEdge',
             'setLocation'
-        ]
+        ],
+        takes: {
+            setLocation: [
+                'number',
+                'number'
+            ]
+        }
     },
     Edge: {
         base: null,
@@ -7960,7 +10276,26 @@ const surface = {
             'getHalfEdge',
             'setControl',
             'splitEdge'
-        ]
+        ],
+        takes: {
+            stroke: [
+                'any'
+            ],
+            getControl: [
+                'number'
+            ],
+            getHalfEdge: [
+                'number'
+            ],
+            setControl: [
+                'number',
+                'number',
+                'number'
+            ],
+            splitEdge: [
+                'number'
+            ]
+        }
     },
     DrawingLayer: {
         base: null,
@@ -7979,7 +10314,40 @@ const surface = {
             'setColor',
             'setFill',
             'setStroke'
-        ]
+        ],
+        takes: {
+            beginDraw: [
+                'boolean'
+            ],
+            cubicCurveTo: [
+                'number',
+                'number',
+                'number',
+                'number',
+                'number',
+                'number'
+            ],
+            curveTo: [
+                'number',
+                'number',
+                'number',
+                'number'
+            ],
+            drawPath: [
+                'any'
+            ],
+            lineTo: [
+                'number',
+                'number'
+            ],
+            moveTo: [
+                'number',
+                'number'
+            ],
+            setColor: [
+                'primitive'
+            ]
+        }
     },
     Path: {
         base: null,
@@ -7994,7 +10362,35 @@ const surface = {
             'close',
             'makeShape',
             'newContour'
-        ]
+        ],
+        takes: {
+            addCubicCurve: [
+                'number',
+                'number',
+                'number',
+                'number',
+                'number',
+                'number',
+                'number',
+                'number'
+            ],
+            addCurve: [
+                'number',
+                'number',
+                'number',
+                'number',
+                'number',
+                'number'
+            ],
+            addPoint: [
+                'number',
+                'number'
+            ],
+            makeShape: [
+                'boolean',
+                'boolean'
+            ]
+        }
     },
     _Math: {
         base: null,
@@ -8004,7 +10400,24 @@ const surface = {
             'invertMatrix',
             'pointDistance',
             'transformPoint'
-        ]
+        ],
+        takes: {
+            concatMatrix: [
+                'any',
+                'any'
+            ],
+            invertMatrix: [
+                'any'
+            ],
+            pointDistance: [
+                'any',
+                'any'
+            ],
+            transformPoint: [
+                'any',
+                'any'
+            ]
+        }
     },
     OutputPanel: {
         base: null,
@@ -8013,7 +10426,17 @@ const surface = {
             'clear',
             'save',
             'trace'
-        ]
+        ],
+        takes: {
+            save: [
+                'text',
+                'boolean',
+                'boolean'
+            ],
+            trace: [
+                'text'
+            ]
+        }
     },
     PresetPanel: {
         base: null,
@@ -8034,7 +10457,55 @@ const surface = {
             'newFolder',
             'renameItem',
             'selectItem'
-        ]
+        ],
+        takes: {
+            items: [
+                'any'
+            ],
+            addNewItem: [
+                'text'
+            ],
+            applyPreset: [
+                'text'
+            ],
+            deleteFolder: [
+                'text'
+            ],
+            deleteItem: [
+                'text'
+            ],
+            expandFolder: [
+                'boolean',
+                'boolean',
+                'text'
+            ],
+            exportItem: [
+                'text',
+                'text'
+            ],
+            findItemIndex: [
+                'text'
+            ],
+            importItem: [
+                'text',
+                'text'
+            ],
+            moveToFolder: [
+                'text',
+                'text'
+            ],
+            newFolder: [
+                'text'
+            ],
+            renameItem: [
+                'text'
+            ],
+            selectItem: [
+                'text',
+                'boolean',
+                'boolean'
+            ]
+        }
     },
     PresetItem: {
         base: null,
@@ -8046,7 +10517,8 @@ const surface = {
             open: 'r',
             path: 'r'
         },
-        methods: []
+        methods: [],
+        takes: {}
     },
     SWFPanel: {
         base: null,
@@ -8060,7 +10532,12 @@ const surface = {
             'call',
             'reload',
             'setFocus'
-        ]
+        ],
+        takes: {
+            call: [
+                'any'
+            ]
+        }
     },
     Tools: {
         base: null,
@@ -8079,7 +10556,19 @@ const surface = {
             'getKeyDown',
             'setCursor',
             'snapPoint'
-        ]
+        ],
+        takes: {
+            constrainPoint: [
+                'any',
+                'any'
+            ],
+            setCursor: [
+                'number'
+            ],
+            snapPoint: [
+                'any'
+            ]
+        }
     },
     ToolObj: {
         base: null,
@@ -8098,7 +10587,44 @@ const surface = {
             'setToolTip',
             'showPIControl',
             'showTransformHandles'
-        ]
+        ],
+        takes: {
+            depth: [
+                'number'
+            ],
+            iconID: [
+                'number'
+            ],
+            enablePIControl: [
+                'text',
+                'boolean'
+            ],
+            setIcon: [
+                'text'
+            ],
+            setMenuString: [
+                'text'
+            ],
+            setOptionsFile: [
+                'text'
+            ],
+            setPI: [
+                'text'
+            ],
+            setToolName: [
+                'text'
+            ],
+            setToolTip: [
+                'text'
+            ],
+            showPIControl: [
+                'text',
+                'boolean'
+            ],
+            showTransformHandles: [
+                'boolean'
+            ]
+        }
     },
     XMLUI: {
         base: null,
@@ -8115,7 +10641,41 @@ const surface = {
             'setControlItemElements',
             'setEnabled',
             'setVisible'
-        ]
+        ],
+        takes: {
+            get: [
+                'text'
+            ],
+            getControlItemElement: [
+                'text'
+            ],
+            getEnabled: [
+                'text'
+            ],
+            getVisible: [
+                'text'
+            ],
+            set: [
+                'text',
+                'text'
+            ],
+            setControlItemElement: [
+                'text',
+                'any'
+            ],
+            setControlItemElements: [
+                'text',
+                'any'
+            ],
+            setEnabled: [
+                'text',
+                'boolean'
+            ],
+            setVisible: [
+                'text',
+                'boolean'
+            ]
+        }
     },
     ActionsPanel: {
         base: null,
@@ -8127,7 +10687,19 @@ const surface = {
             'replaceSelectedText',
             'setSelection',
             'setText'
-        ]
+        ],
+        takes: {
+            replaceSelectedText: [
+                'text'
+            ],
+            setSelection: [
+                'number',
+                'number'
+            ],
+            setText: [
+                'text'
+            ]
+        }
     },
     Tween: {
         base: null,
@@ -8140,14 +10712,34 @@ const surface = {
             'getGeometricTransform',
             'getFilters',
             'getShape'
-        ]
+        ],
+        takes: {
+            duration: [
+                'number'
+            ],
+            startFrame: [
+                'number'
+            ],
+            tweenType: [
+                'text'
+            ],
+            getGeometricTransform: [
+                'number'
+            ],
+            getFilters: [
+                'number'
+            ],
+            getShape: [
+                'number'
+            ]
+        }
     }
 };
 
 /** Every class of the host by its name in Adobe's types. */ const contract = buildContract();
 function buildContract() {
     const built = {};
-    for (const [name, { base, properties, methods }] of Object.entries(surface)){
+    for (const [name, { base, properties, methods, takes }] of Object.entries(surface)){
         built[name] = {
             base,
             properties: {
@@ -8156,14 +10748,18 @@ function buildContract() {
             methods: [
                 ...methods
             ],
+            takes: {
+                ...takes
+            },
             scriptName: scriptNames[name] ?? name
         };
     }
-    for (const { className, base = null, properties = {}, methods = [] } of corrections){
+    for (const { className, base = null, properties = {}, methods = {}, takes = {} } of corrections){
         const target = built[className] ??= {
             base,
             properties: {},
             methods: [],
+            takes: {},
             scriptName: scriptNames[className] ?? className
         };
         for (const [name, { access }] of Object.entries(properties)){
@@ -8174,11 +10770,27 @@ function buildContract() {
             delete target.properties[name];
             if (!target.methods.includes(name)) target.methods.push(name);
         }
+        Object.assign(target.takes, takes);
     }
     for (const [name, order] of Object.entries(propertyOrder)){
         built[name].properties = reorder$1(built[name].properties, order);
     }
     return built;
+}
+/** The declarations that a release has: Flash CS6 lacks what came later. */ function contractOf(era) {
+    if (era === 'animate') return contract;
+    const older = {
+        ...contract
+    };
+    for (const [name, later] of Object.entries(laterThanCs6)){
+        const { properties, methods, ...rest } = contract[name];
+        older[name] = {
+            ...rest,
+            properties: Object.fromEntries(Object.entries(properties).filter(([member])=>!later.includes(member))),
+            methods: methods.filter((member)=>!later.includes(member))
+        };
+    }
+    return older;
 }
 function reorder$1(properties, order) {
     const sorted = {};
@@ -8578,114 +11190,6 @@ function reverseRange(layer, start, end) {
     });
 }
 
-/** The keyframes at the playhead, bottom layer first: what the stage shows. */ function framesShown(timeline) {
-    const shown = [];
-    for (const layer of timeline.layers){
-        const frame = layer.frameAt(timeline.currentFrame);
-        if (frame) shown.push(frame);
-    }
-    return shown.reverse();
-}
-/** Selects every element of a frame that is not locked. */ function selectElements(frame) {
-    for (const element of frame.backToFront)if (!element.locked) element.node.setAttr('selected', 'true');
-}
-
-/** Moves the playhead. Assumed: beyond the last frame it stops at the last; the selection of elements is lost. */ function setCurrentFrame(timeline, value) {
-    const last = Math.max(0, timeline.frameCount - 1);
-    const frame = Math.min(last, Math.trunc(checkNumber('Timeline.currentFrame', value, 0)));
-    if (frame === timeline.currentFrame) return;
-    if (timeline === timeline.document.getTimeline()) timeline.document.selectNone();
-    timeline.node.setAttr('currentFrame', frame === 0 ? null : String(frame));
-}
-/** Makes a layer the current and only selected one; selected frames are deselected (assumed). */ function setCurrentLayer(timeline, value) {
-    const place = Math.trunc(checkNumber('Timeline.currentLayer', value, 0, timeline.layers.length - 1));
-    if (place !== timeline.currentLayer) timeline.selectedFrames.clear();
-    timeline.layers.forEach((layer, index)=>{
-        const text = index === place ? 'true' : null;
-        layer.node.setAttr('current', text);
-        layer.node.setAttr('isSelected', text);
-    });
-}
-
-/**
- * `timeline.setSelectedFrames`: a start and an end on the current layer, or a list of layer, start and end. What the
- * last argument does with `false` is told by the switch `selectedFramesFalse`.
- */ function setSelectedFrames(timeline, args) {
-    const isList = Array.isArray(args[0]);
-    const ranges = isList ? rangesFromList(timeline, args[0]) : [
-        rangeOnCurrentLayer(timeline, args)
-    ];
-    const replace = isList ? args[1] : args[2];
-    selectRanges(timeline, ranges, replace !== false);
-}
-/** Changes the selected frames; selecting frames selects the elements that the stage shows of them. */ function selectRanges(timeline, ranges, replace) {
-    const selection = timeline.selectedFrames;
-    const { document } = timeline;
-    const toggles = !replace && document.switches.selectedFramesFalse === 'toggle';
-    if (replace) selection.clear();
-    for (const range of ranges){
-        if (toggles) selection.toggle(range);
-        else selection.add(range);
-    }
-    const [first] = ranges;
-    const isShown = ranges.some(({ start, end })=>start <= timeline.currentFrame && timeline.currentFrame < end);
-    if (first && !isShown && first.start < timeline.frameCount) setCurrentFrame(timeline, first.start);
-    if (timeline === document.getTimeline()) selectShown(timeline);
-}
-/** Triples of layer, start and end, the end not included. */ function getSelectedFrames(timeline) {
-    const places = new Map(timeline.layers.map((layer, index)=>[
-            layer,
-            index
-        ]));
-    return timeline.selectedFrames.ranges(timeline.layers).flatMap(({ layer, start, end })=>[
-            places.get(layer) ?? 0,
-            start,
-            end
-        ]);
-}
-function selectAllFrames(timeline) {
-    const ranges = timeline.layers.map((layer)=>({
-            layer,
-            start: 0,
-            end: layer.frameCount
-        }));
-    selectRanges(timeline, ranges.filter(({ end })=>end > 0), true);
-}
-function selectShown(timeline) {
-    timeline.document.selectNone();
-    for (const { layer, start, end } of timeline.selectedFrames.ranges(timeline.layers)){
-        if (timeline.currentFrame < start || timeline.currentFrame >= end || layer.locked || !layer.visible) continue;
-        const frame = layer.ownType === 'camera' ? undefined : layer.frameAt(timeline.currentFrame);
-        if (frame) selectElements(frame);
-    }
-}
-function rangeOnCurrentLayer(timeline, [from, to]) {
-    const start = checkFrame('setSelectedFrames', from);
-    const end = checkFrame('setSelectedFrames', to);
-    return {
-        layer: timeline.layers[timeline.currentLayer],
-        start,
-        end: Math.max(end, start + 1)
-    };
-}
-function rangesFromList(timeline, list) {
-    if (list.length % 3 !== 0) {
-        throw new HostError(`setSelectedFrames: expected triples of layer, start and end, got ${list.length} numbers`);
-    }
-    const ranges = [];
-    for(let i = 0; i < list.length; i += 3){
-        const layer = timeline.layers[checkFrame('setSelectedFrames', list[i])];
-        if (!layer) throw new HostError(`setSelectedFrames: there is no layer ${describeValue(list[i])}`);
-        const start = checkFrame('setSelectedFrames', list[i + 1]);
-        ranges.push({
-            layer,
-            start,
-            end: Math.max(checkFrame('setSelectedFrames', list[i + 2]), start + 1)
-        });
-    }
-    return ranges;
-}
-
 /**
  * Checks a whole XML text, and finds its elements.
  *
@@ -8782,7 +11286,7 @@ const LESS = 60;
  * Reads a whole XML text and returns its root. Nodes are made when they are asked for.
  * @throws DocumentError naming `path`, line and column when the text is not well formed, has a document type
  * or exceeds a limit.
- */ function parse$3(path, source, limits, find = findPlaces$1) {
+ */ function parse$1(path, source, limits, find = findPlaces$1) {
     if (source.length > limits.maxTextLength) {
         throw new host_errors.DocumentError(path, `is ${source.length} characters long; the limit maxTextLength is ${limits.maxTextLength}`);
     }
@@ -9019,7 +11523,7 @@ function hasCloseTag(node) {
    * @throws DocumentError when the text is malformed or exceeds a limit.
    */ get root() {
         if (this.parsed === null) {
-            this.parsed = parse$3(this.path, this.source, this.limits, this.findPlaces);
+            this.parsed = parse$1(this.path, this.source, this.limits, this.findPlaces);
             this.parsed.rootOf = this;
         }
         return this.parsed;
@@ -9061,7 +11565,7 @@ function hasCloseTag(node) {
 }
 function headOf$1(root) {
     const attributes = Object.create(null);
-    for (const name of root.attributeNames())attributes[name] = root.attr(name);
+    for (const [name, value] of root.attributes())attributes[name] = value;
     return {
         name: root.name,
         attributes
@@ -9191,11 +11695,11 @@ const TYPES$4 = [
 }
 
 /** `timeline.copyLayers`: layers from one index to another, both included, or the selected ones. */ function copyLayers(timeline, start, end) {
-    keep$1(timeline, layersFor(timeline, 'copyLayers', start, end));
+    keep(timeline, layersFor(timeline, 'copyLayers', start, end));
 }
 function cutLayers(timeline, start, end) {
     const layers = layersFor(timeline, 'cutLayers', start, end);
-    keep$1(timeline, layers);
+    keep(timeline, layers);
     removeLayers(timeline, layers);
 }
 /** `timeline.duplicateLayers`: copies above the first of the layers. */ function duplicateLayers(timeline, start, end) {
@@ -9223,7 +11727,7 @@ function cutLayers(timeline, start, end) {
         parent: target
     } : placeAbove(copies, target));
 }
-function keep$1(timeline, layers) {
+function keep(timeline, layers) {
     timeline.document.clipboard.layers = {
         layers: copiesOf$1(layers),
         source: timeline.document
@@ -9604,15 +12108,26 @@ const SYMBOL_TYPES$1 = [
         return this.isGraphic ? readInteger(this.node, 'firstFrame') : undefined;
     }
     set firstFrame(value) {
-        this.needGraphic('firstFrame');
+        if (!this.isPlayed('firstFrame')) return;
         const frame = Math.trunc(checkNumber('SymbolInstance.firstFrame', value, 0));
         this.node.setAttr('firstFrame', frame === 0 ? null : String(frame));
+    }
+    /**
+   * Of graphics, the last frame that plays, from 0; -1 for the end of the symbol. Undefined for other types. The reference
+   * does not list it.
+   */ get lastFrame() {
+        return this.isGraphic ? readInteger(this.node, 'lastFrame', -1) : undefined;
+    }
+    set lastFrame(value) {
+        if (!this.isPlayed('lastFrame')) return;
+        const frame = Math.trunc(checkNumber('SymbolInstance.lastFrame', value, -1));
+        this.node.setAttr('lastFrame', frame === -1 ? null : String(frame));
     }
     /** Of graphics; undefined for other types, whose loop cannot be set. */ get loop() {
         return this.isGraphic ? readText$1(this.node, 'loop', 'loop') : undefined;
     }
     set loop(value) {
-        this.needGraphic('loop');
+        if (!this.isPlayed('loop')) return;
         this.node.setAttr('loop', checkChoice('SymbolInstance.loop', value, LOOPS$1));
     }
     get buttonTracking() {
@@ -9644,10 +12159,9 @@ const SYMBOL_TYPES$1 = [
     get isGraphic() {
         return this.symbolType === 'graphic';
     }
-    needGraphic(member) {
-        if (!this.isGraphic) {
-            throw new HostError(`SymbolInstance.${member}: only graphics have it, and this is a ${this.symbolType}`);
-        }
+    /** Setting it on other instances has no effect, as in the host; a warning says so. */ isPlayed(member) {
+        if (!this.isGraphic) this.document.warn(`SymbolInstance.${member}: only graphics have it, and this is a ${this.symbolType}`);
+        return this.isGraphic;
     }
 }
 
@@ -9692,178 +12206,6 @@ let otherType;
     const element = new type(node, owner);
     node.view = element;
     return element;
-}
-
-/** Differences below are noise of the arithmetic. */ const NO_AREA = 1e-6;
-/**
- * The contours of a shape. At each vertex a walk goes on with the half edge that turns to the right most, so that it
- * goes around the area on its right. For each line the contour outside comes before the one inside.
- */ function contourLoops(edges) {
-    const next = nextHalves(edges);
-    const previous = new Int32Array(edges.count);
-    for(let half = 0; half < edges.count; half++)previous[next[half]] = half;
-    const isVisited = new Uint8Array(edges.count);
-    const loops = [];
-    for(let half = 0; half < edges.count; half += 2){
-        const found = [
-            half,
-            half + 1
-        ].map((start)=>isVisited[start] ? undefined : walk$1(edges, next, start, isVisited)).filter((loop)=>loop !== undefined).sort((one, other)=>Math.sign(one.area) - Math.sign(other.area));
-        for (const loop of found)loops.push(loop);
-    }
-    return {
-        next,
-        previous,
-        loops
-    };
-}
-function walk$1(edges, next, start, isVisited) {
-    const halves = [];
-    let area = 0;
-    for(let half = start; !isVisited[half]; half = next[half]){
-        isVisited[half] = 1;
-        halves.push(half);
-        area += edges.area(half);
-    }
-    area /= 2;
-    return {
-        halves,
-        fill: edges.fill(start),
-        area: Math.abs(area) < NO_AREA ? 0 : area
-    };
-}
-function nextHalves(edges) {
-    const leaving = Array.from({
-        length: edges.vertices.count
-    }, ()=>[]);
-    for(let half = 0; half < edges.count; half++)leaving[edges.origin(half)].push(half);
-    const next = new Int32Array(edges.count);
-    for (const star of leaving){
-        const sorted = star.map((half)=>({
-                half,
-                departure: edges.departure(half),
-                bend: edges.bend(half)
-            })).sort((one, other)=>one.departure - other.departure || one.bend - other.bend);
-        sorted.forEach(({ half }, i)=>{
-            next[half ^ 1] = sorted[(i + sorted.length - 1) % sorted.length].half;
-        });
-    }
-    return next;
-}
-
-/** Numbers the points of a shape: equal coordinates, equal number, counted from 0 in the order of first use. */ class VertexIndex {
-    get count() {
-        return this.coordinates.length / 2;
-    }
-    at(id) {
-        return {
-            x: this.coordinates[2 * id],
-            y: this.coordinates[2 * id + 1]
-        };
-    }
-    idOf(x, y) {
-        const last = this.count - 1;
-        if (last >= 0 && this.coordinates[2 * last] === x && this.coordinates[2 * last + 1] === y) return last;
-        const key = `${x},${y}`;
-        let id = this.ids.get(key);
-        if (id === undefined) {
-            id = this.count;
-            this.ids.set(key, id);
-            this.coordinates.push(x, y);
-        }
-        return id;
-    }
-    constructor(){
-        /** x and y in turn. */ this.coordinates = [];
-        this.ids = new Map();
-    }
-}
-
-/**
- * All segments of a shape as half edges: segment `i` has the half edge `2i`, which runs along it, and `2i + 1`, which
- * runs back. The opposite of `h` is `h ^ 1`. What lies on the right of a half edge is its own side.
- */ class HalfEdges {
-    constructor(styled){
-        this.vertices = new VertexIndex();
-        this.styled = styled;
-        const total = styled.reduce((sum, { segments })=>sum + segments.count, 0);
-        this.count = 2 * total;
-        this.origins = new Int32Array(this.count);
-        this.groups = new Int32Array(total);
-        this.places = new Int32Array(total);
-        let segment = 0;
-        styled.forEach(({ segments: { count, points } }, group)=>{
-            for(let place = 0; place < count; place++, segment++){
-                const at = place * STRIDE;
-                this.groups[segment] = group;
-                this.places[segment] = place;
-                this.origins[2 * segment] = this.vertices.idOf(points[at], points[at + 1]);
-                this.origins[2 * segment + 1] = this.vertices.idOf(points[at + 4], points[at + 5]);
-            }
-        });
-    }
-    /** The vertex that a half edge leaves. */ origin(half) {
-        return this.origins[half];
-    }
-    /** The vertex that a half edge leads to. */ head(half) {
-        return this.origins[half ^ 1];
-    }
-    /** The fill on the right of a half edge. */ fill(half) {
-        const styled = this.styled[this.groups[half >> 1]];
-        return half & 1 ? styled.fillStyle0 : styled.fillStyle1;
-    }
-    stroke(half) {
-        return this.styled[this.groups[half >> 1]].strokeStyle;
-    }
-    /** Index of the `StyledSegments` that a half edge comes from. */ group(half) {
-        return this.groups[half >> 1];
-    }
-    /** Place of the half edge's segment within its group. */ place(half) {
-        return this.places[half >> 1];
-    }
-    isLine(half) {
-        return this.styled[this.group(half)].segments.lines[this.place(half)] === 1;
-    }
-    /** One coordinate: `point` 0 is the origin, 1 the control point, 2 the head; `axis` 0 is x, 1 is y. */ coordinate(half, point, axis) {
-        const along = half & 1 ? 2 - point : point;
-        return this.styled[this.group(half)].segments.points[this.place(half) * STRIDE + 2 * along + axis];
-    }
-    point(half, which) {
-        return {
-            x: this.coordinate(half, which, 0),
-            y: this.coordinate(half, which, 1)
-        };
-    }
-    /** Direction in which a half edge leaves its origin, in radians, clockwise from the right. */ departure(half) {
-        const x = this.coordinate(half, 0, 0);
-        const y = this.coordinate(half, 0, 1);
-        let dx = this.coordinate(half, 1, 0) - x;
-        let dy = this.coordinate(half, 1, 1) - y;
-        if (dx === 0 && dy === 0) {
-            dx = this.coordinate(half, 2, 0) - x;
-            dy = this.coordinate(half, 2, 1) - y;
-        }
-        return Math.atan2(dy, dx);
-    }
-    /** The distance of a half edge's end to the right of its departure. It tells curves that leave alike apart. */ bend(half) {
-        const x = this.coordinate(half, 0, 0);
-        const y = this.coordinate(half, 0, 1);
-        const dx = this.coordinate(half, 1, 0) - x;
-        const dy = this.coordinate(half, 1, 1) - y;
-        const legSquared = dx * dx + dy * dy;
-        if (legSquared === 0) return 0;
-        const turn = dx * (this.coordinate(half, 2, 1) - y) - dy * (this.coordinate(half, 2, 0) - x);
-        return turn / (legSquared * Math.sqrt(legSquared));
-    }
-    /** Twice the signed area on the right of a half edge, seen from the zero point: its share of a loop's area. */ area(half) {
-        const x0 = this.coordinate(half, 0, 0);
-        const y0 = this.coordinate(half, 0, 1);
-        const x1 = this.coordinate(half, 1, 0);
-        const y1 = this.coordinate(half, 1, 1);
-        const x2 = this.coordinate(half, 2, 0);
-        const y2 = this.coordinate(half, 2, 1);
-        return (2 * (x0 * y1 - x1 * y0) + 2 * (x1 * y2 - x2 * y1) + (x0 * y2 - x2 * y0)) / 3;
-    }
 }
 
 const STYLES$3 = [
@@ -10159,6 +12501,221 @@ function paintOf$1({ shapeFill, color }) {
     };
 }
 
+/** The fill of a shape or primitive; of several, that of the lowest number. */ function customFillOf(shape) {
+    return readFill$1(holders(shape, 'fill')[0]);
+}
+/** The stroke of a shape or primitive; of several, that of the lowest number. */ function customStrokeOf(shape) {
+    return readStroke(holders(shape, 'stroke')[0]);
+}
+/** Gives all fills of a shape the same paint. @throws HostError for what is no fill */ function paintFills(shape, member, fill) {
+    repaint(shape, 'fill', ()=>paintNode(member, fill));
+}
+/** Gives all strokes of a shape another look, which may depend on the one that each has. */ function paintStrokes(shape, member, strokeFor) {
+    repaint(shape, 'stroke', (holder)=>strokeNode(member, strokeFor(readStroke(holder))));
+}
+/** The nodes that hold the fills or strokes of a shape: one for each style, or the one of a primitive. */ function holders(shape, kind) {
+    if (shape.name === 'DOMShape') return [
+        ...shape.child(`${kind}s`)?.children ?? []
+    ];
+    return shape.childrenNamed(kind);
+}
+/** Puts new paint into every style of a shape; without any, the styles go, and the edges name none. */ function repaint(shape, kind, make) {
+    for (const holder of holders(shape, kind)){
+        const made = make(holder);
+        holder.children[0]?.remove();
+        if (made) holder.append(made);
+        else removeStyle(shape, kind, holder);
+    }
+}
+function removeStyle(shape, kind, holder) {
+    const index = holder.attr('index');
+    holder.remove();
+    if (shape.name !== 'DOMShape') return;
+    const list = shape.child(`${kind}s`);
+    if (list?.children.length === 0) list.remove();
+    const names = kind === 'fill' ? [
+        'fillStyle0',
+        'fillStyle1'
+    ] : [
+        'strokeStyle'
+    ];
+    for (const edge of shape.child('edges')?.children ?? []){
+        for (const name of names)if (edge.attr(name) === index) edge.setAttr(name, null);
+    }
+}
+
+/** Differences below are noise of the arithmetic. */ const NO_AREA = 1e-6;
+/**
+ * The contours of a shape. At each vertex a walk goes on with the half edge that turns to the right most, so that it
+ * goes around the area on its right. For each line the contour outside comes before the one inside.
+ */ function contourLoops(edges) {
+    const next = nextHalves(edges);
+    const previous = new Int32Array(edges.count);
+    for(let half = 0; half < edges.count; half++)previous[next[half]] = half;
+    const isVisited = new Uint8Array(edges.count);
+    const loops = [];
+    for(let half = 0; half < edges.count; half += 2){
+        const found = [
+            half,
+            half + 1
+        ].map((start)=>isVisited[start] ? undefined : walk$1(edges, next, start, isVisited)).filter((loop)=>loop !== undefined).sort((one, other)=>Math.sign(one.area) - Math.sign(other.area));
+        for (const loop of found)loops.push(loop);
+    }
+    return {
+        next,
+        previous,
+        loops
+    };
+}
+function walk$1(edges, next, start, isVisited) {
+    const halves = [];
+    let area = 0;
+    for(let half = start; !isVisited[half]; half = next[half]){
+        isVisited[half] = 1;
+        halves.push(half);
+        area += edges.area(half);
+    }
+    area /= 2;
+    return {
+        halves,
+        fill: edges.fill(start),
+        area: Math.abs(area) < NO_AREA ? 0 : area
+    };
+}
+function nextHalves(edges) {
+    const leaving = Array.from({
+        length: edges.vertices.count
+    }, ()=>[]);
+    for(let half = 0; half < edges.count; half++)leaving[edges.origin(half)].push(half);
+    const next = new Int32Array(edges.count);
+    for (const star of leaving){
+        const sorted = star.map((half)=>({
+                half,
+                departure: edges.departure(half),
+                bend: edges.bend(half)
+            })).sort((one, other)=>one.departure - other.departure || one.bend - other.bend);
+        sorted.forEach(({ half }, i)=>{
+            next[half ^ 1] = sorted[(i + sorted.length - 1) % sorted.length].half;
+        });
+    }
+    return next;
+}
+
+/** Numbers the points of a shape: equal coordinates, equal number, counted from 0 in the order of first use. */ class VertexIndex {
+    get count() {
+        return this.coordinates.length / 2;
+    }
+    at(id) {
+        return {
+            x: this.coordinates[2 * id],
+            y: this.coordinates[2 * id + 1]
+        };
+    }
+    idOf(x, y) {
+        const last = this.count - 1;
+        if (last >= 0 && this.coordinates[2 * last] === x && this.coordinates[2 * last + 1] === y) return last;
+        const key = `${x},${y}`;
+        let id = this.ids.get(key);
+        if (id === undefined) {
+            id = this.count;
+            this.ids.set(key, id);
+            this.coordinates.push(x, y);
+        }
+        return id;
+    }
+    constructor(){
+        /** x and y in turn. */ this.coordinates = [];
+        this.ids = new Map();
+    }
+}
+
+/**
+ * All segments of a shape as half edges: segment `i` has the half edge `2i`, which runs along it, and `2i + 1`, which
+ * runs back. The opposite of `h` is `h ^ 1`. What lies on the right of a half edge is its own side.
+ */ class HalfEdges {
+    constructor(styled){
+        this.vertices = new VertexIndex();
+        this.styled = styled;
+        const total = styled.reduce((sum, { segments })=>sum + segments.count, 0);
+        this.count = 2 * total;
+        this.origins = new Int32Array(this.count);
+        this.groups = new Int32Array(total);
+        this.places = new Int32Array(total);
+        let segment = 0;
+        styled.forEach(({ segments: { count, points } }, group)=>{
+            for(let place = 0; place < count; place++, segment++){
+                const at = place * STRIDE;
+                this.groups[segment] = group;
+                this.places[segment] = place;
+                this.origins[2 * segment] = this.vertices.idOf(points[at], points[at + 1]);
+                this.origins[2 * segment + 1] = this.vertices.idOf(points[at + 4], points[at + 5]);
+            }
+        });
+    }
+    /** The vertex that a half edge leaves. */ origin(half) {
+        return this.origins[half];
+    }
+    /** The vertex that a half edge leads to. */ head(half) {
+        return this.origins[half ^ 1];
+    }
+    /** The fill on the right of a half edge. */ fill(half) {
+        const styled = this.styled[this.groups[half >> 1]];
+        return half & 1 ? styled.fillStyle0 : styled.fillStyle1;
+    }
+    stroke(half) {
+        return this.styled[this.groups[half >> 1]].strokeStyle;
+    }
+    /** Index of the `StyledSegments` that a half edge comes from. */ group(half) {
+        return this.groups[half >> 1];
+    }
+    /** Place of the half edge's segment within its group. */ place(half) {
+        return this.places[half >> 1];
+    }
+    isLine(half) {
+        return this.styled[this.group(half)].segments.lines[this.place(half)] === 1;
+    }
+    /** One coordinate: `point` 0 is the origin, 1 the control point, 2 the head; `axis` 0 is x, 1 is y. */ coordinate(half, point, axis) {
+        const along = half & 1 ? 2 - point : point;
+        return this.styled[this.group(half)].segments.points[this.place(half) * STRIDE + 2 * along + axis];
+    }
+    point(half, which) {
+        return {
+            x: this.coordinate(half, which, 0),
+            y: this.coordinate(half, which, 1)
+        };
+    }
+    /** Direction in which a half edge leaves its origin, in radians, clockwise from the right. */ departure(half) {
+        const x = this.coordinate(half, 0, 0);
+        const y = this.coordinate(half, 0, 1);
+        let dx = this.coordinate(half, 1, 0) - x;
+        let dy = this.coordinate(half, 1, 1) - y;
+        if (dx === 0 && dy === 0) {
+            dx = this.coordinate(half, 2, 0) - x;
+            dy = this.coordinate(half, 2, 1) - y;
+        }
+        return Math.atan2(dy, dx);
+    }
+    /** The distance of a half edge's end to the right of its departure. It tells curves that leave alike apart. */ bend(half) {
+        const x = this.coordinate(half, 0, 0);
+        const y = this.coordinate(half, 0, 1);
+        const dx = this.coordinate(half, 1, 0) - x;
+        const dy = this.coordinate(half, 1, 1) - y;
+        const legSquared = dx * dx + dy * dy;
+        if (legSquared === 0) return 0;
+        const turn = dx * (this.coordinate(half, 2, 1) - y) - dy * (this.coordinate(half, 2, 0) - x);
+        return turn / (legSquared * Math.sqrt(legSquared));
+    }
+    /** Twice the signed area on the right of a half edge, seen from the zero point: its share of a loop's area. */ area(half) {
+        const x0 = this.coordinate(half, 0, 0);
+        const y0 = this.coordinate(half, 0, 1);
+        const x1 = this.coordinate(half, 1, 0);
+        const y1 = this.coordinate(half, 1, 1);
+        const x2 = this.coordinate(half, 2, 0);
+        const y2 = this.coordinate(half, 2, 1);
+        return (2 * (x0 * y1 - x1 * y0) + 2 * (x1 * y2 - x2 * y1) + (x0 * y2 - x2 * y0)) / 3;
+    }
+}
+
 /**
  * The number under which a shape keeps a fill: that of an equal one if it has one, otherwise of a new one at the end. 0
  * for no fill.
@@ -10232,9 +12789,8 @@ function dropUnused(shape, listName, edges, attributes) {
     }
 }
 /** A text that two nodes share if they have the same names, attributes and children. */ function print$1(node) {
-    const attributes = node.attributeNames().sort();
-    const parts = attributes.map((name)=>`${name}=${node.attr(name) ?? ''}`);
-    return `${node.name}(${parts.join(',')})[${node.children.map(print$1).join(',')}]`;
+    const parts = node.attributes().map(([name, value])=>`${name}=${value}`);
+    return `${node.name}(${parts.sort().join(',')})[${node.children.map(print$1).join(',')}]`;
 }
 
 /** A closed walk along one side of the edges of a shape. */ class Contour extends HostObject {
@@ -10247,8 +12803,8 @@ function dropUnused(shape, listName, edges, attributes) {
     get isStale() {
         return this.graph.isStale;
     }
-    /** The fill on the side that the contour walks on. */ get fill() {
-        const style = this.graph.fillStyle(this.halves[0]);
+    /** The fill on the side that the contour walks on; none where the walk encloses nothing. */ get fill() {
+        const style = this.area === 0 ? 0 : this.graph.fillStyle(this.halves[0]);
         const { shape } = this.graph;
         if (shape.name !== 'DOMShape') return readFill$1(style === 0 ? undefined : shape.child('fill'));
         const fills = shape.child('fills')?.children ?? [];
@@ -10260,10 +12816,13 @@ function dropUnused(shape, listName, edges, attributes) {
         for (const half of this.halves)segments[half >> 1][half & 1 ? 'fillStyle0' : 'fillStyle1'] = style;
     }
     /** True for a contour that encloses an area; false for the one around a shape, and for the one around a hole. */ get interior() {
-        return this.orientation === 1;
+        return this.area > 0;
     }
-    /** 1 clockwise, -1 counterclockwise, 0 without area. */ get orientation() {
-        return Math.sign(this.graph.walks.loops[this.index].area);
+    /** -1 for a contour that encloses an area, 1 for the one around it, 0 without area: recorded of Animate 2023. */ get orientation() {
+        return -Math.sign(this.area) + 0;
+    }
+    /** Signed: positive for a walk around an area. */ get area() {
+        return this.graph.walks.loops[this.index].area;
     }
     getHalfEdge() {
         return this.graph.halfEdge(this.halves[0]);
@@ -10735,6 +13294,27 @@ function firstHalves(edges) {
             ...segments[Math.trunc(index)]
         ];
     }
+    /** The fill of the shape; of a group, that of its first shape. The reference lists it for documents only. */ getCustomFill() {
+        return customFillOf(this.firstPainted);
+    }
+    setCustomFill(fill) {
+        for (const node of this.paintedNodes)paintFills(node, 'Shape.setCustomFill', fill);
+    }
+    /** The stroke of the shape; of a group, that of its first shape. The reference lists it for documents only. */ getCustomStroke() {
+        return customStrokeOf(this.firstPainted);
+    }
+    setCustomStroke(stroke) {
+        for (const node of this.paintedNodes)paintStrokes(node, 'Shape.setCustomStroke', ()=>stroke);
+    }
+    /** The nodes with fills and strokes: of a group those of the shapes in it, at any depth. */ get paintedNodes() {
+        if (this.node.name !== 'DOMGroup') return [
+            this.node
+        ];
+        return this.everyMember.flatMap((member)=>member instanceof Shape ? member.paintedNodes : []);
+    }
+    get firstPainted() {
+        return this.paintedNodes[0] ?? this.node;
+    }
     beginEdit() {
         this.graph.beginEdit();
     }
@@ -10953,8 +13533,8 @@ function splitAt(text, index) {
     }
 }
 /** A text that two runs share if they look alike. */ function look(run) {
-    const node = attributesNodeOf(run);
-    return node.attributeNames().sort().map((name)=>`${name}=${node.attr(name) ?? ''}`).join('\n');
+    const parts = attributesNodeOf(run).attributes().map(([name, value])=>`${name}=${value}`);
+    return parts.sort().join('\n');
 }
 /** The range extended to whole paragraphs. */ function paragraphsAround(characters, start, end) {
     const from = characters.lastIndexOf('\r', start - 1) + 1;
@@ -11310,9 +13890,9 @@ const letterSpacing = number$1('letterSpacing', -60, 60);
 }
 /** Puts a text of another type in the place of `node`, with the same content and view, and returns it. */ function withTextType(node, type) {
     const fresh = XmlNode.create(NODE_NAMES[type]);
-    for (const name of node.attributeNames()){
+    for (const [name, value] of node.attributes()){
         const isKept = lookUp$1(BELONGS, name)?.includes(type) ?? true;
-        if (isKept) fresh.setAttr(name, node.attr(name) ?? null);
+        if (isKept) fresh.setAttr(name, value);
     }
     const { parent } = node;
     parent?.insert(fresh, parent.children.indexOf(node));
@@ -11776,11 +14356,12 @@ registerElements({
 /** A document as `TimelineDisplay` asks it. */ function displayDocument(document) {
     const bounds = ContentBounds.of(document);
     const pivotOf = bounds.pivotOf.bind(bounds);
+    const surroundings = tweenSurroundings(document, new Dependencies(document), pivotOf);
     return {
         get stage () {
             return stageSize(document.node);
         },
-        shownElements: (keyframe, elapsed)=>shownElements(keyframe, elapsed, tweenSurroundings(document, new Dependencies(document), pivotOf))
+        shownElements: (keyframe, elapsed)=>shownElements(keyframe, elapsed, surroundings)
     };
 }
 
@@ -12049,6 +14630,7 @@ function writeScript$1(frame, text) {
     }
 }
 
+/** The end of a sound that nobody has cut: notes on a running Animate, and constants of xJSFL ("equals infinite"). */ const UNCUT = 1_073_741_823;
 /** A keyframe and the span that it holds for: a view of one `DOMFrame`. */ class Frame extends HostObject {
     static{
         this.className = 'Frame';
@@ -12274,17 +14856,23 @@ function writeScript$1(frame, text) {
     setSoundEnvelope(soundEnv) {
         writeEnvelope$1(this.node, soundEnv);
     }
-    /** In samples of 44.1 kHz. */ getSoundEnvelopeLimits() {
+    /** In samples of 44.1 kHz. Both are 0 without a sound; the end of a sound that is not cut is `UNCUT`. */ getSoundEnvelopeLimits() {
+        const end = this.soundName === '' ? 0 : UNCUT;
         return {
             start: readNumber(this.node, 'inPoint44'),
-            end: readNumber(this.node, 'outPoint44')
+            end: readNumber(this.node, 'outPoint44', end)
         };
     }
-    setSoundEnvelopeLimits(limits) {
-        const start = Math.trunc(checkNumber('Frame.setSoundEnvelopeLimits: start', limits.start, 0));
-        const end = Math.trunc(checkNumber('Frame.setSoundEnvelopeLimits: end', limits.end, 0));
-        this.node.setAttr('inPoint44', start === 0 ? null : String(start));
-        this.node.setAttr('outPoint44', end === 0 ? null : String(end));
+    /** A side that is left out stays as it is. */ setSoundEnvelopeLimits(limits) {
+        const given = checkObject('Frame.setSoundEnvelopeLimits', limits, 'an object with start and end');
+        const { start, end } = {
+            ...this.getSoundEnvelopeLimits(),
+            ...given
+        };
+        const from = Math.trunc(checkNumber('Frame.setSoundEnvelopeLimits: start', start, 0));
+        const to = Math.trunc(checkNumber('Frame.setSoundEnvelopeLimits: end', end, 0));
+        this.node.setAttr('inPoint44', from === 0 ? null : String(from));
+        this.node.setAttr('outPoint44', to === 0 || to === UNCUT ? null : String(to));
     }
 }
 
@@ -12300,8 +14888,16 @@ function writeScript$1(frame, text) {
     shownFrame(layer, method, frameIndex);
     return carrier(layer, Math.trunc(Number(frameIndex)));
 }
-/** Sets or, with null, removes the layer that carries a keyframe. Its elements stay where they are on the stage. */ function setRigParent(layer, frameIndex, parent) {
+/**
+ * Sets or, with null or the layer itself, removes the layer that carries a keyframe: a layer or its index. Its elements
+ * stay where they are on the stage. The layer comes first, as the host has it, or second, as the reference has it.
+ */ function setRigParent(layer, args) {
     const method = 'setRigParentAtFrame';
+    const isReferenceOrder = typeof args[0] === 'number' && typeof args[1] !== 'number';
+    const [parent, frameIndex] = isReferenceOrder ? [
+        args[1],
+        args[0]
+    ] : args;
     const frame = shownFrame(layer, method, frameIndex);
     const target = checkParent(method, layer, parent);
     for(let above = target; above; above = aboveAt(above, frame.startFrame)){
@@ -12314,8 +14910,10 @@ function writeScript$1(frame, text) {
     const { roundToTwips } = layer.timeline.document.switches;
     for (const node of frame.elementNodes)transformNode(node, concat(after, before), roundToTwips);
 }
-function checkParent(method, layer, parent) {
-    if (parent === null || parent === undefined) return null;
+function checkParent(method, layer, value) {
+    if (value === null || value === undefined) return null;
+    const parent = typeof value === 'number' ? checkLayer(layer.timeline, method, value) : value;
+    if (parent === layer) return null;
     if (!(parent instanceof Layer)) throw new HostError(`${method}: expected a Layer or null, got ${describeValue(parent)}`);
     if (parent.timeline !== layer.timeline) throw new HostError(`${method}: layer "${parent.name}" belongs to another timeline`);
     if (parent.ownType === 'folder' || parent.ownType === 'camera') throw new HostError(`${method}: a ${parent.ownType} layer carries no other layer`);
@@ -12508,8 +15106,14 @@ function releaseChildren(layer, parents) {
     /** The layer that carries this one there (layer parenting), or null. */ getRigParentAtFrame(frameIndex) {
         return rigParent(this, frameIndex);
     }
-    /** Elements stay where they are on the stage. Null takes the parent away. */ setRigParentAtFrame(frameIndex, layer) {
-        setRigParent(this, frameIndex, layer);
+    /**
+   * The parent, a layer or its index, then the frame, as the host has them; also the other way round, as the reference
+   * has them. Elements stay where they are on the stage. Null, or the layer itself, takes the parent away.
+   */ setRigParentAtFrame(layer, frameIndex) {
+        setRigParent(this, [
+            layer,
+            frameIndex
+        ]);
     }
     /** The matrix that moves all elements of this layer there: that of all layers which it follows. */ getRigMatrixAtFrame(frameIndex) {
         return rigMatrix(this, frameIndex);
@@ -12846,6 +15450,33 @@ function releaseChildren(layer, parents) {
     }
 }
 
+/** Paths of library items: folders separated by `/`. */ /** The last part of a path. */ function leafOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** The folder of a path, an empty text at the top level. */ function folderOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+function joinPath(folder, leaf) {
+    return folder === '' ? leaf : `${folder}/${leaf}`;
+}
+/** True for a path inside a folder, directly or deeper. */ function isInside$1(path, folder) {
+    return path.startsWith(`${folder}/`);
+}
+/** All folders above a path, the outermost first. */ function foldersAbove(path) {
+    const folders = [];
+    for(let folder = folderOf(path); folder !== ''; folder = folderOf(folder))folders.unshift(folder);
+    return folders;
+}
+/** Characters that file names cannot hold are written `&#NNN`, without a semicolon, in three digits. */ const UNSAFE$1 = /[\\:*?"<>|[\];]/g;
+/** The file of a symbol inside `LIBRARY`. Source: 22,843 plain and 2,526 escaped names of real documents. */ function hrefOf$1(path) {
+    const safe = path.replace(UNSAFE$1, (character)=>`&#${String(character.charCodeAt(0)).padStart(3, '0')}`);
+    return `${safe}.xml`;
+}
+/** The path that a file name stands for, where nothing better tells: in includes of files that are missing. */ function pathOfHref(href) {
+    const name = href.replace(/\.xml$/i, '');
+    return name.replace(/&#(\d{2,3});?/g, (_, code)=>String.fromCharCode(Number(code)));
+}
+
 /** The ActionScript class that an item has when no other is named. Source: Adobe's reference, item.linkageBaseClass. */ const DEFAULT_BASE_CLASSES = {
     'movie clip': 'flash.display.MovieClip',
     button: 'flash.display.SimpleButton',
@@ -12874,11 +15505,11 @@ function defaultBaseClass(itemType) {
     setAttr(name, value) {
         this.node.setAttr(name, value);
     }
-    /** Full path, folders separated by `/`. Assigning changes the last part only. */ get name() {
+    /** Full path, folders separated by `/`. Assigning changes the last part only; a `/` in it becomes a dash. */ get name() {
         return readText$1(this, 'name');
     }
     set name(value) {
-        this.library.rename(this, checkText('Item.name', value));
+        this.library.rename(this, checkText('Item.name', value).replace(/\//g, '-'));
     }
     /** For sorting by creation: `<hex time>-<hex counter>`. */ get itemID() {
         return this.attr('itemID') ?? readText$1(this.entry, 'itemID');
@@ -12970,6 +15601,7 @@ function defaultBaseClass(itemType) {
             throw new HostError(`Item.${member}: set linkageImportForRS to false first`);
         }
         this.setAttr(member, value ? 'true' : null);
+        if (value && this.linkageIdentifier === '') this.setAttr('linkageIdentifier', leafOf(this.name));
         if (!this.isExported) this.setAttr('linkageExportInFirstFrame', null);
     }
 }
@@ -13014,33 +15646,6 @@ function defaultBaseClass(itemType) {
 }
 /** True for an item that names a file of the document in an attribute. */ function hasFile(node, attribute) {
     return (node.attr(attribute) ?? '') !== '';
-}
-
-/** Paths of library items: folders separated by `/`. */ /** The last part of a path. */ function leafOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-/** The folder of a path, an empty text at the top level. */ function folderOf(path) {
-    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-function joinPath(folder, leaf) {
-    return folder === '' ? leaf : `${folder}/${leaf}`;
-}
-/** True for a path inside a folder, directly or deeper. */ function isInside$1(path, folder) {
-    return path.startsWith(`${folder}/`);
-}
-/** All folders above a path, the outermost first. */ function foldersAbove(path) {
-    const folders = [];
-    for(let folder = folderOf(path); folder !== ''; folder = folderOf(folder))folders.unshift(folder);
-    return folders;
-}
-/** Characters that file names cannot hold are written `&#NNN`, without a semicolon, in three digits. */ const UNSAFE$1 = /[\\:*?"<>|[\];]/g;
-/** The file of a symbol inside `LIBRARY`. Source: 22,843 plain and 2,526 escaped names of real documents. */ function hrefOf$1(path) {
-    const safe = path.replace(UNSAFE$1, (character)=>`&#${String(character.charCodeAt(0)).padStart(3, '0')}`);
-    return `${safe}.xml`;
-}
-/** The path that a file name stands for, where nothing better tells: in includes of files that are missing. */ function pathOfHref(href) {
-    const name = href.replace(/\.xml$/i, '');
-    return name.replace(/&#(\d{2,3});?/g, (_, code)=>String.fromCharCode(Number(code)));
 }
 
 const SIDES = [
@@ -13197,6 +15802,10 @@ const SYMBOL_TYPES = [
     }
     set sourceLibraryName(value) {
         this.setAttr('sourceLibraryItemHRef', checkText('SymbolItem.sourceLibraryName', value) || null);
+    }
+    /** The frame counts from 1. */ exportToLibrary(frameNumber, bitmapName) {
+        const method = 'SymbolItem.exportToLibrary';
+        this.library.document.exportToLibrary(this, frameNumber, bitmapName, method);
     }
     exportSWF(outputURI) {
         if (typeof outputURI !== 'string') throw invalidArgument('exportSWF', 1);
@@ -14705,7 +17314,7 @@ const CARRIED_OUT = {
     finish();
     return paths.sort((one, other)=>one.style - other.style);
 }
-/** Chains half edges, head to origin, until each run comes back to its start or finds nothing to go on with. */ function chain(edges, halves) {
+/** Chains half edges, head to origin, until each run comes back to its start. */ function chain(edges, halves) {
     const leaving = new Map();
     for (const half of halves)addTo(leaving, edges.origin(half), half);
     const used = new Set();
@@ -14718,7 +17327,8 @@ const CARRIED_OUT = {
             run.push(half);
             if (edges.head(half) === edges.origin(first)) break;
         }
-        runs.push(run);
+        // An open run has no inside: Animate 2023 draws nothing for it.
+        if (edges.head(run[run.length - 1]) === edges.origin(first)) runs.push(run);
     }
     return runs;
 }
@@ -14842,7 +17452,7 @@ function stops(node, transformOfColor) {
 /**
  * The presentation attributes of a paint, `fill` or `stroke` and its opacity: `node` is the child of a `FillStyle`
  * or of a stroke's `fill`. Empty for a paint that nothing can be said of.
- */ function paint$1(node, target, state, drawing) {
+ */ function paint(node, target, state, drawing) {
     if (state.isMask) return {
         [target]: '#fff'
     };
@@ -14957,7 +17567,7 @@ const JOINS$1 = {
     const cap = lookUp$1(CAPS$1, readText$1(node, 'caps')) ?? 'round';
     const join = lookUp$1(JOINS$1, readText$1(node, 'joints')) ?? 'round';
     return {
-        ...paint$1(fill, 'stroke', state, drawing),
+        ...paint(fill, 'stroke', state, drawing),
         'stroke-width': widthOf(node, state, drawing),
         'stroke-linecap': cap === 'butt' ? undefined : cap,
         'stroke-linejoin': join,
@@ -15014,7 +17624,7 @@ const JOINS$1 = {
         content += element('path', {
             d,
             'fill-rule': 'evenodd',
-            ...paint$1(fill, 'fill', within, drawing)
+            ...paint(fill, 'fill', within, drawing)
         });
     }
     // A mask shows where its fills are; lines do not count.
@@ -15899,14 +18509,17 @@ const KINDS$4 = {
     GradientBevelFilter: gradientBevel,
     AdjustColorFilter: adjustColor
 };
+/** Filters of one instance at most: each is a picture in memory, and makes the region of all larger. */ const MOST_FILTERS = 32;
 /**
  * Reference to the SVG filter that does what the enabled filters of an instance do, one after the other, and then the
  * colour effect of the state; undefined for none. Lengths count in pixels of the stage whatever the scale of what
  * surrounds the instance.
  */ function filterReference(node, state, drawing) {
     const filters = (node.child('filters')?.children ?? []).filter((filter)=>readFlag(filter, 'isEnabled', true));
-    const drawn = filters.filter(({ name })=>lookUp$1(KINDS$4, name));
+    const known = filters.filter(({ name })=>lookUp$1(KINDS$4, name));
     for (const { name } of filters)if (!lookUp$1(KINDS$4, name)) drawing.notDrawn(name);
+    const drawn = known.slice(0, MOST_FILTERS);
+    if (known.length > drawn.length) drawing.notDrawn(`filters after the first ${MOST_FILTERS} of an instance`);
     if (drawn.length === 0) return undefined;
     drawing.useScale();
     const step = {
@@ -16112,6 +18725,7 @@ function linearInverse(matrix) {
         return [];
     }
     if (state.open.includes(path)) return [];
+    checkNesting(state.open.length, 'drawn');
     const matrix = readMatrix(node);
     if (!invert(matrix)) return [];
     const blend = state.isMask ? 'normal' : readText$1(node, 'blendMode', 'normal');
@@ -16997,6 +19611,123 @@ function markupOf({ type, bytes, width, height }) {
     });
 }
 
+/** The frames of a sequence, equal neighbours as one. */ function timedFrames(sequence) {
+    const timed = [];
+    let last;
+    sequence.frames.forEach((frame, start)=>{
+        const content = sequence.content(frame);
+        const before = timed.at(-1);
+        if (before && content === last) before.duration++;
+        else timed.push({
+            frame,
+            start,
+            duration: 1
+        });
+        last = content;
+    });
+    return timed;
+}
+
+/** The pictures of a sequence, equal neighbours once, drawn as they are asked for. */ function* drawnFrames(sequence, scale) {
+    for (const { frame, start, duration } of timedFrames(sequence)){
+        yield {
+            pixels: sequence.pixels(frame, scale),
+            start,
+            duration
+        };
+    }
+}
+
+const COLORS = 256;
+/** From here on a pixel counts as opaque: the format knows nothing between. */ const OPAQUE = 128;
+/** The colours themselves where they are few enough, or the nearest of the best 256. @param rgba - straight colours */ function indexColors(rgba) {
+    const count = rgba.length / 4;
+    let isTransparent = false;
+    for(let at = 3; at < rgba.length && !isTransparent; at += 4)isTransparent = rgba[at] < OPAQUE;
+    const most = isTransparent ? COLORS - 1 : COLORS;
+    const { palette, index } = exactColors(rgba, most) ?? nearestColors(rgba, most);
+    if (!isTransparent) return {
+        palette,
+        index
+    };
+    const transparentIndex = palette.length;
+    for(let at = 0; at < count; at++)if (rgba[at * 4 + 3] < OPAQUE) index[at] = transparentIndex;
+    return {
+        palette: [
+            ...palette,
+            [
+                0,
+                0,
+                0
+            ]
+        ],
+        index,
+        transparentIndex
+    };
+}
+function exactColors(rgba, most) {
+    const numbers = new Map();
+    const index = new Uint8Array(rgba.length / 4);
+    for(let at = 0; at < index.length; at++){
+        if (rgba[at * 4 + 3] < OPAQUE) continue;
+        const color = rgba[at * 4] << 16 | rgba[at * 4 + 1] << 8 | rgba[at * 4 + 2];
+        let number = numbers.get(color);
+        if (number === undefined) numbers.set(color, number = numbers.size);
+        if (number >= most) return undefined;
+        index[at] = number;
+    }
+    return {
+        palette: [
+            ...numbers.keys()
+        ].map((color)=>[
+                color >> 16,
+                color >> 8 & 255,
+                color & 255
+            ]),
+        index
+    };
+}
+function nearestColors(rgba, most) {
+    const opaque = new Uint8Array(rgba.length);
+    let length = 0;
+    for(let at = 0; at < rgba.length; at += 4){
+        if (rgba[at + 3] < OPAQUE) continue;
+        opaque.set(rgba.subarray(at, at + 3), length);
+        opaque[length + 3] = 255;
+        length += 4;
+    }
+    const palette = gifenc.quantize(opaque.slice(0, length), most, {
+        format: 'rgb565'
+    });
+    return {
+        palette,
+        index: gifenc.applyPalette(rgba, palette, 'rgb565')
+    };
+}
+
+/** A hundredth of a second, in which the format counts; viewers slow down what is shorter than two. */ const TICK = 10;
+const SHORTEST = 2;
+const STAYS = 1;
+const IS_CLEARED = 2;
+/** An animated GIF that runs for ever. */ function encodeGif(frames, frameRate) {
+    const encoder = gifenc.GIFEncoder();
+    const timeOf = (frame)=>Math.round(frame * 1000 / frameRate / TICK);
+    for (const { pixels, start, duration } of frames){
+        const { palette, index, transparentIndex } = indexColors(pixels.rgba);
+        const ticks = Math.max(SHORTEST, timeOf(start + duration) - timeOf(start));
+        encoder.writeFrame(index, pixels.width, pixels.height, {
+            palette,
+            delay: ticks * TICK,
+            repeat: 0,
+            transparent: transparentIndex !== undefined,
+            transparentIndex: transparentIndex ?? 0,
+            dispose: transparentIndex === undefined ? STAYS : IS_CLEARED
+        });
+    }
+    encoder.finish();
+    return encoder.bytes();
+}
+
 /**
  * The same animation with equal neighbours as one frame that lasts longer. Graphics that run have a frame for each of
  * theirs: some readers let them run on within a longer frame, others do not.
@@ -17589,6 +20320,7 @@ function isSame$2(one, other) {
     return one.elements.length === elements.length && elements.every((node, at)=>node === one.elements[at]) && sameMatrix(one.matrix, matrix) && (one.color === color || colorKey(one.color) === colorKey(color));
 }
 function sameMatrix(one, other) {
+    if (one === other) return true;
     return one.a === other.a && one.b === other.b && one.c === other.c && one.d === other.d && one.tx === other.tx && one.ty === other.ty;
 }
 function spriteAt({ name, Position }, around) {
@@ -17621,6 +20353,21 @@ function colorWith(around, node) {
     return mode === 'play once' ? 'playonce' : 'singleframe';
 }
 
+/**
+ * Draws something: that goes into symbols within symbols, one call within another.
+ *
+ * @throws Error in words where they are nested too deeply for the engine
+ */ function shallow(draw) {
+    try {
+        return draw();
+    } catch (error) {
+        if (!/stack (size|overflow)/.test(String(error))) throw error;
+        throw new Error('the symbols are nested too deeply in one another to be drawn', {
+            cause: error
+        });
+    }
+}
+
 /** Frames of one timeline in the same view. What several frames show is drawn once. */ class FrameSeries {
     constructor(document, view, drawRuns, /** `#RRGGBB`; undefined leaves the ground transparent. */ background){
         this.view = view;
@@ -17634,7 +20381,7 @@ function colorWith(around, node) {
             ...view,
             fill: background
         }) : '';
-        return paintRuns(this.drawRuns(frame, drawing), ground, ()=>view, drawing);
+        return shallow(()=>paintRuns(this.drawRuns(frame, drawing), ground, ()=>view, drawing));
     }
     /** The whole picture of what `draw` gave; another view shows another part of it. */ svg(content, view = this.view) {
         return wrapPicture(content, this.drawing.defsFor(content), view);
@@ -17845,7 +20592,7 @@ const NOTHING$2 = {
 function regionOf(subject, frames, { document }) {
     const drawing = new Drawing(document, NOTHING$2, drawFrame);
     const box = emptyBox();
-    for (const frame of frames)unite(box, subject.region(frame, drawing));
+    for (const frame of frames)unite(box, shallow(()=>subject.region(frame, drawing)));
     return isEmpty(box) ? NOTHING$2 : wholeView(box);
 }
 
@@ -18220,7 +20967,7 @@ function scaled({ scales }) {
     const { timeline, path } = subject;
     if (!timeline) throw new RangeError(`"${path}" is a bitmap: an atlas is made of scenes and symbols`);
     const sprites = new SpriteMap(studio, scale);
-    const data = studio.stopwatch.measure('drawing', ()=>read(subject, timeline, sprites, options, studio));
+    const data = studio.stopwatch.measure('drawing', ()=>read$1(subject, timeline, sprites, options, studio));
     studio.leftOut?.(subject, sprites.drawing.left);
     const text = JSON.stringify(options.optimized ? optimizedKeys(data) : data);
     yield {
@@ -18229,7 +20976,7 @@ function scaled({ scales }) {
     };
     yield* sprites.files(folder, options.sheet);
 }
-function read(subject, timeline, sprites, options, studio) {
+function read$1(subject, timeline, sprites, options, studio) {
     const leaves = options.leaves ?? (options.optimized ? 'timelines' : 'pictures');
     const reader = new AtlasReader(studio, sprites, {
         leaves
@@ -18604,6 +21351,10 @@ function spriteOf({ name, ...pixels }, trim, pictures) {
     pngs(request) {
         const sequence = this.sequence(request);
         return sequence.frames.map((frame)=>sequence.png(frame, 1));
+    }
+    gif(request) {
+        const sequence = this.sequence(request);
+        return encodeGif(drawnFrames(sequence, 1), request.document.frameRate);
     }
     svgs(request) {
         const sequence = this.sequence(request);
@@ -24401,7 +27152,7 @@ let count = 0;
     return word === ownWord() || machine === processes.machine && !processes.isRunning(id, birth);
 }
 
-/** Bytes of a lock file at most. */ const LONGEST$3 = 1000;
+/** Bytes of a lock file at most. */ const LONGEST$2 = 1000;
 /** What follows the name of a lock in those of its announcements and of the locks for removing it. */ const OF_LOCK = /^[0-9a-f]{1,8}(\.[0-9a-f]{12})?$|^[0-9a-f]{12}$/;
 /** Files that say whose they are. Other processes make and remove them at any time: a file that is gone is no error. */ class LockFiles {
     constructor(platform){
@@ -24419,7 +27170,7 @@ let count = 0;
     }
     /** @throws Error where the file cannot be read */ readExisting(file) {
         if (!this.isFile(file)) throw new Error(`${file} is no file`);
-        return new TextDecoder().decode(this.platform.disk.readStart(file, LONGEST$3));
+        return new TextDecoder().decode(this.platform.disk.readStart(file, LONGEST$2));
     }
     /** The text of a file; undefined where nothing can be read. */ read(file) {
         try {
@@ -24579,12 +27330,12 @@ function isThere$1(error) {
     return error.code === 'EEXIST';
 }
 
-/** Bytes of a name that others are made of. Systems take 255, and what is added to a lock's name takes up to 28. */ const LONGEST$2 = 200;
+/** Bytes of a name that others are made of. Systems take 255, and what is added to a lock's name takes up to 28. */ const LONGEST$1 = 200;
 /** Bytes of a longer name that are kept; a checksum of all stands for the rest. */ const KEPT$1 = 180;
 /** How the names of hidden files begin that belong to a file and lie beside it: `.star.fla` for `star.fla`. */ function besideName({ paths, compression }, file) {
     const name = paths.basename(file);
     const bytes = new TextEncoder().encode(name);
-    if (bytes.length <= LONGEST$2) return `.${name}`;
+    if (bytes.length <= LONGEST$1) return `.${name}`;
     // A character that is cut in two is left out.
     const start = new TextDecoder().decode(bytes.subarray(0, KEPT$1)).replace(/\uFFFD+$/, '');
     return `.${start}~${compression.crc32(bytes).toString(16)}`;
@@ -24656,8 +27407,8 @@ function uniqueWord() {
     return crypto.randomUUID().slice(0, 13);
 }
 
-const LONGEST$1 = 60;
-/** A text in quotes as messages show it; of a long one the beginning, and its length. */ function quoteShort(text, longest = LONGEST$1) {
+const LONGEST = 60;
+/** A text in quotes as messages show it; of a long one the beginning, and its length. */ function quoteShort(text, longest = LONGEST) {
     if (text.length <= longest) return JSON.stringify(text);
     return `${JSON.stringify(`${text.slice(0, longest)}…`)} (${text.length} characters)`;
 }
@@ -24711,29 +27462,6 @@ function refuseName$1(root, name, isWindows) {
     return place;
 }
 
-/** The proof of a new save. */ function newProof({ processes: { machine } }, document) {
-    return {
-        document,
-        machine,
-        word: crypto.randomUUID()
-    };
-}
-/** The proof that is kept under a name, of a save of that document on this machine. */ function findProof({ proofs, processes }, name, document) {
-    const proof = parse$2(proofs.find(name));
-    return proof && proof.document === document && proof.machine === processes.machine ? proof : undefined;
-}
-function isSameProof(proof, other) {
-    const { document, machine, word } = other ?? {};
-    return document === proof.document && machine === proof.machine && word === proof.word;
-}
-function parse$2(text) {
-    try {
-        return text === undefined ? undefined : JSON.parse(text);
-    } catch  {
-        return undefined;
-    }
-}
-
 /** The names of contents that wait in the folder of a save. */ const CONTENT = /^(new|old)-\d+$/;
 /** True for a value that is a step, and whose names lead nowhere outside. */ function isStep(value) {
     const { name, file, staged, backup } = value ?? {};
@@ -24755,45 +27483,40 @@ const JOURNALS = [
     DRAFT
 ];
 const LARGEST_JOURNAL = 2 ** 26;
-/** How the folder of a save begins, in the folder of the document; a UUID follows, and what the system adds. */ const PREFIX = '.saving-';
-const UUID$1 = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=-\w+$)/;
+/** How the folder of a save begins, in the folder of the document; what proves that UUID follows, and what the system adds. */ const PREFIX = '.saving-';
+const PROVED_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9a-f]{32})-\w+$/;
+/** Stands for a proof where none can be made, and proves nothing. */ const NO_PROOF = '0'.repeat(32);
 /** Of the bits of a file those that let somebody read and write it; run it, too; and give the owner's rights away, too. */ const READ_AND_WRITE = 0o666;
 const PERMISSIONS$2 = 0o777;
 const ALL_BITS = 0o7777;
 /**
  * A save of an XFL folder, with all that it needs, in a folder inside it. Either its journal says that the save is to be
  * completed, or that it is to be taken back; both can be gone on with after the process died. A journal may as well have
- * come with a stranger's document: a save is one of this user where a proof says so, which is kept elsewhere.
+ * come with a stranger's document: the name of the folder and the journal hold proofs that this user wrote them.
  */ class FolderSave {
-    constructor(platform, root, folder, id, proof){
+    constructor(platform, root, folder, id){
         this.platform = platform;
         this.root = root;
         this.folder = folder;
         this.id = id;
-        this.proof = proof;
     }
     /**
    * Makes the folder of a new save.
    *
    * @param root - the document's folder, links resolved
    * @param isToBeProved - whether the save may have to be gone on with, should the process die
-   * @throws DocumentError when no proof can be kept for one that may.
+   * @throws DocumentError when nothing can be proved of one that may.
    */ static begin(platform, root, isToBeProved) {
-        const { disk, paths, proofs } = platform;
+        const { disk, paths } = platform;
         const id = crypto.randomUUID();
-        const proof = newProof(platform, root);
+        let proof = NO_PROOF;
         try {
-            proofs.keep(id, JSON.stringify(proof));
+            proof = platform.proofs.sign(root, id);
         } catch (error) {
             if (isToBeProved) throw noProof(root, error);
         }
-        try {
-            const folder = disk.makeTemporaryFolder(paths.join(root, `${PREFIX}${id}-`));
-            return new FolderSave(platform, root, folder, id, proof);
-        } catch (error) {
-            proofs.forget(id);
-            throw error;
-        }
+        const folder = disk.makeTemporaryFolder(paths.join(root, `${PREFIX}${id}-${proof}-`));
+        return new FolderSave(platform, root, folder, id);
     }
     /** The saves that a document's folder holds, whose journals are this user's, and the others that have a journal. */ static find(platform, root) {
         const { disk, paths } = platform;
@@ -24803,10 +27526,9 @@ const ALL_BITS = 0o7777;
             })).filter(({ folder, save })=>save !== undefined || hasJournal(platform, folder));
     }
     static proved(platform, root, folder) {
-        const [id] = UUID$1.exec(platform.paths.basename(folder).slice(PREFIX.length)) ?? [];
-        const proof = id === undefined ? undefined : findProof(platform, id, root);
-        if (id === undefined || proof === undefined) return undefined;
-        const save = new FolderSave(platform, root, folder, id, proof);
+        const [, id, proof] = PROVED_NAME.exec(platform.paths.basename(folder).slice(PREFIX.length)) ?? [];
+        if (id === undefined || !platform.proofs.isSigned(root, id, proof)) return undefined;
+        const save = new FolderSave(platform, root, folder, id);
         return hasJournal(platform, folder) && save.journal() === undefined ? undefined : save;
     }
     at(name) {
@@ -24820,13 +27542,15 @@ const ALL_BITS = 0o7777;
         return this.waiting(FORWARD) === undefined ? undefined : this.read(FORWARD, 'forward');
     }
     /** Notes the steps, all of which are on the disk: from here on the save will be completed. */ promise(steps) {
-        const { disk } = this.platform;
-        const text = new TextEncoder().encode(JSON.stringify({
-            head: this.proof,
+        const { disk, proofs } = this.platform;
+        const text = JSON.stringify({
+            document: this.root,
+            id: this.id,
             steps
-        }));
+        });
+        const signed = `${proofs.sign(this.root, text)}\n${text}`;
         disk.create(this.at(DRAFT), [
-            text
+            new TextEncoder().encode(signed)
         ], {
             isSynced: true
         });
@@ -24871,12 +27595,11 @@ const ALL_BITS = 0o7777;
    * Removes what a save keeps in its folder, the journal first, so that what is left of it is never gone on with; then
    * the folder, if nothing else is in it.
    */ end() {
-        const { disk, proofs } = this.platform;
+        const { disk } = this.platform;
         for (const name of JOURNALS)if (this.waiting(name)) discard(disk, this.at(name));
         try {
             for (const { name } of disk.list(this.folder))if (CONTENT.test(name) && this.waiting(name)) disk.removeFile(this.at(name));
             disk.removeFolder(this.folder);
-            proofs.forget(this.id);
         } catch  {
         // What is saved is saved; the next save tries again.
         }
@@ -24899,11 +27622,14 @@ const ALL_BITS = 0o7777;
         }
     }
     read(name, direction) {
-        const { disk } = this.platform;
+        const { disk, proofs } = this.platform;
         const size = disk.linkStat(this.at(name))?.size ?? 0;
-        const { head, steps } = size > LARGEST_JOURNAL ? {} : parse$1(disk.read(this.at(name)));
-        const isOwn = isSameProof(this.proof, head) && Array.isArray(steps) && steps.every(isStep);
-        return isOwn ? {
+        if (size > LARGEST_JOURNAL) return undefined;
+        const [proof, text] = new TextDecoder().decode(disk.read(this.at(name))).split('\n');
+        if (text === undefined || !proofs.isSigned(this.root, text, proof)) return undefined;
+        const { document, id, steps } = JSON.parse(text);
+        const isOwn = document === this.root && id === this.id;
+        return isOwn && Array.isArray(steps) && steps.every(isStep) ? {
             direction,
             steps
         } : undefined;
@@ -24921,14 +27647,7 @@ const ALL_BITS = 0o7777;
     ].some((name)=>disk.linkStat(paths.join(folder, name)) !== undefined);
 }
 function noProof(root, error) {
-    return new host_errors.DocumentError(root, `cannot be saved: no proof that it was begun here can be kept: ${host_errors.faultReason(error)}; set XDG_STATE_HOME to a folder of your own`);
-}
-function parse$1(bytes) {
-    try {
-        return JSON.parse(new TextDecoder().decode(bytes)) ?? {};
-    } catch  {
-        return {};
-    }
+    return new host_errors.DocumentError(root, `cannot be saved: the key that proves your saves cannot be kept: ${host_errors.faultReason(error)}; set XDG_STATE_HOME to a folder of your own`);
 }
 
 /** The lock of a document's folder. */ const LOCK = '.saving.lock';
@@ -26048,10 +28767,14 @@ function withContents(library, items) {
     ];
     return library.items.filter((item)=>chosen.has(item) || folders.some((folder)=>isInside$1(item.name, folder)));
 }
+/** The reference lists "undefined" among the types of items; scripts find deleted items by it. */ const DELETED = {
+    itemType: 'undefined'
+};
 function removeEntry(library, item) {
     const list = item.entry.parent;
     item.entry.remove();
     item.stale = true;
+    item.whenStale = DELETED;
     if (list && list.children.length === 0) list.remove();
     if (!(item instanceof SymbolItem)) return;
     item.file.markStale();
@@ -26504,7 +29227,7 @@ function renameSymbol(item, path) {
 /**
  * Gives an item another leaf name. Renaming a folder renames the paths below it (assumed).
  *
- * @throws HostError for an empty name, one with a `/` (assumed), or one that another item of the folder has.
+ * @throws HostError for an empty name, or one that another item of the folder has.
  */ function renameItem(library, item, leaf) {
     const fault = faultOf(library, item, leaf);
     if (fault !== undefined) throw new HostError(`Item.name: ${fault}`);
@@ -26786,6 +29509,48 @@ const DIGITS$2 = 4;
     });
 }
 
+const TWIPS_PER_PIXEL$1 = 20;
+/** Puts a lossless picture into the library: its data as `bin/*.dat` files hold them, its size in pixels. */ function addBitmap({ library, files }, name, { data, width, height }) {
+    let number = 1;
+    while(files.has(`bin/M ${number}.dat`))number++;
+    const bitmapDataHRef = `M ${number}.dat`;
+    files.write(`bin/${bitmapDataHRef}`, data);
+    return addEntry$1(library, 'media', XmlNode.create('DOMBitmapItem', {
+        name,
+        itemID: newItemID(library.document),
+        useImportedJPEGData: 'false',
+        compressionType: 'lossless',
+        sourceLastImported: String(secondsNow(library.document)),
+        originalCompressionType: 'lossless',
+        quality: '50',
+        href: name,
+        bitmapDataHRef,
+        frameRight: String(width * TWIPS_PER_PIXEL$1),
+        frameBottom: String(height * TWIPS_PER_PIXEL$1)
+    }));
+}
+
+/**
+ * `symbolItem.exportToLibrary`: a frame of a symbol, counted from 1, becomes a bitmap of the library, as large as what it
+ * paints. A name that is taken gets a number after it.
+ */ function exportToLibrary(document, item, frameNumber, bitmapName, method) {
+    const { timeline } = item;
+    const number = checkNumber(`${method}: frameNumber`, frameNumber, 1, timeline.frameCount);
+    const name = checkText(`${method}: bitmapName`, bitmapName);
+    if (name === '' || name.includes('/')) throw new HostError(`${method}: expected a name without folders, got ${describeValue(bitmapName)}`);
+    const frame = Math.trunc(number) - 1;
+    const { pictures } = document.host;
+    const [png] = pictures.pngs({
+        document,
+        timeline,
+        from: frame,
+        to: frame
+    });
+    const picture = pictures.bitmapFrom(png);
+    if (!picture) throw new HostError(`${method}: the picture of frame ${number} is too large`);
+    addBitmap(document, document.library.freePath(name), picture);
+}
+
 const PATH = 'PublishSettings.xml';
 /** The values that a document has where its profile stores none. Source: documents that Animate 22 wrote. */ const DEFAULTS = {
     Version: '43',
@@ -26861,8 +29626,18 @@ const DEFAULT_LIBRARY = '$(AppConfig)/ActionScript 3.0/libs';
     write(name, value) {
         childOrNew(this.flashProperties(), name).setText(value);
     }
-    get includesHiddenLayers() {
-        return this.read('InvisibleLayer', '1') !== '0';
+    /** Asked for by every measurement: read once as long as the file does not change. */ get includesHiddenLayers() {
+        const { file } = this;
+        const version = file?.version;
+        const known = this.hidden;
+        if (known && known.file === file && known.version === version) return known.isIncluded;
+        const isIncluded = this.read('InvisibleLayer', '1') !== '0';
+        this.hidden = {
+            file,
+            version,
+            isIncluded
+        };
+        return isIncluded;
     }
     /** The properties for SWF files of the current profile, made where they are missing. */ flashProperties() {
         const file = this.file ?? this.files.create(PATH, XmlNode.create('flash_profiles'));
@@ -26875,6 +29650,12 @@ const DEFAULT_LIBRARY = '$(AppConfig)/ActionScript 3.0/libs';
     }
     get file() {
         return this.files.xml(PATH);
+    }
+}
+
+/** `document.featureMatrix`: nothing is known of it but how it prints. */ class FeatureMatrix extends HostObject {
+    static{
+        this.className = 'FeatureMatrix';
     }
 }
 
@@ -26917,16 +29698,25 @@ const DEFAULT_LIBRARY = '$(AppConfig)/ActionScript 3.0/libs';
     }
 }
 
+const NEW_SESSION = {
+    alignsToStage: false,
+    livePreview: true,
+    zoomFactor: 1,
+    pasteboardColorCheck: false,
+    animatedViewRect: true,
+    legacyLineSpacing: false,
+    mergeForSelection: false,
+    stageScaleAnchor: 'TopLeft',
+    scaleContentWithStage: false
+};
 /**
  * The base of all parts of a document: its files, its root node, library, scenes, and what is being edited. The
  * abstract members are those that the model needs from parts; see `Document`.
  */ class DocumentCore extends HostObject {
     constructor(files, host, /** The file of the document: the FLA, or the `.xfl` file. Undefined before it was first saved. */ location, untitledName){
         super(), this.host = host, this.location = location, this.untitledName = untitledName, this.tools = new ToolStyle(), this.session = {
-            alignsToStage: false,
-            livePreview: true,
-            zoomFactor: 1
-        }, /** What saving left out the last time. */ this.leftOut = {
+            ...NEW_SESSION
+        }, this.features = new FeatureMatrix(), /** What saving left out the last time. */ this.leftOut = {
             files: 0,
             bytes: 0
         };
@@ -27032,6 +29822,9 @@ const DEFAULT_LIBRARY = '$(AppConfig)/ActionScript 3.0/libs';
     }
     exportItemFrames(item, frames, method) {
         exportItemFrames(this, item, frames, method);
+    }
+    exportToLibrary(item, frameNumber, bitmapName, method) {
+        exportToLibrary(this, item, frameNumber, bitmapName, method);
     }
     editItem(item, isNamed) {
         return this.editing.editItem(item, isNamed);
@@ -28088,9 +30881,40 @@ function floats(node) {
     transformNode(node, matrix, true);
 }
 
+/**
+ * Methods that the menus have as commands, which are dimmed without a selection. The host has other words for them; of
+ * breakApart and deleteSelection they are recorded.
+ */ const COMMANDS = new Set([
+    ...[
+        'align',
+        'arrange',
+        'breakApart',
+        'clipCut',
+        'convertLinesToFills',
+        'convertSelectionToBitmap',
+        'crop'
+    ],
+    ...[
+        'deleteSelection',
+        'distribute',
+        'distributeToKeyframes',
+        'distributeToLayers',
+        'duplicateSelection'
+    ],
+    ...[
+        'group',
+        'intersect',
+        'match',
+        'punch',
+        'resetTransformation',
+        'space',
+        'unGroup',
+        'union'
+    ]
+]);
 /** The selected elements, back to front. @throws HostError where the host aborts the script: nothing is selected. */ function needSelection(document, method) {
     const elements = document.selectedElements;
-    if (elements.length === 0) throw new HostError(`${method}: nothing is selected`);
+    if (elements.length === 0) throw COMMANDS.has(method) ? unavailable(method) : selectionRequired(method);
     return elements;
 }
 /** Makes elements the selection. */ function select(document, elements) {
@@ -28284,6 +31108,15 @@ function isRaw(node) {
     return node.name === 'DOMShape' && node.attr('isDrawingObject') !== 'true';
 }
 
+/**
+ * Refuses an argument in the host's own words, which scripts look for, and warns in words that say what is wrong.
+ *
+ * @throws HostError always
+ */ function refuseArgument(document, method, position, why) {
+    document.warn(`${method}: ${why}`);
+    throw invalidArgument(method, position);
+}
+
 /** Names of points on the edge of a box: across and down, 0 to 1. Source: Adobe's reference, document.scaleSelection(). */ const POINTS = {
     'top left': [
         0,
@@ -28338,8 +31171,13 @@ function moveSelection(document, distance) {
     moveElements(needSelection(document, 'moveSelectionBy'), x, y);
 }
 function scaleSelection(document, x, y, corner) {
-    const scaleX = checkNumber('scaleSelection: xScale', x);
-    const scaleY = checkNumber('scaleSelection: yScale', y);
+    const [scaleX, scaleY] = [
+        x,
+        y
+    ].map((value, index)=>{
+        if (!Number.isFinite(toNumber(value))) refuseArgument(document, 'scaleSelection', index + 1, `expected a number, got ${describeValue(value)}`);
+        return toNumber(value);
+    });
     const elements = needSelection(document, 'scaleSelection');
     scaleElements(elements, scaleX, scaleY, pivotOf('scaleSelection', elements, corner));
 }
@@ -28353,6 +31191,9 @@ function skewSelection(document, x, y, edge) {
     const skewY = checkNumber('skewSelection: ySkew', y, -89.99, 89.99);
     const elements = needSelection(document, 'skewSelection');
     skewElements(elements, skewX, skewY, pivotOf('skewSelection', elements, edge));
+}
+function toNumber(value) {
+    return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 }
 /** `document.transformSelection`: about the transformation point. */ function applyMatrix(document, values) {
     const names = [
@@ -28392,10 +31233,10 @@ function skewSelection(document, x, y, edge) {
     if (elements.length > 1) throw notImplemented('Document.getTransformationPoint of several elements');
     return elements[0].getTransformationPoint();
 }
-function writeSelectionPivot(document, point) {
+/** Every selected element gets the point, each in the coordinates that its kind has. */ function writeSelectionPivot(document, point) {
     const elements = needSelection(document, 'setTransformationPoint');
-    if (elements.length > 1) throw notImplemented('Document.setTransformationPoint of several elements');
-    elements[0].setTransformationPoint(checkPoint('setTransformationPoint', point));
+    const given = checkPoint('setTransformationPoint', point);
+    for (const element of elements)element.setTransformationPoint(given);
 }
 
 /** Moving, turning, aligning and ordering the selection. Distances in pixels, angles in degrees, clockwise. */ class DocumentArranging extends DocumentCore {
@@ -28654,8 +31495,8 @@ function noFrame() {
     moveElements(left, OFFSET, OFFSET);
     select(document, left);
 }
-function copySelection(document) {
-    const nodes = needSelection(document, 'clipCopy').map((element)=>element.node.clone());
+function copySelection(document, method = 'clipCopy') {
+    const nodes = needSelection(document, method).map((element)=>element.node.clone());
     for (const node of nodes)node.setAttr('selected', null);
     document.host.clipboard.elements = {
         list: XmlNode.create('elements', {}, nodes),
@@ -28663,7 +31504,7 @@ function copySelection(document) {
     };
 }
 function cutSelection(document) {
-    copySelection(document);
+    copySelection(document, 'clipCut');
     deleteSelection(document);
 }
 /** `document.clipPaste`: into the current layer, in the middle of the stage or where it was copied. */ function pasteClipboard(document, inPlace) {
@@ -28721,11 +31562,16 @@ function moveToMiddle(document, elements) {
         point
     ]);
 }
-/** Puts a new instance on the stage; undefined for an item that cannot be placed there. */ function placeInstance(document, item) {
+/**
+ * Puts a new instance on the stage, its transformation point in its middle (notes on CS6 and Animate); undefined for an
+ * item that cannot be placed there.
+ */ function placeInstance(document, item) {
     const node = newInstance(item);
-    return node && addToFrame(document, [
+    const element = node && addToFrame(document, [
         node
     ])[0];
+    element?.setTransformationPoint(centerOf(element.objectSpaceBounds));
+    return element;
 }
 /** True when the symbol that is open would contain itself with the item of any document in it. */ function isInside(document, item) {
     const open = document.getTimeline().libraryItem;
@@ -28760,7 +31606,6 @@ function moveToMiddle(document, elements) {
     return placeByCenter(document, 'addItem', importItem(document, 'addItem', item), position);
 }
 
-const TWIPS_PER_PIXEL$1 = 20;
 /**
  * `document.convertSelectionToBitmap`: a picture of the selected elements becomes an item of the library, and an
  * instance of it stands in the place of the topmost one and is the selection. The picture covers their bounds, widened
@@ -28778,25 +31623,12 @@ const TWIPS_PER_PIXEL$1 = 20;
         width,
         height
     });
-    const { library, files } = document;
-    const name = library.firstFree((number)=>`Bitmap ${number}`);
-    let number = 1;
-    while(files.has(`bin/M ${number}.dat`))number++;
-    const bitmapDataHRef = `M ${number}.dat`;
-    files.write(`bin/${bitmapDataHRef}`, data);
-    const item = addEntry$1(library, 'media', XmlNode.create('DOMBitmapItem', {
-        name,
-        itemID: newItemID(library.document),
-        useImportedJPEGData: 'false',
-        compressionType: 'lossless',
-        sourceLastImported: String(secondsNow(document)),
-        originalCompressionType: 'lossless',
-        quality: '50',
-        href: name,
-        bitmapDataHRef,
-        frameRight: String(width * TWIPS_PER_PIXEL$1),
-        frameBottom: String(height * TWIPS_PER_PIXEL$1)
-    }));
+    const name = document.library.firstFree((number)=>`Bitmap ${number}`);
+    const item = addBitmap(document, name, {
+        data,
+        width,
+        height
+    });
     const top = elements[elements.length - 1];
     const list = top.node.parent;
     const instance = newInstance(item);
@@ -29063,22 +31895,18 @@ function isSelected(document, element) {
     return document.switches.selectionOrder === 'reversed' ? elements.reverse() : elements;
 }
 /** Assigns `document.selection`: adds, as the host does, unless the switch `selectionSet` says otherwise. */ function assignSelection(document, value) {
-    const elements = checkElements(value);
+    const elements = checkElements(document, value);
     if (document.switches.selectionSet === 'replace') selectNone(document);
     document.editedText = undefined;
     const chosen = elements.filter((element)=>isSelectable(document, element));
     for (const element of chosen)element.node.setAttr('selected', 'true');
     followSelection(document, chosen);
 }
-function checkElements(value) {
+function checkElements(document, value) {
     if (value === null) return [];
-    if (!Array.isArray(value)) {
-        throw new HostError(`Document.selection: expected an Array of elements, got ${describeValue(value)}`);
-    }
-    return value.map((entry)=>{
-        if (entry instanceof Element) return entry;
-        throw new HostError(`Document.selection: expected an Array of elements, got one with ${describeValue(entry)}`);
-    });
+    const refuse = (got)=>refuseArgument(document, 'selection', 1, `expected an Array of elements, got ${got}`);
+    if (!Array.isArray(value)) return refuse(describeValue(value));
+    return value.map((entry)=>entry instanceof Element ? entry : refuse(`one with ${describeValue(entry)}`));
 }
 /** Everything on the stage that can be selected, back to front. */ function selectableElements(document) {
     const frames = selectableFrames(document);
@@ -29908,8 +32736,11 @@ function penOf(document, stroke) {
 /**
  * `document.unGroup`: the members of the selected groups stand in their place and are the selection; drawing objects and
  * primitives become raw shapes.
+ *
+ * @throws HostError where the command is dimmed: nothing can be taken apart.
  */ function ungroupSelection(document) {
     const elements = needSelection(document, 'unGroup');
+    if (!elements.some(isCompound)) throw unavailable('unGroup');
     const kept = elements.flatMap((element)=>{
         if (isGroup(element)) return ungroup(element);
         return element instanceof Shape && !isRawShape(element.node) ? toRaw(element) : [
@@ -29922,8 +32753,11 @@ function penOf(document, stroke) {
  * `document.breakApart`: groups and instances of symbols give way to what they show; drawing objects, primitives and
  * bitmaps become raw shapes, which stay as they are. Texts become texts of one letter each, and
  * those of one letter raw shapes.
+ *
+ * @throws HostError where the command is dimmed: nothing but raw shapes is selected.
  */ function breakApartSelection(document) {
     const elements = needSelection(document, 'breakApart');
+    if (elements.every(({ node })=>isRawShape(node))) throw unavailable('breakApart');
     // What cannot be broken apart is refused before anything is.
     const letters = new Map(elements.flatMap((element)=>element instanceof Text ? [
             [
@@ -29956,6 +32790,9 @@ function toRaw(element) {
 }
 function isGroup(element) {
     return element.node.name === 'DOMGroup';
+}
+/** True for a group, a drawing object and a primitive. */ function isCompound(element) {
+    return element instanceof Shape && !isRawShape(element.node);
 }
 function ungroup(group) {
     return replaceBy(group, group.everyMember.map(({ node })=>node));
@@ -30560,6 +33397,7 @@ const TWIPS_PER_PIXEL = 20;
  */ function importFile(document, fileURI, toLibrary) {
     const { host } = document;
     const { disk, paths } = host.platform;
+    if (fileURI === '' || fileURI === undefined) refuseArgument(document, 'importFile', 1, 'expected a file:/// URI, got none');
     const file = host.resolveUri(fileURI, 'importFile');
     const stat = disk.stat(file);
     if (stat?.isFile !== true) throw new HostError(`importFile: there is no file ${file}`);
@@ -30797,7 +33635,7 @@ function write(node, name, value) {
 /** `document.swapElement`: the selected instances show another item, in the same place and with the same effects. */ function swapSelection(document, path) {
     const elements = needSelection(document, 'swapElement');
     const item = document.itemAt(path);
-    if (!item) throw new HostError(`swapElement: the library has no item called "${path}"`);
+    if (!item) refuseArgument(document, 'swapElement', 1, `the library has no item called "${path}"`);
     checkShows(document, 'swapElement', document.getTimeline().libraryItem, item);
     select(document, elements.map((element)=>element instanceof Instance ? swap(element, item) : element));
 }
@@ -30957,8 +33795,34 @@ function swap(element, item) {
 
 /** Members of the document that make pictures of it. */ class DocumentExporting extends DocumentCore {
     /** See Adobe's reference, `document.exportPNG`. False where the dialogue is cancelled. */ exportPNG(fileURI, _bCurrentPNGSettings, bCurrentFrame) {
-        const uri = this.pictureUri(fileURI, bCurrentFrame === true);
+        const isBeside = bCurrentFrame === true && this.pathURI !== undefined;
+        const uri = fileURI || (isBeside ? this.pathURI?.replace(/\.\w+$/, '.png') : this.host.askForFile('Export Movie'));
+        if (!uri) return false;
         this.writeFrames(uri, '.png', bCurrentFrame === true, 'Document.exportPNG', (request)=>this.host.pictures.pngs(request));
+        return true;
+    }
+    /**
+   * All frames as one animated GIF, or the current one. Without a file the host asks for it; false where that is
+   * cancelled. The reference does not list it.
+   */ exportGIF(fileURI, _bCurrentSettings, bCurrentFrame) {
+        const uri = fileURI || this.host.askForFile('Export GIF');
+        if (!uri) return false;
+        const timeline = this.timelines[this.currentTimeline];
+        const { currentFrame, frameCount } = timeline;
+        const [from, to] = bCurrentFrame === true ? [
+            currentFrame,
+            currentFrame
+        ] : [
+            0,
+            frameCount - 1
+        ];
+        const picture = this.host.pictures.gif({
+            document: this,
+            timeline,
+            from,
+            to
+        });
+        this.host.pictures.write(withEnding(uri, '.gif'), picture, 'Document.exportGIF');
         return true;
     }
     /** See Adobe's reference, `document.exportSVG`. */ exportSVG(fileURI, _currentSettings, currentFrame) {
@@ -30966,7 +33830,7 @@ function swap(element, item) {
         return true;
     }
     /** See Adobe's reference, `document.exportInstanceToPNGSequence`. */ exportInstanceToPNGSequence(outputURI, startFrameNum, endFrameNum, matrix) {
-        const item = this.selectedSymbol();
+        const item = this.selectedSymbol('exportInstanceToPNGSequence');
         const frames = {
             outputURI,
             startFrameNum,
@@ -30975,17 +33839,17 @@ function swap(element, item) {
         };
         this.exportItemFrames(item, frames, 'Document.exportInstanceToPNGSequence');
     }
-    selectedSymbol() {
+    /** The frame counts from 1; of the selected instance the frames of its symbol are meant. */ exportInstanceToLibrary(frameNumber, bitmapName) {
+        const method = 'Document.exportInstanceToLibrary';
+        const item = this.selectedSymbol('exportInstanceToLibrary');
+        this.exportToLibrary(item, frameNumber, bitmapName, method);
+    }
+    selectedSymbol(method) {
         const [selected, ...others] = this.selectedElements;
         const path = selected?.node.attr('libraryItemName');
         const item = path === undefined ? undefined : this.itemAt(path);
         if (item instanceof SymbolItem && others.length === 0) return item;
-        throw new HostError('Document.exportInstanceToPNGSequence: expected one selected instance of a symbol');
-    }
-    pictureUri(uri, isOne) {
-        if (uri !== undefined && uri !== '') return uri;
-        if (isOne && this.pathURI !== undefined) return this.pathURI.replace(/\.\w+$/, '.png');
-        throw new NotImplemented('Document.exportPNG without a file, which shows a dialogue');
+        throw new HostError(`Document.${method}: expected one selected instance of a symbol`);
     }
     writeFrames(uri, ending, isOne, method, draw) {
         const timeline = this.timelines[this.currentTimeline];
@@ -32294,7 +35158,7 @@ function readProfile(xml) {
     }
     set currentPublishProfile(value) {
         const name = checkText('Document.currentPublishProfile', value);
-        if (!this.publishing.use(name)) throw new HostError(`Document.currentPublishProfile: there is no "${name}"`);
+        if (!this.publishing.use(name)) this.warn(`Document.currentPublishProfile: there is no "${name}"; "${this.currentPublishProfile}" stays`);
     }
     addNewPublishProfile(profileName) {
         return addProfile(this.publishing, profileName);
@@ -32547,8 +35411,8 @@ function isAt(element, point) {
     duplicateSelection() {
         duplicateSelection(this);
     }
-    clipCopy() {
-        copySelection(this);
+    /** Without a selection the clipboard stays as it is. */ clipCopy() {
+        if (this.selectedElements.length > 0) copySelection(this);
     }
     clipCut() {
         cutSelection(this);
@@ -32564,10 +35428,11 @@ function isAt(element, point) {
     removeDataFromSelection(name) {
         for (const { node } of needSelection(this, 'removeDataFromSelection'))removeData(node, String(name));
     }
-    /** Of all elements on the stage. */ unlockAllElements() {
-        for (const frame of framesShown(this.getTimeline())){
-            for (const node of frame.elementNodes)node.setAttr('locked', null);
-        }
+    /** Of all elements on the stage. @throws HostError where the command is dimmed: none is locked */ unlockAllElements() {
+        const nodes = framesShown(this.getTimeline()).flatMap(({ elementNodes })=>elementNodes);
+        const locked = nodes.filter((node)=>readFlag(node, 'locked'));
+        if (locked.length === 0) throw unavailable('unlockAllElements');
+        for (const node of locked)node.setAttr('locked', null);
     }
     mouseClick(position, bToggleSel, bShiftSel) {
         click(this, position, bToggleSel, bShiftSel);
@@ -32728,6 +35593,69 @@ function isWellFormed(text) {
     }
 }
 
+/** The player of which the version is recorded. */ const RECORDED_PLAYER = /^FlashPlayer32(\.0)?$/;
+/**
+ * Properties that the reference does not list. They begin with what a dump of a new document shows (Animate 24), are kept
+ * until the document is closed, and change nothing.
+ */ class DocumentViewing extends DocumentCore {
+    get pasteboardColorCheck() {
+        return this.session.pasteboardColorCheck;
+    }
+    set pasteboardColorCheck(value) {
+        this.session.pasteboardColorCheck = Boolean(value);
+    }
+    get animatedViewRect() {
+        return this.session.animatedViewRect;
+    }
+    set animatedViewRect(value) {
+        this.session.animatedViewRect = Boolean(value);
+    }
+    get legacyLineSpacing() {
+        return this.session.legacyLineSpacing;
+    }
+    set legacyLineSpacing(value) {
+        this.session.legacyLineSpacing = Boolean(value);
+    }
+    get mergeForSelection() {
+        return this.session.mergeForSelection;
+    }
+    set mergeForSelection(value) {
+        this.session.mergeForSelection = Boolean(value);
+    }
+    get stageScaleAnchor() {
+        return this.session.stageScaleAnchor;
+    }
+    set stageScaleAnchor(value) {
+        this.session.stageScaleAnchor = String(value);
+    }
+    get scaleContentWithStage() {
+        return this.session.scaleContentWithStage;
+    }
+    set scaleContentWithStage(value) {
+        this.session.scaleContentWithStage = Boolean(value);
+    }
+    /** `Flash Player 32`. @throws NotImplemented for AIR and other targets, whose names were not seen */ get playerTarget() {
+        const version = readPlayerVersion(this.publishing);
+        const match = /^FlashPlayer(\d+(?:\.[1-9])?)/.exec(version);
+        if (match) return `Flash Player ${match[1]}`;
+        throw notImplemented(`Document.playerTarget of ${version}`);
+    }
+    /** 10 for Flash Player 32. @throws NotImplemented for other players, of which it was not seen */ get playerVersion() {
+        const version = readPlayerVersion(this.publishing);
+        if (RECORDED_PLAYER.test(version)) return 10;
+        throw notImplemented(`Document.playerVersion of ${version}`);
+    }
+    get featureMatrix() {
+        return this.features;
+    }
+    /** True for a document that lies in a folder (XFL). */ get isUncompressed() {
+        return this.location !== undefined && this.files.container.kind === 'xfl';
+    }
+    /** Nobody types into a text here. */ get inTextEditMode() {
+        return false;
+    }
+}
+
 /** The selected instances of symbols and compiled clips. @throws HostError where there are none. */ function instances(document, method) {
     const found = needSelection(document, method).filter((element)=>element instanceof DisplayInstance);
     if (found.length === 0) throw new HostError(`${method}: no instance of a symbol is selected`);
@@ -32806,19 +35734,7 @@ const STROKE_STYLES = [
     'hatched'
 ];
 /** Shapes, drawing objects and primitives of the selection, those inside groups too. */ function shapes(document) {
-    const nodes = (element)=>{
-        if (!(element instanceof Shape)) return [];
-        return element.node.name === 'DOMGroup' ? element.everyMember.flatMap(nodes) : [
-            element.node
-        ];
-    };
-    return document.selectedElements.flatMap(nodes);
-}
-/** The nodes that hold the fills or strokes of a shape: one for each style, or the one of a primitive. */ function holders(shape, kind) {
-    if (shape.name === 'DOMShape') return [
-        ...shape.child(`${kind}s`)?.children ?? []
-    ];
-    return shape.childrenNamed(kind);
+    return document.selectedElements.flatMap((element)=>element instanceof Shape ? element.paintedNodes : []);
 }
 /** `document.getCustomFill`: of the first selected shape, or of the Tools panel. Undefined without a selection. */ function customFill(document, where) {
     const place = checkChoice('getCustomFill', where ?? 'selection', [
@@ -32827,7 +35743,7 @@ const STROKE_STYLES = [
     ]);
     if (place === 'toolbar') return withMatrix(structuredClone(document.tools.fill));
     const [shape] = shapes(document);
-    return shape && withMatrix(readFill$1(holders(shape, 'fill')[0]));
+    return shape && withMatrix(customFillOf(shape));
 }
 /** The example of fill.matrix makes a gradient of whatever the fill is, and sets members of its matrix. */ function withMatrix(fill) {
     return {
@@ -32844,14 +35760,14 @@ function customStroke(document, where) {
     ]);
     if (place === 'toolbar') return structuredClone(document.tools.stroke);
     const [shape] = shapes(document);
-    return shape && readStroke(holders(shape, 'stroke')[0]);
+    return shape && customStrokeOf(shape);
 }
 /** `document.setCustomFill`: for the Tools panel and the fills of all selected shapes. */ function setCustomFill(document, fill) {
     const made = paintNode('setCustomFill', fill);
     document.tools.fill = readFill$1(XmlNode.create('fill', {}, made ? [
         made
     ] : []));
-    for (const shape of shapes(document))paint(shape, 'fill', ()=>paintNode('setCustomFill', fill));
+    for (const shape of shapes(document))paintFills(shape, 'setCustomFill', fill);
 }
 /** `document.setFillColor`; null means no fill. */ function setFillColor(document, color) {
     if (color === null) setCustomFill(document, {
@@ -32867,18 +35783,18 @@ function setCustomStroke(document, stroke) {
     document.tools.stroke = readStroke(XmlNode.create('stroke', {}, made ? [
         made
     ] : []));
-    for (const shape of shapes(document))paint(shape, 'stroke', ()=>strokeNode('setCustomStroke', stroke));
+    for (const shape of shapes(document))paintStrokes(shape, 'setCustomStroke', ()=>stroke);
 }
 /** Changes some properties of the Tools panel's stroke and of the strokes of all selected shapes. */ function changeStroke(document, member, change) {
-    const changed = (stroke)=>strokeNode(member, {
+    const changed = (stroke)=>({
             ...stroke,
             ...change
         });
-    const made = changed(document.tools.stroke);
+    const made = strokeNode(member, changed(document.tools.stroke));
     document.tools.stroke = readStroke(XmlNode.create('stroke', {}, made ? [
         made
     ] : []));
-    for (const shape of shapes(document))paint(shape, 'stroke', (holder)=>changed(readStroke(holder)));
+    for (const shape of shapes(document))paintStrokes(shape, member, changed);
 }
 function setStroke(document, color, size, style) {
     const change = {
@@ -32923,30 +35839,6 @@ function styleChange(member, value) {
     } : {
         style
     };
-}
-/** Puts new paint into every style of a shape; without any, the styles go, and the edges name none. */ function paint(shape, kind, make) {
-    for (const holder of holders(shape, kind)){
-        const made = make(holder);
-        holder.children[0]?.remove();
-        if (made) holder.append(made);
-        else removeStyle(shape, kind, holder);
-    }
-}
-function removeStyle(shape, kind, holder) {
-    const index = holder.attr('index');
-    holder.remove();
-    if (shape.name !== 'DOMShape') return;
-    const list = shape.child(`${kind}s`);
-    if (list?.children.length === 0) list.remove();
-    const names = kind === 'fill' ? [
-        'fillStyle0',
-        'fillStyle1'
-    ] : [
-        'strokeStyle'
-    ];
-    for (const edge of shape.child('edges')?.children ?? []){
-        for (const name of names)if (edge.attr(name) === index) edge.setAttr(name, null);
-    }
 }
 
 /** The selected texts; other selected elements are ignored. */ function texts(document) {
@@ -33151,7 +36043,8 @@ function enable(filters, enabled) {
     DocumentScenes,
     DocumentSelection,
     DocumentSettings,
-    DocumentStyling
+    DocumentStyling,
+    DocumentViewing
 ]) {
     static{
         this.className = 'Document';
@@ -33283,7 +36176,7 @@ function add(names, name) {
     }
     path(uri) {
         const file = typeof uri === 'string' ? uriToPath(uri, this.platform) : undefined;
-        return file === undefined ? undefined : this.spellings.match(file);
+        return file === undefined || this.leadsAway(file) ? file : this.spellings.match(file);
     }
     /** A path as the host writes URIs; a relative one starts at the current folder. */ toUri(file) {
         return pathToUri(this.platform.paths.resolve(file), this.platform);
@@ -33293,10 +36186,19 @@ function add(names, name) {
         throw new HostError(`${method}: ${file} lies outside the folders that scripts may touch (option roots, --root)`);
     }
     contains(file) {
+        if (this.leadsAway(file) || isDevicePath(this.platform, file)) return false;
+        return this.isBelow(resolveLinks(this.platform, file));
+    }
+    isBelow(file) {
         const { sep } = this.platform.paths;
-        if (isDevicePath(this.platform, file)) return false;
-        const real = resolveLinks(this.platform, file);
-        return this.roots.some((root)=>real === root || real.startsWith(root.endsWith(sep) ? root : root + sep));
+        return this.roots.some((root)=>file === root || file.startsWith(root.endsWith(sep) ? root : root + sep));
+    }
+    /**
+   * True on Windows for a path of another machine, or of a device, that is not below a folder. To ask whether something
+   * is there would already tell that machine who asks.
+   */ leadsAway(file) {
+        const { isWindows, paths } = this.platform;
+        return isWindows && /^[\\/]{2}/.test(file) && !this.isBelow(paths.normalize(file));
     }
     /** True for a folder that is itself one of those given: it may be filled, not removed. */ isRoot(file) {
         return this.roots.includes(resolveLinks(this.platform, file));
@@ -33676,11 +36578,6 @@ function checkFields(method, position, value, fields) {
     static{
         this.className = 'OutputPanel';
     }
-    static{
-        this.takesScriptValues = [
-            'trace'
-        ];
-    }
     constructor(host){
         super(), this.host = host, this.shown = [];
     }
@@ -33774,6 +36671,13 @@ function show(document, timeline) {
     document.currentTimeline = scene;
     document.editing.leaveAll();
     return true;
+}
+
+/** A value for `document.fileGUID`: 32 hexadecimal digits, as documents of Animate have them. */ function newFileGuid() {
+    const digit = ()=>Math.floor(Math.random() * 16).toString(16).toUpperCase();
+    return Array.from({
+        length: 32
+    }, digit).join('');
 }
 
 /** The parameters of themes that the reference lists (fl33). Their colours depend on the user's theme. */ const THEME_COLORS = [
@@ -33950,13 +36854,6 @@ function show(document, timeline) {
     static{
         this.className = 'Flash';
     }
-    static{
-        this.takesScriptValues = [
-            'trace',
-            'addEventListener',
-            'runScript'
-        ];
-    }
     constructor(host){
         super(), this.host = host, this.math = new HostMath();
         this.panel = new OutputPanel(host);
@@ -34041,10 +36938,21 @@ function show(document, timeline) {
     }
     /** A new empty document, in front. Only ActionScript documents exist here. */ createDocument(docType = 'timeline') {
         if (docType !== 'timeline') throw notImplemented(`Flash.createDocument("${docType}")`);
-        return this.host.create();
+        return this.newDocument();
     }
-    /** The document in that file, opened unless it is open; it comes to the front. */ openDocument(fileURI) {
-        return this.host.open(this.host.files.resolve(fileURI, 'fl.openDocument'));
+    /** The document in that file, opened unless it is open; it comes to the front. An empty file is a new document. */ openDocument(fileURI) {
+        const file = this.host.files.resolve(fileURI, 'fl.openDocument');
+        const stat = this.host.files.platform.disk.stat(file);
+        const isEmpty = stat?.isFile === true && stat.size === 0 && /\.fla$/i.test(file);
+        if (!isEmpty) return this.host.open(file);
+        const document = this.newDocument(this.host.files.platform.paths.basename(file));
+        document.location = file;
+        return document;
+    }
+    newDocument(name) {
+        return this.host.create(name, {
+            fileGUID: newFileGuid()
+        });
     }
     closeDocument(document, bPromptToSaveChanges = true) {
         checkDocument('closeDocument', document).close(bPromptToSaveChanges);
@@ -34114,8 +37022,7 @@ function show(document, timeline) {
         const file = this.host.files.resolve(String(fileURI), 'fl.runScript');
         if (!this.host.files.platform.disk.exists(file)) throw new HostError(`${invalid.message} There is no file ${file}.`);
         const name = funcName == null ? undefined : String(funcName);
-        const result = this.host.runApart(file, name, args);
-        return name === undefined ? undefined : String(result);
+        return this.host.runApart(file, name, args);
     }
     trace(message) {
         this.panel.trace(message);
@@ -34341,6 +37248,11 @@ function isWanted(stat, kind) {
     ]
 ];
 /** The listeners that scripts added to `fl`. */ class Events {
+    /** @param onAdd - told of the type of each listener that is added */ constructor(onAdd = ()=>undefined){
+        this.onAdd = onAdd;
+        this.listeners = [];
+        this.lastId = 0;
+    }
     /** Returns the number by which the listener is removed. */ add(type, listener) {
         if (typeof listener !== 'function') {
             throw new HostError('addEventListener: Argument number 2 is invalid.');
@@ -34350,6 +37262,7 @@ function isWanted(stat, kind) {
             type: checkType('addEventListener', type),
             listener: listener
         });
+        this.onAdd(type);
         return this.lastId;
     }
     remove(type, id) {
@@ -34367,15 +37280,76 @@ function isWanted(stat, kind) {
             if (entry.type === type) listener();
         }
     }
-    constructor(){
-        this.listeners = [];
-        this.lastId = 0;
-    }
 }
 function checkType(method, type) {
     const known = EVENTS.find((event)=>event === type);
     if (known) return known;
     throw new HostError(`${method}: Argument number 1 is invalid.`);
+}
+
+/** The events that tell what the document in front shows, in the order in which they are raised. */ const STAGE_EVENTS = [
+    'timelineChanged',
+    'layerChanged',
+    'frameChanged',
+    'selectionChanged'
+];
+/**
+ * Raises the events of the stage for changes that scripts make: once the member that caused them has done its work. What
+ * listeners change themselves raises none, so that they end. It looks after each call and compares; nobody else needs to
+ * know of events.
+ */ class StageEvents {
+    constructor(events, active){
+        this.events = events;
+        this.active = active;
+        this.isDispatching = false;
+        this.before = this.read();
+    }
+    /** Must be called after each call of a script that may change something. */ look() {
+        if (this.isDispatching) return;
+        const { before } = this;
+        const now = this.read();
+        this.before = now;
+        // Another document in front has its own event.
+        if (!before || !now || before.document !== now.document) return;
+        this.isDispatching = true;
+        try {
+            for (const type of changesBetween(before, now))this.events.dispatch(type);
+        } finally{
+            this.isDispatching = false;
+            this.before = this.read();
+        }
+    }
+    read() {
+        const document = this.active();
+        if (!document || document.isStale) return undefined;
+        const timeline = document.getTimeline();
+        const { layers, currentLayer, currentFrame } = timeline;
+        const selection = document.selectedElements.map(({ node })=>node);
+        return {
+            document,
+            timeline,
+            layer: layers[currentLayer]?.node,
+            frame: currentFrame,
+            selection
+        };
+    }
+}
+function changesBetween(before, now) {
+    const isTimeline = before.timeline !== now.timeline;
+    const happened = {
+        timelineChanged: isTimeline,
+        layerChanged: before.layer !== now.layer,
+        frameChanged: isTimeline || before.frame !== now.frame,
+        selectionChanged: before.selection.length !== now.selection.length || before.selection.some((node, index)=>node !== now.selection[index])
+    };
+    return STAGE_EVENTS.filter((type)=>happened[type]);
+}
+/** Begins to look once a listener of such an event was added. */ function watchStage(host, type) {
+    if (host.realm.onChange || !STAGE_EVENTS.some((event)=>event === type)) return;
+    const stage = new StageEvents(host.events, ()=>host.active);
+    host.realm.onChange = ()=>{
+        stage.look();
+    };
 }
 
 /** Saves documents for scripts, where they may: without the option `canSave` they only get a warning. */ class SavingByScripts {
@@ -34843,13 +37817,6 @@ const LARGEST$1 = 8192;
     static{
         this.className = 'TopLevel';
     }
-    static{
-        this.takesScriptValues = [
-            'alert',
-            'confirm',
-            'prompt'
-        ];
-    }
     constructor(host){
         super(), this.host = host;
     }
@@ -34912,6 +37879,7 @@ const defaults = {
     libraryOrder: 'file',
     strictNativeErrors: 'throw',
     roundToTwips: true,
+    transformsAbout: 'transformationPoint',
     staleObjects: 'throw',
     readOnlyMembers: 'throw',
     scriptURI: 'own',
@@ -34963,6 +37931,7 @@ const PATHS = {
     libraryOrder: oneOf$1('file', 'created', 'name'),
     strictNativeErrors: oneOf$1('throw', 'silent'),
     roundToTwips: SWITCH,
+    transformsAbout: oneOf$1('transformationPoint', 'registrationPoint'),
     staleObjects: oneOf$1('throw', 'ignore'),
     readOnlyMembers: oneOf$1('throw', 'ignore'),
     scriptURI: oneOf$1('own', 'caller'),
@@ -35286,6 +38255,7 @@ const program = [
 ];
 const documents = [
     Document,
+    FeatureMatrix,
     Timeline,
     Camera,
     Layer,
@@ -35394,7 +38364,8 @@ const library = [
             if (next === null) return top === ownPrototype || top === value;
             top = next;
         }
-        return false;
+        // Only a Proxy of a script is as long as it likes.
+        return true;
     }
     function ownError(error) {
         return isOwn(error) ? error : new OwnError(String(error.message));
@@ -35420,14 +38391,45 @@ const library = [
         RangeError,
         SyntaxError
     };
-    const [RealmArray, RealmDate, RealmError, RealmTypeError] = [
+    const [RealmArray, RealmDate, RealmString, RealmNumber] = [
         Array,
         Date,
+        String,
+        Number
+    ];
+    const [RealmError, RealmTypeError, RealmRangeError] = [
         Error,
-        TypeError
+        TypeError,
+        RangeError
     ];
     const apply = Function.prototype.call.bind(Function.prototype.apply);
     const { defineProperty, prototype: objectPrototype } = Object;
+    const { isArray } = Array;
+    const formOf = objectPrototype.toString;
+    const [textOf, numberOf, booleanOf] = [
+        String,
+        Number,
+        Boolean
+    ].map((type)=>type.prototype.valueOf);
+    const LONGEST_ARRAY = 2 ** 24;
+    function isObject(value) {
+        return typeof value === 'object' && value !== null || typeof value === 'function';
+    }
+    /** The primitive in an object whose text says that it is around one. Scripts can give any object such a text. */ function primitiveIn(valueOf, object) {
+        try {
+            return apply(valueOf, object, []);
+        } catch  {
+            return object;
+        }
+    }
+    /** What is read of a thrown object, as a primitive; undefined where it cannot be read. */ function told(read) {
+        try {
+            const value = read();
+            return isObject(value) ? RealmString(value) : value;
+        } catch  {
+            return undefined;
+        }
+    }
     return {
         method (name, handler) {
             const made = function(...args) {
@@ -35479,37 +38481,82 @@ const library = [
                 enumerable: true
             });
         },
-        objectPrototype
+        objectPrototype,
+        text: (value)=>RealmString(value),
+        number: (value)=>RealmNumber(value),
+        unboxed (object) {
+            const form = apply(formOf, object, []);
+            if (form === '[object String]') return primitiveIn(textOf, object);
+            if (form === '[object Number]') return primitiveIn(numberOf, object);
+            if (form === '[object Boolean]') return primitiveIn(booleanOf, object);
+            // The host reads XML objects as texts: `importPublishProfileString(xml)`.
+            return form === '[object XML]' || form === '[object XMLList]' ? RealmString(object) : object;
+        },
+        read (object, put) {
+            if (isArray(object)) {
+                const length = RealmNumber(object.length);
+                if (length > LONGEST_ARRAY) throw new RealmRangeError('the Array is too long for the host');
+                for(let i = 0; i < length; i++)put(i, object[i]);
+            } else {
+                for(const key in object)put(key, object[key]);
+            }
+        },
+        told: (thrown)=>({
+                name: told(()=>thrown.name),
+                message: told(()=>thrown.message) ?? told(()=>thrown),
+                stack: told(()=>thrown.stack),
+                query: told(()=>thrown.query),
+                index: told(()=>thrown.index)
+            })
     };
 }
 /** The builders of a world: made here, or there by their text. */ function buildersOf(world) {
     if (world.isHere) return makeBuilders(makeOwnTests());
-    return world.run(`(${String(makeBuilders)})((${String(makeOwnTests)})())`);
+    // Of a strict function its callers cannot be asked: they pass what is the host's.
+    return world.run(`'use strict';(${String(makeBuilders)})((${String(makeOwnTests)})())`);
+}
+
+/** All that copies of objects of scripts have beside what was read of them: a text, as any object of the language. */ const COPY = Object.freeze(Object.create(null, {
+    toString: {
+        value: ()=>'[object Object]'
+    }
+}));
+/** An empty object without the members that objects of the host's realm have. */ function makeCopy() {
+    return Object.create(COPY);
 }
 
 /** No value of the host's own (matrices, filters, fills with their arrays) is nested deeper. */ const DEEPEST = 16;
-/** The text of objects around a primitive, whatever realm made them. */ const BOXED_PRIMITIVE = /^\[object (String|Number|Boolean|Symbol|BigInt)\]$/;
-const XML_OBJECT = /^\[object XML(List)?\]$/;
 /**
- * Script value -> model value: facades become their model objects; Arrays and plain objects are copied, whatever
- * realm they are of; boxed primitives are unboxed; functions and other objects pass.
+ * Script value -> model value. Nothing of a script's reaches the model with functions of its own, and no function of a
+ * script runs here: what has to be asked of an object is asked in the script's realm, before the model begins.
  *
- * @throws HostError for an object nested deeper than any value of the host (one that contains itself, for example).
- */ function fromScript(value, realm, depth = 0) {
-    if (typeof value !== 'object' || value === null) return value;
-    const inner = realm.unwrap(value);
-    if (inner) return inner;
-    const isArray = Array.isArray(value);
-    const form = Object.prototype.toString.call(value);
-    if (BOXED_PRIMITIVE.test(form)) return value.valueOf();
-    // The host reads XML objects as texts: `importPublishProfileString(xml)`.
-    if (XML_OBJECT.test(form)) return String(value);
-    if (!isArray && form !== '[object Object]') return value;
+ * @throws HostError for an object nested deeper than any value of the host (one that contains itself, for example);
+ * whatever the functions of the object throw
+ */ function fromScript(value, kind, realm, build) {
+    if (kind === 'own' || !isObject(value)) return value;
+    if (kind === 'text') return build.text(value);
+    if (kind === 'number') return build.number(value);
+    if (kind === 'boolean') return true;
+    if (kind === 'any') return copyOf(value, realm, build, 0);
+    const inner = build.unboxed(value);
+    return isObject(inner) ? build.text(inner) : inner;
+}
+/** Facades become their model objects; Arrays and other objects are copied; primitives in objects are taken out. */ function copyOf(value, realm, build, depth) {
+    if (typeof value === 'function') return undefined;
+    if (!isObject(value)) return value;
+    const model = realm.unwrap(value);
+    if (model) return model;
+    const inner = build.unboxed(value);
+    if (!isObject(inner)) return inner;
     if (depth === DEEPEST) throw new HostError('the object is nested too deeply for the host', 'TypeError');
-    if (isArray) return Array.from(value, (entry)=>fromScript(entry, realm, depth + 1));
-    const copy = {};
-    for(const key in value)copy[key] = fromScript(value[key], realm, depth + 1);
+    const copy = Array.isArray(inner) ? [] : makeCopy();
+    build.read(inner, (key, entry)=>{
+        copy[key] = copyOf(entry, realm, build, depth + 1);
+    });
     return copy;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null || typeof value === 'function';
 }
 
 /**
@@ -35604,8 +38651,20 @@ const XML_OBJECT = /^\[object XML(List)?\]$/;
     /** Model value -> script value. Arrays and plain objects are copied at each call, as the host does. */ toScript(value) {
         return toScript(value, this, this.build);
     }
-    /** Script value -> model value. */ fromScript(value) {
-        return fromScript(value, this);
+    /** Script value -> model value. */ fromScript(value, kind) {
+        return fromScript(value, kind, this, this.build);
+    }
+    /** The text of a script's value. */ text(value) {
+        return this.build.text(value);
+    }
+    /** What a script threw, as texts and numbers; what the host threw, and primitives, as they are. */ told(thrown) {
+        const isObject = typeof thrown === 'object' && thrown !== null || typeof thrown === 'function';
+        return isObject && this.isOfScript(thrown) ? {
+            ...this.build.told(thrown)
+        } : thrown;
+    }
+    /** True for an error that a script threw. In a realm that script and host share nothing tells. */ isOfScript(error) {
+        return !this.world.isHere && this.build.isOwn(error);
     }
     /**
    * An error of the script's realm for whatever the model threw. Errors that came from the script pass unchanged.
@@ -35613,6 +38672,7 @@ const XML_OBJECT = /^\[object XML(List)?\]$/;
    * @param member - the member that was used, where it is known
    */ toScriptError(error, member) {
         if (error instanceof HostError) return this.build.error(error.kind, host_errors.shortened(error.message));
+        if (this.isOfScript(error)) return error;
         // Of a fault of the file system the stack tells nothing but how this host is built.
         if (isSystemError(error)) return this.build.error('Error', host_errors.shortened(error.message));
         if (this.build.isError(error) || !(error instanceof Error)) return error;
@@ -35641,7 +38701,7 @@ const XML_OBJECT = /^\[object XML(List)?\]$/;
         return this.classes[name] ??= this.makeClass(name);
     }
     makeClass(name) {
-        const { base, scriptName, properties, methods } = this.contract[name];
+        const { base, scriptName, properties, methods, takes } = this.contract[name];
         const type = this.build.constructorOf(scriptName);
         const parent = base ? this.classOf(base).prototype : this.build.objectPrototype;
         type.prototype = Object.create(parent, {
@@ -35667,11 +38727,11 @@ const XML_OBJECT = /^\[object XML(List)?\]$/;
             },
             toString: this.nativeForm
         });
-        for (const property of Object.keys(properties))this.defineProperty(type.prototype, name, property, properties[property]);
-        for (const method of methods)this.defineMethod(type.prototype, name, method);
+        for (const property of Object.keys(properties))this.defineProperty(type.prototype, name, property, properties[property], takes[property]?.[0] ?? 'any');
+        for (const method of methods)this.defineMethod(type.prototype, name, method, takes[method] ?? []);
         return type;
     }
-    defineProperty(prototype, className, name, access) {
+    defineProperty(prototype, className, name, access, kind) {
         const path = `${className}.${name}`;
         Object.defineProperty(prototype, name, {
             get: this.makeFunction(name, (self)=>this.guard(self, className, path, (target)=>{
@@ -35682,21 +38742,27 @@ const XML_OBJECT = /^\[object XML(List)?\]$/;
             set: this.makeFunction(name, (self, args)=>this.guard(self, className, path, (target)=>{
                     if (access === 'r') this.refuseAssignment(className, path);
                     else if (!this.canSet(target, name)) throw notImplemented(`${path} (assignment)`);
-                    else target[name] = this.fromScript(args[0]);
+                    else {
+                        target[name] = this.fromScript(args[0], kind);
+                        this.onChange?.();
+                    }
                 })),
             enumerable: true,
             configurable: true
         });
     }
-    defineMethod(prototype, className, name) {
+    defineMethod(prototype, className, name, kinds) {
         const path = `${className}.${name}`;
-        const isRaw = this.models[className]?.takesScriptValues?.includes(name) ?? false;
+        const further = kinds.at(-1) === 'own' ? 'own' : 'any';
         Object.defineProperty(prototype, name, {
             value: this.makeFunction(name, (self, args)=>this.guard(self, className, path, (target)=>{
                     const method = target[name];
                     if (typeof method !== 'function') throw notImplemented(path);
-                    const values = Array.from(args, (value)=>isRaw ? value : this.fromScript(value));
-                    return method.apply(target, values);
+                    const values = [];
+                    for(let i = 0; i < args.length; i++)values[i] = this.fromScript(args[i], kinds[i] ?? further);
+                    const result = method.apply(target, values);
+                    this.onChange?.();
+                    return result;
                 })),
             writable: true,
             configurable: true,
@@ -35708,6 +38774,8 @@ const XML_OBJECT = /^\[object XML(List)?\]$/;
         if (!object) throw this.build.error('TypeError', `${path} called on an incompatible object`);
         try {
             if (object.isStale) {
+                const member = path.slice(className.length + 1);
+                if (object.whenStale && member in object.whenStale) return object.whenStale[member];
                 if (this.border.staleObjects === 'ignore') return undefined;
                 throw new HostError(STALE_OBJECT);
             }
@@ -35882,57 +38950,68 @@ function printMember({ object, property, computed }, print) {
 };
 const FORMS = [
     {
+        words: 'Cannot read properties of ',
         pattern: /^Cannot read properties of (null|undefined)/,
         doing: 'reads',
         say: ([, value], object = value)=>isNothing(object, value)
     },
     {
+        words: 'Cannot set properties of ',
         pattern: /^Cannot set properties of (null|undefined)/,
         doing: 'sets',
         say: ([, value], object = value)=>isNothing(object, value)
     },
     {
-        pattern: /^Cannot destructure property '[^]*' of '([^]*)' as it is (null|undefined)\.$/,
+        words: 'Cannot destructure property ',
+        pattern: / of '([^']*)' as it is (null|undefined)\.$/,
         doing: 'reads',
         say: ([, object, value])=>isNothing(object, value)
     },
     {
+        words: ' is not iterable',
         pattern: /^(null|undefined) is not iterable/,
         doing: 'reads',
         say: ([, value])=>isNothing(value, value)
     },
     {
-        pattern: /^[^]* is not a function$/,
+        words: ' is not a function',
+        pattern: / is not a function$/,
         doing: 'calls',
         say: (_groups, callee)=>callee && `${callee} is not a function`
     },
     {
-        pattern: /^[^]* is not a constructor$/,
+        words: ' is not a constructor',
+        pattern: / is not a constructor$/,
         doing: 'makes',
         say: (_groups, callee)=>callee && `${callee} is not a constructor`
     },
     {
+        words: "Right-hand side of 'instanceof' is not ",
         pattern: /^Right-hand side of 'instanceof' is not /,
         doing: 'compares',
         say: (_groups, right)=>right && `invalid 'instanceof' operand ${right}`
     },
     {
+        words: "Cannot use 'in' operator to search for ",
         pattern: /^Cannot use 'in' operator to search for /,
         doing: 'compares',
         say: (_groups, right)=>right && `invalid 'in' operand ${right}`
     },
     {
-        pattern: /^Invalid regular expression: \/[^]*: Unterminated group$/,
+        words: ': Unterminated group',
+        pattern: /: Unterminated group$/,
         doing: 'calls',
         say: ()=>'unterminated parenthetical'
     },
     {
-        pattern: /^Invalid regular expression: \/[^]*: Unterminated character class$/,
+        words: ': Unterminated character class',
+        pattern: /: Unterminated character class$/,
         doing: 'calls',
         say: ()=>'unterminated character class '
     },
     {
-        pattern: /^Invalid flags supplied to RegExp constructor '([^]*)'$/,
+        words: 'Invalid flags supplied to RegExp constructor ',
+        pattern: /^Invalid flags supplied to RegExp constructor '([^']*)'$/,
         doing: 'calls',
         say: ([, flags])=>`invalid regular expression flag ${flags.replace(/[gimy]/g, '').charAt(0)}`
     }
@@ -35953,10 +39032,10 @@ const FORMS = [
     }
     return message;
 }
-/** The texts that `engineWords` changes, as the source of a regular expression. */ const NODE_WORDS = [
-    ...Object.keys(FIXED).map((text)=>`^${text}$`),
-    ...FORMS.map(({ pattern })=>pattern.source)
-].join('|');
+/** What the texts have in them that `engineWords` changes. */ const NODE_WORDS = [
+    ...Object.keys(FIXED),
+    ...FORMS.map(({ words })=>words)
+];
 
 /** Name of the global that each `catch` calls with what it caught. */ const CAUGHT = '__caught__';
 /**
@@ -35983,8 +39062,11 @@ const FORMS = [
   defineProperty(Error.prototype, 'fileName', place(1));
   defineProperty(Error.prototype, 'lineNumber', place(2));
   function prepareStackTrace(error, sites) {
-    var message = error.message === '' ? '' : '"' + error.message + '"';
-    var lines = isMade.call(made, error) ? [error.name + '(' + message + ')@:0'] : [];
+    'use strict';
+    var lines = [];
+    // The message of an error of Node's engine is found by this stack: it is not read here.
+    if (isMade.call(made, error))
+      lines.push(error.name + '(' + (error.message === '' ? '' : '"' + error.message + '"') + ')@:0');
     for (var i = 0; i < sites.length; i++) {
       var file;
       try { file = describeFile(sites[i].getFileName()); } catch (error) { throw ownError(error); }
@@ -36014,26 +39096,32 @@ const FORMS = [
   var names = ['Error', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'];
   for (var i = 0; i < names.length; i++) constructorOf(names[i], global[names[i]], global[names[i]].prototype);
   // V8 asks the constructor that it made, Node the one that the global object has.
-  hidden(NativeError, 'prepareStackTrace', prepareStackTrace);
-  hidden(global.Error, 'prepareStackTrace', prepareStackTrace);
+  // Without it Node's own writer runs, which throws errors of Node's realm.
+  var writer = { value: prepareStackTrace, writable: false, configurable: false, enumerable: false };
+  defineProperty(NativeError, 'prepareStackTrace', writer);
+  defineProperty(global.Error, 'prepareStackTrace', writer);
   var internal = Object.create(NativeError.prototype);
   hidden(internal, 'name', 'InternalError');
   hidden(internal, 'message', '');
   constructorOf('InternalError', NativeError, internal);
-  var nodeWords = new RegExp(${JSON.stringify(NODE_WORDS)}), isNodeWords = RegExp.prototype.test;
+  var nodeWords = ${JSON.stringify(NODE_WORDS)}, indexOf = String.prototype.indexOf;
+  function hasNodeWords(message) {
+    for (var i = 0; i < nodeWords.length; i++) if (indexOf.call(message, nodeWords[i]) >= 0) return true;
+    return false;
+  }
   function inWords(error, message) {
     // Reading the stack tells the host where the error was thrown.
     String(error.stack);
     try { return wordsOf(error, message); } catch (fault) { throw ownError(fault); }
   }
   return function (error) {
-    if (!(error instanceof NativeError)) return;
+    if (!(error instanceof NativeError) || isMade.call(made, error)) return;
     var found = describe(error, 'message'), message = found && found.value;
     if (typeof message !== 'string') return;
     if (message === 'Maximum call stack size exceeded') {
       setPrototypeOf(error, internal);
       hidden(error, 'message', 'too much recursion');
-    } else if (isNodeWords.call(nodeWords, message)) {
+    } else if (hasNodeWords(message)) {
       // Many scripts catch errors and never look at them.
       defineProperty(error, 'message', {
         get: function () {
@@ -36047,6 +39135,20 @@ const FORMS = [
       });
     }
   };
+})`;
+
+/**
+ * Source that gives the functions of the language the text that they have in Animate's engine. It returns a function that
+ * notes one of them: those that stand for functions of the engine have a source of ours.
+ */ const FUNCTION_FORMS = `(function () {
+  var toText = Function.prototype.toString, own = new WeakSet(), has = WeakSet.prototype.has, add = WeakSet.prototype.add;
+  var endsWith = String.prototype.endsWith;
+  Object.defineProperty(Function.prototype, 'toString', { value: { toString: function () {
+    var text = toText.call(this);
+    if (!has.call(own, this) && !endsWith.call(text, '{ [native code] }')) return text;
+    return 'function ' + this.name + '() {\\n    [native code]\\n}';
+  } }.toString, writable: true, configurable: true });
+  return function (value) { if (typeof value === 'function') add.call(own, value); };
 })`;
 
 /** Names of the globals that the translation of generators and of loops over iterators calls; defined by `ITERATORS`. */ const ITERATOR_GLOBALS = {
@@ -36152,6 +39254,176 @@ const FORMS = [
   }
   define('uneval', function uneval(value) { return source(value, [], true); });
   define('toSource', function toSource() { return source(Object(this), [], true); });
+})`;
+
+/**
+ * Source that gives a realm the members which Animate's engine has and Node's lacks. Run with the names of the
+ * generics; `native` is what it wraps.
+ */ const PRELUDE$1 = `(function (generics, valuesOf, callable, literal, iterated, addSourceForms, evalNames, ownName, translated) {${OWN_SOURCE}  var global = Function('return this')();
+  var nativeParseInt = parseInt, defineProperty = Object.defineProperty, slice = Array.prototype.slice;
+  var prototypes = { Array: Array.prototype, String: String.prototype };
+  function hidden(object, name, value) {
+    defineProperty(object, name, { value: value, writable: true, configurable: true, enumerable: false });
+  }
+  // What scripts can neither replace nor hide: a name may be that of a variable of theirs, the method of a text may not.
+  function fixed(object, name, value) {
+    defineProperty(object, name, { value: value, writable: false, configurable: false, enumerable: false });
+  }
+  function generic(method) {
+    return function (target) {
+      return method.apply(target, slice.call(arguments, 1));
+    };
+  }
+  var textReplace = String.prototype.replace, NativeRegExp = RegExp;
+  function escaped(text) { return textReplace.call(String(text), /[\\\\^$.*+?()[\\]{}|\\/]/g, '\\\\$&'); }
+  function replaceMember(prototype, name, method) {
+    defineProperty(method, 'name', { value: name });
+    defineProperty(method, 'length', { value: prototype[name].length });
+    hidden(prototype, name, method);
+  }
+  function withFlags(name, isLiteral) {
+    var native = String.prototype[name];
+    replaceMember(String.prototype, name, { method: function () {
+      var flags = arguments[isLiteral ? 2 : 1], isPattern = arguments[0] instanceof NativeRegExp;
+      if (isLiteral && isPattern && typeof arguments[1] === 'function')
+        return native.call(this, arguments[0], withTexts(arguments[1]));
+      if (flags === undefined || isPattern) return native.apply(this, arguments);
+      var pattern = new NativeRegExp(isLiteral ? escaped(arguments[0]) : String(arguments[0]), String(flags));
+      return native.call(this, pattern, arguments[1]);
+    } }.method);
+  }
+  // What a group that took no part gives a callback of replace.
+  function withTexts(callback) {
+    return function () {
+      for (var i = 0; i < arguments.length; i++) if (arguments[i] === undefined) arguments[i] = '';
+      return callback.apply(this, arguments);
+    };
+  }
+  var nativeSplit = String.prototype.split;
+  replaceMember(String.prototype, 'split', { method: function (separator) {
+    var parts = nativeSplit.apply(this, arguments);
+    if (separator instanceof NativeRegExp)
+      for (var i = 0; i < parts.length; i++) if (parts[i] === undefined) parts[i] = '';
+    return parts;
+  } }.method);
+  // A comparison may give true for "behind", and false for anything else.
+  var nativeSort = Array.prototype.sort;
+  replaceMember(Array.prototype, 'sort', { method: function (compare) {
+    if (typeof compare !== 'function') return nativeSort.apply(this, arguments);
+    return nativeSort.call(this, function (left, right) {
+      var order = compare(left, right);
+      return typeof order !== 'boolean' ? order : order ? 1 : compare(right, left) ? -1 : 0;
+    });
+  } }.method);
+  var toText = Object.prototype.toString;
+  replaceMember(Object.prototype, 'toString', { method: function () {
+    if (this === global) return '[object Window]';
+    var text = toText.call(this);
+    return text === '[object Arguments]' ? '[object Object]' : text;
+  } }.method);
+  var ownKeys = Object.keys;
+  function member(prototype, name, get) {
+    defineProperty(prototype, name, {
+      get: get,
+      set: function (value) { defineProperty(this, name, { value: value, writable: true, configurable: true, enumerable: true }); },
+      configurable: true,
+      enumerable: false
+    });
+  }
+  member(Function.prototype, 'arity', function () { return this.length; });
+  member(Object.prototype, '__count__', function () { return ownKeys(this).length; });
+  member(Object.prototype, '__parent__', function () { return global; });
+  var nativeEval = eval, NativeFunction = Function;
+  function sourceOf(text) {
+    if (typeof text !== 'string') return text;
+    var outcome;
+    try { outcome = translated(text); } catch (error) { throw ownError(error); }
+    if (outcome.fault !== undefined)
+      throw /^redeclaration/.test(outcome.fault) ? new TypeError(outcome.fault) : new SyntaxError(outcome.fault);
+    return outcome.source;
+  }
+  function evaluate(text) { return nativeEval(sourceOf(text)); }
+  fixed(String.prototype, evalNames.source, sourceOf);
+  fixed(String.prototype, ownName, ownError);
+  hidden(global, evalNames.indirect, evaluate);
+  defineProperty(evaluate, 'name', { value: 'eval' });
+  hidden(global, 'eval', evaluate);
+  hidden(global, 'Function', function Function() {
+    var last = arguments.length - 1, names = slice.call(arguments, 0, last < 0 ? 0 : last).join(',');
+    var body = last < 0 ? '' : arguments[last];
+    return evaluate('(function anonymous(' + names + ') {\\n' + body + '\\n})');
+  });
+  global.Function.prototype = NativeFunction.prototype;
+  hidden(NativeFunction.prototype, 'constructor', global.Function);
+  withFlags('replace', true);
+  withFlags('match', false);
+  withFlags('search', false);
+  for (var type in generics) {
+    for (var i = 0; i < generics[type].length; i++) {
+      var name = generics[type][i];
+      hidden(global[type], name, generic(prototypes[type][name]));
+    }
+  }
+  hidden(global, valuesOf, function* (object) {
+    var values = iterated(object);
+    if (values) yield* values;
+    else for (var key in object) yield object[key];
+  });
+  hidden(global, callable, function (value) {
+    if (!(value instanceof NativeRegExp)) return value;
+    return function (text) { return value.exec(text); };
+  });
+  var literals = new WeakMap(), known = WeakMap.prototype.get, keep = WeakMap.prototype.set;
+  hidden(global, literal, function (texts, flags) {
+    var found = known.call(literals, texts);
+    if (found === undefined) keep.call(literals, texts, found = new NativeRegExp(texts.raw[0], flags));
+    return found;
+  });
+  // Without a regular expression: RegExp.$1 belongs to the script.
+  function isOctal(text) {
+    var at = 0;
+    while (text[at] <= ' ' || text[at] === '\\u00a0') at++;
+    if (text[at] === '-' || text[at] === '+') at++;
+    return text[at] === '0' && text[at + 1] >= '0' && text[at + 1] <= '9';
+  }
+  hidden(global, 'parseInt', function parseInt(text, radix) {
+    return nativeParseInt(text, !(radix >> 0) && isOctal(String(text)) ? 8 : radix);
+  });
+  var NativeDate = Date, construct = Reflect.construct, isIso = /^\\s*[+-]?\\d{4,6}-\\d/;
+  hidden(global, 'Date', function Date(year, month, day, hours, minutes, seconds, milliseconds) {
+    if (!new.target) return NativeDate();
+    var isText = arguments.length === 1 && typeof year === 'string' && isIso.test(year);
+    return construct(NativeDate, isText ? [NaN] : arguments, new.target);
+  });
+  global.Date.prototype = NativeDate.prototype;
+  hidden(NativeDate.prototype, 'constructor', global.Date);
+  hidden(global.Date, 'UTC', NativeDate.UTC);
+  hidden(global.Date, 'now', NativeDate.now);
+  hidden(global.Date, 'parse', function parse(text) {
+    return isIso.test(text) ? NaN : NativeDate.parse(text);
+  });
+  hidden(String.prototype, 'localeCompare', function localeCompare(that) {
+    var left = String(this), right = String(that);
+    for (var i = 0; i < left.length && i < right.length; i++)
+      if (left.charCodeAt(i) !== right.charCodeAt(i)) return left.charCodeAt(i) - right.charCodeAt(i);
+    return left.length - right.length;
+  });
+  hidden(Object.prototype, 'watch', { watch: function (name, handler) {
+    var object = this, value = object[name];
+    defineProperty(object, name, {
+      get: function () { return value; },
+      set: function (next) { value = handler.call(object, name, value, next); },
+      enumerable: true,
+      configurable: true
+    });
+  } }.watch);
+  hidden(Object.prototype, 'unwatch', { unwatch: function (name) {
+    var value = this[name];
+    if (delete this[name]) this[name] = value;
+  } }.unwatch);
+  addSourceForms(function (name, form) {
+    hidden(name === 'uneval' ? global : Object.prototype, name, form);
+  });
 })`;
 
 /**
@@ -36748,8 +40020,25 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
     if (node.type === 'NewExpression' || node.type === 'CallExpression') return node.callee.type === 'Identifier' && node.callee.name === 'RegExp';
     return node.type === 'Literal' && 'regex' in node && Boolean(node.regex);
 }
-/** `catch (e) {…}` -> `catch (e) {__caught__(e);…}`: what Node's engine threw is said in the words of Animate's. */ function translateCatch(node, text) {
-    if (node.type === 'CatchClause' && node.param?.type === 'Identifier') text.appendRight(node.body.start + 1, `${CAUGHT}(${nodeName(node.param.name)});`);
+/** Name of the method of texts that gives an error of the script's realm for what was caught; defined by the prelude. */ const OWN_ERROR = '__own__';
+/**
+ * `catch (e) {…}` -> `catch (e) {e = "".__own__(e);__caught__(e);…}`. Node itself runs when the stack of an error is read,
+ * and at the end of the stack what it throws is of its own realm. What its engine threw is said in the words of Animate's.
+ */ function translateCatch(node, text) {
+    if (node.type !== 'CatchClause' || !node.param) return;
+    const inside = node.body.start + 1;
+    if (node.param.type === 'Identifier') {
+        text.appendRight(inside, caught(nodeName(node.param.name)));
+        return;
+    }
+    // `catch ({a}) {…}` -> `catch (__error__) {var {a} = "".__own__(__error__); …}`
+    const { start, end } = node.param;
+    const lines = text.original.slice(end, inside).replace(/[^\n]/g, '');
+    text.appendRight(start, '__error__) {var ');
+    text.update(end, inside, `${lines} = "".${OWN_ERROR}(__error__);`);
+}
+function caught(name) {
+    return `${name} = "".${OWN_ERROR}(${name});${CAUGHT}(${name});`;
 }
 /**
  * `catch (e if a) {…} catch (f) {…}` -> `catch (e) {if (a) {…} else try {throw e} catch (f) {…}}`, every part in its
@@ -36760,7 +40049,7 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
         const { param, guard, body, start } = handler;
         if (index > 0) text.appendRight(start, ` else try {throw ${nameOf(guarded[index - 1], text)}} `);
         if (!guard) return;
-        text.update(param.end, guard.start, `) {${CAUGHT}(${nameOf(handler, text)});if (`);
+        text.update(param.end, guard.start, `) {${caught(nameOf(handler, text))}if (`);
         ends += '}';
         if (index === guarded.length - 1) text.appendLeft(body.end, ` else throw ${nameOf(handler, text)};`);
     });
@@ -37571,7 +40860,7 @@ function translateBinary(node, text) {
     }
 }
 
-/** Names of the globals that the translation of `eval` calls; defined by the prelude. */ const EVAL_GLOBALS = {
+/** Names of the method of texts and of the global that the translation of `eval` calls; defined by the prelude. */ const EVAL_GLOBALS = {
     source: '__source__',
     indirect: '__eval__'
 };
@@ -37597,7 +40886,7 @@ function translateNew(source, file) {
     const newer = findNewer(program);
     if (newer) {
         const reason = `Animate's engine does not have ${newer.what}; --modern lifts the limit`;
-        throw new host_errors.ScriptSyntaxError(reason, file, lineAt(source, newer.start));
+        throw new host_errors.ScriptSyntaxError(reason, file, lineAt$1(source, newer.start));
     }
     const text = new MagicString(source);
     translateConst(program, text);
@@ -37675,17 +40964,17 @@ function parse(source, file) {
     } catch (error) {
         const { message, pos } = error;
         if (pos === undefined) throw error;
-        throw new host_errors.ScriptSyntaxError(syntaxWords(message.replace(/ \(\d+:\d+\)$/, '')), file, lineAt(source, pos));
+        throw new host_errors.ScriptSyntaxError(syntaxWords(message.replace(/ \(\d+:\d+\)$/, '')), file, lineAt$1(source, pos));
     }
 }
 /**
- * `eval(text)` -> `eval(__source__(text))`, which still sees the variables around it; `eval` elsewhere -> `__eval__`. What
+ * `eval(text)` -> `eval("".__source__(text))`, which still sees the variables around it; `eval` elsewhere -> `__eval__`. What
  * is evaluated is a script in the language of Animate's engine too.
  */ function translateEval(node, members, text) {
     if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'eval') {
         const [source] = node.arguments;
         members.add(node.callee);
-        if (node.arguments.length > 0) wrap(source, `${EVAL_GLOBALS.source}(`, ')', text);
+        if (node.arguments.length > 0) wrap(source, `"".${EVAL_GLOBALS.source}(`, ')', text);
     } else if (node.type === 'Identifier' && node.name === 'eval' && !members.has(node)) {
         text.update(node.start, node.end, EVAL_GLOBALS.indirect);
     }
@@ -37693,7 +40982,7 @@ function parse(source, file) {
 /** `function (x) x * 2` -> `function (x) {return (x * 2)}`. */ function translateClosure({ body }, text) {
     wrap(body, '{return (', ')}', text);
 }
-function lineAt(source, position) {
+function lineAt$1(source, position) {
     return source.slice(0, position).split(/\r\n|[\n\r\u2028\u2029]/).length;
 }
 
@@ -37747,7 +41036,7 @@ function equalNodes(a, b, settings) {
     return hasAttributes && a.children.every((child, index)=>isSame$1(child, b.children[index]));
 }
 
-/** Source of what must belong to the script's realm: constructors, functions and errors. */ const MAKERS = `(function () {${OWN_SOURCE}  var global = Function('return this')(), text = String.prototype;
+/** Source of what must belong to the script's realm: constructors, functions and errors. */ const MAKERS = `(function () { 'use strict';${OWN_SOURCE}  var global = Function('return this')(), text = String.prototype;
   var errors = { Error: Error, TypeError: TypeError, SyntaxError: SyntaxError };
   var isName = /^[\\p{L}_][\\p{L}\\p{N}_.-]*$/u;
   function makeQName() {
@@ -38091,165 +41380,7 @@ function defineOperators(make, facades) {
     make.define(XML_GLOBALS.typeOf, facades.func(([value])=>facades.valueOf(value) ? 'xml' : typeof value));
 }
 
-/**
- * Source that gives a realm the members which Animate's engine has and Node's lacks. Run with the names of the
- * generics; `native` is what it wraps.
- */ const PRELUDE = `(function (generics, valuesOf, callable, literal, iterated, addSourceForms, evalNames, translated) {${OWN_SOURCE}  var global = Function('return this')();
-  var nativeParseInt = parseInt, defineProperty = Object.defineProperty, slice = Array.prototype.slice;
-  var prototypes = { Array: Array.prototype, String: String.prototype };
-  function hidden(object, name, value) {
-    defineProperty(object, name, { value: value, writable: true, configurable: true, enumerable: false });
-  }
-  function generic(method) {
-    return function (target) {
-      return method.apply(target, slice.call(arguments, 1));
-    };
-  }
-  var textReplace = String.prototype.replace, NativeRegExp = RegExp;
-  function escaped(text) { return textReplace.call(String(text), /[\\\\^$.*+?()[\\]{}|\\/]/g, '\\\\$&'); }
-  function replaceMember(prototype, name, method) {
-    defineProperty(method, 'name', { value: name });
-    defineProperty(method, 'length', { value: prototype[name].length });
-    hidden(prototype, name, method);
-  }
-  function withFlags(name, isLiteral) {
-    var native = String.prototype[name];
-    replaceMember(String.prototype, name, { method: function () {
-      var flags = arguments[isLiteral ? 2 : 1], isPattern = arguments[0] instanceof NativeRegExp;
-      if (isLiteral && isPattern && typeof arguments[1] === 'function')
-        return native.call(this, arguments[0], withTexts(arguments[1]));
-      if (flags === undefined || isPattern) return native.apply(this, arguments);
-      var pattern = new NativeRegExp(isLiteral ? escaped(arguments[0]) : String(arguments[0]), String(flags));
-      return native.call(this, pattern, arguments[1]);
-    } }.method);
-  }
-  // What a group that took no part gives a callback of replace.
-  function withTexts(callback) {
-    return function () {
-      for (var i = 0; i < arguments.length; i++) if (arguments[i] === undefined) arguments[i] = '';
-      return callback.apply(this, arguments);
-    };
-  }
-  var nativeSplit = String.prototype.split;
-  replaceMember(String.prototype, 'split', { method: function (separator) {
-    var parts = nativeSplit.apply(this, arguments);
-    if (separator instanceof NativeRegExp)
-      for (var i = 0; i < parts.length; i++) if (parts[i] === undefined) parts[i] = '';
-    return parts;
-  } }.method);
-  // A comparison may give true for "behind", and false for anything else.
-  var nativeSort = Array.prototype.sort;
-  replaceMember(Array.prototype, 'sort', { method: function (compare) {
-    if (typeof compare !== 'function') return nativeSort.apply(this, arguments);
-    return nativeSort.call(this, function (left, right) {
-      var order = compare(left, right);
-      return typeof order !== 'boolean' ? order : order ? 1 : compare(right, left) ? -1 : 0;
-    });
-  } }.method);
-  var toText = Object.prototype.toString;
-  replaceMember(Object.prototype, 'toString', { method: function () {
-    if (this === global) return '[object Window]';
-    var text = toText.call(this);
-    return text === '[object Arguments]' ? '[object Object]' : text;
-  } }.method);
-  var ownKeys = Object.keys;
-  function member(prototype, name, get) {
-    defineProperty(prototype, name, {
-      get: get,
-      set: function (value) { defineProperty(this, name, { value: value, writable: true, configurable: true, enumerable: true }); },
-      configurable: true,
-      enumerable: false
-    });
-  }
-  member(Function.prototype, 'arity', function () { return this.length; });
-  member(Object.prototype, '__count__', function () { return ownKeys(this).length; });
-  member(Object.prototype, '__parent__', function () { return global; });
-  var nativeEval = eval, NativeFunction = Function;
-  function sourceOf(text) {
-    if (typeof text !== 'string') return text;
-    var outcome;
-    try { outcome = translated(text); } catch (error) { throw ownError(error); }
-    if (outcome.fault !== undefined)
-      throw /^redeclaration/.test(outcome.fault) ? new TypeError(outcome.fault) : new SyntaxError(outcome.fault);
-    return outcome.source;
-  }
-  function evaluate(text) { return nativeEval(sourceOf(text)); }
-  hidden(global, evalNames.source, sourceOf);
-  hidden(global, evalNames.indirect, evaluate);
-  defineProperty(evaluate, 'name', { value: 'eval' });
-  hidden(global, 'eval', evaluate);
-  hidden(global, 'Function', function Function() {
-    var last = arguments.length - 1, names = slice.call(arguments, 0, last < 0 ? 0 : last).join(',');
-    var body = last < 0 ? '' : arguments[last];
-    return evaluate('(function anonymous(' + names + ') {\\n' + body + '\\n})');
-  });
-  global.Function.prototype = NativeFunction.prototype;
-  hidden(NativeFunction.prototype, 'constructor', global.Function);
-  withFlags('replace', true);
-  withFlags('match', false);
-  withFlags('search', false);
-  for (var type in generics) {
-    for (var i = 0; i < generics[type].length; i++) {
-      var name = generics[type][i];
-      hidden(global[type], name, generic(prototypes[type][name]));
-    }
-  }
-  hidden(global, valuesOf, function* (object) {
-    var values = iterated(object);
-    if (values) yield* values;
-    else for (var key in object) yield object[key];
-  });
-  hidden(global, callable, function (value) {
-    if (!(value instanceof NativeRegExp)) return value;
-    return function (text) { return value.exec(text); };
-  });
-  var literals = new WeakMap(), known = WeakMap.prototype.get, keep = WeakMap.prototype.set;
-  hidden(global, literal, function (texts, flags) {
-    var found = known.call(literals, texts);
-    if (found === undefined) keep.call(literals, texts, found = new NativeRegExp(texts.raw[0], flags));
-    return found;
-  });
-  hidden(global, 'parseInt', function parseInt(text, radix) {
-    var isOctal = !(radix >> 0) && /^\\s*[+-]?0[0-9]/.test(text);
-    return nativeParseInt(text, isOctal ? 8 : radix);
-  });
-  var NativeDate = Date, construct = Reflect.construct, isIso = /^\\s*[+-]?\\d{4,6}-\\d/;
-  hidden(global, 'Date', function Date(year, month, day, hours, minutes, seconds, milliseconds) {
-    if (!new.target) return NativeDate();
-    var isText = arguments.length === 1 && typeof year === 'string' && isIso.test(year);
-    return construct(NativeDate, isText ? [NaN] : arguments, new.target);
-  });
-  global.Date.prototype = NativeDate.prototype;
-  hidden(NativeDate.prototype, 'constructor', global.Date);
-  hidden(global.Date, 'UTC', NativeDate.UTC);
-  hidden(global.Date, 'now', NativeDate.now);
-  hidden(global.Date, 'parse', function parse(text) {
-    return isIso.test(text) ? NaN : NativeDate.parse(text);
-  });
-  hidden(String.prototype, 'localeCompare', function localeCompare(that) {
-    var left = String(this), right = String(that);
-    for (var i = 0; i < left.length && i < right.length; i++)
-      if (left.charCodeAt(i) !== right.charCodeAt(i)) return left.charCodeAt(i) - right.charCodeAt(i);
-    return left.length - right.length;
-  });
-  hidden(Object.prototype, 'watch', { watch: function (name, handler) {
-    var object = this, value = object[name];
-    defineProperty(object, name, {
-      get: function () { return value; },
-      set: function (next) { value = handler.call(object, name, value, next); },
-      enumerable: true,
-      configurable: true
-    });
-  } }.watch);
-  hidden(Object.prototype, 'unwatch', { unwatch: function (name) {
-    var value = this[name];
-    if (delete this[name]) this[name] = value;
-  } }.unwatch);
-  addSourceForms(function (name, form) {
-    hidden(name === 'uneval' ? global : Object.prototype, name, form);
-  });
-})`;
-/** Adds what only the extensions above bring. */ const ADDED = {
+/** What the engine has beside its own tables, and what translated scripts call. */ const ADDED = {
     '': [
         VALUES_OF,
         CALLABLE,
@@ -38291,15 +41422,17 @@ function defineOperators(make, facades) {
 /** Gives a fresh realm the members that the language has in Animate's engine, and takes the others away. */ function limitLanguage(world, { describeFile = ownFile, noteStack = ()=>undefined, wordsOf = (_error, message)=>engineWords(message, undefined) } = {}) {
     // A call of a variable of this name sees the variables around it; the member of the global object becomes ours.
     world.run('let eval = this.eval; this[Symbol.unscopables] = { eval: true };', 'prelude');
-    const prelude = world.run(PRELUDE, 'prelude');
+    const prelude = world.run(PRELUDE$1, 'prelude');
     const addIterators = world.run(ITERATORS, 'prelude');
-    prelude(host_errors.generics, VALUES_OF, CALLABLE, LITERAL, addIterators(ITERATOR_GLOBALS), world.run(SOURCE_FORMS, 'prelude'), EVAL_GLOBALS, translated);
+    prelude(host_errors.generics, VALUES_OF, CALLABLE, LITERAL, addIterators(ITERATOR_GLOBALS), world.run(SOURCE_FORMS, 'prelude'), EVAL_GLOBALS, OWN_ERROR, translated);
     const addErrorForms = world.run(ERROR_FORMS, 'prelude');
     const amend = addErrorForms(describeFile, noteStack, wordsOf);
     Object.defineProperty(world.global, CAUGHT, {
         value: amend
     });
     installXml(world);
+    const noteFunctions = world.run(FUNCTION_FORMS, 'prelude');
+    const noteNative = noteFunctions();
     const roots = Object.entries(host_errors.members).map(([path, names])=>{
         const object = path === '' ? world.global : world.run(path);
         return {
@@ -38312,9 +41445,12 @@ function defineOperators(make, facades) {
     });
     for (const { object, keep } of roots){
         for (const name of Object.getOwnPropertyNames(object)){
-            if (!keep.has(name)) Reflect.deleteProperty(object, name);
+            if (keep.has(name)) noteNative(Object.getOwnPropertyDescriptor(object, name)?.value);
+            else Reflect.deleteProperty(object, name);
         }
     }
+    // What the last expression found belongs to the script.
+    world.run("/(?:)/.test('')", 'prelude');
     return amend;
 }
 function translated(source) {
@@ -38331,6 +41467,77 @@ function translated(source) {
 }
 function ownFile(file) {
     return file === 'prelude' ? undefined : file;
+}
+
+const REASON = 'import() leads to no module from here';
+/**
+ * Refuses a script in Node's language that imports: Node answers with an error of its own realm, which leads to all that
+ * Node has.
+ *
+ * @throws ScriptSyntaxError
+ */ function refuseImport(source, file) {
+    // Escapes may not stand in this word.
+    if (!/\bimport\b/.test(source)) return;
+    walk(read(source, file), (node)=>{
+        if (node.type === 'ImportExpression') throw new host_errors.ScriptSyntaxError(REASON, file, lineAt(source, node.start));
+    });
+}
+/** Refuses the same in code that scripts make of texts. `eval` then runs its text at global level. */ function refuseImportInTexts(world) {
+    const prelude = world.run(PRELUDE, 'prelude');
+    prelude((source)=>{
+        try {
+            refuseImport(source, 'eval');
+            return undefined;
+        } catch (error) {
+            return error instanceof host_errors.ScriptSyntaxError ? error.reason : 'the text cannot be read';
+        }
+    });
+}
+const PRELUDE = `(function (faultOf) {
+  'use strict';${OWN_SOURCE}
+  const nativeEval = eval, { defineProperty, getPrototypeOf } = Object, { join } = Array.prototype;
+  const { apply } = Reflect, prototype = getPrototypeOf(hidden), RealmString = String, RealmSyntaxError = SyntaxError;
+  function hidden(object, name, value) {
+    defineProperty(object, name, { value, writable: true, configurable: true, enumerable: false });
+  }
+  const evaluate = { eval(text) {
+    if (typeof text !== 'string') return text;
+    let fault;
+    try { fault = faultOf(text); } catch (error) { throw ownError(error); }
+    if (fault !== undefined) throw new RealmSyntaxError(fault);
+    return nativeEval(text);
+  } }.eval;
+  function Function(...parts) {
+    const body = parts.length === 0 ? '' : RealmString(parts.pop());
+    return evaluate('(function anonymous(' + apply(join, parts, [',']) + '\\n) {\\n' + body + '\\n})');
+  }
+  Function.prototype = prototype;
+  hidden(prototype, 'constructor', Function);
+  hidden(globalThis, 'Function', Function);
+  hidden(globalThis, 'eval', evaluate);
+  // Node's own writer of stacks throws errors of its realm for an error whose name has no text.
+  const RealmError = Error, noEffect = () => undefined;
+  function prepareStackTrace(error, sites) {
+    let text = RealmString(error);
+    for (let i = 0; i < sites.length; i++) text += '\\n    at ' + RealmString(sites[i]);
+    return text;
+  }
+  defineProperty(RealmError, 'prepareStackTrace', { get: () => prepareStackTrace, set: noEffect, configurable: false });
+})`;
+function read(source, file) {
+    try {
+        return acorn.parse(source, {
+            ecmaVersion: 'latest',
+            sourceType: 'script',
+            allowHashBang: true
+        });
+    } catch (error) {
+        const { message, loc } = error;
+        throw new host_errors.ScriptSyntaxError(message.replace(/ \(\d+:\d+\)$/, ''), file, loc.line);
+    }
+}
+function lineAt(source, position) {
+    return source.slice(0, position).split('\n').length;
 }
 
 /**
@@ -38403,7 +41610,10 @@ function ownFile(file) {
     prepare(source, file) {
         // The program writes a closing NUL into scripts that it saves.
         const text = source.replace(/^#!/, '//').replace(/\0+$/, '');
-        if (!this.isLimited) return text;
+        if (!this.isLimited) {
+            if (!this.world.isHere) refuseImport(text, file);
+            return text;
+        }
         const translated = translate(text, file);
         if (translated !== text) this.translated.add(file);
         this.sources.set(file, translated);
@@ -38508,10 +41718,12 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     /**
    * The places in scripts that led to an error, the innermost first; in their sources where there are source maps. None
    * for what has no stack.
-   */ framesOf(error, { files, translated }) {
+   *
+   * @param told - what the script's realm tells of the error. Engines write the stack when it is asked for, and ask
+   * scripts how: the realm has to ask.
+   */ framesOf(error, told, { files, translated }) {
         if (typeof error !== 'object' || error === null) return [];
-        // Engines write the stack when it is asked for.
-        const { stack } = error;
+        const { stack } = told;
         const frames = this.noted.get(error) ?? [
             ...readStack(stack),
             ...this.readEngineStack(stack, files)
@@ -38566,20 +41778,25 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
 /** Makes a world ready for scripts: its language, what runs them, and what knows where they failed. */ function startScripts(world, platform, { isLimited, toUri, call }) {
     const stacks = new Stacks(platform, toUri);
     const scripts = new Scripts(world, platform.disk, isLimited, call);
-    if (!isLimited) return {
-        scripts,
-        stacks
-    };
-    scripts.amend = limitLanguage(world, {
-        // Stacks name scripts, not the host's own files.
-        describeFile: (file)=>file !== undefined && scripts.files.has(file) ? toUri(file) : undefined,
-        noteStack: stacks.note.bind(stacks),
-        wordsOf: (error, message)=>engineWords(message, scripts.placeOf(stacks.innermost(error)))
-    });
+    if (isLimited) {
+        scripts.amend = limitLanguage(world, {
+            // Stacks name scripts, not the host's own files.
+            describeFile: (file)=>file !== undefined && scripts.files.has(file) ? toUri(file) : undefined,
+            noteStack: stacks.note.bind(stacks),
+            wordsOf: (error, message)=>engineWords(message, scripts.placeOf(stacks.innermost(error)))
+        });
+    } else if (!world.isHere) refuseImportInTexts(world);
+    if (!world.isHere) fix(world.global, 'Error');
     return {
         scripts,
         stacks
     };
+}
+/** Makes a member of an object one that no script replaces. Node asks the `Error` of a realm how a stack is written. */ function fix(object, name) {
+    Object.defineProperty(object, name, {
+        writable: false,
+        configurable: false
+    });
 }
 
 /** The two realms of a host: that of its scripts, and that of the program that made it. They may be one. */ class Realms {
@@ -38596,7 +41813,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
         const { host, platform, options, toUri, globalsIn } = this.settings;
         const isSeparate = options.realm === 'separate';
         const world = isSeparate ? platform.createWorld() : worldHere();
-        const realm = new Realm(world, contract, models, options, host);
+        const realm = new Realm(world, contractOf(options.era), models, options, host);
         const { scripts, stacks } = startScripts(world, platform, {
             isLimited: isSeparate && !options.modern,
             toUri,
@@ -38614,7 +41831,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     }
     beside() {
         const { host, options, globalsIn } = this.settings;
-        const realm = new Realm(worldHere(), contract, models, options, host, true);
+        const realm = new Realm(worldHere(), contractOf(options.era), models, options, host, true);
         return {
             realm,
             globals: globalsIn(realm)
@@ -38630,9 +41847,19 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
             installation.remove();
         }
     }
-    /** Runs a script apart from the one that asks for it. @throws HostError for one that cannot be read */ runApart(file, functionName, args) {
+    /** @see Stacks.framesOf */ framesOf(error) {
+        const { realm, scripts, stacks } = this.ofScripts;
+        return stacks.framesOf(error, realm.told(error), scripts);
+    }
+    /**
+   * Runs a script apart from the one that asks for it; the text of what its function gives, where one is named.
+   *
+   * @throws HostError for one that cannot be read
+   */ runApart(file, functionName, args) {
         try {
-            return this.withGlobals(()=>this.ofScripts.scripts.runApart(file, functionName, args));
+            const { realm, scripts } = this.ofScripts;
+            const result = this.withGlobals(()=>scripts.runApart(file, functionName, args));
+            return functionName === undefined ? undefined : realm.text(result);
         } catch (error) {
             throw error instanceof host_errors.ScriptSyntaxError ? new HostError(error.message, 'SyntaxError') : error;
         }
@@ -38647,7 +41874,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     'animate',
     'an'
 ];
-/** The members of a script's global object: name -> descriptor. */ function scriptGlobals({ realm, flash, topLevel, fileLibrary, makers, isOwnWorld, active }) {
+/** The members of a script's global object: name -> descriptor. */ function scriptGlobals({ realm, flash, topLevel, fileLibrary, makers, isOwnWorld, era, active }) {
     const found = {};
     const define = (name, value, enumerable = false)=>{
         found[name] = {
@@ -38670,6 +41897,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     define('FLfile', realm.wrapSingleton(fileLibrary));
     for (const name of globalClasses)define(scriptNames[name] ?? name, realm.classOf(name));
     for (const name of madeByScripts){
+        if (era === 'cs6' && classesLaterThanCs6.includes(name)) continue;
         define(name, realm.makeFunction(name, ()=>realm.toScript(makers[name]())));
     }
     return found;
@@ -38697,7 +41925,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
         /** Faults of documents that did not keep them from opening. */ this.warnings = [];
         this.clipboard = emptyClipboard();
         /** The text that `fl.clipCopyString` copied last. */ this.clipboardText = '';
-        this.events = new Events();
+        this.events = new Events((type)=>watchStage(this, type));
         /** Files of documents opened so far, the latest last. */ this.opened = [];
         this.lastId = 0;
         this.untitled = 0;
@@ -38751,7 +41979,8 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
                 TextureAtlasExporter: ()=>new TextureAtlasExporter(this)
             },
             isOwnWorld: realm.world.isHere !== true,
-            active: ()=>this.active
+            active: ()=>this.active,
+            era: this.options.era
         });
     }
     newSpriteSheetExporter() {
@@ -38794,18 +42023,20 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
         const container = new MemoryContainer(literal.name ?? `Untitled-${++this.untitled}`, files);
         return this.add(openDocument(container, this), 'documentNew');
     }
-    create() {
-        return this.openLiteral({});
+    create(name, attributes) {
+        return this.openLiteral({
+            name,
+            attributes
+        });
     }
     /** The places in scripts that led to an error, the innermost first; in their sources where there are source maps. */ framesOf(error) {
-        return this.realms.ofScripts.stacks.framesOf(error, this.scripts);
+        return this.realms.framesOf(error);
     }
     get namedScript() {
         return this.options.scriptURI === 'own' ? this.scripts.current : this.scripts.parent;
     }
     addListener(type, callback) {
-        const listener = typeof callback === 'function' ? this.realm.alone(callback) : callback;
-        return this.events.add(type, listener);
+        return this.events.add(type, typeof callback === 'function' ? this.realm.alone(callback) : callback);
     }
     runApart(file, functionName, args) {
         return this.realms.runApart(file, functionName, args);
@@ -39175,16 +42406,6 @@ function drawMark({ box, label }, view) {
         });
     });
 }
-/** Drawing goes into symbols within symbols, one call within another. */ function shallow(draw) {
-    try {
-        return draw();
-    } catch (error) {
-        if (!/stack (size|overflow)/.test(String(error))) throw error;
-        throw new Error('the symbols are nested too deeply in one another to be drawn', {
-            cause: error
-        });
-    }
-}
 function stageView(document) {
     return {
         x: 0,
@@ -39360,7 +42581,7 @@ const NOWHERE = {
             return action();
         } catch (error) {
             const frames = this.host.framesOf(error);
-            if (frames.length > 0) error.stack = stackText(error, frames);
+            if (frames.length > 0) error.stack = stackText(this.host.realm.told(error), frames);
             throw error;
         }
     }
@@ -39425,14 +42646,42 @@ function inflateRawStart(packed, length) {
     }
 }
 
-/** A context of `vm`. */ function createWorld() {
+/**
+ * What a fresh context is cut down by. The constructors of generators and async functions, which no name leads to, make
+ * code of texts that nobody looks through.
+ */ const CUT = `delete this.console; delete this.WebAssembly; Error.stackTraceLimit = 100;
+  for (const made of [function* () {}, async function () {}, async function* () {}])
+    delete Object.getPrototypeOf(made).constructor;`;
+/** Makes an error of the realm of what Node's compiler said. */ const FAULT = `(function (message, stack) {
+  var fault = new SyntaxError(message);
+  fault.stack = stack;
+  return fault;
+})`;
+/**
+ * A context of `vm`. Node reads the stack of an error that it decorates, and what a script put there for that
+ * (`Error.prepareStackTrace`) would be called with objects of Node's realm: so nothing is compiled in the context, and no
+ * error that leaves it is decorated.
+ */ function createWorld() {
     const context = vm.createContext(vm.constants.DONT_CONTEXTIFY ?? {});
-    vm.runInContext('delete this.console; delete this.WebAssembly; Error.stackTraceLimit = 100', context);
+    const run = (script)=>script.runInContext(context, {
+            displayErrors: false
+        });
+    run(new vm.Script(CUT));
+    const faultOf = run(new vm.Script(FAULT));
     return {
-        global: vm.runInContext('this', context),
-        run: (source, file)=>vm.runInContext(source, context, {
-                filename: file ?? 'script'
-            })
+        global: run(new vm.Script('this')),
+        run: (source, file = 'script')=>{
+            let script;
+            try {
+                script = new vm.Script(source, {
+                    filename: file
+                });
+            } catch (error) {
+                const { name, message, stack } = error;
+                throw name === 'SyntaxError' ? faultOf(message, stack) : error;
+            }
+            return run(script);
+        }
     };
 }
 
@@ -39593,53 +42842,65 @@ function namespaceIn(birth) {
     return birth.split(' ')[0];
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Bytes of a proof at most. */ const LONGEST = 2 ** 14;
+const KEY_BYTES = 32;
+/** Digits of a proof: 128 bits. */ const PROOF_LENGTH = 32;
 /** The bits that let others than the owner write. */ const OTHERS_WRITE = 0o022;
-/** Files in a folder of the user's own. */ const proofs = {
-    keep,
-    find,
-    forget
-};
-function keep(name, text) {
-    if (text.length > LONGEST) throw new Error(`a proof is at most ${LONGEST} characters long`);
-    const folder = proofsFolder();
-    fs.mkdirSync(folder, {
-        recursive: true,
-        mode: 0o700
-    });
-    if (!isOwn(folder)) throw new Error(`${folder} belongs to somebody else, or others may write there`);
-    const handle = fs.openSync(fileOf(folder, name), 'wx', 0o600);
-    try {
-        fs.writeSync(handle, text);
-        fs.fsyncSync(handle);
-    } catch (error) {
-        forget(name);
-        throw error;
-    } finally{
-        fs.closeSync(handle);
+/** Proofs with a key in a folder of the user's own. */ const proofs = {
+    sign: (document, text)=>proofOf(readKey() ?? makeKey(), document, text),
+    isSigned (document, text, proof) {
+        const key = readKey();
+        return key !== undefined && proofOf(key, document, text) === proof;
     }
+};
+/** Several machines may share a home. */ function proofOf(key, document, text) {
+    const what = JSON.stringify([
+        os.hostname(),
+        document
+    ]);
+    return node_crypto.createHmac('sha256', key).update(`${what}\n${text}`).digest('hex').slice(0, PROOF_LENGTH);
 }
-function find(name) {
+/** Undefined where there is none, and where others than this user may have written it. */ function readKey() {
     try {
-        const folder = proofsFolder();
-        const file = fileOf(folder, name);
-        if (!isOwn(folder) || !isOwn(file) || fs.lstatSync(file).size > LONGEST) return undefined;
-        return fs.readFileSync(file, 'utf8');
+        const file = keyFile();
+        if (!isOwn(path.dirname(file)) || !isOwn(file)) return undefined;
+        const key = fs.readFileSync(file, 'utf8');
+        return key.length === KEY_BYTES * 2 ? key : undefined;
     } catch  {
         return undefined;
     }
 }
-function forget(name) {
+/** Makes the key under another name first: whoever finds it finds all of it, and of two that make one, one counts. */ function makeKey() {
+    const file = keyFile();
+    const folder = path.dirname(file);
+    fs.mkdirSync(folder, {
+        recursive: true,
+        mode: 0o700
+    });
+    const draft = `${file}.${process.pid}.${node_crypto.randomBytes(6).toString('hex')}`;
     try {
-        fs.unlinkSync(fileOf(proofsFolder(), name));
-    } catch  {
-        return;
+        const handle = fs.openSync(draft, 'wx', 0o600);
+        try {
+            fs.writeSync(handle, node_crypto.randomBytes(KEY_BYTES).toString('hex'));
+            fs.fsyncSync(handle);
+        } finally{
+            fs.closeSync(handle);
+        }
+        putInPlace(draft, file);
+    } finally{
+        fs.rmSync(draft, {
+            force: true
+        });
     }
+    const key = readKey();
+    if (key === undefined) throw new Error(`${file} is damaged, or others than you may write it`);
+    return key;
 }
-function fileOf(folder, name) {
-    if (!UUID.test(name)) throw new Error('expected a UUID');
-    return path.join(folder, name);
+/** Some file systems have no links. */ function putInPlace(draft, file) {
+    try {
+        fs.linkSync(draft, file);
+    } catch  {
+        if (!fs.existsSync(file)) fs.renameSync(draft, file);
+    }
 }
 /** True for a folder or file, not a link, that nobody but this user may write. Windows has its own rights. */ function isOwn(file) {
     const { getuid } = process;
@@ -39647,13 +42908,10 @@ function fileOf(folder, name) {
     if (!stat.isDirectory() && !stat.isFile()) return false;
     return getuid === undefined || stat.uid === getuid() && (stat.mode & OTHERS_WRITE) === 0;
 }
-/**
- * Where programs keep what they must know in the next run: https://specifications.freedesktop.org/basedir-spec. Each
- * user has a folder, for some programs work as administrator in the home of somebody else.
- */ function proofsFolder() {
-    return path.join(stateFolder(), `saves-${process.getuid?.() ?? 'user'}`);
+/** Each user has a key, for some programs work as administrator in the home of somebody else. */ function keyFile() {
+    return path.join(stateFolder(), `saves-${process.getuid?.() ?? 'user'}`, 'key');
 }
-function stateFolder() {
+/** Where programs keep what they must know in the next run: https://specifications.freedesktop.org/basedir-spec */ function stateFolder() {
     const { XDG_STATE_HOME, LOCALAPPDATA } = process.env;
     if (isPlace(XDG_STATE_HOME)) return path.join(XDG_STATE_HOME, 'adobe-collection');
     if (process.platform === 'win32' && isPlace(LOCALAPPDATA)) return path.join(LOCALAPPDATA, 'adobe-collection', 'State');
@@ -39666,13 +42924,29 @@ function stateFolder() {
     return folder !== undefined && path.isAbsolute(folder);
 }
 
+/**
+ * A package that is installed on demand.
+ *
+ * @param purpose - what needs it, for the message: `a picture in pixels`
+ * @throws Error that says what to install, where the package is missing.
+ */ function loadPackage(name, purpose) {
+    try {
+        return node_module.createRequire(__filename)(name);
+    } catch (error) {
+        if (error.code !== 'MODULE_NOT_FOUND') throw error;
+        throw new Error(`${purpose} needs the package ${name}, which is not installed: npm install ${name}`, {
+            cause: error
+        });
+    }
+}
+
 const PACKAGE = '@resvg/resvg-js';
 const GEOMETRIC_PRECISION = 2;
 const CRISP_EDGES = 1;
 /** The package `@resvg/resvg-js`, loaded when the first picture is asked for: it is optional, and large. */ const rasterizer = {
     rasterize
 };
-function rasterize(svg, { scale = 1, isSmooth = true, fallbackFace, fontFolders = [] }) {
+function rasterize(svg, { scale = 1, isSmooth = true, fallbackFace, fontFolders = [], maxPixels = Infinity }) {
     const { Resvg: Picture } = load();
     const picture = new Picture(svg, {
         fitTo: {
@@ -39682,6 +42956,8 @@ function rasterize(svg, { scale = 1, isSmooth = true, fallbackFace, fontFolders 
         shapeRendering: isSmooth ? GEOMETRIC_PRECISION : CRISP_EDGES,
         font: fontsFor(svg, fallbackFace, fontFolders)
     });
+    const pixels = picture.width * picture.height * scale ** 2;
+    if (pixels > maxPixels) throw new RangeError(`the picture would have ${pixels} pixels: at most ${maxPixels}`);
     const image = picture.render();
     return {
         width: image.width,
@@ -39703,14 +42979,7 @@ function rasterize(svg, { scale = 1, isSmooth = true, fallbackFace, fontFolders 
     };
 }
 function load() {
-    try {
-        return node_module.createRequire(__filename)(PACKAGE);
-    } catch (error) {
-        if (error.code !== 'MODULE_NOT_FOUND') throw error;
-        throw new Error(`a picture in pixels needs the package ${PACKAGE}, which is not installed: npm install ${PACKAGE}`, {
-            cause: error
-        });
-    }
+    return loadPackage(PACKAGE, 'a picture in pixels');
 }
 
 /** The machine as Node has it. */ const nodePlatform = {
@@ -39754,23 +43023,6 @@ function load() {
     const host = new Host(nodePlatform, options);
     host.open(path);
     return new HostHandle(host);
-}
-
-/** The frames of a sequence, equal neighbours as one. */ function timedFrames(sequence) {
-    const timed = [];
-    let last;
-    sequence.frames.forEach((frame, start)=>{
-        const content = sequence.content(frame);
-        const before = timed.at(-1);
-        if (before && content === last) before.duration++;
-        else timed.push({
-            frame,
-            start,
-            duration: 1
-        });
-        last = content;
-    });
-    return timed;
 }
 
 /**
@@ -39925,96 +43177,6 @@ function bigEndian(value) {
     return bytes;
 }
 
-const COLORS = 256;
-/** From here on a pixel counts as opaque: the format knows nothing between. */ const OPAQUE = 128;
-/** The colours themselves where they are few enough, or the nearest of the best 256. @param rgba - straight colours */ function indexColors(rgba) {
-    const count = rgba.length / 4;
-    let isTransparent = false;
-    for(let at = 3; at < rgba.length && !isTransparent; at += 4)isTransparent = rgba[at] < OPAQUE;
-    const most = isTransparent ? COLORS - 1 : COLORS;
-    const { palette, index } = exactColors(rgba, most) ?? nearestColors(rgba, most);
-    if (!isTransparent) return {
-        palette,
-        index
-    };
-    const transparentIndex = palette.length;
-    for(let at = 0; at < count; at++)if (rgba[at * 4 + 3] < OPAQUE) index[at] = transparentIndex;
-    return {
-        palette: [
-            ...palette,
-            [
-                0,
-                0,
-                0
-            ]
-        ],
-        index,
-        transparentIndex
-    };
-}
-function exactColors(rgba, most) {
-    const numbers = new Map();
-    const index = new Uint8Array(rgba.length / 4);
-    for(let at = 0; at < index.length; at++){
-        if (rgba[at * 4 + 3] < OPAQUE) continue;
-        const color = rgba[at * 4] << 16 | rgba[at * 4 + 1] << 8 | rgba[at * 4 + 2];
-        let number = numbers.get(color);
-        if (number === undefined) numbers.set(color, number = numbers.size);
-        if (number >= most) return undefined;
-        index[at] = number;
-    }
-    return {
-        palette: [
-            ...numbers.keys()
-        ].map((color)=>[
-                color >> 16,
-                color >> 8 & 255,
-                color & 255
-            ]),
-        index
-    };
-}
-function nearestColors(rgba, most) {
-    const opaque = new Uint8Array(rgba.length);
-    let length = 0;
-    for(let at = 0; at < rgba.length; at += 4){
-        if (rgba[at + 3] < OPAQUE) continue;
-        opaque.set(rgba.subarray(at, at + 3), length);
-        opaque[length + 3] = 255;
-        length += 4;
-    }
-    const palette = gifenc.quantize(opaque.slice(0, length), most, {
-        format: 'rgb565'
-    });
-    return {
-        palette,
-        index: gifenc.applyPalette(rgba, palette, 'rgb565')
-    };
-}
-
-/** A hundredth of a second, in which the format counts; viewers slow down what is shorter than two. */ const TICK = 10;
-const SHORTEST = 2;
-const STAYS = 1;
-const IS_CLEARED = 2;
-/** An animated GIF that runs for ever. */ function encodeGif(frames, frameRate) {
-    const encoder = gifenc.GIFEncoder();
-    const timeOf = (frame)=>Math.round(frame * 1000 / frameRate / TICK);
-    for (const { pixels, start, duration } of frames){
-        const { palette, index, transparentIndex } = indexColors(pixels.rgba);
-        const ticks = Math.max(SHORTEST, timeOf(start + duration) - timeOf(start));
-        encoder.writeFrame(index, pixels.width, pixels.height, {
-            palette,
-            delay: ticks * TICK,
-            repeat: 0,
-            transparent: transparentIndex !== undefined,
-            transparentIndex: transparentIndex ?? 0,
-            dispose: transparentIndex === undefined ? STAYS : IS_CLEARED
-        });
-    }
-    encoder.finish();
-    return encoder.bytes();
-}
-
 /** All frames in one SVG. */ const playingSvg = function*(subject, base, options, studio) {
     const sequence = sequenceOf(subject, options, studio);
     yield {
@@ -40025,10 +43187,9 @@ const IS_CLEARED = 2;
 /** All frames in one GIF. */ const gif = function*(subject, base, options, studio) {
     const sequence = sequenceOf(subject, options, studio);
     for (const { scale, suffix } of scaled(options)){
-        const frames = drawn(sequence, scale);
         yield {
             path: `${base}${suffix}.gif`,
-            content: encode(studio, ()=>encodeGif(frames(), subject.frameRate))
+            content: encode(studio, ()=>encodeGif(drawnFrames(sequence, scale), subject.frameRate))
         };
     }
 };
@@ -40036,8 +43197,7 @@ const IS_CLEARED = 2;
     const sequence = sequenceOf(subject, options, studio);
     const { compression } = studio.document;
     for (const { scale, suffix } of scaled(options)){
-        const frames = drawn(sequence, scale);
-        const content = encode(studio, ()=>encodeApng(frames(), subject.frameRate, compression));
+        const content = encode(studio, ()=>encodeApng(drawnFrames(sequence, scale), subject.frameRate, compression));
         yield {
             path: `${base}${suffix}.png`,
             content
@@ -40046,17 +43206,6 @@ const IS_CLEARED = 2;
 };
 function sequenceOf(subject, options, studio) {
     return new Sequence(subject, chooseFrames(subject, options), studio, backgroundOf(subject, options));
-}
-function drawn(sequence, scale) {
-    return function*() {
-        for (const { frame, start, duration } of timedFrames(sequence)){
-            yield {
-                pixels: sequence.pixels(frame, scale),
-                start,
-                duration
-            };
-        }
-    };
 }
 function encode(studio, action) {
     return studio.stopwatch.measure('encoding', action);
@@ -40323,7 +43472,7 @@ function* sheetFiles(sequence, base, scale, format, options, studio) {
 
 /** A node and all below it as data, without the parts that `leaveOut` names. Nothing else is lost but layout. */ function nodeToData(node, leaveOut = []) {
     const data = {};
-    for (const name of node.attributeNames())data[name] = valueOf(name, node.attr(name) ?? '');
+    for (const [name, value] of node.attributes())data[name] = valueOf(name, value);
     const children = node.children.filter(({ name })=>!leaveOut.includes(name));
     if (children.length === 0) {
         const text = textOf$1(node);
@@ -40334,10 +43483,13 @@ function* sheetFiles(sequence, base, scale, format, options, studio) {
 }
 /** Each part under its name; several of one name as a list. */ function addParts(data, children) {
     const groups = new Map();
-    for (const child of children)groups.set(child.name, [
-        ...groups.get(child.name) ?? [],
-        child
-    ]);
+    for (const child of children){
+        const group = groups.get(child.name);
+        if (group) group.push(child);
+        else groups.set(child.name, [
+            child
+        ]);
+    }
     for (const [name, group] of groups){
         const key = Object.hasOwn(data, name) ? whenTaken(name) : name;
         const [only, ...others] = group;
@@ -40792,9 +43944,11 @@ exports.drawnDocument = drawnDocument;
 exports.escapeText = escapeText$2;
 exports.findPlaces = findPlaces$1;
 exports.folderOf = folderOf;
+exports.isDeviceName = isDeviceName;
 exports.isDocumentData = isDocumentData;
 exports.leafOf = leafOf;
 exports.leaveOutMedia = leaveOutMedia;
+exports.loadPackage = loadPackage;
 exports.missingMedia = missingMedia;
 exports.nearestWord = nearestWord;
 exports.nodePlatform = nodePlatform;

@@ -120,7 +120,8 @@ function tellFailure(error: unknown, io: Io): number {
 
 /** True for failures that somebody may want to report: scripts fail by the host, too. */
 function isReportable(error: unknown): boolean {
-  return error instanceof ConfinedFailure ? error.isReportable : error instanceof ScriptFailure;
+  if (error instanceof ConfinedFailure) return error.isReportable;
+  return error instanceof ScriptFailure && !error.isEndless;
 }
 
 /** `-v` alone asks for the version, as it does of many programs; behind a command it is `--verbose`. */

@@ -1,4 +1,4 @@
-import { corrections, scriptNames, propertyOrder } from './corrections';
+import { corrections, laterThanCs6, scriptNames, propertyOrder } from './corrections';
 import { surface } from './surface';
 import type { ClassSurface } from './types';
 
@@ -15,19 +15,21 @@ export const contract: Contract = buildContract();
 
 function buildContract(): Contract {
   const built: Contract = {};
-  for (const [name, { base, properties, methods }] of Object.entries(surface)) {
+  for (const [name, { base, properties, methods, takes }] of Object.entries(surface)) {
     built[name] = {
       base,
       properties: { ...properties },
       methods: [...methods],
+      takes: { ...takes },
       scriptName: scriptNames[name] ?? name,
     };
   }
-  for (const { className, base = null, properties = {}, methods = [] } of corrections) {
+  for (const { className, base = null, properties = {}, methods = {}, takes = {} } of corrections) {
     const target = (built[className] ??= {
       base,
       properties: {},
       methods: [],
+      takes: {},
       scriptName: scriptNames[className] ?? className,
     });
     for (const [name, { access }] of Object.entries(properties)) {
@@ -38,11 +40,29 @@ function buildContract(): Contract {
       delete target.properties[name];
       if (!target.methods.includes(name)) target.methods.push(name);
     }
+    Object.assign(target.takes, takes);
   }
   for (const [name, order] of Object.entries(propertyOrder)) {
     built[name].properties = reorder(built[name].properties, order);
   }
   return built;
+}
+
+/** The declarations that a release has: Flash CS6 lacks what came later. */
+export function contractOf(era: 'cs6' | 'animate'): Contract {
+  if (era === 'animate') return contract;
+  const older: Contract = { ...contract };
+  for (const [name, later] of Object.entries(laterThanCs6)) {
+    const { properties, methods, ...rest } = contract[name];
+    older[name] = {
+      ...rest,
+      properties: Object.fromEntries(
+        Object.entries(properties).filter(([member]) => !later.includes(member)),
+      ),
+      methods: methods.filter((member) => !later.includes(member)),
+    };
+  }
+  return older;
 }
 
 function reorder<T>(properties: Record<string, T>, order: readonly string[]): Record<string, T> {

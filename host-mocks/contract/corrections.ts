@@ -1,3 +1,5 @@
+import type { ClassSurface } from './types';
+
 /**
  * Corrections of types-for-adobe, from Adobe's JSFL reference or a dump of real objects: members that the types
  * lack or declare wrongly, each with its source. Members that the reference marks as dropped in Animate are absent
@@ -10,6 +12,8 @@ export interface Correction {
   properties?: Record<string, { access: 'r' | 'rw'; source: string }>;
   /** Method name -> source. */
   methods?: Record<string, string>;
+  /** What members take of which the types do not tell. */
+  takes?: ClassSurface['takes'];
 }
 
 const reference = (page: string): string => `Adobe's reference, ${page}`;
@@ -17,6 +21,7 @@ const SCRIPTS = 'published scripts that call it (no page in the reference)';
 const FRAMES =
   "Adobe's reference, its example of Frame_object/frame13; 27 published scripts read it, none calls it";
 const ELEMENTS = 'published exporters of three authors (no page in the reference)';
+const NOTES = 'notes on a running Animate, and published scripts of their author (no page in the reference)';
 const DUMP = 'a dump of document properties from Animate, 2025 (no page in the reference)';
 
 function fromPage(page: string, names: string): Record<string, string> {
@@ -35,6 +40,7 @@ export const corrections: readonly Correction[] = [
   {
     className: 'TopLevel',
     methods: fromPage('Top-Level Functions and Methods', 'alert confirm prompt'),
+    takes: { alert: ['text'], confirm: ['text'], prompt: ['text', 'text'] },
   },
   {
     className: 'Flash',
@@ -46,6 +52,11 @@ export const corrections: readonly Correction[] = [
       ...fromPage('fl.publishDocument()', 'publishDocument'),
       ...fromPage('fl.addToolInToolbar()', 'addToolInToolbar'),
       getPrefString: SCRIPTS,
+    },
+    takes: {
+      addEventListener: ['text', 'own'],
+      runScript: ['text', 'text', 'own'],
+      publishDocument: ['text', 'text'],
     },
   },
   { className: 'FLfileClass', methods: { runCommandLine: SCRIPTS } },
@@ -71,6 +82,7 @@ export const corrections: readonly Correction[] = [
         'Document object (docu6069 to docu6072)',
         'convertToDoc exportCanvasPublishTemplate importCanvasPublishTemplate exportMedia',
       ),
+      exportGIF: NOTES,
     },
   },
   {
@@ -80,6 +92,7 @@ export const corrections: readonly Correction[] = [
       ...properties('r', reference('Camera object'), 'camera'),
     },
     methods: fromPage('timeline.mergeLayers()', 'mergeLayers'),
+    takes: { mergeLayers: ['number', 'number'] },
   },
   {
     className: 'Camera',
@@ -92,6 +105,26 @@ export const corrections: readonly Correction[] = [
       ),
       setPosition: SCRIPTS,
     },
+    takes: {
+      getZDepth: ['number'],
+      setZDepth: ['number', 'number'],
+      getZoom: ['number'],
+      setZoom: ['number', 'number'],
+      resetZoom: ['number'],
+      getRotation: ['number'],
+      setRotation: ['number', 'number'],
+      resetRotation: ['number'],
+      getPosition: ['number'],
+      setPosition: ['number', 'number', 'number', 'number'],
+      resetPosition: ['number'],
+      getTint: ['number'],
+      setTint: ['number', 'number', 'number', 'number', 'number'],
+      resetTint: ['number'],
+      getColorFilter: ['number'],
+      setColorFilter: ['number', 'number', 'number', 'number', 'number'],
+      resetColorFilter: ['number'],
+      reset: ['number'],
+    },
   },
   {
     className: 'Layer',
@@ -102,6 +135,19 @@ export const corrections: readonly Correction[] = [
           'setColorTransformAtFrame getFiltersAtFrame setFiltersAtFrame',
       ),
       ...fromPage('Layer Parenting object', 'getRigParentAtFrame setRigParentAtFrame getRigMatrixAtFrame'),
+    },
+    takes: {
+      getZDepthAtFrame: ['number'],
+      setZDepthAtFrame: ['number', 'number'],
+      getBlendModeAtFrame: ['number'],
+      setBlendModeAtFrame: ['number', 'text'],
+      getColorTransformAtFrame: ['number'],
+      setColorTransformAtFrame: ['number', 'any'],
+      getFiltersAtFrame: ['number'],
+      setFiltersAtFrame: ['number', 'any'],
+      getRigParentAtFrame: ['number'],
+      setRigParentAtFrame: ['number', 'any'],
+      getRigMatrixAtFrame: ['number'],
     },
   },
   { className: 'Frame', properties: properties('r', FRAMES, 'isEmpty') },
@@ -116,19 +162,38 @@ export const corrections: readonly Correction[] = [
     className: 'Tween',
     properties: properties('r', reference('Tween object'), 'duration startFrame tweenType'),
     methods: fromPage('Tween.getColorTransform()', 'getColorTransform'),
+    takes: { getColorTransform: ['number'] },
   },
   {
     className: 'Library',
     methods: { expandFolder: 'the JSFL reference of Flash CS5 and CS6 (the present pages leave it out)' },
+    takes: { expandFolder: ['boolean', 'boolean', 'text'] },
   },
-  { className: 'Shape', properties: properties('r', reference('shape.members'), 'members') },
+  {
+    className: 'Shape',
+    properties: properties('r', reference('shape.members'), 'members'),
+    methods: {
+      getCustomFill: NOTES,
+      setCustomFill: NOTES,
+      getCustomStroke: NOTES,
+      setCustomStroke: NOTES,
+    },
+  },
+  { className: 'FeatureMatrix' },
   {
     className: 'SymbolInstance',
-    properties: properties(
-      'r',
-      reference('symbolInstance.tintColor, symbolInstance.tintPercent'),
-      'tintColor tintPercent',
-    ),
+    properties: {
+      ...properties(
+        'r',
+        reference('symbolInstance.tintColor, symbolInstance.tintPercent'),
+        'tintColor tintPercent',
+      ),
+      ...properties(
+        'rw',
+        'notes on a running Animate, and scripts of three more authors (no page in the reference)',
+        'lastFrame',
+      ),
+    },
   },
   {
     className: 'ToolObj',
@@ -146,6 +211,7 @@ export const corrections: readonly Correction[] = [
       ...properties('r', reference('TextureAtlasExporter object'), 'overflowed version app canRotate'),
     },
     methods: fromPage('TextureAtlasExporter object', 'exportTextureAtlas'),
+    takes: { exportTextureAtlas: ['any', 'text'] },
   },
 ];
 
@@ -161,6 +227,8 @@ export const globalClasses: readonly string[] = [
   ...['Document', 'Timeline', 'Layer', 'Frame', 'Element', 'Shape', 'Text', 'Instance', 'SymbolInstance'],
   ...[
     'BitmapInstance',
+    // An exporter asks `instanceof ComponentInstance` of every symbol.
+    'ComponentInstance',
     'Item',
     'SymbolItem',
     'FolderItem',
@@ -172,6 +240,22 @@ export const globalClasses: readonly string[] = [
   ],
   ...['ActionsPanel', 'CompilerErrors', 'OutputPanel', 'Contour', 'Edge', 'HalfEdge', 'Vertex', 'TextRun'],
 ];
+
+/**
+ * Members that releases after Flash CS6 brought: those of which the reference names Animate 2019 or 2020, and those that
+ * notes on running programs name (FunkinCrew/funkin-modding-docs, Dot-Stuff/BetterTextureAtlas).
+ */
+export const laterThanCs6: Readonly<Record<string, readonly string[]>> = {
+  Timeline: ['getBounds', 'camera', 'advancedLayersEnabled', 'mergeLayers'],
+  Layer: (
+    'getZDepthAtFrame setZDepthAtFrame getBlendModeAtFrame setBlendModeAtFrame getColorTransformAtFrame ' +
+    'setColorTransformAtFrame getFiltersAtFrame setFiltersAtFrame getRigParentAtFrame setRigParentAtFrame ' +
+    'getRigMatrixAtFrame'
+  ).split(' '),
+};
+
+/** Classes that releases after Flash CS6 brought. */
+export const classesLaterThanCs6: readonly string[] = ['TextureAtlasExporter'];
 
 /** Classes whose objects scripts make themselves: `new SpriteSheetExporter` (Adobe's reference). */
 export const madeByScripts: readonly string[] = ['SpriteSheetExporter', 'TextureAtlasExporter'];

@@ -25,6 +25,8 @@ import { drawnDocument } from '../render/DrawnDocument';
 import { encodePng } from '../render/pixels/encodePng';
 import { wrapRuns } from '../render/blending/runs';
 import { group, transform } from '../render/svg';
+import { drawnFrames } from './animations/drawnFrames';
+import { encodeGif } from './animations/encodeGif';
 import { atlasFiles } from './formats/atlas';
 import { Sequence, type Studio } from './frames/Sequence';
 import { Stopwatch } from './frames/Stopwatch';
@@ -63,6 +65,11 @@ export class HostExports implements PictureExports {
   pngs(request: FrameRequest): Uint8Array[] {
     const sequence = this.sequence(request);
     return sequence.frames.map((frame) => sequence.png(frame, 1));
+  }
+
+  gif(request: FrameRequest): Uint8Array {
+    const sequence = this.sequence(request);
+    return encodeGif(drawnFrames(sequence, 1), request.document.frameRate);
   }
 
   svgs(request: FrameRequest): string[] {

@@ -1,7 +1,10 @@
 import type { Assumption } from './Assumption';
 import { documentAssumptions } from './documentAssumptions';
 import { elementAssumptions } from './elementAssumptions';
+import { disputedAssumptions } from './disputedAssumptions';
+import { globalAssumptions } from './globalAssumptions';
 import { pictureAssumptions } from './pictureAssumptions';
+import { programAssumptions } from './programAssumptions';
 import { timelineAssumptions } from './timelineAssumptions';
 
 const selection: readonly Assumption[] = [
@@ -59,8 +62,35 @@ const library: readonly Assumption[] = [
   },
   {
     about: 'item.name =',
-    assumed: 'takes a leaf name; a value with a slash throws; renaming a folder renames the paths below it',
-    evidence: 'xJSFL assigns leaf names; no evidence for a slash; paths imply the rest',
+    assumed:
+      'takes a leaf name, in which a slash becomes a dash; renaming a folder renames the paths below it',
+    evidence: 'xJSFL assigns leaf names; PokeJSFL notes the dash (Flash CS6); paths imply the rest',
+  },
+  {
+    about: 'library.items while items are renamed',
+    assumed: 'stays in its order',
+    evidence: 'none; a script of Flash CS6 starts its walk anew after each rename, because the order changed',
+    decides: 'library.items[0].name before and after renaming it to "zzz"',
+  },
+  {
+    about: 'item.linkageExportForAS = true',
+    assumed: 'an item without an identifier gets the last part of its name as linkageIdentifier',
+    evidence:
+      'a published script for Animate: "auto-sets the identifier = symbol name"; whether folders count is not said',
+  },
+  {
+    about: 'linkage that Animate refuses',
+    assumed:
+      'two items may have one identifier; the class may be emptied, and symbolType changed, while an item is exported',
+    evidence:
+      'comments of two published scripts say otherwise: an identifier that another item has, in any case of letters, is an error that no script catches; symbolType does not change, without an error; linkageClassName = "" is an error',
+    decides: 'each of the three in a try, and what the members read afterwards',
+  },
+  {
+    about: 'item.itemType of a deleted item',
+    assumed: '"undefined"; its other members throw as those of all deleted objects do',
+    evidence: 'the reference lists "undefined" among the types; published commands test for it',
+    decides: 'item.name after library.deleteItem(item.name)',
   },
   {
     about: 'library.setItemProperty',
@@ -89,7 +119,8 @@ const timelines: readonly Assumption[] = [
   },
   {
     about: 'timeline.currentFrame =',
-    assumed: 'beyond the last frame it stops at the last; the selection of elements is lost',
+    assumed:
+      'beyond the last frame it stops at the last; before the first, and for what is no number, at the first, with a warning; the selection of elements is lost',
     evidence: 'published scripts; the reference is silent',
   },
   {
@@ -125,9 +156,24 @@ const timelines: readonly Assumption[] = [
 const border: readonly Assumption[] = [
   {
     about: 'native failures',
-    assumed: 'thrown as Error with the text of the host, which scripts can catch',
-    evidence: 'published error texts; xJSFL says that some cannot be caught',
+    assumed: 'thrown as Error, which scripts can catch',
+    evidence:
+      'published error texts of Animate 2015 to 2023; xJSFL says that some cannot be caught, and a driver of Flash 8 that fl.saveDocument ends the script for a URI that is none',
     switch: 'strictNativeErrors: throw, silent',
+  },
+  {
+    about: 'texts of native failures',
+    assumed:
+      "'moveSelectionBy' requires a selection. — The function breakApart() is currently unavailable. (commands of the menus) — swapElement: Argument number 1 is invalid. (selection, importFile, scaleSelection, swapElement, runScript, closeDocument, addEventListener; a warning says what is wrong); other members have words of this host",
+    evidence:
+      'issues of TomByrne/Flash2Svg, Dot-Stuff/BetterTextureAtlas, BlackMATov/unity-flash-tools; changelogs of two panels. Which members have the first form and which the second is recorded of five',
+  },
+  {
+    about: 'document.breakApart, unGroup, unlockAllElements where there is nothing to do',
+    assumed: 'currently unavailable: raw shapes alone, nothing that can be taken apart, nothing locked',
+    evidence:
+      'the texts are recorded, the states are not; a script of rabit2022/AnJsflScript ends its loop by breakApart of raw shapes',
+    decides: 'each of the three in a try, on one raw shape',
   },
   {
     about: 'deleted elements, closed documents',
@@ -153,135 +199,11 @@ const border: readonly Assumption[] = [
     evidence: 'this host has no user',
     switch: 'answers',
   },
-  {
-    about: 'global constructors',
-    assumed:
-      'only those that published scripts name: Document … Library, with LibraryItem as the base of items',
-    evidence: 'xJSFL and others patch their prototypes',
-  },
-  {
-    about: 'window (the global)',
-    assumed: 'the global object itself; only in a realm of its own, where nothing takes it for a browser',
-    evidence: 'commands of xJSFL and scripts of 2017 to 2025 keep their values there',
-  },
-  {
-    about: 'document (the global)',
-    assumed: 'the active document at each time, null without one, until a script assigns it',
-    evidence: 'scripts of 2025 from Animate',
-  },
+  ...globalAssumptions,
   {
     about: 'methods of fl, fl.outputPanel, fl.Math, FLfile',
     assumed: 'work without their object: var trace = fl.trace',
     evidence: 'many published scripts',
-  },
-];
-
-const program: readonly Assumption[] = [
-  {
-    about: 'fl.version',
-    assumed:
-      '"MAC 22,0,0,0", on Windows "WIN 22,0,0,0"; CS6: 12,0,0,0. MAC stands for every system with paths that begin with a slash',
-    evidence: 'the form is in the reference; the build numbers are not known',
-    switch: 'era: animate, cs6',
-  },
-  {
-    about: 'fl.swfPanels',
-    assumed: 'an empty Array: no panel was opened',
-    evidence:
-      'the reference says undefined, but its own example on the same page reads the length, which would throw',
-  },
-  {
-    about: 'fl.actionsPanel',
-    assumed:
-      'shows the script of the keyframe at the playhead on the current layer; without a selection, replaceSelectedText writes at its beginning',
-    evidence: 'what the panel shows after a click on a frame; the reference names no frame',
-  },
-  {
-    about: 'fl.sourcePath, libraryPath, externalLibraryPath, flexSDKPath',
-    assumed: 'empty at first, and without effect',
-    evidence: 'preferences of the user; this host has none and compiles nothing',
-  },
-  { about: 'fl.languageCode', assumed: '"en_US"', evidence: 'the form is in the reference' },
-  {
-    about: 'fl.contactSensitiveSelection, fl.objectDrawingMode',
-    assumed: 'false at first',
-    evidence: 'user preferences; this host has no user',
-  },
-  {
-    about: 'fl.configURI',
-    assumed: 'the folder Configuration in the first folder that scripts may touch; nothing stands in it',
-    evidence: 'scripts keep their settings there',
-    switch: 'configDirectory',
-  },
-  {
-    about: 'layerChanged, frameChanged, timelineChanged, selectionChanged',
-    assumed:
-      'never occur: a script that sets currentFrame, currentLayer, selected layers or the selection calls no listener',
-    evidence:
-      'the reference names the events, not what raises them; published listeners serve panels, for what a user does, and a framework notes that they are called before the document says anything new',
-    decides:
-      'fl.addEventListener("frameChanged", function () { fl.trace("event " + timeline.currentFrame) }); timeline.currentFrame = 3; fl.trace("end")',
-  },
-  {
-    about: 'fl.scriptURI',
-    assumed: 'the running script, also where fl.runScript started it; empty outside scripts',
-    evidence:
-      'the installer of xJSFL and the start of a framework of 2025, which fl.runScript starts, find their own folders by it; the reference: "the path of the immediate parent script"',
-    switch: 'scriptURI: own, caller',
-  },
-  {
-    about: 'fl.runScript',
-    assumed:
-      'what the script declares stays, for the calling script and for every later one; errors in the script are thrown, syntax errors too',
-    evidence:
-      'published scripts load their libraries this way (var Utils = …; function upOne …); AnJsflScript (Animate 2022 and 24): 98 scripts use the `require` that a script run earlier in the session declared with var, and a stored stack shows one of them; older reports that declarations do not stay; the host reports no syntax errors',
-  },
-  {
-    about: 'fl.findObjectInDocByName, findObjectInDocByType',
-    assumed:
-      'search the scenes and, through instances, each symbol once; parent is the instance that led there, undefined in a scene',
-    evidence: 'a published script that reads parent.obj.libraryItem and tests parent for undefined',
-  },
-  {
-    about: 'fl.openDocument',
-    assumed: 'throws for what is no document, so that a script can go on with the next one',
-    evidence: 'the reference says that an error is reported and the script is cancelled',
-  },
-  {
-    about: 'fl.closeDocument, fl.closeAll',
-    assumed: 'the document opened last comes to the front',
-    evidence: 'none: fl9 of the reference names no document that follows',
-    decides: 'fl.getDocumentDOM() after closing the first of three documents',
-  },
-  {
-    about: 'FLfile.read, write',
-    assumed: 'UTF-8; reading also takes UTF-16 with a mark, and Latin-1; the mark is left out',
-    evidence: 'the reference says UTF-8; older releases wrote the code page of the system',
-  },
-  {
-    about: 'FLfile.platformPathToURI',
-    assumed: 'characters that URIs do not have are escaped; what is a URI already stays one',
-    evidence:
-      'the example of FLfile.uriToPlatformPath, where the URI of fl.configDirectory is fl.configURI; published scripts that give it the files of a stack, which are URIs',
-    decides: 'platformPathToURI of a URI, of a relative path, and of an empty text',
-  },
-  {
-    about: 'FLfile.uriToPlatformPath of what is no URI',
-    assumed: 'throws',
-    evidence: 'none: FLfile14 of the reference names no failure',
-    decides: 'uriToPlatformPath("x")',
-  },
-  { about: 'FLfile.listFolder', assumed: 'sorted by name', evidence: 'the order of Windows' },
-  {
-    about: 'FLfile.remove',
-    assumed: 'deletes nothing of a folder in which something is read-only',
-    evidence: 'the reference: "Files with the R attribute cannot be removed"',
-  },
-  {
-    about: 'groups of regular expressions',
-    assumed: "those that take no part are '' in what exec, match, replace and split give",
-    evidence:
-      "xJSFL compares groups of exec with '' and calls methods of them, in functions that every dialogue of it needs; the source of SpiderMonkey 1.8 has '' for replace and split, undefined for exec",
   },
 ];
 
@@ -295,6 +217,7 @@ export const assumptions: readonly Assumption[] = [
     ...timelineAssumptions,
     ...pictureAssumptions,
     ...border,
-    ...program,
+    ...programAssumptions,
+    ...disputedAssumptions,
   ],
 ];

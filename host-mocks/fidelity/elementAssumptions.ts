@@ -69,8 +69,11 @@ const geometry: readonly Assumption[] = [
   },
   {
     about: 'element.scaleX =, skewX =, rotation =',
-    assumed: 'what x and y show stays',
-    evidence: 'MotionXML.jsfl sets the linear part of the matrix alone',
+    assumed: 'the transformation point stays where it is on the stage; what x and y show moves',
+    evidence:
+      'notes and passed tests of Omkar8369/animate-cc-pipeline on bitmaps in Animate 2020: rotation and scale move what x and y read; the other reading, that x and y stay, is that of MotionXML.jsfl, which sets the linear part of the matrix alone',
+    decides: 'x of a symbol instance with its transformation point at 30, 20 before and after rotation = 90',
+    switch: 'transformsAbout: transformationPoint, registrationPoint',
   },
 ];
 
@@ -106,7 +109,21 @@ const shapes: readonly Assumption[] = [
   {
     about: 'halfEdge.getVertex',
     assumed: 'the vertex in which the half edge starts',
-    evidence: 'the reference says "at the head of the half edge"; scripts walk contours so',
+    evidence:
+      'the reference says "at the head of the half edge"; scripts walk contours so. Under the other reading filled contours run against the file (a collector of panda-stage reads it so), and both fit what it recorded',
+    decides: 'whether h.getVertex() equals h.getNext().getOppositeHalfEdge().getVertex()',
+  },
+  {
+    about: 'contour.orientation, contour.fill',
+    assumed:
+      '-1 for the contour that encloses an area, 1 for the one around it, 0 for an open run, which has no fill; so it was recorded for the contours of triangles',
+    evidence:
+      'receipts of two runs in Animate 23.0.0.407 (Cognitive-Architect/panda-stage, issue 742); the reference says "1 if the orientation is clockwise, -1 if it is counterclockwise"',
+  },
+  {
+    about: 'an open run of edges that names a fill',
+    assumed: 'has no fill: nothing is drawn, and its contour says noFill',
+    evidence: 'receipts of Animate 23.0.0.407 (the same)',
   },
   {
     about: 'edge.cubicSegmentIndex',

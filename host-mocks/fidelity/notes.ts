@@ -4,7 +4,7 @@ export const plainClasses: ReadonlySet<string> = new Set(['Matrix', 'Filter', 'F
 /** Members that are written in part: `Class.member` -> the part that is missing. */
 export const partial: Readonly<Record<string, string>> = {
   'Flash.addEventListener':
-    "documentNew, documentOpened, documentClosed and documentChanged are dispatched, and prePublish and postPublish with publishing: 'note'; the other events never occur",
+    "documentNew, documentOpened, documentClosed and documentChanged are dispatched, those of the stage for changes that scripts make, and prePublish and postPublish with publishing: 'note'; mouseMove and dpiChanged never occur",
   'Flash.createDocument': 'ActionScript documents ("timeline") only; other types throw NotImplemented',
   'Flash.selectTool': 'accepted without effect: there are no tools',
   'Flash.reloadTools': 'accepted without effect: there are no tools',
@@ -57,11 +57,19 @@ export const partial: Readonly<Record<string, string>> = {
   'TextRun.textAttrs': 'TLF text is read-only',
   'TextAttrs.lineSpacing': 'TLF text throws NotImplemented here; its other attributes are read-only',
   'Element.elementType': 'kinds of elements that the document format does not know throw NotImplemented',
-  'Document.setTransformationPoint': 'one selected element; several throw NotImplemented',
   'Document.getTransformationPoint': 'one selected element; several throw NotImplemented',
   'Document.type': 'Flash, and platforms that the document names',
+  'Document.featureMatrix': 'an object without members: nothing is known of it but how it prints',
+  'Document.playerTarget': 'of Flash Player; other targets throw NotImplemented',
+  'Document.playerVersion': 'of Flash Player 32; others throw NotImplemented',
+  'Document.inTextEditMode': 'always false: nobody types',
+  ...Object.fromEntries(
+    [
+      ...['pasteboardColorCheck', 'animatedViewRect', 'legacyLineSpacing', 'mergeForSelection'],
+      ...['stageScaleAnchor', 'scaleContentWithStage'],
+    ].map((name) => [`Document.${name}`, 'kept without effect: nothing shows what it does']),
+  ),
   'Document.livePreview': 'kept without effect: there is no stage to draw on',
-  'Document.exportPNG': 'without a file, for all frames, it throws NotImplemented: there is no dialogue',
   'SpriteSheetExporter.layoutFormat':
     'JSON, JSON-Array, Starling, Sparrow v1 and v2; the others throw NotImplemented',
   'SpriteSheetExporter.exportSpriteSheet': 'PNG; "jpg" throws NotImplemented',

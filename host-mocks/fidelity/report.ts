@@ -4,6 +4,7 @@ import { models } from '../model/models';
 import type { Assumption } from './Assumption';
 import { assumptions } from './assumptions';
 import { languageDifferences } from './language';
+import { notDone } from './notDone';
 import { dropped, partial, plainClasses } from './notes';
 import { memberStates, type MemberState, type State } from './states';
 
@@ -40,8 +41,8 @@ export function fidelityReport(): string {
     '## Where the language differs\n',
     'Scripts run in the language of SpiderMonkey 1.8. These parts of it differ.\n',
     table(
-      ['about', 'there', 'here'],
-      languageDifferences.map((one) => [one.about, one.there, one.here]),
+      ['about', 'there', 'here', 'why'],
+      languageDifferences.map((one) => [one.about, one.there, one.here, one.why]),
     ),
     '## Members that the types lack or declare wrongly\n',
     table(['member', 'declared here as', 'source'], correctionRows()),
@@ -83,9 +84,19 @@ function section(name: string, members: readonly MemberState[]): string {
     ...(list('done') ? [`Done: ${list('done')}.\n`] : []),
     ...(notes.length > 0 ? [`Partial:\n\n${notes.join('\n')}\n`] : []),
     ...(list('not done') ? [`Not done: ${list('not done')}.\n`] : []),
+    ...reasons(name, members),
   ];
   if (members.length === 0) paragraphs.push('No members of its own.\n');
   return paragraphs.join('\n');
+}
+
+/** Why members are not done, where that is told. */
+function reasons(className: string, members: readonly MemberState[]): string[] {
+  const told = members.flatMap(({ name, state }) => {
+    const reason = state === 'not done' ? notDone[`${className}.${name}`] : undefined;
+    return reason === undefined ? [] : [`- ${name}: ${reason}`];
+  });
+  return told.length > 0 ? [`Why:\n\n${told.join('\n')}\n`] : [];
 }
 
 function correctionRows(): string[][] {

@@ -82,6 +82,31 @@ export const timelineAssumptions: readonly Assumption[] = [
     evidence: 'what clicking a layer does',
   },
   {
+    about: 'timeline.currentLayer = beyond the last layer, or what is no number',
+    assumed: 'the nearest layer, the first for what is no number, with a warning',
+    evidence:
+      'a tested script of rabit2022/AnJsflScript assigns a layer object, and goes on with the first layer; currentFrame stops at the last frame',
+  },
+  {
+    about: 'timeline.convertToKeyframes beyond the end of the layer',
+    assumed: 'does nothing there',
+    evidence:
+      'notes of Omkar8369/animate-cc-pipeline on Animate 2020; the menu command Convert to Keyframes makes the layer longer, which was the reading before',
+    decides: 'frameCount after convertToKeyframes(9) on a layer of one frame',
+  },
+  {
+    about: 'timeline.convertToKeyframes, selection afterwards',
+    assumed: 'the elements of selected frames at the playhead; empty where no frame was selected',
+    evidence:
+      'scripts of rabit2022/AnJsflScript that are marked as tested scale the selection right after setSelectedFrames and convertToKeyframes; a comment there says that it is empty without selecting the frame',
+  },
+  {
+    about: 'frame.getSoundEnvelopeLimits',
+    assumed:
+      'the end of a sound that was not cut is 1073741823, both are 0 without a sound; a side left out of setSoundEnvelopeLimits stays',
+    evidence: 'notes of rabit2022/AnJsflScript and constants of xJSFL; scripts that give the start alone',
+  },
+  {
     about: 'timeline.setSelectedFrames',
     assumed: 'moves the playhead to the first frame when it stands outside the selected ones',
     evidence: 'what clicking frames does',
@@ -139,9 +164,9 @@ export const timelineAssumptions: readonly Assumption[] = [
   {
     about: 'layer.setRigParentAtFrame',
     assumed:
-      'the keyframe that the frame shows gets the parent, and its elements stay where they are on the stage; null takes the parent away; getRigMatrixAtFrame gives what all carrying layers do together',
+      'takes the parent (a layer or its index) and the frame, also in the order of the reference; the keyframe that the frame shows gets the parent, and its elements stay where they are on the stage; null, or the layer itself, takes the parent away; getRigMatrixAtFrame gives what all carrying layers do together',
     evidence:
-      'connecting layers in the program moves nothing, and documents store elements in the coordinates of what carries them; the reference says no more than "set" and "rig matrix"',
+      'notes on a running Animate and scripts of two more authors: parent first, numbers too; connecting layers in the program moves nothing, and documents store elements in the coordinates of what carries them; the reference says no more than "set" and "rig matrix"',
   },
   {
     about: 'timeline.mergeLayers',
@@ -239,8 +264,8 @@ export const timelineAssumptions: readonly Assumption[] = [
   {
     about: 'timeline.getBounds',
     assumed:
-      'measures what is published: half of each stroke outside its line, no guide layers and masks, masked layers as far as the box of their mask, turned instances by the turned box of their content',
+      'measures as what is published is measured: half of each stroke outside its line, no masks, masked layers as far as the box of their mask, turned instances by the turned box of their content; guide layers count on the timeline itself, not inside symbols',
     evidence:
-      'nominalBounds of 450 of 461 symbols in HTML5 canvas publications; that hidden layers count by the publish settings',
+      'nominalBounds of 450 of 461 symbols in HTML5 canvas publications, which have no guides; Dot-Stuff/BetterTextureAtlas notes of Animate 2022 that guide and guided layers of the timeline count, and hides them first; that hidden layers count by the publish settings',
   },
 ];

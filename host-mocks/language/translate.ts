@@ -24,7 +24,7 @@ import { isIterator, translateLoops } from './translateLoops';
 import { translateXml, usesXml } from './translateXml';
 import { wrap } from './wrap';
 
-/** Names of the globals that the translation of `eval` calls; defined by the prelude. */
+/** Names of the method of texts and of the global that the translation of `eval` calls; defined by the prelude. */
 export const EVAL_GLOBALS = { source: '__source__', indirect: '__eval__' } as const;
 
 /** Scripts translated before, by source. A suite of tests loads the library into each of its hosts. */
@@ -149,14 +149,14 @@ function parse(source: string, file: string): Program {
 }
 
 /**
- * `eval(text)` -> `eval(__source__(text))`, which still sees the variables around it; `eval` elsewhere -> `__eval__`. What
+ * `eval(text)` -> `eval("".__source__(text))`, which still sees the variables around it; `eval` elsewhere -> `__eval__`. What
  * is evaluated is a script in the language of Animate's engine too.
  */
 function translateEval(node: AnyNode, members: Set<Node>, text: MagicString): void {
   if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'eval') {
     const [source] = node.arguments;
     members.add(node.callee);
-    if (node.arguments.length > 0) wrap(source, `${EVAL_GLOBALS.source}(`, ')', text);
+    if (node.arguments.length > 0) wrap(source, `"".${EVAL_GLOBALS.source}(`, ')', text);
   } else if (node.type === 'Identifier' && node.name === 'eval' && !members.has(node)) {
     text.update(node.start, node.end, EVAL_GLOBALS.indirect);
   }

@@ -123,10 +123,29 @@ export function isRegExp(node: AnyNode): boolean {
   return node.type === 'Literal' && 'regex' in node && Boolean(node.regex);
 }
 
-/** `catch (e) {…}` -> `catch (e) {__caught__(e);…}`: what Node's engine threw is said in the words of Animate's. */
+/** Name of the method of texts that gives an error of the script's realm for what was caught; defined by the prelude. */
+export const OWN_ERROR = '__own__';
+
+/**
+ * `catch (e) {…}` -> `catch (e) {e = "".__own__(e);__caught__(e);…}`. Node itself runs when the stack of an error is read,
+ * and at the end of the stack what it throws is of its own realm. What its engine threw is said in the words of Animate's.
+ */
 export function translateCatch(node: AnyNode, text: MagicString): void {
-  if (node.type === 'CatchClause' && node.param?.type === 'Identifier')
-    text.appendRight(node.body.start + 1, `${CAUGHT}(${nodeName(node.param.name)});`);
+  if (node.type !== 'CatchClause' || !node.param) return;
+  const inside = node.body.start + 1;
+  if (node.param.type === 'Identifier') {
+    text.appendRight(inside, caught(nodeName(node.param.name)));
+    return;
+  }
+  // `catch ({a}) {…}` -> `catch (__error__) {var {a} = "".__own__(__error__); …}`
+  const { start, end } = node.param;
+  const lines = text.original.slice(end, inside).replace(/[^\n]/g, '');
+  text.appendRight(start, '__error__) {var ');
+  text.update(end, inside, `${lines} = "".${OWN_ERROR}(__error__);`);
+}
+
+function caught(name: string): string {
+  return `${name} = "".${OWN_ERROR}(${name});${CAUGHT}(${name});`;
 }
 
 /**
@@ -139,7 +158,7 @@ export function translateHandlers({ guarded }: Guarded, text: MagicString): void
     const { param, guard, body, start } = handler;
     if (index > 0) text.appendRight(start, ` else try {throw ${nameOf(guarded[index - 1], text)}} `);
     if (!guard) return;
-    text.update(param.end, guard.start, `) {${CAUGHT}(${nameOf(handler, text)});if (`);
+    text.update(param.end, guard.start, `) {${caught(nameOf(handler, text))}if (`);
     ends += '}';
     if (index === guarded.length - 1) text.appendLeft(body.end, ` else throw ${nameOf(handler, text)};`);
   });

@@ -15,6 +15,7 @@ import { Library } from './library/Library';
 import { SoundItem } from './library/items/SoundItem';
 import { SymbolItem } from './library/items/SymbolItem';
 import { VideoItem } from './library/items/VideoItem';
+import { FeatureMatrix } from './document/settings/FeatureMatrix';
 import { OutputPanel } from './program/OutputPanel';
 import { SpriteSheetExporter } from './exporters/SpriteSheetExporter';
 import { TextureAtlasExporter } from './exporters/TextureAtlasExporter';
@@ -43,7 +44,7 @@ const program: readonly HostClass[] = [
     TextureAtlasExporter,
   ],
 ];
-const documents: readonly HostClass[] = [Document, Timeline, Camera, Layer, Frame, Tween];
+const documents: readonly HostClass[] = [Document, FeatureMatrix, Timeline, Camera, Layer, Frame, Tween];
 const library: readonly HostClass[] = [
   ...[Library, Item, BitmapItem, FolderItem, FontItem, SoundItem, SymbolItem, VideoItem],
 ];

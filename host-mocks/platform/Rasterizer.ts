@@ -7,6 +7,8 @@ export interface RasterOptions {
   fallbackFace?: string;
   /** Folders of fonts, beside those of the machine. */
   fontFolders?: readonly string[];
+  /** Pixels of the picture at most: a larger one is refused before it is drawn. Default: as the rasterizer can. */
+  maxPixels?: number;
 }
 
 /** A picture in pixels. */

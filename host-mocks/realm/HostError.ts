@@ -31,6 +31,16 @@ export function invalidArgument(method: string, position: number): HostError {
   return new HostError(`${method}: Argument number ${position} is invalid.`);
 }
 
+/** The host's words for a method that works on the selection where there is none. Source: issues of Flash2Svg. */
+export function selectionRequired(method: string): HostError {
+  return new HostError(`'${method}' requires a selection.`);
+}
+
+/** The host's words for a command of its menus that is dimmed. Source: issues of Flash2Svg and BetterTextureAtlas. */
+export function unavailable(method: string): HostError {
+  return new HostError(`The function ${method}() is currently unavailable.`);
+}
+
 /** The host's words for an object whose element was deleted or whose document was closed. */
 export const STALE_OBJECT =
   'Invalid JavaScript object. The original object may have been deleted or the document may have been closed.';

@@ -15,6 +15,9 @@ export abstract class HostObject {
   /** True once the thing was deleted or its document closed: every further use by a script throws. */
   stale = false;
 
+  /** What some members still read as once it is stale, by name; all others throw. */
+  whenStale?: Readonly<Record<string, unknown>>;
+
   /** Like `stale`. A part that has no node of its own asks what it is a part of. */
   get isStale(): boolean {
     return this.stale;
@@ -24,8 +27,6 @@ export abstract class HostObject {
 export interface HostClass {
   readonly className: string;
   readonly prototype: HostObject;
-  /** Methods that take the script's own values, neither copied nor unwrapped (`fl.trace` prints any object). */
-  readonly takesScriptValues?: readonly string[];
   /** Assigning its read-only members has no effect, whatever the host does with those of other classes. */
   readonly ignoresReadOnly?: boolean;
 }

@@ -1,7 +1,8 @@
 import type { Contract, ClassContract } from '../contract/contract';
+import type { ValueKind } from '../contract/types';
 import { adopt } from './adopt';
 import { FacadeLink } from './FacadeLink';
-import { buildersOf, type Builders, type Handler } from './builders';
+import { buildersOf, type Builders, type Handler, type Told } from './builders';
 import { fromScript } from './fromScript';
 import { HostError, notImplemented, NotImplemented, STALE_OBJECT } from './HostError';
 import type { HostObject } from './HostObject';
@@ -36,6 +37,8 @@ export class Realm {
   private readonly nativeForm: PropertyDescriptor;
   private readonly build: Builders;
   private readonly singletons: Record<string, HostObject> = {};
+  /** Called after each assignment and each method of a script, where somebody wants to know. */
+  onChange: (() => void) | undefined;
   /** The facades of a realm that is aside. */
   private readonly facades = new WeakMap<HostObject, object>();
   private readonly setters = new Map<object, Record<string, boolean>>();
@@ -99,8 +102,24 @@ export class Realm {
   }
 
   /** Script value -> model value. */
-  fromScript(value: unknown): unknown {
-    return fromScript(value, this);
+  fromScript(value: unknown, kind: ValueKind): unknown {
+    return fromScript(value, kind, this, this.build);
+  }
+
+  /** The text of a script's value. */
+  text(value: unknown): string {
+    return this.build.text(value);
+  }
+
+  /** What a script threw, as texts and numbers; what the host threw, and primitives, as they are. */
+  told(thrown: unknown): unknown {
+    const isObject = (typeof thrown === 'object' && thrown !== null) || typeof thrown === 'function';
+    return isObject && this.isOfScript(thrown) ? ({ ...this.build.told(thrown) } satisfies Told) : thrown;
+  }
+
+  /** True for an error that a script threw. In a realm that script and host share nothing tells. */
+  private isOfScript(error: unknown): boolean {
+    return !this.world.isHere && this.build.isOwn(error);
   }
 
   /**
@@ -110,6 +129,7 @@ export class Realm {
    */
   toScriptError(error: unknown, member?: string): unknown {
     if (error instanceof HostError) return this.build.error(error.kind, shortened(error.message));
+    if (this.isOfScript(error)) return error;
     // Of a fault of the file system the stack tells nothing but how this host is built.
     if (isSystemError(error)) return this.build.error('Error', shortened(error.message));
     if (this.build.isError(error) || !(error instanceof Error)) return error;
@@ -149,7 +169,7 @@ export class Realm {
   }
 
   private makeClass(name: string): { prototype: object } {
-    const { base, scriptName, properties, methods } = this.contract[name];
+    const { base, scriptName, properties, methods, takes } = this.contract[name];
     const type = this.build.constructorOf(scriptName);
     const parent = base ? this.classOf(base).prototype : this.build.objectPrototype;
     type.prototype = Object.create(parent, {
@@ -162,8 +182,14 @@ export class Realm {
       toString: this.nativeForm,
     });
     for (const property of Object.keys(properties))
-      this.defineProperty(type.prototype, name, property, properties[property]);
-    for (const method of methods) this.defineMethod(type.prototype, name, method);
+      this.defineProperty(
+        type.prototype,
+        name,
+        property,
+        properties[property],
+        takes[property]?.[0] ?? 'any',
+      );
+    for (const method of methods) this.defineMethod(type.prototype, name, method, takes[method] ?? []);
     return type;
   }
 
@@ -172,6 +198,7 @@ export class Realm {
     className: string,
     name: string,
     access: ClassContract['properties'][string],
+    kind: ValueKind,
   ): void {
     const path = `${className}.${name}`;
     Object.defineProperty(prototype, name, {
@@ -186,7 +213,10 @@ export class Realm {
         this.guard(self, className, path, (target) => {
           if (access === 'r') this.refuseAssignment(className, path);
           else if (!this.canSet(target, name)) throw notImplemented(`${path} (assignment)`);
-          else target[name] = this.fromScript(args[0]);
+          else {
+            target[name] = this.fromScript(args[0], kind);
+            this.onChange?.();
+          }
         }),
       ),
       enumerable: true,
@@ -194,16 +224,24 @@ export class Realm {
     });
   }
 
-  private defineMethod(prototype: object, className: string, name: string): void {
+  private defineMethod(
+    prototype: object,
+    className: string,
+    name: string,
+    kinds: readonly ValueKind[],
+  ): void {
     const path = `${className}.${name}`;
-    const isRaw = this.models[className]?.takesScriptValues?.includes(name) ?? false;
+    const further = kinds.at(-1) === 'own' ? 'own' : 'any';
     Object.defineProperty(prototype, name, {
       value: this.makeFunction(name, (self, args) =>
         this.guard(self, className, path, (target) => {
           const method = target[name];
           if (typeof method !== 'function') throw notImplemented(path);
-          const values = Array.from(args, (value) => (isRaw ? value : this.fromScript(value)));
-          return method.apply(target, values) as unknown;
+          const values: unknown[] = [];
+          for (let i = 0; i < args.length; i++) values[i] = this.fromScript(args[i], kinds[i] ?? further);
+          const result: unknown = method.apply(target, values);
+          this.onChange?.();
+          return result;
         }),
       ),
       writable: true,
@@ -223,6 +261,8 @@ export class Realm {
     if (!object) throw this.build.error('TypeError', `${path} called on an incompatible object`);
     try {
       if (object.isStale) {
+        const member = path.slice(className.length + 1);
+        if (object.whenStale && member in object.whenStale) return object.whenStale[member];
         if (this.border.staleObjects === 'ignore') return undefined;
         throw new HostError(STALE_OBJECT);
       }

@@ -4,7 +4,16 @@ import { makeOwnTests, type OwnTests } from './ownSource';
 /** Runs when the script reaches a member. */
 export type Handler = (self: unknown, args: ArrayLike<unknown>) => unknown;
 
-/** Makers of values that belong to the script's realm. */
+/** What a script threw, as texts and numbers: nothing of it leads to the script's functions. */
+export interface Told {
+  name?: unknown;
+  message?: unknown;
+  stack?: unknown;
+  query?: unknown;
+  index?: unknown;
+}
+
+/** Makers of values that belong to the script's realm, and readers of those that a script made. */
 export interface Builders {
   method(name: string, handler: Handler): (this: unknown, ...args: unknown[]) => unknown;
   constructorOf(className: string): { prototype: object };
@@ -25,6 +34,15 @@ export interface Builders {
   /** Gives an object a property that scripts may change. */
   define(object: object, name: string, value: unknown): void;
   objectPrototype: object;
+  /** The text of a value. The functions of the value are called here, where nothing of the host is in their reach. */
+  text(value: unknown): string;
+  number(value: unknown): number;
+  /** What an object stands around: of a boxed primitive that, of XML its text. Other objects stay as they are. */
+  unboxed(value: object): unknown;
+  /** Hands on the entries of an Array, or the enumerable properties of another object, the inherited ones too. */
+  read(value: object, put: (key: string | number, value: unknown) => void): void;
+  /** What is to be told of an object that a script threw. */
+  told(thrown: object): Told;
 }
 
 /**
@@ -35,9 +53,34 @@ export interface Builders {
  */
 export function makeBuilders({ isOwn, ownError }: OwnTests): Builders {
   const errors: Record<string, ErrorConstructor | undefined> = { Error, TypeError, RangeError, SyntaxError };
-  const [RealmArray, RealmDate, RealmError, RealmTypeError] = [Array, Date, Error, TypeError];
+  const [RealmArray, RealmDate, RealmString, RealmNumber] = [Array, Date, String, Number];
+  const [RealmError, RealmTypeError, RealmRangeError] = [Error, TypeError, RangeError];
   const apply = Function.prototype.call.bind(Function.prototype.apply) as (...args: unknown[]) => unknown;
   const { defineProperty, prototype: objectPrototype } = Object;
+  const { isArray } = Array;
+  const formOf = objectPrototype.toString;
+  const [textOf, numberOf, booleanOf] = [String, Number, Boolean].map((type) => type.prototype.valueOf);
+  const LONGEST_ARRAY = 2 ** 24;
+  function isObject(value: unknown): value is object {
+    return (typeof value === 'object' && value !== null) || typeof value === 'function';
+  }
+  /** The primitive in an object whose text says that it is around one. Scripts can give any object such a text. */
+  function primitiveIn(valueOf: () => unknown, object: object): unknown {
+    try {
+      return apply(valueOf, object, []);
+    } catch {
+      return object;
+    }
+  }
+  /** What is read of a thrown object, as a primitive; undefined where it cannot be read. */
+  function told(read: () => unknown): unknown {
+    try {
+      const value = read();
+      return isObject(value) ? RealmString(value) : value;
+    } catch {
+      return undefined;
+    }
+  }
   return {
     method(name, handler) {
       const made = function (this: unknown, ...args: unknown[]): unknown {
@@ -82,11 +125,38 @@ export function makeBuilders({ isOwn, ownError }: OwnTests): Builders {
       defineProperty(object, name, { value, writable: true, configurable: true, enumerable: true });
     },
     objectPrototype,
+    text: (value) => RealmString(value),
+    number: (value) => RealmNumber(value),
+    unboxed(object) {
+      const form = apply(formOf, object, []);
+      if (form === '[object String]') return primitiveIn(textOf, object);
+      if (form === '[object Number]') return primitiveIn(numberOf, object);
+      if (form === '[object Boolean]') return primitiveIn(booleanOf, object);
+      // The host reads XML objects as texts: `importPublishProfileString(xml)`.
+      return form === '[object XML]' || form === '[object XMLList]' ? RealmString(object) : object;
+    },
+    read(object, put) {
+      if (isArray(object)) {
+        const length = RealmNumber(object.length);
+        if (length > LONGEST_ARRAY) throw new RealmRangeError('the Array is too long for the host');
+        for (let i = 0; i < length; i++) put(i, object[i]);
+      } else {
+        for (const key in object) put(key, (object as Record<string, unknown>)[key]);
+      }
+    },
+    told: (thrown: Told) => ({
+      name: told(() => thrown.name),
+      message: told(() => thrown.message) ?? told(() => thrown),
+      stack: told(() => thrown.stack),
+      query: told(() => thrown.query),
+      index: told(() => thrown.index),
+    }),
   };
 }
 
 /** The builders of a world: made here, or there by their text. */
 export function buildersOf(world: World): Builders {
   if (world.isHere) return makeBuilders(makeOwnTests());
-  return world.run(`(${String(makeBuilders)})((${String(makeOwnTests)})())`) as Builders;
+  // Of a strict function its callers cannot be asked: they pass what is the host's.
+  return world.run(`'use strict';(${String(makeBuilders)})((${String(makeOwnTests)})())`) as Builders;
 }

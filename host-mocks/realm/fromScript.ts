@@ -1,37 +1,55 @@
+import type { ValueKind } from '../contract/types';
+import type { Builders } from './builders';
 import { HostError } from './HostError';
 import type { HostObject } from './HostObject';
+import { makeCopy } from './makeCopy';
 
 /** No value of the host's own (matrices, filters, fills with their arrays) is nested deeper. */
 const DEEPEST = 16;
 
-/** The text of objects around a primitive, whatever realm made them. */
-const BOXED_PRIMITIVE = /^\[object (String|Number|Boolean|Symbol|BigInt)\]$/;
-
-const XML_OBJECT = /^\[object XML(List)?\]$/;
-
 /**
- * Script value -> model value: facades become their model objects; Arrays and plain objects are copied, whatever
- * realm they are of; boxed primitives are unboxed; functions and other objects pass.
+ * Script value -> model value. Nothing of a script's reaches the model with functions of its own, and no function of a
+ * script runs here: what has to be asked of an object is asked in the script's realm, before the model begins.
  *
- * @throws HostError for an object nested deeper than any value of the host (one that contains itself, for example).
+ * @throws HostError for an object nested deeper than any value of the host (one that contains itself, for example);
+ * whatever the functions of the object throw
  */
 export function fromScript(
   value: unknown,
+  kind: ValueKind,
   realm: { unwrap(value: unknown): HostObject | undefined },
-  depth = 0,
+  build: Builders,
 ): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const inner = realm.unwrap(value);
-  if (inner) return inner;
-  const isArray = Array.isArray(value);
-  const form = Object.prototype.toString.call(value);
-  if (BOXED_PRIMITIVE.test(form)) return value.valueOf();
-  // The host reads XML objects as texts: `importPublishProfileString(xml)`.
-  if (XML_OBJECT.test(form)) return String(value);
-  if (!isArray && form !== '[object Object]') return value;
+  if (kind === 'own' || !isObject(value)) return value;
+  if (kind === 'text') return build.text(value);
+  if (kind === 'number') return build.number(value);
+  if (kind === 'boolean') return true;
+  if (kind === 'any') return copyOf(value, realm, build, 0);
+  const inner = build.unboxed(value);
+  return isObject(inner) ? build.text(inner) : inner;
+}
+
+/** Facades become their model objects; Arrays and other objects are copied; primitives in objects are taken out. */
+function copyOf(
+  value: unknown,
+  realm: { unwrap(value: unknown): HostObject | undefined },
+  build: Builders,
+  depth: number,
+): unknown {
+  if (typeof value === 'function') return undefined;
+  if (!isObject(value)) return value;
+  const model = realm.unwrap(value);
+  if (model) return model;
+  const inner = build.unboxed(value);
+  if (!isObject(inner)) return inner;
   if (depth === DEEPEST) throw new HostError('the object is nested too deeply for the host', 'TypeError');
-  if (isArray) return Array.from(value, (entry) => fromScript(entry, realm, depth + 1));
-  const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = fromScript((value as Record<string, unknown>)[key], realm, depth + 1);
+  const copy = Array.isArray(inner) ? [] : makeCopy();
+  build.read(inner, (key, entry) => {
+    (copy as Record<string | number, unknown>)[key] = copyOf(entry, realm, build, depth + 1);
+  });
   return copy;
+}
+
+function isObject(value: unknown): value is object {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }

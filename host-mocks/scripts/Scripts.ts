@@ -1,6 +1,7 @@
 import { decodeText } from '../files/decodeText';
 import type { Place } from '../language/errors/engineWords';
 import type { Amend } from '../language/limit';
+import { refuseImport } from '../language/refuseImport';
 import { translate } from '../language/translate';
 import { withVar } from '../language/withVar';
 import type { Disk } from '../platform/Disk';
@@ -88,7 +89,10 @@ export class Scripts {
   private prepare(source: string, file: string): string {
     // The program writes a closing NUL into scripts that it saves.
     const text = source.replace(/^#!/, '//').replace(/\0+$/, '');
-    if (!this.isLimited) return text;
+    if (!this.isLimited) {
+      if (!this.world.isHere) refuseImport(text, file);
+      return text;
+    }
     const translated = translate(text, file);
     if (translated !== text) this.translated.add(file);
     this.sources.set(file, translated);

@@ -39,11 +39,13 @@ export class Stacks {
   /**
    * The places in scripts that led to an error, the innermost first; in their sources where there are source maps. None
    * for what has no stack.
+   *
+   * @param told - what the script's realm tells of the error. Engines write the stack when it is asked for, and ask
+   * scripts how: the realm has to ask.
    */
-  framesOf(error: unknown, { files, translated }: Ran): StackFrame[] {
+  framesOf(error: unknown, told: unknown, { files, translated }: Ran): StackFrame[] {
     if (typeof error !== 'object' || error === null) return [];
-    // Engines write the stack when it is asked for.
-    const { stack } = error as { stack?: unknown };
+    const { stack } = told as { stack?: unknown };
     const frames = this.noted.get(error) ?? [...readStack(stack), ...this.readEngineStack(stack, files)];
     return frames
       .filter(({ file }) => files.has(file))

@@ -1,5 +1,6 @@
 import { engineWords } from '../language/errors/engineWords';
 import { limitLanguage } from '../language/limit';
+import { refuseImportInTexts } from '../language/refuseImport';
 import type { Platform } from '../platform/Platform';
 import type { World } from '../platform/World';
 import { Scripts } from './Scripts';
@@ -22,12 +23,19 @@ export function startScripts(
 ): { scripts: Scripts; stacks: Stacks } {
   const stacks = new Stacks(platform, toUri);
   const scripts = new Scripts(world, platform.disk, isLimited, call);
-  if (!isLimited) return { scripts, stacks };
-  scripts.amend = limitLanguage(world, {
-    // Stacks name scripts, not the host's own files.
-    describeFile: (file) => (file !== undefined && scripts.files.has(file) ? toUri(file) : undefined),
-    noteStack: stacks.note.bind(stacks),
-    wordsOf: (error, message) => engineWords(message, scripts.placeOf(stacks.innermost(error))),
-  });
+  if (isLimited) {
+    scripts.amend = limitLanguage(world, {
+      // Stacks name scripts, not the host's own files.
+      describeFile: (file) => (file !== undefined && scripts.files.has(file) ? toUri(file) : undefined),
+      noteStack: stacks.note.bind(stacks),
+      wordsOf: (error, message) => engineWords(message, scripts.placeOf(stacks.innermost(error))),
+    });
+  } else if (!world.isHere) refuseImportInTexts(world);
+  if (!world.isHere) fix(world.global, 'Error');
   return { scripts, stacks };
+}
+
+/** Makes a member of an object one that no script replaces. Node asks the `Error` of a realm how a stack is written. */
+function fix(object: object, name: string): void {
+  Object.defineProperty(object, name, { writable: false, configurable: false });
 }

@@ -6,39 +6,52 @@ const STYLED = /^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?
 /** What fonts of Adobe and Monotype have at the end of their families. */
 const FOUNDRY = /(PSMT|PS|MT)$/;
 
-/** The parts of a PostScript name: `Arial-BoldMT` is bold of arial. */
+/** The parts of a PostScript name: `Arial-BoldMT` is Bold of Arial. */
 interface FontName {
   family: string;
   style: string;
 }
 
-/** Blanks, hyphens and case tell no fonts apart: `Times New Roman`, `TimesNewRoman`. */
+/** Blanks and hyphens tell no fonts apart: `Times New Roman`, `TimesNewRoman`. */
 function squash(name: string): string {
-  return foldCase(name).replace(/[ -]/g, '');
+  return name.replace(/[ -]/g, '');
+}
+
+function squashAndFold(name: string): string {
+  return foldCase(squash(name));
 }
 
 function partsOf(face: string): FontName {
   const parts = STYLED.exec(face);
   const family = parts ? parts[1] : face;
-  return { family: squash(family.replace(FOUNDRY, '')), style: parts ? squash(parts[2]) : '' };
+  return { family: family.replace(FOUNDRY, ''), style: parts ? parts[2] : '' };
 }
 
 /**
  * Tells whether a face, which hosts give by its PostScript name, is the font of a name that people use: that name, the
- * family, or family and style. A family stands for its bold and italic faces too.
+ * family, or family and style. A family stands for its bold and italic faces too. Case matters.
  *
  * @example isSameFont('Arial-BoldMT', 'Arial'); // true
- * @example isSameFont('Arial-BoldMT', 'arial bold'); // true
+ * @example isSameFont('Arial-BoldMT', 'Arial Bold'); // true
  */
 export function isSameFont(face: string, name: string): boolean {
-  const wanted = squash(name);
-  if (squash(face) === wanted) return true;
-  const { family, style } = partsOf(face);
-  return family === wanted || (style !== '' && family + style === wanted);
+  return isNamed(face, name, squash);
 }
 
-/** The style of a face, `bold`, `italic`, `bolditalic` …, where a name stands for its family; else empty. */
+/** As `isSameFont`, but case does not matter. */
+export function isSimilarFont(face: string, name: string): boolean {
+  return isNamed(face, name, squashAndFold);
+}
+
+/** The style of a face, `bold`, `italic`, `bolditalic` …, where a name stands for its family, in any case; else empty. */
 export function styleWithin(face: string, name: string): string {
   const { family, style } = partsOf(face);
-  return family === squash(name) ? style : '';
+  return squashAndFold(family) === squashAndFold(name) ? foldCase(style) : '';
+}
+
+function isNamed(face: string, name: string, normal: (text: string) => string): boolean {
+  const wanted = normal(name);
+  if (normal(face) === wanted) return true;
+  const { family, style } = partsOf(face);
+  return normal(family) === wanted || (style !== '' && normal(family + style) === wanted);
 }

@@ -50,6 +50,20 @@ const VALUES = [
     'document',
   ],
   ...[
+    '({ valueOf: function () { return this.constructor.constructor("return typeof process")() === "object" ? leak() : 7 } })',
+    '({ toString: function () { got(this); got(arguments); return "a" } })',
+    '[{ toString: function () { got(this); return {} } }]',
+    '({ get x() { got(this); return { valueOf() { got(this); return 1 } } }, get left() { throw new RangeError("own") }, length: 2 })',
+    '({ [Symbol.toPrimitive](hint) { got(this); return hint === "number" ? 3 : "a" } })',
+    'new Proxy({}, { get(target, name, self) { got(self); return undefined }, ownKeys() { return ["x"] } })',
+    'new Proxy([1, 2], {})',
+    'Object.assign(function () { got(this); got(arguments) }, { toString() { got(this); return "a" } })',
+    'Object.assign([1, 2], { [Symbol.iterator]() { got(this); return {} }, length: 5 })',
+    'Object.create(null)',
+    'Symbol("a")',
+    '10n',
+  ],
+  ...[
     'fl',
     'document.library.items[0]',
     '({ x: 1, y: 2, left: 0, top: 0, right: 1e308, bottom: NaN })',
@@ -76,6 +90,17 @@ function setUp(): Host {
     ],
     layers: [{ elements: [{ shape: 'oval', width: 10, height: 10 }] }],
   } as Parameters<Host['openLiteral']>[0]);
+  // What a function of the script gets hold of is of its own realm.
+  host.scripts.run(
+    `var leaks = 0;
+    function leak() { leaks++; return 7 }
+    function got(value) {
+      for (let at = value; at !== null && at !== undefined; at = Object.getPrototypeOf(at))
+        if (at === Object.prototype) return;
+      if (value !== undefined) leaks++;
+    }`,
+    'harness.jsfl',
+  );
   return host;
 }
 
@@ -101,6 +126,8 @@ it("any member with any values ends well, or in an error of the script's realm t
     const where = `seed ${seed}, call ${i}: ${action}: ${said.slice(0, 300)}`;
     if (said === 'foreign' || said.length > 1100 || /Maximum call stack/.test(said)) throw new Error(where);
     if (host.documents.length === 0 || !host.active) host = setUp();
+    if (host.scripts.run('leaks', 'call.jsfl') !== 0)
+      throw new Error(`${where}: something of the host got out`);
     outcomes[said === 'done' ? 'done' : 'refused']++;
   }
   if (process.env.FUZZ_RUNS) console.log(`${runs} calls, ${JSON.stringify(outcomes)}`);

@@ -12,7 +12,7 @@ describe('the globals of a host', () => {
   it('The globals of a host are the programme under its six names, the document, dialogues, FLfile and the classes', () => {
     expect(Object.keys(new Host(nodePlatform, { realm: 'here' }).globals).sort()).toEqual(
       (
-        'ActionsPanel App BitmapInstance BitmapItem CompilerErrors Contour Document Edge Element FLfile FolderItem ' +
+        'ActionsPanel App BitmapInstance BitmapItem CompilerErrors ComponentInstance Contour Document Edge Element FLfile FolderItem ' +
         'FontItem Frame HalfEdge Instance Layer Library LibraryItem OutputPanel Shape SoundItem SpriteSheetExporter ' +
         'SymbolInstance SymbolItem Text TextRun TextureAtlasExporter Timeline Vertex VideoItem alert an animate app confirm ' +
         'document fl flash prompt'

@@ -53,7 +53,7 @@ describe('openHost', () => {
   });
 
   it('openHost throws for what is no document', () => {
-    expect(() => openHost(__filename)).toThrow(/is neither an FLA \(zip\) nor an XFL document/);
+    expect(() => openHost(__filename)).toThrow(/is neither an FLA nor an XFL document/);
   });
 });
 

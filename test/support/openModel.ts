@@ -22,6 +22,7 @@ const noPictures: PictureExports = {
   bitmapFrom: () => undefined,
   pngs: noPicture,
   svgs: noPicture,
+  gif: noPicture,
   cut: noPicture,
   sheet: noPicture,
   atlas: noPicture,

@@ -43,12 +43,11 @@ export function findMatches(text: string, host: Host, timeline: Timeline): Found
   const found = ask(text);
   const { elements } = found;
   const { length: count } = elements;
-  const lines = listed(found.slice(0, MOST_LISTED), host);
-  const isOneEach = lines.length === Math.min(count, MOST_LISTED) + 1;
+  const lines = listed(found.slice(0, MOST_LISTED), host).slice(-Math.min(count, MOST_LISTED));
   const boxes = shownBoxes(host.active as Document, timeline.node, timeline.currentFrame);
   const matches = Array.from({ length: Math.min(count, MOST_MATCHES) }, (_, index) => {
-    // A name may hold line ends; then nobody knows which line is whose.
-    const line = isOneEach ? lines[index + 1]?.replace(LINE, '') : undefined;
+    // Names are escaped: each match has a line, after what is said of all. Those that are not listed have none.
+    const line = lines.at(index)?.replace(LINE, '');
     return describe(host.realm.unwrap(elements[index]), line, boxes, timeline.currentFrame);
   }).filter((match) => match !== null);
   return { summary: summaryOf(count, matches[0]?.kind), count, matches, hints: [] };

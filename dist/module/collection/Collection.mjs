@@ -151,9 +151,9 @@ var Collection = (function () {
         var _this = this;
         return jsonRows('Collection.toJSON', this.elements, fields || 'name', function (name) { return _this.readerOf(name); });
     };
-    Collection.prototype.toCSV = function (fields) {
+    Collection.prototype.toCSV = function (fields, options) {
         var _this = this;
-        return csvRows('Collection.toCSV', this.elements, fields, function (name) { return _this.readerOf(name); });
+        return csvRows('Collection.toCSV', this.elements, fields, function (name) { return _this.readerOf(name); }, options);
     };
     Collection.prototype.invoke = function (name) {
         var params = [];

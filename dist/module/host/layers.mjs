@@ -25,4 +25,4 @@ function pathOfLayer(layer, readMember) {
     return path;
 }
 
-export { layersAbove, parentOf, pathOfLayer };
+export { parentOf, pathOfLayer };

@@ -4,23 +4,32 @@ import { foldCase } from './fold.mjs';
 var STYLED = /^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
 var FOUNDRY = /(PSMT|PS|MT)$/;
 function squash(name) {
-    return foldCase(name).replace(/[ -]/g, '');
+    return name.replace(/[ -]/g, '');
+}
+function squashAndFold(name) {
+    return foldCase(squash(name));
 }
 function partsOf(face) {
     var parts = STYLED.exec(face);
     var family = parts ? parts[1] : face;
-    return { family: squash(family.replace(FOUNDRY, '')), style: parts ? squash(parts[2]) : '' };
+    return { family: family.replace(FOUNDRY, ''), style: parts ? parts[2] : '' };
 }
 function isSameFont(face, name) {
-    var wanted = squash(name);
-    if (squash(face) === wanted)
-        return true;
-    var _a = partsOf(face), family = _a.family, style = _a.style;
-    return family === wanted || (style !== '' && family + style === wanted);
+    return isNamed(face, name, squash);
+}
+function isSimilarFont(face, name) {
+    return isNamed(face, name, squashAndFold);
 }
 function styleWithin(face, name) {
     var _a = partsOf(face), family = _a.family, style = _a.style;
-    return family === squash(name) ? style : '';
+    return squashAndFold(family) === squashAndFold(name) ? foldCase(style) : '';
+}
+function isNamed(face, name, normal) {
+    var wanted = normal(name);
+    if (normal(face) === wanted)
+        return true;
+    var _a = partsOf(face), family = _a.family, style = _a.style;
+    return normal(family) === wanted || (style !== '' && normal(family + style) === wanted);
 }
 
-export { isSameFont, styleWithin };
+export { isSameFont, isSimilarFont, styleWithin };

@@ -47,7 +47,7 @@ export const run: DefineCommand = (program, io) => {
     .option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append)
     .option(
       '--root <folder>',
-      "a folder that scripts may touch; default: the scripts' and documents'",
+      "a folder that scripts may touch; default: the scripts' and documents'; --untrusted always adds those of documents, --save= and --render",
       append,
     )
     .option(

@@ -50,7 +50,7 @@ function outcomeOf(error: unknown): ConfinedOutcome {
     kind: 'failed',
     message: errorLine(error),
     frames: isScript ? error.frames : [],
-    isReportable: isScript,
+    isReportable: isScript && !error.isEndless,
     place: isScript ? error.place : undefined,
   };
 }

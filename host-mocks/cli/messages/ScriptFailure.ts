@@ -21,6 +21,9 @@ export interface FailurePlace {
 /** As many frames of the library are shown: enough to see which method failed. */
 const LIBRARY_FRAMES = 2;
 
+/** What the engines say at the end of the stack: V8, QuickJS, and Animate's. */
+const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recursion)$/;
+
 /**
  * A script that failed: `message` is one line with the script's file and line; `place` is the line that failed, and
  * `frames` the places that led there, the user's own before those of the library.
@@ -29,6 +32,8 @@ export class ScriptFailure extends Error {
   override readonly name = 'ScriptFailure';
   readonly place: Place | undefined;
   readonly frames: readonly string[];
+  /** True for a script that called itself until the stack ended: its places are all the same. */
+  readonly isEndless: boolean;
 
   /** @param thrown - what the script threw */
   constructor(thrown: unknown, { script, frames, isLibrary, isLimited = false, advice }: FailurePlace) {
@@ -38,8 +43,9 @@ export class ScriptFailure extends Error {
     const hint = (isLimited ? explainMissing(errorLine(thrown)) : undefined) ?? adviceFor(thrown, advice);
     super(describe(thrown, place ? placeText(place) : script) + (hint ? ` (${hint})` : ''));
     const shown = [...own, ...inLibrary.slice(0, own.length === 0 ? undefined : LIBRARY_FRAMES)];
-    this.place = place;
-    this.frames = shown.map(frameText);
+    this.isEndless = ENDLESS.test(errorLine(thrown));
+    this.place = this.isEndless ? undefined : place;
+    this.frames = this.isEndless ? [] : shown.map(frameText);
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Disk } from '../../platform/Disk';
+import { shortened } from '../../realm/shortened';
 import type { Place } from '../messages/codeFrame';
 import type { ConfinedOutcome } from './protocol';
 
@@ -16,9 +18,34 @@ export class ConfinedFailure extends Error {
     super(message);
   }
 
-  static of(outcome: Exclude<ConfinedOutcome, { kind: 'done' }>): Error {
-    if (outcome.kind === 'failed')
-      return new ConfinedFailure(outcome.message, outcome.frames, outcome.isReportable, outcome.place);
-    return Object.assign(new TypeError(), { stack: outcome.stack });
+  /**
+   * Reads what was told of a failure. Whatever comes from the sandbox may be meant to harm: the line that failed is shown
+   * of a file that may be read there, and of no other.
+   */
+  static of(outcome: Exclude<ConfinedOutcome, { kind: 'done' }>, readable: Pick<Disk, 'stat'>): Error {
+    if (outcome.kind === 'failed') {
+      const { message, frames, isReportable, place } = outcome;
+      const shown = Array.isArray(frames) ? frames.slice(0, MOST_FRAMES).map(lineOf) : [];
+      return new ConfinedFailure(
+        lineOf(message),
+        shown,
+        isReportable === true,
+        readablePlace(place, readable),
+      );
+    }
+    return Object.assign(new TypeError(), { stack: shortened(String(outcome.stack)) });
   }
+}
+
+const MOST_FRAMES = 200;
+
+function lineOf(value: unknown): string {
+  return shortened(String(value).replace(/[\r\n]+/g, ' '));
+}
+
+function readablePlace(place: Place | undefined, disk: Pick<Disk, 'stat'>): Place | undefined {
+  if (typeof place?.file !== 'string' || !Number.isSafeInteger(place.line)) return undefined;
+  const { file, line, column } = place;
+  if (!disk.stat(file)?.isFile) return undefined;
+  return { file, line, column: Number.isSafeInteger(column) ? column : undefined };
 }

@@ -18,8 +18,14 @@ export type Serve = (service: string, args: string, bytes: Uint8Array) => Answer
 
 const LONGEST_PAUSE_MS = 1000;
 
-/** A reference of an SVG picture to anything but a part of itself, or data in it; or a way to write one in disguise. */
-const LEADS_ELSEWHERE = /<!(?!--)|href\s*=\s*(["'])(?!\s*(#|data:))|href\s*=\s*[^"'\s]/i;
+/** What a reference of an SVG picture may be: a part of itself, or a picture that stands in it. */
+const OWN_REFERENCE = /^(#[^&]*|data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]*)$/;
+
+/** Declarations, with which a reference could be written in disguise. */
+const DECLARATION = /<!(?!--)/;
+
+/** Pixels of a picture at most, where nobody says otherwise. */
+const MOST_PIXELS = 64_000_000;
 
 /** The parts of the disk that the sandbox may touch. */
 export interface ConfinedDisks {
@@ -30,13 +36,14 @@ export interface ConfinedDisks {
 export function services(
   { readable, writable }: ConfinedDisks,
   io: Pick<CommandIo, 'out' | 'outPainted' | 'err' | 'warn' | 'note' | 'detail'>,
+  maxPixels = MOST_PIXELS,
 ): Serve {
   const known = new Map<string, Service>([
     ...Object.entries({
       ...readingServices(readable),
       ...writingServices(writable),
       ...compressionServices(),
-      ...rasterServices(),
+      ...rasterServices(maxPixels),
       ...textServices(),
       ...proofServices(writable),
     }),
@@ -120,13 +127,22 @@ function compressionServices(): Record<string, Service> {
   };
 }
 
-function rasterServices(): Record<string, Service> {
+/** @throws Error for a picture that would read a file */
+function checkReferences(svg: string): void {
+  const references = [...svg.matchAll(/href\s*=\s*(?:"([^"]*)"|'([^']*)'|(?=[^"'\s]))/gi)];
+  const isOwn = references.every(([, double, single]) => OWN_REFERENCE.test(double ?? single ?? ''));
+  if (!isOwn || DECLARATION.test(svg)) throw new Error('a picture may hold no reference to a file');
+}
+
+function rasterServices(maxPixels: number): Record<string, Service> {
   let last: Raster | undefined;
   return {
     'rasterizer.rasterize': ([svg, options]) => {
-      const { scale, isSmooth, fallbackFace } = options as RasterOptions;
-      if (LEADS_ELSEWHERE.test(text(svg))) throw new Error('a picture may hold no reference to a file');
-      last = nodePlatform.rasterizer.rasterize(text(svg), { scale, isSmooth, fallbackFace });
+      const { scale = 1, isSmooth, fallbackFace } = options as RasterOptions;
+      checkReferences(text(svg));
+      // What the rasterizer cannot hold ends this process, not the sandbox.
+      if (!(scale > 0)) throw new RangeError('a picture needs a scale above 0');
+      last = nodePlatform.rasterizer.rasterize(text(svg), { scale, isSmooth, fallbackFace, maxPixels });
       return { width: last.width, height: last.height };
     },
     'rasterizer.pixels': () => last?.pixels,

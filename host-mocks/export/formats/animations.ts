@@ -1,13 +1,12 @@
 import { animatedSvg } from '../animations/animatedSvg';
+import { drawnFrames } from '../animations/drawnFrames';
 import { encodeApng } from '../animations/encodeApng';
 import { encodeGif } from '../animations/encodeGif';
-import { timedFrames } from '../animations/timedFrames';
 import type { ExportedFile } from '../ExportedFile';
 import type { ExportOptions } from '../ExportOptions';
 import { chooseFrames } from '../frames/chooseFrames';
 import { Sequence, type Studio } from '../frames/Sequence';
 import type { Subject } from '../frames/Subject';
-import type { Pixels } from '../../render/pixels/encodeBitmap';
 import { backgroundOf, scaled, type MakeFiles } from './Format';
 
 /** All frames in one SVG. */
@@ -20,10 +19,9 @@ export const playingSvg: MakeFiles = function* (subject, base, options, studio):
 export const gif: MakeFiles = function* (subject, base, options, studio) {
   const sequence = sequenceOf(subject, options, studio);
   for (const { scale, suffix } of scaled(options)) {
-    const frames = drawn(sequence, scale);
     yield {
       path: `${base}${suffix}.gif`,
-      content: encode(studio, () => encodeGif(frames(), subject.frameRate)),
+      content: encode(studio, () => encodeGif(drawnFrames(sequence, scale), subject.frameRate)),
     };
   }
 };
@@ -33,28 +31,15 @@ export const apng: MakeFiles = function* (subject, base, options, studio) {
   const sequence = sequenceOf(subject, options, studio);
   const { compression } = studio.document;
   for (const { scale, suffix } of scaled(options)) {
-    const frames = drawn(sequence, scale);
-    const content = encode(studio, () => encodeApng(frames(), subject.frameRate, compression));
+    const content = encode(studio, () =>
+      encodeApng(drawnFrames(sequence, scale), subject.frameRate, compression),
+    );
     yield { path: `${base}${suffix}.png`, content };
   }
 };
 
 function sequenceOf(subject: Subject, options: ExportOptions, studio: Studio): Sequence {
   return new Sequence(subject, chooseFrames(subject, options), studio, backgroundOf(subject, options));
-}
-
-interface Drawn {
-  pixels: Pixels;
-  start: number;
-  duration: number;
-}
-
-function drawn(sequence: Sequence, scale: number): () => Iterable<Drawn> {
-  return function* () {
-    for (const { frame, start, duration } of timedFrames(sequence)) {
-      yield { pixels: sequence.pixels(frame, scale), start, duration };
-    }
-  };
 }
 
 function encode(studio: Studio, action: () => Uint8Array): Uint8Array {

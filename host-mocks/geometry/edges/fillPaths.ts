@@ -57,7 +57,7 @@ export function assembleStrokes(styled: readonly StyledSegments[]): StrokePath[]
   return paths.sort((one, other) => one.style - other.style);
 }
 
-/** Chains half edges, head to origin, until each run comes back to its start or finds nothing to go on with. */
+/** Chains half edges, head to origin, until each run comes back to its start. */
 function chain(edges: HalfEdges, halves: readonly number[]): number[][] {
   const leaving = new Map<number, number[]>();
   for (const half of halves) addTo(leaving, edges.origin(half), half);
@@ -75,7 +75,8 @@ function chain(edges: HalfEdges, halves: readonly number[]): number[][] {
       run.push(half);
       if (edges.head(half) === edges.origin(first)) break;
     }
-    runs.push(run);
+    // An open run has no inside: Animate 2023 draws nothing for it.
+    if (edges.head(run[run.length - 1]) === edges.origin(first)) runs.push(run);
   }
   return runs;
 }

@@ -18,6 +18,8 @@ const FIXED: Readonly<Record<string, string>> = {
 };
 
 interface Form {
+  /** What every such text has in it. */
+  words: string;
   pattern: RegExp;
   /** What the script was doing there. */
   doing: Doing;
@@ -27,57 +29,68 @@ interface Form {
 
 const FORMS: readonly Form[] = [
   {
+    words: 'Cannot read properties of ',
     pattern: /^Cannot read properties of (null|undefined)/,
     doing: 'reads',
     say: ([, value], object = value) => isNothing(object, value),
   },
   {
+    words: 'Cannot set properties of ',
     pattern: /^Cannot set properties of (null|undefined)/,
     doing: 'sets',
     say: ([, value], object = value) => isNothing(object, value),
   },
   {
-    pattern: /^Cannot destructure property '[^]*' of '([^]*)' as it is (null|undefined)\.$/,
+    words: 'Cannot destructure property ',
+    pattern: / of '([^']*)' as it is (null|undefined)\.$/,
     doing: 'reads',
     say: ([, object, value]) => isNothing(object, value),
   },
   {
+    words: ' is not iterable',
     pattern: /^(null|undefined) is not iterable/,
     doing: 'reads',
     say: ([, value]) => isNothing(value, value),
   },
   {
-    pattern: /^[^]* is not a function$/,
+    words: ' is not a function',
+    pattern: / is not a function$/,
     doing: 'calls',
     say: (_groups, callee) => callee && `${callee} is not a function`,
   },
   {
-    pattern: /^[^]* is not a constructor$/,
+    words: ' is not a constructor',
+    pattern: / is not a constructor$/,
     doing: 'makes',
     say: (_groups, callee) => callee && `${callee} is not a constructor`,
   },
   {
+    words: "Right-hand side of 'instanceof' is not ",
     pattern: /^Right-hand side of 'instanceof' is not /,
     doing: 'compares',
     say: (_groups, right) => right && `invalid 'instanceof' operand ${right}`,
   },
   {
+    words: "Cannot use 'in' operator to search for ",
     pattern: /^Cannot use 'in' operator to search for /,
     doing: 'compares',
     say: (_groups, right) => right && `invalid 'in' operand ${right}`,
   },
   {
-    pattern: /^Invalid regular expression: \/[^]*: Unterminated group$/,
+    words: ': Unterminated group',
+    pattern: /: Unterminated group$/,
     doing: 'calls',
     say: () => 'unterminated parenthetical',
   },
   {
-    pattern: /^Invalid regular expression: \/[^]*: Unterminated character class$/,
+    words: ': Unterminated character class',
+    pattern: /: Unterminated character class$/,
     doing: 'calls',
     say: () => 'unterminated character class ',
   },
   {
-    pattern: /^Invalid flags supplied to RegExp constructor '([^]*)'$/,
+    words: 'Invalid flags supplied to RegExp constructor ',
+    pattern: /^Invalid flags supplied to RegExp constructor '([^']*)'$/,
     doing: 'calls',
     say: ([, flags]) => `invalid regular expression flag ${flags.replace(/[gimy]/g, '').charAt(0)}`,
   },
@@ -103,8 +116,5 @@ export function engineWords(message: string, place: Place | undefined): string {
   return message;
 }
 
-/** The texts that `engineWords` changes, as the source of a regular expression. */
-export const NODE_WORDS = [
-  ...Object.keys(FIXED).map((text) => `^${text}$`),
-  ...FORMS.map(({ pattern }) => pattern.source),
-].join('|');
+/** What the texts have in them that `engineWords` changes. */
+export const NODE_WORDS: readonly string[] = [...Object.keys(FIXED), ...FORMS.map(({ words }) => words)];

@@ -29,8 +29,11 @@ export const ERROR_FORMS = `(function (describeFile, noteStack, wordsOf) {${OWN_
   defineProperty(Error.prototype, 'fileName', place(1));
   defineProperty(Error.prototype, 'lineNumber', place(2));
   function prepareStackTrace(error, sites) {
-    var message = error.message === '' ? '' : '"' + error.message + '"';
-    var lines = isMade.call(made, error) ? [error.name + '(' + message + ')@:0'] : [];
+    'use strict';
+    var lines = [];
+    // The message of an error of Node's engine is found by this stack: it is not read here.
+    if (isMade.call(made, error))
+      lines.push(error.name + '(' + (error.message === '' ? '' : '"' + error.message + '"') + ')@:0');
     for (var i = 0; i < sites.length; i++) {
       var file;
       try { file = describeFile(sites[i].getFileName()); } catch (error) { throw ownError(error); }
@@ -60,26 +63,32 @@ export const ERROR_FORMS = `(function (describeFile, noteStack, wordsOf) {${OWN_
   var names = ['Error', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'];
   for (var i = 0; i < names.length; i++) constructorOf(names[i], global[names[i]], global[names[i]].prototype);
   // V8 asks the constructor that it made, Node the one that the global object has.
-  hidden(NativeError, 'prepareStackTrace', prepareStackTrace);
-  hidden(global.Error, 'prepareStackTrace', prepareStackTrace);
+  // Without it Node's own writer runs, which throws errors of Node's realm.
+  var writer = { value: prepareStackTrace, writable: false, configurable: false, enumerable: false };
+  defineProperty(NativeError, 'prepareStackTrace', writer);
+  defineProperty(global.Error, 'prepareStackTrace', writer);
   var internal = Object.create(NativeError.prototype);
   hidden(internal, 'name', 'InternalError');
   hidden(internal, 'message', '');
   constructorOf('InternalError', NativeError, internal);
-  var nodeWords = new RegExp(${JSON.stringify(NODE_WORDS)}), isNodeWords = RegExp.prototype.test;
+  var nodeWords = ${JSON.stringify(NODE_WORDS)}, indexOf = String.prototype.indexOf;
+  function hasNodeWords(message) {
+    for (var i = 0; i < nodeWords.length; i++) if (indexOf.call(message, nodeWords[i]) >= 0) return true;
+    return false;
+  }
   function inWords(error, message) {
     // Reading the stack tells the host where the error was thrown.
     String(error.stack);
     try { return wordsOf(error, message); } catch (fault) { throw ownError(fault); }
   }
   return function (error) {
-    if (!(error instanceof NativeError)) return;
+    if (!(error instanceof NativeError) || isMade.call(made, error)) return;
     var found = describe(error, 'message'), message = found && found.value;
     if (typeof message !== 'string') return;
     if (message === 'Maximum call stack size exceeded') {
       setPrototypeOf(error, internal);
       hidden(error, 'message', 'too much recursion');
-    } else if (isNodeWords.call(nodeWords, message)) {
+    } else if (hasNodeWords(message)) {
       // Many scripts catch errors and never look at them.
       defineProperty(error, 'message', {
         get: function () {

@@ -11,6 +11,7 @@ import { DocumentPublishing } from './publish/DocumentPublishing';
 import { DocumentScenes } from './scenes/DocumentScenes';
 import { DocumentSelection } from './selection/DocumentSelection';
 import { DocumentSettings } from './settings/DocumentSettings';
+import { DocumentViewing } from './settings/DocumentViewing';
 import { DocumentStyling } from './style/DocumentStyling';
 
 /** Members that throw `NotImplemented`. Exporting an instance as a library makes a SWC. */
@@ -56,6 +57,7 @@ export class Document
     DocumentSelection,
     DocumentSettings,
     DocumentStyling,
+    DocumentViewing,
   ])
   implements Contract<AdobeDocument, NotDone | Corrected>
 {

@@ -20,8 +20,10 @@ import type { Clipboard, DocumentHost } from './DocumentHost';
 import { EditContext } from './editing/EditContext';
 import { copiesOf } from './selection/copies';
 import { exportItemFrames } from './files/exportItemFrames';
+import { exportToLibrary } from './files/exportToLibrary';
 import type { LeftOut } from './files/leaveOutMedia';
 import { PublishSettings } from './publish/PublishSettings';
+import { FeatureMatrix } from './settings/FeatureMatrix';
 import { ToolStyle } from './style/ToolStyle';
 
 /** The state of a document on disk. All of it changes when the document is reverted. */
@@ -43,7 +45,25 @@ interface Session {
   livePreview: boolean;
   /** 1 is 100 per cent. */
   zoomFactor: number;
+  pasteboardColorCheck: boolean;
+  animatedViewRect: boolean;
+  legacyLineSpacing: boolean;
+  mergeForSelection: boolean;
+  stageScaleAnchor: string;
+  scaleContentWithStage: boolean;
 }
+
+const NEW_SESSION: Session = {
+  alignsToStage: false,
+  livePreview: true,
+  zoomFactor: 1,
+  pasteboardColorCheck: false,
+  animatedViewRect: true,
+  legacyLineSpacing: false,
+  mergeForSelection: false,
+  stageScaleAnchor: 'TopLeft',
+  scaleContentWithStage: false,
+};
 
 /**
  * The base of all parts of a document: its files, its root node, library, scenes, and what is being edited. The
@@ -51,7 +71,8 @@ interface Session {
  */
 export abstract class DocumentCore extends HostObject implements LibraryDocument {
   readonly tools = new ToolStyle();
-  readonly session: Session = { alignsToStage: false, livePreview: true, zoomFactor: 1 };
+  readonly session: Session = { ...NEW_SESSION };
+  readonly features = new FeatureMatrix();
   /** The text in which characters are selected, until the selection of elements changes. */
   editedText: Element | undefined;
   /** What saving left out the last time. */
@@ -188,6 +209,10 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
 
   exportItemFrames(item: SymbolItem, frames: ItemFrames, method: string): void {
     exportItemFrames(this, item, frames, method);
+  }
+
+  exportToLibrary(item: SymbolItem, frameNumber: unknown, bitmapName: unknown, method: string): void {
+    exportToLibrary(this, item, frameNumber, bitmapName, method);
   }
 
   editItem(item: Item | undefined, isNamed: boolean): boolean {

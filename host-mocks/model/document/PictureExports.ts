@@ -78,6 +78,8 @@ export interface PictureExports {
   bitmapFrom(file: Uint8Array): ImportedBitmap | undefined;
   pngs(request: FrameRequest): Uint8Array[];
   svgs(request: FrameRequest): string[];
+  /** One animated GIF of all frames. */
+  gif(request: FrameRequest): Uint8Array;
   /** Frames of an item in pixels. */
   cut(
     document: DocumentCore,

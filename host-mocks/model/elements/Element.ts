@@ -59,7 +59,9 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
   get locked(): boolean {
     return readFlag(this.node, 'locked');
   }
+  /** What is locked cannot be selected: locking it takes it out of the selection. */
   set locked(value: boolean) {
+    if (value) this.document.setSelected(this, false);
     writeFlag(this.node, 'locked', Boolean(value));
   }
 
@@ -262,9 +264,16 @@ export abstract class Element extends HostObject implements Contract<AdobeElemen
     writeMatrix(this.node, storable(matrix, readMatrix(this.node), this.roundsToTwips));
   }
 
-  /** Gives the matrix other scales or angles; its place stays. */
+  /** Gives the matrix other scales or angles, about the point of the switch `transformsAbout`. */
   protected writeParts(parts: Partial<Parts>): void {
-    this.writeMatrix(turned(this.matrix, parts));
+    const matrix = turned(this.matrix, parts);
+    if (this.document.switches.transformsAbout === 'registrationPoint') {
+      this.writeMatrix(matrix);
+      return;
+    }
+    const { storedPivot, pivot } = this;
+    const moved = apply(matrix, storedPivot);
+    this.writeMatrix({ ...matrix, tx: matrix.tx + pivot.x - moved.x, ty: matrix.ty + pivot.y - moved.y });
   }
 
   /** True for an element that may hold persistent data. */

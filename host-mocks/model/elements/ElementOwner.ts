@@ -13,12 +13,14 @@ export interface ElementOwner {
 export interface ElementDocument {
   /** The root of the document's main file. */
   readonly node: XmlNode;
-  readonly switches: Pick<Switches, 'roundToTwips'>;
+  readonly switches: Pick<Switches, 'roundToTwips' | 'transformsAbout'>;
   readonly publishing: { readonly includesHiddenLayers: boolean };
   /** The item of the library with that path; undefined for a missing one. */
   itemAt(path: string): PlacedItem | undefined;
   /** @throws HostError when the symbol of a layer would contain itself by showing an item. */
   checkShows(method: string, layer: HostObject, item: PlacedItem): void;
+  /** Notes what had no effect. */
+  warn(message: string): void;
   isSelected(element: HostObject): boolean;
   /** Adds the element to the selection or takes it out. */
   setSelected(element: HostObject, selected: boolean): void;

@@ -10,7 +10,11 @@ import { Element } from './Element';
 import type { ElementOwner } from './ElementOwner';
 import { elementOf } from './elementOf';
 import { readMatrix, readTransformationPoint } from '../xfl/nodeMatrix';
+import type { XmlNode } from '../../xml/XmlNode';
 import type { Contour } from './shape/Contour';
+import { customFillOf, customStrokeOf, paintFills, paintStrokes } from './shape/customPaint';
+import type { FillValue } from './shape/fill';
+import type { StrokeValue } from './shape/stroke';
 import type { Edge } from './shape/Edge';
 import { ShapeGraph } from './shape/ShapeGraph';
 import type { Vertex } from './shape/Vertex';
@@ -88,6 +92,30 @@ export class Shape extends Element implements Contract<AdobeShape>, ElementOwner
     const { segments } = this.graph.cubics;
     const index = checkNumber('Shape.getCubicSegmentPoints', cubicSegmentIndex, 0, segments.length - 1);
     return [...segments[Math.trunc(index)]];
+  }
+
+  /** The fill of the shape; of a group, that of its first shape. The reference lists it for documents only. */
+  getCustomFill(): FillValue {
+    return customFillOf(this.firstPainted);
+  }
+  setCustomFill(fill: unknown): void {
+    for (const node of this.paintedNodes) paintFills(node, 'Shape.setCustomFill', fill);
+  }
+  /** The stroke of the shape; of a group, that of its first shape. The reference lists it for documents only. */
+  getCustomStroke(): StrokeValue {
+    return customStrokeOf(this.firstPainted);
+  }
+  setCustomStroke(stroke: unknown): void {
+    for (const node of this.paintedNodes) paintStrokes(node, 'Shape.setCustomStroke', () => stroke);
+  }
+
+  /** The nodes with fills and strokes: of a group those of the shapes in it, at any depth. */
+  get paintedNodes(): XmlNode[] {
+    if (this.node.name !== 'DOMGroup') return [this.node];
+    return this.everyMember.flatMap((member) => (member instanceof Shape ? member.paintedNodes : []));
+  }
+  private get firstPainted(): XmlNode {
+    return this.paintedNodes[0] ?? this.node;
   }
 
   beginEdit(): void {

@@ -1,5 +1,4 @@
 import type { AdobeSymbolInstance, Contract } from '../../contract/adobe';
-import { HostError } from '../../realm/HostError';
 import { checkChoice, checkNumber } from '../../realm/checkValue';
 import { readFlag, readInteger, readText } from '../xfl/attributes';
 import { DisplayInstance } from './DisplayInstance';
@@ -43,16 +42,28 @@ export class SymbolInstance
     return this.isGraphic ? readInteger(this.node, 'firstFrame') : undefined;
   }
   set firstFrame(value: number | undefined) {
-    this.needGraphic('firstFrame');
+    if (!this.isPlayed('firstFrame')) return;
     const frame = Math.trunc(checkNumber('SymbolInstance.firstFrame', value, 0));
     this.node.setAttr('firstFrame', frame === 0 ? null : String(frame));
+  }
+  /**
+   * Of graphics, the last frame that plays, from 0; -1 for the end of the symbol. Undefined for other types. The reference
+   * does not list it.
+   */
+  get lastFrame(): number | undefined {
+    return this.isGraphic ? readInteger(this.node, 'lastFrame', -1) : undefined;
+  }
+  set lastFrame(value: number | undefined) {
+    if (!this.isPlayed('lastFrame')) return;
+    const frame = Math.trunc(checkNumber('SymbolInstance.lastFrame', value, -1));
+    this.node.setAttr('lastFrame', frame === -1 ? null : String(frame));
   }
   /** Of graphics; undefined for other types, whose loop cannot be set. */
   get loop(): string | undefined {
     return this.isGraphic ? readText(this.node, 'loop', 'loop') : undefined;
   }
   set loop(value: string | undefined) {
-    this.needGraphic('loop');
+    if (!this.isPlayed('loop')) return;
     this.node.setAttr('loop', checkChoice('SymbolInstance.loop', value, LOOPS));
   }
 
@@ -82,11 +93,10 @@ export class SymbolInstance
     return this.symbolType === 'graphic';
   }
 
-  private needGraphic(member: string): void {
-    if (!this.isGraphic) {
-      throw new HostError(
-        `SymbolInstance.${member}: only graphics have it, and this is a ${this.symbolType}`,
-      );
-    }
+  /** Setting it on other instances has no effect, as in the host; a warning says so. */
+  private isPlayed(member: string): boolean {
+    if (!this.isGraphic)
+      this.document.warn(`SymbolInstance.${member}: only graphics have it, and this is a ${this.symbolType}`);
+    return this.isGraphic;
   }
 }

@@ -33,6 +33,8 @@ export interface LibraryDocument extends TimelineDocument {
   /** Opens a symbol for editing; see `library.editItem`. */
   editItem(item: Item | undefined, isNamed: boolean): boolean;
   /** Writes the frames of a symbol as PNG files; see `symbolItem.exportToPNGSequence`. */
+  /** Makes a bitmap of a frame of a symbol, counted from 1. */
+  exportToLibrary(item: SymbolItem, frameNumber: unknown, bitmapName: unknown, method: string): void;
   exportItemFrames(item: SymbolItem, frames: ItemFrames, method: string): void;
   /** Leaves the timelines of items that are about to be deleted. */
   leaveItems(items: readonly Item[]): void;

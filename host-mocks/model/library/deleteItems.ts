@@ -25,10 +25,14 @@ function withContents(library: LibraryCore, items: readonly Item[]): Item[] {
   );
 }
 
+/** The reference lists "undefined" among the types of items; scripts find deleted items by it. */
+const DELETED = { itemType: 'undefined' };
+
 function removeEntry(library: LibraryCore, item: Item): void {
   const list = item.entry.parent;
   item.entry.remove();
   item.stale = true;
+  item.whenStale = DELETED;
   if (list && list.children.length === 0) list.remove();
   if (!(item instanceof SymbolItem)) return;
   item.file.markStale();

@@ -15,7 +15,7 @@ export function tryRename(library: LibraryCore, item: Item, leaf: string): boole
 /**
  * Gives an item another leaf name. Renaming a folder renames the paths below it (assumed).
  *
- * @throws HostError for an empty name, one with a `/` (assumed), or one that another item of the folder has.
+ * @throws HostError for an empty name, or one that another item of the folder has.
  */
 export function renameItem(library: LibraryCore, item: Item, leaf: string): void {
   const fault = faultOf(library, item, leaf);

@@ -14,6 +14,9 @@ export class Events {
   private readonly listeners: { id: number; type: EventType; listener: Listener }[] = [];
   private lastId = 0;
 
+  /** @param onAdd - told of the type of each listener that is added */
+  constructor(private readonly onAdd: (type: EventType) => void = () => undefined) {}
+
   /** Returns the number by which the listener is removed. */
   add(type: string, listener: unknown): number {
     if (typeof listener !== 'function') {
@@ -24,6 +27,7 @@ export class Events {
       type: checkType('addEventListener', type),
       listener: listener as Listener,
     });
+    this.onAdd(type as EventType);
     return this.lastId;
   }
 

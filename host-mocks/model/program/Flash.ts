@@ -14,6 +14,7 @@ import { HostMath } from './HostMath';
 import { OutputPanel } from './OutputPanel';
 import { findObjects, type FoundObject } from './findObjects';
 import { selectElement } from './selectElement';
+import { newFileGuid } from '../document/newFileGuid';
 import { newInstance } from '../document/draw/placeItem';
 import type { ProgramHost } from './ProgramHost';
 import { Preferences } from './Preferences';
@@ -43,7 +44,6 @@ type Corrected =
 /** `fl`, also called `flash` and, in Animate, `an`: the program itself. */
 export class Flash extends Preferences implements Contract<AdobeFlash, NotDone | Corrected> {
   static override readonly className = 'Flash';
-  static readonly takesScriptValues = ['trace', 'addEventListener', 'runScript'];
   private readonly panel: OutputPanel;
   private readonly math = new HostMath();
   private readonly errors: CompilerErrors;
@@ -149,11 +149,20 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
   /** A new empty document, in front. Only ActionScript documents exist here. */
   createDocument(docType = 'timeline'): Document {
     if (docType !== 'timeline') throw notImplemented(`Flash.createDocument("${docType}")`);
-    return this.host.create();
+    return this.newDocument();
   }
-  /** The document in that file, opened unless it is open; it comes to the front. */
+  /** The document in that file, opened unless it is open; it comes to the front. An empty file is a new document. */
   openDocument(fileURI: string): Document {
-    return this.host.open(this.host.files.resolve(fileURI, 'fl.openDocument'));
+    const file = this.host.files.resolve(fileURI, 'fl.openDocument');
+    const stat = this.host.files.platform.disk.stat(file);
+    const isEmpty = stat?.isFile === true && stat.size === 0 && /\.fla$/i.test(file);
+    if (!isEmpty) return this.host.open(file);
+    const document = this.newDocument(this.host.files.platform.paths.basename(file));
+    document.location = file;
+    return document;
+  }
+  private newDocument(name?: string): Document {
+    return this.host.create(name, { fileGUID: newFileGuid() });
   }
   closeDocument(document: unknown, bPromptToSaveChanges = true): void {
     checkDocument('closeDocument', document).close(bPromptToSaveChanges);
@@ -237,8 +246,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     if (!this.host.files.platform.disk.exists(file))
       throw new HostError(`${invalid.message} There is no file ${file}.`);
     const name = funcName == null ? undefined : String(funcName);
-    const result = this.host.runApart(file, name, args);
-    return name === undefined ? undefined : String(result);
+    return this.host.runApart(file, name, args);
   }
 
   trace(message?: unknown): void {

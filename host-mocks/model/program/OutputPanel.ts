@@ -6,7 +6,6 @@ import { savePanel } from './savePanel';
 /** `fl.outputPanel`: the text that scripts have traced since it was cleared last. */
 export class OutputPanel extends HostObject implements Contract<AdobeOutputPanel> {
   static override readonly className = 'OutputPanel';
-  static readonly takesScriptValues = ['trace'];
   private shown: string[] = [];
 
   constructor(private readonly host: ProgramHost) {

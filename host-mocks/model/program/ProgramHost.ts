@@ -29,7 +29,8 @@ export interface ProgramHost {
   hasFont(name: string): boolean;
   readonly clipboard: Clipboard;
   /** Opens a new empty document. */
-  create(): Document;
+  /** A new document in front, with these attributes of its root. */
+  create(name?: string, attributes?: Record<string, string>): Document;
   /** Notes that a document that is not open would be published; false where it has no such profile. */
   publishAside(path: string, profile: string | undefined): boolean;
   activate(document: Document | null): void;
@@ -55,5 +56,5 @@ export interface ProgramHost {
   /** The file that `fl.scriptURI` names. */
   readonly namedScript: string | undefined;
   /** Runs a script in a scope of its own, then one of its functions with these values of the script's; see `fl.runScript`. */
-  runApart(file: string, functionName: string | undefined, args: readonly unknown[]): unknown;
+  runApart(file: string, functionName: string | undefined, args: readonly unknown[]): string | undefined;
 }

@@ -5,7 +5,6 @@ import type { ProgramHost } from './ProgramHost';
 /** The functions that scripts find on the global object: dialogues, answered from the host's options. */
 export class TopLevel extends HostObject {
   static override readonly className = 'TopLevel';
-  static readonly takesScriptValues = ['alert', 'confirm', 'prompt'];
 
   constructor(private readonly host: ProgramHost) {
     super();

@@ -6,6 +6,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
 import { readFlag, readInteger, readNumber, readText, writeFlag } from '../xfl/attributes';
 import { elementOf } from '../elements';
+import { checkObject } from '../elements/checkGeometry';
 import { displayDocument } from '../elements/content/displayDocument';
 import type { Element } from '../elements/Element';
 import type { PlacedItem } from '../elements/ElementOwner';
@@ -36,6 +37,9 @@ type NotDone = 'convertMotionObjectTo2D' | 'convertMotionObjectTo3D' | 'selectMo
  * property.
  */
 type Corrected = 'soundLibraryItem' | 'getSoundEnvelope' | 'setSoundEnvelope' | 'isEmpty';
+
+/** The end of a sound that nobody has cut: notes on a running Animate, and constants of xJSFL ("equals infinite"). */
+const UNCUT = 1_073_741_823;
 
 /** A keyframe and the span that it holds for: a view of one `DOMFrame`. */
 export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | Corrected> {
@@ -264,14 +268,18 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
   setSoundEnvelope(soundEnv: EnvelopePoint[]): void {
     writeEnvelope(this.node, soundEnv);
   }
-  /** In samples of 44.1 kHz. */
+  /** In samples of 44.1 kHz. Both are 0 without a sound; the end of a sound that is not cut is `UNCUT`. */
   getSoundEnvelopeLimits(): { start: number; end: number } {
-    return { start: readNumber(this.node, 'inPoint44'), end: readNumber(this.node, 'outPoint44') };
+    const end = this.soundName === '' ? 0 : UNCUT;
+    return { start: readNumber(this.node, 'inPoint44'), end: readNumber(this.node, 'outPoint44', end) };
   }
-  setSoundEnvelopeLimits(limits: { start: number; end: number }): void {
-    const start = Math.trunc(checkNumber('Frame.setSoundEnvelopeLimits: start', limits.start, 0));
-    const end = Math.trunc(checkNumber('Frame.setSoundEnvelopeLimits: end', limits.end, 0));
-    this.node.setAttr('inPoint44', start === 0 ? null : String(start));
-    this.node.setAttr('outPoint44', end === 0 ? null : String(end));
+  /** A side that is left out stays as it is. */
+  setSoundEnvelopeLimits(limits: { start?: number; end?: number }): void {
+    const given = checkObject('Frame.setSoundEnvelopeLimits', limits, 'an object with start and end');
+    const { start, end } = { ...this.getSoundEnvelopeLimits(), ...given };
+    const from = Math.trunc(checkNumber('Frame.setSoundEnvelopeLimits: start', start, 0));
+    const to = Math.trunc(checkNumber('Frame.setSoundEnvelopeLimits: end', end, 0));
+    this.node.setAttr('inPoint44', from === 0 ? null : String(from));
+    this.node.setAttr('outPoint44', to === 0 || to === UNCUT ? null : String(to));
   }
 }

@@ -168,9 +168,12 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
   getRigParentAtFrame(frameIndex: number): Layer | null {
     return rigParent(this, frameIndex);
   }
-  /** Elements stay where they are on the stage. Null takes the parent away. */
-  setRigParentAtFrame(frameIndex: number, layer: Layer | null): void {
-    setRigParent(this, frameIndex, layer);
+  /**
+   * The parent, a layer or its index, then the frame, as the host has them; also the other way round, as the reference
+   * has them. Elements stay where they are on the stage. Null, or the layer itself, takes the parent away.
+   */
+  setRigParentAtFrame(layer: Layer | number | null, frameIndex: number | Layer | null): void {
+    setRigParent(this, [layer, frameIndex]);
   }
   /** The matrix that moves all elements of this layer there: that of all layers which it follows. */
   getRigMatrixAtFrame(frameIndex: number): Matrix {

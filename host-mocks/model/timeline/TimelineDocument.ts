@@ -8,7 +8,10 @@ import type { TimelineClipboard } from './TimelineClipboard';
 
 /** The members of a document that its timelines need. */
 export interface TimelineDocument extends ElementDocument {
-  readonly switches: Pick<Switches, 'roundToTwips' | 'elementsOrder' | 'selectedFramesFalse'>;
+  readonly switches: Pick<
+    Switches,
+    'roundToTwips' | 'transformsAbout' | 'elementsOrder' | 'selectedFramesFalse'
+  >;
   readonly clipboard: TimelineClipboard;
   /** The stage, in pixels. */
   readonly width: number;

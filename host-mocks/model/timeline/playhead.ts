@@ -1,22 +1,43 @@
-import { checkNumber } from '../../realm/checkValue';
+import { describeValue } from '../../realm/checkValue';
 import type { TimelineCore } from './TimelineCore';
 
-/** Moves the playhead. Assumed: beyond the last frame it stops at the last; the selection of elements is lost. */
+/**
+ * Moves the playhead. Assumed: beyond the last frame it stops at the last, before the first, and for what is no number, at
+ * the first; the selection of elements is lost.
+ */
 export function setCurrentFrame(timeline: TimelineCore, value: unknown): void {
   const last = Math.max(0, timeline.frameCount - 1);
-  const frame = Math.min(last, Math.trunc(checkNumber('Timeline.currentFrame', value, 0)));
+  const wanted = wholeNumber(value);
+  const frame = Math.min(last, Math.max(0, wanted));
+  if (wanted < 0 || wanted !== Math.trunc(Number(value))) {
+    const wrong = `expected a number from 0 to ${last}, got ${describeValue(value)}`;
+    timeline.document.warn(`Timeline.currentFrame: ${wrong}; the playhead is at 0 now`);
+  }
   if (frame === timeline.currentFrame) return;
   if (timeline === timeline.document.getTimeline()) timeline.document.selectNone();
   timeline.node.setAttr('currentFrame', frame === 0 ? null : String(frame));
 }
 
-/** Makes a layer the current and only selected one; selected frames are deselected (assumed). */
+/**
+ * Makes a layer the current and only selected one; selected frames are deselected (assumed). Beyond the layers it is the
+ * nearest one, for what is no number the first.
+ */
 export function setCurrentLayer(timeline: TimelineCore, value: unknown): void {
-  const place = Math.trunc(checkNumber('Timeline.currentLayer', value, 0, timeline.layers.length - 1));
+  const last = timeline.layers.length - 1;
+  const place = Math.min(last, Math.max(0, wholeNumber(value)));
+  if (place !== Number(value)) {
+    const range = `expected a number from 0 to ${last}, got ${describeValue(value)}`;
+    timeline.document.warn(`Timeline.currentLayer: ${range}; layer ${place} is the current one now`);
+  }
   if (place !== timeline.currentLayer) timeline.selectedFrames.clear();
   timeline.layers.forEach((layer, index) => {
     const text = index === place ? 'true' : null;
     layer.node.setAttr('current', text);
     layer.node.setAttr('isSelected', text);
   });
+}
+
+/** 0 for what is no number. */
+function wholeNumber(value: unknown): number {
+  return typeof value === 'object' ? 0 : Math.trunc(Number(value)) || 0;
 }

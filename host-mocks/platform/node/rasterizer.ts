@@ -11,7 +11,7 @@ export const rasterizer: Rasterizer = { rasterize };
 
 function rasterize(
   svg: string,
-  { scale = 1, isSmooth = true, fallbackFace, fontFolders = [] }: RasterOptions,
+  { scale = 1, isSmooth = true, fallbackFace, fontFolders = [], maxPixels = Infinity }: RasterOptions,
 ): Raster {
   const { Resvg: Picture } = load();
   const picture = new Picture(svg, {
@@ -19,6 +19,9 @@ function rasterize(
     shapeRendering: isSmooth ? GEOMETRIC_PRECISION : CRISP_EDGES,
     font: fontsFor(svg, fallbackFace, fontFolders),
   });
+  const pixels = picture.width * picture.height * scale ** 2;
+  if (pixels > maxPixels)
+    throw new RangeError(`the picture would have ${pixels} pixels: at most ${maxPixels}`);
   const image = picture.render();
   return { width: image.width, height: image.height, pixels: image.pixels, toPng: () => image.asPng() };
 }

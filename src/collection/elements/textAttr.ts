@@ -1,6 +1,6 @@
 import { describeArgument } from '../../host/describeValue';
 import { foldCase } from '../../text/fold';
-import { isSameFont, styleWithin } from '../../text/fontName';
+import { isSimilarFont, styleWithin } from '../../text/fontName';
 import { suggest } from '../../text/nearest';
 import { attributesOf, setEach, type Attribute } from '../methods/attr';
 import { includes } from '../../host/includes';
@@ -46,7 +46,7 @@ interface Replacement {
 /** Tells whether a run has that value. Of texts, such as colours, the case does not count; faces have families. */
 function isSame(name: string, value: unknown, wanted: unknown): boolean {
   if (typeof value !== 'string' || typeof wanted !== 'string') return value === wanted;
-  return name === 'face' ? isSameFont(value, wanted) : foldCase(value) === foldCase(wanted);
+  return name === 'face' ? isSimilarFont(value, wanted) : foldCase(value) === foldCase(wanted);
 }
 
 /** The style that a run keeps in its new font: that of a face which its family stood for. */

@@ -1,10 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { Host } from '../../../host-mocks/Host';
+import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 import { HARNESS, probes } from '../../host-mocks/realm/escapeProbes';
+import { memberProbe, PROBED, readProbe } from '../../host-mocks/realm/memberProbes';
 import { pathToUri } from '../../support/onNode';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { exampleFiles, filesIn } from '../support/exampleFiles';
 import { runCli } from '../support/runCli';
+import { exhaustion, waysOut } from './untrustedProbes';
 
 const folder = temporaryFolder();
 const { script, copyExample } = exampleFiles(folder);
@@ -58,6 +62,68 @@ describe('run --untrusted', () => {
       fs.writeFileSync(file, trial);
       const { out, err } = await runCli('run', file, '--untrusted', '--bare');
       expect(`${out}${err}`.split('\n')).toContain('false null');
+    }
+  });
+
+  it('no member gives a function of the script anything of the host, whatever it is given', async () => {
+    const document = path.join(folder(), 'probed.fla');
+    const file = path.join(folder(), 'probe.jsfl');
+    saveProbed(document);
+    fs.writeFileSync(file, memberProbe(pathToUri(document), false, process.env.FUZZ_RUNS ? 1 : 7));
+    const { out, err } = await runCli('run', file, '--untrusted', '--bare');
+    const { leaks, figures, line } = readProbe(out);
+    if (process.env.FUZZ_RUNS) console.log(line);
+    expect(leaks).toEqual([]);
+    expect([figures[0]! > 800, figures[1]! > 3000, err.includes('internal error')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  }, 600_000);
+
+  it('a script in the language of the engine finds no way out, of all that are known', async () => {
+    const secret = path.join(folder(), 'secret.txt');
+    fs.writeFileSync(secret, 'the secret');
+    fs.mkdirSync(path.join(folder(), 'jail'));
+    const file = path.join(folder(), 'jail/a.jsfl');
+    const before = fs.readdirSync(folder()).sort();
+    const tries = waysOut.map(
+      ({ name, source }) => `probe = ${JSON.stringify(name)}; fl.createDocument();
+        try { eval(${JSON.stringify(source)}); done++ } catch (e) { fl.trace('FAULT ' + probe + ': ' + e) }`,
+    );
+    fs.writeFileSync(
+      file,
+      `var probe, done = 0, secret = ${JSON.stringify(pathToUri(secret))}, here = fl.scriptURI.replace('a.jsfl', '');
+      function got(value) { if (value !== null && value !== undefined && !/^(undefined)+$/.test(value)) fl.trace('OUT ' + probe + ': ' + value) }
+      ${tries.join('\n')}
+      got.length; fl.trace(done + ' tried')`,
+    );
+    const { out } = await runCli('run', file, '--untrusted', '--bare');
+    expect(out).toBe(`${waysOut.length} tried\n`);
+    expect(waysOut.length + exhaustion.length).toBeGreaterThan(70);
+    expect(fs.readdirSync(folder()).sort()).toEqual(before);
+    expect(fs.readFileSync(secret, 'utf8')).toBe('the secret');
+  });
+
+  it.each(exhaustion)('$name ends in one line', async ({ source, says }) => {
+    for (const confined of [[], ['--untrusted']]) {
+      const { status, err } = await runCli(
+        'run',
+        script(`fl.createDocument(); ${source}`),
+        '--bare',
+        ...confined,
+      );
+      expect(status).toBe(1);
+      const [line] = err.split('\n');
+      expect(line).toMatch(says);
+      expect(err.split('\n').length).toBeLessThan(12);
+    }
+  });
+
+  it('endless recursion is told in one line', async () => {
+    for (const confined of [[], ['--untrusted']]) {
+      const { err } = await runCli('run', script('function f() {\n  f();\n}\nf();'), '--bare', ...confined);
+      expect(err).toMatch(/^adobe-collection: .*\.jsfl:\d+:\d+: \w+: [^\n]*\n$/);
     }
   });
 
@@ -122,6 +188,12 @@ describe('run --untrusted', () => {
     expect(fs.existsSync(path.join(folder(), 'new.txt'))).toBe(false);
   });
 });
+
+/** Saves the document that the probe of members works on. */
+function saveProbed(file: string): void {
+  const host = new Host(nodePlatform, { realm: 'separate', canSave: true });
+  host.openLiteral(PROBED).saveAt(file);
+}
 
 function isPoison(text: string): boolean {
   return /prototype\.|prepareStackTrace/.test(text);

@@ -1,20 +1,10 @@
 import fs from 'fs';
 import path from 'path';
-import { confineDisk } from '../../../host-mocks/platform/node/confineDisk';
-import { Sandbox } from '../../../host-mocks/cli/sandbox/Sandbox';
-import { services } from '../../../host-mocks/cli/sandbox/services';
 import { temporaryFolder } from '../../support/temporaryFolder';
+import { runAsHost as runInPlaceOfHost } from './takenOver';
 
 const folder = temporaryFolder();
 const MEGABYTE = 2 ** 20;
-const JOB = {
-  scripts: [],
-  options: { document: [], answer: [], root: [] },
-  libraryFolder: '',
-  isColored: false,
-  isWindows: false,
-};
-
 function inside(...names: string[]): string {
   return path.join(folder(), 'inside', ...names);
 }
@@ -25,28 +15,9 @@ beforeEach(() => {
   fs.writeFileSync(path.join(folder(), 'secret.txt'), 'secret');
 });
 
-/** Runs code in the place of the host itself, as a script would that got all the way into it. */
-async function runAsHost(body: string, memory = 64 * MEGABYTE): Promise<unknown> {
-  const said: string[] = [];
-  const write = (text: string): void => void said.push(text);
-  const disks = {
-    readable: confineDisk([inside(), path.join(folder(), 'sources')]),
-    writable: confineDisk([inside()]),
-  };
-  const serve = services(disks, {
-    out: write,
-    outPainted: write,
-    err: write,
-    warn: write,
-    note: write,
-    detail: write,
-  });
-  const source = `globalThis.runConfined = function () {
-    function ask(service) { return outside(service, JSON.stringify([].slice.call(arguments, 1))); }
-    return JSON.stringify({ found: (function () { ${body} })() });
-  }`;
-  const sandbox = await Sandbox.start(source, serve, { memory, stack: 200_000 });
-  return (sandbox.run(JOB) as unknown as { found: unknown }).found;
+/** @see runAsHost */
+async function runAsHost(body: string, memory?: number): Promise<unknown> {
+  return runInPlaceOfHost(folder(), body, memory);
 }
 
 describe('code that has taken over the host in the sandbox', () => {

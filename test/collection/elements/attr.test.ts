@@ -19,10 +19,10 @@ describe('pairs', () => {
     ['size', [20, 30], [10, 20, 20, 30, 0.5, 1.5]],
     ['size', { width: 20, height: 30 }, [10, 20, 20, 30, 0.5, 1.5]],
     ['size', { x: 20, y: 30 }, [10, 20, 20, 30, 0.5, 1.5]],
-    ['scale', 2, [10, 20, 80, 40, 2, 2]],
-    ['scale', [2, 0.5], [10, 20, 80, 10, 2, 0.5]],
+    ['scale', 2, [-10, 10, 80, 40, 2, 2]],
+    ['scale', [2, 0.5], [-10, 25, 80, 10, 2, 0.5]],
     ['pos', (e: Element, i: number) => [e.x + 1, i], [11, 0, 40, 20, 1, 1]],
-    ['scale', () => 3, [10, 20, 120, 60, 3, 3]],
+    ['scale', () => 3, [-30, 0, 120, 60, 3, 3]],
   ])('attr sets the pair %s to %j', (name, value, expected) => {
     const { collection, elements } = stageOf(BOXES);
     expect(collection.attr(name as 'x', value as number)).toBe(collection);

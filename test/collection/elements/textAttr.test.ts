@@ -123,7 +123,7 @@ describe('textAttr', () => {
       ],
     });
     const names = (query: string) => $(query, document).pluck('name');
-    expect(names('[font=arial]')).toEqual(['ArialMT', 'Arial-BoldMT']);
+    expect(names('[font=Arial]')).toEqual(['ArialMT', 'Arial-BoldMT']);
     $(':text', document).textAttr('face', 'Arial', 'Helvetica');
     expect($(':text', document).pluck('textRuns.0.textAttrs.face' as never)).toEqual([
       'Helvetica',

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { contract } from '../../../host-mocks/contract/contract';
 import { assumptions } from '../../../host-mocks/fidelity/assumptions';
+import { notDone } from '../../../host-mocks/fidelity/notDone';
 import { partial, plainClasses } from '../../../host-mocks/fidelity/notes';
 import { fidelity, fidelityReport } from '../../../host-mocks/fidelity/report';
 import { Host } from '../../../host-mocks/Host';
@@ -40,6 +41,12 @@ describe('FIDELITY.md', () => {
       expect([member, states.get(member)]).toEqual([member, 'partial']);
     for (const name of plainClasses)
       expect([name, name in contract, name in models]).toEqual([name, true, false]);
+  });
+
+  it('FIDELITY.md gives reasons for members that are not done, and for no others', () => {
+    const states = new Map(fidelity().map(({ className, name, state }) => [`${className}.${name}`, state]));
+    for (const member of Object.keys(notDone))
+      expect([member, states.get(member)]).toEqual([member, 'not done']);
   });
 
   it('FIDELITY.md calls partial whatever throws NotImplemented in some cases', () => {

@@ -8,11 +8,12 @@ const contract: Contract = {
     scriptName: 'Base',
     properties: { a: 'rw', b: 'rw', c: 'r', d: 'rw' },
     methods: ['run', 'stop'],
+    takes: {},
   },
-  Left: { base: 'Base', scriptName: 'Left', properties: {}, methods: [] },
-  Right: { base: 'Base', scriptName: 'Right', properties: {}, methods: [] },
-  Plain: { base: null, scriptName: 'Plain', properties: { x: 'rw' }, methods: [] },
-  Nobody: { base: null, scriptName: 'Nobody', properties: { x: 'rw' }, methods: [] },
+  Left: { base: 'Base', scriptName: 'Left', properties: {}, methods: [], takes: {} },
+  Right: { base: 'Base', scriptName: 'Right', properties: {}, methods: [], takes: {} },
+  Plain: { base: null, scriptName: 'Plain', properties: { x: 'rw' }, methods: [], takes: {} },
+  Nobody: { base: null, scriptName: 'Nobody', properties: { x: 'rw' }, methods: [], takes: {} },
 };
 
 class Base extends HostObject {

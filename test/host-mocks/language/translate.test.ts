@@ -252,3 +252,35 @@ describe('wrong syntax', () => {
     expect(() => translate('var a;\nvar = 1;', 'dir/a.jsfl')).toThrow('dir/a.jsfl:2: missing variable name');
   });
 });
+
+describe('eval', () => {
+  it.each([
+    ['sees the variables around it', '(function () { var x = 5; return eval("x") })()', 5],
+    ['declares variables there', '(function () { eval("var x = 6"); return x + typeof y })()', '6undefined'],
+    ['takes E4X', 'eval("<a>1</a>").toString()', '1'],
+    ['takes for each', 'eval("var s = 0; for each (var n in [1, 2]) s += n; s")', 3],
+    ['takes comprehensions', 'eval("[2 * x for each (x in [1, 2])]").join()', '2,4'],
+    ['inside with', '(function () { var m = 3; with (this) { return eval("m") } })()', 3],
+    ['inside with of an object', 'var o = { a: 1 }; with (o) { eval("a = 2") } o.a', 2],
+    ['under another name', 'var run = eval; run("for each (var n in [4]) n")', 4],
+    ['as a member', 'this.eval("1 + 1")', 2],
+    ['of a text inside a text', `eval('eval("for each (var n in [5]) n")')`, 5],
+    ['of what is no text', 'eval(7)', 7],
+  ])('%s: %s', (_title, source, value) => {
+    expect(run(source)).toBe(value);
+  });
+
+  it('refuses what the engine lacks', () => {
+    expect(() => run('eval("var f = () => 1")')).toThrow("Animate's engine does not have arrow functions");
+  });
+});
+
+describe('typeof in scripts with XML', () => {
+  it.each([
+    ['var a = <a/>; typeof(nothing)', 'undefined'],
+    ['var a = <a/>; typeof ((nothing))', 'undefined'],
+    ['var a = <a/>; typeof(a) + typeof(a.b)', 'xmlxml'],
+  ])('%s', (source, value) => {
+    expect(run(source)).toBe(value);
+  });
+});

@@ -97,3 +97,58 @@ it('The class and the frame of an item are undefined where it is not exported', 
   expect(read('photo')).toBe('undefined,undefined,undefined');
   expect(read('exported')).toBe('string,string,boolean');
 });
+
+it('What is locked leaves the selection: a published command deletes the others, then unlocks all', () => {
+  expect(
+    run(`var doc = fl.getDocumentDOM(); tl.currentLayer = 1; doc.selectNone(); doc.selection = all;
+      all[1].locked = true;
+      var n = doc.selection.length; doc.deleteSelection(); doc.unlockAllElements();
+      [n, tl.layers[1].frames[0].elements.length, tl.layers[1].frames[0].elements[0].libraryItem.name].join()`),
+  ).toBe('3,1,photo');
+});
+
+it('A deleted item is found by its type, and nothing else of it can be read', () => {
+  expect(run('var item = lib.items[lib.findItemIndex("box")]; lib.deleteItem("box"); item.itemType')).toBe(
+    'undefined',
+  );
+  expect(() => run('item.name')).toThrow('Invalid JavaScript object.');
+});
+
+it('setTransformationPoint of the document gives each selected element the point', () => {
+  expect(
+    run(`fl.getDocumentDOM().selection = [all[0], all[1]]; fl.getDocumentDOM().setTransformationPoint({ x: 3, y: 4 });
+      [all[0], all[1]].map(function (e) { var p = e.getTransformationPoint(); return p.x + ' ' + p.y; }).join()`),
+  ).toBe('3 4,3 4');
+});
+
+it.each([
+  ['currentLayer', 9, 1],
+  ['currentLayer', -3, 0],
+  ['currentLayer', 'undefined', 0],
+  ['currentFrame', 99, 3],
+  ['currentFrame', -1, 0],
+  ['currentFrame', 'undefined', 0],
+  ['currentFrame', '{}', 0],
+])('%s = %s goes to the nearest there is', (member, value, expected) => {
+  expect(run(`tl.${member} = ${value}; tl.${member}`)).toBe(expected);
+});
+
+it('An unknown publish profile changes nothing; a warning says so', () => {
+  expect(
+    run('var doc = fl.getDocumentDOM(); doc.currentPublishProfile = "none"; doc.currentPublishProfile'),
+  ).toBe('Default');
+  expect(host.warnings.join()).toContain('there is no "none"');
+});
+
+it('A frame of a symbol becomes a bitmap of the library', () => {
+  expect(
+    run(`lib.items[lib.findItemIndex('box')].exportToLibrary(1, 'shot');
+      tl.currentLayer = 1; fl.getDocumentDOM().selection = [all[0]];
+      fl.getDocumentDOM().exportInstanceToLibrary(1, 'shot');
+      var shot = lib.items[lib.findItemIndex('shot')];
+      [shot.itemType, shot.hPixels, shot.vPixels, lib.itemExists('shot 1')].join()`),
+  ).toBe('bitmap,30,10,true');
+  expect(() => run("lib.items[lib.findItemIndex('box')].exportToLibrary(2, 'shot')")).toThrow(
+    'SymbolItem.exportToLibrary: frameNumber: expected a number from 1 to 1, got 2',
+  );
+});

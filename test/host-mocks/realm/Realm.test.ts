@@ -11,13 +11,13 @@ const contract: Contract = {
     scriptName: 'LibraryThing',
     properties: { name: 'rw', id: 'r', parts: 'r', later: 'rw' },
     methods: ['rename', 'describe', 'echo', 'fail', 'undone'],
+    takes: { name: ['text'], rename: ['text'], describe: ['text'], echo: ['any'], fail: ['text'] },
   },
-  Widget: { base: 'Thing', scriptName: 'Widget', properties: { size: 'rw' }, methods: ['grow'] },
+  Widget: { base: 'Thing', scriptName: 'Widget', properties: { size: 'rw' }, methods: ['grow'], takes: {} },
 };
 
 class Thing extends HostObject {
   static override readonly className: string = 'Thing';
-  static readonly takesScriptValues = ['describe'];
   private text = 'first';
   helper = 1;
 

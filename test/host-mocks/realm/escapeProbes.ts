@@ -4,6 +4,18 @@ export interface Probe {
   source: string;
   /** True for scripts that need the language of newer engines. */
   isModern?: boolean;
+  /** True for scripts that only Animate's engine reads. */
+  isOld?: boolean;
+}
+
+/** A script that does something in each of the last frames of the stack. `e` is an error, and `kept` is looked at. */
+function atEndOfStack(action: string): string {
+  return `var kept = [], left2 = 0;
+    function last() { var e = new Error('x'); ${action} }
+    function deep(n) { try { deep(n + 1) } catch (x) { if (left2-- > 0) try { last() } catch (y) { kept.push(y) } throw x } }
+    function pad(n) { if (n) pad(n - 1); else deep(0) }
+    for (var i = 0; i < 6; i++) { left2 = 40; try { pad(i) } catch (z) {} }
+    kept.forEach(got)`;
 }
 
 /** Reaches the host's own listener list, errors, functions and prototypes, by every way that is known. */
@@ -153,6 +165,94 @@ export const probes: readonly Probe[] = [
     'try { document.width = { valueOf: function f() { got(f.caller); got(this); return 5 } } } catch (e) { got(e) }',
   ),
   probe('a watch', "fl.watch('x', function () { got(arguments); got(this) }); fl.x = 1"),
+  // What the border calls with something of the host's.
+  probe(
+    'the arguments of what calls a method of texts of XML',
+    'String.prototype.mine = function f() { got(f.caller); got(f.caller.arguments); got(f.caller.arguments[2]) }; new XML("<a>x</a>").mine(1)',
+  ),
+  probe(
+    'the arguments of what calls a function of another script',
+    "FLfile.write(fl.scriptURI + '.2', 'function go() { got(go.caller); got(go.caller.arguments) }'); fl.runScript(fl.scriptURI + '.2', 'go', {})",
+  ),
+  probe(
+    'the frames of an error that nobody catches',
+    'Error.prepareStackTrace = function (e, frames) { got(frames); got(frames[0]); return "" }; null.x',
+  ),
+  probe(
+    'the frames of a thrown object',
+    'Error.prepareStackTrace = function (e, frames) { got(frames); got(frames[0]); return "" }; throw new Error("x")',
+  ),
+  probe(
+    'an error whose members are functions',
+    'var e = new Error(""); ["name", "message", "stack", "syscall", "code", "query", "index"].forEach(function (n) { e.__defineGetter__(n, function f() { got(this); got(f.caller); return { toString: function g() { got(this); got(g.caller); return {} } } }) }); throw e',
+  ),
+  probe(
+    'an error of the system, forged',
+    'try { fl.trace({ toString: function () { throw { syscall: "x", code: "x", message: { length: 5000, slice: function f() { got(this); got(f.caller); return {} } } } } }) } catch (e) { got(e) }',
+  ),
+  probe(
+    'the maker of functions that are generators',
+    `(__valuesOf__.constructor("yield import('x')"))().next().value.then(null, got)`,
+  ),
+  probe(
+    'a text that becomes a name',
+    'document.library.selectItem({ toString: function () { got(this); return "x" } })',
+  ),
+  probe(
+    'a number that becomes a width',
+    'document.width = { valueOf: function f() { got(this); got(f.caller); return 5 } }',
+  ),
+  probe(
+    'a text within a rectangle',
+    'document.addNewRectangle({ left: { valueOf: function () { got(this); return 0 } }, top: 0, right: 9, bottom: 9 }, 0)',
+  ),
+  probe('import in a script', "import('x').then(null, got)", true),
+  probe('import behind a comment', "import/**/('x').then(null, got)", true),
+  probe(
+    'import in an async function',
+    '(async function () {}).constructor("import(\'x\').then(null, got)")()',
+    true,
+  ),
+  probe(
+    'a rejected promise that shows itself',
+    "Promise.reject({ [Symbol.for('nodejs.util.inspect.custom')](depth, options, inspect) { got(options); got(inspect); return '' } }).catch(got)",
+    true,
+  ),
+  // What Node's own writer of stacks throws.
+  probe('a stack at the end of the stack', atEndOfStack('try { e.stack } catch (x) { kept.push(x) }')),
+  probe(
+    'a stack at the end of the stack, for a guarded catch',
+    atEndOfStack('try { e.stack } catch (x if kept.push(x)) {}'),
+    false,
+    true,
+  ),
+  probe(
+    'a stack at the end of the stack, taken apart',
+    atEndOfStack('try { e.stack } catch ({ constructor: x }) { kept.push(x) }'),
+  ),
+  probe(
+    'the stack of an error whose name has no text',
+    'var e = new Error("x"); e.name = { toString: function () { return {} } }; try { e.stack } catch (x) { got(x) }',
+  ),
+  probe(
+    'the same without a writer of stacks',
+    'try { delete Error.prepareStackTrace; Error.prepareStackTrace = 0 } catch (x) {} try { Error = {}; window.Error = {} } catch (x) {} var e = new TypeError("x"); e.name = { toString: function () { return {} } }; try { e.stack } catch (x) { got(x) }',
+  ),
+  // What the translation of scripts calls, hidden by names of the script's own.
+  probe(
+    'eval with a variable of the name that is called',
+    `(function (__source__) { eval("import('x').then(null, got)") })(function (text) { return text })`,
+  ),
+  probe(
+    'eval with an object of the name that is called',
+    `var o = {}; o['__sou' + 'rce__'] = o['__own__'] = function (text) { return text }; with (o) { eval("import('x').then(null, got)") }`,
+    false,
+    true,
+  ),
+  probe(
+    'eval with the method that is called replaced',
+    `String.prototype.__source__ = function (text) { return text }; window.__source__ = String.prototype.__source__; eval("import('x').then(null, got)")`,
+  ),
   // Proxies, which only newer engines have.
   probe(
     'a Proxy as a listener',
@@ -181,8 +281,8 @@ export const probes: readonly Probe[] = [
   ),
 ];
 
-function probe(name: string, source: string, isModern = false): Probe {
-  return { name, source, isModern };
+function probe(name: string, source: string, isModern = false, isOld = false): Probe {
+  return { name, source, isModern, isOld };
 }
 
 /**

@@ -1,9 +1,15 @@
+import path from 'node:path';
 import { Host } from '../../../host-mocks/Host';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
+import { pathToUri } from '../../support/onNode';
+import { temporaryFolder } from '../../support/temporaryFolder';
 import { HARNESS, probes } from './escapeProbes';
+import { memberProbe, PROBED, readProbe, withoutObject } from './memberProbes';
+
+const folder = temporaryFolder();
 
 function hostWithDocument(isModern: boolean): Host {
-  const host = new Host(nodePlatform, { realm: 'separate', modern: isModern });
+  const host = new Host(nodePlatform, { realm: 'separate', modern: isModern, roots: [folder()] });
   host.create();
   return host;
 }
@@ -13,9 +19,12 @@ async function escapes(source: string, isModern = false): Promise<boolean> {
   const host = hostWithDocument(isModern);
   host.scripts.run(HARNESS, 'harness.jsfl');
   try {
-    host.scripts.run(source, 'probe.jsfl');
+    host.scripts.run(source, path.join(folder(), 'probe.jsfl'));
   } catch (error) {
-    host.world.global.thrown = error;
+    // What is told of an error that nobody caught.
+    host.framesOf(error);
+    host.realm.told(error);
+    host.world.global.thrown = host.realm.toScriptError(error);
     host.scripts.run('got(thrown)', 'probe.jsfl');
   }
   // Promises are kept after the script.
@@ -28,11 +37,56 @@ describe('ways out of the realm', () => {
     expect(await escapes(source, isModern)).toBe(false);
   });
 
+  it.each(probes.filter(({ isModern, isOld }) => !isModern && !isOld))(
+    '$name leads to nothing of Node in its own language',
+    async ({ source }) => {
+      expect(await escapes(source, true)).toBe(false);
+    },
+  );
+
   it('the harness finds an object of the host', async () => {
     const host = hostWithDocument(false);
     host.world.global.leak = { of: 'the host' };
     host.scripts.run(HARNESS, 'harness.jsfl');
     expect(host.scripts.run('got(leak); escaped', 'probe.jsfl')).toBe(true);
+  });
+
+  it.each([false, true])(
+    'no member gives a function of the script anything of the host, whatever it is given (modern: %s)',
+    (isModern) => {
+      const file = path.join(folder(), 'probed.fla');
+      const options = {
+        realm: 'separate',
+        modern: isModern,
+        roots: [folder()],
+        answers: () => true,
+      } as const;
+      new Host(nodePlatform, { ...options, canSave: true }).openLiteral(PROBED).saveAt(file);
+      const host = new Host(nodePlatform, options);
+      // All of it takes half a minute; a part has every member, with other objects for each.
+      const part = process.env.FUZZ_RUNS ? 1 : 5;
+      host.scripts.run(memberProbe(pathToUri(file), isModern, part), path.join(folder(), 'probe.jsfl'));
+      const { leaks, figures, line } = readProbe(host.output.join('\n'));
+      if (process.env.FUZZ_RUNS) console.log(line);
+      expect(leaks).toEqual([]);
+      const [members, calls, , functions, values] = figures;
+      expect(members).toBeGreaterThan(800);
+      expect([calls! > 5000, functions! > 5000, values! > 50_000]).toEqual([true, true, true]);
+    },
+    600_000,
+  );
+
+  it('the probe of members has an object of each class of the model but one', () => {
+    // The notation of documents knows no parameters.
+    expect(withoutObject).toEqual(['Parameter']);
+  });
+
+  it('the probe of members finds what is not of the realm', () => {
+    const host = hostWithDocument(false);
+    host.world.global.leak = { of: 'the host' };
+    const source = memberProbe('file:///nowhere', false, 1).split('open();\nfor (var u')[0]!;
+    host.scripts.run(`${source}; what = 'planted'; look({ then: leak }, 1, 'it')`, 'probe.jsfl');
+    expect(host.scripts.run('leaks.join()', 'probe.jsfl')).toBe('planted: it.then');
   });
 
   it.each([
@@ -50,8 +104,9 @@ describe('ways out of the realm', () => {
 
 it('a TypeError of our own code names the member, and gives no hint about the language', () => {
   const host = hostWithDocument(false);
-  const source = 'document.getTimeline().layers[0].frames[0].setSoundEnvelopeLimits(undefined)';
-  expect(() => host.scripts.run(source, 'a.jsfl')).toThrow(
-    /^Frame\.setSoundEnvelopeLimits does not take these values \(/,
+  const fault = (name: unknown): unknown => (name as { missing: { length: number } }).missing.length;
+  Object.defineProperty(host.flash, 'isFontInstalled', { value: fault });
+  expect(() => host.scripts.run('fl.isFontInstalled("Arial")', 'a.jsfl')).toThrow(
+    /^Flash\.isFontInstalled does not take these values \(/,
   );
 });

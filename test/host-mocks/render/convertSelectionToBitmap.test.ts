@@ -62,7 +62,7 @@ describe('document.convertSelectionToBitmap', () => {
 
   it('convertSelectionToBitmap needs a selection', () => {
     expect(() => createHost({ layers: [{}] }).document.convertSelectionToBitmap()).toThrow(
-      'convertSelectionToBitmap: nothing is selected',
+      'The function convertSelectionToBitmap() is currently unavailable.',
     );
   });
 });

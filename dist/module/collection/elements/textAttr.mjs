@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { describeArgument } from '../../host/describeValue.mjs';
 import { foldCase } from '../../text/fold.mjs';
-import { isSameFont, styleWithin } from '../../text/fontName.mjs';
+import { isSimilarFont, styleWithin } from '../../text/fontName.mjs';
 import { suggest } from '../../text/nearest.mjs';
 import { attributesOf, setEach } from '../methods/attr.mjs';
 import { includes } from '../../host/includes.mjs';
@@ -37,7 +37,7 @@ function checkName(name) {
 function isSame(name, value, wanted) {
     if (typeof value !== 'string' || typeof wanted !== 'string')
         return value === wanted;
-    return name === 'face' ? isSameFont(value, wanted) : foldCase(value) === foldCase(wanted);
+    return name === 'face' ? isSimilarFont(value, wanted) : foldCase(value) === foldCase(wanted);
 }
 function keptStyle(_a, value) {
     var name = _a.name, from = _a.from, to = _a.to;

@@ -69,6 +69,23 @@ function cellOf(value) {
         return '';
     return isArray(value) ? jsonOf(value) : String(plain(value));
 }
+function harmlessCellOf(value) {
+    var cell = cellOf(value);
+    return typeof plain(value) === 'string' && /^[=+\-@\t\r\n]/.test(cell) ? "'" + cell : cell;
+}
+function checkOptions(method, options) {
+    if (options === undefined)
+        return;
+    if (!isObject(options) || isArray(options))
+        throw wrongArgument(method, 'options', 'an object', options);
+    for (var key in options) {
+        if (key !== 'escapeFormulas')
+            throw wrongArgument(method, 'options', 'an object with escapeFormulas', options);
+    }
+    var escapeFormulas = options.escapeFormulas;
+    if (escapeFormulas !== undefined && typeof escapeFormulas !== 'boolean')
+        throw wrongArgument(method, 'escapeFormulas', 'a Boolean', escapeFormulas);
+}
 function jsonRows(method, elements, fields, readerOf) {
     var names = fieldsOf(method, fields);
     var rows = rowsOf(method, elements, names, readerOf, jsonOf);
@@ -81,9 +98,11 @@ function jsonRows(method, elements, fields, readerOf) {
     }
     return lines.length === 0 ? '[]' : '[\n' + lines.join(',\n') + '\n]';
 }
-function csvRows(method, elements, fields, readerOf) {
+function csvRows(method, elements, fields, readerOf, options) {
+    checkOptions(method, options);
     var names = fieldsOf(method, fields);
-    var rows = rowsOf(method, elements, names, readerOf, cellOf);
+    var textOf = options && options.escapeFormulas ? harmlessCellOf : cellOf;
+    var rows = rowsOf(method, elements, names, readerOf, textOf);
     var text = csvRow(names) + '\n';
     for (var i = 0; i < rows.length; i++)
         text += csvRow(rows[i]) + '\n';

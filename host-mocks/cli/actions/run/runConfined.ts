@@ -39,7 +39,8 @@ export async function runConfined(
   checkScripts(scripts);
   const file = path.join(io.libraryFolder, HOST);
   if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
-  const serve = services(disksFor(scripts, options, io.libraryFolder), io);
+  const disks = disksFor(scripts, options, io.libraryFolder);
+  const serve = services(disks, io, options.maxPixels);
   const megabytes = Math.min(options.memory ?? MOST_MEGABYTES, MOST_MEGABYTES);
   const bounds = { memory: megabytes * MEGABYTE, stack: stackOfNode() * 1024 * PART_OF_STACK };
   const sandbox = await Sandbox.start(fs.readFileSync(file, 'utf8'), serve, bounds);
@@ -52,7 +53,7 @@ export async function runConfined(
   };
   const outcome = sandbox.run(job);
   if (outcome.kind === 'done') return;
-  throw ConfinedFailure.of(outcome);
+  throw ConfinedFailure.of(outcome, disks.readable);
 }
 
 /**

@@ -140,7 +140,7 @@ function runOne(host: Host, script: string, { modern, document }: RunOptions, io
   try {
     host.scripts.runFile(file);
   } catch (error) {
-    throw new ScriptFailure(error, {
+    throw new ScriptFailure(host.realm.told(error), {
       script: file,
       frames: host.framesOf(error),
       isLibrary: (other) => isLibrary(other, io.libraryFolder, paths),

@@ -1,9 +1,10 @@
 import { around, type Matrix, type Point } from '../../../geometry/matrix';
 import { notImplemented } from '../../../realm/HostError';
-import { checkNumber } from '../../../realm/checkValue';
+import { checkNumber, describeValue } from '../../../realm/checkValue';
 import { moveElements, rotateElements, scaleElements, skewElements, transformElements } from '../../elements';
 import { checkPoint } from '../../elements/checkGeometry';
 import type { DocumentCore } from '../DocumentCore';
+import { refuseArgument } from '../refuseArgument';
 import { needSelection } from '../selection/needSelection';
 import { pivotOf } from './pivot';
 
@@ -13,8 +14,11 @@ export function moveSelection(document: DocumentCore, distance: unknown): void {
 }
 
 export function scaleSelection(document: DocumentCore, x: unknown, y: unknown, corner: unknown): void {
-  const scaleX = checkNumber('scaleSelection: xScale', x);
-  const scaleY = checkNumber('scaleSelection: yScale', y);
+  const [scaleX, scaleY] = [x, y].map((value, index) => {
+    if (!Number.isFinite(toNumber(value)))
+      refuseArgument(document, 'scaleSelection', index + 1, `expected a number, got ${describeValue(value)}`);
+    return toNumber(value);
+  });
   const elements = needSelection(document, 'scaleSelection');
   scaleElements(elements, scaleX, scaleY, pivotOf('scaleSelection', elements, corner));
 }
@@ -30,6 +34,10 @@ export function skewSelection(document: DocumentCore, x: unknown, y: unknown, ed
   const skewY = checkNumber('skewSelection: ySkew', y, -89.99, 89.99);
   const elements = needSelection(document, 'skewSelection');
   skewElements(elements, skewX, skewY, pivotOf('skewSelection', elements, edge));
+}
+
+function toNumber(value: unknown): number {
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : (value as number);
 }
 
 /** `document.transformSelection`: about the transformation point. */
@@ -58,8 +66,9 @@ export function readSelectionPivot(document: DocumentCore): Point {
   return elements[0].getTransformationPoint();
 }
 
+/** Every selected element gets the point, each in the coordinates that its kind has. */
 export function writeSelectionPivot(document: DocumentCore, point: unknown): void {
   const elements = needSelection(document, 'setTransformationPoint');
-  if (elements.length > 1) throw notImplemented('Document.setTransformationPoint of several elements');
-  elements[0].setTransformationPoint(checkPoint('setTransformationPoint', point));
+  const given = checkPoint('setTransformationPoint', point);
+  for (const element of elements) element.setTransformationPoint(given);
 }

@@ -1,12 +1,9 @@
-import { XmlNode } from '../../../xml/XmlNode';
 import { boundsOf, elementOf } from '../../elements';
 import { writeMatrix } from '../../xfl/nodeMatrix';
-import { addEntry, newItemID, secondsNow } from '../../library/entries';
 import type { DocumentCore } from '../DocumentCore';
 import { needSelection, select } from '../selection/needSelection';
+import { addBitmap } from './addBitmap';
 import { newInstance } from './placeItem';
-
-const TWIPS_PER_PIXEL = 20;
 
 /**
  * `document.convertSelectionToBitmap`: a picture of the selected elements becomes an item of the library, and an
@@ -22,29 +19,8 @@ export function convertSelectionToBitmap(document: DocumentCore): boolean {
   const height = Math.max(1, Math.ceil(box.bottom) - y);
   const data = document.host.pictures.bitmapOf(document, elements, { x, y, width, height });
 
-  const { library, files } = document;
-  const name = library.firstFree((number) => `Bitmap ${number}`);
-  let number = 1;
-  while (files.has(`bin/M ${number}.dat`)) number++;
-  const bitmapDataHRef = `M ${number}.dat`;
-  files.write(`bin/${bitmapDataHRef}`, data);
-  const item = addEntry(
-    library,
-    'media',
-    XmlNode.create('DOMBitmapItem', {
-      name,
-      itemID: newItemID(library.document),
-      useImportedJPEGData: 'false',
-      compressionType: 'lossless',
-      sourceLastImported: String(secondsNow(document)),
-      originalCompressionType: 'lossless',
-      quality: '50',
-      href: name,
-      bitmapDataHRef,
-      frameRight: String(width * TWIPS_PER_PIXEL),
-      frameBottom: String(height * TWIPS_PER_PIXEL),
-    }),
-  );
+  const name = document.library.firstFree((number) => `Bitmap ${number}`);
+  const item = addBitmap(document, name, { data, width, height });
 
   const top = elements[elements.length - 1];
   const list = top.node.parent;

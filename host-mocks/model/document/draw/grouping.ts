@@ -1,4 +1,4 @@
-import { notImplemented } from '../../../realm/HostError';
+import { notImplemented, unavailable } from '../../../realm/HostError';
 import type { Matrix } from '../../../geometry/matrix';
 import { XmlNode } from '../../../xml/XmlNode';
 import { elementOf } from '../../elements';
@@ -37,9 +37,12 @@ export function groupSelection(document: DocumentCore): void {
 /**
  * `document.unGroup`: the members of the selected groups stand in their place and are the selection; drawing objects and
  * primitives become raw shapes.
+ *
+ * @throws HostError where the command is dimmed: nothing can be taken apart.
  */
 export function ungroupSelection(document: DocumentCore): void {
   const elements = needSelection(document, 'unGroup');
+  if (!elements.some(isCompound)) throw unavailable('unGroup');
   const kept = elements.flatMap((element) => {
     if (isGroup(element)) return ungroup(element);
     return element instanceof Shape && !isRawShape(element.node) ? toRaw(element) : [element];
@@ -51,9 +54,12 @@ export function ungroupSelection(document: DocumentCore): void {
  * `document.breakApart`: groups and instances of symbols give way to what they show; drawing objects, primitives and
  * bitmaps become raw shapes, which stay as they are. Texts become texts of one letter each, and
  * those of one letter raw shapes.
+ *
+ * @throws HostError where the command is dimmed: nothing but raw shapes is selected.
  */
 export function breakApartSelection(document: DocumentCore): void {
   const elements = needSelection(document, 'breakApart');
+  if (elements.every(({ node }) => isRawShape(node))) throw unavailable('breakApart');
   // What cannot be broken apart is refused before anything is.
   const letters = new Map(
     elements.flatMap((element) =>
@@ -83,6 +89,11 @@ function toRaw(element: Element): Element[] {
 
 function isGroup(element: Element): element is Shape {
   return element.node.name === 'DOMGroup';
+}
+
+/** True for a group, a drawing object and a primitive. */
+function isCompound(element: Element): boolean {
+  return element instanceof Shape && !isRawShape(element.node);
 }
 
 function ungroup(group: Shape): Element[] {

@@ -10,6 +10,7 @@ import { addSymbol } from '../../library/addNewItem';
 import type { SymbolItem } from '../../library/items/SymbolItem';
 import { newTimeline } from '../../timeline/newTimeline';
 import { addToFrame } from '../selection/clipboard';
+import { refuseArgument } from '../refuseArgument';
 import { currentFrame } from './currentFrame';
 import { elementList } from '../../timeline/frames/keyframes';
 import { readSvg } from './importSvg';
@@ -25,6 +26,8 @@ const TWIPS_PER_PIXEL = 20;
 export function importFile(document: DocumentCore, fileURI: unknown, toLibrary: unknown): void {
   const { host } = document;
   const { disk, paths } = host.platform;
+  if (fileURI === '' || fileURI === undefined)
+    refuseArgument(document, 'importFile', 1, 'expected a file:/// URI, got none');
   const file = host.resolveUri(fileURI, 'importFile');
   const stat = disk.stat(file);
   if (stat?.isFile !== true) throw new HostError(`importFile: there is no file ${file}`);

@@ -1,3 +1,4 @@
+import { centerOf } from '../../../geometry/Box';
 import { XmlNode } from '../../../xml/XmlNode';
 import { checkPoint } from '../../elements/checkGeometry';
 import type { Element } from '../../elements/Element';
@@ -35,10 +36,15 @@ export function newInstance(item: Item): XmlNode | undefined {
   return XmlNode.create(tag, attributes, [point]);
 }
 
-/** Puts a new instance on the stage; undefined for an item that cannot be placed there. */
+/**
+ * Puts a new instance on the stage, its transformation point in its middle (notes on CS6 and Animate); undefined for an
+ * item that cannot be placed there.
+ */
 function placeInstance(document: DocumentCore, item: Item): Element | undefined {
   const node = newInstance(item);
-  return node && addToFrame(document, [node])[0];
+  const element = node && addToFrame(document, [node])[0];
+  element?.setTransformationPoint(centerOf(element.objectSpaceBounds));
+  return element;
 }
 
 /** True when the symbol that is open would contain itself with the item of any document in it. */

@@ -4,6 +4,7 @@ import type { Element } from '../../elements/Element';
 import { Instance } from '../../elements/Instance';
 import type { Item } from '../../library/items/Item';
 import type { DocumentCore } from '../DocumentCore';
+import { refuseArgument } from '../refuseArgument';
 import { needSelection, select } from '../selection/needSelection';
 import { checkShows } from './importItems';
 import { newInstance } from './placeItem';
@@ -12,7 +13,7 @@ import { newInstance } from './placeItem';
 export function swapSelection(document: DocumentCore, path: string): void {
   const elements = needSelection(document, 'swapElement');
   const item = document.itemAt(path);
-  if (!item) throw new HostError(`swapElement: the library has no item called "${path}"`);
+  if (!item) refuseArgument(document, 'swapElement', 1, `the library has no item called "${path}"`);
   checkShows(document, 'swapElement', document.getTimeline().libraryItem, item);
   select(
     document,

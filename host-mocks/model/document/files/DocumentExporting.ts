@@ -1,5 +1,5 @@
 import type { Matrix } from '../../../geometry/matrix';
-import { HostError, NotImplemented } from '../../../realm/HostError';
+import { HostError } from '../../../realm/HostError';
 import { SymbolItem } from '../../library/items/SymbolItem';
 import { DocumentCore } from '../DocumentCore';
 import type { FrameRequest } from '../PictureExports';
@@ -9,10 +9,28 @@ import { numberedUri, withEnding } from './numberedUri';
 export abstract class DocumentExporting extends DocumentCore {
   /** See Adobe's reference, `document.exportPNG`. False where the dialogue is cancelled. */
   exportPNG(fileURI?: string, _bCurrentPNGSettings?: boolean, bCurrentFrame?: boolean): boolean {
-    const uri = this.pictureUri(fileURI, bCurrentFrame === true);
+    const isBeside = bCurrentFrame === true && this.pathURI !== undefined;
+    const uri =
+      fileURI || (isBeside ? this.pathURI?.replace(/\.\w+$/, '.png') : this.host.askForFile('Export Movie'));
+    if (!uri) return false;
     this.writeFrames(uri, '.png', bCurrentFrame === true, 'Document.exportPNG', (request) =>
       this.host.pictures.pngs(request),
     );
+    return true;
+  }
+
+  /**
+   * All frames as one animated GIF, or the current one. Without a file the host asks for it; false where that is
+   * cancelled. The reference does not list it.
+   */
+  exportGIF(fileURI?: string, _bCurrentSettings?: boolean, bCurrentFrame?: boolean): boolean {
+    const uri = fileURI || this.host.askForFile('Export GIF');
+    if (!uri) return false;
+    const timeline = this.timelines[this.currentTimeline];
+    const { currentFrame, frameCount } = timeline;
+    const [from, to] = bCurrentFrame === true ? [currentFrame, currentFrame] : [0, frameCount - 1];
+    const picture = this.host.pictures.gif({ document: this, timeline, from, to });
+    this.host.pictures.write(withEnding(uri, '.gif'), picture, 'Document.exportGIF');
     return true;
   }
 
@@ -31,23 +49,24 @@ export abstract class DocumentExporting extends DocumentCore {
     endFrameNum?: number,
     matrix?: Matrix,
   ): void {
-    const item = this.selectedSymbol();
+    const item = this.selectedSymbol('exportInstanceToPNGSequence');
     const frames = { outputURI, startFrameNum, endFrameNum, matrix };
     this.exportItemFrames(item, frames, 'Document.exportInstanceToPNGSequence');
   }
 
-  private selectedSymbol(): SymbolItem {
+  /** The frame counts from 1; of the selected instance the frames of its symbol are meant. */
+  exportInstanceToLibrary(frameNumber: number, bitmapName: string): void {
+    const method = 'Document.exportInstanceToLibrary';
+    const item = this.selectedSymbol('exportInstanceToLibrary');
+    this.exportToLibrary(item, frameNumber, bitmapName, method);
+  }
+
+  private selectedSymbol(method: string): SymbolItem {
     const [selected, ...others] = this.selectedElements;
     const path = selected?.node.attr('libraryItemName');
     const item = path === undefined ? undefined : this.itemAt(path);
     if (item instanceof SymbolItem && others.length === 0) return item;
-    throw new HostError('Document.exportInstanceToPNGSequence: expected one selected instance of a symbol');
-  }
-
-  private pictureUri(uri: string | undefined, isOne: boolean): string {
-    if (uri !== undefined && uri !== '') return uri;
-    if (isOne && this.pathURI !== undefined) return this.pathURI.replace(/\.\w+$/, '.png');
-    throw new NotImplemented('Document.exportPNG without a file, which shows a dialogue');
+    throw new HostError(`Document.${method}: expected one selected instance of a symbol`);
   }
 
   private writeFrames(

@@ -115,7 +115,9 @@ export abstract class DocumentPublishing extends DocumentCore {
   set currentPublishProfile(value: string) {
     const name = checkText('Document.currentPublishProfile', value);
     if (!this.publishing.use(name))
-      throw new HostError(`Document.currentPublishProfile: there is no "${name}"`);
+      this.warn(
+        `Document.currentPublishProfile: there is no "${name}"; "${this.currentPublishProfile}" stays`,
+      );
   }
   addNewPublishProfile(profileName?: string): number {
     return addProfile(this.publishing, profileName);

@@ -47,6 +47,8 @@ export function defaultProfile(): XmlNode {
  * properties for every format. What is missing has the defaults of a new document.
  */
 export class PublishSettings {
+  private hidden: { file?: XmlFile; version?: number; isIncluded: boolean } | undefined;
+
   constructor(private readonly files: DocumentFiles) {}
 
   /** Nodes of all profiles: `flash_profile`, or `profile` in documents for other platforms. */
@@ -92,8 +94,15 @@ export class PublishSettings {
     childOrNew(this.flashProperties(), name).setText(value);
   }
 
+  /** Asked for by every measurement: read once as long as the file does not change. */
   get includesHiddenLayers(): boolean {
-    return this.read('InvisibleLayer', '1') !== '0';
+    const { file } = this;
+    const version = file?.version;
+    const known = this.hidden;
+    if (known && known.file === file && known.version === version) return known.isIncluded;
+    const isIncluded = this.read('InvisibleLayer', '1') !== '0';
+    this.hidden = { file, version, isIncluded };
+    return isIncluded;
   }
 
   /** The properties for SWF files of the current profile, made where they are missing. */

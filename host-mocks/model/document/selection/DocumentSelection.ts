@@ -1,7 +1,9 @@
 import type { Box } from '../../../geometry/Box';
 import type { Point } from '../../../geometry/matrix';
+import { unavailable } from '../../../realm/HostError';
 import type { Element } from '../../elements/Element';
 import { framesShown } from '../../timeline/framesShown';
+import { readFlag } from '../../xfl/attributes';
 import { addData, removeData } from '../../xfl/persistentData';
 import { DocumentCore } from '../DocumentCore';
 import {
@@ -80,8 +82,9 @@ export abstract class DocumentSelection extends DocumentCore {
   duplicateSelection(): void {
     duplicateSelection(this);
   }
+  /** Without a selection the clipboard stays as it is. */
   clipCopy(): void {
-    copySelection(this);
+    if (this.selectedElements.length > 0) copySelection(this);
   }
   clipCut(): void {
     cutSelection(this);
@@ -98,11 +101,12 @@ export abstract class DocumentSelection extends DocumentCore {
   removeDataFromSelection(name: string): void {
     for (const { node } of needSelection(this, 'removeDataFromSelection')) removeData(node, String(name));
   }
-  /** Of all elements on the stage. */
+  /** Of all elements on the stage. @throws HostError where the command is dimmed: none is locked */
   unlockAllElements(): void {
-    for (const frame of framesShown(this.getTimeline())) {
-      for (const node of frame.elementNodes) node.setAttr('locked', null);
-    }
+    const nodes = framesShown(this.getTimeline()).flatMap(({ elementNodes }) => elementNodes);
+    const locked = nodes.filter((node) => readFlag(node, 'locked'));
+    if (locked.length === 0) throw unavailable('unlockAllElements');
+    for (const node of locked) node.setAttr('locked', null);
   }
 
   mouseClick(position: Point, bToggleSel: boolean, bShiftSel: boolean): void {

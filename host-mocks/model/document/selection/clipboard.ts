@@ -32,14 +32,14 @@ export function duplicateSelection(document: DocumentCore): void {
   select(document, left);
 }
 
-export function copySelection(document: DocumentCore): void {
-  const nodes = needSelection(document, 'clipCopy').map((element) => element.node.clone());
+export function copySelection(document: DocumentCore, method = 'clipCopy'): void {
+  const nodes = needSelection(document, method).map((element) => element.node.clone());
   for (const node of nodes) node.setAttr('selected', null);
   document.host.clipboard.elements = { list: XmlNode.create('elements', {}, nodes), source: document };
 }
 
 export function cutSelection(document: DocumentCore): void {
-  copySelection(document);
+  copySelection(document, 'clipCut');
   deleteSelection(document);
 }
 

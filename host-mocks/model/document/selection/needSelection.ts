@@ -1,12 +1,22 @@
-import { HostError } from '../../../realm/HostError';
+import { selectionRequired, unavailable } from '../../../realm/HostError';
 import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
 import { settleDeselected } from '../draw/settleRaw';
 
+/**
+ * Methods that the menus have as commands, which are dimmed without a selection. The host has other words for them; of
+ * breakApart and deleteSelection they are recorded.
+ */
+const COMMANDS = new Set([
+  ...['align', 'arrange', 'breakApart', 'clipCut', 'convertLinesToFills', 'convertSelectionToBitmap', 'crop'],
+  ...['deleteSelection', 'distribute', 'distributeToKeyframes', 'distributeToLayers', 'duplicateSelection'],
+  ...['group', 'intersect', 'match', 'punch', 'resetTransformation', 'space', 'unGroup', 'union'],
+]);
+
 /** The selected elements, back to front. @throws HostError where the host aborts the script: nothing is selected. */
 export function needSelection(document: DocumentCore, method: string): Element[] {
   const elements = document.selectedElements;
-  if (elements.length === 0) throw new HostError(`${method}: nothing is selected`);
+  if (elements.length === 0) throw COMMANDS.has(method) ? unavailable(method) : selectionRequired(method);
   return elements;
 }
 

@@ -1,4 +1,3 @@
-import { HostError } from '../../../realm/HostError';
 import { describeValue } from '../../../realm/checkValue';
 import { elementOf } from '../../elements';
 import { Element } from '../../elements/Element';
@@ -7,6 +6,7 @@ import type { Layer } from '../../timeline/Layer';
 import { framesShown } from '../../timeline/framesShown';
 import { readFlag } from '../../xfl/attributes';
 import type { DocumentCore } from '../DocumentCore';
+import { refuseArgument } from '../refuseArgument';
 import { followElement, followSelection } from './followSelection';
 import { settleDeselected } from '../draw/settleRaw';
 
@@ -62,7 +62,7 @@ export function readSelection(document: DocumentCore): Element[] {
 
 /** Assigns `document.selection`: adds, as the host does, unless the switch `selectionSet` says otherwise. */
 export function assignSelection(document: DocumentCore, value: unknown): void {
-  const elements = checkElements(value);
+  const elements = checkElements(document, value);
   if (document.switches.selectionSet === 'replace') selectNone(document);
   document.editedText = undefined;
   const chosen = elements.filter((element) => isSelectable(document, element));
@@ -70,17 +70,14 @@ export function assignSelection(document: DocumentCore, value: unknown): void {
   followSelection(document, chosen);
 }
 
-function checkElements(value: unknown): Element[] {
+function checkElements(document: DocumentCore, value: unknown): Element[] {
   if (value === null) return [];
-  if (!Array.isArray(value)) {
-    throw new HostError(`Document.selection: expected an Array of elements, got ${describeValue(value)}`);
-  }
-  return value.map((entry: unknown) => {
-    if (entry instanceof Element) return entry;
-    throw new HostError(
-      `Document.selection: expected an Array of elements, got one with ${describeValue(entry)}`,
-    );
-  });
+  const refuse = (got: string): never =>
+    refuseArgument(document, 'selection', 1, `expected an Array of elements, got ${got}`);
+  if (!Array.isArray(value)) return refuse(describeValue(value));
+  return value.map((entry: unknown) =>
+    entry instanceof Element ? entry : refuse(`one with ${describeValue(entry)}`),
+  );
 }
 
 /** Everything on the stage that can be selected, back to front. */

@@ -23,9 +23,9 @@ export class Contour extends HostObject implements Contract<AdobeContour, Correc
     return this.graph.isStale;
   }
 
-  /** The fill on the side that the contour walks on. */
+  /** The fill on the side that the contour walks on; none where the walk encloses nothing. */
   get fill(): FillValue {
-    const style = this.graph.fillStyle(this.halves[0]);
+    const style = this.area === 0 ? 0 : this.graph.fillStyle(this.halves[0]);
     const { shape } = this.graph;
     if (shape.name !== 'DOMShape') return readFill(style === 0 ? undefined : shape.child('fill'));
     const fills = shape.child('fills')?.children ?? [];
@@ -39,11 +39,16 @@ export class Contour extends HostObject implements Contract<AdobeContour, Correc
 
   /** True for a contour that encloses an area; false for the one around a shape, and for the one around a hole. */
   get interior(): boolean {
-    return this.orientation === 1;
+    return this.area > 0;
   }
-  /** 1 clockwise, -1 counterclockwise, 0 without area. */
+  /** -1 for a contour that encloses an area, 1 for the one around it, 0 without area: recorded of Animate 2023. */
   get orientation(): number {
-    return Math.sign(this.graph.walks.loops[this.index].area);
+    return -Math.sign(this.area) + 0;
+  }
+
+  /** Signed: positive for a walk around an area. */
+  private get area(): number {
+    return this.graph.walks.loops[this.index].area;
   }
 
   getHalfEdge(): HalfEdge {

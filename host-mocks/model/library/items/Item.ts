@@ -7,6 +7,7 @@ import { readFlag, readText, type WritableAttributes } from '../../xfl/attribute
 import { addData, getData, hasData, removeData, type PersistentValue } from '../../xfl/persistentData';
 import { isPublished, setPublished } from '../../xfl/publishData';
 import type { ItemLibrary } from '../LibraryDocument';
+import { leafOf } from '../paths';
 import { defaultBaseClass } from './linkage';
 
 /** The types say texts and a Boolean; they are undefined for items that are not exported. */
@@ -39,12 +40,12 @@ export abstract class Item
     this.node.setAttr(name, value);
   }
 
-  /** Full path, folders separated by `/`. Assigning changes the last part only. */
+  /** Full path, folders separated by `/`. Assigning changes the last part only; a `/` in it becomes a dash. */
   get name(): string {
     return readText(this, 'name');
   }
   set name(value: string) {
-    this.library.rename(this, checkText('Item.name', value));
+    this.library.rename(this, checkText('Item.name', value).replace(/\//g, '-'));
   }
 
   /** For sorting by creation: `<hex time>-<hex counter>`. */
@@ -143,6 +144,7 @@ export abstract class Item
       throw new HostError(`Item.${member}: set linkageImportForRS to false first`);
     }
     this.setAttr(member, value ? 'true' : null);
+    if (value && this.linkageIdentifier === '') this.setAttr('linkageIdentifier', leafOf(this.name));
     if (!this.isExported) this.setAttr('linkageExportInFirstFrame', null);
   }
 }

@@ -15,7 +15,7 @@ import { leafOf } from '../paths';
 import { hasGrid, readGrid, removeGrid, writeGrid, type Grid } from './scalingGrid';
 
 /** Members that compile or render. */
-type NotDone = 'convertToCompiledClip' | 'exportToLibrary';
+type NotDone = 'convertToCompiledClip';
 
 /** The types say `Rectangle`; the reference says an object with left, top, right and bottom. */
 type Corrected = 'scalingGridRect';
@@ -150,6 +150,12 @@ export class SymbolItem
   }
   set sourceLibraryName(value: string) {
     this.setAttr('sourceLibraryItemHRef', checkText('SymbolItem.sourceLibraryName', value) || null);
+  }
+
+  /** The frame counts from 1. */
+  exportToLibrary(frameNumber: number, bitmapName: string): void {
+    const method = 'SymbolItem.exportToLibrary';
+    this.library.document.exportToLibrary(this, frameNumber, bitmapName, method);
   }
 
   exportSWF(outputURI: string): void {

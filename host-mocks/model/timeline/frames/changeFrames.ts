@@ -3,6 +3,7 @@ import type { FrameRange } from './FrameSelection';
 import { emptyFrame, isolate, splitEach } from './keyframes';
 import { writeSpan } from '../../xfl/spans';
 import { drawable, rangesFor } from './ranges';
+import { selectAgain } from './selectFrames';
 
 type Range = FrameRange;
 
@@ -19,13 +20,17 @@ export function forRanges(
   for (const range of ranges) if (layers.has(range.layer)) change(range);
 }
 
-/** Every frame of the range becomes a keyframe. Called for one frame that is a keyframe, it is the next one of its span. */
+/**
+ * Every frame of the range that the layer has becomes a keyframe. Called for one frame that is a keyframe, it is the next
+ * one of its span. Elements of selected frames are selected afterwards.
+ */
 export function convertToKeyframes(timeline: TimelineCore, args: readonly unknown[]): void {
   forRanges(timeline, 'convertToKeyframes', args, ({ layer, start, end }) => {
     const frame = args[1] === undefined && end === start + 1 ? layer.frameAt(start) : undefined;
     const next = frame?.startFrame === start && frame.duration > 1 ? 1 : 0;
-    splitEach(layer, start + next, end + next);
+    splitEach(layer, start + next, Math.min(layer.frameCount, end + next));
   });
+  selectAgain(timeline);
 }
 
 /** Every frame of the range becomes a keyframe without content; the rest of the last one's span shows nothing either. */

@@ -54,6 +54,11 @@ export function selectAllFrames(timeline: TimelineCore): void {
   );
 }
 
+/** Selects the elements that the stage shows of the selected frames, where there are any. */
+export function selectAgain(timeline: TimelineCore): void {
+  if (!timeline.selectedFrames.isEmpty && timeline === timeline.document.getTimeline()) selectShown(timeline);
+}
+
 function selectShown(timeline: TimelineCore): void {
   timeline.document.selectNone();
   for (const { layer, start, end } of timeline.selectedFrames.ranges(timeline.layers)) {
@@ -81,7 +86,9 @@ function rangesFromList(timeline: TimelineCore, list: readonly unknown[]): Frame
     const layer = timeline.layers[checkFrame('setSelectedFrames', list[i])];
     if (!layer) throw new HostError(`setSelectedFrames: there is no layer ${describeValue(list[i])}`);
     const start = checkFrame('setSelectedFrames', list[i + 1]);
-    ranges.push({ layer, start, end: Math.max(checkFrame('setSelectedFrames', list[i + 2]), start + 1) });
+    const end = checkFrame('setSelectedFrames', list[i + 2]);
+    // An empty range selects nothing: scripts clear the selection with [0, 0, 0].
+    if (end > start) ranges.push({ layer, start, end });
   }
   return ranges;
 }

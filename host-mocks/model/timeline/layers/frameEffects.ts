@@ -82,7 +82,10 @@ export function readColorEffect(keyframe: XmlNode): Record<string, unknown> {
 /** Takes what `readColorEffect` gives. Without a mode the change of each channel counts; what is left out is neutral. */
 export function writeColorEffect(keyframe: XmlNode, method: string, value: unknown): void {
   const effect = checkObject(method, value, 'a color transform object');
-  const mode = checkChoice(`${method}: mode`, effect.mode ?? 'advanced', COLOR_MODES);
+  const given = effect.mode ?? 'advanced';
+  // The reference has small letters; scripts that work give "Alpha" and "Advanced".
+  const wanted = typeof given === 'string' ? given.toLowerCase() : given;
+  const mode = checkChoice(`${method}: mode`, wanted, COLOR_MODES);
   const number = (name: string, low: number, high: number, neutral = 0): number =>
     effect[name] === undefined ? neutral : checkNumber(`${method}: ${name}`, effect[name], low, high);
   switch (mode) {

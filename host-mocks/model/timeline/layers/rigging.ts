@@ -5,6 +5,7 @@ import { riggedMatrix } from '../../display/riggedMatrix';
 import { displayDocument } from '../../elements/content/displayDocument';
 import { transformNode } from '../../elements/transformNode';
 import { Layer } from '../Layer';
+import { checkLayer } from './checkLayer';
 import { shownFrame } from './frameEffects';
 
 /**
@@ -27,9 +28,14 @@ export function rigMatrix(layer: Layer, frameIndex: unknown): Matrix {
   return carrier(layer, Math.trunc(Number(frameIndex)));
 }
 
-/** Sets or, with null, removes the layer that carries a keyframe. Its elements stay where they are on the stage. */
-export function setRigParent(layer: Layer, frameIndex: unknown, parent: unknown): void {
+/**
+ * Sets or, with null or the layer itself, removes the layer that carries a keyframe: a layer or its index. Its elements
+ * stay where they are on the stage. The layer comes first, as the host has it, or second, as the reference has it.
+ */
+export function setRigParent(layer: Layer, args: readonly unknown[]): void {
   const method = 'setRigParentAtFrame';
+  const isReferenceOrder = typeof args[0] === 'number' && typeof args[1] !== 'number';
+  const [parent, frameIndex] = isReferenceOrder ? [args[1], args[0]] : args;
   const frame = shownFrame(layer, method, frameIndex);
   const target = checkParent(method, layer, parent);
   for (let above = target; above; above = aboveAt(above, frame.startFrame)) {
@@ -43,8 +49,10 @@ export function setRigParent(layer: Layer, frameIndex: unknown, parent: unknown)
   for (const node of frame.elementNodes) transformNode(node, concat(after, before), roundToTwips);
 }
 
-function checkParent(method: string, layer: Layer, parent: unknown): Layer | null {
-  if (parent === null || parent === undefined) return null;
+function checkParent(method: string, layer: Layer, value: unknown): Layer | null {
+  if (value === null || value === undefined) return null;
+  const parent = typeof value === 'number' ? checkLayer(layer.timeline, method, value) : value;
+  if (parent === layer) return null;
   if (!(parent instanceof Layer))
     throw new HostError(`${method}: expected a Layer or null, got ${describeValue(parent)}`);
   if (parent.timeline !== layer.timeline)

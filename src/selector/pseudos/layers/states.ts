@@ -1,4 +1,3 @@
-import { layersAbove } from '../../../host/layers';
 import { listOf } from '../../../host/read';
 import { COST } from '../../plan/PlanStep';
 import { subjectPseudo, type Pseudos, type TestPseudo } from '../../plan/Pseudo';
@@ -14,22 +13,12 @@ import {
   isScripted,
   type TimelineTest,
 } from '../timeline';
+import { holdsElements } from './holdsElements';
+import { switchTest } from './switchTest';
 import { layersWith, type LayersWith } from './layersWith';
-import { descendantsOf } from './tree';
-
-/** True when a layer, or a folder that it is in, has the switch at that value: the host shows both alike. */
-function isSwitched(layer: Subject, name: string, value: boolean, run: Run): boolean {
-  if (layer.read(name) === value) return true;
-  const above = layersAbove(layer.object, (object, member) => run.layers.of(object).read(member));
-  for (let i = 0; i < above.length; i++) {
-    const parent = run.layers.of(above[i]);
-    if (parent.read('layerType') === 'folder' && parent.read(name) === value) return true;
-  }
-  return false;
-}
 
 function switched(name: string, value: boolean): TestPseudo {
-  return subjectPseudo(COST.LINKED, (layer, run) => isSwitched(layer, name, value, run));
+  return subjectPseudo(COST.LINKED, switchTest(name, value));
 }
 
 function ofKeyframes(test: TimelineTest): TestPseudo {
@@ -37,10 +26,11 @@ function ofKeyframes(test: TimelineTest): TestPseudo {
 }
 
 function isEmpty(layer: Subject, run: Run): boolean {
-  const layers = layer.read('layerType') === 'folder' ? descendantsOf([layer], run) : [layer];
-  for (let i = 0; i < layers.length; i++) if (hasElements(keyframesOfLayer(layers[i], run))) return false;
-  return true;
+  if (layer.read('layerType') === 'folder') return !holdsElements(layer, run);
+  return !hasElements(keyframesOfLayer(layer, run));
 }
+
+const isHidden = switchTest('visible', false);
 
 /** The index of the layer among those that the timeline says so of: the current one, the selected ones. */
 function isListed(ask: LayersWith): TestPseudo {
@@ -56,7 +46,7 @@ function isListed(ask: LayersWith): TestPseudo {
 export const LAYER_STATES: Pseudos = {
   locked: switched('locked', true),
   hidden: switched('visible', false),
-  visible: subjectPseudo(COST.LINKED, (layer, run) => !isSwitched(layer, 'visible', false, run)),
+  visible: subjectPseudo(COST.LINKED, (layer, run) => !isHidden(layer, run)),
   outline: switched('outline', true),
   current: isListed((timeline) => [timeline.currentLayer]),
   selected: isListed((timeline) => listOf(timeline.getSelectedLayers()) as unknown as number[]),

@@ -12,7 +12,7 @@ function newSiblings(): IdentityMap<Subject[]> {
 }
 
 /** The layers of the timeline that a layer is on, the top one first. */
-function siblingsOf(layer: Subject, run: Run): Subject[] {
+export function siblingsOf(layer: Subject, run: Run): Subject[] {
   const place = run.places().ofLayer(layer.object);
   if (!place) return [];
   const known = run.remember(newSiblings);
@@ -24,7 +24,8 @@ function siblingsOf(layer: Subject, run: Run): Subject[] {
   return siblings;
 }
 
-function parentSubject(layer: Subject, run: Run): Subject | null {
+/** The folder, mask or guide that a layer belongs to; null at the top. */
+export function parentSubject(layer: Subject, run: Run): Subject | null {
   const parent = parentOf(layer.object, (_, member) => layer.read(member));
   return parent && run.layers.of(parent);
 }
@@ -53,7 +54,7 @@ function childrenOf(set: Subject[], run: Run): Subject[] {
 }
 
 /** `:descendants`: the layers in folders, masks and guides at any depth. */
-export function descendantsOf(set: Subject[], run: Run): Subject[] {
+function descendantsOf(set: Subject[], run: Run): Subject[] {
   return below(set, run, true);
 }
 

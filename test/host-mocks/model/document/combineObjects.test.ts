@@ -82,10 +82,10 @@ it('union makes a drawing object of a raw shape', () => {
 });
 
 it.each<[string, (document: Document) => void, RegExp]>([
-  ['union', (d) => d.union(), /union: nothing is selected/],
-  ['intersect', (d) => d.intersect(), /intersect: nothing is selected/],
-  ['punch', (d) => d.punch(), /punch: nothing is selected/],
-  ['crop', (d) => d.crop(), /crop: nothing is selected/],
+  ['union', (d) => d.union(), /The function union\(\) is currently unavailable/],
+  ['intersect', (d) => d.intersect(), /The function intersect\(\) is currently unavailable/],
+  ['punch', (d) => d.punch(), /The function punch\(\) is currently unavailable/],
+  ['crop', (d) => d.crop(), /The function crop\(\) is currently unavailable/],
 ])('%s of nothing ends the script, as the reference says', (_, combine, message) => {
   expect(() => combine(open())).toThrow(message);
 });

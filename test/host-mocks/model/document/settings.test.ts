@@ -105,7 +105,6 @@ it.each([
   ['backgroundColor', 'red'],
   ['asVersion', 4],
   ['as3Dialect', 'ES6'],
-  ['currentPublishProfile', 'Missing'],
 ])('document.%s = %j is refused', (name, value) => {
   expect(() => Object.assign(openLiteral({}), { [name]: value })).toThrow(`Document.${name}`);
 });

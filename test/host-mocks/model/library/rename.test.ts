@@ -40,13 +40,21 @@ it('Renaming a sound and a bitmap renames what frames and fills name', () => {
 });
 
 it.each([
-  ['a/b', /holds a "\/"/],
   ['', /cannot be empty/],
   ['deep', /already an item called "ui\/deep"/],
 ])('Renaming to %j is refused', (name, message) => {
   const item = open().library.find('ui/star')!;
   expect(() => (item.name = name)).toThrow(message);
   expect(item.name).toBe('ui/star');
+});
+
+it('A slash in a name that is assigned becomes a dash, as notes on Flash CS6 have it; renameItem refuses it', () => {
+  const { library } = open();
+  const item = library.find('ui/star')!;
+  item.name = 'a/b/c';
+  expect(item.name).toBe('ui/a-b-c');
+  library.selectItem('ui/a-b-c');
+  expect(library.renameItem('d/e')).toBe(false);
 });
 
 it('Instances keep their items through any sequence of renaming and moving', () => {

@@ -33,8 +33,7 @@ const operations: Record<string, (cells: Cells, start: number, end: number) => v
   insertKeyframe: (cells, start) => insertKeyframe(cells, start, false),
   insertBlankKeyframe: (cells, start) => insertKeyframe(cells, start, true),
   convertToKeyframes(cells, start, end) {
-    grow(cells, end);
-    for (let i = start; i < end; i++) cells[i] = { ...cells[i], isKey: true };
+    for (let i = start; i < Math.min(end, cells.length); i++) cells[i] = { ...cells[i], isKey: true };
   },
   convertToBlankKeyframes(cells, start, end) {
     grow(cells, end);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Layer } from '../../../../host-mocks/model/timeline/Layer';
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
 import { ContentBounds } from '../../../../host-mocks/model/elements/content/ContentBounds';
 import { describeDocuments } from '../../../support/documents';
@@ -86,6 +87,18 @@ describe('layer.setRigParentAtFrame', () => {
     expect(three.getRigParentAtFrame(0)).toBe(four);
   });
 
+  it.each<[string, (one: Layer, two: Layer) => void]>([
+    ['the layer and the frame, as the host has them', (one, two) => one.setRigParentAtFrame(two, 0)],
+    ['the frame and the layer, as the reference has them', (one, two) => one.setRigParentAtFrame(0, two)],
+    ['the index of the layer and the frame', (one) => one.setRigParentAtFrame(1, 0)],
+  ])('takes %s; the layer itself takes the parent away', (_, act) => {
+    const [one, two] = open('', '').layers;
+    act(one, two);
+    expect(one.getRigParentAtFrame(0)).toBe(two);
+    one.setRigParentAtFrame(0, 0);
+    expect(one.getRigParentAtFrame(0)).toBeNull();
+  });
+
   it('wrong parents change nothing', () => {
     const timeline = open('', '', '');
     const [one, two] = timeline.layers;
@@ -93,7 +106,6 @@ describe('layer.setRigParentAtFrame', () => {
     const other = open('').layers[0];
     const before = timeline.node.file?.serialize();
     const cases: [unknown, string][] = [
-      [one, 'would carry itself'],
       [other, 'belongs to another timeline'],
       ['Layer', 'expected a Layer or null, got "Layer"'],
     ];

@@ -122,7 +122,7 @@ describe('copyMotion and pasteMotion', () => {
     const timeline = copied();
     const layer = timeline.layers[timeline.currentLayer];
     const [star] = layer.frames[0].elements as SymbolInstance[];
-    const { x, y } = star;
+    const { x, y, transformX, transformY } = star;
     timeline.insertKeyframe(4);
     timeline.setSelectedFrames(0, 1);
     timeline.pasteMotion();
@@ -133,7 +133,8 @@ describe('copyMotion and pasteMotion', () => {
     ]);
     const [, last, displaced] = layer.keyframes.map(({ elements }) => elements[0] as SymbolInstance);
     expect([layer.frames[0].elements[0], star.x, star.y, star.rotation]).toEqual([star, x, y, 0]);
-    expect([last.x - x, last.y - y, last.rotation, last.colorAlphaPercent]).toEqual([50, -20, 90, 40]);
+    const moved = [last.transformX - transformX, last.transformY - transformY];
+    expect([...moved, last.rotation, last.colorAlphaPercent]).toEqual([50, -20, 90, 40]);
     expect(last.scaleX).toBeCloseTo(2, 4);
     expect([layer.frames[0].tweenEasing, displaced.x, displaced.colorMode]).toEqual([50, x, 'none']);
   });

@@ -67,4 +67,4 @@ var LAYER_TREE = {
     parent: { type: 'replace', apply: parentsOf },
 };
 
-export { LAYER_TREE, descendantsOf, reachableLayers };
+export { LAYER_TREE, parentSubject, reachableLayers, siblingsOf };

@@ -11,10 +11,10 @@ const square = only.bind(null, box(0, 0, 10, 10)) as () => Shape;
 describe('Shapes: contours, half edges, edges and vertices', () => {
   it('the first contour of a square runs around it, the second inside it', () => {
     const [outside, inside] = square().contours;
-    expect([outside.interior, outside.orientation, outside.fill]).toEqual([false, -1, { style: 'noFill' }]);
+    expect([outside.interior, outside.orientation, outside.fill]).toEqual([false, 1, { style: 'noFill' }]);
     expect([inside.interior, inside.orientation, inside.fill]).toEqual([
       true,
-      1,
+      -1,
       { style: 'solid', color: '#FF0000' },
     ]);
   });

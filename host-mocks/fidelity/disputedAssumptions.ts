@@ -1,0 +1,109 @@
+import type { Assumption } from './Assumption';
+
+/** Where a record of a running Flash or Animate stands against the reading that was chosen, or is the only one. */
+export const disputedAssumptions: readonly Assumption[] = [
+  {
+    about: 'document.selection = of raw shapes',
+    assumed: 'selects them',
+    evidence:
+      'the reference names no exception; a comment of rabit2022/AnJsflScript says that a raw shape cannot be selected so after selectNone()',
+    decides: 'document.selectNone(); document.selection = [rawShape]; document.selection.length',
+  },
+  {
+    about: 'the transformation point of what addItem and addItemToDocument place',
+    assumed: 'the middle of the content, for bitmaps too',
+    evidence:
+      'ToolkitForDart (CS6) and rabit2022/AnJsflScript (Animate 2024) for symbols; DragonBones notes that bitmaps read 0, 0 in CS5.5 and CS6 only',
+  },
+  {
+    about: 'element.locked = true',
+    assumed: 'takes the element out of the selection',
+    evidence:
+      'a published command (Distribute to Keyframes, 2007) locks the one selected element that it keeps, deletes the selection, and unlocks all',
+  },
+  {
+    about: 'document.setTransformationPoint of several elements',
+    assumed: 'each gets the point, in the coordinates that its kind has',
+    evidence: 'the reference: "values for the transformation point for each of the following elements"',
+  },
+  {
+    about: 'fl.saveDocument of a document without changes',
+    assumed: 'writes the file that is named, and is true',
+    evidence:
+      'the reference; a driver of Flash 8 (8,0,0,478) records false and no file, and nothing is recorded of later releases',
+    decides: 'fl.saveDocument(fl.createDocument(), uri)',
+  },
+  {
+    about: 'document.swapElement with the symbol that is there',
+    assumed: 'succeeds, nothing changes',
+    evidence: 'none; a published script says that it "fails on a self-swap"',
+    decides: 'swapElement of an instance with the name of its own item, in a try',
+  },
+  {
+    about: 'left, top of an instance that shows an empty frame',
+    assumed: 'its place, with no width and height',
+    evidence: 'what the reference implies; -107374182.3 is recorded of Flash CS6 (ToolkitForDart)',
+    decides: 'left of an instance of an empty symbol in Animate',
+  },
+  {
+    about: 'element.hasOwnProperty("x")',
+    assumed: 'false: members stand on the prototypes',
+    evidence:
+      'scripts patch the prototypes; Flash2Svg relies on true for frames, and a dump of a document lists its members as own',
+    decides: 'fl.getDocumentDOM().hasOwnProperty("name")',
+  },
+  {
+    about:
+      'document.pasteboardColorCheck, animatedViewRect, legacyLineSpacing, mergeForSelection, stageScaleAnchor, scaleContentWithStage',
+    assumed:
+      'begin with false, true, false, false, "TopLeft", false; kept until the document is closed, without effect',
+    evidence: 'a dump of a new document in Animate 24 (rabit2022/AnJsflScript-ts)',
+  },
+  {
+    about: 'document.fileGUID',
+    assumed:
+      '32 hexadecimal digits for documents that fl.createDocument makes; empty for documents that store none',
+    evidence: 'a dump of a new document in Animate 24',
+  },
+  {
+    about: 'timeline.insertKeyframe beyond the end of the layer',
+    assumed: 'the layer grows',
+    evidence:
+      'the reference and the menu command; the same notes say that it did nothing "in some configurations", without naming them',
+    decides: 'frameCount after insertKeyframe(9) on a layer of one frame',
+  },
+  {
+    about: 'frame.tweenType =, tweenEasing =',
+    assumed: 'set the tween',
+    evidence:
+      'the reference; notes of Omkar8369/animate-cc-pipeline on Animate 2020 say that neither had an effect once the document was saved and opened, where the assignment alone may not have marked it as modified',
+    decides: 'frame.tweenEasing in the same script right after assigning it',
+  },
+  {
+    about: 'camera.setPosition',
+    assumed: 'takes any numbers',
+    evidence:
+      'none; notes of rabit2022/AnJsflScript say that it "needs integers other than 0", and not what happens otherwise',
+    decides: 'camera.getPosition(0) after camera.setPosition(0, 10.5, 0)',
+  },
+  {
+    about: 'layer.setColorTransformAtFrame(frame, { mode: "none" })',
+    assumed: 'takes the effect away',
+    evidence:
+      'the reference lists the mode; a comment of rabit2022/AnJsflScript says that it has no effect, and sets the others to neutral values',
+    decides: 'layer.getColorTransformAtFrame(0).mode after setting alpha, then none',
+  },
+  {
+    about: 'several selected layers',
+    assumed: 'what is done on the stage affects the current layer',
+    evidence:
+      'none; a published script locks the other layers, because addItem and others "can affect all selected layers"',
+    decides: 'elements of two selected layers after document.addItem',
+  },
+  {
+    about: 'frame.getCustomEase, layer.getFiltersAtFrame',
+    assumed: 'points of the ease that counts, and an empty Array without filters',
+    evidence: 'Dot-Stuff/BetterTextureAtlas tests both for null; whether they ever are was not recorded',
+    decides: 'fl.trace(frame.getCustomEase("all")) of a frame without a custom ease',
+  },
+];

@@ -1,0 +1,75 @@
+import { notImplemented } from '../../../realm/HostError';
+import { readPlayerVersion } from '../publish/playerVersion';
+import { DocumentCore } from '../DocumentCore';
+import type { FeatureMatrix } from './FeatureMatrix';
+
+/** The player of which the version is recorded. */
+const RECORDED_PLAYER = /^FlashPlayer32(\.0)?$/;
+
+/**
+ * Properties that the reference does not list. They begin with what a dump of a new document shows (Animate 24), are kept
+ * until the document is closed, and change nothing.
+ */
+export abstract class DocumentViewing extends DocumentCore {
+  get pasteboardColorCheck(): boolean {
+    return this.session.pasteboardColorCheck;
+  }
+  set pasteboardColorCheck(value: boolean) {
+    this.session.pasteboardColorCheck = Boolean(value);
+  }
+  get animatedViewRect(): boolean {
+    return this.session.animatedViewRect;
+  }
+  set animatedViewRect(value: boolean) {
+    this.session.animatedViewRect = Boolean(value);
+  }
+  get legacyLineSpacing(): boolean {
+    return this.session.legacyLineSpacing;
+  }
+  set legacyLineSpacing(value: boolean) {
+    this.session.legacyLineSpacing = Boolean(value);
+  }
+  get mergeForSelection(): boolean {
+    return this.session.mergeForSelection;
+  }
+  set mergeForSelection(value: boolean) {
+    this.session.mergeForSelection = Boolean(value);
+  }
+  get stageScaleAnchor(): string {
+    return this.session.stageScaleAnchor;
+  }
+  set stageScaleAnchor(value: string) {
+    this.session.stageScaleAnchor = String(value);
+  }
+  get scaleContentWithStage(): boolean {
+    return this.session.scaleContentWithStage;
+  }
+  set scaleContentWithStage(value: boolean) {
+    this.session.scaleContentWithStage = Boolean(value);
+  }
+
+  /** `Flash Player 32`. @throws NotImplemented for AIR and other targets, whose names were not seen */
+  get playerTarget(): string {
+    const version = readPlayerVersion(this.publishing);
+    const match = /^FlashPlayer(\d+(?:\.[1-9])?)/.exec(version);
+    if (match) return `Flash Player ${match[1]}`;
+    throw notImplemented(`Document.playerTarget of ${version}`);
+  }
+  /** 10 for Flash Player 32. @throws NotImplemented for other players, of which it was not seen */
+  get playerVersion(): number {
+    const version = readPlayerVersion(this.publishing);
+    if (RECORDED_PLAYER.test(version)) return 10;
+    throw notImplemented(`Document.playerVersion of ${version}`);
+  }
+  get featureMatrix(): FeatureMatrix {
+    return this.features;
+  }
+  /** True for a document that lies in a folder (XFL). */
+  get isUncompressed(): boolean {
+    return this.location !== undefined && this.files.container.kind === 'xfl';
+  }
+  /** Nobody types into a text here. */
+  get inTextEditMode(): boolean {
+    return false;
+  }
+}

@@ -1,0 +1,88 @@
+import type { XmlNode } from '../../xml/XmlNode';
+import type { Document } from '../document/Document';
+import type { EventType, Events } from './Events';
+
+/** What the events of the stage tell of. */
+interface Shown {
+  document: Document;
+  timeline: object;
+  layer: XmlNode | undefined;
+  frame: number;
+  selection: readonly XmlNode[];
+}
+
+/** The events that tell what the document in front shows, in the order in which they are raised. */
+const STAGE_EVENTS: readonly EventType[] = [
+  'timelineChanged',
+  'layerChanged',
+  'frameChanged',
+  'selectionChanged',
+];
+
+/**
+ * Raises the events of the stage for changes that scripts make: once the member that caused them has done its work. What
+ * listeners change themselves raises none, so that they end. It looks after each call and compares; nobody else needs to
+ * know of events.
+ */
+class StageEvents {
+  private before: Shown | undefined;
+  private isDispatching = false;
+
+  constructor(
+    private readonly events: Events,
+    private readonly active: () => Document | null,
+  ) {
+    this.before = this.read();
+  }
+
+  /** Must be called after each call of a script that may change something. */
+  look(): void {
+    if (this.isDispatching) return;
+    const { before } = this;
+    const now = this.read();
+    this.before = now;
+    // Another document in front has its own event.
+    if (!before || !now || before.document !== now.document) return;
+    this.isDispatching = true;
+    try {
+      for (const type of changesBetween(before, now)) this.events.dispatch(type);
+    } finally {
+      this.isDispatching = false;
+      this.before = this.read();
+    }
+  }
+
+  private read(): Shown | undefined {
+    const document = this.active();
+    if (!document || document.isStale) return undefined;
+    const timeline = document.getTimeline();
+    const { layers, currentLayer, currentFrame } = timeline;
+    const selection = document.selectedElements.map(({ node }) => node);
+    return { document, timeline, layer: layers[currentLayer]?.node, frame: currentFrame, selection };
+  }
+}
+
+function changesBetween(before: Shown, now: Shown): EventType[] {
+  const isTimeline = before.timeline !== now.timeline;
+  const happened: Partial<Record<EventType, boolean>> = {
+    timelineChanged: isTimeline,
+    layerChanged: before.layer !== now.layer,
+    frameChanged: isTimeline || before.frame !== now.frame,
+    selectionChanged:
+      before.selection.length !== now.selection.length ||
+      before.selection.some((node, index) => node !== now.selection[index]),
+  };
+  return STAGE_EVENTS.filter((type) => happened[type]);
+}
+
+/** Begins to look once a listener of such an event was added. */
+export function watchStage(
+  host: { events: Events; active: Document | null; realm: { onChange: (() => void) | undefined } },
+  type: string,
+): void {
+  if (host.realm.onChange || !STAGE_EVENTS.some((event) => event === type)) return;
+  const stage = new StageEvents(host.events, () => host.active);
+  host.realm.onChange = () => {
+    stage.look();
+  };
+}

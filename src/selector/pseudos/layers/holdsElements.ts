@@ -1,0 +1,33 @@
+import { DistinctList } from '../../subjects/DistinctList';
+import { keyframesOfLayer } from '../../subjects/contents';
+import type { Run } from '../../subjects/Run';
+import type { Subject } from '../../subjects/Subject';
+import { hasElements } from '../timeline';
+import { parentSubject, siblingsOf } from './tree';
+
+/** Layers that were looked at, and those of them that have elements below. */
+interface Known {
+  seen: DistinctList;
+  filled: DistinctList;
+}
+
+function newKnown(): Known {
+  return { seen: new DistinctList(), filled: new DistinctList() };
+}
+
+/** Notes everything that is above a layer with elements, up to what is noted already. */
+function noteTimeline(layers: Subject[], { seen, filled }: Known, run: Run): void {
+  seen.addAll(layers);
+  for (let i = 0; i < layers.length; i++) {
+    const parent = parentSubject(layers[i], run);
+    if (!parent || filled.has(parent) || !hasElements(keyframesOfLayer(layers[i], run))) continue;
+    for (let at: Subject | null = parent; at && !filled.has(at); at = parentSubject(at, run)) filled.add(at);
+  }
+}
+
+/** Tells whether a layer below this one, at any depth, has elements. Each timeline is looked through once in a run. */
+export function holdsElements(layer: Subject, run: Run): boolean {
+  const known = run.remember(newKnown);
+  if (!known.seen.has(layer)) noteTimeline(siblingsOf(layer, run), known, run);
+  return known.filled.has(layer);
+}

@@ -1,0 +1,67 @@
+import { createHost } from '../../../host-mocks';
+
+/** What a script throws, as the program that made the host sees it. */
+function thrown(...sources: string[]): Error {
+  const host = createHost();
+  try {
+    for (const source of sources) host.run(source);
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('nothing was thrown');
+}
+
+describe('texts of errors', () => {
+  it.each([
+    // TomByrne/Flash2Svg #21, #35: what Animate CC 2015 to 2023 printed.
+    ['var svgXml = { defs: [] }; svgXml.defs[0].name', 'svgXml.defs[0] is undefined'],
+    ['var timeline = { libraryItem: null }; timeline.libraryItem.name', 'timeline.libraryItem is null'],
+    ['fl.getDocumentDOM().width', 'fl.getDocumentDOM() is null'],
+    ['document.getTimeline()', 'document is null'],
+    ['fl.nothing()', 'fl.nothing is not a function'],
+    ['var a = <a/>, o;\nfor each (var n in [1]) o.x', 'o is undefined'],
+    ['var a;\n\n  a . b', 'a is undefined'],
+    ['var class;\nclass.x', '__class__ is undefined'],
+  ])('%s: %s', (source, message) => {
+    expect(thrown(source).message).toBe(message);
+  });
+
+  it('a function of an earlier script is told by its own text', () => {
+    const host = createHost();
+    host.run('function f(o) { return o.a.b }', 'one.jsfl');
+    expect(() => host.run('var longer = "than the other one"; f({})', 'two.jsfl')).toThrow(
+      /^o\.a is undefined$/,
+    );
+  });
+
+  it('inside eval the value is told', () => {
+    expect(thrown('eval("var a; a.b")').message).toBe('undefined has no properties');
+  });
+
+  it('a function that the language calls is told by its value', () => {
+    expect(thrown('[1].map(3)').message).toBe('3 is not a function');
+  });
+
+  it('an error that nothing can be read of ends as it is', () => {
+    expect(thrown('var e = new TypeError("a is not a function"); throw e').message).toBe(
+      'a is not a function',
+    );
+  });
+
+  it('recursion ends with the error of the engine', () => {
+    const host = createHost();
+    expect(
+      host.run('try { (function f() { f() })() } catch (e) { e.name + (e instanceof InternalError) }'),
+    ).toBe('InternalErrortrue');
+  });
+
+  it('a text that a script sets stays', () => {
+    expect(createHost().run('try { null.x } catch (e) { e.message = "mine"; e.message }')).toBe('mine');
+  });
+
+  it('stacks begin with the constructor of what a script made', () => {
+    const host = createHost();
+    expect(host.run('new RangeError("m").stack.split("\\n")[0]')).toBe('RangeError("m")@:0');
+    expect(host.run('try { null.x } catch (e) { e.stack.charAt(0) }')).toBe('@');
+  });
+});
