@@ -194,6 +194,8 @@ describe('the commands on the pages', () => {
       'uninstall',
       'init',
       'watch',
+      'convert',
+      'mcp',
     ];
     const help = (await Promise.all([runCli('--help'), ...verbs.map((verb) => runCli(verb, '--help'))]))
       .map(({ out }) => out)

@@ -29,9 +29,10 @@ class WantedItems {
 
   private want(item: Item): void {
     this.items.add(item);
-    const type = item.itemType;
-    if (type === 'bitmap') this.wantBitmap(item.name);
-    else if (type === 'font') this.wantFaces(facesOfFont((item as FontItem).font, item.name));
+    // The host tells the type of a deleted item too, but not its name.
+    const { name, itemType } = item;
+    if (itemType === 'bitmap') this.wantBitmap(name);
+    else if (itemType === 'font') this.wantFaces(facesOfFont((item as FontItem).font, name));
   }
 
   private wantBitmap(path: string): void {
