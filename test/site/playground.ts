@@ -72,7 +72,10 @@ export function describePlayground(site: () => BuiltSite): void {
       .or(page.getByRole('combobox', { name: 'Query' }))
       .fill('wheel3');
     await page.waitForURL(/query=wheel3/);
-    expect(await page.getByRole('list', { name: 'Matches' }).getByRole('button').count()).toBe(1);
+    const matches = page.getByRole('list', { name: 'Matches' }).getByRole('button');
+    // The answer comes after the address.
+    await matches.nth(1).waitFor({ state: 'detached' });
+    expect(await matches.count()).toBe(1);
     expect(page.url()).toContain('#sample=pinwheels&query=wheel3&script=');
   });
 
