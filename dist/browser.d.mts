@@ -290,7 +290,7 @@ export interface Switches {
     era: 'cs6' | 'animate';
 }
 /** What is done about binary FLA files, those of Flash CS4 and older. */
-interface OldFiles {
+export interface OldFiles {
     /** True: saving a binary FLA where it lies replaces it by an FLA of Flash CS5 and later. False: it is refused. */
     inPlace: boolean;
     /** True: a document of which something cannot be read is refused. False: that is missing, and a warning is given. */

@@ -6120,6 +6120,10 @@ return noteLength(this);
 };
 return DocumentCollection;
 }(H);
+function itemTypeOf(e){
+var t=e.itemType;
+return t==="undefined"?String(e.name):t;
+}
 function expandFolder(e,t,r,n){
 var i=e;
 if(i.expandFolder)i.expandFolder(r,n,t);
@@ -6174,7 +6178,7 @@ checkNumber(sr,"y",n);
 var i=currentFrameElements(e).length;
 var o=e.library;
 function place(e){
-if(ur["/"+e.itemType]!==true)return;
+if(ur["/"+itemTypeOf(e)]!==true)return;
 var t={
 x:r,
 y:n
@@ -6382,7 +6386,7 @@ throw failure(hr,a,t[a],s);
 var pr="ItemCollection.expand";
 function expandItems(e,t,r,n){
 forEach(pr,t,function expand(t){
-if(t.itemType==="folder")expandFolder(e,t.name,r,n);
+if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n);
 });
 }
 function withoutGroups(e){
@@ -6701,7 +6705,7 @@ if(this.items.has(e))this.isFound=true;
 };
 WantedItems.prototype.want=function(e){
 this.items.add(e);
-var t=e.itemType;
+var t=itemTypeOf(e);
 if(t==="bitmap")this.wantBitmap(e.name);
 else if(t==="font")this.wantFaces(facesOfFont(e.font,e.name));
 };

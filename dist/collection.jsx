@@ -5491,6 +5491,10 @@ return noteLength(this);
 };
 return DocumentCollection;
 }(M);
+function itemTypeOf(e){
+var t=e.itemType;
+return t==="undefined"?String(e.name):t;
+}
 function expandFolder(e,t,r,n){
 var i=e;
 if(i.expandFolder)i.expandFolder(r,n,t);
@@ -5545,7 +5549,7 @@ checkNumber(Ht,"y",n);
 var i=currentFrameElements(e).length;
 var a=e.library;
 function place(e){
-if(Jt["/"+e.itemType]!==true)return;
+if(Jt["/"+itemTypeOf(e)]!==true)return;
 var t={
 x:r,
 y:n
@@ -5753,7 +5757,7 @@ throw failure(er,o,t[o],s);
 var tr="ItemCollection.expand";
 function expandItems(e,t,r,n){
 forEach(tr,t,function expand(t){
-if(t.itemType==="folder")expandFolder(e,t.name,r,n);
+if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n);
 });
 }
 function withoutGroups(e){
@@ -6072,7 +6076,7 @@ if(this.items.has(e))this.isFound=true;
 };
 WantedItems.prototype.want=function(e){
 this.items.add(e);
-var t=e.itemType;
+var t=itemTypeOf(e);
 if(t==="bitmap")this.wantBitmap(e.name);
 else if(t==="font")this.wantFaces(facesOfFont(e.font,e.name));
 };

@@ -5430,6 +5430,11 @@ var DocumentCollection = (function (_super) {
     return DocumentCollection;
 }(Collection));
 
+function itemTypeOf(item) {
+    var type = item.itemType;
+    return type === 'undefined' ? String(item.name) : type;
+}
+
 function expandFolder(library, path, state, recurse) {
     var panel = library;
     if (panel.expandFolder)
@@ -5487,7 +5492,7 @@ function addItemsToStage(document, items, x, y) {
     var before = currentFrameElements(document).length;
     var library = document.library;
     function place(item) {
-        if (PLACEABLE['/' + item.itemType] !== true)
+        if (PLACEABLE['/' + itemTypeOf(item)] !== true)
             return;
         var point = { x: x, y: y };
         if (!library.addItemToDocument(point, item.name))
@@ -5682,7 +5687,7 @@ function deleteItems(library, items) {
 var METHOD$w = 'ItemCollection.expand';
 function expandItems(library, items, state, recurse) {
     forEach(METHOD$w, items, function expand(item) {
-        if (item.itemType === 'folder')
+        if (itemTypeOf(item) === 'folder')
             expandFolder(library, item.name, state, recurse);
     });
 }
@@ -6004,7 +6009,7 @@ var WantedItems = (function () {
     };
     WantedItems.prototype.want = function (item) {
         this.items.add(item);
-        var type = item.itemType;
+        var type = itemTypeOf(item);
         if (type === 'bitmap')
             this.wantBitmap(item.name);
         else if (type === 'font')

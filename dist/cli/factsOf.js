@@ -76,6 +76,32 @@ function isLong(node) {
     return parts.join('\n');
 }
 
+/**
+ * The edges of a shape as a text for comparing. Where the program broke its lines says nothing, nor which of two marks
+ * stands for a line; what is selected is no edit. Of cubic curves their points count; the pieces that they became, and
+ * their neighbours, follow from those.
+ */ function outlineText(edges) {
+    return edges.children.map((edge)=>{
+        const styles = [
+            'fillStyle0',
+            'fillStyle1',
+            'strokeStyle'
+        ].map((name)=>edge.attr(name) ?? '');
+        return [
+            ...styles,
+            plain(edge.attr('edges') ?? ''),
+            cubicPoints(edge.attr('cubics') ?? '')
+        ].join('\n');
+    }).join('\n\n');
+}
+/** Start, controls and end of a curve: `!x y(neighbour;x,y x,y x,y pieces)neighbour;`. */ function cubicPoints(cubics) {
+    const [, start = '', points = ''] = /^\s*!([^(]*)\([^;]*;([^qQ)]*)/.exec(cubics) ?? [];
+    return `${start} ${points}`.trim().replace(/\s+/g, ' ');
+}
+function plain(commands) {
+    return commands.replace(/S\d/g, '').replaceAll('/', '|').replace(/\s+/g, ' ').replace(/ (?=[!|[\]]|$)/g, '');
+}
+
 /** Attributes that are told elsewhere, or belong to the program that saved the document and to its windows. */ const OF_DOCUMENT = new Set([
     ...[
         'folders',
@@ -263,7 +289,7 @@ function frameFacts({ startFrame, duration, name, actionScript, node, backToFron
 /** The styles of a text and the outline of a shape, besides what the node sets. */ function propertiesOf({ node }) {
     const properties = flatten(node, OF_ELEMENT);
     const edges = node.child('edges');
-    if (edges) properties.outline = `#${digest(textOf(edges))}`;
+    if (edges) properties.outline = `#${digest(outlineText(edges))}`;
     const runs = node.child('textRuns')?.children ?? [];
     runs.forEach((run, index)=>{
         const attributes = run.child('textAttrs')?.child('DOMTextAttrs');

@@ -14,8 +14,27 @@ const fs = require('node:fs');
 const os = require('node:os');
 const node_crypto = require('node:crypto');
 const node_module = require('node:module');
-const gifenc = require('gifenc');
+const named$1 = require('gifenc');
 const maxrectsPacker = require('maxrects-packer');
+
+function _interopNamespaceDefault(e) {
+  const n = Object.create(null, { [Symbol.toStringTag]: { value: 'Module' } });
+  if (e) {
+    for (const k in e) {
+      if (k !== 'default') {
+        const d = Object.getOwnPropertyDescriptor(e, k);
+        Object.defineProperty(n, k, d.get ? d : {
+          enumerable: true,
+          get: () => e[k]
+        });
+      }
+    }
+  }
+  n.default = e;
+  return Object.freeze(n);
+}
+
+const named__namespace = /*#__PURE__*/_interopNamespaceDefault(named$1);
 
 /**
  * An affine transformation as the document stores it: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, in pixels, y
@@ -234,7 +253,7 @@ const reference$1 = (character)=>REFERENCES$1[character] ?? character;
  */ /** Of the characters that XML allows, all below the space are white space. */ const BLANK = '[\\t- ]*';
 const NAME$1 = '[^\\t- =>]+';
 const VALUE = `=${BLANK}(?:"([^"]*)"|'([^']*)')`;
-const ATTRIBUTE$1 = new RegExp(`(${BLANK})((${NAME$1})${BLANK}${VALUE})`, 'y');
+const ATTRIBUTE$2 = new RegExp(`(${BLANK})((${NAME$1})${BLANK}${VALUE})`, 'y');
 const BLANKS = /[\t- ]*/y;
 const ELEMENT_NAME = /[^\t- >/]*/y;
 /** An expression is run over tags up to this length: engines bound the memory of one run. */ const LONGEST$3 = 100_000;
@@ -247,8 +266,8 @@ const ELEMENT_NAME = /[^\t- >/]*/y;
     const found = [];
     let end = index;
     for(;;){
-        ATTRIBUTE$1.lastIndex = end;
-        const match = ATTRIBUTE$1.exec(source);
+        ATTRIBUTE$2.lastIndex = end;
+        const match = ATTRIBUTE$2.exec(source);
         if (match === null) break;
         const [whole, lead, text, name, inDouble, inSingle] = match;
         found.push({
@@ -1462,7 +1481,7 @@ const TWIPS_PER_PIXEL$6 = 20;
 function toStep(value) {
     return Math.round(value * LINEAR_STEPS) / LINEAR_STEPS;
 }
-/** The values of a matrix in the order in which Animate writes them, and what each is where it is left out. */ const PARTS$2 = [
+/** The values of a matrix in the order in which Animate writes them, and what each is where it is left out. */ const PARTS$3 = [
     [
         'a',
         1
@@ -1495,7 +1514,7 @@ function toStep(value) {
     }
     const node = partOf$1(owner, 'matrix', 'Matrix', 0);
     let last = '';
-    for (const [name, fallback] of PARTS$2){
+    for (const [name, fallback] of PARTS$3){
         const value = matrix[name];
         if (value === fallback) node.setAttr(name, null);
         else {
@@ -7220,7 +7239,7 @@ const corrections = [
                 'number'
             ],
             setRigParentAtFrame: [
-                'number',
+                'any',
                 'any'
             ],
             getRigMatrixAtFrame: [
@@ -11884,12 +11903,12 @@ function hasLayerEffect({ node }) {
     }
     frame.document.settleRaw(list);
 }
-/** The attributes of a label and of a sound, by the one that says there is one. */ const PARTS$1 = {
+/** The attributes of a label and of a sound, by the one that says there is one. */ const PARTS$2 = {
     name: LABEL_ATTRIBUTES,
     soundName: SOUND_ATTRIBUTES
 };
 function takeOwnParts(frame, other) {
-    for (const [owner, names] of Object.entries(PARTS$1)){
+    for (const [owner, names] of Object.entries(PARTS$2)){
         if (readText$1(other.node, owner) === '') continue;
         for (const name of names)frame.node.setAttr(name, other.node.attr(name) ?? null);
         const envelope = owner === 'soundName' && other.node.child('SoundEnvelope');
@@ -16763,21 +16782,21 @@ function readNames(view, table, numbers) {
             for (const { name } of disk.list(folder)){
                 if (!/\.(ttf|otf)$/i.test(name)) continue;
                 const font = readFont(disk.read(paths.join(folder, name)));
-                for (const called of font?.names ?? [])if (font) this.files.set(plain$1(called), font);
+                for (const called of font?.names ?? [])if (font) this.files.set(plain$2(called), font);
             }
         }
     }
     /** True for a face whose font is at hand. */ has(face) {
-        return this.files.has(plain$1(face));
+        return this.files.has(plain$2(face));
     }
     /** What the font of a face says of itself; undefined where it is not at hand. */ styleOf(face) {
-        return this.files.get(plain$1(face))?.style;
+        return this.files.get(plain$2(face))?.style;
     }
     metricsOf(face, isBold) {
-        return this.files.get(plain$1(face)) ?? commonFace(face, isBold);
+        return this.files.get(plain$2(face)) ?? commonFace(face, isBold);
     }
 }
-/** `Arial-BoldMT`, `Arial Bold MT`: names are compared without marks and case. */ function plain$1(name) {
+/** `Arial-BoldMT`, `Arial Bold MT`: names are compared without marks and case. */ function plain$2(name) {
     return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
@@ -19638,7 +19657,9 @@ function markupOf({ type, bytes, width, height }) {
     }
 }
 
-/// <reference path="./gifenc.d.ts" />
+/** Node's own modules see the package, which is CommonJS, as its default export alone. */ const whole = 'GIFEncoder' in named__namespace ? named__namespace : named__namespace.default;
+const { GIFEncoder, applyPalette, quantize } = whole;
+
 const COLORS = 256;
 /** From here on a pixel counts as opaque: the format knows nothing between. */ const OPAQUE = 128;
 /** The colours themselves where they are few enough, or the nearest of the best 256. @param rgba - straight colours */ function indexColors(rgba) {
@@ -19697,22 +19718,21 @@ function nearestColors(rgba, most) {
         opaque[length + 3] = 255;
         length += 4;
     }
-    const palette = gifenc.quantize(opaque.slice(0, length), most, {
+    const palette = quantize(opaque.slice(0, length), most, {
         format: 'rgb565'
     });
     return {
         palette,
-        index: gifenc.applyPalette(rgba, palette, 'rgb565')
+        index: applyPalette(rgba, palette, 'rgb565')
     };
 }
 
-/// <reference path="./gifenc.d.ts" />
 /** A hundredth of a second, in which the format counts; viewers slow down what is shorter than two. */ const TICK = 10;
 const SHORTEST = 2;
 const STAYS = 1;
 const IS_CLEARED = 2;
 /** An animated GIF that runs for ever. */ function encodeGif(frames, frameRate) {
-    const encoder = gifenc.GIFEncoder();
+    const encoder = GIFEncoder();
     const timeOf = (frame)=>Math.round(frame * 1000 / frameRate / TICK);
     for (const { pixels, start, duration } of frames){
         const { palette, index, transparentIndex } = indexColors(pixels.rgba);
@@ -19781,7 +19801,7 @@ function isSame$3(one, other) {
     });
 }
 
-/** Short keys for the long ones. Source: flixel-animate, which reads both. */ const KEYS = {
+/** Short keys for the long ones. Source: flixel-animate, which reads both. */ const KEYS$1 = {
     ANIMATION: 'AN',
     name: 'N',
     SYMBOL_name: 'SN',
@@ -19883,7 +19903,7 @@ function isSame$3(one, other) {
     for (const [key, value] of Object.entries(data)){
         if (LEFT_OUT.has(key)) continue;
         const text = typeof value === 'string' ? VALUES[key]?.[value] : undefined;
-        short[KEYS[key] ?? key] = key === 'Matrix3D' ? Object.values(value) : text ?? optimizedKeys(value);
+        short[KEYS$1[key] ?? key] = key === 'Matrix3D' ? Object.values(value) : text ?? optimizedKeys(value);
     }
     return short;
 }
@@ -20672,7 +20692,7 @@ function areEqual(one, other) {
 }
 
 /** A picture turned clockwise by 90 degrees. */ function rotatePixels({ width, height, rgba }) {
-    const from = words(rgba);
+    const from = words$1(rgba);
     const turned = new Uint32Array(width * height);
     for(let y = 0; y < height; y++){
         for(let x = 0; x < width; x++)turned[x * height + (height - 1 - y)] = from[y * width + x];
@@ -20683,7 +20703,7 @@ function areEqual(one, other) {
         rgba: new Uint8Array(turned.buffer)
     };
 }
-/** Pixels as whole numbers; a view of the middle of a buffer may not stand where these can begin. */ function words(rgba) {
+/** Pixels as whole numbers; a view of the middle of a buffer may not stand where these can begin. */ function words$1(rgba) {
     const aligned = rgba.byteOffset % 4 === 0 ? rgba : Uint8Array.from(rgba);
     return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4);
 }
@@ -21503,7 +21523,7 @@ function nameOfKind(kind) {
     return NAMES$2.get(kind) ?? kind;
 }
 /** The text of a node, and its parts where their order matters and their names do not give it. */ const TEXT$4 = '#text';
-const PARTS = '#parts';
+const PARTS$1 = '#parts';
 /** The key of a part whose name an attribute has already. */ function whenTaken(name) {
     return `<${name}>`;
 }
@@ -21530,7 +21550,7 @@ const PARTS = '#parts';
         if (key === 'kind' || value === undefined) continue;
         const at = `${place}.${key}`;
         if (key === TEXT$4) text = textOf$4(value, at);
-        else if (key === PARTS) children.push(...entries(value, null, at));
+        else if (key === PARTS$1) children.push(...entries(value, null, at));
         else if (typeof value === 'object') children.push(...partsOf(partName(key), value, at));
         else attributes[key] = String(value);
     }
@@ -22803,7 +22823,7 @@ const FLASH_8$2 = 6;
 const CS3 = 7;
 /** What makes a symbol a component; Flash MX 2004 and newer. */ function readComponent(reader, skipIcon) {
     const version = reader.u8();
-    reader.u32();
+    const isComponent = reader.flag32();
     const name = reader.string();
     reader.skip(12);
     const className = reader.string();
@@ -22813,14 +22833,15 @@ const CS3 = 7;
     const tooltip = reader.string();
     const parameters = readParameters(reader);
     const classProperties = reader.string();
-    const isComponent = reader.flag32();
+    reader.u32();
     if (reader.flag32()) skipIcon(reader);
     if (version >= FLASH_8$2) reader.u32();
-    if (version >= CS3) {
-        reader.u32();
-        reader.string();
-        reader.skip(8);
-    }
+    const editFrame = version >= CS3 ? reader.u32() : null;
+    if (version >= CS3) reader.string();
+    const least = version >= CS3 ? {
+        player: reader.u32(),
+        script: reader.u32()
+    } : null;
     return {
         name,
         className,
@@ -22830,7 +22851,9 @@ const CS3 = 7;
         tooltip,
         parameters,
         classProperties,
-        isComponent
+        isComponent,
+        editFrame,
+        least
     };
 }
 /** The same of Flash MX, which has less. */ function readOldComponent(reader, parameters) {
@@ -22849,7 +22872,9 @@ const CS3 = 7;
         tooltip: '',
         parameters,
         classProperties: '',
-        isComponent
+        isComponent,
+        editFrame: null,
+        least: null
     };
 }
 /** A SWF that is kept in the catalogue; null for none. */ function readBlob(reader) {
@@ -22928,12 +22953,46 @@ function readLinkage(reader) {
     cs4Beta: 0x46,
     cs4: 0x47
 };
-/** The release that wrote a version of `Contents`. */ function releaseName(version) {
-    if (version >= Release.cs4Beta) return 'Flash CS4';
-    if (version >= Release.cs3) return 'Flash CS3';
-    if (version >= Release.flash8) return 'Flash 8';
-    if (version >= Release.mx2004) return 'Flash MX 2004';
-    return version >= Release.mx ? 'Flash MX' : 'Flash 5';
+/** From the newest to the oldest: the first version, the name, and the number that the program gave itself. */ const PROGRAMS = [
+    [
+        Release.cs4Beta,
+        'Flash CS4',
+        10
+    ],
+    [
+        Release.cs3,
+        'Flash CS3',
+        9
+    ],
+    [
+        Release.flash8,
+        'Flash 8',
+        8
+    ],
+    [
+        Release.mx2004,
+        'Flash MX 2004',
+        7
+    ],
+    [
+        Release.mx,
+        'Flash MX',
+        6
+    ],
+    [
+        0,
+        'Flash 5',
+        5
+    ]
+];
+function programOf(version) {
+    return PROGRAMS.find(([first])=>version >= first) ?? PROGRAMS[PROGRAMS.length - 1];
+}
+/** The release that writes a version of `Contents`. */ function releaseName(version) {
+    return programOf(version)[1];
+}
+function majorVersion(version) {
+    return programOf(version)[2];
 }
 
 function readBody$1(reader, release) {
@@ -23018,12 +23077,22 @@ function readCompiledClip(reader, release) {
         hashKey
     };
 }
-function readDependency(reader) {
+/** Real lists of what clips depend on are three deep. */ const MAX_DEPENDENCIES = 32;
+/** Bytes of an entry at least. */ const DEPENDENCY_SIZE = 25;
+/** What a compiled clip depends on: itself, with its parts by name, their base classes and their packages. */ function readDependency(reader, depth = 0) {
+    if (depth > MAX_DEPENDENCIES) throw new BinaryFault('compiled clips depend on one another without end');
     reader.u8();
     reader.string();
     reader.string();
-    reader.skip(16);
-    if (reader.u32() > 0) throw new BinaryFault('a compiled clip depends on others, in a form that is not known');
+    reader.u32();
+    reader.u32();
+    const inner = ()=>readDependency(reader, depth + 1);
+    reader.list(reader.u32(), DEPENDENCY_SIZE, ()=>{
+        reader.string();
+        inner();
+    });
+    reader.list(reader.u32(), DEPENDENCY_SIZE, inner);
+    reader.list(reader.u32(), DEPENDENCY_SIZE, inner);
     reader.string();
     reader.string();
 }
@@ -23424,7 +23493,8 @@ function readOrigin(reader, catalogue) {
     if (reader.rest === 0) return;
     reader.u8();
     catalogue.swcs = reader.list(reader.u32(), 8, ()=>readSwc(reader));
-    reader.skip(8);
+    catalogue.majorVersion = reader.u32();
+    catalogue.buildNumber = reader.u32();
     const length = reader.peek16();
     catalogue.savedBy = (length & 0xff) === 0xff ? reader.string() : reader.characters(reader.u16(), false);
     if (version >= Release.cs4Beta) {
@@ -23556,6 +23626,8 @@ function emptyCatalogue(version) {
         metadata: '',
         mobileSettings: '',
         swcs: [],
+        majorVersion: majorVersion(version),
+        buildNumber: 0,
         savedBy: ''
     };
 }
@@ -23678,12 +23750,13 @@ const MAX_NAME_BYTES = 64;
  * A compound file (MS-CFB), for reading. Opening reads the tables and the directory; a stream is put together when it
  * is asked for. Storages are not told apart: a document of Flash keeps all its streams in the root.
  */ class CompoundFile {
-    /** @throws BinaryFault when the tables or the directory are damaged, or hold more than `maxEntries`. */ constructor(file, maxEntries){
+    /** @throws BinaryFault when the tables or the directory are damaged, or exceed a limit. */ constructor(file, { maxEntries, maxTotalSize }){
         this.streams = new Map();
         this.sectors = readSectors(file);
         const directory = this.sectors.readChain(this.sectors.directoryStart, undefined);
         const view = new DataView(directory.buffer, directory.byteOffset, directory.byteLength);
         let classId = '';
+        let total = 0;
         for(let at = 0; at + ENTRY_SIZE <= directory.length; at += ENTRY_SIZE){
             const type = view.getUint8(at + 66);
             const place = {
@@ -23695,9 +23768,9 @@ const MAX_NAME_BYTES = 64;
                 this.sectors.openMiniStream(place.start, place.size);
             }
             if (type !== STREAM) continue;
-            if (this.streams.size >= maxEntries) {
-                throw new BinaryFault(`holds more than ${maxEntries} streams; the limit maxEntries is ${maxEntries}`);
-            }
+            total += place.size;
+            if (this.streams.size >= maxEntries) throw new BinaryFault(`holds more than ${maxEntries} streams; the limit maxEntries`);
+            if (total > maxTotalSize) throw new BinaryFault(`says that its streams have more than ${maxTotalSize} bytes; the limit maxTotalSize`);
             this.streams.set(readName$1(view, at), place);
         }
         if (classId === '') throw new BinaryFault('damaged compound file: it has no root');
@@ -23776,6 +23849,61 @@ function hex(bytes) {
     const found = STREAMS.find(([stream])=>file.has(stream));
     if (found !== undefined) return `is ${found[1]}, not a document of Flash`;
     return 'is a compound file without the stream "Contents", not a document of Flash';
+}
+
+/** The SWF files that a component or compiled clip carries, and what the attributes of XFL begin with. */ const PARTS = [
+    [
+        'clip',
+        'swf',
+        ''
+    ],
+    [
+        'livePreview',
+        'livePreview',
+        '-preview'
+    ],
+    [
+        'livePreview11',
+        'livePreview11',
+        '-preview11'
+    ]
+];
+/** The name of such a file. `owner` tells components and clips apart: `clip 3`. */ function fileName(owner, suffix) {
+    return `${owner}${suffix}.swf`;
+}
+/** The attributes that name the files of a component, and where they came from. */ function componentFileAttributes(owner, component) {
+    const attributes = {};
+    for (const [part, prefix, suffix] of PARTS){
+        const blob = component[part];
+        if (blob === null || blob.bytes.length === 0) continue;
+        if (part === 'livePreview11') attributes.persistLivePreview11 = true;
+        attributes[`${prefix}ScmHRef`] = fileName(owner, suffix);
+        attributes[`${prefix}ScmSourceFilename`] = blob.source === '' ? undefined : blob.source;
+    }
+    return attributes;
+}
+/** The owner of a component's files by what it is and its number. */ function ownerName(kind, number) {
+    return `${kind} ${number}`;
+}
+/** The name of the file of a SWC, by its place in the list. */ function swcName(index) {
+    return `swc ${index + 1}.swc`;
+}
+/** All files of components, compiled clips and the cache of SWC files, by their names in `bin`. */ function componentFiles({ media, symbols, swcs }) {
+    const files = new Map();
+    const add = (owner, component)=>{
+        for (const [part, , suffix] of PARTS)addBlob(files, fileName(owner, suffix), component[part]);
+    };
+    for (const medium of media){
+        if (medium.kind === 'compiled clip') add(ownerName('clip', medium.number), medium.component);
+    }
+    for (const { number, component } of symbols){
+        if (component !== null) add(ownerName('component', number), component);
+    }
+    swcs.forEach(({ bytes }, index)=>files.set(swcName(index), bytes));
+    return files;
+}
+function addBlob(files, name, blob) {
+    if (blob !== null && blob.bytes.length > 0) files.set(name, blob.bytes);
 }
 
 const HEAD_LENGTH$1 = 32;
@@ -23909,31 +24037,33 @@ const EMPTY$1 = {
     constructor(file, catalogue){
         this.file = file;
         this.byFile = new Map();
+        this.ofComponents = componentFiles(catalogue);
         for (const medium of catalogue.media){
             if (medium.kind !== 'compiled clip' && file.has(medium.stream)) this.byFile.set(this.fileOf(medium), medium);
         }
     }
     /** The names of the files. */ names() {
         return [
-            ...this.byFile.keys()
+            ...this.byFile.keys(),
+            ...this.ofComponents.keys()
         ];
     }
     fileOf({ stream }) {
         return `${stream.replaceAll(/[\\/]/g, '_')}.dat`;
     }
     has(name) {
-        return this.byFile.has(name);
+        return this.byFile.has(name) || this.ofComponents.has(name);
     }
     /** The bytes of a file as XFL has them. */ bytes(name, length) {
         const medium = this.byFile.get(name);
-        if (medium === undefined) return new Uint8Array(0);
+        if (medium === undefined) return this.ofComponents.get(name) ?? new Uint8Array(0);
         if (medium.kind === 'video') return toXflVideo(this.file.read(medium.stream));
         return this.file.read(medium.stream, length);
     }
     size(name) {
         const medium = this.byFile.get(name);
         if (medium?.kind === 'video') return this.bytes(name).length;
-        return medium === undefined ? 0 : this.file.size(medium.stream);
+        return medium === undefined ? this.bytes(name).length : this.file.size(medium.stream);
     }
     /** Size and kind of a bitmap; a bitmap that is missing is empty. */ bitmapHead({ stream }) {
         if (!this.file.has(stream)) return {
@@ -23947,19 +24077,21 @@ const EMPTY$1 = {
     }
 }
 
+/** 0 is a group or any other element, 4 a rectangle. */ const DRAWING_OBJECT = 1;
 function readPicObject(archive) {
     const { reader } = archive;
     const baseVersion = reader.u8();
     const flags = reader.u8();
     const children = archive.children();
     const pivot = baseVersion >= 1 ? reader.optionalPoint() : null;
-    if (baseVersion >= 3) reader.u8();
+    const isDrawingObject = baseVersion >= 3 && reader.u8() === DRAWING_OBJECT;
     const cachesBitmap = baseVersion >= 4 && reader.flag8();
     return {
         baseVersion,
         isFloating: (flags & 1) !== 0,
         isSelected: (flags & 2) !== 0,
         isLocked: (flags & 4) !== 0,
+        isDrawingObject,
         cachesBitmap,
         children,
         pivot
@@ -24198,11 +24330,15 @@ function readSpace(reader) {
         rotations: Array.from({
             length: 3
         }, ()=>reader.f64()),
-        center: {
-            x: reader.s32(),
-            y: reader.s32(),
-            z: reader.s32()
-        }
+        center: readCenter(reader)
+    };
+}
+function readCenter(reader) {
+    const point = reader.optionalPoint();
+    const z = reader.s32();
+    return point === null ? null : {
+        ...point,
+        z
     };
 }
 const PLAIN = {
@@ -24291,6 +24427,34 @@ function readVideoInstance(archive) {
         name,
         medium: reader.u16()
     };
+}
+
+/** A tag with its attributes, or text between tags. */ const TOKEN$1 = /<(\/?)([A-Za-z_][\w.-]*)((?:\s+[A-Za-z_][\w:.-]*="[^"<]*"|\s+[A-Za-z_][\w:.-]*='[^'<]*')*)\s*(\/?)>|[^<>]+/y;
+const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/;
+const ATTRIBUTE$1 = /([A-Za-z_][\w:.-]*)=(?:"[^"]*"|'[^']*')/g;
+/** Real motions stay below 10. */ const MAX_DEPTH = 64;
+/** True for a text of elements that are closed in order; nothing but elements, attributes and text may stand in it. */ function isWellFormed$1(xml) {
+    if (BARE_AMPERSAND.test(xml)) return false;
+    const open = [];
+    TOKEN$1.lastIndex = 0;
+    while(TOKEN$1.lastIndex < xml.length){
+        const token = TOKEN$1.exec(xml);
+        if (token === null) return false;
+        const [, end, name, attributes, alone] = token;
+        if (name === undefined) continue;
+        if (end !== '' && open.pop() !== name) return false;
+        if (end === '' && alone === '') open.push(name);
+        if (open.length > MAX_DEPTH) return false;
+        if (end !== '' && (attributes !== '' || alone !== '')) return false;
+        if (hasTwice(attributes)) return false;
+    }
+    return open.length === 0;
+}
+function hasTwice(attributes) {
+    const names = [
+        ...attributes.matchAll(ATTRIBUTE$1)
+    ].map(([, name])=>name);
+    return new Set(names).size < names.length;
 }
 
 function readCubics(reader, version) {
@@ -24577,11 +24741,7 @@ function readFrame(archive) {
     const hasCustomEase = version >= 0x18 && reader.flag32();
     const eases = hasCustomEase ? readEases(reader) : [];
     const isMotion = version >= 0x1c && (keyMode & TWEEN_BITS) === MOTION_OBJECT;
-    const motion = isMotion ? {
-        xml: reader.string(),
-        visibleKeyframes: reader.u32(),
-        name: reader.string()
-    } : null;
+    const motion = isMotion ? readMotion(reader) : null;
     const isPose = version >= 0x1d && (keyMode & IK_POSE) !== 0;
     const between = isPose ? readBetween(reader, duration) : [];
     return {
@@ -24605,6 +24765,15 @@ function readFrame(archive) {
         eases,
         motion,
         between
+    };
+}
+/** The XML is written on as it is, so it must not reach beyond its element. */ function readMotion(reader) {
+    const xml = reader.string();
+    if (!isWellFormed$1(xml)) throw new BinaryFault('the motion of a tween is not well-formed XML');
+    return {
+        xml,
+        visibleKeyframes: reader.u32(),
+        name: reader.string()
     };
 }
 function readSound(reader) {
@@ -24676,8 +24845,10 @@ function readLayer(archive) {
     const height = version >= 8 ? reader.u32() : 1;
     const type = TYPES$2[reader.u8()];
     if (type === undefined) throw new BinaryFault('a layer has a type that is not known');
-    const parent = readLink(archive);
-    if (version >= 7 && version < 9) readLink(archive);
+    const above = readLink(archive);
+    // Flash 5 keeps guide and mask apart.
+    const mask = version >= 7 && version < 9 ? readLink(archive) : null;
+    const parent = above ?? (type === 'mask' ? null : mask);
     if (version >= 3 && version < 9) reader.u8();
     const isOpen = version < 9 || reader.flag8();
     const isAutoNamed = version < 10 || reader.flag8();
@@ -24912,27 +25083,11 @@ const FIRST_BYTE = 1;
     return page;
 }
 
-/** What the catalogue holds and the files made of it do not, in words. */ function catalogueLosses({ media, symbols, swcs, profiles }) {
-    const clips = media.filter(({ kind })=>kind === 'compiled clip').length;
-    const previews = symbols.filter(({ component })=>component?.livePreview != null).length;
+/** What the catalogue holds and the files made of it do not, in words. */ function catalogueLosses({ profiles }) {
     const hasPaths = profiles.some((settings)=>(settings.get('Vector::AS3 Library Paths') ?? '') !== '');
-    return [
-        ...clips > 0 ? [
-            `the SWF of ${countOf(clips, 'compiled clip')}`
-        ] : [],
-        ...previews > 0 ? [
-            `the live preview of ${countOf(previews, 'component')}`
-        ] : [],
-        ...swcs.length > 0 ? [
-            countOf(swcs.length, 'SWC')
-        ] : [],
-        ...hasPaths ? [
-            'library paths of ActionScript'
-        ] : []
-    ];
-}
-function countOf(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+    return hasPaths ? [
+        'library paths of ActionScript'
+    ] : [];
 }
 
 /** Characters that file names cannot hold are written `&#NNN`, without a semicolon, in three digits. */ const UNSAFE = /[\\:*?"<>|[\];]/g;
@@ -24951,9 +25106,18 @@ function escape$1(character) {
     return component !== null && (component.isComponent || component.className !== '');
 }
 
+/** Characters that XML cannot hold, not even as a reference, and halves of surrogate pairs. */ const UNWRITABLE = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+function dropUnwritable(text) {
+    return text.replace(UNWRITABLE, '');
+}
+
+/** Folders inside one another; real documents stay below 10. */ const MAX_FOLDERS_ABOVE = 64;
 /** The paths of a document's items, by the numbers that timelines name them by. */ class LibraryNames {
     constructor(catalogue){
         this.folders = new Map();
+        this.paths = new Map();
+        this.taken = new Set();
+        /** How often a path was asked for that is taken. */ this.counts = new Map();
         this.symbols = new Map();
         this.components = new Set();
         this.media = new Map();
@@ -24961,16 +25125,20 @@ function escape$1(character) {
                 folder.item.id,
                 folder
             ]));
-        for (const folder of catalogue.folders)this.findFolder(folder.item.id, byId);
+        for (const folder of catalogue.folders)this.findFolder(folder, byId);
         for (const symbol of catalogue.symbols){
-            this.symbols.set(symbol.number, this.path(symbol.name, symbol.item));
+            this.symbols.set(symbol.number, this.path(symbol));
             if (isComponent(symbol)) this.components.add(symbol.number);
         }
-        for (const { number, name, item } of catalogue.media)this.media.set(number, this.path(name, item));
+        for (const medium of catalogue.media)this.media.set(medium.number, this.path(medium));
     }
-    /** The path of an item: the folders above it, and its name. */ path(name, { folder }) {
-        const above = this.folders.get(folder);
-        return above === undefined ? name : `${above}/${name}`;
+    /** The path of an item: the folders above it, and its name. No two items have the same. */ path(item) {
+        const known = this.paths.get(item);
+        if (known !== undefined) return known;
+        const above = this.folders.get(item.item.folder);
+        const path = this.free(above === undefined ? plain$1(item.name) : `${above}/${plain$1(item.name)}`);
+        this.paths.set(item, path);
+        return path;
     }
     /** The path of a symbol; empty where the library has none with this number. */ symbol(number) {
         return this.symbols.get(number) ?? '';
@@ -24981,15 +25149,32 @@ function escape$1(character) {
     /** True for the number of a symbol that is a component. */ isComponent(number) {
         return this.components.has(number);
     }
-    /** Walks up from a folder; one that lies in itself stands at the root. */ findFolder(id, byId) {
+    free(path) {
+        let free = path;
+        while(this.taken.has(free)){
+            const count = (this.counts.get(path) ?? 1) + 1;
+            this.counts.set(path, count);
+            free = `${path} ${count}`;
+        }
+        this.taken.add(free);
+        return free;
+    }
+    /** Walks up from a folder; one that lies in itself stands at the root. */ findFolder(folder, byId) {
         const names = [];
         const seen = new Set();
-        for(let at = byId.get(id); at !== undefined && !seen.has(at.item.id); at = byId.get(at.item.folder)){
-            seen.add(at.item.id);
-            names.unshift(at.name);
+        let at = folder;
+        while(at !== undefined && !seen.has(at) && seen.size < MAX_FOLDERS_ABOVE){
+            seen.add(at);
+            names.unshift(plain$1(at.name));
+            at = byId.get(at.item.folder);
         }
-        this.folders.set(id, names.join('/'));
+        const path = this.free(names.join('/'));
+        this.paths.set(folder, path);
+        this.folders.set(folder.item.id, path);
     }
+}
+/** A name as XML can hold it: one of a public document holds the character U+001F. */ function plain$1(name) {
+    return dropUnwritable(name);
 }
 
 const TWIPS$1 = 20;
@@ -25080,6 +25265,17 @@ function writeEntries(xml, entries) {
     });
 }
 
+/** What components and compiled clips have alike. `owner`: what their files are named after. */ function componentAttributes(owner, component) {
+    const { className, editFrame, least } = component;
+    return {
+        actionscriptClass: unless(className, ''),
+        ...componentFileAttributes(owner, component),
+        editFrameIndex: editFrame ?? undefined,
+        requiredMinimumPlayerVersion: least?.player,
+        requiredMinimumASVersion: least?.script
+    };
+}
+
 /**
  * PostScript names by family: regular, italic, bold, bold italic. Flash asked the system for them; these were seen
  * beside their families in documents of Flash CS4, and in documents that Flash saved in both formats.
@@ -25149,9 +25345,10 @@ function linkageAttributes(linkage) {
 
 /** The library's part of DOMDocument.xml: `<folders>`, `<fonts>`, `<media>`, `<symbols>`. */ function writeLibrary(context) {
     const { xml, catalogue, names } = context;
-    section(xml, 'folders', catalogue.folders, ({ name, item })=>{
+    section(xml, 'folders', catalogue.folders, (folder)=>{
+        const { item } = folder;
         xml.element('DOMFolderItem', {
-            name: names.path(name, item),
+            name: names.path(folder),
             itemID: unless(item.id, ''),
             isExpanded: item.isOpen || undefined
         });
@@ -25166,7 +25363,7 @@ function section(xml, name, items, write) {
 /** Flash CS5 lists symbols by their paths, whatever the case. */ function inOrder({ catalogue, names }) {
     const keyed = catalogue.symbols.map((symbol)=>({
             symbol,
-            key: names.path(symbol.name, symbol.item).toLowerCase()
+            key: names.path(symbol).toLowerCase()
         }));
     keyed.sort((one, other)=>one.key < other.key ? -1 : one.key > other.key ? 1 : 0);
     return keyed.map(({ symbol })=>symbol);
@@ -25180,14 +25377,14 @@ const ICONS$1 = {
 function writeInclude({ xml, names }, symbol) {
     const { item } = symbol;
     xml.element('Include', {
-        href: hrefOf(names.path(symbol.name, item)),
+        href: hrefOf(names.path(symbol)),
         itemIcon: isComponent(symbol) ? '3' : ICONS$1[symbol.type],
         loadImmediate: isLinked(item.linkage) ? undefined : false
     });
 }
 function writeFont({ xml, names }, font) {
     xml.element('DOMFontItem', {
-        name: names.path(font.name, font.item),
+        name: names.path(font),
         itemID: unless(font.item.id, ''),
         ...linkageAttributes(font.item.linkage),
         font: faceOf(font.style),
@@ -25214,7 +25411,7 @@ function writeMedium(context, medium) {
 }
 function itemAttributes({ names }, medium) {
     return {
-        name: names.path(medium.name, medium.item),
+        name: names.path(medium),
         itemID: unless(medium.item.id, ''),
         ...linkageAttributes(medium.item.linkage),
         sourceExternalFilepath: unless(medium.source, ''),
@@ -25234,7 +25431,7 @@ function writeBitmap(context, bitmap) {
         originalCompressionType: isJpeg ? undefined : 'lossless',
         useDeblocking: bitmap.deblocks || undefined,
         quality: bitmap.quality,
-        href: names.path(bitmap.name, bitmap.item).replaceAll('/', '\\'),
+        href: names.path(bitmap).replaceAll('/', '\\'),
         bitmapDataHRef: media.fileOf(bitmap),
         frameLeft: unless(box.left, 0),
         frameTop: unless(box.top, 0),
@@ -25255,7 +25452,7 @@ function writeSound(context, sound) {
     const { format } = sound;
     xml.element('DOMSoundItem', {
         ...itemAttributes(context, sound),
-        href: names.path(sound.name, sound.item).replaceAll('/', '\\'),
+        href: names.path(sound).replaceAll('/', '\\'),
         soundDataHRef: media.fileOf(sound),
         deviceSoundHRef: unless(sound.deviceSound, ''),
         format: `${RATES[format >> 2 & 3]} ${format & 2 ? '16bit' : '8bit'} ${format & 1 ? 'Stereo' : 'Mono'}`,
@@ -25278,7 +25475,7 @@ function writeCompiledClip(context, clip) {
     const attributes = {
         ...itemAttributes(context, clip),
         displayAsComponent: component.isComponent,
-        actionscriptClass: unless(component.className, ''),
+        ...componentAttributes(ownerName('clip', clip.number), component),
         rootSymbolLinkageID: unless(clip.rootLinkage, ''),
         movieRectLeft: unless(box.left, 0),
         movieRectTop: unless(box.top, 0),
@@ -25459,7 +25656,7 @@ const LOWEST_EXPONENT = -4;
         this.add(`${this.newLine()}<${name}><![CDATA[${written}]]></${name}>`);
     }
     /** An element around XML that is written already. */ rawElement(name, xml) {
-        this.add(`${this.newLine()}<${name}>${xml}</${name}>`);
+        this.add(`${this.newLine()}<${name}>${dropUnwritable(xml)}</${name}>`);
     }
     toString() {
         return this.parts.join('');
@@ -25474,10 +25671,6 @@ const LOWEST_EXPONENT = -4;
             throw new BinaryFault(`becomes a text of more than ${this.maxLength} characters; the limit maxTextLength`);
         }
     }
-}
-/** Characters that XML cannot hold, not even as a reference, and halves of surrogate pairs. */ const UNWRITABLE = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
-function dropUnwritable(text) {
-    return text.replace(UNWRITABLE, '');
 }
 const REFERENCES = {
     '&': '&amp;',
@@ -25867,18 +26060,6 @@ function ovalAttributes({ box, startAngle, endAngle, innerRadius, isClosed }) {
     };
 }
 
-/**
- * A number of 1/256 units as edges have it: decimal where that is not longer, else hexadecimal with a fraction.
- * `formatCoordinate(256 * 0xfa + 0x50)` is `#FA.5`.
- */ function formatCoordinate(value) {
-    if (value % 256 === 0) return String(value / 256);
-    const decimal = String(value / 256);
-    const word = (value >>> 0).toString(16).toUpperCase().padStart(8, '0');
-    const whole = value < 0 ? word.slice(0, 6) : word.slice(0, 6).replace(/^0+(?=.)/, '');
-    const hexadecimal = `#${whole}.${word.slice(6).replace(/0$/, '')}`;
-    return decimal.length <= hexadecimal.length ? decimal : hexadecimal;
-}
-
 /** The edges of a shape, an entry for each run of edges with the same styles. */ function edgesTexts(edges) {
     const texts = [];
     for(let from = 0; from < edges.length;){
@@ -25910,7 +26091,7 @@ function runText(edges) {
     }).join('');
 }
 function pair(x, y) {
-    return `${formatCoordinate(x)} ${formatCoordinate(y)}`;
+    return `${formatEdgeNumber(x)} ${formatEdgeNumber(y)}`;
 }
 
 /** A curve as the attribute `cubics` has it: `!x y(before;control control end pieces)after;`. */ function cubicsText({ points, pieces, before, after }) {
@@ -25922,10 +26103,10 @@ function pair(x, y) {
     return `!${blank(start)}(${before === null ? '' : comma(before)};` + `${comma(first)} ${comma(second)} ${comma(end)}${path.join('')})${after === null ? '' : comma(after)};`;
 }
 function blank({ x, y }) {
-    return `${formatCoordinate(x * 256)} ${formatCoordinate(y * 256)}`;
+    return `${formatEdgeNumber(x * 256)} ${formatEdgeNumber(y * 256)}`;
 }
 function comma({ x, y }) {
-    return `${formatCoordinate(x * 256)},${formatCoordinate(y * 256)}`;
+    return `${formatEdgeNumber(x * 256)},${formatEdgeNumber(y * 256)}`;
 }
 
 /** True for a shape that has lines or fills, or curves that were drawn. */ function hasGeometry({ edges, cubics }) {
@@ -25939,10 +26120,8 @@ function comma({ x, y }) {
         isDrawingObject: state.isDrawingObject || undefined
     };
     xml.element('DOMShape', attributes, ()=>{
-        if (state.isDrawingObject) {
-            writeMatrix(xml, shape.matrix);
-            writePivot(xml, shape.pivot, shape.matrix);
-        }
+        writeMatrix(xml, shape.matrix);
+        if (state.isDrawingObject) writePivot(xml, shape.pivot, shape.matrix);
         writeFills(context, shape);
         writeStrokes(context, shape);
         xml.element('edges', {}, ()=>{
@@ -26040,10 +26219,11 @@ function writeComponentData(xml, { dataBinding, parameters }) {
 }
 /** Movie clips note where their transformation point stands in space. */ function spaceAttributes({ type, pivot, space }) {
     if (type !== 'movie clip') return {};
-    const center = space?.center ?? pivot ?? {
-        x: 0,
-        y: 0
+    const flat = pivot === null ? null : {
+        ...pivot,
+        z: 0
     };
+    const center = space === null ? flat : space.center;
     const isTurned = space !== null && space.matrix.some((value, index)=>value !== IDENTITY$1[index]);
     return {
         ...isTurned ? {
@@ -26052,9 +26232,9 @@ function writeComponentData(xml, { dataBinding, parameters }) {
             rotationY: unless(space.rotations[1], 0),
             rotationZ: unless(space.rotations[2], 0)
         } : {},
-        centerPoint3DX: unless(center.x / 20, 0),
-        centerPoint3DY: unless(center.y / 20, 0),
-        centerPoint3DZ: unless((space?.center.z ?? 0) / 20, 0)
+        centerPoint3DX: center === null ? undefined : unless(center.x / 20, 0),
+        centerPoint3DY: center === null ? undefined : unless(center.y / 20, 0),
+        centerPoint3DZ: center === null ? undefined : unless(center.z / 20, 0)
     };
 }
 const IDENTITY$1 = [
@@ -26210,7 +26390,7 @@ function writeRun(xml, style, characters) {
     });
 }
 
-/** The elements of a keyframe or group: the raw shape lies below all others. */ function writeElements(context, body) {
+/** The elements of a keyframe or group: the raw shape lies below all others; that of a group has its matrix. */ function writeElements(context, body) {
     if (hasGeometry(body)) writeShape(context, body, {
         isSelected: body.isSelected && !isFrame(body)
     });
@@ -26242,10 +26422,14 @@ function writeElement$1(context, element) {
     }
 }
 function writeShapeElement(context, shape) {
+    const { isSelected, isFloating, isDrawingObject } = shape;
     if (shape.primitive !== null) writePrimitive(context, shape, shape.primitive);
-    else if (shape.isFloating) writeShape(context, shape, {
-        isSelected: shape.isSelected,
-        isFloating: true
+    else if (shape.elements.length > 0) writeGroup(context, shape);
+    else if (!hasGeometry(shape)) return;
+    else if (isFloating || isDrawingObject) writeShape(context, shape, {
+        isSelected,
+        isFloating,
+        isDrawingObject
     });
     else writeGroup(context, shape);
 }
@@ -26254,7 +26438,11 @@ function writeGroup(context, shape) {
     xml.element('DOMGroup', {
         selected: shape.isSelected || undefined,
         locked: shape.isLocked || undefined
-    }, ()=>xml.element('members', {}, ()=>writeElements(context, shape)));
+    }, ()=>{
+        writeMatrix(xml, shape.matrix);
+        writePivot(xml, shape.pivot, shape.matrix);
+        xml.element('members', {}, ()=>writeElements(context, shape));
+    });
 }
 
 /** `<MorphShape>`: how the outlines of two keyframes belong together. */ function writeMorph(xml, { segments }, isAngular, hints) {
@@ -26288,7 +26476,7 @@ function writeGroup(context, shape) {
     });
 }
 /** Twips in 1/256. */ function pointText({ x, y }) {
-    return `${formatCoordinate(x)}, ${formatCoordinate(y)}`;
+    return `${formatEdgeNumber(x)}, ${formatEdgeNumber(y)}`;
 }
 function writeHints(xml, hints) {
     for (const { numbers } of hints){
@@ -26540,6 +26728,7 @@ function writeLayer(context, layer, places) {
         writePersistentData(xml, catalogue.persistentData.filter(({ name })=>!isOfArmature(name)));
         xml.element('PrinterSettings', {});
         xml.element('publishHistory', {});
+        writeSwcCache(xml, catalogue.swcs);
     });
 }
 const UNITS = [
@@ -26571,7 +26760,10 @@ function documentAttributes(catalogue) {
         currentTimeline: catalogue.currentScene + 1,
         xflVersion: '2.0',
         creatorInfo: releaseName(catalogue.version),
-        versionInfo: unless(catalogue.savedBy, ''),
+        platform: platformOf(catalogue.savedBy),
+        versionInfo: unless(catalogue.savedBy.replace(/ timecount = .*$/, ''), ''),
+        majorVersion: catalogue.majorVersion,
+        buildNumber: unless(catalogue.buildNumber, 0),
         gridSpacingX: stage === null ? undefined : unless(stage.gridStepX, 10),
         gridSpacingY: snapping === null ? undefined : unless(snapping.gridStepY, 10),
         gridSnapAccuracy: snapping === null ? undefined : ACCURACIES[snapping.gridAccuracy],
@@ -26593,6 +26785,9 @@ function documentAttributes(catalogue) {
         ...optionAttributes(catalogue),
         ...accessibilityAttributes(catalogue.accessibility)
     };
+}
+function platformOf(savedBy) {
+    return /Windows|Macintosh/.exec(savedBy)?.[0];
 }
 function stageAttributes({ stage, guides }) {
     if (stage === null) return {};
@@ -26643,6 +26838,23 @@ function perspectiveAttributes({ perspective }) {
         playOptionsPlaySounds: isSet(0x80) ? undefined : false
     };
 }
+function writeSwcCache(xml, swcs) {
+    if (swcs.length === 0) return;
+    xml.element('swcCache', {}, ()=>{
+        swcs.forEach(({ hashKey, classes }, index)=>{
+            xml.element('Swc', {
+                hashKey,
+                href: swcName(index)
+            }, ()=>{
+                xml.element('classDefinitions', {}, ()=>{
+                    for (const value of classes)xml.element('ClassDefinition', {
+                        value
+                    });
+                });
+            });
+        });
+    });
+}
 function writePalette(xml, list, swatches) {
     if (swatches.length === 0) return;
     xml.element(list, {}, ()=>{
@@ -26668,6 +26880,55 @@ function writeSwatch(xml, { gradient, color, hue, saturation, brightness }) {
     xml.element(name, {}, ()=>writeEntries(xml, gradient.entries));
 }
 
+const words = (text)=>text.split(' ');
+/** The settings of a publish profile by group, in the order in which Flash CS5 writes them. */ const PUBLISH_GROUPS = {
+    PublishFormatProperties: [
+        ...words('defaultNames flash projectorWin projectorMac html gif jpeg png qt rnwk flashDefaultName'),
+        ...words('projectorWinDefaultName projectorMacDefaultName htmlDefaultName gifDefaultName'),
+        ...words('jpegDefaultName pngDefaultName qtDefaultName rnwkDefaultName flashFileName'),
+        ...words('projectorWinFileName projectorMacFileName htmlFileName gifFileName jpegFileName'),
+        ...words('pngFileName qtFileName rnwkFileName')
+    ],
+    PublishHtmlProperties: [
+        ...words('VersionDetectionIfAvailable VersionInfo UsingDefaultContentFilename'),
+        ...words('UsingDefaultAlternateFilename ContentFilename AlternateFilename UsingOwnAlternateFile'),
+        ...words('OwnAlternateFilename Width Height Align Units Loop StartPaused Scale HorizontalAlignment'),
+        ...words('VerticalAlignment Quality DeblockingFilter WindowMode DisplayMenu DeviceFont'),
+        ...words('TemplateFileName showTagWarnMsg')
+    ],
+    PublishFlashProperties: [
+        ...words('TopDown FireFox Report Protect OmitTraceActions Quality DeblockingFilter StreamFormat'),
+        ...words('StreamCompress EventFormat EventCompress OverrideSounds Version ExternalPlayer'),
+        ...words('ActionScriptVersion PackageExportFrame PackagePaths AS3PackagePaths AS3ConfigConst'),
+        ...words('DebuggingPermitted DebuggingPassword CompressMovie InvisibleLayer DeviceSound'),
+        ...words('StreamUse8kSampleRate EventUse8kSampleRate UseNetwork DocumentClass AS3Strict AS3Coach'),
+        ...words('AS3AutoDeclare AS3Dialect AS3ExportFrame AS3Optimize ExportSwc ScriptStuckDelay'),
+        ...words('IncludeXMP HardwareAcceleration AS3Flags DefaultLibraryLinkage RSLPreloaderMethod'),
+        ...words('RSLPreloaderSWF')
+    ],
+    PublishJpegProperties: [
+        ...words('Width Height Progressive DPI Size Quality MatchMovieDim')
+    ],
+    PublishRNWKProperties: [
+        ...words('exportFlash flashBitRate exportAudio audioFormat singleRateAudio realVideoRate speed28K'),
+        ...words('speed56K speedSingleISDN speedDualISDN speedCorporateLAN speed256K speed384K speed512K'),
+        ...words('exportSMIL')
+    ],
+    PublishGifProperties: [
+        ...words('Width Height Animated MatchMovieDim Loop LoopCount OptimizeColors Interlace Smooth'),
+        ...words('DitherSolids RemoveGradients TransparentOption TransparentAlpha DitherOption'),
+        ...words('PaletteOption MaxColors PaletteName')
+    ],
+    PublishPNGProperties: [
+        ...words('Width Height OptimizeColors Interlace Transparent Smooth DitherSolids RemoveGradients'),
+        ...words('MatchMovieDim DitherOption FilterOption PaletteOption BitDepth MaxColors PaletteName')
+    ],
+    PublishQTProperties: [
+        ...words('Width Height MatchMovieDim UseQTSoundCompression AlphaOption LayerOption ControllerOption'),
+        ...words('Looping PausedAtStart PlayEveryFrame Flatten')
+    ]
+};
+
 /** `PublishSettings.xml`: a profile has a group of settings for each target. */ function writePublishSettings(xml, { profiles }, documentName) {
     xml.element('flash_profiles', {}, ()=>{
         profiles.forEach((settings, index)=>{
@@ -26680,48 +26941,37 @@ function writeSwatch(xml, { gradient, color, hue, saturation, brightness }) {
         });
     });
 }
-const GROUPS = [
-    'PublishFormatProperties',
-    'PublishHtmlProperties',
-    'PublishFlashProperties',
-    'PublishJpegProperties',
-    'PublishRNWKProperties',
-    'PublishGifProperties',
-    'PublishPNGProperties',
-    'PublishQTProperties'
-];
 /** The group of a key before `::` in the binary format. */ const PREFIXES = {
     PublishFlashProperties: 'Vector'
 };
+/** Settings that have another name there. */ const KEYS = {
+    AS3Dialect: 'UseAS3Namespace'
+};
 function writeProfile(xml, settings, documentName) {
-    for (const group of GROUPS){
-        const prefix = `${PREFIXES[group] ?? group}::`;
-        const own = [
-            ...settings
-        ].filter(([key])=>key.startsWith(prefix));
-        if (own.length === 0) continue;
+    const byKey = new Map([
+        ...settings
+    ].map(([key, value])=>[
+            key.replaceAll(' ', ''),
+            value
+        ]));
+    for (const [group, names] of Object.entries(PUBLISH_GROUPS)){
+        const prefix = PREFIXES[group] ?? group;
+        const found = names.flatMap((name)=>{
+            const value = byKey.get(`${prefix}::${KEYS[name] ?? name}`);
+            return value === undefined ? [] : [
+                {
+                    name,
+                    value
+                }
+            ];
+        });
+        if (found.length === 0) continue;
         xml.element(group, {
             enabled: true
         }, ()=>{
-            for (const [key, value] of own){
-                const name = elementName(key.slice(prefix.length));
-                if (name !== null) xml.textElement(name, valueOf$1(settings, name, value, documentName));
-            }
+            for (const { name, value } of found)xml.textElement(name, valueOf$1(byKey, name, value, documentName));
         });
     }
-}
-/** Library paths are structures in XFL, which have more in them. */ const STRUCTURES = new Set([
-    'AS3LibraryPaths',
-    'AS3ExternalLibraryPaths'
-]);
-const XML_NAME = /^[A-Za-z_][\w.-]*$/;
-const RENAMED = {
-    UseAS3Namespace: 'AS3Dialect'
-};
-/** The key without blanks; null where XFL has none of its own for it. */ function elementName(key) {
-    const name = key.replaceAll(' ', '');
-    if (STRUCTURES.has(name) || !XML_NAME.test(name)) return null;
-    return Object.hasOwn(RENAMED, name) ? RENAMED[name] : name;
 }
 /** Values that XFL has in words. */ const WORDS$1 = {
     RSLPreloaderMethod: [
@@ -26774,7 +27024,7 @@ function symbolAttributes({ names }, symbol) {
     const { item, scaleGrid, component } = symbol;
     return {
         ...NAMESPACES$1,
-        name: names.path(symbol.name, item),
+        name: names.path(symbol),
         itemID: unless(item.id, ''),
         ...linkageAttributes(item.linkage),
         sourceLibraryItemHRef: unless(item.linkage.sourceItem, ''),
@@ -26786,9 +27036,9 @@ function symbolAttributes({ names }, symbol) {
         scaleGridTop: scaleGrid === null ? undefined : scaleGrid.top / 20,
         scaleGridBottom: scaleGrid === null ? undefined : scaleGrid.bottom / 20,
         lastModified: unless(symbol.modified, 0),
-        ...isComponent(symbol) ? {
-            tooltip: unless(component?.tooltip ?? '', ''),
-            actionscriptClass: unless(component?.className ?? '', '')
+        ...isComponent(symbol) && component !== null ? {
+            tooltip: unless(component.tooltip === '' ? component.name : component.tooltip, ''),
+            ...componentAttributes(ownerName('component', symbol.number), component)
         } : {}
     };
 }
@@ -26809,11 +27059,12 @@ const LIBRARY_STEP = '  ';
         this.symbols = new Map();
         this.texts = new Map();
         this.notKept = new Set();
+        /** A stream is the timeline of one scene or symbol. */ this.owners = new Map();
         this.noteLoss = (what)=>{
             this.notKept.add(what);
         };
         const { limits, onFault } = options;
-        this.file = new CompoundFile(bytes, limits.maxEntries);
+        this.file = new CompoundFile(bytes, limits);
         if (!this.file.has('Contents')) throw new BinaryFault(nameForeignFile(this.file));
         const { catalogue, fault } = readCatalogue(this.file.read('Contents'), limits.maxDepth);
         if (catalogue.scenes.length === 0) {
@@ -26863,9 +27114,15 @@ const LIBRARY_STEP = '  ';
     }
     listTexts() {
         const { catalogue, texts } = this;
+        for (const page of [
+            ...catalogue.scenes,
+            ...catalogue.symbols
+        ]){
+            if (!this.owners.has(page.stream)) this.owners.set(page.stream, page);
+        }
         texts.set(DOCUMENT, ()=>this.documentText());
         for (const symbol of catalogue.symbols){
-            const entry = `LIBRARY/${hrefOf(this.libraryNames.path(symbol.name, symbol.item))}`;
+            const entry = `LIBRARY/${hrefOf(this.libraryNames.path(symbol))}`;
             if (texts.has(entry)) continue;
             this.symbols.set(entry, symbol);
             texts.set(entry, ()=>this.write(LIBRARY_STEP, (xml)=>this.writeSymbol(xml, symbol, this.timeline(symbol))));
@@ -26900,16 +27157,22 @@ const LIBRARY_STEP = '  ';
         write(xml);
         return xml.toString();
     }
-    /** The timeline of a scene or symbol; null where it cannot be read. */ timeline({ stream, name, number }) {
+    /** The timeline of a scene or symbol; null where it cannot be read. */ timeline(page) {
+        const { stream, name, number } = page;
         const { limits, onFault } = this.options;
         try {
-            return readTimeline(this.file.read(stream), limits.maxDepth);
+            if (this.owners.get(stream) !== page) throw new BinaryFault(`the stream ${JSON.stringify(stream)} belongs to another`);
+            return readTimeline(this.file.read(stream), objectDepth(limits));
         } catch (error) {
             if (!(error instanceof BinaryFault)) throw error;
             onFault(`${number === 0 ? 'scene' : 'symbol'} ${JSON.stringify(name)}`, `${error.message}; its timeline is empty`);
             return null;
         }
     }
+}
+/** A group becomes two elements inside one another, below at most these many others. */ const ELEMENTS_ABOVE = 16;
+/** How deep objects may be nested, so that the XML made of them is not too deep. */ function objectDepth({ maxDepth }) {
+    return Math.max(4, Math.floor((maxDepth - ELEMENTS_ABOVE) / 2));
 }
 
 /** A fault of the file system in plain words. `what` as in "cannot be read". */ function explainFault(path, what, error) {
@@ -29628,8 +29891,18 @@ const DEFAULT_LIBRARY = '$(AppConfig)/ActionScript 3.0/libs';
     write(name, value) {
         childOrNew(this.flashProperties(), name).setText(value);
     }
-    get includesHiddenLayers() {
-        return this.read('InvisibleLayer', '1') !== '0';
+    /** Asked for by every measurement: read once as long as the file does not change. */ get includesHiddenLayers() {
+        const { file } = this;
+        const version = file?.version;
+        const known = this.hidden;
+        if (known && known.file === file && known.version === version) return known.isIncluded;
+        const isIncluded = this.read('InvisibleLayer', '1') !== '0';
+        this.hidden = {
+            file,
+            version,
+            isIncluded
+        };
+        return isIncluded;
     }
     /** The properties for SWF files of the current profile, made where they are missing. */ flashProperties() {
         const file = this.file ?? this.files.create(PATH, XmlNode.create('flash_profiles'));
@@ -43470,7 +43743,7 @@ function* sheetFiles(sequence, base, scale, format, options, studio) {
         const text = textOf$1(node);
         if (text !== undefined) data[TEXT$4] = text;
     } else if (isGrouped(children)) addParts(data, children);
-    else data[PARTS] = children.map(entryOf);
+    else data[PARTS$1] = children.map(entryOf);
     return data;
 }
 /** Each part under its name; several of one name as a list. */ function addParts(data, children) {

@@ -44,6 +44,8 @@ export class BinaryDocument {
   private readonly symbols = new Map<string, DocumentPage>();
   private readonly texts = new Map<string, () => string>();
   private readonly notKept = new Set<string>();
+  /** A stream is the timeline of one scene or symbol. */
+  private readonly owners = new Map<string, DocumentPage>();
 
   /** @throws BinaryFault when the file is damaged, or no document of Flash. */
   constructor(
@@ -51,7 +53,7 @@ export class BinaryDocument {
     private readonly options: BinaryOptions,
   ) {
     const { limits, onFault } = options;
-    this.file = new CompoundFile(bytes, limits.maxEntries);
+    this.file = new CompoundFile(bytes, limits);
     if (!this.file.has('Contents')) throw new BinaryFault(nameForeignFile(this.file));
     const { catalogue, fault } = readCatalogue(this.file.read('Contents'), limits.maxDepth);
     if (catalogue.scenes.length === 0) {
@@ -112,9 +114,12 @@ export class BinaryDocument {
 
   private listTexts(): void {
     const { catalogue, texts } = this;
+    for (const page of [...catalogue.scenes, ...catalogue.symbols]) {
+      if (!this.owners.has(page.stream)) this.owners.set(page.stream, page);
+    }
     texts.set(DOCUMENT, () => this.documentText());
     for (const symbol of catalogue.symbols) {
-      const entry = `LIBRARY/${hrefOf(this.libraryNames.path(symbol.name, symbol.item))}`;
+      const entry = `LIBRARY/${hrefOf(this.libraryNames.path(symbol))}`;
       if (texts.has(entry)) continue;
       this.symbols.set(entry, symbol);
       texts.set(entry, () =>
@@ -154,10 +159,13 @@ export class BinaryDocument {
   }
 
   /** The timeline of a scene or symbol; null where it cannot be read. */
-  private timeline({ stream, name, number }: DocumentPage): Page | null {
+  private timeline(page: DocumentPage): Page | null {
+    const { stream, name, number } = page;
     const { limits, onFault } = this.options;
     try {
-      return readTimeline(this.file.read(stream), limits.maxDepth);
+      if (this.owners.get(stream) !== page)
+        throw new BinaryFault(`the stream ${JSON.stringify(stream)} belongs to another`);
+      return readTimeline(this.file.read(stream), objectDepth(limits));
     } catch (error) {
       if (!(error instanceof BinaryFault)) throw error;
       onFault(
@@ -167,4 +175,12 @@ export class BinaryDocument {
       return null;
     }
   }
+}
+
+/** A group becomes two elements inside one another, below at most these many others. */
+const ELEMENTS_ABOVE = 16;
+
+/** How deep objects may be nested, so that the XML made of them is not too deep. */
+function objectDepth({ maxDepth }: BinaryLimits): number {
+  return Math.max(4, Math.floor((maxDepth - ELEMENTS_ABOVE) / 2));
 }

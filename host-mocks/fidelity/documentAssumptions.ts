@@ -3,6 +3,29 @@ import type { Assumption } from './Assumption';
 /** Assumptions about documents and items, and about work on them. */
 export const documentAssumptions: readonly Assumption[] = [
   {
+    about: 'binary FLA files',
+    assumed: 'are the XFL that Flash CS5 would have saved of them',
+    evidence:
+      '158 documents that Flash saved in six binary releases and as XFL; docs/binary-fla.md lists every difference with its reason',
+  },
+  {
+    about: 'binary FLA files',
+    assumed:
+      'before CS4 the face of a font follows from family, bold and italic by a table of pairs that were seen; outside it, it is the family without blanks, and -Bold, -Italic or -BoldItalic',
+    evidence:
+      'the pairs stand beside one another in documents of Flash CS4, and in documents saved in both formats',
+  },
+  {
+    about: 'binary FLA files',
+    assumed: 'texts of Flash 5 and MX are in the code page of Western Windows',
+    evidence: 'the files do not name their code page; MX 2004 and newer write UTF-16',
+  },
+  {
+    about: 'binary FLA files',
+    assumed: 'static texts from before Flash 8 are rendered as "standard"',
+    evidence: 'the mode came with Flash 8; the files say nothing of it',
+  },
+  {
     about: 'an item whose folder has the name of another item',
     assumed:
       'convertToSymbol gives null, moveToFolder false; addItem and pasting from another document throw, and bring nothing',

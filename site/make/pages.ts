@@ -44,6 +44,7 @@ export const chapters: readonly Chapter[] = [
     title: 'Without Animate',
     pages: [
       inDocs('viewer', 'Documents in the browser'),
+      inDocs('binary-fla', 'FLA files of Flash 5 to CS4'),
       inDocs('lint', 'Lint'),
       inDocs('export', 'Export'),
       inDocs('rendering', 'Drawing documents'),

@@ -11,6 +11,7 @@ import { runCli } from '../cli/support/runCli';
 import { blocksIn, pages, root } from '../support/fencedBlocks';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
+import { makeFlash5 } from '../host-mocks/binary/makeFlash5';
 
 const folder = temporaryFolder();
 const here = process.cwd();
@@ -37,6 +38,7 @@ beforeAll(() => {
   }
   const logo = path.join(template, 'logo.fla');
   new Host(nodePlatform, { roots: [template] }).open(example).saveAt(logo, { force: true });
+  fs.writeFileSync(path.join(template, 'old.fla'), makeFlash5());
   for (const name of ['ui.fla', 'art/logo.fla']) fs.copyFileSync(logo, path.join(template, name));
   // A folder that scripts may write in: some write beside the document.
   fs.cpSync(example, path.join(template, 'night-sky'), { recursive: true });
@@ -192,6 +194,8 @@ describe('the commands on the pages', () => {
       'uninstall',
       'init',
       'watch',
+      'convert',
+      'mcp',
     ];
     const help = (await Promise.all([runCli('--help'), ...verbs.map((verb) => runCli(verb, '--help'))]))
       .map(({ out }) => out)

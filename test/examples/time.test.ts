@@ -152,14 +152,17 @@ describeDocuments('examples about time', () => {
 it('name-along-keyframes.jsfl gives a clip one name on all its keyframes', () => {
   const on = (...items: string[]) => ({ duration: 3, elements: items.map((item) => ({ item })) });
   const { document } = runIn(
-    createHost({
-      library: [{ name: 'ball' }, { name: 'box' }, { name: 'still', type: 'graphic' }],
-      layers: [
-        { name: 'a', frames: [on('ball', 'ball'), on('ball', 'box', 'ball'), on('box', 'still')] },
-        { name: 'b', frames: [on('ball'), on('ball')] },
-        { name: 'notes', type: 'guide', frames: [on('ball')] },
-      ],
-    }),
+    createHost(
+      {
+        library: [{ name: 'ball' }, { name: 'box' }, { name: 'still', type: 'graphic' }],
+        layers: [
+          { name: 'a', frames: [on('ball', 'ball'), on('ball', 'box', 'ball'), on('box', 'still')] },
+          { name: 'b', frames: [on('ball'), on('ball')] },
+          { name: 'notes', type: 'guide', frames: [on('ball')] },
+        ],
+      },
+      { realm: 'here' },
+    ),
     'name-along-keyframes.jsfl',
   );
   expect($.frames(document).elements.map((frame) => frame.elements.map(({ name }) => name))).toEqual([

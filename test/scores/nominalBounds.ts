@@ -1,5 +1,9 @@
-import type { Box } from '../../host-mocks/geometry/Box';
-import { openHost } from '../../host-mocks/index';
+import { emptyBox, isEmpty, unite, type Box } from '../../host-mocks/geometry/Box';
+import type { Document } from '../../host-mocks/model/document/Document';
+import { ContentBounds } from '../../host-mocks/model/elements/content/ContentBounds';
+import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
+import { Host } from '../../host-mocks/Host';
+import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
 import { factsOf, type OracleDocument } from './oracles';
 import { Scores, type Score } from './Score';
 
@@ -15,28 +19,25 @@ const SIDE = 1 + 0.1;
 export function scoreNominalBounds(document: OracleDocument): Score[] {
   const scores = new Scores(`createjs/${document.name}`);
   const { root, symbols } = factsOf<Facts>(document, 'facts.json');
-  const host = openHost(document.path);
+  const opened = new Host(nodePlatform).open(document.path);
   for (const [name, { nominalBounds }] of Object.entries(symbols)) {
-    const items = symbolsNamed(host.document, name);
+    const items = symbolsNamed(opened, name);
     // The rectangle of the stage is the page's; a name that two symbols share says of neither.
     if (!nominalBounds || name === root || items.length !== 1) continue;
     const [x, y, width, height] = nominalBounds;
-    const box = boxOverFrames(items[0].timeline);
-    const off = box
+    const box = boxOverFrames(opened, items[0]);
+    const off = !isEmpty(box)
       ? [box.left - x, box.top - y, box.right - x - width, box.bottom - y - height]
       : [width, height];
     const worst = Math.max(...off.map(Math.abs));
     scores.of('bounds of symbols').count(worst <= SIDE, 'side', worst);
   }
-  host.dispose();
   return scores.all;
 }
 
 /** The exporter names a symbol by its linkage, or by the last part of its path without special characters. */
 function symbolsNamed(document: Document, name: string): SymbolItem[] {
-  const symbols = document.library.items.filter(
-    ({ itemType }) => itemType === 'movie clip' || itemType === 'graphic' || itemType === 'button',
-  ) as SymbolItem[];
+  const symbols = document.library.items.filter((item) => item instanceof SymbolItem);
   return symbols.filter(
     (item) =>
       item.name.replace(/^.*\//, '').replace(/[^A-Za-z0-9_$]/g, '') === name ||
@@ -44,17 +45,11 @@ function symbolsNamed(document: Document, name: string): SymbolItem[] {
   );
 }
 
-function boxOverFrames(timeline: Timeline): Box | undefined {
-  let all: Box | undefined;
-  for (let frame = 1; frame <= timeline.frameCount; frame++) {
-    const box = timeline.getBounds(frame, true) as unknown as Box | 0;
-    if (box === 0) continue;
-    all = {
-      left: Math.min(all?.left ?? box.left, box.left),
-      top: Math.min(all?.top ?? box.top, box.top),
-      right: Math.max(all?.right ?? box.right, box.right),
-      bottom: Math.max(all?.bottom ?? box.bottom, box.bottom),
-    };
-  }
-  return all;
+/** What is published counts: scripts ask for the timeline's own guide layers too. */
+function boxOverFrames(document: Document, { timeline }: SymbolItem): Box {
+  const box = emptyBox();
+  const bounds = ContentBounds.of(document, 'published');
+  for (let frame = 0; frame < timeline.frameCount; frame++)
+    unite(box, bounds.ofFrame(timeline.node, frame, true));
+  return box;
 }

@@ -16,6 +16,7 @@ export interface RealDocument {
 }
 
 export const hasDocuments = fs.existsSync(path.join(shared, 'documents', 'INDEX.md'));
+export const hasBinary = fs.existsSync(path.join(shared, 'binary', 'SOURCE.txt'));
 export const hasRenders = fs.existsSync(path.join(shared, 'renders', 'INDEX.md'));
 
 /** Every document of `shared/documents`, sorted by name. */
@@ -23,6 +24,19 @@ export const documents = hasDocuments ? list('documents') : [];
 
 /** Every document of `shared/renders`, sorted by name. */
 export const renders = hasRenders ? list('renders') : [];
+
+/** A document that Flash saved in the binary format of a release, and the same as XFL. */
+export interface BinaryPair {
+  /** The folder of the release: `f5`, `mx`, `mx2004`, `f8`, `cs3`, `cs4`. */
+  release: string;
+  /** `0009_symbols`. */
+  name: string;
+  fla: string;
+  xfl: string;
+}
+
+/** Every document of `shared/binary`. */
+export const binaryPairs = hasBinary ? listPairs() : [];
 
 /** Finds the path of a document by the name of its folder. */
 export function documentPath(name: string): string {
@@ -36,9 +50,27 @@ export function describeDocuments(title: string, body: () => void): void {
   describeWhere(hasDocuments, 'no folder shared/documents beside the project', title, body);
 }
 
+/** `describe` for tests that read `shared/binary`. */
+export function describeBinary(title: string, body: () => void): void {
+  describeWhere(hasBinary, 'no folder shared/binary beside the project', title, body);
+}
+
 /** `describe` for tests that read `shared/renders`. */
 export function describeRenders(title: string, body: () => void): void {
   describeWhere(hasRenders, 'no folder shared/renders beside the project', title, body);
+}
+
+function listPairs(): BinaryPair[] {
+  const folder = path.join(shared, 'binary');
+  return fs.readdirSync(path.join(folder, 'fla')).flatMap((release) =>
+    fs.readdirSync(path.join(folder, 'fla', release)).map((file) => {
+      const name = file.replace(/\.fla$/, '');
+      const own = path.join(folder, 'xfl', name);
+      // Some are marked as not done yet in one of the folders only.
+      const xfl = fs.existsSync(own) ? own : path.join(folder, 'xfl', name.replace(/-todo$/, ''));
+      return { release, name, fla: path.join(folder, 'fla', release, file), xfl };
+    }),
+  );
 }
 
 function list(collection: string): RealDocument[] {

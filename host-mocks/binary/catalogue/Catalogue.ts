@@ -33,6 +33,9 @@ export interface Catalogue {
   metadata: string;
   mobileSettings: string;
   swcs: Swc[];
+  /** Of the program that wrote it; Flash 8 and newer. */
+  majorVersion: number;
+  buildNumber: number;
   /** As the program wrote it: `Saved by Adobe Flash Windows 10.0 build 544`. */
   savedBy: string;
 }
@@ -161,6 +164,10 @@ export interface ComponentDefinition {
   parameters: Parameter[];
   classProperties: string;
   isComponent: boolean;
+  /** The frame that stands for the component on the stage; null before CS3. */
+  editFrame: number | null;
+  /** Null before CS3. */
+  least: { player: number; script: number } | null;
 }
 
 export interface Blob {

@@ -8,11 +8,25 @@ export const Release = {
   cs4: 0x47,
 } as const;
 
-/** The release that wrote a version of `Contents`. */
+/** From the newest to the oldest: the first version, the name, and the number that the program gave itself. */
+const PROGRAMS: readonly (readonly [number, string, number])[] = [
+  [Release.cs4Beta, 'Flash CS4', 10],
+  [Release.cs3, 'Flash CS3', 9],
+  [Release.flash8, 'Flash 8', 8],
+  [Release.mx2004, 'Flash MX 2004', 7],
+  [Release.mx, 'Flash MX', 6],
+  [0, 'Flash 5', 5],
+];
+
+function programOf(version: number): readonly [number, string, number] {
+  return PROGRAMS.find(([first]) => version >= first) ?? PROGRAMS[PROGRAMS.length - 1];
+}
+
+/** The release that writes a version of `Contents`. */
 export function releaseName(version: number): string {
-  if (version >= Release.cs4Beta) return 'Flash CS4';
-  if (version >= Release.cs3) return 'Flash CS3';
-  if (version >= Release.flash8) return 'Flash 8';
-  if (version >= Release.mx2004) return 'Flash MX 2004';
-  return version >= Release.mx ? 'Flash MX' : 'Flash 5';
+  return programOf(version)[1];
+}
+
+export function majorVersion(version: number): number {
+  return programOf(version)[2];
 }

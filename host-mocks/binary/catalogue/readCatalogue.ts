@@ -7,7 +7,7 @@ import { readLists } from './readLists';
 import { readBitmap, readCompiledClip, readSound, readVideo } from './readMedium';
 import { readSettings } from './readSettings';
 import { readSwatch } from './readSwatch';
-import { Release } from './Release';
+import { majorVersion, Release } from './Release';
 
 /** The readers of the catalogue's classes in a document of a release. */
 function classesOf(release: number): Record<string, (archive: CatalogueArchive) => CatalogueObject> {
@@ -81,6 +81,8 @@ function emptyCatalogue(version: number): Catalogue {
     metadata: '',
     mobileSettings: '',
     swcs: [],
+    majorVersion: majorVersion(version),
+    buildNumber: 0,
     savedBy: '',
   };
 }

@@ -11,7 +11,7 @@ export function readComponent(
   skipIcon: (reader: ByteReader) => void,
 ): ComponentDefinition {
   const version = reader.u8();
-  reader.u32();
+  const isComponent = reader.flag32();
   const name = reader.string();
   reader.skip(12);
   const className = reader.string();
@@ -21,14 +21,12 @@ export function readComponent(
   const tooltip = reader.string();
   const parameters = readParameters(reader);
   const classProperties = reader.string();
-  const isComponent = reader.flag32();
+  reader.u32();
   if (reader.flag32()) skipIcon(reader);
   if (version >= FLASH_8) reader.u32();
-  if (version >= CS3) {
-    reader.u32();
-    reader.string();
-    reader.skip(8);
-  }
+  const editFrame = version >= CS3 ? reader.u32() : null;
+  if (version >= CS3) reader.string();
+  const least = version >= CS3 ? { player: reader.u32(), script: reader.u32() } : null;
   return {
     name,
     className,
@@ -39,6 +37,8 @@ export function readComponent(
     parameters,
     classProperties,
     isComponent,
+    editFrame,
+    least,
   };
 }
 
@@ -60,6 +60,8 @@ export function readOldComponent(reader: ByteReader, parameters: Parameter[]): C
     parameters,
     classProperties: '',
     isComponent,
+    editFrame: null,
+    least: null,
   };
 }
 

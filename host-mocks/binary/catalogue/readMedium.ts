@@ -77,13 +77,26 @@ export function readCompiledClip(reader: ByteReader, release: number): CompiledC
   };
 }
 
-function readDependency(reader: ByteReader): void {
+/** Real lists of what clips depend on are three deep. */
+const MAX_DEPENDENCIES = 32;
+/** Bytes of an entry at least. */
+const DEPENDENCY_SIZE = 25;
+
+/** What a compiled clip depends on: itself, with its parts by name, their base classes and their packages. */
+function readDependency(reader: ByteReader, depth = 0): void {
+  if (depth > MAX_DEPENDENCIES) throw new BinaryFault('compiled clips depend on one another without end');
   reader.u8();
   reader.string();
   reader.string();
-  reader.skip(16);
-  if (reader.u32() > 0)
-    throw new BinaryFault('a compiled clip depends on others, in a form that is not known');
+  reader.u32();
+  reader.u32();
+  const inner = (): void => readDependency(reader, depth + 1);
+  reader.list(reader.u32(), DEPENDENCY_SIZE, () => {
+    reader.string();
+    inner();
+  });
+  reader.list(reader.u32(), DEPENDENCY_SIZE, inner);
+  reader.list(reader.u32(), DEPENDENCY_SIZE, inner);
   reader.string();
   reader.string();
 }

@@ -187,7 +187,8 @@ function readOrigin(reader: ByteReader, catalogue: Catalogue): void {
   if (reader.rest === 0) return;
   reader.u8();
   catalogue.swcs = reader.list(reader.u32(), 8, () => readSwc(reader));
-  reader.skip(8);
+  catalogue.majorVersion = reader.u32();
+  catalogue.buildNumber = reader.u32();
   const length = reader.peek16();
   catalogue.savedBy = (length & 0xff) === 0xff ? reader.string() : reader.characters(reader.u16(), false);
   if (version >= Release.cs4Beta) {

@@ -1,4 +1,5 @@
 import { BinaryFault } from '../BinaryFault';
+import type { BinaryLimits } from '../limits';
 import { readSectors, type Sectors } from './readSectors';
 
 /** A stream as the directory lists it. */
@@ -22,12 +23,13 @@ export class CompoundFile {
   private readonly streams = new Map<string, StreamPlace>();
   private readonly sectors: Sectors;
 
-  /** @throws BinaryFault when the tables or the directory are damaged, or hold more than `maxEntries`. */
-  constructor(file: Uint8Array, maxEntries: number) {
+  /** @throws BinaryFault when the tables or the directory are damaged, or exceed a limit. */
+  constructor(file: Uint8Array, { maxEntries, maxTotalSize }: BinaryLimits) {
     this.sectors = readSectors(file);
     const directory = this.sectors.readChain(this.sectors.directoryStart, undefined);
     const view = new DataView(directory.buffer, directory.byteOffset, directory.byteLength);
     let classId = '';
+    let total = 0;
     for (let at = 0; at + ENTRY_SIZE <= directory.length; at += ENTRY_SIZE) {
       const type = view.getUint8(at + 66);
       const place = { start: view.getUint32(at + 116, true), size: view.getUint32(at + 120, true) };
@@ -36,9 +38,13 @@ export class CompoundFile {
         this.sectors.openMiniStream(place.start, place.size);
       }
       if (type !== STREAM) continue;
-      if (this.streams.size >= maxEntries) {
-        throw new BinaryFault(`holds more than ${maxEntries} streams; the limit maxEntries is ${maxEntries}`);
-      }
+      total += place.size;
+      if (this.streams.size >= maxEntries)
+        throw new BinaryFault(`holds more than ${maxEntries} streams; the limit maxEntries`);
+      if (total > maxTotalSize)
+        throw new BinaryFault(
+          `says that its streams have more than ${maxTotalSize} bytes; the limit maxTotalSize`,
+        );
       this.streams.set(readName(view, at), place);
     }
     if (classId === '') throw new BinaryFault('damaged compound file: it has no root');

@@ -1,5 +1,6 @@
 import type { Box, Catalogue, Medium, Bitmap, Video } from '../catalogue/Catalogue';
 import type { CompoundFile } from '../compound/CompoundFile';
+import { componentFiles } from './componentFiles';
 import { readBitmapHead, type BitmapHead } from './readBitmapHead';
 import { readVideoHead, type VideoHead } from './readVideoHead';
 import { toXflVideo } from './toXflVideo';
@@ -9,11 +10,14 @@ const EMPTY: Box = { left: 0, right: 0, top: 0, bottom: 0 };
 /** The files in `bin`: the streams of media under the names that XFL gives them. */
 export class MediaFiles {
   private readonly byFile = new Map<string, Medium>();
+  /** What the catalogue itself holds: SWF and SWC files of components. */
+  private readonly ofComponents: ReadonlyMap<string, Uint8Array>;
 
   constructor(
     private readonly file: CompoundFile,
     catalogue: Catalogue,
   ) {
+    this.ofComponents = componentFiles(catalogue);
     for (const medium of catalogue.media) {
       if (medium.kind !== 'compiled clip' && file.has(medium.stream))
         this.byFile.set(this.fileOf(medium), medium);
@@ -22,7 +26,7 @@ export class MediaFiles {
 
   /** The names of the files. */
   names(): string[] {
-    return [...this.byFile.keys()];
+    return [...this.byFile.keys(), ...this.ofComponents.keys()];
   }
 
   fileOf({ stream }: Medium): string {
@@ -30,13 +34,13 @@ export class MediaFiles {
   }
 
   has(name: string): boolean {
-    return this.byFile.has(name);
+    return this.byFile.has(name) || this.ofComponents.has(name);
   }
 
   /** The bytes of a file as XFL has them. */
   bytes(name: string, length?: number): Uint8Array {
     const medium = this.byFile.get(name);
-    if (medium === undefined) return new Uint8Array(0);
+    if (medium === undefined) return this.ofComponents.get(name) ?? new Uint8Array(0);
     if (medium.kind === 'video') return toXflVideo(this.file.read(medium.stream));
     return this.file.read(medium.stream, length);
   }
@@ -44,7 +48,7 @@ export class MediaFiles {
   size(name: string): number {
     const medium = this.byFile.get(name);
     if (medium?.kind === 'video') return this.bytes(name).length;
-    return medium === undefined ? 0 : this.file.size(medium.stream);
+    return medium === undefined ? this.bytes(name).length : this.file.size(medium.stream);
   }
 
   /** Size and kind of a bitmap; a bitmap that is missing is empty. */

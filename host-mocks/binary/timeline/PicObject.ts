@@ -12,6 +12,8 @@ export interface PicObject {
   isFloating: boolean;
   isSelected: boolean;
   isLocked: boolean;
+  /** Of shapes: drawn as an object, in its own coordinates. Flash 8 and newer. */
+  isDrawingObject: boolean;
   cachesBitmap: boolean;
   /** Layers of a timeline, keyframes of a layer, elements of a keyframe or group. */
   children: TimelineObject[];
@@ -19,19 +21,23 @@ export interface PicObject {
   pivot: Point | null;
 }
 
+/** 0 is a group or any other element, 4 a rectangle. */
+const DRAWING_OBJECT = 1;
+
 export function readPicObject(archive: TimelineArchive): PicObject {
   const { reader } = archive;
   const baseVersion = reader.u8();
   const flags = reader.u8();
   const children = archive.children();
   const pivot = baseVersion >= 1 ? reader.optionalPoint() : null;
-  if (baseVersion >= 3) reader.u8();
+  const isDrawingObject = baseVersion >= 3 && reader.u8() === DRAWING_OBJECT;
   const cachesBitmap = baseVersion >= 4 && reader.flag8();
   return {
     baseVersion,
     isFloating: (flags & 1) !== 0,
     isSelected: (flags & 2) !== 0,
     isLocked: (flags & 4) !== 0,
+    isDrawingObject,
     cachesBitmap,
     children,
     pivot,

@@ -1,6 +1,7 @@
 import { BinaryFault } from '../BinaryFault';
 import type { ByteReader } from '../archive/ByteReader';
 import type { Matrix } from '../archive/primitives';
+import { isWellFormed } from './isWellFormed';
 import { readActions } from './instances/readActions';
 import type { TimelineArchive } from './PicObject';
 import { readShapeBody, type ShapeBody } from './shapes/readShape';
@@ -74,9 +75,7 @@ export function readFrame(archive: TimelineArchive): Frame {
   const hasCustomEase = version >= 0x18 && reader.flag32();
   const eases = hasCustomEase ? readEases(reader) : [];
   const isMotion = version >= 0x1c && (keyMode & TWEEN_BITS) === MOTION_OBJECT;
-  const motion = isMotion
-    ? { xml: reader.string(), visibleKeyframes: reader.u32(), name: reader.string() }
-    : null;
+  const motion = isMotion ? readMotion(reader) : null;
   const isPose = version >= 0x1d && (keyMode & IK_POSE) !== 0;
   const between = isPose ? readBetween(reader, duration) : [];
   return {
@@ -101,6 +100,13 @@ export function readFrame(archive: TimelineArchive): Frame {
     motion,
     between,
   };
+}
+
+/** The XML is written on as it is, so it must not reach beyond its element. */
+function readMotion(reader: ByteReader): Frame['motion'] {
+  const xml = reader.string();
+  if (!isWellFormed(xml)) throw new BinaryFault('the motion of a tween is not well-formed XML');
+  return { xml, visibleKeyframes: reader.u32(), name: reader.string() };
 }
 
 function readSound(reader: ByteReader): FrameSound {

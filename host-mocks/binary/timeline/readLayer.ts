@@ -45,8 +45,10 @@ export function readLayer(archive: TimelineArchive): Layer {
   const height = version >= 8 ? reader.u32() : 1;
   const type = TYPES[reader.u8()];
   if (type === undefined) throw new BinaryFault('a layer has a type that is not known');
-  const parent = readLink(archive);
-  if (version >= 7 && version < 9) readLink(archive);
+  const above = readLink(archive);
+  // Flash 5 keeps guide and mask apart.
+  const mask = version >= 7 && version < 9 ? readLink(archive) : null;
+  const parent = above ?? (type === 'mask' ? null : mask);
   if (version >= 3 && version < 9) reader.u8();
   const isOpen = version < 9 || reader.flag8();
   const isAutoNamed = version < 10 || reader.flag8();

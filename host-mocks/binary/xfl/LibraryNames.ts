@@ -1,26 +1,44 @@
 import { isComponent, type Catalogue, type Item } from '../catalogue/Catalogue';
+import { dropUnwritable } from './dropUnwritable';
+
+/** Folders inside one another; real documents stay below 10. */
+const MAX_FOLDERS_ABOVE = 64;
+
+/** An item as its lists have it. */
+interface Named {
+  name: string;
+  item: Item;
+}
 
 /** The paths of a document's items, by the numbers that timelines name them by. */
 export class LibraryNames {
   private readonly folders = new Map<string, string>();
+  private readonly paths = new Map<Named, string>();
+  private readonly taken = new Set<string>();
+  /** How often a path was asked for that is taken. */
+  private readonly counts = new Map<string, number>();
   private readonly symbols = new Map<number, string>();
   private readonly components = new Set<number>();
   private readonly media = new Map<number, string>();
 
   constructor(catalogue: Catalogue) {
     const byId = new Map(catalogue.folders.map((folder) => [folder.item.id, folder]));
-    for (const folder of catalogue.folders) this.findFolder(folder.item.id, byId);
+    for (const folder of catalogue.folders) this.findFolder(folder, byId);
     for (const symbol of catalogue.symbols) {
-      this.symbols.set(symbol.number, this.path(symbol.name, symbol.item));
+      this.symbols.set(symbol.number, this.path(symbol));
       if (isComponent(symbol)) this.components.add(symbol.number);
     }
-    for (const { number, name, item } of catalogue.media) this.media.set(number, this.path(name, item));
+    for (const medium of catalogue.media) this.media.set(medium.number, this.path(medium));
   }
 
-  /** The path of an item: the folders above it, and its name. */
-  path(name: string, { folder }: Item): string {
-    const above = this.folders.get(folder);
-    return above === undefined ? name : `${above}/${name}`;
+  /** The path of an item: the folders above it, and its name. No two items have the same. */
+  path(item: Named): string {
+    const known = this.paths.get(item);
+    if (known !== undefined) return known;
+    const above = this.folders.get(item.item.folder);
+    const path = this.free(above === undefined ? plain(item.name) : `${above}/${plain(item.name)}`);
+    this.paths.set(item, path);
+    return path;
   }
 
   /** The path of a symbol; empty where the library has none with this number. */
@@ -37,14 +55,34 @@ export class LibraryNames {
     return this.components.has(number);
   }
 
-  /** Walks up from a folder; one that lies in itself stands at the root. */
-  private findFolder(id: string, byId: ReadonlyMap<string, Catalogue['folders'][number]>): void {
-    const names: string[] = [];
-    const seen = new Set<string>();
-    for (let at = byId.get(id); at !== undefined && !seen.has(at.item.id); at = byId.get(at.item.folder)) {
-      seen.add(at.item.id);
-      names.unshift(at.name);
+  private free(path: string): string {
+    let free = path;
+    while (this.taken.has(free)) {
+      const count = (this.counts.get(path) ?? 1) + 1;
+      this.counts.set(path, count);
+      free = `${path} ${count}`;
     }
-    this.folders.set(id, names.join('/'));
+    this.taken.add(free);
+    return free;
   }
+
+  /** Walks up from a folder; one that lies in itself stands at the root. */
+  private findFolder(folder: Named, byId: ReadonlyMap<string, Named>): void {
+    const names: string[] = [];
+    const seen = new Set<Named>();
+    let at: Named | undefined = folder;
+    while (at !== undefined && !seen.has(at) && seen.size < MAX_FOLDERS_ABOVE) {
+      seen.add(at);
+      names.unshift(plain(at.name));
+      at = byId.get(at.item.folder);
+    }
+    const path = this.free(names.join('/'));
+    this.paths.set(folder, path);
+    this.folders.set(folder.item.id, path);
+  }
+}
+
+/** A name as XML can hold it: one of a public document holds the character U+001F. */
+function plain(name: string): string {
+  return dropUnwritable(name);
 }

@@ -1,4 +1,5 @@
 import { BinaryFault } from '../BinaryFault';
+import { dropUnwritable } from './dropUnwritable';
 import { formatNumber } from './formatNumber';
 
 /** Values by attribute, in their order; what is undefined is left out. */
@@ -51,7 +52,7 @@ export class XmlWriter {
 
   /** An element around XML that is written already. */
   rawElement(name: string, xml: string): void {
-    this.add(`${this.newLine()}<${name}>${xml}</${name}>`);
+    this.add(`${this.newLine()}<${name}>${dropUnwritable(xml)}</${name}>`);
   }
 
   toString(): string {
@@ -71,13 +72,6 @@ export class XmlWriter {
       );
     }
   }
-}
-
-/** Characters that XML cannot hold, not even as a reference, and halves of surrogate pairs. */
-const UNWRITABLE = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
-
-function dropUnwritable(text: string): string {
-  return text.replace(UNWRITABLE, '');
 }
 
 const REFERENCES: Readonly<Record<string, string>> = {

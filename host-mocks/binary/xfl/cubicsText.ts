@@ -1,6 +1,6 @@
 import type { Point } from '../archive/primitives';
 import type { Cubic } from '../timeline/shapes/readCubics';
-import { formatCoordinate } from './formatCoordinate';
+import { formatEdgeNumber } from '../../geometry/edges/edgeNumber';
 
 /** A curve as the attribute `cubics` has it: `!x y(before;control control end pieces)after;`. */
 export function cubicsText({ points, pieces, before, after }: Cubic): string {
@@ -16,9 +16,9 @@ export function cubicsText({ points, pieces, before, after }: Cubic): string {
 }
 
 function blank({ x, y }: Point): string {
-  return `${formatCoordinate(x * 256)} ${formatCoordinate(y * 256)}`;
+  return `${formatEdgeNumber(x * 256)} ${formatEdgeNumber(y * 256)}`;
 }
 
 function comma({ x, y }: Point): string {
-  return `${formatCoordinate(x * 256)},${formatCoordinate(y * 256)}`;
+  return `${formatEdgeNumber(x * 256)},${formatEdgeNumber(y * 256)}`;
 }

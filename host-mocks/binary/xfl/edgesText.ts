@@ -1,5 +1,5 @@
 import type { Edge } from '../timeline/shapes/readEdges';
-import { formatCoordinate } from './formatCoordinate';
+import { formatEdgeNumber } from '../../geometry/edges/edgeNumber';
 import { unless } from './writeTransform';
 
 /** Edges with the same styles, as one `<Edge>` has them. */
@@ -47,5 +47,5 @@ function runText(edges: readonly Edge[]): string {
 }
 
 function pair(x: number, y: number): string {
-  return `${formatCoordinate(x)} ${formatCoordinate(y)}`;
+  return `${formatEdgeNumber(x)} ${formatEdgeNumber(y)}`;
 }

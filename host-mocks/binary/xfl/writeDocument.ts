@@ -1,5 +1,6 @@
-import type { Catalogue, Swatch } from '../catalogue/Catalogue';
+import type { Catalogue, Swatch, Swc } from '../catalogue/Catalogue';
 import { releaseName } from '../catalogue/Release';
+import { swcName } from '../media/componentFiles';
 import type { Page } from '../timeline/readPage';
 import { accessibilityAttributes } from './accessibilityAttributes';
 import { NAMESPACES } from './namespaces';
@@ -28,6 +29,7 @@ export function writeDocument(context: LibraryContext, scene: (index: number) =>
     );
     xml.element('PrinterSettings', {});
     xml.element('publishHistory', {});
+    writeSwcCache(xml, catalogue.swcs);
   });
 }
 
@@ -43,7 +45,10 @@ function documentAttributes(catalogue: Catalogue): Attributes {
     currentTimeline: catalogue.currentScene + 1,
     xflVersion: '2.0',
     creatorInfo: releaseName(catalogue.version),
-    versionInfo: unless(catalogue.savedBy, ''),
+    platform: platformOf(catalogue.savedBy),
+    versionInfo: unless(catalogue.savedBy.replace(/ timecount = .*$/, ''), ''),
+    majorVersion: catalogue.majorVersion,
+    buildNumber: unless(catalogue.buildNumber, 0),
     gridSpacingX: stage === null ? undefined : unless(stage.gridStepX, 10),
     gridSpacingY: snapping === null ? undefined : unless(snapping.gridStepY, 10),
     gridSnapAccuracy: snapping === null ? undefined : ACCURACIES[snapping.gridAccuracy],
@@ -65,6 +70,10 @@ function documentAttributes(catalogue: Catalogue): Attributes {
     ...optionAttributes(catalogue),
     ...accessibilityAttributes(catalogue.accessibility),
   };
+}
+
+function platformOf(savedBy: string): string | undefined {
+  return /Windows|Macintosh/.exec(savedBy)?.[0];
 }
 
 function stageAttributes({ stage, guides }: Catalogue): Attributes {
@@ -118,6 +127,19 @@ function optionAttributes({ stage }: Catalogue): Attributes {
     playOptionsPlayFrameActions: isSet(0x40) ? undefined : false,
     playOptionsPlaySounds: isSet(0x80) ? undefined : false,
   };
+}
+
+function writeSwcCache(xml: XmlWriter, swcs: readonly Swc[]): void {
+  if (swcs.length === 0) return;
+  xml.element('swcCache', {}, () => {
+    swcs.forEach(({ hashKey, classes }, index) => {
+      xml.element('Swc', { hashKey, href: swcName(index) }, () => {
+        xml.element('classDefinitions', {}, () => {
+          for (const value of classes) xml.element('ClassDefinition', { value });
+        });
+      });
+    });
+  });
 }
 
 function writePalette(xml: XmlWriter, list: string, swatches: readonly Swatch[]): void {

@@ -4,10 +4,11 @@ import type { TimelineContext } from './TimelineContext';
 import { writeBitmapInstance, writeClipInstance, writeVideoInstance } from './writeInstances';
 import { writePrimitive } from './writePrimitive';
 import { hasGeometry, writeShape } from './writeShape';
+import { writeMatrix, writePivot } from './writeTransform';
 import { writeSymbolInstance } from './writeSymbolInstance';
 import { writeText } from './writeText';
 
-/** The elements of a keyframe or group: the raw shape lies below all others. */
+/** The elements of a keyframe or group: the raw shape lies below all others; that of a group has its matrix. */
 export function writeElements(context: TimelineContext, body: ShapeBody): void {
   if (hasGeometry(body)) writeShape(context, body, { isSelected: body.isSelected && !isFrame(body) });
   for (const element of body.elements) writeElement(context, element);
@@ -43,8 +44,13 @@ function writeElement(context: TimelineContext, element: Element): void {
 }
 
 function writeShapeElement(context: TimelineContext, shape: Shape): void {
+  const { isSelected, isFloating, isDrawingObject } = shape;
   if (shape.primitive !== null) writePrimitive(context, shape, shape.primitive);
-  else if (shape.isFloating) writeShape(context, shape, { isSelected: shape.isSelected, isFloating: true });
+  else if (shape.elements.length > 0) writeGroup(context, shape);
+  // A shape that was emptied is written on by Flash; nothing shows it.
+  else if (!hasGeometry(shape)) return;
+  else if (isFloating || isDrawingObject)
+    writeShape(context, shape, { isSelected, isFloating, isDrawingObject });
   else writeGroup(context, shape);
 }
 
@@ -53,6 +59,10 @@ function writeGroup(context: TimelineContext, shape: Shape): void {
   xml.element(
     'DOMGroup',
     { selected: shape.isSelected || undefined, locked: shape.isLocked || undefined },
-    () => xml.element('members', {}, () => writeElements(context, shape)),
+    () => {
+      writeMatrix(xml, shape.matrix);
+      writePivot(xml, shape.pivot, shape.matrix);
+      xml.element('members', {}, () => writeElements(context, shape));
+    },
   );
 }

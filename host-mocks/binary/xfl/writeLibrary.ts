@@ -9,7 +9,9 @@ import {
   type Sound,
   type Video,
 } from '../catalogue/Catalogue';
+import { ownerName } from '../media/componentFiles';
 import type { MediaFiles } from '../media/MediaFiles';
+import { componentAttributes } from './componentAttributes';
 import { faceOf } from './faceOf';
 import { hrefOf } from './hrefOf';
 import type { LibraryNames } from './LibraryNames';
@@ -30,9 +32,10 @@ export interface LibraryContext {
 /** The library's part of DOMDocument.xml: `<folders>`, `<fonts>`, `<media>`, `<symbols>`. */
 export function writeLibrary(context: LibraryContext): void {
   const { xml, catalogue, names } = context;
-  section(xml, 'folders', catalogue.folders, ({ name, item }) => {
+  section(xml, 'folders', catalogue.folders, (folder) => {
+    const { item } = folder;
     xml.element('DOMFolderItem', {
-      name: names.path(name, item),
+      name: names.path(folder),
       itemID: unless(item.id, ''),
       isExpanded: item.isOpen || undefined,
     });
@@ -50,7 +53,7 @@ function section<T>(xml: XmlWriter, name: string, items: readonly T[], write: (i
 function inOrder({ catalogue, names }: LibraryContext): DocumentPage[] {
   const keyed = catalogue.symbols.map((symbol) => ({
     symbol,
-    key: names.path(symbol.name, symbol.item).toLowerCase(),
+    key: names.path(symbol).toLowerCase(),
   }));
   keyed.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
   return keyed.map(({ symbol }) => symbol);
@@ -66,7 +69,7 @@ const ICONS: Readonly<Record<DocumentPage['type'], string | undefined>> = {
 function writeInclude({ xml, names }: LibraryContext, symbol: DocumentPage): void {
   const { item } = symbol;
   xml.element('Include', {
-    href: hrefOf(names.path(symbol.name, item)),
+    href: hrefOf(names.path(symbol)),
     itemIcon: isComponent(symbol) ? '3' : ICONS[symbol.type],
     loadImmediate: isLinked(item.linkage) ? undefined : false,
   });
@@ -74,7 +77,7 @@ function writeInclude({ xml, names }: LibraryContext, symbol: DocumentPage): voi
 
 function writeFont({ xml, names }: LibraryContext, font: Font): void {
   xml.element('DOMFontItem', {
-    name: names.path(font.name, font.item),
+    name: names.path(font),
     itemID: unless(font.item.id, ''),
     ...linkageAttributes(font.item.linkage),
     font: faceOf(font.style),
@@ -103,7 +106,7 @@ function writeMedium(context: LibraryContext, medium: Medium): void {
 
 function itemAttributes({ names }: LibraryContext, medium: Medium): Attributes {
   return {
-    name: names.path(medium.name, medium.item),
+    name: names.path(medium),
     itemID: unless(medium.item.id, ''),
     ...linkageAttributes(medium.item.linkage),
     sourceExternalFilepath: unless(medium.source, ''),
@@ -126,7 +129,7 @@ function writeBitmap(context: LibraryContext, bitmap: Bitmap): void {
     originalCompressionType: isJpeg ? undefined : 'lossless',
     useDeblocking: bitmap.deblocks || undefined,
     quality: bitmap.quality,
-    href: names.path(bitmap.name, bitmap.item).replaceAll('/', '\\'),
+    href: names.path(bitmap).replaceAll('/', '\\'),
     bitmapDataHRef: media.fileOf(bitmap),
     frameLeft: unless(box.left, 0),
     frameTop: unless(box.top, 0),
@@ -144,7 +147,7 @@ function writeSound(context: LibraryContext, sound: Sound): void {
   const { format } = sound;
   xml.element('DOMSoundItem', {
     ...itemAttributes(context, sound),
-    href: names.path(sound.name, sound.item).replaceAll('/', '\\'),
+    href: names.path(sound).replaceAll('/', '\\'),
     soundDataHRef: media.fileOf(sound),
     deviceSoundHRef: unless(sound.deviceSound, ''),
     format: `${RATES[(format >> 2) & 3]} ${format & 2 ? '16bit' : '8bit'} ${format & 1 ? 'Stereo' : 'Mono'}`,
@@ -169,7 +172,7 @@ function writeCompiledClip(context: LibraryContext, clip: CompiledClip): void {
   const attributes = {
     ...itemAttributes(context, clip),
     displayAsComponent: component.isComponent,
-    actionscriptClass: unless(component.className, ''),
+    ...componentAttributes(ownerName('clip', clip.number), component),
     rootSymbolLinkageID: unless(clip.rootLinkage, ''),
     movieRectLeft: unless(box.left, 0),
     movieRectTop: unless(box.top, 0),

@@ -1,6 +1,6 @@
 import type { Point } from '../archive/primitives';
 import type { MorphHint, MorphShape } from '../timeline/shapes/readMorph';
-import { formatCoordinate } from './formatCoordinate';
+import { formatEdgeNumber } from '../../geometry/edges/edgeNumber';
 import { unless } from './writeTransform';
 import type { XmlWriter } from './XmlWriter';
 
@@ -41,7 +41,7 @@ export function writeMorph(
 
 /** Twips in 1/256. */
 function pointText({ x, y }: Point): string {
-  return `${formatCoordinate(x)}, ${formatCoordinate(y)}`;
+  return `${formatEdgeNumber(x)}, ${formatEdgeNumber(y)}`;
 }
 
 function writeHints(xml: XmlWriter, hints: readonly MorphHint[]): void {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/Catalogue';
+import { PUBLISH_GROUPS } from './publishGroups';
 import type { XmlWriter } from './XmlWriter';
 
 /** `PublishSettings.xml`: a profile has a group of settings for each target. */
@@ -15,44 +16,24 @@ export function writePublishSettings(xml: XmlWriter, { profiles }: Catalogue, do
   });
 }
 
-const GROUPS = [
-  'PublishFormatProperties',
-  'PublishHtmlProperties',
-  'PublishFlashProperties',
-  'PublishJpegProperties',
-  'PublishRNWKProperties',
-  'PublishGifProperties',
-  'PublishPNGProperties',
-  'PublishQTProperties',
-] as const;
-
 /** The group of a key before `::` in the binary format. */
 const PREFIXES: Readonly<Record<string, string>> = { PublishFlashProperties: 'Vector' };
+/** Settings that have another name there. */
+const KEYS: Readonly<Record<string, string>> = { AS3Dialect: 'UseAS3Namespace' };
 
 function writeProfile(xml: XmlWriter, settings: ReadonlyMap<string, string>, documentName: string): void {
-  for (const group of GROUPS) {
-    const prefix = `${PREFIXES[group] ?? group}::`;
-    const own = [...settings].filter(([key]) => key.startsWith(prefix));
-    if (own.length === 0) continue;
+  const byKey = new Map([...settings].map(([key, value]) => [key.replaceAll(' ', ''), value]));
+  for (const [group, names] of Object.entries(PUBLISH_GROUPS)) {
+    const prefix = PREFIXES[group] ?? group;
+    const found = names.flatMap((name) => {
+      const value = byKey.get(`${prefix}::${KEYS[name] ?? name}`);
+      return value === undefined ? [] : [{ name, value }];
+    });
+    if (found.length === 0) continue;
     xml.element(group, { enabled: true }, () => {
-      for (const [key, value] of own) {
-        const name = elementName(key.slice(prefix.length));
-        if (name !== null) xml.textElement(name, valueOf(settings, name, value, documentName));
-      }
+      for (const { name, value } of found) xml.textElement(name, valueOf(byKey, name, value, documentName));
     });
   }
-}
-
-/** Library paths are structures in XFL, which have more in them. */
-const STRUCTURES = new Set(['AS3LibraryPaths', 'AS3ExternalLibraryPaths']);
-const XML_NAME = /^[A-Za-z_][\w.-]*$/;
-const RENAMED: Readonly<Record<string, string>> = { UseAS3Namespace: 'AS3Dialect' };
-
-/** The key without blanks; null where XFL has none of its own for it. */
-function elementName(key: string): string | null {
-  const name = key.replaceAll(' ', '');
-  if (STRUCTURES.has(name) || !XML_NAME.test(name)) return null;
-  return Object.hasOwn(RENAMED, name) ? RENAMED[name] : name;
 }
 
 /** Values that XFL has in words. */

@@ -25,10 +25,8 @@ export function writeShape(context: TimelineContext, shape: ShapeBody, state: Sh
     isDrawingObject: state.isDrawingObject || undefined,
   };
   xml.element('DOMShape', attributes, () => {
-    if (state.isDrawingObject) {
-      writeMatrix(xml, shape.matrix);
-      writePivot(xml, shape.pivot, shape.matrix);
-    }
+    writeMatrix(xml, shape.matrix);
+    if (state.isDrawingObject) writePivot(xml, shape.pivot, shape.matrix);
     writeFills(context, shape);
     writeStrokes(context, shape);
     xml.element('edges', {}, () => {

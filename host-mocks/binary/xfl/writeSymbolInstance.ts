@@ -69,7 +69,8 @@ function writeComponentData(xml: XmlWriter, { dataBinding, parameters }: SymbolI
 /** Movie clips note where their transformation point stands in space. */
 function spaceAttributes({ type, pivot, space }: SymbolInstance): Attributes {
   if (type !== 'movie clip') return {};
-  const center = space?.center ?? pivot ?? { x: 0, y: 0 };
+  const flat = pivot === null ? null : { ...pivot, z: 0 };
+  const center = space === null ? flat : space.center;
   const isTurned = space !== null && space.matrix.some((value, index) => value !== IDENTITY[index]);
   return {
     ...(isTurned
@@ -80,9 +81,9 @@ function spaceAttributes({ type, pivot, space }: SymbolInstance): Attributes {
           rotationZ: unless(space.rotations[2], 0),
         }
       : {}),
-    centerPoint3DX: unless(center.x / 20, 0),
-    centerPoint3DY: unless(center.y / 20, 0),
-    centerPoint3DZ: unless((space?.center.z ?? 0) / 20, 0),
+    centerPoint3DX: center === null ? undefined : unless(center.x / 20, 0),
+    centerPoint3DY: center === null ? undefined : unless(center.y / 20, 0),
+    centerPoint3DZ: center === null ? undefined : unless(center.z / 20, 0),
   };
 }
 

@@ -1,5 +1,7 @@
 import { isComponent, type DocumentPage } from '../catalogue/Catalogue';
+import { ownerName } from '../media/componentFiles';
 import type { Page } from '../timeline/readPage';
+import { componentAttributes } from './componentAttributes';
 import { linkageAttributes } from './linkageAttributes';
 import { NAMESPACES } from './namespaces';
 import { toLineFeeds } from './toLineFeeds';
@@ -30,7 +32,7 @@ function symbolAttributes({ names }: TimelineContext, symbol: DocumentPage): Att
   const { item, scaleGrid, component } = symbol;
   return {
     ...NAMESPACES,
-    name: names.path(symbol.name, item),
+    name: names.path(symbol),
     itemID: unless(item.id, ''),
     ...linkageAttributes(item.linkage),
     sourceLibraryItemHRef: unless(item.linkage.sourceItem, ''),
@@ -42,10 +44,10 @@ function symbolAttributes({ names }: TimelineContext, symbol: DocumentPage): Att
     scaleGridTop: scaleGrid === null ? undefined : scaleGrid.top / 20,
     scaleGridBottom: scaleGrid === null ? undefined : scaleGrid.bottom / 20,
     lastModified: unless(symbol.modified, 0),
-    ...(isComponent(symbol)
+    ...(isComponent(symbol) && component !== null
       ? {
-          tooltip: unless(component?.tooltip ?? '', ''),
-          actionscriptClass: unless(component?.className ?? '', ''),
+          tooltip: unless(component.tooltip === '' ? component.name : component.tooltip, ''),
+          ...componentAttributes(ownerName('component', symbol.number), component),
         }
       : {}),
   };

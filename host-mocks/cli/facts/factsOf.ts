@@ -8,7 +8,8 @@ import type { Layer } from '../../model/timeline/Layer';
 import type { Timeline } from '../../model/timeline/Timeline';
 import { digest } from './digest';
 import type { DocumentFacts, ElementFacts, FrameFacts, ItemFacts, LayerFacts, Properties } from './Facts';
-import { flatten, textOf } from './flatten';
+import { flatten } from './flatten';
+import { outlineText } from './outlineText';
 
 /** Attributes that are told elsewhere, or belong to the program that saved the document and to its windows. */
 const OF_DOCUMENT = new Set([
@@ -120,7 +121,7 @@ export function elementFacts(element: Element): ElementFacts {
 function propertiesOf({ node }: Element): Properties {
   const properties = flatten(node, OF_ELEMENT);
   const edges = node.child('edges');
-  if (edges) properties.outline = `#${digest(textOf(edges))}`;
+  if (edges) properties.outline = `#${digest(outlineText(edges))}`;
   const runs = node.child('textRuns')?.children ?? [];
   runs.forEach((run, index) => {
     const attributes = run.child('textAttrs')?.child('DOMTextAttrs');

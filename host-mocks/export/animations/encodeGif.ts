@@ -1,4 +1,4 @@
-import { GIFEncoder } from 'gifenc';
+import { GIFEncoder } from './gifPackage';
 import type { Pixels } from '../../render/pixels/encodeBitmap';
 import { indexColors } from './indexColors';
 

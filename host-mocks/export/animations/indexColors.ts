@@ -1,4 +1,4 @@
-import { applyPalette, quantize } from 'gifenc';
+import { applyPalette, quantize } from './gifPackage';
 
 /** Pixels of at most 256 colours. */
 export interface IndexedPixels {

@@ -1,4 +1,5 @@
 import { IdentitySet } from '../../host/IdentitySet';
+import { itemTypeOf } from '../../host/itemTypeOf';
 import { membersOf } from '../../host/contents';
 import { read } from '../../host/read';
 import { facesOfFont, findReferences, findSound } from '../../host/references';
@@ -29,7 +30,7 @@ class WantedItems {
 
   private want(item: Item): void {
     this.items.add(item);
-    const type = item.itemType;
+    const type = itemTypeOf(item);
     if (type === 'bitmap') this.wantBitmap(item.name);
     else if (type === 'font') this.wantFaces(facesOfFont((item as FontItem).font, item.name));
   }

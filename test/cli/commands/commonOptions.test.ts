@@ -22,6 +22,7 @@ const VERBS = [
   'open',
   'export',
   'import',
+  'convert',
   'install',
   'uninstall',
   'init',

@@ -3,6 +3,7 @@ import path from 'path';
 import * as node from '../../../host-mocks';
 import { createHost, openHost } from '../../../host-mocks/browser';
 import { describeDocuments, documents } from '../../support/documents';
+import { makeFlash5 } from '../binary/makeFlash5';
 
 const STAR = {
   name: 'star.fla',
@@ -29,6 +30,15 @@ describe('the host for browsers', () => {
     const again = openHost(host.save(), { name: 'again.fla' });
     expect(again.document.name).toBe('again.fla');
     expect(again.document.getTimeline().layers[0].frames[0].elements[0].name).toBe('renamed');
+  });
+
+  it('A binary FLA opens, and is saved as one of Flash CS5 and later', () => {
+    const host = openHost(makeFlash5(), { name: 'old.fla' });
+    expect(host.toTree()).toContain('old.fla, 550 x 400, 12 fps');
+    expect(host.render()).toContain('<svg');
+    expect(openHost(host.save(), { name: 'new.fla' }).toTree()).toBe(
+      host.toTree().replace('old.fla', 'new.fla'),
+    );
   });
 
   it('Saving leaves the document where it lies, and nothing on the disk', () => {

@@ -1,4 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { itemTypeOf } from '../../host/itemTypeOf.mjs';
 import { restorePlaceOnError, replaceSelection } from '../stage/place.mjs';
 import { checkNumber } from '../support/check.mjs';
 import { forEach } from '../support/forEach.mjs';
@@ -28,7 +29,7 @@ function addItemsToStage(document, items, x, y) {
     var before = currentFrameElements(document).length;
     var library = document.library;
     function place(item) {
-        if (PLACEABLE['/' + item.itemType] !== true)
+        if (PLACEABLE['/' + itemTypeOf(item)] !== true)
             return;
         var point = { x: x, y: y };
         if (!library.addItemToDocument(point, item.name))

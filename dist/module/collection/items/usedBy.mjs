@@ -1,5 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { IdentitySet } from '../../host/IdentitySet.mjs';
+import { itemTypeOf } from '../../host/itemTypeOf.mjs';
 import { membersOf } from '../../host/contents.mjs';
 import { read } from '../../host/read.mjs';
 import { findSound, findReferences, facesOfFont } from '../../host/references.mjs';
@@ -24,7 +25,7 @@ var WantedItems = (function () {
     };
     WantedItems.prototype.want = function (item) {
         this.items.add(item);
-        var type = item.itemType;
+        var type = itemTypeOf(item);
         if (type === 'bitmap')
             this.wantBitmap(item.name);
         else if (type === 'font')

@@ -51,7 +51,7 @@ export interface Space {
   matrix: number[];
   rotations: number[];
   /** In twips. */
-  center: Point & { z: number };
+  center: (Point & { z: number }) | null;
 }
 
 function readBody(archive: TimelineArchive): SymbolBody {
@@ -104,8 +104,14 @@ function readSpace(reader: ByteReader): Space {
   return {
     matrix: Array.from({ length: 16 }, () => reader.f32()),
     rotations: Array.from({ length: 3 }, () => reader.f64()),
-    center: { x: reader.s32(), y: reader.s32(), z: reader.s32() },
+    center: readCenter(reader),
   };
+}
+
+function readCenter(reader: ByteReader): Space['center'] {
+  const point = reader.optionalPoint();
+  const z = reader.s32();
+  return point === null ? null : { ...point, z };
 }
 
 const PLAIN = {
