@@ -1,8 +1,8 @@
 /** The computer and the person at it, as far as they say where programs keep what is set up. */
 export interface System {
   platform: string;
-  /** The folder of the person. */
-  home: string;
+  /** The folder of the person; undefined where there is none. */
+  home?: string;
   /** Windows: `%LOCALAPPDATA%`. */
   localAppData?: string;
 }
@@ -27,8 +27,8 @@ export interface Io {
   readonly isRead: boolean;
   /** True when standard output takes colours. */
   readonly isColored: boolean;
-  /** Where answers are kept for the next run. */
-  readonly cacheFolder: string;
+  /** Where answers are kept for the next run; undefined where there is no place for them. */
+  readonly cacheFolder?: string;
   /** Everything that comes by standard input. */
   readInput(): Uint8Array;
   /** The lines of standard input, as they come, without their ends. One that is too long comes in pieces. */

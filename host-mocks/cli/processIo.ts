@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { cacheFolder } from '../platform/node/cacheFolder';
+import { homeFolder } from '../platform/node/homeFolder';
 import { ENDING_SIGNALS, type Io } from './Io';
 import { Output, type Stream } from './messages/Output';
-import { PROGRAM_NAME } from './messages/programName';
 import { visibleLine } from './messages/visible';
 
 /**
@@ -34,7 +34,7 @@ export function processIo(folder: string, isWorker = false): Io {
     libraryFolder: folder,
     isWorker,
     cacheFolder: cacheFolder(),
-    system: { platform: process.platform, home: os.homedir(), localAppData: process.env.LOCALAPPDATA },
+    system: { platform: process.platform, home: homeFolder(), localAppData: process.env.LOCALAPPDATA },
     readInput,
     readLines,
     onInterrupt(listener) {
@@ -114,14 +114,4 @@ function takesColors(): boolean {
 
 function isPlain(): boolean {
   return process.env.TERM === 'dumb';
-}
-
-/** Where programs keep what they can make again. */
-function cacheFolder(): string {
-  const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
-  const home = os.homedir();
-  if (XDG_CACHE_HOME) return path.join(XDG_CACHE_HOME, PROGRAM_NAME);
-  if (process.platform === 'win32') return path.join(LOCALAPPDATA || home, PROGRAM_NAME, 'Cache');
-  if (process.platform === 'darwin') return path.join(home, 'Library', 'Caches', PROGRAM_NAME);
-  return path.join(home, '.cache', PROGRAM_NAME);
 }

@@ -1,5 +1,9 @@
 import fs from 'fs';
 import path from 'path';
+import { Commands } from '../../host-mocks/cli/mcp/Commands';
+import { McpServer } from '../../host-mocks/cli/mcp/McpServer';
+import { Roots } from '../../host-mocks/cli/mcp/Roots';
+import type { ToolResult } from '../../host-mocks/cli/mcp/tools/Tool';
 import { runCli } from '../cli/support/runCli';
 import { Random } from '../selector/randomQueries';
 import { describeDocuments, documents } from '../support/documents';
@@ -27,9 +31,47 @@ const VERBS: string[][] = [
   ['export', 'a.fla', '--to', 'svg', '--frames', '1', '-o', 'out'],
   ['git', 'textconv', 'a.fla'],
   ['run', 'edit.jsfl', '-d', 'a.fla', '--save=out/b.fla', '--force'],
+  ['convert', 'a.fla', '--to', 'xfl', '-o', 'out'],
 ];
 
 const EDIT = "document.getTimeline().addNewLayer('added'); $('*').each(function (e) { e.x += 1 });";
+
+/** The tools of `mcp`, with what they are asked for. */
+const TOOLS: Record<string, object> = {
+  tree: { document: 'a.fla' },
+  query: { document: 'a.fla', query: '*' },
+  lint: { document: 'a.fla' },
+  diff: { old: 'whole.fla', new: 'a.fla' },
+  render: { document: 'a.fla' },
+  export: { document: 'a.fla', to: 'json', output: 'out/mcp' },
+  convert: { document: 'a.fla', output: 'out/mcp.xfl' },
+  script: { document: 'a.fla', code: EDIT },
+};
+
+/** A server for assistants, which runs commands in this process. */
+function serverFor(root: string): McpServer {
+  const worker = {
+    async run(args: readonly string[], sink: { out(text: string): void; err(text: string): void }) {
+      const { status, out, err } = await runCli(...args);
+      sink.out(out);
+      sink.err(err);
+      return status;
+    },
+    stop: () => undefined,
+  };
+  const commands = new Commands({ startWorker: () => Promise.resolve(worker) }, {}, 1);
+  return new McpServer(new Roots([root]), commands, { version: '1.0.0', trustsScripts: true });
+}
+
+/** Calls a tool, and gives what a command would: of a tool that fails, what it says. */
+async function callTool(server: McpServer, name: string): Promise<{ status: number; err: string }> {
+  const params = { name, arguments: TOOLS[name] };
+  const { signal } = new AbortController();
+  const request = { method: 'tools/call', params, signal, notify: () => undefined };
+  const { content, isError } = (await server.handle(request)) as ToolResult;
+  const said = content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
+  return isError ? { status: 1, err: said } : { status: 0, err: '' };
+}
 
 type Entry = RawEntry & { content: string | Uint8Array };
 
@@ -98,7 +140,7 @@ function faultOf({ status, err }: { status: number; err: string }): string | und
   return status > 2 ? `status ${status}` : undefined;
 }
 
-describeDocuments('mutations of real documents, through every verb', () => {
+describeDocuments('mutations of real documents, through every verb and tool', () => {
   it(`${runs} mutations end well, or in clear lines`, async () => {
     const random = new Random(seed);
     const sources = documents.flatMap(({ path: file }) => {
@@ -109,22 +151,26 @@ describeDocuments('mutations of real documents, through every verb', () => {
     const outcomes: Record<string, number> = {};
     fs.writeFileSync(path.join(folder(), 'edit.jsfl'), EDIT);
     const faults: string[] = [];
+    const server = serverFor(folder());
     for (let i = 0; i < runs; i++) {
       const entries = sources[random.below(sources.length)]!;
       const { bytes, what } = mutant(entries, random);
       fs.writeFileSync(path.join(folder(), 'whole.fla'), rawZip([...entries]));
       fs.writeFileSync(path.join(folder(), 'a.fla'), bytes);
+      const judge = (verb: string, outcome: { status: number; err: string }): void => {
+        const fault = faultOf(outcome);
+        if (fault !== undefined)
+          faults.push(`seed ${seed}, mutation ${i} (${what}), ${verb}: ${fault.slice(0, 600)}`);
+        const end = outcome.status === 0 ? 'done' : 'refused';
+        outcomes[end] = (outcomes[end] ?? 0) + 1;
+      };
       for (const verb of VERBS) {
         const args = verb.map((arg) =>
           arg.replace(/(^|=)(?=a\.fla|whole\.fla|edit\.jsfl|out)/, `$1${folder()}/`),
         );
-        const outcome = await runCli(...args);
-        const fault = faultOf(outcome);
-        if (fault !== undefined)
-          faults.push(`seed ${seed}, mutation ${i} (${what}), ${verb[0]}: ${fault.slice(0, 600)}`);
-        const end = outcome.status === 0 ? 'done' : 'refused';
-        outcomes[end] = (outcomes[end] ?? 0) + 1;
+        judge(verb[0]!, await runCli(...args));
       }
+      for (const name of Object.keys(TOOLS)) judge(`the tool ${name}`, await callTool(server, name));
       fs.rmSync(path.join(folder(), 'out'), { recursive: true, force: true });
     }
     if (process.env.FUZZ_RUNS)

@@ -55,7 +55,8 @@ export class LintCache {
     try {
       fs.mkdirSync(path.dirname(this.file), { recursive: true });
       const temporary = `${this.file}.${process.pid}`;
-      fs.writeFileSync(temporary, JSON.stringify(this.entries));
+      fs.rmSync(temporary, { force: true });
+      fs.writeFileSync(temporary, JSON.stringify(this.entries), { flag: 'wx' });
       fs.renameSync(temporary, this.file);
     } catch {
       // The next run looks at everything again.

@@ -12,23 +12,43 @@ export interface FoundProblem extends Problem {
 }
 
 /**
- * The problems of a document, in the order of the rules.
+ * The problems of a document, in the order of the rules. A rule that meets what the host does not know, such as an element
+ * of an unknown kind, is a problem itself.
  *
  * @throws Error that names the rule whose query cannot be read, or whose function failed
  */
 export function checkDocument(document: LintedDocument, rules: readonly ActiveRule[]): FoundProblem[] {
   return rules.flatMap((active) => {
-    const { name, severity, rule, options } = active;
-    const isFixable = rule.fix !== undefined;
-    return findingsOf(document, active).map(({ object, message }) => ({
-      rule: name,
-      severity,
-      message: (rule.findings && (options.message as string | undefined)) ?? message ?? rule.message,
-      place: placeOf(object),
-      isFixable: isFixable && object !== undefined,
-      object,
-    }));
+    try {
+      return problemsOf(document, active);
+    } catch (error) {
+      return [uncheckable(active, error)];
+    }
   });
+}
+
+function problemsOf(document: LintedDocument, active: ActiveRule): FoundProblem[] {
+  const { name, severity, rule, options } = active;
+  const isFixable = rule.fix !== undefined;
+  return findingsOf(document, active).map(({ object, message }) => ({
+    rule: name,
+    severity,
+    message: (rule.findings && (options.message as string | undefined)) ?? message ?? rule.message,
+    place: placeOf(object),
+    isFixable: isFixable && object !== undefined,
+    object,
+  }));
+}
+
+/** How errors begin of members that the host does not have, and of elements that it does not know. */
+const UNKNOWN = 'NotImplemented: ';
+
+/** @throws the error, unless it tells what the host does not know */
+function uncheckable({ name, severity }: ActiveRule, error: unknown): FoundProblem {
+  const line = errorLine((error as Error).cause);
+  if (!line.startsWith(UNKNOWN)) throw error;
+  const message = `this rule cannot be checked: the headless host does not know ${line.slice(UNKNOWN.length)}`;
+  return { rule: name, severity, message, place: placeOf(undefined), isFixable: false, object: undefined };
 }
 
 /** Removes what can be removed of some problems. Gives the number of them. */

@@ -6,6 +6,7 @@ import { Element } from '../../model/elements/Element';
 import type { Layer } from '../../model/timeline/Layer';
 import type { Timeline } from '../../model/timeline/Timeline';
 import { readStart } from '../../model/xfl/spans';
+import { refuseLinks } from '../../platform/node/refuseLinks';
 import { pictureOf } from '../../render/pictureOf';
 import type { FoundProblem } from './checkDocument';
 import { keyframeOf } from './placeOf';
@@ -16,6 +17,8 @@ const MOST = 20;
 /**
  * Draws the elements that have problems, outlined, in a folder: a picture for each timeline and keyframe. Gives the
  * files.
+ *
+ * @throws Error where a link has the name of a picture
  */
 export function drawProblems(
   file: string,
@@ -29,7 +32,9 @@ export function drawProblems(
   return groups.map(([, { timeline, frame, elements }]) => {
     const { svg } = pictureOf(document, { timeline, frame, matches: [...elements] });
     const place = (timeline.libraryItem?.name ?? timeline.name).replace(/[^\p{L}\p{N}_-]+/gu, '-');
-    const target = path.join(folder, `${name}-${place}-${frame + 1}.svg`);
+    const picture = `${name}-${place}-${frame + 1}.svg`;
+    refuseLinks(folder, picture);
+    const target = path.join(folder, picture);
     fs.writeFileSync(target, svg);
     return target;
   });

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isDevicePath } from '../isDevicePath';
 import type { CreateOptions, Disk, FileStat } from '../Disk';
 import { described, writeAll } from './disk';
 import { HeldPlace } from './HeldPlace';
@@ -16,9 +17,12 @@ const PERMISSIONS = 0o777;
  * The part of the disk that lies in some folders. Elsewhere nothing is, as far as it tells, and nothing can be written.
  * Links are followed by hand, each step inside a folder that is held open: a link that leads outside leads nowhere, and
  * neither does one that is put in the way meanwhile. Only files are read: no pipes and no devices.
+ *
+ * @param isWindows - whether some names are devices in every folder
  */
-export function confineDisk(folders: readonly string[]): Disk {
-  return new ConfinedDisk(folders.flatMap((folder) => [path.resolve(folder), realOrSame(folder)]));
+export function confineDisk(folders: readonly string[], isWindows = process.platform === 'win32'): Disk {
+  const real = folders.flatMap((folder) => [path.resolve(folder), realOrSame(folder)]);
+  return new ConfinedDisk(real, isWindows);
 }
 
 function realOrSame(folder: string): string {
@@ -30,7 +34,10 @@ function realOrSame(folder: string): string {
 }
 
 class ConfinedDisk implements Disk {
-  constructor(private readonly folders: readonly string[]) {}
+  constructor(
+    private readonly folders: readonly string[],
+    private readonly isWindows: boolean,
+  ) {}
 
   exists(file: string): boolean {
     return this.statOrNothing(file) !== undefined;
@@ -240,6 +247,8 @@ class ConfinedDisk implements Disk {
   /** Follows the links of the folder, and not one that the name itself is. */
   private inPlace<T>(file: string, action: (place: HeldPlace) => T): T {
     if (typeof file !== 'string') throw coded('EINVAL', 'a path is a text');
+    if (isDevicePath({ isWindows: this.isWindows }, file))
+      throw coded('ENOENT', `the name of a device on Windows: ${file}`);
     const absolute = path.resolve(file);
     const parent = path.dirname(absolute);
     if (parent === absolute || !this.contains(absolute)) throw outside(file);

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Proofs } from '../Proofs';
+import { homeFolder, isPlace } from './homeFolder';
 
 const KEY_BYTES = 32;
 /** Digits of a proof: 128 bits. */
@@ -89,14 +90,9 @@ function stateFolder(): string {
   if (isPlace(XDG_STATE_HOME)) return path.join(XDG_STATE_HOME, 'adobe-collection');
   if (process.platform === 'win32' && isPlace(LOCALAPPDATA))
     return path.join(LOCALAPPDATA, 'adobe-collection', 'State');
-  const home = os.homedir();
-  if (!isPlace(home)) throw new Error('the user has no home folder');
+  const home = homeFolder();
+  if (home === undefined) throw new Error('the user has no home folder');
   if (process.platform === 'darwin')
     return path.join(home, 'Library', 'Application Support', 'adobe-collection');
   return path.join(home, '.local', 'state', 'adobe-collection');
-}
-
-/** A relative path would lead into the folder at hand, which may be a stranger's. */
-function isPlace(folder: string | undefined): folder is string {
-  return folder !== undefined && path.isAbsolute(folder);
 }

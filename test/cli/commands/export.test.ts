@@ -155,15 +155,6 @@ describe('export', () => {
     expect([status, fs.readdirSync(at('out')).sort()]).toEqual([0, ['one', 'two']]);
   });
 
-  it('an export removes the files that a killed process left, and keeps those of a running one', async () => {
-    const gone = spawnSync(process.execPath, ['-e', '']).pid;
-    const prefix = `.export-${os.hostname().replace(/[^\w.]/g, '_')}-`;
-    const [dead, alive] = [gone, process.pid].map((pid) => at('out', `${prefix}${pid}-abcdef`));
-    for (const waiting of [dead, alive]) fs.mkdirSync(waiting, { recursive: true });
-    await runCli('export', EXAMPLE, '--to', 'svg', '--frames', '1', '-o', at('out'));
-    expect([dead, alive].map((waiting) => fs.existsSync(waiting))).toEqual([false, true]);
-  });
-
   it('a worker that is killed leaves nothing behind', async () => {
     fs.cpSync(EXAMPLE, at('in', 'one'), { recursive: true });
     fs.cpSync(EXAMPLE, at('in', 'two'), { recursive: true });

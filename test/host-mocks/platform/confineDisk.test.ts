@@ -105,6 +105,21 @@ describe('the part of the disk in a folder', () => {
     expect(() => disk.write(at('jail/pipe'), 'x')).toThrow('neither a file nor a link to one');
   });
 
+  it.each(['nul', 'NUL.txt', 'com1', 'deep/aux.fla', 'con/mine', 'lpt9.'])(
+    'on Windows %s is a device, and nothing is there',
+    (name) => {
+      disk = confineDisk([at('jail')], true);
+      fs.mkdirSync(path.dirname(at('jail', name)), { recursive: true });
+      fs.writeFileSync(at('jail', name), 'here it is a file');
+      expect(disk.exists(at('jail', name))).toBe(false);
+      expect(() => disk.read(at('jail', name))).toThrow('the name of a device on Windows');
+      expect(() => disk.write(at('jail', name), 'x')).toThrow('the name of a device on Windows');
+      expect(() => disk.makeFolder(at('jail', name, 'x'))).toThrow('the name of a device on Windows');
+      expect(fs.readFileSync(at('jail', name), 'utf8')).toBe('here it is a file');
+      expect(text(at('jail/mine'))).toBe('mine');
+    },
+  );
+
   it('bits that give away the rights of an owner are not set', () => {
     disk.setMode(at('jail/mine'), 0o4755);
     expect(fs.statSync(at('jail/mine')).mode & 0o7777).toBe(0o755);

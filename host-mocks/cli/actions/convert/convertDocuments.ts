@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { bareName } from '../../../container/bareName';
+import { refuseLinks } from '../../../platform/node/refuseLinks';
 import { UsageError, type CommandIo } from '../../Io';
 import { checkDocumentName } from '../documents/checkDocumentName';
 import { commonFolder } from '../documents/commonFolder';
@@ -42,7 +43,9 @@ function namesBelow(
   const ending = to === 'fla' ? '.fla' : '';
   const used = new Map<string, string>();
   return (file) => {
-    const target = path.join(output, bareName(path.relative(folder, path.resolve(file)))) + ending;
+    const name = bareName(path.relative(folder, path.resolve(file))) + ending;
+    refuseLinks(output, name);
+    const target = path.join(output, name);
     const other = used.get(target);
     if (other !== undefined && other !== file)
       throw new UsageError(`${file}: ${target} is made of ${other} already`);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { bareName } from '../../../container/bareName';
+import { refuseLinks } from '../../../platform/node/refuseLinks';
 import { UsageError } from '../../Io';
 import { shortPath } from '../../messages/shortPath';
 
@@ -15,7 +16,7 @@ const PATH = '{path}';
  * @param example - for messages, such as `pictures/{name}.png`
  * @param what - what the file is, for messages: `picture`
  * @returns gets the path of a document, the name to print, and whether it is the only one. @throws UsageError when documents would share a
- *   file
+ *   file; Error where a name that a document gives leads through a link
  */
 export function namedTargets(
   output: string | undefined,
@@ -28,6 +29,10 @@ export function namedTargets(
     const target = output
       ?.replaceAll(NAME, path.posix.basename(bare))
       .replaceAll(PATH, bare.replace(/^(?:\.\.\/)+/, ''));
+    if (output !== undefined && target !== undefined && target !== output) {
+      const folder = folderOf(output);
+      refuseLinks(folder, path.relative(folder, target));
+    }
     if (name === undefined || isOnly) return target;
     if (target === undefined || target === output)
       throw new UsageError(
@@ -39,4 +44,9 @@ export function namedTargets(
     used.set(target, name);
     return target;
   };
+}
+
+/** The folder that the user named: what stands before the first part with a name that a document gives. */
+function folderOf(output: string): string {
+  return path.dirname(output.slice(0, output.search(/\{(?:name|path)\}/)) + '_');
 }

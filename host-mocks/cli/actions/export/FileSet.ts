@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { faultReason } from '../../../platform/faultReason';
+import { proofs } from '../../../platform/node/proofs';
+import { refuseLinks } from '../../../platform/node/refuseLinks';
 import { ENDING_SIGNALS, SIGNALS, type EndingSignal } from '../../Io';
 
 /**
@@ -10,6 +12,7 @@ import { ENDING_SIGNALS, SIGNALS, type EndingSignal } from '../../Io';
  */
 export class FileSet {
   private readonly names = new Set<string>();
+  /** The folder in which the files wait. */
   private readonly waiting: string;
   /** Folders that were made for the files, the outermost first. */
   private readonly made: readonly string[];
@@ -28,21 +31,26 @@ export class FileSet {
       removeAbandoned(folder);
       this.waiting = fs.mkdtempSync(path.join(folder, `${WAITING}${process.pid}-`));
       for (const signal of ENDING_SIGNALS) process.on(signal, this.end);
+      prove(this.waiting);
     } catch (error) {
       throw new Error(`${folder}: cannot write there: ${faultReason(error, MAKING)}`, { cause: error });
     }
   }
 
-  /** @param name - path below the folder */
+  /**
+   * @param name - path below the folder
+   * @throws Error where the name is taken, or leads through a link
+   */
   add(name: string, content: string | Uint8Array): void {
     const target = path.join(this.folder, name);
     if (this.names.has(name))
       throw new Error(`${target} would be written twice: two parts have the same name`);
+    refuseLinks(this.folder, path.dirname(name));
     if (kindOf(target) === 'folder') throw new Error(`${target}: there is a folder of that name`);
     const parent = path.dirname(target);
     if (kindOf(parent) === 'file') throw new Error(`${parent}: there is a file of that name`);
     try {
-      const file = path.join(this.waiting, name);
+      const file = path.join(this.waiting, FILES, name);
       fs.mkdirSync(path.dirname(file), { recursive: true });
       // Some systems take names that differ in case, or in how an accent is written, for one.
       fs.writeFileSync(file, content, { flag: 'wx' });
@@ -61,7 +69,7 @@ export class FileSet {
     const targets = [...this.names].map((name) => path.join(this.folder, name));
     [...this.names].forEach((name, index) => {
       fs.mkdirSync(path.dirname(targets[index]), { recursive: true });
-      fs.renameSync(path.join(this.waiting, name), targets[index]);
+      fs.renameSync(path.join(this.waiting, FILES, name), targets[index]);
     });
     this.clear();
     return targets;
@@ -88,10 +96,46 @@ function kindOf(place: string): 'file' | 'folder' | 'nothing' {
 /** The names of folders in which files wait: this, the number of the process, and what makes them unique. */
 const WAITING = `.export-${os.hostname().replace(/[^\w.]/g, '_')}-`;
 
-/** Removes what processes of this machine left waiting in a folder when they were killed. True if there was something. */
+/** In the folder that waits: the folder of the files, and the proof that this user made it all. */
+const FILES = 'files';
+const PROOF = 'proof';
+
+/** Leaves a proof in a folder. Where none can be made, nobody will remove the folder but who made it. */
+function prove(waiting: string): void {
+  try {
+    fs.writeFileSync(path.join(waiting, PROOF), proofs.sign(...subjectOf(waiting)), { flag: 'wx' });
+  } catch {
+    // The user has no place for a key.
+  }
+}
+
+/** True for a folder that is empty, or has a proof for its place and name. */
+function isOurs(waiting: string): boolean {
+  try {
+    if (!fs.lstatSync(waiting).isDirectory()) return false;
+    const names = fs.readdirSync(waiting);
+    if (names.length === 0) return true;
+    const file = path.join(waiting, PROOF);
+    if (!fs.lstatSync(file).isFile() || names.some((name) => name !== FILES && name !== PROOF)) return false;
+    return proofs.isSigned(...subjectOf(waiting), fs.readFileSync(file, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** What a proof is about: the folder around, and the name of what waits there. */
+function subjectOf(waiting: string): [folder: string, name: string] {
+  return [fs.realpathSync(path.dirname(waiting)), path.basename(waiting)];
+}
+
+/**
+ * Removes what processes of this user and machine left waiting in a folder when they were killed, and nothing that only
+ * has such a name. True if there was something.
+ */
 function removeAbandoned(folder: string): boolean {
-  const abandoned = fs.existsSync(folder) ? fs.readdirSync(folder).filter(isAbandoned) : [];
-  for (const name of abandoned) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter(isAbandoned) : [];
+  const abandoned = names.map((name) => path.join(folder, name)).filter(isOurs);
+  for (const waiting of abandoned) fs.rmSync(waiting, { recursive: true, force: true });
   return abandoned.length > 0;
 }
 

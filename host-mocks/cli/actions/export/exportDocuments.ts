@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { refuseLinks } from '../../../platform/node/refuseLinks';
 import { UsageError, type CommandIo } from '../../Io';
 import { Progress } from '../../messages/Progress';
 import { commonFolder } from '../documents/commonFolder';
@@ -40,6 +41,7 @@ async function exportApart(
 ): Promise<boolean> {
   const folder = commonFolder(documents);
   const places = placesBelow(folder, documents);
+  for (const place of places) refuseLinks(request.output, place);
   const reports: ExportReport[] = [];
   const failed: string[] = [];
   const progress = new Progress(documents.length, io);

@@ -17,14 +17,16 @@ const PATIENCE = 30;
 /**
  * Prints a document as git compares it, within a bound of time. git stops at a failure, so what is no document is told
  * in a line.
+ *
+ * @param seconds - the time for a document that is not told yet
  */
-export async function printForGit(file: string, io: CommandIo): Promise<void> {
+export async function printForGit(file: string, io: CommandIo, seconds = PATIENCE): Promise<void> {
   if (io.isWorker) {
     io.out(textOf(file, io));
     return;
   }
   const said = { out: '', err: '' };
-  const worker = await io.startWorker({ seconds: PATIENCE });
+  const worker = await io.startWorker({ seconds });
   const status = await worker.run(['git', 'textconv', '--', file], {
     out: (text) => (said.out += text),
     err: (text) => (said.err += text),

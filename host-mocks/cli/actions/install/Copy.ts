@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { refuseLinks } from '../../../platform/node/refuseLinks';
 import type { InstallRecord } from './InstallRecord';
 
 /** The first line of every build of the library. */
@@ -13,12 +14,14 @@ export class Copy {
   private readonly content: Buffer;
   private readonly before: Buffer | undefined;
 
+  /** @throws Error where the target is a link */
   constructor(
     source: string,
     folder: string,
     private readonly record: InstallRecord,
   ) {
     this.target = path.join(folder, path.basename(source));
+    refuseLinks(folder, path.basename(source));
     this.content = fs.readFileSync(source);
     this.before = fs.existsSync(this.target) ? fs.readFileSync(this.target) : undefined;
     this.state = this.compare();

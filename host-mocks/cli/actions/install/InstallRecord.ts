@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { refuseLinks } from '../../../platform/node/refuseLinks';
 
 const NAME = '.adobe-collection.json';
 
@@ -12,7 +13,9 @@ export class InstallRecord {
   private readonly file: string;
   private readonly digests: Record<string, string>;
 
+  /** @throws Error where the record is a link */
   constructor(private readonly folder: string) {
+    refuseLinks(folder, NAME);
     this.file = path.join(folder, NAME);
     this.digests = read(this.file);
   }

@@ -22,9 +22,10 @@ export function configurationFolders(system: System): string[] {
 
 /** Where Adobe's programs keep what is set up; undefined where Animate does not run. */
 function adobeFolder({ platform, home, localAppData }: System): string | undefined {
+  if (platform === 'win32' && localAppData) return path.join(localAppData, 'Adobe');
+  if (home === undefined) return undefined;
   if (platform === 'darwin') return path.join(home, 'Library', 'Application Support', 'Adobe');
-  if (platform === 'win32') return path.join(localAppData || path.join(home, 'AppData', 'Local'), 'Adobe');
-  return undefined;
+  return platform === 'win32' ? path.join(home, 'AppData', 'Local', 'Adobe') : undefined;
 }
 
 function foldersIn(folder: string): string[] {

@@ -102,7 +102,7 @@ function isReusable({ problems }: DocumentReport, { fix, render }: LintCommandOp
 }
 
 function cacheFor({ cache, config }: LintCommandOptions, io: CommandIo): LintCache | undefined {
-  if (!cache) return undefined;
+  if (!cache || io.cacheFolder === undefined) return undefined;
   const here = createHash('sha256')
     .update(`${process.cwd()}\0${config ?? ''}`)
     .digest('hex');

@@ -1,4 +1,5 @@
 import type { Rule } from '../Rule';
+import type { PathPattern } from './PathPattern';
 import type { Severity } from '../Problem';
 
 /** What the configuration says about a rule: how much it matters, or that and more. */
@@ -15,7 +16,7 @@ export interface ConfigFile {
 /** Rules for documents that a pattern fits. */
 export interface ConfigLayer {
   /** Undefined for all documents. */
-  files?: readonly RegExp[];
+  files?: readonly PathPattern[];
   /** The folder that the patterns count from. */
   folder: string;
   rules: Readonly<Record<string, RuleEntry>>;

@@ -6,8 +6,8 @@ import { faultReason } from '../../../platform/faultReason';
 import { presets } from '../rules';
 import { checkConfig, checkRules } from './checkConfig';
 import { ConfigError } from './ConfigError';
-import { globExpression } from './globExpression';
 import type { ConfigFile, ConfigLayer, LintConfig, RuleEntry } from './LintConfig';
+import { PathPattern } from './PathPattern';
 import { nearestWord } from '../../../nearestWord';
 
 /** What holds where no configuration is found. */
@@ -59,8 +59,8 @@ async function addLayers(
   }
   if (config.rules) layers.push({ folder, rules: await loadModules(config.rules, folder, reading) });
   for (const { files, rules } of config.overrides ?? []) {
-    const expressions = [files].flat().map(globExpression);
-    layers.push({ folder, files: expressions, rules: await loadModules(rules, folder, reading) });
+    const patterns = [files].flat().map((pattern) => new PathPattern(pattern));
+    layers.push({ folder, files: patterns, rules: await loadModules(rules, folder, reading) });
   }
 }
 

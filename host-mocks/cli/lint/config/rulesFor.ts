@@ -17,7 +17,7 @@ export function rulesFor(config: LintConfig, document: string): ActiveRule[] {
   const entries = new Map<string, Record<string, unknown>>();
   for (const { files, folder, rules } of config.layers) {
     const place = path.relative(folder, document).split(path.sep).join('/');
-    if (files && !files.some((expression) => expression.test(place))) continue;
+    if (files && !files.some((pattern) => pattern.test(place))) continue;
     for (const [name, entry] of Object.entries(rules)) {
       const before = entries.get(name) ?? {};
       entries.set(name, { ...before, ...(typeof entry === 'string' ? { severity: entry } : entry) });
