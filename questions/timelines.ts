@@ -7,7 +7,6 @@ import {
   drawSquare,
   elementsAt,
   layerNameOf,
-  makeSymbol,
   namesOf,
   placeNew,
   selected,
@@ -38,7 +37,6 @@ export const timelines: Questions = {
     placeNew(first, 'a');
     first.getTimeline().copyFrames(0);
     const second = newDocument();
-    makeSymbol(second, 'a');
     second.getTimeline().pasteFrames(0);
     return [namesOf(second.library.items), elementsAt(second).length];
   },
