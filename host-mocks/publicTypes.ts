@@ -19,4 +19,4 @@ export type {
   TextLiteral,
   TimelineLiteral,
 } from './literal/types';
-export type { Answer, Dialog, HostOptions, Publication, Switches } from './options';
+export type { Answer, Dialog, HostOptions, OldFiles, Publication, Switches } from './options';

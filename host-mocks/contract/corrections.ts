@@ -146,7 +146,7 @@ export const corrections: readonly Correction[] = [
       getFiltersAtFrame: ['number'],
       setFiltersAtFrame: ['number', 'any'],
       getRigParentAtFrame: ['number'],
-      setRigParentAtFrame: ['number', 'any'],
+      setRigParentAtFrame: ['any', 'any'],
       getRigMatrixAtFrame: ['number'],
     },
   },

@@ -1,3 +1,4 @@
+import { itemTypeOf } from '../../host/itemTypeOf';
 import { replaceSelection, restorePlaceOnError } from '../stage/place';
 import { checkNumber } from '../support/check';
 import { forEach } from '../support/forEach';
@@ -39,7 +40,7 @@ export function addItemsToStage(document: Document, items: Item[], x: unknown, y
   const before = currentFrameElements(document).length;
   const { library } = document;
   function place(item: Item): void {
-    if (PLACEABLE['/' + item.itemType] !== true) return;
+    if (PLACEABLE['/' + itemTypeOf(item)] !== true) return;
     const point = { x, y } as unknown as Point;
     if (!library.addItemToDocument(point, item.name)) throw new Error('Animate refused to place it');
   }

@@ -1,4 +1,5 @@
 import { IdentitySet } from '../../host/IdentitySet';
+import { itemTypeOf } from '../../host/itemTypeOf';
 import { membersOf } from '../../host/contents';
 import { read } from '../../host/read';
 import { facesOfFont, findReferences, findSound } from '../../host/references';
@@ -29,10 +30,9 @@ class WantedItems {
 
   private want(item: Item): void {
     this.items.add(item);
-    // The host tells the type of a deleted item too, but not its name.
-    const { name, itemType } = item;
-    if (itemType === 'bitmap') this.wantBitmap(name);
-    else if (itemType === 'font') this.wantFaces(facesOfFont((item as FontItem).font, name));
+    const type = itemTypeOf(item);
+    if (type === 'bitmap') this.wantBitmap(item.name);
+    else if (type === 'font') this.wantFaces(facesOfFont((item as FontItem).font, item.name));
   }
 
   private wantBitmap(path: string): void {
