@@ -1530,7 +1530,6 @@
           placeNew(first, 'a');
           first.getTimeline().copyFrames(0);
           var second = newDocument();
-          makeSymbol(second, 'a');
           second.getTimeline().pasteFrames(0);
           return [namesOf(second.library.items), elementsAt(second).length];
       },
@@ -1700,12 +1699,11 @@
       'create-motion-object': function () {
           var document = newDocument();
           var timeline = document.getTimeline();
-          drawSquare(document, 0, 0);
+          placeNew(document, 'a');
           timeline.insertFrames(9);
           timeline.createMotionObject(0);
           var frame = timeline.layers[0].frames[0];
-          var symbol = elementAt(document);
-          return [frame.isMotionObject(), frame.duration, symbol.symbolType, symbol.elementType];
+          return [frame.isMotionObject(), frame.duration, namesOf(frame.elements)];
       },
       'set-motion-object-xml': function () {
           var xml = motionTimeline().layers[0].frames[0].getMotionObjectXML();
