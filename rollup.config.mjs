@@ -24,17 +24,10 @@ const banner = `// adobe-collection ${manifest.version}: collections and queries
 const whole = { ...compact, compress: false, format: { ...compact.format, comments: /MIT License/ } };
 
 /** A script for Animate and ExtendScript: ES3, one file, nothing but globals. */
-function script(dir, { input, file, notice, plugins, except }) {
+function script(dir, { input, file, notice, plugins, except, tsconfig, ...output }) {
   return {
     input,
-    plugins: [
-      sameVersion('src/version.ts', manifest.version),
-      productSources(),
-      ...plugins,
-      terser(whole),
-      es3Pass(),
-      es3Gate({ except }),
-    ],
+    plugins: [productSources(), ...plugins, es3Pass(), es3Gate({ except, tsconfig })],
     output: {
       dir,
       entryFileNames: file,
@@ -45,17 +38,22 @@ function script(dir, { input, file, notice, plugins, except }) {
       freeze: false,
       externalLiveBindings: false,
       generatedCode: { preset: 'es5', reservedNamesAsProps: false, symbols: false },
+      ...output,
     },
   };
 }
+
+/** What makes a script of the library small, and holds its version to that of the package. */
+const ofLibrary = [sameVersion('src/version.ts', manifest.version), terser(whole)];
 
 /** The library, under the names that Animate and ExtendScript know. */
 const plainScript = {
   input: 'src/globals.ts',
   file: 'collection.jsx',
   notice: '',
-  plugins: [twin('collection.jsfl')],
+  plugins: [...ofLibrary, twin('collection.jsfl')],
   except: [],
+  tsconfig: 'tsconfig.json',
 };
 
 /** The library behind what the engine lacks of ES5's library. */
@@ -63,9 +61,21 @@ const es5Script = {
   input: 'src/es5.ts',
   file: 'collection.es5.jsx',
   notice: '\n// With parts of extendscript-es5-shim by Fabian Mor\u00f3n Zirfas and others. MIT License.',
-  plugins: [shimFiles()],
+  plugins: [shimFiles(), ...ofLibrary],
   // The shim is what adds the newer members; its variable `hasOwnProperty` stands in unnamed functions only.
   except: ['newer-library', 'object-name'],
+  tsconfig: 'tsconfig.json',
+};
+
+/** The questions to Animate. People read it before they run it: it keeps its lines and comments. */
+const questions = {
+  input: 'questions/main.ts',
+  file: 'Ask Animate.jsfl',
+  notice: '\n// Asks Animate what the headless host assumes of it. docs/ask.md says what it does.',
+  plugins: [],
+  except: [],
+  tsconfig: 'questions/tsconfig.json',
+  intro: `var PACKAGE_VERSION = '${manifest.version}';`,
 };
 
 /** The headless host, its command line, the processes that the command line starts, and what Jest loads, for Node. */
@@ -154,11 +164,12 @@ function chunkOf(id) {
   return /host-mocks\/cli\//.test(file) ? 'cli/program' : 'host/headless';
 }
 
-/** `--configOut <folder>` builds elsewhere than in dist/, for comparison. */
+/** `--configOut <folder>` builds elsewhere than in dist/, for comparison; the folder of commands lies beside it. */
 export default function builds({ configOut = 'dist' }) {
   return [
     script(configOut, plainScript),
     script(configOut, es5Script),
+    script(`${configOut}/../commands`, questions),
     host(configOut),
     sandbox(configOut),
     ...browser(configOut),

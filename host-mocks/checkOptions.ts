@@ -1,6 +1,6 @@
 import { DEFAULT_LIMITS } from './container/limits';
 import { nearestWord } from './nearestWord';
-import { defaults, type HostOptions } from './options';
+import { defaults, switchValues, type HostOptions, type Switches } from './options';
 
 /** Tells whether a value can stand there. */
 interface Kind {
@@ -19,23 +19,7 @@ const PATHS: Kind = {
 
 /** What each option takes. */
 const KINDS: { readonly [N in keyof HostOptions]: Kind } = {
-  selectionSet: oneOf('add', 'replace'),
-  selectionOrder: oneOf('reversed', 'asIs'),
-  elementsOrder: oneOf('backToFront', 'frontToBack'),
-  selectedFramesFalse: oneOf('toggle', 'add'),
-  findItemIndex: oneOf('number', 'string'),
-  findItemIndexMiss: {
-    words: '"", null, -1 or []',
-    takes: (value) => ['', null, -1].includes(value as null) || (Array.isArray(value) && value.length === 0),
-  },
-  libraryOrder: oneOf('file', 'created', 'name'),
-  strictNativeErrors: oneOf('throw', 'silent'),
-  roundToTwips: SWITCH,
-  transformsAbout: oneOf('transformationPoint', 'registrationPoint'),
-  staleObjects: oneOf('throw', 'ignore'),
-  readOnlyMembers: oneOf('throw', 'ignore'),
-  scriptURI: oneOf('own', 'caller'),
-  era: oneOf('cs6', 'animate'),
+  ...switchKinds(),
   realm: oneOf('separate', 'here'),
   modern: SWITCH,
   answers: {
@@ -90,16 +74,26 @@ function unknown(name: string, known: readonly string[]): string {
   return `there is no option "${name}"; ${hint}`;
 }
 
-function oneOf(...values: readonly (string | boolean)[]): Kind {
+function switchKinds(): { [N in keyof Switches]: Kind } {
+  const kinds = Object.entries(switchValues).map(([name, values]) => [name, oneOf(...values)]);
+  return Object.fromEntries(kinds) as { [N in keyof Switches]: Kind };
+}
+
+function oneOf(...values: readonly unknown[]): Kind {
   const words = values.map(shown);
   return {
     words: `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`,
-    takes: (value) => values.includes(value as string),
+    takes: (value) => values.some((one) => one === value || (isEmptyArray(one) && isEmptyArray(value))),
   };
+}
+
+function isEmptyArray(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 function shown(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'function') return 'a function';
+  if (isEmptyArray(value)) return '[]';
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }

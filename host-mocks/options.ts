@@ -67,6 +67,24 @@ export interface Switches {
   era: 'cs6' | 'animate';
 }
 
+/** The values of each switch, with the default first. */
+export const switchValues: { readonly [N in keyof Switches]: readonly Switches[N][] } = {
+  selectionSet: ['add', 'replace'],
+  selectionOrder: ['reversed', 'asIs'],
+  elementsOrder: ['backToFront', 'frontToBack'],
+  selectedFramesFalse: ['toggle', 'add'],
+  findItemIndex: ['number', 'string'],
+  findItemIndexMiss: ['', null, -1, []],
+  libraryOrder: ['file', 'created', 'name'],
+  strictNativeErrors: ['throw', 'silent'],
+  roundToTwips: [true, false],
+  transformsAbout: ['transformationPoint', 'registrationPoint'],
+  staleObjects: ['throw', 'ignore'],
+  readOnlyMembers: ['throw', 'ignore'],
+  scriptURI: ['own', 'caller'],
+  era: ['animate', 'cs6'],
+};
+
 /** What is done about binary FLA files, those of Flash CS4 and older. */
 export interface OldFiles {
   /** True: saving a binary FLA where it lies replaces it by an FLA of Flash CS5 and later. False: it is refused. */

@@ -29,16 +29,24 @@ function command(name, script, ...args) {
   return { name, check };
 }
 
-/** Builds into another folder and compares it with dist/. */
+const ASK = 'commands/Ask Animate.jsfl';
+
+/** Builds into another folder and compares it with dist/, and the command that is built. */
 async function checkDist() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
   try {
-    const rollup = ['--config', 'rollup.config.mjs', '--silent', '--configOut', folder];
+    const dist = path.join(folder, 'dist');
+    const rollup = ['--config', 'rollup.config.mjs', '--silent', '--configOut', dist];
     const { status, output } = await run('node_modules/rollup/dist/bin/rollup', rollup);
     if (status !== 0) return result(false, output);
-    const differences = compareFolders(path.join(root, 'dist'), folder);
+    const differences = compareFolders(path.join(root, 'dist'), dist);
     const lines = differences.map((line) => `dist/${line}`);
-    return result(lines.length === 0, [...lines, 'run "npm run build" and commit dist/'].join('\n'));
+    const [kept, made] = [root, folder].map((at) => fs.readFileSync(path.join(at, ASK), 'utf8'));
+    if (kept !== made) lines.push(`${ASK}: is not what the build makes`);
+    return result(
+      lines.length === 0,
+      [...lines, 'run "npm run build" and commit dist/ and commands/'].join('\n'),
+    );
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
@@ -63,6 +71,7 @@ const oxfmt = 'node_modules/oxfmt/bin/oxfmt';
 export const steps = [
   { name: 'dist/ is what the sources make', check: checkDist },
   command('types of the sources, against ES3', tsc, '-p', '.'),
+  command('types of the questions to Animate, against ES3', tsc, '-p', 'questions'),
   command('types of the headless host', tsc7, '-p', 'host-mocks'),
   command('types of the viewer', tsc7, '-p', 'viewer'),
   command('types of the engine of the viewer', tsc7, '-p', 'viewer/engine'),

@@ -4,6 +4,7 @@ import type { DefineCommand } from './commands/DefineCommand';
 import { completion } from './commands/completion';
 import { convert } from './commands/convert';
 import { diff } from './commands/diff';
+import { fidelity } from './commands/fidelity';
 import { git } from './commands/git';
 import { exportCommand } from './commands/export';
 import { importCommand } from './commands/import';
@@ -61,6 +62,7 @@ const COMMANDS: readonly DefineCommand[] = [
   git,
   watch,
   mcp,
+  fidelity,
   completion,
 ];
 

@@ -1,5 +1,9 @@
 /** A behaviour that was not seen in a running Animate. */
 export interface Assumption {
+  /** Its name in the answers of a running Animate; it stays. Where `unasked` is not set, `questions/` has its question. */
+  id: string;
+  /** Why no script can ask. */
+  unasked?: string;
   /** The members concerned. */
   about: string;
   /** The behaviour of this host. */

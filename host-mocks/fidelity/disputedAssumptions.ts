@@ -3,6 +3,7 @@ import type { Assumption } from './Assumption';
 /** Where a record of a running Flash or Animate stands against the reading that was chosen, or is the only one. */
 export const disputedAssumptions: readonly Assumption[] = [
   {
+    id: 'select-raw-shape',
     about: 'document.selection = of raw shapes',
     assumed: 'selects them',
     evidence:
@@ -10,23 +11,27 @@ export const disputedAssumptions: readonly Assumption[] = [
     decides: 'document.selectNone(); document.selection = [rawShape]; document.selection.length',
   },
   {
+    id: 'point-of-placed-items',
     about: 'the transformation point of what addItem and addItemToDocument place',
     assumed: 'the middle of the content, for bitmaps too',
     evidence:
       'ToolkitForDart (CS6) and rabit2022/AnJsflScript (Animate 2024) for symbols; DragonBones notes that bitmaps read 0, 0 in CS5.5 and CS6 only',
   },
   {
+    id: 'locking-deselects',
     about: 'element.locked = true',
     assumed: 'takes the element out of the selection',
     evidence:
       'a published command (Distribute to Keyframes, 2007) locks the one selected element that it keeps, deletes the selection, and unlocks all',
   },
   {
+    id: 'point-of-several',
     about: 'document.setTransformationPoint of several elements',
     assumed: 'each gets the point, in the coordinates that its kind has',
     evidence: 'the reference: "values for the transformation point for each of the following elements"',
   },
   {
+    id: 'save-without-changes',
     about: 'fl.saveDocument of a document without changes',
     assumed: 'writes the file that is named, and is true',
     evidence:
@@ -34,18 +39,21 @@ export const disputedAssumptions: readonly Assumption[] = [
     decides: 'fl.saveDocument(fl.createDocument(), uri)',
   },
   {
+    id: 'swap-with-same',
     about: 'document.swapElement with the symbol that is there',
     assumed: 'succeeds, nothing changes',
     evidence: 'none; a published script says that it "fails on a self-swap"',
     decides: 'swapElement of an instance with the name of its own item, in a try',
   },
   {
+    id: 'empty-frame-bounds',
     about: 'left, top of an instance that shows an empty frame',
     assumed: 'its place, with no width and height',
     evidence: 'what the reference implies; -107374182.3 is recorded of Flash CS6 (ToolkitForDart)',
     decides: 'left of an instance of an empty symbol in Animate',
   },
   {
+    id: 'has-own-property',
     about: 'element.hasOwnProperty("x")',
     assumed: 'false: members stand on the prototypes',
     evidence:
@@ -53,6 +61,7 @@ export const disputedAssumptions: readonly Assumption[] = [
     decides: 'fl.getDocumentDOM().hasOwnProperty("name")',
   },
   {
+    id: 'document-settings',
     about:
       'document.pasteboardColorCheck, animatedViewRect, legacyLineSpacing, mergeForSelection, stageScaleAnchor, scaleContentWithStage',
     assumed:
@@ -60,12 +69,14 @@ export const disputedAssumptions: readonly Assumption[] = [
     evidence: 'a dump of a new document in Animate 24 (rabit2022/AnJsflScript-ts)',
   },
   {
+    id: 'file-guid',
     about: 'document.fileGUID',
     assumed:
       '32 hexadecimal digits for documents that fl.createDocument makes; empty for documents that store none',
     evidence: 'a dump of a new document in Animate 24',
   },
   {
+    id: 'insert-keyframe-beyond',
     about: 'timeline.insertKeyframe beyond the end of the layer',
     assumed: 'the layer grows',
     evidence:
@@ -73,6 +84,7 @@ export const disputedAssumptions: readonly Assumption[] = [
     decides: 'frameCount after insertKeyframe(9) on a layer of one frame',
   },
   {
+    id: 'set-tween-type',
     about: 'frame.tweenType =, tweenEasing =',
     assumed: 'set the tween',
     evidence:
@@ -80,6 +92,7 @@ export const disputedAssumptions: readonly Assumption[] = [
     decides: 'frame.tweenEasing in the same script right after assigning it',
   },
   {
+    id: 'camera-any-numbers',
     about: 'camera.setPosition',
     assumed: 'takes any numbers',
     evidence:
@@ -87,6 +100,7 @@ export const disputedAssumptions: readonly Assumption[] = [
     decides: 'camera.getPosition(0) after camera.setPosition(0, 10.5, 0)',
   },
   {
+    id: 'color-transform-none',
     about: 'layer.setColorTransformAtFrame(frame, { mode: "none" })',
     assumed: 'takes the effect away',
     evidence:
@@ -94,6 +108,7 @@ export const disputedAssumptions: readonly Assumption[] = [
     decides: 'layer.getColorTransformAtFrame(0).mode after setting alpha, then none',
   },
   {
+    id: 'several-selected-layers',
     about: 'several selected layers',
     assumed: 'what is done on the stage affects the current layer',
     evidence:
@@ -101,6 +116,7 @@ export const disputedAssumptions: readonly Assumption[] = [
     decides: 'elements of two selected layers after document.addItem',
   },
   {
+    id: 'ease-without-tween',
     about: 'frame.getCustomEase, layer.getFiltersAtFrame',
     assumed: 'points of the ease that counts, and an empty Array without filters',
     evidence: 'Dot-Stuff/BetterTextureAtlas tests both for null; whether they ever are was not recorded',

@@ -3,12 +3,14 @@ import type { Assumption } from './Assumption';
 /** Assumptions about what scripts find on the global object. */
 export const globalAssumptions: readonly Assumption[] = [
   {
+    id: 'global-constructors',
     about: 'global constructors',
     assumed:
       'only those that published scripts name: Document … Library, with LibraryItem as the base of items',
     evidence: 'xJSFL and others patch their prototypes',
   },
   {
+    id: 'global-window',
     about: 'window (the global)',
     assumed:
       'the global object itself, [object Window]; only in a realm of its own, where nothing takes it for a browser; a loop over it gives flash, fl, App, app, animate, an, window, document',
@@ -16,6 +18,7 @@ export const globalAssumptions: readonly Assumption[] = [
       'commands of xJSFL and scripts of 2017 to 2025 keep their values there; what Animate 24 printed for AnJsflScript',
   },
   {
+    id: 'global-document',
     about: 'document (the global)',
     assumed: 'the active document at each time, null without one, until a script assigns it',
     evidence:

@@ -1,20 +1,26 @@
 import type { Assumption } from './Assumption';
+import { BY_HAND, LOOK, STORED } from './unasked';
 
 /** Assumptions about what pictures show. */
 export const pictureAssumptions: readonly Assumption[] = [
   {
+    id: 'picture-gradient-filters',
+    unasked: LOOK,
     about: 'pictures: gradient glow, gradient bevel',
     assumed:
       'a glow takes the colour of its gradient at the strength of the blurred shape; a bevel takes the middle of its gradient where shape is as strong on both sides, its ends towards the light and away from it',
     evidence: 'the specification of SWF files; no published picture was at hand',
   },
   {
+    id: 'shape-tween-of-gradients',
+    unasked: LOOK,
     about: 'shape tweens between a colour and a gradient',
     assumed:
       'the colour is a gradient of one colour; of two gradients with different numbers of entries, the one with fewer shows its own colours at the places of the other',
     evidence: 'morph fills of the SWF format have one kind, and one number of entries, at both ends',
   },
   {
+    id: 'tweened-mirrored',
     about: 'classic tweens between mirrored ends',
     assumed:
       'the axis that has more to turn is stretched through zero, as when a card is turned over; the other takes its shorter way',
@@ -22,6 +28,8 @@ export const pictureAssumptions: readonly Assumption[] = [
       'letters that fold over in one real document, and the spinning logos of tutorials; no published frames were at hand',
   },
   {
+    id: 'motion-eases',
+    unasked: BY_HAND,
     about: 'motion objects: drawn and random eases',
     assumed:
       'a drawn ease is a row of cubic Bézier pieces; after four levels, those of a random ease come again',
@@ -29,6 +37,8 @@ export const pictureAssumptions: readonly Assumption[] = [
       'the points that Flash CS6 stores; levels in movies that it published, up to four, equal in each of them',
   },
   {
+    id: 'picture-3d',
+    unasked: LOOK,
     about: 'pictures: instances in space (3D)',
     assumed:
       'the eye is that of the stage, also for what a camera sees and for symbols that are drawn by themselves; nothing is sorted by depth; the colour effect and the filters come after the perspective',
@@ -36,18 +46,24 @@ export const pictureAssumptions: readonly Assumption[] = [
       'the numbers of an instance and of a motion object in one document, equal in its movie; the reference of PerspectiveProjection; no published picture was at hand',
   },
   {
+    id: 'picture-depth',
+    unasked: LOOK,
     about: 'pictures: depth of layers',
     assumed: 'it changes evenly with a classic tween',
     evidence:
       'depths, the order of layers, the camera and the distance of the eye (528.25 pixels) are those of a document and of the script published with it; none of its layers tweens',
   },
   {
+    id: 'picture-rig',
+    unasked: STORED,
     about: 'layer.setRigParentAtFrame; pictures and bounds: layers that follow layers',
     assumed:
       'a keyframe names by parentLayerIndex the layerRiggingIndex of a layer; its elements stand in the coordinates of the first element of that layer',
     evidence: 'one real document for the names; one reader of rigged documents for the coordinates',
   },
   {
+    id: 'layer-effects',
+    unasked: STORED,
     about: 'effects of layers, in pictures and in layer.getFiltersAtFrame and its like',
     assumed:
       'a keyframe stores them for all its frames: frameColor, frameFilters and blendMode, written as in an instance, and frameZDepth',
@@ -55,32 +71,44 @@ export const pictureAssumptions: readonly Assumption[] = [
       'two readers of such documents for frameColor and frameFilters, others for blendMode and frameZDepth; no document was at hand',
   },
   {
+    id: 'picture-grids',
+    unasked: LOOK,
     about: 'pictures: scaling grids',
     assumed:
       'stretch the shapes of movie clips and buttons that are not turned; nested instances, texts and bitmaps are stretched as without a grid; where the outer parts have no room they shrink alike',
     evidence: "the reference of ActionScript's scale9Grid; no published picture was at hand",
   },
   {
+    id: 'picture-filters',
+    unasked: LOOK,
     about: 'pictures: filters',
     assumed: 'blurs are 255 pixels wide at most, distances 32,767 pixels, qualities 15',
     evidence: 'the limits of the dialogues and of the SWF format; a damaged filter must not take all memory',
   },
   {
+    id: 'picture-static-text',
+    unasked: LOOK,
     about: 'pictures: static text',
     assumed: 'lines also break behind hyphens and around ideographs',
     evidence: 'breaks inside long words were seen in a compiled movie, these were not',
   },
   {
+    id: 'picture-dynamic-text',
+    unasked: LOOK,
     about: 'pictures: dynamic and input text',
     assumed: 'shows the lines that begin inside its box',
     evidence: 'fields scroll by whole lines',
   },
   {
+    id: 'picture-kerning',
+    unasked: LOOK,
     about: 'pictures: kerning',
     assumed: 'that of the table kern of the font, if there is one',
     evidence: 'the host asks the system, which read this table when the format was made',
   },
   {
+    id: 'picture-vertical-text',
+    unasked: LOOK,
     about: 'pictures: vertical text',
     assumed: 'turned characters stand with the middle of their height in the middle of the column',
     evidence: 'upright ones do so in a published picture; turned ones were not seen',

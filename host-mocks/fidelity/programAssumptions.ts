@@ -1,8 +1,10 @@
 import type { Assumption } from './Assumption';
+import { SETTINGS, WAITS } from './unasked';
 
 /** Assumptions about `fl`, `FLfile` and what runs scripts. */
 export const programAssumptions: readonly Assumption[] = [
   {
+    id: 'fl-version',
     about: 'fl.version',
     assumed:
       '"MAC 22,0,0,0", on Windows "WIN 22,0,0,0"; CS6: 12,0,0,0. MAC stands for every system with paths that begin with a slash',
@@ -11,35 +13,48 @@ export const programAssumptions: readonly Assumption[] = [
     switch: 'era: animate, cs6',
   },
   {
+    id: 'swf-panels',
     about: 'fl.swfPanels',
     assumed: 'an empty Array: no panel was opened',
     evidence:
       'the reference says undefined, but its own example on the same page reads the length, which would throw',
   },
   {
+    id: 'actions-panel',
     about: 'fl.actionsPanel',
     assumed:
       'shows the script of the keyframe at the playhead on the current layer; without a selection, replaceSelectedText writes at its beginning',
     evidence: 'what the panel shows after a click on a frame; the reference names no frame',
   },
   {
+    id: 'preferred-paths',
+    unasked: SETTINGS,
     about: 'fl.sourcePath, libraryPath, externalLibraryPath, flexSDKPath',
     assumed: 'empty at first, and without effect',
     evidence: 'preferences of the user; this host has none and compiles nothing',
   },
-  { about: 'fl.languageCode', assumed: '"en_US"', evidence: 'the form is in the reference' },
   {
+    id: 'language-code',
+    about: 'fl.languageCode',
+    assumed: '"en_US"',
+    evidence: 'the form is in the reference',
+  },
+  {
+    id: 'preferred-modes',
+    unasked: SETTINGS,
     about: 'fl.contactSensitiveSelection, fl.objectDrawingMode',
     assumed: 'false at first',
     evidence: 'user preferences; this host has no user',
   },
   {
+    id: 'config-uri',
     about: 'fl.configURI',
     assumed: 'the folder Configuration in the first folder that scripts may touch; nothing stands in it',
     evidence: 'scripts keep their settings there',
     switch: 'configDirectory',
   },
   {
+    id: 'fl-events',
     about: 'layerChanged, frameChanged, timelineChanged, selectionChanged',
     assumed:
       'raised for changes that scripts make to the document in front, at the end of the member that made them, each once, in the order timelineChanged, layerChanged, frameChanged, selectionChanged; another timeline raises frameChanged too; what listeners change themselves raises none',
@@ -49,6 +64,7 @@ export const programAssumptions: readonly Assumption[] = [
       'fl.addEventListener("frameChanged", function () { fl.trace("event " + timeline.currentFrame) }); timeline.currentFrame = 3; fl.trace("end")',
   },
   {
+    id: 'script-uri',
     about: 'fl.scriptURI',
     assumed: 'the running script, also where fl.runScript started it; empty outside scripts',
     evidence:
@@ -56,6 +72,7 @@ export const programAssumptions: readonly Assumption[] = [
     switch: 'scriptURI: own, caller',
   },
   {
+    id: 'run-script',
     about: 'fl.runScript',
     assumed:
       'what the script declares stays, for the calling script and for every later one; errors in the script are thrown, syntax errors too',
@@ -63,29 +80,35 @@ export const programAssumptions: readonly Assumption[] = [
       'published scripts load their libraries this way (var Utils = …; function upOne …); AnJsflScript (Animate 2022 and 24): 98 scripts use the `require` that a script run earlier in the session declared with var, and a stored stack shows one of them; older reports that declarations do not stay; the host reports no syntax errors',
   },
   {
+    id: 'find-object',
     about: 'fl.findObjectInDocByName, findObjectInDocByType',
     assumed:
       'search the scenes and, through instances, each symbol once; parent is the instance that led there, undefined in a scene',
     evidence: 'a published script that reads parent.obj.libraryItem and tests parent for undefined',
   },
   {
+    id: 'open-document',
+    unasked: WAITS,
     about: 'fl.openDocument',
     assumed:
       'throws for what is no document, so that a script can go on with the next one; an empty file is a new document that is saved there',
     evidence: 'the reference says that an error is reported and the script is cancelled',
   },
   {
+    id: 'close-document',
     about: 'fl.closeDocument, fl.closeAll',
     assumed: 'the document opened last comes to the front',
     evidence: 'none: fl9 of the reference names no document that follows',
     decides: 'fl.getDocumentDOM() after closing the first of three documents',
   },
   {
+    id: 'flfile-utf-8',
     about: 'FLfile.read, write',
     assumed: 'UTF-8; reading also takes UTF-16 with a mark, and Latin-1; the mark is left out',
     evidence: 'the reference says UTF-8; older releases wrote the code page of the system',
   },
   {
+    id: 'path-to-uri',
     about: 'FLfile.platformPathToURI',
     assumed: 'characters that URIs do not have are escaped; what is a URI already stays one',
     evidence:
@@ -93,18 +116,26 @@ export const programAssumptions: readonly Assumption[] = [
     decides: 'platformPathToURI of a URI, of a relative path, and of an empty text',
   },
   {
+    id: 'uri-to-path',
     about: 'FLfile.uriToPlatformPath of what is no URI',
     assumed: 'throws',
     evidence: 'none: FLfile14 of the reference names no failure',
     decides: 'uriToPlatformPath("x")',
   },
-  { about: 'FLfile.listFolder', assumed: 'sorted by name', evidence: 'the order of Windows' },
   {
+    id: 'list-folder',
+    about: 'FLfile.listFolder',
+    assumed: 'sorted by name',
+    evidence: 'the order of Windows',
+  },
+  {
+    id: 'remove-read-only',
     about: 'FLfile.remove',
     assumed: 'deletes nothing of a folder in which something is read-only',
     evidence: 'the reference: "Files with the R attribute cannot be removed"',
   },
   {
+    id: 'groups-without-part',
     about: 'groups of regular expressions',
     assumed: "those that take no part are '' in what exec, match, replace and split give",
     evidence:

@@ -33,10 +33,10 @@ export function fidelityReport(): string {
       ]),
     ),
     '## What is assumed\n',
-    'No running Animate was at hand. The first value of a switch is the default.\n',
+    'No running Animate was at hand. The first value of a switch is the default. The script `commands/Ask Animate.jsfl` puts the questions to an Animate, and `adobe-collection fidelity` compares the answers.\n',
     table(
-      ['about', 'assumed', 'evidence', 'switch'],
-      assumptions.map((one) => [one.about, one.assumed, evidenceOf(one), one.switch ?? '']),
+      ['about', 'assumed', 'evidence', 'switch', 'question'],
+      assumptions.map((one) => [one.about, one.assumed, evidenceOf(one), one.switch ?? '', questionOf(one)]),
     ),
     '## Where the language differs\n',
     'Scripts run in the language of SpiderMonkey 1.8. These parts of it differ.\n',
@@ -56,6 +56,10 @@ export function fidelityReport(): string {
 
 function evidenceOf({ evidence, decides }: Assumption): string {
   return decides === undefined ? evidence : `${evidence}. To be decided by: ${decides}`;
+}
+
+function questionOf({ id, unasked }: Assumption): string {
+  return unasked === undefined ? id : `${id}: none, ${unasked}`;
 }
 
 const STATES: readonly State[] = ['done', 'partial', 'not done'];

@@ -1,14 +1,17 @@
 import type { Assumption } from './Assumption';
+import { STORED } from './unasked';
 
 /** Assumptions about timelines, layers, frames and tweens. */
 export const timelineAssumptions: readonly Assumption[] = [
   {
+    id: 'insert-frames',
     about: 'timeline.insertFrames(numFrames)',
     assumed: 'inserts into the current layer',
     evidence: 'the description in the reference (timeli28); one of its examples says all layers',
     decides: 'the lengths of two layers after insertFrames(5) with no frame selected',
   },
   {
+    id: 'scene-name',
     about: 'timeline.name = of a scene',
     assumed: 'a name that another scene has is an error, as is the empty one; both are false for renameScene',
     evidence:
@@ -16,78 +19,71 @@ export const timelineAssumptions: readonly Assumption[] = [
     decides: "fl.getDocumentDOM().timelines[0].name = 'Scene 2' where a second scene has that name",
   },
   {
+    id: 'paste-frames-from-another',
     about: 'timeline.pasteFrames, pasteLayers from another document',
     assumed: 'the items come along; an item of the same path that is there stays, as with document.clipPaste',
     evidence: 'what pasting on the stage does',
   },
   {
+    id: 'layers-in-layers',
     about: 'layer.parentLayer, layerType, and methods that move layers',
     assumed:
       'folders, masks and guides belong to folders only: at a masked or guided layer they go beside its mask or guide; a layer that is separated from its mask, guide or folder belongs to what that belongs to; the camera stays on top',
     evidence: 'all 250 layers with a parent in real documents',
   },
   {
-    about: "timeline.setFrameProperty('easeType', 5, preset, strength)",
-    assumed:
-      'presets -2 for none, -1 for the classic ease with its strength, 0 to 26 for the named eases by threes (in, out, in and out): quad, cubic, quart, quint, sine, back, circ, bounce, elastic; frames without a tween stay as they are',
-    evidence: 'commands that the program recorded, and a published table of them; the reference is silent',
-  },
-  {
+    id: 'get-selected-layers',
     about: 'timeline.getSelectedLayers',
     assumed: 'the lowest layer first',
     evidence: 'the example of the reference, which displays 1,0',
   },
   {
+    id: 'convert-to-keyframes',
     about: 'timeline.convertToKeyframes(index) where a keyframe is',
     assumed: 'the next frame of its span becomes a keyframe, as with insertKeyframe',
     evidence:
       'notes on a running Animate; a published script of 2024 that calls it until the frame stands alone; the menu command F6',
   },
   {
+    id: 'convert-to-blank-keyframes',
     about: 'timeline.convertToBlankKeyframes',
     assumed: 'the rest of the span after the range is empty too, as with insertBlankKeyframe',
     evidence: 'one menu command does both in the editor; the reference asks for no further keyframe',
   },
   {
-    about: 'timeline.reverseFrames',
-    assumed:
-      'classic tweens run the other way, with their eases and turns; shape tweens and motion objects become keyframes',
-    evidence:
-      'the reference: "reverses a range of frames"; how the host stores the reversed ones was not seen',
-  },
-  {
+    id: 'line-breaks-of-scripts',
     about: 'frame.actionScript',
     assumed: 'line breaks read as \\n, whatever the file has',
     evidence: 'the reference: "To insert a new line character, use \\n"; XML says so too',
   },
   {
-    about: 'frame.tweenType',
-    assumed: '"motion object" for a motion object, which only isMotionObject() has in the reference',
-    evidence: 'the value in the file',
-  },
-  {
+    id: 'type-of-camera-layer',
     about: 'layer.layerType',
     assumed: '"camera" for a camera layer',
     evidence: 'the value in the file; the reference lists no such type',
   },
   {
+    id: 'new-layer',
     about: 'timeline.addNewLayer',
     assumed:
       'a new layer belongs to what the current one belongs to; names count on from the highest number in use',
     evidence: 'what the menu command does; real documents',
   },
   {
+    id: 'current-layer',
     about: 'timeline.currentLayer =',
     assumed: 'deselects selected frames',
     evidence: 'what clicking a layer does',
   },
   {
+    id: 'current-layer-beyond',
     about: 'timeline.currentLayer = beyond the last layer, or what is no number',
     assumed: 'the nearest layer, the first for what is no number, with a warning',
     evidence:
       'a tested script of rabit2022/AnJsflScript assigns a layer object, and goes on with the first layer; currentFrame stops at the last frame',
   },
   {
+    id: 'convert-keyframes-beyond',
     about: 'timeline.convertToKeyframes beyond the end of the layer',
     assumed: 'does nothing there',
     evidence:
@@ -95,33 +91,34 @@ export const timelineAssumptions: readonly Assumption[] = [
     decides: 'frameCount after convertToKeyframes(9) on a layer of one frame',
   },
   {
+    id: 'convert-keyframes-selection',
     about: 'timeline.convertToKeyframes, selection afterwards',
     assumed: 'the elements of selected frames at the playhead; empty where no frame was selected',
     evidence:
       'scripts of rabit2022/AnJsflScript that are marked as tested scale the selection right after setSelectedFrames and convertToKeyframes; a comment there says that it is empty without selecting the frame',
   },
   {
+    id: 'sound-envelope-limits',
     about: 'frame.getSoundEnvelopeLimits',
     assumed:
       'the end of a sound that was not cut is 1073741823, both are 0 without a sound; a side left out of setSoundEnvelopeLimits stays',
     evidence: 'notes of rabit2022/AnJsflScript and constants of xJSFL; scripts that give the start alone',
   },
   {
+    id: 'set-selected-frames',
     about: 'timeline.setSelectedFrames',
     assumed: 'moves the playhead to the first frame when it stands outside the selected ones',
     evidence: 'what clicking frames does',
   },
   {
-    about: 'frame.getCustomEase',
-    assumed: 'a named ease, which no other member tells, reads as a curve of cubic pieces',
-    evidence: 'the reference calls the result the curve that defines the ease',
-  },
-  {
+    id: 'parent-layer-number',
+    unasked: STORED,
     about: 'layer.parentLayer',
     assumed: 'the number that the file gives of it does not count the layer of the camera',
     evidence: 'eight layers in three documents with a camera',
   },
   {
+    id: 'camera-values',
     about: 'timeline.camera, of places, zoom and angles',
     assumed:
       'the element on the camera layer stands at the middle of the stage less the position, is scaled to 100 / zoom and turned by the angle against the clock; values beyond the ranges of the virtual camera (zoom 1 to 10000, angle -179 to 180, place ±10000, depth -5000 to 10000) are set to the nearest end; values of a frame between keyframes are written to its keyframe',
@@ -129,6 +126,7 @@ export const timelineAssumptions: readonly Assumption[] = [
       'the virtual camera in the script that the program publishes with scenes, whose methods have the same names and descriptions',
   },
   {
+    id: 'camera-zoom',
     about: 'camera.getZoom',
     assumed:
       '100 / the scale that the document stores, in steps of 1/65536, not rounded: 149.9989 after setZoom(0, 150), before and after saving',
@@ -137,17 +135,20 @@ export const timelineAssumptions: readonly Assumption[] = [
     decides: 'fl.trace(camera.getZoom(0)) after camera.setZoom(0, 150), and again after saving and opening',
   },
   {
+    id: 'camera-not-enabled',
     about: 'timeline.camera, getters without a camera, and setters',
     assumed: 'the defaults of the reference; setting throws until camera.cameraEnabled is true',
     evidence: 'the reference names the defaults, and says nothing of a timeline without a camera',
   },
   {
+    id: 'camera-enabled',
     about: 'camera.cameraEnabled',
     assumed:
       'false keeps the layer in the document; the first time, true makes the layer of the camera the current one',
     evidence: 'the two things that the document stores; a published script relies on the current layer',
   },
   {
+    id: 'draw-on-camera-layer',
     about: 'drawing while the layer of a camera is the current one',
     assumed: 'throws as on a frame that cannot be drawn into',
     evidence:
@@ -155,6 +156,7 @@ export const timelineAssumptions: readonly Assumption[] = [
     decides: 'fl.getDocumentDOM().addNewRectangle on that layer',
   },
   {
+    id: 'camera-tint',
     about: 'camera.tintEnabled, colorFilterEnabled',
     assumed:
       'the tint is the tint of the element on the camera layer, the colour filter its filter "adjust color"; the switches are on where a keyframe has one or a script set them, are not stored, and false takes tint or filter away; amounts of the colour filter beyond those of that filter are set to the nearest end',
@@ -162,6 +164,7 @@ export const timelineAssumptions: readonly Assumption[] = [
       'the script that the program publishes with scenes applies the colour effect of that element; no document with the switches was seen',
   },
   {
+    id: 'rig-parent',
     about: 'layer.setRigParentAtFrame',
     assumed:
       'takes the parent (a layer or its index) and the frame, also in the order of the reference; the keyframe that the frame shows gets the parent, and its elements stay where they are on the stage; null, or the layer itself, takes the parent away; getRigMatrixAtFrame gives what all carrying layers do together',
@@ -169,6 +172,7 @@ export const timelineAssumptions: readonly Assumption[] = [
       'notes on a running Animate and scripts of two more authors: parent first, numbers too; connecting layers in the program moves nothing, and documents store elements in the coordinates of what carries them; the reference says no more than "set" and "rig matrix"',
   },
   {
+    id: 'merge-layers',
     about: 'timeline.mergeLayers',
     assumed:
       'the uppermost layer keeps its name and becomes the current one; it has the keyframes of all layers and shows at every frame what they showed, back to front; tweens become keyframes, raw shapes of a frame merge, scripts of one frame follow each other from the top layer down',
@@ -176,92 +180,13 @@ export const timelineAssumptions: readonly Assumption[] = [
       'the reference: "merge the layers within specified range of indexes"; a frame of a layer holds one tween at most',
   },
   {
-    about: 'timeline.createMotionObject',
-    assumed:
-      'a single frame means the whole span that it is in; content that is not one instance or text goes into a graphic, as with createMotionTween; empty keyframes stay as they are; the motion stands still at first',
-    evidence:
-      "36 motion objects of real documents, one of which nothing was moved in; Adobe's user guide on what can be tweened",
-  },
-  {
-    about: 'frame.setMotionObjectXML',
-    assumed:
-      'the span takes the length of the motion, later keyframes of the layer move along; endAtCurrentLocation moves the element back by the way of the motion',
-    evidence:
-      "Adobe's user guide on motion presets: the tween span adjusts to the length of the preset, and a motion starts or ends at the place of the object",
-  },
-  {
-    about: 'frame.setMotionObjectDuration without stretchExistingKeyframes',
-    assumed: 'false: frames are added at the end, or removed there with the keyframes of the motion on them',
-    evidence: 'the reference names the two ways, and no default',
-  },
-  {
-    about: 'filters between keyframes',
-    assumed: 'a filter without a counterpart at the other end runs to or from one whose numbers are 0',
-    evidence: "Adobe's user guide: a matching filter without effect is added",
-  },
-  {
-    about: 'motion guides',
-    assumed:
-      'followed by elements whose transformation point is within 10 px of the guide at both ends, straight on where lines cross; what is oriented to the path keeps its angle to it',
-    evidence: 'three paths that the CreateJS exporter wrote; orientation was not seen',
-  },
-  {
-    about: 'angles between keyframes',
-    assumed:
-      'come from a table of sines with an entry for each quarter of a degree, and move on a quarter of the way between two; progress counts in steps of 1/65536; documents of release 20 and later, and those that name no release, have true angles; motion objects turn by whole hundredths of a degree in all',
-    evidence:
-      '36,569 of 36,611 tweened matrices of seven movies and 848 of 848 of three atlases that Adobe published, within 0.0001; publications of releases up to 19 have the table, those of 21 and 24 have not; 20 was not seen',
-  },
-  {
-    about: 'places between keyframes',
-    assumed:
-      'a matrix carries the element from its keyframe: transformation point to the origin, scales and angles undone, scaled, turned, moved; Flash up to CS6 rounds each product, Animate drops what is behind the point of a sum',
-    evidence:
-      '35,455 of 36,611 places in seven movies of Flash CS5 and CS5.5 to the twip, 36,567 within one; 561 of 848 in two atlases of Animate CC 2018, 821 within one; the version at which the rounding changed was not seen',
-  },
-  {
-    about: 'shape tweens',
-    assumed:
-      'the styles that the file numbers are those of both ends in one list, equal ones once; a number beyond the list is none',
-    evidence: '583 shape tweens with one fill and at most one stroke at each end',
-  },
-  {
-    about: 'frame.tweenEasing =',
-    assumed: 'a named ease of the frame gives way to the slider',
-    evidence: 'the reference knows the slider and the curve only, and says which of the two counts',
-  },
-  {
-    about: 'timeline.removeMotionObject',
-    assumed: 'a span that the range touches becomes static as a whole, and shows what stands on its keyframe',
-    evidence: 'the reference converts the frames back to static frames, and names no part of a span',
-  },
-  {
-    about: 'timeline.insertKeyframe and others inside a motion object or armature',
-    assumed: 'the frames from there on become keyframes without motion',
-    evidence: 'the host makes property keyframes instead, which this host does not',
-  },
-  {
-    about: 'frame.convertToFrameByFrameAnimation',
-    assumed: 'shape tweens become shapes',
-    evidence: 'kept simple; a published script says that the host makes bitmaps of them',
-  },
-  {
-    about: 'timeline.copyFrames of a part of a tween',
-    assumed: 'the copy ends in a keyframe that holds what its last frame showed',
-    evidence: 'what the menu command does',
-  },
-  {
-    about: 'timeline.insertKeyframe and others between keyframes',
-    assumed:
-      'the new keyframe holds what the frame showed: matrix, colour effect, filters and first frame of graphics',
-    evidence: 'what the menu command does',
-  },
-  {
+    id: 'bounds-frames',
     about: 'timeline.getBounds',
     assumed: 'frames count from 1; 0 where there is nothing',
     evidence: 'the reference and its example',
   },
   {
+    id: 'bounds-content',
     about: 'timeline.getBounds',
     assumed:
       'measures as what is published is measured: half of each stroke outside its line, no masks, masked layers as far as the box of their mask, turned instances by the turned box of their content; guide layers count on the timeline itself, not inside symbols',

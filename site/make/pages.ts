@@ -58,6 +58,7 @@ export const chapters: readonly Chapter[] = [
     title: 'How exact it is',
     pages: [
       { source: 'host-mocks/FIDELITY.md', path: 'fidelity', title: 'Member by member' },
+      inDocs('ask', 'Asking Animate'),
       inDocs('fidelity-scores', 'Scores against Adobe'),
       inDocs('types-for-adobe', 'Corrections of the types'),
       inDocs('scope', 'What is not in scope'),

@@ -16,6 +16,12 @@ const SCRIPT = `
   var document = fl.getDocumentDOM();
   if (document) { document.width = 77; document.library.addNewItem('movie clip', 'x'); }`;
 
+const ANSWERS = JSON.stringify({
+  program: 'adobe-collection: questions to Animate',
+  ...{ version: '1', animate: 'WIN 22,0,0,0', language: 'en_US' },
+  answers: { 'selection-adds': { answer: 'x' } },
+});
+
 /** Command lines of each verb; those that make something make it elsewhere. */
 const COMMAND_LINES: Record<string, (documents: readonly string[]) => readonly (readonly string[])[]> = {
   query: (all) => [
@@ -53,6 +59,7 @@ const COMMAND_LINES: Record<string, (documents: readonly string[]) => readonly (
     ['convert', at('repository'), '--to', 'fla', '-o', out('flas')],
     ['convert', at('repository'), '--to', 'xfl', '-o', out('folders')],
   ],
+  fidelity: () => [['fidelity', out('answers.json')]],
   mcp: () => [['mcp', '--root', at('repository')]],
   install: () => [['install', '--to', out('commands')]],
   uninstall: () => [['uninstall', '--to', out('commands')]],
@@ -101,6 +108,7 @@ describe('a folder full of hostile journals', () => {
     execFileSync('git', ['init', '--quiet', out('git')]);
     fs.writeFileSync(out('a.jsfl'), SCRIPT);
     fs.writeFileSync(out('empty.jsfl'), '1');
+    fs.writeFileSync(out('answers.json'), ANSWERS);
     await runCli('export', documents.at(-1) ?? '', '--to', 'json', '-o', out('document.json'));
     fs.mkdirSync(at('temporary'));
     process.env.BROWSER = '/bin/true';

@@ -66,6 +66,10 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
     ],
   ],
   mcp: [['mcp --root art', 'as an assistant starts it, for the documents in a folder']],
+  fidelity: [
+    ['fidelity adobe-collection-answers.json', 'the file that the command "Ask Animate" wrote'],
+    ['fidelity adobe-collection-answers.json --json | jq .switches', 'the switches, for a script of Node'],
+  ],
   completion: [
     ['completion bash > ~/.local/share/bash-completion/completions/adobe-collection', 'bash'],
     ['completion zsh > "${fpath[1]}/_adobe-collection"', 'zsh'],

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { assumptions } from '../../../fidelity/assumptions';
+import { shortened } from '../../../realm/shortened';
+import type { CommandIo } from '../../Io';
+import type { Answers } from './Answers';
+import { askHost } from './askHost';
+import { compareAnswers } from './compareAnswers';
+import { fidelityJson } from './fidelityJson';
+import { fidelityLines } from './fidelityLines';
+import type { Finding } from './Finding';
+import { findSwitches } from './findSwitches';
+import { readAnswers } from './readAnswers';
+
+const SCRIPT = 'Ask Animate.jsfl';
+
+/**
+ * Says which assumptions the answers of an Animate confirm, and which they contradict.
+ *
+ * @throws Error that names the file when it holds no answers
+ */
+export function printFidelity(file: string, { json }: { json?: boolean }, io: CommandIo): void {
+  const given = readAnswers(file);
+  const script = scriptText(io.libraryFolder);
+  const own = askHost(script, {});
+  if (own.version !== given.version) {
+    const versions = `of version ${shortened(given.version)}, and this is ${own.version}`;
+    io.warn(`${file}: the answers are to the questions ${versions}: a question may have changed`);
+  }
+  const finding = judge(given, own, script);
+  if (json) io.out(`${JSON.stringify(fidelityJson(finding), null, 2)}\n`);
+  else for (const line of fidelityLines(finding)) io.line(line);
+}
+
+function judge(given: Answers, own: Answers, script: string): Finding {
+  const comparison = compareAnswers(assumptions, given, own);
+  const switches = findSwitches(comparison.contradicted, (tried) => askHost(script, tried));
+  const fitted = Object.keys(switches).length > 0 ? askHost(script, switches) : own;
+  const left = compareAnswers(assumptions, given, fitted).contradicted.map(({ assumption }) => assumption.id);
+  return { given, comparison, switches, left };
+}
+
+function scriptText(libraryFolder: string): string {
+  const file = path.join(libraryFolder, '../commands', SCRIPT);
+  if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
+  return fs.readFileSync(file, 'utf8');
+}

@@ -1,0 +1,88 @@
+import type { Assumption } from './Assumption';
+
+/** Assumptions about drawing, strokes, filters and raw shapes. */
+export const drawingAssumptions: readonly Assumption[] = [
+  {
+    id: 'draw-inside-tween',
+    about: 'drawing and pasting on the stage',
+    assumed: 'refused on a frame between the keyframes of a tween',
+    evidence: 'the host\'s text: "Also check that the current frame is not an interpolated frame."',
+  },
+  {
+    id: 'make-shape',
+    about: 'path.makeShape',
+    assumed:
+      'contours that end where they begin are filled by the even-odd rule, others are lines only; the shape merges as one that was drawn; coordinates are those of what is edited; addCurve counts as three points, addCubicCurve as four',
+    evidence:
+      'the example of the reference makes a hollow square of two contours that turn the same way; published tools give it points without viewMatrix, which they apply for the drawing layer; open contours and the count were not seen',
+  },
+  {
+    id: 'object-drawing',
+    about: 'fl.objectDrawingMode',
+    assumed: 'what is drawn is on top of the frame, and selected',
+    evidence: 'the reference names the mode only; what the tools do',
+  },
+  {
+    id: 'stroke-dashes',
+    about: 'document.setStroke, setStrokeStyle, setCustomStroke',
+    assumed: 'dashes of 6 and 6 pixels, dots 3 apart, where nothing else is said',
+    evidence: 'the first values of the Stroke Style dialogue; the example of the reference names none',
+  },
+  {
+    id: 'filter-quality',
+    about: 'document.setFilterProperty("quality", …)',
+    assumed: '1, 2 and 3 mean low, medium and high',
+    evidence: 'the example of the reference sets 2; documents store these numbers',
+  },
+  {
+    id: 'new-rectangle',
+    about: 'document.addNewRectangle, addNewOval, addNewLine',
+    assumed:
+      'part of the raw shape of the frame, not selected; at first blue without a gradient, with a black line of 1 px',
+    evidence: 'the reference calls all raw shapes one element; the colours depend on the user’s settings',
+  },
+  {
+    id: 'raw-shapes-unite',
+    about: 'raw shapes that lie on each other',
+    assumed:
+      'the upper fill takes the place of fills and strokes below it, equal fills unite, lines and outlines are cut where they cross; lines on the border of a fill stay',
+    evidence:
+      'Adobe’s user guide on the merge drawing model and books on it; how the host treats lines on the very border was not seen',
+  },
+  {
+    id: 'raw-shapes-near',
+    about: 'raw shapes that lie on each other',
+    assumed:
+      'points and lines nearer than 0.01 px are one; crossings are found on curves flattened to within 0.002 px and refined, the curves themselves are kept',
+    evidence: 'none: the arithmetic of the host is not known',
+    decides: 'edges of rectangles that are drawn 0.005 and 0.05 px apart',
+  },
+  {
+    id: 'lines-to-fills',
+    about: 'document.convertLinesToFills',
+    assumed:
+      'dashes and dots become fills of their own; ragged, stippled and hatched strokes a plain line; a hairline is 0.05 px wide; primitives become drawing objects',
+    evidence: 'what solid strokes become is plain; the others were not seen',
+  },
+  {
+    id: 'mouse-click',
+    about: 'document.mouseClick',
+    assumed:
+      'a click within 3 px of a line hits it; other elements are hit within their bounds; with Shift select off each click adds',
+    evidence: 'what the preference does; the reference is silent',
+  },
+  {
+    id: 'draw-into-locked-layer',
+    about: 'drawing into locked layers',
+    assumed: 'allowed',
+    evidence: 'none: the reference is silent; tools refuse it',
+    decides: 'whether addNewRectangle and clipPaste change a locked layer',
+  },
+  {
+    id: 'floating-shapes',
+    about: 'document.unGroup, breakApart, clipPaste, duplicateSelection',
+    assumed:
+      'raw shapes that come free or are pasted are one shape, which floats above the other raw shape until it is deselected, and then cuts it',
+    evidence: 'the reference on shape.isFloating; books: shapes merge when they are deselected',
+  },
+];

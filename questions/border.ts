@@ -1,0 +1,109 @@
+import type { Questions } from './Questions';
+import { newDocument } from './support/documents';
+import { globalObject } from './support/globalObject';
+import { isMissing, outcome } from './support/outcome';
+import { drawSquare, placeNew, select } from './support/stage';
+
+/** The classes that published scripts name. */
+const CLASSES = [
+  'Document',
+  'Element',
+  'Frame',
+  'Instance',
+  'Item',
+  'Layer',
+  'Library',
+  'LibraryItem',
+  'Shape',
+];
+
+/** Questions about what stands between scripts and the host. */
+export const border: Questions = {
+  'native-failures'() {
+    const document = newDocument();
+    return [
+      outcome(() => document.group()),
+      outcome(() => document.deleteSelection()),
+      outcome(() => document.swapElement('none')),
+      outcome(() => document.getTimeline().deleteLayer(9)),
+    ];
+  },
+
+  'native-texts'() {
+    const document = newDocument();
+    return [
+      errorOf(() => document.moveSelectionBy({ x: 1, y: 1 } as never)),
+      errorOf(() => document.breakApart()),
+      errorOf(() => document.swapElement('none')),
+    ];
+  },
+
+  'nothing-to-break-apart'() {
+    const document = newDocument();
+    drawSquare(document, 0, 0);
+    document.selectAll();
+    return [
+      outcome(() => document.breakApart()),
+      outcome(() => document.unGroup()),
+      outcome(() => document.unlockAllElements()),
+    ];
+  },
+
+  'stale-objects'() {
+    const document = newDocument();
+    const instance = placeNew(document, 'a');
+    select(document, [instance]);
+    document.deleteSelection();
+    return outcome(() => typeof instance.x);
+  },
+
+  'read-only-members'() {
+    const document = newDocument() as { name: string };
+    return outcome(() => (document.name = 'x'));
+  },
+
+  'read-only-of-exporter'() {
+    const exporter = new SpriteSheetExporter() as { format: string };
+    return outcome(() => (exporter.format = 'x'));
+  },
+
+  'global-constructors'() {
+    const found: string[] = [];
+    for (let i = 0; i < CLASSES.length; i++)
+      if (typeof globalObject()[CLASSES[i]] === 'function') found.push(CLASSES[i]);
+    return found;
+  },
+
+  'global-window'() {
+    const { window } = globalObject();
+    return window === globalObject() ? 'the global object' : typeof window;
+  },
+
+  'global-document'() {
+    const made = newDocument();
+    const { document } = globalObject() as { document?: Document };
+    return document === undefined ? 'none' : document.id === made.id;
+  },
+
+  'methods-without-object'() {
+    const { exists } = FLfile;
+    const { getDocumentDOM } = fl;
+    const { pointDistance } = fl.Math as unknown as { pointDistance(a: object, b: object): number };
+    return [
+      outcome(() => exists(fl.configURI)),
+      outcome(() => typeof getDocumentDOM()),
+      outcome(() => pointDistance({ x: 0, y: 0 }, { x: 3, y: 4 })),
+    ];
+  },
+};
+
+/** The text of what a call throws; empty where it throws nothing. */
+function errorOf(call: () => void): string {
+  try {
+    call();
+  } catch (error) {
+    if (isMissing(error)) throw error;
+    return String(error);
+  }
+  return '';
+}

@@ -1,0 +1,24 @@
+import type { Questions } from '../Questions';
+import { closeDocuments } from './documents';
+import { quote } from './quote';
+import { show } from './show';
+
+/** Asks a question. Gives a member of a JSON object: the id with the answer, or with the error that came instead. */
+export function ask(id: string, questions: Questions): string {
+  let result: string;
+  try {
+    result = `{ "answer": ${quote(show(questions[id]()))} }`;
+  } catch (error) {
+    result = `{ "error": ${quote(textOf(error))} }`;
+  }
+  closeDocuments();
+  return `${quote(id)}: ${result}`;
+}
+
+function textOf(error: unknown): string {
+  try {
+    return String(error);
+  } catch {
+    return 'an error without a text';
+  }
+}

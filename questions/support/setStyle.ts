@@ -1,0 +1,9 @@
+/** Gives the selected lines a style. What the tools draw with stays, which is set along with it. */
+export function setStyle(document: Document, style: string): void {
+  const ofTools = document.getCustomStroke('toolbar') as Stroke;
+  document.setStrokeStyle(style);
+  const elements = document.selection as Element[];
+  document.selectNone();
+  document.setCustomStroke(ofTools);
+  document.selection = elements;
+}

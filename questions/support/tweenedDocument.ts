@@ -1,0 +1,14 @@
+import { newDocument } from './documents';
+import { elementAt, placeNew } from './stage';
+
+/** A document in which a classic tween moves an instance by 100 pixels in ten frames. */
+export function tweenedDocument(): Document {
+  const document = newDocument();
+  const timeline = document.getTimeline();
+  placeNew(document, 'a');
+  timeline.insertFrames(10);
+  timeline.insertKeyframe(10);
+  elementAt(document, 10).x = 100;
+  timeline.createMotionTween(0, 9);
+  return document;
+}
