@@ -27,12 +27,6 @@ function readPng(file: string): PNG {
   return PNG.sync.read(fs.readFileSync(file));
 }
 
-/** The data of a sheet in TexturePacker's words. */
-interface SheetText {
-  frames: { filename: string }[] | Record<string, object>;
-  animations?: Record<string, string[]>;
-}
-
 describe('export', () => {
   it('png gives a numbered picture for each frame, all equally large', async () => {
     const files = await exported('--to', 'png', ...SYMBOL, '--frames', '1-3,5');
@@ -282,42 +276,6 @@ it('an atlas of what paints nothing is refused: readers want a sprite map', asyn
   expect([status, err]).toEqual([1, expect.stringContaining('paints nothing: there is nothing to export')]);
   expect(fs.existsSync(at('out'))).toBe(false);
 });
-
-it('an atlas of several items leaves out what paints nothing, and bitmaps, with a warning', async () => {
-  const host = new Host(nodePlatform);
-  const library = ['one', 'two'].map((name) => ({
-    name,
-    layers: [{ elements: [{ shape: 'oval' as const, width: 10, height: 10 }] }],
-  }));
-  const silent = { name: 'silent', layers: [{ elements: [{ text: '' }] }] };
-  host.openLiteral({ library: [library[0], silent, library[1]] }).saveAt(at('some.fla'));
-  const args = ['export', at('some.fla'), '--to', 'atlas', '-o', at('out'), '--items'];
-  const { status, err } = await runCli(...args, ':symbol');
-  expect([status, err]).toEqual([0, expect.stringContaining('left out: "silent" paints nothing')]);
-  expect(fs.readdirSync(at('out')).sort()).toEqual(['one', 'two']);
-  fs.rmSync(at('out'), { recursive: true });
-  expect((await runCli(...args, 'silent')).status).toBe(1);
-  expect(fs.existsSync(at('out'))).toBe(false);
-});
-
-it.each(['json-hash', 'json-array'])(
-  'the first of several sheets with %s names the frames of all animations',
-  async (data) => {
-    const options = ['--to', 'sheet', '--symbol', 'stars/twinkle', '--max-size', '64', '--data', data];
-    expect((await runCli('export', EXAMPLE, '-o', at('out'), ...options)).status).toBe(0);
-    const sheets = fs
-      .readdirSync(at('out'))
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => JSON.parse(fs.readFileSync(at('out', name), 'utf8')) as SheetText);
-    expect(sheets.length).toBeGreaterThan(1);
-    const names = sheets.flatMap(({ frames }) =>
-      Array.isArray(frames) ? frames.map(({ filename }) => filename) : Object.keys(frames),
-    );
-    const [first, ...others] = sheets.map(({ animations }) => animations);
-    expect(Object.values(first ?? {})).toEqual([[...names].sort()]);
-    expect(others.every((animations) => animations === undefined)).toBe(true);
-  },
-);
 
 it('export refuses a timeline on which nothing stands, and says where to look', async () => {
   new Host(nodePlatform).create().saveAt(at('empty.fla'));
