@@ -92,6 +92,9 @@ export interface Worker {
 /** Wrong usage that only shows when the command works: the options do not fit each other, or what they name. */
 export class UsageError extends Error {}
 
+/** What somebody wrote for the command cannot be used, such as a configuration. The message says what to write instead. */
+export class InputError extends Error {}
+
 /** A failure that the command has told already. */
 export class ToldFailure extends Error {}
 

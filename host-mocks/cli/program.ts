@@ -23,6 +23,7 @@ import { tree } from './commands/tree';
 import {
   CommandFailure,
   FAILURE,
+  InputError,
   SUCCESS,
   ToldFailure,
   USAGE,
@@ -34,7 +35,7 @@ import { codeFrame } from './messages/codeFrame';
 import { ConfinedFailure } from './sandbox/ConfinedFailure';
 import { defectReport } from './messages/defectReport';
 import { examplesText } from './messages/examples';
-import { failureLine } from './messages/errorLine';
+import { failureLine, isQueryError } from './messages/errorLine';
 import { isDefect } from './messages/isDefect';
 import { ScriptFailure } from './messages/ScriptFailure';
 import { versionLine } from './messages/versionLine';
@@ -67,7 +68,8 @@ const COMMANDS: readonly DefineCommand[] = [
 ];
 
 /**
- * Runs one command and gives its exit status: 0 done, 1 failed, 2 wrong usage.
+ * Runs one command and gives its exit status: 0 done, 1 failed, 2 wrong usage: options, queries and
+ * configurations that cannot be read.
  *
  * @param args - what follows the name of the program
  */
@@ -92,10 +94,22 @@ export function commandPaths(io: Io): string[] {
 async function perform(args: readonly string[], io: Io): Promise<void> {
   const speaker = new Speaker(io);
   try {
-    await define(speaker.io, speaker).parseAsync(separateSave(withVersion(args)), { from: 'user' });
+    const program = define(speaker.io, speaker);
+    checkHelp(args, program);
+    await program.parseAsync(separateSave(withVersion(args)), { from: 'user' });
   } finally {
     speaker.end();
   }
+}
+
+/** `help nosuch` is wrong usage, and names what there is. */
+function checkHelp([first, name]: readonly string[], program: Command): void {
+  const names = program.commands.map((command) => command.name());
+  if (first !== 'help' || name === undefined || name.startsWith('-')) return;
+  if (name !== 'help' && !names.includes(name))
+    program.error(`error: help ${name}: there is no such command; there are ${names.join(', ')}`, {
+      exitCode: USAGE,
+    });
 }
 
 function tellFailure(error: unknown, io: Io): number {
@@ -114,6 +128,7 @@ function tellFailure(error: unknown, io: Io): number {
     io.err(`${HELP_HINT}\n`);
     return USAGE;
   }
+  if (error instanceof InputError || isQueryError(error)) return USAGE;
   if (error instanceof ScriptFailure || error instanceof ConfinedFailure)
     for (const line of [...codeFrame(error.place), ...error.frames]) io.err(`${line}\n`);
   if (isReportable(error)) io.err(`    with ${versionLine(io.libraryFolder)}\n`);

@@ -9,15 +9,20 @@ export interface ChosenDocument {
 /** Characters of a path in a zip that name the main file of an XFL folder. */
 const MAIN = 'DOMDocument.xml';
 
+/** Files that stand for an XFL folder where programs read folders; alone they hold no document. */
+const PART_OF_FOLDER = /\.xfl$|^DOMDocument\.xml$/i;
+
 /**
  * Reads an FLA, a zip with an XFL folder in it, or the files of an XFL folder.
  *
- * @throws Error for no files
+ * @throws Error for no files, and for one file of an XFL folder without the others
  */
 export async function readFiles(files: readonly File[]): Promise<ChosenDocument> {
   const [first] = files;
   if (first === undefined) throw new Error('no file was chosen');
   if (files.length > 1 || first.webkitRelativePath !== '') return readFolder(files.map(withPath));
+  if (PART_OF_FOLDER.test(first.name))
+    throw new Error(`${first.name}: this is one file of a document; drop the whole folder that it lies in`);
   const bytes = new Uint8Array(await first.arrayBuffer());
   if (!/\.zip$/i.test(first.name)) return { name: first.name, source: bytes };
   const { unzipSync } = await import('fflate');

@@ -27,9 +27,9 @@ function describeElement(element: Described, type: string): string {
   return (name ? String(name) + ' ' : '') + '(' + wordFor(element, type) + path + ')';
 }
 
-/** Describes a keyframe as `start (keyframe at 10)`; frames count from 0. */
+/** Describes a keyframe as `start (keyframe at frame 11)`; frames count from 1 as in Animate: people read it. */
 function describeKeyframe(name: unknown, startFrame: number): string {
-  return (name ? String(name) + ' ' : '') + '(keyframe at ' + startFrame + ')';
+  return (name ? String(name) + ' ' : '') + '(keyframe at frame ' + (startFrame + 1) + ')';
 }
 
 function layerWord(layerType: string): string {

@@ -56,6 +56,19 @@ describe('git install, with a real git', () => {
     expect(git('diff', 'HEAD~1')).toContain('Binary files');
   });
 
+  it('git diff tells in which item the lines stand', () => {
+    git('init', '--quiet');
+    save('1');
+    git('add', '.');
+    adobeCollection('git', 'install');
+    save(`
+      var library = document.library;
+      var layers = library.items[library.findItemIndex('ui/Button2')].timeline.layers;
+      layers[layers.length - 1].frames[3].elements[0].x += 5;
+    `);
+    expect(git('diff')).toMatch(/^@@ .* @@ item ui\/Button2 \(button\)$/m);
+  });
+
   it.each([
     [
       'a link to a file outside',

@@ -139,7 +139,7 @@ describe('attr refuses a result', () => {
       'soundLoop',
       2,
       -1,
-      /^FrameCollection\.attr\(\): element 1, \(keyframe at 2\): soundLoop must be .*, got -1; "soundLoop" was set on 1 of 3$/,
+      /^FrameCollection\.attr\(\): element 1, \(keyframe at frame 3\): soundLoop must be .*, got -1; "soundLoop" was set on 1 of 3$/,
     ],
   ])(
     'attr on %s names the element, keeps what was set, and says how much',

@@ -37,8 +37,8 @@ describe('describeValue', () => {
     [{ elementType: 'shape', isOvalObject: true }, '(oval)'],
     [{ elementType: 'shape', isOvalObject: true, isGroup: true }, '(oval)'],
     [{ elementType: 'shape', isRectangleObject: true }, '(rectangle)'],
-    [{ name: 'start', startFrame: 10 }, 'start (keyframe at 10)'],
-    [{ name: '', startFrame: 0 }, '(keyframe at 0)'],
+    [{ name: 'start', startFrame: 10 }, 'start (keyframe at frame 11)'],
+    [{ name: '', startFrame: 0 }, '(keyframe at frame 1)'],
     [{ name: 'a', startFrame: 'text' }, 'a'],
     [{ name: 'ui', layerType: 'folder' }, 'ui (layer folder)'],
     [{ name: 'hole', layerType: 'mask' }, 'hole (mask layer)'],
@@ -101,7 +101,7 @@ describe('describeArgument', () => {
     [{ name: 'x' }, '[object Object]'],
     [instance('bitmap', { name: 'b', libraryItem: null }), 'b (bitmap)'],
     [{ name: 'a/b', itemType: 'sound' }, 'a/b (sound)'],
-    [{ name: 'x', startFrame: 3 }, 'x (keyframe at 3)'],
+    [{ name: 'x', startFrame: 3 }, 'x (keyframe at frame 4)'],
     [{ name: 'x', layerType: 'normal' }, 'x (normal layer)'],
   ])('describeArgument() describes %j', (value, expected) => {
     expect(describeArgument(value)).toBe(expected);

@@ -229,13 +229,24 @@ export function describePlayground(site: () => BuiltSite): void {
     expect(await page.locator('.playground img[src="x"]').count()).toBe(0);
   });
 
-  it('says in one line what is no document', async () => {
+  it.each([
+    ['no document', 'notes.fla', /^notes\.fla: /],
+    ['one file of a folder', 'tests.xfl', /^tests\.xfl: .*drop the whole folder/],
+  ])('says in one line what is %s, and keeps what is open', async (_title, name, words) => {
     await openPlayground();
     await waitForDocument('night-sky.fla');
-    await drop('notes.fla', Buffer.from('no document'));
-    await page
-      .getByText(/^notes\.fla: /)
-      .first()
-      .waitFor();
+    await run("$('*:symbol').attr('alpha', 10).list();");
+    await page.getByRole('button', { name: 'Undo' }).isEnabled();
+    await output();
+    const before = linesOf(await save());
+    await drop(name, Buffer.from('no document'));
+    await page.getByText(words).first().waitFor();
+    expect(await page.getByRole('heading', { level: 1, name: 'night-sky.fla' }).count()).toBe(1);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as FLA' }).click();
+    expect((await download).suggestedFilename()).toBe('night-sky.fla');
+    expect(linesOf(await save())).toEqual(before);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('undone: ').waitFor();
   });
 }

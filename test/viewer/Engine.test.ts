@@ -47,6 +47,14 @@ describe('the engine of the viewer', () => {
     );
   });
 
+  it('What is open stays where another document cannot be opened', () => {
+    const engine = opened();
+    expect(() => engine.open({ source: new Uint8Array([1, 2, 3]), name: 'broken.fla' })).toThrow();
+    expect(engine.describe().name).toBe('star.fla');
+    expect(engine.timeline({ id: SCENE }).frameCount).toBe(10);
+    expect(engine.save().length).toBeGreaterThan(0);
+  });
+
   it('A timeline is described, layers from the top', () => {
     const { frameCount, layers, view } = opened().timeline({ id: SCENE });
     expect(frameCount).toBe(10);

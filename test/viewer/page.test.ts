@@ -177,13 +177,21 @@ describeBrowser('the page of a document', (openPage) => {
     expect(caret.indexOf('^')).toBe(query.indexOf(':'));
   });
 
-  it('A symbol is opened by a click in the library, and left by Escape', async () => {
+  it('A symbol is opened by a click in the library, and Escape leads back to where one came from', async () => {
     const { page } = await openPage(pageOf(written('playing.fla', PLAYING)));
+    await page.locator('.sheet img[data-frame="0"]').waitFor();
+    await page.getByRole('slider', { name: 'Playhead' }).fill('10');
+    await page.locator('.sheet img[data-frame="10"]').waitFor();
+    await page.getByRole('treeitem').filter({ hasText: 'img' }).click();
+    await page.locator('.place .symbol').filter({ hasText: 'img' }).waitFor();
     await page.getByRole('treeitem', { name: 'dot' }).click();
     await page.locator('.place .symbol').filter({ hasText: 'dot' }).waitFor();
     expect(await page.locator('.item[aria-selected="true"]').getAttribute('data-path')).toBe('dot');
     await page.keyboard.press('Escape');
+    await page.locator('.place .symbol').filter({ hasText: 'img' }).waitFor();
+    await page.keyboard.press('Escape');
     await page.locator('.place .symbol').waitFor({ state: 'detached' });
+    await page.locator('.sheet img[data-frame="10"]').waitFor();
   });
 
   it('Markup in names is shown as text', async () => {

@@ -23,13 +23,15 @@ export class Engine implements Handlers {
   private host: BrowserHost | undefined;
   private frames: FrameCache | undefined;
 
+  /** What is open stays where another document cannot be opened. */
   open({ source, name }: Ask<'open'>): DocumentInfo {
     const host = openHost(source, { name, roots: ['/'], publishing: 'note' });
+    const info = describeDocument(documentIn(host), host.warnings);
     this.host?.dispose();
     this.host = host.install();
     installLibrary();
     this.frames = new FrameCache(this.document);
-    return this.describe();
+    return info;
   }
 
   describe(): DocumentInfo {
@@ -86,15 +88,18 @@ export class Engine implements Handlers {
   }
 
   private get document(): Document {
-    const { active } = this.opened.inner;
-    if (active === null) throw new Error('no document is open: the script closed it');
-    return active;
+    return documentIn(this.opened);
   }
 
   private get cache(): FrameCache {
     if (this.frames === undefined) throw new Error('no document is open');
     return this.frames;
   }
+}
+
+function documentIn({ inner: { active } }: BrowserHost): Document {
+  if (active === null) throw new Error('no document is open: the script closed it');
+  return active;
 }
 
 /** Browsers do not tell where a script cannot be read. */

@@ -13,6 +13,14 @@ import { TimelineView } from './TimelineView';
 
 const NOTHING: Found = { summary: '', count: 0, matches: [], hints: [] };
 
+/** A timeline, and the frame of it; frames count from 0. */
+interface Shown {
+  id: TimelineId;
+  frame: number;
+}
+
+const START: Shown = { id: { scene: 0 }, frame: 0 };
+
 /** Shows a document: stage, timeline, library, and a line for queries. */
 export class Viewer {
   readonly element: HTMLElement;
@@ -34,9 +42,11 @@ export class Viewer {
   private pictures: Pictures | undefined;
   private frame = 0;
   private found = NOTHING;
+  /** What was shown when each symbol on the way here was opened, the last one at the end. */
+  private readonly cameFrom: Shown[] = [];
 
   constructor(private readonly client: EngineClient) {
-    this.library = new LibraryView(client, (path) => void this.openTimeline({ symbol: path }));
+    this.library = new LibraryView(client, (path) => void this.openSymbol(path));
     this.timeline = new TimelineView({
       onFrame: (frame) => this.goTo(frame),
       onPlay: () => this.togglePlaying(),
@@ -68,14 +78,17 @@ export class Viewer {
     });
   }
 
-  /** Opens a document. What is wrong with one that cannot be opened is shown. */
-  async open(source: Ask<'open'>): Promise<void> {
-    this.source = source;
-    this.title.textContent = source.name;
+  /** Opens a document. What is wrong with one that cannot be opened is shown, and what was open stays: then false. */
+  async open(source: Ask<'open'>): Promise<boolean> {
+    if (this.document === undefined) this.title.textContent = source.name;
     try {
-      await this.showDocument(await this.client.ask('open', source));
+      const document = await this.client.ask('open', source);
+      this.source = source;
+      await this.showDocument(document);
+      return true;
     } catch (error) {
       this.fail(error);
+      return false;
     }
   }
 
@@ -83,17 +96,17 @@ export class Viewer {
   async refresh(document: DocumentInfo): Promise<void> {
     const { id, frame } = this.shown;
     this.describe(document);
-    const isThere = hasTimeline(document, id);
-    await this.openTimeline(isThere ? id : { scene: 0 });
-    if (isThere) this.goTo(frame);
+    if (hasTimeline(document, id)) await this.openTimeline(id, frame);
+    else await this.openTimeline({ scene: 0 });
   }
 
   /** The timeline and the frame that are shown. */
-  get shown(): { id: TimelineId; frame: number } {
-    return { id: this.info?.id ?? { scene: 0 }, frame: this.frame };
+  get shown(): Shown {
+    return { id: this.info?.id ?? START.id, frame: this.frame };
   }
 
   private async showDocument(document: DocumentInfo): Promise<void> {
+    this.cameFrom.length = 0;
     // The stage is asked for first: it is drawn while the library is filled.
     const opened = this.openTimeline({ scene: 0 });
     this.describe(document);
@@ -112,7 +125,7 @@ export class Viewer {
     this.notices.warn(warnings);
   }
 
-  private async openTimeline(id: TimelineId): Promise<void> {
+  private async openTimeline(id: TimelineId, frame = 0): Promise<void> {
     this.stopPlaying();
     try {
       const info = await this.client.ask('timeline', { id });
@@ -124,7 +137,7 @@ export class Viewer {
       this.timeline.open(info);
       this.library.select('symbol' in id ? id.symbol : null);
       this.showPlace(id);
-      this.goTo(0);
+      this.goTo(frame);
     } catch (error) {
       this.fail(error);
     }
@@ -138,20 +151,36 @@ export class Viewer {
       return make('button', {
         text: name,
         attributes: { type: 'button', 'aria-current': isShown ? 'true' : false },
-        on: { click: () => void this.openTimeline({ scene }) },
+        on: { click: () => this.openScene(scene) },
       });
     });
     this.place.replaceChildren(...buttons);
     if (!('symbol' in id)) return;
-    const leave = makeButton('close', 'Back to the scene', () => this.leaveSymbol());
+    const leave = makeButton('close', 'Back to where you came from', () => this.leaveSymbol());
     this.place.append(
       make('span', { class: 'symbol', text: id.symbol, attributes: { 'aria-current': 'true' } }),
       leave,
     );
   }
 
+  private openScene(scene: number): void {
+    this.cameFrom.length = 0;
+    void this.openTimeline({ scene });
+  }
+
+  private async openSymbol(path: string): Promise<void> {
+    const { id, frame } = this.shown;
+    const isOpen = 'symbol' in id && id.symbol === path;
+    if (!isOpen) this.cameFrom.push({ id, frame });
+    await this.openTimeline({ symbol: path });
+  }
+
+  /** Goes back to the timeline and the frame from which the symbol was opened; to the first scene where that is gone. */
   private leaveSymbol(): void {
-    if (this.info && 'symbol' in this.info.id) void this.openTimeline({ scene: 0 });
+    if (!this.info || !this.document || !('symbol' in this.info.id)) return;
+    const { id, frame } = this.cameFrom.pop() ?? START;
+    if (hasTimeline(this.document, id)) void this.openTimeline(id, frame);
+    else void this.openTimeline(START.id);
   }
 
   private get lastFrame(): number {
@@ -242,8 +271,7 @@ export class Viewer {
 
   private async openItem(path: string): Promise<void> {
     const item = this.document?.items.find((one) => one.path === path);
-    if (item && /movie clip|graphic|button|component/.test(item.type))
-      await this.openTimeline({ symbol: path });
+    if (item && /movie clip|graphic|button|component/.test(item.type)) await this.openSymbol(path);
   }
 
   /** Opens the document once more, after the Worker was stopped. What took too long is not drawn again. */

@@ -100,6 +100,8 @@ function misuse(options: ExportRequest, isGiven: (name: string) => boolean): str
   const places = (['timeline', 'symbol', 'items'] as const).filter((name) => options[name] !== undefined);
   if (places.length > 1) return `--${places[0]} cannot go with --${places[1]}`;
   if (options.frames !== undefined && options.label !== undefined) return '--frames cannot go with --label';
+  if (options.json && options.output === '-')
+    return '--json cannot go with -o -: both would print to standard output';
   for (const [name, formats] of Object.entries(BELONGS)) {
     if (!isGiven(name) || formats.includes(options.to)) continue;
     return `${optionName(name)} goes with --to ${formats.join(' or ')}, not with ${options.to}`;

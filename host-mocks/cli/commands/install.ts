@@ -6,7 +6,7 @@ export const install: DefineCommand = (program, io) => {
     .command('install')
     .description('copy the library and scripts into the menu Commands of every Animate found')
     .argument('[scripts...]', 'JSFL files to copy with the library')
-    .option('--to <folder>', 'copy into this folder instead')
+    .option('--to <folder>', 'copy into this Configuration folder, or Commands folder, instead')
     .option('--force', 'also replace files that this command did not copy there')
     .option('--dry-run', 'say what would be done, and do nothing')
     .action(async (scripts: string[], options: InstallOptions) => {

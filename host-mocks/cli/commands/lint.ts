@@ -3,6 +3,7 @@ import type { LintCommandOptions } from '../actions/lint/LintCommandOptions';
 import { ToldFailure, USAGE } from '../Io';
 import { DOCUMENTS } from './documentsArgument';
 import type { DefineCommand } from './DefineCommand';
+import { outputFile } from './outputFile';
 import { readWholeNumber } from './readWholeNumber';
 
 const FORMATS = ['readable', 'json', 'sarif', 'github', 'junit'];
@@ -19,7 +20,8 @@ export const lint: DefineCommand = (program, io) => {
     .option('--no-config', 'read no configuration: the preset "recommended" holds')
     .option('--json-config', 'refuse configurations that run code: read those in JSON only')
     .addOption(new Option('-f, --format <format>', 'how to report').choices(FORMATS).default('readable'))
-    .option('-o, --output <file>', 'file for the report; default: standard output')
+    .option('--json', 'print JSON; short for --format json')
+    .option('-o, --output <file>', 'file for the report; default, and -: standard output')
     .option('--all', 'show every problem where the readable format would fold many of a kind')
     .option('--fix', 'remove what can be removed, and save')
     .option('--dry-run', 'with --fix: say what would be changed, and save nothing')
@@ -30,7 +32,13 @@ export const lint: DefineCommand = (program, io) => {
     .action(async (documents: string[], options: LintCommandOptions, command: Command) => {
       if (options.dryRun && !options.fix)
         command.error('error: --dry-run goes with --fix', { exitCode: USAGE });
+      if (options.json) {
+        if (command.getOptionValueSource('format') === 'cli' && options.format !== 'json')
+          command.error(`error: --json cannot go with --format ${options.format}`, { exitCode: USAGE });
+        options.format = 'json';
+      }
       const { lintDocuments } = await import('../actions/lint/lintDocuments');
-      if (!(await lintDocuments(documents, options, io))) throw new ToldFailure();
+      if (!(await lintDocuments(documents, { ...options, output: outputFile(options) }, io)))
+        throw new ToldFailure();
     });
 };

@@ -1,6 +1,7 @@
 import { ToldFailure } from '../Io';
 import type { DefineCommand } from './DefineCommand';
 import { DOCUMENTS } from './documentsArgument';
+import { outputFile } from './outputFile';
 
 export const page: DefineCommand = (program, io) => {
   program
@@ -9,10 +10,10 @@ export const page: DefineCommand = (program, io) => {
     .argument('<documents...>', DOCUMENTS)
     .option(
       '-o, --output <file>',
-      'file to write, .html, for several documents with {name} or {path} in it; default: standard output',
+      'file to write, .html, for several documents with {name} or {path} in it; default, and -: standard output',
     )
     .action(async (documents: string[], options: { output?: string }) => {
       const { makePages } = await import('../actions/page/makePages');
-      if (!makePages(documents, options, io)) throw new ToldFailure();
+      if (!makePages(documents, { output: outputFile(options) }, io)) throw new ToldFailure();
     });
 };

@@ -3,6 +3,7 @@ import type { DrawOptions } from '../actions/render/drawDocuments';
 import { ToldFailure, USAGE } from '../Io';
 import { DOCUMENTS } from './documentsArgument';
 import type { DefineCommand } from './DefineCommand';
+import { outputFile } from './outputFile';
 import { readQuery } from './readQuery';
 import { maxPixelsOption } from './maxPixelsOption';
 import { readScale } from './readScales';
@@ -23,12 +24,12 @@ export const render: DefineCommand = (program, io) => {
     .addOption(maxPixelsOption())
     .option(
       '-o, --output <file>',
-      'file to write, .svg or .png, for several documents with {name} or {path} in it; default: SVG to standard output',
+      'file to write, .svg or .png, for several documents with {name} or {path} in it; default, and -: SVG to standard output',
     )
     .action(async (documents: string[], options: DrawOptions, command: Command) => {
       if (options.items && options.query === undefined)
         command.error('error: --items goes with --query', { exitCode: USAGE });
       const { drawDocuments } = await import('../actions/render/drawDocuments');
-      if (!drawDocuments(documents, options, io)) throw new ToldFailure();
+      if (!drawDocuments(documents, { ...options, output: outputFile(options) }, io)) throw new ToldFailure();
     });
 };

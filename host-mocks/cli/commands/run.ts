@@ -72,6 +72,9 @@ export const run: DefineCommand = (program, io) => {
         answer: given.answer ?? [],
         root: given.root ?? [],
       };
+      const script = options.document.find((document) => /\.(jsfl|jsx?)$/i.test(document));
+      if (script !== undefined)
+        refuse(command, `--document ${script}: expected a document; scripts stand behind "run" as they are`);
       return options.each ? runEach(scripts, options, command, io) : runOnce(scripts, options, command, io);
     });
 };

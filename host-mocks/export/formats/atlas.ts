@@ -8,19 +8,29 @@ import type { ExportOptions } from '../ExportOptions';
 import { chooseFrames } from '../frames/chooseFrames';
 import type { Studio } from '../frames/Sequence';
 import type { Subject } from '../frames/Subject';
+import { UnfitSubject } from '../frames/UnfitSubject';
 import { scaled, type MakeFiles } from './Format';
 
-/** Adobe's texture atlas: `Animation.json` and `spritemap1.json` with `spritemap1.png`. */
+/**
+ * Adobe's texture atlas: `Animation.json` and `spritemap1.json` with `spritemap1.png`.
+ *
+ * @throws UnfitSubject for a bitmap, and for what paints nothing
+ */
 export const atlas: MakeFiles = function* (subject, base, options, studio) {
   for (const { scale, suffix } of scaled(options)) {
     const folder = `${base}${suffix}`;
-    let made = 0;
-    for (const file of atlasFiles(subject, folder === '' ? '' : `${folder}/`, scale, options, studio)) {
-      made++;
-      yield file;
-    }
+    const [animation, ...maps] = atlasFiles(
+      subject,
+      folder === '' ? '' : `${folder}/`,
+      scale,
+      options,
+      studio,
+    );
     // Readers want a sprite map.
-    if (made === 1) throw new Error(`"${subject.path}" paints nothing: there is nothing to export`);
+    if (maps.length === 0)
+      throw new UnfitSubject(`"${subject.path}" paints nothing: there is nothing to export`);
+    yield animation;
+    yield* maps;
   }
 };
 
@@ -36,7 +46,7 @@ export function* atlasFiles(
   studio: Studio,
 ): Iterable<ExportedFile> {
   const { timeline, path } = subject;
-  if (!timeline) throw new RangeError(`"${path}" is a bitmap: an atlas is made of scenes and symbols`);
+  if (!timeline) throw new UnfitSubject(`"${path}" is a bitmap: an atlas is made of scenes and symbols`);
   const sprites = new SpriteMap(studio, scale);
   const data = studio.stopwatch.measure('drawing', () => read(subject, timeline, sprites, options, studio));
   studio.leftOut?.(subject, sprites.drawing.left);

@@ -9,7 +9,7 @@ import { PictureSet } from '../pixels/PictureSet';
 import { buildSheets } from '../sheets/buildSheets';
 import { cutSprites } from '../sheets/cutSprites';
 import { DATA_FORMATS, type DataFormat } from '../sheets/formats';
-import type { Animation, PlacedSprite, SheetData } from '../sheets/Sprite';
+import type { Animation, SheetData } from '../sheets/Sprite';
 import { backgroundOf, scaled, type MakeFiles } from './Format';
 
 /** The frames on sheets, with data that say where each is. */
@@ -62,7 +62,9 @@ function* sheetFiles(
       height,
       scale,
       sprites: own,
-      animations: animationsOf(sequence, sprites, own),
+      all: sprites,
+      // As TexturePacker does: an animation may have frames on several pictures, and belongs to none of them.
+      animations: index === 0 ? animationsOf(sequence) : [],
       others: names
         .filter((name) => name !== names[index])
         .map((name) => `${leafOf(name)}.${format.extension}`),
@@ -71,20 +73,13 @@ function* sheetFiles(
   }
 }
 
-/** One animation for each label, or one of all frames; those that lie on this sheet as a whole. */
-function animationsOf(
-  { subject, frames }: Sequence,
-  sprites: readonly PlacedSprite[],
-  own: readonly PlacedSprite[],
-): Animation[] {
-  const numbers = new Map(own.map((sprite, number) => [sprite, number]));
+/** One animation for each label, or one of all frames. */
+function animationsOf({ subject, frames }: Sequence): Animation[] {
   const among = (from: number, to: number): number[] =>
-    sprites.flatMap((sprite, index) =>
-      frames[index] >= from && frames[index] <= to ? (numbers.get(sprite) ?? -1) : [],
-    );
+    frames.flatMap((frame, number) => (frame >= from && frame <= to ? number : []));
   const all = [{ name: subject.name, from: 0, to: subject.frameCount - 1 }];
   const spans = subject.labels.length > 0 ? subject.labels : all;
   return spans
     .map(({ name, from, to }) => ({ name, sprites: among(from, to) }))
-    .filter(({ sprites: found }) => found.length > 0 && !found.includes(-1));
+    .filter(({ sprites }) => sprites.length > 0);
 }

@@ -16,7 +16,7 @@ export interface Sprite {
   duration: number;
 }
 
-/** The sprites of one animation, by their numbers. */
+/** The sprites of one animation, by their numbers among those of all sheets. */
 export interface Animation {
   name: string;
   sprites: number[];
@@ -38,7 +38,11 @@ export interface SheetData {
   width: number;
   height: number;
   scale: number;
+  /** Those on this picture. */
   sprites: readonly PlacedSprite[];
+  /** Those on all pictures. */
+  all: readonly PlacedSprite[];
+  /** On the first of several pictures: all. On the others: none. */
   animations: readonly Animation[];
   /** Data files of the other sheets. */
   others: readonly string[];

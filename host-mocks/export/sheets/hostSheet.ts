@@ -42,7 +42,7 @@ export function hostSheet(
   const [sheet = { width: 1, height: 1, rgba: new Uint8Array(4) }] = sheets;
   const { ending, write } = LAYOUTS[layout];
   const size = { width: sheet.width, height: sheet.height };
-  const data = write({ image, ...size, scale: 1, sprites: placed, animations: [], others: [] });
+  const data = write({ image, ...size, scale: 1, sprites: placed, all: placed, animations: [], others: [] });
   return { ...size, png: encode(sheet), data, ending };
 }
 

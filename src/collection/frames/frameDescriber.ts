@@ -2,7 +2,7 @@ import { describeValue } from '../../host/describeValue';
 import { Places } from '../../host/Places';
 import { read } from '../../host/read';
 
-/** Makes what describes keyframes in a list: `start (keyframe at 10) on art`. What it makes never throws. */
+/** Makes what describes keyframes in a list: `start (keyframe at frame 11) on art`. What it makes never throws. */
 export function frameDescriber(document: Document): (frame: unknown) => string {
   const places = new Places(document);
   return function describeFrame(frame) {

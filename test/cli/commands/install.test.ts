@@ -84,6 +84,19 @@ describe('install', () => {
     expect(files()).toEqual([]);
   });
 
+  it.each([
+    ['a Configuration folder', 'Configuration', [], 'Configuration/Commands'],
+    ['a folder that holds Commands', 'mine', ['mine/Commands'], 'mine/Commands'],
+    ['a Commands folder', 'Configuration/Commands', [], 'Configuration/Commands'],
+    ['any other folder', 'mine', [], 'mine'],
+  ])('install --to and uninstall --to take %s', async (_title, to, folders, commandsFolder) => {
+    for (const name of folders) fs.mkdirSync(path.join(folder(), name), { recursive: true });
+    expect((await runCli('install', '--to', path.join(folder(), to))).status).toBe(0);
+    expect(files()).toEqual([`${commandsFolder}/collection.jsfl`]);
+    expect((await runCli('uninstall', '--to', path.join(folder(), to))).status).toBe(0);
+    expect(files()).toEqual([]);
+  });
+
   it('install copies the commands of the menu, and --dry-run names them', async () => {
     const to = path.join(folder(), 'to');
     const { out } = await runCli('install', '--dry-run', '--to', to);

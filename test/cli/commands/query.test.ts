@@ -84,7 +84,7 @@ describe('query', () => {
   });
 });
 
-describe('query fails with status 1 and one line', () => {
+describe('query fails with one line', () => {
   const write = (name: string, content: string | Uint8Array): string => {
     const file = path.join(folder(), name);
     fs.writeFileSync(file, content);
@@ -93,7 +93,7 @@ describe('query fails with status 1 and one line', () => {
 
   it('query fails with one line for a query that cannot be read', async () => {
     expect(await runCli('query', EXAMPLE, 'star*:movieclp[x>10]')).toEqual({
-      status: 1,
+      status: 2,
       out: '',
       err: 'adobe-collection: unknown pseudo ":movieclp" (at character 6 of "star*:movieclp[x>10]"). Did you mean ":movieclip"?\n',
     });
@@ -210,7 +210,7 @@ describe('query of other places and several documents', () => {
 
   it('A query that cannot be read is told once, not for each document', async () => {
     const { status, out, err } = await runCli('query', ...copies(), 'star[x>');
-    expect([status, out]).toEqual([1, '']);
+    expect([status, out]).toEqual([2, '']);
     expect(err).toMatch(/^adobe-collection: expected a number [^\n]+\n$/);
   });
 

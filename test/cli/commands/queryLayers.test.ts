@@ -6,7 +6,7 @@ describe('query of layers and keyframes', () => {
     [['st*', '--layers'], '1 layer in night-sky.xfl\n  0: stars (normal layer)\n'],
     [
       ['[startFrame>0]', '--frames', '--symbol', 'stars/twinkle'],
-      '1 keyframe in night-sky.xfl\n  0: (keyframe at 12) on star\n',
+      '1 keyframe in night-sky.xfl\n  0: (keyframe at frame 13) on star\n',
     ],
     [['*', '--frames', '--frame', '1', '--count'], '7\n'],
   ])('query asks for layers and keyframes: %j', async (args, out) => {

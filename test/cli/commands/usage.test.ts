@@ -1,4 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '../../support/temporaryFolder';
 import { EXAMPLE, runCli } from '../support/runCli';
+
+const folder = temporaryFolder();
 
 describe('wrong usage has status 2 and says how', () => {
   it.each([
@@ -30,12 +35,76 @@ describe('wrong usage has status 2 and says how', () => {
     [['lint', EXAMPLE, '--render', __filename], 'usage.test.ts: expected a folder, not a file'],
     [['diff', EXAMPLE, EXAMPLE, '--render', 'a.gif'], 'a.gif: expected a name that ends in .svg or .png'],
     [['import', 'a.json', '-o', 'a.txt'], 'a.txt: expected an .fla file'],
+    [['run', EXAMPLE + '/night-sky.xfl'], 'expected a script; documents are named by --document'],
+    [['run', EXAMPLE], 'expected a script, not a folder'],
+    [['run', 'a.jsfl', '-d', 'tidy.jsfl'], '--document tidy.jsfl: expected a document; scripts stand behind'],
+    [['install', 'a.fla'], 'a.fla: expected a script, not a document'],
+    [['help', 'nosuch'], 'help nosuch: there is no such command; there are query, lint, diff, run'],
+    [['lint', EXAMPLE, '--json', '--format', 'sarif'], '--json cannot go with --format sarif'],
+    [['export', EXAMPLE, '--to', 'svg', '-o', '-', '--json'], '--json cannot go with -o -'],
     [['watch', 'lint'], "missing required argument 'documents'"],
   ])('the usage %j is wrong and ends with status 2', async (args, words) => {
     const { status, out, err } = await runCli(...args);
     expect([status, out]).toEqual([2, '']);
     expect(err).toContain(words);
     expect(err).toContain('--help');
+  });
+
+  it.each([
+    [['query', EXAMPLE, '*:nonsense'], ':nonsense'],
+    [['query', EXAMPLE, EXAMPLE, 'a['], 'at character'],
+    [['render', EXAMPLE, '--query', '*:nonsense'], ':nonsense'],
+    [['export', EXAMPLE, '--to', 'svg', '-o', 'nowhere', '--items', ':nonsense'], ':nonsense'],
+  ])('the query of %j cannot be read and ends with status 2', async (args, words) => {
+    const { status, out, err } = await runCli(...args);
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toContain(words);
+  });
+
+  it.each([
+    ['is no JSON', 'config.json', '{', 'is not valid JSON'],
+    ['has a word that none has', 'config.json', '{ "rulez": {} }', 'unknown key "rulez"'],
+    ['has a rule that is not there', 'config.json', '{ "rules": { "nonsense": "warn" } }', 'nonsense'],
+    [
+      'has a query that cannot be read',
+      'config.json',
+      '{ "rules": { "a": { "elements": "*:nonsense" } } }',
+      ':nonsense',
+    ],
+    ['throws', 'config.cjs', 'throw new Error("broken")', 'broken'],
+  ])('a configuration of lint that %s ends with status 2', async (_title, name, text, words) => {
+    const file = path.join(folder(), name);
+    fs.writeFileSync(file, text);
+    const { status, out, err } = await runCli('lint', EXAMPLE, '--config', file);
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toContain(words);
+  });
+
+  it.each([
+    [
+      ['render', EXAMPLE],
+      ['render', EXAMPLE, '-o', '-'],
+    ],
+    [
+      ['page', EXAMPLE],
+      ['page', EXAMPLE, '-o', '-'],
+    ],
+    [
+      ['lint', EXAMPLE, '--no-config'],
+      ['lint', EXAMPLE, '--no-config', '-o', '-'],
+    ],
+    [
+      ['lint', EXAMPLE, '--no-config', '--format', 'json'],
+      ['lint', EXAMPLE, '--no-config', '--json'],
+    ],
+  ])('%j does the same as %j', async (args, same) => {
+    const expected = await runCli(...args);
+    expect(expected.out).not.toBe('');
+    expect(await runCli(...same)).toEqual(expected);
+  });
+
+  it.each([[['help', 'query']], [['help']]])('%j is no failure', async (args) => {
+    expect((await runCli(...args)).status).toBe(0);
   });
 
   it('--help is no failure', async () => {

@@ -255,8 +255,8 @@ describe('lists of keyframes', () => {
   it('say which layer they are on', () => {
     const document = open();
     expect(traced(() => $.frames('a, oval', document).list()).slice(1)).toEqual([
-      '  0: a (keyframe at 0) on clips',
-      '  1: oval (keyframe at 0) on shapes',
+      '  0: a (keyframe at frame 1) on clips',
+      '  1: oval (keyframe at frame 1) on shapes',
     ]);
   });
 

@@ -217,6 +217,6 @@ section('layers and keyframes: work', function () {
       $.frames('*').move(1);
     },
     'Error',
-    'FrameCollection.move(): element 0, in (keyframe at 0): the first keyframe of a layer cannot move'
+    'FrameCollection.move(): element 0, in (keyframe at frame 1): the first keyframe of a layer cannot move'
   );
 });

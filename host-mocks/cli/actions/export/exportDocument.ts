@@ -6,6 +6,7 @@ import type { ExportedFile } from '../../../export/ExportedFile';
 import { DEFAULTS, type ExportOptions } from '../../../export/ExportOptions';
 import { FORMATS } from '../../../export/formats';
 import { dataFile } from '../../../export/formats/data';
+import { UnfitSubject } from '../../../export/frames/UnfitSubject';
 import { Stopwatch } from '../../../export/frames/Stopwatch';
 import type { Studio } from '../../../export/frames/Sequence';
 import type { Document } from '../../../model/document/Document';
@@ -86,7 +87,12 @@ function* filesOf(
     // An atlas has fixed names: several need a folder each.
     const own = request.to === 'atlas' && isOne ? '' : fileName(subject.name);
     const base = isOne ? (target.base ?? own) : target.base === undefined ? own : `${target.base}-${own}`;
-    yield* make(subject, base, optionsOf(request), studio);
+    try {
+      yield* make(subject, base, optionsOf(request), studio);
+    } catch (error) {
+      if (isOne || !(error instanceof UnfitSubject)) throw error;
+      io.warn(`left out: ${error.message}`);
+    }
   }
 }
 

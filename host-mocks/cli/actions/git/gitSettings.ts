@@ -29,7 +29,8 @@ export async function installInGit(folder: string, io: CommandIo): Promise<void>
     [`diff.${DRIVER}.textconv`]: `f() { ${start} git textconv -- "$1" ${version}; }; f`,
     [`diff.${DRIVER}.cachetextconv`]: 'true',
     [`diff.${DRIVER}.binary`]: 'true',
-    [`diff.${DRIVER}.xfuncname`]: '^(scene|item|publishing).*$',
+    // git shows what the first group matches.
+    [`diff.${DRIVER}.xfuncname`]: '^((scene|item|publishing).*)$',
     [`difftool.${DRIVER}.cmd`]: `f() { ${start} diff -- "$LOCAL" "$REMOTE"; }; f`,
   };
   for (const [name, value] of Object.entries(settings)) await runGit(root, 'config', '--local', name, value);

@@ -68,7 +68,7 @@ function menuCommands(libraryFolder: string): string[] {
 
 function checkFiles(files: readonly string[]): void {
   const document = files.find((file) => /\.(fla|xfl)$/i.test(file));
-  if (document !== undefined) throw new Error(`${document}: expected a script, not a document`);
+  if (document !== undefined) throw new UsageError(`${document}: expected a script, not a document`);
   const missing = files.find((file) => !fs.statSync(file, { throwIfNoEntry: false })?.isFile());
   if (missing !== undefined) throw new Error(`${missing}: there is no such script`);
   const names = files.map((file) => path.basename(file).toLowerCase());

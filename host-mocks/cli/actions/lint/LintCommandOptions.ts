@@ -2,6 +2,8 @@ import type { ConfigChoice } from '../../lint/LintJob';
 
 export interface LintCommandOptions extends ConfigChoice {
   format: string;
+  /** Short for the format `json`. */
+  json?: boolean;
   fix?: boolean;
   dryRun?: boolean;
   maxWarnings?: number;

@@ -1,4 +1,4 @@
-import type { CommandIo, Sink } from '../../Io';
+import { InputError, type CommandIo, type Sink } from '../../Io';
 import type { LintJob } from '../../lint/LintJob';
 import type { DocumentReport } from '../../lint/Problem';
 import { unreadable } from '../../lint/unreadable';
@@ -13,7 +13,7 @@ const BATCH = 4;
  * Hands batches of documents to other processes.
  *
  * @param take - gets the answer for each document
- * @throws Error when a rule cannot be used
+ * @throws InputError when a rule cannot be used
  */
 export async function shareLint(
   jobs: readonly LintJob[],
@@ -28,7 +28,7 @@ export async function shareLint(
     const lines = new Lines(io);
     const status = await worker.run(partArguments(batch, options, io), lines);
     const reports = lines.reports();
-    if (status !== 0 && lines.isRuleFailure) throw new Error(lines.failure);
+    if (status !== 0 && lines.isRuleFailure) throw new InputError(lines.failure);
     for (const job of batch) {
       const report = reports.find(({ document }) => document === job.document);
       take(job, report ?? unreadable(job.document, lines.failure || 'the process that read it ended'));

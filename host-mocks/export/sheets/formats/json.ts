@@ -44,11 +44,11 @@ function pixiEntry(sprite: PlacedSprite): Record<string, unknown> {
   return { ...entry, pivot: anchor, anchor };
 }
 
-function animationsOf({ animations, sprites }: SheetData): { animations?: Record<string, string[]> } {
+function animationsOf({ animations, all }: SheetData): { animations?: Record<string, string[]> } {
   if (animations.length === 0) return {};
   return {
     animations: Object.fromEntries(
-      animations.map(({ name, sprites: numbers }) => [name, numbers.map((number) => sprites[number].name)]),
+      animations.map(({ name, sprites: numbers }) => [name, numbers.map((number) => all[number].name)]),
     ),
   };
 }
