@@ -897,7 +897,7 @@ var i=n?", "+String(n.name):"";
 return(r?String(r)+" ":"")+"("+wordFor(e,t)+i+")";
 }
 function describeKeyframe(e,t){
-return(e?String(e)+" ":"")+"(keyframe at "+t+")";
+return(e?String(e)+" ":"")+"(keyframe at frame "+(t+1)+")";
 }
 function layerWord(e){
 return e==="folder"?"layer folder":e+" layer";

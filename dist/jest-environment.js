@@ -4,13 +4,13 @@
 const jestEnvironmentNode = require('jest-environment-node');
 const host_testing = require('./host/testing.js');
 require('./host/headless.js');
+require('node:path');
 require('./host/defaults.js');
 require('./host/errors.js');
 require('saxes');
 require('acorn');
 require('magic-string');
 require('@jridgewell/trace-mapping');
-require('node:path');
 require('node:zlib');
 require('node:vm');
 require('node:fs');

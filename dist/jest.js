@@ -5,13 +5,13 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const host_testing = require('./host/testing.js');
 require('./host/headless.js');
+require('node:path');
 require('./host/defaults.js');
 require('./host/errors.js');
 require('saxes');
 require('acorn');
 require('magic-string');
 require('@jridgewell/trace-mapping');
-require('node:path');
 require('node:zlib');
 require('node:vm');
 require('node:fs');

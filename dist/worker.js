@@ -3,12 +3,23 @@
 
 const cli_program = require('./cli/program.js');
 require('node:fs');
-require('node:os');
 require('node:path');
-require('commander');
+require('./host/headless.js');
 require('./host/defaults.js');
-require('@babel/code-frame');
 require('./host/errors.js');
+require('saxes');
+require('acorn');
+require('magic-string');
+require('@jridgewell/trace-mapping');
+require('node:zlib');
+require('node:vm');
+require('node:os');
+require('node:crypto');
+require('node:module');
+require('gifenc');
+require('maxrects-packer');
+require('commander');
+require('@babel/code-frame');
 require('node:child_process');
 
 process.on('unhandledRejection', (reason)=>{

@@ -1,9 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
-const path = require('node:path');
 const fs = require('node:fs');
+const path = require('node:path');
 const node_crypto = require('node:crypto');
+const host_headless = require('../host/headless.js');
 
 /** `Animate 2024`, `Animate CC 2018`, `Flash CS6`: versions and languages stand side by side. */ const PROGRAM = /^(Animate|Flash)\b/;
 /**
@@ -16,9 +17,10 @@ const node_crypto = require('node:crypto');
     return foldersIn(adobe).filter((folder)=>PROGRAM.test(path.basename(folder))).flatMap(foldersIn).map((language)=>path.join(language, 'Configuration')).filter(isFolder);
 }
 /** Where Adobe's programs keep what is set up; undefined where Animate does not run. */ function adobeFolder({ platform, home, localAppData }) {
+    if (platform === 'win32' && localAppData) return path.join(localAppData, 'Adobe');
+    if (home === undefined) return undefined;
     if (platform === 'darwin') return path.join(home, 'Library', 'Application Support', 'Adobe');
-    if (platform === 'win32') return path.join(localAppData || path.join(home, 'AppData', 'Local'), 'Adobe');
-    return undefined;
+    return platform === 'win32' ? path.join(home, 'AppData', 'Local', 'Adobe') : undefined;
 }
 function foldersIn(folder) {
     if (!isFolder(folder)) return [];
@@ -32,16 +34,22 @@ function isFolder(file) {
 }
 
 /**
- * The folder that somebody names, or the Commands folders of every Animate found.
+ * The Commands folder of the Configuration folder that somebody names, or of every Animate found. A folder of another
+ * name is taken as it is: it is a Commands folder, or stands for one.
  *
  * @throws Error when there is none
  */ function commandsFolders({ to }, { system }) {
     if (to !== undefined) return [
-        path.resolve(to)
+        commandsFolder(path.resolve(to))
     ];
     const folders = configurationFolders(system).map((folder)=>path.join(folder, 'Commands'));
     if (folders.length > 0) return folders;
     throw new Error('no Configuration folder of Animate or Flash was found; name a folder with --to');
+}
+function commandsFolder(folder) {
+    const commands = path.join(folder, 'Commands');
+    const isConfiguration = path.basename(folder) === 'Configuration' || fs.existsSync(commands);
+    return isConfiguration ? commands : folder;
 }
 
 const NAME = '.adobe-collection.json';
@@ -49,8 +57,9 @@ const NAME = '.adobe-collection.json';
  * The files that `install` wrote into a folder, each with its digest; kept as a file there. A file that is still
  * what `install` wrote may be replaced without a question.
  */ class InstallRecord {
-    constructor(folder){
+    /** @throws Error where the record is a link */ constructor(folder){
         this.folder = folder;
+        host_headless.refuseLinks(folder, NAME);
         this.file = path.join(folder, NAME);
         this.digests = read(this.file);
     }

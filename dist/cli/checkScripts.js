@@ -2,12 +2,13 @@
 'use strict';
 
 const fs = require('node:fs');
+const cli_program = require('./program.js');
 
-/** @throws Error for what is no file, and for documents taken for scripts. */ function checkScripts(scripts) {
+/** @throws UsageError for documents and folders taken for scripts; Error for a script that is not there */ function checkScripts(scripts) {
     for (const script of scripts){
-        if (/\.(fla|xfl)$/i.test(script)) throw new Error(`${script}: expected a script; documents are named by --document, targets by --save=`);
+        if (/\.(fla|xfl)$/i.test(script)) throw new cli_program.UsageError(`${script}: expected a script; documents are named by --document, targets by --save=`);
         if (!fs.existsSync(script)) throw new Error(`${script}: there is no such script`);
-        if (fs.statSync(script).isDirectory()) throw new Error(`${script}: expected a script, not a folder`);
+        if (fs.statSync(script).isDirectory()) throw new cli_program.UsageError(`${script}: expected a script, not a folder`);
     }
 }
 

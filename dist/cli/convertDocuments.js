@@ -81,7 +81,9 @@ function tellLosses(container, file, io) {
     const ending = to === 'fla' ? '.fla' : '';
     const used = new Map();
     return (file)=>{
-        const target = path.join(output, host_headless.bareName(path.relative(folder, path.resolve(file)))) + ending;
+        const name = host_headless.bareName(path.relative(folder, path.resolve(file))) + ending;
+        host_headless.refuseLinks(output, name);
+        const target = path.join(output, name);
         const other = used.get(target);
         if (other !== undefined && other !== file) throw new cli_program.UsageError(`${file}: ${target} is made of ${other} already`);
         used.set(target, file);

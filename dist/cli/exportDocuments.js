@@ -4,10 +4,10 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const path = require('node:path');
+const host_headless = require('../host/headless.js');
 const cli_program = require('./program.js');
 const commonFolder = require('./commonFolder.js');
 const host_defaults = require('../host/defaults.js');
-const host_headless = require('../host/headless.js');
 const choosePlace = require('./choosePlace.js');
 const fs = require('node:fs');
 const os = require('node:os');
@@ -15,9 +15,6 @@ const host_errors = require('../host/errors.js');
 const tellNotDrawn = require('./tellNotDrawn.js');
 const writePicture = require('./writePicture.js');
 const findDocuments = require('./findDocuments.js');
-require('commander');
-require('@babel/code-frame');
-require('node:child_process');
 require('saxes');
 require('acorn');
 require('magic-string');
@@ -28,6 +25,9 @@ require('node:crypto');
 require('node:module');
 require('gifenc');
 require('maxrects-packer');
+require('commander');
+require('@babel/code-frame');
+require('node:child_process');
 require('tinyglobby');
 require('./readStandardInput.js');
 
@@ -151,20 +151,25 @@ function findItems(host, query, io) {
             removeAbandoned(folder);
             this.waiting = fs.mkdtempSync(path.join(folder, `${WAITING}${process.pid}-`));
             for (const signal of cli_program.ENDING_SIGNALS)process.on(signal, this.end);
+            prove(this.waiting);
         } catch (error) {
             throw new Error(`${folder}: cannot write there: ${host_errors.faultReason(error, MAKING)}`, {
                 cause: error
             });
         }
     }
-    /** @param name - path below the folder */ add(name, content) {
+    /**
+   * @param name - path below the folder
+   * @throws Error where the name is taken, or leads through a link
+   */ add(name, content) {
         const target = path.join(this.folder, name);
         if (this.names.has(name)) throw new Error(`${target} would be written twice: two parts have the same name`);
+        host_headless.refuseLinks(this.folder, path.dirname(name));
         if (kindOf(target) === 'folder') throw new Error(`${target}: there is a folder of that name`);
         const parent = path.dirname(target);
         if (kindOf(parent) === 'file') throw new Error(`${parent}: there is a file of that name`);
         try {
-            const file = path.join(this.waiting, name);
+            const file = path.join(this.waiting, FILES, name);
             fs.mkdirSync(path.dirname(file), {
                 recursive: true
             });
@@ -192,7 +197,7 @@ function findItems(host, query, io) {
             fs.mkdirSync(path.dirname(targets[index]), {
                 recursive: true
             });
-            fs.renameSync(path.join(this.waiting, name), targets[index]);
+            fs.renameSync(path.join(this.waiting, FILES, name), targets[index]);
         });
         this.clear();
         return targets;
@@ -216,9 +221,42 @@ function kindOf(place) {
     return fs.statSync(place).isDirectory() ? 'folder' : 'file';
 }
 /** The names of folders in which files wait: this, the number of the process, and what makes them unique. */ const WAITING = `.export-${os.hostname().replace(/[^\w.]/g, '_')}-`;
-/** Removes what processes of this machine left waiting in a folder when they were killed. True if there was something. */ function removeAbandoned(folder) {
-    const abandoned = fs.existsSync(folder) ? fs.readdirSync(folder).filter(isAbandoned) : [];
-    for (const name of abandoned)fs.rmSync(path.join(folder, name), {
+/** In the folder that waits: the folder of the files, and the proof that this user made it all. */ const FILES = 'files';
+const PROOF = 'proof';
+/** Leaves a proof in a folder. Where none can be made, nobody will remove the folder but who made it. */ function prove(waiting) {
+    try {
+        fs.writeFileSync(path.join(waiting, PROOF), host_headless.proofs.sign(...subjectOf(waiting)), {
+            flag: 'wx'
+        });
+    } catch  {
+    // The user has no place for a key.
+    }
+}
+/** True for a folder that is empty, or has a proof for its place and name. */ function isOurs(waiting) {
+    try {
+        if (!fs.lstatSync(waiting).isDirectory()) return false;
+        const names = fs.readdirSync(waiting);
+        if (names.length === 0) return true;
+        const file = path.join(waiting, PROOF);
+        if (!fs.lstatSync(file).isFile() || names.some((name)=>name !== FILES && name !== PROOF)) return false;
+        return host_headless.proofs.isSigned(...subjectOf(waiting), fs.readFileSync(file, 'utf8'));
+    } catch  {
+        return false;
+    }
+}
+/** What a proof is about: the folder around, and the name of what waits there. */ function subjectOf(waiting) {
+    return [
+        fs.realpathSync(path.dirname(waiting)),
+        path.basename(waiting)
+    ];
+}
+/**
+ * Removes what processes of this user and machine left waiting in a folder when they were killed, and nothing that only
+ * has such a name. True if there was something.
+ */ function removeAbandoned(folder) {
+    const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter(isAbandoned) : [];
+    const abandoned = names.map((name)=>path.join(folder, name)).filter(isOurs);
+    for (const waiting of abandoned)fs.rmSync(waiting, {
         recursive: true,
         force: true
     });
@@ -389,7 +427,12 @@ function* filesOf(host, document, request, studio, target, io) {
         // An atlas has fixed names: several need a folder each.
         const own = request.to === 'atlas' && isOne ? '' : fileName(subject.name);
         const base = isOne ? target.base ?? own : target.base === undefined ? own : `${target.base}-${own}`;
-        yield* make(subject, base, optionsOf(request), studio);
+        try {
+            yield* make(subject, base, optionsOf(request), studio);
+        } catch (error) {
+            if (isOne || !(error instanceof host_headless.UnfitSubject)) throw error;
+            io.warn(`left out: ${error.message}`);
+        }
     }
 }
 function optionsOf(request) {
@@ -465,6 +508,7 @@ function stream(made, io) {
 async function exportApart(documents, request, io) {
     const folder = commonFolder.commonFolder(documents);
     const places = placesBelow(folder, documents);
+    for (const place of places)host_headless.refuseLinks(request.output, place);
     const reports = [];
     const failed = [];
     const progress = new cli_program.Progress(documents.length, io);

@@ -6,11 +6,22 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const fs = require('node:fs');
 const path = require('node:path');
 const cli_program = require('./program.js');
-require('node:os');
-require('commander');
+require('../host/headless.js');
 require('../host/defaults.js');
-require('@babel/code-frame');
 require('../host/errors.js');
+require('saxes');
+require('acorn');
+require('magic-string');
+require('@jridgewell/trace-mapping');
+require('node:zlib');
+require('node:vm');
+require('node:os');
+require('node:crypto');
+require('node:module');
+require('gifenc');
+require('maxrects-packer');
+require('commander');
+require('@babel/code-frame');
 require('node:child_process');
 
 /**
@@ -65,7 +76,8 @@ const ATTRIBUTES = `*.fla diff=${DRIVER} -text -merge`;
         [`diff.${DRIVER}.textconv`]: `f() { ${start} git textconv -- "$1" ${version}; }; f`,
         [`diff.${DRIVER}.cachetextconv`]: 'true',
         [`diff.${DRIVER}.binary`]: 'true',
-        [`diff.${DRIVER}.xfuncname`]: '^(scene|item|publishing).*$',
+        // git shows what the first group matches.
+        [`diff.${DRIVER}.xfuncname`]: '^((scene|item|publishing).*)$',
         [`difftool.${DRIVER}.cmd`]: `f() { ${start} diff -- "$LOCAL" "$REMOTE"; }; f`
     };
     for (const [name, value] of Object.entries(settings))await runGit(root, 'config', '--local', name, value);

@@ -6,20 +6,31 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const fs = require('node:fs');
 const path = require('node:path');
 const InstallRecord = require('./InstallRecord.js');
+const host_headless = require('../host/headless.js');
 const cli_program = require('./program.js');
 require('node:crypto');
-require('node:os');
-require('commander');
 require('../host/defaults.js');
-require('@babel/code-frame');
 require('../host/errors.js');
+require('saxes');
+require('acorn');
+require('magic-string');
+require('@jridgewell/trace-mapping');
+require('node:zlib');
+require('node:vm');
+require('node:os');
+require('node:module');
+require('gifenc');
+require('maxrects-packer');
+require('commander');
+require('@babel/code-frame');
 require('node:child_process');
 
 /** The first line of every build of the library. */ const BANNER = /^\/\/ adobe-collection (\d\S*):/;
 /** One file to be copied, compared with what is there. */ class Copy {
-    constructor(source, folder, record){
+    /** @throws Error where the target is a link */ constructor(source, folder, record){
         this.record = record;
         this.target = path.join(folder, path.basename(source));
+        host_headless.refuseLinks(folder, path.basename(source));
         this.content = fs.readFileSync(source);
         this.before = fs.existsSync(this.target) ? fs.readFileSync(this.target) : undefined;
         this.state = this.compare();
@@ -104,7 +115,7 @@ A script loads the library with its first line:
 }
 function checkFiles(files) {
     const document = files.find((file)=>/\.(fla|xfl)$/i.test(file));
-    if (document !== undefined) throw new Error(`${document}: expected a script, not a document`);
+    if (document !== undefined) throw new cli_program.UsageError(`${document}: expected a script, not a document`);
     const missing = files.find((file)=>!fs.statSync(file, {
             throwIfNoEntry: false
         })?.isFile());

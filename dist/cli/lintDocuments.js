@@ -32,7 +32,7 @@ require('maxrects-packer');
 require('tinyglobby');
 require('./readStandardInput.js');
 
-/** A configuration that cannot be used. The message names the file and what to write instead. */ class ConfigError extends Error {
+/** A configuration that cannot be used. The message names the file and what to write instead. */ class ConfigError extends cli_program.InputError {
     constructor(file, reason){
         super(`${file}: ${reason}`), this.name = 'ConfigError';
     }
@@ -79,7 +79,12 @@ require('./readStandardInput.js');
                 recursive: true
             });
             const temporary = `${this.file}.${process.pid}`;
-            fs.writeFileSync(temporary, JSON.stringify(this.entries));
+            fs.rmSync(temporary, {
+                force: true
+            });
+            fs.writeFileSync(temporary, JSON.stringify(this.entries), {
+                flag: 'wx'
+            });
             fs.renameSync(temporary, this.file);
         } catch  {
         // The next run looks at everything again.
@@ -190,22 +195,46 @@ function layerOf(layer) {
 ];
 
 /**
- * The problems of a document, in the order of the rules.
+ * The problems of a document, in the order of the rules. A rule that meets what the host does not know, such as an element
+ * of an unknown kind, is a problem itself.
  *
  * @throws Error that names the rule whose query cannot be read, or whose function failed
  */ function checkDocument(document, rules) {
     return rules.flatMap((active)=>{
-        const { name, severity, rule, options } = active;
-        const isFixable = rule.fix !== undefined;
-        return findingsOf(document, active).map(({ object, message })=>({
-                rule: name,
-                severity,
-                message: (rule.findings && options.message) ?? message ?? rule.message,
-                place: placeOf(object),
-                isFixable: isFixable && object !== undefined,
-                object
-            }));
+        try {
+            return problemsOf(document, active);
+        } catch (error) {
+            return [
+                uncheckable(active, error)
+            ];
+        }
     });
+}
+function problemsOf(document, active) {
+    const { name, severity, rule, options } = active;
+    const isFixable = rule.fix !== undefined;
+    return findingsOf(document, active).map(({ object, message })=>({
+            rule: name,
+            severity,
+            message: (rule.findings && options.message) ?? message ?? rule.message,
+            place: placeOf(object),
+            isFixable: isFixable && object !== undefined,
+            object
+        }));
+}
+/** How errors begin of members that the host does not have, and of elements that it does not know. */ const UNKNOWN = 'NotImplemented: ';
+/** @throws the error, unless it tells what the host does not know */ function uncheckable({ name, severity }, error) {
+    const line = cli_program.errorLine(error.cause);
+    if (!line.startsWith(UNKNOWN)) throw error;
+    const message = `this rule cannot be checked: the headless host does not know ${line.slice(UNKNOWN.length)}`;
+    return {
+        rule: name,
+        severity,
+        message,
+        place: placeOf(undefined),
+        isFixable: false,
+        object: undefined
+    };
 }
 /** Removes what can be removed of some problems. Gives the number of them. */ function fixDocument(document, rules, problems) {
     let fixed = 0;
@@ -317,6 +346,8 @@ function bySubject(problems) {
 /**
  * Draws the elements that have problems, outlined, in a folder: a picture for each timeline and keyframe. Gives the
  * files.
+ *
+ * @throws Error where a link has the name of a picture
  */ function drawProblems(file, document, problems, folder) {
     fs.mkdirSync(folder, {
         recursive: true
@@ -334,7 +365,9 @@ function bySubject(problems) {
             ]
         });
         const place = (timeline.libraryItem?.name ?? timeline.name).replace(/[^\p{L}\p{N}_-]+/gu, '-');
-        const target = path.join(folder, `${name}-${place}-${frame + 1}.svg`);
+        const picture = `${name}-${place}-${frame + 1}.svg`;
+        host_headless.refuseLinks(folder, picture);
+        const target = path.join(folder, picture);
         fs.writeFileSync(target, svg);
         return target;
     });
@@ -959,25 +992,99 @@ function isObject(value) {
 }
 
 /**
- * A pattern of paths as a regular expression: `*` and `?` within a name, `**` over folders, `{a,b}`, `[ab]`. A pattern
- * without a slash fits names in any folder; a folder stands for all in it.
- */ function globExpression(pattern) {
-    const path = pattern.replace(/^\.\//, '').replace(/\/+$/, '');
-    const source = path.includes('/') ? sourceOf(path) : `(?:.*/)?${sourceOf(path)}`;
-    return new RegExp(`^${source}(?:/.*)?$`);
+ * A pattern of paths: `*` and `?` within a name, `**` over folders, `{a,b}`, `[ab]`. A pattern without a slash fits names
+ * in any folder; a folder stands for all in it.
+ *
+ * The steps that a path may have reached are followed together, character by character. So the time is in proportion to
+ * the path, whatever the pattern; a regular expression with many stars would try for ever.
+ */ class PathPattern {
+    /** @throws SyntaxError for a range of characters that is none, such as `[z-a]` */ constructor(pattern){
+        this.steps = [];
+        const path = pattern.replace(/^\.\//, '').replace(/\/+$/, '');
+        if (!path.includes('/')) this.add('**/');
+        this.addAll(path);
+        this.add('/**');
+    }
+    /** True for a path, with `/` between names, that the pattern fits. */ test(path) {
+        let reached = this.reach([
+            0
+        ]);
+        for (const character of path.split('')){
+            const next = [
+                ...reached
+            ].filter((at)=>{
+                const step = this.steps[at];
+                return typeof step === 'function' && step(character);
+            });
+            reached = this.reach(next.map((at)=>at + 1));
+        }
+        return reached.has(this.steps.length);
+    }
+    /** These steps, and all that they go on at. */ reach(starts) {
+        const reached = new Set(starts);
+        for (const at of reached){
+            const step = this.steps[at];
+            if (Array.isArray(step)) for (const next of step)reached.add(next);
+        }
+        return reached;
+    }
+    addAll(pattern) {
+        for (const [token] of pattern.matchAll(TOKENS))this.add(token);
+    }
+    add(token) {
+        if (token === '**/') {
+            this.addOptional(()=>{
+                this.addMany(ANY);
+                this.steps.push(isSlash);
+            });
+        } else if (token === '/**') {
+            this.addOptional(()=>{
+                this.steps.push(isSlash);
+                this.addMany(ANY);
+            });
+        } else if (token === '**') this.addMany(ANY);
+        else if (token === '*') this.addMany(isNoSlash);
+        else if (token === '?') this.steps.push(isNoSlash);
+        else if (token.length === 1) this.steps.push((character)=>character === token);
+        else if (token.startsWith('{')) this.addOneOf(token.slice(1, -1).split(','));
+        else this.steps.push(testOf(token));
+    }
+    /** Any number of characters. */ addMany(test) {
+        const start = this.steps.length;
+        this.steps.push([
+            start + 1,
+            start + 3
+        ], test, [
+            start
+        ]);
+    }
+    addOptional(add) {
+        const choice = [
+            this.steps.length + 1
+        ];
+        this.steps.push(choice);
+        add();
+        choice.push(this.steps.length);
+    }
+    addOneOf(patterns) {
+        const choice = [];
+        const end = [];
+        this.steps.push(choice);
+        for (const pattern of patterns){
+            choice.push(this.steps.length);
+            this.addAll(pattern);
+            this.steps.push(end);
+        }
+        end.push(this.steps.length);
+    }
 }
 const TOKENS = /\*\*\/|\/\*\*$|\*\*|\*|\?|\{[^{}]*\}|\[[^\]]*\]|[\s\S]/g;
-function sourceOf(pattern) {
-    return pattern.replace(TOKENS, (token)=>{
-        if (token === '**/') return '(?:.*/)?';
-        if (token === '/**') return '(?:/.*)?';
-        if (token === '**') return '.*';
-        if (token === '*') return '[^/]*';
-        if (token === '?') return '[^/]';
-        if (token.length > 1 && token.startsWith('{')) return `(?:${token.slice(1, -1).split(',').map(sourceOf).join('|')})`;
-        if (token.length > 1 && token.startsWith('[')) return token.replace(/^\[!/, '[^').replaceAll('\\', '\\\\');
-        return token.replace(/[.+^${}()|[\]\\/]/, '\\$&');
-    });
+const ANY = ()=>true;
+const isSlash = (character)=>character === '/';
+const isNoSlash = (character)=>character !== '/';
+/** The test of `[ab]`. */ function testOf(token) {
+    const expression = new RegExp(`^${token.replace(/^\[!/, '[^').replaceAll('\\', '\\\\')}$`);
+    return (character)=>expression.test(character);
 }
 
 /** What holds where no configuration is found. */ const DEFAULT_CONFIG = {
@@ -1028,12 +1135,12 @@ async function addLayers(file, layers, reading, parents) {
         rules: await loadModules(config.rules, folder, reading)
     });
     for (const { files, rules } of config.overrides ?? []){
-        const expressions = [
+        const patterns = [
             files
-        ].flat().map(globExpression);
+        ].flat().map((pattern)=>new PathPattern(pattern));
         layers.push({
             folder,
-            files: expressions,
+            files: patterns,
             rules: await loadModules(rules, folder, reading)
         });
     }
@@ -1113,7 +1220,7 @@ async function importDefault(file) {
     const entries = new Map();
     for (const { files, folder, rules } of config.layers){
         const place = path.relative(folder, document).split(path.sep).join('/');
-        if (files && !files.some((expression)=>expression.test(place))) continue;
+        if (files && !files.some((pattern)=>pattern.test(place))) continue;
         for (const [name, entry] of Object.entries(rules)){
             const before = entries.get(name) ?? {};
             entries.set(name, {
@@ -1434,7 +1541,7 @@ function descriptionOf(rule) {
  * Hands batches of documents to other processes.
  *
  * @param take - gets the answer for each document
- * @throws Error when a rule cannot be used
+ * @throws InputError when a rule cannot be used
  */ async function shareLint(jobs, options, io, take) {
     const batches = Array.from({
         length: Math.ceil(jobs.length / BATCH)
@@ -1443,7 +1550,7 @@ function descriptionOf(rule) {
         const lines = new Lines(io);
         const status = await worker.run(partArguments(batch, options, io), lines);
         const reports = lines.reports();
-        if (status !== 0 && lines.isRuleFailure) throw new Error(lines.failure);
+        if (status !== 0 && lines.isRuleFailure) throw new cli_program.InputError(lines.failure);
         for (const job of batch){
             const report = reports.find(({ document })=>document === job.document);
             take(job, report ?? unreadable(job.document, lines.failure || 'the process that read it ended'));
@@ -1563,7 +1670,7 @@ function partArguments(batch, { config, jsonConfig, fix, dryRun, render }, io) {
     return render === undefined && !(fix && problems.some(({ isFixable })=>isFixable));
 }
 function cacheFor({ cache, config }, io) {
-    if (!cache) return undefined;
+    if (!cache || io.cacheFolder === undefined) return undefined;
     const here = node_crypto.createHash('sha256').update(`${process.cwd()}\0${config ?? ''}`).digest('hex');
     return new LintCache(path.join(io.cacheFolder, `lint-${here.slice(0, 16)}.json`));
 }

@@ -6,11 +6,22 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const fs = require('node:fs');
 const path = require('node:path');
 const cli_program = require('./program.js');
-require('node:os');
-require('commander');
+require('../host/headless.js');
 require('../host/defaults.js');
-require('@babel/code-frame');
 require('../host/errors.js');
+require('saxes');
+require('acorn');
+require('magic-string');
+require('@jridgewell/trace-mapping');
+require('node:zlib');
+require('node:vm');
+require('node:os');
+require('node:crypto');
+require('node:module');
+require('gifenc');
+require('maxrects-packer');
+require('commander');
+require('@babel/code-frame');
 require('node:child_process');
 
 /**

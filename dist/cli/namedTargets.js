@@ -14,12 +14,16 @@ const cli_program = require('./program.js');
  * @param example - for messages, such as `pictures/{name}.png`
  * @param what - what the file is, for messages: `picture`
  * @returns gets the path of a document, the name to print, and whether it is the only one. @throws UsageError when documents would share a
- *   file
+ *   file; Error where a name that a document gives leads through a link
  */ function namedTargets(output, example, what) {
     const used = new Map();
     return (file, name, isOnly)=>{
         const bare = host_headless.bareName(cli_program.shortPath(path.resolve(file)));
         const target = output?.replaceAll(NAME, path.posix.basename(bare)).replaceAll(PATH, bare.replace(/^(?:\.\.\/)+/, ''));
+        if (output !== undefined && target !== undefined && target !== output) {
+            const folder = folderOf(output);
+            host_headless.refuseLinks(folder, path.relative(folder, target));
+        }
         if (name === undefined || isOnly) return target;
         if (target === undefined || target === output) throw new cli_program.UsageError(`several documents need ${NAME} or ${PATH} in --output, such as --output ${example}`);
         const other = used.get(target);
@@ -27,6 +31,9 @@ const cli_program = require('./program.js');
         used.set(target, name);
         return target;
     };
+}
+/** The folder that the user named: what stands before the first part with a name that a document gives. */ function folderOf(output) {
+    return path.dirname(output.slice(0, output.search(/\{(?:name|path)\}/)) + '_');
 }
 
 exports.namedTargets = namedTargets;

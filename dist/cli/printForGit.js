@@ -8,13 +8,13 @@ const host_headless = require('../host/headless.js');
 const factsOf = require('./factsOf.js');
 const factsText = require('./factsText.js');
 const cli_program = require('./program.js');
+require('node:path');
 require('../host/defaults.js');
 require('../host/errors.js');
 require('saxes');
 require('acorn');
 require('magic-string');
 require('@jridgewell/trace-mapping');
-require('node:path');
 require('node:zlib');
 require('node:vm');
 require('node:os');
@@ -31,7 +31,9 @@ require('node:child_process');
 /**
  * Prints a document as git compares it, within a bound of time. git stops at a failure, so what is no document is told
  * in a line.
- */ async function printForGit(file, io) {
+ *
+ * @param seconds - the time for a document that is not told yet
+ */ async function printForGit(file, io, seconds = PATIENCE) {
     if (io.isWorker) {
         io.out(textOf(file, io));
         return;
@@ -41,7 +43,7 @@ require('node:child_process');
         err: ''
     };
     const worker = await io.startWorker({
-        seconds: PATIENCE
+        seconds
     });
     const status = await worker.run([
         'git',

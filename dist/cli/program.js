@@ -2,13 +2,14 @@
 'use strict';
 
 const fs = require('node:fs');
-const os = require('node:os');
 const path = require('node:path');
+const host_headless = require('../host/headless.js');
 const commander = require('commander');
 const host_defaults = require('../host/defaults.js');
 const codeFrame$1 = require('@babel/code-frame');
 const host_errors = require('../host/errors.js');
 const node_child_process = require('node:child_process');
+const os = require('node:os');
 
 /**
  * The package's own manifest: the one place where the version stands.
@@ -80,6 +81,8 @@ function quotePart(query, index) {
 }
 
 /** The computer and the person at it, as far as they say where programs keep what is set up. */ /** Wrong usage that only shows when the command works: the options do not fit each other, or what they name. */ class UsageError extends Error {
+}
+/** What somebody wrote for the command cannot be used, such as a configuration. The message says what to write instead. */ class InputError extends Error {
 }
 /** A failure that the command has told already. */ class ToldFailure extends Error {
 }
@@ -213,10 +216,10 @@ const OWN = new RegExp(`\\u001b\\[(?:0|${Object.values(CODES).join('|')})m`, 'g'
         isColored: !isWorker && takesColors(),
         libraryFolder: folder,
         isWorker,
-        cacheFolder: cacheFolder(),
+        cacheFolder: host_headless.cacheFolder(),
         system: {
             platform: process.platform,
-            home: os.homedir(),
+            home: host_headless.homeFolder(),
             localAppData: process.env.LOCALAPPDATA
         },
         readInput,
@@ -292,14 +295,6 @@ async function* readLines() {
 function isPlain() {
     return process.env.TERM === 'dumb';
 }
-/** Where programs keep what they can make again. */ function cacheFolder() {
-    const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
-    const home = os.homedir();
-    if (XDG_CACHE_HOME) return path.join(XDG_CACHE_HOME, PROGRAM_NAME);
-    if (process.platform === 'win32') return path.join(LOCALAPPDATA || home, PROGRAM_NAME, 'Cache');
-    if (process.platform === 'darwin') return path.join(home, 'Library', 'Caches', PROGRAM_NAME);
-    return path.join(home, '.cache', PROGRAM_NAME);
-}
 
 const SHELLS = [
     'bash',
@@ -356,6 +351,13 @@ const diff = (program, io)=>{
     });
 };
 /** The status of `diff` where there is no answer: 1 says that documents differ. */ const TROUBLE = FAILURE + 1;
+
+const fidelity = (program, io)=>{
+    program.command('fidelity').description('compare what an Animate answered with what the headless host assumes').argument('<answers>', 'the file that the command "Ask Animate" wrote in Animate').option('--json', 'print JSON with each assumption, for programs').action(async (answers, options)=>{
+        const { printFidelity } = await Promise.resolve().then(() => require('./printFidelity.js'));
+        printFidelity(answers, options, io);
+    });
+};
 
 const git = (program, io)=>{
     const command = program.command('git').description('make differences of documents readable in git');
@@ -510,6 +512,7 @@ const exportCommand = (program, io)=>{
     ].filter((name)=>options[name] !== undefined);
     if (places.length > 1) return `--${places[0]} cannot go with --${places[1]}`;
     if (options.frames !== undefined && options.label !== undefined) return '--frames cannot go with --label';
+    if (options.json && options.output === '-') return '--json cannot go with -o -: both would print to standard output';
     for (const [name, formats] of Object.entries(BELONGS)){
         if (!isGiven(name) || formats.includes(options.to)) continue;
         return `${optionName(name)} goes with --to ${formats.join(' or ')}, not with ${options.to}`;
@@ -565,11 +568,15 @@ const init = (program, io)=>{
 };
 
 const install = (program, io)=>{
-    program.command('install').description('copy the library and scripts into the menu Commands of every Animate found').argument('[scripts...]', 'JSFL files to copy with the library').option('--to <folder>', 'copy into this folder instead').option('--force', 'also replace files that this command did not copy there').option('--dry-run', 'say what would be done, and do nothing').action(async (scripts, options)=>{
+    program.command('install').description('copy the library and scripts into the menu Commands of every Animate found').argument('[scripts...]', 'JSFL files to copy with the library').option('--to <folder>', 'copy into this Configuration folder, or Commands folder, instead').option('--force', 'also replace files that this command did not copy there').option('--dry-run', 'say what would be done, and do nothing').action(async (scripts, options)=>{
         const { installScripts } = await Promise.resolve().then(() => require('./installScripts.js'));
         installScripts(scripts, options, io);
     });
 };
+
+/** The file that `--output` names where standard output is the default: `-` names that, too. Undefined for it. */ function outputFile({ output }) {
+    return output === '-' ? undefined : output;
+}
 
 const FORMATS = [
     'readable',
@@ -579,12 +586,21 @@ const FORMATS = [
     'junit'
 ];
 const lint = (program, io)=>{
-    program.command('lint').description('hold documents against rules: unused items, missing media, names …').argument('<documents...>', DOCUMENTS).option('-c, --config <file>', 'configuration; default: adobe-collection.config.json or .js beside the document or above, else the preset "recommended"').option('--no-config', 'read no configuration: the preset "recommended" holds').option('--json-config', 'refuse configurations that run code: read those in JSON only').addOption(new commander.Option('-f, --format <format>', 'how to report').choices(FORMATS).default('readable')).option('-o, --output <file>', 'file for the report; default: standard output').option('--all', 'show every problem where the readable format would fold many of a kind').option('--fix', 'remove what can be removed, and save').option('--dry-run', 'with --fix: say what would be changed, and save nothing').option('--max-warnings <number>', 'fail if there are more warnings', readWholeNumber).option('--render <folder>', 'draw the elements with problems, outlined').option('--no-cache', 'look at documents again that did not change').addOption(new commander.Option('--part').hideHelp()).action(async (documents, options, command)=>{
+    program.command('lint').description('hold documents against rules: unused items, missing media, names …').argument('<documents...>', DOCUMENTS).option('-c, --config <file>', 'configuration; default: adobe-collection.config.json or .js beside the document or above, else the preset "recommended"').option('--no-config', 'read no configuration: the preset "recommended" holds').option('--json-config', 'refuse configurations that run code: read those in JSON only').addOption(new commander.Option('-f, --format <format>', 'how to report').choices(FORMATS).default('readable')).option('--json', 'print JSON; short for --format json').option('-o, --output <file>', 'file for the report; default, and -: standard output').option('--all', 'show every problem where the readable format would fold many of a kind').option('--fix', 'remove what can be removed, and save').option('--dry-run', 'with --fix: say what would be changed, and save nothing').option('--max-warnings <number>', 'fail if there are more warnings', readWholeNumber).option('--render <folder>', 'draw the elements with problems, outlined').option('--no-cache', 'look at documents again that did not change').addOption(new commander.Option('--part').hideHelp()).action(async (documents, options, command)=>{
         if (options.dryRun && !options.fix) command.error('error: --dry-run goes with --fix', {
             exitCode: USAGE
         });
+        if (options.json) {
+            if (command.getOptionValueSource('format') === 'cli' && options.format !== 'json') command.error(`error: --json cannot go with --format ${options.format}`, {
+                exitCode: USAGE
+            });
+            options.format = 'json';
+        }
         const { lintDocuments } = await Promise.resolve().then(() => require('./lintDocuments.js'));
-        if (!await lintDocuments(documents, options, io)) throw new ToldFailure();
+        if (!await lintDocuments(documents, {
+            ...options,
+            output: outputFile(options)
+        }, io)) throw new ToldFailure();
     });
 };
 
@@ -611,14 +627,16 @@ const mcp = (program, io)=>{
 };
 
 const page = (program, io)=>{
-    program.command('page').description('write a page that shows documents: stage, timeline, library and queries, in one HTML file').argument('<documents...>', DOCUMENTS).option('-o, --output <file>', 'file to write, .html, for several documents with {name} or {path} in it; default: standard output').action(async (documents, options)=>{
+    program.command('page').description('write a page that shows documents: stage, timeline, library and queries, in one HTML file').argument('<documents...>', DOCUMENTS).option('-o, --output <file>', 'file to write, .html, for several documents with {name} or {path} in it; default, and -: standard output').action(async (documents, options)=>{
         const { makePages } = await Promise.resolve().then(() => require('./makePages.js'));
-        if (!makePages(documents, options, io)) throw new ToldFailure();
+        if (!makePages(documents, {
+            output: outputFile(options)
+        }, io)) throw new ToldFailure();
     });
 };
 
 const query = (program, io)=>{
-    program.command('query').description('list what a query finds in documents').usage('[options] <documents...> <query>').argument('<documents-and-query...>', 'FLA files, XFL folders, .xfl files, folders of them, patterns; then the query, such as "star*:movieclip[x>200]"').option('--items', 'query the library instead of the stage').option('--layers', 'query layers instead of elements').option('--frames', 'query keyframes instead of elements, listed from 0; with --frame those that hold at it').option('--all', 'query every keyframe of every timeline, not one frame').option('--timeline <name>', 'scene to query; default: the current one').option('--symbol <path>', 'symbol to query instead of a scene').option('--frame <number>', 'frame to query, from 1; default: where the playhead is', readWholeNumber).option('--count', 'print how many were found, not what').option('--json', 'print JSON; frames in it, as in queries, count from 0').action(async (args, options, command)=>{
+    program.command('query').description('list what a query finds in documents').usage('[options] <documents...> <query>').argument('<documents-and-query...>', 'FLA files, XFL folders, .xfl files, folders of them, patterns; then the query, such as "star*:movieclip[x>200]"').option('--items', 'query the library instead of the stage').option('--layers', 'query layers instead of elements').option('--frames', 'query keyframes instead of elements; with --frame those that hold at it').option('--all', 'query every keyframe of every timeline, not one frame').option('--timeline <name>', 'scene to query; default: the current one').option('--symbol <path>', 'symbol to query instead of a scene').option('--frame <number>', 'frame to query, from 1; default: where the playhead is', readWholeNumber).option('--count', 'print how many were found, not what').option('--json', 'print JSON; frames in it, as in queries, count from 0').action(async (args, options, command)=>{
         const wrong = misuse(args, options);
         if (wrong !== null) command.error(`error: ${wrong}`, {
             exitCode: USAGE
@@ -652,17 +670,20 @@ const query = (program, io)=>{
 }
 
 const render = (program, io)=>{
-    program.command('render').description('draw a frame of documents as SVG or PNG').argument('<documents...>', DOCUMENTS).option('--query <query>', 'outline and label what a query finds, and draw the rest pale', readQuery).option('--items', 'find library items with the query, and outline their instances').option('--frame <number>', 'frame to draw, from 1; default: where the playhead is', readWholeNumber).option('--timeline <name>', 'scene to draw; default: the current one').addOption(new commander.Option('--symbol <path>', 'symbol to draw instead of a scene').conflicts('timeline')).option('--scale <number>', 'pixels of a PNG per pixel of the stage', readScale, 1).option('--fonts <folder>', 'folder of TTF and OTF files to set texts in').addOption(maxPixelsOption()).option('-o, --output <file>', 'file to write, .svg or .png, for several documents with {name} or {path} in it; default: SVG to standard output').action(async (documents, options, command)=>{
+    program.command('render').description('draw a frame of documents as SVG or PNG').argument('<documents...>', DOCUMENTS).option('--query <query>', 'outline and label what a query finds, and draw the rest pale', readQuery).option('--items', 'find library items with the query, and outline their instances').option('--frame <number>', 'frame to draw, from 1; default: where the playhead is', readWholeNumber).option('--timeline <name>', 'scene to draw; default: the current one').addOption(new commander.Option('--symbol <path>', 'symbol to draw instead of a scene').conflicts('timeline')).option('--scale <number>', 'pixels of a PNG per pixel of the stage', readScale, 1).option('--fonts <folder>', 'folder of TTF and OTF files to set texts in').addOption(maxPixelsOption()).option('-o, --output <file>', 'file to write, .svg or .png, for several documents with {name} or {path} in it; default, and -: SVG to standard output').action(async (documents, options, command)=>{
         if (options.items && options.query === undefined) command.error('error: --items goes with --query', {
             exitCode: USAGE
         });
         const { drawDocuments } = await Promise.resolve().then(() => require('./drawDocuments.js'));
-        if (!drawDocuments(documents, options, io)) throw new ToldFailure();
+        if (!drawDocuments(documents, {
+            ...options,
+            output: outputFile(options)
+        }, io)) throw new ToldFailure();
     });
 };
 
 const uninstall = (program, io)=>{
-    program.command('uninstall').description('remove what `install` copied into the menu Commands').option('--to <folder>', 'remove from this folder instead').option('--dry-run', 'say what would be removed, and remove nothing').action(async (options)=>{
+    program.command('uninstall').description('remove what `install` copied into the menu Commands').option('--to <folder>', 'remove from this Configuration folder, or Commands folder, instead').option('--dry-run', 'say what would be removed, and remove nothing').action(async (options)=>{
         const { uninstallScripts } = await Promise.resolve().then(() => require('./uninstallScripts.js'));
         uninstallScripts(options, io);
     });
@@ -701,6 +722,8 @@ const run = (program, io)=>{
             answer: given.answer ?? [],
             root: given.root ?? []
         };
+        const script = options.document.find((document)=>/\.(jsfl|jsx?)$/i.test(document));
+        if (script !== undefined) refuse(command, `--document ${script}: expected a document; scripts stand behind "run" as they are`);
         return options.each ? runEach(scripts, options, command, io) : runOnce(scripts, options, command, io);
     });
 };
@@ -1009,6 +1032,16 @@ function readablePlace(place, disk) {
             'as an assistant starts it, for the documents in a folder'
         ]
     ],
+    fidelity: [
+        [
+            'fidelity adobe-collection-answers.json',
+            'the file that the command "Ask Animate" wrote'
+        ],
+        [
+            'fidelity adobe-collection-answers.json --json | jq .switches',
+            'the switches, for a script of Node'
+        ]
+    ],
     completion: [
         [
             'completion bash > ~/.local/share/bash-completion/completions/adobe-collection',
@@ -1191,10 +1224,12 @@ const HELP_HINT = '(add --help for usage)';
     git,
     watch,
     mcp,
+    fidelity,
     completion
 ];
 /**
- * Runs one command and gives its exit status: 0 done, 1 failed, 2 wrong usage.
+ * Runs one command and gives its exit status: 0 done, 1 failed, 2 wrong usage: options, queries and
+ * configurations that cannot be read.
  *
  * @param args - what follows the name of the program
  */ async function runProgram(args, io) {
@@ -1208,12 +1243,21 @@ const HELP_HINT = '(add --help for usage)';
 async function perform(args, io) {
     const speaker = new Speaker(io);
     try {
-        await define(speaker.io, speaker).parseAsync(separateSave(withVersion(args)), {
+        const program = define(speaker.io, speaker);
+        checkHelp(args, program);
+        await program.parseAsync(separateSave(withVersion(args)), {
             from: 'user'
         });
     } finally{
         speaker.end();
     }
+}
+/** `help nosuch` is wrong usage, and names what there is. */ function checkHelp([first, name], program) {
+    const names = program.commands.map((command)=>command.name());
+    if (first !== 'help' || name === undefined || name.startsWith('-')) return;
+    if (name !== 'help' && !names.includes(name)) program.error(`error: help ${name}: there is no such command; there are ${names.join(', ')}`, {
+        exitCode: USAGE
+    });
 }
 function tellFailure(error, io) {
     if (error instanceof CommandFailure) {
@@ -1231,6 +1275,7 @@ function tellFailure(error, io) {
         io.err(`${HELP_HINT}\n`);
         return USAGE;
     }
+    if (error instanceof InputError || isQueryError(error)) return USAGE;
     if (error instanceof ScriptFailure || error instanceof ConfinedFailure) for (const line of [
         ...codeFrame(error.place),
         ...error.frames
@@ -1474,6 +1519,7 @@ exports.END_OF_OUTPUT = END_OF_OUTPUT;
 exports.EndingOutput = EndingOutput;
 exports.FAILURE = FAILURE;
 exports.FORMAT_NAMES = FORMAT_NAMES;
+exports.InputError = InputError;
 exports.PREFIX = PREFIX;
 exports.PROGRAM_NAME = PROGRAM_NAME;
 exports.Progress = Progress;

@@ -12,7 +12,7 @@ function describeElement(element, type) {
     return (name ? String(name) + ' ' : '') + '(' + wordFor(element, type) + path + ')';
 }
 function describeKeyframe(name, startFrame) {
-    return (name ? String(name) + ' ' : '') + '(keyframe at ' + startFrame + ')';
+    return (name ? String(name) + ' ' : '') + '(keyframe at frame ' + (startFrame + 1) + ')';
 }
 function layerWord(layerType) {
     return layerType === 'folder' ? 'layer folder' : layerType + ' layer';
