@@ -2,6 +2,7 @@ import type { Raster, Rasterizer, RasterOptions } from '../../platform/Rasterize
 import type { Pixels } from './encodeBitmap';
 import { FALLBACK_FACE } from '../fonts/families';
 import { DEFAULT_LIMITS } from '../../container/limits';
+import { withoutUnseen } from './unseen/withoutUnseen';
 
 export interface RasterizeOptions extends Omit<RasterOptions, 'fallbackFace'> {
   /** Pixels of the picture at most; default 64 million. */
@@ -24,7 +25,7 @@ export function rasterOf(
   { maxPixels, ...options }: RasterizeOptions,
 ): Raster {
   checkPixels(svg, options.scale ?? 1, maxPixels);
-  return rasterizer.rasterize(svg, { ...options, fallbackFace: FALLBACK_FACE });
+  return rasterizer.rasterize(withoutUnseen(svg, options.scale), { ...options, fallbackFace: FALLBACK_FACE });
 }
 
 /** The pixels of an SVG picture. @throws RangeError for more pixels than the limit, before any is allocated. */
