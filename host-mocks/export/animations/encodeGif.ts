@@ -15,13 +15,13 @@ const SHORTEST = 2;
 const STAYS = 1;
 const IS_CLEARED = 2;
 
-/** An animated GIF that runs for ever. */
+/** An animated GIF that runs for ever. Frames that are too short for the format give their time to the next ones. */
 export function encodeGif(frames: Iterable<GifFrame>, frameRate: number): Uint8Array {
   const encoder = GIFEncoder();
   const timeOf = (frame: number): number => Math.round((frame * 1000) / frameRate / TICK);
-  for (const { pixels, start, duration } of frames) {
+  let shown = 0;
+  const write = ({ pixels }: GifFrame, ticks: number): void => {
     const { palette, index, transparentIndex } = indexColors(pixels.rgba);
-    const ticks = Math.max(SHORTEST, timeOf(start + duration) - timeOf(start));
     encoder.writeFrame(index, pixels.width, pixels.height, {
       palette,
       delay: ticks * TICK,
@@ -30,7 +30,15 @@ export function encodeGif(frames: Iterable<GifFrame>, frameRate: number): Uint8A
       transparentIndex: transparentIndex ?? 0,
       dispose: transparentIndex === undefined ? STAYS : IS_CLEARED,
     });
+    shown += ticks;
+  };
+  let last: GifFrame | undefined;
+  for (const frame of frames) {
+    last = frame;
+    const ticks = timeOf(frame.start + frame.duration) - shown;
+    if (ticks >= SHORTEST) write(frame, ticks);
   }
+  if (last && shown === 0) write(last, SHORTEST);
   encoder.finish();
   return encoder.bytes();
 }
