@@ -1955,7 +1955,7 @@ const TWIPS$3 = 20;
     });
     if (!undone) return undefined;
     const start = counted(matrix);
-    const origin = placeInTwips(undone, inTwips$1(placeOf$6({
+    const origin = placeInTwips(undone, inTwips$1(placeOf$7({
         matrix,
         pivot
     }, arithmetic)), arithmetic);
@@ -1996,7 +1996,7 @@ const TWIPS$3 = 20;
     ].reduce((first, then)=>join$2(first, then, arithmetic), back);
     return inPixels(join$2(start, carrying, arithmetic));
 }
-/** Where the transformation point of an element stands, in whole twips, as pixels. */ function placeOf$6({ matrix, pivot }, arithmetic) {
+/** Where the transformation point of an element stands, in whole twips, as pixels. */ function placeOf$7({ matrix, pivot }, arithmetic) {
     const { x, y } = placeInTwips(matrix, inTwips$1(pivot), arithmetic);
     const { tx, ty } = counted(matrix);
     return {
@@ -2059,8 +2059,8 @@ function inPixels({ a, b, c, d, tx, ty }) {
  * end alone, and is counted as the program counts that saved the document.
  */ function tweenedMatrix(from, to, progress, turning, arithmetic) {
     const [start, end] = [
-        placeOf$6(from, arithmetic),
-        placeOf$6(to, arithmetic)
+        placeOf$7(from, arithmetic),
+        placeOf$7(to, arithmetic)
     ];
     const parts = tweenedParts(from.matrix, to.matrix, progress, turning);
     const place = {
@@ -2821,10 +2821,10 @@ function shapeEdges(shape) {
         fillStyle0: 0,
         fillStyle1: isFilled ? 1 : 0,
         strokeStyle: node.child('stroke') ? 1 : 0,
-        segments: decodeOnce$1(node, attributesOf$2(node), ()=>isOval ? readOval$1(node) : readRectangle$1(node))
+        segments: decodeOnce$1(node, attributesOf$3(node), ()=>isOval ? readOval$1(node) : readRectangle$1(node))
     };
 }
-function attributesOf$2(node) {
+function attributesOf$3(node) {
     return node.rawAttributes().map(([name, raw])=>`${name}=${raw}`).join(' ');
 }
 function readBox$1(node) {
@@ -3181,7 +3181,7 @@ function readColor(node, key, initial, alpha) {
 /** Copies the attributes and entries of `fresh` to `old`. */ function updateFilter(old, fresh) {
     const known = [
         'isEnabled',
-        ...Object.entries(kindOf$2(old).properties).flatMap(attributesOf$1)
+        ...Object.entries(kindOf$2(old).properties).flatMap(attributesOf$2)
     ];
     for (const name of known)old.setAttr(name, fresh.attr(name) ?? null);
     const entries = [
@@ -3198,7 +3198,7 @@ function readColor(node, key, initial, alpha) {
         ])there.setAttr(name, entry.attr(name) ?? null);
     });
 }
-function attributesOf$1([key, property]) {
+function attributesOf$2([key, property]) {
     return property.kind === 'color' ? [
         key,
         property.alpha
@@ -4145,7 +4145,7 @@ function mixPoint({ from, to }, progress) {
         ...merged.values()
     ];
 }
-/** The index in a merged list of a style that looks like this one; the length of the list where there is none. */ function placeOf$5(style, merged) {
+/** The index in a merged list of a style that looks like this one; the length of the list where there is none. */ function placeOf$6(style, merged) {
     const key = style && keyOf$1(style);
     const place = key === undefined ? -1 : merged.findIndex((other)=>keyOf$1(other) === key);
     return place < 0 ? merged.length : place;
@@ -4304,8 +4304,8 @@ function mixColorOf(mixed, from, to, progress) {
 /** The places of styles in the merged list of two stages of a tween. */ function cutStyles(start, end, pairs) {
     const merged = mergeStyles(start.all(pairs), end.all(pairs));
     return pairs.map((pair)=>({
-            from: pair.from === undefined ? undefined : placeOf$5(start.styleOf(pair), merged),
-            to: pair.to === undefined ? undefined : placeOf$5(end.styleOf(pair), merged)
+            from: pair.from === undefined ? undefined : placeOf$6(start.styleOf(pair), merged),
+            to: pair.to === undefined ? undefined : placeOf$6(end.styleOf(pair), merged)
         }));
 }
 function stylesIn(frame, kind) {
@@ -12880,7 +12880,7 @@ function dropUnused(shape, listName, edges, attributes) {
 
 const TWIPS_PER_PIXEL$3 = 20;
 /** `!x y`, then in brackets what stood before, `;`, three points, and the points of the outline: see `decodeCubics`. */ const CURVE = /!([^(!]*)\([^;!]*;([^)!]*)\)/g;
-const NUMBER$1 = /-?\d+(?:\.\d+)?/g;
+const NUMBER$2 = /-?\d+(?:\.\d+)?/g;
 /** A point on the outline: what follows `Q` and `P` is a control point. */ const ON_OUTLINE = /[qp]([^qQpP]*)/g;
 /**
  * The curves of a `cubics` text, `!x y(;x,y x,y x,yq x y Q x y q x y);`: start, two control points and end, then the points
@@ -12908,7 +12908,7 @@ const NUMBER$1 = /-?\d+(?:\.\d+)?/g;
     return segments;
 }
 function pointsOf$1(text) {
-    const numbers = (text.match(NUMBER$1) ?? []).map((number)=>Number(number) / TWIPS_PER_PIXEL$3);
+    const numbers = (text.match(NUMBER$2) ?? []).map((number)=>Number(number) / TWIPS_PER_PIXEL$3);
     const points = [];
     for(let i = 0; i + 1 < numbers.length; i += 2)points.push({
         x: numbers[i],
@@ -13988,7 +13988,7 @@ function runOf(text, flow, span, end) {
     return XmlNode.create('DOMTextRun', {}, [
         XmlNode.create('characters', {}, [], charactersOf$1(span) + end),
         XmlNode.create('textAttrs', {}, [
-            XmlNode.create('DOMTextAttrs', attributesOf(text, inherited(flow, span)))
+            XmlNode.create('DOMTextAttrs', attributesOf$1(text, inherited(flow, span)))
         ])
     ]);
 }
@@ -14001,7 +14001,7 @@ function inherited(flow, span) {
         return '';
     };
 }
-function attributesOf(text, read) {
+function attributesOf$1(text, read) {
     const size = Number(read('fontSize') || 12);
     return {
         alignment: lookUp$1(ALIGNMENTS$2, read('textAlign')) ?? null,
@@ -17441,7 +17441,7 @@ function fromLight(light) {
     return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 }
 
-/** From the coordinates of a gradient or bitmap to those of the path that it fills. */ function placeOf$4(node, { paints }) {
+/** From the coordinates of a gradient or bitmap to those of the path that it fills. */ function placeOf$5(node, { paints }) {
     return paints ? concat(paints, readMatrix(node)) : readMatrix(node);
 }
 
@@ -17478,7 +17478,7 @@ const SPREADS = {
 function commonGradient(node, state) {
     return {
         gradientUnits: 'userSpaceOnUse',
-        gradientTransform: transform(placeOf$4(node, state)),
+        gradientTransform: transform(placeOf$5(node, state)),
         spreadMethod: lookUp$1(SPREADS, node.attr('spreadMethod') ?? '')
     };
 }
@@ -17530,7 +17530,7 @@ function solid(node, target, transformOfColor) {
 /** Bitmap fills count the bitmap's pixels in twips: their matrix is twenty times too large for pixels. */ function bitmapFill(node, target, state, drawing) {
     const image = bitmapImage(node.attr('bitmapPath') ?? '', state.color, drawing);
     if (!image) return {};
-    const { a, b, c, d, tx, ty } = placeOf$4(node, state);
+    const { a, b, c, d, tx, ty } = placeOf$5(node, state);
     const matrix = {
         a: a / 20,
         b: b / 20,
@@ -18497,14 +18497,14 @@ const ALPHA_TO_GREEN = '0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 1';
     const flat = drawing.document.boundsOf(node);
     const seen = seenIn(node, state, drawing);
     const box = seen && !isEmpty(flat) ? seenBox(seen, flat) : flat;
-    return grown(box, reachOf(node, drawing, []) / (scaleOf$1(state.matrix) || 1));
+    return grown$1(box, reachOf(node, drawing, []) / (scaleOf$1(state.matrix) || 1));
 }
 /** The box of what an element paints that stands in the coordinates of that state, in those of the stage. */ function paintedOnStage(node, state, drawing) {
     const { matrix } = state;
     if (seenIn(node, state, drawing)) return transformBox(paintedBox$1(node, state, drawing), matrix);
-    return grown(drawing.document.boundsOf(node, matrix), reachOf(node, drawing, []));
+    return grown$1(drawing.document.boundsOf(node, matrix), reachOf(node, drawing, []));
 }
-function grown(box, by) {
+function grown$1(box, by) {
     if (isEmpty(box)) return box;
     return {
         left: box.left - by,
@@ -19474,11 +19474,11 @@ function drawElements(displayed, state, drawing) {
 }
 /** Opacity of what does not match the query that a picture shows. */ const PALE = 0.2;
 function isPale(node, { highlighted }) {
-    return highlighted !== undefined && !holds(node, highlighted);
+    return highlighted !== undefined && !holds$1(node, highlighted);
 }
-/** True when an element, or a member of a group at any depth, is one of those. */ function holds(node, wanted) {
+/** True when an element, or a member of a group at any depth, is one of those. */ function holds$1(node, wanted) {
     if (wanted.has(node)) return true;
-    return node.child('members')?.children.some((member)=>holds(member, wanted)) ?? false;
+    return node.child('members')?.children.some((member)=>holds$1(member, wanted)) ?? false;
 }
 /** A reference to the mask of what a layer shows. */ function drawMask(mask, state, drawing) {
     const within = {
@@ -19500,6 +19500,432 @@ function isPale(node, { highlighted }) {
     height: 2e5
 };
 
+/** The text of an element as it was read; changes since then are not in it. */ function sourceOf$2(node) {
+    return node.source.slice(node.start, node.end);
+}
+
+const NUMBER$1 = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
+/** All numbers in a text. */ function numbersIn(text) {
+    return (text?.match(NUMBER$1) ?? []).map(Number);
+}
+/** The first number of an attribute, or the default. */ function numberAt(node, name, ifMissing = 0) {
+    return numbersIn(node.rawAttr(name)).at(0) ?? ifMissing;
+}
+/** From an element's own coordinates to its parent's. */ function placeOf$4(node) {
+    const text = node.rawAttr('transform');
+    if (text === undefined) return IDENTITY$2;
+    const [a = 0, b = 0, c = 0, d = 0, tx = 0, ty = 0] = numbersIn(text);
+    if (text.startsWith('translate')) return translation(a, b);
+    if (!text.startsWith('rotate')) return {
+        a,
+        b,
+        c,
+        d,
+        tx,
+        ty
+    };
+    const angle = a * Math.PI / 180;
+    const [cos, sin] = [
+        Math.cos(angle),
+        Math.sin(angle)
+    ];
+    const turned = {
+        a: cos,
+        b: sin,
+        c: -sin,
+        d: cos,
+        tx: 0,
+        ty: 0
+    };
+    return concat(concat(translation(b, c), turned), translation(-b, -c));
+}
+/** The id that an attribute refers to: `#id` or `url(#id)`. */ function referenceOf(node, name) {
+    return /^(?:url\()?#([^)]*)\)?$/.exec(node.attr(name) ?? '')?.[1];
+}
+/** `x`, `y`, `width` and `height` of an element. */ function regionOf$1(node) {
+    const [left, top] = [
+        numberAt(node, 'x'),
+        numberAt(node, 'y')
+    ];
+    return {
+        left,
+        top,
+        right: left + numberAt(node, 'width'),
+        bottom: top + numberAt(node, 'height')
+    };
+}
+const LAYER_ATTRIBUTES = [
+    'opacity',
+    'mask',
+    'filter',
+    'clip-path'
+];
+/** True for an element that is painted apart, as a layer of its own, and then as a whole. */ function isLayer(node) {
+    return LAYER_ATTRIBUTES.some((name)=>node.rawAttr(name) !== undefined) || /mix-blend-mode|isolation/.test(node.rawAttr('style') ?? '');
+}
+/** True for a picture that may have such elements: a quick look at its text. */ function mayHaveLayers(svg) {
+    return / (?:opacity|mask|filter|clip-path)="|mix-blend-mode|isolation/.test(svg);
+}
+
+const NOTHING$3 = {
+    most: emptyBox(),
+    sure: emptyBox(),
+    layers: emptyBox()
+};
+/** The box of a layer that has to be looked at wherever it lies. */ const EVERYWHERE = {
+    left: -1e9,
+    top: -1e9,
+    right: 1e9,
+    bottom: 1e9
+};
+/** The boxes of the elements of an SVG picture, as the rasterizer finds them: boxes around boxes. */ class PaintedBoxes {
+    constructor(root){
+        this.definitions = new Map();
+        this.known = new Map();
+        for (const node of root.childrenNamed('defs').flatMap(({ children })=>children)){
+            this.definitions.set(node.attr('id') ?? '', node);
+        }
+    }
+    /** The definition that an attribute refers to. */ definition(node, attribute) {
+        return this.definitions.get(referenceOf(node, attribute) ?? '');
+    }
+    of(node) {
+        let painted = this.known.get(node);
+        if (painted) return painted;
+        // An element inside itself paints nothing.
+        this.known.set(node, NOTHING$3);
+        this.known.set(node, painted = this.find(node));
+        return painted;
+    }
+    /** The elements inside one, taken together, in its own coordinates. */ inside(nodes) {
+        const all = {
+            most: emptyBox(),
+            sure: emptyBox(),
+            layers: emptyBox()
+        };
+        for (const node of nodes){
+            const { most, sure, layers } = this.of(node);
+            unite(all.most, most);
+            unite(all.sure, sure);
+            unite(all.layers, layers);
+        }
+        return all;
+    }
+    /** The box of the layer that an element is painted in, in its own coordinates. */ layerOf(node) {
+        const content = this.content(node);
+        const filter = this.definition(node, 'filter');
+        if (filter?.rawAttr('filterUnits') !== 'userSpaceOnUse') return content;
+        const region = regionOf$1(filter);
+        const paints = region.right > region.left && region.bottom > region.top;
+        return paints ? {
+            most: region,
+            sure: region
+        } : NOTHING$3;
+    }
+    /** The elements that an element consists of. */ contentOf(node) {
+        if (node.name !== 'use') return node.children;
+        const definition = this.definition(node, 'href');
+        return definition ? [
+            definition
+        ] : [];
+    }
+    find(node) {
+        const own = this.layerOf(node);
+        const layers = {
+            ...this.content(node).layers
+        };
+        if (isLayer(node)) unite(layers, own.most);
+        const mask = this.definition(node, 'mask');
+        if (mask) unite(layers, this.inside(mask.children).layers);
+        if (this.imagesOf(node).length > 0) unite(layers, EVERYWHERE);
+        const place = placeOf$4(node);
+        return {
+            most: transformBox(own.most, place),
+            sure: invert(place) ? transformBox(own.sure, place) : emptyBox(),
+            layers: transformBox(layers, place)
+        };
+    }
+    /** The definitions with layers that the filter of an element draws. */ imagesOf(node) {
+        const images = this.definition(node, 'filter')?.childrenNamed('feImage') ?? [];
+        return images.flatMap((image)=>{
+            const drawn = this.definition(image, 'href');
+            return drawn && !isEmpty(this.of(drawn).layers) ? [
+                drawn
+            ] : [];
+        });
+    }
+    content(node) {
+        switch(node.name){
+            case 'g':
+            case 'use':
+            case 'svg':
+                return this.inside(this.contentOf(node));
+            case 'path':
+                return outlined(node, pathBox(node));
+            case 'rect':
+            case 'image':
+                return outlined(node, regionOf$1(node));
+            case 'text':
+                return textBoxes(node);
+            default:
+                return NOTHING$3;
+        }
+    }
+}
+/** An outline with its fill and stroke. */ function outlined(node, box) {
+    const [width, height] = [
+        box.right - box.left,
+        box.bottom - box.top
+    ];
+    const hasArea = width > 0 && height > 0;
+    if ((node.rawAttr('stroke') ?? 'none') === 'none') return hasArea ? {
+        ...NOTHING$3,
+        most: box,
+        sure: box
+    } : NOTHING$3;
+    const reach = numberAt(node, 'stroke-width', 1) / 2 * Math.max(1.5, numberAt(node, 'stroke-miterlimit', 4));
+    return {
+        ...NOTHING$3,
+        most: grown(box, reach),
+        sure: width > 0 || height > 0 ? box : emptyBox()
+    };
+}
+/** Points and control points; pictures of ours have absolute coordinates. */ function pathBox(node) {
+    const box = emptyBox();
+    const numbers = numbersIn(node.rawAttr('d'));
+    for(let at = 0; at + 1 < numbers.length; at += 2)include(box, numbers[at], numbers[at + 1]);
+    return box;
+}
+/** A text stands on its first point; how long it is only its font knows. */ function textBoxes(node) {
+    const [x, y] = [
+        numbersIn(node.rawAttr('x')),
+        numbersIn(node.rawAttr('y'))
+    ];
+    const start = emptyBox();
+    include(start, x.at(0) ?? 0, y.at(0) ?? 0);
+    const most = {
+        ...start
+    };
+    for (const each of x)include(most, each, most.top);
+    for (const each of y)include(most, most.left, each);
+    const size = numberAt(node, 'font-size', 16);
+    const length = Math.max(numberAt(node, 'textLength'), node.text().length * size * 2);
+    return {
+        ...NOTHING$3,
+        most: grown(most, length + size * 2),
+        sure: start
+    };
+}
+function grown(box, by) {
+    if (isEmpty(box)) return box;
+    return {
+        left: box.left - by,
+        top: box.top - by,
+        right: box.right + by,
+        bottom: box.bottom + by
+    };
+}
+
+/**
+ * An SVG picture without the layers that lie out of its view. The rasterizer paints what is blended, filtered, masked or
+ * made transparent as a layer of its own, and ends the process where a layer lies farther from the layer around it than
+ * twice the size of the picture (`fit_to_rect` in `crates/resvg/src/geom.rs` of resvg 0.34). Other pictures stay as they are.
+ *
+ * @throws RangeError where a layer would still lie so far away
+ */ function withoutUnseen(svg, scale = 1) {
+    if (!mayHaveLayers(svg)) return svg;
+    const root = parse$1('picture', svg, {
+        ...host_defaults.DEFAULT_LIMITS,
+        maxTextLength: Infinity
+    });
+    return new Sight(root, scale).run() ?? svg;
+}
+class Sight {
+    constructor(root, scale){
+        this.root = root;
+        this.definitions = [];
+        this.boxes = new PaintedBoxes(root);
+        this.edge = 4 / scale;
+    }
+    /** The text of the picture; undefined where nothing has to be changed. */ run() {
+        const { root } = this;
+        const shown = root.children.filter(({ name })=>name !== 'defs');
+        const ground = groundOf(root);
+        if (this.isSafe(this.boxes.inside(shown).layers, ground)) return undefined;
+        const content = shown.map((node)=>this.draw(node, IDENTITY$2, ground)).join('');
+        const defs = root.childrenNamed('defs').map(sourceOf$2);
+        return element('svg', attributesOf(root), ...defs, element('defs', {}, ...this.definitions), content);
+    }
+    /** The text of an element without what is not seen; `outer` leads from its parent's coordinates to the picture's. */ draw(node, outer, ground) {
+        const { most, layers } = this.boxes.of(node);
+        if (node.name === 'text' || isEmpty(layers) || this.isSafe(transformBox(layers, outer), ground)) return sourceOf$2(node);
+        const seen = grown(transformBox(most, outer), this.edge);
+        if (isEmpty(overlap$1(seen, ground.seen))) return '';
+        const matrix = concat(outer, placeOf$4(node));
+        const attributes = {
+            ...attributesOf(node),
+            id: undefined,
+            href: undefined
+        };
+        const inner = isLayer(node) ? this.layer(node, matrix, ground, attributes) : ground;
+        const content = this.boxes.contentOf(node).map((child)=>this.draw(child, matrix, inner));
+        return element(node.name === 'use' ? 'g' : node.name, attributes, ...content);
+    }
+    /** The layer of an element; its attributes are changed to what is seen. */ layer(node, matrix, ground, attributes) {
+        const { most, sure } = this.boxes.layerOf(node);
+        const range = rangeOf(ground);
+        const filter = this.boxes.definition(node, 'filter');
+        const isInRange = !isEmpty(overlap$1(transformBox(sure, matrix), range));
+        let box = overlap$1(grown(transformBox(most, matrix), this.edge), range);
+        if (filter?.rawAttr('filterUnits') === 'userSpaceOnUse') {
+            const region = this.filterRegion(filter, matrix, ground);
+            attributes.filter = this.filter(filter, region);
+            box = transformBox(region, matrix);
+        } else if (!isInRange || isFarOff(box, ground)) {
+            if (filter) throw new RangeError(TOO_FAR);
+            const region = boxInside(grown(ground.seen, this.edge), matrix);
+            const kind = {
+                filterUnits: 'userSpaceOnUse',
+                'color-interpolation-filters': 'sRGB'
+            };
+            attributes.filter = `url(#${this.add('filter', {
+                ...kind,
+                ...regionAttributes(region)
+            }, '<feOffset/>')})`;
+            box = overlap$1(transformBox(region, matrix), range);
+        }
+        if (isEmpty(box)) throw new RangeError(TOO_FAR);
+        const inner = {
+            ...ground,
+            left: box.left,
+            top: box.top,
+            seen: filter ? box : overlap$1(box, ground.seen)
+        };
+        const mask = this.boxes.definition(node, 'mask');
+        if (mask && !isEmpty(this.boxes.inside(mask.children).layers)) {
+            const content = mask.children.map((child)=>this.draw(child, matrix, inner)).join('');
+            attributes.mask = `url(#${this.add('mask', attributesOf(mask), content)})`;
+        }
+        return inner;
+    }
+    /** The region of a filter, cut where the rasterizer would cut its source and not the pictures that it adds. */ filterRegion(filter, matrix, ground) {
+        const region = regionOf$1(filter);
+        const range = rangeOf(ground);
+        if (holds(range, grown(transformBox(region, matrix), this.edge))) return region;
+        const near = boxInside(grown(ground.seen, Math.max(ground.width, ground.height) / 2), matrix);
+        const cut = overlap$1(region, near);
+        // An image stands at the top left corner of the region.
+        if (filter.child('feImage')) Object.assign(cut, {
+            left: region.left,
+            top: region.top
+        });
+        if (isEmpty(cut) || !holds(range, transformBox(cut, matrix))) throw new RangeError(TOO_FAR);
+        return cut;
+    }
+    /** A filter with that region, whose images are drawn without what is not seen: each is as large as the region. */ filter(filter, region) {
+        const [width, height] = [
+            region.right - region.left,
+            region.bottom - region.top
+        ];
+        const ground = {
+            seen: {
+                left: 0,
+                top: 0,
+                right: width,
+                bottom: height
+            },
+            left: 0,
+            top: 0,
+            width,
+            height
+        };
+        const steps = filter.children.map((step)=>{
+            const drawn = step.name === 'feImage' ? this.boxes.definition(step, 'href') : undefined;
+            if (!drawn || isEmpty(this.boxes.of(drawn).layers)) return sourceOf$2(step);
+            const content = this.draw(drawn, IDENTITY$2, ground);
+            // An image of nothing would be an error.
+            const room = element('rect', {
+                width,
+                height,
+                'fill-opacity': 0
+            });
+            const id = this.add('g', {}, content === '' ? room : content);
+            return element('feImage', {
+                ...attributesOf(step),
+                href: `#${id}`
+            });
+        });
+        const attributes = {
+            ...attributesOf(filter),
+            ...regionAttributes(region)
+        };
+        return `url(#${this.add('filter', attributes, steps.join(''))})`;
+    }
+    add(name, attributes, content) {
+        const id = `seen${this.definitions.length}`;
+        this.definitions.push(element(name, {
+            ...attributes,
+            id
+        }, content));
+        return id;
+    }
+    /** True where layers in that box are near each other and the ground they are painted on. */ isSafe(layers, { left, top, width, height }) {
+        if (isEmpty(layers)) return true;
+        const { edge } = this;
+        return layers.left > left - width / 2 + edge && layers.top > top - height / 2 + edge && layers.right < left + width * 1.5 - edge && layers.bottom < top + height * 1.5 - edge;
+    }
+}
+const TOO_FAR = 'a part of the picture that is blended, filtered, masked or transparent lies too far outside to be drawn in pixels: draw it as SVG, or move the part nearer';
+function groundOf(root) {
+    const size = [
+        numberAt(root, 'width'),
+        numberAt(root, 'height')
+    ];
+    const [left = 0, top = 0, width = size[0], height = size[1]] = numbersIn(root.rawAttr('viewBox'));
+    return {
+        left,
+        top,
+        width,
+        height,
+        seen: {
+            left,
+            top,
+            right: left + width,
+            bottom: top + height
+        }
+    };
+}
+/** Where the rasterizer can paint a layer. */ function rangeOf({ left, top, width, height }) {
+    return {
+        left: left - 2 * width,
+        top: top - 2 * height,
+        right: left + 2 * width,
+        bottom: top + 2 * height
+    };
+}
+/** True for a layer that starts so far off that what is seen may lie out of the range of the layers inside it. */ function isFarOff({ left, top }, { seen, width, height }) {
+    return seen.right - left > 1.5 * width || seen.bottom - top > 1.5 * height;
+}
+/** A box of the picture in an element's coordinates. */ function boxInside(box, matrix) {
+    const inverse = invert(matrix);
+    if (!inverse) throw new RangeError(TOO_FAR);
+    return transformBox(box, inverse);
+}
+function holds(outer, { left, top, right, bottom }) {
+    return left >= outer.left && top >= outer.top && right <= outer.right && bottom <= outer.bottom;
+}
+function regionAttributes({ left, top, right, bottom }) {
+    return {
+        x: String(left),
+        y: String(top),
+        width: String(right - left),
+        height: String(bottom - top)
+    };
+}
+function attributesOf(node) {
+    return Object.fromEntries(node.attributes());
+}
+
 /** A PNG of an SVG picture. @throws RangeError for more pixels than the limit, before any is allocated. */ function rasterize$2(rasterizer, svg, { maxPixels, ...options } = {}) {
     return rasterOf(rasterizer, svg, {
         maxPixels,
@@ -19508,7 +19934,7 @@ function isPale(node, { highlighted }) {
 }
 /** An SVG picture in pixels. @throws RangeError for more pixels than the limit, before any is allocated. */ function rasterOf(rasterizer, svg, { maxPixels, ...options }) {
     checkPixels(svg, options.scale ?? 1, maxPixels);
-    return rasterizer.rasterize(svg, {
+    return rasterizer.rasterize(withoutUnseen(svg, options.scale), {
         ...options,
         fallbackFace: FALLBACK_FACE
     });
@@ -19758,12 +20184,12 @@ function nearestColors(rgba, most) {
 const SHORTEST = 2;
 const STAYS = 1;
 const IS_CLEARED = 2;
-/** An animated GIF that runs for ever. */ function encodeGif(frames, frameRate) {
+/** An animated GIF that runs for ever. Frames that are too short for the format give their time to the next ones. */ function encodeGif(frames, frameRate) {
     const encoder = GIFEncoder();
     const timeOf = (frame)=>Math.round(frame * 1000 / frameRate / TICK);
-    for (const { pixels, start, duration } of frames){
+    let shown = 0;
+    const write = ({ pixels }, ticks)=>{
         const { palette, index, transparentIndex } = indexColors(pixels.rgba);
-        const ticks = Math.max(SHORTEST, timeOf(start + duration) - timeOf(start));
         encoder.writeFrame(index, pixels.width, pixels.height, {
             palette,
             delay: ticks * TICK,
@@ -19772,7 +20198,15 @@ const IS_CLEARED = 2;
             transparentIndex: transparentIndex ?? 0,
             dispose: transparentIndex === undefined ? STAYS : IS_CLEARED
         });
+        shown += ticks;
+    };
+    let last;
+    for (const frame of frames){
+        last = frame;
+        const ticks = timeOf(frame.start + frame.duration) - shown;
+        if (ticks >= SHORTEST) write(frame, ticks);
     }
+    if (last && shown === 0) write(last, SHORTEST);
     encoder.finish();
     return encoder.bytes();
 }
