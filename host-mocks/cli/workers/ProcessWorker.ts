@@ -139,7 +139,7 @@ class RunningJob {
     const { megabytes } = this.bounds;
     if (signal === 'SIGABRT' && !this.isStopped)
       this.sink.err(
-        `${PREFIX}${megabytes === undefined ? 'the process ended itself (see above): out of memory?' : overMemory(this.bounds)}\n`,
+        `${PREFIX}${megabytes === undefined ? 'the process ended itself (see above): out of memory, or a regular expression at the end of the stack' : overMemory(this.bounds)}\n`,
       );
     this.finish(code || FAILURE);
   };
