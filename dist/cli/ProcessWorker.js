@@ -95,11 +95,14 @@ require('node:child_process');
         this.finish = finish;
         this.timers = [];
         this.isStopped = false;
+        this.isRegExp = false;
         this.addOut = (text)=>{
             this.out.add(text);
             this.finishWhenComplete();
         };
         this.addErr = (text)=>{
+            // Node says that it is out of memory, which it is not.
+            this.isRegExp ||= text.includes('FATAL ERROR: RegExpCompiler');
             this.err.add(text);
             this.finishWhenComplete();
         };
@@ -110,8 +113,7 @@ require('node:child_process');
         this.die = (code, signal)=>{
             this.out.flush();
             this.err.flush();
-            const { megabytes } = this.bounds;
-            if (signal === 'SIGABRT' && !this.isStopped) this.sink.err(`${cli_program.PREFIX}${megabytes === undefined ? 'the process ended itself (see above): out of memory?' : overMemory(this.bounds)}\n`);
+            if (signal === 'SIGABRT' && !this.isStopped) this.sink.err(`${cli_program.PREFIX}${this.whyAborted()}\n`);
             this.finish(code || cli_program.FAILURE);
         };
         this.out = new cli_program.EndingOutput(cli_program.END_OF_OUTPUT, (text)=>sink.out(text));
@@ -147,6 +149,11 @@ require('node:child_process');
         this.isStopped = true;
         this.sink.err(`${cli_program.PREFIX}${reason}\n`);
         this.child.kill('SIGKILL');
+    }
+    whyAborted() {
+        if (this.isRegExp) return 'the process ended itself: a regular expression ran for the first time at the end of the stack';
+        if (this.bounds.megabytes !== undefined) return overMemory(this.bounds);
+        return 'the process ended itself (see above): out of memory?';
     }
     /** Answer and outputs come by three ways, in any order. */ finishWhenComplete() {
         if (this.status !== undefined && this.out.isEnded && this.err.isEnded) this.finish(this.status);

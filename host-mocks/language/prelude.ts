@@ -84,7 +84,7 @@ export const PRELUDE = `(function (generics, valuesOf, callable, literal, iterat
     var outcome;
     try { outcome = translated(text); } catch (error) { throw ownError(error); }
     if (outcome.fault !== undefined)
-      throw /^redeclaration/.test(outcome.fault) ? new TypeError(outcome.fault) : new SyntaxError(outcome.fault);
+      throw outcome.fault.slice(0, 13) === 'redeclaration' ? new TypeError(outcome.fault) : new SyntaxError(outcome.fault);
     return outcome.source;
   }
   function evaluate(text) { return nativeEval(sourceOf(text)); }

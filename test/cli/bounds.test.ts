@@ -213,6 +213,22 @@ describe('processes', () => {
     expect(['', 'begins\n']).toContain(stdout);
   });
 
+  it.each([['--timeout=60'], ['--memory=500']])(
+    'a regular expression that ends Node at the end of the stack is told as such: %s',
+    (bound) => {
+      const file = script("function f() { try { f() } catch (e) { /x+y/.test('a'); throw e } } f()");
+      const args = [cli, 'run', '--bare', '--modern', file, bound];
+      const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+      // Whether Node ends is up to its version; that nothing else is told is not.
+      const told = stderr.split('\n').filter((line) => line.startsWith('adobe-collection: '));
+      expect([status, told.length]).toEqual([1, 1]);
+      if (stderr.includes('FATAL ERROR: RegExpCompiler'))
+        expect(told[0]).toBe(
+          'adobe-collection: the process ended itself: a regular expression ran for the first time at the end of the stack',
+        );
+    },
+  );
+
   it('a text that cannot become longer is an error of the script', () => {
     const args = [
       cli,

@@ -73,6 +73,7 @@ class RunningJob {
   private readonly timers: NodeJS.Timeout[] = [];
   private status: number | undefined;
   private isStopped = false;
+  private isRegExp = false;
 
   constructor(
     private readonly child: ChildProcess,
@@ -124,6 +125,8 @@ class RunningJob {
   };
 
   private readonly addErr = (text: string): void => {
+    // Node says that it is out of memory, which it is not.
+    this.isRegExp ||= text.includes('FATAL ERROR: RegExpCompiler');
     this.err.add(text);
     this.finishWhenComplete();
   };
@@ -136,13 +139,16 @@ class RunningJob {
   private readonly die = (code: number | null, signal: string | null): void => {
     this.out.flush();
     this.err.flush();
-    const { megabytes } = this.bounds;
-    if (signal === 'SIGABRT' && !this.isStopped)
-      this.sink.err(
-        `${PREFIX}${megabytes === undefined ? 'the process ended itself (see above): out of memory?' : overMemory(this.bounds)}\n`,
-      );
+    if (signal === 'SIGABRT' && !this.isStopped) this.sink.err(`${PREFIX}${this.whyAborted()}\n`);
     this.finish(code || FAILURE);
   };
+
+  private whyAborted(): string {
+    if (this.isRegExp)
+      return 'the process ended itself: a regular expression ran for the first time at the end of the stack';
+    if (this.bounds.megabytes !== undefined) return overMemory(this.bounds);
+    return 'the process ended itself (see above): out of memory?';
+  }
 
   /** Answer and outputs come by three ways, in any order. */
   private finishWhenComplete(): void {

@@ -16,18 +16,32 @@ export const ERROR_FORMS = `(function (describeFile, noteStack, wordsOf) {${OWN_
   function hidden(object, name, value) {
     defineProperty(object, name, { value: value, writable: true, configurable: true, enumerable: false });
   }
-  function place(group) {
+  var indexOf = String.prototype.indexOf, lastIndexOf = String.prototype.lastIndexOf, slice = String.prototype.slice;
+  // Without regular expressions: RegExp.$1 belongs to the script, and at the end of the stack they end the process.
+  function placeIn(line) {
+    var at = lastIndexOf.call(line, '@'), colon = lastIndexOf.call(line, ':');
+    if (at < 0 || at > 0 && line[at - 1] !== ')' || colon <= at + 1 || colon === line.length - 1) return undefined;
+    for (var i = colon + 1; i < line.length; i++) if (line[i] < '0' || line[i] > '9') return undefined;
+    return { fileName: slice.call(line, at + 1, colon), lineNumber: Number(slice.call(line, colon + 1)) };
+  }
+  function firstPlace(stack) {
+    for (var from = 0, end; from < stack.length; from = end + 1) {
+      end = indexOf.call(stack, '\\n', from);
+      if (end < 0) end = stack.length;
+      var found = placeIn(slice.call(stack, from, end));
+      if (found) return found;
+    }
+    return { fileName: '', lineNumber: 0 };
+  }
+  function place(name) {
     return {
-      get: function () {
-        var found = /(?:^|\\))@([^@\\n]+):(\\d+)$/m.exec(this.stack || '');
-        return found ? (group === 2 ? Number(found[2]) : found[1]) : group === 2 ? 0 : '';
-      },
-      set: function (value) { hidden(this, group === 2 ? 'lineNumber' : 'fileName', value); },
+      get: function () { return firstPlace(String(this.stack || ''))[name]; },
+      set: function (value) { hidden(this, name, value); },
       configurable: true
     };
   }
-  defineProperty(Error.prototype, 'fileName', place(1));
-  defineProperty(Error.prototype, 'lineNumber', place(2));
+  defineProperty(Error.prototype, 'fileName', place('fileName'));
+  defineProperty(Error.prototype, 'lineNumber', place('lineNumber'));
   function prepareStackTrace(error, sites) {
     'use strict';
     var lines = [];
@@ -71,7 +85,7 @@ export const ERROR_FORMS = `(function (describeFile, noteStack, wordsOf) {${OWN_
   hidden(internal, 'name', 'InternalError');
   hidden(internal, 'message', '');
   constructorOf('InternalError', NativeError, internal);
-  var nodeWords = ${JSON.stringify(NODE_WORDS)}, indexOf = String.prototype.indexOf;
+  var nodeWords = ${JSON.stringify(NODE_WORDS)};
   function hasNodeWords(message) {
     for (var i = 0; i < nodeWords.length; i++) if (indexOf.call(message, nodeWords[i]) >= 0) return true;
     return false;

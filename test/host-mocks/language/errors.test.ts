@@ -26,6 +26,19 @@ describe('texts of errors', () => {
     expect(thrown(source).message).toBe(message);
   });
 
+  it.each([
+    ['at @file:///a/b.jsfl:12', '|0'],
+    ['f()@file:///a/b.jsfl:12\\n@file:///c.jsfl:3', 'file:///a/b.jsfl|12'],
+    ['Error("m")@:0\\n@file:///c.jsfl:3', 'file:///c.jsfl|3'],
+    ['f()@C:/a.jsfl:7\\n', 'C:/a.jsfl|7'],
+    ['f()@a.jsfl:\\ng()@a.jsfl:1x\\nh()@:5', '|0'],
+    ['', '|0'],
+  ])('the place in the stack %j is %s, and RegExp.$1 stays', (stack, place) => {
+    const source = `var e = new Error('m'); e.stack = '${stack}'; /(x)/.test('x');
+      e.fileName + '|' + e.lineNumber + RegExp.$1`;
+    expect(createHost().run(source)).toBe(`${place}x`);
+  });
+
   it('a function of an earlier script is told by its own text', () => {
     const host = createHost();
     host.run('function f(o) { return o.a.b }', 'one.jsfl');
