@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { bareName } from '../../../container/bareName';
 import { Host } from '../../../Host';
 import { DEFAULT_LIMITS } from '../../../container/limits';
@@ -34,7 +35,11 @@ export interface ExportReport {
  * @throws whatever opening the document throws; RangeError for scenes, symbols, frames and labels that are not there;
  *   Error for a place that cannot be written.
  */
-export function exportDocument(file: string, request: ExportRequest, io: CommandIo): ExportReport {
+export async function exportDocument(
+  file: string,
+  request: ExportRequest,
+  io: CommandIo,
+): Promise<ExportReport> {
   const stopwatch = new Stopwatch(() => performance.now());
   const host = new Host(nodePlatform, {
     realm: 'separate',
@@ -58,7 +63,7 @@ export function exportDocument(file: string, request: ExportRequest, io: Command
   try {
     const target = targetOf(request);
     const made = filesOf(host, document, request, studio, target, io);
-    const files = target.kind === 'stream' ? stream(made, io) : write(made, target, stopwatch);
+    const files = target.kind === 'stream' ? stream(made, io) : await write(made, target, stopwatch);
     if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
     return { document: file, files, seconds: stopwatch.seconds };
   } finally {
@@ -118,7 +123,11 @@ function optionsOf(request: ExportRequest): ExportOptions {
   };
 }
 
-function write(made: Iterable<ExportedFile>, target: Target, stopwatch: Stopwatch): ExportReport['files'] {
+async function write(
+  made: Iterable<ExportedFile>,
+  target: Target,
+  stopwatch: Stopwatch,
+): Promise<ExportReport['files']> {
   const files = new FileSet(target.folder);
   try {
     const sizes: number[] = [];
@@ -127,6 +136,8 @@ function write(made: Iterable<ExportedFile>, target: Target, stopwatch: Stopwatc
       stopwatch.measure('writing', () =>
         files.add(target.ending ? name.replace(/\.\w+$/, target.ending) : name, content),
       );
+      // Node tells of a signal between turns of its loop only: then the files end the process.
+      await setImmediate();
     }
     if (sizes.length === 0) throw new Error('there is nothing to export');
     const paths = stopwatch.measure('writing', () => files.finish());

@@ -25,7 +25,7 @@ export async function exportDocuments(
 ): Promise<boolean> {
   const { documents } = findAllDocuments(patterns, io);
   if (documents.length === 1) {
-    const report = exportDocument(documents[0], request, io);
+    const report = await exportDocument(documents[0], request, io);
     tell([report], request, io);
     return true;
   }
