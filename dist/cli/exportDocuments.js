@@ -8,6 +8,7 @@ const host_headless = require('../host/headless.js');
 const cli_program = require('./program.js');
 const commonFolder = require('./commonFolder.js');
 const host_defaults = require('../host/defaults.js');
+const promises = require('node:timers/promises');
 const choosePlace = require('./choosePlace.js');
 const fs = require('node:fs');
 const os = require('node:os');
@@ -374,7 +375,7 @@ function isThere(folder) {
  *
  * @throws whatever opening the document throws; RangeError for scenes, symbols, frames and labels that are not there;
  *   Error for a place that cannot be written.
- */ function exportDocument(file, request, io) {
+ */ async function exportDocument(file, request, io) {
     const stopwatch = new host_headless.Stopwatch(()=>performance.now());
     const host = new host_headless.Host(host_headless.nodePlatform, {
         realm: 'separate',
@@ -402,7 +403,7 @@ function isThere(folder) {
     try {
         const target = targetOf(request);
         const made = filesOf(host, document, request, studio, target, io);
-        const files = target.kind === 'stream' ? stream(made, io) : write(made, target, stopwatch);
+        const files = target.kind === 'stream' ? stream(made, io) : await write(made, target, stopwatch);
         if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
         return {
             document: file,
@@ -456,13 +457,15 @@ function optionsOf(request) {
         leaves
     };
 }
-function write(made, target, stopwatch) {
+async function write(made, target, stopwatch) {
     const files = new FileSet(target.folder);
     try {
         const sizes = [];
         for (const { path: name, content } of made){
             sizes.push(Buffer.byteLength(content));
             stopwatch.measure('writing', ()=>files.add(target.ending ? name.replace(/\.\w+$/, target.ending) : name, content));
+            // Node tells of a signal between turns of its loop only: then the files end the process.
+            await promises.setImmediate();
         }
         if (sizes.length === 0) throw new Error('there is nothing to export');
         const paths = stopwatch.measure('writing', ()=>files.finish());
@@ -496,7 +499,7 @@ function stream(made, io) {
  */ async function exportDocuments(patterns, request, io) {
     const { documents } = findDocuments.findAllDocuments(patterns, io);
     if (documents.length === 1) {
-        const report = exportDocument(documents[0], request, io);
+        const report = await exportDocument(documents[0], request, io);
         tell([
             report
         ], request, io);
