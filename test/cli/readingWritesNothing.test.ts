@@ -39,7 +39,14 @@ const COMMAND_LINES: Record<string, (documents: readonly string[]) => readonly (
     ...all.map((one) => ['run', out('a.jsfl'), '-d', one, '--dry-run']),
     ...all.map((one) => ['run', out('empty.jsfl'), '-d', one]),
     ...all.map((one) => ['run', out('a.jsfl'), '-d', one, `--save=${out('saved.fla')}`, '--force', '--bare']),
-    ['run', out('empty.jsfl'), '-d', ...all.slice(0, 4), '--untrusted', '--root', out()],
+    [
+      'run',
+      out('empty.jsfl'),
+      ...all.slice(0, 4).flatMap((one) => ['-d', one]),
+      '--untrusted',
+      '--root',
+      out(),
+    ],
     ['run', out('a.jsfl'), '-d', at('repository'), '--each', '--dry-run'],
   ],
   tree: (all) => [

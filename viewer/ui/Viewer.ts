@@ -78,17 +78,20 @@ export class Viewer {
     });
   }
 
-  /** Opens a document. What is wrong with one that cannot be opened is shown, and what was open stays: then false. */
-  async open(source: Ask<'open'>): Promise<boolean> {
+  /**
+   * Opens a document. What is wrong with one that cannot be opened is shown, and what was open stays.
+   *
+   * @param onOpen is called when it is open, before it is shown
+   */
+  async open(source: Ask<'open'>, onOpen?: () => void): Promise<void> {
     if (this.document === undefined) this.title.textContent = source.name;
     try {
       const document = await this.client.ask('open', source);
       this.source = source;
+      onOpen?.();
       await this.showDocument(document);
-      return true;
     } catch (error) {
       this.fail(error);
-      return false;
     }
   }
 
