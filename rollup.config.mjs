@@ -145,9 +145,9 @@ function editorPlugin(dir) {
   return withoutFiles('editor/ts-plugin/main.ts', {}, output);
 }
 
-/** What the command line needs of the host before it knows which command to run: its words for errors and amounts. */
+/** What the command line needs of the host before it knows which command to run: words for errors and amounts, folders. */
 const ERRORS =
-  /host-mocks\/(container\/DocumentError|language\/(ScriptSyntaxError|missing|members)|literal\/amount|platform\/faultReason|realm\/shortened)\.ts$/;
+  /host-mocks\/(container\/DocumentError|language\/(ScriptSyntaxError|missing|members)|literal\/amount|platform\/(faultReason|node\/(cacheFolder|homeFolder))|realm\/shortened)\.ts$/;
 
 /** What its help says that commands take where nothing is said. */
 const DEFAULTS = /host-mocks\/(container\/limits|export\/(ExportOptions|sheets\/SheetOptions))\.ts$/;

@@ -4,22 +4,11 @@
 
 const host_errors = require('./host/errors.js');
 const cli_program = require('./cli/program.js');
-require('node:fs');
 require('node:path');
-require('./host/headless.js');
-require('./host/defaults.js');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
 require('node:os');
-require('node:crypto');
-require('node:module');
-require('gifenc');
-require('maxrects-packer');
+require('node:fs');
 require('commander');
+require('./host/defaults.js');
 require('@babel/code-frame');
 require('node:child_process');
 

@@ -4,21 +4,10 @@
 const cli_program = require('./cli/program.js');
 require('node:fs');
 require('node:path');
-require('./host/headless.js');
-require('./host/defaults.js');
 require('./host/errors.js');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
 require('node:os');
-require('node:crypto');
-require('node:module');
-require('gifenc');
-require('maxrects-packer');
 require('commander');
+require('./host/defaults.js');
 require('@babel/code-frame');
 require('node:child_process');
 

@@ -3,11 +3,10 @@
 
 const fs = require('node:fs');
 const path = require('node:path');
-const host_headless = require('../host/headless.js');
+const host_errors = require('../host/errors.js');
 const commander = require('commander');
 const host_defaults = require('../host/defaults.js');
 const codeFrame$1 = require('@babel/code-frame');
-const host_errors = require('../host/errors.js');
 const node_child_process = require('node:child_process');
 const os = require('node:os');
 
@@ -216,10 +215,10 @@ const OWN = new RegExp(`\\u001b\\[(?:0|${Object.values(CODES).join('|')})m`, 'g'
         isColored: !isWorker && takesColors(),
         libraryFolder: folder,
         isWorker,
-        cacheFolder: host_headless.cacheFolder(),
+        cacheFolder: host_errors.cacheFolder(),
         system: {
             platform: process.platform,
-            home: host_headless.homeFolder(),
+            home: host_errors.homeFolder(),
             localAppData: process.env.LOCALAPPDATA
         },
         readInput,

@@ -1,6 +1,9 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
+const path = require('node:path');
+const os = require('node:os');
+
 /** What the codes of the system's errors mean to somebody who wanted to read or write a file. */ const REASONS = {
     ENOENT: 'no such file or folder',
     EACCES: 'permission denied',
@@ -27,6 +30,33 @@ const CUT = ' … ';
     if (message.length <= LONGEST) return message;
     const half = (LONGEST - CUT.length) / 2;
     return `${message.slice(0, Math.ceil(half))}${CUT}${message.slice(-Math.floor(half))}`;
+}
+
+/** The folder of the user; undefined where the system knows none, as for a number without a name in a container. */ function homeFolder() {
+    try {
+        const home = os.homedir();
+        return isPlace(home) ? home : undefined;
+    } catch  {
+        return undefined;
+    }
+}
+/** True for an absolute path. A relative one would lead into the folder at hand, which may be a stranger's. */ function isPlace(folder) {
+    return folder !== undefined && path.isAbsolute(folder);
+}
+
+const NAME = 'adobe-collection';
+/**
+ * Where programs keep what they can make again: https://specifications.freedesktop.org/basedir-spec. Undefined where the
+ * user has no such place.
+ */ function cacheFolder() {
+    const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
+    if (isPlace(XDG_CACHE_HOME)) return path.join(XDG_CACHE_HOME, NAME);
+    if (process.platform === 'win32' && isPlace(LOCALAPPDATA)) return path.join(LOCALAPPDATA, NAME, 'Cache');
+    const home = homeFolder();
+    if (home === undefined) return undefined;
+    if (process.platform === 'win32') return path.join(home, NAME, 'Cache');
+    if (process.platform === 'darwin') return path.join(home, 'Library', 'Caches', NAME);
+    return path.join(home, '.cache', NAME);
 }
 
 /**
@@ -114,8 +144,11 @@ function table(texts) {
 exports.DocumentError = DocumentError;
 exports.ScriptSyntaxError = ScriptSyntaxError;
 exports.amount = amount;
+exports.cacheFolder = cacheFolder;
 exports.explainMissing = explainMissing;
 exports.faultReason = faultReason;
 exports.generics = generics;
+exports.homeFolder = homeFolder;
+exports.isPlace = isPlace;
 exports.members = members;
 exports.shortened = shortened;

@@ -1,13 +1,13 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
-const path = require('node:path');
 const host_defaults = require('./defaults.js');
 const host_errors = require('./errors.js');
 const saxes = require('saxes');
 const acorn = require('acorn');
 const MagicString = require('magic-string');
 const traceMapping = require('@jridgewell/trace-mapping');
+const path = require('node:path');
 const zlib = require('node:zlib');
 const vm = require('node:vm');
 const fs = require('node:fs');
@@ -35,33 +35,6 @@ function _interopNamespaceDefault(e) {
 }
 
 const named__namespace = /*#__PURE__*/_interopNamespaceDefault(named$1);
-
-/** The folder of the user; undefined where the system knows none, as for a number without a name in a container. */ function homeFolder() {
-    try {
-        const home = os.homedir();
-        return isPlace$1(home) ? home : undefined;
-    } catch  {
-        return undefined;
-    }
-}
-/** True for an absolute path. A relative one would lead into the folder at hand, which may be a stranger's. */ function isPlace$1(folder) {
-    return folder !== undefined && path.isAbsolute(folder);
-}
-
-const NAME$3 = 'adobe-collection';
-/**
- * Where programs keep what they can make again: https://specifications.freedesktop.org/basedir-spec. Undefined where the
- * user has no such place.
- */ function cacheFolder() {
-    const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
-    if (isPlace$1(XDG_CACHE_HOME)) return path.join(XDG_CACHE_HOME, NAME$3);
-    if (process.platform === 'win32' && isPlace$1(LOCALAPPDATA)) return path.join(LOCALAPPDATA, NAME$3, 'Cache');
-    const home = homeFolder();
-    if (home === undefined) return undefined;
-    if (process.platform === 'win32') return path.join(home, NAME$3, 'Cache');
-    if (process.platform === 'darwin') return path.join(home, 'Library', 'Caches', NAME$3);
-    return path.join(home, '.cache', NAME$3);
-}
 
 /**
  * An affine transformation as the document stores it: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, in pixels, y
@@ -19762,6 +19735,8 @@ class Sight {
         const seen = grown(transformBox(most, outer), this.edge);
         if (isEmpty(overlap$1(seen, ground.seen))) return '';
         const matrix = concat(outer, placeOf$4(node));
+        // What is flat paints nothing.
+        if (!invert(matrix)) return '';
         const attributes = {
             ...attributesOf(node),
             id: undefined,
@@ -43711,9 +43686,9 @@ const KEY_BYTES = 32;
 }
 /** Where programs keep what they must know in the next run: https://specifications.freedesktop.org/basedir-spec */ function stateFolder() {
     const { XDG_STATE_HOME, LOCALAPPDATA } = process.env;
-    if (isPlace$1(XDG_STATE_HOME)) return path.join(XDG_STATE_HOME, 'adobe-collection');
-    if (process.platform === 'win32' && isPlace$1(LOCALAPPDATA)) return path.join(LOCALAPPDATA, 'adobe-collection', 'State');
-    const home = homeFolder();
+    if (host_errors.isPlace(XDG_STATE_HOME)) return path.join(XDG_STATE_HOME, 'adobe-collection');
+    if (process.platform === 'win32' && host_errors.isPlace(LOCALAPPDATA)) return path.join(LOCALAPPDATA, 'adobe-collection', 'State');
+    const home = host_errors.homeFolder();
     if (home === undefined) throw new Error('the user has no home folder');
     if (process.platform === 'darwin') return path.join(home, 'Library', 'Application Support', 'adobe-collection');
     return path.join(home, '.local', 'state', 'adobe-collection');
@@ -46405,7 +46380,6 @@ exports.UnfitSubject = UnfitSubject;
 exports.assumptions = assumptions;
 exports.bareName = bareName;
 exports.bitmapSubject = bitmapSubject;
-exports.cacheFolder = cacheFolder;
 exports.confineDisk = confineDisk;
 exports.crc32 = crc32;
 exports.createHost = createHost;
@@ -46416,7 +46390,6 @@ exports.drawnDocument = drawnDocument;
 exports.escapeText = escapeText$2;
 exports.findPlaces = findPlaces$1;
 exports.folderOf = folderOf;
-exports.homeFolder = homeFolder;
 exports.isDeviceName = isDeviceName;
 exports.isDocumentData = isDocumentData;
 exports.leafOf = leafOf;

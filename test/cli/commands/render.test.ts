@@ -60,7 +60,7 @@ describe('render', () => {
     [['--timeline', 'Scene 9'], 1, 'there is no scene "Scene 9"; the document has "Night", "Credits"'],
     [['--frame', '999'], 1, '--frame 999: "Night" has 48 frames; frames count from 1'],
     [['--frame', '0'], 1, '--frame 0: "Night" has 48 frames; frames count from 1'],
-    [['--query', ':movieclp'], 1, 'unknown pseudo ":movieclp"'],
+    [['--query', ':movieclp'], 2, 'unknown pseudo ":movieclp"'],
     [['--frame', 'one'], 2, 'Expected a whole number'],
     [['--scale', '0'], 2, 'Expected a number above 0, up to 16'],
   ])('render refuses %j with status %i', async (args, status, message) => {

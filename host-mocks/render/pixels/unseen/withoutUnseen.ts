@@ -65,6 +65,8 @@ class Sight {
     const seen = grown(transformBox(most, outer), this.edge);
     if (isEmpty(overlap(seen, ground.seen))) return '';
     const matrix = concat(outer, placeOf(node));
+    // What is flat paints nothing.
+    if (!invert(matrix)) return '';
     const attributes: Record<string, string | undefined> = {
       ...attributesOf(node),
       id: undefined,
