@@ -19485,11 +19485,28 @@ const NUMBER$1 = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
     return numbersIn(node.rawAttr(name)).at(0) ?? ifMissing;
 }
 /** From an element's own coordinates to its parent's. */ function placeOf$4(node) {
-    const text = node.rawAttr('transform');
-    if (text === undefined) return IDENTITY$2;
-    const [a = 0, b = 0, c = 0, d = 0, tx = 0, ty = 0] = numbersIn(text);
-    if (text.startsWith('translate')) return translation(a, b);
-    if (!text.startsWith('rotate')) return {
+    const steps = (node.rawAttr('transform') ?? '').matchAll(/(\w+)\s*\(([^)]*)\)/g);
+    return [
+        ...steps
+    ].reduce((all, [, name, text])=>concat(all, stepOf$1(name, numbersIn(text))), IDENTITY$2);
+}
+/** One transformation of a list. */ function stepOf$1(name, values) {
+    const [a = 0, b = 0, c = 0, d = 0, tx = 0, ty = 0] = values;
+    if (name === 'translate') return translation(a, b);
+    if (name === 'scale') return {
+        ...IDENTITY$2,
+        a,
+        d: values.length > 1 ? b : a
+    };
+    if (name === 'skewX') return {
+        ...IDENTITY$2,
+        c: Math.tan(a * Math.PI / 180)
+    };
+    if (name === 'skewY') return {
+        ...IDENTITY$2,
+        b: Math.tan(a * Math.PI / 180)
+    };
+    if (name !== 'rotate') return {
         a,
         b,
         c,

@@ -16,11 +16,18 @@ export function numberAt(node: XmlNode, name: string, ifMissing = 0): number {
 
 /** From an element's own coordinates to its parent's. */
 export function placeOf(node: XmlNode): Matrix {
-  const text = node.rawAttr('transform');
-  if (text === undefined) return IDENTITY;
-  const [a = 0, b = 0, c = 0, d = 0, tx = 0, ty = 0] = numbersIn(text);
-  if (text.startsWith('translate')) return translation(a, b);
-  if (!text.startsWith('rotate')) return { a, b, c, d, tx, ty };
+  const steps = (node.rawAttr('transform') ?? '').matchAll(/(\w+)\s*\(([^)]*)\)/g);
+  return [...steps].reduce((all, [, name, text]) => concat(all, stepOf(name, numbersIn(text))), IDENTITY);
+}
+
+/** One transformation of a list. */
+function stepOf(name: string, values: readonly number[]): Matrix {
+  const [a = 0, b = 0, c = 0, d = 0, tx = 0, ty = 0] = values;
+  if (name === 'translate') return translation(a, b);
+  if (name === 'scale') return { ...IDENTITY, a, d: values.length > 1 ? b : a };
+  if (name === 'skewX') return { ...IDENTITY, c: Math.tan((a * Math.PI) / 180) };
+  if (name === 'skewY') return { ...IDENTITY, b: Math.tan((a * Math.PI) / 180) };
+  if (name !== 'rotate') return { a, b, c, d, tx, ty };
   const angle = (a * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const turned = { a: cos, b: sin, c: -sin, d: cos, tx: 0, ty: 0 };
