@@ -639,7 +639,8 @@ const lint = {
             ...flag('dry-run', args.isOn('dryRun')),
             ...[
                 'all',
-                'no-cache'
+                'no-cache',
+                'json-config'
             ].map((name)=>`--${name}`)
         ];
         const outcome = await run([

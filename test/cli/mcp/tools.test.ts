@@ -198,6 +198,15 @@ describe('Paths lead nowhere outside', () => {
   });
 });
 
+it('lint runs no configuration of the folder', async () => {
+  const config = path.join(folder, 'adobe-collection.config.js');
+  fs.writeFileSync(config, `require('fs').writeFileSync(${JSON.stringify(path.join(folder, 'ran'))}, '')`);
+  const { text, isError } = await assistant.call('lint', { document: 'sky' });
+  fs.rmSync(config);
+  expect([isError, text]).toEqual([true, expect.stringContaining('adobe-collection.config.js')]);
+  expect(fs.existsSync(path.join(folder, 'ran'))).toBe(false);
+});
+
 it.each<[string, string, object, string]>([
   ['an unknown tool', 'trees', {}, 'there is no tool "trees"; expected tree, query'],
   [

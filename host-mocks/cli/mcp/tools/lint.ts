@@ -21,7 +21,7 @@ export const lint: Tool = {
     const options = [
       ...flag('fix', args.isOn('fix')),
       ...flag('dry-run', args.isOn('dryRun')),
-      ...['all', 'no-cache'].map((name) => `--${name}`),
+      ...['all', 'no-cache', 'json-config'].map((name) => `--${name}`),
     ];
     const outcome = await run(['lint', ...options, '--', roots.existing(args.needed('document'))]);
     // Status 1 says that there are problems.
