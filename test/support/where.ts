@@ -5,8 +5,14 @@ export function describeWhere(isThere: boolean, missing: string, title: string, 
 }
 
 /** `it` for a test of what a machine may lack. */
-export function itWhere(isThere: boolean, missing: string, title: string, body: () => void): void {
-  if (isThere) it(title, body);
+export function itWhere(
+  isThere: boolean,
+  missing: string,
+  title: string,
+  body: () => void,
+  milliseconds?: number,
+): void {
+  if (isThere) it(title, body, milliseconds);
   else it.skip(titleWithout(missing, title), body);
 }
 

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { EXAMPLE } from '../support/runCli';
+import { itWhere } from '../../support/where';
 import { Assistant } from './assistant';
 
 const CLI = path.resolve(__dirname, '../../../dist/cli.js');
@@ -131,18 +132,22 @@ function workersOf(pid: number): string[] {
     .filter((each) => each !== '');
 }
 
-const onLinux = process.platform === 'linux' ? it : it.skip;
+itWhere(
+  process.platform === 'linux',
+  'no /proc',
+  'A call that is cancelled gets no answer, and its process ends',
+  async () => {
+    client.write(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: ENDLESS }));
+    while (workersOf(client.process.pid!).length === 0)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    client.write('{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}');
+    while (workersOf(client.process.pid!).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    client.write('{"jsonrpc":"2.0","id":2,"method":"ping"}');
+    expect(await client.next()).toEqual({ jsonrpc: '2.0', id: 2, result: {} });
+  },
+);
 
-onLinux('A call that is cancelled gets no answer, and its process ends', async () => {
-  client.write(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: ENDLESS }));
-  while (workersOf(client.process.pid!).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
-  client.write('{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}');
-  while (workersOf(client.process.pid!).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
-  client.write('{"jsonrpc":"2.0","id":2,"method":"ping"}');
-  expect(await client.next()).toEqual({ jsonrpc: '2.0', id: 2, result: {} });
-});
-
-onLinux('When the client goes away, everything ends', async () => {
+itWhere(process.platform === 'linux', 'no /proc', 'When the client goes away, everything ends', async () => {
   client.write(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: ENDLESS }));
   while (workersOf(client.process.pid!).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   const workers = workersOf(client.process.pid!);

@@ -15,7 +15,8 @@ interface Steps {
   backup: string | null;
 }
 
-const HOOK = '#!/bin/sh\ntouch /tmp/pwned\n';
+/** A hook of git, which runs in the repository: it shows by what it changes there. */
+const HOOK = '#!/bin/sh\necho changed > keep.txt\n';
 const ID = '01234567-89ab-4def-8123-456789abcdef';
 const GUESSED = '0123456789abcdef'.repeat(2);
 const SAVE_NAME = `.saving-${ID}-${GUESSED}-AbCdEf`;
@@ -96,7 +97,12 @@ const HARMS: Record<string, Harm> = {
     '.git./config',
     '.g\u200Cit/config',
   ),
-  outside: leadingTo('../../outside/secret', '/tmp/pwned', 'LIBRARY/../../../outside/secret'),
+  outside: (document) =>
+    leadingTo(
+      '../../outside/secret',
+      path.join(document, '../../written'),
+      'LIBRARY/../../../outside/secret',
+    )(document),
   windows: leadingTo('..\\..\\outside\\secret', 'C:\\x', '\\\\server\\x', 'CON', 'LIBRARY/NUL.xml', 'a:b'),
   own: leadingTo('DOMDocument.xml', 'LIBRARY/Symbol.xml', 'doc.xfl', 'mimetype'),
   hooksAsMetadata: all(leadingTo('META-INF/pre-commit'), beside('META-INF', link('.git/hooks'))),
