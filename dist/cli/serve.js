@@ -41,16 +41,20 @@ require('./readStandardInput.js');
                 err: ''
             } : await this.runNow(args, signal, onProgress);
         } finally{
-            this.running--;
-            this.waiting.shift()?.();
+            this.yieldTurn();
         }
     }
     /** Ends the processes that wait for work. */ close() {
         for (const worker of this.idle.splice(0))worker.stop();
     }
     async turn() {
-        if (this.running >= this.most) await new Promise((resolve)=>this.waiting.push(resolve));
-        this.running++;
+        if (this.running < this.most) this.running++;
+        else await new Promise((resolve)=>this.waiting.push(resolve));
+    }
+    /** Whoever waits takes the place as it is: nobody comes in between. */ yieldTurn() {
+        const next = this.waiting.shift();
+        if (next) next();
+        else this.running--;
     }
     async runNow(args, signal, onProgress) {
         const worker = this.idle.pop() ?? await this.io.startWorker(this.bounds);

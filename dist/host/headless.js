@@ -4765,15 +4765,14 @@ const instances$1 = new WeakMap();
     /**
    * The box of all that a `DOMTimeline` shows at a frame, in its coordinates.
    *
-   * @param hidden - whether its hidden layers count; default: as in symbols
-   */ ofFrame(timeline, frame, hidden) {
+   * @param own - which of its own layers count, where that differs from those of symbols in it
+   */ ofFrame(timeline, frame, own = {}) {
         const { mode } = this;
         const measurement = startMeasurement(this.document, mode);
-        const shown = hidden === undefined ? mode : {
+        this.addFrame(timeline, frame, IDENTITY$2, {
             ...mode,
-            hidden
-        };
-        this.addFrame(timeline, frame, IDENTITY$2, shown, measurement);
+            ...own
+        }, measurement);
         return measurement.box;
     }
     /** The transformation point of an element; see `pivotOf`. */ pivotOf(node) {
@@ -4937,14 +4936,10 @@ function addOutline(node, matrix, box) {
  */ function boundsOf$1(timeline, frame, includeHidden) {
     const index = Math.trunc(checkNumber('getBounds: frame', frame ?? 1, 1)) - 1;
     const bounds = ContentBounds.of(timeline.document, 'published');
-    const box = {
-        ...bounds.ofFrame(timeline.node, index, includeHidden)
-    };
-    for (const layer of timeline.layers){
-        if (layer.ownType !== 'guide' || !(includeHidden || layer.visible)) continue;
-        const elapsed = index - (layer.frameAt(index)?.startFrame ?? index);
-        for (const node of layer.frameAt(index)?.shownElements(elapsed) ?? [])unite(box, bounds.ofElement(node));
-    }
+    const box = bounds.ofFrame(timeline.node, index, {
+        hidden: includeHidden,
+        guides: true
+    });
     return isEmpty(box) ? 0 : roundBox(box);
 }
 

@@ -50,6 +50,6 @@ function boxOverFrames(document: Document, { timeline }: SymbolItem): Box {
   const box = emptyBox();
   const bounds = ContentBounds.of(document, 'published');
   for (let frame = 0; frame < timeline.frameCount; frame++)
-    unite(box, bounds.ofFrame(timeline.node, frame, true));
+    unite(box, bounds.ofFrame(timeline.node, frame, { hidden: true }));
   return box;
 }

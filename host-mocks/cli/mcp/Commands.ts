@@ -40,8 +40,7 @@ export class Commands {
         ? { status: FAILURE, out: '', err: '' }
         : await this.runNow(args, signal, onProgress);
     } finally {
-      this.running--;
-      this.waiting.shift()?.();
+      this.yieldTurn();
     }
   }
 
@@ -51,8 +50,15 @@ export class Commands {
   }
 
   private async turn(): Promise<void> {
-    if (this.running >= this.most) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    this.running++;
+    if (this.running < this.most) this.running++;
+    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  /** Whoever waits takes the place as it is: nobody comes in between. */
+  private yieldTurn(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.running--;
   }
 
   private async runNow(

@@ -1,4 +1,4 @@
-import { isEmpty, unite, type Box } from '../../geometry/Box';
+import { isEmpty, type Box } from '../../geometry/Box';
 import { checkNumber } from '../../realm/checkValue';
 import { ContentBounds } from '../elements/content/ContentBounds';
 import { roundBox } from '../xfl/roundBox';
@@ -12,11 +12,6 @@ import type { TimelineCore } from './TimelineCore';
 export function boundsOf(timeline: TimelineCore, frame: unknown, includeHidden: boolean): Box | 0 {
   const index = Math.trunc(checkNumber('getBounds: frame', frame ?? 1, 1)) - 1;
   const bounds = ContentBounds.of(timeline.document, 'published');
-  const box = { ...bounds.ofFrame(timeline.node, index, includeHidden) };
-  for (const layer of timeline.layers) {
-    if (layer.ownType !== 'guide' || !(includeHidden || layer.visible)) continue;
-    const elapsed = index - (layer.frameAt(index)?.startFrame ?? index);
-    for (const node of layer.frameAt(index)?.shownElements(elapsed) ?? []) unite(box, bounds.ofElement(node));
-  }
+  const box = bounds.ofFrame(timeline.node, index, { hidden: includeHidden, guides: true });
   return isEmpty(box) ? 0 : roundBox(box);
 }

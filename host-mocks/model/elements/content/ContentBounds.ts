@@ -100,13 +100,12 @@ export class ContentBounds {
   /**
    * The box of all that a `DOMTimeline` shows at a frame, in its coordinates.
    *
-   * @param hidden - whether its hidden layers count; default: as in symbols
+   * @param own - which of its own layers count, where that differs from those of symbols in it
    */
-  ofFrame(timeline: XmlNode, frame: number, hidden?: boolean): Box {
+  ofFrame(timeline: XmlNode, frame: number, own: Partial<DisplayMode> = {}): Box {
     const { mode } = this;
     const measurement = startMeasurement(this.document, mode);
-    const shown = hidden === undefined ? mode : { ...mode, hidden };
-    this.addFrame(timeline, frame, IDENTITY, shown, measurement);
+    this.addFrame(timeline, frame, IDENTITY, { ...mode, ...own }, measurement);
     return measurement.box;
   }
 

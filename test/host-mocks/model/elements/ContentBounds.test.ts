@@ -44,7 +44,7 @@ describe('What counts', () => {
     const { elements, document } = stage(place('s'), { s: wide + hidden + camera });
     expect([elements[0].width, elements[0].height]).toEqual([90, 80]);
     const timeline = document.itemAt('s')!.node.child('timeline')!.child('DOMTimeline')!;
-    expect(ContentBounds.of(document).ofFrame(timeline, 0, false)).toEqual({
+    expect(ContentBounds.of(document).ofFrame(timeline, 0, { hidden: false })).toEqual({
       left: 0,
       top: 0,
       right: 90,

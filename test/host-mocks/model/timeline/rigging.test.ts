@@ -21,11 +21,9 @@ function open(...matrices: string[]): Timeline {
 function placeOf(timeline: Timeline, index: number, frame: number): number[] {
   const shown = timeline.layers.filter((_, i) => i !== index);
   for (const other of shown) other.visible = false;
-  const { left, top, right, bottom } = ContentBounds.of(timeline.document).ofFrame(
-    timeline.node,
-    frame,
-    false,
-  );
+  const { left, top, right, bottom } = ContentBounds.of(timeline.document).ofFrame(timeline.node, frame, {
+    hidden: false,
+  });
   for (const other of shown) other.visible = true;
   return [left, top, right, bottom].map((value) => Math.round(value * 10) / 10 + 0);
 }
@@ -127,4 +125,15 @@ describeDocuments('layers that Animate parented', () => {
     expect(parents(0)).toEqual([undefined, 'Layer_2', 'Layer_1']);
     expect(parents(5)).toEqual([undefined, undefined, 'Layer_1']);
   });
+});
+
+it('getBounds measures a guide layer where its parent has moved it', () => {
+  const timeline = open('', '');
+  const [child, parent] = timeline.layers;
+  child.setRigParentAtFrame(0, parent);
+  child.setRigParentAtFrame(5, parent);
+  parent.frames[5].elements[0].x += 300;
+  const normal = timeline.getBounds(6, true);
+  child.layerType = 'guide';
+  expect(timeline.getBounds(6, true)).toEqual(normal);
 });
