@@ -212,7 +212,7 @@ function cloneEdits(edits) {
 
 /** Characters that XML 1.0 cannot hold, not even as a reference; `\p{Cs}` are halves of surrogate pairs. */ const UNWRITABLE$1 = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
 const NAME$2 = /^[\p{L}_:][\p{L}\p{N}\p{M}_:.\-\u00b7]*$/u;
-const REFERENCES$1 = {
+const REFERENCES = {
     '&': '&amp;',
     '<': '&lt;',
     '>': '&gt;',
@@ -221,7 +221,7 @@ const REFERENCES$1 = {
     '\n': '&#xA;',
     '\t': '&#x9;'
 };
-const reference$1 = (character)=>REFERENCES$1[character] ?? character;
+const reference$1 = (character)=>REFERENCES[character] ?? character;
 /** Throws a RangeError for a text that no XML file can hold. `place` says what it was meant for. */ function checkWritable(place, text) {
     const match = UNWRITABLE$1.exec(text);
     if (match === null) return;
@@ -239,7 +239,7 @@ const reference$1 = (character)=>REFERENCES$1[character] ?? character;
     const escaped = value.replace(quote === '"' ? /[&<>"\r\n\t]/g : /[&<>\r\n\t]/g, reference$1);
     return quote + escaped + quote;
 }
-/** Character data: `&#xD;` is the paragraph break of `<characters>`, a raw one would read as a line feed. */ function escapeText$3(text) {
+/** Character data: `&#xD;` is the paragraph break of `<characters>`, a raw one would read as a line feed. */ function escapeText$2(text) {
     return text.replace(/[&<>\r\n]/g, reference$1);
 }
 /** A CDATA section; line breaks become `eol`, since no reference can stand inside. */ function toCdata(text, eol) {
@@ -693,7 +693,7 @@ const NO_CHILDREN = [];
         if (cdata === isCdata && decodeText$1(raw) === value) return;
         checkWritable(`<${this.name}>`, value);
         const eol = this.file?.eol ?? '\n';
-        this.touch().tail = cdata ? toCdata(value, eol) : escapeText$3(value);
+        this.touch().tail = cdata ? toCdata(value, eol) : escapeText$2(value);
     }
     /**
    * Puts a node before the child that stands at `index` (after the last one for `children.length`). A node that stands
@@ -15464,6 +15464,11 @@ function releaseChildren(layer, parents) {
     }
 }
 
+/** Characters that file names cannot hold. Source: 22,843 plain and 2,526 escaped names of real documents. */ const UNSAFE = /[\\:*?"<>|[\];]/g;
+/** A path as the files of a document write it: what file names cannot hold as `&#NNN`, without a semicolon. */ function escapeFileName(path) {
+    return path.replace(UNSAFE, (character)=>`&#${String(character.charCodeAt(0)).padStart(3, '0')}`);
+}
+
 /** Paths of library items: folders separated by `/`. */ /** The last part of a path. */ function leafOf(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
@@ -15481,10 +15486,8 @@ function joinPath(folder, leaf) {
     for(let folder = folderOf(path); folder !== ''; folder = folderOf(folder))folders.unshift(folder);
     return folders;
 }
-/** Characters that file names cannot hold are written `&#NNN`, without a semicolon, in three digits. */ const UNSAFE$1 = /[\\:*?"<>|[\];]/g;
-/** The file of a symbol inside `LIBRARY`. Source: 22,843 plain and 2,526 escaped names of real documents. */ function hrefOf$1(path) {
-    const safe = path.replace(UNSAFE$1, (character)=>`&#${String(character.charCodeAt(0)).padStart(3, '0')}`);
-    return `${safe}.xml`;
+/** The file of a symbol inside `LIBRARY`. */ function hrefOf$1(path) {
+    return `${escapeFileName(path)}.xml`;
 }
 /** The path that a file name stands for, where nothing better tells: in includes of files that are missing. */ function pathOfHref(href) {
     const name = href.replace(/\.xml$/i, '');
@@ -15880,7 +15883,7 @@ const SYMBOL_TYPES = [
     for (const key of Object.keys(attributes)){
         const value = attributes[key];
         if (value === undefined) continue;
-        text += ` ${key}="${typeof value === 'number' ? number(value) : escapeText$2(value)}"`;
+        text += ` ${key}="${typeof value === 'number' ? number(value) : escapeText$1(value)}"`;
     }
     const inner = content.join('');
     return inner === '' ? `${text}/>` : `${text}>${inner}</${name}>`;
@@ -15909,7 +15912,7 @@ const ESCAPES = {
 };
 // What XML 1.0 cannot hold at all is left out.
 const UNPRINTABLE = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff]', 'g');
-function escapeText$2(text) {
+function escapeText$1(text) {
     return text.replace(UNPRINTABLE, '').replace(/[&<>"]/g, (character)=>ESCAPES[character]);
 }
 
@@ -19272,7 +19275,7 @@ function drawBorder(node) {
         'xml:space': 'preserve',
         ...pieceAttributes(piece, state, drawing)
     };
-    return element('text', attributes, escapeText$2(text));
+    return element('text', attributes, escapeText$1(text));
 }
 function pieceAttributes({ attributes, size }, state, drawing) {
     const face = faceOf$1(attributes);
@@ -23159,7 +23162,7 @@ const LONG_CLASS_BIT = 0x80000000;
     }
     readNew(start, className) {
         const read = Object.hasOwn(this.classes, className) ? this.classes[className] : undefined;
-        if (read === undefined) throw new BinaryFault(`${quote$1(className)} at byte ${start}: is a class that is not known`);
+        if (read === undefined) throw new BinaryFault(`${quote(className)} at byte ${start}: is a class that is not known`);
         if (this.depth >= this.maxDepth) {
             throw new BinaryFault(`objects are nested deeper than ${this.maxDepth}; the limit maxDepth`);
         }
@@ -23194,7 +23197,7 @@ function named(error, className, start) {
     if (!(error instanceof BinaryFault) || error instanceof PlacedFault) return error;
     return new PlacedFault(`${className} at byte ${start}: ${error.message}`);
 }
-function quote$1(className) {
+function quote(className) {
     return JSON.stringify(className.slice(0, 40));
 }
 
@@ -25544,13 +25547,9 @@ const FIRST_BYTE = 1;
     ] : [];
 }
 
-/** Characters that file names cannot hold are written `&#NNN`, without a semicolon, in three digits. */ const UNSAFE = /[\\:*?"<>|[\];]/g;
-/** The file of a symbol inside `LIBRARY`. */ function hrefOf(path) {
-    const parts = path.split('/').map((part)=>part === '.' || part === '..' || part === '' ? escapeAll(part) : part);
-    return `${parts.join('/').replace(UNSAFE, escape$1)}.xml`;
-}
-function escape$1(character) {
-    return `&#${String(character.charCodeAt(0)).padStart(3, '0')}`;
+/** The file of a symbol inside `LIBRARY`. The names of old documents may be anything: no part of one leads elsewhere. */ function hrefOf(path) {
+    const parts = path.split('/').map((part)=>/^\.{0,2}$/.test(part) ? escapeAll(part) : part);
+    return `${escapeFileName(parts.join('/'))}.xml`;
 }
 /** A part that would lead elsewhere as the name of a folder. */ function escapeAll(part) {
     return part === '' ? '&#032' : part.replaceAll('.', '&#046');
@@ -26103,7 +26102,7 @@ const LOWEST_EXPONENT = -4;
         } else this.add(`${this.newLine()}</${name}>`);
     }
     /** An element that holds a text and nothing else. */ textElement(name, text) {
-        this.add(`${this.newLine()}<${name}>${escapeText$1(text)}</${name}>`);
+        this.add(`${this.newLine()}<${name}>${escapeText$2(dropUnwritable(text))}</${name}>`);
     }
     /** An element that holds a text as it is: scripts, and XML of components. */ cdataElement(name, text) {
         const written = dropUnwritable(text).replaceAll(']]>', ']]]]><![CDATA[>');
@@ -26126,29 +26125,12 @@ const LOWEST_EXPONENT = -4;
         }
     }
 }
-const REFERENCES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    '\r': '&#xD;',
-    '\n': '&#xA;',
-    '\t': '&#x9;'
-};
-function escapeText$1(text) {
-    return dropUnwritable(text).replace(/[&<>\r\n]/g, (character)=>REFERENCES[character]);
-}
-/** In double quotes, or in single ones where the value holds a double one. */ function quote(value) {
-    const mark = value.includes('"') && !value.includes("'") ? "'" : '"';
-    const unsafe = mark === '"' ? /[&<>"\r\n\t]/g : /[&<>\r\n\t]/g;
-    return mark + dropUnwritable(value).replace(unsafe, (character)=>REFERENCES[character]) + mark;
-}
 function attributesText(attributes) {
     let text = '';
     for (const name of Object.keys(attributes)){
         const value = attributes[name];
         if (value === undefined) continue;
-        text += ` ${name}=${typeof value === 'number' ? `"${formatNumber(value)}"` : quote(String(value))}`;
+        text += ` ${name}=${typeof value === 'number' ? `"${formatNumber(value)}"` : quoteAttribute(dropUnwritable(String(value)))}`;
     }
     return text;
 }
@@ -43127,7 +43109,7 @@ function drawMark({ box, label }, view) {
         width,
         height,
         fill: COLOR
-    }) + element('text', text, escapeText$2(label));
+    }) + element('text', text, escapeText$1(label));
 }
 
 /** Draws what a `DOMTimeline` shows at a frame. */ function renderTimeline(timeline, document, options) {
@@ -43165,7 +43147,7 @@ function drawMark({ box, label }, view) {
         lines.push(`text set in ${drawing.faces.join(', ')}, or in ${FALLBACK_FACE} where the face is missing`);
     }
     if (lines.length === 0) return '';
-    return `<!--\n${lines.map((line)=>`  ${escapeText$2(line).replace(/-(?=-)/g, '- ')}`).join('\n')}\n-->`;
+    return `<!--\n${lines.map((line)=>`  ${escapeText$1(line).replace(/-(?=-)/g, '- ')}`).join('\n')}\n-->`;
 }
 
 /** Space around the content of a symbol, which has no stage, in pixels. */ const MARGIN = 20;
@@ -46401,7 +46383,7 @@ exports.dataFile = dataFile;
 exports.defaults = defaults;
 exports.describeElement = describeElement;
 exports.drawnDocument = drawnDocument;
-exports.escapeText = escapeText$2;
+exports.escapeText = escapeText$1;
 exports.findPlaces = findPlaces$1;
 exports.folderOf = folderOf;
 exports.isDeviceName = isDeviceName;

@@ -1,5 +1,5 @@
 import { decodeAttribute } from './decode';
-import { quoteAttribute } from './escape';
+import { quoteAttribute } from '../escapes/escapeXml';
 import { attributesAt } from './tags';
 
 interface Attribute {

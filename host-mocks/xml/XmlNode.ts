@@ -1,6 +1,6 @@
 import { decodeAttribute, decodeText } from './decode';
 import { cloneEdits, type NodeEdits } from './edits';
-import { checkName, checkWritable, escapeText, toCdata } from './escape';
+import { checkName, checkWritable, escapeText, toCdata } from '../escapes/escapeXml';
 import { leadOf, releaseLead, settleLead, tailOf } from './leads';
 import { TagEdit } from './TagEdit';
 import { attributesAt, valueAt } from './tags';

@@ -1,3 +1,4 @@
+import { escapeText, quoteAttribute } from '../../escapes/escapeXml';
 import { BinaryFault } from '../BinaryFault';
 import { dropUnwritable } from './dropUnwritable';
 import { formatNumber } from './formatNumber';
@@ -41,7 +42,7 @@ export class XmlWriter {
 
   /** An element that holds a text and nothing else. */
   textElement(name: string, text: string): void {
-    this.add(`${this.newLine()}<${name}>${escapeText(text)}</${name}>`);
+    this.add(`${this.newLine()}<${name}>${escapeText(dropUnwritable(text))}</${name}>`);
   }
 
   /** An element that holds a text as it is: scripts, and XML of components. */
@@ -74,33 +75,12 @@ export class XmlWriter {
   }
 }
 
-const REFERENCES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\r': '&#xD;',
-  '\n': '&#xA;',
-  '\t': '&#x9;',
-};
-
-function escapeText(text: string): string {
-  return dropUnwritable(text).replace(/[&<>\r\n]/g, (character) => REFERENCES[character]);
-}
-
-/** In double quotes, or in single ones where the value holds a double one. */
-function quote(value: string): string {
-  const mark = value.includes('"') && !value.includes("'") ? "'" : '"';
-  const unsafe = mark === '"' ? /[&<>"\r\n\t]/g : /[&<>\r\n\t]/g;
-  return mark + dropUnwritable(value).replace(unsafe, (character) => REFERENCES[character]) + mark;
-}
-
 function attributesText(attributes: Attributes): string {
   let text = '';
   for (const name of Object.keys(attributes)) {
     const value = attributes[name];
     if (value === undefined) continue;
-    text += ` ${name}=${typeof value === 'number' ? `"${formatNumber(value)}"` : quote(String(value))}`;
+    text += ` ${name}=${typeof value === 'number' ? `"${formatNumber(value)}"` : quoteAttribute(dropUnwritable(String(value)))}`;
   }
   return text;
 }

@@ -1,16 +1,9 @@
-/** Characters that file names cannot hold are written `&#NNN`, without a semicolon, in three digits. */
-const UNSAFE = /[\\:*?"<>|[\];]/g;
+import { escapeFileName } from '../../escapes/escapeFileName';
 
-/** The file of a symbol inside `LIBRARY`. */
+/** The file of a symbol inside `LIBRARY`. The names of old documents may be anything: no part of one leads elsewhere. */
 export function hrefOf(path: string): string {
-  const parts = path
-    .split('/')
-    .map((part) => (part === '.' || part === '..' || part === '' ? escapeAll(part) : part));
-  return `${parts.join('/').replace(UNSAFE, escape)}.xml`;
-}
-
-function escape(character: string): string {
-  return `&#${String(character.charCodeAt(0)).padStart(3, '0')}`;
+  const parts = path.split('/').map((part) => (/^\.{0,2}$/.test(part) ? escapeAll(part) : part));
+  return `${escapeFileName(parts.join('/'))}.xml`;
 }
 
 /** A part that would lead elsewhere as the name of a folder. */

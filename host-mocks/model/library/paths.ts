@@ -1,3 +1,5 @@
+import { escapeFileName } from '../../escapes/escapeFileName';
+
 /** Paths of library items: folders separated by `/`. */
 
 /** The last part of a path. */
@@ -26,13 +28,9 @@ export function foldersAbove(path: string): string[] {
   return folders;
 }
 
-/** Characters that file names cannot hold are written `&#NNN`, without a semicolon, in three digits. */
-const UNSAFE = /[\\:*?"<>|[\];]/g;
-
-/** The file of a symbol inside `LIBRARY`. Source: 22,843 plain and 2,526 escaped names of real documents. */
+/** The file of a symbol inside `LIBRARY`. */
 export function hrefOf(path: string): string {
-  const safe = path.replace(UNSAFE, (character) => `&#${String(character.charCodeAt(0)).padStart(3, '0')}`);
-  return `${safe}.xml`;
+  return `${escapeFileName(path)}.xml`;
 }
 
 /** The path that a file name stands for, where nothing better tells: in includes of files that are missing. */
