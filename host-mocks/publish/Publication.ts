@@ -1,0 +1,20 @@
+/** What publishing a document makes: files for one folder, and what they do not keep of the document. */
+export interface Publication {
+  readonly files: readonly PublishedFile[];
+  readonly losses: readonly Loss[];
+}
+
+/** A file to be written. */
+export interface PublishedFile {
+  /** Where it goes, below the folder of the publication: `/` between names, never `..`. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Something of a document that a format cannot hold, or that is not written. */
+export interface Loss {
+  /** Where it stands in the document: `scene "Scene 1", layer "star", frame 3`, or `"path of an item"`. */
+  readonly where: string;
+  /** What is lost or changed, as a sentence: `The bevel filter is left out: CreateJS has none.` */
+  readonly what: string;
+}
