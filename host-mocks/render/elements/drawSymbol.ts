@@ -11,6 +11,7 @@ import type { Drawing } from '../Drawing';
 import { filterReference } from '../filters/filterReference';
 import { paintedRegion } from '../filters/paintedRegion';
 import { joinRuns, paintRuns, wrapRuns, type Run } from '../blending/runs';
+import { matte } from './matte';
 import { slicedPlace } from './scalingGrid';
 import { spaceOf } from '../spaceOf';
 import { inside, type State } from '../State';
@@ -59,9 +60,10 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
         markup.replace('<use ', `<use ${attribute}`),
       );
   const style = blendStyle(blend);
-  if (runs.length === 0 || !(mode ?? style ?? filter)) return runs;
+  const ground = state.isMask || space ? '' : matte(node, drawing);
+  if (runs.length === 0 || !(mode ?? style ?? filter)) return joinRuns([{ markup: ground }, ...runs]);
   const region = (): ReturnType<typeof paintedRegion> => paintedRegion(node, state, drawing);
-  const painted = group({ filter }, paintRuns(runs, '', region, drawing));
+  const painted = group({ filter }, paintRuns(runs, ground, region, drawing));
   const shown = blend === 'invert' ? whitened(painted, region(), drawing) : painted;
   return joinRuns([{ markup: group({ style }, shown), mode }]);
 }
