@@ -1,5 +1,6 @@
 import { MemoryContainer } from '../../host-mocks/container/MemoryContainer';
 import type { Document } from '../../host-mocks/model/document/Document';
+import { escapeText } from '../../host-mocks/escapes/escapeXml';
 import { openDocument } from '../../host-mocks/model/document/openDocument';
 import { quietHost } from './openModel';
 
@@ -16,7 +17,7 @@ export function openXml(layers: string, symbols: Record<string, string> = {}): D
   return openDocument(
     new MemoryContainer('Untitled-1', {
       'DOMDocument.xml':
-        `<DOMDocument ${XFL}><symbols>${names.map((name) => `<Include href="${name}.xml"/>`).join('')}</symbols>` +
+        `<DOMDocument ${XFL}><symbols>${names.map((name) => `<Include href="${escapeText(name)}.xml"/>`).join('')}</symbols>` +
         `<timelines><DOMTimeline name="Scene 1"><layers>${layers}</layers></DOMTimeline></timelines></DOMDocument>`,
       'LIBRARY/box.xml': symbol('box', 'symbolType="graphic"', square(5)),
       'LIBRARY/disc.xml': symbol('disc', '', square(1)),
@@ -30,7 +31,7 @@ export function openXml(layers: string, symbols: Record<string, string> = {}): D
 
 function symbol(name: string, attributes: string, layers: string): string {
   return (
-    `<DOMSymbolItem ${XFL} name="${name}" ${attributes}><timeline><DOMTimeline name="${name}"><layers>` +
+    `<DOMSymbolItem ${XFL} name="${escapeText(name)}" ${attributes}><timeline><DOMTimeline name="${escapeText(name)}"><layers>` +
     `${layers}</layers></DOMTimeline></timeline></DOMSymbolItem>`
   );
 }

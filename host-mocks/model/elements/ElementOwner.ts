@@ -28,6 +28,8 @@ export interface ElementDocument {
 
 /** An item of the library as its instances see it. */
 export interface PlacedItem extends HostObject {
+  /** The path as the document has it. */
+  readonly storedName: string;
   /** The path. */
   readonly name: string;
   readonly itemType: string;

@@ -57,7 +57,7 @@ export class Instance extends Element implements Contract<AdobeInstance, Instanc
       );
     }
     this.document.checkShows('Instance.libraryItem', this.layer, item);
-    this.node.setAttr('libraryItemName', item.name);
+    this.node.setAttr('libraryItemName', item.storedName);
   }
 
   /** Path of the item, which may be missing. */

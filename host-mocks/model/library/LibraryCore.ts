@@ -1,3 +1,4 @@
+import { unescapeFileName } from '../../escapes/escapeFileName';
 import { HostObject } from '../../realm/HostObject';
 import { freeName } from '../xfl/freeName';
 import type { Item } from './items/Item';
@@ -35,7 +36,7 @@ export abstract class LibraryCore extends HostObject {
 
   /** The item of that path, or undefined. */
   find(path: string): Item | undefined {
-    return this.paths.get(path);
+    return this.paths.get(path) ?? this.paths.get(unescapeFileName(path));
   }
   /** All items by path. */
   get paths(): ReadonlyMap<string, Item> {

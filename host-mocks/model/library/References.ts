@@ -1,3 +1,4 @@
+import { unescapeFileName } from '../../escapes/escapeFileName';
 import type { XmlFile } from '../../xml/XmlFile';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Item } from './items/Item';
@@ -77,22 +78,23 @@ export class References {
   }
 
   /** Puts the new path of an item for the old one in every place that names it, also on the clipboard. */
-  rename(before: string, after: string): void {
-    this.put(before, after, keepingEditTime);
+  rename(before: string, stored: string): void {
+    this.put(before, stored, keepingEditTime);
   }
 
   /** Shows another item in every place that names one: an edit of the timelines. */
-  redirect(before: string, after: string): void {
-    this.put(before, after, (_, change) => change());
+  redirect(before: string, stored: string): void {
+    this.put(before, stored, (_, change) => change());
   }
 
-  private put(before: string, after: string, changing: (file: XmlFile, change: () => void) => void): void {
-    for (const { node, attribute } of this.copied(before)) node.setAttr(attribute, after);
+  private put(before: string, stored: string, changing: (file: XmlFile, change: () => void) => void): void {
+    const after = unescapeFileName(stored);
+    for (const { node, attribute } of this.copied(before)) node.setAttr(attribute, stored);
     for (const scan of this.usersOf(before)) {
       const places = placesOf(scan);
       const moved = places.get(before) ?? [];
       changing(scan.file, () => {
-        for (const { node, attribute } of moved) node.setAttr(attribute, after);
+        for (const { node, attribute } of moved) node.setAttr(attribute, stored);
       });
       places.delete(before);
       places.set(after, [...(places.get(after) ?? []), ...moved]);
@@ -238,8 +240,9 @@ function findPlaces(root: XmlNode): Map<string, Reference[]> {
   const places = new Map<string, Reference[]>();
   for (const node of root.subtree()) {
     const attribute = namingAttribute(node);
-    const path = attribute && node.attr(attribute);
-    if (attribute && path !== undefined) {
+    const stored = attribute && node.attr(attribute);
+    if (attribute && stored !== undefined) {
+      const path = unescapeFileName(stored);
       const known = places.get(path);
       if (known) known.push({ node, attribute });
       else places.set(path, [{ node, attribute }]);

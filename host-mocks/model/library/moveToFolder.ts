@@ -43,7 +43,7 @@ function moveItem(library: LibraryCore, item: Item, folder: string, replace: boo
 
 /** Replaces an item: every place that named it names the other one. */
 function replaceItem(library: LibraryCore, there: Item, item: Item): void {
-  library.references.redirect(there.name, item.name);
+  library.references.redirect(there.name, item.storedName);
   deleteItems(library, [there]);
 }
 

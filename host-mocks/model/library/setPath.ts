@@ -1,3 +1,4 @@
+import { escapeFileName } from '../../escapes/escapeFileName';
 import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
 import { hrefOf, leafOf } from './paths';
@@ -6,9 +7,11 @@ import { SymbolItem } from './items/SymbolItem';
 /** Gives one item another path: its own attributes, its file, and every place that names it. */
 export function setPath(library: LibraryCore, item: Item, path: string): void {
   const before = item.name;
-  library.references.rename(before, path);
+  // A name stays in the form in which the release that saved the document writes names.
+  const stored = item.storedName === before ? path : escapeFileName(path);
+  library.references.rename(before, stored);
   library.references.keeping([item.entry.file, item.node.file], () => {
-    item.setAttr('name', path);
+    item.setAttr('name', stored);
     if (item instanceof SymbolItem) renameSymbol(item, path);
   });
   library.pathChanged(item, before);

@@ -23,7 +23,7 @@ function instanceTag(item: Item): string | undefined {
 export function newInstance(item: Item): XmlNode | undefined {
   const tag = instanceTag(item);
   if (tag === undefined) return undefined;
-  const attributes: Record<string, string | null> = { libraryItemName: item.name };
+  const attributes: Record<string, string | null> = { libraryItemName: item.storedName };
   if (item instanceof SymbolItem && item.symbolType !== 'movie clip') {
     attributes.symbolType = item.symbolType;
     if (item.symbolType === 'graphic') attributes.loop = 'loop';

@@ -26,7 +26,7 @@ function swap(element: Element, item: Item): Element {
   if (!made) throw new HostError(`swapElement: a ${item.itemType} cannot be placed on the stage`);
   const { node, owner } = element;
   if (made.name === node.name) {
-    node.setAttr('libraryItemName', item.name);
+    node.setAttr('libraryItemName', item.storedName);
     return element;
   }
   for (const name of ['name', 'selected', 'locked']) made.setAttr(name, node.attr(name) ?? null);

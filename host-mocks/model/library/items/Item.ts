@@ -1,6 +1,7 @@
 import type { AdobeItem, Contract } from '../../../contract/adobe';
 import { HostError } from '../../../realm/HostError';
 import { HostObject } from '../../../realm/HostObject';
+import { unescapeFileName } from '../../../escapes/escapeFileName';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { checkText } from '../../../realm/checkValue';
 import { readFlag, readText, type WritableAttributes } from '../../xfl/attributes';
@@ -42,10 +43,15 @@ export abstract class Item
 
   /** Full path, folders separated by `/`. Assigning changes the last part only; a `/` in it becomes a dash. */
   get name(): string {
-    return readText(this, 'name');
+    return unescapeFileName(this.storedName);
   }
   set name(value: string) {
     this.library.rename(this, checkText('Item.name', value).replace(/\//g, '-'));
+  }
+
+  /** The path as the document has it, where newer releases escape what file names cannot hold. */
+  get storedName(): string {
+    return readText(this, 'name');
   }
 
   /** For sorting by creation: `<hex time>-<hex counter>`. */

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { escapeFileName, unescapeFileName } from '../../../../host-mocks/escapes/escapeFileName';
+import type { Document } from '../../../../host-mocks/model/document/Document';
+import { instance, keyframe, layer, openXml } from '../../../support/openXml';
+
+/** Newer releases write `*gun` so, as the name of a symbol and in the instances that show it. */
+const ESCAPED = '&#042gun';
+
+function openEscaped(): Document {
+  const shows = instance(ESCAPED.replace('&', '&amp;'));
+  return openXml(layer(keyframe('index="0"', shows)), { [ESCAPED]: layer(keyframe('index="0"', '')) });
+}
+
+const shown = (document: Document): string | undefined =>
+  document.getTimeline().layers[0].frames[0].elements[0].node.attr('libraryItemName');
+
+describe('symbols whose names are stored escaped', () => {
+  it('have names without escapes, by which they are found', () => {
+    const { library } = openEscaped();
+    expect(library.items.map(({ name }) => name)).toContain('*gun');
+    expect(library.itemExists('*gun')).toBe(true);
+    expect(library.find('*gun')).toBe(library.find(ESCAPED));
+  });
+
+  it('are found by what names them', () => {
+    const document = openEscaped();
+    const [element] = document.getTimeline().layers[0].frames[0].elements;
+    expect(element).toMatchObject({ libraryItem: { name: '*gun' } });
+    expect(document.library.unusedItems.map(({ name }) => name)).not.toContain('*gun');
+  });
+
+  it('stay escaped when they are renamed', () => {
+    const document = openEscaped();
+    const item = document.library.find('*gun');
+    if (!item) throw new Error('no symbol');
+    item.name = 'a:b';
+    expect(item.name).toBe('a:b');
+    expect(item.storedName).toBe('a&#058b');
+    expect(item.entry.attr('href')).toBe('a&#058b.xml');
+    expect(shown(document)).toBe('a&#058b');
+  });
+});
+
+describe('unescapeFileName', () => {
+  it('undoes escapeFileName', () => {
+    fc.assert(
+      fc.property(fc.string(), (path) => {
+        fc.pre(!path.includes('&#'));
+        expect(unescapeFileName(escapeFileName(path))).toBe(path);
+      }),
+    );
+  });
+
+  it.each(['&#065', '&#42', '&#999', '&#0', 'a & b'])('leaves %s, which is no escape, as it is', (path) => {
+    expect(unescapeFileName(path)).toBe(path);
+  });
+});
