@@ -45,6 +45,27 @@ const wide = measured(WIDE, 1.005, 0.21);
 const wideBold = measured(WIDE_BOLD, 1.005, 0.21);
 const mono: FaceMetrics = { ascent: 0.833, descent: 0.3, advance: () => 0.6, kerning: unkerned };
 
+/** True for a face that measures as its stand-in does. */
+export function isCommonFace(face: string): boolean {
+  const family = face
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/(?:psmt|ps|mt|bold|italic|oblique|roman|regular)+$/, '');
+  return COMMON.has(family);
+}
+
+const COMMON = new Set([
+  'arial',
+  'helvetica',
+  'times',
+  'timesnew',
+  'courier',
+  'couriernew',
+  'verdana',
+  'sans',
+  'serif',
+]);
+
 /** The nearest of the common faces. */
 export function commonFace(face: string, isBold: boolean): FaceMetrics {
   if (/mono|courier|typewriter|console|consolas|menlo|monaco/i.test(face)) return mono;

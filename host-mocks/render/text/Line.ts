@@ -35,9 +35,14 @@ export function lineLength({ pieces }: Line): number {
   return pieces.reduce((sum, piece) => sum + lengthOf(piece), 0);
 }
 
+/** How much room a line takes across it: that of its highest face. */
+export function lineBreadth(line: Line): number {
+  return Math.max(0, ...line.pieces.map(breadthOf));
+}
+
 /** From one line to the next. */
 export function linePitch(line: Line): number {
-  return Math.max(0, ...line.pieces.map(breadthOf)) + formatOf(line).leading;
+  return lineBreadth(line) + formatOf(line).leading;
 }
 
 /** The room that a line has in a box of that length. */

@@ -18,6 +18,8 @@ export interface Piece {
   metrics: FaceMetrics;
   /** True if the font is at hand: otherwise the metrics are those of a stand-in. */
   isExact: boolean;
+  /** True if the metrics are those of the face, at hand or not. */
+  isMeasured: boolean;
   flow: Flow;
 }
 
@@ -35,8 +37,8 @@ export function faceOf(attributes: XmlNode | undefined): string {
  * Players count whole twips.
  */
 export function placesOf(piece: Piece): number[] {
-  const { text, attributes } = piece;
-  const spacing = attributes ? readNumber(attributes, 'letterSpacing') : 0;
+  const { text } = piece;
+  const spacing = spacingOf(piece);
   const characters = [...text];
   const places = [0];
   let place = 0;
@@ -45,6 +47,11 @@ export function placesOf(piece: Piece): number[] {
     places.push(place);
   });
   return places;
+}
+
+/** What is added behind each character. */
+export function spacingOf({ attributes }: Piece): number {
+  return attributes ? readNumber(attributes, 'letterSpacing') : 0;
 }
 
 function advanceOf(piece: Piece, character: string, next: string | undefined): number {

@@ -9,7 +9,7 @@ import { faceAttributes } from '../fonts/families';
 import type { State } from '../State';
 import { element, escapeText, group, number, transform, type Attributes } from '../svg';
 import { layOutText, textBox, type PlacedPiece } from './layOutText';
-import { faceOf, placesOf, type Piece } from './Piece';
+import { faceOf, placesOf, spacingOf, type Piece } from './Piece';
 
 /** A static, dynamic or input text. */
 export function drawText(node: XmlNode, state: State, drawing: Drawing): string {
@@ -26,13 +26,19 @@ function drawBorder(node: XmlNode): string {
   return element('rect', { ...box, fill: '#fff', stroke: '#000' });
 }
 
-/** Where the face is at hand every glyph has its place; a stand-in is stretched to the length of the piece. */
+/**
+ * Where the face is at hand every glyph has its place, and where characters are spaced: a stand-in is stretched to the
+ * length of the piece, and spaces are not to stretch it.
+ */
 function drawPiece({ piece, x, y, length }: PlacedPiece, state: State, drawing: Drawing): string {
   const { text, flow, isExact } = piece;
   if (text.trim() === '') return '';
-  const places = placesOf(piece).slice(0, -1);
+  const natural = placesOf(piece);
+  const stretch = length / (natural.at(-1) || length || 1);
+  const places = natural.slice(0, -1).map((place) => place * stretch);
   const list = (start: number): string => places.map((place) => number(start + place)).join(' ');
-  const along = isExact ? { x: list(x) } : { x, textLength: length, lengthAdjust: 'spacingAndGlyphs' };
+  const isSpaced = isExact || spacingOf(piece) !== 0;
+  const along = isSpaced ? { x: list(x) } : { x, textLength: length, lengthAdjust: 'spacingAndGlyphs' };
   const place =
     flow === 'stacked'
       ? { x: places.map(() => number(x)).join(' '), y: list(y), 'text-anchor': 'middle' }

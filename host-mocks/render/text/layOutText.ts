@@ -2,6 +2,7 @@ import { readFlag, readNumber, readText } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Faces } from '../fonts/Faces';
 import { breakLines, breakRoughly, wordsOf } from './breakLines';
+import { fitStandIns } from './fitStandIns';
 import { formatOf, lineLength, linePitch, roomIn, type Line } from './Line';
 import { ascentOf, breadthOf, lengthOf, sizeOf, type Piece } from './Piece';
 import { readLines } from './readLines';
@@ -67,10 +68,13 @@ function linesOf(node: XmlNode, faces: Faces, length: number, breadth: number): 
   const paragraphs = readLines(node, faces);
   const isStatic = node.name === 'DOMStaticText';
   const isWrapped = isStatic ? !readFlag(node, 'autoExpand') : readText(node, 'lineType') === 'multiline';
+  const isKnown = paragraphs.every(isExact);
+  const isMeasured = paragraphs.every(({ pieces }) => pieces.every((piece) => piece.isMeasured));
+  const fitted =
+    isStatic && !isMeasured ? fitStandIns(paragraphs, { length, breadth }, isWrapped) : undefined;
+  if (fitted) return fitted;
   if (!isWrapped) return paragraphs;
-  return paragraphs.every(isExact)
-    ? breakLines(paragraphs, length)
-    : breakRoughly(paragraphs, length, breadth);
+  return isKnown ? breakLines(paragraphs, length) : breakRoughly(paragraphs, length, breadth);
 }
 
 function isExact({ pieces }: Line): boolean {

@@ -1,7 +1,10 @@
-import { readFlag, readText } from '../../model/xfl/attributes';
+import { readFlag, readNumber, readText } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
+import { isCommonFace } from '../fonts/commonFaces';
+import type { FaceMetrics } from '../fonts/FaceMetrics';
 import type { Faces } from '../fonts/Faces';
 import { isBold } from '../fonts/families';
+import { scaledMetrics } from './fitStandIns';
 import type { Line } from './Line';
 import { faceOf, sizeOf, type Flow, type Piece } from './Piece';
 
@@ -31,12 +34,23 @@ function pieceOf(text: string, attributes: XmlNode | undefined, flow: Flow, face
   const face = faceOf(attributes);
   const isRaised =
     attributes !== undefined && readText(attributes, 'characterPosition', 'normal') !== 'normal';
+  const isExact = faces.has(face);
+  const isMeasured = isExact || isCommonFace(face);
+  const metrics = faces.metricsOf(face, isBold(face, attributes));
   return {
     text,
     attributes,
     size: sizeOf(attributes) * (isRaised ? RAISED_SIZE : 1),
-    metrics: faces.metricsOf(face, isBold(face, attributes)),
-    isExact: faces.has(face),
+    metrics: isMeasured ? metrics : asHigh(metrics, attributes),
+    isExact,
+    isMeasured,
     flow,
   };
+}
+
+/** A stand-in as high as the lines of the face are, where the document says that. */
+function asHigh(metrics: FaceMetrics, attributes: XmlNode | undefined): FaceMetrics {
+  const height = attributes ? readNumber(attributes, 'lineHeight') / sizeOf(attributes) : 0;
+  const factor = height / (metrics.ascent + metrics.descent);
+  return factor > 0.5 && factor < 3 ? scaledMetrics(metrics, 1, factor) : metrics;
 }

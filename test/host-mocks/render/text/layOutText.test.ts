@@ -161,3 +161,60 @@ describe('vertical texts', () => {
     expect(laidOut(node).map(([column]) => column)).toEqual(['ab', 'cd']);
   });
 });
+
+describe('static text in a face of which no measures are at hand', () => {
+  const face = 'Futura-Medium';
+  const lines = (node: XmlNode): [string, number, number][] =>
+    laidOut(node, false).map(([characters, x, y]) => [characters.trim(), x, y]);
+  const lengths = (node: XmlNode): number[] =>
+    layOutText(node, faces(false)).map(({ length }) => Math.round(length * 100) / 100);
+
+  it('is as wide as a box that grows with it, spaces between characters apart', () => {
+    const grown = (values: Values, width: string): number[] =>
+      lengths(text({ autoExpand: 'true', width, height: '10' }, ['abcd\rab', { face, ...values }]));
+    expect(grown({}, '24')).toEqual([24, 12]);
+    expect(grown({ letterSpacing: '3' }, '36')).toEqual([36, 18]);
+  });
+
+  it('has lines as high as its box says, without the leading of the last one', () => {
+    const grown = text({ autoExpand: 'true', width: '20', height: '27' }, [
+      'abcd\rab',
+      { face, lineSpacing: '2' },
+    ]);
+    // Lines are 12.5 px high: the base line is 10 px below their top.
+    expect(lines(grown)).toEqual([
+      ['abcd', 0, 10],
+      ['ab', 0, 24.5],
+    ]);
+  });
+
+  it.each(['DOMDynamicText', 'DOMInputText'])('of %s has lines as high as the document says', (tag) => {
+    const field = text({ tag, lineType: 'multiline' }, [
+      'ab\rcd',
+      { face, lineHeight: '15', lineSpacing: '1' },
+    ]);
+    expect(lines(field)).toEqual([
+      ['ab', 0, 12],
+      ['cd', 0, 28],
+    ]);
+  });
+
+  it('breaks so that the lines fill the height of its box', () => {
+    const wrapped = (height: string): string[] =>
+      lines(text({ width: '52', height }, ['abcd efgh ijkl', { face, lineSpacing: '0' }])).map(
+        ([line]) => line,
+      );
+    expect(wrapped('20')).toEqual(['abcd efgh', 'ijkl']);
+    expect(wrapped('30')).toEqual(['abcd', 'efgh', 'ijkl']);
+    expect(wrapped('10')).toEqual(['abcd efgh ijkl']);
+  });
+
+  it('keeps the measures of common faces, whatever its box says', () => {
+    const common = text({ autoExpand: 'true', width: '24', height: '15' }, [
+      'abcd',
+      { face: 'Arial-BoldMT' },
+    ]);
+    expect(lengths(common)).toEqual([20]);
+    expect(lines(common)).toEqual([['abcd', 0, 8]]);
+  });
+});

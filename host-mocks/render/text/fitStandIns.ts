@@ -1,0 +1,91 @@
+import type { FaceMetrics } from '../fonts/FaceMetrics';
+import { breakLines } from './breakLines';
+import { formatOf, lineBreadth, lineLength, roomIn, type Line } from './Line';
+import { spacingOf, type Piece } from './Piece';
+
+/** The box of a static text, in pixels. */
+export interface TextRoom {
+  /** Along its lines. */
+  length: number;
+  /** Across them. */
+  breadth: number;
+}
+
+/**
+ * The lines of a static text with faces of which no measures are at hand. Its box tells what the faces measure: it is as high as its
+ * lines, without the leading of the last one, and where it grows with the text as wide as the longest line. The stand-ins
+ * are scaled to that. Of wrapped texts the width of the face is not known: of the ways to break the lines, the one for
+ * which the stand-ins are scaled least counts. Undefined where the box of a wrapped text fits none of them.
+ */
+export function fitStandIns(
+  paragraphs: readonly Line[],
+  room: TextRoom,
+  isWrapped: boolean,
+): Line[] | undefined {
+  if (!isWrapped) {
+    const scaled = scaledLines(paragraphs, widthOf(paragraphs, room.length), 1);
+    const height = heightOf(scaled, room.breadth);
+    return isLikely(height) ? scaledLines(scaled, 1, height) : scaled;
+  }
+  let best: Line[] | undefined;
+  let least = Infinity;
+  for (const width of WIDTHS) {
+    const lines = breakLines(scaledLines(paragraphs, width, 1), room.length);
+    const height = heightOf(lines, room.breadth);
+    const change = Math.abs(Math.log(width)) + Math.abs(Math.log(height));
+    if (!isLikely(height) || change >= least) continue;
+    least = change;
+    best = scaledLines(lines, 1, height);
+  }
+  return best;
+}
+
+/** True for a factor by which a face may differ from its stand-in. */
+function isLikely(factor: number): boolean {
+  return factor > 0.7 && factor < 1.5;
+}
+
+/** Factors for the width of stand-ins, those near 1 first. */
+const WIDTHS = Array.from({ length: 25 }, (_, i) => 1 + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * 0.03);
+
+/** The factor that makes the longest line as long as the room. */
+function widthOf(paragraphs: readonly Line[], length: number): number {
+  let longest = 0;
+  let factor = 1;
+  for (const line of paragraphs) {
+    const natural = lineLength(line);
+    const spacing = line.pieces.reduce((sum, piece) => sum + spacingOf(piece) * [...piece.text].length, 0);
+    if (natural <= longest || natural <= spacing) continue;
+    longest = natural;
+    factor = (roomIn(line, length) - spacing) / (natural - spacing);
+  }
+  return isLikely(factor) ? factor : 1;
+}
+
+/** The factor that makes lines as high as the room, without what follows the last one. */
+function heightOf(lines: readonly Line[], breadth: number): number {
+  const leading = lines.slice(0, -1).reduce((sum, line) => sum + formatOf(line).leading, 0);
+  const natural = lines.reduce((sum, line) => sum + lineBreadth(line), 0);
+  return (breadth - leading) / natural;
+}
+
+function scaledLines(lines: readonly Line[], width: number, height: number): Line[] {
+  return lines.map((line) => ({
+    ...line,
+    pieces: line.pieces.map((piece) => scaledPiece(piece, width, height)),
+  }));
+}
+
+function scaledPiece(piece: Piece, width: number, height: number): Piece {
+  return piece.isMeasured ? piece : { ...piece, metrics: scaledMetrics(piece.metrics, width, height) };
+}
+
+/** Measures of a face that is wider and higher by these factors. */
+export function scaledMetrics(metrics: FaceMetrics, width: number, height: number): FaceMetrics {
+  return {
+    ascent: metrics.ascent * height,
+    descent: metrics.descent * height,
+    advance: (character) => metrics.advance(character) * width,
+    kerning: (left, right) => metrics.kerning(left, right) * width,
+  };
+}
