@@ -25,7 +25,7 @@ import {
   FAILURE,
   InputError,
   SUCCESS,
-  ToldFailure,
+  ReportedFailure,
   USAGE,
   UsageError,
   type CommandIo,
@@ -39,7 +39,7 @@ import { failureLine, isQueryError } from './messages/errorLine';
 import { isDefect } from './messages/isDefect';
 import { ScriptFailure } from './messages/ScriptFailure';
 import { versionLine } from './messages/versionLine';
-import { Speaker } from './messages/Speaker';
+import { Logger } from './messages/Speaker';
 import { PREFIX, PROGRAM_NAME } from './messages/programName';
 
 const HELP_HINT = '(add --help for usage)';
@@ -84,7 +84,7 @@ export async function runProgram(args: readonly string[], io: Io): Promise<numbe
 
 /** The words that name each command, hidden ones included: `query`, `git install`. */
 export function commandPaths(io: Io): string[] {
-  const speaker = new Speaker(io);
+  const speaker = new Logger(io);
   const { commands } = define(speaker.io, speaker);
   return commands
     .flatMap((command) => (command.commands.length > 0 ? command.commands : [command]))
@@ -92,7 +92,7 @@ export function commandPaths(io: Io): string[] {
 }
 
 async function perform(args: readonly string[], io: Io): Promise<void> {
-  const speaker = new Speaker(io);
+  const speaker = new Logger(io);
   try {
     const program = define(speaker.io, speaker);
     checkHelp(args, program);
@@ -117,7 +117,7 @@ function tellFailure(error: unknown, io: Io): number {
     tellFailure(error.cause, io);
     return error.status;
   }
-  if (error instanceof ToldFailure) return FAILURE;
+  if (error instanceof ReportedFailure) return FAILURE;
   if (error instanceof CommanderError) return error.exitCode === 0 ? SUCCESS : USAGE;
   if (isDefect(error)) {
     io.err(defectReport(error, io.libraryFolder));
@@ -158,7 +158,7 @@ function separateSave(args: readonly string[]): string[] {
   return args.map((arg, index) => (arg === '--save' && (end < 0 || index < end) ? '--save=' : arg));
 }
 
-function define(io: CommandIo, speaker: Speaker): Command {
+function define(io: CommandIo, speaker: Logger): Command {
   const program = new Command(PROGRAM_NAME)
     .description('Queries and scripts for documents of Adobe Animate, without Animate.')
     .version(
@@ -182,7 +182,7 @@ function define(io: CommandIo, speaker: Speaker): Command {
 }
 
 /** The options that every command has. */
-function addCommonOptions(command: Command, speaker: Speaker): void {
+function addCommonOptions(command: Command, speaker: Logger): void {
   command
     .option('-q, --quiet', 'say nothing but results and failures')
     .option('-v, --verbose', 'say more about what is done')
