@@ -82,13 +82,12 @@ export async function runProgram(args: readonly string[], io: Io): Promise<numbe
   }
 }
 
-/** The words that name each command, hidden ones included: `query`, `git install`. */
-export function commandPaths(io: Io): string[] {
+/** Each command, hidden ones included, by the words that name it: `query`, `git install`. */
+export function commandsByPath(io: Io): Map<string, Command> {
   const speaker = new Speaker(io);
   const { commands } = define(speaker.io, speaker);
-  return commands
-    .flatMap((command) => (command.commands.length > 0 ? command.commands : [command]))
-    .map(pathOf);
+  const all = commands.flatMap((command) => (command.commands.length > 0 ? command.commands : [command]));
+  return new Map(all.map((command) => [pathOf(command), command]));
 }
 
 async function perform(args: readonly string[], io: Io): Promise<void> {

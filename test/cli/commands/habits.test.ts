@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Host } from '../../../host-mocks/Host';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
+import { examples } from '../../../host-mocks/cli/messages/examples';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { exampleFiles } from '../support/exampleFiles';
-import { allCommands, EXAMPLE, runCli, runWith } from '../support/runCli';
+import { allCommands, definedCommands, EXAMPLE, runCli, runWith } from '../support/runCli';
 
 const folder = temporaryFolder();
 const { script } = exampleFiles(folder);
@@ -98,6 +99,27 @@ describe('habits that all verbs share', () => {
       expect(fs.existsSync('-')).toBe(false);
     },
   );
+});
+
+describe('the examples of --help', () => {
+  const lines = Object.entries(examples).flatMap(([command, rows]) =>
+    rows.map(([line]) => ({ command, line })),
+  );
+
+  it.each(lines)('$line is about its command, with options that it has', ({ command, line }) => {
+    expect(line).toContain(command);
+    const own = line.split(' | ').find((part) => part.includes('$ ')) ?? line.split(' | ')[0];
+    const typed = own
+      .replace('$ ', '')
+      .replace(/^watch /, '')
+      .split(' ');
+    const verb = typed[0] === 'git' ? typed.slice(0, 2).join(' ') : typed[0];
+    const options = definedCommands().get(verb)?.options ?? [];
+    const unknown = typed
+      .filter((word) => /^--?[a-z]/.test(word))
+      .filter((word) => !options.some(({ long, short }) => [long, short].includes(word.split('=')[0])));
+    expect(unknown).toEqual([]);
+  });
 });
 
 describe('convert', () => {
