@@ -13,7 +13,7 @@ import { Matches } from '../../host-mocks/query/Matches';
 import { NOUNS } from '../../host-mocks/query/QueryKind';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { XmlNode } from '../../host-mocks/xml/XmlNode';
-import { MOST_LISTED, MOST_MATCHES, type Box, type Found, type Match } from '../protocol';
+import { MOST_LISTED, MOST_MATCHES, type Box, type QueryResult, type Match } from '../protocol';
 
 /** A query that cannot be read: what is wrong, and where in the text that was asked. */
 export class QueryFault extends Error {
@@ -32,7 +32,7 @@ export class QueryFault extends Error {
  *
  * @throws QueryFault for a text that cannot be read; whatever the query throws.
  */
-export function findMatches(text: string, host: Host, timeline: Timeline): Found {
+export function findMatches(text: string, host: Host, timeline: Timeline): QueryResult {
   const found = new Matches(ask(text), host.realm);
   const { count } = found;
   const { lines } = found.first(MOST_LISTED);

@@ -8,10 +8,10 @@ import { queriesOf } from '../../../query/loadLibrary';
 import type { Matches } from '../../../query/Matches';
 import { NOUNS, type QueryKind } from '../../../query/QueryKind';
 import type { CommandIo } from '../../Io';
-import { chooseFrame, chooseTimeline, type Place } from '../documents/choosePlace';
+import { chooseFrame, chooseTimeline, type LocationOptions } from '../documents/choosePlace';
 
 /** Where a query looks, and for what. */
-export interface Question extends Place {
+export interface Question extends LocationOptions {
   /** Query the library's items instead of the elements on the stage. */
   items?: boolean;
   /** Query layers. */

@@ -4,14 +4,14 @@ import { Element } from '../../../model/elements/Element';
 import { queriesOf } from '../../../query/loadLibrary';
 import { pictureOf } from '../../../render/pictureOf';
 import type { CommandIo } from '../../Io';
-import { chooseFrame, chooseTimeline, type Place } from '../documents/choosePlace';
+import { chooseFrame, chooseTimeline, type LocationOptions } from '../documents/choosePlace';
 import { checkPictureName } from '../documents/checkPictureName';
 import { forEachDocument } from '../documents/forEachDocument';
 import { namedTargets } from '../documents/namedTargets';
 import { tellNotDrawn } from './tellNotDrawn';
 import { pixelLimit, writePicture, type PictureTarget } from './writePicture';
 
-export interface DrawOptions extends Omit<PictureTarget, 'output'>, Place {
+export interface DrawOptions extends Omit<PictureTarget, 'output'>, LocationOptions {
   /** The file to write; without it the SVG goes to standard output. */
   output?: string;
   /** Outline what a query finds. */
