@@ -77,7 +77,7 @@ async function openApart(name: string, io: CommandIo): Promise<Document> {
     return new Host(nodePlatform, { realm: 'separate', onWarning: io.warn }).open(file);
   } catch (error) {
     if (!isRevision(name)) throw error;
-    throw new Error(errorLine(error).replaceAll(file, name));
+    throw new Error(errorLine(error).replaceAll(file, name), { cause: error });
   }
 }
 
