@@ -1,9 +1,9 @@
-import { foldersAbove, hrefOf, leafOf } from '../model/library/paths';
+import { foldersAbove, hrefOf, leafOf } from '../model/library/itemPaths';
 import { XmlNode } from '../xml/XmlNode';
 import type { Items } from './elements';
 import { attributeTexts } from './placement';
 import { timelineNode } from './timelines';
-import type { ItemLiteral, ItemType } from './types';
+import type { ItemLiteral, ItemType } from './DocumentLiteral';
 
 const ICONS: Partial<Record<ItemType, string>> = { button: '0', graphic: '1', component: '3' };
 const MEDIA_TAGS: Partial<Record<ItemType, string>> = {

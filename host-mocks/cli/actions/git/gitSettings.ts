@@ -35,7 +35,7 @@ export async function installInGit(folder: string, io: CommandIo): Promise<void>
   };
   for (const [name, value] of Object.entries(settings)) await runGit(root, 'config', '--local', name, value);
   const lines = linesOf(file);
-  if (!lines.includes(ATTRIBUTES)) fs.writeFileSync(file, textOf([...lines, COMMENT, ATTRIBUTES]));
+  if (!lines.includes(ATTRIBUTES)) fs.writeFileSync(file, joinLines([...lines, COMMENT, ATTRIBUTES]));
   io.note(`set in ${root}: git diff, git log -p and git show tell what changed in *.fla`);
   io.note(
     `git difftool --tool=${DRIVER} tells it in words; commit .gitattributes for the others of your team,`,
@@ -56,7 +56,7 @@ export async function uninstallFromGit(folder: string, io: CommandIo): Promise<v
   const kept = lines.filter((line) => line !== COMMENT && line !== ATTRIBUTES);
   if (kept.length < lines.length) {
     if (kept.length === 0) fs.rmSync(file);
-    else fs.writeFileSync(file, textOf(kept));
+    else fs.writeFileSync(file, joinLines(kept));
   }
   io.note(`taken away from ${root}`);
 }
@@ -97,6 +97,6 @@ function linesOf(file: string): string[] {
   return text === '' ? [] : text.replace(/\n$/, '').split('\n');
 }
 
-function textOf(lines: readonly string[]): string {
+function joinLines(lines: readonly string[]): string {
   return `${lines.join('\n')}\n`;
 }

@@ -22,7 +22,7 @@ const PATIENCE = 30;
  */
 export async function printForGit(file: string, io: CommandIo, seconds = PATIENCE): Promise<void> {
   if (io.isWorker) {
-    io.out(textOf(file, io));
+    io.out(printedDocument(file, io));
     return;
   }
   const said = { out: '', err: '' };
@@ -36,7 +36,7 @@ export async function printForGit(file: string, io: CommandIo, seconds = PATIENC
   io.out(status === 0 ? said.out : unreadable(said.err.trim().replace(PREFIX, '')));
 }
 
-function textOf(file: string, io: Pick<CommandIo, 'warn'>): string {
+function printedDocument(file: string, io: Pick<CommandIo, 'warn'>): string {
   try {
     const document = new Host(nodePlatform, { realm: 'separate' }).open(file);
     for (const warning of document.files.container.warnings ?? []) io.warn(warning);
