@@ -1,7 +1,7 @@
 import { hrefOf } from '../model/library/itemPaths';
 import { XmlFile } from '../xml/XmlFile';
 import { XmlNode } from '../xml/XmlNode';
-import { listItems, sectionNodes, symbolRoot } from './library';
+import { listItems, sectionNodes, symbolRoot } from './literalItems';
 import { attributeTexts } from './placement';
 import { timelineNode } from './timelines';
 import type { DocumentLiteral } from './DocumentLiteral';
