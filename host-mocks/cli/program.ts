@@ -82,23 +82,22 @@ export async function runProgram(args: readonly string[], io: Io): Promise<numbe
   }
 }
 
-/** The words that name each command, hidden ones included: `query`, `git install`. */
-export function commandPaths(io: Io): string[] {
-  const speaker = new Logger(io);
-  const { commands } = define(speaker.io, speaker);
-  return commands
-    .flatMap((command) => (command.commands.length > 0 ? command.commands : [command]))
-    .map(pathOf);
+/** Each command, hidden ones included, by the words that name it: `query`, `git install`. */
+export function commandsByPath(io: Io): Map<string, Command> {
+  const logger = new Logger(io);
+  const { commands } = define(logger.io, logger);
+  const all = commands.flatMap((command) => (command.commands.length > 0 ? command.commands : [command]));
+  return new Map(all.map((command) => [pathOf(command), command]));
 }
 
 async function perform(args: readonly string[], io: Io): Promise<void> {
-  const speaker = new Logger(io);
+  const logger = new Logger(io);
   try {
-    const program = define(speaker.io, speaker);
+    const program = define(logger.io, logger);
     checkHelp(args, program);
     await program.parseAsync(separateSave(withVersion(args)), { from: 'user' });
   } finally {
-    speaker.end();
+    logger.end();
   }
 }
 
@@ -158,7 +157,7 @@ function separateSave(args: readonly string[]): string[] {
   return args.map((arg, index) => (arg === '--save' && (end < 0 || index < end) ? '--save=' : arg));
 }
 
-function define(io: CommandIo, speaker: Logger): Command {
+function define(io: CommandIo, logger: Logger): Command {
   const program = new Command(PROGRAM_NAME)
     .description('Queries and scripts for documents of Adobe Animate, without Animate.')
     .version(
@@ -176,18 +175,18 @@ function define(io: CommandIo, speaker: Logger): Command {
     .showHelpAfterError(HELP_HINT);
   for (const defineCommand of COMMANDS) defineCommand(program, io);
   for (const command of program.commands)
-    for (const one of [command, ...command.commands]) addCommonOptions(one, speaker);
+    for (const one of [command, ...command.commands]) addCommonOptions(one, logger);
   program.addHelpText('after', `\nDocumentation: ${documentationOf(io.libraryFolder)}`);
   return program;
 }
 
 /** The options that every command has. */
-function addCommonOptions(command: Command, speaker: Logger): void {
+function addCommonOptions(command: Command, logger: Logger): void {
   command
     .option('-q, --quiet', 'say nothing but results and failures')
     .option('-v, --verbose', 'say more about what is done')
     .option('--no-color', 'write no colours')
-    .hook('preAction', () => speaker.listen(command.opts()))
+    .hook('preAction', () => logger.listen(command.opts()))
     .addHelpText('after', examplesText(pathOf(command), PROGRAM_NAME));
 }
 

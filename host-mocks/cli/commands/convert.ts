@@ -26,6 +26,7 @@ export const convert: DefineCommand = (program, io) => {
 function misuse(documents: readonly string[], { to, output, inPlace }: ConvertOptions): string | null {
   if (inPlace) {
     if (output !== undefined) return '--in-place cannot go with --output';
+    if (documents.includes('-')) return '--in-place cannot go with a document from standard input';
     return to === 'xfl' ? '--in-place cannot go with --to xfl: an FLA becomes an FLA' : null;
   }
   if (output !== undefined) return to === undefined ? '--output needs --to fla or --to xfl' : null;
