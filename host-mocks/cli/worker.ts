@@ -1,7 +1,7 @@
 import { errorLine } from './messages/errorLine';
 import { processIo } from './processIo';
 import { runProgram } from './program';
-import { END_OF_OUTPUT, type JobReply, type Job } from './workers/protocol';
+import { END_OF_OUTPUT, type JobReply, type Job } from './workers/workerProtocol';
 import { PREFIX } from './messages/programName';
 
 process.on('unhandledRejection', (reason) => {

@@ -2,7 +2,7 @@ import type { Collection } from '../collection/Collection';
 import { ElementCollection } from '../collection/ElementCollection';
 import { allElements, currentElements } from '../host/walk';
 import type { ElementFound, QueryIn } from '../selector/FoundTypes';
-import { selectElements } from '../selector/select';
+import { selectElements } from '../selector/selectObjects';
 import { dollarFrames, type FrameQuery } from './dollarFrames';
 import { dollarLayers, type LayerQuery } from './dollarLayers';
 import { ELEMENT_SOURCES, elementsOfSource } from './elementSource';

@@ -1,6 +1,6 @@
 import { FrameCollection } from '../collection/FrameCollection';
 import { keyframesOfTimeline, listsOfTimelines } from '../host/walk';
-import { selectFrames } from '../selector/select';
+import { selectFrames } from '../selector/selectObjects';
 import { queryFunction, queryOfAll } from './queryFunction';
 import { framesOfSource, TIME_SOURCES, type TimeArgument } from './timeSource';
 

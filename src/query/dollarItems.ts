@@ -1,7 +1,7 @@
 import type { Collection } from '../collection/Collection';
 import { ItemCollection } from '../collection/ItemCollection';
 import type { ItemFound, QueryIn } from '../selector/FoundTypes';
-import { selectItems } from '../selector/select';
+import { selectItems } from '../selector/selectObjects';
 import { ITEM_SOURCES, itemsOfSource } from './itemSource';
 import { queryFunction } from './queryFunction';
 

@@ -1,6 +1,6 @@
 import { LayerCollection } from '../collection/LayerCollection';
 import { layersOf, listsOfTimelines } from '../host/walk';
-import { selectLayers } from '../selector/select';
+import { selectLayers } from '../selector/selectObjects';
 import { queryFunction, queryOfAll } from './queryFunction';
 import { layersOfSource, TIME_SOURCES, type TimeArgument } from './timeSource';
 

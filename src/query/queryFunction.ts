@@ -5,7 +5,7 @@ import { blameDeleted } from '../host/blameDeleted';
 import { describeArgument } from '../host/describeValue';
 import { output } from '../host/output';
 import { flatten } from '../host/walk';
-import { distinctObjects, type SelectOptions } from '../selector/select';
+import { distinctObjects, type SelectOptions } from '../selector/selectObjects';
 import { type Candidates, found } from './candidates';
 import { documentOf } from './documentOf';
 import { sortArguments } from './sortArguments';

@@ -1,4 +1,4 @@
-import { selectElements, selectItems } from '../../src/selector/select';
+import { selectElements, selectItems } from '../../src/selector/selectObjects';
 import { plainDocument, stage, type Plain, type PlainItem } from '../support/plainHost';
 
 const EMPTY = plainDocument([stage([])]);

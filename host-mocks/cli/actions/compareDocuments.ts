@@ -8,7 +8,7 @@ import { newNamesOf } from '../diff/renameItems';
 import { drawDiff, type DiffSide } from '../diff/drawDiff';
 import { factsOf } from '../facts/factsOf';
 import type { CommandIo } from '../Io';
-import { chooseFrame, chooseTimeline, type LocationOptions } from './documents/choosePlace';
+import { chooseFrame, chooseTimeline, type LocationOptions } from './documents/chooseLocation';
 import { checkPictureName } from './documents/checkPictureName';
 import { readStandardInput } from './documents/readStandardInput';
 import { fileAtRevision, isRevision } from './git/revision';

@@ -43,7 +43,7 @@ export async function installInGit(folder: string, io: CommandIo): Promise<void>
   if (missing.length > 0)
     fs.writeFileSync(
       file,
-      textOf([...lines, ...[COMMENT].filter((line) => !lines.includes(line)), ...missing]),
+      joinLines([...lines, ...[COMMENT].filter((line) => !lines.includes(line)), ...missing]),
     );
   io.note(`set in ${root}: git diff, git log -p and git show tell what changed in *.fla and in XFL folders`);
   io.note(
@@ -76,7 +76,7 @@ export async function uninstallFromGit(folder: string, io: CommandIo): Promise<v
   const kept = lines.filter((line) => line !== COMMENT && !ATTRIBUTES.includes(line));
   if (kept.length < lines.length) {
     if (kept.length === 0) fs.rmSync(file);
-    else fs.writeFileSync(file, textOf(kept));
+    else fs.writeFileSync(file, joinLines(kept));
   }
   io.note(`taken away from ${root}`);
 }
@@ -117,6 +117,6 @@ function linesOf(file: string): string[] {
   return text === '' ? [] : text.replace(/\n$/, '').split('\n');
 }
 
-function textOf(lines: readonly string[]): string {
+function joinLines(lines: readonly string[]): string {
   return `${lines.join('\n')}\n`;
 }

@@ -23,7 +23,7 @@ const PATIENCE = 30;
  */
 export async function printForGit(file: string, io: CommandIo, seconds = PATIENCE): Promise<void> {
   if (io.isWorker) {
-    io.out(textOf(file, io));
+    io.out(printedDocument(file, io));
     return;
   }
   const said = { out: '', err: '' };
@@ -37,7 +37,7 @@ export async function printForGit(file: string, io: CommandIo, seconds = PATIENC
   io.out(status === 0 ? said.out : unreadable(said.err.trim().replace(PREFIX, '')));
 }
 
-function textOf(file: string, io: Pick<CommandIo, 'warn'>): string {
+function printedDocument(file: string, io: Pick<CommandIo, 'warn'>): string {
   try {
     if (/\.xml$/i.test(file)) return textOfXml(fs.readFileSync(file, 'utf8'));
     const document = new Host(nodePlatform, { realm: 'separate' }).open(file);

@@ -2,7 +2,7 @@ import { Host } from '../../../Host';
 import { amount } from '../../../literal/amount';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import type { CommandIo } from '../../Io';
-import { chooseFrame, chooseTimeline, type LocationOptions } from '../documents/choosePlace';
+import { chooseFrame, chooseTimeline, type LocationOptions } from '../documents/chooseLocation';
 import {
   type Description,
   describeElement,

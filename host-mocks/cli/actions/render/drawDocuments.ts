@@ -3,7 +3,7 @@ import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { Element } from '../../../model/elements/Element';
 import { pictureOf } from '../../../render/pictureOf';
 import type { CommandIo } from '../../Io';
-import { chooseFrame, chooseTimeline, type LocationOptions } from '../documents/choosePlace';
+import { chooseFrame, chooseTimeline, type LocationOptions } from '../documents/chooseLocation';
 import { checkPictureName } from '../documents/checkPictureName';
 import { forEachDocument } from '../documents/forEachDocument';
 import { loadLibrary } from '../../loadLibrary';

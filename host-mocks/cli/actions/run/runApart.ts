@@ -1,6 +1,6 @@
 import type { ProcessLimits, CommandIo } from '../../Io';
 import { checkScripts } from './checkScripts';
-import { documentFiles } from './documentFiles';
+import { filesOfDocument } from './filesOfDocument';
 import { mannerOf, runArguments } from './runArguments';
 import type { RunCommandOptions } from './runScripts';
 
@@ -13,7 +13,7 @@ export async function runApart(
 ): Promise<boolean> {
   checkScripts(scripts);
   // Standard input is read here: another process has its own.
-  const document = documentFiles(options.document, io);
+  const document = filesOfDocument(options.document, io);
   const args = [...runArguments(scripts, { ...options, document }), ...mannerOf(io)];
   const worker = await io.startWorker(bounds);
   try {

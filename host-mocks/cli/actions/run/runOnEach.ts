@@ -9,7 +9,7 @@ import { mannerOf, runArguments } from './runArguments';
 import { SAVED_MARK, type RunCommandOptions } from './runScripts';
 import { shareWork } from '../../workers/shareWork';
 import { amount } from '../../../literal/amount';
-import { OutputBuffer } from './Spool';
+import { OutputBuffer } from './OutputBuffer';
 
 interface Job {
   document: string;
