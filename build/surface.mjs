@@ -25,7 +25,7 @@ const KINDS = {
   'string | boolean': 'primitive',
 };
 
-/** The kind of the values of a type; see host-mocks/contract/types.ts. */
+/** The kind of the values of a type; see host-mocks/contract/ClassSurface.ts. */
 function kindOf(type) {
   const parts = (type?.getText() ?? 'any').split(' | ').filter((part) => part !== 'undefined');
   return KINDS[parts.join(' | ')] ?? 'any';

@@ -17,7 +17,7 @@ export type {
   EachDocumentOptions,
 } from './collection/documents/DocumentBatch';
 export type { RandomSource } from './collection/elements/randomize/source';
-export type { RandomModifier, RandomValue } from './collection/elements/randomize/types';
+export type { RandomModifier, RandomValue } from './collection/elements/randomize/RandomValue';
 export type {
   AttributeName,
   Attributes,

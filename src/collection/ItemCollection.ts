@@ -1,4 +1,4 @@
-import { filterItems } from '../selector/select';
+import { filterItems } from '../selector/selectObjects';
 import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
 import type { FrameCollection } from './FrameCollection';

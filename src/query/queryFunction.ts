@@ -5,7 +5,7 @@ import { blameDeleted } from '../host/blameDeleted';
 import { describeArgument } from '../host/describeValue';
 import { output } from '../host/output';
 import { flatten } from '../host/walk';
-import { distinctObjects, hintFor, selectFrom } from '../selector/select';
+import { distinctObjects, hintFor, selectFrom } from '../selector/selectObjects';
 import type { Registry } from '../selector/words/Registry';
 import { type Candidates, found } from './candidates';
 import { documentOf } from './documentOf';

@@ -1,4 +1,4 @@
-import { selectFrom, type SelectOptions } from '../../src/selector/select';
+import { selectFrom, type SelectOptions } from '../../src/selector/selectObjects';
 import { elementRegistry, itemRegistry } from '../../src/selector/words/Selectors';
 
 /** The elements that a query finds in lists. */

@@ -4,7 +4,7 @@ import { QUERY_KINDS, type QueryKind } from '../../query/QueryKind';
 import type { HostObject } from '../../realm/HostObject';
 import type { ActiveRule } from './config/rulesFor';
 import type { LintedDocument } from './LintedDocument';
-import { placeOf } from './placeOf';
+import { problemLocation } from './problemLocation';
 import type { Problem } from './Problem';
 import type { Finding, OwnRuleContext } from './Rule';
 
@@ -36,7 +36,7 @@ function problemsOf(document: LintedDocument, active: ActiveRule): FoundProblem[
     rule: name,
     severity,
     message: (rule.findings && (options.message as string | undefined)) ?? message ?? rule.message,
-    place: placeOf(object),
+    place: problemLocation(object),
     isFixable: isFixable && object !== undefined,
     object,
   }));
@@ -50,7 +50,14 @@ function uncheckable({ name, severity }: ActiveRule, error: unknown): FoundProbl
   const line = errorLine((error as Error).cause);
   if (!line.startsWith(UNKNOWN)) throw error;
   const message = `this rule cannot be checked: the headless host does not know ${line.slice(UNKNOWN.length)}`;
-  return { rule: name, severity, message, place: placeOf(undefined), isFixable: false, object: undefined };
+  return {
+    rule: name,
+    severity,
+    message,
+    place: problemLocation(undefined),
+    isFixable: false,
+    object: undefined,
+  };
 }
 
 /** Removes what can be removed of some problems. Gives the number of them. */

@@ -4,7 +4,7 @@ import { EndingOutput } from './EndingOutput';
 import { memoryOf } from './memoryOf';
 import { endTogether } from './endTogether';
 import { startProgram } from './startProgram';
-import { END_OF_OUTPUT, STACK_OPTION, type JobReply, type Job } from './protocol';
+import { END_OF_OUTPUT, STACK_OPTION, type JobReply, type Job } from './workerProtocol';
 import { PREFIX } from '../messages/programName';
 
 /** How often the memory of a process is looked at, in milliseconds. */

@@ -1,11 +1,11 @@
-import { leafOf } from '../../model/library/paths';
+import { leafOf } from '../../model/library/itemPaths';
 import { encodePng } from '../../render/pixels/encodePng';
 import type { ExportedFile } from '../ExportedFile';
 import { SHEET_DATA_FORMATS } from '../exportFormats';
 import type { ExportOptions } from '../ExportOptions';
 import { chooseFrames } from '../frames/chooseFrames';
 import { Sequence, type RenderContext } from '../frames/Sequence';
-import type { ExportSubject } from '../frames/Subject';
+import type { ExportSubject } from '../frames/ExportSubject';
 import { PictureSet } from '../pixels/PictureSet';
 import { buildSheets } from '../sheets/buildSheets';
 import { cutSprites } from '../sheets/cutSprites';

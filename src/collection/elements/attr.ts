@@ -1,7 +1,7 @@
 import { isItemWord } from '../../host/itemWords';
-import { itemWordSetter } from '../items/itemWords';
+import { itemWordSetter } from '../items/itemWordSetter';
 import { memberSetter, setAttributes, type Setter } from '../methods/attr';
-import { checkMembers } from '../support/members';
+import { checkMembers } from '../support/memberChecks';
 import { colorEffectSetter, isColorEffect } from './support/colorEffects';
 import { FURTHER_ATTRIBUTES, pairNamed, pairSetter } from './support/pairAttributes';
 

@@ -1,7 +1,7 @@
 import { isItemWord, ITEM_WORDS } from '../../host/itemWords';
 import { memberSetter, setAttributes, type Setter } from '../methods/attr';
-import { checkMembers } from '../support/members';
-import { itemWordSetter, readLeaf } from './itemWords';
+import { checkMembers } from '../support/memberChecks';
+import { itemWordSetter, readLeaf } from './itemWordSetter';
 
 const METHOD = 'ItemCollection.attr';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Host } from '../../../host-mocks/Host';
-import type { DocumentLiteral } from '../../../host-mocks/literal/types';
+import type { DocumentLiteral } from '../../../host-mocks/literal/DocumentLiteral';
 import { checkDocument } from '../../../host-mocks/cli/lint/checkDocument';
 import { rulesFor } from '../../../host-mocks/cli/lint/config/rulesFor';
 import type { RuleEntry } from '../../../host-mocks/cli/lint/config/LintConfig';

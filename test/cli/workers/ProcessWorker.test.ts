@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ProcessWorker } from '../../../host-mocks/cli/workers/ProcessWorker';
-import { END_OF_OUTPUT } from '../../../host-mocks/cli/workers/protocol';
+import { END_OF_OUTPUT } from '../../../host-mocks/cli/workers/workerProtocol';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
 const folder = temporaryFolder();

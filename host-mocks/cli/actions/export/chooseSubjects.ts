@@ -1,16 +1,16 @@
 import { bareName } from '../../../container/bareName';
 import type { Host } from '../../../Host';
-import { bitmapSubject, sceneSubject, symbolSubject } from '../../../export/frames/subjects';
-import type { ExportSubject } from '../../../export/frames/Subject';
+import { bitmapSubject, sceneSubject, symbolSubject } from '../../../export/frames/exportSubjects';
+import type { ExportSubject } from '../../../export/frames/ExportSubject';
 import type { Document } from '../../../model/document/Document';
 import { BitmapItem } from '../../../model/library/items/BitmapItem';
 import { Item } from '../../../model/library/items/Item';
-import { leafOf } from '../../../model/library/paths';
+import { leafOf } from '../../../model/library/itemPaths';
 import { SymbolItem } from '../../../model/library/items/SymbolItem';
 import type { Timeline } from '../../../model/timeline/Timeline';
 import { queriesOf } from '../../../query/loadLibrary';
 import type { CommandIo } from '../../Io';
-import { chooseTimeline } from '../documents/choosePlace';
+import { chooseTimeline } from '../documents/chooseLocation';
 import type { ExportRequest } from './ExportRequest';
 
 /**

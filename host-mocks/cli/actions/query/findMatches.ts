@@ -8,7 +8,7 @@ import { queriesOf } from '../../../query/loadLibrary';
 import type { Matches } from '../../../query/Matches';
 import { NOUNS, type QueryKind } from '../../../query/QueryKind';
 import type { CommandIo } from '../../Io';
-import { chooseFrame, chooseTimeline, type LocationOptions } from '../documents/choosePlace';
+import { chooseFrame, chooseTimeline, type LocationOptions } from '../documents/chooseLocation';
 
 /** Where a query looks, and for what. */
 export interface Question extends LocationOptions {

@@ -4,7 +4,7 @@ import { Element } from '../../../model/elements/Element';
 import { queriesOf } from '../../../query/loadLibrary';
 import { pictureOf } from '../../../render/pictureOf';
 import type { CommandIo } from '../../Io';
-import { chooseFrame, chooseTimeline, type LocationOptions } from '../documents/choosePlace';
+import { chooseFrame, chooseTimeline, type LocationOptions } from '../documents/chooseLocation';
 import { checkPictureName } from '../documents/checkPictureName';
 import { forEachDocument } from '../documents/forEachDocument';
 import { namedTargets } from '../documents/namedTargets';

@@ -1,7 +1,7 @@
 import type { ProcessLimits, CommandIo } from '../../Io';
 import { checkScripts } from './checkScripts';
 import { mannerOf } from '../mannerOf';
-import { documentFiles } from './documentFiles';
+import { filesOfDocument } from './filesOfDocument';
 import type { RunTask } from '../performTask';
 import type { RunCommandOptions } from './runScripts';
 
@@ -14,7 +14,7 @@ export async function runApart(
 ): Promise<boolean> {
   checkScripts(scripts);
   // Standard input is read here: another process has its own.
-  const document = documentFiles(options.document, io);
+  const document = filesOfDocument(options.document, io);
   const task: RunTask = { task: 'run', scripts, options: { ...options, document }, ...mannerOf(io) };
   const worker = await io.startWorker(bounds);
   try {

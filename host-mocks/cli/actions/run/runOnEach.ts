@@ -10,7 +10,7 @@ import { findAllDocuments, findDocuments } from '../documents/findDocuments';
 import { SAVED_MARK, type RunCommandOptions } from './runScripts';
 import { shareWork } from '../../workers/shareWork';
 import { amount } from '../../../literal/amount';
-import { OutputBuffer } from './Spool';
+import { OutputBuffer } from './OutputBuffer';
 
 interface Job {
   document: string;
