@@ -32,29 +32,20 @@ interface Selection {
 }
 
 /**
- * The elements that a query finds.
+ * What a query finds.
  *
+ * @param words those of elements, items, layers or keyframes
  * @param lists the candidates, one list after the other; left untouched
  * @returns each match once, in the order of the candidates
  * @throws SelectorError when the text is no query
  */
-export function selectElements(query: string, lists: object[][], options: SelectOptions): object[] {
-  return select(lists, selection(elementRegistry, query, options));
-}
-
-/** As `selectElements`, for items of the library. */
-export function selectItems(query: string, lists: object[][], options: SelectOptions): object[] {
-  return select(lists, selection(itemRegistry, query, options));
-}
-
-/** As `selectElements`, for layers. */
-export function selectLayers(query: string, lists: object[][], options: SelectOptions): object[] {
-  return select(lists, selection(layerRegistry, query, options));
-}
-
-/** As `selectElements`, for keyframes. */
-export function selectFrames(query: string, lists: object[][], options: SelectOptions): object[] {
-  return select(lists, selection(frameRegistry, query, options));
+export function selectFrom(
+  words: Registry,
+  query: string,
+  lists: object[][],
+  options: SelectOptions,
+): object[] {
+  return select(lists, selection(words, query, options));
 }
 
 /**
@@ -82,6 +73,11 @@ export function filterLayers(query: string, layers: object[], options: SelectOpt
 /** As `filterElements`, for keyframes. */
 export function filterFrames(query: string, frames: object[], options: SelectOptions): object[] {
   return filter(frames, selection(frameRegistry, query, options));
+}
+
+/** What the user may have meant by a query that finds nothing, in a sentence; null where there is nothing to guess. */
+export function hintFor(words: Registry, query: string): string | null {
+  return hintAt(words.parse(query, ''), words);
 }
 
 /** The objects, each once. */

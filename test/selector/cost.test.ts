@@ -1,5 +1,5 @@
 import { $, $$ } from '../../src';
-import { selectElements, selectItems } from '../../src/selector/selectObjects';
+import { selectElements, selectItems } from './selectKinds';
 import {
   frame,
   group,

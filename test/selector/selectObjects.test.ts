@@ -1,4 +1,5 @@
-import { filterElements, filterItems, selectElements } from '../../src/selector/selectObjects';
+import { filterElements, filterItems } from '../../src/selector/selectObjects';
+import { selectElements } from './selectKinds';
 import { group, instance, item, plainDocument, shape, stage, symbol, type Plain } from '../support/plainHost';
 
 const document = plainDocument([stage([])]);

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { CommandFailure, ReportedFailure, USAGE, UsageError, type CommandIo } from '../Io';
 import { findConfig } from '../lint/config/findConfig';
-import { mannerOf } from './run/runArguments';
 import { amount } from '../../literal/amount';
 import { shortPath } from '../messages/shortPath';
 import { visibleLine } from '../messages/visible';
@@ -40,10 +39,15 @@ export async function watchCommand(args: readonly string[], io: CommandIo): Prom
   stopListening();
 }
 
+/** The options that tell another process how much to say. */
+function mannerWords({ isQuiet, isVerbose }: CommandIo): string[] {
+  return [...(isQuiet ? ['--quiet'] : []), ...(isVerbose ? ['--verbose'] : [])];
+}
+
 /** In a process of its own: modules of a configuration are read anew. */
 async function runOnce(args: readonly string[], io: CommandIo): Promise<number> {
   const worker = await io.startWorker({});
-  const status = await worker.run([args[0], ...mannerOf(io), ...args.slice(1)], io);
+  const status = await worker.run([args[0], ...mannerWords(io), ...args.slice(1)], io);
   worker.stop();
   if (status !== 0) io.detail(`ended with status ${status}`);
   return status;

@@ -1,16 +1,12 @@
 import { errorLine } from '../messages/errorLine';
+import type { LoadedCollection } from '../../query/LoadedLibrary';
+import { QUERY_KINDS, type QueryKind } from '../../query/QueryKind';
 import type { HostObject } from '../../realm/HostObject';
 import type { ActiveRule } from './config/rulesFor';
 import type { LintedDocument } from './LintedDocument';
 import { problemLocation } from './problemLocation';
 import type { Problem } from './Problem';
-import {
-  LINT_DOMAINS,
-  type Finding,
-  type ForeignCollection,
-  type OwnRuleContext,
-  type LintDomain,
-} from './Rule';
+import type { Finding, OwnRuleContext } from './Rule';
 
 /** A problem with the object that has it. */
 export interface FoundProblem extends Problem {
@@ -77,8 +73,8 @@ export function fixDocument(
     if (!fix || own.length === 0) continue;
     fixed += own.length;
     named(active, () => {
-      for (const [subject, objects] of bySubject(own)) {
-        const found = document.collect(subject, objects);
+      for (const [kind, objects] of byKind(own)) {
+        const found = document.collect(kind, objects);
         if (typeof fix === 'function') fix(found, contextOf(document, active, []));
         else callMethod(found, fix);
       }
@@ -90,8 +86,8 @@ export function fixDocument(
   return fixed;
 }
 
-function callMethod(found: ForeignCollection, [method, ...args]: readonly [string, ...unknown[]]): void {
-  const call = found[method];
+function callMethod(found: LoadedCollection, [method, ...args]: readonly [string, ...unknown[]]): void {
+  const call = (found as unknown as Record<string, unknown>)[method];
   if (typeof call !== 'function') throw new TypeError(`"fix": collections have no method "${method}"`);
   call.apply(found, args);
 }
@@ -105,9 +101,9 @@ function findingsOf(document: LintedDocument, active: ActiveRule): Finding[] {
       return findings;
     }
     if (rule.findings) return rule.findings(document, options);
-    const found = LINT_DOMAINS.flatMap((subject) => {
-      const query = rule[subject];
-      return query === undefined ? [] : document.find(subject, query);
+    const found = QUERY_KINDS.flatMap((kind) => {
+      const query = rule[kind];
+      return query === undefined ? [] : document.find(kind, query);
     });
     return tooMany(rule.keep ? rule.keep(found, document, options) : found, active);
   });
@@ -130,8 +126,8 @@ function contextOf(document: LintedDocument, { options }: ActiveRule, findings: 
   return {
     host: handle,
     document: handle.document,
-    $: document.select('elements'),
-    $$: document.select('items'),
+    $: document.queries.functionOf('elements', true),
+    $$: document.queries.functionOf('items', true),
     options,
     report(object, message) {
       if (object === undefined || typeof object === 'string') findings.push({ message: object ?? message });
@@ -165,12 +161,14 @@ function named<T>({ name }: ActiveRule, action: () => T): T {
   }
 }
 
-function bySubject(problems: readonly FoundProblem[]): Map<LintDomain, HostObject[]> {
-  const groups = new Map<LintDomain, HostObject[]>();
+function byKind(problems: readonly FoundProblem[]): Map<QueryKind, HostObject[]> {
+  const groups = new Map<QueryKind, HostObject[]>();
   for (const { place, object } of problems) {
     if (!object || place.kind === 'document') continue;
-    const subject: LintDomain = `${place.kind}s`;
-    groups.set(subject, [...(groups.get(subject) ?? []), object]);
+    const kind: QueryKind = `${place.kind}s`;
+    const group = groups.get(kind) ?? [];
+    group.push(object);
+    groups.set(kind, group);
   }
   return groups;
 }

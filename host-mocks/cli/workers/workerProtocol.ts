@@ -1,7 +1,7 @@
-/** A message to a worker: a command line to run. */
-export interface Job {
-  args: readonly string[];
-}
+import type { Task } from '../Io';
+
+/** A message to a worker: a command line to run, or a task to do. */
+export type Job = readonly string[] | Task;
 
 /** The message of a worker at the end of a job. */
 export interface JobReply {

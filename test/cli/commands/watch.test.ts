@@ -25,8 +25,8 @@ describe('watch', () => {
         },
         startWorker: () =>
           Promise.resolve({
-            run: (args: readonly string[]) => {
-              runs.push(args);
+            run: (job) => {
+              runs.push(job as readonly string[]);
               setTimeout(changes.shift() ?? interrupt, 50);
               return Promise.resolve(0);
             },

@@ -12,7 +12,7 @@ const folder = temporaryFolder();
  */
 const PROCESS = `
 const end = ${JSON.stringify(END_OF_OUTPUT)};
-process.on('message', ({ args }) => {
+process.on('message', (args) => {
   process.stderr.write(args.join(' '));
   if (args[0] === 'exit') process.exit(Number(args[1]));
   if (args[0] === 'kill') process.kill(process.pid, 'SIGKILL');

@@ -1,16 +1,26 @@
-import type { Layer } from '../../../model/timeline/Layer';
-import type { HostObject } from '../../../realm/HostObject';
-import type { Realm } from '../../../realm/Realm';
-import { readStart } from '../../../model/xfl/spans';
-import type { XmlNode } from '../../../xml/XmlNode';
+import { Item } from '../model/library/items/Item';
+import { Frame } from '../model/timeline/Frame';
+import { Layer } from '../model/timeline/Layer';
+import type { HostObject } from '../realm/HostObject';
+import type { Realm } from '../realm/Realm';
+import { readStart } from '../model/xfl/spans';
+import type { XmlNode } from '../xml/XmlNode';
 
 type Facade = Record<string, unknown>;
 
 /** What JSON says of a match; `timeline` is the name of its scene, or the path of its symbol. */
 export type Description = Record<string, unknown> & { timeline?: string | null };
 
+/** An element, item, layer or keyframe as JSON has it. */
+export function describeMatch(facade: object, realm: Realm): Description {
+  const object = realm.unwrap(facade);
+  if (object instanceof Item) return describeItem(facade);
+  if (object instanceof Layer) return describeLayer(facade, realm);
+  return object instanceof Frame ? describeFrame(facade, object, realm) : describeElement(facade, realm);
+}
+
 /** A library item as JSON has it. */
-export function describeItem(facade: object): Description {
+function describeItem(facade: object): Description {
   const item = facade as Facade;
   return {
     name: item.name,
@@ -20,7 +30,7 @@ export function describeItem(facade: object): Description {
 }
 
 /** An element as JSON has it; what its kind does not have is null. `frame` is the first frame of its keyframe. */
-export function describeElement(facade: object, realm: Realm): Description {
+function describeElement(facade: object, realm: Realm): Description {
   const element = facade as Facade;
   return {
     name: element.name,
@@ -37,7 +47,7 @@ export function describeElement(facade: object, realm: Realm): Description {
 }
 
 /** A layer as JSON has it. */
-export function describeLayer(facade: object, realm: Realm): Description {
+function describeLayer(facade: object, realm: Realm): Description {
   const layer = facade as Facade;
   return {
     name: layer.name,
@@ -51,9 +61,8 @@ export function describeLayer(facade: object, realm: Realm): Description {
 }
 
 /** A keyframe as JSON has it; `startFrame` counts from 0. */
-export function describeFrame(facade: object, realm: Realm): Description {
+function describeFrame(facade: object, { layer }: Frame, realm: Realm): Description {
   const frame = facade as Facade;
-  const { layer } = realm.unwrap(facade) as unknown as { layer: Layer };
   return {
     name: frame.name,
     labelType: frame.labelType,

@@ -1,4 +1,6 @@
 import type { Host } from '../Host';
+import { DocumentQueries } from './DocumentQueries';
+import type { LoadedLibrary } from './LoadedLibrary';
 
 const LIBRARY = 'collection.jsx';
 
@@ -8,4 +10,10 @@ export function loadLibrary(host: Host, folder: string): void {
   const file = paths.join(folder, LIBRARY);
   if (!disk.exists(file)) throw new Error(`${file} is missing; npm run build makes it`);
   host.scripts.runPlain(file);
+}
+
+/** Loads the built library, and gives what asks the document in front. */
+export function queriesOf(host: Host, folder: string): DocumentQueries {
+  loadLibrary(host, folder);
+  return new DocumentQueries(host.world.global as unknown as LoadedLibrary, host.realm);
 }
