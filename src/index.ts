@@ -39,7 +39,7 @@ export type {
   ItemAttributeValue,
   ItemWord,
   OtherItemAttributeNames,
-} from './collection/items/support/attributeTypes';
+} from './collection/items/support/itemAttributeTypes';
 export type { ItemCallback } from './collection/methods/exec';
 export type { CsvOptions } from './collection/methods/rows';
 export type { Namer } from './collection/naming/newNames';

@@ -6,18 +6,18 @@ import { itemWordSetter, readLeaf } from './itemWordSetter';
 const METHOD = 'ItemCollection.attr';
 
 /** The part of the collection that is used; it is `this` of Functions. */
-interface Target {
+interface ChangedItems {
   readonly elements: Item[];
   readonly library: Library;
 }
 
-function setterOf({ elements, library }: Target, name: string): Setter<Item> {
+function setterOf({ elements, library }: ChangedItems, name: string): Setter<Item> {
   if (isItemWord(name)) return itemWordSetter(METHOD, library, name);
   checkMembers(METHOD, elements, name, ITEM_WORDS);
   return name === 'name' ? { read: (value) => readLeaf(METHOD, name, value) } : memberSetter(name);
 }
 
 /** Sets attributes of the items, one after the other; `args` are those of `ItemCollection.attr`. */
-export function setItemAttributes(collection: Target, args: unknown[]): void {
+export function setItemAttributes(collection: ChangedItems, args: unknown[]): void {
   setAttributes(METHOD, collection, args, (name) => setterOf(collection, name));
 }

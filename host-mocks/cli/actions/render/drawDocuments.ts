@@ -53,7 +53,10 @@ function drawTimeline(file: string, options: DrawOptions, io: CommandIo): void {
   const { svg, notDrawn } = pictureOf(document, { timeline, frame, matches });
   const { output } = options;
   if (output === undefined) io.outContent(svg);
-  else writePicture(svg, { ...options, output }, io, nodePlatform);
+  else {
+    writePicture(svg, { ...options, output }, io, nodePlatform);
+    io.line(output);
+  }
   tellNotDrawn(options.output ?? file, notDrawn, io);
 }
 

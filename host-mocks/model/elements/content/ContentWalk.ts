@@ -12,7 +12,7 @@ import { concat, IDENTITY, type Matrix, type Point } from '../../../geometry/mat
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { DisplayDocument } from '../../display/DisplayDocument';
 import type { DisplayedLayer } from '../../display/DisplayedLayer';
-import { EDITED, insideMask, type DisplayMode } from '../../display/DisplayMode';
+import { EDITED, paintingMasks, type DisplayMode } from '../../display/DisplayMode';
 import { TimelineDisplay } from '../../display/TimelineDisplay';
 import { readFlag } from '../../xfl/attributes';
 import { checkNesting } from '../../xfl/nesting';
@@ -91,7 +91,7 @@ export class ContentWalk {
     mode: DisplayMode,
     measurement: Measurement,
   ): void {
-    const seen = measurement.isMask ? insideMask(mode) : mode;
+    const seen = measurement.isMask ? paintingMasks(mode) : mode;
     const display = new TimelineDisplay(timeline, this.asked(measurement), seen);
     for (const displayed of display.at(frame)) {
       const { mask } = displayed;
@@ -158,7 +158,9 @@ export class ContentWalk {
     }
     const frame = shownFrame(node, timeline);
     if (this.extent === 'published' || keepsBoxes(matrix)) {
-      includeTransformed(measurement.box, this.symbols.boxOf(path, timeline, frame, measurement), matrix);
+      const outer = { ...measurement, mode: this.modeInSymbols(measurement.mode) };
+      for (const shown of this.countedFrames(node, frame))
+        includeTransformed(measurement.box, this.symbols.boxOf(path, timeline, shown, outer), matrix);
       return;
     }
     checkNesting(measurement.open.size, 'measured');
@@ -167,7 +169,20 @@ export class ContentWalk {
     measurement.open.delete(path);
     measurement.cut.delete(path);
   }
+
+  /** The frames of a symbol that count: the shown one; of buttons exporters measure all states. */
+  private countedFrames(instance: XmlNode, shown: number): readonly number[] {
+    return this.extent === 'published' && instance.attr('symbolType') === 'button' ? BUTTON_STATES : [shown];
+  }
+
+  /** Exporters clip by masks only where they stand on the timeline that is measured. */
+  private modeInSymbols(mode: DisplayMode): DisplayMode {
+    return this.extent === 'published' ? paintingMasks(mode) : mode;
+  }
 }
+
+/** Up, over, down and hit. */
+const BUTTON_STATES = [0, 1, 2, 3];
 
 function addOutline(node: XmlNode, matrix: Matrix, box: Box): void {
   const outline = outlineOf(node);

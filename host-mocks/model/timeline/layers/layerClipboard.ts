@@ -7,7 +7,7 @@ import { checkLayer, layersFor } from './checkLayer';
 import { removeLayers } from './deleteLayers';
 import { editLayers, insertLayer, makeCurrent } from './editLayers';
 
-interface Place {
+interface InsertionPoint {
   index: number;
   parent: Layer | null;
 }
@@ -71,12 +71,16 @@ function copiesOf(layers: readonly Layer[]): CopiedLayer[] {
 }
 
 /** The place above a layer; for a folder, mask or guide above the mask or guide that the layer belongs to (assumed). */
-function placeAbove(copies: readonly CopiedLayer[], layer: Layer): Place {
+function placeAbove(copies: readonly CopiedLayer[], layer: Layer): InsertionPoint {
   const isPlain = copies.every(({ node }) => node.attr('layerType') === undefined);
   return placeBeside(isPlain ? layer : outOfMask(layer), true);
 }
 
-function paste(timeline: TimelineCore, copies: readonly CopiedLayer[], { index, parent }: Place): number {
+function paste(
+  timeline: TimelineCore,
+  copies: readonly CopiedLayer[],
+  { index, parent }: InsertionPoint,
+): number {
   if (copies.length === 0) return -1;
   const made = editLayers(timeline, (list, parents) => {
     const layers: Layer[] = [];
