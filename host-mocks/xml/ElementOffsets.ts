@@ -26,23 +26,27 @@ export class ElementOffsets {
   }
 
   leadStart(index: number): number {
-    return this.numbers[index * WIDTH + LEAD_START];
+    return this.read(index, LEAD_START);
   }
 
   start(index: number): number {
-    return this.numbers[index * WIDTH + START];
+    return this.read(index, START);
   }
 
   openEnd(index: number): number {
-    return this.numbers[index * WIDTH + OPEN_END];
+    return this.read(index, OPEN_END);
   }
 
   end(index: number): number {
-    return this.numbers[index * WIDTH + END];
+    return this.read(index, END);
   }
 
   next(index: number): number {
-    return this.numbers[index * WIDTH + NEXT];
+    return this.read(index, NEXT);
+  }
+
+  private read(index: number, field: number): number {
+    return this.numbers[index * WIDTH + field] ?? -1;
   }
 }
 

@@ -39,7 +39,7 @@ export function attributesAt(source: string, index: number): SourceAttribute[] |
     ATTRIBUTE.lastIndex = end;
     const match = ATTRIBUTE.exec(source);
     if (match === null) break;
-    const [whole, lead, text, name, inDouble, inSingle] = match;
+    const [whole, lead = '', text = '', name = '', inDouble, inSingle = ''] = match;
     found.push({ lead, name, value: inDouble ?? inSingle, text });
     end += whole.length;
   }

@@ -9,7 +9,7 @@ export function isDocumentFolder(name: string): boolean {
 
 /** True for a file of the document, by its name in it. */
 export function isOfDocument(name: string): boolean {
-  const [first, ...others] = name.split('/');
+  const [first = '', ...others] = name.split('/');
   return others.length > 0 ? isDocumentFolder(first) : isDocumentFile(first);
 }
 
