@@ -1,12 +1,12 @@
-/** Numbers per element in the list of a text's places. */
+/** Numbers per element in the list of a text's offsets. */
 export const WIDTH = 5;
 /** The end of the element before, or of the parent's open tag. */
 export const LEAD_START = 0;
-/** The place of `<`. */
+/** The offset of `<`. */
 export const START = 1;
-/** The place after the open tag. */
+/** The offset after the open tag. */
 export const OPEN_END = 2;
-/** The place after the close tag. */
+/** The offset after the close tag. */
 export const END = 3;
 /** The index of the first element after this one and all in it. */
 export const NEXT = 4;
@@ -50,5 +50,5 @@ export class ElementOffsets {
   }
 }
 
-/** The places of an element that was not read but made: in an empty text, nowhere. */
+/** The offsets of an element that was not read but made: in an empty text, nowhere. */
 export const NOWHERE = new ElementOffsets('', Int32Array.of(-1, -1, -1, -1, 1));
