@@ -96,7 +96,7 @@ export async function runJob(job: readonly string[] | KnownTask, io: Io): Promis
 async function reported(io: Io, action: (logger: Logger) => Promise<void>): Promise<number> {
   const logger = new Logger(io);
   try {
-    // What was left out of the warnings is told before the failure.
+    // What was left out of the warnings is reported before the failure.
     await action(logger).finally(() => logger.end());
     return SUCCESS;
   } catch (error) {

@@ -58,7 +58,7 @@ export async function runConfined(
 
 /**
  * The folders that the command line names: those that scripts may touch, and those of what is opened, saved and drawn.
- * What is run lies in others, perhaps, which are for reading only.
+ * What is run may be in others, which are for reading only.
  */
 function disksFor(
   scripts: readonly string[],
