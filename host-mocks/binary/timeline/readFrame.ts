@@ -2,7 +2,7 @@ import { BinaryFault } from '../BinaryFault';
 import type { ByteReader } from '../archive/ByteReader';
 import type { Matrix } from '../archive/primitives';
 import { isWellFormed } from './isWellFormed';
-import { readActions } from './instances/readActions';
+import { readActions } from './actions/readActions';
 import type { TimelineArchive } from './PicObject';
 import { readShapeBody, type ShapeBody } from './shapes/readShape';
 import type { MorphHint, MorphShape } from './shapes/readMorph';

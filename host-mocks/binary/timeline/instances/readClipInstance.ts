@@ -1,7 +1,7 @@
 import type { Matrix } from '../../archive/primitives';
 import { readPicObject, type PicObject, type TimelineArchive } from '../PicObject';
 import { readAccessibility, type Accessibility } from './readAccessibility';
-import { readActions } from './readActions';
+import { readActions } from '../actions/readActions';
 import { readFilters, type Filter } from './readFilters';
 import { readParameters, type Parameter } from './readParameters';
 

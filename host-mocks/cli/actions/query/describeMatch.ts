@@ -1,3 +1,4 @@
+import { UnknownElement } from '../../../model/elements/UnknownElement';
 import type { Layer } from '../../../model/timeline/Layer';
 import type { HostObject } from '../../../realm/HostObject';
 import type { Realm } from '../../../realm/Realm';
@@ -24,7 +25,7 @@ export function describeElement(facade: object, realm: Realm): Description {
   const element = facade as Facade;
   return {
     name: element.name,
-    elementType: element.elementType,
+    elementType: realm.unwrap(facade) instanceof UnknownElement ? null : element.elementType,
     instanceType: read(element, 'instanceType'),
     symbolType: read(element, 'symbolType'),
     libraryItem: nameOf(read(element, 'libraryItem')),
