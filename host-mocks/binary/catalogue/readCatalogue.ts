@@ -4,7 +4,7 @@ import type { Catalogue } from './Catalogue';
 import type { CatalogueArchive, CatalogueObject } from './CatalogueArchive';
 import { readDocumentPage } from './readDocumentPage';
 import { readLists } from './readLists';
-import { readBitmap, readCompiledClip, readSound, readVideo } from './readMedium';
+import { readBitmap, readCompiledClip, readLinkedVideo, readSound, readVideo } from './readMedium';
 import { readSettings } from './readSettings';
 import { readSwatch } from './readSwatch';
 import { majorVersion, Release } from './Release';
@@ -16,6 +16,7 @@ function classesOf(release: number): Record<string, (archive: CatalogueArchive) 
     CMediaBits: ({ reader }) => readBitmap(reader, release),
     CMediaSound: ({ reader }) => readSound(reader, release),
     CMediaVideoStream: ({ reader }) => readVideo(reader, release),
+    CMediaVideo: ({ reader }) => readLinkedVideo(reader, release),
     CSwfPage: ({ reader }) => readCompiledClip(reader, release),
     CColorDef: ({ reader }) => readSwatch(reader),
     CQTAudioSettings: ({ reader }) => {
@@ -31,6 +32,8 @@ function emptyBytes(release: number): number {
   return 5 + 4 * later.filter((version) => release >= version).length;
 }
 
+const TOO_OLD = 'is a document of Flash 4 or older: open it in Flash 5 to CS4 and save it there';
+
 /**
  * The stream `Contents`. Where it cannot be read to its end, what was read until then is there, and `fault` says why;
  * the lists of scenes, symbols and media stand first.
@@ -43,6 +46,7 @@ export function readCatalogue(
   const archive: CatalogueArchive = new ObjectArchive(bytes, classesOf(version), maxDepth);
   const catalogue = emptyCatalogue(version);
   try {
+    if (version < Release.flash5Trial) throw new BinaryFault(TOO_OLD);
     archive.reader.skip(2 + emptyBytes(version));
     readLists(archive, catalogue);
     readSettings(archive, catalogue);

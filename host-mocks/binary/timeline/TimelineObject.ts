@@ -7,6 +7,7 @@ import type { BitmapInstance } from './instances/readBitmapInstance';
 import type { ClipInstance } from './instances/readClipInstance';
 import type { SymbolInstance } from './instances/readSymbol';
 import type { VideoInstance } from './instances/readVideoInstance';
+import type { LeftOut } from './instances/readLeftOut';
 import type { FontHolder } from './instances/readFontHolder';
 import type { TextField } from './texts/readText';
 
@@ -18,7 +19,8 @@ export type Element =
   | BitmapInstance
   | VideoInstance
   | TextField
-  | FontHolder;
+  | FontHolder
+  | LeftOut;
 
 /** Every object that a stream of a timeline holds. */
 export type TimelineObject =

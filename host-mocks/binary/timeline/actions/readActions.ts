@@ -16,7 +16,13 @@ export function readActions(reader: ByteReader): string {
     reader.u32();
     reader.list(reader.u32(), 4, () => reader.u32());
   }
-  if (version >= 5) reader.u32();
+  if (version >= 5) reader.list(reader.u32(), 4, () => reader.u32());
   if (form === LIST) return writeActions(readActionList(reader));
   return form === TEXT ? reader.string() : '';
+}
+
+/** The script of Flash 4: none, as far as it can be read. */
+export function readOldActions(reader: ByteReader): string {
+  if (reader.u32() > 0) throw new BinaryFault('a script is stored as Flash 4 did, which is not known');
+  return '';
 }

@@ -102,6 +102,7 @@ const ELEMENTS: Readonly<Record<ElementKind, true>> = {
   video: true,
   text: true,
   font: true,
+  'left out': true,
 };
 
 function asElement(object: TimelineObject): Element {
