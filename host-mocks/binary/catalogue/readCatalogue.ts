@@ -32,8 +32,6 @@ function emptyBytes(release: number): number {
   return 5 + 4 * later.filter((version) => release >= version).length;
 }
 
-const TOO_OLD = 'is a document of Flash 4 or older: open it in Flash 5 to CS4 and save it there';
-
 /**
  * The stream `Contents`. Where it cannot be read to its end, what was read until then is there, and `fault` says why;
  * the lists of scenes, symbols and media stand first.
@@ -46,7 +44,6 @@ export function readCatalogue(
   const archive: CatalogueArchive = new ObjectArchive(bytes, classesOf(version), maxDepth);
   const catalogue = emptyCatalogue(version);
   try {
-    if (version < Release.flash5Trial) throw new BinaryFault(TOO_OLD);
     archive.reader.skip(2 + emptyBytes(version));
     readLists(archive, catalogue);
     readSettings(archive, catalogue);
