@@ -49,19 +49,20 @@ function place(scene: string, frame: string, type: number): string[] {
 export function load(
   name: string,
   [url, into]: readonly string[],
-  [urlIsCode, method, isLevel, intoIsCode]: readonly number[],
+  [urlIsCode, method, intoIsCode, isTarget]: readonly number[],
 ): string {
-  const [suffix, where] = intoWhat(into, isLevel, intoIsCode);
+  const [suffix, where] = intoWhat(into, intoIsCode, isTarget);
   return calls(name + suffix, [target(url, urlIsCode), where], method);
 }
 
-export function unload({ numbers: [, isLevel, isCode], texts: [from] }: Action): string {
-  const [suffix, where] = intoWhat(from, isLevel, isCode);
+export function unload({ numbers: [, isCode, isTarget], texts: [from] }: Action): string {
+  const [suffix, where] = intoWhat(from, isCode, isTarget);
   return calls(`unloadMovie${suffix}`, [where]);
 }
 
-function intoWhat(text: string, isLevel: number, isCode: number): [string, string] {
-  return isLevel === 0 ? ['', target(text, isCode)] : ['Num', text];
+/** What is no target is a level. */
+function intoWhat(text: string, isCode: number, isTarget: number): [string, string] {
+  return isTarget === 0 ? ['Num', text] : ['', target(text, isCode)];
 }
 
 export function startDrag({ numbers: [, isCode, locks, constrains], texts }: Action): string {
