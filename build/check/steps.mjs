@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { overBudget } from './budgets.mjs';
 import { compareFolders } from './compareFolders.mjs';
+import { uncheckedIndices } from './indices.mjs';
 import { runJest } from './jest.mjs';
 import { root, run } from './run.mjs';
 
@@ -27,6 +28,12 @@ function command(name, script, ...args) {
     return result(status === 0, output);
   };
   return { name, check };
+}
+
+/** Entries of lists may be missing; what says so of a host's folder is a failure. */
+async function checkIndices() {
+  const findings = await uncheckedIndices(tsc7);
+  return result(findings.length === 0, findings.join('\n'));
 }
 
 const ASK = 'commands/Ask Animate.jsfl';
@@ -81,6 +88,7 @@ export const stepsOf = (isFull) => [
     tsc7,
     ...['-p', 'host-mocks/tsconfig.all.json'],
   ),
+  { name: 'types of the headless host, with indices that may be missing', check: checkIndices },
   command('types of the viewer', tsc7, '-p', 'viewer'),
   command('types of the tests', tsc7, '-p', 'test'),
   command('types as importers see them', tsc, '-p', 'test/types/module'),
