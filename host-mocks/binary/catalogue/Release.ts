@@ -1,5 +1,8 @@
 /** The first version of `Contents` that each release wrote. */
 export const Release = {
+  /** A trial version of Flash 5. */
+  flash5Trial: 0x1f,
+  flash5: 0x20,
   mx: 0x29,
   mx2004: 0x38,
   flash8: 0x3f,

@@ -38,6 +38,9 @@ function writeElement(context: TimelineContext, element: ElementRecord): void {
     case 'text':
       writeText(context, element);
       break;
+    case 'left out':
+      context.note(element.what);
+      break;
     case 'font':
       break;
   }

@@ -36,7 +36,7 @@ export async function runConfined(
   options: RunCommandOptions,
   io: CommandIo,
 ): Promise<void> {
-  checkScripts(scripts);
+  checkScripts(scripts, options.texts);
   const file = path.join(io.libraryFolder, HOST);
   if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
   const disks = disksFor(scripts, options, io.libraryFolder);
