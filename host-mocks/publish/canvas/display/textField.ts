@@ -41,7 +41,7 @@ export function textField(track: Track, { node }: Placement, name: string, film:
     made: [`${code} = ${call('new cjs.Text', textArguments(runs, format))};`, ...statements],
     after: [],
     runs: false,
-    valuesOf: (placement) => textValues(placement, ALIGNMENTS[alignment] ?? 0, colorOf(format).alpha, film),
+    valuesOf: (placement) => textValues(placement, ALIGNMENTS[alignment] ?? 0, colorOf(format).alpha),
   };
 }
 
@@ -67,12 +67,7 @@ function lineHeight(format: XmlNode | undefined): number {
 }
 
 /** @param opacity - of the text's own colour */
-function textValues(
-  { node, matrix, color, blendMode }: Placement,
-  share: number,
-  opacity: number,
-  film: FilmContext,
-): Values {
+function textValues({ node, matrix, color, blendMode }: Placement, share: number, opacity: number): Values {
   const left = readNumber(node, 'left') + share * readNumber(node, 'width');
   const place = apply(matrix, { x: left, y: readNumber(node, 'top') });
   const parts = decompose(matrix);
@@ -83,7 +78,7 @@ function textValues(
     scaleY: fixed(parts.scaleY, 4),
     ...angles(parts),
     alpha: fixed(color.factors[3] * opacity, 4),
-    compositeOperation: compositeOperation(blendMode, film),
+    compositeOperation: compositeOperation(blendMode),
   };
 }
 
