@@ -1,8 +1,8 @@
 import { apply } from '../../../geometry/matrix';
 import { decompose } from '../../../geometry/decompose';
 import { readFlag, readNumber, readText } from '../../../model/xfl/attributes';
-import { BLACK, readColor, type Color } from '../../../model/xfl/colors';
-import { attributesNodeOf, charactersOf, runsOf } from '../../../model/elements/text/runs';
+import { BLACK, readColor, type ParsedColor } from '../../../model/xfl/colors';
+import { attributesNodeOf, charactersOf, runsOf } from '../../../model/elements/text/textRuns';
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { Placement, Track } from '../../timeline/Track';
 import { call } from '../code/call';
@@ -56,7 +56,7 @@ function textArguments(runs: readonly XmlNode[], format: XmlNode | undefined): s
   ];
 }
 
-function colorOf(format: XmlNode | undefined): Color {
+function colorOf(format: XmlNode | undefined): ParsedColor {
   return format ? readColor(format, 'fillColor') : BLACK;
 }
 
