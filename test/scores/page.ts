@@ -1,3 +1,4 @@
+import { UNJUDGED } from './players';
 import type { Score } from './Score';
 
 /** The lines about all documents of a kind together. `subjects` tells which scores count. */
@@ -14,6 +15,8 @@ const TOTALS: { title: string; kind: string; subjects: RegExp; goal?: number }[]
   { title: 'CreateJS: motion guides', kind: 'createjs/', subjects: /^motion guide/, goal: 99.9 },
   { title: 'CreateJS: bounds of symbols', kind: 'createjs/', subjects: /^bounds/, goal: 95 },
   { title: 'Players: pictures of later frames', kind: 'later/', subjects: /^picture/, goal: 90 },
+  { title: 'Ruffle: first pictures', kind: 'players/swf/', subjects: /^first/, goal: 97 },
+  { title: 'CreateJS: first pictures', kind: 'players/createjs/', subjects: /^first/, goal: 97 },
   { title: 'Texture atlases: colour effects', kind: 'atlas/', subjects: /^colour/, goal: 100 },
 ];
 
@@ -26,9 +29,16 @@ What the headless host shows, between keyframes above all, compared with what Ad
 - **Texture atlases**: matrix (scale and angle within 0.01, place within 0.3 px), transformation point (within 0.3 px), first frame and colour effect of every element on every frame.
 - **CreateJS**: where clips stand on motion guides (within 0.5 px), and the box of each symbol over all of its frames, strokes included (\`nominalBounds\` and \`timeline.getBounds\`, within 1 px). Symbols whose name two items share are left out, as is the rectangle of the stage.
 - **Players**: pictures of later frames, compared as in [rendering.md](rendering.md), texts included; at most 2 % of the pixels differ.
+- **Ruffle and CreateJS**: first frames, as these two players, which are neither Adobe's nor this project's, draw what Adobe published; at most 2 % of the pixels differ. They play where \`RUFFLE\` and \`CREATEJS\` name the folders of the npm packages \`@ruffle-rs/ruffle\` and \`createjs\` and Chromium is at hand. What they say nothing about is left out: ${unjudged()}
 
 Between keyframes Flash, and Animate up to release 19, take angles from a table: the cosine of 30 degrees is 0.86438 instead of 0.86603. Releases 21 and 24 take true angles. Places are rounded step by step, by Flash in one way and by Animate in another: of those of classic tweens 97 % agree to 0.05 px or better, the others but four within 0.1 px; those of skewed motion objects are off by up to 0.25 px. Here a document has the arithmetic of the release that saved it. The SWF exporter also straightens some curves of shape tweens at one end only.
 `;
+
+/** What the players do not judge, and why. */
+function unjudged(): string {
+  const reasons = Object.entries(UNJUDGED).map(([document, reason]) => `${document} (${reason})`);
+  return reasons.length === 0 ? 'nothing.' : `${reasons.join('; ')}.`;
+}
 
 export function scorePage(scores: readonly Score[]): string {
   return `${HEAD}\n## All documents\n\n${table(totalRows(scores))}\n## Each document\n\n${table(scores.map(scoreRow))}`;

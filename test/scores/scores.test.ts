@@ -8,6 +8,7 @@ import { scoreLaterPictures } from './laterPictures';
 import { scoreNominalBounds } from './nominalBounds';
 import { hasOracles, isLarge, oracleDocuments } from './oracles';
 import { scorePage, scoreRow } from './page';
+import { hasPlayers, scorePlayers } from './players';
 import type { Score } from './Score';
 import { scoreMovie } from './swf';
 
@@ -25,6 +26,7 @@ function measure(): Score[] {
     ...oracleDocuments('createjs').flatMap(scoreGuides),
     ...oracleDocuments('createjs').flatMap(scoreNominalBounds),
     ...oracleDocuments('later').flatMap(scoreLaterPictures),
+    ...(writes ? scorePlayers() : []),
   ];
 }
 
@@ -35,5 +37,18 @@ describeWhere(hasOracles, 'no folder shared/frames beside the project', 'docs/fi
     const page = fs.readFileSync(file, 'utf8').replace(/ +/g, ' ');
     for (const score of scores)
       expect(page).toContain(`| ${scoreRow(score).join(' | ')} |`.replace(/ +/g, ' '));
-  }, 120_000);
+  }, 600_000);
 });
+
+describeWhere(
+  hasOracles && hasPlayers,
+  'no folder shared/frames, or neither RUFFLE nor CREATEJS names a package',
+  'first pictures of players',
+  () => {
+    it('are what docs/fidelity-scores.md says', () => {
+      const page = fs.readFileSync(file, 'utf8').replace(/ +/g, ' ');
+      for (const score of scorePlayers())
+        expect(page).toContain(`| ${scoreRow(score).join(' | ')} |`.replace(/ +/g, ' '));
+    }, 600_000);
+  },
+);

@@ -1,7 +1,7 @@
 import type { FaceMetrics } from '../fonts/FaceMetrics';
 import { breakLines } from './breakLines';
 import { formatOf, lineBreadth, lineLength, roomIn, type Line } from './Line';
-import { spacingOf, type Piece } from './Piece';
+import { spacingOf, type TextPiece } from './TextPiece';
 
 /** The box of a static text, in pixels. */
 export interface TextRoom {
@@ -76,7 +76,7 @@ function scaledLines(lines: readonly Line[], width: number, height: number): Lin
   }));
 }
 
-function scaledPiece(piece: Piece, width: number, height: number): Piece {
+function scaledPiece(piece: TextPiece, width: number, height: number): TextPiece {
   return piece.isMeasured ? piece : { ...piece, metrics: scaledMetrics(piece.metrics, width, height) };
 }
 

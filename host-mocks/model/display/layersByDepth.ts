@@ -1,0 +1,32 @@
+import { depthAt } from './depth';
+import type { TimelineDisplay } from './TimelineDisplay';
+import { readStart } from '../xfl/spans';
+import type { XmlNode } from '../../xml/XmlNode';
+
+/**
+ * The layers of a timeline for a format that knows their order only: nearer ones before all farther ones, by the depth
+ * that each begins with. They are not steady where layers pass one another while the timeline plays.
+ */
+export function layersByDepth(display: TimelineDisplay): { layers: readonly XmlNode[]; isSteady: boolean } {
+  const { frameCount } = display;
+  if (!display.layers.some(hasDepth)) return { layers: display.layers, isSteady: true };
+  const layers = [...display.layers].sort((one, other) => firstDepth(one) - firstDepth(other));
+  const places = new Map(layers.map((layer, place) => [layer, place]));
+  const isSteady = Array.from({ length: frameCount }, (_, frame) =>
+    display.at(frame).map(({ layer }) => places.get(layer) ?? 0),
+  ).every((shown) => shown.every((place, i) => i === 0 || place < shown[i - 1]));
+  return { layers, isSteady };
+}
+
+function hasDepth(layer: XmlNode): boolean {
+  return framesOf(layer).some((frame) => frame.attr('frameZDepth') !== undefined);
+}
+
+function firstDepth(layer: XmlNode): number {
+  const first = framesOf(layer).at(0);
+  return first ? depthAt(layer, readStart(first)) : 0;
+}
+
+function framesOf(layer: XmlNode): readonly XmlNode[] {
+  return layer.child('frames')?.children ?? [];
+}
