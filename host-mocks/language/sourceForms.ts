@@ -1,5 +1,5 @@
 /**
- * Source of `uneval` and `toSource`, which Animate's engine has and Node's lacks: a function that, given `define`, adds
+ * Source of `uneval`, `toSource` and `String#quote`, which Animate's engine has and Node's lacks: a function that, given `define`, adds
  * them. The forms are those of SpiderMonkey: `({a:1, b:[2, "x"]})`, `(new String("x"))`; a value inside itself is `{}`.
  */
 export const SOURCE_FORMS = `(function (define) {
@@ -47,5 +47,6 @@ export const SOURCE_FORMS = `(function (define) {
     return boxed(value) || (type === '[object Array]' ? list(value, inner) : plain(value, inner, isAlone));
   }
   define('uneval', function uneval(value) { return source(value, [], true); });
+  define('quote', { quote: function () { return quote(String(this)); } }.quote);
   define('toSource', function toSource() { return source(Object(this), [], true); });
 })`;

@@ -10,5 +10,6 @@ export function tweenedDocument(): Document {
   timeline.insertKeyframe(10);
   elementAt(document, 10).x = 100;
   timeline.createMotionTween(0, 9);
+  timeline.currentFrame = 0;
   return document;
 }
