@@ -23,15 +23,15 @@ import type { View } from '../render/View';
 import type { XmlNode } from '../xml/XmlNode';
 import { drawnDocument } from '../render/DrawnDocument';
 import { encodePng } from '../render/pixels/encodePng';
-import { wrapRuns } from '../render/blending/runs';
+import { wrapRuns } from '../render/blending/paintRuns';
 import { group, transform } from '../render/svg';
 import { drawnFrames } from './animations/drawnFrames';
 import { encodeGif } from './animations/encodeGif';
 import { atlasFiles } from './formats/atlas';
-import { Sequence, type Studio } from './frames/Sequence';
+import { Sequence, type RenderContext } from './frames/Sequence';
 import { Stopwatch } from './frames/Stopwatch';
-import { bitmapSubject, sceneSubject, symbolSubject } from './frames/subjects';
-import type { Subject } from './frames/Subject';
+import { bitmapSubject, sceneSubject, symbolSubject } from './frames/exportSubjects';
+import type { ExportSubject } from './frames/ExportSubject';
 import { hostSheet } from './sheets/hostSheet';
 import { SheetOverflow } from './sheets/packPictures';
 
@@ -134,7 +134,7 @@ export class HostExports implements PictureExports {
     return new Sequence(subject, span(from, to), this.studio(document), subject.ground);
   }
 
-  private studio(document: DocumentCore): Studio {
+  private studio(document: DocumentCore): RenderContext {
     const { platform, limits, fonts = [] } = this.host;
     return {
       document: drawnDocument(document),
@@ -146,7 +146,7 @@ export class HostExports implements PictureExports {
   }
 }
 
-function transformed(subject: Subject, matrix: Matrix | undefined): Subject {
+function transformed(subject: ExportSubject, matrix: Matrix | undefined): ExportSubject {
   if (!matrix || isIdentity(matrix)) return subject;
   return {
     ...subject,

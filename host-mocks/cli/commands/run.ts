@@ -2,13 +2,13 @@ import { Option, type Command } from 'commander';
 import { DOCUMENT_BOUNDS, SANDBOX_STACK } from '../actions/documents/documentBounds';
 import { checkDocumentName } from '../actions/documents/checkDocumentName';
 import { checkPictureName } from '../actions/documents/checkPictureName';
-import type { RunOptions } from '../actions/run/runScripts';
-import { ToldFailure, USAGE, type Bounds, type CommandIo } from '../Io';
+import type { RunCommandOptions } from '../actions/run/runScripts';
+import { ReportedFailure, USAGE, type ProcessLimits, type CommandIo } from '../Io';
 import type { DefineCommand } from './DefineCommand';
 import { maxPixelsOption } from './maxPixelsOption';
 import { readAmount } from './readAmount';
 
-type Options = RunOptions & { each?: boolean; timeout?: number };
+type Options = RunCommandOptions & { each?: boolean; timeout?: number };
 
 /** The options as they are typed: what may be repeated is missing where it is not there at all. */
 type Given = Omit<Options, 'document' | 'answer' | 'root'> &
@@ -63,7 +63,6 @@ export const run: DefineCommand = (program, io) => {
     .addOption(maxPixelsOption())
     .option('--dry-run', 'say what the scripts would change, and save nothing')
     .option('--json', 'print what happened as JSON')
-    .addOption(new Option('--part').hideHelp())
     .option('--each', 'run once for each document; --document may name folders and patterns')
     .action((scripts: string[], given: Given, command: Command) => {
       const options = {
@@ -88,7 +87,7 @@ async function runEach(scripts: string[], options: Options, command: Command, io
       `--save=${options.save}: with --each this is a folder for the documents, not one of them`,
     );
   const { runOnEach } = await import('../actions/run/runOnEach');
-  if (!(await runOnEach(scripts, options, boundsOf(options), io))) throw new ToldFailure();
+  if (!(await runOnEach(scripts, options, boundsOf(options), io))) throw new ReportedFailure();
 }
 
 async function runOnce(scripts: string[], options: Options, command: Command, io: CommandIo): Promise<void> {
@@ -98,28 +97,21 @@ async function runOnce(scripts: string[], options: Options, command: Command, io
     refuse(command, '--save needs a path for a document from standard input: --save=path');
   if (save) checkDocumentName(save, `--save=${save}`);
   if (options.render !== undefined) checkPictureName(options.render);
-  if (io.isWorker) return runInWorker(scripts, options, io);
+  if (io.isWorker) {
+    const { runInWorker } = await import('../actions/run/runInWorker');
+    return runInWorker(scripts, options, io);
+  }
   const bounds = boundsOf(options);
   if (bounds.seconds !== undefined || bounds.megabytes !== undefined) {
     const { runApart } = await import('../actions/run/runApart');
-    if (!(await runApart(scripts, options, bounds, io))) throw new ToldFailure();
+    if (!(await runApart(scripts, options, bounds, io))) throw new ReportedFailure();
     return;
   }
   const { runHere } = await import('../actions/run/runHere');
   await runHere(scripts, options, io);
 }
 
-/** The process was started for this command line, by a process that watches it. */
-async function runInWorker(scripts: string[], options: Options, io: CommandIo): Promise<void> {
-  if (options.untrusted) {
-    const { runConfined } = await import('../actions/run/runConfined');
-    return runConfined(scripts, options, io);
-  }
-  const { runHere } = await import('../actions/run/runHere');
-  await runHere(scripts, options, io);
-}
-
-function boundsOf({ each, untrusted, timeout, memory }: Options): Bounds {
+function boundsOf({ each, untrusted, timeout, memory }: Options): ProcessLimits {
   return {
     ...(each || untrusted ? DOCUMENT_BOUNDS : {}),
     ...(untrusted ? { stack: SANDBOX_STACK } : {}),
