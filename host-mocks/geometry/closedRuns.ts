@@ -1,5 +1,5 @@
 /** A run of lines and curves: where it starts and where it ends, as texts that are equal for equal points. */
-export interface Run {
+export interface EdgeRun {
   readonly from: string;
   readonly to: string;
 }
@@ -11,7 +11,7 @@ export interface Run {
  * @param runs the runs
  * @returns for each run, whether it is a part of closed contours
  */
-export function closedRuns(runs: readonly Run[]): boolean[] {
+export function closedRuns(runs: readonly EdgeRun[]): boolean[] {
   const left = new Set(runs.keys());
   const meeting = meetings(runs);
   const ends = [...meeting.keys()];
@@ -33,7 +33,7 @@ export function closedRuns(runs: readonly Run[]): boolean[] {
 }
 
 /** The runs that meet at each end. */
-function meetings(runs: readonly Run[]): Map<string, Set<number>> {
+function meetings(runs: readonly EdgeRun[]): Map<string, Set<number>> {
   const meeting = new Map<string, Set<number>>();
   runs.forEach(({ from, to }, index) => {
     for (const end of [from, to]) meeting.set(end, (meeting.get(end) ?? new Set()).add(index));
@@ -42,14 +42,14 @@ function meetings(runs: readonly Run[]): Map<string, Set<number>> {
 }
 
 /** What hangs together; each end is looked at once. */
-function nets(runs: readonly Run[], meeting: ReadonlyMap<string, ReadonlySet<number>>): number[][] {
+function nets(runs: readonly EdgeRun[], meeting: ReadonlyMap<string, ReadonlySet<number>>): number[][] {
   const seen = new Set<string>();
   return [...meeting.keys()].flatMap((end) => (isNew(seen, end) ? [netAt(end, runs, meeting, seen)] : []));
 }
 
 function netAt(
   start: string,
-  runs: readonly Run[],
+  runs: readonly EdgeRun[],
   meeting: ReadonlyMap<string, ReadonlySet<number>>,
   seen: Set<string>,
 ): number[] {
@@ -68,7 +68,7 @@ function isNew(seen: Set<string>, end: string): boolean {
   return seen.size < seen.add(end).size;
 }
 
-function hasOddEnd(runs: readonly Run[], net: readonly number[]): boolean {
+function hasOddEnd(runs: readonly EdgeRun[], net: readonly number[]): boolean {
   const counts = new Map<string, number>();
   for (const run of net) {
     for (const end of [runs[run].from, runs[run].to]) counts.set(end, (counts.get(end) ?? 0) + 1);

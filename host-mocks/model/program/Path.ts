@@ -1,5 +1,5 @@
 import type { AdobePath, Contract } from '../../contract/adobe';
-import { closedRuns, type Run } from '../../geometry/closedRuns';
+import { closedRuns, type EdgeRun } from '../../geometry/closedRuns';
 import { IDENTITY, type Point } from '../../geometry/matrix';
 import { PathPen } from '../../geometry/planar/pathOutline';
 import { checkNumber } from '../../realm/checkValue';
@@ -91,7 +91,7 @@ export class Path extends HostObject implements Contract<AdobePath> {
   }
 }
 
-function runOf(curves: readonly { x0: number; y0: number; x1: number; y1: number }[]): Run {
+function runOf(curves: readonly { x0: number; y0: number; x1: number; y1: number }[]): EdgeRun {
   const last = curves[curves.length - 1];
   return { from: `${curves[0].x0},${curves[0].y0}`, to: `${last.x1},${last.y1}` };
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { closedRuns, type Run } from '../../../host-mocks/geometry/closedRuns';
+import { closedRuns, type EdgeRun } from '../../../host-mocks/geometry/closedRuns';
 
 /** Runs from texts such as `ab`: from a to b. */
-function runs(text: string): Run[] {
+function runs(text: string): EdgeRun[] {
   return text === '' ? [] : text.split(' ').map(([from, to]) => ({ from, to }));
 }
 
