@@ -128,6 +128,14 @@ export const reliances: readonly Reliance[] = [
     gives: 'graphic',
   },
   {
+    holds: 'what is a property of a text is none of its characters, and the script goes on',
+    source: 'TKCB/TKCB-JSFL-Command-Set',
+    document: { layers: [{ elements: [{ text: 'a' }] }] },
+    ask: `${PRELUDE} var text = L[0].frames[0].elements[0]; text.setTextAttr('alignment', 'justify');
+      text.setTextAttr('selectable', false); text.scrollable = false; [text.getTextAttr('alignment'), text.selectable]`,
+    gives: ['justify', true],
+  },
+  {
     holds: 'attributes of texts stand at the places at which they were read',
     source: 'Rexarz/JSFLScripts',
     document: { layers: [{ elements: [{ text: 'a' }] }] },
