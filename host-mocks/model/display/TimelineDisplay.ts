@@ -3,6 +3,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 import { concatColors, type ColorTransform } from '../xfl/ColorTransform';
 import { frameAt, frameCountOf, layersOf, maskOver } from '../xfl/shownFrame';
 import { elapsedAt } from '../xfl/spans';
+import { readFlag } from '../xfl/attributes';
 import { cameraAt, cameraOf, NO_CAMERA, type CameraEffect } from './cameraEffect';
 import { depthOf, projection } from './depth';
 import type { DisplayDocument } from './DisplayDocument';
@@ -41,8 +42,8 @@ export class TimelineDisplay {
   /** What each layer shows at a frame, from 0: layers from the bottom to the top, farther ones before all nearer ones. */
   at(frame: number): DisplayedLayer[] {
     const displayed: DisplayedLayer[] = [];
-    for (let i = this.layers.length - 1; i >= 0; i--) {
-      const one = this.layerAt(this.layers[i], frame);
+    for (const layer of [...this.layers].reverse()) {
+      const one = this.layerAt(layer, frame);
       if (one) displayed.push(one);
     }
     return displayed.sort((one, other) => other.depth - one.depth);
@@ -58,6 +59,11 @@ export class TimelineDisplay {
   /** The mask layer over a layer; undefined where masks do not clip. */
   maskOf(layer: XmlNode): XmlNode | undefined {
     return this.mode.masks === 'paint' ? undefined : maskOver(layer, this.all);
+  }
+
+  /** True where a camera may move the layers from frame to frame. */
+  get hasCamera(): boolean {
+    return this.isScene && this.mode.camera && readFlag(this.timeline, 'cameraLayerEnabled');
   }
 
   /** The camera at a frame; only scenes have one. */

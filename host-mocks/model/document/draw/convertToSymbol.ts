@@ -36,7 +36,7 @@ const REGISTRATION: Record<string, readonly [number, number]> = {
  * the topmost one and is the selection; the symbol is the selected item. Inside they stay selected, which shows when the
  * symbol is entered: in 1,203 of 2,183 symbols of real documents everything is, and published commands go on with
  * `enterEditMode('inPlace'); clipCopy()`. Null where nothing is selected, for a name that
- * is taken or lies below another item than a folder, or that the elements use for a missing item; an empty name means a free one.
+ * is taken or is below another item than a folder, or that the elements use for a missing item; an empty name means a free one.
  */
 export function convertToSymbol(
   document: DocumentCore,
