@@ -11,13 +11,14 @@ import { UnfitSubject } from '../../../export/frames/UnfitSubject';
 import { Stopwatch } from '../../../export/frames/Stopwatch';
 import type { Studio } from '../../../export/frames/Sequence';
 import type { Document } from '../../../model/document/Document';
+import { fileName } from '../../../platform/fileName';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { drawnDocument } from '../../../render/DrawnDocument';
 import type { CommandIo } from '../../Io';
 import { chooseSubjects } from './chooseSubjects';
 import type { ExportRequest } from './ExportRequest';
 import { FileSet } from './FileSet';
-import { fileName, targetOf, type Target } from './exportTarget';
+import { targetOf, type Target } from './exportTarget';
 import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit } from '../render/writePicture';
 

@@ -1,0 +1,31 @@
+import type { DocumentCore } from '../../model/document/DocumentCore';
+import type { CanvasSettings } from '../settings/CanvasSettings';
+import { FileNames } from './FileNames';
+import type { MediaRequest } from './MediaRequest';
+import { publishBitmaps } from './publishBitmaps';
+import type { PublishedMedia } from './PublishedMedia';
+import { publishSounds } from './publishSounds';
+
+/**
+ * The bitmaps and sounds that a film needs, as files.
+ *
+ * @param bitmaps - each once, in the order of their classes
+ * @param sounds - each once
+ */
+export function publishMedia(
+  document: DocumentCore,
+  { bitmaps, sounds }: { bitmaps: readonly MediaRequest[]; sounds: readonly MediaRequest[] },
+  { folders, sheet, name }: Pick<CanvasSettings, 'folders' | 'sheet' | 'name'>,
+): PublishedMedia {
+  const names = new FileNames();
+  const pictures = publishBitmaps(document, bitmaps, { folder: folders.images, sheet, base: name }, names);
+  const played = publishSounds(document, sounds, folders.sounds, names);
+  return {
+    files: [...pictures.files, ...played.files],
+    losses: [...pictures.losses, ...played.losses],
+    manifest: [...pictures.manifest, ...played.manifest],
+    sheets: pictures.sheets,
+    bitmaps: pictures.bitmaps,
+    sounds: played.sounds,
+  };
+}
