@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { DEFAULTS } from '../../../export/ExportOptions';
 import type { ExportRequest } from './ExportRequest';
 import { optionName } from '../../messages/optionName';
@@ -16,11 +15,11 @@ const UNSAID: Partial<ExportRequest> = { data: DEFAULTS.data, ...DEFAULTS.sheet 
 /**
  * The command line that exports one of several documents, in a process of its own.
  *
- * @param place - of the document below the folder that all lie in: its files get the same one
+ * @param folder - for the files of the document, with a slash at the end
  */
-export function exportArguments(document: string, place: string, request: ExportRequest): string[] {
+export function exportArguments(document: string, folder: string, request: ExportRequest): string[] {
   return [
-    ...['export', document, '--json', '--output', path.join(request.output, place) + path.sep],
+    ...['export', document, '--json', '--output', folder],
     `--scale=${request.scale.join(',')}`,
     ...SWITCHES.flatMap((name) => (request[name] ? [optionName(name)] : [])),
     ...VALUES.flatMap((name) => {
