@@ -2,7 +2,7 @@ import type { DocumentCore } from '../model/document/DocumentCore';
 import type { Publication } from './Publication';
 import { publishCanvas } from './canvas/publishCanvas';
 import { publishSwf } from './swf/publishSwf';
-import type { PublishFormat } from './settings/formatOf';
+import type { PublishFormat } from '../model/document/publish/publishFormat';
 import { readSwfSettings } from './settings/SwfSettings';
 
 /** How a document is published. */
@@ -12,6 +12,8 @@ export interface PublishOptions {
   readonly scripts?: 'drop';
   /** Whether a page links the player from its makers' server, or has a copy beside it; default: as the document says. */
   readonly isHosted?: boolean;
+  /** SWF: the path of a symbol to publish in place of the scenes. */
+  readonly symbol?: string;
 }
 
 /**

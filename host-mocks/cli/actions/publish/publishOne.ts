@@ -3,7 +3,7 @@ import { Host } from '../../../Host';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import type { Loss, Publication } from '../../../publish/Publication';
 import { publishDocument } from '../../../publish/publishDocument';
-import { formatOf, type PublishFormat } from '../../../publish/settings/formatOf';
+import { formatOf, type PublishFormat } from '../../../model/document/publish/publishFormat';
 import type { CommandIo } from '../../Io';
 import { FileSet } from '../export/FileSet';
 import { pixelLimit } from '../render/writePicture';

@@ -1,4 +1,4 @@
-import type { DocumentCore } from '../../model/document/DocumentCore';
+import type { DocumentCore } from '../DocumentCore';
 
 /** What a document can be published as. */
 export type PublishFormat = 'canvas' | 'swf';
