@@ -25,6 +25,6 @@ export function publishDocument(
   document: DocumentCore,
   { to, scripts, isHosted }: PublishOptions,
 ): Publication {
-  if (to === 'canvas') return publishCanvas(document, { isHosted, scripts });
+  if (to === 'canvas') return publishCanvas(document, { isHosted });
   return publishSwf(document, { name: readSwfSettings(document).name, scripts: scripts ?? 'refuse' });
 }

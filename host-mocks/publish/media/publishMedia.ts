@@ -6,6 +6,8 @@ import { publishBitmaps } from './publishBitmaps';
 import type { PublishedMedia } from './PublishedMedia';
 import { publishSounds } from './publishSounds';
 
+type MediaSettings = Pick<CanvasSettings, 'folders' | 'sheet' | 'name' | 'hasImages' | 'hasSounds'>;
+
 /**
  * The bitmaps and sounds that a film needs, as files.
  *
@@ -15,13 +17,13 @@ import { publishSounds } from './publishSounds';
 export function publishMedia(
   document: DocumentCore,
   { bitmaps, sounds }: { bitmaps: readonly MediaRequest[]; sounds: readonly MediaRequest[] },
-  { folders, sheet, name }: Pick<CanvasSettings, 'folders' | 'sheet' | 'name'>,
+  { folders, sheet, name, hasImages, hasSounds }: MediaSettings,
 ): PublishedMedia {
   const names = new FileNames();
   const pictures = publishBitmaps(document, bitmaps, { folder: folders.images, sheet, base: name }, names);
   const played = publishSounds(document, sounds, folders.sounds, names);
   return {
-    files: [...pictures.files, ...played.files],
+    files: [...(hasImages ? pictures.files : []), ...(hasSounds ? played.files : [])],
     losses: [...pictures.losses, ...played.losses],
     manifest: [...pictures.manifest, ...played.manifest],
     sheets: pictures.sheets,

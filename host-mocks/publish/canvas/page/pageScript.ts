@@ -1,5 +1,5 @@
 import type { PageFacts } from './PageFacts';
-import { member, quoteValue } from './quoting';
+import { member, quoteText } from '../code/quote';
 
 /** The globals of a page, which frame scripts and other people's programs know. */
 const GLOBALS = 'canvas, stage, exportRoot, anim_container, dom_overlay_container, fnStartAnimation';
@@ -17,7 +17,7 @@ function initFunction({ id, hasFiles, hasSounds, hasGuides }: PageFacts): string
     '\tcanvas = document.getElementById("canvas");',
     '\tanim_container = document.getElementById("animation_container");',
     '\tdom_overlay_container = document.getElementById("dom_overlay_container");',
-    `\tvar composition = AdobeAn.getComposition(${quoteValue(id)});`,
+    `\tvar composition = AdobeAn.getComposition(${quoteText(id)});`,
     ...(hasGuides ? ['\tcreatejs.MotionGuidePlugin.install();'] : []),
     ...start,
     '}',
@@ -94,7 +94,7 @@ function responsiveArguments({ settings: { responsive, fill, hasPreloader } }: P
     fill !== undefined,
     fill === 'cover' ? 2 : 1,
   ];
-  return [...values.map(quoteValue), `[${containers.join(', ')}]`].join(', ');
+  return [...values.map((value) => JSON.stringify(value)), `[${containers.join(', ')}]`].join(', ');
 }
 
 function lines(...texts: readonly string[]): string {
