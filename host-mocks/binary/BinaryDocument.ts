@@ -6,7 +6,7 @@ import { CompoundFile } from './compound/CompoundFile';
 import { nameForeignFile } from './compound/nameForeignFile';
 import type { BinaryLimits } from './limits';
 import { MediaFiles } from './media/MediaFiles';
-import type { Page } from './timeline/readPage';
+import type { PageRecord } from './timeline/readPage';
 import { readTimeline } from './timeline/readTimeline';
 import { catalogueLosses } from './xfl/catalogueLosses';
 import { hrefOf } from './xfl/hrefOf';
@@ -148,7 +148,7 @@ export class BinaryDocument {
     this.notKept.add(what);
   };
 
-  private writeSymbol(xml: XmlWriter, symbol: DocumentPage, page: Page | null): void {
+  private writeSymbol(xml: XmlWriter, symbol: DocumentPage, page: PageRecord | null): void {
     writeSymbolItem({ xml, names: this.libraryNames, note: this.noteLoss }, symbol, page);
   }
 
@@ -159,7 +159,7 @@ export class BinaryDocument {
   }
 
   /** The timeline of a scene or symbol; null where it cannot be read. */
-  private timeline(page: DocumentPage): Page | null {
+  private timeline(page: DocumentPage): PageRecord | null {
     const { stream, name, number } = page;
     const { limits, onFault } = this.options;
     try {

@@ -41,7 +41,7 @@ export interface Io {
   readonly isWorker?: boolean;
   readonly system: System;
   /** @param bounds - what each command line of the worker may use */
-  startWorker(bounds: Bounds): Promise<Worker>;
+  startWorker(bounds: ProcessLimits): Promise<Worker>;
 }
 
 /** The world around a command. What is said here goes to standard error, behind the name of the program. */
@@ -61,7 +61,7 @@ export interface CommandIo extends Io {
 }
 
 /** The limits of a process. */
-export interface Bounds {
+export interface ProcessLimits {
   /** Time for one command line, in seconds; default: any. */
   seconds?: number;
   /** Memory, in megabytes; default: what the system gives. */
@@ -96,7 +96,7 @@ export class UsageError extends Error {}
 export class InputError extends Error {}
 
 /** A failure that the command has told already. */
-export class ToldFailure extends Error {}
+export class ReportedFailure extends Error {}
 
 /** A failure with an exit status of its own. */
 export class CommandFailure extends Error {

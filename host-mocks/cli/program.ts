@@ -26,7 +26,7 @@ import {
   FAILURE,
   InputError,
   SUCCESS,
-  ToldFailure,
+  ReportedFailure,
   USAGE,
   UsageError,
   type CommandIo,
@@ -40,7 +40,7 @@ import { failureLine, isQueryError } from './messages/errorLine';
 import { isDefect } from './messages/isDefect';
 import { ScriptFailure } from './messages/ScriptFailure';
 import { versionLine } from './messages/versionLine';
-import { Speaker } from './messages/Speaker';
+import { Logger } from './messages/Speaker';
 import { PREFIX, PROGRAM_NAME } from './messages/programName';
 
 const HELP_HINT = '(add --help for usage)';
@@ -84,23 +84,22 @@ export async function runProgram(args: readonly string[], io: Io): Promise<numbe
   }
 }
 
-/** The words that name each command, hidden ones included: `query`, `git install`. */
-export function commandPaths(io: Io): string[] {
-  const speaker = new Speaker(io);
-  const { commands } = define(speaker.io, speaker);
-  return commands
-    .flatMap((command) => (command.commands.length > 0 ? command.commands : [command]))
-    .map(pathOf);
+/** Each command, hidden ones included, by the words that name it: `query`, `git install`. */
+export function commandsByPath(io: Io): Map<string, Command> {
+  const logger = new Logger(io);
+  const { commands } = define(logger.io, logger);
+  const all = commands.flatMap((command) => (command.commands.length > 0 ? command.commands : [command]));
+  return new Map(all.map((command) => [pathOf(command), command]));
 }
 
 async function perform(args: readonly string[], io: Io): Promise<void> {
-  const speaker = new Speaker(io);
+  const logger = new Logger(io);
   try {
-    const program = define(speaker.io, speaker);
+    const program = define(logger.io, logger);
     checkHelp(args, program);
     await program.parseAsync(separateSave(withVersion(args)), { from: 'user' });
   } finally {
-    speaker.end();
+    logger.end();
   }
 }
 
@@ -119,7 +118,7 @@ function tellFailure(error: unknown, io: Io): number {
     tellFailure(error.cause, io);
     return error.status;
   }
-  if (error instanceof ToldFailure) return FAILURE;
+  if (error instanceof ReportedFailure) return FAILURE;
   if (error instanceof CommanderError) return error.exitCode === 0 ? SUCCESS : USAGE;
   if (isDefect(error)) {
     io.err(defectReport(error, io.libraryFolder));
@@ -160,7 +159,7 @@ function separateSave(args: readonly string[]): string[] {
   return args.map((arg, index) => (arg === '--save' && (end < 0 || index < end) ? '--save=' : arg));
 }
 
-function define(io: CommandIo, speaker: Speaker): Command {
+function define(io: CommandIo, logger: Logger): Command {
   const program = new Command(PROGRAM_NAME)
     .description('Queries and scripts for documents of Adobe Animate, without Animate.')
     .version(
@@ -178,18 +177,18 @@ function define(io: CommandIo, speaker: Speaker): Command {
     .showHelpAfterError(HELP_HINT);
   for (const defineCommand of COMMANDS) defineCommand(program, io);
   for (const command of program.commands)
-    for (const one of [command, ...command.commands]) addCommonOptions(one, speaker);
+    for (const one of [command, ...command.commands]) addCommonOptions(one, logger);
   program.addHelpText('after', `\nDocumentation: ${documentationOf(io.libraryFolder)}`);
   return program;
 }
 
 /** The options that every command has. */
-function addCommonOptions(command: Command, speaker: Speaker): void {
+function addCommonOptions(command: Command, logger: Logger): void {
   command
     .option('-q, --quiet', 'say nothing but results and failures')
     .option('-v, --verbose', 'say more about what is done')
     .option('--no-color', 'write no colours')
-    .hook('preAction', () => speaker.listen(command.opts()))
+    .hook('preAction', () => logger.listen(command.opts()))
     .addHelpText('after', examplesText(pathOf(command), PROGRAM_NAME));
 }
 

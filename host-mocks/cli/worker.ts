@@ -1,7 +1,7 @@
 import { errorLine } from './messages/errorLine';
 import { processIo } from './processIo';
 import { runProgram } from './program';
-import { END_OF_OUTPUT, type Answer, type Job } from './workers/protocol';
+import { END_OF_OUTPUT, type JobReply, type Job } from './workers/protocol';
 import { PREFIX } from './messages/programName';
 
 process.on('unhandledRejection', (reason) => {
@@ -20,5 +20,5 @@ process.on('message', ({ args }: Job) => {
 function answer(status: number): void {
   process.stdout.write(END_OF_OUTPUT);
   process.stderr.write(END_OF_OUTPUT);
-  process.send?.({ status } satisfies Answer);
+  process.send?.({ status } satisfies JobReply);
 }

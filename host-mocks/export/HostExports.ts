@@ -28,10 +28,10 @@ import { group, transform } from '../render/svg';
 import { drawnFrames } from './animations/drawnFrames';
 import { encodeGif } from './animations/encodeGif';
 import { atlasFiles } from './formats/atlas';
-import { Sequence, type Studio } from './frames/Sequence';
+import { Sequence, type RenderContext } from './frames/Sequence';
 import { Stopwatch } from './frames/Stopwatch';
 import { bitmapSubject, sceneSubject, symbolSubject } from './frames/subjects';
-import type { Subject } from './frames/Subject';
+import type { ExportSubject } from './frames/Subject';
 import { hostSheet } from './sheets/hostSheet';
 import { SheetOverflow } from './sheets/packPictures';
 
@@ -131,7 +131,7 @@ export class HostExports implements PictureExports {
     return new Sequence(subject, span(from, to), this.studio(document), subject.ground);
   }
 
-  private studio(document: DocumentCore): Studio {
+  private studio(document: DocumentCore): RenderContext {
     const { platform, limits, fonts = [] } = this.host;
     return {
       document: drawnDocument(document),
@@ -143,7 +143,7 @@ export class HostExports implements PictureExports {
   }
 }
 
-function transformed(subject: Subject, matrix: Matrix | undefined): Subject {
+function transformed(subject: ExportSubject, matrix: Matrix | undefined): ExportSubject {
   if (!matrix || isIdentity(matrix)) return subject;
   return {
     ...subject,

@@ -11,7 +11,7 @@ interface Names {
  * Finds files in any case: the host runs only where upper and lower case are the same. A folder is listed once, and
  * again when something else has changed it, so that asking for many files is linear.
  */
-export class Spellings {
+export class CaseInsensitivePaths {
   private readonly folders = new Map<string, Names>();
 
   constructor(private readonly platform: Platform) {}

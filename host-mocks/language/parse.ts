@@ -1,6 +1,6 @@
 import { tokTypes, type Node, type Program, type TokenType } from 'acorn';
 import { Base } from './Internals';
-import type { Clauses, Handler, XmlLiteral } from './nodes';
+import type { Clauses, CatchHandler, XmlLiteral } from './nodes';
 import { readClauses } from './readClauses';
 import { scanXml } from './xml/scanXml';
 
@@ -26,7 +26,7 @@ const DEFAULT_NAMESPACE =
  */
 class HostParser extends Base {
   private isAfterFor = false;
-  private awaitsGuard?: Handler;
+  private awaitsGuard?: CatchHandler;
   private each?: { start: number; end: number };
   /** What ends the list that is being read. */
   private listEnd?: TokenType;
@@ -113,7 +113,7 @@ class HostParser extends Base {
     this.next();
     const made = node as Node & { block: Node; handler: Node | null; finalizer: Node | null };
     made.block = this.parseBlock();
-    const handlers: Handler[] = [];
+    const handlers: CatchHandler[] = [];
     while (this.type === tokTypes._catch) handlers.push(this.parseHandler());
     made.handler = handlers[0] ?? null;
     made.finalizer = this.eat(tokTypes._finally) ? this.parseBlock() : null;
@@ -126,17 +126,17 @@ class HostParser extends Base {
     return this.finishNode(node, 'TryStatement');
   }
 
-  private parseHandler(): Handler {
-    const handler = this.startNode() as Omit<Handler, 'param'> & { param: Node | null };
+  private parseHandler(): CatchHandler {
+    const handler = this.startNode() as Omit<CatchHandler, 'param'> & { param: Node | null };
     this.next();
     handler.param = null;
     if (this.eat(tokTypes.parenL)) {
-      this.awaitsGuard = handler as Handler;
+      this.awaitsGuard = handler as CatchHandler;
       handler.param = this.parseCatchClauseParam();
     } else this.enterScope(0);
     handler.body = this.parseBlock(false);
     this.exitScope();
-    return this.finishNode(handler, 'CatchClause') as Handler;
+    return this.finishNode(handler, 'CatchClause') as CatchHandler;
   }
 
   override parseExprList(close: TokenType, ...rest: unknown[]): unknown[] {

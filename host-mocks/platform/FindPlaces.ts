@@ -5,7 +5,7 @@
  * @returns five numbers for each element, as `xml/Places` reads them
  * @throws MalformedXml
  */
-export type FindPlaces = (text: string, maxDepth: number) => Int32Array;
+export type OffsetFinder = (text: string, maxDepth: number) => Int32Array;
 
 /** A text is no XML, or exceeds a limit. */
 export class MalformedXml extends Error {}

@@ -1,23 +1,23 @@
 import type { XmlNode } from '../xml/XmlNode';
 import type { DrawnDocument } from './DrawnDocument';
-import { Ledger } from './blending/Ledger';
+import { DrawingPart } from './blending/Ledger';
 import { nameOf } from './nameOf';
-import type { Run } from './blending/runs';
+import type { PaintRun } from './blending/runs';
 import type { State } from './State';
-import { element, number, type Attributes } from './svg';
+import { element, number, type SvgAttributes } from './svg';
 import type { View } from './View';
 
 /** A reference to a definition in markup. Text of a document cannot look like one: its quotes are escaped. */
 const REFERENCE = /(?:href="#|="url\(#)(d[0-9a-z]+)/g;
 
-export type DrawFrame = (timeline: XmlNode, frame: number, state: State, drawing: Drawing) => Run[];
+export type DrawFrame = (timeline: XmlNode, frame: number, state: State, drawing: Drawing) => PaintRun[];
 
 /**
  * One picture. Its parts share definitions, which are named after their content, so that what a symbol draws is the same
  * text in all pictures.
  */
 export class Drawing {
-  private readonly whole = new Ledger();
+  private readonly whole = new DrawingPart();
   /** The ledger of the part that is being drawn. */
   private ledger = this.whole;
   /** All definitions of this picture by id: parts that share one build it once. */
@@ -43,7 +43,7 @@ export class Drawing {
   }
 
   /** Id of a definition with that content. */
-  add(name: string, attributes: Attributes, content: string): string {
+  add(name: string, attributes: SvgAttributes, content: string): string {
     const said = Object.entries(attributes).map(
       ([key, value]) => `${key}=${typeof value === 'number' ? number(value) : value}`,
     );
@@ -52,9 +52,9 @@ export class Drawing {
   }
 
   /** Draws a part with a ledger of its own. */
-  record(draw: () => readonly Run[]): Ledger {
+  record(draw: () => readonly PaintRun[]): DrawingPart {
     const outer = this.ledger;
-    const ledger = new Ledger();
+    const ledger = new DrawingPart();
     this.ledger = ledger;
     try {
       ledger.runs = draw();
@@ -65,7 +65,7 @@ export class Drawing {
   }
 
   /** Notes that a part, of this picture or another one, is in what is being drawn. */
-  include(part: Ledger): void {
+  include(part: DrawingPart): void {
     this.ledger.include(part);
   }
 

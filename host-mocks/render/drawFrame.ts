@@ -6,17 +6,17 @@ import { readFlag } from '../model/xfl/attributes';
 import { NO_COLOR_TRANSFORM } from '../model/xfl/ColorTransform';
 import type { XmlNode } from '../xml/XmlNode';
 import { blendStyle } from './blending/blend';
-import { joinRuns, wrapRuns, type Run } from './blending/runs';
+import { joinRuns, wrapRuns, type PaintRun } from './blending/runs';
 import type { Drawing } from './Drawing';
 import { drawElement } from './elements/drawElement';
 import { inside, type State } from './State';
 import { group, transform } from './svg';
 
 /** Everything that a timeline shows at a frame, as published; what a mask layer holds clips its layers. */
-export function drawFrame(timeline: XmlNode, frame: number, state: State, drawing: Drawing): Run[] {
+export function drawFrame(timeline: XmlNode, frame: number, state: State, drawing: Drawing): PaintRun[] {
   const display = displayOf(timeline, state, drawing);
   if (display.cameraAt(frame).hasFilters) drawing.notDrawn('colour filter of the camera');
-  const runs: Run[] = [];
+  const runs: PaintRun[] = [];
   for (const displayed of display.at(frame)) {
     const mask = displayed.mask && drawMask(displayed.mask, state, drawing);
     for (const { markup, mode } of drawLayer(displayed, state, drawing)) {
@@ -41,7 +41,7 @@ function placed(matrix: Matrix, { space }: State): string | undefined {
 }
 
 /** The elements of a layer, back to front, with the effects of the layer at that frame; its view is put around it. */
-function drawLayer(displayed: DisplayedLayer, state: State, drawing: Drawing): readonly Run[] {
+function drawLayer(displayed: DisplayedLayer, state: State, drawing: Drawing): readonly PaintRun[] {
   const { keyframe, matrix, color, rig, blendMode } = displayed;
   const elements = drawElements(displayed, inside(state, matrix, color), drawing);
   const style = blendStyle(blendMode);
@@ -51,7 +51,7 @@ function drawLayer(displayed: DisplayedLayer, state: State, drawing: Drawing): r
   return wrapRuns(elements, (markup) => group({ transform: place, style }, markup));
 }
 
-function drawElements(displayed: DisplayedLayer, state: State, drawing: Drawing): readonly Run[] {
+function drawElements(displayed: DisplayedLayer, state: State, drawing: Drawing): readonly PaintRun[] {
   noteGaps(displayed, drawing);
   const { elements, sources } = displayed;
   const isOnStage = state.open.length === 0 && !state.isMask;

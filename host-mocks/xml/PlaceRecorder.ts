@@ -8,7 +8,7 @@ const MOST_KEPT = 2 ** 22;
 let room = new Int32Array(FIRST_SIZE);
 
 /** Notes where the elements of a text stand, while a parser walks over it. One text at a time. */
-export class PlaceRecorder {
+export class OffsetRecorder {
   private count = 0;
   private lastEnd = 0;
   /** The beginnings of the numbers of the open elements, the outermost first. */

@@ -15,7 +15,7 @@ export const NEXT = 4;
  * Where the elements of one text stand. Elements have indices in document order: the first child of one, if it has
  * any, is the next. Nodes are made of them when they are asked for; of most elements of a document nobody ever asks.
  */
-export class Places {
+export class ElementOffsets {
   readonly source: string;
   private readonly numbers: Int32Array;
 
@@ -47,4 +47,4 @@ export class Places {
 }
 
 /** The places of an element that was not read but made: in an empty text, nowhere. */
-export const NOWHERE = new Places('', Int32Array.of(-1, -1, -1, -1, 1));
+export const NOWHERE = new ElementOffsets('', Int32Array.of(-1, -1, -1, -1, 1));

@@ -1,5 +1,5 @@
 import { DEFAULT_LIMITS, type DocumentLimits } from '../container/limits';
-import type { FindPlaces } from '../platform/FindPlaces';
+import type { OffsetFinder } from '../platform/FindPlaces';
 import { parse } from './parse';
 import { readHead, type XmlHead } from './readHead';
 import { serialize } from './serialize';
@@ -12,7 +12,7 @@ export interface XmlSource {
   /** The beginning of the text: `length` bytes of it or more. Undefined where only the whole can be read. */
   readStart(length: number): string | undefined;
   /** The function that finds the elements of the text; default: `findPlaces`. */
-  findPlaces?: FindPlaces;
+  findPlaces?: OffsetFinder;
 }
 
 /** The root's tag of almost every file ends within these bytes. */
@@ -32,7 +32,7 @@ export class XmlFile {
   onChange: ((node: XmlNode, attribute: string | undefined) => void) | undefined;
 
   private readonly limits: DocumentLimits;
-  private readonly findPlaces: FindPlaces | undefined;
+  private readonly findPlaces: OffsetFinder | undefined;
   private unread: XmlSource | null;
   private text: string;
   private parsed: XmlNode | null = null;

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { MalformedXml } from '../platform/FindPlaces';
-import { PlaceRecorder } from './PlaceRecorder';
+import { OffsetRecorder } from './PlaceRecorder';
 
 const LESS = 60;
 
@@ -12,9 +12,9 @@ const LESS = 60;
  * @throws MalformedXml naming line and column when the text is not well formed, has a document type (whose entities
  * could expand without bounds) or is nested too deeply.
  */
-export function findPlaces(source: string, maxDepth: number): Int32Array {
+export function findOffsets(source: string, maxDepth: number): Int32Array {
   const parser = new SaxesParser();
-  const recorder = new PlaceRecorder();
+  const recorder = new OffsetRecorder();
 
   function refuse(reason: string): never {
     throw new MalformedXml(`line ${parser.line}, column ${parser.column + 1}: ${reason}`);

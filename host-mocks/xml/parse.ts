@@ -1,8 +1,8 @@
 import { DocumentError } from '../container/DocumentError';
 import type { DocumentLimits } from '../container/limits';
-import { MalformedXml, type FindPlaces } from '../platform/FindPlaces';
-import { findPlaces } from './findPlaces';
-import { Places } from './Places';
+import { MalformedXml, type OffsetFinder } from '../platform/FindPlaces';
+import { findOffsets } from './findPlaces';
+import { ElementOffsets } from './Places';
 import { XmlNode } from './XmlNode';
 
 /**
@@ -14,7 +14,7 @@ export function parse(
   path: string,
   source: string,
   limits: DocumentLimits,
-  find: FindPlaces = findPlaces,
+  find: OffsetFinder = findOffsets,
 ): XmlNode {
   if (source.length > limits.maxTextLength) {
     throw new DocumentError(
@@ -24,7 +24,7 @@ export function parse(
   }
   const numbers = tryToFind(path, () => find(source, limits.maxDepth));
   if (numbers.length === 0) throw new DocumentError(path, 'malformed XML: no root element');
-  return XmlNode.read(new Places(source, numbers));
+  return XmlNode.read(new ElementOffsets(source, numbers));
 }
 
 function tryToFind(path: string, find: () => Int32Array): Int32Array {

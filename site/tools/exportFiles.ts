@@ -4,7 +4,7 @@ import { DEFAULTS } from '../../host-mocks/export/ExportOptions';
 import { FORMATS } from '../../host-mocks/export/formats';
 import { dataFile } from '../../host-mocks/export/formats/data';
 import { Stopwatch } from '../../host-mocks/export/frames/Stopwatch';
-import type { Subject } from '../../host-mocks/export/frames/Subject';
+import type { ExportSubject } from '../../host-mocks/export/frames/Subject';
 import { sceneSubject, symbolSubject } from '../../host-mocks/export/frames/subjects';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
@@ -39,7 +39,7 @@ export async function exportFiles(ask: ExportAsk): Promise<MadeFile[]> {
   return files;
 }
 
-function subjectOf(document: Document, timeline: ExportAsk['timeline'], base: string): Subject {
+function subjectOf(document: Document, timeline: ExportAsk['timeline'], base: string): ExportSubject {
   if ('scene' in timeline) {
     const scene = document.timelines[timeline.scene];
     if (scene === undefined) throw new RangeError(`there is no scene ${timeline.scene + 1}`);

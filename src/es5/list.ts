@@ -4,7 +4,7 @@ export interface List {
   readonly [index: number]: unknown;
 }
 
-export type Callback = (value: unknown, index: number, list: List) => unknown;
+export type ListCallback = (value: unknown, index: number, list: List) => unknown;
 
 /** `this` as a list. The characters of a String are indices in no ES3 engine. */
 export function listOf(object: unknown): List {

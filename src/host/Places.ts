@@ -1,19 +1,19 @@
 import { IdentityMap } from './IdentityMap';
 import { readList } from './read';
-import { forEachSpan, timelinePlaces, type TimelinePlace } from './walk';
+import { forEachSpan, timelineLocations, type TimelineLocation } from './walk';
 
-export type { TimelinePlace };
+export type { TimelineLocation };
 
 /** Where a layer is. */
-export interface LayerPlace extends TimelinePlace {
+export interface LayerLocation extends TimelineLocation {
   layer: object;
   /** The place among the layers of the timeline, from the top. */
   index: number;
 }
 
 /** Where a keyframe is. */
-export interface SpanPlace {
-  place: LayerPlace;
+export interface SpanLocation {
+  place: LayerLocation;
   start: number;
   /** The frame after its last one. */
   end: number;
@@ -26,31 +26,31 @@ export interface SpanPlace {
  * Host members: `document.getTimeline`, `currentTimeline`, `timelines`, `library.items`, `item.timeline`,
  * `timeline.libraryItem`, `timeline.layers` and those of `keyframesOf`.
  */
-export class Places {
-  private readonly layers = new IdentityMap<LayerPlace>();
-  private readonly frames = new IdentityMap<SpanPlace>();
-  private readonly lists: LayerPlace[][] = [];
+export class Locations {
+  private readonly layers = new IdentityMap<LayerLocation>();
+  private readonly frames = new IdentityMap<SpanLocation>();
+  private readonly lists: LayerLocation[][] = [];
   private seenFrames = 0;
-  private readonly waiting: TimelinePlace[] = [];
+  private readonly waiting: TimelineLocation[] = [];
   private next = 0;
 
   constructor(private readonly document: Document) {}
 
   /** The place of a layer; null when the document does not have it. */
-  ofLayer(layer: object): LayerPlace | null {
+  ofLayer(layer: object): LayerLocation | null {
     let place = this.layers.get(layer);
     while (!place && this.seeNext()) place = this.layers.get(layer);
     return place || null;
   }
 
   /** The place of the layer that a keyframe is on; null when the document does not have it. */
-  ofFrame(frame: object): LayerPlace | null {
+  ofFrame(frame: object): LayerLocation | null {
     const span = this.spanOf(frame);
     return span && span.place;
   }
 
   /** The place of a keyframe, and the frames that it holds for; null when the document does not have it. */
-  spanOf(frame: object): SpanPlace | null {
+  spanOf(frame: object): SpanLocation | null {
     let span = this.frames.get(frame);
     while (!span) {
       if (this.seenFrames === this.lists.length && !this.seeNext()) return null;
@@ -69,7 +69,7 @@ export class Places {
     if (at >= waiting.length) return false;
     const { timeline, scene, item } = waiting[at];
     const layers = readList(timeline, 'layers');
-    const list: LayerPlace[] = [];
+    const list: LayerLocation[] = [];
     for (let index = 0; index < layers.length; index++) {
       const place = { layer: layers[index], timeline, scene, item, index };
       list.push(place);
@@ -79,7 +79,7 @@ export class Places {
     return true;
   }
 
-  private noteFrames(list: LayerPlace[]): void {
+  private noteFrames(list: LayerLocation[]): void {
     for (let i = 0; i < list.length; i++) {
       const place = list[i];
       forEachSpan(place.layer, (frame, start, end) => this.frames.set(frame, { place, start, end }));
@@ -87,13 +87,13 @@ export class Places {
   }
 }
 
-function currentPlace(document: Document): TimelinePlace {
+function currentPlace(document: Document): TimelineLocation {
   const timeline = document.getTimeline();
   return { timeline, scene: document.currentTimeline, item: timeline.libraryItem || null };
 }
 
-function addOthers(places: TimelinePlace[], document: Document): void {
+function addOthers(places: TimelineLocation[], document: Document): void {
   const current = places[0].timeline;
-  const all = timelinePlaces(document);
+  const all = timelineLocations(document);
   for (let i = 0; i < all.length; i++) if (all[i].timeline !== current) places.push(all[i]);
 }

@@ -6,7 +6,7 @@ import { hintAt } from './plan/hintAt';
 import { soleTest, type QueryPlan } from './plan/QueryPlan';
 import { keep, runOnSubjects } from './plan/run';
 import { DistinctList } from './subjects/DistinctList';
-import { Run } from './subjects/Run';
+import { QueryRun } from './subjects/Run';
 import type { Subject } from './subjects/Subject';
 import { Subjects } from './subjects/Subjects';
 import type { Registry } from './words/Registry';
@@ -27,7 +27,7 @@ export interface SelectOptions {
 interface Selection {
   words: Registry;
   plan: QueryPlan;
-  run: Run;
+  run: QueryRun;
   options: SelectOptions;
 }
 
@@ -90,7 +90,7 @@ export function distinctObjects(objects: object[]): object[] {
 }
 
 function selection(words: Registry, query: string, options: SelectOptions): Selection {
-  const run = new Run({ query, document: options.document, random: Selectors.random });
+  const run = new QueryRun({ query, document: options.document, random: Selectors.random });
   return { words, plan: words.planOf(query, options.caller), run, options };
 }
 

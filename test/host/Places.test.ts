@@ -1,4 +1,4 @@
-import { Places } from '../../src/host/Places';
+import { Locations } from '../../src/host/Places';
 import {
   frame,
   item,
@@ -25,7 +25,7 @@ function world(edited: 'first' | 'second' | 'b') {
     const { layers } = each;
     Object.defineProperty(each, 'layers', { get: () => (reads.push(String(each.name)), layers) });
   }
-  return { document, first, second, ofA, ofB, a, b, reads, places: new Places(document) };
+  return { document, first, second, ofA, ofB, a, b, reads, places: new Locations(document) };
 }
 
 describe('Places', () => {
@@ -111,7 +111,7 @@ describe('Places', () => {
 
   it('a document of one scene and no symbols has the places of its scene', () => {
     const only = timeline([layer([frame([])])]);
-    const places = new Places(plainDocument([only]));
+    const places = new Locations(plainDocument([only]));
     expect(places.ofLayer({})).toBeNull();
     expect(places.ofFrame({})).toBeNull();
     expect(places.ofLayer(only.layers[0])).toMatchObject({ scene: 0, index: 0, item: null });

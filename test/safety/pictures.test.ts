@@ -2,7 +2,7 @@ import fs from 'fs';
 import { drawDiff } from '../../host-mocks/cli/diff/drawDiff';
 import { MemoryContainer } from '../../host-mocks/container/MemoryContainer';
 import { animatedSvg } from '../../host-mocks/export/animations/animatedSvg';
-import { Sequence, type Studio } from '../../host-mocks/export/frames/Sequence';
+import { Sequence, type RenderContext } from '../../host-mocks/export/frames/Sequence';
 import { Stopwatch } from '../../host-mocks/export/frames/Stopwatch';
 import { sceneSubject } from '../../host-mocks/export/frames/subjects';
 import type { Document } from '../../host-mocks/model/document/Document';
@@ -45,7 +45,7 @@ function* picturesOf(document: Document, isWhole: boolean): Iterable<string> {
   if (!isWhole) return;
   const shown = { document, timeline: scene, frame: 0 };
   yield drawDiff(shown, shown);
-  const studio: Studio = {
+  const studio: RenderContext = {
     document: drawnDocument(document),
     rasterizer: nodePlatform.rasterizer,
     fontFolders: [],

@@ -1,7 +1,7 @@
 import { completeScript } from '../../site/playground/completion/completeScript';
-import type { Words } from '../../site/playground/completion/Words';
+import type { CompletionWords } from '../../site/playground/completion/Words';
 
-const words: Words = {
+const words: CompletionWords = {
   pseudos: {
     element: ['movieclip', 'text', 'static', 'has', 'named'],
     item: ['movieclip', 'unused', 'has'],

@@ -10,7 +10,7 @@ import { Frame } from '../../host-mocks/model/timeline/Frame';
 import { Layer } from '../../host-mocks/model/timeline/Layer';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { XmlNode } from '../../host-mocks/xml/XmlNode';
-import { MOST_LISTED, MOST_MATCHES, type Box, type Found, type Match } from '../protocol';
+import { MOST_LISTED, MOST_MATCHES, type Box, type QueryResult, type Match } from '../protocol';
 
 /** A collection of the library. */
 interface Collected {
@@ -39,7 +39,7 @@ export class QueryFault extends Error {
  *
  * @throws QueryFault for a text that cannot be read; whatever the query throws.
  */
-export function findMatches(text: string, host: Host, timeline: Timeline): Found {
+export function findMatches(text: string, host: Host, timeline: Timeline): QueryResult {
   const found = ask(text);
   const { elements } = found;
   const { length: count } = elements;

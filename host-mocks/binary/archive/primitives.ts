@@ -1,16 +1,16 @@
 /** In twips, or in 1/256 of a twip for edges. */
-export interface Point {
+export interface RawPoint {
   x: number;
   y: number;
 }
 
 /** tx and ty are twips. */
-export interface Matrix extends Linear {
+export interface RawMatrix extends RawLinear {
   tx: number;
   ty: number;
 }
 
-export interface Linear {
+export interface RawLinear {
   a: number;
   b: number;
   c: number;
@@ -18,7 +18,7 @@ export interface Linear {
 }
 
 /** Each 0 to 255. */
-export interface Color {
+export interface ColorRecord {
   red: number;
   green: number;
   blue: number;

@@ -1,5 +1,5 @@
 import type { ByteReader } from '../archive/ByteReader';
-import { readParameters, type Parameter } from '../timeline/instances/readParameters';
+import { readParameters, type ParameterRecord } from '../timeline/instances/readParameters';
 import type { Blob, ComponentDefinition } from './Catalogue';
 
 const FLASH_8 = 6;
@@ -43,7 +43,7 @@ export function readComponent(
 }
 
 /** The same of Flash MX, which has less. */
-export function readOldComponent(reader: ByteReader, parameters: Parameter[]): ComponentDefinition {
+export function readOldComponent(reader: ByteReader, parameters: ParameterRecord[]): ComponentDefinition {
   reader.skip(11);
   const livePreview = readBlob(reader);
   reader.u32();

@@ -1,6 +1,6 @@
 import { BinaryFault } from '../BinaryFault';
 import type { ByteReader } from '../archive/ByteReader';
-import type { Matrix } from '../archive/primitives';
+import type { RawMatrix } from '../archive/primitives';
 import { isWellFormed } from './isWellFormed';
 import { readActions } from './instances/readActions';
 import type { TimelineArchive } from './PicObject';
@@ -8,7 +8,7 @@ import { readShapeBody, type ShapeBody } from './shapes/readShape';
 import type { MorphHint, MorphShape } from './shapes/readMorph';
 
 /** A keyframe with its span (`CPicFrame`). Its own geometry is the raw shape, which lies below the children. */
-export interface Frame extends ShapeBody {
+export interface FrameRecord extends ShapeBody {
   kind: 'frame';
   duration: number;
   keyMode: number;
@@ -30,7 +30,7 @@ export interface Frame extends ShapeBody {
   eases: { x: number; y: number }[][];
   motion: { xml: string; visibleKeyframes: number; name: string } | null;
   /** For each frame of an armature's span the matrices of its elements. */
-  between: Matrix[];
+  between: RawMatrix[];
 }
 
 export interface FrameSound {
@@ -51,7 +51,7 @@ const IK_POSE = 4;
 const EASES = 6;
 const MATRIX_SIZE = 24;
 
-export function readFrame(archive: TimelineArchive): Frame {
+export function readFrame(archive: TimelineArchive): FrameRecord {
   const body = readShapeBody(archive);
   const { reader } = archive;
   const version = reader.u8();
@@ -103,7 +103,7 @@ export function readFrame(archive: TimelineArchive): Frame {
 }
 
 /** The XML is written on as it is, so it must not reach beyond its element. */
-function readMotion(reader: ByteReader): Frame['motion'] {
+function readMotion(reader: ByteReader): FrameRecord['motion'] {
   const xml = reader.string();
   if (!isWellFormed(xml)) throw new BinaryFault('the motion of a tween is not well-formed XML');
   return { xml, visibleKeyframes: reader.u32(), name: reader.string() };
@@ -148,7 +148,7 @@ function readEases(reader: ByteReader): { x: number; y: number }[][] {
   });
 }
 
-function readBetween(reader: ByteReader, duration: number): Matrix[] {
+function readBetween(reader: ByteReader, duration: number): RawMatrix[] {
   const elements = reader.u32();
   return reader.list(elements * duration, MATRIX_SIZE, () => reader.matrix());
 }

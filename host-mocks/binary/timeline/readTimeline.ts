@@ -8,7 +8,7 @@ import { readVideoInstance } from './instances/readVideoInstance';
 import type { TimelineArchive } from './PicObject';
 import { readFrame } from './readFrame';
 import { readLayer } from './readLayer';
-import { readPage, type Page } from './readPage';
+import { readPage, type PageRecord } from './readPage';
 import {
   readHintList,
   readMorphCurve,
@@ -45,7 +45,7 @@ const CLASSES: Readonly<Record<string, (archive: TimelineArchive) => TimelineObj
 const FIRST_BYTE = 1;
 
 /** A stream of a timeline, read to its last byte. @throws BinaryFault naming the class and the place. */
-export function readTimeline(bytes: Uint8Array, maxDepth: number): Page {
+export function readTimeline(bytes: Uint8Array, maxDepth: number): PageRecord {
   const archive = new ObjectArchive<TimelineObject>(bytes, CLASSES, maxDepth);
   if (archive.reader.u8() !== FIRST_BYTE) throw new BinaryFault('is no timeline: its first byte is not 1');
   const page = archive.object();

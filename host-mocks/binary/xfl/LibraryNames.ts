@@ -1,4 +1,4 @@
-import { isComponent, type Catalogue, type Item } from '../catalogue/Catalogue';
+import { isComponent, type Catalogue, type ItemRecord } from '../catalogue/Catalogue';
 import { dropUnwritable } from './dropUnwritable';
 
 /** Folders inside one another; real documents stay below 10. */
@@ -7,7 +7,7 @@ const MAX_FOLDERS_ABOVE = 64;
 /** An item as its lists have it. */
 interface Named {
   name: string;
-  item: Item;
+  item: ItemRecord;
 }
 
 /** The paths of a document's items, by the numbers that timelines name them by. */

@@ -1,5 +1,5 @@
-import type { Element } from '../timeline/TimelineObject';
-import type { Shape, ShapeBody } from '../timeline/shapes/readShape';
+import type { ElementRecord } from '../timeline/TimelineObject';
+import type { ShapeRecord, ShapeBody } from '../timeline/shapes/readShape';
 import type { TimelineContext } from './TimelineContext';
 import { writeBitmapInstance, writeClipInstance, writeVideoInstance } from './writeInstances';
 import { writePrimitive } from './writePrimitive';
@@ -18,7 +18,7 @@ function isFrame(body: ShapeBody): boolean {
   return 'kind' in body && body.kind === 'frame';
 }
 
-function writeElement(context: TimelineContext, element: Element): void {
+function writeElement(context: TimelineContext, element: ElementRecord): void {
   switch (element.kind) {
     case 'shape':
       writeShapeElement(context, element);
@@ -43,7 +43,7 @@ function writeElement(context: TimelineContext, element: Element): void {
   }
 }
 
-function writeShapeElement(context: TimelineContext, shape: Shape): void {
+function writeShapeElement(context: TimelineContext, shape: ShapeRecord): void {
   const { isSelected, isFloating, isDrawingObject } = shape;
   if (shape.primitive !== null) writePrimitive(context, shape, shape.primitive);
   else if (shape.elements.length > 0) writeGroup(context, shape);
@@ -54,7 +54,7 @@ function writeShapeElement(context: TimelineContext, shape: Shape): void {
   else writeGroup(context, shape);
 }
 
-function writeGroup(context: TimelineContext, shape: Shape): void {
+function writeGroup(context: TimelineContext, shape: ShapeRecord): void {
   const { xml } = context;
   xml.element(
     'DOMGroup',

@@ -1,8 +1,8 @@
-import type { Fill, GradientFill, Line } from '../timeline/shapes/readStyles';
+import type { Fill, GradientFill, LineRecord } from '../timeline/shapes/readStyles';
 import type { TimelineContext } from './TimelineContext';
 import { colorAttributes, writeEntries } from './writeColor';
 import { unless, writeMatrix } from './writeTransform';
-import type { Attributes } from './XmlWriter';
+import type { WrittenAttributes } from './XmlWriter';
 
 export function writeFill(context: TimelineContext, fill: Fill): void {
   const { xml, names } = context;
@@ -37,7 +37,7 @@ const MITER_LIMIT = 3;
 const HAIRLINE = 1;
 
 /** A stroke by the low three bits of its second number; dashed where only the numbers say so. */
-export function writeStroke(context: TimelineContext, line: Line): void {
+export function writeStroke(context: TimelineContext, line: LineRecord): void {
   const { xml } = context;
   const packed = line.second & ~SHARP;
   const kind = packed & 7;
@@ -59,13 +59,13 @@ export function writeStroke(context: TimelineContext, line: Line): void {
 
 const SHARP = 0x8000;
 
-function isSharp({ second }: Line): boolean {
+function isSharp({ second }: LineRecord): boolean {
   return (second & SHARP) !== 0;
 }
 
-type StrokeKind = readonly [string, { before?: Attributes; after?: Attributes }];
+type StrokeKind = readonly [string, { before?: WrittenAttributes; after?: WrittenAttributes }];
 
-function strokeKind(line: Line, kind: number, bits: number): StrokeKind {
+function strokeKind(line: LineRecord, kind: number, bits: number): StrokeKind {
   const word = (words: readonly string[], shift: number): string =>
     words[(bits >> shift) & (words.length > 4 ? 7 : 3)];
   switch (kind) {

@@ -5,16 +5,16 @@ import { changesText } from '../diff/changesText';
 import type { Change } from '../diff/Change';
 import { compareFacts } from '../diff/compareFacts';
 import { newNamesOf } from '../diff/renameItems';
-import { drawDiff, type Shown } from '../diff/drawDiff';
+import { drawDiff, type DiffSide } from '../diff/drawDiff';
 import { factsOf } from '../facts/factsOf';
 import type { CommandIo } from '../Io';
-import { chooseFrame, chooseTimeline, type Place } from './documents/choosePlace';
+import { chooseFrame, chooseTimeline, type LocationOptions } from './documents/choosePlace';
 import { checkPictureName } from './documents/checkPictureName';
 import { readStandardInput } from './documents/readStandardInput';
 import { visibleLine } from '../messages/visible';
 import { writePicture } from './render/writePicture';
 
-export interface DiffOptions extends Place {
+export interface DiffOptions extends LocationOptions {
   json?: boolean;
   /** A file for a picture: before, after, and what changed. */
   render?: string;
@@ -51,7 +51,7 @@ export function compareDocuments(
     const place = placeToDraw(options, changes, after);
     const svg = drawDiff(
       shownIn(before, place, true),
-      shownIn(after, place, false) as Shown,
+      shownIn(after, place, false) as DiffSide,
       newNamesOf(oldFacts, newFacts),
     );
     writePicture(svg, { output: options.render }, io, nodePlatform);
@@ -75,7 +75,7 @@ function placeToDraw(
   { timeline, symbol, frame }: DiffOptions,
   changes: readonly Change[],
   after: Document,
-): Place {
+): LocationOptions {
   if (timeline !== undefined || symbol !== undefined || frame !== undefined)
     return { timeline, symbol, frame };
   const first = changes.find((change) => change.timeline !== undefined && change.type !== 'removed');
@@ -86,7 +86,7 @@ function placeToDraw(
 }
 
 /** @param mayMiss - give undefined where the document has no such timeline */
-function shownIn(document: Document, place: Place, mayMiss: boolean): Shown | undefined {
+function shownIn(document: Document, place: LocationOptions, mayMiss: boolean): DiffSide | undefined {
   const { frame, ...where } = place;
   try {
     const timeline = chooseTimeline(document, where);

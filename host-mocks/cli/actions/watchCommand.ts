@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { CommandFailure, ToldFailure, USAGE, UsageError, type CommandIo } from '../Io';
+import { CommandFailure, ReportedFailure, USAGE, UsageError, type CommandIo } from '../Io';
 import { findConfig } from '../lint/config/findConfig';
 import { mannerOf } from './run/runArguments';
 import { findDocuments } from './documents/findDocuments';
@@ -27,7 +27,8 @@ export async function watchCommand(args: readonly string[], io: CommandIo): Prom
   const stopListening = io.onInterrupt(() => (isEnded = true));
   while (!isEnded) {
     const status = await runOnce(args, io);
-    if (status === USAGE && filesOf(args).length === 0) throw new CommandFailure(new ToldFailure(), USAGE);
+    if (status === USAGE && filesOf(args).length === 0)
+      throw new CommandFailure(new ReportedFailure(), USAGE);
     const before = stampOf(args);
     io.note(`waiting for changes (Ctrl-C ends)`);
     await changeAfter(before, args, () => isEnded);

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import type { DiffOptions } from '../actions/compareDocuments';
-import { CommandFailure, FAILURE, ToldFailure } from '../Io';
+import { CommandFailure, FAILURE, ReportedFailure } from '../Io';
 import type { DefineCommand } from './DefineCommand';
 import { readWholeNumber } from './readWholeNumber';
 
@@ -23,7 +23,7 @@ export const diff: DefineCommand = (program, io) => {
       } catch (error) {
         throw new CommandFailure(error, TROUBLE);
       }
-      if (!isSame) throw new ToldFailure();
+      if (!isSame) throw new ReportedFailure();
     });
 };
 

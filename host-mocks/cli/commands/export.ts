@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { DEFAULTS } from '../../export/ExportOptions';
 import type { ExportRequest } from '../actions/export/ExportRequest';
 import { optionName } from '../messages/optionName';
-import { ToldFailure, USAGE } from '../Io';
+import { ReportedFailure, USAGE } from '../Io';
 import { FORMAT_NAMES, DATA_NAMES } from '../actions/export/exportFormats';
 import type { DefineCommand } from './DefineCommand';
 import { DOCUMENTS } from './documentsArgument';
@@ -77,7 +77,7 @@ export const exportCommand: DefineCommand = (program, io) => {
       const wrong = misuse(options, isGiven);
       if (wrong !== null) command.error(`error: ${wrong}`, { exitCode: USAGE });
       const { exportDocuments } = await import('../actions/export/exportDocuments');
-      if (!(await exportDocuments(documents, options, io))) throw new ToldFailure();
+      if (!(await exportDocuments(documents, options, io))) throw new ReportedFailure();
     });
 };
 

@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
 import type { LintCommandOptions } from '../actions/lint/LintCommandOptions';
-import { ToldFailure, USAGE } from '../Io';
+import { ReportedFailure, USAGE } from '../Io';
 import { DOCUMENTS } from './documentsArgument';
 import type { DefineCommand } from './DefineCommand';
 import { outputFile } from './outputFile';
@@ -39,6 +39,6 @@ export const lint: DefineCommand = (program, io) => {
       }
       const { lintDocuments } = await import('../actions/lint/lintDocuments');
       if (!(await lintDocuments(documents, { ...options, output: outputFile(options) }, io)))
-        throw new ToldFailure();
+        throw new ReportedFailure();
     });
 };

@@ -2,13 +2,13 @@ import { Option, type Command } from 'commander';
 import { DOCUMENT_BOUNDS, SANDBOX_STACK } from '../actions/documents/documentBounds';
 import { checkDocumentName } from '../actions/documents/checkDocumentName';
 import { checkPictureName } from '../actions/documents/checkPictureName';
-import type { RunOptions } from '../actions/run/runScripts';
-import { ToldFailure, USAGE, type Bounds, type CommandIo } from '../Io';
+import type { RunCommandOptions } from '../actions/run/runScripts';
+import { ReportedFailure, USAGE, type ProcessLimits, type CommandIo } from '../Io';
 import type { DefineCommand } from './DefineCommand';
 import { maxPixelsOption } from './maxPixelsOption';
 import { readAmount } from './readAmount';
 
-type Options = RunOptions & { each?: boolean; timeout?: number };
+type Options = RunCommandOptions & { each?: boolean; timeout?: number };
 
 /** The options as they are typed: what may be repeated is missing where it is not there at all. */
 type Given = Omit<Options, 'document' | 'answer' | 'root'> &
@@ -88,7 +88,7 @@ async function runEach(scripts: string[], options: Options, command: Command, io
       `--save=${options.save}: with --each this is a folder for the documents, not one of them`,
     );
   const { runOnEach } = await import('../actions/run/runOnEach');
-  if (!(await runOnEach(scripts, options, boundsOf(options), io))) throw new ToldFailure();
+  if (!(await runOnEach(scripts, options, boundsOf(options), io))) throw new ReportedFailure();
 }
 
 async function runOnce(scripts: string[], options: Options, command: Command, io: CommandIo): Promise<void> {
@@ -102,7 +102,7 @@ async function runOnce(scripts: string[], options: Options, command: Command, io
   const bounds = boundsOf(options);
   if (bounds.seconds !== undefined || bounds.megabytes !== undefined) {
     const { runApart } = await import('../actions/run/runApart');
-    if (!(await runApart(scripts, options, bounds, io))) throw new ToldFailure();
+    if (!(await runApart(scripts, options, bounds, io))) throw new ReportedFailure();
     return;
   }
   const { runHere } = await import('../actions/run/runHere');
@@ -119,7 +119,7 @@ async function runInWorker(scripts: string[], options: Options, io: CommandIo): 
   await runHere(scripts, options, io);
 }
 
-function boundsOf({ each, untrusted, timeout, memory }: Options): Bounds {
+function boundsOf({ each, untrusted, timeout, memory }: Options): ProcessLimits {
   return {
     ...(each || untrusted ? DOCUMENT_BOUNDS : {}),
     ...(untrusted ? { stack: SANDBOX_STACK } : {}),

@@ -1,6 +1,6 @@
 import { OutputTooLarge, type Compression } from '../../platform/Compression';
 import type { Disk } from '../../platform/Disk';
-import { MalformedXml, type FindPlaces } from '../../platform/FindPlaces';
+import { MalformedXml, type OffsetFinder } from '../../platform/FindPlaces';
 import type { Platform } from '../../platform/Platform';
 import type { Raster, Rasterizer } from '../../platform/Rasterizer';
 import { joinBytes } from '../../platform/joinBytes';
@@ -104,7 +104,7 @@ function insideCompression(services: Services): Compression {
 }
 
 /** The engine of the sandbox takes ten times as long for it. */
-function insideFindPlaces(services: Services): FindPlaces {
+function insideFindPlaces(services: Services): OffsetFinder {
   return (text, maxDepth) => {
     try {
       const { buffer } = services.ask<Uint8Array>('xml.findPlaces', text, maxDepth, text.length);

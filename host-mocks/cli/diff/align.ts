@@ -1,5 +1,5 @@
 /** Things of two lists that belong together; what has no partner stands alone. Both orders are kept. */
-export type Pair<T> =
+export type MatchedPair<T> =
   | { before: T; after: T }
   | { before: T; after?: undefined }
   | { before?: undefined; after: T };
@@ -17,7 +17,7 @@ export function align<T>(
   news: readonly T[],
   isSame: (before: T, after: T) => boolean,
   score: (before: T, after: T) => number,
-): Pair<T>[] {
+): MatchedPair<T>[] {
   let start = 0;
   const shorter = Math.min(olds.length, news.length);
   while (start < shorter && isSame(olds[start], news[start])) start++;
@@ -35,7 +35,7 @@ function alignAll<T>(
   olds: readonly T[],
   news: readonly T[],
   score: (before: T, after: T) => number,
-): Pair<T>[] {
+): MatchedPair<T>[] {
   if (olds.length * news.length > MOST) return inOrder(olds, news);
   const width = news.length + 1;
   const best = new Float64Array((olds.length + 1) * width);
@@ -47,7 +47,7 @@ function alignAll<T>(
       const paired = alike > 0 ? alike + best[(i + 1) * width + j + 1] : 0;
       best[i * width + j] = Math.max(paired, best[(i + 1) * width + j], best[i * width + j + 1]);
     }
-  const pairs: Pair<T>[] = [];
+  const pairs: MatchedPair<T>[] = [];
   let i = 0;
   let j = 0;
   while (i < olds.length && j < news.length) {
@@ -63,7 +63,10 @@ function alignAll<T>(
   return pairs;
 }
 
-function inOrder<T>(olds: readonly T[], news: readonly T[]): Pair<T>[] {
+function inOrder<T>(olds: readonly T[], news: readonly T[]): MatchedPair<T>[] {
   const length = Math.max(olds.length, news.length);
-  return Array.from({ length }, (_, index) => ({ before: olds[index], after: news[index] }) as Pair<T>);
+  return Array.from(
+    { length },
+    (_, index) => ({ before: olds[index], after: news[index] }) as MatchedPair<T>,
+  );
 }

@@ -1,5 +1,5 @@
 import { amount } from '../../literal/amount';
-import type { DocumentFacts, ElementFacts, FrameFacts, ItemFacts, LayerFacts, Properties } from './Facts';
+import type { DocumentFacts, ElementFacts, FrameFacts, ItemFacts, LayerFacts, FactProperties } from './Facts';
 
 /**
  * Facts as lines, for programs that compare texts: each thing on a line of its own, what is set on it below. Lengths of
@@ -61,7 +61,7 @@ function addElement(lines: string[], depth: number, element: ElementFacts): void
   for (const member of members ?? []) addElement(lines, depth + 1, member);
 }
 
-function addProperties(lines: string[], depth: number, properties: Properties): void {
+function addProperties(lines: string[], depth: number, properties: FactProperties): void {
   for (const name of Object.keys(properties).sort()) add(lines, depth, `${name}: ${properties[name]}`);
 }
 

@@ -2,12 +2,12 @@ import type { Host } from '../../Host';
 import { HostHandle } from '../../HostHandle';
 import type { Document as DocumentModel } from '../../model/document/Document';
 import type { HostObject } from '../../realm/HostObject';
-import type { Found, Subject } from './Rule';
+import type { ForeignCollection, LintDomain } from './Rule';
 
-type Select = (text: string) => Found;
+type Select = (text: string) => ForeignCollection;
 
 /** The function of the library that finds each kind of subject everywhere in a document. */
-const SELECTORS: Record<Subject, string> = {
+const SELECTORS: Record<LintDomain, string> = {
   elements: '$.all',
   items: '$$',
   layers: '$.layers.all',
@@ -17,7 +17,7 @@ const SELECTORS: Record<Subject, string> = {
 /** An open document that rules look at: queries of several rules that are the same run once. */
 export class LintedDocument {
   private readonly answers = new Map<string, HostObject[]>();
-  private readonly selects = new Map<Subject, Select>();
+  private readonly selects = new Map<LintDomain, Select>();
 
   constructor(
     readonly host: Host,
@@ -25,7 +25,7 @@ export class LintedDocument {
   ) {}
 
   /** What a query finds, as the model has it. @throws SelectorError for one that cannot be read */
-  find(subject: Subject, query: string): HostObject[] {
+  find(subject: LintDomain, query: string): HostObject[] {
     const key = `${subject} ${query}`;
     let found = this.answers.get(key);
     if (!found) {
@@ -36,15 +36,15 @@ export class LintedDocument {
   }
 
   /** A collection of the library that holds these objects. */
-  collect(subject: Subject, objects: readonly HostObject[]): Found {
+  collect(subject: LintDomain, objects: readonly HostObject[]): ForeignCollection {
     const collection = this.select(subject)('*');
     const kept = new Set(objects);
-    const filter = collection.filter as (test: (object: object) => boolean) => Found;
+    const filter = collection.filter as (test: (object: object) => boolean) => ForeignCollection;
     return filter.call(collection, (object) => kept.has(this.host.realm.unwrap(object) as HostObject));
   }
 
   /** The function of the library that looks for a subject. */
-  select(subject: Subject): Select {
+  select(subject: LintDomain): Select {
     let select = this.selects.get(subject);
     if (!select) {
       select = this.host.scripts.run(SELECTORS[subject], 'lint') as Select;

@@ -4,11 +4,11 @@ import type { LintedDocument } from './LintedDocument';
 import type { Severity } from './Problem';
 
 /** What a query can look for. */
-export const SUBJECTS = ['elements', 'items', 'layers', 'frames'] as const;
-export type Subject = (typeof SUBJECTS)[number];
+export const LINT_DOMAINS = ['elements', 'items', 'layers', 'frames'] as const;
+export type LintDomain = (typeof LINT_DOMAINS)[number];
 
 /** The queries of a rule, by what they look for. */
-export type Queries = Partial<Record<Subject, string>>;
+export type Queries = Partial<Record<LintDomain, string>>;
 
 /** Something that breaks a rule. Without an object it is the whole document. */
 export interface Finding {
@@ -18,7 +18,7 @@ export interface Finding {
 }
 
 /** A collection of the library, as seen from outside its realm. */
-export interface Found {
+export interface ForeignCollection {
   elements: ArrayLike<object>;
   [method: string]: unknown;
 }
@@ -54,7 +54,9 @@ export interface Rule extends Queries {
   /** In place of queries, in own rules. */
   check?(context: OwnRuleContext): void;
   /** A method of the collection of what was found, and its arguments: `["rename", "btn_###"]`. */
-  fix?: readonly [method: string, ...args: unknown[]] | ((found: Found, context: OwnRuleContext) => void);
+  fix?:
+    | readonly [method: string, ...args: unknown[]]
+    | ((found: ForeignCollection, context: OwnRuleContext) => void);
   /** Names of the options that the rule reads. */
   options?: readonly string[];
 }

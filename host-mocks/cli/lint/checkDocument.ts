@@ -4,7 +4,13 @@ import type { ActiveRule } from './config/rulesFor';
 import type { LintedDocument } from './LintedDocument';
 import { placeOf } from './placeOf';
 import type { Problem } from './Problem';
-import { SUBJECTS, type Finding, type Found, type OwnRuleContext, type Subject } from './Rule';
+import {
+  LINT_DOMAINS,
+  type Finding,
+  type ForeignCollection,
+  type OwnRuleContext,
+  type LintDomain,
+} from './Rule';
 
 /** A problem with the object that has it. */
 export interface FoundProblem extends Problem {
@@ -77,7 +83,7 @@ export function fixDocument(
   return fixed;
 }
 
-function callMethod(found: Found, [method, ...args]: readonly [string, ...unknown[]]): void {
+function callMethod(found: ForeignCollection, [method, ...args]: readonly [string, ...unknown[]]): void {
   const call = found[method];
   if (typeof call !== 'function') throw new TypeError(`"fix": collections have no method "${method}"`);
   call.apply(found, args);
@@ -92,7 +98,7 @@ function findingsOf(document: LintedDocument, active: ActiveRule): Finding[] {
       return findings;
     }
     if (rule.findings) return rule.findings(document, options);
-    const found = SUBJECTS.flatMap((subject) => {
+    const found = LINT_DOMAINS.flatMap((subject) => {
       const query = rule[subject];
       return query === undefined ? [] : document.find(subject, query);
     });
@@ -152,11 +158,11 @@ function named<T>({ name }: ActiveRule, action: () => T): T {
   }
 }
 
-function bySubject(problems: readonly FoundProblem[]): Map<Subject, HostObject[]> {
-  const groups = new Map<Subject, HostObject[]>();
+function bySubject(problems: readonly FoundProblem[]): Map<LintDomain, HostObject[]> {
+  const groups = new Map<LintDomain, HostObject[]>();
   for (const { place, object } of problems) {
     if (!object || place.kind === 'document') continue;
-    const subject: Subject = `${place.kind}s`;
+    const subject: LintDomain = `${place.kind}s`;
     groups.set(subject, [...(groups.get(subject) ?? []), object]);
   }
   return groups;

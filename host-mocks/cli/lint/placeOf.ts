@@ -6,10 +6,10 @@ import { Layer } from '../../model/timeline/Layer';
 import type { HostObject } from '../../realm/HostObject';
 import type { XmlNode } from '../../xml/XmlNode';
 import { readStart } from '../../model/xfl/spans';
-import type { Place } from './Problem';
+import type { ProblemLocation } from './Problem';
 
 /** Where an object of a document is. */
-export function placeOf(object: HostObject | undefined): Place {
+export function placeOf(object: HostObject | undefined): ProblemLocation {
   if (object instanceof Item) return { kind: 'item', item: object.name };
   if (object instanceof Layer) return { kind: 'layer', ...timelineOf(object), ...layerOf(object) };
   if (object instanceof Frame)
@@ -18,7 +18,7 @@ export function placeOf(object: HostObject | undefined): Place {
   return { kind: 'document' };
 }
 
-function placeOfElement(element: Element): Place {
+function placeOfElement(element: Element): ProblemLocation {
   const layer = element.layer as Layer;
   const keyframe = keyframeOf(element.node);
   return {
@@ -35,12 +35,12 @@ function nameOf(element: Element): string {
   return element.name === '' ? describeElement(element) : `${element.name}: ${describeElement(element)}`;
 }
 
-function timelineOf({ timeline }: Layer): Pick<Place, 'scene' | 'symbol'> {
+function timelineOf({ timeline }: Layer): Pick<ProblemLocation, 'scene' | 'symbol'> {
   const item = timeline.libraryItem;
   return item ? { symbol: item.name } : { scene: timeline.name };
 }
 
-function layerOf(layer: Layer): Pick<Place, 'layer' | 'layerIndex'> {
+function layerOf(layer: Layer): Pick<ProblemLocation, 'layer' | 'layerIndex'> {
   return { layer: layer.name, layerIndex: layer.index };
 }
 

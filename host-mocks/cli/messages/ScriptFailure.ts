@@ -1,7 +1,7 @@
 import { explainMissing } from '../../language/missing';
 import { ScriptSyntaxError } from '../../language/ScriptSyntaxError';
 import type { StackFrame } from '../../scripts/StackFrame';
-import type { Place } from './codeFrame';
+import type { SourcePosition } from './codeFrame';
 import { errorLine } from './errorLine';
 
 /** What tells where a script failed. */
@@ -30,7 +30,7 @@ const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recu
  */
 export class ScriptFailure extends Error {
   override readonly name = 'ScriptFailure';
-  readonly place: Place | undefined;
+  readonly place: SourcePosition | undefined;
   readonly frames: readonly string[];
   /** True for a script that called itself until the stack ended: its places are all the same. */
   readonly isEndless: boolean;
@@ -49,11 +49,11 @@ export class ScriptFailure extends Error {
   }
 }
 
-function placeOfSyntaxError(thrown: unknown): Place | undefined {
+function placeOfSyntaxError(thrown: unknown): SourcePosition | undefined {
   return thrown instanceof ScriptSyntaxError ? { file: thrown.file, line: thrown.line } : undefined;
 }
 
-function placeText({ file, line, column }: Place): string {
+function placeText({ file, line, column }: SourcePosition): string {
   return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
 }
 

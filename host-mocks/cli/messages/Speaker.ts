@@ -4,16 +4,16 @@ import { PREFIX } from './programName';
 import { visibleLine } from './visible';
 
 /** The options that say how much is said. */
-interface Manner {
+interface LogOptions {
   quiet?: boolean;
   verbose?: boolean;
   color?: boolean;
 }
 
 /** Says what a command has to say, as much of it as its options ask for. */
-export class Speaker {
+export class Logger {
   readonly io: CommandIo;
-  private manner: Manner = {};
+  private manner: LogOptions = {};
   private readonly warnings: Warnings;
 
   constructor(io: Io) {
@@ -49,7 +49,7 @@ export class Speaker {
   }
 
   /** @param manner - the options of the command that runs */
-  listen(manner: Manner): void {
+  listen(manner: LogOptions): void {
     this.manner = manner;
   }
 

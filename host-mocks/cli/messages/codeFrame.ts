@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { codeFrameColumns } from '@babel/code-frame';
 
 /** A place in a file; `line` and `column` count from 1. */
-export interface Place {
+export interface SourcePosition {
   file: string;
   line: number;
   /** Undefined where only the line is known. */
@@ -12,7 +12,7 @@ export interface Place {
 const LONGEST_LINE = 200;
 
 /** The lines around a place, with a caret; none where they cannot be shown. */
-export function codeFrame(place: Place | undefined): string[] {
+export function codeFrame(place: SourcePosition | undefined): string[] {
   if (!place || !fs.existsSync(place.file)) return [];
   const text = fs.readFileSync(place.file, 'utf8');
   const { line, column } = place;

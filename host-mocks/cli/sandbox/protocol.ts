@@ -1,10 +1,16 @@
-import type { Place } from '../messages/codeFrame';
+import type { SourcePosition } from '../messages/codeFrame';
 
 /** How it ended. */
 export type ConfinedOutcome =
   | { kind: 'done' }
   /** A script or a document failed. @see ScriptFailure */
-  | { kind: 'failed'; message: string; frames: readonly string[]; isReportable: boolean; place?: Place }
+  | {
+      kind: 'failed';
+      message: string;
+      frames: readonly string[];
+      isReportable: boolean;
+      place?: SourcePosition;
+    }
   /** A mistake of this program. */
   | { kind: 'defect'; stack: string };
 
@@ -19,7 +25,7 @@ export type ConfinedOutcome =
 export type Outside = (service: string, args: string, bytes?: ArrayBuffer) => ArrayBuffer | string;
 
 /** What a service gives that gives no bytes. A value that is undefined is left out. */
-export interface Answer {
+export interface ServiceReply {
   value?: unknown;
   /** The text of the error, where it failed. */
   error?: string;

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { OutputTooLarge } from '../../platform/Compression';
 import type { Disk } from '../../platform/Disk';
 import { MalformedXml } from '../../platform/FindPlaces';
-import { findPlaces } from '../../xml/findPlaces';
+import { findOffsets } from '../../xml/findPlaces';
 import { nodePlatform } from '../../platform/node/nodePlatform';
 import type { Raster, RasterOptions } from '../../platform/Rasterizer';
 import type { CommandIo } from '../Io';
 import { shortPath } from '../messages/shortPath';
-import { MALFORMED_XML, OUTPUT_TOO_LARGE, type Answer } from './protocol';
+import { MALFORMED_XML, OUTPUT_TOO_LARGE, type ServiceReply } from './protocol';
 
 /** Does one thing for the sandbox. Whatever comes from there may be meant to harm. */
 type Service = (args: readonly unknown[], bytes: Uint8Array) => unknown;
 
 /** Does everything that the sandbox may ask for, and nothing else. */
-export type Serve = (service: string, args: string, bytes: Uint8Array) => Answer | Uint8Array;
+export type Serve = (service: string, args: string, bytes: Uint8Array) => ServiceReply | Uint8Array;
 
 const LONGEST_PAUSE_MS = 1000;
 
@@ -71,7 +71,7 @@ export function services(
   };
 }
 
-function faultOf(error: unknown): Answer {
+function faultOf(error: unknown): ServiceReply {
   return { error: error instanceof Error ? error.message : String(error), code: codeOf(error) };
 }
 
@@ -174,7 +174,7 @@ function textServices(): Record<string, Service> {
       const source = text(content);
       // Half a surrogate pair does not come through: what the places are counted in would be another text.
       if (source.length !== length) throw new MalformedXml('malformed XML: half a surrogate pair');
-      return bytesOf(findPlaces(source, whole(maxDepth)));
+      return bytesOf(findOffsets(source, whole(maxDepth)));
     },
     'crypto.randomUUID': () => randomUUID(),
     'clock.now': () => clock.now().getTime(),

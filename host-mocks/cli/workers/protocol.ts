@@ -4,7 +4,7 @@ export interface Job {
 }
 
 /** The message of a worker at the end of a job. */
-export interface Answer {
+export interface JobReply {
   status: number;
 }
 

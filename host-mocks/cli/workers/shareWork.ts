@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Bounds, Io, Worker } from '../Io';
+import type { ProcessLimits, Io, Worker } from '../Io';
 
 /**
  * Hands pieces of work to processes apart, as many at a time as the machine has processors; each process gets one piece
@@ -9,7 +9,7 @@ import type { Bounds, Io, Worker } from '../Io';
  */
 export async function shareWork<T>(
   pieces: readonly T[],
-  bounds: Bounds,
+  bounds: ProcessLimits,
   io: Pick<Io, 'startWorker'>,
   workOn: (piece: T, worker: Worker, index: number) => Promise<void>,
 ): Promise<void> {

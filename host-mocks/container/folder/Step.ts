@@ -1,7 +1,7 @@
 import { nameFault, normalizeName } from '../entryName';
 
 /** A file that a save replaces, makes or removes. */
-export interface Step {
+export interface SaveStep {
   /** The file's name in the document. */
   name: string;
   /** Where it lies below the document's folder; another place where the name leads through links. */
@@ -16,8 +16,8 @@ export interface Step {
 export const CONTENT = /^(new|old)-\d+$/;
 
 /** True for a value that is a step, and whose names lead nowhere outside. */
-export function isStep(value: unknown): value is Step {
-  const { name, file, staged, backup } = (value ?? {}) as Partial<Record<keyof Step, unknown>>;
+export function isStep(value: unknown): value is SaveStep {
+  const { name, file, staged, backup } = (value ?? {}) as Partial<Record<keyof SaveStep, unknown>>;
   return isEntryName(name) && isEntryName(file) && isContent(staged) && isContent(backup);
 }
 

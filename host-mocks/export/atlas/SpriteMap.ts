@@ -7,12 +7,12 @@ import { wrapPicture } from '../../render/FrameSeries';
 import { elementsRegion, frameRegion } from '../../render/frameRegion';
 import { drawFrame } from '../../render/drawFrame';
 import { unmultiplied } from '../../render/pixels/rasterize';
-import { joinRuns, paintRuns, type Run } from '../../render/blending/runs';
+import { joinRuns, paintRuns, type PaintRun } from '../../render/blending/runs';
 import { FIRST_STATE } from '../../render/State';
 import { wholeView, type View } from '../../render/View';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { ExportedFile } from '../ExportedFile';
-import { rasterize, type Studio } from '../frames/Sequence';
+import { rasterize, type RenderContext } from '../frames/Sequence';
 import { cropPixels } from '../pixels/cropPixels';
 import { paintedBox } from '../pixels/paintedBox';
 import { PictureSet } from '../pixels/PictureSet';
@@ -33,7 +33,7 @@ export class SpriteMap {
 
   /** @param scale - pixels of a picture per pixel of the stage */
   constructor(
-    private readonly studio: Studio,
+    private readonly studio: RenderContext,
     private readonly scale: number,
   ) {
     this.drawing = new Drawing(studio.document, NOWHERE, drawFrame);
@@ -54,7 +54,7 @@ export class SpriteMap {
     );
   }
 
-  private add(runs: readonly Run[], region: Box): AtlasBitmap | undefined {
+  private add(runs: readonly PaintRun[], region: Box): AtlasBitmap | undefined {
     if (isEmpty(region)) return undefined;
     const view = wholeView(region);
     const content = paintRuns(runs, '', () => view, this.drawing);

@@ -16,7 +16,7 @@ import { readMatrix } from '../../model/xfl/nodeMatrix';
 import { timelineOf } from '../../model/xfl/shownFrame';
 import { readEnd } from '../../model/xfl/spans';
 import type { XmlNode } from '../../xml/XmlNode';
-import type { Studio } from '../frames/Sequence';
+import type { RenderContext } from '../frames/Sequence';
 import type {
   AtlasBitmap,
   AtlasElement,
@@ -42,7 +42,7 @@ export class AtlasReader {
   private readonly pictures = new WeakMap<XmlNode, Map<string, AtlasBitmap | undefined>>();
 
   constructor(
-    private readonly studio: Studio,
+    private readonly studio: RenderContext,
     private readonly sprites: SpriteMap,
     private readonly options: { leaves: 'pictures' | 'timelines' },
   ) {}

@@ -5,8 +5,8 @@ import { encodeGif } from '../animations/encodeGif';
 import type { ExportedFile } from '../ExportedFile';
 import type { ExportOptions } from '../ExportOptions';
 import { chooseFrames } from '../frames/chooseFrames';
-import { Sequence, type Studio } from '../frames/Sequence';
-import type { Subject } from '../frames/Subject';
+import { Sequence, type RenderContext } from '../frames/Sequence';
+import type { ExportSubject } from '../frames/Subject';
 import { backgroundOf, scaled, type MakeFiles } from './Format';
 
 /** All frames in one SVG. */
@@ -38,10 +38,10 @@ export const apng: MakeFiles = function* (subject, base, options, studio) {
   }
 };
 
-function sequenceOf(subject: Subject, options: ExportOptions, studio: Studio): Sequence {
+function sequenceOf(subject: ExportSubject, options: ExportOptions, studio: RenderContext): Sequence {
   return new Sequence(subject, chooseFrames(subject, options), studio, backgroundOf(subject, options));
 }
 
-function encode(studio: Studio, action: () => Uint8Array): Uint8Array {
+function encode(studio: RenderContext, action: () => Uint8Array): Uint8Array {
   return studio.stopwatch.measure('encoding', action);
 }

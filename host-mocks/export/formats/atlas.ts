@@ -6,8 +6,8 @@ import { SpriteMap } from '../atlas/SpriteMap';
 import type { ExportedFile } from '../ExportedFile';
 import type { ExportOptions } from '../ExportOptions';
 import { chooseFrames } from '../frames/chooseFrames';
-import type { Studio } from '../frames/Sequence';
-import type { Subject } from '../frames/Subject';
+import type { RenderContext } from '../frames/Sequence';
+import type { ExportSubject } from '../frames/Subject';
 import { UnfitSubject } from '../frames/UnfitSubject';
 import { scaled, type MakeFiles } from './Format';
 
@@ -39,11 +39,11 @@ type Options = Pick<ExportOptions, 'frames' | 'label' | 'optimized' | 'leaves' |
 
 /** The files of an atlas. @param folder - their path, with `/` at its end */
 export function* atlasFiles(
-  subject: Subject,
+  subject: ExportSubject,
   folder: string,
   scale: number,
   options: Options,
-  studio: Studio,
+  studio: RenderContext,
 ): Iterable<ExportedFile> {
   const { timeline, path } = subject;
   if (!timeline) throw new UnfitSubject(`"${path}" is a bitmap: an atlas is made of scenes and symbols`);
@@ -56,11 +56,11 @@ export function* atlasFiles(
 }
 
 function read(
-  subject: Subject,
-  timeline: NonNullable<Subject['timeline']>,
+  subject: ExportSubject,
+  timeline: NonNullable<ExportSubject['timeline']>,
   sprites: SpriteMap,
   options: Options,
-  studio: Studio,
+  studio: RenderContext,
 ): AtlasData {
   const leaves = options.leaves ?? (options.optimized ? 'timelines' : 'pictures');
   const reader = new AtlasReader(studio, sprites, { leaves });

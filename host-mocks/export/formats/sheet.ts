@@ -3,8 +3,8 @@ import { encodePng } from '../../render/pixels/encodePng';
 import type { ExportedFile } from '../ExportedFile';
 import type { ExportOptions } from '../ExportOptions';
 import { chooseFrames } from '../frames/chooseFrames';
-import { Sequence, type Studio } from '../frames/Sequence';
-import type { Subject } from '../frames/Subject';
+import { Sequence, type RenderContext } from '../frames/Sequence';
+import type { ExportSubject } from '../frames/Subject';
 import { PictureSet } from '../pixels/PictureSet';
 import { buildSheets } from '../sheets/buildSheets';
 import { cutSprites } from '../sheets/cutSprites';
@@ -23,7 +23,7 @@ export const sheet: MakeFiles = function* (subject, base, options, studio) {
 };
 
 /** Sprites are meant to stand on something else: they have a ground only when one is asked for. */
-function sheetGround(subject: Subject, options: ExportOptions): string | undefined {
+function sheetGround(subject: ExportSubject, options: ExportOptions): string | undefined {
   return options.background === undefined ? undefined : backgroundOf(subject, options);
 }
 
@@ -33,7 +33,7 @@ function* sheetFiles(
   scale: number,
   format: DataFormat,
   options: ExportOptions,
-  studio: Studio,
+  studio: RenderContext,
 ): Iterable<ExportedFile> {
   const { stopwatch, document } = studio;
   const pictures = new PictureSet();

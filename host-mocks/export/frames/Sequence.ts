@@ -10,10 +10,10 @@ import { wholeView, type View } from '../../render/View';
 import type { Raster, Rasterizer } from '../../platform/Rasterizer';
 import { paintedBox, uniteBoxes, type PixelBox } from '../pixels/paintedBox';
 import type { Stopwatch } from './Stopwatch';
-import type { Subject } from './Subject';
+import type { ExportSubject } from './Subject';
 
 /** What drawing needs besides a subject. */
-export interface Studio {
+export interface RenderContext {
   readonly document: DrawnDocument;
   readonly rasterizer: Rasterizer;
   readonly fontFolders: readonly string[];
@@ -23,7 +23,7 @@ export interface Studio {
   /** Told after each frame. */
   readonly progress?: (done: number, all: number) => void;
   /** Told what an export of a subject leaves out, each with the number of times. */
-  readonly leftOut?: (subject: Subject, left: readonly [string, number][]) => void;
+  readonly leftOut?: (subject: ExportSubject, left: readonly [string, number][]) => void;
 }
 
 /** Frames of a subject, drawn when they are asked for. All pictures of one sequence are equally large. */
@@ -34,10 +34,10 @@ export class Sequence {
 
   /** @param background - `#RRGGBB`; undefined for transparent pictures */
   constructor(
-    readonly subject: Subject,
+    readonly subject: ExportSubject,
     /** From 0. */
     readonly frames: readonly number[],
-    private readonly studio: Studio,
+    private readonly studio: RenderContext,
     private readonly background: string | undefined,
   ) {
     const view =
@@ -121,14 +121,14 @@ export class Sequence {
 }
 
 /** An SVG picture in pixels. @throws RangeError for more pixels than the limit. */
-export function rasterize(svg: string, scale: number, studio: Studio): Raster {
+export function rasterize(svg: string, scale: number, studio: RenderContext): Raster {
   const { rasterizer, fontFolders, maxPixels, stopwatch } = studio;
   return stopwatch.measure('rasterizing', () => rasterOf(rasterizer, svg, { scale, fontFolders, maxPixels }));
 }
 
 const NOTHING: View = { x: 0, y: 0, width: 1, height: 1 };
 
-function regionOf(subject: Subject, frames: readonly number[], { document }: Studio): View {
+function regionOf(subject: ExportSubject, frames: readonly number[], { document }: RenderContext): View {
   const drawing = new Drawing(document, NOTHING, drawFrame);
   const box = emptyBox();
   for (const frame of frames)

@@ -6,7 +6,7 @@ import type { Box } from '../../geometry/Box';
 import type { LabelSpan } from './LabelSpan';
 
 /** Something that has frames and can be exported: a scene, a symbol or a bitmap. */
-export interface Subject {
+export interface ExportSubject {
   /** The name of its files. */
   readonly name: string;
   readonly kind: 'scene' | 'symbol' | 'bitmap';

@@ -14,10 +14,10 @@ import { frameRegion } from '../../render/frameRegion';
 import { runsOf } from '../../render/FrameSeries';
 import { joinRuns } from '../../render/blending/runs';
 import { labelSpans } from './labelSpans';
-import type { Subject } from './Subject';
+import type { ExportSubject } from './Subject';
 
 /** A scene, as large as the stage. @param name - of its files */
-export function sceneSubject(document: DocumentCore, timeline: Timeline, name: string): Subject {
+export function sceneSubject(document: DocumentCore, timeline: Timeline, name: string): ExportSubject {
   return {
     ...timelineSubject(document, timeline),
     name,
@@ -29,14 +29,18 @@ export function sceneSubject(document: DocumentCore, timeline: Timeline, name: s
 }
 
 /** A symbol of the library, as large as what it paints. */
-export function symbolSubject(document: DocumentCore, item: SymbolItem, name = leafOf(item.name)): Subject {
+export function symbolSubject(
+  document: DocumentCore,
+  item: SymbolItem,
+  name = leafOf(item.name),
+): ExportSubject {
   return { ...timelineSubject(document, item.timeline), name, kind: 'symbol', path: item.name };
 }
 
 function timelineSubject(
   document: DocumentCore,
   { node, frameCount }: Timeline,
-): Omit<Subject, 'name' | 'kind' | 'path'> {
+): Omit<ExportSubject, 'name' | 'kind' | 'path'> {
   return {
     frameCount,
     frameRate: frameRateOf(document),
@@ -48,7 +52,11 @@ function timelineSubject(
 }
 
 /** A bitmap of the library in its own pixels. */
-export function bitmapSubject(document: DocumentCore, item: BitmapItem, name = leafOf(item.name)): Subject {
+export function bitmapSubject(
+  document: DocumentCore,
+  item: BitmapItem,
+  name = leafOf(item.name),
+): ExportSubject {
   const image = (drawing: Drawing): ReturnType<typeof bitmapImage> =>
     bitmapImage(item.name, NO_COLOR_TRANSFORM, drawing);
   return {

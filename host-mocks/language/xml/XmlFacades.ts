@@ -1,5 +1,5 @@
 import { HostError } from '../../realm/HostError';
-import { assignXml, deleteXml, type Content } from './assignXml';
+import { assignXml, deleteXml, type XmlContent } from './assignXml';
 import type { ScriptFunction, Makers, Trap } from './makers';
 import type { ReadSettings } from './parseXml';
 import { readName, selectXml } from './selectXml';
@@ -74,7 +74,7 @@ export class XmlFacades {
     };
   }
 
-  private contentOf(value: unknown): Content {
+  private contentOf(value: unknown): XmlContent {
     return this.valueOf(value) ?? String(value);
   }
 

@@ -3,7 +3,7 @@ import { hasSimpleContent, textOf, type XmlValue } from './XmlValue';
 import type { XmlSettings } from './writeXml';
 
 /** A side of `==`: what XML stands behind it, where it is any, and the value itself. */
-export interface Side {
+export interface Operand {
   xml: XmlValue | undefined;
   value: unknown;
 }
@@ -12,7 +12,7 @@ export interface Side {
  * `left == right` where one side at least is XML (ECMA-357, 11.5.1 and 9.2.1.9): a list of one is what it holds, an empty
  * list equals undefined only, simple content is compared as a text, also with numbers and booleans.
  */
-export function equalXml(left: Side, right: Side, settings: XmlSettings): boolean {
+export function equalXml(left: Operand, right: Operand, settings: XmlSettings): boolean {
   const [a, b] = [unlisted(left), unlisted(right)];
   if (a.xml && b.xml) return equalNodes(a.xml, b.xml, settings);
   const [xml, { value }] = a.xml ? [a.xml, b] : [b.xml, a];
@@ -23,7 +23,7 @@ export function equalXml(left: Side, right: Side, settings: XmlSettings): boolea
 }
 
 /** A list of one node as that node. */
-function unlisted({ xml, value }: Side): Side {
+function unlisted({ xml, value }: Operand): Operand {
   if (!xml?.isList || xml.nodes.length !== 1) return { xml, value };
   return { xml: { nodes: xml.nodes, isList: false }, value };
 }

@@ -4,7 +4,7 @@ import { concatColors, type ColorTransform } from '../xfl/ColorTransform';
 import { frameAt, frameCountOf, layersOf, maskOver } from '../xfl/shownFrame';
 import { elapsedAt } from '../xfl/spans';
 import { readFlag } from '../xfl/attributes';
-import { cameraAt, cameraOf, NO_CAMERA, type Camera } from './camera';
+import { cameraAt, cameraOf, NO_CAMERA, type CameraEffect } from './camera';
 import { depthOf, projection } from './depth';
 import type { DisplayDocument } from './DisplayDocument';
 import type { DisplayedLayer } from './DisplayedLayer';
@@ -22,7 +22,7 @@ export class TimelineDisplay {
   readonly layers: readonly XmlNode[];
   private readonly all: readonly XmlNode[];
   private readonly isScene: boolean;
-  private seen: { frame: number; camera: Camera } | undefined;
+  private seen: { frame: number; camera: CameraEffect } | undefined;
 
   constructor(
     private readonly timeline: XmlNode,
@@ -67,7 +67,7 @@ export class TimelineDisplay {
   }
 
   /** The camera at a frame; only scenes have one. */
-  cameraAt(frame: number): Camera {
+  cameraAt(frame: number): CameraEffect {
     if (!this.isScene || !this.mode.camera) return NO_CAMERA;
     if (this.seen?.frame !== frame) {
       this.seen = { frame, camera: cameraAt(this.timeline, frame, this.document) };

@@ -10,7 +10,7 @@ import type { DisplayDocument } from './DisplayDocument';
 import { isCamera } from './layers';
 
 /** What a camera does to the layers that it looks at. */
-export interface Camera {
+export interface CameraEffect {
   matrix: Matrix;
   color: ColorTransform;
   /** How far it has moved towards the layers. */
@@ -20,7 +20,7 @@ export interface Camera {
 }
 
 /** Where there is no camera, layers are seen as they are. */
-export const NO_CAMERA: Camera = {
+export const NO_CAMERA: CameraEffect = {
   matrix: IDENTITY,
   color: NO_COLOR_TRANSFORM,
   depth: 0,
@@ -31,7 +31,7 @@ export const NO_CAMERA: Camera = {
  * The camera of a scene at a frame. What it stands on moves to the middle of the stage, turned and scaled against it;
  * its colour effect is that of the stage. Source: the script that Adobe publishes with scenes for WebGL.
  */
-export function cameraAt(timeline: XmlNode, frame: number, document: DisplayDocument): Camera {
+export function cameraAt(timeline: XmlNode, frame: number, document: DisplayDocument): CameraEffect {
   const layer = readFlag(timeline, 'cameraLayerEnabled') ? layersOf(timeline).find(isCamera) : undefined;
   const keyframe = layer && frameAt(layer, frame);
   if (!keyframe) return NO_CAMERA;
@@ -48,6 +48,6 @@ export function cameraAt(timeline: XmlNode, frame: number, document: DisplayDocu
 }
 
 /** The camera as a layer sees it: layers attached to it stay where they are. */
-export function cameraOf(layer: XmlNode, camera: Camera): Camera {
+export function cameraOf(layer: XmlNode, camera: CameraEffect): CameraEffect {
   return camera !== NO_CAMERA && readFlag(layer, 'attachedToCamera') ? NO_CAMERA : camera;
 }

@@ -12,7 +12,7 @@ const CAN_HOLD = fs.existsSync(HELD);
  * or one above it, for a link meanwhile. (Systems other than Linux have no such paths: there `at` is the path that was
  * looked at.)
  */
-export class HeldPlace {
+export class OpenFolderEntry {
   private constructor(
     private readonly handle: number | undefined,
     /** The path of the folder, without links. */
@@ -21,11 +21,11 @@ export class HeldPlace {
   ) {}
 
   /** @param name - a name, or an empty text for the folder itself. @throws Error where there is no such folder. */
-  static hold(folder: string, name: string): HeldPlace {
-    if (!CAN_HOLD) return new HeldPlace(undefined, fs.realpathSync.native(folder), name);
+  static hold(folder: string, name: string): OpenFolderEntry {
+    if (!CAN_HOLD) return new OpenFolderEntry(undefined, fs.realpathSync.native(folder), name);
     const handle = fs.openSync(folder, O_RDONLY | O_DIRECTORY);
     try {
-      return new HeldPlace(handle, fs.readlinkSync(`${HELD}/${handle}`), name);
+      return new OpenFolderEntry(handle, fs.readlinkSync(`${HELD}/${handle}`), name);
     } catch (error) {
       fs.closeSync(handle);
       throw error;

@@ -6,7 +6,7 @@ import type { Drawing } from '../Drawing';
 export type BackdropMode = 'add' | 'subtract' | 'alpha' | 'erase';
 
 /** A part of a picture that is painted at once. Without a mode it is painted over what lies below. */
-export interface Run {
+export interface PaintRun {
   markup: string;
   mode?: BackdropMode;
 }
@@ -21,8 +21,8 @@ const CARRIED_OUT: Record<BackdropMode, Carry> = {
 };
 
 /** Runs in the order of painting; neighbours that are painted over each other become one. */
-export function joinRuns(runs: Iterable<Run>): Run[] {
-  const joined: Run[] = [];
+export function joinRuns(runs: Iterable<PaintRun>): PaintRun[] {
+  const joined: PaintRun[] = [];
   for (const { markup, mode } of runs) {
     if (markup === '') continue;
     const last = joined.at(-1);
@@ -33,13 +33,13 @@ export function joinRuns(runs: Iterable<Run>): Run[] {
 }
 
 /** Each run within something: a transformation, a mask. */
-export function wrapRuns(runs: readonly Run[], wrap: (markup: string) => string): Run[] {
+export function wrapRuns(runs: readonly PaintRun[], wrap: (markup: string) => string): PaintRun[] {
   return runs.map(({ markup, mode }) => ({ markup: wrap(markup), mode }));
 }
 
 /** Runs as one piece, over `ground`. `region` holds all of it, in the coordinates of the runs. */
 export function paintRuns(
-  runs: readonly Run[],
+  runs: readonly PaintRun[],
   ground: string,
   region: () => Region,
   drawing: Drawing,

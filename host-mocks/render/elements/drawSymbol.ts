@@ -10,7 +10,7 @@ import { colorKey, NO_COLOR_TRANSFORM, readColorTransform } from '../../model/xf
 import type { Drawing } from '../Drawing';
 import { filterReference } from '../filters/filterReference';
 import { paintedRegion } from '../filters/paintedRegion';
-import { joinRuns, paintRuns, wrapRuns, type Run } from '../blending/runs';
+import { joinRuns, paintRuns, wrapRuns, type PaintRun } from '../blending/runs';
 import { slicedPlace } from './scalingGrid';
 import { spaceOf } from '../spaceOf';
 import { inside, type State } from '../State';
@@ -20,7 +20,7 @@ import { element, group, transform } from '../svg';
  * A symbol instance: the frame of its symbol that its loop mode shows, with its colour effect, filters and blend mode.
  * Colour effects are carried out on every paint inside, as the player does; with filters, on the filtered picture.
  */
-export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): readonly Run[] {
+export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): readonly PaintRun[] {
   if (!readFlag(node, 'isVisible', true)) return [];
   const path = readText(node, 'libraryItemName');
   const item = drawing.document.itemAt(path);
@@ -50,7 +50,7 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
   const sliced = space ? undefined : slicedPlace(node, item, matrix, drawing);
   const { place, reshaping } = sliced ?? { place: matrix };
   const within = { ...inside(around, place), reshaping, space };
-  const draw = (): readonly Run[] => drawing.drawFrame(timeline, frame, within, drawing);
+  const draw = (): readonly PaintRun[] => drawing.drawFrame(timeline, frame, within, drawing);
   const attribute = placeAttribute(transform(place));
   const stretch = reshaping ? `${reshaping.scale.a} ${reshaping.scale.d} ` : '';
   const runs = space
@@ -75,7 +75,12 @@ function placeAttribute(place: string | undefined): string {
  * something in it (a hairline, a filter) depends on the scale, and once for each place when something stands in space.
  * Pictures of a document that does not change share it.
  */
-function uses(key: string, state: State, drawing: Drawing, draw: () => readonly Run[]): readonly Run[] {
+function uses(
+  key: string,
+  state: State,
+  drawing: Drawing,
+  draw: () => readonly PaintRun[],
+): readonly PaintRun[] {
   const { a, b, c, d, tx, ty } = state.matrix;
   const kind = state.isMask ? 'mask' : `${state.isInLayer ? 'layer ' : ''}${colorKey(state.color)}`;
   const base = `${key} ${kind}`;

@@ -5,7 +5,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 import { transformColor, type ColorTransform } from '../../model/xfl/ColorTransform';
 import type { Drawing } from '../Drawing';
 import type { State } from '../State';
-import { element, transform, type Attributes } from '../svg';
+import { element, transform, type SvgAttributes } from '../svg';
 import { mixedInLight } from './mixedInLight';
 import { placeOf } from './placeOf';
 
@@ -31,7 +31,7 @@ export function radialGradient(node: XmlNode, state: State, drawing: Drawing): s
   );
 }
 
-function commonGradient(node: XmlNode, state: State): Attributes {
+function commonGradient(node: XmlNode, state: State): SvgAttributes {
   return {
     gradientUnits: 'userSpaceOnUse',
     gradientTransform: transform(placeOf(node, state)),

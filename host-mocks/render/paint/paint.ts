@@ -8,13 +8,18 @@ import { placeOf } from './placeOf';
 import { transformColor, type ColorTransform } from '../../model/xfl/ColorTransform';
 import type { Drawing } from '../Drawing';
 import type { State } from '../State';
-import { transform, type Attributes } from '../svg';
+import { transform, type SvgAttributes } from '../svg';
 
 /**
  * The presentation attributes of a paint, `fill` or `stroke` and its opacity: `node` is the child of a `FillStyle`
  * or of a stroke's `fill`. Empty for a paint that nothing can be said of.
  */
-export function paint(node: XmlNode, target: 'fill' | 'stroke', state: State, drawing: Drawing): Attributes {
+export function paint(
+  node: XmlNode,
+  target: 'fill' | 'stroke',
+  state: State,
+  drawing: Drawing,
+): SvgAttributes {
   if (state.isMask) return { [target]: '#fff' };
   switch (node.name) {
     case 'SolidColor':
@@ -31,13 +36,13 @@ export function paint(node: XmlNode, target: 'fill' | 'stroke', state: State, dr
   }
 }
 
-function solid(node: XmlNode, target: 'fill' | 'stroke', transformOfColor: ColorTransform): Attributes {
+function solid(node: XmlNode, target: 'fill' | 'stroke', transformOfColor: ColorTransform): SvgAttributes {
   const { rgb, alpha } = transformColor(readColor(node), transformOfColor);
   return { [target]: rgb, [`${target}-opacity`]: alpha === 1 ? undefined : alpha };
 }
 
 /** Bitmap fills count the bitmap's pixels in twips: their matrix is twenty times too large for pixels. */
-function bitmapFill(node: XmlNode, target: 'fill' | 'stroke', state: State, drawing: Drawing): Attributes {
+function bitmapFill(node: XmlNode, target: 'fill' | 'stroke', state: State, drawing: Drawing): SvgAttributes {
   const image = bitmapImage(node.attr('bitmapPath') ?? '', state.color, drawing);
   if (!image) return {};
   const { a, b, c, d, tx, ty } = placeOf(node, state);

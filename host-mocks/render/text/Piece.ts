@@ -10,7 +10,7 @@ import { FALLBACK_FACE } from '../fonts/families';
 export type Flow = 'across' | 'stacked' | 'turned';
 
 /** A stretch of text in one line, with one set of attributes. */
-export interface Piece {
+export interface TextPiece {
   text: string;
   attributes: XmlNode | undefined;
   /** The type size as drawn, in pixels. */
@@ -34,7 +34,7 @@ export function faceOf(attributes: XmlNode | undefined): string {
  * Where each character of a piece begins, and where the last one ends, from the start of the piece along its line.
  * Players count whole twips.
  */
-export function placesOf(piece: Piece): number[] {
+export function placesOf(piece: TextPiece): number[] {
   const { text, attributes } = piece;
   const spacing = attributes ? readNumber(attributes, 'letterSpacing') : 0;
   const characters = [...text];
@@ -47,7 +47,7 @@ export function placesOf(piece: Piece): number[] {
   return places;
 }
 
-function advanceOf(piece: Piece, character: string, next: string | undefined): number {
+function advanceOf(piece: TextPiece, character: string, next: string | undefined): number {
   const { size, metrics, attributes } = piece;
   if (piece.flow === 'stacked') return heightOf(piece);
   const isKerned = next !== undefined && (!attributes || readFlag(attributes, 'autoKern', true));
@@ -56,20 +56,20 @@ function advanceOf(piece: Piece, character: string, next: string | undefined): n
 }
 
 /** The length of a piece along its line. */
-export function lengthOf(piece: Piece): number {
+export function lengthOf(piece: TextPiece): number {
   return placesOf(piece).at(-1) ?? 0;
 }
 
 /** How much room a piece takes across its line: columns are as wide as the type size. */
-export function breadthOf(piece: Piece): number {
+export function breadthOf(piece: TextPiece): number {
   return piece.flow === 'across' ? heightOf(piece) : sizeOf(piece.attributes);
 }
 
-function heightOf({ metrics, attributes }: Piece): number {
+function heightOf({ metrics, attributes }: TextPiece): number {
   return (metrics.ascent + metrics.descent) * sizeOf(attributes);
 }
 
 /** From the top of a character to its base line. */
-export function ascentOf({ metrics, attributes }: Piece): number {
+export function ascentOf({ metrics, attributes }: TextPiece): number {
   return metrics.ascent * sizeOf(attributes);
 }

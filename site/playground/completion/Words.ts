@@ -12,7 +12,7 @@ export interface Member {
 }
 
 /** All words that the playground completes. They are read from the sources when the site is built. */
-export interface Words extends QueryWords {
+export interface CompletionWords extends QueryWords {
   /** The members of the library's functions and collections, and of the host's classes, by name. */
   members: Record<string, Member[]>;
 }

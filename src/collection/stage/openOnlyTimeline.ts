@@ -1,4 +1,4 @@
-import type { TimelinePlace } from '../../host/Places';
+import type { TimelineLocation } from '../../host/Places';
 import { enterTimeline } from './place';
 
 /**
@@ -12,7 +12,7 @@ import { enterTimeline } from './place';
 export function openOnlyTimeline(
   method: string,
   document: Document,
-  places: TimelinePlace[],
+  places: TimelineLocation[],
   what: string,
 ): void {
   if (places.length > 1) {

@@ -5,7 +5,7 @@ import { undoOnError, withCleanup } from '../support/withCleanup';
 import { selectionOf } from './selectionOf';
 
 /** The user's place in a document, which a script must leave as it found it. */
-export interface Place {
+export interface UserLocation {
   /** The document in front. It may be another one. */
   active: Document | null;
   document: Document;
@@ -23,7 +23,7 @@ export interface Place {
  * The user's place in a document. Host members: `fl.getDocumentDOM`, `document.getTimeline`, `currentTimeline`,
  * `selection`, `timeline.libraryItem`, `currentLayer`, `currentFrame`.
  */
-export function readPlace(document: Document): Place {
+export function readUserLocation(document: Document): UserLocation {
   const timeline = document.getTimeline();
   return {
     active: findActiveDocument(),
@@ -73,7 +73,7 @@ function setPlayhead(timeline: Timeline, { layer, frame }: { layer: number; fram
 }
 
 /** Tells whether the scene and the timeline being edited are those of the place. */
-function isThere({ document, timeline, scene }: Place): boolean {
+function isThere({ document, timeline, scene }: UserLocation): boolean {
   return document.getTimeline() === timeline && document.currentTimeline === scene;
 }
 
@@ -81,7 +81,7 @@ function isThere({ document, timeline, scene }: Place): boolean {
  * Opens the scene of the place again, and on it the symbol that was being edited, unless that is gone. A symbol that
  * the user had entered in place is opened by itself: the host does not tell through which instances the way led.
  */
-function reenter({ document, item, scene }: Place): void {
+function reenter({ document, item, scene }: UserLocation): void {
   const symbol = item && !isDeleted(item) ? item : null;
   if (!symbol || document.currentTimeline !== scene) enterTimeline(document, null, scene);
   if (symbol) enterTimeline(document, symbol, scene);
@@ -92,7 +92,7 @@ function reenter({ document, item, scene }: Place): void {
  * deleted layer) is left out. Host members besides those of `readPlace`: `fl.setActiveWindow`, `library.editItem`,
  * `document.editScene`, `selectNone`, `timeline.layerCount`.
  */
-export function restorePlace(place: Place): void {
+export function restoreUserLocation(place: UserLocation): void {
   const { document } = place;
   if (place.active && fl.getDocumentDOM() !== place.active) fl.setActiveWindow(place.active);
   if (!isThere(place)) reenter(place);
@@ -108,14 +108,14 @@ export function restorePlace(place: Place): void {
 
 /** Runs work and brings the user back, also when it throws. An error of the work goes before one on the way back. */
 export function withPlaceRestored<R>(document: Document, work: () => R): R {
-  const place = readPlace(document);
-  return withCleanup(work, () => restorePlace(place));
+  const place = readUserLocation(document);
+  return withCleanup(work, () => restoreUserLocation(place));
 }
 
 /** Runs work that changes the selection on purpose; brings the user back only when it throws. */
 export function restorePlaceOnError(document: Document, work: () => void): void {
-  const place = readPlace(document);
-  undoOnError(work, () => restorePlace(place));
+  const place = readUserLocation(document);
+  undoOnError(work, () => restoreUserLocation(place));
 }
 
 /**

@@ -1,11 +1,11 @@
-import { Places } from '../../host/Places';
+import { Locations } from '../../host/Places';
 import { isObject } from '../../host/read';
 import { LibraryIndex } from './LibraryIndex';
 import type { Subject } from './Subject';
 import { Subjects } from './Subjects';
 
 /** The things that a run of a query needs besides its candidates. */
-export interface RunOptions {
+export interface QueryRunOptions {
   /** The text of the query, for errors. */
   query: string;
   document: Document;
@@ -14,7 +14,7 @@ export interface RunOptions {
 }
 
 /** One run of a query: everything found out during it is kept here and dropped with it. */
-export class Run {
+export class QueryRun {
   readonly query: string;
   readonly document: Document;
   readonly random: () => number;
@@ -25,11 +25,11 @@ export class Run {
   /** True when an error was completed with the names of query and object: it ends the run. */
   hasFailed = false;
   private libraryIndex: LibraryIndex | null = null;
-  private knownPlaces: Places | null = null;
+  private knownPlaces: Locations | null = null;
   /** Functions and what they worked out by turns. A query has few, so a search beats a map. */
   private readonly memory: unknown[] = [];
 
-  constructor(options: RunOptions) {
+  constructor(options: QueryRunOptions) {
     this.query = options.query;
     this.document = options.document;
     this.random = options.random;
@@ -42,8 +42,8 @@ export class Run {
   }
 
   /** Where layers and keyframes are. */
-  places(): Places {
-    if (!this.knownPlaces) this.knownPlaces = new Places(this.document);
+  places(): Locations {
+    if (!this.knownPlaces) this.knownPlaces = new Locations(this.document);
     return this.knownPlaces;
   }
 
@@ -60,7 +60,7 @@ export class Run {
   }
 
   /** What a function works out, once per run. It is known by the function, which must be the same one each time. */
-  remember<T>(workOut: (run: Run) => T): T {
+  remember<T>(workOut: (run: QueryRun) => T): T {
     const { memory } = this;
     for (let i = 0; i < memory.length; i += 2) if (memory[i] === workOut) return memory[i + 1] as T;
     const value = workOut(this);

@@ -1,7 +1,7 @@
 import { listOf } from '../../host/read';
 import { isGroup } from '../../host/shapes';
 import { keyframesOf, keyframesOfTimeline, timelineOf } from '../../host/walk';
-import type { Run } from './Run';
+import type { QueryRun } from './Run';
 import { readMember, Subject } from './Subject';
 
 /** Keys of what subjects remember; no property of the host has a colon. */
@@ -28,11 +28,11 @@ export function frameSubjects(timeline: object): Subject[] {
 }
 
 /** The keyframes of a layer. */
-export function keyframesOfLayer(layer: Subject, run: Run): Subject[] {
+export function keyframesOfLayer(layer: Subject, run: QueryRun): Subject[] {
   return layer.remember(KEYFRAMES, inspectLayer, run);
 }
 
-function inspectLayer(layer: Subject, _key: string, run: Run): Subject[] {
+function inspectLayer(layer: Subject, _key: string, run: QueryRun): Subject[] {
   return run.frames.all(keyframesOf(layer.object));
 }
 
@@ -42,7 +42,7 @@ export function elementCount(keyframe: Subject): number {
 }
 
 /** The elements of keyframes, each once. */
-export function elementsOfKeyframes(keyframes: Subject[], run: Run): Subject[] {
+export function elementsOfKeyframes(keyframes: Subject[], run: QueryRun): Subject[] {
   const elements: object[] = [];
   for (let i = 0; i < keyframes.length; i++) {
     const list = listOf(keyframes[i].read('elements'));
@@ -52,25 +52,25 @@ export function elementsOfKeyframes(keyframes: Subject[], run: Run): Subject[] {
 }
 
 /** The elements directly on an item's timeline, in every keyframe. */
-export function elementsOfItem(item: Subject, run: Run): Subject[] {
+export function elementsOfItem(item: Subject, run: QueryRun): Subject[] {
   return item.remember(ELEMENTS, inspectElements, run);
 }
 
-function inspectElements(item: Subject, _key: string, run: Run): Subject[] {
+function inspectElements(item: Subject, _key: string, run: QueryRun): Subject[] {
   return elementsOfKeyframes(keyframesOfItem(item) || [], run);
 }
 
 /** The members of a group, without raw shapes, which the host leaves out; none for any other element. */
-export function membersOf(element: Subject, run: Run): Subject[] {
+export function membersOf(element: Subject, run: QueryRun): Subject[] {
   return element.remember(MEMBERS, inspectMembers, run);
 }
 
-function inspectMembers(element: Subject, _key: string, run: Run): Subject[] {
+function inspectMembers(element: Subject, _key: string, run: QueryRun): Subject[] {
   return isGroup(element, readMember) ? run.elements.all(listOf(element.read('members'))) : [];
 }
 
 /** The symbol that an instance shows; null for anything but a symbol instance. */
-export function symbolOf(element: Subject, run: Run): Subject | null {
+export function symbolOf(element: Subject, run: QueryRun): Subject | null {
   if (element.read('elementType') !== 'instance') return null;
   const item = run.itemOf(element);
   return item && keyframesOfItem(item) ? item : null;

@@ -1,14 +1,14 @@
 import { BLANKS } from '../../text/blanks';
 import { readNumber } from '../../text/number';
 import { clip } from '../../text/oneLine';
-import type { AttributeOperator, AttributeValue, NumberValue, RangeValue, TextValue } from './ast';
+import type { AttributeOperator, AttributeOperand, NumberValue, RangeValue, TextValue } from './ast';
 import { parseRange } from './parseRange';
 import { parseRegExp } from './parseRegExp';
 import { isQuote, parseQuoted, parseText, textOf, type TextRules } from './parseText';
 import type { Scanner } from './Scanner';
 
 /** Reads the right side of an operator, up to what may be its closing bracket. */
-export function parseValue(scanner: Scanner, operator: AttributeOperator): AttributeValue {
+export function parseValue(scanner: Scanner, operator: AttributeOperator): AttributeOperand {
   switch (operator) {
     case '~=':
       return parseRegExp(scanner);
@@ -22,7 +22,7 @@ export function parseValue(scanner: Scanner, operator: AttributeOperator): Attri
   }
 }
 
-function parseComparand(scanner: Scanner, operator: AttributeOperator): AttributeValue {
+function parseComparand(scanner: Scanner, operator: AttributeOperator): AttributeOperand {
   if (isMissing(scanner)) throw scanner.unexpected(`a value after "${operator}" ("" is the empty text)`);
   if (isQuote(scanner.peek())) return parseQuotedValue(scanner);
   return operator === '=' || operator === '!=' ? parseEqual(scanner) : parseLiteral(scanner);
@@ -43,7 +43,7 @@ function parseLiteral(scanner: Scanner): TextValue {
 }
 
 /** A range alone holds any numbers; anything else is text, in which stars and whole numbers may stand. */
-function parseEqual(scanner: Scanner): AttributeValue {
+function parseEqual(scanner: Scanner): AttributeOperand {
   const index = scanner.position;
   if (scanner.peek() === '{') {
     const range = parseLoneRange(scanner);

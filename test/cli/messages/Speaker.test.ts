@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { processIo } from '../../../host-mocks/cli/processIo';
-import { Speaker } from '../../../host-mocks/cli/messages/Speaker';
+import { Logger } from '../../../host-mocks/cli/messages/Speaker';
 
 function said(manner: { quiet?: boolean; verbose?: boolean }): string {
   let err = '';
-  const speaker = new Speaker({ ...processIo(path.join(__dirname, 'dist')), err: (text) => (err += text) });
+  const speaker = new Logger({ ...processIo(path.join(__dirname, 'dist')), err: (text) => (err += text) });
   speaker.listen(manner);
   const { warn, note, detail, fail } = speaker.io;
   warn('a.fla: warned');

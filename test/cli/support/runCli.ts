@@ -1,7 +1,8 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { Io, System } from '../../../host-mocks/cli/Io';
-import { commandPaths, runProgram } from '../../../host-mocks/cli/program';
+import type { Command } from 'commander';
+import { commandsByPath, runProgram } from '../../../host-mocks/cli/program';
 
 /** The exit status of a command, and its output. */
 interface Outcome {
@@ -39,7 +40,12 @@ export async function runWith(io: Partial<Io>, args: readonly string[]): Promise
 
 /** The words that name each command of the program. */
 export function allCommands(): string[] {
-  return commandPaths(worldOf({ out: '', err: '' }, {}));
+  return [...definedCommands().keys()];
+}
+
+/** Each command of the program, as it is defined, by the words that name it. */
+export function definedCommands(): Map<string, Command> {
+  return commandsByPath(worldOf({ out: '', err: '' }, {}));
 }
 
 function worldOf(said: { out: string; err: string }, io: Partial<Io>): Io {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Spellings } from '../../../host-mocks/files/Spellings';
+import { CaseInsensitivePaths } from '../../../host-mocks/files/Spellings';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 import type { Platform } from '../../../host-mocks/platform/Platform';
 import { temporaryFolder } from '../../support/temporaryFolder';
@@ -26,7 +26,7 @@ const write = (name: string): void => fs.writeFileSync(path.join(folder(), name)
 it('A name is found in any case, the exact one first; others stay as they are written', () => {
   for (const name of ['Config.jsfl', 'a.txt', 'A.txt']) write(name);
   fs.mkdirSync(path.join(folder(), 'Lib'));
-  const spellings = new Spellings(nodePlatform);
+  const spellings = new CaseInsensitivePaths(nodePlatform);
   const match = (name: string): string => path.relative(folder(), spellings.match(path.join(folder(), name)));
   expect(['config.jsfl', 'a.txt', 'A.txt', 'A.TXT', 'none.txt', 'LIB/New.txt'].map(match)).toEqual([
     'Config.jsfl',
@@ -40,7 +40,7 @@ it('A name is found in any case, the exact one first; others stay as they are wr
 
 it('Asking for many files that are not there, and writing them, lists a folder once', () => {
   const { platform, listed } = watched();
-  const spellings = new Spellings(platform);
+  const spellings = new CaseInsensitivePaths(platform);
   for (let i = 0; i < 50; i++) {
     const file = path.join(folder(), `frame${i}.png`);
     expect(spellings.match(file)).toBe(file);
@@ -52,7 +52,7 @@ it('Asking for many files that are not there, and writing them, lists a folder o
 });
 
 it('Names that another program adds or removes are seen', () => {
-  const spellings = new Spellings(nodePlatform);
+  const spellings = new CaseInsensitivePaths(nodePlatform);
   const match = (name: string): string => path.basename(spellings.match(path.join(folder(), name)));
   expect(match('LATER.txt')).toBe('LATER.txt');
   write('later.txt');

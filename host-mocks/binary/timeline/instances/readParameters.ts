@@ -1,7 +1,7 @@
 import type { ByteReader } from '../../archive/ByteReader';
 
 /** One parameter of a component. */
-export interface Parameter {
+export interface ParameterRecord {
   name: string;
   label: string;
   category: string;
@@ -15,10 +15,10 @@ export interface ParameterValue {
   /** For types with a second string: the name beside the value. */
   values: { text: string; other: string; type: number }[];
   defaultIndex: number;
-  collection: Collection | null;
+  collection: CollectionRecord | null;
 }
 
-export interface Collection {
+export interface CollectionRecord {
   className: string;
   itemClass: string;
   itemName: string;
@@ -31,14 +31,14 @@ const COLLECTION = 13;
 const CUE_POINTS = 16;
 const TYPED = 17;
 
-export function readParameters(reader: ByteReader): Parameter[] {
+export function readParameters(reader: ByteReader): ParameterRecord[] {
   const version = reader.u8();
   const parameters = reader.list(reader.u32(), 4, () => readParameter(reader, version));
   if (version >= 2) reader.u32();
   return parameters;
 }
 
-function readParameter(reader: ByteReader, listVersion: number): Parameter {
+function readParameter(reader: ByteReader, listVersion: number): ParameterRecord {
   const version = reader.u8();
   const name = reader.string();
   const value = readValue(reader);
@@ -68,7 +68,7 @@ function readValue(reader: ByteReader): ParameterValue {
   return { type, values, defaultIndex, collection };
 }
 
-function readCollection(reader: ByteReader): Collection {
+function readCollection(reader: ByteReader): CollectionRecord {
   const className = reader.string();
   const itemClass = reader.string();
   const itemName = reader.string();

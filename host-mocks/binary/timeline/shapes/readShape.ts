@@ -1,24 +1,24 @@
 import { BinaryFault } from '../../BinaryFault';
-import type { Matrix } from '../../archive/primitives';
+import type { RawMatrix } from '../../archive/primitives';
 import { readPicObject, type PicObject, type TimelineArchive } from '../PicObject';
-import type { Element, TimelineObject } from '../TimelineObject';
+import type { ElementRecord, TimelineObject } from '../TimelineObject';
 import { readCubics, type Cubic } from './readCubics';
-import { readEdges, type Edge } from './readEdges';
-import { readFill, readLine, type Fill, type Line } from './readStyles';
+import { readEdges, type EdgeRecord } from './readEdges';
+import { readFill, readLine, type Fill, type LineRecord } from './readStyles';
 
 /** Geometry, and elements on it: the body of a shape and of a keyframe. */
 export interface ShapeBody extends PicObject {
-  matrix: Matrix;
+  matrix: RawMatrix;
   fills: Fill[];
-  lines: Line[];
-  edges: Edge[];
+  lines: LineRecord[];
+  edges: EdgeRecord[];
   cubics: Cubic[];
   /** Back first. */
-  elements: Element[];
+  elements: ElementRecord[];
 }
 
 /** A drawing object, a primitive, or a group of elements (`CPicShape`, `CPicRect`, `CPicOval`). */
-export interface Shape extends ShapeBody {
+export interface ShapeRecord extends ShapeBody {
   kind: 'shape';
   primitive: Primitive | null;
 }
@@ -40,11 +40,11 @@ export interface OvalPrimitive {
   innerRadius: number;
 }
 
-export function readShape(archive: TimelineArchive): Shape {
+export function readShape(archive: TimelineArchive): ShapeRecord {
   return { ...readShapeBody(archive), kind: 'shape', primitive: null };
 }
 
-export function readRectangle(archive: TimelineArchive): Shape {
+export function readRectangle(archive: TimelineArchive): ShapeRecord {
   const body = readShapeBody(archive);
   const { reader } = archive;
   reader.skip(2);
@@ -52,7 +52,7 @@ export function readRectangle(archive: TimelineArchive): Shape {
   return { ...body, kind: 'shape', primitive: { kind: 'rectangle', radii } };
 }
 
-export function readOval(archive: TimelineArchive): Shape {
+export function readOval(archive: TimelineArchive): ShapeRecord {
   const body = readShapeBody(archive);
   const { reader } = archive;
   reader.u8();
@@ -87,7 +87,7 @@ export function readShapeBody(archive: TimelineArchive): ShapeBody {
   return { ...base, matrix, fills, lines, edges, cubics, elements: base.children.map(asElement) };
 }
 
-type ElementKind = Element['kind'];
+type ElementKind = ElementRecord['kind'];
 
 const ELEMENTS: Readonly<Record<ElementKind, true>> = {
   shape: true,
@@ -99,7 +99,7 @@ const ELEMENTS: Readonly<Record<ElementKind, true>> = {
   font: true,
 };
 
-function asElement(object: TimelineObject): Element {
-  if (Object.hasOwn(ELEMENTS, object.kind)) return object as Element;
+function asElement(object: TimelineObject): ElementRecord {
+  if (Object.hasOwn(ELEMENTS, object.kind)) return object as ElementRecord;
   throw new BinaryFault(`a ${object.kind} stands among the elements`);
 }

@@ -1,5 +1,5 @@
 import type { ByteReader } from '../../archive/ByteReader';
-import type { Color } from '../../archive/primitives';
+import type { ColorRecord } from '../../archive/primitives';
 
 /** How a run of characters looks. Lengths are twips. */
 export interface RunStyle {
@@ -8,7 +8,7 @@ export interface RunStyle {
   font: string;
   /** The PostScript name, which only Flash CS4 notes. */
   face: string;
-  color: Color;
+  color: ColorRecord;
   isBold: boolean;
   isItalic: boolean;
   hasKerning: boolean;

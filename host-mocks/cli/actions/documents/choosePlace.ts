@@ -4,7 +4,7 @@ import { SymbolItem } from '../../../model/library/items/SymbolItem';
 import type { Timeline } from '../../../model/timeline/Timeline';
 
 /** A timeline of a document and a frame of it, as somebody types them. */
-export interface Place {
+export interface LocationOptions {
   /** From 1, as the program's timeline counts. */
   frame?: number;
   /** Name of a scene. */
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** Puts the timeline asked for on the stage, so that a query without a source finds what is on it. */
-export function chooseTimeline(document: Document, { timeline: name, symbol }: Place): Timeline {
+export function chooseTimeline(document: Document, { timeline: name, symbol }: LocationOptions): Timeline {
   if (symbol !== undefined) {
     const item = document.itemAt(symbol);
     if (!(item instanceof SymbolItem)) throw new RangeError(`there is no symbol "${symbol}" in the library`);

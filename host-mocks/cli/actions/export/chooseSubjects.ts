@@ -1,7 +1,7 @@
 import { bareName } from '../../../container/bareName';
 import type { Host } from '../../../Host';
 import { bitmapSubject, sceneSubject, symbolSubject } from '../../../export/frames/subjects';
-import type { Subject } from '../../../export/frames/Subject';
+import type { ExportSubject } from '../../../export/frames/Subject';
 import type { Document } from '../../../model/document/Document';
 import { BitmapItem } from '../../../model/library/items/BitmapItem';
 import { Item } from '../../../model/library/items/Item';
@@ -23,7 +23,7 @@ export function chooseSubjects(
   document: Document,
   request: ExportRequest,
   io: CommandIo,
-): Subject[] {
+): ExportSubject[] {
   if (request.items !== undefined)
     return itemSubjects(findItems(host, request.items, io), document, request.items);
   const timeline = chooseTimeline(document, request);
@@ -43,7 +43,7 @@ function checkFilled({ name, node }: Timeline): void {
     );
 }
 
-function itemSubjects(items: readonly Item[], document: Document, query: string): Subject[] {
+function itemSubjects(items: readonly Item[], document: Document, query: string): ExportSubject[] {
   const leaves = items.map(({ name }) => leafOf(name));
   const subjects = items.flatMap((item, index) => {
     const isAlone = leaves.indexOf(leaves[index]) === leaves.lastIndexOf(leaves[index]);

@@ -9,7 +9,7 @@ import { FORMATS } from '../../../export/formats';
 import { dataFile } from '../../../export/formats/data';
 import { UnfitSubject } from '../../../export/frames/UnfitSubject';
 import { Stopwatch } from '../../../export/frames/Stopwatch';
-import type { Studio } from '../../../export/frames/Sequence';
+import type { RenderContext } from '../../../export/frames/Sequence';
 import type { Document } from '../../../model/document/Document';
 import { fileName } from '../../../platform/fileName';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
@@ -18,7 +18,7 @@ import type { CommandIo } from '../../Io';
 import { chooseSubjects } from './chooseSubjects';
 import type { ExportRequest } from './ExportRequest';
 import { FileSet } from './FileSet';
-import { targetOf, type Target } from './exportTarget';
+import { targetOf, type ExportTarget } from './exportTarget';
 import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit } from '../render/writePicture';
 
@@ -52,7 +52,7 @@ export async function exportDocument(
   const progress = (done: number, all: number): void => {
     if (io.isTerminal) io.progress(`${path.basename(file)}: frame ${done} of ${all}`);
   };
-  const studio: Studio = {
+  const studio: RenderContext = {
     document: drawnDocument(document),
     rasterizer: nodePlatform.rasterizer,
     fontFolders: request.fonts === undefined ? [] : [request.fonts],
@@ -77,8 +77,8 @@ function* filesOf(
   host: Host,
   document: Document,
   request: ExportRequest,
-  studio: Studio,
-  target: Target,
+  studio: RenderContext,
+  target: ExportTarget,
   io: CommandIo,
 ): Iterable<ExportedFile> {
   if (request.to === 'json') {
@@ -126,7 +126,7 @@ function optionsOf(request: ExportRequest): ExportOptions {
 
 async function write(
   made: Iterable<ExportedFile>,
-  target: Target,
+  target: ExportTarget,
   stopwatch: Stopwatch,
 ): Promise<ExportReport['files']> {
   const files = new FileSet(target.folder);

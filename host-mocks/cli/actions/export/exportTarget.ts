@@ -4,7 +4,7 @@ import { UsageError } from '../../Io';
 import type { ExportRequest } from './ExportRequest';
 
 /** Where the files of a document go. */
-export interface Target {
+export interface ExportTarget {
   kind: 'folder' | 'file' | 'stream';
   folder: string;
   /** The name of the files without ending; undefined where it comes from what is exported. */
@@ -39,7 +39,7 @@ const STREAMS = ['png', 'svg', 'gif', 'apng', 'json'];
  *
  * @throws UsageError for standard output where a format needs files with names, and for the ending of another format.
  */
-export function targetOf({ output, to, animated }: ExportRequest): Target {
+export function targetOf({ output, to, animated }: ExportRequest): ExportTarget {
   if (output === '-') {
     if (STREAMS.includes(to)) return { kind: 'stream', folder: '' };
     throw new UsageError(

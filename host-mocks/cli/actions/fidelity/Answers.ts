@@ -1,8 +1,8 @@
 /** The answer to a question, as a text that shows the value; or the error that came instead. */
-export type Answer = { readonly answer: string } | { readonly error: string };
+export type AnimateAnswer = { readonly answer: string } | { readonly error: string };
 
 /** What the script `commands/Ask Animate.jsfl` wrote. */
-export interface Answers {
+export interface AnimateAnswers {
   /** The version of the package that the script belongs to. */
   readonly version: string;
   /** `fl.version` of the Animate that was asked. */
@@ -11,5 +11,5 @@ export interface Answers {
   /** The question at which the script ended, where it did not come to its end. */
   readonly asking?: string;
   /** By the id of the assumption. */
-  readonly answers: ReadonlyMap<string, Answer>;
+  readonly answers: ReadonlyMap<string, AnimateAnswer>;
 }

@@ -1,11 +1,11 @@
 import type { Switches } from '../../../options';
-import type { Answers } from './Answers';
-import type { Comparison } from './compareAnswers';
+import type { AnimateAnswers } from './Answers';
+import type { AnswerComparison } from './compareAnswers';
 
 /** What the answers of an Animate say about this host. */
-export interface Finding {
-  readonly given: Answers;
-  readonly comparison: Comparison;
+export interface AnswerEvaluation {
+  readonly given: AnimateAnswers;
+  readonly comparison: AnswerComparison;
   /** With these this host answers as that Animate did, but for `left`. */
   readonly switches: Partial<Switches>;
   /** The ids of contradictions that stay with the switches. */

@@ -2,7 +2,7 @@ import { Host } from '../../../Host';
 import { amount } from '../../../literal/amount';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import type { CommandIo } from '../../Io';
-import { chooseFrame, chooseTimeline, type Place } from '../documents/choosePlace';
+import { chooseFrame, chooseTimeline, type LocationOptions } from '../documents/choosePlace';
 import {
   type Description,
   describeElement,
@@ -13,7 +13,7 @@ import {
 import { loadLibrary } from '../../loadLibrary';
 
 /** Where a query looks, and for what. */
-export interface Question extends Place {
+export interface Question extends LocationOptions {
   /** Query the library's items instead of the elements on the stage. */
   items?: boolean;
   /** Query layers. */

@@ -3,7 +3,7 @@ import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { Element } from '../../../model/elements/Element';
 import { pictureOf } from '../../../render/pictureOf';
 import type { CommandIo } from '../../Io';
-import { chooseFrame, chooseTimeline, type Place } from '../documents/choosePlace';
+import { chooseFrame, chooseTimeline, type LocationOptions } from '../documents/choosePlace';
 import { checkPictureName } from '../documents/checkPictureName';
 import { forEachDocument } from '../documents/forEachDocument';
 import { loadLibrary } from '../../loadLibrary';
@@ -11,7 +11,7 @@ import { namedTargets } from '../documents/namedTargets';
 import { tellNotDrawn } from './tellNotDrawn';
 import { pixelLimit, writePicture, type PictureTarget } from './writePicture';
 
-export interface DrawOptions extends Omit<PictureTarget, 'output'>, Place {
+export interface DrawOptions extends Omit<PictureTarget, 'output'>, LocationOptions {
   /** The file to write; without it the SVG goes to standard output. */
   output?: string;
   /** Outline what a query finds. */

@@ -8,7 +8,7 @@ const IN_MEMORY = 2 ** 20;
 const PIECE = 2 ** 20;
 
 /** Keeps what a process prints until it may be shown; much of it in files. */
-export class Spool implements Sink {
+export class OutputBuffer implements Sink {
   private readonly outputs = { out: new Store(), err: new Store() };
 
   out(text: string): void {

@@ -1,14 +1,14 @@
-import type { Bounds, CommandIo } from '../../Io';
+import type { ProcessLimits, CommandIo } from '../../Io';
 import { checkScripts } from './checkScripts';
 import { documentFiles } from './documentFiles';
 import { mannerOf, runArguments } from './runArguments';
-import type { RunOptions } from './runScripts';
+import type { RunCommandOptions } from './runScripts';
 
 /** Runs scripts in a process of their own, which is stopped when it uses more than it may. True when all succeeded. */
 export async function runApart(
   scripts: readonly string[],
-  options: RunOptions,
-  bounds: Bounds,
+  options: RunCommandOptions,
+  bounds: ProcessLimits,
   io: CommandIo,
 ): Promise<boolean> {
   checkScripts(scripts);

@@ -1,8 +1,8 @@
 import type { CommandIo } from '../../Io';
-import type { RunOptions } from './runScripts';
+import type { RunCommandOptions } from './runScripts';
 
 /** The command line that runs scripts with these options, in a process of its own. */
-export function runArguments(scripts: readonly string[], options: RunOptions): string[] {
+export function runArguments(scripts: readonly string[], options: RunCommandOptions): string[] {
   const { bare, modern, force, save, answer, root, render, maxPixels } = options;
   const { untrusted, memory, publish, dryRun, json, inPlace, strict } = options;
   return [

@@ -9,7 +9,7 @@ import { services, type ConfinedDisks } from '../../sandbox/services';
 import { STACK_OPTION } from '../../workers/protocol';
 import { checkScripts } from './checkScripts';
 import type { ConfinedJob } from './ConfinedJob';
-import { scriptRoots, type RunOptions } from './runScripts';
+import { scriptRoots, type RunCommandOptions } from './runScripts';
 
 const MEGABYTE = 2 ** 20;
 
@@ -33,7 +33,7 @@ const HOST = 'sandbox.js';
  */
 export async function runConfined(
   scripts: readonly string[],
-  options: RunOptions,
+  options: RunCommandOptions,
   io: CommandIo,
 ): Promise<void> {
   checkScripts(scripts);
@@ -60,7 +60,11 @@ export async function runConfined(
  * The folders that the command line names: those that scripts may touch, and those of what is opened, saved and drawn.
  * What is run lies in others, perhaps, which are for reading only.
  */
-function disksFor(scripts: readonly string[], options: RunOptions, libraryFolder: string): ConfinedDisks {
+function disksFor(
+  scripts: readonly string[],
+  options: RunCommandOptions,
+  libraryFolder: string,
+): ConfinedDisks {
   const { document, save, render } = options;
   const targets = [save, render].flatMap((target) => (target ? [target, path.dirname(target)] : []));
   const folders = [

@@ -1,15 +1,15 @@
 import path from 'node:path';
-import type { Bounds, CommandIo, Sink, Worker } from '../../Io';
+import type { ProcessLimits, CommandIo, Sink, Worker } from '../../Io';
 import { Progress } from '../../messages/Progress';
 import { visibleLine } from '../../messages/visible';
 import { checkScripts } from './checkScripts';
 import { commonFolder } from '../documents/commonFolder';
 import { findAllDocuments, findDocuments } from '../documents/findDocuments';
 import { mannerOf, runArguments } from './runArguments';
-import { SAVED_MARK, type RunOptions } from './runScripts';
+import { SAVED_MARK, type RunCommandOptions } from './runScripts';
 import { shareWork } from '../../workers/shareWork';
 import { amount } from '../../../literal/amount';
-import { Spool } from './Spool';
+import { OutputBuffer } from './Spool';
 
 interface Job {
   document: string;
@@ -24,8 +24,8 @@ interface Job {
  */
 export async function runOnEach(
   scripts: readonly string[],
-  options: RunOptions,
-  bounds: Bounds,
+  options: RunCommandOptions,
+  bounds: ProcessLimits,
   io: CommandIo,
 ): Promise<boolean> {
   checkScripts(scripts);
@@ -95,7 +95,7 @@ async function runOne(
 }
 
 /** Keeps what a run prints, and notes whether it saved. */
-class SavingSpool extends Spool {
+class SavingSpool extends OutputBuffer {
   isSaved = false;
 
   override err(text: string): void {
@@ -112,7 +112,7 @@ class SavingSpool extends Spool {
   }
 }
 
-function report(document: string, spool: Spool, io: CommandIo): void {
+function report(document: string, spool: OutputBuffer, io: CommandIo): void {
   if (spool.hasOutput) io.line(`== ${document}`);
   spool.empty(io);
 }

@@ -30,7 +30,7 @@ export interface ScriptIo extends Pick<
 /** What a process that works for another one writes to standard error when it has saved a document. */
 export const SAVED_MARK = '\u0001saved\u0001';
 
-export interface RunOptions {
+export interface RunCommandOptions {
   document: string[];
   bare?: boolean;
   modern?: boolean;
@@ -73,7 +73,7 @@ const NO_DOCUMENT = 'no document is open: name one with --document';
  */
 export function runScripts(
   scripts: readonly string[],
-  options: RunOptions,
+  options: RunCommandOptions,
   io: ScriptIo,
   platform: Platform,
 ): () => void {
@@ -114,7 +114,7 @@ interface Opened {
 function openAndRun(
   host: Host,
   scripts: readonly string[],
-  options: RunOptions,
+  options: RunCommandOptions,
   io: ScriptIo,
 ): readonly Opened[] {
   const opened = options.document
@@ -128,7 +128,7 @@ function openAndRun(
 function drawAndSave(
   host: Host,
   opened: readonly Opened[],
-  options: RunOptions,
+  options: RunCommandOptions,
   report: RunReport,
   io: ScriptIo,
 ): void {
@@ -139,7 +139,7 @@ function drawAndSave(
   }
 }
 
-function runOne(host: Host, script: string, { modern, document }: RunOptions, io: ScriptIo): void {
+function runOne(host: Host, script: string, { modern, document }: RunCommandOptions, io: ScriptIo): void {
   const { paths } = host.platform;
   const file = paths.resolve(script);
   try {
@@ -180,7 +180,7 @@ function tellChanges(document: Document, before: DocumentFacts, report: RunRepor
 function saveDocument(
   host: Host,
   document: Document,
-  { save, force, part }: RunOptions,
+  { save, force, part }: RunCommandOptions,
   report: RunReport,
   io: ScriptIo,
 ): void {
@@ -215,7 +215,7 @@ function drawActive(host: Host, output: string, io: ScriptIo): void {
 /** The folders that scripts may touch. */
 export function scriptRoots(
   scripts: readonly string[],
-  options: RunOptions,
+  options: RunCommandOptions,
   paths: Paths,
 ): readonly string[] {
   return options.root.length > 0 ? options.root : foldersOf([...scripts, ...options.document], paths);

@@ -7,7 +7,7 @@ import {
   membersOf,
 } from '../../subjects/contents';
 import { DistinctList } from '../../subjects/DistinctList';
-import type { Run } from '../../subjects/Run';
+import type { QueryRun } from '../../subjects/Run';
 import { hostObjectOf, readMember, type Subject } from '../../subjects/Subject';
 
 /**
@@ -28,7 +28,7 @@ export class Usage implements ReferenceSink {
   private unusedBitmaps = 0;
   private unusedFonts = 0;
 
-  constructor(private readonly run: Run) {
+  constructor(private readonly run: QueryRun) {
     const items = run.library().items;
     for (let i = 0; i < items.length; i++) this.count(items[i], 1);
     for (let i = 0; i < items.length; i++) if (isRoot(items[i])) this.use(items[i]);

@@ -1,7 +1,7 @@
-import { Spool } from '../../../../host-mocks/cli/actions/run/Spool';
+import { OutputBuffer } from '../../../../host-mocks/cli/actions/run/Spool';
 
 /** What a spool hands on when it is emptied. */
-function emptied(spool: Spool): { out: string; err: string } {
+function emptied(spool: OutputBuffer): { out: string; err: string } {
   const said = { out: '', err: '' };
   spool.empty({
     out: (text) => void (said.out += text),
@@ -15,7 +15,7 @@ describe('an output that is kept until it may be shown', () => {
     ['little', 10],
     ['more than is kept in memory', 3_000_000],
   ])('is handed on once: %s', (_how, length) => {
-    const spool = new Spool();
+    const spool = new OutputBuffer();
     const text = 'é'.repeat(length);
     spool.out(text);
     spool.err('oh');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { atlasFiles } from '../../../../host-mocks/export/formats/atlas';
 import { DEFAULTS } from '../../../../host-mocks/export/ExportOptions';
 import type { AtlasData } from '../../../../host-mocks/export/atlas/AtlasData';
-import { Sequence, type Studio } from '../../../../host-mocks/export/frames/Sequence';
+import { Sequence, type RenderContext } from '../../../../host-mocks/export/frames/Sequence';
 import { Stopwatch } from '../../../../host-mocks/export/frames/Stopwatch';
 import { symbolSubject } from '../../../../host-mocks/export/frames/subjects';
 import { paintedBox } from '../../../../host-mocks/export/pixels/paintedBox';
@@ -36,7 +36,7 @@ export class Askers {
   readonly document: Document;
   readonly timeline: XmlNode;
   private readonly item: SymbolItem;
-  private readonly studio: Studio;
+  private readonly studio: RenderContext;
   private readonly drawing: Drawing;
 
   /** @param folder - for the files of atlases */
@@ -89,7 +89,7 @@ export class Askers {
   atlas(): { data: AtlasData; player: AtlasPlayer; left: readonly [string, number][] } {
     const target = fs.mkdtempSync(path.join(this.folder, 'atlas'));
     let left: readonly [string, number][] = [];
-    const studio: Studio = { ...this.studio, leftOut: (_subject, found) => void (left = found) };
+    const studio: RenderContext = { ...this.studio, leftOut: (_subject, found) => void (left = found) };
     for (const file of atlasFiles(symbolSubject(this.document, this.item), '', 1, DEFAULTS, studio))
       fs.writeFileSync(path.join(target, file.path), file.content);
     const text = fs.readFileSync(path.join(target, 'Animation.json'), 'utf8');
