@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import type { PublishRequest } from '../actions/publish/PublishRequest';
 import { publishArguments } from '../actions/publish/publishArguments';
-import { ToldFailure, USAGE } from '../Io';
+import { ReportedFailure, USAGE } from '../Io';
 import { DOCUMENTS } from './documentsArgument';
 import type { DefineCommand } from './DefineCommand';
 import { maxPixelsOption } from './maxPixelsOption';
@@ -33,7 +33,7 @@ export const publish: DefineCommand = (program, io) => {
         command.error('error: -o -: expected a folder; a publication has several files', { exitCode: USAGE });
       if (watch) return again(documents, options);
       const { publishDocuments } = await import('../actions/publish/publishDocuments');
-      if (!(await publishDocuments(documents, options, io))) throw new ToldFailure();
+      if (!(await publishDocuments(documents, options, io))) throw new ReportedFailure();
     });
 
   async function again(documents: readonly string[], options: PublishRequest): Promise<void> {

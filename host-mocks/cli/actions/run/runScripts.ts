@@ -101,7 +101,7 @@ export function runScripts(
 }
 
 /** What would be written is noted in a dry run. */
-function publishingOf({ publish = 'refuse', dryRun }: RunOptions): 'refuse' | 'note' | 'write' {
+function publishingOf({ publish = 'refuse', dryRun }: RunCommandOptions): 'refuse' | 'note' | 'write' {
   return dryRun && publish === 'write' ? 'note' : publish;
 }
 
