@@ -80,7 +80,11 @@ export function placeAt({ a, b, c, d }: Linear, point: Point, place: Point): Mat
 /** Animate counts the progress of a tween in steps of this size. It decides where an angle meets an entry of the table. */
 const SHARE_STEPS = 65536;
 
-function tweenedParts(from: Linear, to: Linear, progress: TweenProgress, turning: Turning): Parts {
+/**
+ * The scales and angles on the way. At the end of the way the angles are those of the end but for full turns, and a scale
+ * is negative where the tween turns the element over.
+ */
+export function tweenedParts(from: Linear, to: Linear, progress: TweenProgress, turning: Turning): Parts {
   const start = decompose(from);
   const end = isMirrored(from) === isMirrored(to) ? decompose(to) : mirrored(start, decompose(to));
   const turned = turn(end.skewY - start.skewY, turning);
