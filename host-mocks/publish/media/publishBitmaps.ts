@@ -5,9 +5,9 @@ import type { ImageFile } from '../../render/pixels/decodeBitmap';
 import { fileOfBitmap } from '../../render/pixels/imageFiles';
 import type { Loss, PublishedFile } from '../Publication';
 import type { FileNames } from './FileNames';
-import type { MediaRequest } from './MediaRequest';
+import type { CanvasBitmap, MediaRequest } from '../canvas/CanvasMedia';
 import { packBitmaps, type PackedBitmap } from './packBitmaps';
-import type { ManifestEntry, PublishedBitmap, PublishedMedia } from './PublishedMedia';
+import type { ManifestEntry, PublishedMedia } from './PublishedMedia';
 import { urlOf } from './urlOf';
 
 type Bitmaps = Pick<PublishedMedia, 'files' | 'losses' | 'manifest' | 'sheets' | 'bitmaps'>;
@@ -79,7 +79,7 @@ function addSheets(
 ): Omit<Bitmaps, 'losses'> {
   const files: PublishedFile[] = [];
   const manifest: ManifestEntry[] = [];
-  const bitmaps = new Map<string, PublishedBitmap>();
+  const bitmaps = new Map<string, CanvasBitmap>();
   const sheets = packed.map(({ png, frames }, index) => {
     const name = `${base}_atlas_${index + 1}`;
     const path = names.take(folder, name, '.png');
@@ -100,7 +100,7 @@ function addSheets(
 function addImages(
   document: DocumentCore,
   pictures: readonly Picture[],
-  bitmaps: Map<string, PublishedBitmap>,
+  bitmaps: Map<string, CanvasBitmap>,
   { folder }: BitmapOptions,
   names: FileNames,
 ): Pick<Bitmaps, 'files' | 'manifest'> {

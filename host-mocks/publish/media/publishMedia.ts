@@ -1,7 +1,7 @@
 import type { DocumentCore } from '../../model/document/DocumentCore';
 import type { CanvasSettings } from '../settings/CanvasSettings';
 import { FileNames } from './FileNames';
-import type { MediaRequest } from './MediaRequest';
+import type { MediaRequest } from '../canvas/CanvasMedia';
 import { publishBitmaps } from './publishBitmaps';
 import type { PublishedMedia } from './PublishedMedia';
 import { publishSounds } from './publishSounds';

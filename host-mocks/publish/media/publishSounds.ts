@@ -2,7 +2,7 @@ import type { DocumentCore } from '../../model/document/DocumentCore';
 import type { PublishedFile, Loss } from '../Publication';
 import { encodeWav } from './encodeWav';
 import type { FileNames } from './FileNames';
-import type { MediaRequest } from './MediaRequest';
+import type { MediaRequest } from '../canvas/CanvasMedia';
 import type { ManifestEntry, PublishedMedia } from './PublishedMedia';
 import { readSound } from './readSound';
 import { urlOf } from './urlOf';

@@ -2,7 +2,7 @@ import type { Matrix, Point } from '../../../geometry/matrix';
 import { concat } from '../../../geometry/matrix';
 import { readFlag, readNumber, readText } from '../../../model/xfl/attributes';
 import { channelsOf } from '../../../model/xfl/channels';
-import { readColor, type Color } from '../../../model/xfl/colors';
+import { readColor, type ParsedColor } from '../../../model/xfl/colors';
 import { readMatrix } from '../../../model/xfl/nodeMatrix';
 import { mixedInLight } from '../../../render/paint/mixedInLight';
 import type { XmlNode } from '../../../xml/XmlNode';
@@ -31,7 +31,7 @@ export interface PaintPlace {
 }
 
 /** A colour: `"#RRGGBB"`, or `"rgba(…)"` for a transparent one. */
-export function colorCode({ rgb, alpha }: Color): string {
+export function colorCode({ rgb, alpha }: ParsedColor): string {
   if (alpha >= 1) return quoteText(rgb.toUpperCase());
   return quoteText(`rgba(${channelsOf(rgb).join(',')},${fixed(Math.max(0, alpha), 3)})`);
 }
