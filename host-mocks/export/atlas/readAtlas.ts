@@ -26,7 +26,7 @@ import type {
   AtlasSymbol,
 } from './AtlasData';
 import { advancedColor, blendOf, colorOf, filtersOf } from './effects';
-import { layersByDepth } from './layersByDepth';
+import { layersByDepth } from '../../model/display/layersByDepth';
 import { decomposed, length, matrix3D } from './matrices';
 import type { SpriteMap } from './SpriteMap';
 

@@ -3,6 +3,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 import { concatColors, type ColorTransform } from '../xfl/ColorTransform';
 import { frameAt, frameCountOf, layersOf, maskOver } from '../xfl/shownFrame';
 import { elapsedAt } from '../xfl/spans';
+import { readFlag } from '../xfl/attributes';
 import { cameraAt, cameraOf, NO_CAMERA, type Camera } from './camera';
 import { depthOf, projection } from './depth';
 import type { DisplayDocument } from './DisplayDocument';
@@ -58,6 +59,11 @@ export class TimelineDisplay {
   /** The mask layer over a layer; undefined where masks do not clip. */
   maskOf(layer: XmlNode): XmlNode | undefined {
     return this.mode.masks === 'paint' ? undefined : maskOver(layer, this.all);
+  }
+
+  /** True where a camera may move the layers from frame to frame. */
+  get hasCamera(): boolean {
+    return this.isScene && this.mode.camera && readFlag(this.timeline, 'cameraLayerEnabled');
   }
 
   /** The camera at a frame; only scenes have one. */

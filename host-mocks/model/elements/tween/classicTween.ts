@@ -71,7 +71,8 @@ export function place(element: XmlNode, matrix: ReturnType<typeof readMatrix>): 
   else writeMatrix(element, storable(matrix, before, true));
 }
 
-function turningOf(keyframe: XmlNode): Turning {
+/** The turn that a keyframe asks its classic tween to make. */
+export function turningOf(keyframe: XmlNode): Turning {
   const mode = readText(keyframe, 'motionTweenRotate', 'auto');
   const times = readInteger(keyframe, 'motionTweenRotateTimes');
   if (mode === 'clockwise') return times;

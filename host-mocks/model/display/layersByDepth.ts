@@ -1,6 +1,6 @@
-import { depthAt } from '../../model/display/depth';
-import type { TimelineDisplay } from '../../model/display/TimelineDisplay';
-import { readStart } from '../../model/xfl/spans';
+import { depthAt } from './depth';
+import type { TimelineDisplay } from './TimelineDisplay';
+import { readStart } from '../xfl/spans';
 import type { XmlNode } from '../../xml/XmlNode';
 
 /**

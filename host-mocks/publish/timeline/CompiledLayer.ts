@@ -1,0 +1,119 @@
+import type { DisplayedLayer } from '../../model/display/DisplayedLayer';
+import { isMask } from '../../model/display/layers';
+import type { TimelineDisplay } from '../../model/display/TimelineDisplay';
+import { readText } from '../../model/xfl/attributes';
+import { lastStartingAt, MAX_FRAMES, readDuration, readStart } from '../../model/xfl/spans';
+import { HostError } from '../../realm/HostError';
+import type { XmlNode } from '../../xml/XmlNode';
+import { CompiledSpan } from './CompiledSpan';
+import { followTracks, type Shown } from './followTracks';
+import { leavesOf } from './leaves';
+import { sameDisplay } from './sameDisplay';
+import { isMorphed } from './spanTween';
+import type { TimelineSource } from './TimelineSource';
+import type { Placement, Span, Track } from './Track';
+import { OpenTrack, TrackOrder } from './TrackOrder';
+
+/** A layer that shows something: its keyframes, and the objects that it displays over time. */
+export class CompiledLayer {
+  readonly name: string;
+  /** True for a mask layer: what it shows clips the layers that name it as their `mask`. */
+  readonly isMask: boolean;
+  /** Back to front. */
+  readonly tracks: readonly Track[];
+  private readonly compiled: readonly CompiledSpan[];
+  private last: { displayed: DisplayedLayer; placements: readonly Placement[] } | undefined;
+
+  constructor(
+    /** The `DOMLayer`. */
+    readonly node: XmlNode,
+    /** The mask that clips this layer. */
+    readonly mask: CompiledLayer | undefined,
+    private readonly display: TimelineDisplay,
+    private readonly document: TimelineSource,
+  ) {
+    this.name = readText(node, 'name');
+    this.isMask = isMask(node);
+    const order = new TrackOrder();
+    this.compiled = this.follow(order);
+    this.tracks = order.number();
+  }
+
+  /** In the order of time. There may be gaps: frames that no keyframe covers. */
+  get spans(): readonly Span[] {
+    return this.compiled;
+  }
+
+  /** Frames from the first one to the end of its last span. */
+  get frameCount(): number {
+    const last = this.compiled.at(-1);
+    return last ? last.start + last.duration : 0;
+  }
+
+  /** What the layer shows at a frame, from 0, back to front. The same list as long as nothing changes. */
+  at(frame: number): readonly Placement[] {
+    const span = lastStartingAt(this.compiled, frame, ({ start }) => start);
+    if (!span || frame >= span.start + span.duration) return [];
+    const displayed = this.display.layerAt(this.node, frame);
+    if (!displayed) return [];
+    const { last } = this;
+    if (last && sameDisplay(last.displayed, displayed)) return last.placements;
+    const placements = span.placementsOf(displayed);
+    this.last = { displayed, placements };
+    return placements;
+  }
+
+  private follow(order: TrackOrder): CompiledSpan[] {
+    const spans: CompiledSpan[] = [];
+    let before: { end: number; shown: readonly Shown[] } = { end: 0, shown: [] };
+    for (const keyframe of this.node.child('frames')?.children ?? []) {
+      const [start, end] = [readStart(keyframe), readStart(keyframe) + readDuration(keyframe)];
+      if (end > MAX_FRAMES) throw tooLong(this.name, end);
+      const leaves = (keyframe.child('elements')?.children ?? []).flatMap(leavesOf);
+      const shown = followTracks(leaves, start, before.end === start ? before.shown : [], order);
+      for (const { track } of shown) track.end = end;
+      spans.push(this.spanOf(keyframe, start, end, shown, order, spans));
+      before = { end, shown };
+    }
+    return spans;
+  }
+
+  private spanOf(
+    keyframe: XmlNode,
+    start: number,
+    end: number,
+    shown: readonly Shown[],
+    order: TrackOrder,
+    spans: readonly CompiledSpan[],
+  ): CompiledSpan {
+    const place = spans.length;
+    const tracks = shown.map(({ track }) => track);
+    const morph = morphOf(keyframe, start, end, tracks, order);
+    const next = (): CompiledSpan | undefined => {
+      const following = spans.at(place + 1);
+      return following?.start === end ? following : undefined;
+    };
+    const { display, document, node } = this;
+    return new CompiledSpan(keyframe, start, end - start, tracks, morph, node, display, document, next);
+  }
+}
+
+/** The object that a shape tween shows behind its keyframe, in place of all that stands on it. */
+function morphOf(
+  keyframe: XmlNode,
+  start: number,
+  end: number,
+  tracks: readonly OpenTrack[],
+  order: TrackOrder,
+): Track | undefined {
+  if (!isMorphed(keyframe)) return undefined;
+  const morph = new OpenTrack('morph', '', '', keyframe, start + 1);
+  morph.end = end;
+  for (const track of tracks) track.end = start + 1;
+  order.insert(morph, tracks.at(-1));
+  return morph;
+}
+
+function tooLong(layer: string, frames: number): HostError {
+  return new HostError(`The layer "${layer}" claims ${frames} frames; at most ${MAX_FRAMES} are possible`);
+}

@@ -1,0 +1,64 @@
+import { readText } from '../../model/xfl/attributes';
+import type { XmlNode } from '../../xml/XmlNode';
+import { kindOf, likenessOf } from './likeness';
+import { OpenTrack, type TrackOrder } from './TrackOrder';
+
+/** What a keyframe shows, groups taken apart, and which track each belongs to. */
+export interface Shown {
+  readonly leaf: XmlNode;
+  readonly likeness: string;
+  readonly track: OpenTrack;
+}
+
+/**
+ * The tracks of a keyframe's elements. One goes on where the frame before showed the like of it; those that go on keep
+ * their order.
+ *
+ * @param before - what stood there until this keyframe
+ */
+export function followTracks(
+  leaves: readonly XmlNode[],
+  frame: number,
+  before: readonly Shown[],
+  order: TrackOrder,
+): Shown[] {
+  const likenesses = leaves.map(likenessOf);
+  const goingOn = matchInOrder(
+    before.map(({ likeness }) => likeness),
+    likenesses,
+  );
+  let behind: OpenTrack | undefined;
+  return leaves.map((leaf, i) => {
+    const old = goingOn.get(i);
+    const track = old === undefined ? newTrack(leaf, frame) : before[old].track;
+    if (old === undefined) order.insert(track, behind);
+    behind = track;
+    return { leaf, likeness: likenesses[i], track };
+  });
+}
+
+function newTrack(leaf: XmlNode, frame: number): OpenTrack {
+  const path = readText(leaf, 'libraryItemName');
+  return new OpenTrack(kindOf(leaf), path, readText(leaf, 'name'), leaf, frame);
+}
+
+/** Pairs equal entries of two lists so that no two pairs cross: each takes the first one that is left. */
+function matchInOrder(before: readonly string[], after: readonly string[]): Map<number, number> {
+  const places = new Map<string, number[]>();
+  for (let i = before.length - 1; i >= 0; i--) {
+    const list = places.get(before[i]);
+    if (list) list.push(i);
+    else places.set(before[i], [i]);
+  }
+  const pairs = new Map<number, number>();
+  let from = 0;
+  after.forEach((text, i) => {
+    const left = places.get(text) ?? [];
+    while (left.length > 0 && left[left.length - 1] < from) left.pop();
+    const place = left.pop();
+    if (place === undefined) return;
+    pairs.set(i, place);
+    from = place + 1;
+  });
+  return pairs;
+}

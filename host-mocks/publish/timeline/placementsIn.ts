@@ -1,0 +1,30 @@
+import { concat } from '../../geometry/matrix';
+import type { DisplayedLayer } from '../../model/display/DisplayedLayer';
+import { readText } from '../../model/xfl/attributes';
+import { concatColors, readColorTransform } from '../../model/xfl/ColorTransform';
+import { readMatrix } from '../../model/xfl/nodeMatrix';
+import type { XmlNode } from '../../xml/XmlNode';
+import { leavesOf } from './leaves';
+import type { Placement, Track } from './Track';
+
+/** The objects of a displayed layer, given the track of each. */
+export function placementsIn(displayed: DisplayedLayer, tracks: readonly Track[]): Placement[] {
+  const leaves = displayed.elements.flatMap(leavesOf);
+  const placements: Placement[] = [];
+  leaves.forEach((node, i) => {
+    const track = tracks.at(i);
+    if (track) placements.push(placementOf(node, track, displayed));
+  });
+  return placements;
+}
+
+function placementOf(node: XmlNode, track: Track, { matrix, color, blendMode }: DisplayedLayer): Placement {
+  const own = readText(node, 'blendMode', 'normal');
+  return {
+    track,
+    node,
+    matrix: concat(matrix, readMatrix(node)),
+    color: concatColors(color, readColorTransform(node)),
+    blendMode: own === 'normal' ? blendMode : own,
+  };
+}
