@@ -13,15 +13,21 @@ const LUMINANCE = [0.3086, 0.6094, 0.082];
  * Source: ActionScript's `fl.motion.AdjustColor`, and 61 matrices that Flash CS6 published for settings of all four.
  */
 export function adjustColor(filter: XmlNode, { input, name }: FilterStep): string {
-  const rows = [
+  const values = adjustmentRows(filter)
+    .flat()
+    .map((value, index) => (index % 5 === 4 ? value / 255 : value));
+  const text = [...values, 0, 0, 0, 1, 0].map((value) => Number(value.toFixed(5))).join(' ');
+  return element('feColorMatrix', { in: input, type: 'matrix', values: text, result: name });
+}
+
+/** The rows for red, green and blue: factors of red, green, blue and alpha, and an offset, of 255. */
+export function adjustmentRows(filter: XmlNode): ColorRows {
+  return [
     brightness(readNumber(filter, 'brightness')),
     contrast(readNumber(filter, 'contrast')),
     saturation(readNumber(filter, 'saturation')),
     hue(readNumber(filter, 'hue')),
   ].reduce((matrix, next) => multiply(next, matrix));
-  const values = rows.flat().map((value, index) => (index % 5 === 4 ? value / 255 : value));
-  const text = [...values, 0, 0, 0, 1, 0].map((value) => Number(value.toFixed(5))).join(' ');
-  return element('feColorMatrix', { in: input, type: 'matrix', values: text, result: name });
 }
 
 function brightness(value: number): ColorRows {

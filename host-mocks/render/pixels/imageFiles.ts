@@ -53,7 +53,8 @@ export function bitmapFrom(
   return { data: encodeBitmap(pixels, platform.compression), width, height, isPhoto: false };
 }
 
-function markupOf({ type, bytes, width, height }: ImageFile): string {
+/** An image file as a picture of its own. */
+export function markupOf({ type, bytes, width, height }: ImageFile): string {
   const href = `data:${type};base64,${btoa(decodeLatin1(bytes))}`;
   const size = { width, height };
   const attributes = { xmlns: 'http://www.w3.org/2000/svg', ...size, viewBox: `0 0 ${width} ${height}` };

@@ -1,0 +1,16 @@
+import type { DrawnDocument } from '../../../render/DrawnDocument';
+import type { Rasterizer } from '../../../platform/Rasterizer';
+import type { Losses } from '../Losses';
+import type { Definitions } from './Definitions';
+
+/** What all definitions of a movie share. */
+export interface Movie {
+  readonly document: DrawnDocument;
+  readonly rasterizer: Rasterizer;
+  readonly definitions: Definitions;
+  readonly losses: Losses;
+  /** Version of the format. */
+  readonly version: number;
+  /** 1 to 3. */
+  readonly scriptVersion: number;
+}
