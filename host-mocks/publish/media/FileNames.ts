@@ -1,5 +1,8 @@
 import { fileName } from '../../platform/fileName';
 
+/** Letters of a name at most: systems take 255 bytes, and a letter has up to four. */
+const LONGEST = 60;
+
 /** Names of the files of one publication: no two that some systems take for one. */
 export class FileNames {
   private readonly taken = new Set<string>();
@@ -12,7 +15,7 @@ export class FileNames {
    * @param ending - `.png`
    */
   take(folder: string, name: string, ending: string): string {
-    const own = fileName(name);
+    const own = fileName([...name].slice(0, LONGEST).join(''));
     for (let number = 0; ; number++) {
       const path = folder + own + (number === 0 ? '' : `_${number}`) + ending;
       const key = path.normalize('NFC').toLowerCase();

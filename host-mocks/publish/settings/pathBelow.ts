@@ -1,5 +1,8 @@
 import { fileName } from '../../platform/fileName';
 
+/** Letters of a name at most: systems take 255 bytes, and a letter has up to four. */
+const LONGEST = 60;
+
 /** Parts of a path that lead nowhere, or out of the folder. */
 const NO_NAMES: ReadonlySet<string> = new Set(['', '.', '..']);
 
@@ -23,6 +26,6 @@ function namesIn(path: string): string[] {
   return path
     .replace(/^[a-z]:/i, '')
     .split(/[\\/]/)
-    .map((name) => name.trim())
+    .map((name) => [...name.trim()].slice(0, LONGEST).join('').trim())
     .filter((name) => !NO_NAMES.has(name));
 }

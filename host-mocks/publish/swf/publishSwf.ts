@@ -35,8 +35,18 @@ export function publishSwf(document: DocumentCore, options: SwfOptions): Publica
   };
   const symbols = new Symbols(movie, () => NO_NOTES);
   const tags = new ByteWriter();
-  writeTag(tags, TAG.fileAttributes, bodyOf((out) => out.u32(scriptVersion === 3 ? 8 : 0)));
-  writeTag(tags, TAG.setBackgroundColor, bodyOf((out) => { writeRgb(out, readRgb(document.node, 'backgroundColor', '#FFFFFF')); }));
+  writeTag(
+    tags,
+    TAG.fileAttributes,
+    bodyOf((out) => out.u32(scriptVersion === 3 ? 8 : 0)),
+  );
+  writeTag(
+    tags,
+    TAG.setBackgroundColor,
+    bodyOf((out) => {
+      writeRgb(out, readRgb(document.node, 'backgroundColor', '#FFFFFF'));
+    }),
+  );
   const frames = new ByteWriter();
   let count = 0;
   for (const scene of document.timelines) {
@@ -52,10 +62,24 @@ export function publishSwf(document: DocumentCore, options: SwfOptions): Publica
     }
   }
   tags.raw(definitions.tags.written);
-  writeTag(tags, TAG.symbolClass, bodyOf((out) => { out.u16(exported.length); for (const [id, n] of exported) out.u16(id).text(n); }));
+  writeTag(
+    tags,
+    TAG.symbolClass,
+    bodyOf((out) => {
+      out.u16(exported.length);
+      for (const [id, n] of exported) out.u16(id).text(n);
+    }),
+  );
   tags.raw(frames.written);
   writeTag(tags, TAG.end);
-  const head = { version, width: document.width * 20, height: document.height * 20, frameRate: document.frameRate, frameCount: count, isCompressed: true };
+  const head = {
+    version,
+    width: document.width * 20,
+    height: document.height * 20,
+    frameRate: document.frameRate,
+    frameCount: count,
+    isCompressed: true,
+  };
   const bytes = writeMovie(head, tags.written, host.platform.compression);
   return { files: [{ path: `${options.name}.swf`, bytes }], losses: losses.all };
 }

@@ -16,11 +16,7 @@ interface Shown {
 }
 
 /** Defines a button whose states are the first four frames; later ones are as the last frame that there is. */
-export function defineButton(
-  frames: TimelineFrames,
-  where: string,
-  { definitions, losses }: Movie,
-): number {
+export function defineButton(frames: TimelineFrames, where: string, { definitions, losses }: Movie): number {
   const shown = collect(frames);
   if (shown.some(({ entry }) => entry.clip !== undefined)) {
     losses.add(where, 'The masks of a button are left out: its states can hold none.');
@@ -55,7 +51,12 @@ function keyOf({ id, slot, matrix, color }: Entry): string {
 function writeRecord(out: ByteWriter, { entry, states }: Shown): void {
   const { id, slot, matrix, color, effects } = entry;
   const blend = effects?.blend ?? 0;
-  out.align().bits(0, 2).flag(blend !== 0).flag(effects?.filters !== undefined).bits(states, 4);
+  out
+    .align()
+    .bits(0, 2)
+    .flag(blend !== 0)
+    .flag(effects?.filters !== undefined)
+    .bits(states, 4);
   out.u16(id).u16(slot + 1);
   writeMatrix(out, matrix);
   writeColorTransform(out, storedColor(color));

@@ -25,7 +25,11 @@ export class DisplayList {
       const next = after.get(old.slot);
       if (!next || !(goesOn(old, next) || isReplaced(old, next))) {
         before.delete(old.slot);
-        writeTag(out, TAG.removeObject2, bodyOf((body) => body.u16(old.slot + FIRST_DEPTH)));
+        writeTag(
+          out,
+          TAG.removeObject2,
+          bodyOf((body) => body.u16(old.slot + FIRST_DEPTH)),
+        );
       }
     }
     this.shown = entries;
@@ -155,8 +159,15 @@ function partsOf(effects: Partial<Effects>, isMove: boolean): Record<'blend' | '
 
 function writeEffectFlags(body: ByteWriter, effects: Partial<Effects>, isMove: boolean): void {
   const { blend, cache, hidden } = partsOf(effects, isMove);
-  body.bits(0, 1).flag(effects.background !== undefined).flag(hidden).bits(0, 2);
-  body.flag(cache).flag(blend).flag(effects.filters !== undefined);
+  body
+    .bits(0, 1)
+    .flag(effects.background !== undefined)
+    .flag(hidden)
+    .bits(0, 2);
+  body
+    .flag(cache)
+    .flag(blend)
+    .flag(effects.filters !== undefined);
 }
 
 function writeEffects(body: ByteWriter, effects: Partial<Effects>, isMove: boolean): void {

@@ -1,6 +1,11 @@
 import { concat, IDENTITY, isIdentity, type Matrix } from '../../../geometry/matrix';
 import { readFlag, readText } from '../../../model/xfl/attributes';
-import { concatColors, NO_COLOR_TRANSFORM, readColorTransform, type ColorTransform } from '../../../model/xfl/ColorTransform';
+import {
+  concatColors,
+  NO_COLOR_TRANSFORM,
+  readColorTransform,
+  type ColorTransform,
+} from '../../../model/xfl/ColorTransform';
 import { readRgb } from '../../../model/xfl/colors';
 import { readMatrix } from '../../../model/xfl/nodeMatrix';
 import { lookUp } from '../../../xml/lookUp';
