@@ -21,6 +21,7 @@ const VERBS = [
   'page',
   'open',
   'export',
+  'publish',
   'import',
   'convert',
   'install',
