@@ -34,11 +34,14 @@ function strokeReaches(shape: XmlNode, extent: Extent): Map<number, number> {
   return reaches;
 }
 
+/** What a published box keeps around the thinnest line, in pixels. Source: four symbols of a published document. */
+const THINNEST = 1;
+
 /** Half of the width; hairlines have none. Corners that are painted reach farther where they are not round. */
 function reachOf(kind: XmlNode, extent: Extent): number {
   if (readText(kind, 'solidStyle') === 'hairline') return 0;
   const half = readNumber(kind, 'weight', 1) / 2;
-  if (extent !== 'painted') return half;
+  if (extent !== 'painted') return Math.max(THINNEST, half);
   if (readText(kind, 'joints') === 'miter')
     return half * Math.max(Math.SQRT2, readNumber(kind, 'miterLimit', 3));
   return readText(kind, 'caps') === 'square' ? half * Math.SQRT2 : half;

@@ -23,8 +23,10 @@ export class LayerObjects {
     names: FieldNames,
     film: FilmContext,
   ) {
+    const placed = placementsByTrack(layer);
     for (const { start, duration, tween, placements } of layer.spans) {
-      for (const placement of [...placements].reverse()) this.add(placement, names, film);
+      for (const { track } of [...placements].reverse())
+        this.add(track, placed.get(track) ?? [], names, film);
       if (tween.kind === 'shape')
         for (let frame = start + 1; frame < start + duration; frame++) this.addMorph(frame, names, film);
     }
@@ -40,20 +42,30 @@ export class LayerObjects {
     return track.kind === 'morph' ? this.byFrame.get(frame) : this.byTrack.get(track);
   }
 
-  private add(placement: Placement, names: FieldNames, film: FilmContext): void {
-    const { track } = placement;
+  private add(track: Track, placements: readonly Placement[], names: FieldNames, film: FilmContext): void {
     if (this.byTrack.has(track)) return;
-    const fields = film.at(whereOf(this.layer.name, track), () => fieldsOf(track, placement, names, film));
-    this.byTrack.set(track, { track, fields, first: placement });
+    const fields = film.at(whereOf(this.layer.name, track), () => fieldsOf(track, placements, names, film));
+    this.byTrack.set(track, { track, fields, first: placements[0] });
   }
 
   private addMorph(frame: number, names: FieldNames, film: FilmContext): void {
     const placement = this.layer.at(frame).at(0);
     if (placement?.track.kind !== 'morph') return;
     const track: Track = { ...trackOf(placement), start: frame, end: frame + 1 };
-    const fields = film.at(whereOf(this.layer.name, track), () => fieldsOf(track, placement, names, film));
+    const fields = film.at(whereOf(this.layer.name, track), () => fieldsOf(track, [placement], names, film));
     this.byFrame.set(frame, { track, fields, first: placement });
   }
+}
+
+/** The placements of each object on the keyframes that show it. */
+function placementsByTrack({ spans }: CompiledLayer): Map<Track, Placement[]> {
+  const placed = new Map<Track, Placement[]>();
+  for (const placement of spans.flatMap(({ placements }) => placements)) {
+    const list = placed.get(placement.track);
+    if (list) list.push(placement);
+    else placed.set(placement.track, [placement]);
+  }
+  return placed;
 }
 
 /** A copy that is a plain object. */

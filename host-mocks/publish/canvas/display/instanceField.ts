@@ -5,20 +5,25 @@ import { call, type Argument } from '../code/call';
 import { fixed } from '../code/fixed';
 import { member, quoteText } from '../code/quote';
 import { compositeOperation } from '../effects/blend';
-import { needsColorFilter } from '../effects/filters';
+import { effectCode } from '../effects/effectCode';
 import type { FilmContext } from '../film/FilmContext';
 import type { Field } from './Field';
 import { buttonCode } from './buttonCode';
 import { transformValues, type Values } from './Values';
 
-/** The field of a symbol's instance, or of a bitmap's. */
+/**
+ * The field of a symbol's instance, or of a bitmap's.
+ *
+ * @param placements - those of all its keyframes
+ */
 export function instanceField(
   track: Track,
-  first: Placement,
+  placements: readonly Placement[],
   name: string,
   className: string,
   film: FilmContext,
 ): Field {
+  const [first] = placements;
   const code = member('this', name);
   const isSymbol = track.kind === 'symbol';
   const type = readText(first.node, 'symbolType', 'movie clip');
@@ -26,13 +31,16 @@ export function instanceField(
   const made = [`${code} = ${call(`new ${member('lib', className)}`, parameters)};`];
   if (track.name !== '') made.push(`${code}.name = ${quoteText(track.name)};`);
   const isButton = isSymbol && type === 'button';
+  const effects = effectCode(code, name, placements, film);
   return {
     code,
     track,
     made: isButton ? [...made, `${code}.parent = this;`] : made,
-    after: isButton ? buttonCode(code, track.path, className, film) : [],
+    after: [...effects.after, ...(isButton ? buttonCode(code, track.path, className, film) : [])],
+    filter: effects.filter,
+    cacheBox: effects.cacheBox,
     runs: isSymbol && type === 'graphic',
-    valuesOf: (placement, isBetween) => instanceValues(placement, isSymbol, isBetween, film),
+    valuesOf: (placement, isBetween) => instanceValues(placement, effects.isColored, isBetween, film),
   };
 }
 
@@ -57,13 +65,14 @@ function playing(node: XmlNode): Values {
 }
 
 function instanceValues(
-  { node, matrix, color, blendMode }: Placement,
-  isSymbol: boolean,
+  { track, node, matrix, color, blendMode }: Placement,
+  isColored: boolean,
   isBetween: boolean,
   film: FilmContext,
 ): Values {
+  const isSymbol = track.kind === 'symbol';
   const values = transformValues(matrix, isSymbol ? regOf(node, film) : { x: 0, y: 0 }, isBetween);
-  const alpha = needsColorFilter(color) ? 1 : fixed(color.factors[3], 4);
+  const alpha = isColored ? 1 : fixed(color.factors[3], 4);
   return {
     ...values,
     alpha,

@@ -8,16 +8,21 @@ import type { Field } from './Field';
 import { fieldCode } from './fieldCode';
 import { LayerObjects, type LayerObject } from './LayerObjects';
 import { stateListCode, type LayerState } from './StateList';
-import { trackChain } from './trackChain';
+import { filterChain, trackChain } from './trackChain';
 import type { Values } from './Values';
 
-/** The statements of a layer, in blocks that stand apart; none for a layer that shows nothing. */
+/**
+ * The statements of a layer, in blocks that stand apart; none for a layer that shows nothing.
+ *
+ * @param caches - gets the frames in which objects with filters are drawn anew
+ */
 export function layerCode(
   layer: CompiledLayer,
   frameCount: number,
   names: FieldNames,
   mask: string | undefined,
   film: FilmContext,
+  caches: string[],
 ): string[][] {
   const objects = new LayerObjects(layer, names, film);
   if (objects.fields.length === 0) return [];
@@ -32,7 +37,8 @@ export function layerCode(
   blocks[0].unshift(comment(layer.name));
   const chains = byDepth(chained).flatMap((field) => starts.get(field)?.chain?.code ?? []);
   const lists = listed.length > 0 ? [stateListCode(states, frameCount)] : [];
-  const tweens = [...lists, ...chains].map((code) => `this.timeline.addTween(${code});`);
+  const filters = filterCode(objects, layer, caches);
+  const tweens = [...lists, ...chains, ...filters].map((code) => `this.timeline.addTween(${code});`);
   return [...blocks, ...(mask === undefined ? [] : maskCode(objects.fields, mask)), tweens];
 }
 
@@ -103,6 +109,23 @@ function changingFrames({ spans }: CompiledLayer): number[] {
     frames.add(start + duration);
   }
   return [...frames].sort((one, other) => one - other);
+}
+
+/** The tweens of colour filters that change. */
+function filterCode({ all }: LayerObjects, layer: CompiledLayer, caches: string[]): string[] {
+  const codes: string[] = [];
+  for (const object of all) {
+    for (const { code, filter, cacheBox } of object.fields) {
+      if (!filter || !cacheBox) continue;
+      codes.push(filterChain(filter, object, layer).code);
+      const { start, end } = object.track;
+      const [x, y, w, h] = cacheBox;
+      caches.push(
+        `{instance: ${code}, startFrame:${start}, endFrame:${end}, x:${x}, y:${y}, w:${w}, h:${h}}`,
+      );
+    }
+  }
+  return codes;
 }
 
 function maskCode(fields: readonly Field[], mask: string): string[][] {

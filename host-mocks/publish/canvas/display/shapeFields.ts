@@ -19,7 +19,13 @@ export function shapeFields(track: Track, first: Placement, names: FieldNames, f
   return parts.map((part) => shapeField(track, part, base, names.counted('shape'), film));
 }
 
-function shapeField(track: Track, part: ShapePart, base: Matrix, name: string, film: FilmContext): Field {
+export function shapeField(
+  track: Track,
+  part: ShapePart,
+  base: Matrix,
+  name: string,
+  film: FilmContext,
+): Field {
   const code = member('this', name);
   const made = [`${code} = new cjs.Shape();`, `${code}.graphics.${part.code};`];
   return {

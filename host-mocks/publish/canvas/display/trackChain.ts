@@ -30,6 +30,14 @@ export function trackChain(
   return { first, chain };
 }
 
+/** The tween that leads the colour filter of an object: it changes, and is never put in or out. */
+export function filterChain(filter: Field, { track, first }: LayerObject, layer: CompiledLayer): Chain {
+  const chain = new Chain(filter.code, filter.valuesOf(first, false));
+  chain.wait(track.start);
+  for (const span of layer.spans) if (isWithin(span, track)) followSpan(chain, span, filter, layer);
+  return chain;
+}
+
 function isWithin({ start, duration }: Span, track: Track): boolean {
   return start < track.end && start + duration > track.start;
 }
@@ -56,9 +64,13 @@ function followTween(
   field: Field,
 ): void {
   const { startPosition } = chain.current;
-  chain.tween(tweenTarget(tween, from, field, chain.current), duration, {
+  const target =
+    chain.current.x === undefined
+      ? field.valuesOf(tween.target, false)
+      : tweenTarget(tween, from, field, chain.current);
+  chain.tween(target, duration, {
     ease: easeCode(tween.ease),
-    guide: guideCode(tween),
+    guide: chain.current.x === undefined ? undefined : guideCode(tween),
     forced: startPosition === undefined ? {} : { startPosition },
   });
 }

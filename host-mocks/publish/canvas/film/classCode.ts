@@ -42,13 +42,20 @@ function contentCode(timeline: CompiledTimeline, film: FilmContext): string[][] 
   const names = new FieldNames(namesIn(timeline));
   const masks = new Map<CompiledLayer, string | undefined>();
   const blocks: string[][] = [];
+  const caches: string[] = [];
   if (!timeline.keepsOrder)
     film.lose('Layers pass one another in depth: they keep the order in which they begin.');
   for (const layer of timeline.layers) {
     const mask = layer.mask && maskOf(layer.mask, timeline, names, masks, blocks, film);
-    if (!layer.isMask) blocks.push(...layerCode(layer, timeline.frameCount, names, mask, film));
+    if (!layer.isMask) blocks.push(...layerCode(layer, timeline.frameCount, names, mask, film, caches));
   }
-  return blocks;
+  return caches.length > 0 ? [...blocks, cacheCode(caches)] : blocks;
+}
+
+/** What is drawn anew, and when: filters change what is drawn, and do not see it themselves. */
+function cacheCode(caches: readonly string[]): string[] {
+  const list = caches.map((entry) => `this.filterCacheList.push(${entry});`);
+  return ['this.filterCacheList = [];', ...list, 'this.addEventListener("tick", an.handleFilterCache);'];
 }
 
 /** The variable of a mask, which is written before its first use. */

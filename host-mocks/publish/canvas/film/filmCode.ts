@@ -34,16 +34,14 @@ function bitmapClasses({ compiled, names, media }: FilmContext): string[] {
   });
 }
 
-/** Movie clips of one frame have a prototype of their own. Source: 1,607 published classes. */
+/** Movie clips of one frame that show something have a prototype of their own. Source: 1,607 published classes. */
 function symbolCode({ item, timeline }: CompiledSymbol, film: FilmContext): string {
   const name = film.names.of(item.name) ?? '';
   return film.at(`"${item.name}"`, () => {
     const code = classCode(name, timeline, film, { isRoot: false, loops: true });
     const box = film.boxOfTimeline(timeline);
-    if (item.symbolType === 'movie clip' && timeline.frameCount <= 1) {
-      const bounds = isEmpty(box) ? 'null' : rectangleCode(box);
-      return `${code}.prototype = getMCSymbolPrototype(${member('lib', name)}, ${bounds}, null);\n`;
-    }
+    if (item.symbolType === 'movie clip' && timeline.frameCount <= 1 && !isEmpty(box))
+      return `${code}.prototype = getMCSymbolPrototype(${member('lib', name)}, ${rectangleCode(box)}, null);\n`;
     return `${code}.prototype = p = new cjs.MovieClip();\np.nominalBounds = ${rectangleCode(box)};\n`;
   });
 }

@@ -101,11 +101,11 @@ an.makeResponsive = function(isResponsive, direction, isScaled, scaleType, conta
 an.handleFilterCache = function(event) {
 	var clip = event.currentTarget;
 	if (event.paused || !clip) { return; }
-	if (!clip.filterCacheList) { if (clip.bitmapCache) { clip.updateCache(); } return; }
-	clip.filterCacheList.forEach(function(entry) {
+	(clip.filterCacheList || []).forEach(function(entry) {
 		if (clip.currentFrame < entry.startFrame || clip.currentFrame > entry.endFrame) { return; }
 		entry.instance.cache(entry.x, entry.y, entry.w, entry.h);
 	});
+	if (clip.bitmapCache) { clip.updateCache(); }
 };
 an.handleSoundStreamOnTick = function() {};
 `;

@@ -14,7 +14,7 @@ export function frameCode(timeline: CompiledTimeline, isRoot: boolean, film: Fil
   for (const sound of timeline.sounds) add(sound.frame, soundLines(sound, film));
   const numbers = [...frames.keys()].sort((one, other) => one - other);
   if (numbers.length === 0) return [];
-  const isSingle = numbers.length === 1 && numbers[0] === 0;
+  const isSingle = timeline.frameCount === 1;
   return [
     [
       ...(isRoot ? [`this.actionFrames = [${numbers.join(',')}];`] : []),

@@ -52,10 +52,10 @@ export class PathEncoder {
     this.text += CLOSE;
   }
 
-  /** Goes along a segment whose start is the present point. */
-  follow({ points, lines }: Segments, segment: number): void {
+  /** Goes along a segment whose start is the present point. @param asLine - straight to its end */
+  follow({ points, lines }: Segments, segment: number, asLine = false): void {
     const at = segment * STRIDE;
-    if (lines[segment] === 1) this.lineTo(points[at + 4], points[at + 5]);
+    if (asLine || lines[segment] === 1) this.lineTo(points[at + 4], points[at + 5]);
     else this.curveTo(points[at + 2], points[at + 3], points[at + 4], points[at + 5]);
   }
 
