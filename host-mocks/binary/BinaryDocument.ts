@@ -4,7 +4,7 @@ import { readCatalogue } from './catalogue/readCatalogue';
 import { releaseName } from './catalogue/Release';
 import { CompoundFile } from './compound/CompoundFile';
 import { nameForeignFile } from './compound/nameForeignFile';
-import type { BinaryLimits } from './limits';
+import type { BinaryLimits } from './BinaryLimits';
 import { MediaFiles } from './media/MediaFiles';
 import type { PageRecord } from './timeline/readPage';
 import { readTimeline } from './timeline/readTimeline';

@@ -78,14 +78,22 @@ export interface Sink {
   err(text: string): void;
 }
 
-/** A process that runs command lines of this program, one after the other. */
+/** Work for a process apart, with its options as data; `performTask` knows what there is. */
+export interface Task {
+  readonly task: string;
+  /** How much is said about it. */
+  readonly quiet?: boolean;
+  readonly verbose?: boolean;
+}
+
+/** A process that does what it is asked for, one thing after the other. */
 export interface Worker {
   /**
-   * Runs a command line and gives its exit status: a failure when the process dies meanwhile, and when it is stopped
+   * Runs a command line, or a task, and gives its exit status: a failure when the process dies meanwhile, and when it is stopped
    * for what it uses; `sink` is told why.
    */
-  run(args: readonly string[], sink: Sink): Promise<number>;
-  /** Ends the process, also in the middle of a command line. */
+  run(job: readonly string[] | Task, sink: Sink): Promise<number>;
+  /** Ends the process, also in the middle of a job. */
   stop(): void;
 }
 

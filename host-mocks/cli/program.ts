@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Command, CommanderError } from 'commander';
+import type { KnownTask } from './actions/performTask';
 import type { DefineCommand } from './commands/DefineCommand';
 import { completion } from './commands/completion';
 import { convert } from './commands/convert';
@@ -40,7 +41,7 @@ import { failureLine, isQueryError } from './messages/errorLine';
 import { isDefect } from './messages/isDefect';
 import { ScriptFailure } from './messages/ScriptFailure';
 import { versionLine } from './messages/versionLine';
-import { Logger } from './messages/Speaker';
+import { Logger } from './messages/Logger';
 import { PREFIX, PROGRAM_NAME } from './messages/programName';
 
 const HELP_HINT = '(add --help for usage)';
@@ -76,8 +77,29 @@ const COMMANDS: readonly DefineCommand[] = [
  * @param args - what follows the name of the program
  */
 export async function runProgram(args: readonly string[], io: Io): Promise<number> {
+  return reported(io, async (logger) => {
+    const program = define(logger.io, logger);
+    checkHelp(args, program);
+    await program.parseAsync(separateSave(withVersion(args)), { from: 'user' });
+  });
+}
+
+/** The same for a job that another process sends: a command line, or a task with its options as data. */
+export async function runJob(job: readonly string[] | KnownTask, io: Io): Promise<number> {
+  if (!('task' in job)) return runProgram(job, io);
+  return reported(io, async (logger) => {
+    logger.listen(job);
+    const { performTask } = await import('./actions/performTask');
+    if (!(await performTask(job, logger.io))) throw new ReportedFailure();
+  });
+}
+
+/** Tells how an action failed, and gives the exit status. */
+async function reported(io: Io, action: (logger: Logger) => Promise<void>): Promise<number> {
+  const logger = new Logger(io);
   try {
-    await perform(args, io);
+    // What was left out of the warnings is told before the failure.
+    await action(logger).finally(() => logger.end());
     return SUCCESS;
   } catch (error) {
     return tellFailure(error, io);
@@ -90,17 +112,6 @@ export function commandsByPath(io: Io): Map<string, Command> {
   const { commands } = define(logger.io, logger);
   const all = commands.flatMap((command) => (command.commands.length > 0 ? command.commands : [command]));
   return new Map(all.map((command) => [pathOf(command), command]));
-}
-
-async function perform(args: readonly string[], io: Io): Promise<void> {
-  const logger = new Logger(io);
-  try {
-    const program = define(logger.io, logger);
-    checkHelp(args, program);
-    await program.parseAsync(separateSave(withVersion(args)), { from: 'user' });
-  } finally {
-    logger.end();
-  }
 }
 
 /** `help nosuch` is wrong usage, and names what there is. */

@@ -1,6 +1,6 @@
 import { corrections, laterThanCs6, scriptNames, propertyOrder } from './corrections';
 import { surface } from './surface';
-import type { ClassSurface } from './types';
+import type { ClassSurface } from './ClassSurface';
 
 /** The host's declaration of one class: Adobe's types with the corrections applied. */
 export interface ClassContract extends ClassSurface {

@@ -8,7 +8,7 @@ export function nodeToData(node: XmlNode, leaveOut: readonly string[] = []): Nod
   for (const [name, value] of node.attributes()) data[name] = valueOf(name, value);
   const children = node.children.filter(({ name }) => !leaveOut.includes(name));
   if (children.length === 0) {
-    const text = textOf(node);
+    const text = contentText(node);
     if (text !== undefined) data[TEXT] = text;
   } else if (isGrouped(children)) addParts(data, children);
   else data[PARTS] = children.map(entryOf);
@@ -57,7 +57,7 @@ function entryOf(node: XmlNode): NodeData {
 }
 
 /** Blanks between elements are layout; those of a text are not. */
-function textOf(node: XmlNode): string | undefined {
+function contentText(node: XmlNode): string | undefined {
   if (node.children.length > 0) return undefined;
   const text = node.text();
   return text.trim() !== '' || (text !== '' && node.name === 'characters') ? text : undefined;

@@ -23,15 +23,15 @@ import type { View } from '../render/View';
 import type { XmlNode } from '../xml/XmlNode';
 import { drawnDocument } from '../render/DrawnDocument';
 import { encodePng } from '../render/pixels/encodePng';
-import { wrapRuns } from '../render/blending/runs';
+import { wrapRuns } from '../render/blending/paintRuns';
 import { group, transform } from '../render/svg';
 import { drawnFrames } from './animations/drawnFrames';
 import { encodeGif } from './animations/encodeGif';
 import { atlasFiles } from './formats/atlas';
 import { Sequence, type RenderContext } from './frames/Sequence';
 import { Stopwatch } from './frames/Stopwatch';
-import { bitmapSubject, sceneSubject, symbolSubject } from './frames/subjects';
-import type { ExportSubject } from './frames/Subject';
+import { bitmapSubject, sceneSubject, symbolSubject } from './frames/exportSubjects';
+import type { ExportSubject } from './frames/ExportSubject';
 import { hostSheet } from './sheets/hostSheet';
 import { SheetOverflow } from './sheets/packPictures';
 

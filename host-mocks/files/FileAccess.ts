@@ -2,7 +2,7 @@ import { isDevicePath } from '../platform/isDevicePath';
 import type { Platform } from '../platform/Platform';
 import { resolveLinks } from '../platform/resolveLinks';
 import { HostError } from '../realm/HostError';
-import { CaseInsensitivePaths } from './Spellings';
+import { CaseInsensitivePaths } from './CaseInsensitivePaths';
 import { pathToUri, uriToPath } from './uri';
 
 /** The part of the disk that scripts may touch: some folders and what is below them, links followed. */

@@ -1,7 +1,7 @@
 import type { Clock } from './Clock';
 import type { Compression } from './Compression';
 import type { Disk } from './Disk';
-import type { OffsetFinder } from './FindPlaces';
+import type { OffsetFinder } from './OffsetFinder';
 import type { Paths } from './Paths';
 import type { Processes } from './Processes';
 import type { Proofs } from './Proofs';

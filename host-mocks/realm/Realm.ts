@@ -1,5 +1,5 @@
 import type { ClassContracts, ClassContract } from '../contract/contract';
-import type { ValueKind } from '../contract/types';
+import type { ValueKind } from '../contract/ClassSurface';
 import { adopt } from './adopt';
 import { FacadeLink } from './FacadeLink';
 import { buildersOf, type Builders, type MemberHandler, type Told } from './builders';

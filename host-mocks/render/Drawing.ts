@@ -1,8 +1,8 @@
 import type { XmlNode } from '../xml/XmlNode';
 import type { DrawnDocument } from './DrawnDocument';
-import { DrawingPart } from './blending/Ledger';
+import { DrawingPart } from './blending/DrawingPart';
 import { nameOf } from './nameOf';
-import type { PaintRun } from './blending/runs';
+import type { PaintRun } from './blending/paintRuns';
 import type { State } from './State';
 import { element, number, type SvgAttributes } from './svg';
 import type { View } from './View';

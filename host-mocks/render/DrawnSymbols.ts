@@ -1,4 +1,4 @@
-import type { DrawingPart } from './blending/Ledger';
+import type { DrawingPart } from './blending/DrawingPart';
 
 /**
  * Keeps what symbols of a document draw, by symbol, frame and all else that it depends on. It forgets what neither the

@@ -2,7 +2,7 @@ import type { XmlNode } from '../xml/XmlNode';
 import { Drawing } from './Drawing';
 import type { DrawnDocument } from './DrawnDocument';
 import { drawFrame } from './drawFrame';
-import { paintRuns, type PaintRun } from './blending/runs';
+import { paintRuns, type PaintRun } from './blending/paintRuns';
 import { shallow } from './shallow';
 import { FIRST_STATE } from './State';
 import { element } from './svg';

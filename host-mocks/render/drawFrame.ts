@@ -6,7 +6,7 @@ import { readFlag } from '../model/xfl/attributes';
 import { NO_COLOR_TRANSFORM } from '../model/xfl/ColorTransform';
 import type { XmlNode } from '../xml/XmlNode';
 import { blendStyle } from './blending/blend';
-import { joinRuns, wrapRuns, type PaintRun } from './blending/runs';
+import { joinRuns, wrapRuns, type PaintRun } from './blending/paintRuns';
 import type { Drawing } from './Drawing';
 import { drawElement } from './elements/drawElement';
 import { inside, type State } from './State';

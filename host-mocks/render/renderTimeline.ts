@@ -5,7 +5,7 @@ import type { DrawnDocument } from './DrawnDocument';
 import { FALLBACK_FACE } from './fonts/families';
 import { FIRST_STATE } from './State';
 import type { View } from './View';
-import { paintRuns } from './blending/runs';
+import { paintRuns } from './blending/paintRuns';
 import { element, escapeText } from './svg';
 
 export interface Picture {

@@ -1,7 +1,7 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-node';
 import type { HostHandle } from '../HostHandle';
-import type { DocumentLiteral } from '../literal/types';
+import type { DocumentLiteral } from '../literal/DocumentLiteral';
 import { findLibrary } from './findLibrary';
 import { OpenDocuments } from './openDocuments';
 

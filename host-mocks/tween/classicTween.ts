@@ -2,7 +2,7 @@ import { alongPoints, directionAt } from '../geometry/alongCurve';
 import { decompose, normalizeAngle, rotation, type Linear, type Parts } from '../geometry/decompose';
 import { concat, type Matrix, type Point } from '../geometry/matrix';
 import type { Arithmetic } from './Arithmetic';
-import { carriedMatrix, placeOf } from './carriedMatrix';
+import { carriedMatrix, pivotInParent } from './carriedMatrix';
 import { mix } from './mix';
 
 /** The place of an instance. */
@@ -34,7 +34,7 @@ export function tweenedMatrix(
   turning: Turning,
   arithmetic: Arithmetic,
 ): Matrix {
-  const [start, end] = [placeOf(from, arithmetic), placeOf(to, arithmetic)];
+  const [start, end] = [pivotInParent(from, arithmetic), pivotInParent(to, arithmetic)];
   const parts = tweenedParts(from.matrix, to.matrix, progress, turning);
   const place = {
     x: mix(start.x, end.x, progress.position),

@@ -1,6 +1,6 @@
 import { DEFAULT_LIMITS, type DocumentLimits } from '../container/limits';
-import type { OffsetFinder } from '../platform/FindPlaces';
-import { parse } from './parse';
+import type { OffsetFinder } from '../platform/OffsetFinder';
+import { parseTree } from './parseTree';
 import { readHead, type XmlHead } from './readHead';
 import { serialize } from './serialize';
 import { setStale } from './views';
@@ -77,7 +77,7 @@ export class XmlFile {
    */
   get root(): XmlNode {
     if (this.parsed === null) {
-      this.parsed = parse(this.path, this.source, this.limits, this.findPlaces);
+      this.parsed = parseTree(this.path, this.source, this.limits, this.findPlaces);
       this.parsed.rootOf = this;
     }
     return this.parsed;

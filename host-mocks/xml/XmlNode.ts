@@ -5,9 +5,9 @@ import { leadOf, releaseLead, settleLead, tailOf } from './leads';
 import { TagEdit } from './TagEdit';
 import { attributesAt, valueAt } from './tags';
 import { nameAt } from './nameAt';
-import { NOWHERE, type ElementOffsets } from './Places';
+import { NOWHERE, type ElementOffsets } from './ElementOffsets';
 import { markStale, reviveViews } from './views';
-import { walk } from './walk';
+import { walkTree } from './walkTree';
 import type { XmlFile } from './XmlFile';
 
 /** The model object of a node. */
@@ -112,11 +112,11 @@ export class XmlNode {
 
   /** This node and everything below it, in document order. */
   *subtree(): Generator<XmlNode, void> {
-    yield* walk<XmlNode>(this, (node) => node.children);
+    yield* walkTree<XmlNode>(this, (node) => node.children);
   }
   /** The part of the subtree that anybody asked for: other nodes have neither views nor edits. @internal */
   *madeSubtree(): Generator<XmlNode, void> {
-    yield* walk<XmlNode>(this, (node) => node.made ?? NO_CHILDREN);
+    yield* walkTree<XmlNode>(this, (node) => node.made ?? NO_CHILDREN);
   }
 
   /** The decoded value, undefined when the attribute is not there. Raw line breaks in it read as spaces. */

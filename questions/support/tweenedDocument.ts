@@ -1,4 +1,4 @@
-import { newDocument } from './documents';
+import { newDocument } from './ownDocuments';
 import { elementAt, placeNew } from './stage';
 
 /** A document in which a classic tween moves an instance by 100 pixels in ten frames. */

@@ -12,7 +12,7 @@ import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
 import { completeScript } from './completion/completeScript';
-import type { Member, CompletionWords } from './completion/Words';
+import type { Member, CompletionWords } from './completion/CompletionWords';
 
 /** An editor of a script. */
 export interface ScriptEditor {

@@ -1,5 +1,5 @@
 import { withBase } from 'vitepress';
-import type { CompletionWords } from './completion/Words';
+import type { CompletionWords } from './completion/CompletionWords';
 
 let words: Promise<CompletionWords> | undefined;
 

@@ -5,7 +5,7 @@ import '../../viewer/viewer.css';
 import { attachCompletion } from './attachCompletion';
 import { completeQuery } from '../../editor/queries/completeQuery';
 import type { WordDomain } from '../../editor/queries/QueryWords';
-import type { CompletionWords } from './completion/Words';
+import type { CompletionWords } from './completion/CompletionWords';
 
 /** Words before a query that say what it is about, as in the menu command. */
 const PREFIXES: [RegExp, WordDomain][] = [

@@ -1,11 +1,11 @@
 import { loadRasterizer, openHost } from '../../host-mocks/browser/index';
 import { DEFAULT_LIMITS } from '../../host-mocks/container/limits';
 import { DEFAULTS } from '../../host-mocks/export/ExportOptions';
-import { FORMATS } from '../../host-mocks/export/formats';
+import { MAKERS } from '../../host-mocks/export/formats';
 import { dataFile } from '../../host-mocks/export/formats/data';
 import { Stopwatch } from '../../host-mocks/export/frames/Stopwatch';
-import type { ExportSubject } from '../../host-mocks/export/frames/Subject';
-import { sceneSubject, symbolSubject } from '../../host-mocks/export/frames/subjects';
+import type { ExportSubject } from '../../host-mocks/export/frames/ExportSubject';
+import { sceneSubject, symbolSubject } from '../../host-mocks/export/frames/exportSubjects';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import { rasterizer } from '../../host-mocks/platform/browser/rasterizer';
@@ -34,7 +34,7 @@ export async function exportFiles(ask: ExportAsk): Promise<MadeFile[]> {
     stopwatch: new Stopwatch(() => performance.now()),
   };
   const options = { ...DEFAULTS, frames: ask.frames, animated: ask.format === 'animated svg' };
-  const files = [...FORMATS[ask.format].make(subject, subject.name, options, studio)];
+  const files = [...MAKERS[ask.format](subject, subject.name, options, studio)];
   if (files.length === 0) throw new Error('there is nothing to export');
   return files;
 }

@@ -1,4 +1,4 @@
-import { checkCallback, lengthOf, listOf, type ListCallback, type List } from './list';
+import { checkCallback, lengthOf, listOf, type ListCallback, type List } from './arrayLike';
 
 /**
  * Calls the callback for every index that the list has, first to last, until `isLast` says that it is enough.

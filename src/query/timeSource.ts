@@ -6,7 +6,7 @@ import { hostClassOf } from '../host/hostClass';
 import { isArray } from '../host/isArray';
 import { keyframeFinder, layerOfElement } from '../host/keyframeFinder';
 import { listOfOne } from '../host/listOfOne';
-import { Locations } from '../host/Places';
+import { Locations } from '../host/Locations';
 import { flatten, keyframesOf, layersOf, listsOf, timelineOf } from '../host/walk';
 import { type Candidates, given } from './candidates';
 

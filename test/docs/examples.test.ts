@@ -164,8 +164,8 @@ describe('the commands on the pages', () => {
   const commands = [...blocksIn('sh'), ...blocksIn('yaml')].flatMap(({ title, code }) =>
     [...code.matchAll(/npx adobe-collection (.*?)\s*(?:#.*)?$/gm)]
       .map(([, text]) => ({ title, text }))
-      // The examples of --help: test/cli/commands/habits.test.ts holds them.
-      .filter(({ title }) => !title.startsWith('docs/command-line.md'))
+      // The examples of --help, and the pages whose lines build on one another: tests of their own hold them.
+      .filter(({ title }) => !/^(?:docs\/command-line|README|docs\/start)\.md/.test(title))
       // These need a repository, somebody who ends them, a browser, or answers of Animate: tests of their own do.
       .filter(({ text }) => !/^(git|watch|open|fidelity) /.test(text)),
   );
@@ -178,6 +178,25 @@ describe('the commands on the pages', () => {
     const told =
       /^adobe-collection: saved .*\n|^\S+ +(?:done|saved) .*\n|\n|^\d+ documents?, all done(?:, \d+ saved)?$/gm;
     expect([status, err.replace(told, '')]).toEqual([0, '']);
+  });
+
+  it.each(['README.md', 'docs/start.md'])('succeed by paste, one after the other: %s', async (page) => {
+    fs.cpSync(path.join(root, 'examples'), path.join(folder(), 'examples'), { recursive: true });
+    const [script] = blocksIn('jsfl').filter((block) => block.page === page && block.code.includes('toGrid'));
+    if (script !== undefined) fs.writeFileSync(path.join(folder(), 'tidy.jsfl'), script.code);
+    const lines = blocksIn('sh')
+      .filter((block) => block.page === page)
+      .flatMap(({ code }) => [...code.matchAll(/npx adobe-collection (.*?)( \|\| true)?\s*(?:#.*)?$/gm)]);
+    expect(lines.length).toBeGreaterThan(4);
+    for (const [, text, mayFail] of lines) {
+      const args = [...(text as string).matchAll(/'([^']*)'|(\S+)/g)].map(
+        ([, quoted, bare]) => quoted ?? bare,
+      );
+      const places = args[0] === 'install' ? ['--to', path.join(folder(), 'somewhere')] : [];
+      const { status, out, err } = await runCli(...args, ...places);
+      expect([text, err, status]).toEqual([text, expect.any(String), mayFail === undefined ? 0 : 1]);
+      expect([text, out + err]).not.toEqual([text, '']);
+    }
   });
 
   it('have the options that the text of the pages names', async () => {

@@ -4,7 +4,7 @@ import { MemoryContainer } from '../../host-mocks/container/MemoryContainer';
 import { animatedSvg } from '../../host-mocks/export/animations/animatedSvg';
 import { Sequence, type RenderContext } from '../../host-mocks/export/frames/Sequence';
 import { Stopwatch } from '../../host-mocks/export/frames/Stopwatch';
-import { sceneSubject } from '../../host-mocks/export/frames/subjects';
+import { sceneSubject } from '../../host-mocks/export/frames/exportSubjects';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { openDocument } from '../../host-mocks/model/document/openDocument';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';

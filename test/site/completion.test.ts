@@ -1,5 +1,5 @@
 import { completeScript } from '../../site/playground/completion/completeScript';
-import type { CompletionWords } from '../../site/playground/completion/Words';
+import type { CompletionWords } from '../../site/playground/completion/CompletionWords';
 
 const words: CompletionWords = {
   pseudos: {

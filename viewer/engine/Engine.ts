@@ -7,7 +7,7 @@ import { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
 import { FrameSeries } from '../../host-mocks/render/FrameSeries';
-import { bitmapSubject } from '../../host-mocks/export/frames/subjects';
+import { bitmapSubject } from '../../host-mocks/export/frames/exportSubjects';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { Reply, Ask, DocumentInfo, Fault, FramePicture, Requests } from '../protocol';
 import { describeDocument, describeTimeline } from './describe';

@@ -1,6 +1,6 @@
 import { BinaryFault } from '../BinaryFault';
 import { decodeUnits, decodeWindows1252 } from './decodeCharacters';
-import type { ColorRecord, RawMatrix, RawPoint } from './primitives';
+import type { ColorRecord, RawMatrix, RawPoint } from './rawTypes';
 
 const NO_POINT = 0x80000000;
 

@@ -1,4 +1,4 @@
-import type { ColorRecord, RawMatrix, RawPoint } from '../archive/primitives';
+import type { ColorRecord, RawMatrix, RawPoint } from '../archive/rawTypes';
 import type { Accessibility } from '../timeline/instances/readAccessibility';
 import type { ParameterRecord } from '../timeline/instances/readParameters';
 import type { PersistentDatum } from '../timeline/instances/readPersistentData';

@@ -1,5 +1,5 @@
 import type { ObjectArchive } from '../archive/ObjectArchive';
-import type { RawPoint } from '../archive/primitives';
+import type { RawPoint } from '../archive/rawTypes';
 import type { TimelineObject } from './TimelineObject';
 
 /** What reads the objects of a timeline. */

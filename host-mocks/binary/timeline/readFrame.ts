@@ -1,6 +1,6 @@
 import { BinaryFault } from '../BinaryFault';
 import type { ByteReader } from '../archive/ByteReader';
-import type { RawMatrix } from '../archive/primitives';
+import type { RawMatrix } from '../archive/rawTypes';
 import { isWellFormed } from './isWellFormed';
 import { readActions } from './instances/readActions';
 import type { TimelineArchive } from './PicObject';

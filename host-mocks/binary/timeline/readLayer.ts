@@ -1,5 +1,5 @@
 import { BinaryFault } from '../BinaryFault';
-import type { ColorRecord } from '../archive/primitives';
+import type { ColorRecord } from '../archive/rawTypes';
 import { readPicObject, type PicObject, type TimelineArchive } from './PicObject';
 import type { FrameRecord } from './readFrame';
 

@@ -1,4 +1,4 @@
-import type { RawPoint } from '../archive/primitives';
+import type { RawPoint } from '../archive/rawTypes';
 import type { Cubic } from '../timeline/shapes/readCubics';
 import { formatEdgeNumber } from '../../geometry/edges/edgeNumber';
 

@@ -1,4 +1,4 @@
-import type { ColorRecord } from '../archive/primitives';
+import type { ColorRecord } from '../archive/rawTypes';
 import { unless } from './writeTransform';
 import type { WrittenAttributes, XmlWriter } from './XmlWriter';
 

@@ -1,4 +1,4 @@
-import type { RawPoint } from '../archive/primitives';
+import type { RawPoint } from '../archive/rawTypes';
 import type { MorphHint, MorphShape } from '../timeline/shapes/readMorph';
 import { formatEdgeNumber } from '../../geometry/edges/edgeNumber';
 import { unless } from './writeTransform';

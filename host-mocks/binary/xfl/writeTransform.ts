@@ -1,4 +1,4 @@
-import type { RawMatrix, RawPoint } from '../archive/primitives';
+import type { RawMatrix, RawPoint } from '../archive/rawTypes';
 import type { XmlWriter } from './XmlWriter';
 
 const TWIPS = 20;

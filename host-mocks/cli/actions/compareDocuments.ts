@@ -8,9 +8,11 @@ import { newNamesOf } from '../diff/renameItems';
 import { drawDiff, type DiffSide } from '../diff/drawDiff';
 import { factsOf } from '../facts/factsOf';
 import type { CommandIo } from '../Io';
-import { chooseFrame, chooseTimeline, type LocationOptions } from './documents/choosePlace';
+import { chooseFrame, chooseTimeline, type LocationOptions } from './documents/chooseLocation';
 import { checkPictureName } from './documents/checkPictureName';
 import { readStandardInput } from './documents/readStandardInput';
+import { fileAtRevision, isRevision } from './git/revision';
+import { errorLine } from '../messages/errorLine';
 import { visibleLine } from '../messages/visible';
 import { writePicture } from './render/writePicture';
 
@@ -23,18 +25,20 @@ export interface DiffOptions extends LocationOptions {
 /**
  * Prints what changed from one document to another. True when they are the same.
  *
- * @throws DocumentError when one cannot be opened
+ * @param oldFile - a document; `-` for standard input; `<revision>:<path>` for one in git
+ * @throws DocumentError when one cannot be opened; Error for a revision that git does not know
  */
-export function compareDocuments(
+export async function compareDocuments(
   oldFile: string,
   newFile: string,
   options: DiffOptions,
   io: CommandIo,
-): boolean {
+): Promise<boolean> {
   if (options.render !== undefined) checkPictureName(options.render);
   if (oldFile === '-' && newFile === '-')
     throw new Error('diff: only one of the documents can come by standard input');
-  const [before, after] = [oldFile, newFile].map((file) => openApart(fileOf(file, io), io));
+  const before = await openApart(oldFile, io);
+  const after = await openApart(newFile, io);
   const [oldFacts, newFacts] = [before, after].map(factsOf);
   const changes = compareFacts(oldFacts, newFacts);
   if (options.json) io.out(`${JSON.stringify(changes, null, 2)}\n`);
@@ -59,15 +63,22 @@ export function compareDocuments(
   return changes.length === 0;
 }
 
-function fileOf(file: string, io: CommandIo): string {
+async function fileOf(file: string, io: CommandIo): Promise<string> {
+  if (isRevision(file)) return fileAtRevision(file);
   if (file !== '-') return file;
   const { document } = readStandardInput(io);
   if (document !== undefined) return document;
   throw new Error('-: what comes by standard input is no FLA');
 }
 
-function openApart(file: string, io: CommandIo): Document {
-  return new Host(nodePlatform, { realm: 'separate', onWarning: io.warn }).open(file);
+async function openApart(name: string, io: CommandIo): Promise<Document> {
+  const file = await fileOf(name, io);
+  try {
+    return new Host(nodePlatform, { realm: 'separate', onWarning: io.warn }).open(file);
+  } catch (error) {
+    if (!isRevision(name)) throw error;
+    throw new Error(errorLine(error).replaceAll(file, name), { cause: error });
+  }
 }
 
 /** What the command line asks for; else the first timeline and frame with a change. */

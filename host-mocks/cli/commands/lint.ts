@@ -28,7 +28,6 @@ export const lint: DefineCommand = (program, io) => {
     .option('--max-warnings <number>', 'fail if there are more warnings', readWholeNumber)
     .option('--render <folder>', 'draw the elements with problems, outlined')
     .option('--no-cache', 'look at documents again that did not change')
-    .addOption(new Option('--part').hideHelp())
     .action(async (documents: string[], options: LintCommandOptions, command: Command) => {
       if (options.dryRun && !options.fix)
         command.error('error: --dry-run goes with --fix', { exitCode: USAGE });

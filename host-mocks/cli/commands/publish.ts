@@ -38,7 +38,7 @@ export const publish: DefineCommand = (program, io) => {
 
   async function again(documents: readonly string[], options: PublishRequest): Promise<void> {
     const { watchCommand } = await import('../actions/watchCommand');
-    await watchCommand(publishArguments(documents, options.output, options), io);
+    await watchCommand(publishArguments(documents, options), io);
   }
 };
 

@@ -63,7 +63,6 @@ export const run: DefineCommand = (program, io) => {
     .addOption(maxPixelsOption())
     .option('--dry-run', 'say what the scripts would change, and save nothing')
     .option('--json', 'print what happened as JSON')
-    .addOption(new Option('--part').hideHelp())
     .option('--each', 'run once for each document; --document may name folders and patterns')
     .action((scripts: string[], given: Given, command: Command) => {
       const options = {
@@ -98,22 +97,15 @@ async function runOnce(scripts: string[], options: Options, command: Command, io
     refuse(command, '--save needs a path for a document from standard input: --save=path');
   if (save) checkDocumentName(save, `--save=${save}`);
   if (options.render !== undefined) checkPictureName(options.render);
-  if (io.isWorker) return runInWorker(scripts, options, io);
+  if (io.isWorker) {
+    const { runInWorker } = await import('../actions/run/runInWorker');
+    return runInWorker(scripts, options, io);
+  }
   const bounds = boundsOf(options);
   if (bounds.seconds !== undefined || bounds.megabytes !== undefined) {
     const { runApart } = await import('../actions/run/runApart');
     if (!(await runApart(scripts, options, bounds, io))) throw new ReportedFailure();
     return;
-  }
-  const { runHere } = await import('../actions/run/runHere');
-  await runHere(scripts, options, io);
-}
-
-/** The process was started for this command line, by a process that watches it. */
-async function runInWorker(scripts: string[], options: Options, io: CommandIo): Promise<void> {
-  if (options.untrusted) {
-    const { runConfined } = await import('../actions/run/runConfined');
-    return runConfined(scripts, options, io);
   }
   const { runHere } = await import('../actions/run/runHere');
   await runHere(scripts, options, io);

@@ -1,4 +1,4 @@
-import type { ServiceReply, Outside } from '../sandbox/protocol';
+import type { ServiceReply, Outside } from '../sandbox/sandboxProtocol';
 
 /** What the sandbox may ask of the process around it. */
 export class Services {

@@ -1,10 +1,10 @@
 import { OutputTooLarge, type Compression } from '../../platform/Compression';
 import type { Disk } from '../../platform/Disk';
-import { MalformedXml, type OffsetFinder } from '../../platform/FindPlaces';
+import { MalformedXml, type OffsetFinder } from '../../platform/OffsetFinder';
 import type { Platform } from '../../platform/Platform';
 import type { Raster, Rasterizer } from '../../platform/Rasterizer';
 import { joinBytes } from '../../platform/joinBytes';
-import { MALFORMED_XML, OUTPUT_TOO_LARGE, type InnerWorld } from '../sandbox/protocol';
+import { MALFORMED_XML, OUTPUT_TOO_LARGE, type InnerWorld } from '../sandbox/sandboxProtocol';
 import type { Services } from './Services';
 
 /** The machine as the sandbox sees it: every part asks outside. */

@@ -1,5 +1,5 @@
 import type { FrameFacts, LayerFacts } from '../facts/Facts';
-import { align } from './align';
+import { align } from './alignLists';
 import type { Change, ChangeLocation } from './Change';
 import { compareProperties, describeProperties } from './compareProperties';
 import { nameOf } from './diffElements';

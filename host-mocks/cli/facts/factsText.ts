@@ -19,6 +19,13 @@ export function factsText(facts: DocumentFacts): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** Items of a library as lines, in the same form. */
+export function itemsText(items: readonly ItemFacts[]): string {
+  const lines: string[] = [];
+  for (const item of items) addItem(lines, item);
+  return `${lines.join('\n')}\n`;
+}
+
 function addItem(lines: string[], { name, type, linkageClassName, properties, layers }: ItemFacts): void {
   const note = linkageClassName === undefined ? '' : `, class ${linkageClassName}`;
   add(lines, 0, `item ${name} (${type}${note})`);

@@ -41,7 +41,7 @@ function addAttributes(
 
 function addChild(properties: FactProperties, child: XmlNode, path: string): void {
   if (isLong(child)) {
-    properties[path] = `#${digest(textOf(child))}`;
+    properties[path] = `#${digest(textOfNode(child))}`;
     return;
   }
   addAttributes(properties, child, path);
@@ -75,7 +75,7 @@ function isLong(node: XmlNode): boolean {
 }
 
 /** A node and all below it as one text. */
-export function textOf(node: XmlNode): string {
+export function textOfNode(node: XmlNode): string {
   const parts: string[] = [];
   for (const inner of node.subtree()) {
     parts.push(inner.name);

@@ -14,7 +14,8 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
   diff: [
     ['diff old.fla new.fla', 'in words'],
     ['diff old.fla new.fla --render changes.png', 'and as a picture'],
-    ['git show HEAD:logo.fla | $ diff - logo.fla', 'since the last commit'],
+    ['diff HEAD:logo.fla logo.fla', 'since the last commit'],
+    ['diff main:art/hero art/hero', 'an XFL folder, since another branch'],
   ],
   run: [
     ['run tidy.jsfl --document logo.fla --save', 'change a document'],

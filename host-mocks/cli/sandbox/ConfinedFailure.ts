@@ -1,7 +1,7 @@
 import type { Disk } from '../../platform/Disk';
 import { shortened } from '../../realm/shortened';
 import type { SourcePosition } from '../messages/codeFrame';
-import type { ConfinedOutcome } from './protocol';
+import type { ConfinedOutcome } from './sandboxProtocol';
 
 /** A failure that the sandbox told: `message` is one line, `frames` the places in scripts that led there. */
 export class ConfinedFailure extends Error {

@@ -4,15 +4,15 @@ import { EndingOutput } from './EndingOutput';
 import { memoryOf } from './memoryOf';
 import { endTogether } from './endTogether';
 import { startProgram } from './startProgram';
-import { END_OF_OUTPUT, STACK_OPTION, type JobReply, type Job } from './protocol';
+import { END_OF_OUTPUT, STACK_OPTION, type JobReply, type Job } from './workerProtocol';
 import { PREFIX } from '../messages/programName';
 
 /** How often the memory of a process is looked at, in milliseconds. */
 const LOOK = 50;
 
 /**
- * A Node process that runs command lines. It is started at the first command line, and again at the next one when it
- * has died. It ends with this process.
+ * A Node process that runs command lines and does tasks. It is started at the first one, and again at the next one when
+ * it has died. It ends with this process.
  */
 export class ProcessWorker implements Worker {
   private child: ChildProcess | undefined;
@@ -24,7 +24,7 @@ export class ProcessWorker implements Worker {
     private readonly bounds: ProcessLimits = {},
   ) {}
 
-  run(args: readonly string[], sink: Sink): Promise<number> {
+  run(message: Job, sink: Sink): Promise<number> {
     const child = (this.child ??= this.start());
     this.isBusy = true;
     return new Promise((resolve) => {
@@ -33,7 +33,7 @@ export class ProcessWorker implements Worker {
         this.isBusy = false;
         resolve(status);
       });
-      child.send({ args } satisfies Job);
+      child.send(message);
     });
   }
 

@@ -3,7 +3,7 @@ import { DocumentError } from '../DocumentError';
 import { faultReason } from '../../platform/faultReason';
 import { discard } from '../replaceFile';
 import { placeWithoutLinks } from './placeInDocument';
-import { CONTENT, isStep, type SaveStep } from './Step';
+import { CONTENT, isStep, type SaveStep } from './SaveStep';
 
 /** Stands in the folder of a save from the moment when all new content is on the disk: the save will be completed. */
 const FORWARD = 'journal.json';

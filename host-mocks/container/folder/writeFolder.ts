@@ -7,7 +7,7 @@ import { FolderSave } from './FolderSave';
 import { resolveInDocument } from './placeInDocument';
 import { LOCK, recoverSaves } from './recoverSaves';
 import { foldedName, isCaseBlind, refuseClashes } from './refuseClashes';
-import type { SaveStep } from './Step';
+import type { SaveStep } from './SaveStep';
 import { SaveLock } from '../locking/SaveLock';
 
 const MAIN = 'DOMDocument.xml';

@@ -7,7 +7,7 @@ import { wrapPicture } from '../../render/FrameSeries';
 import { elementsRegion, frameRegion } from '../../render/frameRegion';
 import { drawFrame } from '../../render/drawFrame';
 import { unmultiplied } from '../../render/pixels/rasterize';
-import { joinRuns, paintRuns, type PaintRun } from '../../render/blending/runs';
+import { joinRuns, paintRuns, type PaintRun } from '../../render/blending/paintRuns';
 import { FIRST_STATE } from '../../render/State';
 import { wholeView, type View } from '../../render/View';
 import type { XmlNode } from '../../xml/XmlNode';
@@ -16,7 +16,7 @@ import { rasterize, type RenderContext } from '../frames/Sequence';
 import { cropPixels } from '../pixels/cropPixels';
 import { paintedBox } from '../pixels/paintedBox';
 import { PictureSet } from '../pixels/PictureSet';
-import { PROGRAM } from '../program';
+import { EXPORTING_PROGRAM } from '../exportingProgram';
 import { buildSheets } from '../sheets/buildSheets';
 import type { SheetOptions } from '../sheets/SheetOptions';
 import type { PlacedSprite, Sprite } from '../sheets/Sprite';
@@ -105,8 +105,8 @@ export class SpriteMap {
     size: { width: number; height: number },
   ): string {
     const meta = {
-      app: PROGRAM.home,
-      version: PROGRAM.version,
+      app: EXPORTING_PROGRAM.home,
+      version: EXPORTING_PROGRAM.version,
       image,
       format: 'RGBA8888',
       size: { w: size.width, h: size.height },

@@ -1,5 +1,5 @@
 import { concat, type Matrix } from '../../geometry/matrix';
-import { leafOf } from '../../model/library/paths';
+import { leafOf } from '../../model/library/itemPaths';
 import type { DisplayedLayer } from '../../model/display/DisplayedLayer';
 import { published } from '../../model/display/DisplayMode';
 import { isMask } from '../../model/display/layers';
@@ -25,7 +25,7 @@ import type {
   AtlasLayer,
   AtlasSymbol,
 } from './AtlasData';
-import { advancedColor, blendOf, colorOf, filtersOf } from './effects';
+import { advancedColor, blendOf, colorOf, filtersOf } from './atlasEffects';
 import { layersByDepth } from '../../model/display/layersByDepth';
 import { decomposed, length, matrix3D } from './matrices';
 import type { SpriteMap } from './SpriteMap';

@@ -1,7 +1,7 @@
 import type { ExportedFile } from '../ExportedFile';
 import type { ExportOptions } from '../ExportOptions';
 import type { RenderContext } from '../frames/Sequence';
-import type { ExportSubject } from '../frames/Subject';
+import type { ExportSubject } from '../frames/ExportSubject';
 
 /** The files of one subject, made one after the other. @param base - their path without the ending */
 export type MakeFiles = (

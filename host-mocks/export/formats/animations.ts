@@ -6,7 +6,7 @@ import type { ExportedFile } from '../ExportedFile';
 import type { ExportOptions } from '../ExportOptions';
 import { chooseFrames } from '../frames/chooseFrames';
 import { Sequence, type RenderContext } from '../frames/Sequence';
-import type { ExportSubject } from '../frames/Subject';
+import type { ExportSubject } from '../frames/ExportSubject';
 import { backgroundOf, scaled, type MakeFiles } from './Format';
 
 /** All frames in one SVG. */

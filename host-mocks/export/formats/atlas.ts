@@ -7,7 +7,7 @@ import type { ExportedFile } from '../ExportedFile';
 import type { ExportOptions } from '../ExportOptions';
 import { chooseFrames } from '../frames/chooseFrames';
 import type { RenderContext } from '../frames/Sequence';
-import type { ExportSubject } from '../frames/Subject';
+import type { ExportSubject } from '../frames/ExportSubject';
 import { UnfitSubject } from '../frames/UnfitSubject';
 import { scaled, type MakeFiles } from './Format';
 

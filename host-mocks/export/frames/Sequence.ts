@@ -10,7 +10,7 @@ import { wholeView, type View } from '../../render/View';
 import type { Raster, Rasterizer } from '../../platform/Rasterizer';
 import { paintedBox, uniteBoxes, type PixelBox } from '../pixels/paintedBox';
 import type { Stopwatch } from './Stopwatch';
-import type { ExportSubject } from './Subject';
+import type { ExportSubject } from './ExportSubject';
 
 /** What drawing needs besides a subject. */
 export interface RenderContext {

@@ -1,4 +1,4 @@
-import type { ExportSubject } from './Subject';
+import type { ExportSubject } from './ExportSubject';
 
 /** Frames as somebody types them. */
 export interface FrameChoice {

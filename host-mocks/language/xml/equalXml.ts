@@ -1,5 +1,5 @@
 import type { XmlData } from './XmlData';
-import { hasSimpleContent, textOf, type XmlValue } from './XmlValue';
+import { hasSimpleContent, textOfXml, type XmlValue } from './XmlValue';
 import type { XmlSettings } from './writeXml';
 
 /** A side of `==`: what XML stands behind it, where it is any, and the value itself. */
@@ -17,7 +17,7 @@ export function equalXml(left: Operand, right: Operand, settings: XmlSettings): 
   if (a.xml && b.xml) return equalNodes(a.xml, b.xml, settings);
   const [xml, { value }] = a.xml ? [a.xml, b] : [b.xml, a];
   if (!xml || xml.isList) return value === undefined && xml?.nodes.length === 0;
-  const text = textOf(xml, settings);
+  const text = textOfXml(xml, settings);
   if (hasSimpleContent(xml)) return text === String(value);
   return typeof value === 'number' ? Number(text) === value : text === value;
 }
@@ -30,8 +30,8 @@ function unlisted({ xml, value }: Operand): Operand {
 
 function equalNodes(a: XmlValue, b: XmlValue, settings: XmlSettings): boolean {
   if (a.nodes.length !== b.nodes.length) return false;
-  if (isBare(a) && hasSimpleContent(b)) return textOf(a, settings) === textOf(b, settings);
-  if (isBare(b) && hasSimpleContent(a)) return textOf(a, settings) === textOf(b, settings);
+  if (isBare(a) && hasSimpleContent(b)) return textOfXml(a, settings) === textOfXml(b, settings);
+  if (isBare(b) && hasSimpleContent(a)) return textOfXml(a, settings) === textOfXml(b, settings);
   return a.nodes.every((node, index) => isSame(node, b.nodes[index]));
 }
 

@@ -10,7 +10,7 @@ import {
   lookUp,
   nodeToChange,
   sourceOf,
-  textOf,
+  textOfXml,
   type XmlValue,
 } from './XmlValue';
 
@@ -85,7 +85,7 @@ export const xmlMethods: ReadonlyMap<string, Method> = new Map<string, Method>([
   ],
   ['normalize', (value) => value],
   ['valueOf', (value) => value],
-  ['toString', (value, _args, settings) => textOf(value, settings)],
+  ['toString', (value, _args, settings) => textOfXml(value, settings)],
   ['toSource', (value, _args, settings) => sourceOf(value, settings)],
   ['toXMLString', (value, _args, settings) => sourceOf(value, settings)],
   ...['addNamespace', 'inScopeNamespaces', 'namespaceDeclarations', 'removeNamespace', 'setNamespace'].map(

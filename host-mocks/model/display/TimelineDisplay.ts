@@ -4,7 +4,7 @@ import { concatColors, type ColorTransform } from '../xfl/ColorTransform';
 import { frameAt, frameCountOf, layersOf, maskOver } from '../xfl/shownFrame';
 import { elapsedAt } from '../xfl/spans';
 import { readFlag } from '../xfl/attributes';
-import { cameraAt, cameraOf, NO_CAMERA, type CameraEffect } from './camera';
+import { cameraAt, cameraOf, NO_CAMERA, type CameraEffect } from './cameraEffect';
 import { depthOf, projection } from './depth';
 import type { DisplayDocument } from './DisplayDocument';
 import type { DisplayedLayer } from './DisplayedLayer';

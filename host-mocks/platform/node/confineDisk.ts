@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isDevicePath } from '../isDevicePath';
 import type { CreateOptions, Disk, FileStat } from '../Disk';
 import { described, writeAll } from './disk';
-import { OpenFolderEntry } from './HeldPlace';
+import { OpenFolderEntry } from './OpenFolderEntry';
 
 const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0 } = fs.constants;
 

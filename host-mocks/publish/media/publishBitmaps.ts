@@ -38,12 +38,9 @@ export function publishBitmaps(
 ): Bitmaps {
   const losses: Loss[] = [];
   const pictures = requests.flatMap((request): Picture[] => {
-    const image = imageOf(request.path, drawnDocument(document))?.image;
-    if (image) return [{ ...request, image }];
-    losses.push({
-      where: JSON.stringify(request.path),
-      what: 'The bitmap is left out: its data are missing or cannot be read.',
-    });
+    const found = imageOf(request.path, drawnDocument(document));
+    if (typeof found !== 'string') return [{ ...request, image: found.image }];
+    losses.push({ where: JSON.stringify(request.path), what: `The bitmap is left out, which ${found}.` });
     return [];
   });
   const packed = packedOf(document, pictures, options);

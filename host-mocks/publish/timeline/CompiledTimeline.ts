@@ -5,7 +5,7 @@ import { TimelineDisplay } from '../../model/display/TimelineDisplay';
 import { layersOf } from '../../model/xfl/shownFrame';
 import { MAX_FRAMES, readEnd, readStart } from '../../model/xfl/spans';
 import { readFlag, readText } from '../../model/xfl/attributes';
-import { readScript } from '../../model/timeline/script';
+import { readScript } from '../../model/timeline/frameScript';
 import { HostError } from '../../realm/HostError';
 import type { XmlNode } from '../../xml/XmlNode';
 import { CompiledLayer } from './CompiledLayer';

@@ -1,4 +1,4 @@
-import type { BackdropMode } from './runs';
+import type { BackdropMode } from './paintRuns';
 import { lookUp } from '../../xml/lookUp';
 
 /** Blend modes of the host and the CSS value that does the same. */

@@ -1,7 +1,7 @@
 import type { XmlNode } from '../../xml/XmlNode';
 import { drawBitmap } from './drawBitmap';
 import type { Drawing } from '../Drawing';
-import { joinRuns, wrapRuns, type PaintRun } from '../blending/runs';
+import { joinRuns, wrapRuns, type PaintRun } from '../blending/paintRuns';
 import { drawShape } from './drawShape';
 import { seenWithin } from '../spaceOf';
 import { inside, type State } from '../State';

@@ -10,8 +10,8 @@ import { colorKey, NO_COLOR_TRANSFORM, readColorTransform } from '../../model/xf
 import type { Drawing } from '../Drawing';
 import { filterReference } from '../filters/filterReference';
 import { paintedRegion } from '../filters/paintedRegion';
-import { joinRuns, paintRuns, wrapRuns, type PaintRun } from '../blending/runs';
-import { slicedPlace } from './scalingGrid';
+import { joinRuns, paintRuns, wrapRuns, type PaintRun } from '../blending/paintRuns';
+import { slicedPlace } from './slicedPlace';
 import { spaceOf } from '../spaceOf';
 import { inside, type State } from '../State';
 import { element, group, transform } from '../svg';

@@ -7,7 +7,7 @@ import type { Drawing } from '../Drawing';
 import type { State } from '../State';
 import { element, transform, type SvgAttributes } from '../svg';
 import { mixedInLight } from './mixedInLight';
-import { placeOf } from './placeOf';
+import { paintMatrix } from './paintMatrix';
 
 /** Half the side of the square that a gradient fills before its matrix: 16384 twips. */
 const GRADIENT_RADIUS = 819.2;
@@ -34,7 +34,7 @@ export function radialGradient(node: XmlNode, state: State, drawing: Drawing): s
 function commonGradient(node: XmlNode, state: State): SvgAttributes {
   return {
     gradientUnits: 'userSpaceOnUse',
-    gradientTransform: transform(placeOf(node, state)),
+    gradientTransform: transform(paintMatrix(node, state)),
     spreadMethod: lookUp(SPREADS, node.attr('spreadMethod') ?? ''),
   };
 }

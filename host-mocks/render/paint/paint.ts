@@ -4,7 +4,7 @@ import { readColor } from '../../model/xfl/colors';
 import type { XmlNode } from '../../xml/XmlNode';
 import { bitmapImage } from '../elements/drawBitmap';
 import { linearGradient, radialGradient } from './gradients';
-import { placeOf } from './placeOf';
+import { paintMatrix } from './paintMatrix';
 import { transformColor, type ColorTransform } from '../../model/xfl/ColorTransform';
 import type { Drawing } from '../Drawing';
 import type { State } from '../State';
@@ -45,7 +45,7 @@ function solid(node: XmlNode, target: 'fill' | 'stroke', transformOfColor: Color
 function bitmapFill(node: XmlNode, target: 'fill' | 'stroke', state: State, drawing: Drawing): SvgAttributes {
   const image = bitmapImage(node.attr('bitmapPath') ?? '', state.color, drawing);
   if (!image) return {};
-  const { a, b, c, d, tx, ty } = placeOf(node, state);
+  const { a, b, c, d, tx, ty } = paintMatrix(node, state);
   const matrix: Matrix = { a: a / 20, b: b / 20, c: c / 20, d: d / 20, tx, ty };
   // Beyond its edge a clipped bitmap goes on with the colours of that edge; shapes seldom reach there.
   if (readFlag(node, 'bitmapIsClipped')) drawing.notDrawn('colours beyond the edge of a clipped bitmap fill');

@@ -6,7 +6,7 @@ import { drawElement } from '../elements/drawElement';
 import { encodeBitmap } from './encodeBitmap';
 import { drawFrame } from '../drawFrame';
 import { pixelsOf } from './rasterize';
-import { joinRuns, paintRuns } from '../blending/runs';
+import { joinRuns, paintRuns } from '../blending/paintRuns';
 import { FIRST_STATE } from '../State';
 import { element as svgElement } from '../svg';
 import type { View } from '../View';

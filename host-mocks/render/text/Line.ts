@@ -1,5 +1,5 @@
 import { readNumber, readText } from '../../model/xfl/attributes';
-import { breadthOf, lengthOf, type TextPiece } from './Piece';
+import { breadthOf, lengthOf, type TextPiece } from './TextPiece';
 
 /** A line of a text, or a column of a vertical one. */
 export interface Line {

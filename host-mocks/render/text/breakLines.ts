@@ -1,5 +1,5 @@
 import { linePitch, roomIn, type Line } from './Line';
-import { lengthOf, type TextPiece } from './Piece';
+import { lengthOf, type TextPiece } from './TextPiece';
 
 /** Lines break behind blanks and hyphens, and around ideographs. */
 const BREAKS = /(?<=[ -])|(?<=[\u2e80-\uffef])|(?=[\u2e80-\uffef])/;

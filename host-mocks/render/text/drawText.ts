@@ -9,7 +9,7 @@ import { faceAttributes } from '../fonts/families';
 import type { State } from '../State';
 import { element, escapeText, group, number, transform, type SvgAttributes } from '../svg';
 import { layOutText, textBox, type PlacedPiece } from './layOutText';
-import { faceOf, placesOf, type TextPiece } from './Piece';
+import { faceOf, placesOf, type TextPiece } from './TextPiece';
 
 /** A static, dynamic or input text. */
 export function drawText(node: XmlNode, state: State, drawing: Drawing): string {

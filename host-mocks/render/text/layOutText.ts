@@ -3,7 +3,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 import type { Faces } from '../fonts/Faces';
 import { breakLines, breakRoughly, wordsOf } from './breakLines';
 import { formatOf, lineLength, linePitch, roomIn, type Line } from './Line';
-import { ascentOf, breadthOf, lengthOf, sizeOf, type TextPiece } from './Piece';
+import { ascentOf, breadthOf, lengthOf, sizeOf, type TextPiece } from './TextPiece';
 import { readLines } from './readLines';
 
 /** A piece of a text in its place, in the text's own coordinates. */

@@ -3,7 +3,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 import type { Faces } from '../fonts/Faces';
 import { isBold } from '../fonts/families';
 import type { Line } from './Line';
-import { faceOf, sizeOf, type Flow, type TextPiece } from './Piece';
+import { faceOf, sizeOf, type Flow, type TextPiece } from './TextPiece';
 
 /** Raised and lowered characters are smaller. Source: a compiled movie. */
 const RAISED_SIZE = 0.65;

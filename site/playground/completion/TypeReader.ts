@@ -1,6 +1,6 @@
 import { javascriptLanguage } from '@codemirror/lang-javascript';
 import type { SyntaxNode, Tree } from '@lezer/common';
-import type { Member, CompletionWords } from './Words';
+import type { Member, CompletionWords } from './CompletionWords';
 
 /** The classes of the names that a script finds. */
 const GLOBALS: Partial<Record<string, string>> = {

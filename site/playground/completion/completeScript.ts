@@ -3,7 +3,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { completeQuery } from '../../../editor/queries/completeQuery';
 import { QUERY_FUNCTIONS } from '../../../editor/queries/queryFunctions';
 import { TypeReader } from './TypeReader';
-import type { Member, CompletionWords } from './Words';
+import type { Member, CompletionWords } from './CompletionWords';
 
 /** What may stand at a place of a script. */
 export interface ScriptCompletion {

@@ -1,5 +1,5 @@
 import { describeValue } from '../../host/describeValue';
-import { Locations } from '../../host/Places';
+import { Locations } from '../../host/Locations';
 import { read } from '../../host/read';
 
 /** Makes what describes keyframes in a list: `start (keyframe at frame 11) on art`. What it makes never throws. */

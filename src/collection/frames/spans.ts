@@ -1,6 +1,11 @@
 import { failure } from '../../host/failure';
 import { IdentityMap } from '../../host/IdentityMap';
-import { Locations, type LayerLocation, type SpanLocation, type TimelineLocation } from '../../host/Places';
+import {
+  Locations,
+  type LayerLocation,
+  type SpanLocation,
+  type TimelineLocation,
+} from '../../host/Locations';
 import { onTimelines } from '../stage/onTimelines';
 import { forEach } from '../support/forEach';
 

@@ -1,5 +1,5 @@
 import { IdentityMap } from '../../host/IdentityMap';
-import { Locations, type LayerLocation, type TimelineLocation } from '../../host/Places';
+import { Locations, type LayerLocation, type TimelineLocation } from '../../host/Locations';
 import { forEach } from '../support/forEach';
 
 /** The layers of a collection that are on one timeline, from the top. */

@@ -1,5 +1,5 @@
 import { failure } from '../../host/failure';
-import { Locations } from '../../host/Places';
+import { Locations } from '../../host/Locations';
 import { wrongArgument } from '../support/check';
 import { byTimeline } from './byTimeline';
 import { layerArgument } from './layerArgument';

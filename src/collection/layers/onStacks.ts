@@ -1,5 +1,5 @@
 import { failure } from '../../host/failure';
-import type { LayerLocation } from '../../host/Places';
+import type { LayerLocation } from '../../host/Locations';
 import { onTimelines } from '../stage/onTimelines';
 import { forEach } from '../support/forEach';
 import { includes } from '../../host/includes';

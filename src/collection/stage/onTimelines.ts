@@ -1,8 +1,8 @@
 import { indexOf } from '../methods/indexOf';
 import { selectWhere } from '../support/selectWhere';
 import { withCleanup } from '../support/withCleanup';
-import type { TimelineLocation } from '../../host/Places';
-import { enterTimeline, readUserLocation, restoreUserLocation, type UserLocation } from './place';
+import type { TimelineLocation } from '../../host/Locations';
+import { enterTimeline, readUserLocation, restoreUserLocation, type UserLocation } from './userLocation';
 
 /** What a user has chosen in a timeline. Layers are kept as objects: their indices change when others go or move. */
 interface Choice {

@@ -1,5 +1,5 @@
-import type { TimelineLocation } from '../../host/Places';
-import { enterTimeline } from './place';
+import type { TimelineLocation } from '../../host/Locations';
+import { enterTimeline } from './userLocation';
 
 /**
  * Opens the timeline of what is to be selected, unless it is the one being edited.

@@ -1,4 +1,4 @@
-import { Locations } from '../../host/Places';
+import { Locations } from '../../host/Locations';
 import { readPath, readProperty } from '../../host/readPath';
 
 /**

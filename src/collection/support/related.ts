@@ -2,7 +2,7 @@ import { IdentitySet } from '../../host/IdentitySet';
 import { keyframeFinder, layerOfElement } from '../../host/keyframeFinder';
 import { parentOf } from '../../host/layers';
 import { listOfOne } from '../../host/listOfOne';
-import { Locations } from '../../host/Places';
+import { Locations } from '../../host/Locations';
 import {
   elementsOfFrame,
   elementsOfLayer,

@@ -1,4 +1,4 @@
-import type { QueryRun } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 import type { Candidate } from './PlanStep';
 import type { Properties } from './Properties';
 

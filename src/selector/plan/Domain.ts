@@ -1,5 +1,5 @@
 import type { TextTest } from '../../text/pattern';
-import type { QueryRun } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 import type { Subject } from '../subjects/Subject';
 import type { Subjects } from '../subjects/Subjects';
 import type { BuiltInAttributes } from './BuiltInAttribute';

@@ -1,4 +1,4 @@
-import type { QueryRun } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 import type { Subject } from '../subjects/Subject';
 
 /**

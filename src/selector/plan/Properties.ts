@@ -2,7 +2,7 @@ import { hasOwn } from '../../text/own';
 import { wordReader } from '../../host/itemWords';
 import { read, type ReadMember } from '../../host/read';
 import { readLeniently } from '../../host/readPath';
-import type { QueryRun } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 import type { Candidate } from './PlanStep';
 import { Property, type Fetch } from './Property';
 

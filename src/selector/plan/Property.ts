@@ -1,5 +1,5 @@
 import { read } from '../../host/read';
-import type { QueryRun } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 import { hostObjectOf, type Subject } from '../subjects/Subject';
 import type { Candidate, CandidateTest } from './PlanStep';
 

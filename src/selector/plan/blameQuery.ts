@@ -1,7 +1,7 @@
 import { describeValue } from '../../host/describeValue';
 import { isObject } from '../../host/read';
 import { errorText } from '../../text/errorText';
-import type { QueryRun } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 
 /**
  * Adds the names of query and object to the message of an error that the host, or a function of the user, threw in the

@@ -1,4 +1,4 @@
-import type { QueryRun } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 import { hostObjectOf } from '../subjects/Subject';
 import { blameQuery } from './blameQuery';
 import { COST, testStep, type Candidate, type TestStep } from './PlanStep';

@@ -1,5 +1,5 @@
 import { DistinctList } from '../subjects/DistinctList';
-import type { QueryRun } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 import { hostObjectOf, type Subject } from '../subjects/Subject';
 import { blameQuery } from './blameQuery';
 import type { Candidate, CandidateTest, PositionStep, PlanStep } from './PlanStep';

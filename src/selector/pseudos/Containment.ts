@@ -1,10 +1,10 @@
 import type { CandidateTest } from '../plan/PlanStep';
 import { soleTest, type QueryPlan } from '../plan/QueryPlan';
 import { runOnSubjects } from '../plan/run';
-import { elementsOfItem, membersOf, symbolOf } from '../subjects/contents';
+import { elementsOfItem, membersOf, symbolOf } from '../subjects/contentsOfSubjects';
 import { Descent } from '../subjects/Descent';
 import { DistinctList } from '../subjects/DistinctList';
-import type { QueryRun } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 import type { Subject } from '../subjects/Subject';
 
 /** The result of looking at a list of elements. */

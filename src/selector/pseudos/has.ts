@@ -1,5 +1,5 @@
 import { pseudoAboutOthers, type Pseudos, type QueryPseudo } from '../plan/Pseudo';
-import type { QueryRun } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 import type { Subject } from '../subjects/Subject';
 import { containmentOf, type Containment } from './Containment';
 

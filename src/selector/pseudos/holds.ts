@@ -1,8 +1,8 @@
 import { pseudoAboutOthers, type Pseudos, type QueryPseudo } from '../plan/Pseudo';
 import { soleTest, type QueryPlan } from '../plan/QueryPlan';
 import { runOnSubjects } from '../plan/run';
-import { elementsOfKeyframes, keyframesOfLayer } from '../subjects/contents';
-import type { QueryRun } from '../subjects/Run';
+import { elementsOfKeyframes, keyframesOfLayer } from '../subjects/contentsOfSubjects';
+import type { QueryRun } from '../subjects/QueryRun';
 import type { Subject } from '../subjects/Subject';
 
 /** Keeps what holds something that a query finds. */

@@ -5,7 +5,7 @@ import { elementsOfFrame, keyframesOf } from '../../host/walk';
 import { pseudoAboutOthers, type Pseudos } from '../plan/Pseudo';
 import type { QueryPlan } from '../plan/QueryPlan';
 import { runOnSubjects } from '../plan/run';
-import type { QueryRun } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 import type { Subject } from '../subjects/Subject';
 
 /** The bounds of an element, with the element. */

@@ -1,6 +1,6 @@
-import { elementsOfItem, membersOf, symbolOf } from './contents';
+import { elementsOfItem, membersOf, symbolOf } from './contentsOfSubjects';
 import { DistinctList } from './DistinctList';
-import type { QueryRun } from './Run';
+import type { QueryRun } from './QueryRun';
 import type { Subject } from './Subject';
 
 /**

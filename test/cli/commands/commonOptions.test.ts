@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { exampleFiles, filesIn } from '../support/exampleFiles';
 import { EXAMPLE, runCli, runWith } from '../support/runCli';
+import type { RunTask } from '../../../host-mocks/cli/actions/performTask';
 import { Host } from '../../../host-mocks/Host';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 
@@ -127,8 +128,8 @@ describe('run', () => {
         },
         startWorker: () =>
           Promise.resolve({
-            run: (args: readonly string[]) => {
-              if (args.some((arg) => arg.endsWith('b'))) interrupt();
+            run: (job) => {
+              if ((job as RunTask).options.document[0].endsWith('b')) interrupt();
               return Promise.resolve(0);
             },
             stop: () => undefined,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { askHost } from '../../../host-mocks/cli/actions/fidelity/askHost';
-import type { AnimateAnswer, AnimateAnswers } from '../../../host-mocks/cli/actions/fidelity/Answers';
+import type { AnimateAnswer, AnimateAnswers } from '../../../host-mocks/cli/actions/fidelity/AnimateAnswers';
 import { assumptions } from '../../../host-mocks/fidelity/assumptions';
 import { switchValues, type Switches } from '../../../host-mocks/options';
 import { temporaryFolder } from '../../support/temporaryFolder';

@@ -1,8 +1,9 @@
 import os from 'node:os';
 import path from 'node:path';
-import type { Io, System } from '../../../host-mocks/cli/Io';
+import type { KnownTask } from '../../../host-mocks/cli/actions/performTask';
+import type { Io, System, Task } from '../../../host-mocks/cli/Io';
 import type { Command } from 'commander';
-import { commandsByPath, runProgram } from '../../../host-mocks/cli/program';
+import { commandsByPath, runJob } from '../../../host-mocks/cli/program';
 
 /** The exit status of a command, and its output. */
 interface Outcome {
@@ -32,9 +33,11 @@ export async function runOn(system: System, ...args: readonly string[]): Promise
 }
 
 /** The same, in another world. */
-export async function runWith(io: Partial<Io>, args: readonly string[]): Promise<Outcome> {
+export async function runWith(io: Partial<Io>, job: readonly string[] | Task): Promise<Outcome> {
   const said = { out: '', err: '' };
-  const status = await runProgram(args, worldOf(said, io));
+  // As from another process: what is no data gets lost.
+  const sent = JSON.parse(JSON.stringify(job)) as readonly string[] | KnownTask;
+  const status = await runJob(sent, worldOf(said, io));
   return { status, ...said };
 }
 
@@ -69,8 +72,8 @@ function worldOf(said: { out: string; err: string }, io: Partial<Io>): Io {
     system: { platform: 'linux', home: root },
     startWorker: () =>
       Promise.resolve({
-        run: async (others, sink) => {
-          const { status, out, err } = await runWith({ ...io, isTerminal: false, isWorker: true }, others);
+        run: async (job, sink) => {
+          const { status, out, err } = await runWith({ ...io, isTerminal: false, isWorker: true }, job);
           if (out !== '') sink.out(out);
           if (err !== '') sink.err(err);
           return status;

@@ -1,7 +1,7 @@
 import type { Document } from '../../../host-mocks/model/document/Document';
 import type { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
 import { DrawnSymbols } from '../../../host-mocks/render/DrawnSymbols';
-import { DrawingPart } from '../../../host-mocks/render/blending/Ledger';
+import { DrawingPart } from '../../../host-mocks/render/blending/DrawingPart';
 import { pictureOf } from '../../../host-mocks/render/pictureOf';
 import { openLiteral } from '../../support/openModel';
 

@@ -1,4 +1,4 @@
-import type { RawMatrix } from '../../archive/primitives';
+import type { RawMatrix } from '../../archive/rawTypes';
 import { readPicObject, type PicObject, type TimelineArchive } from '../PicObject';
 import { readFilters } from './readFilters';
 

@@ -1,6 +1,6 @@
 import { BinaryFault } from '../../BinaryFault';
 import type { ByteReader } from '../../archive/ByteReader';
-import type { ColorRecord } from '../../archive/primitives';
+import type { ColorRecord } from '../../archive/rawTypes';
 
 export type Filter = AdjustColor | Effect;
 

@@ -1,5 +1,5 @@
 import type { ByteReader } from '../../archive/ByteReader';
-import type { ColorRecord, RawMatrix, RawPoint } from '../../archive/primitives';
+import type { ColorRecord, RawMatrix, RawPoint } from '../../archive/rawTypes';
 import { readPicObject, type PicObject, type TimelineArchive } from '../PicObject';
 import { readAccessibility, type Accessibility } from './readAccessibility';
 import { readActions } from './readActions';

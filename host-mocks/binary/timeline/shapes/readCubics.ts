@@ -1,5 +1,5 @@
 import type { ByteReader } from '../../archive/ByteReader';
-import type { RawPoint } from '../../archive/primitives';
+import type { RawPoint } from '../../archive/rawTypes';
 
 /** A cubic curve as it was drawn, and the quadratic pieces that it became; points in twips. */
 export interface Cubic {

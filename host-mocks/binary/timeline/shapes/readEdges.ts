@@ -1,5 +1,5 @@
 import type { ByteReader } from '../../archive/ByteReader';
-import type { RawPoint } from '../../archive/primitives';
+import type { RawPoint } from '../../archive/rawTypes';
 
 /** A straight line or quadratic curve with its styles; points in 1/256 of a twip. */
 export interface EdgeRecord {

@@ -1,5 +1,5 @@
 import { BinaryFault } from '../../BinaryFault';
-import type { ColorRecord, RawPoint } from '../../archive/primitives';
+import type { ColorRecord, RawPoint } from '../../archive/rawTypes';
 import type { TimelineArchive } from '../PicObject';
 import type { TimelineObject } from '../TimelineObject';
 import { readFill, type Fill } from './readStyles';

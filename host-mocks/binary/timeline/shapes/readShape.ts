@@ -1,5 +1,5 @@
 import { BinaryFault } from '../../BinaryFault';
-import type { RawMatrix } from '../../archive/primitives';
+import type { RawMatrix } from '../../archive/rawTypes';
 import { readPicObject, type PicObject, type TimelineArchive } from '../PicObject';
 import type { ElementRecord, TimelineObject } from '../TimelineObject';
 import { readCubics, type Cubic } from './readCubics';

@@ -1,6 +1,6 @@
 import { BinaryFault } from '../../BinaryFault';
 import type { ByteReader } from '../../archive/ByteReader';
-import type { ColorRecord, RawMatrix } from '../../archive/primitives';
+import type { ColorRecord, RawMatrix } from '../../archive/rawTypes';
 
 export type Fill = SolidFill | GradientFill | BitmapFill;
 

@@ -1,5 +1,5 @@
 import type { ByteReader } from '../../archive/ByteReader';
-import type { ColorRecord } from '../../archive/primitives';
+import type { ColorRecord } from '../../archive/rawTypes';
 
 /** How a run of characters looks. Lengths are twips. */
 export interface RunStyle {

@@ -1,4 +1,4 @@
-import type { RawMatrix } from '../../archive/primitives';
+import type { RawMatrix } from '../../archive/rawTypes';
 import { readAccessibility, type Accessibility } from '../instances/readAccessibility';
 import { readFilters, type Filter } from '../instances/readFilters';
 import { hasUtf16, readPicObject, type PicObject, type TimelineArchive } from '../PicObject';

@@ -23,7 +23,8 @@ export function readStandardInput(io: Pick<Io, 'readInput'>): StandardInput {
   return { paths: lines.filter((line) => line !== '') };
 }
 
-function keepAsFile(bytes: Uint8Array): string {
+/** A file with these bytes, which is gone when the process ends. */
+export function keepAsFile(bytes: Uint8Array): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), INPUT_FOLDER));
   process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
   const file = path.join(folder, INPUT_NAME);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { refuseLinks } from '../../../platform/node/refuseLinks';
-import type { CommandIo } from '../../Io';
+import type { CommandIo, Task } from '../../Io';
 import { PREFIX } from '../../messages/programName';
 import { Progress } from '../../messages/Progress';
 import { shareWork } from '../../workers/shareWork';
@@ -19,12 +19,12 @@ export interface ApartOutcome<Report> {
  * Makes files of several documents in processes apart, as many at a time as the machine has processors. Each document has
  * a folder of its own below the output.
  *
- * @param argumentsOf - the command line for a document and its folder; it prints a list of one report as JSON
+ * @param taskOf - what is done with a document and its folder: it prints a list of one report as JSON
  */
 export async function workApart<Report>(
   documents: readonly string[],
   output: string,
-  argumentsOf: (document: string, folder: string) => readonly string[],
+  taskOf: (document: string, folder: string) => Task,
   io: CommandIo,
 ): Promise<ApartOutcome<Report>> {
   const places = placesBelow(commonFolder(documents), documents);
@@ -39,7 +39,7 @@ export async function workApart<Report>(
       err: (text: string) => void (said.err += text),
     };
     const folder = path.join(output, places[index]);
-    const status = await worker.run(argumentsOf(document, folder + path.sep), sink);
+    const status = await worker.run(taskOf(document, folder + path.sep), sink);
     if (status === 0) reports[index] = (JSON.parse(said.out) as Report[])[0];
     else {
       failed++;

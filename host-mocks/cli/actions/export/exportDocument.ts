@@ -5,7 +5,7 @@ import { Host } from '../../../Host';
 import { DEFAULT_LIMITS } from '../../../container/limits';
 import type { ExportedFile } from '../../../export/ExportedFile';
 import { DEFAULTS, type ExportOptions } from '../../../export/ExportOptions';
-import { FORMATS } from '../../../export/formats';
+import { MAKERS } from '../../../export/formats';
 import { dataFile } from '../../../export/formats/data';
 import { UnfitSubject } from '../../../export/frames/UnfitSubject';
 import { Stopwatch } from '../../../export/frames/Stopwatch';
@@ -16,7 +16,7 @@ import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { drawnDocument } from '../../../render/DrawnDocument';
 import type { CommandIo } from '../../Io';
 import { chooseSubjects } from './chooseSubjects';
-import type { ExportRequest } from './ExportRequest';
+import { formatOf, type ExportRequest } from './ExportRequest';
 import { FileSet } from './FileSet';
 import { targetOf, type ExportTarget } from './exportTarget';
 import { tellNotDrawn } from '../render/tellNotDrawn';
@@ -81,20 +81,20 @@ function* filesOf(
   target: ExportTarget,
   io: CommandIo,
 ): Iterable<ExportedFile> {
-  if (request.to === 'json') {
+  const format = formatOf(request);
+  if (format === 'json') {
     const name = target.base ?? fileName(bareName(document.name));
     yield studio.stopwatch.measure('drawing', () => dataFile(document, name));
     return;
   }
   const subjects = chooseSubjects(host, document, request, io);
-  const { make } = FORMATS[request.animated ? 'animated svg' : request.to];
   const isOne = subjects.length === 1;
   for (const subject of subjects) {
     // An atlas has fixed names: several need a folder each.
     const own = request.to === 'atlas' && isOne ? '' : fileName(subject.name);
     const base = isOne ? (target.base ?? own) : target.base === undefined ? own : `${target.base}-${own}`;
     try {
-      yield* make(subject, base, optionsOf(request), studio);
+      yield* MAKERS[format](subject, base, optionsOf(request), studio);
     } catch (error) {
       if (isOne || !(error instanceof UnfitSubject)) throw error;
       io.warn(`left out: ${error.message}`);

@@ -1,7 +1,8 @@
 import { UsageError, type CommandIo } from '../../Io';
 import { findAllDocuments } from '../documents/findDocuments';
 import { workApart } from '../documents/workApart';
-import { exportArguments } from './exportArguments';
+import { mannerOf } from '../mannerOf';
+import type { ExportTask } from '../performTask';
 import { exportDocument, type ExportReport } from './exportDocument';
 import type { ExportRequest } from './ExportRequest';
 
@@ -23,12 +24,13 @@ export async function exportDocuments(
   }
   if (request.output === '-')
     throw new UsageError('-o - takes one document: standard output is one stream; name a folder');
-  const { reports, isDone } = await workApart<ExportReport>(
-    documents,
-    request.output,
-    (document, folder) => exportArguments(document, folder, request),
-    io,
-  );
+  const taskOf = (document: string, output: string): ExportTask => ({
+    task: 'export',
+    documents: [document],
+    request: { ...request, output, json: true },
+    ...mannerOf(io),
+  });
+  const { reports, isDone } = await workApart<ExportReport>(documents, request.output, taskOf, io);
   tell(reports, request, io);
   return isDone;
 }

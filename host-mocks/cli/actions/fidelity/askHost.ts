@@ -6,7 +6,7 @@ import { paths } from '../../../platform/browser/paths';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import type { Platform } from '../../../platform/Platform';
 import { checkAnswers } from './checkAnswers';
-import type { AnimateAnswers } from './Answers';
+import type { AnimateAnswers } from './AnimateAnswers';
 
 const CONFIGURATION = '/Configuration';
 

@@ -1,4 +1,4 @@
-import type { AnimateAnswer, AnimateAnswers } from './Answers';
+import type { AnimateAnswer, AnimateAnswers } from './AnimateAnswers';
 
 /** The first member of a file of answers; `questions/support/Report.ts` writes it. */
 const PROGRAM = 'adobe-collection: questions to Animate';

@@ -1,5 +1,5 @@
 import type { Assumption } from '../../../fidelity/Assumption';
-import type { AnimateAnswers } from './Answers';
+import type { AnimateAnswers } from './AnimateAnswers';
 
 /** An assumption that another answer came to. */
 export interface Contradiction {

@@ -1,4 +1,4 @@
-import type { AnswerEvaluation } from './Finding';
+import type { AnswerEvaluation } from './AnswerEvaluation';
 
 /** A finding as data for programs. */
 export function fidelityJson({ given, comparison, switches, left }: AnswerEvaluation): object {

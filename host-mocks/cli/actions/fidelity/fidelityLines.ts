@@ -1,7 +1,7 @@
 import type { Assumption } from '../../../fidelity/Assumption';
 import type { Switches } from '../../../options';
 import type { Contradiction } from './compareAnswers';
-import type { AnswerEvaluation } from './Finding';
+import type { AnswerEvaluation } from './AnswerEvaluation';
 
 /** The longest part of an answer that is shown. */
 const SHOWN = 300;

@@ -1,5 +1,5 @@
 import { switchValues, type Switches } from '../../../options';
-import type { AnimateAnswers } from './Answers';
+import type { AnimateAnswers } from './AnimateAnswers';
 import { answerOf, type Contradiction } from './compareAnswers';
 
 /** Asks this host with some switches. */

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { assumptions } from '../../../fidelity/assumptions';
 import { shortened } from '../../../realm/shortened';
 import type { CommandIo } from '../../Io';
-import type { AnimateAnswers } from './Answers';
+import type { AnimateAnswers } from './AnimateAnswers';
 import { askHost } from './askHost';
 import { compareAnswers } from './compareAnswers';
 import { fidelityJson } from './fidelityJson';
 import { fidelityLines } from './fidelityLines';
-import type { AnswerEvaluation } from './Finding';
+import type { AnswerEvaluation } from './AnswerEvaluation';
 import { findSwitches } from './findSwitches';
 import { readAnswers } from './readAnswers';
 

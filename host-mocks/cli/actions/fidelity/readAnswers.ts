@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { faultReason } from '../../../platform/faultReason';
 import { checkAnswers } from './checkAnswers';
-import type { AnimateAnswers } from './Answers';
+import type { AnimateAnswers } from './AnimateAnswers';
 
 /** A file of answers has some 20 kB; a larger one is something else. */
 const LARGEST = 1 << 20;

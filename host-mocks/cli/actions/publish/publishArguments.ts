@@ -5,16 +5,12 @@ import type { PublishRequest } from './PublishRequest';
 const SWITCHES = ['local', 'hosted', 'strict', 'json'] as const;
 const VALUES = ['to', 'scripts', 'fonts', 'maxPixels'] as const;
 
-/** The command line that publishes documents into a folder, in a process of its own. */
-export function publishArguments(
-  documents: readonly string[],
-  folder: string,
-  request: Omit<PublishRequest, 'output'>,
-): string[] {
+/** The words of the command line that publishes documents, for a watcher of it. */
+export function publishArguments(documents: readonly string[], request: PublishRequest): string[] {
   return [
     'publish',
     ...documents,
-    `--output=${folder}`,
+    `--output=${request.output}`,
     ...SWITCHES.flatMap((name) => (request[name] ? [optionName(name)] : [])),
     ...VALUES.flatMap((name) => {
       const value = request[name];

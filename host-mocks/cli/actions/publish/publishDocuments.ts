@@ -1,7 +1,8 @@
 import type { CommandIo } from '../../Io';
 import { findAllDocuments } from '../documents/findDocuments';
 import { workApart } from '../documents/workApart';
-import { publishArguments } from './publishArguments';
+import { mannerOf } from '../mannerOf';
+import type { PublishTask } from '../performTask';
 import { publishOne, type PublishReport } from './publishOne';
 import type { PublishRequest } from './PublishRequest';
 
@@ -21,12 +22,13 @@ export async function publishDocuments(
     tell([publishOne(documents[0], request, io)], request, io);
     return true;
   }
-  const { reports, isDone } = await workApart<PublishReport>(
-    documents,
-    request.output,
-    (document, folder) => publishArguments([document], folder, { ...request, json: true }),
-    io,
-  );
+  const taskOf = (document: string, output: string): PublishTask => ({
+    task: 'publish',
+    documents: [document],
+    request: { ...request, output, json: true },
+    ...mannerOf(io),
+  });
+  const { reports, isDone } = await workApart<PublishReport>(documents, request.output, taskOf, io);
   tell(reports, request, io);
   return isDone;
 }

@@ -3,7 +3,7 @@ import { nodePlatform } from '../../../platform/node/nodePlatform';
 import type { CommandIo } from '../../Io';
 import { shortPath } from '../../messages/shortPath';
 import { checkScripts } from './checkScripts';
-import { documentFiles } from './documentFiles';
+import { filesOfDocument } from './filesOfDocument';
 import { runScripts, type RunCommandOptions } from './runScripts';
 
 /**
@@ -17,7 +17,7 @@ export async function runHere(
   io: CommandIo,
 ): Promise<void> {
   checkScripts(scripts);
-  const document = documentFiles(options.document, io);
+  const document = filesOfDocument(options.document, io);
   const drawAndSave = runScripts(scripts, { ...options, document }, { ...io, shortPath }, nodePlatform);
   // Node tells of a rejected promise before the next turn of its loop.
   await setImmediate();

@@ -13,7 +13,7 @@ import { leftOutText } from '../../messages/leftOutText';
 import { ScriptFailure } from '../../messages/ScriptFailure';
 import { pictureOf } from '../../../render/pictureOf';
 import { answersFrom } from './answersFrom';
-import { loadLibrary } from '../../loadLibrary';
+import { loadLibrary } from '../../../query/loadLibrary';
 import { RunReport } from './RunReport';
 import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit, writePicture } from '../render/writePicture';

@@ -8,7 +8,7 @@ import type { Element } from '../../elements/Element';
 import { toTwips, writeMatrix, writeTransformationPoint } from '../../xfl/nodeMatrix';
 import { addFolders, addSymbol, isBelowFolders } from '../../library/addNewItem';
 import { namedPaths } from '../../library/References';
-import { folderOf, leafOf } from '../../library/paths';
+import { folderOf, leafOf } from '../../library/itemPaths';
 import type { SymbolItem } from '../../library/items/SymbolItem';
 import { newTimeline } from '../../timeline/newTimeline';
 import type { DocumentCore } from '../DocumentCore';

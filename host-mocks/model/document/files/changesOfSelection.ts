@@ -1,7 +1,7 @@
 import { HostError } from '../../../realm/HostError';
 import { XmlFile } from '../../../xml/XmlFile';
 import { XmlNode } from '../../../xml/XmlNode';
-import { foldersAbove } from '../../library/paths';
+import { foldersAbove } from '../../library/itemPaths';
 import { SECTIONS } from '../../library/readLibrary';
 import { namedPaths } from '../../library/References';
 import { SymbolItem } from '../../library/items/SymbolItem';

@@ -1,5 +1,5 @@
 import type { XmlNode } from '../../../xml/XmlNode';
-import { mediaFiles } from '../../library/mediaFiles';
+import { mediaFiles } from '../../library/filesOfMedia';
 import type { DocumentCore } from '../DocumentCore';
 
 export type PendingChanges = Map<string, string | Uint8Array | null>;

@@ -29,7 +29,7 @@ import { pivotOf } from './pivotOf';
 import { outlineOf } from './shapeOutline';
 import { includeStroked } from './strokedBox';
 import { checkNesting } from '../../xfl/nesting';
-import { tweenSurroundings } from './tweenSurroundings';
+import { surroundingsOf } from './surroundingsOf';
 
 interface CachedBox {
   box: Box;
@@ -128,7 +128,7 @@ export class ContentBounds {
 
   /** The document as its frames ask it. What they ask for, the measurement depends on. */
   private asked(measurement: Measurement): DisplayDocument {
-    const surroundings = tweenSurroundings(this.document, measurement.dependencies, (node) =>
+    const surroundings = surroundingsOf(this.document, measurement.dependencies, (node) =>
       this.pivotIn(node, measurement),
     );
     const { node } = this.document;

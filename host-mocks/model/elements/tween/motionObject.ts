@@ -8,7 +8,7 @@ import type { XmlNode } from '../../../xml/XmlNode';
 import { formatNumber } from '../../xfl/attributes';
 import { readMatrix } from '../../xfl/nodeMatrix';
 import { readSpace, writeSpace } from '../../xfl/nodeSpace';
-import { place } from './classicTween';
+import { place } from './classicInbetween';
 import { moveColor } from './motionColor';
 import { moveFilters } from './motionFilters';
 import { motionState, type MotionState } from './motionCurves';

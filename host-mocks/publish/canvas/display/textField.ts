@@ -2,7 +2,7 @@ import { apply } from '../../../geometry/matrix';
 import { decompose } from '../../../geometry/decompose';
 import { readFlag, readNumber, readText } from '../../../model/xfl/attributes';
 import { BLACK, readColor } from '../../../model/xfl/colors';
-import { attributesNodeOf, charactersOf, runsOf } from '../../../model/elements/text/runs';
+import { attributesNodeOf, charactersOf, runsOf } from '../../../model/elements/text/textRuns';
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { Placement, Track } from '../../timeline/Track';
 import { call } from '../code/call';

@@ -1,4 +1,4 @@
-import { leafOf } from '../../../model/library/paths';
+import { leafOf } from '../../../model/library/itemPaths';
 
 /** Letters and digits of any script, `_` and `$` stay. Source: 2,117 of 2,300 classes of 166 published documents. */
 const DROPPED = /[^\p{L}\p{Nd}\p{M}_$]/gu;

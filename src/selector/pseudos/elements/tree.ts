@@ -1,8 +1,8 @@
 import type { Pseudos } from '../../plan/Pseudo';
-import { elementsOfItem, membersOf, symbolOf } from '../../subjects/contents';
+import { elementsOfItem, membersOf, symbolOf } from '../../subjects/contentsOfSubjects';
 import { Descent } from '../../subjects/Descent';
 import { DistinctList } from '../../subjects/DistinctList';
-import type { QueryRun } from '../../subjects/Run';
+import type { QueryRun } from '../../subjects/QueryRun';
 import type { Subject } from '../../subjects/Subject';
 
 /** `:children`: what is directly inside groups and symbol instances, in all of their keyframes. */

@@ -1,6 +1,6 @@
 import { IdentityMap } from '../../../host/IdentityMap';
 import { listOf } from '../../../host/read';
-import type { QueryRun } from '../../subjects/Run';
+import type { QueryRun } from '../../subjects/QueryRun';
 import type { Subject } from '../../subjects/Subject';
 
 /** The playhead and the selected frames of a timeline, read once in a run. */

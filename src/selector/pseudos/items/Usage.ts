@@ -5,9 +5,9 @@ import {
   frameSubjects,
   keyframesOfItem,
   membersOf,
-} from '../../subjects/contents';
+} from '../../subjects/contentsOfSubjects';
 import { DistinctList } from '../../subjects/DistinctList';
-import type { QueryRun } from '../../subjects/Run';
+import type { QueryRun } from '../../subjects/QueryRun';
 import { hostObjectOf, readMember, type Subject } from '../../subjects/Subject';
 
 /**

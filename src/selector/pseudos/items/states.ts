@@ -1,7 +1,7 @@
 import { COST } from '../../plan/PlanStep';
 import { readingPseudo, subjectPseudo, type Pseudos } from '../../plan/Pseudo';
 import { DistinctList } from '../../subjects/DistinctList';
-import type { QueryRun } from '../../subjects/Run';
+import type { QueryRun } from '../../subjects/QueryRun';
 import type { Subject } from '../../subjects/Subject';
 import { isTrue } from '../testMakers';
 import { Usage } from './Usage';

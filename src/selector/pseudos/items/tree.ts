@@ -2,7 +2,7 @@ import { folderOf } from '../../../text/path';
 import type { Pseudos } from '../../plan/Pseudo';
 import { DistinctList } from '../../subjects/DistinctList';
 import { isFolder } from '../../subjects/LibraryIndex';
-import type { QueryRun } from '../../subjects/Run';
+import type { QueryRun } from '../../subjects/QueryRun';
 import type { Subject } from '../../subjects/Subject';
 
 /** `:children`: what is directly in these folders. */

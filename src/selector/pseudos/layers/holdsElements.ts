@@ -1,6 +1,6 @@
 import { DistinctList } from '../../subjects/DistinctList';
-import { keyframesOfLayer } from '../../subjects/contents';
-import type { QueryRun } from '../../subjects/Run';
+import { keyframesOfLayer } from '../../subjects/contentsOfSubjects';
+import type { QueryRun } from '../../subjects/QueryRun';
 import type { Subject } from '../../subjects/Subject';
 import { hasElements } from '../timeline';
 import { parentSubject, siblingsOf } from './tree';

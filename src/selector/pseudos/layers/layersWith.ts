@@ -1,5 +1,5 @@
 import { IdentityMap } from '../../../host/IdentityMap';
-import type { QueryRun } from '../../subjects/Run';
+import type { QueryRun } from '../../subjects/QueryRun';
 
 /** The indices of layers that a timeline says something of. */
 export type LayersWith = (timeline: Timeline) => number[];

@@ -1,8 +1,8 @@
 import { listOf } from '../../../host/read';
 import { COST } from '../../plan/PlanStep';
 import { subjectPseudo, type Pseudos, type TestPseudo } from '../../plan/Pseudo';
-import { keyframesOfLayer } from '../../subjects/contents';
-import type { QueryRun } from '../../subjects/Run';
+import { keyframesOfLayer } from '../../subjects/contentsOfSubjects';
+import type { QueryRun } from '../../subjects/QueryRun';
 import type { Subject } from '../../subjects/Subject';
 import {
   hasElements,

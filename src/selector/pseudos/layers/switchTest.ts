@@ -1,5 +1,5 @@
 import { DistinctList } from '../../subjects/DistinctList';
-import type { QueryRun } from '../../subjects/Run';
+import type { QueryRun } from '../../subjects/QueryRun';
 import type { Subject } from '../../subjects/Subject';
 import { parentSubject } from './tree';
 

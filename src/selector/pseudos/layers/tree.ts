@@ -3,7 +3,7 @@ import { parentOf } from '../../../host/layers';
 import { layersOf } from '../../../host/walk';
 import type { Pseudos } from '../../plan/Pseudo';
 import { DistinctList } from '../../subjects/DistinctList';
-import type { QueryRun } from '../../subjects/Run';
+import type { QueryRun } from '../../subjects/QueryRun';
 import type { Subject } from '../../subjects/Subject';
 
 /** The layers of timelines, by timeline. */

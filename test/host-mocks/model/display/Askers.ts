@@ -5,7 +5,7 @@ import { DEFAULTS } from '../../../../host-mocks/export/ExportOptions';
 import type { AtlasData } from '../../../../host-mocks/export/atlas/AtlasData';
 import { Sequence, type RenderContext } from '../../../../host-mocks/export/frames/Sequence';
 import { Stopwatch } from '../../../../host-mocks/export/frames/Stopwatch';
-import { symbolSubject } from '../../../../host-mocks/export/frames/subjects';
+import { symbolSubject } from '../../../../host-mocks/export/frames/exportSubjects';
 import { paintedBox } from '../../../../host-mocks/export/pixels/paintedBox';
 import { isEmpty, type Box } from '../../../../host-mocks/geometry/Box';
 import type { Document } from '../../../../host-mocks/model/document/Document';

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { createHost } from '../../../../host-mocks';
-import type { ElementLiteral, LayerLiteral } from '../../../../host-mocks/literal/types';
+import type { ElementLiteral, LayerLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
 import { rasterize } from '../../../support/onNode';
 
 const square = (size: number, fill: string): ElementLiteral => {
