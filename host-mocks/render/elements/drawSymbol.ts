@@ -12,6 +12,7 @@ import { filterReference } from '../filters/filterReference';
 import { paintedRegion } from '../filters/paintedRegion';
 import { joinRuns, paintRuns, wrapRuns, type PaintRun } from '../blending/paintRuns';
 import { slicedPlace } from './slicedPlace';
+import { matte } from './matte';
 import { spaceOf } from '../spaceOf';
 import { inside, type State } from '../State';
 import { element, group, transform } from '../svg';
@@ -59,9 +60,10 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
         markup.replace('<use ', `<use ${attribute}`),
       );
   const style = blendStyle(blend);
-  if (runs.length === 0 || !(mode ?? style ?? filter)) return runs;
+  const ground = state.isMask || space ? '' : matte(node, drawing);
+  if (runs.length === 0 || !(mode ?? style ?? filter)) return joinRuns([{ markup: ground }, ...runs]);
   const region = (): ReturnType<typeof paintedRegion> => paintedRegion(node, state, drawing);
-  const painted = group({ filter }, paintRuns(runs, '', region, drawing));
+  const painted = group({ filter }, paintRuns(runs, ground, region, drawing));
   const shown = blend === 'invert' ? whitened(painted, region(), drawing) : painted;
   return joinRuns([{ markup: group({ style }, shown), mode }]);
 }

@@ -13,7 +13,7 @@ import { concat, IDENTITY, type Matrix, type Point } from '../../../geometry/mat
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { DisplayDocument } from '../../display/DisplayDocument';
 import type { DisplayedLayer } from '../../display/DisplayedLayer';
-import { EDITED, insideMask, type DisplayMode } from '../../display/DisplayMode';
+import { EDITED, paintingMasks, type DisplayMode } from '../../display/DisplayMode';
 import { TimelineDisplay } from '../../display/TimelineDisplay';
 import { readFlag } from '../../xfl/attributes';
 import { readMatrix } from '../../xfl/nodeMatrix';
@@ -35,6 +35,9 @@ interface CachedBox {
   box: Box;
   dependencies: Dependencies;
 }
+
+/** Up, over, down and hit. */
+const BUTTON_STATES = [0, 1, 2, 3];
 
 const instances = new WeakMap<ElementDocument, Partial<Record<Extent, ContentBounds>>>();
 
@@ -147,7 +150,7 @@ export class ContentBounds {
     mode: DisplayMode,
     measurement: Measurement,
   ): void {
-    const seen = measurement.isMask ? insideMask(mode) : mode;
+    const seen = measurement.isMask ? paintingMasks(mode) : mode;
     const display = new TimelineDisplay(timeline, this.asked(measurement), seen);
     for (const displayed of display.at(frame)) {
       const { mask } = displayed;
@@ -215,7 +218,8 @@ export class ContentBounds {
     checkNesting(measurement.open.size, 'measured');
     const frame = shownFrame(node, timeline);
     if (this.extent === 'published' || keepsBoxes(matrix)) {
-      includeTransformed(measurement.box, this.symbolBox(path, timeline, frame, measurement), matrix);
+      for (const shown of this.countedFrames(node, frame))
+        includeTransformed(measurement.box, this.symbolBox(path, timeline, shown, measurement), matrix);
       return;
     }
     measurement.open.add(path);
@@ -224,9 +228,16 @@ export class ContentBounds {
     measurement.cut.delete(path);
   }
 
+  /** The frames of a symbol that count: the shown one; of buttons exporters measure all states. */
+  private countedFrames(instance: XmlNode, shown: number): readonly number[] {
+    return this.extent === 'published' && instance.attr('symbolType') === 'button' ? BUTTON_STATES : [shown];
+  }
+
   /** The box of a symbol's frame in the symbol's coordinates; notes what it depends on in `outer`. */
   private symbolBox(path: string, timeline: XmlNode, frame: number, outer: Measurement): Box {
-    const { mode, isMask } = outer;
+    const { isMask } = outer;
+    // Exporters clip by masks only where they stand on the timeline that is measured.
+    const mode = this.extent === 'published' ? paintingMasks(outer.mode) : outer.mode;
     const key = `${frame} ${isMask} ${mode.hidden} ${path}`;
     const known = this.items.get(key);
     if (known?.dependencies.hold()) {

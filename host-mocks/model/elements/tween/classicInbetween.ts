@@ -19,17 +19,28 @@ interface TweenEnds {
   to: XmlNode;
 }
 
-/** The two ends of a keyframe's classic tween; undefined where it moves nothing. The next keyframe may show another symbol. */
+/**
+ * The two ends of a keyframe's classic tween; undefined where it moves nothing. The next keyframe may show another symbol,
+ * or several elements: then the tween runs to the first one of the same symbol, and the others appear with the keyframe.
+ */
 export function tweenEnds(keyframe: XmlNode): TweenEnds | undefined {
   if (readText(keyframe, 'tweenType', 'none') !== 'motion') return undefined;
-  const next = nextKeyframe(keyframe);
-  const [from, to] = [keyframe, next].map((frame) => onlyElement(frame));
-  return from && to ? { from, to } : undefined;
+  const [from, ...others] = elementsOf(keyframe);
+  if (!from || others.length > 0) return undefined;
+  const to = endOf(from, elementsOf(nextKeyframe(keyframe)));
+  return to && { from, to };
 }
 
-function onlyElement(frame: XmlNode | undefined): XmlNode | undefined {
-  const elements = frame?.child('elements')?.children ?? [];
-  return elements.length === 1 ? elements[0] : undefined;
+function endOf(from: XmlNode, elements: readonly XmlNode[]): XmlNode | undefined {
+  if (elements.length < 2) return elements.at(0);
+  const symbol = from.attr('libraryItemName');
+  return symbol === undefined
+    ? undefined
+    : elements.find((element) => element.attr('libraryItemName') === symbol);
+}
+
+function elementsOf(frame: XmlNode | undefined): readonly XmlNode[] {
+  return frame?.child('elements')?.children ?? [];
 }
 
 /** A copy of the one element of a classic tween, as it stands some frames after the keyframe; undefined without a tween. */

@@ -6,13 +6,14 @@ export function call(name: string, parameters: readonly Argument[]): string {
   return `${name}(${parameters.map(String).join(',')})`;
 }
 
-/** The same without the last arguments that are what they are when nothing is said. */
+/** The same without the last arguments that are what they are when nothing is said, but for the first `least`. */
 export function shortCall(
   name: string,
   parameters: readonly Argument[],
   defaults: readonly Argument[],
+  least = 0,
 ): string {
   let count = parameters.length;
   while (count > 0 && parameters[count - 1] === defaults[count - 1]) count--;
-  return call(name, parameters.slice(0, count));
+  return call(name, parameters.slice(0, count > 0 ? Math.max(least, count) : 0));
 }

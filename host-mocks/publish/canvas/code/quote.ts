@@ -23,7 +23,7 @@ export function key(name: string): string {
   return IDENTIFIER.test(name) ? name : quoteText(name);
 }
 
-/** A comment of one line, whatever the text holds. */
+/** A comment of one line, whatever the text holds. It ends no element of a page either. */
 export function comment(text: string): string {
-  return `// ${text.replace(/[\r\n\u2028\u2029]+/g, ' ')}`;
+  return `// ${text.replace(/[\r\n\u2028\u2029]+/g, ' ').replace(/<(?=[/!])/g, '< ')}`;
 }

@@ -44,9 +44,10 @@ export class Chain {
     else this.steps.push({ values: undefined, duration });
   }
 
-  /** Changes values at once. @param forced - values that are named even if they do not change */
+  /** Changes values at once. @param forced - named where nothing changes, for a step all the same */
   set(values: Values, forced: Values = {}): void {
-    const changed = { ...changes(this.values, values), ...forced };
+    const found = changes(this.values, values);
+    const changed = isEmpty(found) ? forced : found;
     if (isEmpty(changed)) return;
     const last = this.steps.at(-1);
     if (last && last.duration === 0) last.values = { ...last.values, ...changed };

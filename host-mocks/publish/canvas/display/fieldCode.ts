@@ -22,6 +22,6 @@ const MADE = new Set(['mode', 'startPosition', 'loop']);
 
 function transformCode(code: string, values: Values): string[] {
   const place = Object.entries(TRANSFORM).map(([name, fallback]) => values[name] ?? fallback);
-  const text = shortCall(`${code}.setTransform`, place, DEFAULTS);
+  const text = shortCall(`${code}.setTransform`, place, DEFAULTS, 2);
   return text.endsWith('()') ? [] : [`${text};`];
 }

@@ -1,6 +1,8 @@
 import { readFilters } from '../../../model/elements/filters';
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { Placement, Track } from '../../timeline/Track';
+import { noteBlendMode } from '../effects/blend';
+import { needsColorFilter } from '../effects/filters';
 import type { FilmContext } from '../film/FilmContext';
 import type { FieldNames } from '../names/FieldNames';
 import { OF_CLIPS } from '../names/reserved';
@@ -24,6 +26,9 @@ export function fieldsOf(
   const [first] = placements;
   if (OF_CLIPS.has(track.name))
     film.lose(`No field is called "${track.name}": the player needs that name itself.`);
+  for (const { blendMode } of placements) noteBlendMode(blendMode, film);
+  if (track.kind !== 'symbol' && placements.some(({ color }) => needsColorFilter(color)))
+    film.lose('The colour effect of a layer is left out where it shows no symbols.');
   switch (track.kind) {
     case 'symbol':
     case 'bitmap':

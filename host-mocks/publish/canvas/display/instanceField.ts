@@ -77,7 +77,7 @@ function instanceValues(
     ...values,
     alpha,
     visible: readFlag(node, 'isVisible', true),
-    compositeOperation: compositeOperation(blendMode, film),
+    compositeOperation: compositeOperation(blendMode),
     ...(isSymbol && node.attr('symbolType') === 'graphic' ? playing(node) : {}),
   };
 }

@@ -16,16 +16,11 @@ import { decompose } from '../../../geometry/decompose';
 export function shapeFields(track: Track, first: Placement, names: FieldNames, film: FilmContext): Field[] {
   const base = first.matrix;
   const parts = shapeParts(first.node, base, 'shape', film);
-  return parts.map((part) => shapeField(track, part, base, names.counted('shape'), film));
+  return parts.map((part) => shapeField(track, part, base, names.counted('shape')));
 }
 
-export function shapeField(
-  track: Track,
-  part: ShapePart,
-  base: Matrix,
-  name: string,
-  film: FilmContext,
-): Field {
+/** The field of one part of a shape. @param base - the matrix that its points are written with */
+export function shapeField(track: Track, part: ShapePart, base: Matrix, name: string): Field {
   const code = member('this', name);
   const made = [`${code} = new cjs.Shape();`, `${code}.graphics.${part.code};`];
   return {
@@ -34,24 +29,18 @@ export function shapeField(
     made: part.before === undefined ? made : [part.before, ...made],
     after: [],
     runs: false,
-    valuesOf: (placement) => partValues(placement, part, base, film),
+    valuesOf: (placement) => partValues(placement, part, base),
   };
 }
 
 /** The points of a part are written as its first placement has them: a later one moves it from there. */
-function partValues(
-  { matrix, color, blendMode }: Placement,
-  part: ShapePart,
-  base: Matrix,
-  film: FilmContext,
-): Values {
+function partValues({ matrix, color, blendMode }: Placement, part: ShapePart, base: Matrix): Values {
   const back = matrix === base ? undefined : invert(base);
   const change = back ? concat(matrix, back) : IDENTITY;
   const own = part.matrix ? { ...part.matrix, tx: 0, ty: 0 } : IDENTITY;
   const place = apply(change, part.center);
   const drawn = concat(translation(place.x, place.y), concat({ ...change, tx: 0, ty: 0 }, own));
   const parts = decompose(drawn);
-  if (needsColorFilter(color)) film.lose('The colour effect of a layer is left out where it has shapes.');
   return {
     x: fixed(place.x, 4),
     y: fixed(place.y, 4),
@@ -59,6 +48,6 @@ function partValues(
     scaleY: fixed(parts.scaleY, 4),
     ...angles(parts),
     alpha: needsColorFilter(color) ? 1 : fixed(color.factors[3], 4),
-    compositeOperation: compositeOperation(blendMode, film),
+    compositeOperation: compositeOperation(blendMode),
   };
 }

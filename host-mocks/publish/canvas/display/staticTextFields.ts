@@ -18,7 +18,7 @@ export function staticTextFields(
   const glyphs = glyphsOf(first.node, first.matrix, film);
   return glyphs?.reverse().flatMap((glyph) => {
     const part = glyphPart(glyph);
-    return part ? [shapeField(track, part, first.matrix, names.counted('shape'), film)] : [];
+    return part ? [shapeField(track, part, first.matrix, names.counted('shape'))] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import { apply } from '../../../geometry/matrix';
 import { decompose } from '../../../geometry/decompose';
 import { readFlag, readNumber, readText } from '../../../model/xfl/attributes';
-import { BLACK, readColor } from '../../../model/xfl/colors';
+import { BLACK, readColor, type ParsedColor } from '../../../model/xfl/colors';
 import { attributesNodeOf, charactersOf, runsOf } from '../../../model/elements/text/textRuns';
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { Placement, Track } from '../../timeline/Track';
@@ -32,7 +32,7 @@ export function textField(track: Track, { node }: Placement, name: string, film:
     name: track.name === '' ? undefined : quoteText(track.name),
     textAlign: ALIGNMENTS[alignment] === undefined ? undefined : quoteText(alignment),
     lineHeight: lineHeight(format),
-    lineWidth: Math.round(readNumber(node, 'width')),
+    lineWidth: readFlag(node, 'autoExpand') ? undefined : Math.round(readNumber(node, 'width')),
     parent: 'this',
   }).flatMap(([key, value]) => (value === undefined ? [] : [`${code}.${key} = ${value};`]));
   return {
@@ -41,15 +41,23 @@ export function textField(track: Track, { node }: Placement, name: string, film:
     made: [`${code} = ${call('new cjs.Text', textArguments(runs, format))};`, ...statements],
     after: [],
     runs: false,
-    valuesOf: (placement) => textValues(placement, ALIGNMENTS[alignment] ?? 0, film),
+    valuesOf: (placement) => textValues(placement, ALIGNMENTS[alignment] ?? 0, colorOf(format).alpha),
   };
 }
 
 function textArguments(runs: readonly XmlNode[], format: XmlNode | undefined): string[] {
   const text = runs.map(charactersOf).join('').replace(/\r\n?/g, '\n');
-  const color = format ? readColor(format, 'fillColor') : BLACK;
-  const isBlack = color.rgb === BLACK.rgb && color.alpha === 1;
-  return [quoteText(text), quoteText(fontCode(format)), ...(isBlack ? [] : [colorCode(color)])];
+  const color = colorOf(format);
+  const isBlack = color.rgb === BLACK.rgb;
+  return [
+    quoteText(text),
+    quoteText(fontCode(format)),
+    ...(isBlack ? [] : [colorCode({ ...color, alpha: 1 })]),
+  ];
+}
+
+function colorOf(format: XmlNode | undefined): ParsedColor {
+  return format ? readColor(format, 'fillColor') : BLACK;
 }
 
 function lineHeight(format: XmlNode | undefined): number {
@@ -58,7 +66,8 @@ function lineHeight(format: XmlNode | undefined): number {
   return Math.round(readNumber(format, 'lineHeight', size) + readNumber(format, 'lineSpacing', LINE_SPACING));
 }
 
-function textValues({ node, matrix, color, blendMode }: Placement, share: number, film: FilmContext): Values {
+/** @param opacity - of the text's own colour */
+function textValues({ node, matrix, color, blendMode }: Placement, share: number, opacity: number): Values {
   const left = readNumber(node, 'left') + share * readNumber(node, 'width');
   const place = apply(matrix, { x: left, y: readNumber(node, 'top') });
   const parts = decompose(matrix);
@@ -68,8 +77,8 @@ function textValues({ node, matrix, color, blendMode }: Placement, share: number
     scaleX: fixed(parts.scaleX, 4),
     scaleY: fixed(parts.scaleY, 4),
     ...angles(parts),
-    alpha: fixed(color.factors[3], 4),
-    compositeOperation: compositeOperation(blendMode, film),
+    alpha: fixed(color.factors[3] * opacity, 4),
+    compositeOperation: compositeOperation(blendMode),
   };
 }
 

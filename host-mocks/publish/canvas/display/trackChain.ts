@@ -75,7 +75,7 @@ function followTween(
   });
 }
 
-/** Each frame by itself. */
+/** Each frame by itself. A graphic is told its frame each time: it would go on from the last step. */
 function followFrames(
   chain: Chain,
   start: number,
@@ -86,7 +86,11 @@ function followFrames(
   const end = Math.min(start + duration, field.track.end);
   for (let frame = Math.max(start, field.track.start); frame < end; frame++) {
     const placement = layer.at(frame).find(({ track }) => track === field.track);
-    if (placement) chain.set(field.valuesOf(placement, frame > start));
+    if (placement) {
+      const values = field.valuesOf(placement, frame > start);
+      const isStep = field.runs && frame > start;
+      chain.set(values, isStep ? { startPosition: values.startPosition } : {});
+    }
     chain.wait(1);
   }
 }

@@ -14,9 +14,12 @@ const OPERATIONS: Record<string, string> = {
 };
 
 /** The `compositeOperation` of a blend mode; an empty text for none. */
-export function compositeOperation(mode: string, film: FilmContext): string {
-  const operation = lookUp(OPERATIONS, mode);
-  if (operation !== undefined) return operation;
-  if (mode !== 'normal') film.lose(`The blend mode "${mode}" is left out: the player has none like it.`);
-  return '';
+export function compositeOperation(mode: string): string {
+  return lookUp(OPERATIONS, mode) ?? '';
+}
+
+/** Notes a blend mode that the player lacks. */
+export function noteBlendMode(mode: string, film: FilmContext): void {
+  if (mode !== 'normal' && compositeOperation(mode) === '')
+    film.lose(`The blend mode "${mode}" is left out: the player has none like it.`);
 }

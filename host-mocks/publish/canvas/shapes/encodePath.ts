@@ -19,7 +19,7 @@ const LARGEST = 131071;
  * points of fills and 183 of 183 of strokes in published files.
  */
 export function toTenths(value: number): number {
-  return Math.trunc(value * 10 + 0.5);
+  return Math.trunc(value * 10 + 0.5) + 0;
 }
 
 /**

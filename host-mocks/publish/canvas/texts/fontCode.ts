@@ -23,7 +23,7 @@ const WEIGHTS: [word: RegExp, weight: string][] = [
   [/SemiBold|Demi/, '600'],
   [/ExtraBold/, '800'],
   [/Bold/, 'bold'],
-  [/Black|Heavy/, '900'],
+  [/Black|Heavy/, 'bold'],
   [/Light/, '300'],
   [/Thin/, '100'],
   [/Medium/, '500'],
@@ -50,6 +50,6 @@ function familyOf(face: string): string {
     .replace(GOOGLE, '')
     .replace(STYLE, '')
     .replace(/(PS)?MT$|PS$/, '');
-  const family = FAMILIES[plain] ?? plain.replace(/-/g, ' ').replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
+  const family = FAMILIES[plain] ?? plain.replace(/-/g, ' ').replace(/(\p{Ll}{2})(?=\p{Lu})/gu, '$1 ');
   return family.replace(/['\\]/g, '');
 }

@@ -63,6 +63,17 @@ describe('a frame inside a classic tween', () => {
     expect([element.x, element.libraryItem?.name]).toEqual([50, 'disc']);
   });
 
+  it.each([
+    ['runs to the same symbol among several elements', instance('box') + disc('tx="100"'), 50],
+    ['runs to the first of several of the same symbol', disc('tx="60"') + disc('tx="100"'), 30],
+    ['stands still before several elements of other symbols', instance('box') + instance('box'), 0],
+  ])('%s', (_title, to, x) => {
+    const timeline = open(disc(), to);
+    expect(at(timeline, 5).x).toBeCloseTo(x, 1);
+    expect(timeline.layers[0].frames[5].elements).toHaveLength(1);
+    expect(timeline.layers[0].frames[10].elements).toHaveLength(2);
+  });
+
   it('carries a group along with its members', () => {
     const group = (x: number): string =>
       `<DOMGroup><transformationPoint><Point x="${x}" y="0"/></transformationPoint><members>${disc(`tx="${x}"`)}</members></DOMGroup>`;
