@@ -46,10 +46,7 @@ export class Shapes {
       else if (group) groups.push(group);
     }
     if (groups.length === 0) return undefined;
-    const id = definitions.nextId();
-    const { code, body } = defineShape(id, groups, version);
-    definitions.add(code, body);
-    return { kind: 'shape', id };
+    return { kind: 'shape', id: definitions.defineOnce(defineShape(groups, version)) };
   }
 
   private paints(where: string): Paints {

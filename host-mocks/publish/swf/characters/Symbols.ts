@@ -109,7 +109,8 @@ export class Symbols implements Characters {
     });
   }
 
-  private button(path: string, where: string): Character | undefined {
+  /** The button of a symbol; undefined, and said, without one. */
+  button(path: string, where: string): Character | undefined {
     return this.defineOnce(this.buttons, path, where, (timeline) => {
       const frames = this.framesOf(timeline, `"${path}"`);
       return { kind: 'button', id: defineButton(frames, `"${path}"`, this.movie) };

@@ -26,6 +26,7 @@ export interface Pair<T> {
 /** Both ends of a shape tween. */
 interface Morph {
   readonly fills: readonly Pair<Fill>[];
+  /** What has no line has one without width and colour, as in the movies of Adobe's programs. */
   readonly lines: readonly Pair<Line>[];
   readonly from: readonly TwipEdge[];
   readonly to: readonly TwipEdge[];
@@ -63,8 +64,8 @@ function readMorph(keyframe: XmlNode, paints: Paints): Morph | undefined {
     matchLines(readLine(from, IDENTITY, paints), readLine(to, IDENTITY, paints)),
   );
   const numbers = parts.map(({ fill, stroke }) => ({
-    fill0: 0,
-    fill1: fills.numberOf(fill),
+    fill0: fills.numberOf(fill),
+    fill1: 0,
     line: lines.numberOf(stroke),
   }));
   const edges = (progress: number): TwipEdge[] =>

@@ -2,7 +2,7 @@ import type { Matrix } from '../../../geometry/matrix';
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { Character, Entry } from './Entry';
 
-/** A piece of a shape in the coordinates of its timeline, after a matrix. */
+/** A piece of a shape: an element after a matrix. */
 export interface Piece {
   readonly node: XmlNode;
   readonly matrix: Matrix;

@@ -53,13 +53,14 @@ const NO_CHANGES: Changes = { entries: [], before: new Map() };
 
 /** True where an object is the same one in the next frame. */
 function goesOn(old: Entry, next: Entry): boolean {
-  return old.id === next.id && old.name === next.name && old.clip === next.clip;
+  const isSame = old.id === next.id && old.name === next.name;
+  return isSame && old.clip === next.clip && old.since === next.since;
 }
 
-/** Players swap the content of shapes and morphs for other content of the same kind. */
+/** Players swap the content of shapes and morphs for other content of the same kind, but that of masks. */
 function isReplaced(old: Entry, next: Entry): boolean {
   const isSwapped = old.kind === next.kind && (old.kind === 'shape' || old.kind === 'morph');
-  return isSwapped && old.clip === next.clip;
+  return isSwapped && old.clip === undefined && next.clip === undefined;
 }
 
 /** What a place tag says; undefined parts are left out. */

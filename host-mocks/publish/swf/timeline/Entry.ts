@@ -21,6 +21,8 @@ export interface Entry extends Character {
   readonly ratio?: number;
   /** Of a mask: the last slot that it covers. */
   readonly clip?: number;
+  /** Of a mask: the frame of its keyframe. With another one begins another mask. */
+  readonly since?: number;
   readonly effects?: Effects;
 }
 
