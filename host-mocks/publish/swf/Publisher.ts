@@ -1,5 +1,6 @@
 import { joinBytes } from '../../platform/joinBytes';
 import type { DocumentCore } from '../../model/document/DocumentCore';
+import { readNumber } from '../../model/xfl/attributes';
 import { readRgb } from '../../model/xfl/colors';
 import { drawnDocument } from '../../render/DrawnDocument';
 import type { XmlNode } from '../../xml/XmlNode';
@@ -7,6 +8,7 @@ import { ByteWriter } from './bytes/ByteWriter';
 import { writeMovie } from './bytes/movie';
 import { bodyOf, TAG, writeTag } from './bytes/tags';
 import { Definitions } from './characters/Definitions';
+import { defineButtonSounds } from './characters/buttonSounds';
 import { ExportedItems } from './characters/ExportedItems';
 import type { Movie } from './characters/Movie';
 import { Sounds } from './characters/Sounds';
@@ -57,7 +59,13 @@ export class Publisher {
     this.sounds = new Sounds(this.movie);
     this.classes = new Classes(document, packageOf(name), this.scripts);
     this.scenes = new Scenes(document.timelines);
-    this.symbols = new Symbols(this.movie, (timeline, where, path) => this.notesOf(timeline, where, path));
+    this.symbols = new Symbols(
+      this.movie,
+      (timeline, where, path) => this.notesOf(timeline, where, path),
+      (id, timeline, where) => {
+        this.buttonNotes(id, timeline, where);
+      },
+    );
   }
 
   bytes(): Uint8Array {
@@ -69,7 +77,13 @@ export class Publisher {
     const frames = this.sceneFrames();
     const exported = new ExportedItems(document, this.symbols, this.sounds, movie, this.classes).names();
     this.scripts.check();
-    const tags = joinBytes([this.firstTags(), movie.definitions.tags.written, exportTags(exported, this), frames]);
+    const tags = joinBytes([
+      this.firstTags(),
+      this.symbols.textTags,
+      movie.definitions.tags.written,
+      this.soundHead(), exportTags(exported, this),
+      frames,
+    ]);
     const head = {
       version: movie.version,
       width: Math.round(size.width * TWIPS),
@@ -109,6 +123,13 @@ export class Publisher {
     return out.written;
   }
 
+  /** Movies with sounds say how they are played, though none of them is a stream. */
+  private soundHead(): Uint8Array {
+    const { playback } = this.sounds;
+    if (playback === undefined) return new Uint8Array();
+    return tag(TAG.soundStreamHead2, (body) => body.u8(playback).u8(0).u16(0));
+  }
+
   /** The frames of all scenes and the end of the movie. */
   private sceneFrames(): Uint8Array {
     const out = new ByteWriter();
@@ -137,6 +158,14 @@ export class Publisher {
     return this.tagged(notes, scripts, where);
   }
 
+  /** The scripts of a button's frames are never run; its sounds belong to its states. */
+  private buttonNotes(id: number, timeline: XmlNode, where: string): void {
+    const { document } = this.movie;
+    const notes = readKeyframeNotes(timeline, document, document.publishesHiddenLayers);
+    this.scripts.read(notes, where);
+    defineButtonSounds(id, notes.sounds, where, this.sounds, this.movie.definitions);
+  }
+
   private tagged(
     notes: ReturnType<typeof readKeyframeNotes>,
     scripts: ReturnType<FrameScripts['read']>,
@@ -157,6 +186,7 @@ function movieOf(document: DocumentCore, losses: Losses): Movie {
     definitions: new Definitions(),
     losses,
     version: bounded(number('Version', '43'), 3, 255, 43),
+    spacingDigits: readNumber(document.node, 'xflVersion', 2.9) > 2.25 ? 2 : 6,
     scriptVersion: bounded(number('ActionScriptVersion', '3'), 1, 3, 3),
   };
 }

@@ -25,6 +25,8 @@ const RATES = ['5', '11', '22', '44'];
 /** The sounds of a movie, by their paths in the library. MP3 stays as it is, all else is written without compression. */
 export class Sounds {
   private readonly known = new Map<string, number | undefined>();
+  /** How the last of the defined sounds is to be played: rate, bits and channels. */
+  playback: number | undefined;
 
   constructor(private readonly movie: Movie) {}
 
@@ -51,6 +53,7 @@ export class Sounds {
       losses.add(where, `The sound "${path}" is left out: its data are missing or cannot be read.`);
       return undefined;
     }
+    this.playback = formatByte(data) & 0x0f;
     return definitions.define(TAG.defineSound, (out) => {
       out.u8(formatByte(data)).u32(data.samples);
       // MP3 begins with the samples that a player leaves out at first.

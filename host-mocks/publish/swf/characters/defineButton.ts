@@ -19,6 +19,7 @@ interface Shown {
 export function defineButton(
   frames: TimelineFrames,
   where: string,
+  isMenu: boolean,
   { definitions, losses }: Movie,
 ): number {
   const shown = collect(frames);
@@ -26,7 +27,7 @@ export function defineButton(
     losses.add(where, 'The masks of a button are left out: its states can hold none.');
   }
   return definitions.define(TAG.defineButton2, (out) => {
-    out.u8(0).u16(0);
+    out.u8(isMenu ? 1 : 0).u16(0);
     for (const one of shown) writeRecord(out, one);
     out.u8(0);
   });
@@ -36,7 +37,7 @@ export function defineButton(
 function collect(frames: TimelineFrames): Shown[] {
   const shown = new Map<string, Shown>();
   for (let state = 0; state < STATES; state++) {
-    for (const entry of frames.at(Math.min(state, STATES - 1))) {
+    for (const entry of frames.at(Math.min(state, frames.frameCount - 1))) {
       if (entry.clip !== undefined) continue;
       const key = keyOf(entry);
       const known = shown.get(key);

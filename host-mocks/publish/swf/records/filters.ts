@@ -23,7 +23,7 @@ const FILTERS: Record<string, WriteFilter> = {
   GlowFilter: (out, filter) => {
     writeRgba(out.u8(2), { rgb: readRgb(filter, 'color', '#FF0000'), alpha: readNumber(filter, 'alpha', 1) });
     writeReach(out, filter);
-    writeStrength(out, filter).flag(true).bits(passes(filter), 5);
+    writeStrength(out, filter).flag(!readFlag(filter, 'hideObject')).bits(passes(filter), 5);
   },
   BevelFilter: (out, filter) => {
     // The light comes before the shadow, other than the specification says.

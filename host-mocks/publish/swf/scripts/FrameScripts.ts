@@ -17,7 +17,10 @@ export class FrameScripts {
   ) {}
 
   /** The commands of the frames of a timeline, by frame from 0. @param where - words for the timeline */
-  read({ scripts }: KeyframeNotes, where: string): Map<number, Command[]> {
+  read({ scripts, scripted }: KeyframeNotes, where: string): Map<number, Command[]> {
+    for (const keyframe of scripted) {
+      this.refuse(whereOf(where, keyframe), 'The scripts of instances are left out: they need a compiler.');
+    }
     const byFrame = new Map<number, Command[]>();
     for (const { frame, text, keyframe } of scripts) {
       const commands = parseScript(text, this.language);

@@ -15,6 +15,8 @@ export interface Characters {
   /** The shapes at both ends of a shape tween. */
   morph(keyframe: XmlNode, where: string): Character | undefined;
   text(node: XmlNode, where: string): Character | undefined;
+  /** The bitmap of an instance, where scripts know its class: such ones are placed themselves, others fill shapes. */
+  linkedBitmap(node: XmlNode): Character | undefined;
   /** The movie clip or button that an instance shows. */
   instance(node: XmlNode, where: string): Character | undefined;
   /** What a graphic shows at a frame of its symbol. */

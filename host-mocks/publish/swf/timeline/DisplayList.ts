@@ -74,6 +74,8 @@ interface Said {
   readonly name?: string;
   readonly clip?: number;
   readonly effects?: Partial<Effects>;
+  /** True for a bitmap that is no fill. */
+  readonly isImage?: boolean;
 }
 
 function placeObject(out: ByteWriter, entry: Entry, frame: number): void {
@@ -88,7 +90,8 @@ function placeObject(out: ByteWriter, entry: Entry, frame: number): void {
     ratio: entry.ratio === 0 ? undefined : (entry.ratio ?? appeared),
     name: name === '' ? undefined : name,
     clip,
-    effects,
+    effects: kind === 'bitmap' ? (effects ?? {}) : effects,
+    isImage: kind === 'bitmap',
   });
 }
 
@@ -129,12 +132,12 @@ function keyOf(effects: Effects | undefined): string {
 
 /** Writes `PlaceObject2`, or `PlaceObject3` where only that can say it. Source: SWF 19. */
 function writePlace(out: ByteWriter, said: Said): void {
-  const { slot, isMove, id, matrix, color, ratio, name, clip, effects } = said;
+  const { slot, isMove, id, matrix, color, ratio, name, clip, effects, isImage = false } = said;
   const body = bodyOf((body) => {
     body.bits(0, 1);
     for (const part of [clip, name, ratio, color, matrix, id]) body.flag(part !== undefined);
     body.flag(isMove);
-    if (effects) writeEffectFlags(body, effects, isMove);
+    if (effects) writeEffectFlags(body, effects, isMove, isImage);
     body.u16(slot + FIRST_DEPTH);
     if (id !== undefined) body.u16(id);
     if (matrix) writeMatrix(body, matrix);
@@ -154,9 +157,14 @@ function partsOf(effects: Partial<Effects>, isMove: boolean): Record<'blend' | '
   return { blend: isMove || blend !== 0, cache: isMove || isCached, hidden: isMove || isHidden };
 }
 
-function writeEffectFlags(body: ByteWriter, effects: Partial<Effects>, isMove: boolean): void {
+function writeEffectFlags(
+  body: ByteWriter,
+  effects: Partial<Effects>,
+  isMove: boolean,
+  isImage: boolean,
+): void {
   const { blend, cache, hidden } = partsOf(effects, isMove);
-  body.bits(0, 1).flag(effects.background !== undefined).flag(hidden).bits(0, 2);
+  body.bits(0, 1).flag(effects.background !== undefined).flag(hidden).flag(isImage).flag(false);
   body.flag(cache).flag(blend).flag(effects.filters !== undefined);
 }
 

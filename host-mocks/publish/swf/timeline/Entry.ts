@@ -1,7 +1,7 @@
 import type { Matrix } from '../../../geometry/matrix';
 import type { ColorTransform } from '../../../model/xfl/ColorTransform';
 
-export type CharacterKind = 'shape' | 'morph' | 'text' | 'edit' | 'sprite' | 'button';
+export type CharacterKind = 'shape' | 'bitmap' | 'morph' | 'text' | 'edit' | 'sprite' | 'button';
 
 /** A character that a timeline can show. */
 export interface Character {

@@ -134,6 +134,8 @@ class KeyframeItems {
   private ofElement(element: XmlNode, around: Around): Item[] {
     const { where } = this;
     if (element.name === 'DOMGroup') return this.ofAll(element.child('members')?.children ?? [], around);
+    const bitmap = this.maker.characters.linkedBitmap(element);
+    if (bitmap) return [{ entry: placedEntry(bitmap, element, around) }];
     if (isPiece(element)) {
       const { slot } = around;
       return [{ piece: element, slot, where, joins: this.joins, around }];

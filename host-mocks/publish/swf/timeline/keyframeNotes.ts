@@ -11,6 +11,8 @@ export interface KeyframeNotes {
   readonly labels: readonly { readonly frame: number; readonly name: string; readonly isAnchor: boolean }[];
   readonly scripts: readonly { readonly frame: number; readonly text: string; readonly keyframe: XmlNode }[];
   readonly sounds: readonly KeyframeSound[];
+  /** Keyframes with instances that have scripts of their own. */
+  readonly scripted: readonly XmlNode[];
 }
 
 export interface KeyframeSound {
@@ -48,5 +50,11 @@ export function readKeyframeNotes(
       const path = readText(keyframe, 'soundName');
       return path === '' ? [] : [{ frame, end: readEnd(keyframe), path, keyframe }];
     }),
+    scripted: keyframes.filter((keyframe) => keyframe.child('elements')?.children.some(isScripted)),
   };
+}
+
+function isScripted(element: XmlNode): boolean {
+  if (element.name === 'DOMGroup') return element.child('members')?.children.some(isScripted) ?? false;
+  return (element.child('Actionscript')?.child('script')?.text() ?? '').trim() !== '';
 }

@@ -44,7 +44,7 @@ export function placedEntry(character: Character, node: XmlNode, { matrix, color
     slot,
     matrix: isIdentity(matrix) ? readMatrix(node) : concat(matrix, readMatrix(node)),
     color: concatColors(color, readColorTransform(node)),
-    name: character.kind === 'text' ? '' : readText(node, 'name'),
+    name: character.kind === 'text' || character.kind === 'bitmap' ? '' : readText(node, 'name'),
     effects: effectsOf(node),
   };
 }
