@@ -40,9 +40,9 @@ export class ByteWriter {
     return this.u16(Math.round(value * 256));
   }
 
-  /** 32 bits, sixteen of them behind the point. */
+  /** 32 bits, sixteen of them behind the point; what is finer is cut off, as Adobe's programs do. */
   fixed16(value: number): this {
-    return this.u32(Math.round(value * 65536));
+    return this.u32(Math.trunc(value * 65536));
   }
 
   /** 32 bits of floating point. */

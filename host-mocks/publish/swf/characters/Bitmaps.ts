@@ -67,3 +67,4 @@ function premultiplied(rgba: Uint8Array): { argb: Uint8Array; hasAlpha: boolean 
   }
   return { argb, hasAlpha };
 }
+

@@ -42,15 +42,11 @@ export class Shapes {
     const groups: StyleGroup[] = [];
     for (const { node, matrix } of pieces) {
       const group = readPiece(node, matrix, paints);
-      if (group && isTooRich(group))
-        losses.add(where, 'A shape is left out: it has more than 32,767 styles.');
+      if (group && isTooRich(group)) losses.add(where, 'A shape is left out: it has more than 32,767 styles.');
       else if (group) groups.push(group);
     }
     if (groups.length === 0) return undefined;
-    const id = definitions.nextId();
-    const { code, body } = defineShape(id, groups, version);
-    definitions.add(code, body);
-    return { kind: 'shape', id };
+    return { kind: 'shape', id: definitions.defineOnce(defineShape(groups, version)) };
   }
 
   private paints(where: string): Paints {

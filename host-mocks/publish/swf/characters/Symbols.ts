@@ -1,11 +1,13 @@
 import { published, type DisplayMode } from '../../../model/display/DisplayMode';
-import { insideMask } from '../../../model/display/DisplayMode';
-import { readText } from '../../../model/xfl/attributes';
+import { paintingMasks } from '../../../model/display/DisplayMode';
+import { readFlag, readNumber, readText } from '../../../model/xfl/attributes';
 import { checkNesting } from '../../../model/xfl/nesting';
 import { shownFrame, timelineOf } from '../../../model/xfl/shownFrame';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { TAG, writeTag } from '../bytes/tags';
+import { bodyOf, TAG, writeTag } from '../bytes/tags';
 import type { ByteWriter } from '../bytes/ByteWriter';
+import { writeRectangle } from '../records/rectangle';
+import { toTwips } from '../records/twips';
 import type { Characters } from '../timeline/Characters';
 import type { Character, Entry } from '../timeline/Entry';
 import { SlotPlan } from '../timeline/SlotPlan';
@@ -13,6 +15,7 @@ import { TimelineFrames } from '../timeline/TimelineFrames';
 import { writeTimeline, type FrameNotes } from '../timeline/writeTimeline';
 import { Bitmaps } from './Bitmaps';
 import { defineButton } from './defineButton';
+import { readLinkage } from '../Linkage';
 import type { Movie } from './Movie';
 import { Shapes } from './Shapes';
 import { Texts } from './Texts';
@@ -39,6 +42,8 @@ export class Symbols implements Characters {
   constructor(
     private readonly movie: Movie,
     private readonly notesOf: NotesOf,
+    /** Writes the sounds of a button's states. */
+    private readonly buttonSounds: (id: number, timeline: XmlNode, where: string) => void,
   ) {
     this.bitmaps = new Bitmaps(movie);
     this.shapes = new Shapes(movie, this.bitmaps);
@@ -49,7 +54,7 @@ export class Symbols implements Characters {
 
   /** The frames of a scene or symbol. */
   framesOf(timeline: XmlNode, where: string, isMask = false): TimelineFrames {
-    const mode = isMask ? insideMask(this.mode) : this.mode;
+    const mode = isMask ? paintingMasks(this.mode) : this.mode;
     const maker = { document: this.movie.document, characters: this, plan: this.plan };
     return new TimelineFrames(timeline, where, mode, maker);
   }
@@ -66,8 +71,21 @@ export class Symbols implements Characters {
     return this.texts.of(node, where);
   }
 
+  /** Fonts and texts, which stand before all other definitions. */
+  get textTags(): Uint8Array {
+    return this.texts.tags;
+  }
+
   lose(where: string, what: string): void {
     this.movie.losses.add(where, what);
+  }
+
+  linkedBitmap(node: XmlNode): Character | undefined {
+    if (node.name !== 'DOMBitmapInstance' || this.movie.scriptVersion < 3) return undefined;
+    const path = readText(node, 'libraryItemName');
+    const item = this.movie.document.itemAt(path);
+    const bitmap = item && readLinkage(item, 3).name !== '' ? this.bitmaps.at(path) : undefined;
+    return bitmap && { kind: 'bitmap', id: bitmap.id };
   }
 
   instance(node: XmlNode, where: string): Character | undefined {
@@ -76,7 +94,8 @@ export class Symbols implements Characters {
       return undefined;
     }
     const path = readText(node, 'libraryItemName');
-    return node.attr('symbolType') === 'button' ? this.button(path, where) : this.sprite(path, where);
+    const isMenu = readFlag(node, 'trackAsMenu');
+    return node.attr('symbolType') === 'button' ? this.button(path, where, isMenu) : this.sprite(path, where);
   }
 
   graphic(node: XmlNode, isMask: boolean): readonly Entry[] {
@@ -87,11 +106,7 @@ export class Symbols implements Characters {
     let frames = this.graphics.get(key);
     if (!frames) this.graphics.set(key, (frames = this.framesOf(timeline, `"${path}"`, isMask)));
     const found = frames;
-    return this.inside(
-      path,
-      () => found.at(shownFrame(node, timeline)),
-      () => [],
-    );
+    return this.inside(path, () => found.at(shownFrame(node, timeline)), () => []);
   }
 
   still(entries: readonly Entry[]): Character {
@@ -113,10 +128,13 @@ export class Symbols implements Characters {
     });
   }
 
-  private button(path: string, where: string): Character | undefined {
+  /** The button of a symbol; undefined, and said, without one. */
+  button(path: string, where: string, isMenu = false): Character | undefined {
     return this.defineOnce(this.buttons, path, where, (timeline) => {
       const frames = this.framesOf(timeline, `"${path}"`);
-      return { kind: 'button', id: defineButton(frames, `"${path}"`, this.movie) };
+      const id = defineButton(frames, `"${path}"`, isMenu, this.movie);
+      this.buttonSounds(id, timeline, `"${path}"`);
+      return { kind: 'button', id };
     });
   }
 
@@ -146,13 +164,24 @@ export class Symbols implements Characters {
       this.lose(where, `The symbol "${path}" stands inside itself and is left out there.`);
       return undefined;
     }
-    const character = this.inside(
-      path,
-      () => define(timeline),
-      () => undefined,
-    );
+    const character = this.inside(path, () => define(timeline), () => undefined);
+    if (character) this.defineGrid(path, character.id);
     if (character) known.set(path, character);
     return character;
+  }
+
+  /** The guides of 9-slice scaling. */
+  private defineGrid(path: string, id: number): void {
+    const item = this.movie.document.itemAt(path);
+    if (item?.attr('scaleGridLeft') === undefined) return;
+    const side = (name: string): number => toTwips(readNumber(item, `scaleGrid${name}`));
+    const grid = { left: side('Left'), top: side('Top'), right: side('Right'), bottom: side('Bottom') };
+    this.movie.definitions.add(
+      TAG.defineScalingGrid,
+      bodyOf((out) => {
+        writeRectangle(out.u16(id), grid);
+      }),
+    );
   }
 
   /** Does something inside a symbol; something else where that is inside itself. */
@@ -170,8 +199,7 @@ export class Symbols implements Characters {
   private timelineAt(path: string, where: string): XmlNode | undefined {
     const item = this.movie.document.itemAt(path);
     const timeline = item && timelineOf(item);
-    if (!timeline)
-      this.lose(where, `The symbol "${path}" is not in the library; its instances are left out.`);
+    if (!timeline) this.lose(where, `The symbol "${path}" is not in the library; its instances are left out.`);
     return timeline;
   }
 }
@@ -187,3 +215,4 @@ const MISSING: Record<string, string> = {
 function missingKind(name: string): string {
   return (Object.hasOwn(MISSING, name) && MISSING[name]) || `An element of the kind ${name} is left out.`;
 }
+

@@ -16,13 +16,18 @@ interface Shown {
 }
 
 /** Defines a button whose states are the first four frames; later ones are as the last frame that there is. */
-export function defineButton(frames: TimelineFrames, where: string, { definitions, losses }: Movie): number {
+export function defineButton(
+  frames: TimelineFrames,
+  where: string,
+  isMenu: boolean,
+  { definitions, losses }: Movie,
+): number {
   const shown = collect(frames);
   if (shown.some(({ entry }) => entry.clip !== undefined)) {
     losses.add(where, 'The masks of a button are left out: its states can hold none.');
   }
   return definitions.define(TAG.defineButton2, (out) => {
-    out.u8(0).u16(0);
+    out.u8(isMenu ? 1 : 0).u16(0);
     for (const one of shown) writeRecord(out, one);
     out.u8(0);
   });
@@ -32,7 +37,7 @@ export function defineButton(frames: TimelineFrames, where: string, { definition
 function collect(frames: TimelineFrames): Shown[] {
   const shown = new Map<string, Shown>();
   for (let state = 0; state < STATES; state++) {
-    for (const entry of frames.at(Math.min(state, STATES - 1))) {
+    for (const entry of frames.at(Math.min(state, frames.frameCount - 1))) {
       if (entry.clip !== undefined) continue;
       const key = keyOf(entry);
       const known = shown.get(key);
@@ -51,12 +56,7 @@ function keyOf({ id, slot, matrix, color }: Entry): string {
 function writeRecord(out: ByteWriter, { entry, states }: Shown): void {
   const { id, slot, matrix, color, effects } = entry;
   const blend = effects?.blend ?? 0;
-  out
-    .align()
-    .bits(0, 2)
-    .flag(blend !== 0)
-    .flag(effects?.filters !== undefined)
-    .bits(states, 4);
+  out.align().bits(0, 2).flag(blend !== 0).flag(effects?.filters !== undefined).bits(states, 4);
   out.u16(id).u16(slot + 1);
   writeMatrix(out, matrix);
   writeColorTransform(out, storedColor(color));

@@ -26,6 +26,7 @@ export interface Pair<T> {
 /** Both ends of a shape tween. */
 interface Morph {
   readonly fills: readonly Pair<Fill>[];
+  /** What has no line has one without width and colour, as in the movies of Adobe's programs. */
   readonly lines: readonly Pair<Line>[];
   readonly from: readonly TwipEdge[];
   readonly to: readonly TwipEdge[];
@@ -63,8 +64,8 @@ function readMorph(keyframe: XmlNode, paints: Paints): Morph | undefined {
     matchLines(readLine(from, IDENTITY, paints), readLine(to, IDENTITY, paints)),
   );
   const numbers = parts.map(({ fill, stroke }) => ({
-    fill0: 0,
-    fill1: fills.numberOf(fill),
+    fill0: fills.numberOf(fill),
+    fill1: 0,
     line: lines.numberOf(stroke),
   }));
   const edges = (progress: number): TwipEdge[] =>
@@ -79,8 +80,7 @@ function readMorph(keyframe: XmlNode, paints: Paints): Morph | undefined {
 function isTooLong({ segments }: TwipEdge): boolean {
   const { count, points } = segments;
   for (let at = 0; at < count * STRIDE; at += STRIDE) {
-    for (let i = at + 2; i < at + STRIDE; i++)
-      if (Math.abs(points[i] - points[i - 2]) > MOST_DELTA) return true;
+    for (let i = at + 2; i < at + STRIDE; i++) if (Math.abs(points[i] - points[i - 2]) > MOST_DELTA) return true;
   }
   return false;
 }
@@ -135,11 +135,7 @@ function writeMorph(out: ByteWriter, { fills, lines, from, to }: Morph, isNewer:
   });
   out.u32(start.length).raw(start);
   out.u8(0);
-  drawAll(
-    out,
-    styleBits(0, 0),
-    to.map(({ segments }) => ({ fill0: 0, fill1: 0, line: 0, segments })),
-  );
+  drawAll(out, styleBits(0, 0), to.map(({ segments }) => ({ fill0: 0, fill1: 0, line: 0, segments })));
 }
 
 function drawAll(out: ByteWriter, bits: ReturnType<typeof styleBits>, edges: readonly TwipEdge[]): void {

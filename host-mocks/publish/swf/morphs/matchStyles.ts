@@ -9,18 +9,15 @@ import type { Pair } from './defineMorph';
 export function matchFills(from: Fill | undefined, to: Fill | undefined): Pair<Fill> | undefined {
   const [start, end] = [from ?? to, to ?? from];
   if (!start || !end) return undefined;
-  if (start.kind === 'solid' && end.kind === 'gradient')
-    return matchGradients(inColor(end, start.color), end);
-  if (start.kind === 'gradient' && end.kind === 'solid')
-    return matchGradients(start, inColor(start, end.color));
+  if (start.kind === 'solid' && end.kind === 'gradient') return matchGradients(inColor(end, start.color), end);
+  if (start.kind === 'gradient' && end.kind === 'solid') return matchGradients(start, inColor(start, end.color));
   if (start.kind === 'gradient' && end.kind === 'gradient') return matchGradients(start, end);
   return { from: start, to: start.kind === end.kind ? end : start };
 }
 
 /** A line at both ends; what cannot change is that of the first. */
 export function matchLines(from: Line | undefined, to: Line | undefined): Pair<Line> | undefined {
-  const [start, end] = [from ?? to, to ?? from];
-  if (!start || !end) return undefined;
+  const [start, end] = [from ?? to ?? NO_LINE, to ?? from ?? NO_LINE];
   const fill = matchFills(start.fill, end.fill);
   return fill && { from: { ...start, fill: fill.from }, to: { ...start, width: end.width, fill: fill.to } };
 }
@@ -44,3 +41,14 @@ function stopAt(stops: readonly Stop[], ratio: number): Stop {
   const near = [...stops].sort((one, other) => Math.abs(one.ratio - ratio) - Math.abs(other.ratio - ratio));
   return { ratio, color: near[0].color };
 }
+
+const NO_LINE: Line = {
+  width: 0,
+  cap: 0,
+  join: 0,
+  miterLimit: 0,
+  keepsWidth: false,
+  keepsHeight: false,
+  isHinted: false,
+  fill: { kind: 'solid', color: { rgb: '#000000', alpha: 0 } },
+};

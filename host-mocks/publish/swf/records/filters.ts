@@ -23,7 +23,7 @@ const FILTERS: Record<string, WriteFilter> = {
   GlowFilter: (out, filter) => {
     writeRgba(out.u8(2), { rgb: readRgb(filter, 'color', '#FF0000'), alpha: readNumber(filter, 'alpha', 1) });
     writeReach(out, filter);
-    writeStrength(out, filter).flag(true).bits(passes(filter), 5);
+    writeStrength(out, filter).flag(!readFlag(filter, 'hideObject')).bits(passes(filter), 5);
   },
   BevelFilter: (out, filter) => {
     // The light comes before the shadow, other than the specification says.
@@ -85,11 +85,7 @@ function writeStrength(out: ByteWriter, filter: XmlNode): ByteWriter {
 function writeSides(out: ByteWriter, filter: XmlNode): void {
   const type = readText(filter, 'type', 'inner');
   out.fixed8(readNumber(filter, 'strength', 1));
-  out
-    .flag(type === 'inner')
-    .flag(readFlag(filter, 'knockout'))
-    .flag(true)
-    .flag(type === 'full');
+  out.flag(type === 'inner').flag(readFlag(filter, 'knockout')).flag(true).flag(type === 'full');
   out.bits(Math.min(15, passes(filter)), 4);
 }
 

@@ -21,17 +21,24 @@ export function isTooRich({ fills, lines }: StyleGroup): boolean {
   return Math.max(fills.length, lines.length) > MOST_STYLES;
 }
 
+/** A tag that defines a character: its body without the number at its beginning. */
+export interface Definition {
+  readonly code: number;
+  readonly body: Uint8Array;
+}
+
 /**
  * The tag that shows groups of edges. The first release that has all that they need is taken: several groups need the
  * second, transparency the third, forms of lines and focal gradients the fourth.
  */
 export function defineShape(
-  id: number,
   groups: readonly StyleGroup[],
   movieVersion: number,
-): { code: number; body: Uint8Array } {
+): Definition {
   const version = versionFor(groups, movieVersion);
-  return { code: CODES[version], body: bodyOf((out) => writeShape(out, id, groups, version)) };
+  return { code: CODES[version], body: bodyOf((out) => {
+      writeShape(out, groups, version);
+    }) };
 }
 
 const CODES = { 1: TAG.defineShape, 2: TAG.defineShape2, 3: TAG.defineShape3, 4: TAG.defineShape4 };
@@ -48,8 +55,7 @@ function versionFor(groups: readonly StyleGroup[], movieVersion: number): ShapeV
 
 type Out = Parameters<typeof writeRectangle>[0];
 
-function writeShape(out: Out, id: number, groups: readonly StyleGroup[], version: ShapeVersion): void {
-  out.u16(id);
+function writeShape(out: Out, groups: readonly StyleGroup[], version: ShapeVersion): void {
   writeRectangle(out, uniteAll(groups.map(boxOfGroup)));
   if (version === 4) {
     writeRectangle(out, uniteAll(groups.map(({ edges }) => boxOfEdges(edges))));

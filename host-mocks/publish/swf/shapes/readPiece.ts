@@ -1,8 +1,7 @@
-import { concat, type Matrix } from '../../../geometry/matrix';
+import type { Matrix } from '../../../geometry/matrix';
 import { SegmentPen } from '../../../geometry/edges/Segments';
 import { outlineOf } from '../../../model/elements/content/shapeOutline';
 import { readInteger } from '../../../model/xfl/attributes';
-import { readMatrix } from '../../../model/xfl/nodeMatrix';
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { StyleGroup } from './defineShape';
 import { bitmapFill, readFill, readLine, type Paints, type PlacedBitmap } from './readStyles';
@@ -22,9 +21,8 @@ export function isPiece({ name }: XmlNode): boolean {
   return PIECES.has(name);
 }
 
-/** What a shape, primitive or bitmap draws, in the coordinates of its timeline. Undefined for nothing. */
-export function readPiece(node: XmlNode, around: Matrix, paints: Paints): StyleGroup | undefined {
-  const matrix = concat(around, readMatrix(node));
+/** What a shape, primitive or bitmap draws, after a matrix. Undefined for nothing. */
+export function readPiece(node: XmlNode, matrix: Matrix, paints: Paints): StyleGroup | undefined {
   if (node.name === 'DOMBitmapInstance') {
     const bitmap = paints.bitmap(node.attr('libraryItemName') ?? '');
     return bitmap && bitmapPiece(bitmap, matrix);
@@ -41,9 +39,7 @@ export function readPiece(node: XmlNode, around: Matrix, paints: Paints): StyleG
     line: lines.numbers.get(strokeStyle) ?? 0,
     segments: twipSegments(segments, matrix),
   }));
-  const seen = edges.filter(
-    ({ fill0, fill1, line, segments }) => segments.count > 0 && fill0 + fill1 + line > 0,
-  );
+  const seen = edges.filter(({ fill0, fill1, line, segments }) => segments.count > 0 && fill0 + fill1 + line > 0);
   return seen.length === 0 ? undefined : { fills: fills.styles, lines: lines.styles, edges: seen };
 }
 

@@ -35,7 +35,8 @@ const STOPS = { old: 8, since8: 15 };
 
 /** The paint of a `FillStyle`, or of a line's `fill`. Undefined for none, and for one that movies do not have. */
 export function readFill(node: XmlNode | undefined, matrix: Matrix, paints: Paints): Fill | undefined {
-  switch (node?.name) {
+  if (!node) return undefined;
+  switch (node.name) {
     case 'SolidColor':
       return { kind: 'solid', color: readColor(node) };
     case 'LinearGradient':
@@ -43,8 +44,6 @@ export function readFill(node: XmlNode | undefined, matrix: Matrix, paints: Pain
       return readGradient(node, matrix, paints);
     case 'BitmapFill':
       return readBitmapFill(node, matrix, paints);
-    case undefined:
-      return undefined;
     default:
       paints.lose(`A fill of the kind ${node.name} is left out.`);
       return undefined;

@@ -14,6 +14,7 @@ export interface LayerPlace {
 
 /** The slots of a mask, below those of the layers that it clips. */
 export interface MaskPlace {
+  readonly layer: XmlNode;
   readonly base: number;
   /** The last slot of what it clips. */
   end: number;
@@ -26,7 +27,8 @@ export interface MaskPlace {
 export class Arrangement {
   private known: { key: string; places: readonly LayerPlace[] } | undefined;
   private readonly numbers: ReadonlyMap<XmlNode, number>;
-  private readonly hasDepth: boolean;
+  /** True where layers have depths, so that their order may change. */
+  readonly hasDepth: boolean;
 
   constructor(
     private readonly display: TimelineDisplay,
@@ -60,7 +62,7 @@ export class Arrangement {
       if (layer.attr('layerType') === 'mask') continue;
       const masking = this.display.maskOf(layer);
       if (masking !== run?.layer) {
-        run = masking && { layer: masking, mask: { base: next, end: next } };
+        run = masking && { layer: masking, mask: { layer: masking, base: next, end: next } };
         if (masking) next += Math.max(1, this.plan.ofLayer(masking));
       }
       places.push({ layer, base: next, mask: run?.mask });

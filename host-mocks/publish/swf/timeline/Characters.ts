@@ -2,7 +2,7 @@ import type { Matrix } from '../../../geometry/matrix';
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { Character, Entry } from './Entry';
 
-/** A piece of a shape in the coordinates of its timeline, after a matrix. */
+/** A piece of a shape: an element after a matrix. */
 export interface Piece {
   readonly node: XmlNode;
   readonly matrix: Matrix;
@@ -15,6 +15,8 @@ export interface Characters {
   /** The shapes at both ends of a shape tween. */
   morph(keyframe: XmlNode, where: string): Character | undefined;
   text(node: XmlNode, where: string): Character | undefined;
+  /** The bitmap of an instance, where scripts know its class: such ones are placed themselves, others fill shapes. */
+  linkedBitmap(node: XmlNode): Character | undefined;
   /** The movie clip or button that an instance shows. */
   instance(node: XmlNode, where: string): Character | undefined;
   /** What a graphic shows at a frame of its symbol. */

@@ -25,11 +25,7 @@ export class DisplayList {
       const next = after.get(old.slot);
       if (!next || !(goesOn(old, next) || isReplaced(old, next))) {
         before.delete(old.slot);
-        writeTag(
-          out,
-          TAG.removeObject2,
-          bodyOf((body) => body.u16(old.slot + FIRST_DEPTH)),
-        );
+        writeTag(out, TAG.removeObject2, bodyOf((body) => body.u16(old.slot + FIRST_DEPTH)));
       }
     }
     this.shown = entries;
@@ -57,13 +53,14 @@ const NO_CHANGES: Changes = { entries: [], before: new Map() };
 
 /** True where an object is the same one in the next frame. */
 function goesOn(old: Entry, next: Entry): boolean {
-  return old.id === next.id && old.name === next.name && old.clip === next.clip;
+  const isSame = old.id === next.id && old.name === next.name;
+  return isSame && old.clip === next.clip && old.since === next.since;
 }
 
-/** Players swap the content of shapes and morphs for other content of the same kind. */
+/** Players swap the content of shapes and morphs for other content of the same kind, but that of masks. */
 function isReplaced(old: Entry, next: Entry): boolean {
   const isSwapped = old.kind === next.kind && (old.kind === 'shape' || old.kind === 'morph');
-  return isSwapped && old.clip === next.clip;
+  return isSwapped && old.clip === undefined && next.clip === undefined;
 }
 
 /** What a place tag says; undefined parts are left out. */
@@ -77,6 +74,8 @@ interface Said {
   readonly name?: string;
   readonly clip?: number;
   readonly effects?: Partial<Effects>;
+  /** True for a bitmap that is no fill. */
+  readonly isImage?: boolean;
 }
 
 function placeObject(out: ByteWriter, entry: Entry, frame: number): void {
@@ -91,7 +90,8 @@ function placeObject(out: ByteWriter, entry: Entry, frame: number): void {
     ratio: entry.ratio === 0 ? undefined : (entry.ratio ?? appeared),
     name: name === '' ? undefined : name,
     clip,
-    effects,
+    effects: kind === 'bitmap' ? (effects ?? {}) : effects,
+    isImage: kind === 'bitmap',
   });
 }
 
@@ -132,12 +132,12 @@ function keyOf(effects: Effects | undefined): string {
 
 /** Writes `PlaceObject2`, or `PlaceObject3` where only that can say it. Source: SWF 19. */
 function writePlace(out: ByteWriter, said: Said): void {
-  const { slot, isMove, id, matrix, color, ratio, name, clip, effects } = said;
+  const { slot, isMove, id, matrix, color, ratio, name, clip, effects, isImage = false } = said;
   const body = bodyOf((body) => {
     body.bits(0, 1);
     for (const part of [clip, name, ratio, color, matrix, id]) body.flag(part !== undefined);
     body.flag(isMove);
-    if (effects) writeEffectFlags(body, effects, isMove);
+    if (effects) writeEffectFlags(body, effects, isMove, isImage);
     body.u16(slot + FIRST_DEPTH);
     if (id !== undefined) body.u16(id);
     if (matrix) writeMatrix(body, matrix);
@@ -157,17 +157,15 @@ function partsOf(effects: Partial<Effects>, isMove: boolean): Record<'blend' | '
   return { blend: isMove || blend !== 0, cache: isMove || isCached, hidden: isMove || isHidden };
 }
 
-function writeEffectFlags(body: ByteWriter, effects: Partial<Effects>, isMove: boolean): void {
+function writeEffectFlags(
+  body: ByteWriter,
+  effects: Partial<Effects>,
+  isMove: boolean,
+  isImage: boolean,
+): void {
   const { blend, cache, hidden } = partsOf(effects, isMove);
-  body
-    .bits(0, 1)
-    .flag(effects.background !== undefined)
-    .flag(hidden)
-    .bits(0, 2);
-  body
-    .flag(cache)
-    .flag(blend)
-    .flag(effects.filters !== undefined);
+  body.bits(0, 1).flag(effects.background !== undefined).flag(hidden).flag(isImage).flag(false);
+  body.flag(cache).flag(blend).flag(effects.filters !== undefined);
 }
 
 function writeEffects(body: ByteWriter, effects: Partial<Effects>, isMove: boolean): void {

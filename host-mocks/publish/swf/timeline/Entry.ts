@@ -1,7 +1,7 @@
 import type { Matrix } from '../../../geometry/matrix';
 import type { ColorTransform } from '../../../model/xfl/ColorTransform';
 
-export type CharacterKind = 'shape' | 'morph' | 'text' | 'edit' | 'sprite' | 'button';
+export type CharacterKind = 'shape' | 'bitmap' | 'morph' | 'text' | 'edit' | 'sprite' | 'button';
 
 /** A character that a timeline can show. */
 export interface Character {
@@ -21,6 +21,8 @@ export interface Entry extends Character {
   readonly ratio?: number;
   /** Of a mask: the last slot that it covers. */
   readonly clip?: number;
+  /** Of a mask: the frame of its keyframe. With another one begins another mask. */
+  readonly since?: number;
   readonly effects?: Effects;
 }
 

@@ -1,6 +1,6 @@
-import { IDENTITY } from '../../../geometry/matrix';
+import { IDENTITY, isIdentity } from '../../../geometry/matrix';
 import type { DisplayedLayer } from '../../../model/display/DisplayedLayer';
-import { insideMask, type DisplayMode } from '../../../model/display/DisplayMode';
+import { paintingMasks, type DisplayMode } from '../../../model/display/DisplayMode';
 import { easeOf } from '../../../model/elements/tween/frameEases';
 import { readFlag, readText } from '../../../model/xfl/attributes';
 import { NO_COLOR_TRANSFORM } from '../../../model/xfl/ColorTransform';
@@ -11,12 +11,12 @@ import { whereOf } from '../Losses';
 import { isPiece } from '../shapes/readPiece';
 import type { MaskPlace } from './Arrangement';
 import { mergePieces, type Item } from './mergePieces';
-import { blendNumber, movedEntries, NOWHERE, placedEntry, within, type Around } from './placedEntry';
+import { blendNumber, movedEntries, placedEntry, within, type Around } from './placedEntry';
 import { isGraphic } from './SlotPlan';
-import { isPlain, type FrameMaker } from './TimelineFrames';
+import type { FrameMaker, LayerAt } from './TimelineFrames';
 
-/** Progress at the end of a shape tween. */
-const WHOLE = 65535;
+/** Steps of a shape tween's progress; the last one has no number. Source: compiled movies (2/3 is 43,691). */
+const STEPS = 65536;
 
 /** The items of layers, at any frame. Those of a keyframe that does not change are made once. */
 export class LayerItems {
@@ -25,30 +25,44 @@ export class LayerItems {
 
   constructor(
     private readonly timeline: string,
-    private readonly mode: DisplayMode,
+    mode: DisplayMode,
     private readonly maker: FrameMaker,
   ) {
-    this.isMask = mode === insideMask(mode);
+    this.isMask = paintingMasks(mode) === mode;
   }
 
-  ofLayer(displayed: DisplayedLayer, base: number): readonly Item[] {
-    const { keyframe } = displayed;
-    const known = this.still.get(keyframe);
-    if (known && known.base === base) return known.items;
-    const items = this.itemsOf(displayed, base, this.isMask);
-    if (isPlain(displayed) && isStill(keyframe)) this.still.set(keyframe, { base, items });
-    return items;
+  /** Undefined for a layer that is not shown. */
+  ofLayer(layer: LayerAt): readonly Item[] | undefined {
+    const { layer: node, base } = layer.place;
+    if (!layer.isShown(node)) return undefined;
+    return this.once(layer.stillOf(node), base, () => {
+      const { displayed } = layer;
+      return displayed && this.itemsOf(displayed, base, this.isMask);
+    });
   }
 
-  /** A mask is one object: what consists of several becomes a movie clip. */
-  ofMask(displayed: DisplayedLayer, { base, end }: MaskPlace): readonly Item[] {
-    const { keyframe } = displayed;
-    const known = this.still.get(keyframe);
+  /** A mask is one object: what consists of several becomes a movie clip. Undefined where nothing masks. */
+  ofMask(layer: LayerAt, { layer: node, base, end }: MaskPlace): readonly Item[] | undefined {
+    if (!layer.isShown(node) || !layer.isShown(layer.place.layer)) return undefined;
+    return this.once(layer.stillOf(node), base, () => {
+      const mask = layer.displayed?.mask;
+      if (!mask) return undefined;
+      const entries = mergePieces([this.itemsOf(mask, base, true)], this.maker.characters);
+      const since = readStart(mask.keyframe);
+      return this.oneOf(entries).map((entry) => ({ entry: { ...entry, slot: base, clip: end, since } }));
+    });
+  }
+
+  /** Makes the items of a keyframe that shows the same at all of its frames only once. */
+  private once(
+    still: XmlNode | undefined,
+    base: number,
+    make: () => readonly Item[] | undefined,
+  ): readonly Item[] | undefined {
+    const known = still && this.still.get(still);
     if (known && known.base === base) return known.items;
-    const { characters } = this.maker;
-    const entries = mergePieces([this.itemsOf(displayed, base, true)], characters);
-    const items = this.oneOf(entries).map((entry) => ({ entry: { ...entry, slot: base, clip: end } }));
-    if (isPlain(displayed) && isStill(keyframe)) this.still.set(keyframe, { base, items });
+    const items = make();
+    if (still && items) this.still.set(still, { base, items });
     return items;
   }
 
@@ -83,23 +97,12 @@ export class LayerItems {
   private morphOf(displayed: DisplayedLayer, around: Around, where: string): Item[] | undefined {
     const { keyframe, elapsed } = displayed;
     if (readText(keyframe, 'tweenType') !== 'shape' || !keyframe.child('MorphShape')) return undefined;
-    if (!nextKeyframe(keyframe)) return undefined;
+    if (!isTweened(keyframe)) return undefined;
     const morph = this.maker.characters.morph(keyframe, where);
     const progress = easeOf(keyframe, 'all')(elapsed / readDuration(keyframe));
-    const ratio = Math.max(0, Math.min(WHOLE, Math.round(progress * WHOLE)));
+    const ratio = Math.max(0, Math.min(STEPS - 1, Math.round(progress * STEPS)));
     return morph && [{ entry: { ...morph, ...around, name: '', ratio } }];
   }
-}
-
-/** True for a keyframe that shows the same at all of its frames. */
-function isStill(keyframe: XmlNode): boolean {
-  if (readText(keyframe, 'tweenType', 'none') !== 'none' || readFlag(keyframe, 'isIKPose')) return false;
-  return !(keyframe.child('elements')?.children ?? []).some(runs);
-}
-
-function runs(element: XmlNode): boolean {
-  if (element.name === 'DOMGroup') return (element.child('members')?.children ?? []).some(runs);
-  return isGraphic(element) && readText(element, 'loop', 'loop') !== 'single frame';
 }
 
 /** The items of one keyframe at one frame. */
@@ -114,8 +117,7 @@ class KeyframeItems {
     private readonly maker: FrameMaker,
   ) {
     const { keyframe, mask } = displayed;
-    const isTweened = readText(keyframe, 'tweenType', 'none') !== 'none' && nextKeyframe(keyframe);
-    if (isTweened || !isPlain(displayed)) return;
+    if (isTweened(keyframe) || !isPlain(displayed)) return;
     const under = mask ? readText(mask.layer, 'name') : '';
     this.joins = `${readStart(keyframe)} ${readDuration(keyframe)} ${under}`;
   }
@@ -132,9 +134,11 @@ class KeyframeItems {
   private ofElement(element: XmlNode, around: Around): Item[] {
     const { where } = this;
     if (element.name === 'DOMGroup') return this.ofAll(element.child('members')?.children ?? [], around);
+    const bitmap = this.maker.characters.linkedBitmap(element);
+    if (bitmap) return [{ entry: placedEntry(bitmap, element, around) }];
     if (isPiece(element)) {
       const { slot } = around;
-      return [{ piece: { node: element, matrix: NOWHERE.matrix }, slot, where, joins: this.joins, around }];
+      return [{ piece: element, slot, where, joins: this.joins, around }];
     }
     if (isGraphic(element)) return this.ofGraphic(element, around);
     const { characters } = this.maker;
@@ -153,8 +157,17 @@ class KeyframeItems {
   }
 }
 
-function stillEntry(
-  character: ReturnType<FrameMaker['characters']['still']>,
-): Parameters<typeof movedEntries>[0][number] {
+function stillEntry(character: ReturnType<FrameMaker['characters']['still']>): Parameters<typeof movedEntries>[0][number] {
   return { ...character, slot: 0, matrix: IDENTITY, color: NO_COLOR_TRANSFORM, name: '' };
+}
+
+/** True for a layer that is seen as it stands, so that its pieces can be joined with others. */
+function isPlain({ matrix, color }: DisplayedLayer): boolean {
+  return (matrix === IDENTITY || isIdentity(matrix)) && color === NO_COLOR_TRANSFORM;
+}
+
+/** A tween of one frame has nothing between its ends. */
+function isTweened(keyframe: XmlNode): boolean {
+  if (readText(keyframe, 'tweenType', 'none') === 'none' || readDuration(keyframe) < 2) return false;
+  return readFlag(keyframe, 'isMotionObject') || nextKeyframe(keyframe) !== undefined;
 }

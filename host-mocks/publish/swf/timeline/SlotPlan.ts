@@ -1,5 +1,5 @@
 import { readFlag } from '../../../model/xfl/attributes';
-import { layersOf, timelineOf } from '../../../model/xfl/shownFrame';
+import { frameCountOf, layersOf, timelineOf } from '../../../model/xfl/shownFrame';
 import type { XmlNode } from '../../../xml/XmlNode';
 
 /** Graphics with more slots than this become sprites: nested ones would multiply without bounds. */
@@ -16,6 +16,7 @@ export function isGraphic(element: XmlNode): boolean {
  */
 export class SlotPlan {
   private readonly timelines = new Map<XmlNode, number>();
+  private readonly counts = new Map<XmlNode, number>();
   private readonly layers = new Map<XmlNode, number>();
 
   constructor(private readonly itemAt: (path: string) => XmlNode | undefined) {}
@@ -26,6 +27,15 @@ export class SlotPlan {
     const timeline = this.timelineOf(element);
     const size = timeline ? this.ofTimeline(timeline) : 1;
     return size > MOST_INLINE ? 1 : Math.max(1, size);
+  }
+
+  /** Frames of the symbol of an instance. */
+  framesOf(instance: XmlNode): number {
+    const timeline = this.timelineOf(instance);
+    if (!timeline) return 1;
+    let count = this.counts.get(timeline);
+    if (count === undefined) this.counts.set(timeline, (count = frameCountOf(timeline)));
+    return count;
   }
 
   /** True for a graphic whose content is too much to stand in the timeline around it. */

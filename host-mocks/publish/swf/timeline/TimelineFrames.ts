@@ -1,14 +1,14 @@
-import { IDENTITY, isIdentity } from '../../../geometry/matrix';
 import type { DisplayDocument } from '../../../model/display/DisplayDocument';
 import type { DisplayedLayer } from '../../../model/display/DisplayedLayer';
 import type { DisplayMode } from '../../../model/display/DisplayMode';
 import { TimelineDisplay } from '../../../model/display/TimelineDisplay';
-import { NO_COLOR_TRANSFORM } from '../../../model/xfl/ColorTransform';
+import { MAX_FRAMES } from '../../../model/xfl/spans';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { Arrangement, type MaskPlace } from './Arrangement';
+import { Arrangement, type LayerPlace, type MaskPlace } from './Arrangement';
 import type { Characters } from './Characters';
 import type { Entry } from './Entry';
 import { LayerItems } from './LayerItems';
+import { LayerSpans } from './LayerSpans';
 import { mergePieces, type Item } from './mergePieces';
 import type { SlotPlan } from './SlotPlan';
 
@@ -24,18 +24,23 @@ export class TimelineFrames {
   readonly frameCount: number;
   private readonly display: TimelineDisplay;
   private readonly arrangement: Arrangement;
+  private readonly spans: LayerSpans;
   private readonly items: LayerItems;
   private last: { parts: readonly (readonly Item[])[]; entries: readonly Entry[] } | undefined;
 
   constructor(
     timeline: XmlNode,
-    private readonly where: string,
+    where: string,
     mode: DisplayMode,
     private readonly maker: FrameMaker,
   ) {
     this.display = new TimelineDisplay(timeline, maker.document, mode);
     this.frameCount = Math.max(1, this.display.frameCount);
+    if (this.frameCount > MAX_FRAMES) {
+      throw new Error(`${where} claims ${this.frameCount} frames; at most ${MAX_FRAMES} are possible.`);
+    }
     this.arrangement = new Arrangement(this.display, maker.plan);
+    this.spans = new LayerSpans((instance) => maker.plan.framesOf(instance));
     this.items = new LayerItems(where, mode, maker);
   }
 
@@ -50,26 +55,53 @@ export class TimelineFrames {
 
   /** The items of each mask and layer, bottom first. */
   private partsAt(frame: number): (readonly Item[])[] {
-    const displayed = this.display.at(frame);
-    const byLayer = new Map(displayed.map((one) => [one.layer, one]));
+    const displayed = this.arrangement.hasDepth ? this.display.at(frame) : [];
     const parts: (readonly Item[])[] = [];
     let masked: MaskPlace | undefined;
-    for (const { layer, base, mask } of this.arrangement.at(displayed)) {
-      const shown = byLayer.get(layer);
-      if (!shown) continue;
-      if (mask && mask !== masked && shown.mask) parts.push(this.items.ofMask(shown.mask, mask));
-      if (mask && shown.mask) masked = mask;
-      parts.push(this.items.ofLayer(shown, base));
+    for (const place of this.arrangement.at(displayed)) {
+      const layer = new LayerAt(place, frame, this.display, this.spans);
+      const { mask } = place;
+      const clip = mask && mask !== masked ? this.items.ofMask(layer, mask) : undefined;
+      if (clip) {
+        parts.push(clip);
+        masked = mask;
+      }
+      const items = this.items.ofLayer(layer);
+      if (items) parts.push(items);
     }
     return parts;
   }
 }
 
-function areSame(some: readonly unknown[], others: readonly unknown[]): boolean {
-  return some.length === others.length && some.every((one, i) => one === others[i]);
+/** A layer at a frame: its keyframe at once, all else when it is asked for. */
+export class LayerAt {
+  private known: { displayed: DisplayedLayer | undefined } | undefined;
+
+  constructor(
+    readonly place: LayerPlace,
+    private readonly frame: number,
+    private readonly display: TimelineDisplay,
+    private readonly spans: LayerSpans,
+  ) {}
+
+  /** The keyframe of a layer, if it shows the same at all of its frames. */
+  stillOf(layer: XmlNode): XmlNode | undefined {
+    if (this.display.hasCamera) return undefined;
+    const span = this.spans.at(layer, this.frame);
+    return span?.isStill ? span.keyframe : undefined;
+  }
+
+  isShown(layer: XmlNode): boolean {
+    return this.spans.at(layer, this.frame) !== undefined;
+  }
+
+  /** Undefined for a layer behind the eye. */
+  get displayed(): DisplayedLayer | undefined {
+    this.known ??= { displayed: this.display.layerAt(this.place.layer, this.frame) };
+    return this.known.displayed;
+  }
 }
 
-/** True for a layer that is seen as it stands, so that its pieces can be joined with others. */
-export function isPlain({ matrix, color }: DisplayedLayer): boolean {
-  return (matrix === IDENTITY || isIdentity(matrix)) && color === NO_COLOR_TRANSFORM;
+function areSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((one, i) => one === others[i]);
 }

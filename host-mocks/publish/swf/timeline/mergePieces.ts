@@ -1,6 +1,8 @@
 import { IDENTITY } from '../../../geometry/matrix';
 import { NO_COLOR_TRANSFORM } from '../../../model/xfl/ColorTransform';
-import type { Characters, Piece } from './Characters';
+import { readMatrix } from '../../../model/xfl/nodeMatrix';
+import type { XmlNode } from '../../../xml/XmlNode';
+import type { Characters } from './Characters';
 import type { Entry } from './Entry';
 import type { Around } from './placedEntry';
 
@@ -8,7 +10,7 @@ import type { Around } from './placedEntry';
 export type Item = { readonly entry: Entry } | PieceItem;
 
 export interface PieceItem {
-  readonly piece: Piece;
+  readonly piece: XmlNode;
   readonly slot: number;
   /** Words for the keyframe, for what is lost. */
   readonly where: string;
@@ -45,10 +47,8 @@ export function mergePieces(parts: readonly (readonly Item[])[], characters: Cha
 /** The shape of a run of pieces; undefined where nothing is seen of it. */
 export function shapeEntry(run: readonly PieceItem[], characters: Characters): Entry | undefined {
   const top = run[run.length - 1];
-  const shape = characters.shape(
-    run.map(({ piece }) => piece),
-    top.where,
-  );
+  const pieces = run.map(({ piece }) => ({ node: piece, matrix: readMatrix(piece) }));
+  const shape = characters.shape(pieces, top.where);
   if (!shape) return undefined;
   const { matrix, color } = top.around ?? { matrix: IDENTITY, color: NO_COLOR_TRANSFORM };
   return { ...shape, slot: top.slot, matrix, color, name: '', clip: top.clip };

@@ -1,11 +1,6 @@
-import { concat, IDENTITY, isIdentity, type Matrix } from '../../../geometry/matrix';
+import { concat, isIdentity, type Matrix } from '../../../geometry/matrix';
 import { readFlag, readText } from '../../../model/xfl/attributes';
-import {
-  concatColors,
-  NO_COLOR_TRANSFORM,
-  readColorTransform,
-  type ColorTransform,
-} from '../../../model/xfl/ColorTransform';
+import { concatColors, readColorTransform, type ColorTransform } from '../../../model/xfl/ColorTransform';
 import { readRgb } from '../../../model/xfl/colors';
 import { readMatrix } from '../../../model/xfl/nodeMatrix';
 import { lookUp } from '../../../xml/lookUp';
@@ -19,8 +14,6 @@ export interface Around {
   readonly color: ColorTransform;
   readonly slot: number;
 }
-
-export const NOWHERE: Around = { matrix: IDENTITY, color: NO_COLOR_TRANSFORM, slot: 0 };
 
 /** Numbers of blend modes. Source: SWF 19, "PlaceObject3". */
 const BLEND_MODES: Record<string, number> = {
@@ -51,7 +44,7 @@ export function placedEntry(character: Character, node: XmlNode, { matrix, color
     slot,
     matrix: isIdentity(matrix) ? readMatrix(node) : concat(matrix, readMatrix(node)),
     color: concatColors(color, readColorTransform(node)),
-    name: character.kind === 'text' ? '' : readText(node, 'name'),
+    name: character.kind === 'text' || character.kind === 'bitmap' ? '' : readText(node, 'name'),
     effects: effectsOf(node),
   };
 }
