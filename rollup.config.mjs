@@ -150,7 +150,8 @@ const ERRORS =
   /host-mocks\/(container\/DocumentError|language\/(ScriptSyntaxError|missing|members)|literal\/amount|platform\/(faultReason|node\/(cacheFolder|homeFolder))|realm\/shortened)\.ts$/;
 
 /** What its help says that commands take where nothing is said. */
-const DEFAULTS = /host-mocks\/(container\/limits|export\/(ExportOptions|sheets\/SheetOptions))\.ts$/;
+const DEFAULTS =
+  /host-mocks\/(container\/limits|export\/(ExportOptions|exportFormats|sheets\/SheetOptions))\.ts$/;
 
 /** The command line loads a command when it is used, and the host with the commands that need it. */
 function chunkOf(id) {

@@ -4,7 +4,7 @@ import type { DocumentData } from './data/DocumentData';
 import type { DocumentLimits } from './container/limits';
 import { MemoryContainer } from './container/MemoryContainer';
 import { buildXfl } from './literal/build';
-import type { DocumentLiteral } from './literal/types';
+import type { DocumentLiteral } from './literal/DocumentLiteral';
 import type { Document } from './model/document/Document';
 import type { DocumentCore } from './model/document/DocumentCore';
 import { emptyClipboard, type DocumentHost } from './model/document/DocumentHost';

@@ -2,6 +2,8 @@ import type { Host } from './Host';
 import { toTree, type TreeOptions } from './literal/toTree';
 import type { Publication } from './options';
 import { Element } from './model/elements/Element';
+import { DocumentQueries } from './query/DocumentQueries';
+import type { LoadedLibrary } from './query/LoadedLibrary';
 import { pictureOf } from './render/pictureOf';
 import { Installation } from './realm/Installation';
 import type { HostObject } from './realm/HostObject';
@@ -63,6 +65,11 @@ export class HostHandle {
   /** The global object of the realm that scripts run in. */
   get global(): Record<string, unknown> {
     return this.host.world.global;
+  }
+
+  /** @internal What asks the document in front, by the library that is loaded. */
+  get queries(): DocumentQueries {
+    return new DocumentQueries(this.global as unknown as LoadedLibrary, this.host.realm);
   }
 
   /**

@@ -14,14 +14,14 @@ import type { Stacks } from './scripts/Stacks';
 import { startScripts } from './scripts/startScripts';
 
 /** What a program or test that made a host uses of it. */
-export interface Side {
+export interface RealmSide {
   readonly realm: Realm;
   /** The members of a global object: name -> descriptor. */
   readonly globals: PropertyDescriptorMap;
 }
 
 /** Where scripts run. */
-export interface ScriptSide extends Side {
+export interface ScriptSide extends RealmSide {
   readonly world: World;
   readonly scripts: Scripts;
   readonly stacks: Stacks;
@@ -41,7 +41,7 @@ interface Settings {
 /** The two realms of a host: that of its scripts, and that of the program that made it. They may be one. */
 export class Realms {
   private forScripts?: ScriptSide;
-  private forCaller?: Side;
+  private forCaller?: RealmSide;
 
   constructor(private readonly settings: Settings) {}
 
@@ -51,7 +51,7 @@ export class Realms {
   }
 
   /** What the program that made the host sees, in its own realm. */
-  get ofCaller(): Side {
+  get ofCaller(): RealmSide {
     return (this.forCaller ??= this.settings.options.realm === 'here' ? this.ofScripts : this.beside());
   }
 
@@ -70,7 +70,7 @@ export class Realms {
     return { world, realm, globals, scripts, stacks };
   }
 
-  private beside(): Side {
+  private beside(): RealmSide {
     const { host, options, globalsIn } = this.settings;
     const realm = new Realm(worldHere(), contractOf(options.era), models, options, host, true);
     return { realm, globals: globalsIn(realm) };
@@ -79,7 +79,7 @@ export class Realms {
   /** Runs scripts while the host's globals are there: in the caller's own realm they are put there for that long. */
   withGlobals<T>(action: () => T): T {
     const { world, globals } = this.ofScripts;
-    if (Object.hasOwn(world.global, 'fl') && world.global.fl === globals.fl.value) return action();
+    if (Object.hasOwn(world.global, 'fl') && world.global.fl === globals.fl?.value) return action();
     const installation = new Installation(world.global, globals);
     try {
       return action();

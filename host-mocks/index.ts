@@ -1,7 +1,7 @@
 import type { DocumentData } from './data/DocumentData';
 import { Host } from './Host';
 import { HostHandle } from './HostHandle';
-import type { DocumentLiteral } from './literal/types';
+import type { DocumentLiteral } from './literal/DocumentLiteral';
 import type { HostOptions } from './options';
 import { nodePlatform } from './platform/node/nodePlatform';
 

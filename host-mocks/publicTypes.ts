@@ -18,5 +18,5 @@ export type {
   ShapeLiteral,
   TextLiteral,
   TimelineLiteral,
-} from './literal/types';
+} from './literal/DocumentLiteral';
 export type { Answer, Dialog, HostOptions, OldFiles, Publication, Switches } from './options';

@@ -1,5 +1,5 @@
 import type { Questions } from './Questions';
-import { newDocument } from './support/documents';
+import { newDocument } from './support/ownDocuments';
 import { globalObject } from './support/globalObject';
 import { isMissing, outcome } from './support/outcome';
 import { drawSquare, placeNew, select } from './support/stage';

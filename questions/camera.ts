@@ -1,5 +1,5 @@
 import type { Questions } from './Questions';
-import { newDocument } from './support/documents';
+import { newDocument } from './support/ownDocuments';
 import type { RigLayer } from './support/later';
 import { cameraOf } from './support/later';
 import { outcome } from './support/outcome';

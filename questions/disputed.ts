@@ -1,5 +1,5 @@
 import type { Questions } from './Questions';
-import { newDocument } from './support/documents';
+import { newDocument } from './support/ownDocuments';
 import { ownFolder } from './support/folder';
 import { cameraOf } from './support/later';
 import { outcome } from './support/outcome';

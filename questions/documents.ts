@@ -1,5 +1,5 @@
 import type { Questions } from './Questions';
-import { newDocument, keepForClosing } from './support/documents';
+import { newDocument, keepForClosing } from './support/ownDocuments';
 import { ownFolder } from './support/folder';
 import { outcome } from './support/outcome';
 import { itemNameOf, itemOf, makeSymbol, namesOf, place, placeNew, select, selected } from './support/stage';

@@ -1,5 +1,5 @@
 import type { Questions } from './Questions';
-import { newDocument } from './support/documents';
+import { newDocument } from './support/ownDocuments';
 import { outcome } from './support/outcome';
 import { setStyle } from './support/setStyle';
 import { drawSquare, elementAt, elementsAt, placeNew, point, select, selected } from './support/stage';

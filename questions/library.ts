@@ -1,5 +1,5 @@
 import type { Questions } from './Questions';
-import { newDocument } from './support/documents';
+import { newDocument } from './support/ownDocuments';
 import { outcome } from './support/outcome';
 import { itemOf, makeSymbol, namesOf, place } from './support/stage';
 

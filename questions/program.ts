@@ -1,5 +1,5 @@
 import type { Questions } from './Questions';
-import { newDocument } from './support/documents';
+import { newDocument } from './support/ownDocuments';
 import { ownFolder } from './support/folder';
 import { globalObject } from './support/globalObject';
 import { outcome } from './support/outcome';

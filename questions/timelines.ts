@@ -1,5 +1,5 @@
 import type { Questions } from './Questions';
-import { newDocument } from './support/documents';
+import { newDocument } from './support/ownDocuments';
 import { mergeLayers } from './support/later';
 import { outcome } from './support/outcome';
 import {

@@ -1,5 +1,5 @@
 import type { Questions } from './Questions';
-import { newDocument } from './support/documents';
+import { newDocument } from './support/ownDocuments';
 import { addLayer, drawSquare, elementAt, namesOf, placeNew, point, select, startsOf } from './support/stage';
 import { tweenedDocument } from './support/tweenedDocument';
 

@@ -17,7 +17,7 @@ export type {
   EachDocumentOptions,
 } from './collection/documents/DocumentBatch';
 export type { RandomSource } from './collection/elements/randomize/source';
-export type { RandomModifier, RandomValue } from './collection/elements/randomize/types';
+export type { RandomModifier, RandomValue } from './collection/elements/randomize/RandomValue';
 export type {
   AttributeName,
   Attributes,
@@ -39,7 +39,7 @@ export type {
   ItemAttributeValue,
   ItemWord,
   OtherItemAttributeNames,
-} from './collection/items/support/attributeTypes';
+} from './collection/items/support/itemAttributeTypes';
 export type { ItemCallback } from './collection/methods/exec';
 export type { CsvOptions } from './collection/methods/rows';
 export type { Namer } from './collection/naming/newNames';

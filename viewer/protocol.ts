@@ -98,7 +98,7 @@ export type Match =
   | { kind: 'layer'; text: string; layer: number }
   | { kind: 'frame'; text: string; layer: number; start: number; duration: number };
 
-export interface Found {
+export interface QueryResult {
   /** What the library says of all of them, such as `3 elements`. */
   summary: string;
   count: number;
@@ -135,7 +135,7 @@ export interface Requests {
   /** Draws a frame of a timeline. Frames that were drawn are kept. */
   frame: { ask: { id: TimelineId; frame: number }; answer: FramePicture };
   /** Asks in the words of the command line: a query, or one after `$`, `$$`, `layers` or `frames`. */
-  query: { ask: { text: string; id: TimelineId; frame: number }; answer: Found };
+  query: { ask: { text: string; id: TimelineId; frame: number }; answer: QueryResult };
   /** A small picture of a library item; null for what has none. */
   thumbnail: { ask: { path: string }; answer: FramePicture | null };
   /** The document as an FLA file. */
@@ -146,7 +146,7 @@ export interface Requests {
 
 export type Name = keyof Requests;
 export type Ask<N extends Name> = Requests[N]['ask'];
-export type Answer<N extends Name> = Requests[N]['answer'];
+export type Reply<N extends Name> = Requests[N]['answer'];
 
 /** What went wrong, in words for people. */
 export interface Fault {

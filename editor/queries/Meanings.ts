@@ -1,4 +1,4 @@
-import type { Subject } from './QueryWords';
+import type { WordDomain } from './QueryWords';
 
 /** What a word of the query language means. */
 export interface Meaning {
@@ -9,4 +9,4 @@ export interface Meaning {
 }
 
 /** Meanings by subject and word: `:movieclip`, `[text]`. */
-export type Meanings = Record<Subject, Partial<Record<string, Meaning>>>;
+export type Meanings = Record<WordDomain, Partial<Record<string, Meaning>>>;

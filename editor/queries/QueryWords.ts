@@ -1,10 +1,10 @@
 /** The four sorts of objects that queries find. */
-export type Subject = 'element' | 'item' | 'layer' | 'frame';
+export type WordDomain = 'element' | 'item' | 'layer' | 'frame';
 
 /** The words of the query language. */
 export interface QueryWords {
   /** Names of pseudos, without the colon. */
-  pseudos: Record<Subject, string[]>;
+  pseudos: Record<WordDomain, string[]>;
   /** Names of attributes, without brackets. */
-  attributes: Record<Subject, string[]>;
+  attributes: Record<WordDomain, string[]>;
 }

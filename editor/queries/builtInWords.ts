@@ -5,9 +5,9 @@ import { itemDomain } from '../../src/selector/domains/item';
 import { layerDomain } from '../../src/selector/domains/layer';
 import type { Domain } from '../../src/selector/plan/Domain';
 import { SYNONYMS } from '../../src/selector/syntax/synonyms';
-import type { QueryWords, Subject } from './QueryWords';
+import type { QueryWords, WordDomain } from './QueryWords';
 
-const DOMAINS: Record<Subject, Domain> = {
+const DOMAINS: Record<WordDomain, Domain> = {
   element: elementDomain,
   item: itemDomain,
   layer: layerDomain,
@@ -15,7 +15,7 @@ const DOMAINS: Record<Subject, Domain> = {
 };
 
 /** The host's classes that objects have which a query finds. */
-const HOST_CLASSES: Record<Subject, string[]> = {
+const HOST_CLASSES: Record<WordDomain, string[]> = {
   element: ['SymbolInstance', 'Text', 'BitmapInstance', 'Shape'],
   item: ['SymbolItem', 'BitmapItem', 'SoundItem', 'FontItem'],
   layer: ['Layer'],
@@ -28,20 +28,20 @@ export function builtInWords(): QueryWords {
 }
 
 /** The classes of the host that have a property, among those that a query finds. */
-export function classesWith(subject: Subject, property: string): string[] {
+export function classesWith(subject: WordDomain, property: string): string[] {
   return HOST_CLASSES[subject].filter((name) => propertiesOf(name).includes(property));
 }
 
-function bySubject(list: (subject: Subject) => string[]): Record<Subject, string[]> {
+function bySubject(list: (subject: WordDomain) => string[]): Record<WordDomain, string[]> {
   return { element: list('element'), item: list('item'), layer: list('layer'), frame: list('frame') };
 }
 
-function pseudosOf(subject: Subject): string[] {
+function pseudosOf(subject: WordDomain): string[] {
   const known = namesIn(DOMAINS[subject].pseudos);
   return [...known, ...SYNONYMS.filter(([, name]) => known.includes(name)).map(([spelling]) => spelling)];
 }
 
-function attributesOf(subject: Subject): string[] {
+function attributesOf(subject: WordDomain): string[] {
   const { attributes, members } = DOMAINS[subject];
   const properties = HOST_CLASSES[subject].flatMap(propertiesOf);
   return [...new Set([...namesIn(attributes), ...namesIn(members), ...properties])];

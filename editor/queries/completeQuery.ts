@@ -1,5 +1,5 @@
 import { isQuoted, subjectAt } from './nesting';
-import type { QueryWords, Subject } from './QueryWords';
+import type { QueryWords, WordDomain } from './QueryWords';
 
 /** What may stand at a place of a text. */
 export interface Completion {
@@ -19,7 +19,7 @@ export interface Completion {
 export function completeQuery(
   text: string,
   caret: number,
-  subject: Subject,
+  subject: WordDomain,
   { pseudos, attributes }: QueryWords,
 ): Completion | undefined {
   const [sign, word] =

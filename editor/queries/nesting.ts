@@ -1,7 +1,7 @@
-import type { Subject } from './QueryWords';
+import type { WordDomain } from './QueryWords';
 
 /** In these, queries about other objects stand. */
-const INNER: Partial<Record<string, Subject>> = { has: 'element', contains: 'element', frames: 'frame' };
+const INNER: Partial<Record<string, WordDomain>> = { has: 'element', contains: 'element', frames: 'frame' };
 
 /** Tells whether a text ends inside quotes. */
 export function isQuoted(text: string): boolean {
@@ -9,8 +9,8 @@ export function isQuoted(text: string): boolean {
 }
 
 /** What the query is about that stands at the end of a text, which may be one in parentheses. */
-export function subjectAt(text: string, outer: Subject): Subject {
-  const open: Subject[] = [outer];
+export function subjectAt(text: string, outer: WordDomain): WordDomain {
+  const open: WordDomain[] = [outer];
   for (const [part, name] of text.matchAll(/:([\w-]+)\(|[()]/g)) {
     if (part === ')') open.pop();
     else open.push((name === undefined ? undefined : INNER[name]) ?? open.at(-1) ?? outer);

@@ -1,7 +1,7 @@
-import type { Subject } from './QueryWords';
+import type { WordDomain } from './QueryWords';
 
 /** What the queries are about that a function takes, by the text of its call. */
-export const QUERY_FUNCTIONS: Partial<Record<string, Subject>> = {
+export const QUERY_FUNCTIONS: Partial<Record<string, WordDomain>> = {
   $: 'element',
   '$.all': 'element',
   $$: 'item',

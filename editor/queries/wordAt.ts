@@ -1,12 +1,12 @@
 import { isQuoted, subjectAt } from './nesting';
-import type { Subject } from './QueryWords';
+import type { WordDomain } from './QueryWords';
 
 /** A word of the query language at its place in a query. */
 export interface PlacedWord {
   /** Its sign and name: `:movieclip`, `[x`. */
   text: string;
   /** What the word is about. */
-  subject: Subject;
+  subject: WordDomain;
   /** The offset of its sign in the query. */
   start: number;
 }
@@ -17,7 +17,7 @@ export interface PlacedWord {
  * @param offset in the query, from 0
  * @param subject what the query as a whole is about
  */
-export function wordAt(query: string, offset: number, subject: Subject): PlacedWord | undefined {
+export function wordAt(query: string, offset: number, subject: WordDomain): PlacedWord | undefined {
   for (const { 0: text, index: start } of query.matchAll(/[:[][\w-]+/g)) {
     if (offset < start || offset > start + text.length) continue;
     const before = query.slice(0, start);

@@ -4,14 +4,14 @@ import { itemDomain } from '../../src/selector/domains/item';
 import { layerDomain } from '../../src/selector/domains/layer';
 import { Registry } from '../../src/selector/words/Registry';
 import { builtInWords } from '../queries/builtInWords';
-import type { QueryWords, Subject } from '../queries/QueryWords';
+import type { QueryWords, WordDomain } from '../queries/QueryWords';
 import type { RegisteredWord } from './registeredWords';
 
 const BUILT_IN = builtInWords();
 
 /** The words that the queries of a project may use: those of the language, and those that its scripts register. */
 export class ProjectWords {
-  private readonly registries: Record<Subject, Registry>;
+  private readonly registries: Record<WordDomain, Registry>;
 
   constructor(private readonly registered: RegisteredWord[]) {
     const element = new Registry(elementDomain);
@@ -23,7 +23,7 @@ export class ProjectWords {
   }
 
   /** Reads a query. @throws SelectorError when it cannot be read */
-  parse(query: string, subject: Subject, caller: string): void {
+  parse(query: string, subject: WordDomain, caller: string): void {
     this.registries[subject].parse(query, caller);
   }
 
@@ -36,11 +36,11 @@ export class ProjectWords {
   }
 
   /** Where the project registers a word: `:wider`, `[length]`. */
-  fileOf(word: string, subject: Subject): string | undefined {
+  fileOf(word: string, subject: WordDomain): string | undefined {
     return this.registered.find((each) => each.name === word && each.subject === subject)?.file;
   }
 
-  private register(subject: Subject, name: string): void {
+  private register(subject: WordDomain, name: string): void {
     try {
       this.registries[subject].register(name, () => undefined);
     } catch {
@@ -48,7 +48,7 @@ export class ProjectWords {
     }
   }
 
-  private withOwn(kind: keyof QueryWords, form: RegExp): Record<Subject, string[]> {
+  private withOwn(kind: keyof QueryWords, form: RegExp): Record<WordDomain, string[]> {
     const lists = { ...BUILT_IN[kind] };
     for (const { subject, name } of this.registered) {
       const [, word] = form.exec(name) ?? [];

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { Subject } from '../queries/QueryWords';
+import type { WordDomain } from '../queries/QueryWords';
 import { literalOffsets } from './literalOffsets';
 
 /** A text literal of a script that is a query. */
@@ -10,7 +10,7 @@ export class QueryLiteral {
   constructor(
     private readonly node: ts.StringLiteralLike,
     private readonly file: ts.SourceFile,
-    readonly subject: Subject,
+    readonly subject: WordDomain,
     readonly caller: string,
   ) {
     this.offsets = literalOffsets(node.getText(file));

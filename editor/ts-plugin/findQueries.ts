@@ -1,17 +1,17 @@
 import type ts from 'typescript';
 import { QUERY_FUNCTIONS } from '../queries/queryFunctions';
-import type { Subject } from '../queries/QueryWords';
+import type { WordDomain } from '../queries/QueryWords';
 import { QueryLiteral } from './QueryLiteral';
 
 /** The types of the functions that take queries. */
-const FUNCTION_TYPES: Partial<Record<string, Subject>> = {
+const FUNCTION_TYPES: Partial<Record<string, WordDomain>> = {
   ElementQuery: 'element',
   ItemQuery: 'item',
   LayerQuery: 'layer',
   FrameQuery: 'frame',
 };
 
-const COLLECTIONS: Partial<Record<string, Subject>> = {
+const COLLECTIONS: Partial<Record<string, WordDomain>> = {
   ElementCollection: 'element',
   ItemCollection: 'item',
   LayerCollection: 'layer',
@@ -19,7 +19,7 @@ const COLLECTIONS: Partial<Record<string, Subject>> = {
 };
 
 /** The methods of collections whose query is about other objects than the collection. */
-const LEADING_METHODS: Partial<Record<string, Subject>> = {
+const LEADING_METHODS: Partial<Record<string, WordDomain>> = {
   contents: 'element',
   layers: 'layer',
   frames: 'frame',
@@ -49,7 +49,7 @@ export function findQueries(
     return literals.slice(0, 1).map((node) => new QueryLiteral(node, file, subject, callerOf(call)));
   }
 
-  function subjectOf(callee: ts.Expression): Subject | undefined {
+  function subjectOf(callee: ts.Expression): WordDomain | undefined {
     const type = checker.getTypeAtLocation(callee);
     // Scripts without declarations know the functions by their names.
     if (type.flags & typescript.TypeFlags.Any) return QUERY_FUNCTIONS[callee.getText(file)];
@@ -64,7 +64,7 @@ export function findQueries(
   }
 }
 
-function subjectOfMethod(owner: string, method: string): Subject | undefined {
+function subjectOfMethod(owner: string, method: string): WordDomain | undefined {
   if (method === 'all') return FUNCTION_TYPES[owner];
   if (method === 'toHaveElements') return 'element';
   const subject = COLLECTIONS[owner];

@@ -1,16 +1,16 @@
 import type ts from 'typescript';
-import type { Subject } from '../queries/QueryWords';
+import type { WordDomain } from '../queries/QueryWords';
 
 /** A word that a script registers. */
 export interface RegisteredWord {
-  subject: Subject;
+  subject: WordDomain;
   /** `:wider`, `[length]`. */
   name: string;
   /** The file of the script. */
   file: string;
 }
 
-const SUBJECTS: readonly Subject[] = ['element', 'item', 'layer', 'frame'];
+const SUBJECTS: readonly WordDomain[] = ['element', 'item', 'layer', 'frame'];
 
 const known = new WeakMap<ts.SourceFile, RegisteredWord[]>();
 

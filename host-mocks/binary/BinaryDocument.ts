@@ -1,12 +1,13 @@
 import { BinaryFault } from './BinaryFault';
 import type { Catalogue, DocumentPage } from './catalogue/Catalogue';
+import { isTooOld } from './catalogue/isTooOld';
 import { readCatalogue } from './catalogue/readCatalogue';
 import { releaseName } from './catalogue/Release';
 import { CompoundFile } from './compound/CompoundFile';
 import { nameForeignFile } from './compound/nameForeignFile';
-import type { BinaryLimits } from './limits';
+import type { BinaryLimits } from './BinaryLimits';
 import { MediaFiles } from './media/MediaFiles';
-import type { Page } from './timeline/readPage';
+import type { PageRecord } from './timeline/readPage';
 import { readTimeline } from './timeline/readTimeline';
 import { catalogueLosses } from './xfl/catalogueLosses';
 import { hrefOf } from './xfl/hrefOf';
@@ -30,10 +31,11 @@ const MOBILE = 'MobileSettings.xml';
 const METADATA = 'META-INF/metadata.xml';
 const DOCUMENT_STEP = '     ';
 const LIBRARY_STEP = '  ';
+const TOO_OLD = 'is a document of Flash 4 or older; open it in Flash 5 to CS4 and save it again';
 
 /**
  * A document of Flash 5 to CS4 as the files of the XFL that Flash CS5 would have made of it. Opening reads the
- * catalogue; a timeline is read when the file that holds it is asked for. What cannot be read is told, once, and the
+ * catalogue; a timeline is read when the file that holds it is asked for. What cannot be read is reported, once, and the
  * rest is there: a timeline that cannot be read is empty.
  */
 export class BinaryDocument {
@@ -55,7 +57,9 @@ export class BinaryDocument {
     const { limits, onFault } = options;
     this.file = new CompoundFile(bytes, limits);
     if (!this.file.has('Contents')) throw new BinaryFault(nameForeignFile(this.file));
-    const { catalogue, fault } = readCatalogue(this.file.read('Contents'), limits.maxDepth);
+    const contents = this.file.read('Contents');
+    if (isTooOld(contents)) throw new BinaryFault(TOO_OLD);
+    const { catalogue, fault } = readCatalogue(contents, limits.maxDepth);
     if (catalogue.scenes.length === 0) {
       throw new BinaryFault(fault === null ? 'holds no scene' : `Contents: ${fault.message}`);
     }
@@ -148,7 +152,7 @@ export class BinaryDocument {
     this.notKept.add(what);
   };
 
-  private writeSymbol(xml: XmlWriter, symbol: DocumentPage, page: Page | null): void {
+  private writeSymbol(xml: XmlWriter, symbol: DocumentPage, page: PageRecord | null): void {
     writeSymbolItem({ xml, names: this.libraryNames, note: this.noteLoss }, symbol, page);
   }
 
@@ -159,7 +163,7 @@ export class BinaryDocument {
   }
 
   /** The timeline of a scene or symbol; null where it cannot be read. */
-  private timeline(page: DocumentPage): Page | null {
+  private timeline(page: DocumentPage): PageRecord | null {
     const { stream, name, number } = page;
     const { limits, onFault } = this.options;
     try {

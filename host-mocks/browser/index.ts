@@ -1,5 +1,5 @@
 import type { DocumentData } from '../data/DocumentData';
-import type { DocumentLiteral } from '../literal/types';
+import type { DocumentLiteral } from '../literal/DocumentLiteral';
 import { BrowserHost, type BrowserHostOptions } from './BrowserHost';
 import { inWordsOfUser, placeFiles, type DocumentFilesByPath } from './placeFiles';
 

@@ -41,7 +41,7 @@ export interface Io {
   readonly isWorker?: boolean;
   readonly system: System;
   /** @param bounds - what each command line of the worker may use */
-  startWorker(bounds: Bounds): Promise<Worker>;
+  startWorker(bounds: ProcessLimits): Promise<Worker>;
 }
 
 /** The world around a command. What is said here goes to standard error, behind the name of the program. */
@@ -61,7 +61,7 @@ export interface CommandIo extends Io {
 }
 
 /** The limits of a process. */
-export interface Bounds {
+export interface ProcessLimits {
   /** Time for one command line, in seconds; default: any. */
   seconds?: number;
   /** Memory, in megabytes; default: what the system gives. */
@@ -78,14 +78,22 @@ export interface Sink {
   err(text: string): void;
 }
 
-/** A process that runs command lines of this program, one after the other. */
+/** Work for a process apart, with its options as data; `performTask` knows what there is. */
+export interface Task {
+  readonly task: string;
+  /** How much is said about it. */
+  readonly quiet?: boolean;
+  readonly verbose?: boolean;
+}
+
+/** A process that does what it is asked for, one thing after the other. */
 export interface Worker {
   /**
-   * Runs a command line and gives its exit status: a failure when the process dies meanwhile, and when it is stopped
+   * Runs a command line, or a task, and gives its exit status: a failure when the process dies meanwhile, and when it is stopped
    * for what it uses; `sink` is told why.
    */
-  run(args: readonly string[], sink: Sink): Promise<number>;
-  /** Ends the process, also in the middle of a command line. */
+  run(job: readonly string[] | Task, sink: Sink): Promise<number>;
+  /** Ends the process, also in the middle of a job. */
   stop(): void;
 }
 
@@ -96,7 +104,7 @@ export class UsageError extends Error {}
 export class InputError extends Error {}
 
 /** A failure that the command has told already. */
-export class ToldFailure extends Error {}
+export class ReportedFailure extends Error {}
 
 /** A failure with an exit status of its own. */
 export class CommandFailure extends Error {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Command, CommanderError } from 'commander';
+import type { KnownTask } from './actions/performTask';
 import type { DefineCommand } from './commands/DefineCommand';
 import { completion } from './commands/completion';
 import { convert } from './commands/convert';
@@ -25,7 +26,7 @@ import {
   FAILURE,
   InputError,
   SUCCESS,
-  ToldFailure,
+  ReportedFailure,
   USAGE,
   UsageError,
   type CommandIo,
@@ -39,7 +40,7 @@ import { failureLine, isQueryError } from './messages/errorLine';
 import { isDefect } from './messages/isDefect';
 import { ScriptFailure } from './messages/ScriptFailure';
 import { versionLine } from './messages/versionLine';
-import { Speaker } from './messages/Speaker';
+import { Logger } from './messages/Logger';
 import { PREFIX, PROGRAM_NAME } from './messages/programName';
 
 const HELP_HINT = '(add --help for usage)';
@@ -74,32 +75,41 @@ const COMMANDS: readonly DefineCommand[] = [
  * @param args - what follows the name of the program
  */
 export async function runProgram(args: readonly string[], io: Io): Promise<number> {
+  return reported(io, async (logger) => {
+    const program = define(logger.io, logger);
+    checkHelp(args, program);
+    await program.parseAsync(separateSave(withVersion(args)), { from: 'user' });
+  });
+}
+
+/** The same for a job that another process sends: a command line, or a task with its options as data. */
+export async function runJob(job: readonly string[] | KnownTask, io: Io): Promise<number> {
+  if (!('task' in job)) return runProgram(job, io);
+  return reported(io, async (logger) => {
+    logger.listen(job);
+    const { performTask } = await import('./actions/performTask');
+    if (!(await performTask(job, logger.io))) throw new ReportedFailure();
+  });
+}
+
+/** Tells how an action failed, and gives the exit status. */
+async function reported(io: Io, action: (logger: Logger) => Promise<void>): Promise<number> {
+  const logger = new Logger(io);
   try {
-    await perform(args, io);
+    // What was left out of the warnings is reported before the failure.
+    await action(logger).finally(() => logger.end());
     return SUCCESS;
   } catch (error) {
     return tellFailure(error, io);
   }
 }
 
-/** The words that name each command, hidden ones included: `query`, `git install`. */
-export function commandPaths(io: Io): string[] {
-  const speaker = new Speaker(io);
-  const { commands } = define(speaker.io, speaker);
-  return commands
-    .flatMap((command) => (command.commands.length > 0 ? command.commands : [command]))
-    .map(pathOf);
-}
-
-async function perform(args: readonly string[], io: Io): Promise<void> {
-  const speaker = new Speaker(io);
-  try {
-    const program = define(speaker.io, speaker);
-    checkHelp(args, program);
-    await program.parseAsync(separateSave(withVersion(args)), { from: 'user' });
-  } finally {
-    speaker.end();
-  }
+/** Each command, hidden ones included, by the words that name it: `query`, `git install`. */
+export function commandsByPath(io: Io): Map<string, Command> {
+  const logger = new Logger(io);
+  const { commands } = define(logger.io, logger);
+  const all = commands.flatMap((command) => (command.commands.length > 0 ? command.commands : [command]));
+  return new Map(all.map((command) => [pathOf(command), command]));
 }
 
 /** `help nosuch` is wrong usage, and names what there is. */
@@ -117,7 +127,7 @@ function tellFailure(error: unknown, io: Io): number {
     tellFailure(error.cause, io);
     return error.status;
   }
-  if (error instanceof ToldFailure) return FAILURE;
+  if (error instanceof ReportedFailure) return FAILURE;
   if (error instanceof CommanderError) return error.exitCode === 0 ? SUCCESS : USAGE;
   if (isDefect(error)) {
     io.err(defectReport(error, io.libraryFolder));
@@ -130,7 +140,11 @@ function tellFailure(error: unknown, io: Io): number {
   }
   if (error instanceof InputError || isQueryError(error)) return USAGE;
   if (error instanceof ScriptFailure || error instanceof ConfinedFailure)
-    for (const line of [...codeFrame(error.place), ...error.frames]) io.err(`${line}\n`);
+    for (const line of [
+      ...codeFrame(error.place, error instanceof ScriptFailure ? error.source : undefined),
+      ...error.frames,
+    ])
+      io.err(`${line}\n`);
   if (isReportable(error)) io.err(`    with ${versionLine(io.libraryFolder)}\n`);
   return FAILURE;
 }
@@ -155,10 +169,20 @@ function separateSave(args: readonly string[]): string[] {
   const end = args.indexOf('--');
   if (args.slice(0, end < 0 ? undefined : end).includes('--save='))
     throw new UsageError('--save=: expected a path; --save alone saves the documents in place');
+  checkSave(args);
   return args.map((arg, index) => (arg === '--save' && (end < 0 || index < end) ? '--save=' : arg));
 }
 
-function define(io: CommandIo, speaker: Speaker): Command {
+/** `--save new.fla`: a document to be saved in place, or the place to save in? */
+function checkSave(args: readonly string[]): void {
+  const next = args[args.indexOf('--save') + 1];
+  if (args[0] === 'run' && args.includes('--save') && /^[^-].*\.(fla|xfl)$/i.test(next ?? ''))
+    throw new UsageError(
+      `--save ${next}: write --save=${next} to save there, or name the document before --save to save it in place`,
+    );
+}
+
+function define(io: CommandIo, logger: Logger): Command {
   const program = new Command(PROGRAM_NAME)
     .description('Queries and scripts for documents of Adobe Animate, without Animate.')
     .version(
@@ -176,18 +200,18 @@ function define(io: CommandIo, speaker: Speaker): Command {
     .showHelpAfterError(HELP_HINT);
   for (const defineCommand of COMMANDS) defineCommand(program, io);
   for (const command of program.commands)
-    for (const one of [command, ...command.commands]) addCommonOptions(one, speaker);
+    for (const one of [command, ...command.commands]) addCommonOptions(one, logger);
   program.addHelpText('after', `\nDocumentation: ${documentationOf(io.libraryFolder)}`);
   return program;
 }
 
 /** The options that every command has. */
-function addCommonOptions(command: Command, speaker: Speaker): void {
+function addCommonOptions(command: Command, logger: Logger): void {
   command
     .option('-q, --quiet', 'say nothing but results and failures')
     .option('-v, --verbose', 'say more about what is done')
     .option('--no-color', 'write no colours')
-    .hook('preAction', () => speaker.listen(command.opts()))
+    .hook('preAction', () => logger.listen(command.opts()))
     .addHelpText('after', examplesText(pathOf(command), PROGRAM_NAME));
 }
 

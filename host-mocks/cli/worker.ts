@@ -1,7 +1,8 @@
 import { errorLine } from './messages/errorLine';
 import { processIo } from './processIo';
-import { runProgram } from './program';
-import { END_OF_OUTPUT, type Answer, type Job } from './workers/protocol';
+import { runJob } from './program';
+import { END_OF_OUTPUT, type JobReply } from './workers/workerProtocol';
+import type { KnownTask } from './actions/performTask';
 import { PREFIX } from './messages/programName';
 
 process.on('unhandledRejection', (reason) => {
@@ -9,9 +10,9 @@ process.on('unhandledRejection', (reason) => {
   process.exit(1);
 });
 
-/** A process that runs the command lines which its parent sends, one after the other. */
-process.on('message', ({ args }: Job) => {
-  void runProgram(args, processIo(__dirname, true)).then((status) => {
+/** A process that runs the command lines and tasks which its parent sends, one after the other. */
+process.on('message', (job: readonly string[] | KnownTask) => {
+  void runJob(job, processIo(__dirname, true)).then((status) => {
     // A promise that a script left rejected ends the process before.
     setImmediate(answer, status);
   });
@@ -20,5 +21,5 @@ process.on('message', ({ args }: Job) => {
 function answer(status: number): void {
   process.stdout.write(END_OF_OUTPUT);
   process.stderr.write(END_OF_OUTPUT);
-  process.send?.({ status } satisfies Answer);
+  process.send?.({ status } satisfies JobReply);
 }

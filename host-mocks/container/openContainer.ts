@@ -8,11 +8,9 @@ import { DocumentError } from './DocumentError';
 import { explainFault } from './explainFault';
 import { FolderContainer } from './folder/FolderContainer';
 import { DEFAULT_LIMITS, type DocumentLimits } from './limits';
+import { isCompoundFile, isZip, startsWith } from './signatures';
 import { ZipContainer } from './zip/ZipContainer';
 
-const ZIP = [0x50, 0x4b, 0x03, 0x04];
-const EMPTY_ZIP = [0x50, 0x4b, 0x05, 0x06];
-const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const PROXY = [...PROXY_CONTENT];
 
 /** The file that every document has. */
@@ -59,8 +57,8 @@ function explainNone(file: string): string {
 function openFile(platform: Platform, file: string, size: number, limits: DocumentLimits): Container {
   const { disk, paths } = platform;
   const magic = tryTo('cannot be read', file, () => disk.readStart(file, PROXY.length));
-  const isBinary = startsWith(magic, OLE);
-  if (isBinary || startsWith(magic, ZIP) || startsWith(magic, EMPTY_ZIP)) {
+  const isBinary = isCompoundFile(magic);
+  if (isBinary || isZip(magic)) {
     if (size > limits.maxTotalSize) {
       throw new DocumentError(
         file,
@@ -89,8 +87,4 @@ function tryTo<T>(fault: string, file: string, access: () => T): T {
 function explainMagic(bytes: Uint8Array): string {
   if (bytes.length === 0) return 'is empty';
   return 'is neither an FLA nor an XFL document';
-}
-
-function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
-  return bytes.length >= magic.length && magic.every((byte, index) => bytes[index] === byte);
 }

@@ -16,9 +16,9 @@ import { replaceFile } from './replaceFile';
 import { writeFolder } from './folder/writeFolder';
 
 /** New content of entries by name; null removes an entry. Texts are written as UTF-8. */
-export type Changes = ReadonlyMap<string, Uint8Array | string | null>;
+export type EntryChanges = ReadonlyMap<string, Uint8Array | string | null>;
 
-export interface SaveOptions {
+export interface ContainerSaveOptions {
   /** Overwrite a document that something else changed on disk since it was opened, and write-protected files. */
   force?: boolean;
   /** Replace a binary FLA by the FLA that is made of it. */
@@ -39,9 +39,9 @@ export interface SaveOptions {
 export function saveContainer(
   platform: Platform,
   container: Container,
-  changes: Changes,
+  changes: EntryChanges,
   target: string,
-  options: SaveOptions = {},
+  options: ContainerSaveOptions = {},
 ): Container {
   const place = findPlace(platform, container, target);
   const contents = encode(place.path, changes);
@@ -69,7 +69,7 @@ export function saveContainer(
 }
 
 function leftOut(folder: string, names: readonly string[]): string {
-  const [first, ...others] = names;
+  const [first = '', ...others] = names;
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   return `${folder}: an XFL folder has no place for the entry ${quoteShort(first)}${more}; not written`;
 }
@@ -111,7 +111,7 @@ function openingPath({ disk, paths }: Platform, { kind, path: saved, documentNam
   return kind === 'xfl' && disk.exists(proxy) ? proxy : saved;
 }
 
-function encode(target: string, changes: Changes): Contents {
+function encode(target: string, changes: EntryChanges): Contents {
   const encoder = new TextEncoder();
   const contents = new Map<string, Uint8Array | null>();
   for (const [name, content] of changes) {

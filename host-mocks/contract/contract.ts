@@ -1,6 +1,6 @@
 import { corrections, laterThanCs6, scriptNames, propertyOrder } from './corrections';
 import { surface } from './surface';
-import type { ClassSurface } from './types';
+import type { ClassSurface } from './ClassSurface';
 
 /** The host's declaration of one class: Adobe's types with the corrections applied. */
 export interface ClassContract extends ClassSurface {
@@ -8,13 +8,13 @@ export interface ClassContract extends ClassSurface {
   scriptName: string;
 }
 
-export type Contract = Record<string, ClassContract>;
+export type ClassContracts = Record<string, ClassContract>;
 
 /** Every class of the host by its name in Adobe's types. */
-export const contract: Contract = buildContract();
+export const contract: ClassContracts = buildContract();
 
-function buildContract(): Contract {
-  const built: Contract = {};
+function buildContract(): ClassContracts {
+  const built: ClassContracts = {};
   for (const [name, { base, properties, methods, takes }] of Object.entries(surface)) {
     built[name] = {
       base,
@@ -49,9 +49,9 @@ function buildContract(): Contract {
 }
 
 /** The declarations that a release has: Flash CS6 lacks what came later. */
-export function contractOf(era: 'cs6' | 'animate'): Contract {
+export function contractOf(era: 'cs6' | 'animate'): ClassContracts {
   if (era === 'animate') return contract;
-  const older: Contract = { ...contract };
+  const older: ClassContracts = { ...contract };
   for (const [name, later] of Object.entries(laterThanCs6)) {
     const { properties, methods, ...rest } = contract[name];
     older[name] = {

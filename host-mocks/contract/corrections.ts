@@ -1,4 +1,4 @@
-import type { ClassSurface } from './types';
+import type { ClassSurface } from './ClassSurface';
 
 /**
  * Corrections of types-for-adobe, from Adobe's JSFL reference or a dump of real objects: members that the types

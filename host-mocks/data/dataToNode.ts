@@ -11,7 +11,7 @@ export function dataToNode(name: string, data: NodeData, place: string): XmlNode
   for (const [key, value] of Object.entries(data)) {
     if (key === 'kind' || value === undefined) continue;
     const at = `${place}.${key}`;
-    if (key === TEXT) text = textOf(value, at);
+    if (key === TEXT) text = textOfValue(value, at);
     else if (key === PARTS) children.push(...entries(value, null, at));
     else if (typeof value === 'object') children.push(...partsOf(partName(key), value, at));
     else attributes[key] = String(value);
@@ -37,7 +37,8 @@ function create(
 function partsOf(name: string, value: DataValue | null, place: string): XmlNode[] {
   if (value === null) throw new DataError(place, 'is null; leave it out instead');
   if (!Array.isArray(value)) return [dataToNode(name, value as NodeData, place)];
-  if (Object.hasOwn(LISTS, name)) return [create(name, {}, entries(value, LISTS[name], place), place)];
+  const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
+  if (list !== undefined) return [create(name, {}, entries(value, list, place), place)];
   return value.map((part, index) =>
     dataToNode(name, checkNode(part, `${place}[${index}]`), `${place}[${index}]`),
   );
@@ -59,7 +60,7 @@ export function checkNode(value: unknown, place: string): NodeData {
   throw new DataError(place, 'is no object');
 }
 
-function textOf(value: DataValue, place: string): string {
+function textOfValue(value: DataValue, place: string): string {
   if (typeof value === 'object') throw new DataError(place, 'is no text');
   return String(value);
 }

@@ -53,11 +53,11 @@ function symbolData(include: XmlNode, { files }: DocumentCore, taken: Set<string
 
 function fileData(entry: string, { files }: DocumentCore): FileData {
   const bytes = files.bytes(entry);
-  const text = textOf(bytes);
+  const text = decodedText(bytes);
   return text === undefined ? { base64: toBase64(bytes) } : { text };
 }
 
-function textOf(bytes: Uint8Array): string | undefined {
+function decodedText(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     return text.includes('\0') ? undefined : text;

@@ -1,3 +1,4 @@
+import type { SheetDataName } from './exportFormats';
 import type { FrameChoice } from './frames/chooseFrames';
 import type { AtlasOptions } from './atlas/AtlasOptions';
 import { DEFAULT_SHEET, type SheetOptions } from './sheets/SheetOptions';
@@ -10,8 +11,8 @@ export interface ExportOptions extends FrameChoice, AtlasOptions {
   background?: string;
   /** One SVG that plays, in place of one for each frame. */
   animated: boolean;
-  /** The data that go with a sheet: a name of `DATA_FORMATS`. */
-  data: string;
+  /** The data that go with a sheet. */
+  data: SheetDataName;
   sheet: SheetOptions;
 }
 

@@ -6,7 +6,7 @@ import { assumptions } from './assumptions';
 import { languageDifferences } from './language';
 import { notDone } from './notDone';
 import { dropped, partial, plainClasses } from './notes';
-import { memberStates, type MemberState, type State } from './states';
+import { memberStates, type MemberState, type Completeness } from './states';
 
 /** The state of every member that the contract declares, the hand-written notes included. */
 export function fidelity(): MemberState[] {
@@ -62,7 +62,7 @@ function questionOf({ id, unasked }: Assumption): string {
   return unasked === undefined ? id : `${id}: none, ${unasked}`;
 }
 
-const STATES: readonly State[] = ['done', 'partial', 'not done'];
+const STATES: readonly Completeness[] = ['done', 'partial', 'not done'];
 
 const INTRODUCTION = `# Fidelity of the headless host
 
@@ -71,7 +71,7 @@ test/host-mocks/fidelity\` writes it anew. Every member that Adobe declares for 
 Adobe's reference says. **partial**: a note says what is missing. **not done**: throws \`NotImplemented: Class.member\`.
 `;
 
-function amount(members: readonly MemberState[], state: State): number {
+function amount(members: readonly MemberState[], state: Completeness): number {
   return members.filter((member) => member.state === state).length;
 }
 
@@ -80,7 +80,7 @@ function counts(members: readonly MemberState[]): string {
 }
 
 function section(name: string, members: readonly MemberState[]): string {
-  const list = (state: State): string =>
+  const list = (state: Completeness): string =>
     members.flatMap((one) => (one.state === state ? [one.name] : [])).join(', ');
   const notes = members.filter(({ state }) => state === 'partial').map((one) => `- ${one.name}: ${one.note}`);
   const paragraphs = [
@@ -94,7 +94,7 @@ function section(name: string, members: readonly MemberState[]): string {
   return paragraphs.join('\n');
 }
 
-/** Why members are not done, where that is told. */
+/** Why members are not done, where that is reported. */
 function reasons(className: string, members: readonly MemberState[]): string[] {
   const told = members.flatMap(({ name, state }) => {
     const reason = state === 'not done' ? notDone[`${className}.${name}`] : undefined;

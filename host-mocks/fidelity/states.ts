@@ -1,12 +1,12 @@
-import type { Contract } from '../contract/contract';
-import type { HostClass } from '../realm/HostObject';
+import type { ClassContracts } from '../contract/contract';
+import type { HostObjectClass } from '../realm/HostObject';
 
-export type State = 'done' | 'partial' | 'not done';
+export type Completeness = 'done' | 'partial' | 'not done';
 
 export interface MemberState {
   className: string;
   name: string;
-  state: State;
+  state: Completeness;
   /** Of a partial member: what is missing. */
   note: string;
 }
@@ -18,8 +18,8 @@ export interface MemberState {
  * @param plain - classes whose objects are plain copies, made member by member; they count as done
  */
 export function memberStates(
-  contract: Contract,
-  models: Readonly<Record<string, HostClass>>,
+  contract: ClassContracts,
+  models: Readonly<Record<string, HostObjectClass>>,
   plain: ReadonlySet<string>,
 ): MemberState[] {
   return Object.entries(contract).flatMap(([className, { properties, methods }]) => {
@@ -46,10 +46,10 @@ export function memberStates(
 type Part = 'get' | 'set' | 'value';
 
 function judge(
-  classes: readonly HostClass[],
+  classes: readonly HostObjectClass[],
   name: string,
   parts: readonly Part[],
-): { state: State; note: string } {
+): { state: Completeness; note: string } {
   const [first] = parts;
   const having = classes.filter((model) => hasPart(model, name, first));
   if (having.length === 0) return { state: 'not done', note: '' };
@@ -64,7 +64,7 @@ function judge(
   return { state: notes.length === 0 ? 'done' : 'partial', note: notes.join('; ') };
 }
 
-function hasPart(model: HostClass, name: string, part: Part): boolean {
+function hasPart(model: HostObjectClass, name: string, part: Part): boolean {
   for (let at: object | null = model.prototype; at; at = Object.getPrototypeOf(at) as object | null) {
     const found = Object.getOwnPropertyDescriptor(at, name);
     if (found) return typeof found[part] === 'function';
@@ -72,13 +72,17 @@ function hasPart(model: HostClass, name: string, part: Part): boolean {
   return false;
 }
 
-function isBelow(contract: Contract, name: string | null, base: string): boolean {
+function isBelow(contract: ClassContracts, name: string | null, base: string): boolean {
   for (let at = name; at; at = contract[at].base) if (at === base) return true;
   return false;
 }
 
 /** Classes that stand for no object of their own, because every object is of a class below. */
-function isAbstract(contract: Contract, models: Readonly<Record<string, HostClass>>, name: string): boolean {
+function isAbstract(
+  contract: ClassContracts,
+  models: Readonly<Record<string, HostObjectClass>>,
+  name: string,
+): boolean {
   return (
     ABSTRACT.has(name) &&
     Object.keys(contract).some((other) => models[other] && contract[other].base === name)

@@ -53,6 +53,15 @@ export const tweenAssumptions: readonly Assumption[] = [
     evidence: 'the reference names the two ways, and no default',
   },
   {
+    id: 'tween-to-several',
+    unasked: STORED,
+    about: 'classic tweens towards a keyframe with several elements',
+    assumed:
+      'run to the first of them that shows the same symbol, and stand still where none does; the others appear with the keyframe',
+    evidence:
+      'the movies of two documents, in which one element shows the symbol; several of the same symbol, or none, were not seen',
+  },
+  {
     id: 'tweened-filters',
     about: 'filters between keyframes',
     assumed: 'a filter without a counterpart at the other end runs to or from one whose numbers are 0',

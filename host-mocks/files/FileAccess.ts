@@ -2,7 +2,7 @@ import { isDevicePath } from '../platform/isDevicePath';
 import type { Platform } from '../platform/Platform';
 import { resolveLinks } from '../platform/resolveLinks';
 import { HostError } from '../realm/HostError';
-import { Spellings } from './Spellings';
+import { CaseInsensitivePaths } from './CaseInsensitivePaths';
 import { pathToUri, uriToPath } from './uri';
 
 /** The part of the disk that scripts may touch: some folders and what is below them, links followed. */
@@ -10,13 +10,13 @@ export class FileAccess {
   /** Told of each file that a script is about to change. */
   onWrite: ((file: string) => void) | undefined;
   private readonly roots: readonly string[];
-  private readonly spellings: Spellings;
+  private readonly spellings: CaseInsensitivePaths;
 
   constructor(
     readonly platform: Platform,
     roots: readonly string[],
   ) {
-    this.spellings = new Spellings(platform);
+    this.spellings = new CaseInsensitivePaths(platform);
     this.roots = roots.map((root) => resolveLinks(platform, root));
   }
 

@@ -1,5 +1,5 @@
 import type { AnyNode, Program } from 'acorn';
-import { walk } from './walk';
+import { walkNodes } from './walkNodes';
 
 /** The names that a script gives to values of each kind; `tests` tell the kind of an expression. */
 export function assignedNames<Kind extends string>(
@@ -11,7 +11,7 @@ export function assignedNames<Kind extends string>(
     Kind,
     Set<string>
   >;
-  walk(program, (node) => {
+  walkNodes(program, (node) => {
     if (node.type === 'VariableDeclarator' && node.init) note(node.id, node.init);
     else if (node.type === 'AssignmentExpression') note(node.left, node.right);
   });

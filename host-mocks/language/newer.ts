@@ -1,5 +1,5 @@
 import type { AnyNode, Program } from 'acorn';
-import { walk } from './walk';
+import { walkNodes } from './walkNodes';
 
 /** Something in a script that Animate's engine does not have. */
 export interface Newer {
@@ -42,7 +42,7 @@ export function findNewer(program: Program): Newer | undefined {
   let first: Newer | undefined;
   // The engine reads `{ a }` as a pattern, and refuses it as a literal.
   const ofPatterns = new Set<AnyNode>();
-  walk(program, (node) => {
+  walkNodes(program, (node) => {
     if (node.type === 'ObjectPattern') for (const property of node.properties) ofPatterns.add(property);
     if (node.type === 'Property' && node.shorthand && ofPatterns.has(node)) return;
     const what = (NEWER[node.type] as Test<never> | undefined)?.(node as never);

@@ -46,7 +46,7 @@ export interface Closure extends Node {
 }
 
 /** `catch (param if guard) body`: the handlers of a `try` in this engine. */
-export interface Handler extends Node {
+export interface CatchHandler extends Node {
   param: Node;
   guard?: Node;
   body: Node;
@@ -54,7 +54,7 @@ export interface Handler extends Node {
 
 /** A `try` whose handlers Node's engine does not have: several, or with conditions. */
 export interface Guarded extends Node {
-  guarded: Handler[];
+  guarded: CatchHandler[];
 }
 
 /** `<a b={c}>…</a>`: the expressions in it, each with the place of its braces. */

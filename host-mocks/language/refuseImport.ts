@@ -2,7 +2,7 @@ import { parse, type Program } from 'acorn';
 import type { World } from '../platform/World';
 import { OWN_SOURCE } from '../realm/ownSource';
 import { ScriptSyntaxError } from './ScriptSyntaxError';
-import { walk } from './walk';
+import { walkNodes } from './walkNodes';
 
 const REASON = 'import() leads to no module from here';
 
@@ -15,7 +15,7 @@ const REASON = 'import() leads to no module from here';
 export function refuseImport(source: string, file: string): void {
   // Escapes may not stand in this word.
   if (!/\bimport\b/.test(source)) return;
-  walk(read(source, file), (node) => {
+  walkNodes(read(source, file), (node) => {
     if (node.type === 'ImportExpression')
       throw new ScriptSyntaxError(REASON, file, lineAt(source, node.start));
   });

@@ -3,10 +3,10 @@ import MagicString from 'magic-string';
 import { assignedNames } from './assignedNames';
 import { syntaxWords } from './errors/syntaxWords';
 import { findNewer } from './newer';
-import { walk } from './walk';
+import { walkNodes } from './walkNodes';
 import { ScriptSyntaxError } from './ScriptSyntaxError';
 import type { Closure, Guarded } from './nodes';
-import { parseScript } from './parse';
+import { parseScript } from './parseScript';
 import {
   isRegExp,
   translateAccessor,
@@ -64,7 +64,7 @@ function translateNew(source: string, file: string): string {
   const hasXml = usesXml(program);
   const { patterns, iterators } = assignedNames(program, { patterns: isRegExp, iterators: isIterator });
   const script: Script = { text, members: new Set(), searched: new Set(), patterns, iterators };
-  walk(program, (node) => {
+  walkNodes(program, (node) => {
     if (hasXml) translateXml(node, text);
     translateNode(node, script);
   });

@@ -1,6 +1,6 @@
 import type { AnyNode, AssignmentExpression, Program, UpdateExpression } from 'acorn';
 import type MagicString from 'magic-string';
-import { walk } from './walk';
+import { walkNodes } from './walkNodes';
 import { walkScopes } from './scopes';
 
 /**
@@ -27,7 +27,7 @@ export function translateConst(program: Program, text: MagicString): void {
 
 function hasConst(program: Program): boolean {
   let isFound = false;
-  walk(program, (node) => {
+  walkNodes(program, (node) => {
     isFound ||= node.type === 'VariableDeclaration' && node.kind === 'const';
     return !isFound;
   });

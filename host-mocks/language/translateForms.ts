@@ -2,7 +2,7 @@ import type { AnyNode, AssignmentProperty, FunctionExpression, Node, Property } 
 import type MagicString from 'magic-string';
 import { CAUGHT } from './errors/errorForms';
 import { nodeName } from './nodeName';
-import type { Guarded, Handler } from './nodes';
+import type { Guarded, CatchHandler } from './nodes';
 
 /** Gives names that Node's engine reserves another form; `members` are the names of members, which stay. */
 export function translateName(node: AnyNode, members: Set<Node>, text: MagicString): void {
@@ -165,6 +165,6 @@ export function translateHandlers({ guarded }: Guarded, text: MagicString): void
   text.appendLeft(guarded[guarded.length - 1].body.end, ends);
 }
 
-function nameOf({ param }: Handler, text: MagicString): string {
+function nameOf({ param }: CatchHandler, text: MagicString): string {
   return text.original.slice(param.start, param.end);
 }

@@ -5,7 +5,7 @@ import { ESCAPED } from './xml/readLiteral';
 import { xmlMethods } from './xml/xmlMethods';
 import type { XmlAccess, XmlFilter, XmlLiteral } from './nodes';
 import { nodeName } from './nodeName';
-import { walk } from './walk';
+import { walkNodes } from './walkNodes';
 
 /** The object whose names a filter sees. */
 const ITEM = '__item__';
@@ -13,7 +13,7 @@ const ITEM = '__item__';
 /** Tells whether a script uses XML: operators are translated only then. */
 export function usesXml(program: Program): boolean {
   let isFound = false;
-  walk(program, (node) => {
+  walkNodes(program, (node) => {
     const isName = node.type === 'Identifier' && /^XML(List)?$/.test(node.name);
     isFound ||= isName || 'xml' in node || /^Xml/.test(node.type);
     return !isFound;
@@ -76,7 +76,7 @@ function translateAccess({ at, end, object, property, xml }: XmlAccess, text: Ma
 function translateFilter({ at, end, test }: XmlFilter, text: MagicString): void {
   text.update(at, test.start, `["${FILTER}"]((${ITEM}) => { with (${ITEM}) return (`);
   text.update(test.end, end, '); })');
-  walk(test, (node) => {
+  walkNodes(test, (node) => {
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
     const { name, start, end: calleeEnd } = node.callee;
     // In the place of the name: what is written around it goes outside.

@@ -1,5 +1,5 @@
 import MagicString from 'magic-string';
-import { parseScript } from './parse';
+import { parseScript } from './parseScript';
 
 /**
  * A script in Node's language with `var` for its outermost `const` and `let`, which belong to no object: later scripts see

@@ -1,10 +1,10 @@
-import { hrefOf } from '../model/library/paths';
+import { hrefOf } from '../model/library/itemPaths';
 import { XmlFile } from '../xml/XmlFile';
 import { XmlNode } from '../xml/XmlNode';
-import { listItems, sectionNodes, symbolRoot } from './library';
+import { listItems, sectionNodes, symbolRoot } from './literalItems';
 import { attributeTexts } from './placement';
 import { timelineNode } from './timelines';
-import type { DocumentLiteral } from './types';
+import type { DocumentLiteral } from './DocumentLiteral';
 
 /**
  * The files of an XFL document for a literal: path -> text. The document goes through the same XML as a real one.

@@ -1,7 +1,13 @@
 import { XmlNode } from '../xml/XmlNode';
 import { attributeTexts, matrixNode, matrixOf, pointNode } from './placement';
 import { primitiveNode, shapeNode } from './shapes';
-import type { ElementLiteral, GroupLiteral, InstanceLiteral, ItemLiteral, TextLiteral } from './types';
+import type {
+  ElementLiteral,
+  GroupLiteral,
+  InstanceLiteral,
+  ItemLiteral,
+  TextLiteral,
+} from './DocumentLiteral';
 
 /** The items of the document by path: the tag of an instance depends on its item. */
 export type Items = ReadonlyMap<string, ItemLiteral>;

@@ -1,5 +1,5 @@
 import { XmlNode } from '../xml/XmlNode';
-import type { AttributesLiteral, PlacementLiteral } from './types';
+import type { AttributesLiteral, PlacementLiteral } from './DocumentLiteral';
 
 type Matrix = Required<NonNullable<PlacementLiteral['matrix']>>;
 

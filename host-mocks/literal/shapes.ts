@@ -1,6 +1,6 @@
 import { XmlNode } from '../xml/XmlNode';
 import { attributeTexts, matrixNode, matrixOf, pointNode } from './placement';
-import type { PrimitiveLiteral, ShapeLiteral } from './types';
+import type { PrimitiveLiteral, ShapeLiteral } from './DocumentLiteral';
 
 /** The curve of a quarter of a circle, in eighths: a control point on each tangent. */
 const DIAGONAL = Math.SQRT1_2;

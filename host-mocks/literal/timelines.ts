@@ -3,7 +3,7 @@ import { writeSpan } from '../model/xfl/spans';
 import { XmlNode } from '../xml/XmlNode';
 import { elementNode, type Items } from './elements';
 import { attributeTexts } from './placement';
-import type { FrameLiteral, LayerLiteral, TimelineLiteral } from './types';
+import type { FrameLiteral, LayerLiteral, TimelineLiteral } from './DocumentLiteral';
 import { lookUp } from '../xml/lookUp';
 
 const KEY_MODES = { none: '9728', motion: '22017', shape: '17922' };

@@ -2,7 +2,7 @@ import { amount } from './amount';
 import type { Document } from '../model/document/Document';
 import type { Element } from '../model/elements/Element';
 import type { Item } from '../model/library/items/Item';
-import { folderOf, leafOf } from '../model/library/paths';
+import { folderOf, leafOf } from '../model/library/itemPaths';
 import { SymbolItem } from '../model/library/items/SymbolItem';
 import type { Frame } from '../model/timeline/Frame';
 import type { Layer } from '../model/timeline/Layer';

@@ -1,4 +1,4 @@
-import type { HostClass } from '../realm/HostObject';
+import type { HostObjectClass } from '../realm/HostObject';
 import { ActionsPanel } from './program/ActionsPanel';
 import { CompilerErrors } from './program/CompilerErrors';
 import { DrawingLayer } from './program/DrawingLayer';
@@ -28,7 +28,7 @@ import { Path } from './program/Path';
 import { XmlUi } from './program/XmlUi';
 import { TopLevel } from './program/TopLevel';
 
-const program: readonly HostClass[] = [
+const program: readonly HostObjectClass[] = [
   ...[
     ActionsPanel,
     CompilerErrors,
@@ -44,12 +44,20 @@ const program: readonly HostClass[] = [
     TextureAtlasExporter,
   ],
 ];
-const documents: readonly HostClass[] = [Document, FeatureMatrix, Timeline, Camera, Layer, Frame, Tween];
-const library: readonly HostClass[] = [
+const documents: readonly HostObjectClass[] = [
+  Document,
+  FeatureMatrix,
+  Timeline,
+  Camera,
+  Layer,
+  Frame,
+  Tween,
+];
+const library: readonly HostObjectClass[] = [
   ...[Library, Item, BitmapItem, FolderItem, FontItem, SoundItem, SymbolItem, VideoItem],
 ];
 
 /** Every class of the model by its name in the contract. */
-export const models: Readonly<Record<string, HostClass>> = Object.fromEntries(
+export const models: Readonly<Record<string, HostObjectClass>> = Object.fromEntries(
   [...program, ...documents, ...library, ...elementClasses].map((model) => [model.className, model]),
 );

@@ -1,7 +1,7 @@
 import type { Clock } from './Clock';
 import type { Compression } from './Compression';
 import type { Disk } from './Disk';
-import type { FindPlaces } from './FindPlaces';
+import type { OffsetFinder } from './OffsetFinder';
 import type { Paths } from './Paths';
 import type { Processes } from './Processes';
 import type { Proofs } from './Proofs';
@@ -22,7 +22,7 @@ export interface Platform {
   readonly proofs: Proofs;
   readonly rasterizer: Rasterizer;
   /** Finds the elements of XML texts, where the program itself would be slow at it. */
-  readonly findPlaces?: FindPlaces;
+  readonly findPlaces?: OffsetFinder;
   /** Makes a realm with a fresh global object, which has the members of the language and nothing else. */
   createWorld(): World;
 }

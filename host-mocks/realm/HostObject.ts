@@ -24,7 +24,7 @@ export abstract class HostObject {
   }
 }
 
-export interface HostClass {
+export interface HostObjectClass {
   readonly className: string;
   readonly prototype: HostObject;
   /** Assigning its read-only members has no effect, whatever the host does with those of other classes. */

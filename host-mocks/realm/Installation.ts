@@ -1,11 +1,11 @@
-type Target = Record<string, unknown>;
+type Globals = Record<string, unknown>;
 
 /** Globals that stand on an object for a while: taking them away restores what stood there before. */
 export class Installation {
   private readonly before = new Map<string, PropertyDescriptor | undefined>();
 
   constructor(
-    private readonly target: Target,
+    private readonly target: Globals,
     globals: PropertyDescriptorMap,
   ) {
     for (const name of Object.keys(globals)) {

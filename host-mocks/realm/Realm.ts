@@ -1,12 +1,12 @@
-import type { Contract, ClassContract } from '../contract/contract';
-import type { ValueKind } from '../contract/types';
+import type { ClassContracts, ClassContract } from '../contract/contract';
+import type { ValueKind } from '../contract/ClassSurface';
 import { adopt } from './adopt';
 import { FacadeLink } from './FacadeLink';
-import { buildersOf, type Builders, type Handler, type Told } from './builders';
+import { buildersOf, type Builders, type MemberHandler, type Told } from './builders';
 import { fromScript } from './fromScript';
 import { HostError, notImplemented, NotImplemented, STALE_OBJECT } from './HostError';
 import type { HostObject } from './HostObject';
-import { type HostClass } from './HostObject';
+import { type HostObjectClass } from './HostObject';
 import { memberOf } from './memberOf';
 import { toScript } from './toScript';
 import { shortened } from './shortened';
@@ -45,8 +45,8 @@ export class Realm {
 
   constructor(
     readonly world: World,
-    private readonly contract: Contract,
-    private readonly models: Record<string, HostClass>,
+    private readonly contract: ClassContracts,
+    private readonly models: Record<string, HostObjectClass>,
     private readonly border: Border,
     /** What all realms of a host have in common: each knows the facades of the others. */
     private readonly host: object = {},
@@ -66,7 +66,7 @@ export class Realm {
   }
 
   private newFacade(object: HostObject): object {
-    const type = this.classOf((object.constructor as unknown as HostClass).className);
+    const type = this.classOf((object.constructor as unknown as HostObjectClass).className);
     const facade = Object.create(type.prototype) as { [IDENTITY]: number };
     facade[IDENTITY] = ++made;
     new FacadeLink(facade, object, this.host);
@@ -78,7 +78,7 @@ export class Realm {
    * do (`var trace = fl.trace; trace('hello')` stands in many scripts).
    */
   wrapSingleton(object: HostObject): object {
-    this.singletons[(object.constructor as unknown as HostClass).className] = object;
+    this.singletons[(object.constructor as unknown as HostObjectClass).className] = object;
     return this.wrap(object);
   }
 
@@ -157,7 +157,7 @@ export class Realm {
   }
 
   /** A function of the script's realm that does what `handler` does. */
-  makeFunction(name: string, handler: Handler): (...args: unknown[]) => unknown {
+  makeFunction(name: string, handler: MemberHandler): (...args: unknown[]) => unknown {
     const made = this.build.method(name, handler);
     Object.defineProperty(made, 'toString', this.nativeForm);
     return made;

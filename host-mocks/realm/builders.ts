@@ -2,7 +2,7 @@ import type { World } from '../platform/World';
 import { makeOwnTests, type OwnTests } from './ownSource';
 
 /** Runs when the script reaches a member. */
-export type Handler = (self: unknown, args: ArrayLike<unknown>) => unknown;
+export type MemberHandler = (self: unknown, args: ArrayLike<unknown>) => unknown;
 
 /** What a script threw, as texts and numbers: nothing of it leads to the script's functions. */
 export interface Told {
@@ -15,7 +15,7 @@ export interface Told {
 
 /** Makers of values that belong to the script's realm, and readers of those that a script made. */
 export interface Builders {
-  method(name: string, handler: Handler): (this: unknown, ...args: unknown[]) => unknown;
+  method(name: string, handler: MemberHandler): (this: unknown, ...args: unknown[]) => unknown;
   constructorOf(className: string): { prototype: object };
   stringForm(className: string): () => string;
   /** The text of the host's functions. */

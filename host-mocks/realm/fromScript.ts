@@ -1,4 +1,4 @@
-import type { ValueKind } from '../contract/types';
+import type { ValueKind } from '../contract/ClassSurface';
 import type { Builders } from './builders';
 import { HostError } from './HostError';
 import type { HostObject } from './HostObject';

@@ -1,5 +1,5 @@
 import { contract } from '../contract/contract';
-import type { HostClass, HostObject } from './HostObject';
+import type { HostObjectClass, HostObject } from './HostObject';
 
 /** A property of a model object that scripts read by its name, and set unless it is read-only. */
 export interface MemberAccess {
@@ -12,7 +12,7 @@ export interface MemberAccess {
  * object has beside its contract is nothing for scripts.
  */
 export function propertyOf(object: HostObject, name: string): MemberAccess | undefined {
-  const { className } = object.constructor as unknown as HostClass;
+  const { className } = object.constructor as unknown as HostObjectClass;
   return isProperty(className, name) ? memberOf(object, name) : undefined;
 }
 

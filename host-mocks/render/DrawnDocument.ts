@@ -4,7 +4,7 @@ import type { Perspective } from '../geometry/Homography';
 import type { Matrix, Point } from '../geometry/matrix';
 import type { DisplayDocument } from '../model/display/DisplayDocument';
 import { ContentBounds } from '../model/elements/content/ContentBounds';
-import { displayDocument } from '../model/elements/content/displayDocument';
+import { displayDocumentOf } from '../model/elements/content/displayDocumentOf';
 import type { DocumentCore } from '../model/document/DocumentCore';
 import type { DocumentHost } from '../model/document/DocumentHost';
 import { stagePerspective } from '../model/document/settings/stagePerspective';
@@ -65,7 +65,7 @@ export function drawnDocument(document: DocumentCore): DrawnDocument {
     filesVersion: document.files.version,
     has: (entry) => document.files.has(entry),
     bytes: (entry) => document.files.bytes(entry),
-    shownElements: displayDocument(document).shownElements,
+    shownElements: displayDocumentOf(document).shownElements,
     boundsOf: (element, matrix) => {
       const bounds = ContentBounds.of(document, 'painted');
       return matrix ? bounds.ofMoved(element, matrix) : bounds.ofElement(element);

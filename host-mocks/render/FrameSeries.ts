@@ -2,14 +2,14 @@ import type { XmlNode } from '../xml/XmlNode';
 import { Drawing } from './Drawing';
 import type { DrawnDocument } from './DrawnDocument';
 import { drawFrame } from './drawFrame';
-import { paintRuns, type Run } from './blending/runs';
+import { paintRuns, type PaintRun } from './blending/paintRuns';
 import { shallow } from './shallow';
 import { FIRST_STATE } from './State';
 import { element } from './svg';
 import type { View } from './View';
 
 /** Draws what a drawing shows at a frame. */
-export type DrawRuns = (frame: number, drawing: Drawing) => Run[];
+export type DrawRuns = (frame: number, drawing: Drawing) => PaintRun[];
 
 /** Frames of one timeline in the same view. What several frames show is drawn once. */
 export class FrameSeries {

@@ -1,22 +1,22 @@
 import type { Matrix } from '../geometry/matrix';
 import type { DisplayedLayer } from '../model/display/DisplayedLayer';
-import { insideMask, published } from '../model/display/DisplayMode';
+import { paintingMasks, published } from '../model/display/DisplayMode';
 import { TimelineDisplay } from '../model/display/TimelineDisplay';
 import { readFlag } from '../model/xfl/attributes';
 import { NO_COLOR_TRANSFORM } from '../model/xfl/ColorTransform';
 import type { XmlNode } from '../xml/XmlNode';
 import { blendStyle } from './blending/blend';
-import { joinRuns, wrapRuns, type Run } from './blending/runs';
+import { joinRuns, wrapRuns, type PaintRun } from './blending/paintRuns';
 import type { Drawing } from './Drawing';
 import { drawElement } from './elements/drawElement';
 import { inside, type State } from './State';
 import { group, transform } from './svg';
 
 /** Everything that a timeline shows at a frame, as published; what a mask layer holds clips its layers. */
-export function drawFrame(timeline: XmlNode, frame: number, state: State, drawing: Drawing): Run[] {
+export function drawFrame(timeline: XmlNode, frame: number, state: State, drawing: Drawing): PaintRun[] {
   const display = displayOf(timeline, state, drawing);
   if (display.cameraAt(frame).hasFilters) drawing.notDrawn('colour filter of the camera');
-  const runs: Run[] = [];
+  const runs: PaintRun[] = [];
   for (const displayed of display.at(frame)) {
     const mask = displayed.mask && drawMask(displayed.mask, state, drawing);
     for (const { markup, mode } of drawLayer(displayed, state, drawing)) {
@@ -32,7 +32,7 @@ export function drawFrame(timeline: XmlNode, frame: number, state: State, drawin
 /** What a timeline shows in a picture. */
 export function displayOf(timeline: XmlNode, { isMask }: State, { document }: Drawing): TimelineDisplay {
   const mode = published(document.publishesHiddenLayers);
-  return new TimelineDisplay(timeline, document, isMask ? insideMask(mode) : mode);
+  return new TimelineDisplay(timeline, document, isMask ? paintingMasks(mode) : mode);
 }
 
 /** The `transform` of a group; in space everything has its place already. */
@@ -41,7 +41,7 @@ function placed(matrix: Matrix, { space }: State): string | undefined {
 }
 
 /** The elements of a layer, back to front, with the effects of the layer at that frame; its view is put around it. */
-function drawLayer(displayed: DisplayedLayer, state: State, drawing: Drawing): readonly Run[] {
+function drawLayer(displayed: DisplayedLayer, state: State, drawing: Drawing): readonly PaintRun[] {
   const { keyframe, matrix, color, rig, blendMode } = displayed;
   const elements = drawElements(displayed, inside(state, matrix, color), drawing);
   const style = blendStyle(blendMode);
@@ -51,7 +51,7 @@ function drawLayer(displayed: DisplayedLayer, state: State, drawing: Drawing): r
   return wrapRuns(elements, (markup) => group({ transform: place, style }, markup));
 }
 
-function drawElements(displayed: DisplayedLayer, state: State, drawing: Drawing): readonly Run[] {
+function drawElements(displayed: DisplayedLayer, state: State, drawing: Drawing): readonly PaintRun[] {
   noteGaps(displayed, drawing);
   const { elements, sources } = displayed;
   const isOnStage = state.open.length === 0 && !state.isMask;
@@ -94,5 +94,5 @@ function drawMask(mask: DisplayedLayer, state: State, drawing: Drawing): string 
   return `url(#${drawing.add('mask', ALL, shape.map(({ markup }) => markup).join(''))})`;
 }
 
-/** A mask applies everywhere: what lies outside the box of the layer counts too. */
+/** A mask applies everywhere: what is outside the box of the layer counts too. */
 const ALL = { maskUnits: 'userSpaceOnUse', x: -1e5, y: -1e5, width: 2e5, height: 2e5 };

@@ -5,7 +5,7 @@ import type { DrawnDocument } from './DrawnDocument';
 import { FALLBACK_FACE } from './fonts/families';
 import { FIRST_STATE } from './State';
 import type { View } from './View';
-import { paintRuns } from './blending/runs';
+import { paintRuns } from './blending/paintRuns';
 import { element, escapeText } from './svg';
 
 export interface Picture {
@@ -16,7 +16,7 @@ export interface Picture {
   faces: string[];
 }
 
-export interface RenderOptions {
+export interface TimelineRenderOptions {
   /** From 0. */
   frame?: number;
   view: View;
@@ -29,7 +29,11 @@ export interface RenderOptions {
 }
 
 /** Draws what a `DOMTimeline` shows at a frame. */
-export function renderTimeline(timeline: XmlNode, document: DrawnDocument, options: RenderOptions): Picture {
+export function renderTimeline(
+  timeline: XmlNode,
+  document: DrawnDocument,
+  options: TimelineRenderOptions,
+): Picture {
   const drawing = new Drawing(document, options.view, drawFrame, options.highlighted);
   const { x, y, width, height } = options.view;
   const ground = options.background ? element('rect', { x, y, width, height, fill: options.background }) : '';

@@ -1,10 +1,10 @@
 import type { Matrix } from '../geometry/matrix';
 
 /** Attributes of an SVG element; `undefined` leaves one out, numbers are rounded to a thousandth. */
-export type Attributes = Record<string, string | number | undefined>;
+export type SvgAttributes = Record<string, string | number | undefined>;
 
 /** An SVG element as text; self-closing without content. */
-export function element(name: string, attributes: Attributes, ...content: string[]): string {
+export function element(name: string, attributes: SvgAttributes, ...content: string[]): string {
   let text = `<${name}`;
   for (const key of Object.keys(attributes)) {
     const value = attributes[key];
@@ -16,7 +16,7 @@ export function element(name: string, attributes: Attributes, ...content: string
 }
 
 /** A group, or the content alone where the group would say nothing. */
-export function group(attributes: Attributes, content: string): string {
+export function group(attributes: SvgAttributes, content: string): string {
   if (content === '') return '';
   return Object.values(attributes).some((value) => value !== undefined)
     ? element('g', attributes, content)

@@ -1,5 +1,5 @@
 import { decodeText } from '../files/decodeText';
-import type { Place } from '../language/errors/engineWords';
+import type { EnginePosition } from '../language/errors/engineWords';
 import type { Amend } from '../language/limit';
 import { refuseImport } from '../language/refuseImport';
 import { translate } from '../language/translate';
@@ -75,7 +75,7 @@ export class Scripts {
   }
 
   /** A place of a script in what the engine ran. */
-  placeOf(frame: StackFrame | undefined): Place | undefined {
+  placeOf(frame: StackFrame | undefined): EnginePosition | undefined {
     const source = frame && this.sources.get(frame.file);
     return source === undefined || frame?.column === undefined
       ? undefined

@@ -1,7 +1,7 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-node';
 import type { HostHandle } from '../HostHandle';
-import type { DocumentLiteral } from '../literal/types';
+import type { DocumentLiteral } from '../literal/DocumentLiteral';
 import { findLibrary } from './findLibrary';
 import { OpenDocuments } from './openDocuments';
 
@@ -10,18 +10,6 @@ interface Options {
   /** The document that each file of tests begins with; default: an empty one. */
   document?: string | DocumentLiteral;
 }
-
-/** The names that the library defines. */
-const LIBRARY_NAMES = [
-  '$',
-  '$$',
-  'Collection',
-  'ElementCollection',
-  'ItemCollection',
-  'LayerCollection',
-  'FrameCollection',
-  'Selectors',
-];
 
 /**
  * A Jest environment: each file of tests has a host of its own, as `host`, with the document open and `fl`, `document`,
@@ -42,7 +30,7 @@ export default class HostEnvironment extends TestEnvironment {
     this.host = this.documents.open(this.options.document ?? {}).sharesRealm();
     const target = this.global as unknown as Record<string, unknown>;
     this.host.install(target);
-    for (const name of LIBRARY_NAMES) target[name] = this.host.global[name];
+    for (const name of this.documents.libraryNames) target[name] = this.host.global[name];
     target.host = this.host;
   }
 

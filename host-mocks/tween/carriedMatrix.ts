@@ -28,7 +28,7 @@ export function carriedMatrix(
   const undone = invert({ ...matrix, tx: 0, ty: 0 });
   if (!undone) return undefined;
   const start = counted(matrix);
-  const origin = placeInTwips(undone, inTwips(placeOf({ matrix, pivot }, arithmetic)), arithmetic);
+  const origin = placeInTwips(undone, inTwips(pivotInParent({ matrix, pivot }, arithmetic)), arithmetic);
   const back = { ...counted(undone, arithmetic.factor), tx: -origin.x, ty: -origin.y };
   const size = counted({ a: parts.scaleX, b: 0, c: 0, d: parts.scaleY, tx: 0, ty: 0 });
   const turn = counted({ ...arithmetic.compose({ ...parts, scaleX: 1, scaleY: 1 }), tx: 0, ty: 0 });
@@ -38,7 +38,10 @@ export function carriedMatrix(
 }
 
 /** Where the transformation point of an element stands, in whole twips, as pixels. */
-export function placeOf({ matrix, pivot }: { matrix: Matrix; pivot: Point }, arithmetic: Arithmetic): Point {
+export function pivotInParent(
+  { matrix, pivot }: { matrix: Matrix; pivot: Point },
+  arithmetic: Arithmetic,
+): Point {
   const { x, y } = placeInTwips(matrix, inTwips(pivot), arithmetic);
   const { tx, ty } = counted(matrix);
   return { x: (x + tx) / TWIPS, y: (y + ty) / TWIPS };

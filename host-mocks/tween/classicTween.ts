@@ -2,7 +2,7 @@ import { alongPoints, directionAt } from '../geometry/alongCurve';
 import { decompose, normalizeAngle, rotation, type Linear, type Parts } from '../geometry/decompose';
 import { concat, type Matrix, type Point } from '../geometry/matrix';
 import type { Arithmetic } from './Arithmetic';
-import { carriedMatrix, placeOf } from './carriedMatrix';
+import { carriedMatrix, pivotInParent } from './carriedMatrix';
 import { mix } from './mix';
 
 /** The place of an instance. */
@@ -34,7 +34,7 @@ export function tweenedMatrix(
   turning: Turning,
   arithmetic: Arithmetic,
 ): Matrix {
-  const [start, end] = [placeOf(from, arithmetic), placeOf(to, arithmetic)];
+  const [start, end] = [pivotInParent(from, arithmetic), pivotInParent(to, arithmetic)];
   const parts = tweenedParts(from.matrix, to.matrix, progress, turning);
   const place = {
     x: mix(start.x, end.x, progress.position),
@@ -80,7 +80,11 @@ export function placeAt({ a, b, c, d }: Linear, point: Point, place: Point): Mat
 /** Animate counts the progress of a tween in steps of this size. It decides where an angle meets an entry of the table. */
 const SHARE_STEPS = 65536;
 
-function tweenedParts(from: Linear, to: Linear, progress: TweenProgress, turning: Turning): Parts {
+/**
+ * The scales and angles on the way. At the end of the way the angles are those of the end but for full turns, and a scale
+ * is negative where the tween turns the element over.
+ */
+export function tweenedParts(from: Linear, to: Linear, progress: TweenProgress, turning: Turning): Parts {
   const start = decompose(from);
   const end = isMirrored(from) === isMirrored(to) ? decompose(to) : mirrored(start, decompose(to));
   const turned = turn(end.skewY - start.skewY, turning);
@@ -104,9 +108,8 @@ function isMirrored({ a, b, c, d }: Linear): boolean {
 
 /** The other end of a tween that turns an element over: the axis with more to turn is stretched through zero instead. */
 function mirrored(start: Parts, end: Parts): Parts {
-  const [across, down] = [end.skewY - start.skewY, end.skewX - start.skewX].map((difference) =>
-    Math.abs(normalizeAngle(difference)),
-  );
+  const across = Math.abs(normalizeAngle(end.skewY - start.skewY));
+  const down = Math.abs(normalizeAngle(end.skewX - start.skewX));
   if (across >= down) return { ...end, scaleX: -end.scaleX, skewY: end.skewY + 180 };
   return { ...end, scaleY: -end.scaleY, skewX: end.skewX + 180 };
 }

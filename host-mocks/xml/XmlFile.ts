@@ -1,6 +1,7 @@
+import { changes } from './changes';
 import { DEFAULT_LIMITS, type DocumentLimits } from '../container/limits';
-import type { FindPlaces } from '../platform/FindPlaces';
-import { parse } from './parse';
+import type { OffsetFinder } from '../platform/OffsetFinder';
+import { parseTree } from './parseTree';
 import { readHead, type XmlHead } from './readHead';
 import { serialize } from './serialize';
 import { setStale } from './views';
@@ -12,7 +13,7 @@ export interface XmlSource {
   /** The beginning of the text: `length` bytes of it or more. Undefined where only the whole can be read. */
   readStart(length: number): string | undefined;
   /** The function that finds the elements of the text; default: `findPlaces`. */
-  findPlaces?: FindPlaces;
+  findPlaces?: OffsetFinder;
 }
 
 /** The root's tag of almost every file ends within these bytes. */
@@ -32,7 +33,7 @@ export class XmlFile {
   onChange: ((node: XmlNode, attribute: string | undefined) => void) | undefined;
 
   private readonly limits: DocumentLimits;
-  private readonly findPlaces: FindPlaces | undefined;
+  private readonly findPlaces: OffsetFinder | undefined;
   private unread: XmlSource | null;
   private text: string;
   private parsed: XmlNode | null = null;
@@ -42,6 +43,7 @@ export class XmlFile {
 
   /** `source`: the text, or where it is read at first need. */
   constructor(path: string, source: string | XmlSource, limits: Partial<DocumentLimits> = {}) {
+    changes.count++;
     this.path = path;
     this.limits = { ...DEFAULT_LIMITS, ...limits };
     const isText = typeof source === 'string';
@@ -77,7 +79,7 @@ export class XmlFile {
    */
   get root(): XmlNode {
     if (this.parsed === null) {
-      this.parsed = parse(this.path, this.source, this.limits, this.findPlaces);
+      this.parsed = parseTree(this.path, this.source, this.limits, this.findPlaces);
       this.parsed.rootOf = this;
     }
     return this.parsed;
@@ -128,6 +130,7 @@ export class XmlFile {
   /** Called by the nodes. @internal */
   noteChange(node?: XmlNode, attribute?: string): void {
     this.version++;
+    changes.count++;
     this.changed.add(attribute ?? '');
     if (node) this.onChange?.(node, attribute);
   }

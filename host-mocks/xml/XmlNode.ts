@@ -5,9 +5,9 @@ import { leadOf, releaseLead, settleLead, tailOf } from './leads';
 import { TagEdit } from './TagEdit';
 import { attributesAt, valueAt } from './tags';
 import { nameAt } from './nameAt';
-import { NOWHERE, type Places } from './Places';
+import { NOWHERE, type ElementOffsets } from './ElementOffsets';
 import { markStale, reviveViews } from './views';
-import { walk } from './walk';
+import { walkTree } from './walkTree';
 import type { XmlFile } from './XmlFile';
 
 /** The model object of a node. */
@@ -37,12 +37,12 @@ export class XmlNode {
   edits: NodeEdits | null = null;
 
   /** The place of the element in its source; `NOWHERE` for a node that was created. */
-  private readonly places: Places;
+  private readonly places: ElementOffsets;
   private readonly index: number;
   /** Null until somebody asks for them: then they are as in the source. */
   private made: XmlNode[] | null = null;
 
-  private constructor(name: string, places: Places, index: number, parent: XmlNode | null) {
+  private constructor(name: string, places: ElementOffsets, index: number, parent: XmlNode | null) {
     this.name = name;
     this.places = places;
     this.index = index;
@@ -50,7 +50,7 @@ export class XmlNode {
   }
 
   /** The root element of a text that was read. */
-  static read(places: Places): XmlNode {
+  static read(places: ElementOffsets): XmlNode {
     return new XmlNode(nameAt(places.source, places.start(0)), places, 0, null);
   }
 
@@ -112,11 +112,11 @@ export class XmlNode {
 
   /** This node and everything below it, in document order. */
   *subtree(): Generator<XmlNode, void> {
-    yield* walk<XmlNode>(this, (node) => node.children);
+    yield* walkTree<XmlNode>(this, (node) => node.children);
   }
   /** The part of the subtree that anybody asked for: other nodes have neither views nor edits. @internal */
   *madeSubtree(): Generator<XmlNode, void> {
-    yield* walk<XmlNode>(this, (node) => node.made ?? NO_CHILDREN);
+    yield* walkTree<XmlNode>(this, (node) => node.made ?? NO_CHILDREN);
   }
 
   /** The decoded value, undefined when the attribute is not there. Raw line breaks in it read as spaces. */

@@ -1,5 +1,5 @@
 import type { Questions } from '../Questions';
-import { closeDocuments } from './documents';
+import { closeDocuments } from './ownDocuments';
 import { quote } from './quote';
 import { show } from './show';
 

@@ -1,5 +1,5 @@
 /** Members that types-for-adobe lacks. */
-export interface Camera {
+export interface CameraMembers {
   cameraEnabled: boolean;
   tintEnabled: boolean;
   getZoom(frame: number): number;
@@ -19,8 +19,8 @@ export interface RigLayer extends Layer {
   getRigMatrixAtFrame(frame: number): Matrix;
 }
 
-export function cameraOf(timeline: Timeline): Camera {
-  return (timeline as Timeline & { camera: Camera }).camera;
+export function cameraOf(timeline: Timeline): CameraMembers {
+  return (timeline as Timeline & { camera: CameraMembers }).camera;
 }
 
 export function mergeLayers(timeline: Timeline, first: number, last: number): void {

@@ -43,6 +43,7 @@ export const chapters: readonly Chapter[] = [
   {
     title: 'Without Animate',
     pages: [
+      inDocs('command-line', 'The command line'),
       inDocs('viewer', 'Documents in the browser'),
       inDocs('binary-fla', 'FLA files of Flash 5 to CS4'),
       inDocs('lint', 'Lint'),

@@ -5,7 +5,7 @@ import type typescript from 'typescript';
 import type { readDeclaration } from '../../build/docs/docstrings.mjs';
 import { contract } from '../../host-mocks/contract/contract';
 import { builtInWords } from '../../editor/queries/builtInWords';
-import type { Member, Words } from '../playground/completion/Words';
+import type { Member, CompletionWords } from '../playground/completion/CompletionWords';
 
 /** The library's declarations by the names of their types. */
 const LIBRARY: Record<string, [file: string, name: string][]> = {
@@ -35,7 +35,7 @@ type ReadDeclaration = typeof readDeclaration;
  *
  * @param root the folder of the project
  */
-export function readWords(root: string, read: ReadDeclaration): Words {
+export function readWords(root: string, read: ReadDeclaration): CompletionWords {
   return { ...builtInWords(), members: { ...libraryMembers(read), ...hostMembers(root) } };
 }
 

@@ -12,7 +12,7 @@ import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
 import { completeScript } from './completion/completeScript';
-import type { Member, Words } from './completion/Words';
+import type { Member, CompletionWords } from './completion/CompletionWords';
 
 /** An editor of a script. */
 export interface ScriptEditor {
@@ -29,7 +29,7 @@ export interface ScriptEditor {
 export function createEditor(
   parent: HTMLElement,
   text: string,
-  words: () => Promise<Words>,
+  words: () => Promise<CompletionWords>,
   run: () => void,
 ): ScriptEditor {
   const runKey = { key: 'Mod-Enter', run: () => (run(), true) };
@@ -65,7 +65,10 @@ export function createEditor(
   };
 }
 
-function complete({ state, pos, explicit }: CompletionContext, words: Words): CompletionResult | null {
+function complete(
+  { state, pos, explicit }: CompletionContext,
+  words: CompletionWords,
+): CompletionResult | null {
   const found = completeScript(state.doc.toString(), pos, words);
   const before = state.sliceDoc(pos - 1, pos);
   if (!found || (!explicit && found.from === pos && !/[.:[]/.test(before))) return null;

@@ -1,11 +1,11 @@
 import { withBase } from 'vitepress';
-import type { Words } from './completion/Words';
+import type { CompletionWords } from './completion/CompletionWords';
 
-let words: Promise<Words> | undefined;
+let words: Promise<CompletionWords> | undefined;
 
 /** The words that queries and scripts may use; they are loaded once, when somebody types. */
-export function loadWords(): Promise<Words> {
+export function loadWords(): Promise<CompletionWords> {
   return (words ??= fetch(withBase('/playground/words.json')).then(
-    (answer) => answer.json() as Promise<Words>,
+    (answer) => answer.json() as Promise<CompletionWords>,
   ));
 }

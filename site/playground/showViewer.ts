@@ -4,18 +4,18 @@ import { Viewer } from '../../viewer/ui/Viewer';
 import '../../viewer/viewer.css';
 import { attachCompletion } from './attachCompletion';
 import { completeQuery } from '../../editor/queries/completeQuery';
-import type { Subject } from '../../editor/queries/QueryWords';
-import type { Words } from './completion/Words';
+import type { WordDomain } from '../../editor/queries/QueryWords';
+import type { CompletionWords } from './completion/CompletionWords';
 
 /** Words before a query that say what it is about, as in the menu command. */
-const PREFIXES: [RegExp, Subject][] = [
+const PREFIXES: [RegExp, WordDomain][] = [
   [/^\s*\$\$/, 'item'],
   [/^\s*layers\b/, 'layer'],
   [/^\s*frames\b/, 'frame'],
 ];
 
 /** The timeline and the frame that a viewer shows; frames count from 0. */
-export interface Shown {
+export interface ShownFrame {
   id: TimelineId;
   frame: number;
 }
@@ -29,14 +29,14 @@ export interface Shown {
 export function showViewer(
   box: HTMLElement,
   client: EngineClient,
-  words: () => Promise<Words>,
+  words: () => Promise<CompletionWords>,
   onQuery: () => void,
 ): Viewer {
   const viewer = new Viewer(client);
   box.replaceChildren(viewer.element);
   const field = viewer.query.element.querySelector('input');
   if (field) {
-    let known: Words | undefined;
+    let known: CompletionWords | undefined;
     field.addEventListener('focus', () => void words().then((loaded) => (known = loaded)));
     field.addEventListener('input', onQuery);
     attachCompletion(field, (text, caret) => {

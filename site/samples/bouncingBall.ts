@@ -1,4 +1,4 @@
-import type { DocumentLiteral, FrameLiteral } from '../../host-mocks/literal/types';
+import type { DocumentLiteral, FrameLiteral } from '../../host-mocks/literal/DocumentLiteral';
 
 const GROUND = 300;
 

@@ -1,11 +1,11 @@
 import { loadRasterizer, openHost } from '../../host-mocks/browser/index';
 import { DEFAULT_LIMITS } from '../../host-mocks/container/limits';
 import { DEFAULTS } from '../../host-mocks/export/ExportOptions';
-import { FORMATS } from '../../host-mocks/export/formats';
+import { MAKERS } from '../../host-mocks/export/formats';
 import { dataFile } from '../../host-mocks/export/formats/data';
 import { Stopwatch } from '../../host-mocks/export/frames/Stopwatch';
-import type { Subject } from '../../host-mocks/export/frames/Subject';
-import { sceneSubject, symbolSubject } from '../../host-mocks/export/frames/subjects';
+import type { ExportSubject } from '../../host-mocks/export/frames/ExportSubject';
+import { sceneSubject, symbolSubject } from '../../host-mocks/export/frames/exportSubjects';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import { rasterizer } from '../../host-mocks/platform/browser/rasterizer';
@@ -26,7 +26,7 @@ export async function exportFiles(ask: ExportAsk): Promise<MadeFile[]> {
   const base = name.replace(/\.(fla|xfl|zip)$/i, '');
   if (ask.format === 'json') return [dataFile(document, base)];
   const subject = subjectOf(document, ask.timeline, base);
-  const studio = {
+  const context = {
     document: drawnDocument(document),
     rasterizer,
     fontFolders: [],
@@ -34,12 +34,12 @@ export async function exportFiles(ask: ExportAsk): Promise<MadeFile[]> {
     stopwatch: new Stopwatch(() => performance.now()),
   };
   const options = { ...DEFAULTS, frames: ask.frames, animated: ask.format === 'animated svg' };
-  const files = [...FORMATS[ask.format].make(subject, subject.name, options, studio)];
+  const files = [...MAKERS[ask.format](subject, subject.name, options, context)];
   if (files.length === 0) throw new Error('there is nothing to export');
   return files;
 }
 
-function subjectOf(document: Document, timeline: ExportAsk['timeline'], base: string): Subject {
+function subjectOf(document: Document, timeline: ExportAsk['timeline'], base: string): ExportSubject {
   if ('scene' in timeline) {
     const scene = document.timelines[timeline.scene];
     if (scene === undefined) throw new RangeError(`there is no scene ${timeline.scene + 1}`);

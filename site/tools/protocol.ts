@@ -1,4 +1,5 @@
 // What the playground asks a Worker of which it needs one answer. The Worker runs no scripts.
+import type { ExportFormatName } from '../../host-mocks/export/exportFormats';
 
 /** The bytes of an FLA file, and its name. */
 export interface DocumentBytes {
@@ -6,12 +7,9 @@ export interface DocumentBytes {
   name: string;
 }
 
-/** What documents can become; the names are those of the command line. */
-export type ExportFormat = 'svg' | 'animated svg' | 'png' | 'sheet' | 'atlas' | 'gif' | 'apng' | 'json';
-
 export interface ExportAsk {
   document: DocumentBytes;
-  format: ExportFormat;
+  format: ExportFormatName;
   /** The scene from 0, or the path of a symbol. */
   timeline: { scene: number } | { symbol: string };
   /** Frames from 1, such as `1-24,30`; default: all. */

@@ -6,7 +6,7 @@ import { memberSetter, setAttributes } from './methods/attr';
 import { findByProperty } from './methods/find';
 import { indexOf } from './methods/indexOf';
 import { invokeOnEach } from './methods/invoke';
-import { listing } from './methods/list';
+import { describeAll, listing } from './methods/listing';
 import { withoutRemoved } from './methods/remove';
 import { csvRows, jsonRows, type CsvOptions } from './methods/rows';
 import { sorted } from './methods/sort';
@@ -24,7 +24,7 @@ import { className } from './support/className';
 import { copyWith } from './support/copyWith';
 import { forEach } from './support/forEach';
 import { gatherArguments, type OneOrMany } from './support/gather';
-import { checkPath } from './support/members';
+import { checkPath } from './support/memberChecks';
 import { noteLength } from './support/noteLength';
 import { replaceElements } from './support/replaceElements';
 import type { Compare } from './support/stableSort';
@@ -277,7 +277,7 @@ export class Collection<T = unknown> {
    */
   list(label?: unknown): this {
     const text = label === undefined || label === null ? '' : String(label);
-    output(listing(text || this.toString(), this.elements, this.describer()));
+    output(listing(text || this.toString(), this.describeElements()));
     return this;
   }
 
@@ -502,6 +502,11 @@ export class Collection<T = unknown> {
   /** @internal Makes what reads a property, or a path, of the elements. */
   protected readerOf(property: string): (element: unknown) => unknown {
     return wordReader(property);
+  }
+
+  /** @internal A line for each element, as `list` prints it. Programs that ask a document call it too. */
+  describeElements(): string[] {
+    return describeAll(this.elements, this.describer());
   }
 
   /** @internal Makes what describes an element in a list. */

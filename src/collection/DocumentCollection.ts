@@ -1,5 +1,5 @@
 import { blameDeleted } from '../host/blameDeleted';
-import type { SelectOptions } from '../selector/select';
+import type { SelectOptions } from '../selector/selectObjects';
 import { Collection } from './Collection';
 import { execInItems, type ItemCallback } from './methods/exec';
 import { type Callback, type Guard, scopeOr } from './support/callbacks';

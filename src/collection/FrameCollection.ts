@@ -1,5 +1,5 @@
 import type { ElementFound } from '../selector/FoundTypes';
-import { filterFrames } from '../selector/select';
+import { filterFrames } from '../selector/selectObjects';
 import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
 import type { ItemCollection } from './ItemCollection';

@@ -1,4 +1,4 @@
-import { filterItems } from '../selector/select';
+import { filterItems } from '../selector/selectObjects';
 import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
 import type { FrameCollection } from './FrameCollection';
@@ -14,7 +14,11 @@ import { moveItems } from './items/move';
 import { renameItems } from './items/rename';
 import { revealItems } from './items/reveal';
 import { selectItemsInPanel } from './items/select';
-import type { ItemAttributeName, ItemAttributes, ItemAttributeValue } from './items/support/attributeTypes';
+import type {
+  ItemAttributeName,
+  ItemAttributes,
+  ItemAttributeValue,
+} from './items/support/itemAttributeTypes';
 import { updateItems } from './items/update';
 import { usersOfItems } from './items/usedBy';
 import type { Bounds } from './geometry/commonBounds';

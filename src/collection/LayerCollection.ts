@@ -1,10 +1,10 @@
 import type { ElementFound } from '../selector/FoundTypes';
-import { filterLayers } from '../selector/select';
+import { filterLayers } from '../selector/selectObjects';
 import { DocumentCollection, type Traits } from './DocumentCollection';
 import type { ElementCollection } from './ElementCollection';
 import type { FrameCollection } from './FrameCollection';
 import type { ItemCollection } from './ItemCollection';
-import { allBounds } from './elements/support/bounds';
+import { allBounds } from './elements/support/elementBounds';
 import { distinctItems } from './elements/items';
 import { renameElements } from './elements/rename';
 import { type Bounds, commonBounds } from './geometry/commonBounds';

@@ -1,4 +1,4 @@
-import { checkCallback, lengthOf, listOf, type Callback, type List } from './list';
+import { checkCallback, lengthOf, listOf, type ListCallback, type List } from './arrayLike';
 
 /**
  * Calls the callback for every index that the list has, first to last, until `isLast` says that it is enough.
@@ -8,7 +8,7 @@ import { checkCallback, lengthOf, listOf, type Callback, type List } from './lis
 function visit(
   method: string,
   object: unknown,
-  callback: Callback,
+  callback: ListCallback,
   scope: unknown,
   isLast: (result: unknown, value: unknown, index: number) => boolean,
 ): List {
@@ -24,12 +24,12 @@ function visit(
 }
 
 /** `Array.prototype.forEach` of ES5. */
-export function forEach(this: unknown, callback: Callback, scope?: unknown): void {
+export function forEach(this: unknown, callback: ListCallback, scope?: unknown): void {
   visit('forEach', this, callback, scope, () => false);
 }
 
 /** `Array.prototype.map` of ES5: a list of the same length, with the same holes. */
-export function map(this: unknown, callback: Callback, scope?: unknown): unknown[] {
+export function map(this: unknown, callback: ListCallback, scope?: unknown): unknown[] {
   const results: unknown[] = [];
   const list = visit('map', this, callback, scope, function keepResult(result, _value, index) {
     results[index] = result;
@@ -40,7 +40,7 @@ export function map(this: unknown, callback: Callback, scope?: unknown): unknown
 }
 
 /** `Array.prototype.filter` of ES5. */
-export function filter(this: unknown, callback: Callback, scope?: unknown): unknown[] {
+export function filter(this: unknown, callback: ListCallback, scope?: unknown): unknown[] {
   const kept: unknown[] = [];
   visit('filter', this, callback, scope, function keepValue(result, value) {
     if (result) kept.push(value);
@@ -50,14 +50,14 @@ export function filter(this: unknown, callback: Callback, scope?: unknown): unkn
 }
 
 /** `Array.prototype.some` of ES5. */
-export function some(this: unknown, callback: Callback, scope?: unknown): boolean {
+export function some(this: unknown, callback: ListCallback, scope?: unknown): boolean {
   let isFound = false;
   visit('some', this, callback, scope, (result) => (isFound = Boolean(result)));
   return isFound;
 }
 
 /** `Array.prototype.every` of ES5. */
-export function every(this: unknown, callback: Callback, scope?: unknown): boolean {
+export function every(this: unknown, callback: ListCallback, scope?: unknown): boolean {
   let isEvery = true;
   visit('every', this, callback, scope, (result) => !(isEvery = Boolean(result)));
   return isEvery;

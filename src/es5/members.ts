@@ -2,7 +2,7 @@ import { addMissing } from './addMissing';
 import { bind } from './bind';
 import { now, toISOString, toJSON } from './dates';
 import { every, filter, forEach, map, some } from './iteration';
-import { parse, stringify } from './json';
+import { parse, stringify } from './jsonMembers';
 import { defineProperties, getOwnPropertyDescriptor, getOwnPropertyNames, getPrototypeOf } from './objects';
 import { reduce, reduceRight } from './reduction';
 import { indexOf, isArray, lastIndexOf } from './search';

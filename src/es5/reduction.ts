@@ -1,4 +1,4 @@
-import { checkCallback, lengthOf, listOf } from './list';
+import { checkCallback, lengthOf, listOf } from './arrayLike';
 
 type Reducer = (soFar: unknown, value: unknown, index: number, list: unknown) => unknown;
 

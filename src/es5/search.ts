@@ -1,4 +1,4 @@
-import { lengthOf, listOf, toWhole } from './list';
+import { lengthOf, listOf, toWhole } from './arrayLike';
 
 /** `Array.isArray` of ES5, for Arrays of any realm. */
 export function isArray(value: unknown): boolean {

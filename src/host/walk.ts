@@ -45,7 +45,7 @@ export function layersOf(timeline: object): object[] {
 }
 
 /** A timeline of a document, and how to open it for editing. */
-export interface TimelinePlace {
+export interface TimelineLocation {
   timeline: object;
   /** Index of the scene; 0 for the timeline of a symbol. */
   scene: number;
@@ -54,8 +54,8 @@ export interface TimelinePlace {
 }
 
 /** The places of all timelines: the scenes, then the symbols in the order of the library. */
-export function timelinePlaces(document: Document): TimelinePlace[] {
-  const places: TimelinePlace[] = [];
+export function timelineLocations(document: Document): TimelineLocation[] {
+  const places: TimelineLocation[] = [];
   const scenes = document.timelines;
   for (let scene = 0; scene < scenes.length; scene++) {
     places.push({ timeline: scenes[scene], scene, item: null });
@@ -70,7 +70,7 @@ export function timelinePlaces(document: Document): TimelinePlace[] {
 
 /** Every timeline: the scenes, then the symbols in the order of the library. */
 export function allTimelines(document: Document): object[] {
-  return listsOf(timelinePlaces(document), ({ timeline }) => timeline);
+  return listsOf(timelineLocations(document), ({ timeline }) => timeline);
 }
 
 /** The list made of each timeline, in the order of `allTimelines`. */

@@ -5,7 +5,7 @@ import { ownNames } from '../text/own';
 export type Fields = Record<string, [label: string, initial: string]>;
 
 /** The texts that the user typed, by the names of the fields. */
-export type Answers = Record<string, string>;
+export type FieldTexts = Record<string, string>;
 
 declare function prompt(message: string, text?: string): string | null;
 
@@ -39,19 +39,19 @@ function panelXml(title: string, fields: Fields, problem: string): string {
   );
 }
 
-function askByPanel(host: PanelHost, title: string, fields: Fields, problem: string): Answers | null {
+function askByPanel(host: PanelHost, title: string, fields: Fields, problem: string): FieldTexts | null {
   const result = (host.xmlPanelFromString as (xml: string) => Record<string, string> | null)(
     panelXml(title, fields, problem),
   );
   if (!result || result.dismiss !== 'accept') return null;
-  const answers: Answers = {};
+  const answers: FieldTexts = {};
   const names = ownNames(fields);
   for (let i = 0; i < names.length; i++) answers[names[i]] = String(result[names[i]]);
   return answers;
 }
 
-function askByPrompts(title: string, fields: Fields, problem: string): Answers | null {
-  const answers: Answers = {};
+function askByPrompts(title: string, fields: Fields, problem: string): FieldTexts | null {
+  const answers: FieldTexts = {};
   const names = ownNames(fields);
   for (let i = 0; i < names.length; i++) {
     const label = fields[names[i]][0];
@@ -66,7 +66,7 @@ function askByPrompts(title: string, fields: Fields, problem: string): Answers |
   return answers;
 }
 
-function withAnswers(fields: Fields, answers: Answers): Fields {
+function withAnswers(fields: Fields, answers: FieldTexts): Fields {
   const again: Fields = {};
   const names = ownNames(fields);
   for (let i = 0; i < names.length; i++) again[names[i]] = [fields[names[i]][0], answers[names[i]]];
@@ -82,7 +82,7 @@ function withAnswers(fields: Fields, answers: Answers): Fields {
  * @param work gets what was typed
  * @returns true when the work was done; false when the user cancelled
  */
-export function ask(title: string, fields: Fields, work: (answers: Answers) => unknown): boolean {
+export function ask(title: string, fields: Fields, work: (answers: FieldTexts) => unknown): boolean {
   const host = fl as unknown as PanelHost;
   let problem = '';
   for (let at = fields; ;) {

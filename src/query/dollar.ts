@@ -2,7 +2,7 @@ import type { Collection } from '../collection/Collection';
 import { ElementCollection } from '../collection/ElementCollection';
 import { allElements, currentElements } from '../host/walk';
 import type { ElementFound, QueryIn } from '../selector/FoundTypes';
-import { selectElements } from '../selector/select';
+import { elementRegistry } from '../selector/words/Selectors';
 import { dollarFrames, type FrameQuery } from './dollarFrames';
 import { dollarLayers, type LayerQuery } from './dollarLayers';
 import { ELEMENT_SOURCES, elementsOfSource } from './elementSource';
@@ -105,7 +105,7 @@ const domain = {
   ofSource: elementsOfSource,
   byDefault: (document: Document, query: string | undefined) =>
     query === undefined ? [] : currentElements(document),
-  select: selectElements,
+  words: elementRegistry,
 };
 
 export const $ = queryFunction(domain) as ElementQuery;

@@ -1,6 +1,6 @@
 import { FrameCollection } from '../collection/FrameCollection';
 import { keyframesOfTimeline, listsOfTimelines } from '../host/walk';
-import { selectFrames } from '../selector/select';
+import { frameRegistry } from '../selector/words/Selectors';
 import { queryFunction, queryOfAll } from './queryFunction';
 import { framesOfSource, TIME_SOURCES, type TimeArgument } from './timeSource';
 
@@ -52,7 +52,7 @@ const domain = {
   sources: TIME_SOURCES,
   ofSource: framesOfSource,
   byDefault: (document: Document) => [keyframesOfTimeline(document.getTimeline())],
-  select: selectFrames,
+  words: frameRegistry,
 };
 
 export const dollarFrames = queryFunction(domain) as FrameQuery;

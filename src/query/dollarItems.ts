@@ -1,7 +1,7 @@
 import type { Collection } from '../collection/Collection';
 import { ItemCollection } from '../collection/ItemCollection';
 import type { ItemFound, QueryIn } from '../selector/FoundTypes';
-import { selectItems } from '../selector/select';
+import { itemRegistry } from '../selector/words/Selectors';
 import { ITEM_SOURCES, itemsOfSource } from './itemSource';
 import { queryFunction } from './queryFunction';
 
@@ -68,5 +68,5 @@ export const $$ = queryFunction({
   sources: ITEM_SOURCES,
   ofSource: itemsOfSource,
   byDefault: (document, query) => (query === undefined ? [] : [document.library.items]),
-  select: selectItems,
+  words: itemRegistry,
 }) as ItemQuery;

@@ -1,6 +1,6 @@
 import { LayerCollection } from '../collection/LayerCollection';
 import { layersOf, listsOfTimelines } from '../host/walk';
-import { selectLayers } from '../selector/select';
+import { layerRegistry } from '../selector/words/Selectors';
 import { queryFunction, queryOfAll } from './queryFunction';
 import { layersOfSource, TIME_SOURCES, type TimeArgument } from './timeSource';
 
@@ -52,7 +52,7 @@ const domain = {
   sources: TIME_SOURCES,
   ofSource: layersOfSource,
   byDefault: (document: Document) => [layersOf(document.getTimeline())],
-  select: selectLayers,
+  words: layerRegistry,
 };
 
 export const dollarLayers = queryFunction(domain) as LayerQuery;

@@ -5,7 +5,9 @@ import { blameDeleted } from '../host/blameDeleted';
 import { describeArgument } from '../host/describeValue';
 import { output } from '../host/output';
 import { flatten } from '../host/walk';
-import { distinctObjects, type SelectOptions } from '../selector/select';
+import { distinctObjects, selectFrom } from '../selector/selectObjects';
+import { hintAt } from '../selector/plan/hintAt';
+import type { Registry } from '../selector/words/Registry';
 import { type Candidates, found } from './candidates';
 import { documentOf } from './documentOf';
 import { sortArguments } from './sortArguments';
@@ -15,13 +17,13 @@ interface QueryDomain {
   /** The function that the user calls: `$.layers`. */
   caller: string;
   Collection: new (elements: never[], document: Document) => object;
+  words: Registry;
   /** The sources that it takes, in words. */
   sources: string;
   /** The candidates that a source stands for; a TypeError where it stands for none. */
   ofSource(source: object, document: Document): Candidates;
   /** The candidates of a call without a source. */
   byDefault(document: Document, query: string | undefined): object[][];
-  select(query: string, lists: object[][], options: SelectOptions): object[];
 }
 
 /** Makes a function such as `$`, with the methods of its collections as `fn`. */
@@ -36,6 +38,8 @@ export function queryFunction(domain: QueryDomain): unknown {
     return collectionOf(domain, caller, query, candidates, document, debug);
   }
 
+  /** For programs that ask a document: what a query that found nothing may have meant; see `hintAt`. */
+  find.hint = (query: string): string | null => hintAt(domain.words.parse(query, caller), domain.words);
   find.fn = (domain.Collection as unknown as { prototype: Collection }).prototype;
   return find;
 }
@@ -65,7 +69,7 @@ export function queryOfAll(
 }
 
 function collectionOf(
-  { select, Collection: Type }: QueryDomain,
+  { words, Collection: Type }: QueryDomain,
   caller: string,
   query: string | undefined,
   { lists, isDistinct }: Candidates,
@@ -76,6 +80,6 @@ function collectionOf(
   const objects =
     query === undefined
       ? distinctObjects(flatten(lists))
-      : blameDeleted(caller, lists, () => select(query, lists, options));
+      : blameDeleted(caller, lists, () => selectFrom(words, query, lists, options));
   return withElements(new Type([], document) as Collection<object>, objects) as Collection;
 }

@@ -6,7 +6,7 @@ import { hostClassOf } from '../host/hostClass';
 import { isArray } from '../host/isArray';
 import { keyframeFinder, layerOfElement } from '../host/keyframeFinder';
 import { listOfOne } from '../host/listOfOne';
-import { Places } from '../host/Places';
+import { Locations } from '../host/Locations';
 import { flatten, keyframesOf, layersOf, listsOf, timelineOf } from '../host/walk';
 import { type Candidates, given } from './candidates';
 
@@ -24,7 +24,7 @@ export const TIME_SOURCES =
 
 /** The facts about a source that decide what its objects stand for. */
 interface SourceContext {
-  places: Places;
+  places: Locations;
   /** True for a source that is one object: a symbol instance then stands for what is inside it. */
   isAlone: boolean;
 }
@@ -57,7 +57,7 @@ type Expand = (value: unknown, context: SourceContext) => object[] | null;
 function expanded(caller: string, source: object, document: Document, expand: Expand): Candidates {
   const isList = isCollection(source) || isArray(source);
   const values: unknown[] = isCollection(source) ? source.elements : isArray(source) ? source : [source];
-  const context: SourceContext = { places: new Places(document), isAlone: !isList };
+  const context: SourceContext = { places: new Locations(document), isAlone: !isList };
   const lists: object[][] = [];
   for (let i = 0; i < values.length; i++) {
     const list = expand(values[i], context);

@@ -2,8 +2,8 @@ import { beginsWith, endsWith } from './literals';
 import { readWholeNumber } from './number';
 import type { Pattern, RangePiece, TextTest } from './pattern';
 
-/** Places in a text: `places[i]` is true when the pieces so far may end before character `i`. */
-type Places = boolean[];
+/** Offsets in a text: `places[i]` is true when the pieces so far may end before character `i`. */
+type Ends = boolean[];
 
 const ZERO = 48;
 const NINE = 57;
@@ -70,14 +70,14 @@ function isAny(pattern: Pattern, index: number): boolean {
   return index >= 0 && index < pattern.length && pattern[index].type === 'any';
 }
 
-function nowhere(text: string): Places {
-  const places: Places = [];
+function nowhere(text: string): Ends {
+  const places: Ends = [];
   for (let i = 0; i <= text.length; i++) places.push(false);
   return places;
 }
 
-function afterAny(places: Places): Places {
-  const reached: Places = [];
+function afterAny(places: Ends): Ends {
+  const reached: Ends = [];
   let open = false;
   for (let i = 0; i < places.length; i++) {
     open = open || places[i];
@@ -86,7 +86,7 @@ function afterAny(places: Places): Places {
   return reached;
 }
 
-function afterText(text: string, places: Places, literal: string): Places {
+function afterText(text: string, places: Ends, literal: string): Ends {
   const reached = nowhere(text);
   for (let i = 0; i < places.length; i++) {
     if (places[i] && text.substring(i, i + literal.length) === literal) reached[i + literal.length] = true;
@@ -96,11 +96,11 @@ function afterText(text: string, places: Places, literal: string): Places {
 
 function afterRange(
   text: string,
-  places: Places,
+  places: Ends,
   range: RangePiece,
   fullLeft: boolean,
   fullRight: boolean,
-): Places {
+): Ends {
   const reached = nowhere(text);
   const holdsZero = range.min <= 0 && range.max >= 0;
   let zerosEnd = 0;

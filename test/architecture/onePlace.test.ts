@@ -42,3 +42,11 @@ it('What layer parenting, depth and camera do is asked of the display only', () 
     [],
   );
 });
+
+it('The library is asked a query in query/ only: no other file runs $ or reads what list prints', () => {
+  expect(filesWith(/scripts\.run\('\$|\.global\.\$|found\.list\(/)).toEqual([]);
+  expect(filesWith(/as unknown as LoadedLibrary/)).toEqual([
+    'host-mocks/HostHandle.ts',
+    'host-mocks/query/loadLibrary.ts',
+  ]);
+});

@@ -69,6 +69,65 @@ describe('git install, with a real git', () => {
     expect(git('diff')).toMatch(/^@@ .* @@ item ui\/Button2 \(button\)$/m);
   });
 
+  it('git diff tells what changed in an XFL folder; patches of it stay text', () => {
+    git('init', '--quiet');
+    const copy = path.join(folder(), 'sky');
+    fs.cpSync(EXAMPLE, copy, { recursive: true });
+    fs.writeFileSync(path.join(folder(), 'other.xml'), '<a/>');
+    adobeCollection('git', 'install');
+    git('add', '.');
+    git('commit', '--quiet', '-m', 'one');
+    const host = new Host(nodePlatform, { realm: 'separate' });
+    const document = host.open(copy);
+    host.scripts.run(
+      `document.getTimeline().layers[0].name = 'code';
+       var library = document.library;
+       library.items[library.findItemIndex('stars/twinkle')].timeline.layers[0].frames[0].elements[0].x = 7;`,
+      'a.jsfl',
+    );
+    document.saveAt(copy, { force: true });
+    fs.writeFileSync(path.join(folder(), 'other.xml'), '<b/>');
+    const changed = git('diff', '-U0')
+      .split('\n')
+      .filter((line) => /^[-+](?![-+])/.test(line));
+    expect(changed).toEqual([
+      '-<a/>',
+      '+<b/>',
+      '-  layer actions',
+      '+  layer code',
+      '-      instance of stars/star at 0, 0',
+      '+      instance of stars/star at 7, 0',
+    ]);
+    expect(git('diff', '--no-textconv', '--', 'sky/LIBRARY')).toContain('@@');
+    adobeCollection('git', 'uninstall');
+    expect(git('diff', '--', 'sky')).toContain('<DOMLayer');
+    expect(fs.existsSync(path.join(folder(), '.gitattributes'))).toBe(false);
+  });
+
+  it('diff takes a document as it stood at a revision: an FLA, an XFL folder, a file in it', async () => {
+    git('init', '--quiet');
+    save('1');
+    fs.cpSync(EXAMPLE, path.join(folder(), 'art/sky'), { recursive: true });
+    git('add', '.');
+    git('commit', '--quiet', '-m', 'one');
+    save("document.getTimeline().layers[0].name = 'code'");
+    const here = process.cwd();
+    process.chdir(folder());
+    try {
+      const { status, out, err } = await runCli('diff', 'HEAD:sky.fla', 'sky.fla');
+      expect([err, status]).toEqual(['', 1]);
+      expect(out).toMatch(/^--- HEAD:sky\.fla\n\+\+\+ sky\.fla\n.*code/s);
+      for (const name of ['HEAD:art/sky', 'HEAD:art/sky/night-sky.xfl', 'HEAD:./art/sky/DOMDocument.xml'])
+        expect(await runCli('diff', name, 'art/sky')).toEqual({ status: 0, out: '', err: '' });
+      const none = await runCli('diff', 'nosuch:sky.fla', 'sky.fla');
+      expect([none.status, none.err]).toEqual([2, expect.stringContaining('nosuch')]);
+      const other = await runCli('diff', 'HEAD:art/sky/LIBRARY/stars', 'sky.fla');
+      expect([other.status, other.err]).toEqual([2, expect.stringContaining('HEAD:art/sky/LIBRARY/stars')]);
+    } finally {
+      process.chdir(here);
+    }
+  });
+
   it.each([
     [
       'a link to a file outside',

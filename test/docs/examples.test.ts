@@ -7,7 +7,7 @@ import ts from 'typescript';
 import * as hostLibrary from '../../host-mocks';
 import { Host } from '../../host-mocks/Host';
 import * as library from '../../src';
-import { runCli } from '../cli/support/runCli';
+import { allCommands, runCli } from '../cli/support/runCli';
 import { blocksIn, pages, root } from '../support/fencedBlocks';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
@@ -164,6 +164,8 @@ describe('the commands on the pages', () => {
   const commands = [...blocksIn('sh'), ...blocksIn('yaml')].flatMap(({ title, code }) =>
     [...code.matchAll(/npx adobe-collection (.*?)\s*(?:#.*)?$/gm)]
       .map(([, text]) => ({ title, text }))
+      // The examples of --help, and the pages whose lines build on one another: tests of their own hold them.
+      .filter(({ title }) => !/^(?:docs\/command-line|README|docs\/start)\.md/.test(title))
       // These need a repository, somebody who ends them, a browser, or answers of Animate: tests of their own do.
       .filter(({ text }) => !/^(git|watch|open|fidelity) /.test(text)),
   );
@@ -178,26 +180,32 @@ describe('the commands on the pages', () => {
     expect([status, err.replace(told, '')]).toEqual([0, '']);
   });
 
+  it.each(['README.md', 'docs/start.md'])('succeed by paste, one after the other: %s', async (page) => {
+    fs.cpSync(path.join(root, 'examples'), path.join(folder(), 'examples'), { recursive: true });
+    const [script] = blocksIn('jsfl').filter((block) => block.page === page && block.code.includes('toGrid'));
+    if (script !== undefined) fs.writeFileSync(path.join(folder(), 'tidy.jsfl'), script.code);
+    const lines = blocksIn('sh')
+      .filter((block) => block.page === page)
+      .flatMap(({ code }) => [...code.matchAll(/npx adobe-collection (.*?)( \|\| true)?\s*(?:#.*)?$/gm)]);
+    expect(lines.length).toBeGreaterThan(4);
+    for (const [, text, mayFail] of lines) {
+      const args = [...(text as string).matchAll(/'([^']*)'|(\S+)/g)].map(
+        ([, quoted, bare]) => quoted ?? bare,
+      );
+      const places = args[0] === 'install' ? ['--to', path.join(folder(), 'somewhere')] : [];
+      const { status, out, err } = await runCli(...args, ...places);
+      expect([text, err, status]).toEqual([text, expect.any(String), mayFail === undefined ? 0 : 1]);
+      expect([text, out + err]).not.toEqual([text, '']);
+    }
+  });
+
   it('have the options that the text of the pages names', async () => {
-    const verbs = [
-      'query',
-      'lint',
-      'diff',
-      'run',
-      'tree',
-      'render',
-      'page',
-      'open',
-      'export',
-      'import',
-      'install',
-      'uninstall',
-      'init',
-      'watch',
-      'convert',
-      'mcp',
-    ];
-    const help = (await Promise.all([runCli('--help'), ...verbs.map((verb) => runCli(verb, '--help'))]))
+    const help = (
+      await Promise.all([
+        runCli('--help'),
+        ...allCommands().map((verb) => runCli(...verb.split(' '), '--help')),
+      ])
+    )
       .map(({ out }) => out)
       .join();
     const named = pages.flatMap((page) => {

@@ -3,7 +3,7 @@ import path from 'path';
 import { strToU8, zipSync } from 'fflate';
 import { createHost, DocumentError, type HostHandle } from '../../host-mocks';
 import { buildXfl } from '../../host-mocks/literal/build';
-import type { DocumentLiteral } from '../../host-mocks/literal/types';
+import type { DocumentLiteral } from '../../host-mocks/literal/DocumentLiteral';
 import { mutate } from '../support/mutate';
 import { Random } from '../selector/randomQueries';
 import { temporaryFolder } from '../support/temporaryFolder';

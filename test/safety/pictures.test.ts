@@ -2,9 +2,9 @@ import fs from 'fs';
 import { drawDiff } from '../../host-mocks/cli/diff/drawDiff';
 import { MemoryContainer } from '../../host-mocks/container/MemoryContainer';
 import { animatedSvg } from '../../host-mocks/export/animations/animatedSvg';
-import { Sequence, type Studio } from '../../host-mocks/export/frames/Sequence';
+import { Sequence, type RenderContext } from '../../host-mocks/export/frames/Sequence';
 import { Stopwatch } from '../../host-mocks/export/frames/Stopwatch';
-import { sceneSubject } from '../../host-mocks/export/frames/subjects';
+import { sceneSubject } from '../../host-mocks/export/frames/exportSubjects';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { openDocument } from '../../host-mocks/model/document/openDocument';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
@@ -45,7 +45,7 @@ function* picturesOf(document: Document, isWhole: boolean): Iterable<string> {
   if (!isWhole) return;
   const shown = { document, timeline: scene, frame: 0 };
   yield drawDiff(shown, shown);
-  const studio: Studio = {
+  const context: RenderContext = {
     document: drawnDocument(document),
     rasterizer: nodePlatform.rasterizer,
     fontFolders: [],
@@ -53,7 +53,7 @@ function* picturesOf(document: Document, isWhole: boolean): Iterable<string> {
     stopwatch: new Stopwatch(() => 0),
   };
   const subject = sceneSubject(document, scene, 'scene');
-  yield animatedSvg(new Sequence(subject, [0, Math.min(2, scene.frameCount - 1)], studio, subject.ground));
+  yield animatedSvg(new Sequence(subject, [0, Math.min(2, scene.frameCount - 1)], context, subject.ground));
 }
 
 /** What the pictures of a document would do; undefined for one that cannot be opened or drawn. */

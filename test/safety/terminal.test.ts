@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { BuildLog } from '../../host-mocks/cli/messages/BuildLog';
 import { Output } from '../../host-mocks/cli/messages/Output';
-import { paint } from '../../host-mocks/cli/messages/paint';
+import { paint } from '../../host-mocks/cli/messages/colorText';
 import { visible, visibleLine } from '../../host-mocks/cli/messages/visible';
 import { processIo } from '../../host-mocks/cli/processIo';
 import { runProgram } from '../../host-mocks/cli/program';

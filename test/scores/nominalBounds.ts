@@ -1,6 +1,6 @@
-import { emptyBox, isEmpty, unite, type Box } from '../../host-mocks/geometry/Box';
+import { isEmpty } from '../../host-mocks/geometry/Box';
 import type { Document } from '../../host-mocks/model/document/Document';
-import { ContentBounds } from '../../host-mocks/model/elements/content/ContentBounds';
+import { nominalBounds } from '../../host-mocks/model/elements/content/nominalBounds';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import { Host } from '../../host-mocks/Host';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
@@ -20,12 +20,12 @@ export function scoreNominalBounds(document: OracleDocument): Score[] {
   const scores = new Scores(`createjs/${document.name}`);
   const { root, symbols } = factsOf<Facts>(document, 'facts.json');
   const opened = new Host(nodePlatform).open(document.path);
-  for (const [name, { nominalBounds }] of Object.entries(symbols)) {
+  for (const [name, { nominalBounds: published }] of Object.entries(symbols)) {
     const items = symbolsNamed(opened, name);
     // The rectangle of the stage is the page's; a name that two symbols share says of neither.
-    if (!nominalBounds || name === root || items.length !== 1) continue;
-    const [x, y, width, height] = nominalBounds;
-    const box = boxOverFrames(opened, items[0]);
+    if (!published || name === root || items.length !== 1) continue;
+    const [x, y, width, height] = published;
+    const box = nominalBounds(opened, items[0].timeline.node);
     const off = !isEmpty(box)
       ? [box.left - x, box.top - y, box.right - x - width, box.bottom - y - height]
       : [width, height];
@@ -43,13 +43,4 @@ function symbolsNamed(document: Document, name: string): SymbolItem[] {
       item.name.replace(/^.*\//, '').replace(/[^A-Za-z0-9_$]/g, '') === name ||
       (item.linkageExportForAS && item.linkageClassName === name),
   );
-}
-
-/** What is published counts: scripts ask for the timeline's own guide layers too. */
-function boxOverFrames(document: Document, { timeline }: SymbolItem): Box {
-  const box = emptyBox();
-  const bounds = ContentBounds.of(document, 'published');
-  for (let frame = 0; frame < timeline.frameCount; frame++)
-    unite(box, bounds.ofFrame(timeline.node, frame, { hidden: true }));
-  return box;
 }

@@ -1,5 +1,6 @@
 import { parse } from '../../src/selector/syntax/parse';
-import { filterElements, filterItems, selectElements, selectItems } from '../../src/selector/select';
+import { filterElements, filterItems } from '../../src/selector/selectObjects';
+import { selectElements, selectItems } from './selectKinds';
 import { elementRegistry, itemRegistry, Selectors } from '../../src/selector/words/Selectors';
 import { naiveSelect } from './naive';
 import { valueOrNothing, withoutRefusals } from './refusals';

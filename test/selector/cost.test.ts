@@ -1,5 +1,5 @@
 import { $, $$ } from '../../src';
-import { selectElements, selectItems } from '../../src/selector/select';
+import { selectElements, selectItems } from './selectKinds';
 import {
   frame,
   group,

@@ -1,4 +1,4 @@
-import { selectElements, selectItems } from '../../src/selector/select';
+import { selectElements, selectItems } from './selectKinds';
 import { plainDocument, stage, type Plain, type PlainItem } from '../support/plainHost';
 
 const EMPTY = plainDocument([stage([])]);

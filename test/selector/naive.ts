@@ -1,6 +1,6 @@
 import type {
   AttributeStep,
-  AttributeValue,
+  AttributeOperand,
   NthArgument,
   NumberArgument,
   Pattern,
@@ -130,7 +130,7 @@ function holds({ operator, value: wanted }: AttributeStep, value: unknown, isReg
   }
 }
 
-function isEqual(value: unknown, wanted: AttributeValue): boolean {
+function isEqual(value: unknown, wanted: AttributeOperand): boolean {
   if (wanted.type === 'range') {
     const number = asNumber(value);
     return number >= wanted.min && number <= wanted.max;

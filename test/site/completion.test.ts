@@ -1,7 +1,8 @@
+import { atCaret } from '../support/atCaret';
 import { completeScript } from '../../site/playground/completion/completeScript';
-import type { Words } from '../../site/playground/completion/Words';
+import type { CompletionWords } from '../../site/playground/completion/CompletionWords';
 
-const words: Words = {
+const words: CompletionWords = {
   pseudos: {
     element: ['movieclip', 'text', 'static', 'has', 'named'],
     item: ['movieclip', 'unused', 'has'],
@@ -26,11 +27,6 @@ const words: Words = {
     SymbolInstance: [{ name: 'libraryItem' }],
   },
 };
-
-/** Parts a text at its caret. */
-function atCaret(text: string): [text: string, caret: number] {
-  return [text.replace('|', ''), text.indexOf('|')];
-}
 
 describe('completeScript', () => {
   it.each([

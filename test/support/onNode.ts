@@ -3,8 +3,8 @@ import type { DocumentLimits } from '../../host-mocks/container/limits';
 import { openContainer as open } from '../../host-mocks/container/openContainer';
 import {
   saveContainer as save,
-  type Changes,
-  type SaveOptions,
+  type EntryChanges,
+  type ContainerSaveOptions,
 } from '../../host-mocks/container/saveContainer';
 import { pathToUri as toUri, uriToPath as toPath } from '../../host-mocks/files/uri';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
@@ -18,9 +18,9 @@ export function openContainer(file: string, limits?: Partial<DocumentLimits>): C
 
 export function saveContainer(
   container: Container,
-  changes: Changes,
+  changes: EntryChanges,
   target: string,
-  options?: SaveOptions,
+  options?: ContainerSaveOptions,
 ): Container {
   return save(nodePlatform, container, changes, target, options);
 }

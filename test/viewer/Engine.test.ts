@@ -1,6 +1,6 @@
 import { createHost } from '../../host-mocks/browser';
 import { Engine, faultOf } from '../../viewer/engine/Engine';
-import { MOST_LISTED, type Found } from '../../viewer/protocol';
+import { MOST_LISTED, type QueryResult } from '../../viewer/protocol';
 
 const DOCUMENT = {
   width: 300,
@@ -30,7 +30,7 @@ function opened(): Engine {
 }
 
 /** What a query gives at the first frame. */
-function ask(text: string, frame = 0): Found {
+function ask(text: string, frame = 0): QueryResult {
   return opened().query({ text, id: SCENE, frame });
 }
 
@@ -90,7 +90,7 @@ describe('the engine of the viewer', () => {
     ['layers top', 'layer'],
     ['frames :first', 'frame'],
   ])('The query %s finds matches of the kind %s', (text, kind) => {
-    let found: Found;
+    let found: QueryResult;
     try {
       found = ask(text);
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Answer, Ask, Fault, Name, ResponseMessage } from '../protocol';
+import type { Reply, Ask, Fault, Name, ResponseMessage } from '../protocol';
 
 interface Waiting {
   resolve(answer: unknown): void;
@@ -38,10 +38,10 @@ export class EngineClient {
   }
 
   /** @throws EngineError for what the Worker could not do; EngineStopped when it is ended meanwhile. */
-  ask<N extends Name>(name: N, ask: Ask<N>): Promise<Answer<N>> {
+  ask<N extends Name>(name: N, ask: Ask<N>): Promise<Reply<N>> {
     const worker = (this.worker ??= this.started());
     const number = ++this.lastNumber;
-    return new Promise<Answer<N>>((resolve, reject) => {
+    return new Promise<Reply<N>>((resolve, reject) => {
       this.waiting.set(number, { resolve: resolve as Waiting['resolve'], reject });
       worker.postMessage({ number, name, ask });
     });

@@ -1,22 +1,22 @@
 import type { BrowserHost } from '../../host-mocks/browser/BrowserHost';
 import { openHost } from '../../host-mocks/browser/index';
 import { inWordsOfUser } from '../../host-mocks/browser/placeFiles';
-import { placeOfFault } from '../../host-mocks/language/placeOfFault';
+import { syntaxErrorPosition } from '../../host-mocks/language/syntaxErrorPosition';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
 import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
 import { FrameSeries } from '../../host-mocks/render/FrameSeries';
-import { bitmapSubject } from '../../host-mocks/export/frames/subjects';
+import { bitmapSubject } from '../../host-mocks/export/frames/exportSubjects';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
-import type { Answer, Ask, DocumentInfo, Fault, FramePicture, Requests } from '../protocol';
+import type { Reply, Ask, DocumentInfo, Fault, FramePicture, Requests } from '../protocol';
 import { describeDocument, describeTimeline } from './describe';
 import { findMatches, QueryFault } from './findMatches';
 import { FrameCache } from './FrameCache';
 import { installLibrary } from './installLibrary';
 import { showTimeline, timelineOf } from './timelines';
 
-type Handlers = { [N in keyof Requests]: (ask: Ask<N>) => Answer<N> };
+type Handlers = { [N in keyof Requests]: (ask: Ask<N>) => Reply<N> };
 
 /** Holds one document, and answers what the page asks about it. */
 export class Engine implements Handlers {
@@ -38,7 +38,7 @@ export class Engine implements Handlers {
     return describeDocument(this.document, this.opened.warnings);
   }
 
-  timeline({ id }: Ask<'timeline'>): Answer<'timeline'> {
+  timeline({ id }: Ask<'timeline'>): Reply<'timeline'> {
     const timeline = timelineOf(this.document, id);
     return describeTimeline(timeline, id, this.cache.viewOf(timeline));
   }
@@ -47,7 +47,7 @@ export class Engine implements Handlers {
     return this.cache.draw(timelineOf(this.document, id), frame);
   }
 
-  query({ text, id, frame }: Ask<'query'>): Answer<'query'> {
+  query({ text, id, frame }: Ask<'query'>): Reply<'query'> {
     const timeline = showTimeline(this.document, id, frame);
     return findMatches(text, this.opened.inner, timeline);
   }
@@ -67,7 +67,7 @@ export class Engine implements Handlers {
   }
 
   /** What is declared at global level stays until the Worker ends: its realm is the script's. */
-  run({ source, name }: Ask<'run'>): Answer<'run'> {
+  run({ source, name }: Ask<'run'>): Reply<'run'> {
     const host = this.opened;
     const before = host.output.length;
     let error: Fault | null = null;
@@ -104,7 +104,7 @@ function documentIn({ inner: { active } }: BrowserHost): Document {
 
 /** Browsers do not tell where a script cannot be read. */
 function syntaxFrames(source: string, name: string): string[] {
-  const place = placeOfFault(source);
+  const place = syntaxErrorPosition(source);
   return place ? [`${name}:${place.line}:${place.column}`] : [];
 }
 

@@ -8,19 +8,12 @@ import { Element } from '../../host-mocks/model/elements/Element';
 import { Item } from '../../host-mocks/model/library/items/Item';
 import { Frame } from '../../host-mocks/model/timeline/Frame';
 import { Layer } from '../../host-mocks/model/timeline/Layer';
+import type { LoadedCollection } from '../../host-mocks/query/LoadedLibrary';
+import { Matches } from '../../host-mocks/query/Matches';
+import { NOUNS } from '../../host-mocks/query/QueryKind';
 import type { Timeline } from '../../host-mocks/model/timeline/Timeline';
 import type { XmlNode } from '../../host-mocks/xml/XmlNode';
-import { MOST_LISTED, MOST_MATCHES, type Box, type Found, type Match } from '../protocol';
-
-/** A collection of the library. */
-interface Collected {
-  elements: ArrayLike<object>;
-  slice(start: number, end: number): Collected;
-  list(): unknown;
-}
-
-/** The list that the library traces, one line about all and one for each. */
-const LINE = /^ *\d+: /;
+import { MOST_LISTED, MOST_MATCHES, type Box, type QueryResult, type Match } from '../protocol';
 
 /** A query that cannot be read: what is wrong, and where in the text that was asked. */
 export class QueryFault extends Error {
@@ -39,46 +32,35 @@ export class QueryFault extends Error {
  *
  * @throws QueryFault for a text that cannot be read; whatever the query throws.
  */
-export function findMatches(text: string, host: Host, timeline: Timeline): Found {
-  const found = ask(text);
-  const { elements } = found;
-  const { length: count } = elements;
-  const lines = listed(found.slice(0, MOST_LISTED), host).slice(-Math.min(count, MOST_LISTED));
+export function findMatches(text: string, host: Host, timeline: Timeline): QueryResult {
+  const found = new Matches(ask(text), host.realm);
+  const { count } = found;
+  const { lines } = found.first(MOST_LISTED);
   const boxes = shownBoxes(host.active as Document, timeline.node, timeline.currentFrame);
-  const matches = Array.from({ length: Math.min(count, MOST_MATCHES) }, (_, index) => {
-    // Names are escaped: each match has a line, after what is said of all. Those that are not listed have none.
-    const line = lines.at(index)?.replace(LINE, '');
-    return describe(host.realm.unwrap(elements[index]), line, boxes, timeline.currentFrame);
-  }).filter((match) => match !== null);
+  const matches = found
+    .first(MOST_MATCHES)
+    .objects.map((object, index) => describe(object, lines[index], boxes, timeline.currentFrame))
+    .filter((match) => match !== null);
   return { summary: summaryOf(count, matches[0]?.kind), count, matches, hints: [] };
 }
 
 /** Of an element that is not on the stage at the playhead. */
 const NO_BOX: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
-const NOUNS = { element: 'element', item: 'item', layer: 'layer', frame: 'keyframe' };
-
 function summaryOf(count: number, kind: Match['kind'] | undefined): string {
   if (kind === undefined) return 'nothing';
-  return amount(count, NOUNS[kind]);
+  return amount(count, NOUNS[`${kind}s`]);
 }
 
-function ask(text: string): Collected {
+function ask(text: string): LoadedCollection {
   try {
-    return lookUp(text) as unknown as Collected;
+    return lookUp(text) as unknown as LoadedCollection;
   } catch (error) {
     if (!(error instanceof SelectorError)) throw error;
     // The query stands at the end of the text, behind its prefix.
     const start = Math.max(0, text.trimEnd().length - error.query.length);
     throw new QueryFault(error.message, start + error.index);
   }
-}
-
-/** What `list` traces, without showing it to anybody. */
-function listed(found: Collected, host: Host): string[] {
-  const before = host.output.length;
-  found.list();
-  return host.output.splice(before).join('\n').split('\n');
 }
 
 function describe(

@@ -1,5 +1,5 @@
 import { EngineError } from '../client/EngineClient';
-import { MOST_LISTED, type Found, type Match } from '../protocol';
+import { MOST_LISTED, type QueryResult, type Match } from '../protocol';
 import { counted, make } from './dom';
 import { ListInParts } from './ListInParts';
 
@@ -62,7 +62,7 @@ export class QueryBox {
     this.input.select();
   }
 
-  show({ count, matches, summary }: Found): void {
+  show({ count, matches, summary }: QueryResult): void {
     this.clear();
     const rest = count - Math.min(matches.length, MOST_LISTED);
     this.status.textContent = count === 0 ? 'Nothing was found here.' : summary;

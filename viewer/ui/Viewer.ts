@@ -1,5 +1,5 @@
 import { EngineStopped, type EngineClient } from '../client/EngineClient';
-import type { Ask, DocumentInfo, Found, Match, TimelineId, TimelineInfo } from '../protocol';
+import type { Ask, DocumentInfo, QueryResult, Match, TimelineId, TimelineInfo } from '../protocol';
 import { counted, make, makeButton } from './dom';
 import { LibraryView } from './LibraryView';
 import { Latest } from './Latest';
@@ -11,7 +11,7 @@ import { QueryBox } from './QueryBox';
 import { StageView } from './StageView';
 import { TimelineView } from './TimelineView';
 
-const NOTHING: Found = { summary: '', count: 0, matches: [], hints: [] };
+const NOTHING: QueryResult = { summary: '', count: 0, matches: [], hints: [] };
 
 /** A timeline, and the frame of it; frames count from 0. */
 interface Shown {
@@ -254,7 +254,7 @@ export class Viewer {
     }
   }
 
-  private showMatches(found: Found): void {
+  private showMatches(found: QueryResult): void {
     this.found = found;
     const { matches } = found;
     this.stage.mark(matches);

@@ -1,6 +1,6 @@
 import { BinaryFault } from '../BinaryFault';
 import { decodeUnits, decodeWindows1252 } from './decodeCharacters';
-import type { Color, Matrix, Point } from './primitives';
+import type { ColorRecord, RawMatrix, RawPoint } from './rawTypes';
 
 const NO_POINT = 0x80000000;
 
@@ -105,23 +105,23 @@ export class ByteReader {
     return isUtf16 ? this.units(count) : this.narrow(count);
   }
 
-  point(): Point {
+  point(): RawPoint {
     return { x: this.s32(), y: this.s32() };
   }
 
   /** A point, or null for the number that stands for none. */
-  optionalPoint(): Point | null {
+  optionalPoint(): RawPoint | null {
     const x = this.u32();
     const y = this.u32();
     return x === NO_POINT && y === NO_POINT ? null : { x: x | 0, y: y | 0 };
   }
 
-  matrix(): Matrix {
+  matrix(): RawMatrix {
     const [a, b, c, d] = [this.s32(), this.s32(), this.s32(), this.s32()];
     return { a: a / 65_536, b: b / 65_536, c: c / 65_536, d: d / 65_536, tx: this.s32(), ty: this.s32() };
   }
 
-  color(): Color {
+  color(): ColorRecord {
     return { red: this.u8(), green: this.u8(), blue: this.u8(), alpha: this.u8() };
   }
 

@@ -1,6 +1,6 @@
-import type { Color, Matrix, Point } from '../archive/primitives';
+import type { ColorRecord, RawMatrix, RawPoint } from '../archive/rawTypes';
 import type { Accessibility } from '../timeline/instances/readAccessibility';
-import type { Parameter } from '../timeline/instances/readParameters';
+import type { ParameterRecord } from '../timeline/instances/readParameters';
 import type { PersistentDatum } from '../timeline/instances/readPersistentData';
 import type { RunStyle } from '../timeline/texts/readRun';
 
@@ -15,18 +15,18 @@ export interface Catalogue {
   nextScene: number;
   /** 0-based position of the open scene. */
   currentScene: number;
-  stage: Stage | null;
+  stage: StageRecord | null;
   /** Publish settings by key, one map for each profile. */
   profiles: Map<string, string>[];
   legacy: Map<string, string>;
   colors: Swatch[];
   gradients: Swatch[];
-  guides: { color: Color; isShown: boolean; isLocked: boolean; snaps: boolean } | null;
+  guides: { color: ColorRecord; isShown: boolean; isLocked: boolean; snaps: boolean } | null;
   sharedLibrary: string;
   snapping: Snapping | null;
   snapsToPixels: boolean;
   alignment: Alignment | null;
-  perspective: Perspective | null;
+  perspective: PerspectiveRecord | null;
   accessibility: Accessibility | null;
   persistentData: PersistentDatum[];
   /** XMP. */
@@ -48,13 +48,13 @@ export interface DocumentPage {
   /** What instances name a symbol by; 0 for scenes. */
   number: number;
   type: 'graphic' | 'button' | 'movie clip' | 'ik container';
-  item: Item;
+  item: ItemRecord;
   /** Seconds. */
   modified: number;
   source: { file: string; item: string };
   component: ComponentDefinition | null;
   /** Twips. */
-  scaleGrid: Box | null;
+  scaleGrid: RectangleRecord | null;
 }
 
 /** True for a symbol with parameters and a class of its own. */
@@ -62,7 +62,7 @@ export function isComponent({ component }: DocumentPage): boolean {
   return component !== null && (component.isComponent || component.className !== '');
 }
 
-export interface Box {
+export interface RectangleRecord {
   left: number;
   right: number;
   top: number;
@@ -70,16 +70,16 @@ export interface Box {
 }
 
 /** What every item of the library has. */
-export interface Item {
+export interface ItemRecord {
   /** The id of its folder; empty for the root. */
   folder: string;
   /** `66e475b8-00000209`. */
   id: string;
   isOpen: boolean;
-  linkage: Linkage;
+  linkage: LinkageRecord;
 }
 
-export interface Linkage {
+export interface LinkageRecord {
   exportsForScript: boolean;
   exportsForSharing: boolean;
   imports: boolean;
@@ -96,7 +96,7 @@ export interface Linkage {
 
 export interface Folder {
   name: string;
-  item: Item;
+  item: ItemRecord;
 }
 
 export interface Font {
@@ -104,7 +104,7 @@ export interface Font {
   number: number;
   time: number;
   style: RunStyle;
-  item: Item;
+  item: ItemRecord;
 }
 
 export type Medium = Bitmap | Sound | Video | CompiledClip;
@@ -117,7 +117,7 @@ interface MediumBody {
   source: string;
   /** Seconds. */
   time: number;
-  item: Item;
+  item: ItemRecord;
 }
 
 export interface Bitmap extends MediumBody {
@@ -148,7 +148,7 @@ export interface CompiledClip extends MediumBody {
   kind: 'compiled clip';
   component: ComponentDefinition;
   rootLinkage: string;
-  box: Box;
+  box: RectangleRecord;
   playerVersion: number;
   scriptVersion: number;
   hashKey: string;
@@ -161,7 +161,7 @@ export interface ComponentDefinition {
   livePreview: Blob | null;
   livePreview11: Blob | null;
   tooltip: string;
-  parameters: Parameter[];
+  parameters: ParameterRecord[];
   classProperties: string;
   isComponent: boolean;
   /** The frame that stands for the component on the stage; null before CS3. */
@@ -175,7 +175,7 @@ export interface Blob {
   bytes: Uint8Array;
 }
 
-export interface Stage {
+export interface StageRecord {
   rulerUnit: number;
   showsGrid: boolean;
   width: number;
@@ -186,15 +186,15 @@ export interface Stage {
   showsRulers: boolean;
   /** Low four bits what the window shows, high four bits what plays in it. */
   options: number;
-  background: Color;
-  gridColor: Color;
+  background: ColorRecord;
+  gridColor: ColorRecord;
   frameRate: number;
 }
 
 export interface Swatch {
   kind: 'swatch';
-  color: Color;
-  gradient: { isRadial: boolean; matrix: Matrix; entries: { ratio: number; color: Color }[] } | null;
+  color: ColorRecord;
+  gradient: { isRadial: boolean; matrix: RawMatrix; entries: { ratio: number; color: ColorRecord }[] } | null;
   hue: number;
   saturation: number;
   brightness: number;
@@ -220,11 +220,11 @@ export interface Alignment {
 }
 
 /** How the stage is seen in space; Flash CS4. */
-export interface Perspective {
+export interface PerspectiveRecord {
   /** Degrees. */
   viewAngle: number;
   /** Twips. */
-  vanishingPoint: Point;
+  vanishingPoint: RawPoint;
 }
 
 export interface Swc {

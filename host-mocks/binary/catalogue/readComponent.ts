@@ -1,5 +1,5 @@
 import type { ByteReader } from '../archive/ByteReader';
-import { readParameters, type Parameter } from '../timeline/instances/readParameters';
+import { readParameters, type ParameterRecord } from '../timeline/instances/readParameters';
 import type { Blob, ComponentDefinition } from './Catalogue';
 
 const FLASH_8 = 6;
@@ -43,8 +43,9 @@ export function readComponent(
 }
 
 /** The same of Flash MX, which has less. */
-export function readOldComponent(reader: ByteReader, parameters: Parameter[]): ComponentDefinition {
-  reader.skip(11);
+export function readOldComponent(reader: ByteReader, parameters: ParameterRecord[]): ComponentDefinition {
+  reader.u8();
+  const clip = readBlob(reader);
   const livePreview = readBlob(reader);
   reader.u32();
   const isComponent = reader.flag32();
@@ -53,7 +54,7 @@ export function readOldComponent(reader: ByteReader, parameters: Parameter[]): C
   return {
     name,
     className: '',
-    clip: null,
+    clip,
     livePreview,
     livePreview11: null,
     tooltip: '',

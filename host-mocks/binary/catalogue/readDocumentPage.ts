@@ -1,7 +1,7 @@
 import { BinaryFault } from '../BinaryFault';
 import type { ByteReader } from '../archive/ByteReader';
 import { readParameters } from '../timeline/instances/readParameters';
-import type { Box, DocumentPage } from './Catalogue';
+import type { RectangleRecord, DocumentPage } from './Catalogue';
 import { readComponent, readOldComponent } from './readComponent';
 import { readItem, readLinkage } from './readItem';
 import { readIcon } from './readMedium';
@@ -62,14 +62,14 @@ export function readDocumentPage(reader: ByteReader, release: number): DocumentP
   return page;
 }
 
-function readScaleGrid(reader: ByteReader): Box | null {
+function readScaleGrid(reader: ByteReader): RectangleRecord | null {
   const has = reader.flag32();
   const box = readBox(reader);
   return has ? box : null;
 }
 
 /** As the catalogue has boxes: right, left, bottom, top. */
-export function readBox(reader: ByteReader): Box {
+export function readBox(reader: ByteReader): RectangleRecord {
   const right = reader.s32();
   const left = reader.s32();
   const bottom = reader.s32();

@@ -1,11 +1,11 @@
 import type { ByteReader } from '../archive/ByteReader';
-import type { Item, Linkage } from './Catalogue';
+import type { ItemRecord, LinkageRecord } from './Catalogue';
 
 const FOR_SCRIPT = 1;
 const FOR_SHARING = 2;
 const FIRST_FRAME = 4;
 
-export function readItem(reader: ByteReader): Item {
+export function readItem(reader: ByteReader): ItemRecord {
   const version = reader.u32();
   reader.u32();
   const folder = readId(reader);
@@ -29,7 +29,7 @@ function hex(number: number): string {
   return number.toString(16).padStart(8, '0');
 }
 
-export function readLinkage(reader: ByteReader): Linkage {
+export function readLinkage(reader: ByteReader): LinkageRecord {
   const version = reader.u8();
   const flags = reader.u32();
   const identifier = reader.string();

@@ -3,7 +3,7 @@ import type { ByteReader } from '../archive/ByteReader';
 import { readAccessibility } from '../timeline/instances/readAccessibility';
 import { readPersistentData } from '../timeline/instances/readPersistentData';
 import { readRun } from '../timeline/texts/readRun';
-import type { Alignment, Catalogue, Stage, Swatch, Swc } from './Catalogue';
+import type { Alignment, Catalogue, StageRecord, Swatch, Swc } from './Catalogue';
 import type { CatalogueArchive } from './CatalogueArchive';
 import { readItem } from './readItem';
 import { Release } from './Release';
@@ -24,7 +24,7 @@ export function readSettings(archive: CatalogueArchive, catalogue: Catalogue): v
   if (catalogue.version >= Release.flash8) readOrigin(reader, catalogue);
 }
 
-function readStage(reader: ByteReader): Stage {
+function readStage(reader: ByteReader): StageRecord {
   const rulerUnit = reader.u16();
   const showsGrid = reader.flag8();
   const [left, right, top, bottom] = [reader.s32(), reader.s32(), reader.s32(), reader.s32()];
@@ -34,7 +34,8 @@ function readStage(reader: ByteReader): Stage {
   const showsRulers = reader.flag8();
   reader.u8();
   const options = reader.u8();
-  reader.skip(16 + 13);
+  reader.skip(16 + 9);
+  skipPrinter(reader);
   const background = reader.color();
   const gridColor = reader.color();
   reader.u8();
@@ -53,6 +54,12 @@ function readStage(reader: ByteReader): Stage {
     gridColor,
     frameRate,
   };
+}
+
+/** The printer that was set up last, as Windows describes it (`DEVMODE`) and names it (`DEVNAMES`). */
+function skipPrinter(reader: ByteReader): void {
+  reader.skip(reader.u16());
+  reader.skip(reader.u16());
 }
 
 function readPairs(reader: ByteReader): Map<string, string> {

@@ -1,5 +1,5 @@
 import { BinaryFault } from '../BinaryFault';
-import type { BinaryLimits } from '../limits';
+import type { BinaryLimits } from '../BinaryLimits';
 import { readSectors, type Sectors } from './readSectors';
 
 /** A stream as the directory lists it. */

@@ -1,11 +1,11 @@
-import type { Box, Catalogue, Medium, Bitmap, Video } from '../catalogue/Catalogue';
+import type { RectangleRecord, Catalogue, Medium, Bitmap, Video } from '../catalogue/Catalogue';
 import type { CompoundFile } from '../compound/CompoundFile';
 import { componentFiles } from './componentFiles';
 import { readBitmapHead, type BitmapHead } from './readBitmapHead';
 import { readVideoHead, type VideoHead } from './readVideoHead';
 import { toXflVideo } from './toXflVideo';
 
-const EMPTY: Box = { left: 0, right: 0, top: 0, bottom: 0 };
+const EMPTY: RectangleRecord = { left: 0, right: 0, top: 0, bottom: 0 };
 
 /** The files in `bin`: the streams of media under the names that XFL gives them. */
 export class MediaFiles {

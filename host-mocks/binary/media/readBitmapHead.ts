@@ -1,9 +1,9 @@
-import type { Box } from '../catalogue/Catalogue';
+import type { RectangleRecord } from '../catalogue/Catalogue';
 
 export interface BitmapHead {
   isJpeg: boolean;
   /** Twips. */
-  box: Box;
+  box: RectangleRecord;
 }
 
 const HEAD_LENGTH = 32;
@@ -24,7 +24,7 @@ export function readBitmapHead(read: (length?: number) => Uint8Array): BitmapHea
   return { isJpeg: false, box: { left, right, top, bottom } };
 }
 
-function boxOf(width: number, height: number): Box {
+function boxOf(width: number, height: number): RectangleRecord {
   return { left: 0, right: width * TWIPS, top: 0, bottom: height * TWIPS };
 }
 

@@ -1,5 +1,5 @@
 import type { ObjectArchive } from '../archive/ObjectArchive';
-import type { Point } from '../archive/primitives';
+import type { RawPoint } from '../archive/rawTypes';
 import type { TimelineObject } from './TimelineObject';
 
 /** What reads the objects of a timeline. */
@@ -18,7 +18,7 @@ export interface PicObject {
   /** Layers of a timeline, keyframes of a layer, elements of a keyframe or group. */
   children: TimelineObject[];
   /** The transformation point in the coordinates of the parent, twips; null where none is noted. */
-  pivot: Point | null;
+  pivot: RawPoint | null;
 }
 
 /** 0 is a group or any other element, 4 a rectangle. */

@@ -1,33 +1,35 @@
-import type { Frame } from './readFrame';
-import type { Layer } from './readLayer';
-import type { Page } from './readPage';
-import type { Shape } from './shapes/readShape';
-import type { HintList, MorphCurve, MorphHint, MorphSegment, MorphShape } from './shapes/readMorph';
-import type { BitmapInstance } from './instances/readBitmapInstance';
-import type { ClipInstance } from './instances/readClipInstance';
-import type { SymbolInstance } from './instances/readSymbol';
-import type { VideoInstance } from './instances/readVideoInstance';
+import type { FrameRecord } from './readFrame';
+import type { LayerRecord } from './readLayer';
+import type { PageRecord } from './readPage';
+import type { ShapeRecord } from './shapes/readShape';
+import type { HintList, MorphCurveRecord, MorphHint, MorphSegment, MorphShape } from './shapes/readMorph';
+import type { BitmapRecord } from './instances/readBitmapInstance';
+import type { ClipRecord } from './instances/readClipInstance';
+import type { SymbolRecord } from './instances/readSymbol';
+import type { VideoRecord } from './instances/readVideoInstance';
+import type { LeftOutRecord } from './instances/readLeftOut';
 import type { FontHolder } from './instances/readFontHolder';
-import type { TextField } from './texts/readText';
+import type { TextRecord } from './texts/readText';
 
 /** What stands on a keyframe or in a group. */
-export type Element =
-  | Shape
-  | SymbolInstance
-  | ClipInstance
-  | BitmapInstance
-  | VideoInstance
-  | TextField
-  | FontHolder;
+export type ElementRecord =
+  | ShapeRecord
+  | SymbolRecord
+  | ClipRecord
+  | BitmapRecord
+  | VideoRecord
+  | TextRecord
+  | FontHolder
+  | LeftOutRecord;
 
 /** Every object that a stream of a timeline holds. */
 export type TimelineObject =
-  | Page
-  | Layer
-  | Frame
-  | Element
+  | PageRecord
+  | LayerRecord
+  | FrameRecord
+  | ElementRecord
   | MorphShape
   | MorphSegment
-  | MorphCurve
+  | MorphCurveRecord
   | MorphHint
   | HintList;

@@ -1,14 +1,14 @@
 import { BinaryFault } from '../BinaryFault';
 import type { ByteReader } from '../archive/ByteReader';
-import type { Matrix } from '../archive/primitives';
+import type { RawMatrix } from '../archive/rawTypes';
 import { isWellFormed } from './isWellFormed';
-import { readActions } from './instances/readActions';
+import { readActions, readOldActions } from './actions/readActions';
 import type { TimelineArchive } from './PicObject';
 import { readShapeBody, type ShapeBody } from './shapes/readShape';
 import type { MorphHint, MorphShape } from './shapes/readMorph';
 
-/** A keyframe with its span (`CPicFrame`). Its own geometry is the raw shape, which lies below the children. */
-export interface Frame extends ShapeBody {
+/** A keyframe with its span (`CPicFrame`). Its own geometry is the raw shape, which is below the children. */
+export interface FrameRecord extends ShapeBody {
   kind: 'frame';
   duration: number;
   keyMode: number;
@@ -30,7 +30,7 @@ export interface Frame extends ShapeBody {
   eases: { x: number; y: number }[][];
   motion: { xml: string; visibleKeyframes: number; name: string } | null;
   /** For each frame of an armature's span the matrices of its elements. */
-  between: Matrix[];
+  between: RawMatrix[];
 }
 
 export interface FrameSound {
@@ -50,8 +50,10 @@ const MOTION_OBJECT = 3;
 const IK_POSE = 4;
 const EASES = 6;
 const MATRIX_SIZE = 24;
+/** Documents of later releases hold frames of Flash 4, which nobody has changed since. */
+const FLASH_5 = 0x15;
 
-export function readFrame(archive: TimelineArchive): Frame {
+export function readFrame(archive: TimelineArchive): FrameRecord {
   const body = readShapeBody(archive);
   const { reader } = archive;
   const version = reader.u8();
@@ -60,7 +62,7 @@ export function readFrame(archive: TimelineArchive): Frame {
   const acceleration = reader.s16();
   const sound = readSound(reader);
   const label = reader.string();
-  const script = readActions(reader);
+  const script = version >= FLASH_5 ? readActions(reader) : readOldActions(reader);
   const rotation = reader.u32();
   const rotationTimes = reader.u32();
   const isComment = reader.flag32();
@@ -68,8 +70,8 @@ export function readFrame(archive: TimelineArchive): Frame {
   const hasAngularBlend = reader.flag32();
   const hints = readHints(archive);
   reader.string();
-  reader.u32();
-  sound.effect = reader.u32();
+  if (version >= FLASH_5) reader.u32();
+  if (version >= FLASH_5) sound.effect = reader.u32();
   const isAnchor = version >= 0x16 && reader.flag32();
   const hasSingleEase = version < 0x18 || reader.flag32();
   const hasCustomEase = version >= 0x18 && reader.flag32();
@@ -103,7 +105,7 @@ export function readFrame(archive: TimelineArchive): Frame {
 }
 
 /** The XML is written on as it is, so it must not reach beyond its element. */
-function readMotion(reader: ByteReader): Frame['motion'] {
+function readMotion(reader: ByteReader): FrameRecord['motion'] {
   const xml = reader.string();
   if (!isWellFormed(xml)) throw new BinaryFault('the motion of a tween is not well-formed XML');
   return { xml, visibleKeyframes: reader.u32(), name: reader.string() };
@@ -148,7 +150,7 @@ function readEases(reader: ByteReader): { x: number; y: number }[][] {
   });
 }
 
-function readBetween(reader: ByteReader, duration: number): Matrix[] {
+function readBetween(reader: ByteReader, duration: number): RawMatrix[] {
   const elements = reader.u32();
   return reader.list(elements * duration, MATRIX_SIZE, () => reader.matrix());
 }

@@ -1,21 +1,21 @@
 import { BinaryFault } from '../BinaryFault';
-import type { Color } from '../archive/primitives';
+import type { ColorRecord } from '../archive/rawTypes';
 import { readPicObject, type PicObject, type TimelineArchive } from './PicObject';
-import type { Frame } from './readFrame';
+import type { FrameRecord } from './readFrame';
 
 /** A layer (`CPicLayer`). */
-export interface Layer extends PicObject {
+export interface LayerRecord extends PicObject {
   kind: 'layer';
   name: string;
-  frames: Frame[];
+  frames: FrameRecord[];
   isCurrent: boolean;
   isHidden: boolean;
   showsOutlines: boolean;
-  outlineColor: Color | null;
+  outlineColor: ColorRecord | null;
   height: number;
-  type: LayerType;
+  type: LayerRecordType;
   /** The mask, guide or folder that the layer belongs to. */
-  parent: Layer | null;
+  parent: LayerRecord | null;
   isOpen: boolean;
   isAutoNamed: boolean;
   animation: 'none' | 'motion object' | 'IK pose';
@@ -23,11 +23,11 @@ export interface Layer extends PicObject {
   poses: number[];
 }
 
-export type LayerType = 'normal' | 'guide' | 'guided' | 'folder' | 'mask';
+export type LayerRecordType = 'normal' | 'guide' | 'guided' | 'folder' | 'mask';
 
-const TYPES: readonly LayerType[] = ['normal', 'guide', 'guided', 'folder', 'mask'];
+const TYPES: readonly LayerRecordType[] = ['normal', 'guide', 'guided', 'folder', 'mask'];
 
-export function readLayer(archive: TimelineArchive): Layer {
+export function readLayer(archive: TimelineArchive): LayerRecord {
   const base = readPicObject(archive);
   const frames = base.children.map((child) => {
     if (child.kind !== 'frame') throw new BinaryFault(`a layer holds a ${child.kind}`);
@@ -77,7 +77,7 @@ export function readLayer(archive: TimelineArchive): Layer {
 
 const ANIMATIONS = ['none', 'motion object', 'IK pose'] as const;
 
-function readLink(archive: TimelineArchive): Layer | null {
+function readLink(archive: TimelineArchive): LayerRecord | null {
   const object = archive.object();
   if (object === null || object.kind === 'layer') return object;
   throw new BinaryFault(`the parent of a layer is a ${object.kind}`);

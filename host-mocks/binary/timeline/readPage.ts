@@ -1,12 +1,12 @@
 import { BinaryFault } from '../BinaryFault';
 import { readPicObject, type PicObject, type TimelineArchive } from './PicObject';
-import type { Layer } from './readLayer';
+import type { LayerRecord } from './readLayer';
 
 /** A timeline (`CPicPage`). */
-export interface Page extends PicObject {
+export interface PageRecord extends PicObject {
   kind: 'page';
   /** The lowest first. */
-  layers: Layer[];
+  layers: LayerRecord[];
   currentFrame: number;
   guides: Guide[];
 }
@@ -17,7 +17,7 @@ export interface Guide {
   place: number;
 }
 
-export function readPage(archive: TimelineArchive): Page {
+export function readPage(archive: TimelineArchive): PageRecord {
   const base = readPicObject(archive);
   const layers = base.children.map((child) => {
     if (child.kind !== 'layer') throw new BinaryFault(`a timeline holds a ${child.kind}`);

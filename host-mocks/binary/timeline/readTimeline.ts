@@ -2,13 +2,14 @@ import { BinaryFault } from '../BinaryFault';
 import { ObjectArchive } from '../archive/ObjectArchive';
 import { readBitmapInstance } from './instances/readBitmapInstance';
 import { readClipInstance } from './instances/readClipInstance';
+import { readGeneratorObject, readLinkedVideo } from './instances/readLeftOut';
 import { readFontHolder } from './instances/readFontHolder';
 import { readButton, readGraphic, readMovieClip } from './instances/readSymbol';
 import { readVideoInstance } from './instances/readVideoInstance';
 import type { TimelineArchive } from './PicObject';
 import { readFrame } from './readFrame';
 import { readLayer } from './readLayer';
-import { readPage, type Page } from './readPage';
+import { readPage, type PageRecord } from './readPage';
 import {
   readHintList,
   readMorphCurve,
@@ -32,6 +33,8 @@ const CLASSES: Readonly<Record<string, (archive: TimelineArchive) => TimelineObj
   CPicButton: readButton,
   CPicBitmap: readBitmapInstance,
   CPicVideoStream: readVideoInstance,
+  CPicVideo: readLinkedVideo,
+  CCommandObj: readGeneratorObject,
   CPicSwf: readClipInstance,
   CPicFont: readFontHolder,
   CPicText: readText,
@@ -45,7 +48,7 @@ const CLASSES: Readonly<Record<string, (archive: TimelineArchive) => TimelineObj
 const FIRST_BYTE = 1;
 
 /** A stream of a timeline, read to its last byte. @throws BinaryFault naming the class and the place. */
-export function readTimeline(bytes: Uint8Array, maxDepth: number): Page {
+export function readTimeline(bytes: Uint8Array, maxDepth: number): PageRecord {
   const archive = new ObjectArchive<TimelineObject>(bytes, CLASSES, maxDepth);
   if (archive.reader.u8() !== FIRST_BYTE) throw new BinaryFault('is no timeline: its first byte is not 1');
   const page = archive.object();

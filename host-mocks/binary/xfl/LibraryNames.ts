@@ -1,4 +1,4 @@
-import { isComponent, type Catalogue, type Item } from '../catalogue/Catalogue';
+import { isComponent, type Catalogue, type ItemRecord } from '../catalogue/Catalogue';
 import { dropUnwritable } from './dropUnwritable';
 
 /** Folders inside one another; real documents stay below 10. */
@@ -7,7 +7,7 @@ const MAX_FOLDERS_ABOVE = 64;
 /** An item as its lists have it. */
 interface Named {
   name: string;
-  item: Item;
+  item: ItemRecord;
 }
 
 /** The paths of a document's items, by the numbers that timelines name them by. */
@@ -66,7 +66,7 @@ export class LibraryNames {
     return free;
   }
 
-  /** Walks up from a folder; one that lies in itself stands at the root. */
+  /** Walks up from a folder; one that is inside itself stands at the root. */
   private findFolder(folder: Named, byId: ReadonlyMap<string, Named>): void {
     const names: string[] = [];
     const seen = new Set<Named>();

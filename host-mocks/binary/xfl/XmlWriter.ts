@@ -4,7 +4,7 @@ import { dropUnwritable } from './dropUnwritable';
 import { formatNumber } from './formatNumber';
 
 /** Values by attribute, in their order; what is undefined is left out. */
-export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+export type WrittenAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Writes the text of one XML file as Flash CS5 lays it out: a line for each tag, no declaration. */
 export class XmlWriter {
@@ -22,7 +22,7 @@ export class XmlWriter {
   }
 
   /** An element with its content; without any it is closed at once. */
-  element(name: string, attributes: Attributes, content?: () => void): void {
+  element(name: string, attributes: WrittenAttributes, content?: () => void): void {
     this.add(`${this.newLine()}<${name}${attributesText(attributes)}`);
     if (content === undefined) {
       this.add('/>');
@@ -75,7 +75,7 @@ export class XmlWriter {
   }
 }
 
-function attributesText(attributes: Attributes): string {
+function attributesText(attributes: WrittenAttributes): string {
   let text = '';
   for (const name of Object.keys(attributes)) {
     const value = attributes[name];

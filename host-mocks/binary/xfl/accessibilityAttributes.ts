@@ -1,10 +1,10 @@
 import type { Accessibility } from '../timeline/instances/readAccessibility';
 import { unless } from './writeTransform';
-import type { Attributes } from './XmlWriter';
+import type { WrittenAttributes } from './XmlWriter';
 
 const NO_INDEX = new Set(['', '0']);
 
-export function accessibilityAttributes(accessibility: Accessibility | null): Attributes {
+export function accessibilityAttributes(accessibility: Accessibility | null): WrittenAttributes {
   if (accessibility === null) return {};
   return {
     accName: unless(accessibility.name, ''),

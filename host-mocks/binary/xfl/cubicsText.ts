@@ -1,4 +1,4 @@
-import type { Point } from '../archive/primitives';
+import type { RawPoint } from '../archive/rawTypes';
 import type { Cubic } from '../timeline/shapes/readCubics';
 import { formatEdgeNumber } from '../../geometry/edges/edgeNumber';
 
@@ -15,10 +15,10 @@ export function cubicsText({ points, pieces, before, after }: Cubic): string {
   );
 }
 
-function blank({ x, y }: Point): string {
+function blank({ x, y }: RawPoint): string {
   return `${formatEdgeNumber(x * 256)} ${formatEdgeNumber(y * 256)}`;
 }
 
-function comma({ x, y }: Point): string {
+function comma({ x, y }: RawPoint): string {
   return `${formatEdgeNumber(x * 256)},${formatEdgeNumber(y * 256)}`;
 }

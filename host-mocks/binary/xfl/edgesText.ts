@@ -1,4 +1,4 @@
-import type { Edge } from '../timeline/shapes/readEdges';
+import type { EdgeRecord } from '../timeline/shapes/readEdges';
 import { formatEdgeNumber } from '../../geometry/edges/edgeNumber';
 import { unless } from './writeTransform';
 
@@ -11,7 +11,7 @@ export interface EdgesText {
 }
 
 /** The edges of a shape, an entry for each run of edges with the same styles. */
-export function edgesTexts(edges: readonly Edge[]): EdgesText[] {
+export function edgesTexts(edges: readonly EdgeRecord[]): EdgesText[] {
   const texts: EdgesText[] = [];
   for (let from = 0; from < edges.length;) {
     let to = from + 1;
@@ -28,11 +28,11 @@ export function edgesTexts(edges: readonly Edge[]): EdgesText[] {
   return texts;
 }
 
-function hasSameStyles(one: Edge, other: Edge): boolean {
+function hasSameStyles(one: EdgeRecord, other: EdgeRecord): boolean {
   return one.line === other.line && one.fill0 === other.fill0 && one.fill1 === other.fill1;
 }
 
-function runText(edges: readonly Edge[]): string {
+function runText(edges: readonly EdgeRecord[]): string {
   let selection = 0;
   return edges
     .map((edge) => {

@@ -1,13 +1,13 @@
-import type { Linkage } from '../catalogue/Catalogue';
+import type { LinkageRecord } from '../catalogue/Catalogue';
 import { unless } from './writeTransform';
-import type { Attributes } from './XmlWriter';
+import type { WrittenAttributes } from './XmlWriter';
 
 /** True for items that scripts or other documents can ask for. */
-export function isLinked({ exportsForScript, exportsForSharing, imports }: Linkage): boolean {
+export function isLinked({ exportsForScript, exportsForSharing, imports }: LinkageRecord): boolean {
   return exportsForScript || exportsForSharing || imports;
 }
 
-export function linkageAttributes(linkage: Linkage): Attributes {
+export function linkageAttributes(linkage: LinkageRecord): WrittenAttributes {
   return {
     linkageExportForAS: linkage.exportsForScript || undefined,
     linkageExportForRS: linkage.exportsForSharing || undefined,

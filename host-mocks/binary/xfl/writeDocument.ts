@@ -1,7 +1,7 @@
 import type { Catalogue, Swatch, Swc } from '../catalogue/Catalogue';
 import { releaseName } from '../catalogue/Release';
 import { swcName } from '../media/componentFiles';
-import type { Page } from '../timeline/readPage';
+import type { PageRecord } from '../timeline/readPage';
 import { accessibilityAttributes } from './accessibilityAttributes';
 import { NAMESPACES } from './namespaces';
 import { writeEntries, hexColor } from './writeColor';
@@ -9,10 +9,10 @@ import { writeLibrary, type LibraryContext } from './writeLibrary';
 import { isOfArmature, writePersistentData } from './writePersistentData';
 import { writeTimeline } from './writeTimeline';
 import { unless } from './writeTransform';
-import type { Attributes, XmlWriter } from './XmlWriter';
+import type { WrittenAttributes, XmlWriter } from './XmlWriter';
 
 /** `DOMDocument.xml`. `scene` gives the timeline of each scene, null for one that could not be read. */
-export function writeDocument(context: LibraryContext, scene: (index: number) => Page | null): void {
+export function writeDocument(context: LibraryContext, scene: (index: number) => PageRecord | null): void {
   const { xml, catalogue, names, note } = context;
   xml.element('DOMDocument', documentAttributes(catalogue), () => {
     writeLibrary(context);
@@ -37,7 +37,7 @@ const UNITS = ['inches', 'decimal inches', 'points', 'centimeters', 'millimeters
 const PREVIEWS = ['outlines', 'fast', 'anti alias', undefined, 'full'] as const;
 const ACCURACIES = ['Must be close', undefined, 'Can be distant', 'Always snap'] as const;
 
-function documentAttributes(catalogue: Catalogue): Attributes {
+function documentAttributes(catalogue: Catalogue): WrittenAttributes {
   const { stage, guides, snapping } = catalogue;
   return {
     ...NAMESPACES,
@@ -76,7 +76,7 @@ function platformOf(savedBy: string): string | undefined {
   return /Windows|Macintosh/.exec(savedBy)?.[0];
 }
 
-function stageAttributes({ stage, guides }: Catalogue): Attributes {
+function stageAttributes({ stage, guides }: Catalogue): WrittenAttributes {
   if (stage === null) return {};
   return {
     backgroundColor: unless(hexColor(stage.background), '#FFFFFF'),
@@ -88,7 +88,7 @@ function stageAttributes({ stage, guides }: Catalogue): Attributes {
   };
 }
 
-function alignmentAttributes({ alignment }: Catalogue): Attributes {
+function alignmentAttributes({ alignment }: Catalogue): WrittenAttributes {
   if (alignment === null) return {};
   return {
     snapAlign: alignment.isOn ? undefined : false,
@@ -104,7 +104,7 @@ function alignmentAttributes({ alignment }: Catalogue): Attributes {
 const VIEW_ANGLE = 55;
 const VANISHING_POINT = { x: 275, y: 200 };
 
-function perspectiveAttributes({ perspective }: Catalogue): Attributes {
+function perspectiveAttributes({ perspective }: Catalogue): WrittenAttributes {
   if (perspective === null) return {};
   const { x, y } = perspective.vanishingPoint;
   return {
@@ -115,7 +115,7 @@ function perspectiveAttributes({ perspective }: Catalogue): Attributes {
 }
 
 /** What the window shows, and what plays in it. */
-function optionAttributes({ stage }: Catalogue): Attributes {
+function optionAttributes({ stage }: Catalogue): WrittenAttributes {
   if (stage === null) return {};
   const isSet = (bit: number): boolean => (stage.options & bit) !== 0;
   return {

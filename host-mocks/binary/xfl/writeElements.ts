@@ -1,5 +1,5 @@
-import type { Element } from '../timeline/TimelineObject';
-import type { Shape, ShapeBody } from '../timeline/shapes/readShape';
+import type { ElementRecord } from '../timeline/TimelineObject';
+import type { ShapeRecord, ShapeBody } from '../timeline/shapes/readShape';
 import type { TimelineContext } from './TimelineContext';
 import { writeBitmapInstance, writeClipInstance, writeVideoInstance } from './writeInstances';
 import { writePrimitive } from './writePrimitive';
@@ -8,7 +8,7 @@ import { writeMatrix, writePivot } from './writeTransform';
 import { writeSymbolInstance } from './writeSymbolInstance';
 import { writeText } from './writeText';
 
-/** The elements of a keyframe or group: the raw shape lies below all others; that of a group has its matrix. */
+/** The elements of a keyframe or group: the raw shape is below all others; that of a group has its matrix. */
 export function writeElements(context: TimelineContext, body: ShapeBody): void {
   if (hasGeometry(body)) writeShape(context, body, { isSelected: body.isSelected && !isFrame(body) });
   for (const element of body.elements) writeElement(context, element);
@@ -18,7 +18,7 @@ function isFrame(body: ShapeBody): boolean {
   return 'kind' in body && body.kind === 'frame';
 }
 
-function writeElement(context: TimelineContext, element: Element): void {
+function writeElement(context: TimelineContext, element: ElementRecord): void {
   switch (element.kind) {
     case 'shape':
       writeShapeElement(context, element);
@@ -38,12 +38,15 @@ function writeElement(context: TimelineContext, element: Element): void {
     case 'text':
       writeText(context, element);
       break;
+    case 'left out':
+      context.note(element.what);
+      break;
     case 'font':
       break;
   }
 }
 
-function writeShapeElement(context: TimelineContext, shape: Shape): void {
+function writeShapeElement(context: TimelineContext, shape: ShapeRecord): void {
   const { isSelected, isFloating, isDrawingObject } = shape;
   if (shape.primitive !== null) writePrimitive(context, shape, shape.primitive);
   else if (shape.elements.length > 0) writeGroup(context, shape);
@@ -54,7 +57,7 @@ function writeShapeElement(context: TimelineContext, shape: Shape): void {
   else writeGroup(context, shape);
 }
 
-function writeGroup(context: TimelineContext, shape: Shape): void {
+function writeGroup(context: TimelineContext, shape: ShapeRecord): void {
   const { xml } = context;
   xml.element(
     'DOMGroup',

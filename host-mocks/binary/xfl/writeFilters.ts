@@ -1,7 +1,7 @@
 import type { Effect, Filter } from '../timeline/instances/readFilters';
 import { hexColor, writeEntries } from './writeColor';
 import { unless } from './writeTransform';
-import type { Attributes, XmlWriter } from './XmlWriter';
+import type { WrittenAttributes, XmlWriter } from './XmlWriter';
 
 const NAMES: Readonly<Record<Filter['kind'], string>> = {
   'drop shadow': 'DropShadowFilter',
@@ -54,7 +54,7 @@ const HAS_ANGLE: ReadonlySet<Effect['kind']> = new Set([
 ]);
 const HAS_TYPE: ReadonlySet<Effect['kind']> = new Set(['bevel', 'gradient glow', 'gradient bevel']);
 
-function effectAttributes(effect: Effect): Attributes {
+function effectAttributes(effect: Effect): WrittenAttributes {
   const { kind } = effect;
   const isBlur = kind === 'blur';
   return {
@@ -77,7 +77,7 @@ function typeWord({ isFull, isInner }: Effect): string | undefined {
   return isInner ? undefined : 'outer';
 }
 
-function colors({ kind, color, highlight }: Effect): Attributes {
+function colors({ kind, color, highlight }: Effect): WrittenAttributes {
   const alpha = unless(color.alpha / 255, 1);
   if (kind === 'bevel') {
     return {

@@ -1,10 +1,10 @@
-import type { Frame, FrameSound } from '../timeline/readFrame';
+import type { FrameRecord, FrameSound } from '../timeline/readFrame';
 import type { TimelineContext } from './TimelineContext';
 import { writeElements } from './writeElements';
 import { writeMorph } from './writeMorph';
 import { writeScript } from './writeScript';
 import { unless, writeMatrixElement } from './writeTransform';
-import type { Attributes, XmlWriter } from './XmlWriter';
+import type { WrittenAttributes, XmlWriter } from './XmlWriter';
 
 /** Bits of `keyMode`. */
 const Mode = {
@@ -23,7 +23,7 @@ const EASE_TARGETS = ['position', 'rotation', 'scale', 'color', 'filters', 'all'
 const ALL = 5;
 
 /** `<DOMFrame>`: a keyframe and its span. */
-export function writeFrame(context: TimelineContext, frame: Frame, index: number): void {
+export function writeFrame(context: TimelineContext, frame: FrameRecord, index: number): void {
   const { xml } = context;
   const attributes = {
     index,
@@ -51,7 +51,7 @@ export function writeFrame(context: TimelineContext, frame: Frame, index: number
   });
 }
 
-function tweenAttributes(frame: Frame): Attributes {
+function tweenAttributes(frame: FrameRecord): WrittenAttributes {
   const { keyMode } = frame;
   const isPose = (keyMode & Mode.pose) !== 0;
   const tween = isPose ? 'IK pose' : TWEENS[keyMode & Mode.tween];
@@ -74,12 +74,12 @@ function tweenAttributes(frame: Frame): Attributes {
   };
 }
 
-function rotationWord({ keyMode, rotation }: Frame): string | undefined {
+function rotationWord({ keyMode, rotation }: FrameRecord): string | undefined {
   if (!(keyMode & Mode.rotate)) return 'none';
   return [undefined, 'clockwise', 'counter-clockwise'][rotation];
 }
 
-function labelAttributes({ label, isComment, isAnchor }: Frame): Attributes {
+function labelAttributes({ label, isComment, isAnchor }: FrameRecord): WrittenAttributes {
   if (label === '') return {};
   return {
     name: label,
@@ -103,7 +103,7 @@ const ENDLESS = 0x7fff;
 const WHOLE = 0x3fffffff;
 const NO_ZOOM = 0xffff;
 
-function soundAttributes({ names }: TimelineContext, sound: FrameSound | null): Attributes {
+function soundAttributes({ names }: TimelineContext, sound: FrameSound | null): WrittenAttributes {
   if (sound === null) return {};
   return {
     soundEffect: EFFECTS[sound.effect],
@@ -131,7 +131,7 @@ function writeEnvelope(xml: XmlWriter, sound: FrameSound | null): void {
 }
 
 /** One curve for all, or one for each property. */
-function writeEases(xml: XmlWriter, { hasCustomEase, hasSingleEase, eases }: Frame): void {
+function writeEases(xml: XmlWriter, { hasCustomEase, hasSingleEase, eases }: FrameRecord): void {
   if (!hasCustomEase) return;
   xml.element('tweens', {}, () => {
     eases.forEach((points, index) => {

@@ -1,6 +1,6 @@
-import type { BitmapInstance } from '../timeline/instances/readBitmapInstance';
-import type { ClipInstance } from '../timeline/instances/readClipInstance';
-import type { VideoInstance } from '../timeline/instances/readVideoInstance';
+import type { BitmapRecord } from '../timeline/instances/readBitmapInstance';
+import type { ClipRecord } from '../timeline/instances/readClipInstance';
+import type { VideoRecord } from '../timeline/instances/readVideoInstance';
 import { accessibilityAttributes } from './accessibilityAttributes';
 import type { TimelineContext } from './TimelineContext';
 import { writeFilters } from './writeFilters';
@@ -9,7 +9,7 @@ import { writeParameters } from './writeParameters';
 import { writeScript } from './writeScript';
 import { unless, writeMatrix, writePivot } from './writeTransform';
 
-export function writeBitmapInstance({ xml, names }: TimelineContext, bitmap: BitmapInstance): void {
+export function writeBitmapInstance({ xml, names }: TimelineContext, bitmap: BitmapRecord): void {
   const attributes = {
     name: '',
     referenceID: '',
@@ -23,7 +23,7 @@ export function writeBitmapInstance({ xml, names }: TimelineContext, bitmap: Bit
   });
 }
 
-export function writeVideoInstance({ xml, names }: TimelineContext, video: VideoInstance): void {
+export function writeVideoInstance({ xml, names }: TimelineContext, video: VideoRecord): void {
   const { box } = video;
   const attributes = {
     libraryItemName: names.medium(video.medium),
@@ -41,7 +41,7 @@ export function writeVideoInstance({ xml, names }: TimelineContext, video: Video
   });
 }
 
-export function writeClipInstance({ xml, names }: TimelineContext, clip: ClipInstance): void {
+export function writeClipInstance({ xml, names }: TimelineContext, clip: ClipRecord): void {
   const attributes = {
     libraryItemName: names.medium(clip.medium),
     name: unless(clip.name, ''),

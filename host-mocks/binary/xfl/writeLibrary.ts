@@ -18,7 +18,7 @@ import type { LibraryNames } from './LibraryNames';
 import { isLinked, linkageAttributes } from './linkageAttributes';
 import { toLineFeeds } from './toLineFeeds';
 import { unless } from './writeTransform';
-import type { Attributes, XmlWriter } from './XmlWriter';
+import type { WrittenAttributes, XmlWriter } from './XmlWriter';
 
 export interface LibraryContext {
   xml: XmlWriter;
@@ -104,7 +104,7 @@ function writeMedium(context: LibraryContext, medium: Medium): void {
   }
 }
 
-function itemAttributes({ names }: LibraryContext, medium: Medium): Attributes {
+function itemAttributes({ names }: LibraryContext, medium: Medium): WrittenAttributes {
   return {
     name: names.path(medium),
     itemID: unless(medium.item.id, ''),

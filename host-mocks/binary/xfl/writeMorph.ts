@@ -1,4 +1,4 @@
-import type { Point } from '../archive/primitives';
+import type { RawPoint } from '../archive/rawTypes';
 import type { MorphHint, MorphShape } from '../timeline/shapes/readMorph';
 import { formatEdgeNumber } from '../../geometry/edges/edgeNumber';
 import { unless } from './writeTransform';
@@ -40,7 +40,7 @@ export function writeMorph(
 }
 
 /** Twips in 1/256. */
-function pointText({ x, y }: Point): string {
+function pointText({ x, y }: RawPoint): string {
   return `${formatEdgeNumber(x)}, ${formatEdgeNumber(y)}`;
 }
 

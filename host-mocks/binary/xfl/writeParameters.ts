@@ -1,4 +1,4 @@
-import type { Parameter, ParameterValue } from '../timeline/instances/readParameters';
+import type { ParameterRecord, ParameterValue } from '../timeline/instances/readParameters';
 import { XmlWriter } from './XmlWriter';
 
 const TYPES = [
@@ -18,13 +18,13 @@ const STEP = '   ';
 const MAX_LENGTH = 2 ** 28;
 
 /** `<parametersAsXML>`: what was set at an instance of a component. */
-export function writeParameters(xml: XmlWriter, parameters: readonly Parameter[]): void {
+export function writeParameters(xml: XmlWriter, parameters: readonly ParameterRecord[]): void {
   if (parameters.length === 0) return;
   const text = parameters.map((parameter) => `${STEP}${propertyText(parameter)}\n`).join('');
   xml.cdataElement('parametersAsXML', text);
 }
 
-function propertyText({ name, label, category, value, isVerbose }: Parameter): string {
+function propertyText({ name, label, category, value, isVerbose }: ParameterRecord): string {
   const property = new XmlWriter(STEP, MAX_LENGTH, 1);
   property.element('property', { id: name }, () => {
     property.element('Inspectable', {

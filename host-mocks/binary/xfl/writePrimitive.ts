@@ -1,13 +1,13 @@
-import type { OvalPrimitive, RectanglePrimitive, Shape } from '../timeline/shapes/readShape';
+import type { OvalPrimitive, RectanglePrimitive, ShapeRecord } from '../timeline/shapes/readShape';
 import type { TimelineContext } from './TimelineContext';
 import { writeFill, writeStroke } from './writeStyles';
 import { unless, writeMatrix, writePivot } from './writeTransform';
-import type { Attributes } from './XmlWriter';
+import type { WrittenAttributes } from './XmlWriter';
 
 /** `<DOMRectangleObject>` or `<DOMOvalObject>`: a shape that is known by its numbers. */
 export function writePrimitive(
   context: TimelineContext,
-  shape: Shape,
+  shape: ShapeRecord,
   primitive: RectanglePrimitive | OvalPrimitive,
 ): void {
   const { xml } = context;
@@ -25,7 +25,7 @@ export function writePrimitive(
   });
 }
 
-function boxAttributes([left, right, top, bottom]: readonly number[]): Attributes {
+function boxAttributes([left, right, top, bottom]: readonly number[]): WrittenAttributes {
   return {
     objectWidth: (right - left) / 20,
     objectHeight: (bottom - top) / 20,
@@ -34,7 +34,13 @@ function boxAttributes([left, right, top, bottom]: readonly number[]): Attribute
   };
 }
 
-function ovalAttributes({ box, startAngle, endAngle, innerRadius, isClosed }: OvalPrimitive): Attributes {
+function ovalAttributes({
+  box,
+  startAngle,
+  endAngle,
+  innerRadius,
+  isClosed,
+}: OvalPrimitive): WrittenAttributes {
   return {
     ...boxAttributes(box),
     startAngle: unless(startAngle, 0),
@@ -45,7 +51,7 @@ function ovalAttributes({ box, startAngle, endAngle, innerRadius, isClosed }: Ov
 }
 
 /** The box of a rectangle is that of its edges. */
-function rectangleAttributes({ edges }: Shape, { radii }: RectanglePrimitive): Attributes {
+function rectangleAttributes({ edges }: ShapeRecord, { radii }: RectanglePrimitive): WrittenAttributes {
   const xs = edges.flatMap(({ start, end }) => [start.x, end.x]);
   const ys = edges.flatMap(({ start, end }) => [start.y, end.y]);
   const lowest = (values: number[]): number => values.reduce((a, b) => Math.min(a, b), Infinity);

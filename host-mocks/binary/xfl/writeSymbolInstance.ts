@@ -1,4 +1,4 @@
-import type { ColorEffect, SymbolInstance } from '../timeline/instances/readSymbol';
+import type { ColorEffect, SymbolRecord } from '../timeline/instances/readSymbol';
 import { accessibilityAttributes } from './accessibilityAttributes';
 import type { TimelineContext } from './TimelineContext';
 import { hexColor } from './writeColor';
@@ -8,7 +8,7 @@ import { isOfArmature, writePersistentData } from './writePersistentData';
 import { toLineFeeds } from './toLineFeeds';
 import { writeScript } from './writeScript';
 import { unless, writeMatrix, writePivot } from './writeTransform';
-import type { Attributes, XmlWriter } from './XmlWriter';
+import type { WrittenAttributes, XmlWriter } from './XmlWriter';
 
 const LOOPS = ['loop', 'play once', 'single frame'] as const;
 const BLEND_MODES = [
@@ -30,7 +30,7 @@ const BLEND_MODES = [
 ] as const;
 
 /** `<DOMSymbolInstance>`. */
-export function writeSymbolInstance({ xml, names }: TimelineContext, instance: SymbolInstance): void {
+export function writeSymbolInstance({ xml, names }: TimelineContext, instance: SymbolRecord): void {
   const { type, matrix, pivot } = instance;
   const isComponent = names.isComponent(instance.symbol);
   const isGraphic = type === 'graphic';
@@ -61,13 +61,13 @@ export function writeSymbolInstance({ xml, names }: TimelineContext, instance: S
   });
 }
 
-function writeComponentData(xml: XmlWriter, { dataBinding, parameters }: SymbolInstance): void {
+function writeComponentData(xml: XmlWriter, { dataBinding, parameters }: SymbolRecord): void {
   if (dataBinding !== '') xml.cdataElement('dataBindingXML', toLineFeeds(dataBinding));
   writeParameters(xml, parameters);
 }
 
 /** Movie clips note where their transformation point stands in space. */
-function spaceAttributes({ type, pivot, space }: SymbolInstance): Attributes {
+function spaceAttributes({ type, pivot, space }: SymbolRecord): WrittenAttributes {
   if (type !== 'movie clip') return {};
   const flat = pivot === null ? null : { ...pivot, z: 0 };
   const center = space === null ? flat : space.center;
@@ -95,7 +95,13 @@ function writeColorEffect(xml: XmlWriter, effect: ColorEffect): void {
   xml.element('color', {}, () => xml.element('Color', attributes));
 }
 
-function colorAttributes({ kind, percent, color, multiplier, offset }: ColorEffect): Attributes | null {
+function colorAttributes({
+  kind,
+  percent,
+  color,
+  multiplier,
+  offset,
+}: ColorEffect): WrittenAttributes | null {
   switch (kind) {
     case 0:
       return null;

@@ -1,6 +1,6 @@
 import { isComponent, type DocumentPage } from '../catalogue/Catalogue';
 import { ownerName } from '../media/componentFiles';
-import type { Page } from '../timeline/readPage';
+import type { PageRecord } from '../timeline/readPage';
 import { componentAttributes } from './componentAttributes';
 import { linkageAttributes } from './linkageAttributes';
 import { NAMESPACES } from './namespaces';
@@ -9,10 +9,14 @@ import { writeParameters } from './writeParameters';
 import type { TimelineContext } from './TimelineContext';
 import { unless } from './writeTransform';
 import { writeTimeline } from './writeTimeline';
-import type { Attributes } from './XmlWriter';
+import type { WrittenAttributes } from './XmlWriter';
 
 /** A file in `LIBRARY`; `page` null for a timeline that could not be read. */
-export function writeSymbolItem(context: TimelineContext, symbol: DocumentPage, page: Page | null): void {
+export function writeSymbolItem(
+  context: TimelineContext,
+  symbol: DocumentPage,
+  page: PageRecord | null,
+): void {
   const { xml } = context;
   xml.element(
     isComponent(symbol) ? 'DOMComponentItem' : 'DOMSymbolItem',
@@ -28,7 +32,7 @@ export function writeSymbolItem(context: TimelineContext, symbol: DocumentPage, 
   );
 }
 
-function symbolAttributes({ names }: TimelineContext, symbol: DocumentPage): Attributes {
+function symbolAttributes({ names }: TimelineContext, symbol: DocumentPage): WrittenAttributes {
   const { item, scaleGrid, component } = symbol;
   return {
     ...NAMESPACES,

@@ -1,4 +1,4 @@
-import { TextFlag, type TextField } from '../timeline/texts/readText';
+import { TextFlag, type TextRecord } from '../timeline/texts/readText';
 import type { RunStyle } from '../timeline/texts/readRun';
 import { accessibilityAttributes } from './accessibilityAttributes';
 import { faceOf } from './faceOf';
@@ -6,10 +6,10 @@ import type { TimelineContext } from './TimelineContext';
 import { hexColor } from './writeColor';
 import { writeFilters } from './writeFilters';
 import { unless, writeMatrix, writePivot } from './writeTransform';
-import type { Attributes, XmlWriter } from './XmlWriter';
+import type { WrittenAttributes, XmlWriter } from './XmlWriter';
 
 /** `<DOMStaticText>`, `<DOMDynamicText>` or `<DOMInputText>`. */
-export function writeText({ xml }: TimelineContext, text: TextField): void {
+export function writeText({ xml }: TimelineContext, text: TextRecord): void {
   const { flags, box, runs } = text;
   const isStatic = !(flags & TextFlag.notStatic);
   const isDynamic = (flags & TextFlag.dynamic) !== 0;
@@ -43,10 +43,11 @@ export function writeText({ xml }: TimelineContext, text: TextField): void {
   });
 }
 
-function fieldAttributes(text: TextField): Attributes {
+function fieldAttributes(text: TextRecord): WrittenAttributes {
   const { flags } = text;
   return {
-    border: (flags & TextFlag.border) !== 0 || undefined,
+    // Flash 5 leaves the mark on static texts, which have no border.
+    border: ((flags & TextFlag.notStatic) !== 0 && (flags & TextFlag.border) !== 0) || undefined,
     renderAsHTML: (flags & TextFlag.html) !== 0 || undefined,
     scrollable: text.isScrollable || undefined,
     maxCharacters: unless(text.maxCharacters, 0),
@@ -54,7 +55,7 @@ function fieldAttributes(text: TextField): Attributes {
   };
 }
 
-function lineType({ flags }: TextField, isStatic: boolean): string | undefined {
+function lineType({ flags }: TextRecord, isStatic: boolean): string | undefined {
   if (isStatic) return undefined;
   if (flags & TextFlag.password) return 'password';
   if (!(flags & TextFlag.multiline)) return undefined;
@@ -69,7 +70,7 @@ function orientation({ isVertical, isRightToLeft }: RunStyle): string | undefine
 const DEFAULT_RENDERING = 1;
 const CUSTOM_RENDERING = 2;
 
-function renderingMode(style: RunStyle, { flags }: TextField): string | undefined {
+function renderingMode(style: RunStyle, { flags }: TextRecord): string | undefined {
   if (flags & TextFlag.deviceFont) return 'device';
   if (style.isBitmapText) return 'bitmap';
   if (style.rendering === DEFAULT_RENDERING) return undefined;

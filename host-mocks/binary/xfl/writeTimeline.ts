@@ -1,12 +1,12 @@
-import type { Layer } from '../timeline/readLayer';
-import type { Guide, Page } from '../timeline/readPage';
+import type { LayerRecord } from '../timeline/readLayer';
+import type { Guide, PageRecord } from '../timeline/readPage';
 import type { TimelineContext } from './TimelineContext';
 import { hexColor } from './writeColor';
 import { writeFrame } from './writeFrame';
 import { unless } from './writeTransform';
 
 /** `<DOMTimeline>`; `page` null for a timeline that could not be read. */
-export function writeTimeline(context: TimelineContext, name: string, page: Page | null): void {
+export function writeTimeline(context: TimelineContext, name: string, page: PageRecord | null): void {
   const { xml } = context;
   if (page === null) {
     xml.element('DOMTimeline', { name }, () => xml.element('layers', {}));
@@ -34,7 +34,11 @@ function guidesText(guides: readonly Guide[]): string | undefined {
   return `<guidelines>${lines.join('')}</guidelines>`;
 }
 
-function writeLayer(context: TimelineContext, layer: Layer, places: ReadonlyMap<Layer, number>): void {
+function writeLayer(
+  context: TimelineContext,
+  layer: LayerRecord,
+  places: ReadonlyMap<LayerRecord, number>,
+): void {
   const { xml } = context;
   const attributes = {
     name: layer.name,
@@ -65,7 +69,7 @@ function writeLayer(context: TimelineContext, layer: Layer, places: ReadonlyMap<
 }
 
 /** A parent stands above its layers; any other is left out. */
-function parentIndex(layer: Layer, places: ReadonlyMap<Layer, number>): number | undefined {
+function parentIndex(layer: LayerRecord, places: ReadonlyMap<LayerRecord, number>): number | undefined {
   const parent = layer.parent === null ? undefined : places.get(layer.parent);
   return parent !== undefined && parent < (places.get(layer) ?? 0) ? parent : undefined;
 }

@@ -1,16 +1,16 @@
-import type { Matrix, Point } from '../archive/primitives';
+import type { RawMatrix, RawPoint } from '../archive/rawTypes';
 import type { XmlWriter } from './XmlWriter';
 
 const TWIPS = 20;
 
 /** `<matrix>`; nothing for the identity. */
-export function writeMatrix(xml: XmlWriter, matrix: Matrix): void {
+export function writeMatrix(xml: XmlWriter, matrix: RawMatrix): void {
   const { a, b, c, d, tx, ty } = matrix;
   if (a === 1 && b === 0 && c === 0 && d === 1 && tx === 0 && ty === 0) return;
   xml.element('matrix', {}, () => writeMatrixElement(xml, matrix));
 }
 
-export function writeMatrixElement(xml: XmlWriter, { a, b, c, d, tx, ty }: Matrix): void {
+export function writeMatrixElement(xml: XmlWriter, { a, b, c, d, tx, ty }: RawMatrix): void {
   xml.element('Matrix', {
     a: unless(a, 1),
     b: unless(b, 0),
@@ -21,8 +21,8 @@ export function writeMatrixElement(xml: XmlWriter, { a, b, c, d, tx, ty }: Matri
   });
 }
 
-/** `<transformationPoint>`: where a point of the parent lies in the element's own coordinates, in whole twips. */
-export function writePivot(xml: XmlWriter, pivot: Point | null, matrix: Matrix): void {
+/** `<transformationPoint>`: where a point of the parent is in the element's own coordinates, in whole twips. */
+export function writePivot(xml: XmlWriter, pivot: RawPoint | null, matrix: RawMatrix): void {
   if (pivot === null) return;
   const { x, y } = toLocal(pivot, matrix);
   xml.element('transformationPoint', {}, () => {
@@ -30,7 +30,7 @@ export function writePivot(xml: XmlWriter, pivot: Point | null, matrix: Matrix):
   });
 }
 
-function toLocal({ x, y }: Point, { a, b, c, d, tx, ty }: Matrix): Point {
+function toLocal({ x, y }: RawPoint, { a, b, c, d, tx, ty }: RawMatrix): RawPoint {
   const determinant = a * d - b * c;
   if (determinant === 0) return { x: 0, y: 0 };
   const [right, down] = [x - tx, y - ty];

@@ -5,16 +5,18 @@ import { changesText } from '../diff/changesText';
 import type { Change } from '../diff/Change';
 import { compareFacts } from '../diff/compareFacts';
 import { newNamesOf } from '../diff/renameItems';
-import { drawDiff, type Shown } from '../diff/drawDiff';
+import { drawDiff, type DiffSide } from '../diff/drawDiff';
 import { factsOf } from '../facts/factsOf';
 import type { CommandIo } from '../Io';
-import { chooseFrame, chooseTimeline, type Place } from './documents/choosePlace';
+import { chooseFrame, chooseTimeline, type LocationOptions } from './documents/chooseLocation';
 import { checkPictureName } from './documents/checkPictureName';
 import { readStandardInput } from './documents/readStandardInput';
+import { fileAtRevision, isRevision } from './git/revision';
+import { errorLine } from '../messages/errorLine';
 import { visibleLine } from '../messages/visible';
 import { writePicture } from './render/writePicture';
 
-export interface DiffOptions extends Place {
+export interface DiffOptions extends LocationOptions {
   json?: boolean;
   /** A file for a picture: before, after, and what changed. */
   render?: string;
@@ -23,18 +25,20 @@ export interface DiffOptions extends Place {
 /**
  * Prints what changed from one document to another. True when they are the same.
  *
- * @throws DocumentError when one cannot be opened
+ * @param oldFile - a document; `-` for standard input; `<revision>:<path>` for one in git
+ * @throws DocumentError when one cannot be opened; Error for a revision that git does not know
  */
-export function compareDocuments(
+export async function compareDocuments(
   oldFile: string,
   newFile: string,
   options: DiffOptions,
   io: CommandIo,
-): boolean {
+): Promise<boolean> {
   if (options.render !== undefined) checkPictureName(options.render);
   if (oldFile === '-' && newFile === '-')
     throw new Error('diff: only one of the documents can come by standard input');
-  const [before, after] = [oldFile, newFile].map((file) => openApart(fileOf(file, io), io));
+  const before = await openApart(oldFile, io);
+  const after = await openApart(newFile, io);
   const [oldFacts, newFacts] = [before, after].map(factsOf);
   const changes = compareFacts(oldFacts, newFacts);
   if (options.json) io.out(`${JSON.stringify(changes, null, 2)}\n`);
@@ -51,7 +55,7 @@ export function compareDocuments(
     const place = placeToDraw(options, changes, after);
     const svg = drawDiff(
       shownIn(before, place, true),
-      shownIn(after, place, false) as Shown,
+      shownIn(after, place, false) as DiffSide,
       newNamesOf(oldFacts, newFacts),
     );
     writePicture(svg, { output: options.render }, io, nodePlatform);
@@ -59,15 +63,22 @@ export function compareDocuments(
   return changes.length === 0;
 }
 
-function fileOf(file: string, io: CommandIo): string {
+async function fileOf(file: string, io: CommandIo): Promise<string> {
+  if (isRevision(file)) return fileAtRevision(file);
   if (file !== '-') return file;
   const { document } = readStandardInput(io);
   if (document !== undefined) return document;
   throw new Error('-: what comes by standard input is no FLA');
 }
 
-function openApart(file: string, io: CommandIo): Document {
-  return new Host(nodePlatform, { realm: 'separate', onWarning: io.warn }).open(file);
+async function openApart(name: string, io: CommandIo): Promise<Document> {
+  const file = await fileOf(name, io);
+  try {
+    return new Host(nodePlatform, { realm: 'separate', onWarning: io.warn }).open(file);
+  } catch (error) {
+    if (!isRevision(name)) throw error;
+    throw new Error(errorLine(error).replaceAll(file, name), { cause: error });
+  }
 }
 
 /** What the command line asks for; else the first timeline and frame with a change. */
@@ -75,7 +86,7 @@ function placeToDraw(
   { timeline, symbol, frame }: DiffOptions,
   changes: readonly Change[],
   after: Document,
-): Place {
+): LocationOptions {
   if (timeline !== undefined || symbol !== undefined || frame !== undefined)
     return { timeline, symbol, frame };
   const first = changes.find((change) => change.timeline !== undefined && change.type !== 'removed');
@@ -86,7 +97,7 @@ function placeToDraw(
 }
 
 /** @param mayMiss - give undefined where the document has no such timeline */
-function shownIn(document: Document, place: Place, mayMiss: boolean): Shown | undefined {
+function shownIn(document: Document, place: LocationOptions, mayMiss: boolean): DiffSide | undefined {
   const { frame, ...where } = place;
   try {
     const timeline = chooseTimeline(document, where);

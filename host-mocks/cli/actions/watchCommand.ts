@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { CommandFailure, ToldFailure, USAGE, UsageError, type CommandIo } from '../Io';
+import { CommandFailure, ReportedFailure, USAGE, UsageError, type CommandIo } from '../Io';
 import { findConfig } from '../lint/config/findConfig';
-import { mannerOf } from './run/runArguments';
+import { amount } from '../../literal/amount';
+import { shortPath } from '../messages/shortPath';
+import { visibleLine } from '../messages/visible';
 import { findDocuments } from './documents/findDocuments';
 
 /** How often files are looked at, in milliseconds. Some programs replace a file, which watchers of the system lose. */
@@ -27,29 +29,36 @@ export async function watchCommand(args: readonly string[], io: CommandIo): Prom
   const stopListening = io.onInterrupt(() => (isEnded = true));
   while (!isEnded) {
     const status = await runOnce(args, io);
-    if (status === USAGE && filesOf(args).length === 0) throw new CommandFailure(new ToldFailure(), USAGE);
-    const before = stampOf(args);
+    if (status === USAGE && filesOf(args).length === 0)
+      throw new CommandFailure(new ReportedFailure(), USAGE);
+    const before = stampsOf(args);
     io.note(`waiting for changes (Ctrl-C ends)`);
     await changeAfter(before, args, () => isEnded);
+    if (!isEnded) io.note(`${timeOfDay()} ${changesText(before, stampsOf(args))}; ${command} again`);
   }
   stopListening();
+}
+
+/** The options that tell another process how much to say. */
+function mannerWords({ isQuiet, isVerbose }: CommandIo): string[] {
+  return [...(isQuiet ? ['--quiet'] : []), ...(isVerbose ? ['--verbose'] : [])];
 }
 
 /** In a process of its own: modules of a configuration are read anew. */
 async function runOnce(args: readonly string[], io: CommandIo): Promise<number> {
   const worker = await io.startWorker({});
-  const status = await worker.run([args[0], ...mannerOf(io), ...args.slice(1)], io);
+  const status = await worker.run([args[0], ...mannerWords(io), ...args.slice(1)], io);
   worker.stop();
   if (status !== 0) io.detail(`ended with status ${status}`);
   return status;
 }
 
-async function changeAfter(before: string, args: readonly string[], isEnded: () => boolean): Promise<void> {
-  while (!isEnded() && stampOf(args) === before) await pause(LOOK);
+async function changeAfter(before: Stamps, args: readonly string[], isEnded: () => boolean): Promise<void> {
+  while (!isEnded() && changedFiles(before, stampsOf(args)).length === 0) await pause(LOOK);
   // A program that writes a document may take several steps: wait until it is done.
-  for (let last = stampOf(args); !isEnded(); last = stampOf(args)) {
+  for (let last = stampsOf(args); !isEnded(); last = stampsOf(args)) {
     await pause(LOOK);
-    if (stampOf(args) === last) return;
+    if (changedFiles(last, stampsOf(args)).length === 0) return;
   }
 }
 
@@ -59,14 +68,34 @@ function pause(milliseconds: number): Promise<void> {
   });
 }
 
-/** Names, sizes and times of all files that the arguments name. */
-function stampOf(args: readonly string[]): string {
-  return filesOf(args)
-    .map((file) => {
+/** The size and time of each file that the arguments name. */
+type Stamps = ReadonlyMap<string, string>;
+
+function stampsOf(args: readonly string[]): Stamps {
+  return new Map(
+    filesOf(args).map((file) => {
       const stat = fs.statSync(file, { throwIfNoEntry: false });
-      return `${file} ${stat?.size} ${stat?.mtimeMs}`;
-    })
-    .join('\n');
+      return [file, `${stat?.size} ${stat?.mtimeMs}`];
+    }),
+  );
+}
+
+/** The files that are new, gone, or not as they were. */
+function changedFiles(before: Stamps, after: Stamps): string[] {
+  const all = new Set([...before.keys(), ...after.keys()]);
+  return [...all].filter((file) => before.get(file) !== after.get(file));
+}
+
+/** `logo.fla changed`, `logo.fla and 3 other files changed`. */
+function changesText(before: Stamps, after: Stamps): string {
+  const [first, ...others] = changedFiles(before, after);
+  if (first === undefined) return 'a file changed and changed back';
+  const more = others.length === 0 ? '' : ` and ${amount(others.length, 'other file')}`;
+  return `${visibleLine(shortPath(path.resolve(first)))}${more} changed`;
+}
+
+function timeOfDay(): string {
+  return new Date().toTimeString().slice(0, 8);
 }
 
 function filesOf(args: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
 import type { ConvertOptions } from '../actions/convert/ConvertOptions';
-import { ToldFailure, USAGE } from '../Io';
+import { ReportedFailure, USAGE } from '../Io';
 import type { DefineCommand } from './DefineCommand';
 import { DOCUMENTS } from './documentsArgument';
 
@@ -18,7 +18,7 @@ export const convert: DefineCommand = (program, io) => {
       const wrong = misuse(documents, options);
       if (wrong !== null) command.error(`error: ${wrong}`, { exitCode: USAGE });
       const { convertDocuments } = await import('../actions/convert/convertDocuments');
-      if (!convertDocuments(documents, options, io)) throw new ToldFailure();
+      if (!convertDocuments(documents, options, io)) throw new ReportedFailure();
     });
 };
 
@@ -26,6 +26,7 @@ export const convert: DefineCommand = (program, io) => {
 function misuse(documents: readonly string[], { to, output, inPlace }: ConvertOptions): string | null {
   if (inPlace) {
     if (output !== undefined) return '--in-place cannot go with --output';
+    if (documents.includes('-')) return '--in-place cannot go with a document from standard input';
     return to === 'xfl' ? '--in-place cannot go with --to xfl: an FLA becomes an FLA' : null;
   }
   if (output !== undefined) return to === undefined ? '--output needs --to fla or --to xfl' : null;

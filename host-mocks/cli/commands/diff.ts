@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import type { DiffOptions } from '../actions/compareDocuments';
-import { CommandFailure, FAILURE, ToldFailure } from '../Io';
+import { CommandFailure, FAILURE, ReportedFailure } from '../Io';
 import type { DefineCommand } from './DefineCommand';
 import { readWholeNumber } from './readWholeNumber';
 
@@ -8,7 +8,10 @@ export const diff: DefineCommand = (program, io) => {
   program
     .command('diff')
     .description('say what changed from one document to another; status 0: nothing, 1: something, 2: trouble')
-    .argument('<old>', 'an FLA, an XFL folder or an .xfl file; - for standard input')
+    .argument(
+      '<old>',
+      'an FLA, an XFL folder or an .xfl file; - for standard input; <revision>:<path> for one in git, such as HEAD:logo.fla',
+    )
     .argument('<new>', 'the same')
     .option('--json', 'print JSON; frames in it count from 0, as in scripts')
     .option('--render <file>', 'draw before, after and what changed, .svg or .png')
@@ -19,11 +22,11 @@ export const diff: DefineCommand = (program, io) => {
       const { compareDocuments } = await import('../actions/compareDocuments');
       let isSame;
       try {
-        isSame = compareDocuments(before, after, options, io);
+        isSame = await compareDocuments(before, after, options, io);
       } catch (error) {
         throw new CommandFailure(error, TROUBLE);
       }
-      if (!isSame) throw new ToldFailure();
+      if (!isSame) throw new ReportedFailure();
     });
 };
 

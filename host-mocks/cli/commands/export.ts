@@ -1,9 +1,17 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { DEFAULTS } from '../../export/ExportOptions';
+import {
+  COMMAND_FORMAT_NAMES,
+  EXPORT_FORMATS,
+  SHEET_DATA_FORMATS,
+  SHEET_DATA_NAMES,
+  exportFormat,
+  formatsWith,
+  type FormatOption,
+} from '../../export/exportFormats';
 import type { ExportRequest } from '../actions/export/ExportRequest';
 import { optionName } from '../messages/optionName';
-import { ToldFailure, USAGE } from '../Io';
-import { FORMAT_NAMES, DATA_NAMES } from '../actions/export/exportFormats';
+import { ReportedFailure, USAGE } from '../Io';
 import type { DefineCommand } from './DefineCommand';
 import { DOCUMENTS } from './documentsArgument';
 import { readQuery } from './readQuery';
@@ -16,7 +24,9 @@ export const exportCommand: DefineCommand = (program, io) => {
     .command('export')
     .description('make pictures, sprite sheets, texture atlases, animations or data of documents')
     .argument('<documents...>', DOCUMENTS)
-    .addOption(new Option('--to <format>', 'what to make').choices(FORMAT_NAMES).makeOptionMandatory())
+    .addOption(
+      new Option('--to <format>', 'what to make').choices(COMMAND_FORMAT_NAMES).makeOptionMandatory(),
+    )
     .option('-o, --output <path>', 'folder, or file where one is made; - is standard output', '.')
     .option('--timeline <name>', 'scene; default: the current one')
     .option('--symbol <path>', 'symbol instead of a scene')
@@ -37,36 +47,41 @@ export const exportCommand: DefineCommand = (program, io) => {
       'none or #rrggbb; default: the stage for scenes, none for symbols',
       readColor,
     )
-    .option('--animated', 'with svg: one file that plays')
+    .option('--animated', forFormats('animated', 'one file that plays'))
     .addOption(
-      new Option('--data <format>', 'with sheet: its data').choices(DATA_NAMES).default(DEFAULTS.data),
+      new Option('--data <format>', forFormats('data', 'its data'))
+        .choices(SHEET_DATA_NAMES)
+        .default(DEFAULTS.data),
     )
-    .option('--trim', 'with sheet: leave out what is transparent around a frame')
+    .option('--trim', forFormats('trim', 'leave out what is transparent around a frame'))
     .option(
       '--padding <pixels>',
-      'with sheet and atlas: room between pictures',
+      forFormats('padding', 'room between pictures'),
       readWholeNumber,
       DEFAULTS.sheet.padding,
     )
     .option(
       '--extrude <pixels>',
-      'with sheet and atlas: repeat the outermost pixels',
+      forFormats('extrude', 'repeat the outermost pixels'),
       readWholeNumber,
       DEFAULTS.sheet.extrude,
     )
     .option(
       '--max-size <pixels>',
-      'with sheet and atlas: size of a sheet at most',
+      forFormats('maxSize', 'size of a sheet at most'),
       readSize,
       DEFAULTS.sheet.maxSize,
     )
-    .option('--power-of-two', 'with sheet and atlas: sizes that are powers of two')
-    .option('--rotate', 'with sheet and atlas: turn pictures where that saves room')
-    .option('--optimized', 'with atlas: short keys, equal frames once')
+    .option('--power-of-two', forFormats('powerOfTwo', 'sizes that are powers of two'))
+    .option('--rotate', forFormats('rotate', 'turn pictures where that saves room'))
+    .option('--optimized', forFormats('optimized', 'short keys, equal frames once'))
     .addOption(
       new Option(
         '--leaves <kind>',
-        'with atlas: symbols that hold shapes only, as pictures or as timelines; default: pictures, with --optimized timelines',
+        forFormats(
+          'leaves',
+          'symbols that hold shapes only, as pictures or as timelines; default: pictures, with --optimized timelines',
+        ),
       ).choices(['pictures', 'timelines']),
     )
     .option('--fonts <folder>', 'folder of TTF and OTF files to set texts in')
@@ -77,23 +92,17 @@ export const exportCommand: DefineCommand = (program, io) => {
       const wrong = misuse(options, isGiven);
       if (wrong !== null) command.error(`error: ${wrong}`, { exitCode: USAGE });
       const { exportDocuments } = await import('../actions/export/exportDocuments');
-      if (!(await exportDocuments(documents, options, io))) throw new ToldFailure();
+      if (!(await exportDocuments(documents, options, io))) throw new ReportedFailure();
     });
 };
 
-/** The formats that an option belongs to. */
-const BELONGS: Partial<Record<keyof ExportRequest, readonly string[]>> = {
-  animated: ['svg'],
-  data: ['sheet'],
-  padding: ['sheet', 'atlas'],
-  extrude: ['sheet', 'atlas'],
-  maxSize: ['sheet', 'atlas'],
-  trim: ['sheet'],
-  powerOfTwo: ['sheet', 'atlas'],
-  rotate: ['sheet', 'atlas'],
-  optimized: ['atlas'],
-  leaves: ['atlas'],
-};
+/** The description of an option that belongs to some formats. */
+function forFormats(option: FormatOption, text: string): string {
+  return `with ${formatsWith(option).join(' and ')}: ${text}`;
+}
+
+/** Every option that belongs to some formats. */
+const FORMAT_OPTIONS = [...new Set(COMMAND_FORMAT_NAMES.flatMap((name) => EXPORT_FORMATS[name].options))];
 
 /** The reason why the options make no sense; null when they do. */
 function misuse(options: ExportRequest, isGiven: (name: string) => boolean): string | null {
@@ -102,14 +111,15 @@ function misuse(options: ExportRequest, isGiven: (name: string) => boolean): str
   if (options.frames !== undefined && options.label !== undefined) return '--frames cannot go with --label';
   if (options.json && options.output === '-')
     return '--json cannot go with -o -: both would print to standard output';
-  for (const [name, formats] of Object.entries(BELONGS)) {
+  for (const name of FORMAT_OPTIONS) {
+    const formats = formatsWith(name);
     if (!isGiven(name) || formats.includes(options.to)) continue;
     return `${optionName(name)} goes with --to ${formats.join(' or ')}, not with ${options.to}`;
   }
-  if (options.rotate && options.to === 'sheet' && ['aseprite', 'css'].includes(options.data)) {
+  if (options.rotate && options.to === 'sheet' && !SHEET_DATA_FORMATS[options.data].knowsRotation) {
     return `--rotate cannot go with --data ${options.data}, which knows no turned pictures`;
   }
-  if (['svg', 'json'].includes(options.to) && options.scale.join() !== '1') {
+  if (!exportFormat(options.to).hasPixels && options.scale.join() !== '1') {
     return `--scale cannot go with --to ${options.to}, which has no pixels`;
   }
   return options.to === 'json' ? misuseOfJson(options) : null;

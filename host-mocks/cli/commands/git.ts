@@ -4,7 +4,7 @@ export const git: DefineCommand = (program, io) => {
   const command = program.command('git').description('make differences of documents readable in git');
   command
     .command('install')
-    .description('set textconv, difftool and attributes for *.fla in a repository')
+    .description('set textconv, difftool and attributes for FLA files and XFL folders in a repository')
     .argument('[folder]', 'a folder of the repository', '.')
     .action(async (folder: string) => {
       const { installInGit } = await import('../actions/git/gitSettings');

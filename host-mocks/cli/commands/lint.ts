@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
 import type { LintCommandOptions } from '../actions/lint/LintCommandOptions';
-import { ToldFailure, USAGE } from '../Io';
+import { ReportedFailure, USAGE } from '../Io';
 import { DOCUMENTS } from './documentsArgument';
 import type { DefineCommand } from './DefineCommand';
 import { outputFile } from './outputFile';
@@ -28,7 +28,6 @@ export const lint: DefineCommand = (program, io) => {
     .option('--max-warnings <number>', 'fail if there are more warnings', readWholeNumber)
     .option('--render <folder>', 'draw the elements with problems, outlined')
     .option('--no-cache', 'look at documents again that did not change')
-    .addOption(new Option('--part').hideHelp())
     .action(async (documents: string[], options: LintCommandOptions, command: Command) => {
       if (options.dryRun && !options.fix)
         command.error('error: --dry-run goes with --fix', { exitCode: USAGE });
@@ -39,6 +38,6 @@ export const lint: DefineCommand = (program, io) => {
       }
       const { lintDocuments } = await import('../actions/lint/lintDocuments');
       if (!(await lintDocuments(documents, { ...options, output: outputFile(options) }, io)))
-        throw new ToldFailure();
+        throw new ReportedFailure();
     });
 };

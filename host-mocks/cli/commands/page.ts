@@ -1,4 +1,4 @@
-import { ToldFailure } from '../Io';
+import { ReportedFailure } from '../Io';
 import type { DefineCommand } from './DefineCommand';
 import { DOCUMENTS } from './documentsArgument';
 import { outputFile } from './outputFile';
@@ -14,6 +14,6 @@ export const page: DefineCommand = (program, io) => {
     )
     .action(async (documents: string[], options: { output?: string }) => {
       const { makePages } = await import('../actions/page/makePages');
-      if (!makePages(documents, { output: outputFile(options) }, io)) throw new ToldFailure();
+      if (!makePages(documents, { output: outputFile(options) }, io)) throw new ReportedFailure();
     });
 };

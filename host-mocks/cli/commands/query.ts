@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { QueryOptions } from '../actions/query/printMatches';
-import { ToldFailure, USAGE } from '../Io';
+import { ReportedFailure, USAGE } from '../Io';
 import type { DefineCommand } from './DefineCommand';
 import { queryMisuse } from './readQuery';
 import { readWholeNumber } from './readWholeNumber';
@@ -27,7 +27,7 @@ export const query: DefineCommand = (program, io) => {
       const wrong = misuse(args, options);
       if (wrong !== null) command.error(`error: ${wrong}`, { exitCode: USAGE });
       const { printMatches } = await import('../actions/query/printMatches');
-      if (!printMatches(args.slice(0, -1), args[args.length - 1], options, io)) throw new ToldFailure();
+      if (!printMatches(args.slice(0, -1), args[args.length - 1], options, io)) throw new ReportedFailure();
     });
 };
 

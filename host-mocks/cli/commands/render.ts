@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
 import type { DrawOptions } from '../actions/render/drawDocuments';
-import { ToldFailure, USAGE } from '../Io';
+import { ReportedFailure, USAGE } from '../Io';
 import { DOCUMENTS } from './documentsArgument';
 import type { DefineCommand } from './DefineCommand';
 import { outputFile } from './outputFile';
@@ -30,6 +30,7 @@ export const render: DefineCommand = (program, io) => {
       if (options.items && options.query === undefined)
         command.error('error: --items goes with --query', { exitCode: USAGE });
       const { drawDocuments } = await import('../actions/render/drawDocuments');
-      if (!drawDocuments(documents, { ...options, output: outputFile(options) }, io)) throw new ToldFailure();
+      if (!drawDocuments(documents, { ...options, output: outputFile(options) }, io))
+        throw new ReportedFailure();
     });
 };

@@ -2,13 +2,13 @@ import { Option, type Command } from 'commander';
 import { DOCUMENT_BOUNDS, SANDBOX_STACK } from '../actions/documents/documentBounds';
 import { checkDocumentName } from '../actions/documents/checkDocumentName';
 import { checkPictureName } from '../actions/documents/checkPictureName';
-import type { RunOptions } from '../actions/run/runScripts';
-import { ToldFailure, USAGE, type Bounds, type CommandIo } from '../Io';
+import type { RunCommandOptions } from '../actions/run/runScripts';
+import { ReportedFailure, USAGE, type ProcessLimits, type CommandIo } from '../Io';
 import type { DefineCommand } from './DefineCommand';
 import { maxPixelsOption } from './maxPixelsOption';
 import { readAmount } from './readAmount';
 
-type Options = RunOptions & { each?: boolean; timeout?: number };
+type Options = RunCommandOptions & { each?: boolean; eval?: string[]; timeout?: number };
 
 /** The options as they are typed: what may be repeated is missing where it is not there at all. */
 type Given = Omit<Options, 'document' | 'answer' | 'root'> &
@@ -18,10 +18,14 @@ export const run: DefineCommand = (program, io) => {
   program
     .command('run')
     .description('run scripts on documents')
-    .argument('<scripts...>', 'JSFL files, run in this order')
+    .argument(
+      '[scripts-and-documents...]',
+      'JSFL files, run in this order, and documents, opened in theirs, the last one active; - reads standard input: the script if no other is named, else a document',
+    )
+    .option('-e, --eval <script>', 'run this text, after the scripts that are files; may be repeated', append)
     .option(
       '-d, --document <file>',
-      'a document to open; the last one is active; may be repeated; - for standard input',
+      'a document to open, as if it stood behind the scripts; may be repeated; - for standard input',
       append,
     )
     .option(
@@ -63,63 +67,72 @@ export const run: DefineCommand = (program, io) => {
     .addOption(maxPixelsOption())
     .option('--dry-run', 'say what the scripts would change, and save nothing')
     .option('--json', 'print what happened as JSON')
-    .addOption(new Option('--part').hideHelp())
-    .option('--each', 'run once for each document; --document may name folders and patterns')
-    .action((scripts: string[], given: Given, command: Command) => {
+    .option('--each', 'run once for each document; folders and patterns name documents too')
+    .action(async (words: string[], given: Given, command: Command) => {
+      const { readRunArguments } = await import('../actions/run/readRunArguments');
+      const { scripts, documents, texts } = readRunArguments(words, given.eval ?? [], io);
       const options = {
         ...given,
-        document: given.document ?? [],
+        document: [...documents, ...(given.document ?? [])],
+        texts,
         answer: given.answer ?? [],
         root: given.root ?? [],
       };
       const script = options.document.find((document) => /\.(jsfl|jsx?)$/i.test(document));
       if (script !== undefined)
         refuse(command, `--document ${script}: expected a document; scripts stand behind "run" as they are`);
+      if (scripts.length === 0)
+        refuse(command, 'expected a script: a JSFL file, - for standard input, or -e');
+      if (texts['-'] !== undefined && options.document.includes('-'))
+        refuse(command, 'only one of script and document can come by standard input');
       return options.each ? runEach(scripts, options, command, io) : runOnce(scripts, options, command, io);
     });
 };
 
-async function runEach(scripts: string[], options: Options, command: Command, io: CommandIo): Promise<void> {
+async function runEach(
+  scripts: readonly string[],
+  options: Options,
+  command: Command,
+  io: CommandIo,
+): Promise<void> {
   if (options.render !== undefined) refuse(command, '--render cannot go with --each');
-  if (options.document.length === 0) refuse(command, '--each needs --document');
+  if (options.document.length === 0) refuse(command, '--each needs documents');
   if (options.save && /\.(fla|xfl)$/i.test(options.save))
     refuse(
       command,
       `--save=${options.save}: with --each this is a folder for the documents, not one of them`,
     );
   const { runOnEach } = await import('../actions/run/runOnEach');
-  if (!(await runOnEach(scripts, options, boundsOf(options), io))) throw new ToldFailure();
+  if (!(await runOnEach(scripts, options, boundsOf(options), io))) throw new ReportedFailure();
 }
 
-async function runOnce(scripts: string[], options: Options, command: Command, io: CommandIo): Promise<void> {
+async function runOnce(
+  scripts: readonly string[],
+  options: Options,
+  command: Command,
+  io: CommandIo,
+): Promise<void> {
   const { save, document } = options;
-  if (save && document.length !== 1) refuse(command, '--save=path needs exactly one --document');
+  if (save && document.length !== 1) refuse(command, '--save=path needs exactly one document');
   if (save === '' && document.includes('-'))
     refuse(command, '--save needs a path for a document from standard input: --save=path');
   if (save) checkDocumentName(save, `--save=${save}`);
   if (options.render !== undefined) checkPictureName(options.render);
-  if (io.isWorker) return runInWorker(scripts, options, io);
+  if (io.isWorker) {
+    const { runInWorker } = await import('../actions/run/runInWorker');
+    return runInWorker(scripts, options, io);
+  }
   const bounds = boundsOf(options);
   if (bounds.seconds !== undefined || bounds.megabytes !== undefined) {
     const { runApart } = await import('../actions/run/runApart');
-    if (!(await runApart(scripts, options, bounds, io))) throw new ToldFailure();
+    if (!(await runApart(scripts, options, bounds, io))) throw new ReportedFailure();
     return;
   }
   const { runHere } = await import('../actions/run/runHere');
   await runHere(scripts, options, io);
 }
 
-/** The process was started for this command line, by a process that watches it. */
-async function runInWorker(scripts: string[], options: Options, io: CommandIo): Promise<void> {
-  if (options.untrusted) {
-    const { runConfined } = await import('../actions/run/runConfined');
-    return runConfined(scripts, options, io);
-  }
-  const { runHere } = await import('../actions/run/runHere');
-  await runHere(scripts, options, io);
-}
-
-function boundsOf({ each, untrusted, timeout, memory }: Options): Bounds {
+function boundsOf({ each, untrusted, timeout, memory }: Options): ProcessLimits {
   return {
     ...(each || untrusted ? DOCUMENT_BOUNDS : {}),
     ...(untrusted ? { stack: SANDBOX_STACK } : {}),

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import type { TreeCommandOptions } from '../actions/printTrees';
-import { ToldFailure } from '../Io';
+import { ReportedFailure } from '../Io';
 import { DOCUMENTS } from './documentsArgument';
 import type { DefineCommand } from './DefineCommand';
 
@@ -17,6 +17,6 @@ export const tree: DefineCommand = (program, io) => {
     )
     .action(async (documents: string[], options: TreeCommandOptions) => {
       const { printTrees } = await import('../actions/printTrees');
-      if (!printTrees(documents, options, io)) throw new ToldFailure();
+      if (!printTrees(documents, options, io)) throw new ReportedFailure();
     });
 };

@@ -1,4 +1,4 @@
-import type { Answer, Outside } from '../sandbox/protocol';
+import type { ServiceReply, Outside } from '../sandbox/sandboxProtocol';
 
 /** What the sandbox may ask of the process around it. */
 export class Services {
@@ -16,7 +16,7 @@ export class Services {
 
   private read(answer: ArrayBuffer | string): unknown {
     if (typeof answer !== 'string') return new Uint8Array(answer);
-    const { value, error, code } = JSON.parse(answer) as Answer;
+    const { value, error, code } = JSON.parse(answer) as ServiceReply;
     if (error !== undefined) throw Object.assign(new Error(error), { code });
     return value;
   }

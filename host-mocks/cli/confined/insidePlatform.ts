@@ -1,10 +1,10 @@
 import { OutputTooLarge, type Compression } from '../../platform/Compression';
 import type { Disk } from '../../platform/Disk';
-import { MalformedXml, type FindPlaces } from '../../platform/FindPlaces';
+import { MalformedXml, type OffsetFinder } from '../../platform/OffsetFinder';
 import type { Platform } from '../../platform/Platform';
 import type { Raster, Rasterizer } from '../../platform/Rasterizer';
 import { joinBytes } from '../../platform/joinBytes';
-import { MALFORMED_XML, OUTPUT_TOO_LARGE, type InnerWorld } from '../sandbox/protocol';
+import { MALFORMED_XML, OUTPUT_TOO_LARGE, type InnerWorld } from '../sandbox/sandboxProtocol';
 import type { Services } from './Services';
 
 /** The machine as the sandbox sees it: every part asks outside. */
@@ -104,7 +104,7 @@ function insideCompression(services: Services): Compression {
 }
 
 /** The engine of the sandbox takes ten times as long for it. */
-function insideFindPlaces(services: Services): FindPlaces {
+function insideFindPlaces(services: Services): OffsetFinder {
   return (text, maxDepth) => {
     try {
       const { buffer } = services.ask<Uint8Array>('xml.findPlaces', text, maxDepth, text.length);

@@ -4,7 +4,7 @@ import { errorLine } from '../messages/errorLine';
 import { isDefect } from '../messages/isDefect';
 import { ScriptFailure } from '../messages/ScriptFailure';
 import type { ConfinedJob } from '../actions/run/ConfinedJob';
-import type { ConfinedOutcome } from '../sandbox/protocol';
+import type { ConfinedOutcome } from '../sandbox/sandboxProtocol';
 import { insidePlatform } from './insidePlatform';
 import { createWorld, isWaiting, services } from './outside';
 

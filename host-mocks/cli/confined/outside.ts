@@ -1,4 +1,4 @@
-import type { InnerWorld, Outside } from '../sandbox/protocol';
+import type { InnerWorld, Outside } from '../sandbox/sandboxProtocol';
 import { Services } from './Services';
 
 /** What the process around the sandbox puts on its global object, before anything else. */

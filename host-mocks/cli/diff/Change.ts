@@ -11,7 +11,7 @@ export type ChangeType =
   | 'changed';
 
 /** Kinds of things, from the outermost. */
-export type Subject = 'document' | 'scene' | 'item' | 'layer' | 'span' | 'element';
+export type DiffLevel = 'document' | 'scene' | 'item' | 'layer' | 'span' | 'element';
 
 /** A property with its values before and after; null where it was not set. */
 export interface PropertyChange {
@@ -23,7 +23,7 @@ export interface PropertyChange {
 /** One thing that is not as it was. */
 export interface Change {
   type: ChangeType;
-  subject: Subject;
+  subject: DiffLevel;
   /** The thing in words, as it is called now, or was. */
   name: string;
   /** Scene or symbol, and layer, that it belongs to. */
@@ -37,4 +37,4 @@ export interface Change {
 }
 
 /** The things that changed in one place, for the next level above to put in its own. */
-export type Place = Pick<Change, 'timeline' | 'layer' | 'frame'>;
+export type ChangeLocation = Pick<Change, 'timeline' | 'layer' | 'frame'>;

@@ -1,4 +1,4 @@
-import { paint, type Paint } from '../messages/paint';
+import { paint, type Paint } from '../messages/colorText';
 import { visibleLine } from '../messages/visible';
 import type { Change } from './Change';
 

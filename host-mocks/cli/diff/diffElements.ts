@@ -1,5 +1,5 @@
 import type { ElementFacts } from '../facts/Facts';
-import type { Change, ChangeType, Place, PropertyChange } from './Change';
+import type { Change, ChangeType, ChangeLocation, PropertyChange } from './Change';
 import { compareProperties, describeProperties } from './compareProperties';
 import { matchElements } from './matchElements';
 
@@ -14,7 +14,7 @@ export interface ElementDiff {
 export function diffElements(
   olds: readonly ElementFacts[],
   news: readonly ElementFacts[],
-  place: Place,
+  place: ChangeLocation,
 ): ElementDiff {
   const matching = matchElements(olds, news);
   const reordered = matching.reordered();
@@ -36,7 +36,7 @@ export function nameOf({ name, description }: ElementFacts): string {
 function changeOf(
   type: ChangeType,
   element: ElementFacts,
-  place: Place,
+  place: ChangeLocation,
   text: string,
   properties?: PropertyChange[],
 ): Change {
@@ -44,7 +44,7 @@ function changeOf(
   return properties ? { ...change, properties } : change;
 }
 
-function diffElement(before: ElementFacts, after: ElementFacts, place: Place): Change[] {
+function diffElement(before: ElementFacts, after: ElementFacts, place: ChangeLocation): Change[] {
   const changes: Change[] = [];
   const tell = (type: ChangeType, text: string, ...names: (keyof ElementFacts)[]): void => {
     const properties = names

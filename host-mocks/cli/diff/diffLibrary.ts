@@ -1,4 +1,4 @@
-import { folderOf, leafOf } from '../../model/library/paths';
+import { folderOf, leafOf } from '../../model/library/itemPaths';
 import type { ItemFacts } from '../facts/Facts';
 import type { Change } from './Change';
 import { compareProperties, describeProperties } from './compareProperties';

@@ -1,13 +1,13 @@
 import { amount } from '../../literal/amount';
 import type { ElementFacts, FrameFacts } from '../facts/Facts';
-import type { Change, Place } from './Change';
+import type { Change, ChangeLocation } from './Change';
 import { compareProperties, describeProperties } from './compareProperties';
 import { diffElements } from './diffElements';
 
 /** An element that is on one side only, until it is known whether it moved here from another layer or keyframe. */
 export interface Lone {
   element: ElementFacts;
-  place: Place;
+  place: ChangeLocation;
 }
 
 /** What changed on a keyframe, and the elements that are on one side only. */
@@ -18,7 +18,7 @@ interface SpanDiff {
 }
 
 /** Compares two keyframes of one layer. @param place - of the new one */
-export function diffSpan(before: FrameFacts, after: FrameFacts, place: Place): SpanDiff {
+export function diffSpan(before: FrameFacts, after: FrameFacts, place: ChangeLocation): SpanDiff {
   const changes: Change[] = [];
   const base = { subject: 'span', name: spanName(after), ...place } as const;
   if (before.label !== after.label)

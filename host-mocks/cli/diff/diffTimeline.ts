@@ -1,6 +1,6 @@
 import type { FrameFacts, LayerFacts } from '../facts/Facts';
-import { align } from './align';
-import type { Change, Place } from './Change';
+import { align } from './alignLists';
+import type { Change, ChangeLocation } from './Change';
 import { compareProperties, describeProperties } from './compareProperties';
 import { nameOf } from './diffElements';
 import { diffSpan, spanName, type Lone } from './diffSpan';
@@ -170,7 +170,7 @@ function pairMoves({ removed, added }: Found): Change[] {
   return changes;
 }
 
-function describeMove(from: Place, to: Place): string {
+function describeMove(from: ChangeLocation, to: ChangeLocation): string {
   if (from.layer !== to.layer) return `layer ${JSON.stringify(from.layer)}`;
   return `frame ${(from.frame ?? 0) + 1}`;
 }

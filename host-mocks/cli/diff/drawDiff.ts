@@ -5,7 +5,7 @@ import type { Timeline } from '../../model/timeline/Timeline';
 import { pictureOf } from '../../render/pictureOf';
 
 /** A timeline of a document, at a frame. */
-export interface Shown {
+export interface DiffSide {
   document: Document;
   timeline: Timeline;
   /** From 0. */
@@ -28,8 +28,8 @@ interface Panel {
  * @param names - of items before and after, where they differ
  */
 export function drawDiff(
-  before: Shown | undefined,
-  after: Shown,
+  before: DiffSide | undefined,
+  after: DiffSide,
   names: ReadonlyMap<string, string> = new Map(),
 ): string {
   const changed = before
@@ -46,8 +46,8 @@ export function drawDiff(
 
 /** The elements that have no equal on the other side. */
 function elementsUnlike(
-  before: Shown,
-  after: Shown,
+  before: DiffSide,
+  after: DiffSide,
   names: ReadonlyMap<string, string>,
 ): { gone: Element[]; come: Element[] } {
   const olds = elementsAt(before, names);
@@ -70,7 +70,7 @@ function withoutEqual(elements: readonly Known[], others: readonly Known[]): Ele
   });
 }
 
-function elementsAt({ timeline, frame }: Shown, names: ReadonlyMap<string, string>): Known[] {
+function elementsAt({ timeline, frame }: DiffSide, names: ReadonlyMap<string, string>): Known[] {
   return timeline.layers.flatMap((layer) => {
     const keyframe = layer.keyframes.find(
       ({ startFrame, duration }) => startFrame <= frame && frame < startFrame + duration,
@@ -89,7 +89,7 @@ function keyOf(element: Element, names: ReadonlyMap<string, string>): string {
   return JSON.stringify({ ...facts, item, description: undefined });
 }
 
-function panel(title: string, { document, timeline, frame }: Shown, matches?: Element[]): Panel {
+function panel(title: string, { document, timeline, frame }: DiffSide, matches?: Element[]): Panel {
   const last = Math.max(0, timeline.frameCount - 1);
   const { svg } = pictureOf(document, {
     timeline,

@@ -1,5 +1,5 @@
 /** What is set on a thing, by the names of the document format: `blendMode`, `color.alphaMultiplier`, `fills.1.color`. */
-export type Properties = Record<string, string>;
+export type FactProperties = Record<string, string>;
 
 /** A document in facts: plain data, without what only says how somebody looks at it (selection, playhead). */
 export interface DocumentFacts {
@@ -8,9 +8,9 @@ export interface DocumentFacts {
   height: number;
   frameRate: number;
   backgroundColor: string;
-  properties: Properties;
+  properties: FactProperties;
   /** Settings of publishing that are there. */
-  publishing: Properties;
+  publishing: FactProperties;
   scenes: TimelineFacts[];
   library: ItemFacts[];
 }
@@ -28,7 +28,7 @@ export interface LayerFacts {
   parent?: string;
   visible: boolean;
   locked: boolean;
-  properties: Properties;
+  properties: FactProperties;
   frames: FrameFacts[];
 }
 
@@ -39,7 +39,7 @@ export interface FrameFacts {
   duration: number;
   label?: string;
   script?: string;
-  properties: Properties;
+  properties: FactProperties;
   /** Back to front. */
   elements: ElementFacts[];
 }
@@ -58,7 +58,7 @@ export interface ElementFacts {
   scaleX: number;
   scaleY: number;
   skew: number;
-  properties: Properties;
+  properties: FactProperties;
   members?: ElementFacts[];
 }
 
@@ -67,7 +67,7 @@ export interface ItemFacts {
   type: string;
   id?: string;
   linkageClassName?: string;
-  properties: Properties;
+  properties: FactProperties;
   /** Of symbols. */
   layers?: LayerFacts[];
 }

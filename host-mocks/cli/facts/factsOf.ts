@@ -7,7 +7,7 @@ import type { Frame } from '../../model/timeline/Frame';
 import type { Layer } from '../../model/timeline/Layer';
 import type { Timeline } from '../../model/timeline/Timeline';
 import { digest } from './digest';
-import type { DocumentFacts, ElementFacts, FrameFacts, ItemFacts, LayerFacts, Properties } from './Facts';
+import type { DocumentFacts, ElementFacts, FrameFacts, ItemFacts, LayerFacts, FactProperties } from './Facts';
 import { flatten } from './flatten';
 import { outlineText } from './outlineText';
 
@@ -118,7 +118,7 @@ export function elementFacts(element: Element): ElementFacts {
 }
 
 /** The styles of a text and the outline of a shape, besides what the node sets. */
-function propertiesOf({ node }: Element): Properties {
+function propertiesOf({ node }: Element): FactProperties {
   const properties = flatten(node, OF_ELEMENT);
   const edges = node.child('edges');
   if (edges) properties.outline = `#${digest(outlineText(edges))}`;

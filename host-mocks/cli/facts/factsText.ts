@@ -1,5 +1,5 @@
 import { amount } from '../../literal/amount';
-import type { DocumentFacts, ElementFacts, FrameFacts, ItemFacts, LayerFacts, Properties } from './Facts';
+import type { DocumentFacts, ElementFacts, FrameFacts, ItemFacts, LayerFacts, FactProperties } from './Facts';
 
 /**
  * Facts as lines, for programs that compare texts: each thing on a line of its own, what is set on it below. Lengths of
@@ -16,6 +16,13 @@ export function factsText(facts: DocumentFacts): string {
   for (const item of library) addItem(lines, item);
   if (Object.keys(publishing).length > 0) lines.push('publishing');
   addProperties(lines, 1, publishing);
+  return `${lines.join('\n')}\n`;
+}
+
+/** Items of a library as lines, in the same form. */
+export function itemsText(items: readonly ItemFacts[]): string {
+  const lines: string[] = [];
+  for (const item of items) addItem(lines, item);
   return `${lines.join('\n')}\n`;
 }
 
@@ -61,7 +68,7 @@ function addElement(lines: string[], depth: number, element: ElementFacts): void
   for (const member of members ?? []) addElement(lines, depth + 1, member);
 }
 
-function addProperties(lines: string[], depth: number, properties: Properties): void {
+function addProperties(lines: string[], depth: number, properties: FactProperties): void {
   for (const name of Object.keys(properties).sort()) add(lines, depth, `${name}: ${properties[name]}`);
 }
 

@@ -1,6 +1,6 @@
 import type { XmlNode } from '../../xml/XmlNode';
 import { digest } from './digest';
-import type { Properties } from './Facts';
+import type { FactProperties } from './Facts';
 
 /** Attributes of the work on a document, such as selections; they say nothing of its content. */
 const SESSION = new Set([
@@ -19,8 +19,8 @@ const SESSION = new Set([
 const MANY = 60;
 
 /** Everything that a node sets, but what is left out. @param omitted - names of attributes and children */
-export function flatten(node: XmlNode, omitted: ReadonlySet<string>): Properties {
-  const properties: Properties = {};
+export function flatten(node: XmlNode, omitted: ReadonlySet<string>): FactProperties {
+  const properties: FactProperties = {};
   addAttributes(properties, node, '', omitted);
   for (const [name, child] of namedChildren(node))
     if (!omitted.has(child.name)) addChild(properties, child, name);
@@ -28,7 +28,7 @@ export function flatten(node: XmlNode, omitted: ReadonlySet<string>): Properties
 }
 
 function addAttributes(
-  properties: Properties,
+  properties: FactProperties,
   node: XmlNode,
   path: string,
   omitted?: ReadonlySet<string>,
@@ -39,9 +39,9 @@ function addAttributes(
   }
 }
 
-function addChild(properties: Properties, child: XmlNode, path: string): void {
+function addChild(properties: FactProperties, child: XmlNode, path: string): void {
   if (isLong(child)) {
-    properties[path] = `#${digest(textOf(child))}`;
+    properties[path] = `#${digest(textOfNode(child))}`;
     return;
   }
   addAttributes(properties, child, path);
@@ -75,7 +75,7 @@ function isLong(node: XmlNode): boolean {
 }
 
 /** A node and all below it as one text. */
-export function textOf(node: XmlNode): string {
+export function textOfNode(node: XmlNode): string {
   const parts: string[] = [];
   for (const inner of node.subtree()) {
     parts.push(inner.name);

@@ -1,56 +1,35 @@
 import type { Host } from '../../Host';
 import { HostHandle } from '../../HostHandle';
 import type { Document as DocumentModel } from '../../model/document/Document';
+import type { DocumentQueries } from '../../query/DocumentQueries';
+import type { LoadedCollection } from '../../query/LoadedLibrary';
+import type { QueryKind } from '../../query/QueryKind';
 import type { HostObject } from '../../realm/HostObject';
-import type { Found, Subject } from './Rule';
-
-type Select = (text: string) => Found;
-
-/** The function of the library that finds each kind of subject everywhere in a document. */
-const SELECTORS: Record<Subject, string> = {
-  elements: '$.all',
-  items: '$$',
-  layers: '$.layers.all',
-  frames: '$.frames.all',
-};
 
 /** An open document that rules look at: queries of several rules that are the same run once. */
 export class LintedDocument {
   private readonly answers = new Map<string, HostObject[]>();
-  private readonly selects = new Map<Subject, Select>();
 
   constructor(
     readonly host: Host,
     readonly model: DocumentModel,
+    readonly queries: DocumentQueries,
   ) {}
 
   /** What a query finds, as the model has it. @throws SelectorError for one that cannot be read */
-  find(subject: Subject, query: string): HostObject[] {
-    const key = `${subject} ${query}`;
+  find(kind: QueryKind, query: string): HostObject[] {
+    const key = `${kind} ${query}`;
     let found = this.answers.get(key);
     if (!found) {
-      found = this.unwrapAll(this.select(subject)(query).elements);
+      found = this.queries.everywhere(kind, query).objects;
       this.answers.set(key, found);
     }
     return found;
   }
 
   /** A collection of the library that holds these objects. */
-  collect(subject: Subject, objects: readonly HostObject[]): Found {
-    const collection = this.select(subject)('*');
-    const kept = new Set(objects);
-    const filter = collection.filter as (test: (object: object) => boolean) => Found;
-    return filter.call(collection, (object) => kept.has(this.host.realm.unwrap(object) as HostObject));
-  }
-
-  /** The function of the library that looks for a subject. */
-  select(subject: Subject): Select {
-    let select = this.selects.get(subject);
-    if (!select) {
-      select = this.host.scripts.run(SELECTORS[subject], 'lint') as Select;
-      this.selects.set(subject, select);
-    }
-    return select;
+  collect(kind: QueryKind, objects: readonly HostObject[]): LoadedCollection {
+    return this.queries.everywhere(kind, '*').among(objects).collection;
   }
 
   /** Forgets what queries found: the document has changed. */
@@ -60,9 +39,5 @@ export class LintedDocument {
 
   get handle(): HostHandle {
     return new HostHandle(this.host);
-  }
-
-  private unwrapAll(facades: ArrayLike<object>): HostObject[] {
-    return Array.from(facades, (facade) => this.host.realm.unwrap(facade) as HostObject);
   }
 }

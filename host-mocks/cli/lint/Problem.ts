@@ -4,7 +4,7 @@ import type { LeftOut } from '../../model/document/files/leaveOutMedia';
 export type Severity = 'warn' | 'error';
 
 /** Where a problem is. What does not apply is left out. */
-export interface Place {
+export interface ProblemLocation {
   kind: 'document' | 'item' | 'layer' | 'frame' | 'element';
   /** Name of the scene; path of the symbol. */
   scene?: string;
@@ -27,7 +27,7 @@ export interface Problem {
   rule: string;
   severity: Severity;
   message: string;
-  place: Place;
+  place: ProblemLocation;
   /** True when `--fix` can remove it. */
   isFixable: boolean;
 }

@@ -1,26 +1,18 @@
 import type { HostHandle } from '../../HostHandle';
+import type { LoadedCollection } from '../../query/LoadedLibrary';
+import type { QueryKind } from '../../query/QueryKind';
 import type { HostObject } from '../../realm/HostObject';
 import type { LintedDocument } from './LintedDocument';
 import type { Severity } from './Problem';
 
-/** What a query can look for. */
-export const SUBJECTS = ['elements', 'items', 'layers', 'frames'] as const;
-export type Subject = (typeof SUBJECTS)[number];
-
 /** The queries of a rule, by what they look for. */
-export type Queries = Partial<Record<Subject, string>>;
+export type Queries = Partial<Record<QueryKind, string>>;
 
 /** Something that breaks a rule. Without an object it is the whole document. */
 export interface Finding {
   object?: HostObject;
   /** In place of the rule's message. */
   message?: string;
-}
-
-/** A collection of the library, as seen from outside its realm. */
-export interface Found {
-  elements: ArrayLike<object>;
-  [method: string]: unknown;
 }
 
 /** What an own rule in JavaScript gets. */
@@ -54,7 +46,9 @@ export interface Rule extends Queries {
   /** In place of queries, in own rules. */
   check?(context: OwnRuleContext): void;
   /** A method of the collection of what was found, and its arguments: `["rename", "btn_###"]`. */
-  fix?: readonly [method: string, ...args: unknown[]] | ((found: Found, context: OwnRuleContext) => void);
+  fix?:
+    | readonly [method: string, ...args: unknown[]]
+    | ((found: LoadedCollection, context: OwnRuleContext) => void);
   /** Names of the options that the rule reads. */
   options?: readonly string[];
 }

@@ -1,10 +1,12 @@
 import { errorLine } from '../messages/errorLine';
+import type { LoadedCollection } from '../../query/LoadedLibrary';
+import { QUERY_KINDS, type QueryKind } from '../../query/QueryKind';
 import type { HostObject } from '../../realm/HostObject';
 import type { ActiveRule } from './config/rulesFor';
 import type { LintedDocument } from './LintedDocument';
-import { placeOf } from './placeOf';
+import { problemLocation } from './problemLocation';
 import type { Problem } from './Problem';
-import { SUBJECTS, type Finding, type Found, type OwnRuleContext, type Subject } from './Rule';
+import type { Finding, OwnRuleContext } from './Rule';
 
 /** A problem with the object that has it. */
 export interface FoundProblem extends Problem {
@@ -34,7 +36,7 @@ function problemsOf(document: LintedDocument, active: ActiveRule): FoundProblem[
     rule: name,
     severity,
     message: (rule.findings && (options.message as string | undefined)) ?? message ?? rule.message,
-    place: placeOf(object),
+    place: problemLocation(object),
     isFixable: isFixable && object !== undefined,
     object,
   }));
@@ -48,7 +50,14 @@ function uncheckable({ name, severity }: ActiveRule, error: unknown): FoundProbl
   const line = errorLine((error as Error).cause);
   if (!line.startsWith(UNKNOWN)) throw error;
   const message = `this rule cannot be checked: the headless host does not know ${line.slice(UNKNOWN.length)}`;
-  return { rule: name, severity, message, place: placeOf(undefined), isFixable: false, object: undefined };
+  return {
+    rule: name,
+    severity,
+    message,
+    place: problemLocation(undefined),
+    isFixable: false,
+    object: undefined,
+  };
 }
 
 /** Removes what can be removed of some problems. Gives the number of them. */
@@ -64,8 +73,8 @@ export function fixDocument(
     if (!fix || own.length === 0) continue;
     fixed += own.length;
     named(active, () => {
-      for (const [subject, objects] of bySubject(own)) {
-        const found = document.collect(subject, objects);
+      for (const [kind, objects] of byKind(own)) {
+        const found = document.collect(kind, objects);
         if (typeof fix === 'function') fix(found, contextOf(document, active, []));
         else callMethod(found, fix);
       }
@@ -77,8 +86,8 @@ export function fixDocument(
   return fixed;
 }
 
-function callMethod(found: Found, [method, ...args]: readonly [string, ...unknown[]]): void {
-  const call = found[method];
+function callMethod(found: LoadedCollection, [method, ...args]: readonly [string, ...unknown[]]): void {
+  const call = (found as unknown as Record<string, unknown>)[method];
   if (typeof call !== 'function') throw new TypeError(`"fix": collections have no method "${method}"`);
   call.apply(found, args);
 }
@@ -92,9 +101,9 @@ function findingsOf(document: LintedDocument, active: ActiveRule): Finding[] {
       return findings;
     }
     if (rule.findings) return rule.findings(document, options);
-    const found = SUBJECTS.flatMap((subject) => {
-      const query = rule[subject];
-      return query === undefined ? [] : document.find(subject, query);
+    const found = QUERY_KINDS.flatMap((kind) => {
+      const query = rule[kind];
+      return query === undefined ? [] : document.find(kind, query);
     });
     return tooMany(rule.keep ? rule.keep(found, document, options) : found, active);
   });
@@ -117,8 +126,8 @@ function contextOf(document: LintedDocument, { options }: ActiveRule, findings: 
   return {
     host: handle,
     document: handle.document,
-    $: document.select('elements'),
-    $$: document.select('items'),
+    $: document.queries.functionOf('elements', true),
+    $$: document.queries.functionOf('items', true),
     options,
     report(object, message) {
       if (object === undefined || typeof object === 'string') findings.push({ message: object ?? message });
@@ -152,12 +161,14 @@ function named<T>({ name }: ActiveRule, action: () => T): T {
   }
 }
 
-function bySubject(problems: readonly FoundProblem[]): Map<Subject, HostObject[]> {
-  const groups = new Map<Subject, HostObject[]>();
+function byKind(problems: readonly FoundProblem[]): Map<QueryKind, HostObject[]> {
+  const groups = new Map<QueryKind, HostObject[]>();
   for (const { place, object } of problems) {
     if (!object || place.kind === 'document') continue;
-    const subject: Subject = `${place.kind}s`;
-    groups.set(subject, [...(groups.get(subject) ?? []), object]);
+    const kind: QueryKind = `${place.kind}s`;
+    const group = groups.get(kind) ?? [];
+    group.push(object);
+    groups.set(kind, group);
   }
   return groups;
 }

@@ -9,7 +9,7 @@ import { readStart } from '../../model/xfl/spans';
 import { refuseLinks } from '../../platform/node/refuseLinks';
 import { pictureOf } from '../../render/pictureOf';
 import type { FoundProblem } from './checkDocument';
-import { keyframeOf } from './placeOf';
+import { keyframeOf } from './problemLocation';
 
 /** Pictures of one document at most. */
 const MOST = 20;

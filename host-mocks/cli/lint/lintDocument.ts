@@ -1,8 +1,8 @@
 import { Host } from '../../Host';
 import { leaveOutMedia, type LeftOut } from '../../model/document/files/leaveOutMedia';
 import { nodePlatform } from '../../platform/node/nodePlatform';
+import { queriesOf } from '../../query/loadLibrary';
 import { compareFacts } from '../diff/compareFacts';
-import { loadLibrary } from '../loadLibrary';
 import { changesText } from '../diff/changesText';
 import { factsOf } from '../facts/factsOf';
 import { checkDocument, fixDocument, type FoundProblem } from './checkDocument';
@@ -39,8 +39,7 @@ export function lintDocument(
   const host = new Host(nodePlatform, { realm: 'separate', canSave: false });
   const model = host.open(file);
   for (const warning of model.files.container.warnings ?? []) options.warn(warning);
-  loadLibrary(host, options.libraryFolder);
-  const document = new LintedDocument(host, model);
+  const document = new LintedDocument(host, model, queriesOf(host, options.libraryFolder));
   let problems = checkDocument(document, rules);
   const before = options.fix && options.dryRun ? factsOf(model) : undefined;
   let fixed = 0;

@@ -1,4 +1,4 @@
-import { FAILURE, type Bounds, type Io, type Worker } from '../Io';
+import { FAILURE, type ProcessLimits, type Io, type Worker } from '../Io';
 
 /** How a command line ended, and what it printed. */
 export interface Outcome {
@@ -19,7 +19,7 @@ export class Commands {
   /** @param most how many processes work at a time. @param bounds what a command line may use */
   constructor(
     private readonly io: Pick<Io, 'startWorker'>,
-    private readonly bounds: Bounds,
+    private readonly bounds: ProcessLimits,
     private readonly most: number,
   ) {}
 

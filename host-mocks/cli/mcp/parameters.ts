@@ -1,7 +1,7 @@
 import { CODES, isRecord, RpcError } from './JsonRpc';
 
 /** What a tool takes under one name. */
-export interface Parameter {
+export interface ToolParameter {
   type: 'string' | 'boolean' | 'integer' | 'number' | 'strings';
   description: string;
   isRequired?: boolean;
@@ -13,7 +13,7 @@ export interface Parameter {
   byDefault?: string | number | boolean;
 }
 
-export type Parameters = Readonly<Record<string, Parameter>>;
+export type Parameters = Readonly<Record<string, ToolParameter>>;
 
 /** Arguments that were checked. */
 export class Arguments {
@@ -80,7 +80,7 @@ export function readArguments(tool: string, parameters: Parameters, given: unkno
   return new Arguments(given);
 }
 
-function fits(value: unknown, { type, choices, minimum = -Infinity }: Parameter): boolean {
+function fits(value: unknown, { type, choices, minimum = -Infinity }: ToolParameter): boolean {
   switch (type) {
     case 'strings':
       return Array.isArray(value) && value.every((each) => typeof each === 'string');
@@ -95,7 +95,7 @@ function fits(value: unknown, { type, choices, minimum = -Infinity }: Parameter)
   }
 }
 
-function wordsFor({ type, choices, minimum }: Parameter): string {
+function wordsFor({ type, choices, minimum }: ToolParameter): string {
   if (choices) return `one of ${choices.join(', ')}`;
   if (type === 'strings') return 'a list of strings';
   const kind = {

@@ -1,5 +1,5 @@
 import { BuildLog } from './BuildLog';
-import { betweenCodes } from './paint';
+import { betweenCodes } from './colorText';
 import { visible } from './visible';
 
 /** Where a text goes. */

@@ -31,7 +31,7 @@ export function isQueryError(error: unknown): error is { query: string; index: n
 function wholeLine(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   const { message } = error as Said;
-  const lines = textOf(message ?? error).split('\n');
+  const lines = textOfThrown(message ?? error).split('\n');
   if (!isQueryError(error)) return lines.map((line) => line.trim()).join(' ');
   const { query, index } = error;
   const [what, , , ...hints] = lines;
@@ -40,7 +40,7 @@ function wholeLine(error: unknown): string {
 }
 
 /** A script may throw any object, even one that throws when its text is asked for. */
-function textOf(value: unknown): string {
+function textOfThrown(value: unknown): string {
   const nothing = 'an object without a text was thrown';
   try {
     const text = String(value);

@@ -1,6 +1,17 @@
 import path from 'node:path';
 
-/** A path from the current folder, with slashes. */
+/** The name of a document from standard input. */
+export const INPUT_NAME = 'stdin.fla';
+
+/** What the name of the folder begins with that holds it while the process runs. */
+export const INPUT_FOLDER = 'adobe-collection-stdin-';
+
+/** A path from the current folder, with slashes; of a document from standard input its name. */
 export function shortPath(file: string): string {
+  if (isInput(file)) return INPUT_NAME;
   return path.relative('', file).split(path.sep).join('/');
+}
+
+function isInput(file: string): boolean {
+  return path.basename(file) === INPUT_NAME && path.basename(path.dirname(file)).startsWith(INPUT_FOLDER);
 }

@@ -1,7 +1,7 @@
 import type { Disk } from '../../platform/Disk';
 import { shortened } from '../../realm/shortened';
-import type { Place } from '../messages/codeFrame';
-import type { ConfinedOutcome } from './protocol';
+import type { SourcePosition } from '../messages/codeFrame';
+import type { ConfinedOutcome } from './sandboxProtocol';
 
 /** A failure that the sandbox told: `message` is one line, `frames` the places in scripts that led there. */
 export class ConfinedFailure extends Error {
@@ -13,7 +13,7 @@ export class ConfinedFailure extends Error {
     /** True for failures that somebody may want to report. */
     readonly isReportable: boolean,
     /** The line that failed. */
-    readonly place?: Place,
+    readonly place?: SourcePosition,
   ) {
     super(message);
   }
@@ -43,7 +43,10 @@ function lineOf(value: unknown): string {
   return shortened(String(value).replace(/[\r\n]+/g, ' '));
 }
 
-function readablePlace(place: Place | undefined, disk: Pick<Disk, 'stat'>): Place | undefined {
+function readablePlace(
+  place: SourcePosition | undefined,
+  disk: Pick<Disk, 'stat'>,
+): SourcePosition | undefined {
   if (typeof place?.file !== 'string' || !Number.isSafeInteger(place.line)) return undefined;
   const { file, line, column } = place;
   if (!disk.stat(file)?.isFile) return undefined;

@@ -1,7 +1,7 @@
 import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten-core';
 import { loadEngine } from './loadEngine';
-import type { ConfinedOutcome } from './protocol';
-import type { Serve } from './services';
+import type { ConfinedOutcome } from './sandboxProtocol';
+import type { Serve } from './offeredServices';
 
 /** What a sandbox may use. */
 export interface SandboxBounds {

@@ -1,18 +1,18 @@
 import type { ChildProcess } from 'node:child_process';
-import { FAILURE, type Bounds, type Sink, type Worker } from '../Io';
+import { FAILURE, type ProcessLimits, type Sink, type Worker } from '../Io';
 import { EndingOutput } from './EndingOutput';
 import { memoryOf } from './memoryOf';
 import { endTogether } from './endTogether';
 import { startProgram } from './startProgram';
-import { END_OF_OUTPUT, STACK_OPTION, type Answer, type Job } from './protocol';
+import { END_OF_OUTPUT, STACK_OPTION, type JobReply, type Job } from './workerProtocol';
 import { PREFIX } from '../messages/programName';
 
 /** How often the memory of a process is looked at, in milliseconds. */
 const LOOK = 50;
 
 /**
- * A Node process that runs command lines. It is started at the first command line, and again at the next one when it
- * has died. It ends with this process.
+ * A Node process that runs command lines and does tasks. It is started at the first one, and again at the next one when
+ * it has died. It ends with this process.
  */
 export class ProcessWorker implements Worker {
   private child: ChildProcess | undefined;
@@ -21,10 +21,10 @@ export class ProcessWorker implements Worker {
   /** @param file - the script of the process, made of `worker.ts` @param bounds - what the process may use */
   constructor(
     private readonly file: string,
-    private readonly bounds: Bounds = {},
+    private readonly bounds: ProcessLimits = {},
   ) {}
 
-  run(args: readonly string[], sink: Sink): Promise<number> {
+  run(message: Job, sink: Sink): Promise<number> {
     const child = (this.child ??= this.start());
     this.isBusy = true;
     return new Promise((resolve) => {
@@ -33,7 +33,7 @@ export class ProcessWorker implements Worker {
         this.isBusy = false;
         resolve(status);
       });
-      child.send({ args } satisfies Job);
+      child.send(message);
     });
   }
 
@@ -78,7 +78,7 @@ class RunningJob {
   constructor(
     private readonly child: ChildProcess,
     private readonly sink: Sink,
-    private readonly bounds: Bounds,
+    private readonly bounds: ProcessLimits,
     private readonly finish: (status: number) => void,
   ) {
     this.out = new EndingOutput(END_OF_OUTPUT, (text) => sink.out(text));
@@ -131,7 +131,7 @@ class RunningJob {
     this.finishWhenComplete();
   };
 
-  private readonly takeAnswer = ({ status }: Answer): void => {
+  private readonly takeAnswer = ({ status }: JobReply): void => {
     this.status = status;
     this.finishWhenComplete();
   };
@@ -156,6 +156,6 @@ class RunningJob {
   }
 }
 
-function overMemory({ megabytes, areOptions }: Bounds): string {
+function overMemory({ megabytes, areOptions }: ProcessLimits): string {
   return `stopped, as it took more than ${megabytes} MB of memory${areOptions ? ' (--memory)' : ''}`;
 }

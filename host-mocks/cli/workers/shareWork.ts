@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Bounds, Io, Worker } from '../Io';
+import type { ProcessLimits, Io, Worker } from '../Io';
 
 /**
  * Hands pieces of work to processes apart, as many at a time as the machine has processors; each process gets one piece
@@ -9,18 +9,16 @@ import type { Bounds, Io, Worker } from '../Io';
  */
 export async function shareWork<T>(
   pieces: readonly T[],
-  bounds: Bounds,
+  bounds: ProcessLimits,
   io: Pick<Io, 'startWorker'>,
   workOn: (piece: T, worker: Worker, index: number) => Promise<void>,
 ): Promise<void> {
-  let next = 0;
+  // Whoever asks next gets the next one: all workers share the iterator.
+  const waiting = pieces.entries();
   const work = async (): Promise<void> => {
     const worker = await io.startWorker(bounds);
     try {
-      while (next < pieces.length) {
-        const index = next++;
-        await workOn(pieces[index], worker, index);
-      }
+      for (const [index, piece] of waiting) await workOn(piece, worker, index);
     } finally {
       worker.stop();
     }

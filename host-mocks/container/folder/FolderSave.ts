@@ -3,7 +3,7 @@ import { DocumentError } from '../DocumentError';
 import { faultReason } from '../../platform/faultReason';
 import { discard } from '../replaceFile';
 import { placeWithoutLinks } from './placeInDocument';
-import { CONTENT, isStep, type Step } from './Step';
+import { CONTENT, isStep, type SaveStep } from './SaveStep';
 
 /** Stands in the folder of a save from the moment when all new content is on the disk: the save will be completed. */
 const FORWARD = 'journal.json';
@@ -29,7 +29,7 @@ const ALL_BITS = 0o7777;
 export interface Journal {
   /** Whether the save is to be completed, or to be taken back. */
   direction: 'forward' | 'backward';
-  steps: readonly Step[];
+  steps: readonly SaveStep[];
 }
 
 /** A folder that a save left in a document's, as it is found there. */
@@ -87,7 +87,8 @@ export class FolderSave {
 
   private static proved(platform: Platform, root: string, folder: string): FolderSave | undefined {
     const [, id, proof] = PROVED_NAME.exec(platform.paths.basename(folder).slice(PREFIX.length)) ?? [];
-    if (id === undefined || !platform.proofs.isSigned(root, id, proof)) return undefined;
+    if (id === undefined || proof === undefined || !platform.proofs.isSigned(root, id, proof))
+      return undefined;
     const save = new FolderSave(platform, root, folder, id);
     return hasJournal(platform, folder) && save.journal() === undefined ? undefined : save;
   }
@@ -108,7 +109,7 @@ export class FolderSave {
   }
 
   /** Notes the steps, all of which are on the disk: from here on the save will be completed. */
-  promise(steps: readonly Step[]): void {
+  promise(steps: readonly SaveStep[]): void {
     const { disk, proofs } = this.platform;
     const text = JSON.stringify({ document: this.root, id: this.id, steps });
     const signed = `${proofs.sign(this.root, text)}\n${text}`;
@@ -118,7 +119,7 @@ export class FolderSave {
   }
 
   /** Takes the steps in their order. What is done already is passed over. */
-  complete(steps: readonly Step[]): void {
+  complete(steps: readonly SaveStep[]): void {
     const { disk, paths } = this.platform;
     const folders = new Set<string>();
     for (const { file, staged } of steps) {
@@ -133,7 +134,7 @@ export class FolderSave {
   }
 
   /** Puts everything back as it was before. */
-  takeBack(steps: readonly Step[]): void {
+  takeBack(steps: readonly SaveStep[]): void {
     const { disk } = this.platform;
     if (this.waiting(FORWARD)) disk.rename(this.at(FORWARD), this.at(BACKWARD));
     for (const { file, staged, backup } of [...steps].reverse()) {
@@ -176,7 +177,7 @@ export class FolderSave {
   }
 
   /** Contents that waited were in reach of others meanwhile: they get no right that a document's file does not have. */
-  private takeNoRights({ file, staged, backup }: Step): void {
+  private takeNoRights({ file, staged, backup }: SaveStep): void {
     const { disk } = this.platform;
     const now = disk.linkStat(this.targetOf(file));
     for (const name of [staged, backup]) {
@@ -193,7 +194,8 @@ export class FolderSave {
     const size = disk.linkStat(this.at(name))?.size ?? 0;
     if (size > LARGEST_JOURNAL) return undefined;
     const [proof, text] = new TextDecoder().decode(disk.read(this.at(name))).split('\n');
-    if (text === undefined || !proofs.isSigned(this.root, text, proof)) return undefined;
+    if (proof === undefined || text === undefined || !proofs.isSigned(this.root, text, proof))
+      return undefined;
     const { document, id, steps } = JSON.parse(text) as Partial<Record<string, unknown>>;
     const isOwn = document === this.root && id === this.id;
     return isOwn && Array.isArray(steps) && steps.every(isStep) ? { direction, steps } : undefined;

@@ -7,7 +7,7 @@ import { FolderSave } from './FolderSave';
 import { resolveInDocument } from './placeInDocument';
 import { LOCK, recoverSaves } from './recoverSaves';
 import { foldedName, isCaseBlind, refuseClashes } from './refuseClashes';
-import type { Step } from './Step';
+import type { SaveStep } from './SaveStep';
 import { SaveLock } from '../locking/SaveLock';
 
 const MAIN = 'DOMDocument.xml';
@@ -61,7 +61,7 @@ function perform(
   // Waiting for the disk at each file is slow; where there is no document yet, nothing can get lost.
   const hasDocument = disk.exists(paths.join(root, MAIN));
   const save = FolderSave.begin(platform, root, hasDocument);
-  let steps: Step[] = [];
+  let steps: SaveStep[] = [];
   try {
     const isBlind = isCaseBlind(platform, save.folder);
     if (isBlind) refuseClashes(root, names);
@@ -80,7 +80,7 @@ function perform(
 }
 
 /** Where taking back fails too, the journal stays, for the next process that saves the document. */
-function takeBack(save: FolderSave, steps: readonly Step[]): void {
+function takeBack(save: FolderSave, steps: readonly SaveStep[]): void {
   try {
     save.takeBack(steps);
   } catch {
@@ -103,9 +103,9 @@ function stage(
   save: FolderSave,
   changes: ReadonlyMap<string, FileChange>,
   { isSynced, force }: { isSynced: boolean; force: boolean },
-): Step[] {
+): SaveStep[] {
   const { disk, paths } = platform;
-  const steps: Step[] = [];
+  const steps: SaveStep[] = [];
   for (const [name, content] of [...changes].sort((a, b) => rank(a) - rank(b))) {
     const number = steps.length;
     const file = resolveInDocument(platform, save.root, name);

@@ -7,16 +7,16 @@ import { wrapPicture } from '../../render/FrameSeries';
 import { elementsRegion, frameRegion } from '../../render/frameRegion';
 import { drawFrame } from '../../render/drawFrame';
 import { unmultiplied } from '../../render/pixels/rasterize';
-import { joinRuns, paintRuns, type Run } from '../../render/blending/runs';
+import { joinRuns, paintRuns, type PaintRun } from '../../render/blending/paintRuns';
 import { FIRST_STATE } from '../../render/State';
 import { wholeView, type View } from '../../render/View';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { ExportedFile } from '../ExportedFile';
-import { rasterize, type Studio } from '../frames/Sequence';
+import { rasterize, type RenderContext } from '../frames/Sequence';
 import { cropPixels } from '../pixels/cropPixels';
 import { paintedBox } from '../pixels/paintedBox';
 import { PictureSet } from '../pixels/PictureSet';
-import { PROGRAM } from '../program';
+import { EXPORTING_PROGRAM } from '../exportingProgram';
 import { buildSheets } from '../sheets/buildSheets';
 import type { SheetOptions } from '../sheets/SheetOptions';
 import type { PlacedSprite, Sprite } from '../sheets/Sprite';
@@ -33,10 +33,10 @@ export class SpriteMap {
 
   /** @param scale - pixels of a picture per pixel of the stage */
   constructor(
-    private readonly studio: Studio,
+    private readonly context: RenderContext,
     private readonly scale: number,
   ) {
-    this.drawing = new Drawing(studio.document, NOWHERE, drawFrame);
+    this.drawing = new Drawing(context.document, NOWHERE, drawFrame);
   }
 
   /** A picture of elements of one frame, back to front; undefined where they paint nothing. */
@@ -54,7 +54,7 @@ export class SpriteMap {
     );
   }
 
-  private add(runs: readonly Run[], region: Box): AtlasBitmap | undefined {
+  private add(runs: readonly PaintRun[], region: Box): AtlasBitmap | undefined {
     if (isEmpty(region)) return undefined;
     const view = wholeView(region);
     const content = paintRuns(runs, '', () => view, this.drawing);
@@ -66,9 +66,9 @@ export class SpriteMap {
   }
 
   private draw(content: string, view: View): AtlasBitmap | undefined {
-    const { scale, studio } = this;
+    const { scale, context } = this;
     const svg = wrapPicture(content, this.drawing.defsFor(content), view);
-    const { width, height, pixels } = rasterize(svg, scale, studio);
+    const { width, height, pixels } = rasterize(svg, scale, context);
     const part = paintedBox(pixels, width, height);
     if (!part) return undefined;
     const picture = cropPixels({ width, height, rgba: unmultiplied(pixels) }, part);
@@ -86,7 +86,7 @@ export class SpriteMap {
 
   /** `spritemap1.png` and `spritemap1.json`, and further ones when these are full. */
   *files(base: string, options: SheetOptions): Iterable<ExportedFile> {
-    const { stopwatch, document } = this.studio;
+    const { stopwatch, document } = this.context;
     const { sheets, sprites } = stopwatch.measure('packing', () =>
       buildSheets(this.sprites, this.pictures.pictures, { ...options, trim: true }),
     );
@@ -105,8 +105,8 @@ export class SpriteMap {
     size: { width: number; height: number },
   ): string {
     const meta = {
-      app: PROGRAM.home,
-      version: PROGRAM.version,
+      app: EXPORTING_PROGRAM.home,
+      version: EXPORTING_PROGRAM.version,
       image,
       format: 'RGBA8888',
       size: { w: size.width, h: size.height },

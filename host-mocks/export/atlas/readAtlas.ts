@@ -1,5 +1,5 @@
 import { concat, type Matrix } from '../../geometry/matrix';
-import { leafOf } from '../../model/library/paths';
+import { leafOf } from '../../model/library/itemPaths';
 import type { DisplayedLayer } from '../../model/display/DisplayedLayer';
 import { published } from '../../model/display/DisplayMode';
 import { isMask } from '../../model/display/layers';
@@ -16,7 +16,7 @@ import { readMatrix } from '../../model/xfl/nodeMatrix';
 import { timelineOf } from '../../model/xfl/shownFrame';
 import { readEnd } from '../../model/xfl/spans';
 import type { XmlNode } from '../../xml/XmlNode';
-import type { Studio } from '../frames/Sequence';
+import type { RenderContext } from '../frames/Sequence';
 import type {
   AtlasBitmap,
   AtlasElement,
@@ -25,7 +25,7 @@ import type {
   AtlasLayer,
   AtlasSymbol,
 } from './AtlasData';
-import { advancedColor, blendOf, colorOf, filtersOf } from './effects';
+import { advancedColor, blendOf, colorOf, filtersOf } from './atlasEffects';
 import { layersByDepth } from '../../model/display/layersByDepth';
 import { decomposed, length, matrix3D } from './matrices';
 import type { SpriteMap } from './SpriteMap';
@@ -42,7 +42,7 @@ export class AtlasReader {
   private readonly pictures = new WeakMap<XmlNode, Map<string, AtlasBitmap | undefined>>();
 
   constructor(
-    private readonly studio: Studio,
+    private readonly studio: RenderContext,
     private readonly sprites: SpriteMap,
     private readonly options: { leaves: 'pictures' | 'timelines' },
   ) {}

@@ -1,14 +1,14 @@
 import type { ExportedFile } from '../ExportedFile';
 import type { ExportOptions } from '../ExportOptions';
-import type { Studio } from '../frames/Sequence';
-import type { Subject } from '../frames/Subject';
+import type { RenderContext } from '../frames/Sequence';
+import type { ExportSubject } from '../frames/ExportSubject';
 
 /** The files of one subject, made one after the other. @param base - their path without the ending */
 export type MakeFiles = (
-  subject: Subject,
+  subject: ExportSubject,
   base: string,
   options: ExportOptions,
-  studio: Studio,
+  context: RenderContext,
 ) => Iterable<ExportedFile>;
 
 /** A set of files for a scale. */
@@ -23,6 +23,6 @@ export function scaled({ scales }: ExportOptions): Scaled[] {
 }
 
 /** The colour that pictures stand on; undefined for none. */
-export function backgroundOf(subject: Subject, { background }: ExportOptions): string | undefined {
+export function backgroundOf(subject: ExportSubject, { background }: ExportOptions): string | undefined {
   return background === 'none' ? undefined : (background ?? subject.ground);
 }

@@ -6,8 +6,8 @@ import { SpriteMap } from '../atlas/SpriteMap';
 import type { ExportedFile } from '../ExportedFile';
 import type { ExportOptions } from '../ExportOptions';
 import { chooseFrames } from '../frames/chooseFrames';
-import type { Studio } from '../frames/Sequence';
-import type { Subject } from '../frames/Subject';
+import type { RenderContext } from '../frames/Sequence';
+import type { ExportSubject } from '../frames/ExportSubject';
 import { UnfitSubject } from '../frames/UnfitSubject';
 import { scaled, type MakeFiles } from './Format';
 
@@ -16,7 +16,7 @@ import { scaled, type MakeFiles } from './Format';
  *
  * @throws UnfitSubject for a bitmap, and for what paints nothing
  */
-export const atlas: MakeFiles = function* (subject, base, options, studio) {
+export const atlas: MakeFiles = function* (subject, base, options, context) {
   for (const { scale, suffix } of scaled(options)) {
     const folder = `${base}${suffix}`;
     const [animation, ...maps] = atlasFiles(
@@ -24,7 +24,7 @@ export const atlas: MakeFiles = function* (subject, base, options, studio) {
       folder === '' ? '' : `${folder}/`,
       scale,
       options,
-      studio,
+      context,
     );
     // Readers want a sprite map.
     if (maps.length === 0)
@@ -39,31 +39,31 @@ type Options = Pick<ExportOptions, 'frames' | 'label' | 'optimized' | 'leaves' |
 
 /** The files of an atlas. @param folder - their path, with `/` at its end */
 export function* atlasFiles(
-  subject: Subject,
+  subject: ExportSubject,
   folder: string,
   scale: number,
   options: Options,
-  studio: Studio,
+  context: RenderContext,
 ): Iterable<ExportedFile> {
   const { timeline, path } = subject;
   if (!timeline) throw new UnfitSubject(`"${path}" is a bitmap: an atlas is made of scenes and symbols`);
-  const sprites = new SpriteMap(studio, scale);
-  const data = studio.stopwatch.measure('drawing', () => read(subject, timeline, sprites, options, studio));
-  studio.leftOut?.(subject, sprites.drawing.left);
+  const sprites = new SpriteMap(context, scale);
+  const data = context.stopwatch.measure('drawing', () => read(subject, timeline, sprites, options, context));
+  context.leftOut?.(subject, sprites.drawing.left);
   const text = JSON.stringify(options.optimized ? optimizedKeys(data) : data);
   yield { path: `${folder}Animation.json`, content: `${text}\n` };
   yield* sprites.files(folder, options.sheet);
 }
 
 function read(
-  subject: Subject,
-  timeline: NonNullable<Subject['timeline']>,
+  subject: ExportSubject,
+  timeline: NonNullable<ExportSubject['timeline']>,
   sprites: SpriteMap,
   options: Options,
-  studio: Studio,
+  context: RenderContext,
 ): AtlasData {
   const leaves = options.leaves ?? (options.optimized ? 'timelines' : 'pictures');
-  const reader = new AtlasReader(studio, sprites, { leaves });
+  const reader = new AtlasReader(context, sprites, { leaves });
   const isPart = options.frames !== undefined || options.label !== undefined;
   const frames = chooseFrames(subject, options);
   const LAYERS = reader.layers(timeline, isPart ? frames : undefined);

@@ -1,29 +1,29 @@
-import { leafOf } from '../../model/library/paths';
+import { leafOf } from '../../model/library/itemPaths';
 import { encodePng } from '../../render/pixels/encodePng';
 import type { ExportedFile } from '../ExportedFile';
+import { SHEET_DATA_FORMATS } from '../exportFormats';
 import type { ExportOptions } from '../ExportOptions';
 import { chooseFrames } from '../frames/chooseFrames';
-import { Sequence, type Studio } from '../frames/Sequence';
-import type { Subject } from '../frames/Subject';
+import { Sequence, type RenderContext } from '../frames/Sequence';
+import type { ExportSubject } from '../frames/ExportSubject';
 import { PictureSet } from '../pixels/PictureSet';
 import { buildSheets } from '../sheets/buildSheets';
 import { cutSprites } from '../sheets/cutSprites';
-import { DATA_FORMATS, type DataFormat } from '../sheets/formats';
+import { DATA_WRITERS } from '../sheets/formats';
 import type { Animation, SheetData } from '../sheets/Sprite';
 import { backgroundOf, scaled, type MakeFiles } from './Format';
 
 /** The frames on sheets, with data that say where each is. */
-export const sheet: MakeFiles = function* (subject, base, options, studio) {
-  const format = DATA_FORMATS[options.data];
+export const sheet: MakeFiles = function* (subject, base, options, context) {
   const frames = chooseFrames(subject, options);
-  const sequence = new Sequence(subject, frames, studio, sheetGround(subject, options));
+  const sequence = new Sequence(subject, frames, context, sheetGround(subject, options));
   for (const { scale, suffix } of scaled(options)) {
-    yield* sheetFiles(sequence, `${base}${suffix}`, scale, format, options, studio);
+    yield* sheetFiles(sequence, `${base}${suffix}`, scale, options, context);
   }
 };
 
 /** Sprites are meant to stand on something else: they have a ground only when one is asked for. */
-function sheetGround(subject: Subject, options: ExportOptions): string | undefined {
+function sheetGround(subject: ExportSubject, options: ExportOptions): string | undefined {
   return options.background === undefined ? undefined : backgroundOf(subject, options);
 }
 
@@ -31,11 +31,11 @@ function* sheetFiles(
   sequence: Sequence,
   base: string,
   scale: number,
-  format: DataFormat,
   options: ExportOptions,
-  studio: Studio,
+  context: RenderContext,
 ): Iterable<ExportedFile> {
-  const { stopwatch, document } = studio;
+  const { stopwatch, document } = context;
+  const { extension, knowsSheets } = SHEET_DATA_FORMATS[options.data];
   const pictures = new PictureSet();
   const cut = cutSprites(
     sequence,
@@ -45,7 +45,7 @@ function* sheetFiles(
   const { sheets, sprites } = stopwatch.measure('packing', () =>
     buildSheets(cut, pictures.pictures, options.sheet),
   );
-  if (sheets.length > 1 && !format.knowsSheets) {
+  if (sheets.length > 1 && !knowsSheets) {
     throw new RangeError(
       `the frames of "${sequence.subject.path}" need ${sheets.length} sheets, and --data ${options.data} knows one only; raise --max-size, lower --scale, or choose json-hash`,
     );
@@ -65,11 +65,9 @@ function* sheetFiles(
       all: sprites,
       // As TexturePacker does: an animation may have frames on several pictures, and belongs to none of them.
       animations: index === 0 ? animationsOf(sequence) : [],
-      others: names
-        .filter((name) => name !== names[index])
-        .map((name) => `${leafOf(name)}.${format.extension}`),
+      others: names.filter((name) => name !== names[index]).map((name) => `${leafOf(name)}.${extension}`),
     };
-    yield { path: `${names[index]}.${format.extension}`, content: format.write(data) };
+    yield { path: `${names[index]}.${extension}`, content: DATA_WRITERS[options.data](data) };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Subject } from './Subject';
+import type { ExportSubject } from './ExportSubject';
 
 /** Frames as somebody types them. */
 export interface FrameChoice {
@@ -13,7 +13,7 @@ export interface FrameChoice {
  *
  * @throws RangeError for frames and labels that the timeline does not have.
  */
-export function chooseFrames(subject: Subject, { frames, label }: FrameChoice): number[] {
+export function chooseFrames(subject: ExportSubject, { frames, label }: FrameChoice): number[] {
   if (subject.frameCount === 0)
     throw new RangeError(`${subject.path} has no frames: there is nothing to export`);
   if (label !== undefined) return framesOfLabel(subject, label);
@@ -26,7 +26,7 @@ export function chooseFrames(subject: Subject, { frames, label }: FrameChoice): 
   });
 }
 
-function framesOfLabel({ labels, path }: Subject, label: string): number[] {
+function framesOfLabel({ labels, path }: ExportSubject, label: string): number[] {
   const found = labels.find(({ name }) => name === label);
   if (found) return span(found.from, found.to);
   const known = labels.map(({ name }) => `"${name}"`).join(', ');

@@ -2,7 +2,7 @@ import { MaxRectsPacker } from 'maxrects-packer';
 import type { SheetOptions } from './SheetOptions';
 
 /** The place of a picture: the corner of the picture itself, inside what is repeated around it. */
-export interface Place {
+export interface SheetPosition {
   sheet: number;
   x: number;
   y: number;
@@ -14,7 +14,7 @@ export class SheetOverflow extends RangeError {}
 
 interface Packing {
   /** By the numbers of the pictures. */
-  places: Place[];
+  places: SheetPosition[];
   sheets: { width: number; height: number }[];
 }
 
@@ -47,7 +47,7 @@ export function packPictures(pictures: readonly Size[], options: SheetOptions): 
   });
   const rects = pictures.map((size, picture) => rectOf(size, picture, extrude));
   packer.addArray(rects);
-  const places: Place[] = [];
+  const places: SheetPosition[] = [];
   packer.bins.forEach((bin, sheet) => {
     for (const { picture, x, y, rot } of bin.rects) {
       places[picture] = { sheet, x: x + extrude, y: y + extrude, isRotated: rot };

@@ -1,16 +1,16 @@
 import { areApart, hullBox, nearestOn, partOf, pointOn, type Curve } from './Curve';
 import type { Box } from '../Box';
 import { meetings, refine } from './meetings';
-import { VertexSnap, type Vertex } from './VertexSnap';
+import { VertexSnap, type PlanarVertex } from './VertexSnap';
 
 /** Points and curves nearer to each other than this, in pixels, are taken for one. */
 export const TOLERANCE = 0.01;
 
 /** A part of a curve between two vertices, without a vertex inside. */
-export interface Piece {
+export interface CurvePiece {
   curve: Curve;
-  start: Vertex;
-  end: Vertex;
+  start: PlanarVertex;
+  end: PlanarVertex;
   /** The curve that it is a part of, by its place in the list, and where it begins and ends on that. */
   source: number;
   from: number;
@@ -19,7 +19,7 @@ export interface Piece {
 
 interface Cut {
   t: number;
-  vertex: Vertex;
+  vertex: PlanarVertex;
 }
 
 /** Curves that are cut into pieces at all places where they meet. */
@@ -40,7 +40,8 @@ export class CurveSplit {
   ) {
     this.boxes = curves.map(hullBox);
     this.cuts = curves.map((curve, i) => {
-      const end = (x: number, y: number): Vertex => (i < fixed ? this.snap.keep(x, y) : this.snap.at(x, y));
+      const end = (x: number, y: number): PlanarVertex =>
+        i < fixed ? this.snap.keep(x, y) : this.snap.at(x, y);
       return [
         { t: 0, vertex: end(curve.x0, curve.y0) },
         { t: 1, vertex: end(curve.x1, curve.y1) },
@@ -50,12 +51,12 @@ export class CurveSplit {
   }
 
   /** The pieces of one curve, in order. A curve that nothing meets is one piece. */
-  piecesOf(source: number): Piece[] {
+  piecesOf(source: number): CurvePiece[] {
     const curve = this.curves[source];
     const cuts = this.cuts[source];
     const [first, last] = cuts;
     const between = cuts.slice(2).sort((one, other) => one.t - other.t);
-    const pieces: Piece[] = [];
+    const pieces: CurvePiece[] = [];
     let start = first;
     for (const end of [...between, last]) {
       if (end.vertex === start.vertex && isShort(curve, start.t, end.t)) continue;
@@ -101,7 +102,7 @@ export class CurveSplit {
     }
   }
 
-  private vertexOf(i: number, k: number, found: { one: number; other: number }): Vertex {
+  private vertexOf(i: number, k: number, found: { one: number; other: number }): PlanarVertex {
     for (const [curve, t] of [
       [k, found.other],
       [i, found.one],
@@ -114,7 +115,7 @@ export class CurveSplit {
     return this.snap.at(x, y);
   }
 
-  private cut(i: number, guess: number, vertex: Vertex): void {
+  private cut(i: number, guess: number, vertex: PlanarVertex): void {
     const cuts = this.cuts[i];
     if (cuts[0].vertex === vertex || cuts[1].vertex === vertex) return;
     const t = guess > 0 && guess < 1 ? nearestOn(this.curves[i], vertex) : guess;
@@ -123,7 +124,7 @@ export class CurveSplit {
   }
 }
 
-function isAtEnds({ x0, y0, x1, y1 }: Curve, start: Vertex, end: Vertex): boolean {
+function isAtEnds({ x0, y0, x1, y1 }: Curve, start: PlanarVertex, end: PlanarVertex): boolean {
   return x0 === start.x && y0 === start.y && x1 === end.x && y1 === end.y;
 }
 

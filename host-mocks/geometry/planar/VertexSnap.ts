@@ -1,29 +1,29 @@
 import { STEPS_PER_PIXEL } from '../edges/edgeNumber';
 
 /** A point in which curves of an arrangement begin and end. */
-export interface Vertex {
+export interface PlanarVertex {
   readonly x: number;
   readonly y: number;
 }
 
 /** The vertices of an arrangement. */
 export class VertexSnap {
-  private readonly cells = new Map<string, Vertex[]>();
+  private readonly cells = new Map<string, PlanarVertex[]>();
 
   /** @param tolerance Points nearer to each other, in pixels, are one vertex. */
   constructor(private readonly tolerance: number) {}
 
   /** The vertex at exactly this point. */
-  keep(x: number, y: number): Vertex {
+  keep(x: number, y: number): PlanarVertex {
     const cell = this.cell(this.column(x), this.column(y));
     return cell.find((vertex) => vertex.x === x && vertex.y === y) ?? add(cell, x, y);
   }
 
   /** The vertex that is nearest to a point; where none is near, the point becomes one, on the grid of the file. */
-  at(x: number, y: number): Vertex {
+  at(x: number, y: number): PlanarVertex {
     const column = this.column(x);
     const row = this.column(y);
-    let nearest: Vertex | undefined;
+    let nearest: PlanarVertex | undefined;
     let least = this.tolerance;
     for (let i = column - 1; i <= column + 1; i++) {
       for (let j = row - 1; j <= row + 1; j++) {
@@ -42,7 +42,7 @@ export class VertexSnap {
     return Math.floor(value / this.tolerance);
   }
 
-  private cell(column: number, row: number): Vertex[] {
+  private cell(column: number, row: number): PlanarVertex[] {
     const key = `${column},${row}`;
     const cell = this.cells.get(key) ?? [];
     this.cells.set(key, cell);
@@ -50,7 +50,7 @@ export class VertexSnap {
   }
 }
 
-function add(cell: Vertex[], x: number, y: number): Vertex {
+function add(cell: PlanarVertex[], x: number, y: number): PlanarVertex {
   const vertex = { x, y };
   cell.push(vertex);
   return vertex;

@@ -1,14 +1,14 @@
 import { nearestOn, pointOn, type Curve } from './Curve';
-import { TOLERANCE, type Piece } from './CurveSplit';
+import { TOLERANCE, type CurvePiece } from './CurveSplit';
 
 /** A piece of a bundle, and whether it runs against the first one. */
 export interface Strand {
-  piece: Piece;
+  piece: CurvePiece;
   isReversed: boolean;
 }
 
 /** Pieces that lie on each other, for each place one bundle. The first piece is of the earliest edge. */
-export function bundlePieces(pieces: readonly (readonly Piece[])[]): Strand[][] {
+export function bundlePieces(pieces: readonly (readonly CurvePiece[])[]): Strand[][] {
   const bundles: Strand[][] = [];
   const ends = new Map<unknown, Map<unknown, Strand[][]>>();
   for (const piece of pieces.flat()) {

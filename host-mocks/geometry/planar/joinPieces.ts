@@ -1,10 +1,10 @@
 import { partOf } from './Curve';
 import type { PlanarEdge } from './PlanarEdge';
-import type { Piece } from './CurveSplit';
-import type { Vertex } from './VertexSnap';
+import type { CurvePiece } from './CurveSplit';
+import type { PlanarVertex } from './VertexSnap';
 
 /** A piece with what it looks like; undefined where nothing of it is left. */
-export interface StyledPiece extends Piece {
+export interface StyledPiece extends CurvePiece {
   style: PlanarEdge | undefined;
 }
 
@@ -15,8 +15,8 @@ export interface StyledPiece extends Piece {
  * @returns The edges that come of each source, in order.
  */
 export function joinPieces(sources: readonly PlanarEdge[], pieces: readonly StyledPiece[]): PlanarEdge[][] {
-  const degrees = new Map<Vertex, number>();
-  const count = (vertex: Vertex): void => void degrees.set(vertex, (degrees.get(vertex) ?? 0) + 1);
+  const degrees = new Map<PlanarVertex, number>();
+  const count = (vertex: PlanarVertex): void => void degrees.set(vertex, (degrees.get(vertex) ?? 0) + 1);
   for (const { start, end, style } of pieces) {
     if (!style) continue;
     count(start);

@@ -8,7 +8,7 @@ import { bundlePieces, type Strand } from './bundlePieces';
 import { CurveSplit, TOLERANCE } from './CurveSplit';
 
 /** The fills of two shapes on both sides of a line, and the strokes that they have there. */
-export interface Place {
+export interface OverlaidSides {
   base: Sides;
   top: Sides;
 }
@@ -27,7 +27,7 @@ export interface OverlayRule {
   /** The fill of an area. */
   fill(base: number, top: number): number;
   /** The stroke of a line, or 0. Lines without stroke between areas of one fill go. */
-  stroke(place: Place): number;
+  stroke(place: OverlaidSides): number;
 }
 
 /**
@@ -80,13 +80,18 @@ function overlayAt(
   return result;
 }
 
-/** An edge of the base where nothing lies on it; undefined where nothing of it stays. */
+/** An edge of the base where nothing is on it; undefined where nothing of it stays. */
 function restyled(edge: PlanarEdge, rule: OverlayRule): PlanarEdge | undefined {
   const base = { left: edge.fill0, right: edge.fill1, stroke: edge.stroke };
   return styled(edge.curve, { base, top: { left: 0, right: 0, stroke: 0 } }, rule, edge);
 }
 
-function styled(curve: Curve, place: Place, rule: OverlayRule, known?: PlanarEdge): PlanarEdge | undefined {
+function styled(
+  curve: Curve,
+  place: OverlaidSides,
+  rule: OverlayRule,
+  known?: PlanarEdge,
+): PlanarEdge | undefined {
   const fill0 = rule.fill(place.base.left, place.top.left);
   const fill1 = rule.fill(place.base.right, place.top.right);
   const stroke = rule.stroke(place);

@@ -1,7 +1,7 @@
 import type { Box } from '../Box';
 import { bundlePieces, type Strand } from './bundlePieces';
 import { hullBox, pointOn, SAMPLE, type Curve } from './Curve';
-import { CurveSplit, type Piece } from './CurveSplit';
+import { CurveSplit, type CurvePiece } from './CurveSplit';
 import { crossRay, isRightBehind, rayAcross } from './crossRay';
 import { isBeside } from './Fills';
 import { joinPieces, type StyledPiece } from './joinPieces';
@@ -42,7 +42,7 @@ export function traceWinding(
 /** The winding numbers of the two sides of a bundle: how many times outlines go around each, clockwise. */
 function windings(
   bundle: readonly Strand[],
-  pieces: readonly Piece[],
+  pieces: readonly CurvePiece[],
   boxes: readonly Box[],
 ): { left: number; right: number } {
   const { curve } = bundle[0].piece;

@@ -2,7 +2,7 @@ import { nodeAt, type Doing } from './nodeAt';
 import { printExpression } from './printExpression';
 
 /** Where an error was thrown: a text as Node's engine ran it, and a place in it; both numbers count from 1. */
-export interface Place {
+export interface EnginePosition {
   source: string;
   line: number;
   column: number;
@@ -105,7 +105,7 @@ function isNothing(object: string, value: string): string {
  * A text of Node's engine in the words of SpiderMonkey 1.8: `a.b is undefined`, `null has no properties`. A text that
  * has no other form there, or whose place is not known, stays.
  */
-export function engineWords(message: string, place: Place | undefined): string {
+export function engineWords(message: string, place: EnginePosition | undefined): string {
   if (Object.hasOwn(FIXED, message)) return FIXED[message];
   for (const { pattern, doing, say } of FORMS) {
     const groups = pattern.exec(message);

@@ -1,5 +1,5 @@
 import { parse, type AnyNode, type Program } from 'acorn';
-import type { Place } from './engineWords';
+import type { EnginePosition } from './engineWords';
 
 /** What a script does at a place: reads or sets a member, calls, makes with `new`, compares by `in` or `instanceof`. */
 export type Doing = 'reads' | 'sets' | 'calls' | 'makes' | 'compares';
@@ -11,7 +11,7 @@ let last: { source: string; program: Program | undefined } | undefined;
  * The expression that an error is about: the object whose member is read or set, what is called, or the right operand;
  * undefined where nothing at the place does that. The places are those that V8 gives.
  */
-export function nodeAt({ source, line, column }: Place, doing: Doing): AnyNode | undefined {
+export function nodeAt({ source, line, column }: EnginePosition, doing: Doing): AnyNode | undefined {
   const program = parsed(source);
   const position = program && positionOf(source, line, column);
   if (!program || position === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { HostError } from '../../realm/HostError';
-import { assignXml, deleteXml, type Content } from './assignXml';
+import { assignXml, deleteXml, type XmlContent } from './assignXml';
 import type { ScriptFunction, Makers, Trap } from './makers';
 import type { ReadSettings } from './parseXml';
 import { readName, selectXml } from './selectXml';
@@ -7,7 +7,7 @@ import type { XmlSettings } from './writeXml';
 import type { XmlData } from './XmlData';
 import { xmlMethods } from './xmlMethods';
 import { FILTER } from './xmlNames';
-import { lookUp, textOf, type XmlValue } from './XmlValue';
+import { lookUp, textOfXml, type XmlValue } from './XmlValue';
 
 /** What `name()` gives. */
 interface QualifiedName {
@@ -74,7 +74,7 @@ export class XmlFacades {
     };
   }
 
-  private contentOf(value: unknown): Content {
+  private contentOf(value: unknown): XmlContent {
     return this.valueOf(value) ?? String(value);
   }
 
@@ -112,7 +112,7 @@ export class XmlFacades {
   }
 
   private read(value: XmlValue, key: string | symbol): unknown {
-    if (key === Symbol.toPrimitive) return () => textOf(value, this.settings);
+    if (key === Symbol.toPrimitive) return () => textOfXml(value, this.settings);
     if (key === Symbol.toStringTag) return value.isList ? 'XMLList' : 'XML';
     if (typeof key === 'symbol') return undefined;
     if (key === FILTER) return this.func(([test]) => this.filter(value, test as ScriptFunction));
@@ -139,7 +139,7 @@ export class XmlFacades {
     if (!method && !this.make.isTextMethod(name)) return this.show(found);
     // A target without a prototype: lists show no members but their places.
     return this.present(found, (...args: unknown[]): unknown => {
-      if (!method) return this.make.callText(name, textOf(value, this.settings), args);
+      if (!method) return this.make.callText(name, textOfXml(value, this.settings), args);
       const contents = args.map((arg) => this.contentOf(arg));
       return this.show(method(value, contents, this.settings));
     });

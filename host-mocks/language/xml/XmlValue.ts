@@ -21,7 +21,7 @@ export function hasSimpleContent({ nodes }: XmlValue): boolean {
 }
 
 /** The content where it is simple, else the source. */
-export function textOf(value: XmlValue, settings: XmlSettings): string {
+export function textOfXml(value: XmlValue, settings: XmlSettings): string {
   if (!hasSimpleContent(value)) return sourceOf(value, settings);
   return value.nodes.map(plainText).join('');
 }

@@ -4,10 +4,10 @@ import { readName, selectXml } from './selectXml';
 import { append, detach, insert, nodeToChange, setText, type XmlValue } from './XmlValue';
 
 /** Something that is assigned or added: nodes, or a text. */
-export type Content = XmlValue | string;
+export type XmlContent = XmlValue | string;
 
 /** `base.key = content`, for names and for places in a list. */
-export function assignXml(base: XmlValue, key: string, content: Content): void {
+export function assignXml(base: XmlValue, key: string, content: XmlContent): void {
   if (/^\d+$/.test(key)) return assignAt(base, Number(key), content);
   const node = nodeToChange(base);
   if (node) assignName(node, key, content);
@@ -24,14 +24,14 @@ export function deleteXml(base: XmlValue, key: string): void {
 }
 
 /** The nodes of some content, copied, so that no node has two parents. */
-export function contentNodes(content: Content): XmlData[] {
+export function contentNodes(content: XmlContent): XmlData[] {
   if (typeof content === 'string') return [makeXml('text', '', content)];
   return content.nodes.map((node) =>
     node.kind === 'attribute' ? makeXml('text', '', node.text) : copyXml(node),
   );
 }
 
-function assignName(node: XmlData, key: string, content: Content): void {
+function assignName(node: XmlData, key: string, content: XmlContent): void {
   const name = readName(key);
   if (name.isDeep) throw new HostError('the descendants of an XML object cannot be assigned', 'TypeError');
   if (node.kind !== 'element') throw new HostError(`an XML ${node.kind} has no ${key}`, 'TypeError');
@@ -54,7 +54,7 @@ function replaceAll(parent: XmlData, found: readonly XmlData[], nodes: readonly 
   insert(parent, at, nodes);
 }
 
-function assignAt(base: XmlValue, index: number, content: Content): void {
+function assignAt(base: XmlValue, index: number, content: XmlContent): void {
   const old = base.nodes[index] as XmlData | undefined;
   const isText = typeof content === 'string' || content.nodes.every(({ kind }) => kind !== 'element');
   if (old && isText)

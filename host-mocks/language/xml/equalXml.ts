@@ -1,9 +1,9 @@
 import type { XmlData } from './XmlData';
-import { hasSimpleContent, textOf, type XmlValue } from './XmlValue';
+import { hasSimpleContent, textOfXml, type XmlValue } from './XmlValue';
 import type { XmlSettings } from './writeXml';
 
 /** A side of `==`: what XML stands behind it, where it is any, and the value itself. */
-export interface Side {
+export interface Operand {
   xml: XmlValue | undefined;
   value: unknown;
 }
@@ -12,26 +12,26 @@ export interface Side {
  * `left == right` where one side at least is XML (ECMA-357, 11.5.1 and 9.2.1.9): a list of one is what it holds, an empty
  * list equals undefined only, simple content is compared as a text, also with numbers and booleans.
  */
-export function equalXml(left: Side, right: Side, settings: XmlSettings): boolean {
+export function equalXml(left: Operand, right: Operand, settings: XmlSettings): boolean {
   const [a, b] = [unlisted(left), unlisted(right)];
   if (a.xml && b.xml) return equalNodes(a.xml, b.xml, settings);
   const [xml, { value }] = a.xml ? [a.xml, b] : [b.xml, a];
   if (!xml || xml.isList) return value === undefined && xml?.nodes.length === 0;
-  const text = textOf(xml, settings);
+  const text = textOfXml(xml, settings);
   if (hasSimpleContent(xml)) return text === String(value);
   return typeof value === 'number' ? Number(text) === value : text === value;
 }
 
 /** A list of one node as that node. */
-function unlisted({ xml, value }: Side): Side {
+function unlisted({ xml, value }: Operand): Operand {
   if (!xml?.isList || xml.nodes.length !== 1) return { xml, value };
   return { xml: { nodes: xml.nodes, isList: false }, value };
 }
 
 function equalNodes(a: XmlValue, b: XmlValue, settings: XmlSettings): boolean {
   if (a.nodes.length !== b.nodes.length) return false;
-  if (isBare(a) && hasSimpleContent(b)) return textOf(a, settings) === textOf(b, settings);
-  if (isBare(b) && hasSimpleContent(a)) return textOf(a, settings) === textOf(b, settings);
+  if (isBare(a) && hasSimpleContent(b)) return textOfXml(a, settings) === textOfXml(b, settings);
+  if (isBare(b) && hasSimpleContent(a)) return textOfXml(a, settings) === textOfXml(b, settings);
   return a.nodes.every((node, index) => isSame(node, b.nodes[index]));
 }
 

@@ -7,7 +7,7 @@ import { readLiteral } from './readLiteral';
 import { copyXml, makeXml, type XmlData } from './XmlData';
 import { XmlFacades, type Settings } from './XmlFacades';
 import { XML_GLOBALS } from './xmlNames';
-import { sourceOf, textOf } from './XmlValue';
+import { sourceOf, textOfXml } from './XmlValue';
 
 /** Gives a realm `XML`, `XMLList` and what the translation of E4X calls. */
 export function installXml(world: World): void {
@@ -66,7 +66,7 @@ function defineLiteral(make: Makers, facades: XmlFacades): void {
   const asText = (value: unknown, isInTag: boolean): string | undefined => {
     const xml = facades.valueOf(value);
     if (!xml) return undefined;
-    return isInTag ? textOf(xml, settings) : sourceOf(xml, { ...settings, prettyPrinting: false });
+    return isInTag ? textOfXml(xml, settings) : sourceOf(xml, { ...settings, prettyPrinting: false });
   };
   make.define(
     XML_GLOBALS.literal,

@@ -1,5 +1,5 @@
 import { HostError, notImplemented } from '../../realm/HostError';
-import { contentNodes, type Content } from './assignXml';
+import { contentNodes, type XmlContent } from './assignXml';
 import { copyXml, type XmlData } from './XmlData';
 import { readName, selectXml } from './selectXml';
 import type { XmlSettings } from './writeXml';
@@ -10,42 +10,42 @@ import {
   lookUp,
   nodeToChange,
   sourceOf,
-  textOf,
+  textOfXml,
   type XmlValue,
 } from './XmlValue';
 
-type Method = (value: XmlValue, args: readonly Content[], settings: XmlSettings) => unknown;
+type Method = (value: XmlValue, args: readonly XmlContent[], settings: XmlSettings) => unknown;
 
 /** Methods that work on one node, and on a list of one. */
-const ofNode: Readonly<Record<string, (node: XmlData, args: readonly Content[], self: XmlValue) => unknown>> =
-  {
-    appendChild: (node, [child], self) => (insert(node, node.children.length, contentNodes(child)), self),
-    prependChild: (node, [child], self) => (insert(node, 0, contentNodes(child)), self),
-    setChildren: (node, [children], self) => {
-      node.children = [];
-      insert(node, 0, contentNodes(children));
-      return self;
-    },
-    insertChildAfter: (node, [after, child], self) => insertBeside(node, after, child, 1) && self,
-    insertChildBefore: (node, [before, child], self) => insertBeside(node, before, child, 0) && self,
-    replace: (node, [key, child], self) => {
-      const name = readName(textArgument(key));
-      const old = /^\d+$/.test(name.name) ? [node.children[Number(name.name)]] : selectXml([node], name);
-      if (old.length === 0) return self;
-      const at = node.children.indexOf(old[0]);
-      for (const each of old) detach(each);
-      insert(node, at, contentNodes(child));
-      return self;
-    },
-    childIndex: (node) =>
-      node.kind === 'attribute' || !node.parent ? -1 : node.parent.children.indexOf(node),
-    nodeKind: (node) => node.kind,
-    localName: (node) => (node.name === '' ? null : node.name),
-    name: (node) => (node.name === '' ? null : { localName: node.name, uri: node.uri }),
-    namespace: (node) => node.uri,
-    setName: (node, [name]) => void (node.name = textArgument(name)),
-    setLocalName: (node, [name]) => void (node.name = textArgument(name)),
-  };
+const ofNode: Readonly<
+  Record<string, (node: XmlData, args: readonly XmlContent[], self: XmlValue) => unknown>
+> = {
+  appendChild: (node, [child], self) => (insert(node, node.children.length, contentNodes(child)), self),
+  prependChild: (node, [child], self) => (insert(node, 0, contentNodes(child)), self),
+  setChildren: (node, [children], self) => {
+    node.children = [];
+    insert(node, 0, contentNodes(children));
+    return self;
+  },
+  insertChildAfter: (node, [after, child], self) => insertBeside(node, after, child, 1) && self,
+  insertChildBefore: (node, [before, child], self) => insertBeside(node, before, child, 0) && self,
+  replace: (node, [key, child], self) => {
+    const name = readName(textArgument(key));
+    const old = /^\d+$/.test(name.name) ? [node.children[Number(name.name)]] : selectXml([node], name);
+    if (old.length === 0) return self;
+    const at = node.children.indexOf(old[0]);
+    for (const each of old) detach(each);
+    insert(node, at, contentNodes(child));
+    return self;
+  },
+  childIndex: (node) => (node.kind === 'attribute' || !node.parent ? -1 : node.parent.children.indexOf(node)),
+  nodeKind: (node) => node.kind,
+  localName: (node) => (node.name === '' ? null : node.name),
+  name: (node) => (node.name === '' ? null : { localName: node.name, uri: node.uri }),
+  namespace: (node) => node.uri,
+  setName: (node, [name]) => void (node.name = textArgument(name)),
+  setLocalName: (node, [name]) => void (node.name = textArgument(name)),
+};
 
 /** The methods of XML objects (ECMA-357, 13.4 and 13.5) by their names. */
 export const xmlMethods: ReadonlyMap<string, Method> = new Map<string, Method>([
@@ -85,7 +85,7 @@ export const xmlMethods: ReadonlyMap<string, Method> = new Map<string, Method>([
   ],
   ['normalize', (value) => value],
   ['valueOf', (value) => value],
-  ['toString', (value, _args, settings) => textOf(value, settings)],
+  ['toString', (value, _args, settings) => textOfXml(value, settings)],
   ['toSource', (value, _args, settings) => sourceOf(value, settings)],
   ['toXMLString', (value, _args, settings) => sourceOf(value, settings)],
   ...['addNamespace', 'inScopeNamespaces', 'namespaceDeclarations', 'removeNamespace', 'setNamespace'].map(
@@ -108,7 +108,7 @@ function oneOf(value: XmlValue, method: string): XmlData {
   );
 }
 
-function textArgument(value: Content | undefined): string {
+function textArgument(value: XmlContent | undefined): string {
   if (typeof value === 'string') return value;
   return value?.nodes.map(({ text, name }) => text || name).join('') ?? 'undefined';
 }
@@ -130,7 +130,7 @@ function parentOf(nodes: readonly XmlData[]): XmlValue | null | undefined {
   return parent ? { nodes: [parent], isList: false } : null;
 }
 
-function insertBeside(node: XmlData, beside: Content, child: Content, step: number): boolean {
+function insertBeside(node: XmlData, beside: XmlContent, child: XmlContent, step: number): boolean {
   const index = typeof beside === 'string' ? -1 : node.children.indexOf(beside.nodes[0]);
   if (index < 0) {
     if (beside !== 'null') return true;

@@ -21,7 +21,7 @@ export function published(hidden: boolean): DisplayMode {
   return { guides: false, hidden, masks: 'clip', camera: true };
 }
 
-/** What a mask layer shows, in symbols on it too: players know no mask of a mask. */
-export function insideMask(mode: DisplayMode): DisplayMode {
+/** The same layers, with masks that paint: what a mask layer shows, in symbols on it too (players know no mask of a mask). */
+export function paintingMasks(mode: DisplayMode): DisplayMode {
   return mode.masks === 'paint' ? mode : { ...mode, masks: 'paint' };
 }

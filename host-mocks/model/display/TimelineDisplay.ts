@@ -4,7 +4,7 @@ import { concatColors, type ColorTransform } from '../xfl/ColorTransform';
 import { frameAt, frameCountOf, layersOf, maskOver } from '../xfl/shownFrame';
 import { elapsedAt } from '../xfl/spans';
 import { readFlag } from '../xfl/attributes';
-import { cameraAt, cameraOf, NO_CAMERA, type Camera } from './camera';
+import { cameraAt, cameraOf, NO_CAMERA, type CameraEffect } from './cameraEffect';
 import { depthOf, projection } from './depth';
 import type { DisplayDocument } from './DisplayDocument';
 import type { DisplayedLayer } from './DisplayedLayer';
@@ -22,7 +22,7 @@ export class TimelineDisplay {
   readonly layers: readonly XmlNode[];
   private readonly all: readonly XmlNode[];
   private readonly isScene: boolean;
-  private seen: { frame: number; camera: Camera } | undefined;
+  private seen: { frame: number; camera: CameraEffect } | undefined;
 
   constructor(
     private readonly timeline: XmlNode,
@@ -42,8 +42,8 @@ export class TimelineDisplay {
   /** What each layer shows at a frame, from 0: layers from the bottom to the top, farther ones before all nearer ones. */
   at(frame: number): DisplayedLayer[] {
     const displayed: DisplayedLayer[] = [];
-    for (let i = this.layers.length - 1; i >= 0; i--) {
-      const one = this.layerAt(this.layers[i], frame);
+    for (const layer of [...this.layers].reverse()) {
+      const one = this.layerAt(layer, frame);
       if (one) displayed.push(one);
     }
     return displayed.sort((one, other) => other.depth - one.depth);
@@ -67,7 +67,7 @@ export class TimelineDisplay {
   }
 
   /** The camera at a frame; only scenes have one. */
-  cameraAt(frame: number): Camera {
+  cameraAt(frame: number): CameraEffect {
     if (!this.isScene || !this.mode.camera) return NO_CAMERA;
     if (this.seen?.frame !== frame) {
       this.seen = { frame, camera: cameraAt(this.timeline, frame, this.document) };

@@ -8,7 +8,7 @@ import type { Element } from '../elements/Element';
 import type { Item } from '../library/items/Item';
 import type { ItemFrames } from '../library/items/ItemFrames';
 import { Library } from '../library/Library';
-import { mediaFiles } from '../library/mediaFiles';
+import { mediaFiles } from '../library/filesOfMedia';
 import type { SymbolItem } from '../library/items/SymbolItem';
 import type { Layer } from '../timeline/Layer';
 import { Timeline } from '../timeline/Timeline';

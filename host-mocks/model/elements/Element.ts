@@ -12,7 +12,7 @@ import { isPublished, setPublished } from '../xfl/publishData';
 import { checkMatrix, checkPoint } from './checkGeometry';
 import { ContentBounds } from './content/ContentBounds';
 import type { ElementDocument, ElementOwner } from './ElementOwner';
-import { moveBy, resizeTo } from './place';
+import { moveBy, resizeTo } from './moveAndResize';
 import { readMatrix, storable, toTwips, writeMatrix, writeTransformationPoint } from '../xfl/nodeMatrix';
 import { transformNode } from './transformNode';
 

@@ -15,8 +15,8 @@ import {
   replaceText,
   runsBetween,
   runsOf,
-  textOf,
-} from './text/runs';
+  textOfRuns,
+} from './text/textRuns';
 import { textAttribute } from './text/textAttributes';
 import { TextRun } from './text/TextRun';
 import { TEXT_TYPES, textTypeOf, withTextType } from './text/textType';
@@ -121,7 +121,7 @@ export class Text extends TextField implements Contract<AdobeText, Corrected> {
     return this.node.name === 'DOMTLFText';
   }
   private get characters(): string {
-    return textOf(this.isTLF ? tlfRuns(this.node).map(({ run }) => run) : runsOf(this.node));
+    return textOfRuns(this.isTLF ? tlfRuns(this.node).map(({ run }) => run) : runsOf(this.node));
   }
 
   /** TLF text is kept as markup, which this host reads only. */

@@ -1,4 +1,4 @@
-import type { HostClass } from '../../realm/HostObject';
+import type { HostObjectClass } from '../../realm/HostObject';
 import { BitmapInstance } from './BitmapInstance';
 import { CompiledClipInstance } from './CompiledClipInstance';
 import { ComponentInstance } from './ComponentInstance';
@@ -39,7 +39,7 @@ registerElements(
 );
 
 /** The classes of elements and of what belongs to them. */
-export const elementClasses: readonly HostClass[] = [
+export const elementClasses: readonly HostObjectClass[] = [
   ...[Element, Instance, SymbolInstance, BitmapInstance, CompiledClipInstance, ComponentInstance, Parameter],
   ...[Text, TextRun, TextAttrs],
   ...[Shape, Oval, Rectangle, Contour, HalfEdge, Edge, Vertex],

@@ -6,7 +6,7 @@ import type { Sheet, SheetFrame } from '../document/PictureExports';
 import { Element } from '../elements/Element';
 import { BitmapItem } from '../library/items/BitmapItem';
 import type { Item } from '../library/items/Item';
-import { leafOf } from '../library/paths';
+import { leafOf } from '../library/itemPaths';
 import { SymbolItem } from '../library/items/SymbolItem';
 import type { ProgramHost } from '../program/ProgramHost';
 

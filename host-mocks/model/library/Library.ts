@@ -3,7 +3,7 @@ import type { Point } from '../../geometry/matrix';
 import { addFolder, addNewItem } from './addNewItem';
 import { deleteItems } from './deleteItems';
 import { duplicateItem } from './duplicateItem';
-import { expandFolder } from './expandFolder';
+import { expandItemFolder } from './expandItemFolder';
 import type { Item } from './items/Item';
 import { itemProperty, setItemProperty } from './itemProperties';
 import { LibraryCore } from './LibraryCore';
@@ -61,7 +61,7 @@ export class Library extends LibraryCore implements Contract<AdobeLibrary, Corre
     return true;
   }
   expandFolder(bExpand: boolean, bRecurseNestedParents = false, namePath?: string): boolean {
-    return expandFolder(this, Boolean(bExpand), Boolean(bRecurseNestedParents), namePath);
+    return expandItemFolder(this, Boolean(bExpand), Boolean(bRecurseNestedParents), namePath);
   }
 
   addNewItem(type: string, namePath?: string): boolean {

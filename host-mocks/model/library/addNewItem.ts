@@ -6,7 +6,7 @@ import { FolderItem } from './items/FolderItem';
 import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
 import { newSymbol } from './newSymbol';
-import { folderOf, foldersAbove, hrefOf, joinPath, leafOf } from './paths';
+import { folderOf, foldersAbove, hrefOf, joinPath, leafOf } from './itemPaths';
 
 const TYPES = [
   'video',

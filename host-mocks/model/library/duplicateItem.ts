@@ -2,8 +2,8 @@ import type { XmlNode } from '../../xml/XmlNode';
 import { addEntry, newItemID, secondsNow } from './entries';
 import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
-import { DATA_ATTRIBUTES } from './mediaFiles';
-import { hrefOf, leafOf } from './paths';
+import { DATA_ATTRIBUTES } from './filesOfMedia';
+import { hrefOf, leafOf } from './itemPaths';
 import type { Section } from './readLibrary';
 import { SymbolItem } from './items/SymbolItem';
 

@@ -10,7 +10,7 @@ export function addEntry(library: LibraryCore, section: Section, entry: XmlNode)
   let list = root.child(section);
   if (!list) {
     list = XmlNode.create(section);
-    root.insert(list, placeOf(root, section));
+    root.insert(list, sectionIndex(root, section));
   }
   list.append(entry);
   library.itemsChanged();
@@ -20,7 +20,7 @@ export function addEntry(library: LibraryCore, section: Section, entry: XmlNode)
 }
 
 /** Animate writes folders, media, fonts and symbols, in this order, before everything else but font mappings. */
-function placeOf(root: XmlNode, section: Section): number {
+function sectionIndex(root: XmlNode, section: Section): number {
   const before: readonly string[] = SECTIONS.slice(0, SECTIONS.indexOf(section));
   let place = 0;
   root.children.forEach((child, index) => {

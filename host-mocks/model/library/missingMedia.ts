@@ -1,6 +1,6 @@
 import type { DocumentFiles } from '../xfl/DocumentFiles';
 import type { XmlNode } from '../../xml/XmlNode';
-import { filesOfMedia } from './mediaFiles';
+import { filesOfMedia } from './filesOfMedia';
 
 /**
  * The file of a bitmap, sound or video, where the document has none of those that the item names: an XFL may have the

@@ -3,7 +3,7 @@ import { deleteItems } from './deleteItems';
 import { FolderItem } from './items/FolderItem';
 import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
-import { folderOf, isInside, joinPath, leafOf } from './paths';
+import { folderOf, isInside, joinPath, leafOf } from './itemPaths';
 import { movePath } from './renameItem';
 
 /**
@@ -47,7 +47,7 @@ function replaceItem(library: LibraryCore, there: Item, item: Item): void {
   deleteItems(library, [there]);
 }
 
-/** Without what lies inside a folder that is itself among the items. */
+/** Without what is inside a folder that is itself among the items. */
 function topmost(items: readonly Item[]): Item[] {
   const folders = items.filter((item) => item instanceof FolderItem).map(({ name }) => name);
   return items.filter((item) => !folders.some((folder) => isInside(item.name, folder)));

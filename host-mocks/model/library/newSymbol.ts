@@ -1,6 +1,6 @@
 import { XmlFile } from '../../xml/XmlFile';
 import { XmlNode } from '../../xml/XmlNode';
-import { leafOf } from './paths';
+import { leafOf } from './itemPaths';
 
 const NAMESPACES = {
   'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',

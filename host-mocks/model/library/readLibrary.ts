@@ -8,7 +8,7 @@ import type { Item } from './items/Item';
 import type { ItemLibrary } from './LibraryDocument';
 import type { ListedItem } from './items/ListedItem';
 import { missingSymbol } from './newSymbol';
-import { pathOfHref } from './paths';
+import { pathOfHref } from './itemPaths';
 import { SoundItem } from './items/SoundItem';
 import { SymbolItem } from './items/SymbolItem';
 import { VideoItem } from './items/VideoItem';

@@ -2,7 +2,7 @@ import { HostError } from '../../realm/HostError';
 import { FolderItem } from './items/FolderItem';
 import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
-import { folderOf, isInside, joinPath } from './paths';
+import { folderOf, isInside, joinPath } from './itemPaths';
 import { setPath } from './setPath';
 
 /** `library.renameItem`: false for a name that the item cannot have. */

@@ -1,6 +1,6 @@
 import type { Item } from './items/Item';
 import type { LibraryCore } from './LibraryCore';
-import { hrefOf, leafOf } from './paths';
+import { hrefOf, leafOf } from './itemPaths';
 import { SymbolItem } from './items/SymbolItem';
 
 /** Gives one item another path: its own attributes, its file, and every place that names it. */

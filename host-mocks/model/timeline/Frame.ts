@@ -7,7 +7,7 @@ import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
 import { readFlag, readInteger, readNumber, readText, writeFlag } from '../xfl/attributes';
 import { elementOf } from '../elements';
 import { checkObject } from '../elements/checkGeometry';
-import { displayDocument } from '../elements/content/displayDocument';
+import { displayDocumentOf } from '../elements/content/displayDocumentOf';
 import type { Element } from '../elements/Element';
 import type { PlacedItem } from '../elements/ElementOwner';
 import { bakeTween } from './frames/keyframes';
@@ -17,7 +17,7 @@ import { writeLabelType, writeName, LABEL_TYPES } from './label';
 import type { Layer } from './Layer';
 import type { TimelineDocument } from './TimelineDocument';
 import { readDuration, readStart } from '../xfl/spans';
-import { readScript, writeScript } from './script';
+import { readScript, writeScript } from './frameScript';
 import {
   attachSound,
   type EnvelopePoint,
@@ -75,7 +75,7 @@ export class Frame extends HostObject implements Contract<AdobeFrame, NotDone | 
   }
   /** The elements shown some frames after the keyframe, back to front; see `shownElements`. */
   shownElements(elapsed: number): readonly XmlNode[] {
-    return displayDocument(this.document).shownElements(this.node, elapsed);
+    return displayDocumentOf(this.document).shownElements(this.node, elapsed);
   }
   /** True for a keyframe without elements. A property in the host, though the types call it a method. */
   get isEmpty(): boolean {

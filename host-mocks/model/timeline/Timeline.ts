@@ -9,7 +9,7 @@ import {
   convertToBlankKeyframes,
   convertToKeyframes,
 } from './frames/changeFrames';
-import { copyFrames, cutFrames, pasteFrames } from './frames/clipboard';
+import { copyFrames, cutFrames, pasteFrames } from './frames/frameClipboard';
 import { createMotionObject } from './frames/createMotionObject';
 import { createMotionTween } from './frames/createMotionTween';
 import { frameProperty, setFrameProperty } from './frames/frameProperties';
@@ -22,9 +22,9 @@ import { removeFrames } from './frames/removeFrames';
 import { getSelectedFrames, selectAllFrames, setSelectedFrames } from './frames/selectFrames';
 import { setGuidelines } from './guidelines';
 import { addMotionGuide, addNewLayer } from './layers/addLayer';
-import { copyLayers, cutLayers, duplicateLayers, pasteLayers } from './layers/clipboard';
+import { copyLayers, cutLayers, duplicateLayers, pasteLayers } from './layers/layerClipboard';
 import { deleteLayer } from './layers/deleteLayers';
-import { expandFolder } from './layers/expandFolder';
+import { expandLayerFolder } from './layers/expandLayerFolder';
 import { layerProperty, setLayerProperty } from './layers/layerProperties';
 import { mergeLayers } from './layers/mergeLayers';
 import { reorderLayer } from './layers/reorderLayer';
@@ -88,7 +88,7 @@ export class Timeline extends TimelineCore implements Contract<AdobeTimeline, No
     reorderLayer(this, layerToMove, layerToPutItBy, bAddBefore);
   }
   expandFolder(bExpand: boolean, bRecurseNestedParents?: boolean, index?: number): void {
-    expandFolder(this, bExpand, bRecurseNestedParents, index);
+    expandLayerFolder(this, bExpand, bRecurseNestedParents, index);
   }
   showLayerMasking(layer?: number): void {
     showLayerMasking(this, layer);

@@ -1,5 +1,5 @@
 import { channelsOf, formatChannels } from './channels';
-import type { Color } from './colors';
+import type { ParsedColor } from './colors';
 import { colorTransformOf } from './colorEffect';
 import { effectTags } from './effectTags';
 import type { XmlNode } from '../../xml/XmlNode';
@@ -40,10 +40,12 @@ export function readColorTransform(node: XmlNode): ColorTransform {
 }
 
 /** A colour after the transform. */
-export function transformColor({ rgb, alpha }: Color, transform: ColorTransform): Color {
+export function transformColor({ rgb, alpha }: ParsedColor, transform: ColorTransform): ParsedColor {
   if (transform === NO_COLOR_TRANSFORM) return { rgb, alpha };
   const { factors, offsets } = transform;
-  const mixed = channelsOf(rgb).map((channel, index) => channel * factors[index] + offsets[index]);
+  const mixed = channelsOf(rgb).map(
+    (channel, index) => channel * (factors[index] ?? 1) + (offsets[index] ?? 0),
+  );
   return {
     rgb: formatChannels(mixed).toLowerCase(),
     alpha: Math.min(1, Math.max(0, alpha * factors[3] + offsets[3] / 255)),

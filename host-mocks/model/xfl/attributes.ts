@@ -4,25 +4,25 @@
  */
 
 /** Anything with attributes: a node, or a library item, whose file need not be parsed for them. */
-export interface Attributes {
+export interface HasAttributes {
   attr(name: string): string | undefined;
 }
 
-export interface WritableAttributes extends Attributes {
+export interface WritableAttributes extends HasAttributes {
   setAttr(name: string, value: string | null, after?: string): void;
 }
 
-export function readText(node: Attributes, name: string, fallback = ''): string {
+export function readText(node: HasAttributes, name: string, fallback = ''): string {
   return node.attr(name) ?? fallback;
 }
 
-export function readFlag(node: Attributes, name: string, fallback = false): boolean {
+export function readFlag(node: HasAttributes, name: string, fallback = false): boolean {
   const text = node.attr(name);
   return text === undefined ? fallback : text === 'true';
 }
 
 /** A finite number, or the fallback for an absent or unreadable one. */
-export function readNumber(node: Attributes, name: string, fallback = 0): number {
+export function readNumber(node: HasAttributes, name: string, fallback = 0): number {
   const text = node.attr(name);
   if (text === undefined || text.trim() === '') return fallback;
   const value = Number(text);
@@ -30,7 +30,7 @@ export function readNumber(node: Attributes, name: string, fallback = 0): number
 }
 
 /** A whole number: the digits after a point are dropped. */
-export function readInteger(node: Attributes, name: string, fallback = 0): number {
+export function readInteger(node: HasAttributes, name: string, fallback = 0): number {
   return Math.trunc(readNumber(node, name, fallback));
 }
 
@@ -50,6 +50,6 @@ export function writeNumber(node: WritableAttributes, name: string, value: numbe
 export function formatNumber(value: number): string {
   const rounded = Number(value.toPrecision(15));
   if (rounded === 0 || Math.abs(rounded) >= 1e-4) return String(rounded);
-  const [digits, exponent] = rounded.toExponential().split('e-');
+  const [digits, exponent = ''] = rounded.toExponential().split('e-');
   return `${digits}e-${exponent.padStart(3, '0')}`;
 }

@@ -16,7 +16,7 @@ export interface ChannelEffect {
   multiplier: number;
   offset: number;
 }
-export type ColorTransform = Record<Channel, ChannelEffect>;
+export type ChannelEffects = Record<Channel, ChannelEffect>;
 
 /** Multipliers are stored in steps of 1/256. */
 const STEPS = 256;
@@ -60,7 +60,7 @@ export function tintOf(element: XmlNode): { color: string; strength: number } {
 }
 
 /** The change of each channel, in all modes of the effect. */
-export function colorTransformOf(element: XmlNode): ColorTransform {
+export function colorTransformOf(element: XmlNode): ChannelEffects {
   const mode = colorModeOf(element);
   if (mode === 'brightness') {
     const brightness = brightnessOf(element);
@@ -82,7 +82,7 @@ export function colorTransformOf(element: XmlNode): ColorTransform {
   return { red: read('red'), green: read('green'), blue: read('blue'), alpha: read('alpha') };
 }
 
-function plainTransform(color: ChannelEffect): ColorTransform {
+function plainTransform(color: ChannelEffect): ChannelEffects {
   return { red: color, green: { ...color }, blue: { ...color }, alpha: { multiplier: 1, offset: 0 } };
 }
 
@@ -147,7 +147,7 @@ function toStep(multiplier: number): number {
   return Math.round(multiplier * STEPS) / STEPS;
 }
 
-function transformAttributes(transform: ColorTransform): Record<string, string> {
+function transformAttributes(transform: ChannelEffects): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const channel of CHANNELS) {
     const multiplier = toStep(transform[channel].multiplier);
@@ -163,12 +163,13 @@ function transformAttributes(transform: ColorTransform): Record<string, string> 
 /** Makes the effect have exactly these attributes; without any the element has no effect. */
 function replaceColor(element: XmlNode, attributes: Record<string, string | null>): void {
   const tag = effectTags(element).color;
-  const names = Object.keys(attributes).filter((name) => attributes[name] !== null);
-  if (names.length === 0) {
+  const kept = Object.entries(attributes).filter(([, value]) => value !== null);
+  const names = kept.map(([name]) => name);
+  if (kept.length === 0) {
     element.child(tag)?.remove();
     return;
   }
   const node = childOrNew(childOrNew(element, tag, ['MatteColor']), 'Color');
   for (const name of node.attributeNames()) if (!names.includes(name)) node.setAttr(name, null);
-  for (const name of names) node.setAttr(name, attributes[name]);
+  for (const [name, value] of kept) node.setAttr(name, value);
 }

@@ -1,10 +1,16 @@
 import { HostError } from '../../realm/HostError';
 import { describeValue } from '../../realm/checkValue';
-import { readNumber, writeNumber, writeText, type Attributes, type WritableAttributes } from './attributes';
+import {
+  readNumber,
+  writeNumber,
+  writeText,
+  type HasAttributes,
+  type WritableAttributes,
+} from './attributes';
 import { formatChannel } from './channels';
 
 /** A colour as the host takes it: `#RRGGBB`, `#RRGGBBAA`, or a number 0xRRGGBB. */
-export interface Color {
+export interface ParsedColor {
   /** `#RRGGBB`, upper case. */
   rgb: string;
   /** 0 (transparent) to 1. */
@@ -12,7 +18,7 @@ export interface Color {
 }
 
 /** Reads a colour in any of the formats of Adobe's reference (Layer.color, Document.backgroundColor, …). */
-export function parseColor(member: string, value: unknown): Color {
+export function parseColor(member: string, value: unknown): ParsedColor {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 0xffffff) {
     return { rgb: `#${value.toString(16).padStart(6, '0').toUpperCase()}`, alpha: 1 };
   }
@@ -22,34 +28,34 @@ export function parseColor(member: string, value: unknown): Color {
       `${member}: expected a colour ("#RRGGBB", "#RRGGBBAA" or a number), got ${describeValue(value)}`,
     );
   }
-  const alpha = match[2] === undefined ? 1 : parseInt(match[2], 16) / 255;
-  return { rgb: `#${match[1].toUpperCase()}`, alpha };
+  const [, rgb = '', opacity = 'FF'] = match;
+  return { rgb: `#${rgb.toUpperCase()}`, alpha: parseInt(opacity, 16) / 255 };
 }
 
 /** A colour as the host shows it: `#RRGGBB`, followed by `AA` where it is not opaque. */
-export function formatColor({ rgb, alpha }: Color): string {
+export function formatColor({ rgb, alpha }: ParsedColor): string {
   if (alpha >= 1) return rgb.toUpperCase();
   return `${rgb}${formatChannel(alpha * 255)}`.toUpperCase();
 }
 
 /** What a colour is where a document says nothing. */
-export const BLACK: Color = { rgb: '#000000', alpha: 1 };
+export const BLACK: ParsedColor = { rgb: '#000000', alpha: 1 };
 
 /**
  * The colour in an attribute, `#RRGGBB`, and the fallback where there is none or where the text is no colour. Every
  * colour of a document is read here: another text could ask a viewer of pictures for a file of the network.
  */
-export function readRgb(node: Attributes, name: string, fallback: string = BLACK.rgb): string {
+export function readRgb(node: HasAttributes, name: string, fallback: string = BLACK.rgb): string {
   const text = node.attr(name);
   return text !== undefined && /^#[0-9a-f]{6}$/i.test(text) ? text : fallback;
 }
 
 /** The colour that a node holds in its attributes. @param name - the attribute beside `alpha` */
-export function readColor(node: Attributes, name = 'color'): Color {
+export function readColor(node: HasAttributes, name = 'color'): ParsedColor {
   return { rgb: readRgb(node, name), alpha: readNumber(node, 'alpha', BLACK.alpha) };
 }
 
-export function writeColor(node: WritableAttributes, { rgb, alpha }: Color, name = 'color'): void {
+export function writeColor(node: WritableAttributes, { rgb, alpha }: ParsedColor, name = 'color'): void {
   writeText(node, name, rgb, BLACK.rgb);
   writeNumber(node, 'alpha', alpha, BLACK.alpha);
 }

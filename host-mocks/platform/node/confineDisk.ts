@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isDevicePath } from '../isDevicePath';
 import type { CreateOptions, Disk, FileStat } from '../Disk';
 import { described, writeAll } from './disk';
-import { HeldPlace } from './HeldPlace';
+import { OpenFolderEntry } from './OpenFolderEntry';
 
 const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0 } = fs.constants;
 
@@ -14,7 +14,7 @@ const MOST_LINKS = 40;
 const PERMISSIONS = 0o777;
 
 /**
- * The part of the disk that lies in some folders. Elsewhere nothing is, as far as it tells, and nothing can be written.
+ * The part of the disk that is in some folders. Elsewhere nothing is, as far as it tells, and nothing can be written.
  * Links are followed by hand, each step inside a folder that is held open: a link that leads outside leads nowhere, and
  * neither does one that is put in the way meanwhile. Only files are read: no pipes and no devices.
  *
@@ -223,9 +223,9 @@ class ConfinedDisk implements Disk {
     });
   }
 
-  private inFolder<T>(folder: string, action: (place: HeldPlace) => T): T {
+  private inFolder<T>(folder: string, action: (place: OpenFolderEntry) => T): T {
     const real = this.realPath(folder);
-    const place = HeldPlace.hold(real, '');
+    const place = OpenFolderEntry.hold(real, '');
     try {
       if (!this.contains(place.folder)) throw outside(folder);
       return action(place);
@@ -235,7 +235,7 @@ class ConfinedDisk implements Disk {
   }
 
   /** Follows links to what they lead to in the end. */
-  private inEnd<T>(file: string, action: (place: HeldPlace) => T, followed = 0): T {
+  private inEnd<T>(file: string, action: (place: OpenFolderEntry) => T, followed = 0): T {
     const target = this.inPlace(file, (place) =>
       place.stat()?.isSymbolicLink() ? path.resolve(place.folder, fs.readlinkSync(place.at)) : undefined,
     );
@@ -245,14 +245,14 @@ class ConfinedDisk implements Disk {
   }
 
   /** Follows the links of the folder, and not one that the name itself is. */
-  private inPlace<T>(file: string, action: (place: HeldPlace) => T): T {
+  private inPlace<T>(file: string, action: (place: OpenFolderEntry) => T): T {
     if (typeof file !== 'string') throw coded('EINVAL', 'a path is a text');
     if (isDevicePath({ isWindows: this.isWindows }, file))
       throw coded('ENOENT', `the name of a device on Windows: ${file}`);
     const absolute = path.resolve(file);
     const parent = path.dirname(absolute);
     if (parent === absolute || !this.contains(absolute)) throw outside(file);
-    const place = HeldPlace.hold(parent, path.basename(absolute));
+    const place = OpenFolderEntry.hold(parent, path.basename(absolute));
     try {
       // A folder that was given may itself be reached by a link: what it leads to was given too.
       if (!this.contains(place.path)) throw outside(file);

@@ -1,10 +1,11 @@
 import { published } from '../../model/display/DisplayMode';
-import { isMask } from '../../model/display/layers';
+import { isCamera, isMask } from '../../model/display/layers';
 import { layersByDepth } from '../../model/display/layersByDepth';
 import { TimelineDisplay } from '../../model/display/TimelineDisplay';
-import { MAX_FRAMES, readStart } from '../../model/xfl/spans';
-import { readText } from '../../model/xfl/attributes';
-import { readScript } from '../../model/timeline/script';
+import { layersOf } from '../../model/xfl/shownFrame';
+import { MAX_FRAMES, readEnd, readStart } from '../../model/xfl/spans';
+import { readFlag, readText } from '../../model/xfl/attributes';
+import { readScript } from '../../model/timeline/frameScript';
 import { HostError } from '../../realm/HostError';
 import type { XmlNode } from '../../xml/XmlNode';
 import { CompiledLayer } from './CompiledLayer';
@@ -65,7 +66,7 @@ export class CompiledTimeline {
   ) {
     const mode = published(source.publishesHiddenLayers);
     this.display = new TimelineDisplay(node, source, { ...mode, masks: 'list' });
-    this.frameCount = this.display.frameCount;
+    this.frameCount = frameCountOf(node);
     if (this.frameCount > MAX_FRAMES) throw tooLong(readText(node, 'name'), this.frameCount);
     const { layers, isSteady } = layersByDepth(this.display);
     this.keepsOrder = isSteady;
@@ -123,6 +124,16 @@ export class CompiledTimeline {
     };
     return nodes.map(compile);
   }
+}
+
+/** Frames of the longest layer. The layer of a camera that is switched off is none. */
+function frameCountOf(timeline: XmlNode): number {
+  const hasCamera = readFlag(timeline, 'cameraLayerEnabled');
+  const layers = layersOf(timeline).filter((layer) => hasCamera || !isCamera(layer));
+  return layers.reduce((count, layer) => {
+    const last = layer.child('frames')?.children.at(-1);
+    return last ? Math.max(count, readEnd(last)) : count;
+  }, 0);
 }
 
 function typeOf(keyframe: XmlNode): FrameLabel['type'] {

@@ -18,16 +18,21 @@ export function definitionOrder(
   const sorted = (paths: Iterable<string>): string[] =>
     [...new Set(paths)].sort((one, other) => placeOf(one) - placeOf(other));
   const reached = reachedFrom(roots, usesOf);
-  const done = new Set<string>();
-  const define = (path: string, open: readonly string[]): void => {
-    if (done.has(path)) return;
+  /** How many symbols are nested in each that is defined, itself counted. */
+  const depths = new Map<string, number>();
+  const define = (path: string, open: readonly string[]): number => {
+    const known = depths.get(path);
+    if (known !== undefined) return known;
     if (open.includes(path)) throw endless([...open.slice(open.indexOf(path)), path]);
     checkNesting(open.length, 'published');
-    for (const used of sorted(usesOf(path))) define(used, [...open, path]);
-    done.add(path);
+    let depth = 1;
+    for (const used of sorted(usesOf(path))) depth = Math.max(depth, 1 + define(used, [...open, path]));
+    checkNesting(depth - 1, 'published');
+    depths.set(path, depth);
+    return depth;
   };
   for (const path of sorted(reached)) define(path, []);
-  return [...done];
+  return [...depths.keys()];
 }
 
 function reachedFrom(roots: readonly string[], usesOf: (path: string) => Iterable<string>): Set<string> {

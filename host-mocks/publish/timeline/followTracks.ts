@@ -11,8 +11,8 @@ export interface Shown {
 }
 
 /**
- * The tracks of a keyframe's elements. One goes on where the frame before showed the like of it; those that go on keep
- * their order.
+ * The tracks of a keyframe's elements. One goes on where the frame before showed the like of it, unless both have names
+ * of their own; those that go on keep their order.
  *
  * @param before - what stood there until this keyframe
  */
@@ -23,10 +23,7 @@ export function followTracks(
   order: TrackOrder,
 ): Shown[] {
   const likenesses = leaves.map(likenessOf);
-  const goingOn = matchInOrder(
-    before.map(({ likeness }) => likeness),
-    likenesses,
-  );
+  const goingOn = matchInOrder(before, leaves, likenesses);
   let behind: OpenTrack | undefined;
   return leaves.map((leaf, i) => {
     const old = goingOn.get(i);
@@ -42,23 +39,35 @@ function newTrack(leaf: XmlNode, frame: number): OpenTrack {
   return new OpenTrack(kindOf(leaf), path, readText(leaf, 'name'), leaf, frame);
 }
 
-/** Pairs equal entries of two lists so that no two pairs cross: each takes the first one that is left. */
-function matchInOrder(before: readonly string[], after: readonly string[]): Map<number, number> {
+/** Pairs elements with the like of them so that no two pairs cross: each takes the first one that is left. */
+function matchInOrder(
+  before: readonly Shown[],
+  leaves: readonly XmlNode[],
+  likenesses: readonly string[],
+): Map<number, number> {
   const places = new Map<string, number[]>();
   for (let i = before.length - 1; i >= 0; i--) {
-    const list = places.get(before[i]);
+    const list = places.get(before[i].likeness);
     if (list) list.push(i);
-    else places.set(before[i], [i]);
+    else places.set(before[i].likeness, [i]);
   }
   const pairs = new Map<number, number>();
   let from = 0;
-  after.forEach((text, i) => {
-    const left = places.get(text) ?? [];
+  likenesses.forEach((likeness, i) => {
+    const left = places.get(likeness) ?? [];
     while (left.length > 0 && left[left.length - 1] < from) left.pop();
-    const place = left.pop();
-    if (place === undefined) return;
+    const name = readText(leaves[i], 'name');
+    let last = left.length - 1;
+    while (last >= 0 && !agree(before[left[last]].track.name, name)) last--;
+    if (last < 0) return;
+    const place = left[last];
     pairs.set(i, place);
     from = place + 1;
   });
   return pairs;
+}
+
+/** An object keeps its name through keyframes that say none. */
+function agree(name: string, said: string): boolean {
+  return name === said || name === '' || said === '';
 }

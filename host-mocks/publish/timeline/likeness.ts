@@ -19,17 +19,15 @@ export function kindOf(node: XmlNode): TrackKind {
 }
 
 /**
- * A text that is equal for elements of which the later one is the earlier one going on: instances of one item under one
- * name; shapes and texts that look the same, wherever they stand.
+ * A text that is equal for elements of which the later one is the earlier one going on: instances of one item; shapes and texts that look the same, wherever they stand.
  */
 export function likenessOf(node: XmlNode): string {
   const kind = kindOf(node);
-  const name = readText(node, 'name');
   if (kind === 'symbol' || kind === 'component' || kind === 'bitmap') {
     const isButton = node.attr('symbolType') === 'button';
-    return JSON.stringify([kind, isButton, name, readText(node, 'libraryItemName')]);
+    return JSON.stringify([kind, isButton, readText(node, 'libraryItemName')]);
   }
-  return JSON.stringify([kind, name, contentOf(node)]);
+  return JSON.stringify([kind, contentOf(node)]);
 }
 
 /** What says where an element stands, or how it was left in the editor, and not how it looks. */

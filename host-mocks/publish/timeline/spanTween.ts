@@ -1,7 +1,7 @@
 import { readFlag, readNumber } from '../../model/xfl/attributes';
 import { entryOf } from '../../model/elements/tween/frameEases';
 import { guideOf } from '../../model/elements/tween/motionGuide';
-import { turningOf, tweenEnds } from '../../model/elements/tween/classicTween';
+import { turningOf, tweenEnds } from '../../model/elements/tween/classicInbetween';
 import { readMatrix } from '../../model/xfl/nodeMatrix';
 import { nextKeyframe } from '../../model/xfl/shownFrame';
 import { readDuration } from '../../model/xfl/spans';

@@ -31,31 +31,36 @@ export function subtractLight(below: string, markup: string, region: Region, dra
   return withLight(below, markup, darker, region, drawing);
 }
 
-/** `below` where `markup` is opaque (the blend mode `alpha`). */
+/** `below`, where `markup` paints as opaque as `markup` is, elsewhere as it was (the blend mode `alpha`). */
 export function keepWhere(below: string, markup: string, region: Region, drawing: Drawing): string {
   if (below === '') return '';
-  return masked(below, painted(markup, WHITE, region, drawing), region, drawing);
+  const cut = painted(markup, SILHOUETTE, region, drawing) + painted(markup, WHITE, region, drawing);
+  return masked(below, whiteGround(region) + cut, region, drawing);
 }
 
 /** `below` where `markup` is not opaque (the blend mode `erase`). */
 export function eraseBy(below: string, markup: string, region: Region, drawing: Drawing): string {
   if (below === '') return '';
-  const ground = element('rect', { ...region, fill: '#fff' });
-  return masked(below, ground + painted(markup, BLACK, region, drawing), region, drawing);
+  return masked(below, whiteGround(region) + painted(markup, BLACK, region, drawing), region, drawing);
 }
 
-/** `markup` in white, so that the blend mode `difference` inverts what lies below it. */
+function whiteGround(region: Region): string {
+  return element('rect', { ...region, fill: '#fff' });
+}
+
+/** `markup` in white, so that the blend mode `difference` inverts what is below it. */
 export function whitened(markup: string, region: Region, drawing: Drawing): string {
   return painted(markup, WHITE, region, drawing);
 }
 
-/** Rows of an `feColorMatrix`: one colour with the opacity as it is; the colours as they are, opaque. */
+/** Rows of an `feColorMatrix`: one colour with the opacity as it is; opaque black; the colours as they are, opaque. */
 const WHITE = '0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0';
 const BLACK = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0';
+const SILHOUETTE = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 255 0';
 const OPAQUE = '1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 255 0';
 
 /**
- * `below` through a filter that knows `markup` as `light`. Filters on what lies below do what SVG viewers other than
+ * `below` through a filter that knows `markup` as `light`. Filters on what is below do what SVG viewers other than
  * browsers do not know as blend modes.
  */
 function withLight(below: string, markup: string, steps: string, region: Region, drawing: Drawing): string {

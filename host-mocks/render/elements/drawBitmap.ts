@@ -3,7 +3,7 @@ import { readMatrix } from '../../model/xfl/nodeMatrix';
 import type { XmlNode } from '../../xml/XmlNode';
 import { colorKey, NO_COLOR_TRANSFORM, type ColorTransform } from '../../model/xfl/ColorTransform';
 import { colorMatrix } from '../colorMatrix';
-import { decodeBitmap, type ImageFile } from '../pixels/decodeBitmap';
+import { decodeBitmap, type BitmapFault, type ImageFile } from '../pixels/decodeBitmap';
 import type { Drawing } from '../Drawing';
 import type { DecodedImage, DrawnDocument } from '../DrawnDocument';
 import type { State } from '../State';
@@ -28,13 +28,11 @@ export function drawBitmap(node: XmlNode, state: State, drawing: Drawing): strin
   return element('g', { transform: place }, image.markup);
 }
 
-/** The bitmap of a library item with a colour effect; undefined, and noted, when it is missing or unreadable. */
+/** The bitmap of a library item with a colour effect; undefined, and noted with the reason, where it cannot be drawn. */
 export function bitmapImage(path: string, color: ColorTransform, drawing: Drawing): BitmapImage | undefined {
   const file = imageOf(path, drawing.document);
-  if (!file) {
-    drawing.notDrawn(
-      `bitmap "${path}", which is missing, unreadable or larger than ${drawing.document.maxPixels} pixels`,
-    );
+  if (typeof file === 'string') {
+    drawing.notDrawn(`bitmap "${path}", which ${file}`);
     return undefined;
   }
   const { width, height } = file.image;
@@ -57,26 +55,29 @@ export function colorFilter(color: ColorTransform, drawing: Drawing): string | u
   return `url(#${id})`;
 }
 
-/** The picture of a library item; undefined where it is missing, unreadable or too large. */
-export function imageOf(path: string, document: DrawnDocument): DecodedImage | undefined {
+/** The picture of a library item; where there is none, the reason in words that go on after "which". */
+export function imageOf(path: string, document: DrawnDocument): DecodedImage | BitmapFault {
   const item = document.itemAt(path);
-  if (item?.name !== 'DOMBitmapItem') return undefined;
+  if (item?.name !== 'DOMBitmapItem') return item ? 'is no bitmap' : 'is missing';
+  let fault: BitmapFault = 'has no file in the document';
   for (const entry of [`bin/${item.attr('bitmapDataHRef') ?? ''}`, `LIBRARY/${item.attr('href') ?? ''}`]) {
-    const found = document.has(entry) ? decodeOnce(entry, document) : undefined;
-    if (found && found.image.width * found.image.height <= document.maxPixels) return found;
+    if (!document.has(entry)) continue;
+    const found = decodeOnce(entry, document);
+    if (typeof found !== 'string') return found;
+    fault = found;
   }
-  return undefined;
+  return fault;
 }
 
 /** Bytes are read again only when an entry of the document has changed, and decoded only when they differ. */
-function decodeOnce(entry: string, document: DrawnDocument): DecodedImage | undefined {
+function decodeOnce(entry: string, document: DrawnDocument): DecodedImage | BitmapFault {
   const { filesVersion: version } = document;
   const known = document.images.get(entry);
   if (known?.version === version) return known;
   const bytes = document.bytes(entry);
   if (known && areEqual(known.bytes, bytes)) return Object.assign(known, { version });
   const image = decodeBitmap(bytes, document);
-  if (!image) return undefined;
+  if (typeof image === 'string') return image;
   const found = { bytes, version, image, uri: dataUri(image) };
   document.images.set(entry, found);
   return found;

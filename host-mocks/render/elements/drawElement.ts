@@ -1,7 +1,7 @@
 import type { XmlNode } from '../../xml/XmlNode';
 import { drawBitmap } from './drawBitmap';
 import type { Drawing } from '../Drawing';
-import { joinRuns, wrapRuns, type Run } from '../blending/runs';
+import { joinRuns, wrapRuns, type PaintRun } from '../blending/paintRuns';
 import { drawShape } from './drawShape';
 import { seenWithin } from '../spaceOf';
 import { inside, type State } from '../State';
@@ -10,7 +10,7 @@ import { drawSymbol } from './drawSymbol';
 import { drawText } from '../text/drawText';
 import { lookUp } from '../../xml/lookUp';
 
-type Draw = (node: XmlNode, state: State, drawing: Drawing) => string | readonly Run[];
+type Draw = (node: XmlNode, state: State, drawing: Drawing) => string | readonly PaintRun[];
 
 /** The function that draws each kind of element. */
 const KINDS: Record<string, Draw> = {
@@ -27,7 +27,7 @@ const KINDS: Record<string, Draw> = {
 };
 
 /** Draws one element in its parent's coordinates. A kind that is not drawn is noted, and gives nothing. */
-export function drawElement(node: XmlNode, state: State, drawing: Drawing): readonly Run[] {
+export function drawElement(node: XmlNode, state: State, drawing: Drawing): readonly PaintRun[] {
   const draw = lookUp(KINDS, node.name);
   if (state.space && draw && draw !== drawSymbol && draw !== drawGroup) {
     return drawInSpace(node, state, drawing, draw === drawShape);
@@ -48,7 +48,7 @@ export function drawElement(node: XmlNode, state: State, drawing: Drawing): read
 }
 
 /** An element that does not lie flat. */
-function drawInSpace(node: XmlNode, state: State, drawing: Drawing, isShape: boolean): readonly Run[] {
+function drawInSpace(node: XmlNode, state: State, drawing: Drawing, isShape: boolean): readonly PaintRun[] {
   const seen = seenWithin(node, state, drawing, isShape);
   if (!seen) return [];
   return wrapRuns(drawElement(node, seen.within, drawing), (markup) =>
@@ -57,7 +57,7 @@ function drawInSpace(node: XmlNode, state: State, drawing: Drawing, isShape: boo
 }
 
 /** Members of a group already stand in the coordinates of the group's parent. */
-function drawGroup(node: XmlNode, state: State, drawing: Drawing): readonly Run[] {
+function drawGroup(node: XmlNode, state: State, drawing: Drawing): readonly PaintRun[] {
   const members = node.child('members')?.children ?? [];
   return joinRuns(members.flatMap((member) => drawElement(member, state, drawing)));
 }

@@ -10,8 +10,9 @@ import { colorKey, NO_COLOR_TRANSFORM, readColorTransform } from '../../model/xf
 import type { Drawing } from '../Drawing';
 import { filterReference } from '../filters/filterReference';
 import { paintedRegion } from '../filters/paintedRegion';
-import { joinRuns, paintRuns, wrapRuns, type Run } from '../blending/runs';
-import { slicedPlace } from './scalingGrid';
+import { joinRuns, paintRuns, wrapRuns, type PaintRun } from '../blending/paintRuns';
+import { slicedPlace } from './slicedPlace';
+import { matte } from './matte';
 import { spaceOf } from '../spaceOf';
 import { inside, type State } from '../State';
 import { element, group, transform } from '../svg';
@@ -20,7 +21,7 @@ import { element, group, transform } from '../svg';
  * A symbol instance: the frame of its symbol that its loop mode shows, with its colour effect, filters and blend mode.
  * Colour effects are carried out on every paint inside, as the player does; with filters, on the filtered picture.
  */
-export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): readonly Run[] {
+export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): readonly PaintRun[] {
   if (!readFlag(node, 'isVisible', true)) return [];
   const path = readText(node, 'libraryItemName');
   const item = drawing.document.itemAt(path);
@@ -50,7 +51,7 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
   const sliced = space ? undefined : slicedPlace(node, item, matrix, drawing);
   const { place, reshaping } = sliced ?? { place: matrix };
   const within = { ...inside(around, place), reshaping, space };
-  const draw = (): readonly Run[] => drawing.drawFrame(timeline, frame, within, drawing);
+  const draw = (): readonly PaintRun[] => drawing.drawFrame(timeline, frame, within, drawing);
   const attribute = placeAttribute(transform(place));
   const stretch = reshaping ? `${reshaping.scale.a} ${reshaping.scale.d} ` : '';
   const runs = space
@@ -59,9 +60,10 @@ export function drawSymbol(node: XmlNode, state: State, drawing: Drawing): reado
         markup.replace('<use ', `<use ${attribute}`),
       );
   const style = blendStyle(blend);
-  if (runs.length === 0 || !(mode ?? style ?? filter)) return runs;
+  const ground = state.isMask || space ? '' : matte(node, drawing);
+  if (runs.length === 0 || !(mode ?? style ?? filter)) return joinRuns([{ markup: ground }, ...runs]);
   const region = (): ReturnType<typeof paintedRegion> => paintedRegion(node, state, drawing);
-  const painted = group({ filter }, paintRuns(runs, '', region, drawing));
+  const painted = group({ filter }, paintRuns(runs, ground, region, drawing));
   const shown = blend === 'invert' ? whitened(painted, region(), drawing) : painted;
   return joinRuns([{ markup: group({ style }, shown), mode }]);
 }
@@ -75,20 +77,25 @@ function placeAttribute(place: string | undefined): string {
  * something in it (a hairline, a filter) depends on the scale, and once for each place when something stands in space.
  * Pictures of a document that does not change share it.
  */
-function uses(key: string, state: State, drawing: Drawing, draw: () => readonly Run[]): readonly Run[] {
+function uses(
+  key: string,
+  state: State,
+  drawing: Drawing,
+  draw: () => readonly PaintRun[],
+): readonly PaintRun[] {
   const { a, b, c, d, tx, ty } = state.matrix;
   const kind = state.isMask ? 'mask' : `${state.isInLayer ? 'layer ' : ''}${colorKey(state.color)}`;
   const base = `${key} ${kind}`;
   const scaled = `${base} ${[a, b, c, d].map((value) => value.toFixed(4)).join(' ')}`;
   const placed = `${scaled} ${tx.toFixed(4)} ${ty.toFixed(4)}`;
   const { drawnSymbols } = drawing.document;
-  let ledger = drawnSymbols.get(base) ?? drawnSymbols.get(scaled) ?? drawnSymbols.get(placed);
-  if (!ledger) {
-    ledger = drawing.record(() =>
+  let part = drawnSymbols.get(base) ?? drawnSymbols.get(scaled) ?? drawnSymbols.get(placed);
+  if (!part) {
+    part = drawing.record(() =>
       wrapRuns(draw(), (markup) => element('use', { href: `#${drawing.add('g', {}, markup)}` })),
     );
-    drawnSymbols.set(ledger.dependsOnPlace ? placed : ledger.dependsOnScale ? scaled : base, ledger);
+    drawnSymbols.set(part.dependsOnPlace ? placed : part.dependsOnScale ? scaled : base, part);
   }
-  drawing.include(ledger);
-  return ledger.runs;
+  drawing.include(part);
+  return part.runs;
 }

@@ -7,7 +7,7 @@ import type { Drawing } from '../Drawing';
 import { scaleOf, type State } from '../State';
 import { element } from '../svg';
 import { adjustColor } from './adjustColor';
-import { bevel, blur, dropShadow, glow } from './effects';
+import { bevel, blur, dropShadow, glow } from './filterSteps';
 import type { FilterStep } from './FilterStep';
 import { gradientBevel, gradientGlow } from './gradientEffects';
 import { paintedRegion } from './paintedRegion';

@@ -1,5 +1,5 @@
-import { readFlag, type Attributes } from '../../model/xfl/attributes';
-import type { Attributes as SvgAttributes } from '../svg';
+import { readFlag, type HasAttributes } from '../../model/xfl/attributes';
+import type { SvgAttributes } from '../svg';
 import type { FaceStyle } from './FaceStyle';
 
 /** The face that stands in for every face that the machine does not have. */
@@ -33,7 +33,7 @@ const WIDTHS = [
  */
 export function faceAttributes(
   face: string,
-  attributes: Attributes | undefined,
+  attributes: HasAttributes | undefined,
   style: FaceStyle | undefined,
 ): SvgAttributes {
   const asks = (flag: string): boolean => attributes !== undefined && readFlag(attributes, flag);
@@ -68,6 +68,6 @@ function quoted(name: string): string {
   return `'${name.replace(/['\\]/g, '')}'`;
 }
 
-export function isBold(face: string, attributes: Attributes | undefined): boolean {
+export function isBold(face: string, attributes: HasAttributes | undefined): boolean {
   return /bold|black|heavy/i.test(face) || (attributes !== undefined && readFlag(attributes, 'bold'));
 }

@@ -5,9 +5,9 @@ import type { XmlNode } from '../../xml/XmlNode';
 import { transformColor, type ColorTransform } from '../../model/xfl/ColorTransform';
 import type { Drawing } from '../Drawing';
 import type { State } from '../State';
-import { element, transform, type Attributes } from '../svg';
+import { element, transform, type SvgAttributes } from '../svg';
 import { mixedInLight } from './mixedInLight';
-import { placeOf } from './placeOf';
+import { paintMatrix } from './paintMatrix';
 
 /** Half the side of the square that a gradient fills before its matrix: 16384 twips. */
 const GRADIENT_RADIUS = 819.2;
@@ -31,10 +31,10 @@ export function radialGradient(node: XmlNode, state: State, drawing: Drawing): s
   );
 }
 
-function commonGradient(node: XmlNode, state: State): Attributes {
+function commonGradient(node: XmlNode, state: State): SvgAttributes {
   return {
     gradientUnits: 'userSpaceOnUse',
-    gradientTransform: transform(placeOf(node, state)),
+    gradientTransform: transform(paintMatrix(node, state)),
     spreadMethod: lookUp(SPREADS, node.attr('spreadMethod') ?? ''),
   };
 }

@@ -1,8 +1,8 @@
 import { channelsOf, formatChannels } from '../../model/xfl/channels';
-import type { Color } from '../../model/xfl/colors';
+import type { ParsedColor } from '../../model/xfl/colors';
 
 /** A colour of a gradient; `ratio` is its place, from 0 to 1. */
-export interface Stop extends Color {
+export interface Stop extends ParsedColor {
   ratio: number;
 }
 

@@ -4,17 +4,22 @@ import { readColor } from '../../model/xfl/colors';
 import type { XmlNode } from '../../xml/XmlNode';
 import { bitmapImage } from '../elements/drawBitmap';
 import { linearGradient, radialGradient } from './gradients';
-import { placeOf } from './placeOf';
+import { paintMatrix } from './paintMatrix';
 import { transformColor, type ColorTransform } from '../../model/xfl/ColorTransform';
 import type { Drawing } from '../Drawing';
 import type { State } from '../State';
-import { transform, type Attributes } from '../svg';
+import { transform, type SvgAttributes } from '../svg';
 
 /**
  * The presentation attributes of a paint, `fill` or `stroke` and its opacity: `node` is the child of a `FillStyle`
  * or of a stroke's `fill`. Empty for a paint that nothing can be said of.
  */
-export function paint(node: XmlNode, target: 'fill' | 'stroke', state: State, drawing: Drawing): Attributes {
+export function paint(
+  node: XmlNode,
+  target: 'fill' | 'stroke',
+  state: State,
+  drawing: Drawing,
+): SvgAttributes {
   if (state.isMask) return { [target]: '#fff' };
   switch (node.name) {
     case 'SolidColor':
@@ -31,16 +36,16 @@ export function paint(node: XmlNode, target: 'fill' | 'stroke', state: State, dr
   }
 }
 
-function solid(node: XmlNode, target: 'fill' | 'stroke', transformOfColor: ColorTransform): Attributes {
+function solid(node: XmlNode, target: 'fill' | 'stroke', transformOfColor: ColorTransform): SvgAttributes {
   const { rgb, alpha } = transformColor(readColor(node), transformOfColor);
   return { [target]: rgb, [`${target}-opacity`]: alpha === 1 ? undefined : alpha };
 }
 
 /** Bitmap fills count the bitmap's pixels in twips: their matrix is twenty times too large for pixels. */
-function bitmapFill(node: XmlNode, target: 'fill' | 'stroke', state: State, drawing: Drawing): Attributes {
+function bitmapFill(node: XmlNode, target: 'fill' | 'stroke', state: State, drawing: Drawing): SvgAttributes {
   const image = bitmapImage(node.attr('bitmapPath') ?? '', state.color, drawing);
   if (!image) return {};
-  const { a, b, c, d, tx, ty } = placeOf(node, state);
+  const { a, b, c, d, tx, ty } = paintMatrix(node, state);
   const matrix: Matrix = { a: a / 20, b: b / 20, c: c / 20, d: d / 20, tx, ty };
   // Beyond its edge a clipped bitmap goes on with the colours of that edge; shapes seldom reach there.
   if (readFlag(node, 'bitmapIsClipped')) drawing.notDrawn('colours beyond the edge of a clipped bitmap fill');

@@ -3,7 +3,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 import type { Drawing } from '../Drawing';
 import { paint } from './paint';
 import { scaleOf, type State } from '../State';
-import type { Attributes } from '../svg';
+import type { SvgAttributes } from '../svg';
 import { lookUp } from '../../xml/lookUp';
 
 const CAPS: Record<string, string> = { none: 'butt', square: 'square' };
@@ -13,7 +13,7 @@ const JOINS: Record<string, string> = { miter: 'miter', bevel: 'bevel' };
  * The presentation attributes of a stroke; `node` is the child of its `StrokeStyle`. Lines are one pixel wide on the
  * stage at least, hairlines always. Undefined for a stroke without a paint.
  */
-export function strokeAttributes(node: XmlNode, state: State, drawing: Drawing): Attributes | undefined {
+export function strokeAttributes(node: XmlNode, state: State, drawing: Drawing): SvgAttributes | undefined {
   const fill = node.child('fill')?.children[0];
   if (!fill) return undefined;
   const cap = lookUp(CAPS, readText(node, 'caps')) ?? 'round';

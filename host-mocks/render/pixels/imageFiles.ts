@@ -16,8 +16,9 @@ export function fileOfBitmap(
   path: string,
   kind: 'png' | 'jpg',
 ): Uint8Array | undefined {
-  const image = imageOf(path, drawnDocument(document))?.image;
-  if (!image) return undefined;
+  const found = imageOf(path, drawnDocument(document));
+  if (typeof found === 'string') return undefined;
+  const { image } = found;
   if (kind === 'jpg') return image.type === 'image/jpeg' ? image.bytes : undefined;
   if (image.type === 'image/png') return image.bytes;
   return document.host.platform.rasterizer.rasterize(markupOf(image), {}).toPng();
@@ -25,9 +26,9 @@ export function fileOfBitmap(
 
 /** True for a bitmap item with a pixel that is not opaque; false too where its data cannot be read. */
 export function hasAlpha(document: DocumentCore, path: string): boolean {
-  const image = imageOf(path, drawnDocument(document))?.image;
-  if (!image || image.type === 'image/jpeg') return false;
-  const { rgba } = pixelsOf(document.host.platform.rasterizer, markupOf(image));
+  const found = imageOf(path, drawnDocument(document));
+  if (typeof found === 'string' || found.image.type === 'image/jpeg') return false;
+  const { rgba } = pixelsOf(document.host.platform.rasterizer, markupOf(found.image));
   return rgba.some((value, at) => at % 4 === 3 && value < 255);
 }
 
@@ -38,7 +39,7 @@ export function bitmapFrom(
   maxPixels = DEFAULT_LIMITS.maxPixels,
 ): ImportedBitmap | undefined {
   const image = decodeBitmap(file, { compression: platform.compression, maxPixels });
-  if (!image || image.width * image.height === 0 || image.width * image.height > maxPixels) return undefined;
+  if (typeof image === 'string' || image.width * image.height === 0) return undefined;
   const { width, height, type } = image;
   if (type === 'image/jpeg') return { data: file, width, height, isPhoto: true };
   const pixels = pixelsOf(platform.rasterizer, markupOf(image), { maxPixels });

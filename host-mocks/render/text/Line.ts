@@ -1,9 +1,9 @@
 import { readNumber, readText } from '../../model/xfl/attributes';
-import { breadthOf, lengthOf, type Piece } from './Piece';
+import { breadthOf, lengthOf, type TextPiece } from './TextPiece';
 
 /** A line of a text, or a column of a vertical one. */
 export interface Line {
-  pieces: readonly Piece[];
+  pieces: readonly TextPiece[];
   /** True for the first and the last line of a paragraph. */
   isFirst: boolean;
   isLast: boolean;

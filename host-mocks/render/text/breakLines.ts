@@ -1,5 +1,5 @@
 import { linePitch, roomIn, type Line } from './Line';
-import { lengthOf, type Piece } from './Piece';
+import { lengthOf, type TextPiece } from './TextPiece';
 
 /** Lines break behind blanks and hyphens, and around ideographs. */
 const BREAKS = /(?<=[ -])|(?<=[\u2e80-\uffef])|(?=[\u2e80-\uffef])/;
@@ -19,10 +19,10 @@ export function breakLines(paragraphs: readonly Line[], length: number): Line[] 
 }
 
 function breakParagraph(paragraph: Line, length: number): Line[] {
-  const lines: Piece[][] = [[]];
+  const lines: TextPiece[][] = [[]];
   let used = 0;
   const room = (): number => roomIn({ ...paragraph, isFirst: lines.length === 1 }, length) + ROUNDING;
-  const put = (pieces: readonly Piece[]): void => {
+  const put = (pieces: readonly TextPiece[]): void => {
     for (const piece of pieces) lines[lines.length - 1].push(piece);
     used += lengthOfAll(pieces);
   };
@@ -51,8 +51,8 @@ function breakParagraph(paragraph: Line, length: number): Line[] {
 }
 
 /** The words of a line with the blanks behind them. A word may consist of several pieces. */
-export function wordsOf({ pieces }: Line): Piece[][] {
-  const words: Piece[][] = [];
+export function wordsOf({ pieces }: Line): TextPiece[][] {
+  const words: TextPiece[][] = [];
   let before = '';
   for (const piece of pieces) {
     piece.text.split(BREAKS).forEach((text, i) => {
@@ -65,13 +65,13 @@ export function wordsOf({ pieces }: Line): Piece[][] {
   return words;
 }
 
-function charactersOf(piece: Piece): Piece[] {
+function charactersOf(piece: TextPiece): TextPiece[] {
   return [...piece.text].map((text) => ({ ...piece, text }));
 }
 
 /** Neighbours with the same attributes as one piece. */
-function joined(pieces: readonly Piece[]): Piece[] {
-  const result: Piece[] = [];
+function joined(pieces: readonly TextPiece[]): TextPiece[] {
+  const result: TextPiece[] = [];
   for (const piece of pieces) {
     const last = result.at(-1);
     if (last && last.attributes === piece.attributes) last.text += piece.text;
@@ -81,12 +81,12 @@ function joined(pieces: readonly Piece[]): Piece[] {
 }
 
 /** The pieces without the blanks at their end. */
-function trimmed(pieces: readonly Piece[]): Piece[] {
+function trimmed(pieces: readonly TextPiece[]): TextPiece[] {
   const last = pieces.at(-1);
   return last ? [...pieces.slice(0, -1), { ...last, text: last.text.trimEnd() }] : [];
 }
 
-function lengthOfAll(pieces: readonly Piece[]): number {
+function lengthOfAll(pieces: readonly TextPiece[]): number {
   return pieces.reduce((sum, piece) => sum + lengthOf(piece), 0);
 }
 

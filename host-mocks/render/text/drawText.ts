@@ -7,9 +7,9 @@ import type { Drawing } from '../Drawing';
 import { filterReference } from '../filters/filterReference';
 import { faceAttributes } from '../fonts/families';
 import type { State } from '../State';
-import { element, escapeText, group, number, transform, type Attributes } from '../svg';
+import { element, escapeText, group, number, transform, type SvgAttributes } from '../svg';
 import { layOutText, textBox, type PlacedPiece } from './layOutText';
-import { faceOf, placesOf, type Piece } from './Piece';
+import { faceOf, placesOf, type TextPiece } from './TextPiece';
 
 /** A static, dynamic or input text. */
 export function drawText(node: XmlNode, state: State, drawing: Drawing): string {
@@ -41,7 +41,7 @@ function drawPiece({ piece, x, y, length }: PlacedPiece, state: State, drawing: 
   return element('text', attributes, escapeText(text));
 }
 
-function pieceAttributes({ attributes, size }: Piece, state: State, drawing: Drawing): Attributes {
+function pieceAttributes({ attributes, size }: TextPiece, state: State, drawing: Drawing): SvgAttributes {
   const face = faceOf(attributes);
   drawing.useFace(face);
   const own = attributes ? readColor(attributes, 'fillColor') : BLACK;

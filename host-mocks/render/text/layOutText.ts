@@ -3,12 +3,12 @@ import type { XmlNode } from '../../xml/XmlNode';
 import type { Faces } from '../fonts/Faces';
 import { breakLines, breakRoughly, wordsOf } from './breakLines';
 import { formatOf, lineLength, linePitch, roomIn, type Line } from './Line';
-import { ascentOf, breadthOf, lengthOf, sizeOf, type Piece } from './Piece';
+import { ascentOf, breadthOf, lengthOf, sizeOf, type TextPiece } from './TextPiece';
 import { readLines } from './readLines';
 
 /** A piece of a text in its place, in the text's own coordinates. */
 export interface PlacedPiece {
-  piece: Piece;
+  piece: TextPiece;
   /** The start of its base line; in a stack, the middle of its column and the first base line. */
   x: number;
   y: number;
@@ -78,7 +78,7 @@ function isExact({ pieces }: Line): boolean {
 }
 
 interface PieceOnLine {
-  piece: Piece;
+  piece: TextPiece;
   /** From the start of the box. */
   at: number;
   drawn: number;
@@ -111,12 +111,12 @@ function offsetIn(space: number, alignment: string): number {
 /** Distance of raised and lowered characters from the base line, in type sizes. Source: a compiled movie. */
 const RAISED_BY: Record<string, number> = { superscript: -0.271, subscript: 0.079 };
 
-export function raiseOf({ attributes }: Piece): number {
+export function raiseOf({ attributes }: TextPiece): number {
   const position = attributes ? readText(attributes, 'characterPosition', 'normal') : 'normal';
   return (RAISED_BY[position] ?? 0) * sizeOf(attributes);
 }
 
 /** From the base line of turned characters to the middle of their column. */
-function baseOf({ flow, metrics, attributes }: Piece): number {
+function baseOf({ flow, metrics, attributes }: TextPiece): number {
   return flow === 'turned' ? ((metrics.ascent - metrics.descent) / 2) * sizeOf(attributes) : 0;
 }

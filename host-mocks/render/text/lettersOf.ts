@@ -2,7 +2,7 @@ import type { Letter } from '../../model/document/DocumentHost';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Faces } from '../fonts/Faces';
 import { layOutText, raiseOf } from './layOutText';
-import { ascentOf, breadthOf, lengthOf, placesOf } from './Piece';
+import { ascentOf, breadthOf, lengthOf, placesOf } from './TextPiece';
 
 /** The letters of a text that runs across, without blanks, each where it is drawn, in the coordinates of the text. */
 export function lettersOf(node: XmlNode, faces: Faces): Letter[] {

@@ -3,7 +3,7 @@ import type { XmlNode } from '../../xml/XmlNode';
 import type { Faces } from '../fonts/Faces';
 import { isBold } from '../fonts/families';
 import type { Line } from './Line';
-import { faceOf, sizeOf, type Flow, type Piece } from './Piece';
+import { faceOf, sizeOf, type Flow, type TextPiece } from './TextPiece';
 
 /** Raised and lowered characters are smaller. Source: a compiled movie. */
 const RAISED_SIZE = 0.65;
@@ -12,7 +12,7 @@ const RAISED_SIZE = 0.65;
 export function readLines(node: XmlNode, faces: Faces): Line[] {
   const isPassword = readText(node, 'lineType') === 'password';
   const isVertical = readText(node, 'orientation', 'horizontal') !== 'horizontal';
-  const lines: Piece[][] = [[]];
+  const lines: TextPiece[][] = [[]];
   for (const run of node.child('textRuns')?.childrenNamed('DOMTextRun') ?? []) {
     const attributes = run.child('textAttrs')?.child('DOMTextAttrs');
     const characters = run.child('characters')?.text() ?? '';
@@ -27,7 +27,7 @@ export function readLines(node: XmlNode, faces: Faces): Line[] {
   return lines.map((pieces) => ({ pieces, isFirst: true, isLast: true }));
 }
 
-function pieceOf(text: string, attributes: XmlNode | undefined, flow: Flow, faces: Faces): Piece {
+function pieceOf(text: string, attributes: XmlNode | undefined, flow: Flow, faces: Faces): TextPiece {
   const face = faceOf(attributes);
   const isRaised =
     attributes !== undefined && readText(attributes, 'characterPosition', 'normal') !== 'normal';

@@ -3,11 +3,6 @@ import type { Verdict } from '../Reference';
 import { withLibrary } from '../withLibrary';
 import { checkHost } from './checkHost';
 
-/** What `$` returns, as far as it is used here. */
-interface Found {
-  readonly elements: readonly { name?: string; elementType: string; x: number; y: number }[];
-}
-
 const SHOWN = 10;
 
 /** Makes the matcher that asks the built library in a folder. */
@@ -15,18 +10,17 @@ export function haveElements(libraryFolder: string) {
   /** Counts the elements that a query finds in the current frame: any number above 0, or the count that is given. */
   return function toHaveElements(received: unknown, query: string, count?: number): Verdict {
     checkHost('toHaveElements', received);
-    const $ = withLibrary(received, libraryFolder).global.$ as (query: string) => Found;
-    const { elements } = $(query);
-    const pass = count === undefined ? elements.length > 0 : elements.length === count;
+    const found = withLibrary(received, libraryFolder).queries.here('elements', query);
+    const pass = count === undefined ? found.count > 0 : found.count === count;
     return {
       pass,
       message: () =>
         [
-          `$(${JSON.stringify(query)}) finds ${amount(elements.length, 'element')}, expected ${pass ? 'another number' : expectedAmount(count)}`,
-          ...elements
-            .slice(0, SHOWN)
-            .map(({ name, elementType, x, y }) => `    ${elementType} "${name ?? ''}" at ${x}, ${y}`),
-          ...(elements.length > SHOWN ? [`    and ${elements.length - SHOWN} more`] : []),
+          `$(${JSON.stringify(query)}) finds ${amount(found.count, 'element')}, expected ${pass ? 'another number' : expectedAmount(count)}`,
+          ...found
+            .first(SHOWN)
+            .descriptions.map(({ name, elementType, x, y }) => `    ${elementType} "${name}" at ${x}, ${y}`),
+          ...(found.count > SHOWN ? [`    and ${found.count - SHOWN} more`] : []),
         ].join('\n'),
     };
   };

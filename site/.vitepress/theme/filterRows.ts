@@ -1,5 +1,5 @@
 /** A column with few values, of which one can be chosen. */
-export interface Choice {
+export interface ColumnChoice {
   column: number;
   title: string;
   values: string[];
@@ -8,7 +8,7 @@ export interface Choice {
 }
 
 /** The columns of a table whose values repeat: each stands four times or more on average, and is short. */
-export function choicesOf(titles: readonly string[], rows: readonly (readonly string[])[]): Choice[] {
+export function choicesOf(titles: readonly string[], rows: readonly (readonly string[])[]): ColumnChoice[] {
   return titles.flatMap((title, column) => {
     const values = [...new Set(rows.map((cells) => cells[column]))].filter((value) => value !== '');
     const isFew = values.length > 1 && values.length * 4 <= rows.length;
@@ -17,7 +17,7 @@ export function choicesOf(titles: readonly string[], rows: readonly (readonly st
 }
 
 /** Tells whether a row has all words of a text, in any case, and the chosen values. */
-export function isShown(cells: readonly string[], text: string, choices: readonly Choice[]): boolean {
+export function isShown(cells: readonly string[], text: string, choices: readonly ColumnChoice[]): boolean {
   const all = cells.join(' ').toLowerCase();
   const words = text.toLowerCase().split(/\s+/);
   return (

@@ -1,6 +1,6 @@
 import { javascriptLanguage } from '@codemirror/lang-javascript';
 import type { SyntaxNode, Tree } from '@lezer/common';
-import type { Member, Words } from './Words';
+import type { Member, CompletionWords } from './CompletionWords';
 
 /** The classes of the names that a script finds. */
 const GLOBALS: Partial<Record<string, string>> = {
@@ -38,7 +38,7 @@ export class TypeReader {
 
   constructor(
     private readonly script: string,
-    private readonly members: Words['members'],
+    private readonly members: CompletionWords['members'],
   ) {
     this.tree = javascriptLanguage.parser.parse(script);
   }

@@ -3,7 +3,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { completeQuery } from '../../../editor/queries/completeQuery';
 import { QUERY_FUNCTIONS } from '../../../editor/queries/queryFunctions';
 import { TypeReader } from './TypeReader';
-import type { Member, Words } from './Words';
+import type { Member, CompletionWords } from './CompletionWords';
 
 /** What may stand at a place of a script. */
 export interface ScriptCompletion {
@@ -19,7 +19,11 @@ export interface ScriptCompletion {
  * @param caret where in the script
  * @returns undefined where nothing is known
  */
-export function completeScript(script: string, caret: number, words: Words): ScriptCompletion | undefined {
+export function completeScript(
+  script: string,
+  caret: number,
+  words: CompletionWords,
+): ScriptCompletion | undefined {
   const node = javascriptLanguage.parser.parse(script).resolveInner(caret, -1);
   const textOf = ({ from, to }: SyntaxNode): string => script.slice(from, to);
   if (node.name === 'String') {

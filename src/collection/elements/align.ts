@@ -1,7 +1,7 @@
 import { alignDistances, alignedEdges } from '../geometry/alignDistances';
 import { union } from '../geometry/box';
 import { checkBoolean } from '../support/check';
-import { allBounds, stageBox } from './support/bounds';
+import { allBounds, stageBox } from './support/elementBounds';
 import { moveBy } from './support/moveBy';
 
 const METHOD = 'ElementCollection.align';

@@ -1,12 +1,12 @@
 import { isItemWord } from '../../host/itemWords';
-import { itemWordSetter } from '../items/itemWords';
+import { itemWordSetter } from '../items/itemWordSetter';
 import { memberSetter, setAttributes, type Setter } from '../methods/attr';
-import { checkMembers } from '../support/members';
+import { checkMembers } from '../support/memberChecks';
 import { colorEffectSetter, isColorEffect } from './support/colorEffects';
 import { FURTHER_ATTRIBUTES, pairNamed, pairSetter } from './support/pairAttributes';
 
 /** The part of the collection that is used; it is `this` of Functions. */
-interface Target {
+interface ChangedElements {
   readonly elements: Element[];
   readonly dom: Document;
 }
@@ -23,7 +23,7 @@ export function checkAttribute(method: string, elements: Element[], name: string
  * @param method the full name of the calling method, for errors
  * @param args those of `ElementCollection.attr`
  */
-export function setElementAttributes(method: string, collection: Target, args: unknown[]): void {
+export function setElementAttributes(method: string, collection: ChangedElements, args: unknown[]): void {
   const strength = typeof args[0] === 'string' ? args[2] : undefined;
   setAttributes(method, collection, args, function setterOf(name): Setter<Element> {
     const { elements, dom } = collection;

@@ -1,7 +1,7 @@
 import { center, type Vector } from '../geometry/box';
 import { checkBoolean } from '../support/check';
 import { forEach } from '../support/forEach';
-import { allBounds } from './support/bounds';
+import { allBounds } from './support/elementBounds';
 import { inPointCoordinates } from './support/inPointCoordinates';
 import { isShape } from './support/isShape';
 

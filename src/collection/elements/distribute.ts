@@ -1,6 +1,6 @@
 import { distributedEdges, distributeDistances } from '../geometry/distributeDistances';
 import { checkBoolean } from '../support/check';
-import { allBounds, stageBox } from './support/bounds';
+import { allBounds, stageBox } from './support/elementBounds';
 import { moveBy } from './support/moveBy';
 
 const METHOD = 'ElementCollection.distribute';

@@ -3,7 +3,7 @@ import { IdentitySet } from '../../host/IdentitySet';
 import { elementsAtPlayhead } from '../../host/walk';
 import { nameInSeries, seriesOf } from '../naming/series';
 import { selectAllOf } from '../stage/onStage';
-import { restorePlaceOnError } from '../stage/place';
+import { restorePlaceOnError } from '../stage/userLocation';
 import { selectionOf } from '../stage/selectionOf';
 import { blameFirst } from '../support/blameFirst';
 import { forEach } from '../support/forEach';

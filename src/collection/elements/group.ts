@@ -1,5 +1,5 @@
 import { selectAllOf } from '../stage/onStage';
-import { restorePlaceOnError } from '../stage/place';
+import { restorePlaceOnError } from '../stage/userLocation';
 import { selectionOf } from '../stage/selectionOf';
 import { blameFirst } from '../support/blameFirst';
 

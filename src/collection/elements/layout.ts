@@ -1,6 +1,6 @@
 import { layoutDistances } from '../geometry/layoutDistances';
 import { checkNumber, checkWholeNumber, outOfRange } from '../support/check';
-import { allBounds } from './support/bounds';
+import { allBounds } from './support/elementBounds';
 import { moveBy } from './support/moveBy';
 
 const METHOD = 'ElementCollection.layout';

@@ -3,7 +3,7 @@ import { type Axis, type Box, extent } from '../geometry/box';
 import { valueTest } from '../methods/find';
 import { outOfRange, wrongArgument } from '../support/check';
 import { forEach } from '../support/forEach';
-import { allBounds } from './support/bounds';
+import { allBounds } from './support/elementBounds';
 
 const METHOD = 'ElementCollection.match';
 

@@ -1,6 +1,6 @@
 import { cornerPoint, wrongCorner } from '../geometry/cornerPoint';
 import { forEach } from '../support/forEach';
-import { allBounds } from './support/bounds';
+import { allBounds } from './support/elementBounds';
 import { inPointCoordinates } from './support/inPointCoordinates';
 
 const METHOD = 'ElementCollection.pivot';

@@ -1,7 +1,7 @@
 import { isRegExp } from '../../text/regExp';
 import { wrongArgument } from '../support/check';
 import { forEach } from '../support/forEach';
-import { checkTexts } from './support/texts';
+import { checkTexts } from './support/checkTexts';
 
 const METHOD = 'ElementCollection.replaceText';
 

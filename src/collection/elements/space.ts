@@ -1,7 +1,7 @@
 import type { Axis } from '../geometry/box';
 import { evenDistances, gapDistances } from '../geometry/spaceDistances';
 import { checkNumber, wrongArgument } from '../support/check';
-import { allBounds, stageBox } from './support/bounds';
+import { allBounds, stageBox } from './support/elementBounds';
 import { moveBy } from './support/moveBy';
 
 const METHOD = 'ElementCollection.space';

@@ -1,7 +1,7 @@
 import { setEach, type Setter } from '../methods/attr';
 import { forEach } from '../support/forEach';
 import { wrongArgument } from '../support/check';
-import { checkTexts } from './support/texts';
+import { checkTexts } from './support/checkTexts';
 
 const METHOD = 'ElementCollection.text';
 

@@ -4,7 +4,7 @@ import { isSimilarFont, styleWithin } from '../../text/fontName';
 import { suggest } from '../../text/nearest';
 import { attributesOf, setEach, type Attribute } from '../methods/attr';
 import { includes } from '../../host/includes';
-import { checkTexts } from './support/texts';
+import { checkTexts } from './support/checkTexts';
 
 const METHOD = 'ElementCollection.textAttr';
 

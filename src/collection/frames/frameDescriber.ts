@@ -1,10 +1,10 @@
 import { describeValue } from '../../host/describeValue';
-import { Places } from '../../host/Places';
+import { Locations } from '../../host/Locations';
 import { read } from '../../host/read';
 
 /** Makes what describes keyframes in a list: `start (keyframe at frame 11) on art`. What it makes never throws. */
 export function frameDescriber(document: Document): (frame: unknown) => string {
-  const places = new Places(document);
+  const places = new Locations(document);
   return function describeFrame(frame) {
     const text = describeValue(frame);
     try {

@@ -1,11 +1,16 @@
 import { failure } from '../../host/failure';
 import { IdentityMap } from '../../host/IdentityMap';
-import { Places, type LayerPlace, type SpanPlace, type TimelinePlace } from '../../host/Places';
+import {
+  Locations,
+  type LayerLocation,
+  type SpanLocation,
+  type TimelineLocation,
+} from '../../host/Locations';
 import { onTimelines } from '../stage/onTimelines';
 import { forEach } from '../support/forEach';
 
 /** A keyframe of a collection, with the frames that it holds for. */
-export interface Span extends SpanPlace {
+export interface Span extends SpanLocation {
   frame: Frame;
   /** The position in the collection. */
   index: number;
@@ -22,12 +27,12 @@ export interface SpanRun {
 
 /** The keyframes of one layer, in runs, first to last. */
 export interface SpansOfLayer {
-  place: LayerPlace;
+  place: LayerLocation;
   runs: SpanRun[];
 }
 
 /** The keyframes of one timeline, by layer. */
-export interface SpansOfTimeline extends TimelinePlace {
+export interface SpansOfTimeline extends TimelineLocation {
   layers: SpansOfLayer[];
 }
 
@@ -37,7 +42,7 @@ export interface SpansOfTimeline extends TimelinePlace {
  * @throws Error that names a keyframe that the document does not have
  */
 export function spansOf(method: string, document: Document, frames: Frame[]): Span[] {
-  const places = new Places(document);
+  const places = new Locations(document);
   const spans: Span[] = [];
   forEach(method, frames, function findSpan(frame, index) {
     const span = places.spanOf(frame);
@@ -52,7 +57,7 @@ export function spansByTimeline(spans: Span[]): SpansOfTimeline[] {
   const timelines: SpansOfTimeline[] = [];
   const ofTimeline = new IdentityMap<SpansOfTimeline>();
   const ofLayer = new IdentityMap<Span[]>();
-  const lists: { timeline: SpansOfTimeline; place: LayerPlace; spans: Span[] }[] = [];
+  const lists: { timeline: SpansOfTimeline; place: LayerLocation; spans: Span[] }[] = [];
   for (let i = 0; i < spans.length; i++) {
     const { place } = spans[i];
     let list = ofLayer.get(place.layer);

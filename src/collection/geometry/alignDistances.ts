@@ -1,9 +1,9 @@
 import { wrongArgument } from '../support/check';
 import { type Box, extent, nearSide, type Vector } from './box';
-import { type Edge, edgesNamed } from './namedEdges';
+import { type BoxEdge, edgesNamed } from './namedEdges';
 import { splitWords, withoutCenter } from './splitWords';
 
-const CENTER: Edge[] = [
+const CENTER: BoxEdge[] = [
   { axis: 'x', fraction: 0.5 },
   { axis: 'y', fraction: 0.5 },
 ];
@@ -12,7 +12,7 @@ const CENTER: Edge[] = [
  * Reads the edges that `align` aligns: `left right top bottom vertical horizontal center`, or a pair of them
  * (`top left`, `top center`). The host's own words, `vertical center` and `horizontal center`, mean one axis.
  */
-export function alignedEdges(method: string, to: unknown): Edge[] {
+export function alignedEdges(method: string, to: unknown): BoxEdge[] {
   const words = typeof to === 'string' ? splitWords(to) : [];
   const others = withoutCenter(words);
   const hasCenter = others.length < words.length;
@@ -26,7 +26,7 @@ export function alignedEdges(method: string, to: unknown): Edge[] {
 }
 
 /** The distance that takes the edges of each box to those of the frame. */
-export function alignDistances(boxes: Box[], edges: Edge[], frame: Box): Vector[] {
+export function alignDistances(boxes: Box[], edges: BoxEdge[], frame: Box): Vector[] {
   const distances: Vector[] = [];
   for (let i = 0; i < boxes.length; i++) {
     const distance: Vector = { x: 0, y: 0 };

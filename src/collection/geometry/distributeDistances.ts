@@ -1,12 +1,12 @@
 import { isArray } from '../../host/isArray';
 import { wrongArgument } from '../support/check';
 import { type Box, extent, nearSide, type Vector } from './box';
-import { type Edge, edgesNamed } from './namedEdges';
+import { type BoxEdge, edgesNamed } from './namedEdges';
 import { orderAlong } from './orderAlong';
 import { splitWords } from './splitWords';
 
 /** Reads the edges that `distribute` works with: one, or one for each axis. */
-export function distributedEdges(method: string, value: unknown): Edge[] {
+export function distributedEdges(method: string, value: unknown): BoxEdge[] {
   const words = typeof value === 'string' || isArray(value) ? splitWords(value as string | string[]) : [];
   const edges = edgesNamed(words);
   if (edges) return edges;
@@ -15,24 +15,24 @@ export function distributedEdges(method: string, value: unknown): Edge[] {
 }
 
 /** The coordinate of an edge of a box. */
-function positionOf(box: Box, edge: Edge): number {
+function positionOf(box: Box, edge: BoxEdge): number {
   return nearSide(box, edge.axis) + edge.fraction * extent(box, edge.axis);
 }
 
-function positionsOf(boxes: Box[], edge: Edge): number[] {
+function positionsOf(boxes: Box[], edge: BoxEdge): number[] {
   const positions: number[] = [];
   for (let i = 0; i < boxes.length; i++) positions.push(positionOf(boxes[i], edge));
   return positions;
 }
 
 /** The coordinate of an edge when the box touches the near end (0) or the far end (1) of the stage from inside. */
-function positionAt(end: number, box: Box, edge: Edge, stage: Box): number {
+function positionAt(end: number, box: Box, edge: BoxEdge, stage: Box): number {
   const room = extent(stage, edge.axis) - extent(box, edge.axis);
   return nearSide(stage, edge.axis) + end * room + edge.fraction * extent(box, edge.axis);
 }
 
 /** The distances for one edge: the outermost stay, or go to the ends of the stage; the others spread evenly between. */
-function spread(boxes: Box[], edge: Edge, stage: Box | null): number[] {
+function spread(boxes: Box[], edge: BoxEdge, stage: Box | null): number[] {
   const positions = positionsOf(boxes, edge);
   const order = orderAlong(positions);
   const last = order.length - 1;
@@ -53,7 +53,7 @@ function spread(boxes: Box[], edge: Edge, stage: Box | null): number[] {
  *
  * @param stage spread over this instead: the outermost boxes touch its ends from inside
  */
-export function distributeDistances(boxes: Box[], edges: Edge[], stage: Box | null): Vector[] {
+export function distributeDistances(boxes: Box[], edges: BoxEdge[], stage: Box | null): Vector[] {
   const distances: Vector[] = [];
   for (let i = 0; i < boxes.length; i++) distances.push({ x: 0, y: 0 });
   if (boxes.length === 0) return distances;

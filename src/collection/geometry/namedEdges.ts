@@ -1,12 +1,12 @@
 import type { Axis } from './box';
 
 /** A line of a box along an axis: 0 its left or top side, ½ its middle, 1 its right or bottom side. */
-export interface Edge {
+export interface BoxEdge {
   axis: Axis;
   fraction: number;
 }
 
-const EDGES: Record<string, Edge | undefined> = {
+const EDGES: Record<string, BoxEdge | undefined> = {
   'left:': { axis: 'x', fraction: 0 },
   'horizontal:': { axis: 'x', fraction: 0.5 },
   'right:': { axis: 'x', fraction: 1 },
@@ -16,13 +16,13 @@ const EDGES: Record<string, Edge | undefined> = {
 };
 
 /** The edge named `left`, `horizontal`, `right`, `top`, `vertical` or `bottom`; null for any other word. */
-function edgeNamed(word: string): Edge | null {
+function edgeNamed(word: string): BoxEdge | null {
   return EDGES[word + ':'] || null;
 }
 
 /** The edges with those names; null when a word is unknown or an axis is named twice. */
-export function edgesNamed(words: string[]): Edge[] | null {
-  const edges: Edge[] = [];
+export function edgesNamed(words: string[]): BoxEdge[] | null {
+  const edges: BoxEdge[] = [];
   for (let i = 0; i < words.length; i++) {
     const edge = edgeNamed(words[i]);
     if (!edge || i > 1 || (i === 1 && edges[0].axis === edge.axis)) return null;

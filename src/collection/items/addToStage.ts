@@ -1,5 +1,5 @@
 import { itemTypeOf } from '../../host/itemTypeOf';
-import { replaceSelection, restorePlaceOnError } from '../stage/place';
+import { replaceSelection, restorePlaceOnError } from '../stage/userLocation';
 import { checkNumber } from '../support/check';
 import { forEach } from '../support/forEach';
 import { withPanelSelectionRestored } from './support/panel';

@@ -1,6 +1,6 @@
 import { flatten, elementsOfTimeline, timelineOf } from '../../host/walk';
 import { type Bounds, commonBounds } from '../geometry/commonBounds';
-import { allBounds } from '../elements/support/bounds';
+import { allBounds } from '../elements/support/elementBounds';
 import { forEach } from '../support/forEach';
 
 const METHOD = 'ItemCollection.bounds';

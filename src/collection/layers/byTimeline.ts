@@ -1,10 +1,10 @@
 import { IdentityMap } from '../../host/IdentityMap';
-import { Places, type LayerPlace, type TimelinePlace } from '../../host/Places';
+import { Locations, type LayerLocation, type TimelineLocation } from '../../host/Locations';
 import { forEach } from '../support/forEach';
 
 /** The layers of a collection that are on one timeline, from the top. */
-export interface LayersOfTimeline extends TimelinePlace {
-  places: LayerPlace[];
+export interface LayersOfTimeline extends TimelineLocation {
+  places: LayerLocation[];
 }
 
 /**
@@ -13,7 +13,7 @@ export interface LayersOfTimeline extends TimelinePlace {
  * @throws Error that names a layer that the document does not have
  */
 export function byTimeline(method: string, document: Document, layers: Layer[]): LayersOfTimeline[] {
-  const places = new Places(document);
+  const places = new Locations(document);
   const timelines: LayersOfTimeline[] = [];
   const known = new IdentityMap<LayersOfTimeline>();
   forEach(method, layers, function sortIn(layer) {
@@ -33,7 +33,7 @@ export function byTimeline(method: string, document: Document, layers: Layer[]):
 }
 
 /** The layers at places. */
-export function layersAt(places: LayerPlace[]): object[] {
+export function layersAt(places: LayerLocation[]): object[] {
   const layers: object[] = [];
   for (let i = 0; i < places.length; i++) layers.push(places[i].layer);
   return layers;

@@ -1,5 +1,5 @@
 import { failure } from '../../host/failure';
-import { Places } from '../../host/Places';
+import { Locations } from '../../host/Locations';
 import { read } from '../../host/read';
 import { wrongArgument } from '../support/check';
 import { byTimeline } from './byTimeline';
@@ -9,7 +9,7 @@ import { onStacks, placeInside } from './onStacks';
 /** Makes layers masked by another one, which becomes a mask. Host members: `layerType` and those of `LayerStack`. */
 export function maskLayers(method: string, document: Document, layers: Layer[], by: unknown): void {
   const mask = layerArgument(method, 'layer', by);
-  const place = new Places(document).ofLayer(mask);
+  const place = new Locations(document).ofLayer(mask);
   if (!place) throw wrongArgument(method, 'layer', 'a layer of the document', mask);
   const type = read(mask, 'layerType');
   if (type !== 'mask' && type !== 'normal')

@@ -1,5 +1,5 @@
 import { failure } from '../../host/failure';
-import { Places } from '../../host/Places';
+import { Locations } from '../../host/Locations';
 import { wrongArgument } from '../support/check';
 import { byTimeline } from './byTimeline';
 import { layerArgument } from './layerArgument';
@@ -39,7 +39,7 @@ export function moveLayers(
     throw wrongArgument(method, 'layer', 'a layer that others can be above', target);
   }
   refuseCameras(method, layers);
-  const place = new Places(document).ofLayer(target);
+  const place = new Locations(document).ofLayer(target);
   if (!place) throw wrongArgument(method, 'layer', 'a layer of the document', target);
   const timelines = byTimeline(method, document, layers);
   for (let i = 0; i < timelines.length; i++) {

@@ -1,5 +1,5 @@
 import { failure } from '../../host/failure';
-import type { LayerPlace } from '../../host/Places';
+import type { LayerLocation } from '../../host/Locations';
 import { onTimelines } from '../stage/onTimelines';
 import { forEach } from '../support/forEach';
 import { includes } from '../../host/includes';
@@ -11,7 +11,7 @@ import { isCamera, LayerStack } from './LayerStack';
  *
  * @param places where the layers are in the stack, from the top
  */
-export function outermost(stack: LayerStack, places: LayerPlace[]): object[] {
+export function outermost(stack: LayerStack, places: LayerLocation[]): object[] {
   const own: object[] = [];
   let end = 0;
   for (let i = 0; i < places.length; i++) {

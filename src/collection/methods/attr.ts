@@ -2,7 +2,7 @@ import { failure } from '../../host/failure';
 import { isArray } from '../../host/isArray';
 import type { Callback } from '../support/callbacks';
 import { checkName, wrongArgument } from '../support/check';
-import { setAtPath } from '../support/members';
+import { setAtPath } from '../support/memberChecks';
 import { ownNames } from '../../text/own';
 
 /** An attribute to set, with its value or the Function that gives it. */

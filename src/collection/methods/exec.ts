@@ -1,5 +1,5 @@
 import { failure } from '../../host/failure';
-import { openItem, withPlaceRestored } from '../stage/place';
+import { openItem, withPlaceRestored } from '../stage/userLocation';
 import type { Callback } from '../support/callbacks';
 import { forEach } from '../support/forEach';
 

@@ -3,11 +3,11 @@ import { isItemWord, ITEM_WORDS } from '../../host/itemWords';
 import { isObject } from '../../host/read';
 import { trim } from '../../text/blanks';
 import { csvRow } from '../../text/csv';
-import { quoteJson } from '../../text/json';
+import { quoteJson } from '../../text/quoteJson';
 import { wrongArgument } from '../support/check';
 import { forEach } from '../support/forEach';
 import { includes } from '../../host/includes';
-import { checkMembers, hasMember } from '../support/members';
+import { checkMembers, hasMember } from '../support/memberChecks';
 
 /** The fields that are named: an Array of them, or one text with commas between them. */
 function fieldsOf(method: string, fields: unknown): string[] {

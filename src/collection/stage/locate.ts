@@ -4,8 +4,8 @@ import {
   elementsAtPlayhead,
   elementsOfFrame,
   keyframesOfTimeline,
-  timelinePlaces,
-  type TimelinePlace,
+  timelineLocations,
+  type TimelineLocation,
 } from '../../host/walk';
 
 /** A frame that the stage can show. */
@@ -19,14 +19,14 @@ export interface StageFrame {
 }
 
 /** Elements of a collection that are on one frame, with their positions in the collection. */
-export interface Stage {
+export interface FrameElements {
   /** The frame; null for what the stage shows now. */
   at: StageFrame | null;
   elements: Element[];
   indices: number[];
 }
 
-function notePlaces(places: IdentityMap<StageFrame>, { timeline, scene, item }: TimelinePlace): void {
+function notePlaces(places: IdentityMap<StageFrame>, { timeline, scene, item }: TimelineLocation): void {
   const keyframes = keyframesOfTimeline(timeline) as Frame[];
   for (let i = 0; i < keyframes.length; i++) {
     const place: StageFrame = { scene, item: item as Item | null, frame: keyframes[i].startFrame };
@@ -38,7 +38,7 @@ function notePlaces(places: IdentityMap<StageFrame>, { timeline, scene, item }: 
 /** The frame of every element of the document. Elements inside groups have none: the host cannot select them. */
 function allPlaces(document: Document): IdentityMap<StageFrame> {
   const places = new IdentityMap<StageFrame>();
-  const timelines = timelinePlaces(document);
+  const timelines = timelineLocations(document);
   for (let i = 0; i < timelines.length; i++) notePlaces(places, timelines[i]);
   return places;
 }
@@ -66,10 +66,10 @@ export function stageFinder(document: Document): (element: Element) => StageFram
  * Sorts elements by the frame that they stand on. First come those on the stage as it is, before work elsewhere leaves
  * it; those that no frame has are taken to be among them.
  */
-export function stagesOf(document: Document, elements: Element[]): Stage[] {
+export function stagesOf(document: Document, elements: Element[]): FrameElements[] {
   const stageOf = stageFinder(document);
-  const byKey: Record<string, Stage | undefined> = {};
-  const stages: Stage[] = [];
+  const byKey: Record<string, FrameElements | undefined> = {};
+  const stages: FrameElements[] = [];
   for (let i = 0; i < elements.length; i++) {
     const at = stageOf(elements[i]);
     const key = keyOf(at);

@@ -1,7 +1,7 @@
 import { IdentitySet } from '../../host/IdentitySet';
 import { failure } from '../../host/failure';
 import { stageFinder, type StageFrame, stagesOf } from './locate';
-import { atFrame, enterTimeline, replaceSelection, withPlaceRestored } from './place';
+import { atFrame, enterTimeline, replaceSelection, withPlaceRestored } from './userLocation';
 import { selectionOf } from './selectionOf';
 import { whyNotSelectable } from './whyNotSelectable';
 

@@ -1,8 +1,8 @@
 import { indexOf } from '../methods/indexOf';
 import { selectWhere } from '../support/selectWhere';
 import { withCleanup } from '../support/withCleanup';
-import type { TimelinePlace } from '../../host/Places';
-import { enterTimeline, readPlace, restorePlace, type Place } from './place';
+import type { TimelineLocation } from '../../host/Locations';
+import { enterTimeline, readUserLocation, restoreUserLocation, type UserLocation } from './userLocation';
 
 /** What a user has chosen in a timeline. Layers are kept as objects: their indices change when others go or move. */
 interface Choice {
@@ -76,7 +76,7 @@ function restoreChoice(timeline: Timeline, choice: Choice): number {
 }
 
 /** Runs work on the timeline being edited, and brings back its current layer, playhead and selected frames. */
-function onTimeline(timeline: Timeline, place: Place, work: (timeline: Timeline) => void): void {
+function onTimeline(timeline: Timeline, place: UserLocation, work: (timeline: Timeline) => void): void {
   const choice = readChoice(timeline);
   withCleanup(
     () => work(timeline),
@@ -93,13 +93,13 @@ function onTimeline(timeline: Timeline, place: Place, work: (timeline: Timeline)
  * Host members: those of `readPlace`, `enterTimeline` and `restorePlace`; `timeline.layers`, `getSelectedLayers`,
  * `setSelectedLayers`, `getSelectedFrames`, `setSelectedFrames`.
  */
-export function onTimelines<P extends TimelinePlace>(
+export function onTimelines<P extends TimelineLocation>(
   document: Document,
   places: P[],
   work: (timeline: Timeline, place: P) => void,
 ): void {
   if (places.length === 0) return;
-  const place = readPlace(document);
+  const place = readUserLocation(document);
   withCleanup(
     function visitTimelines() {
       for (let i = 0; i < places.length; i++) {
@@ -108,6 +108,6 @@ export function onTimelines<P extends TimelinePlace>(
         onTimeline(timeline as Timeline, place, (open) => work(open, places[i]));
       }
     },
-    () => restorePlace(place),
+    () => restoreUserLocation(place),
   );
 }

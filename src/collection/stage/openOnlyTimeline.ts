@@ -1,5 +1,5 @@
-import type { TimelinePlace } from '../../host/Places';
-import { enterTimeline } from './place';
+import type { TimelineLocation } from '../../host/Locations';
+import { enterTimeline } from './userLocation';
 
 /**
  * Opens the timeline of what is to be selected, unless it is the one being edited.
@@ -12,7 +12,7 @@ import { enterTimeline } from './place';
 export function openOnlyTimeline(
   method: string,
   document: Document,
-  places: TimelinePlace[],
+  places: TimelineLocation[],
   what: string,
 ): void {
   if (places.length > 1) {

@@ -4,7 +4,7 @@ import type { Setter } from '../methods/attr';
 import { wrongArgument } from './check';
 import { forEach } from './forEach';
 import { includes } from '../../host/includes';
-import { hasMember, noMember } from './members';
+import { hasMember, noMember } from './memberChecks';
 import { hasOwn, ownNames } from '../../text/own';
 
 /** The values that an attribute may have. */

@@ -1,4 +1,4 @@
-import { Places } from '../../host/Places';
+import { Locations } from '../../host/Locations';
 import { readPath, readProperty } from '../../host/readPath';
 
 /**
@@ -15,7 +15,7 @@ export function placeReader(
   const links = path.split('.');
   const word = links[0];
   if (word !== 'timeline' && (word !== 'layer' || lookUp !== 'ofFrame')) return null;
-  const places = new Places(document);
+  const places = new Locations(document);
   return function readAtPlace(object) {
     const place = places[lookUp](object as object);
     return readPath(place ? place[word] : undefined, links, readProperty, 1);

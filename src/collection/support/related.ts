@@ -2,7 +2,7 @@ import { IdentitySet } from '../../host/IdentitySet';
 import { keyframeFinder, layerOfElement } from '../../host/keyframeFinder';
 import { parentOf } from '../../host/layers';
 import { listOfOne } from '../../host/listOfOne';
-import { Places } from '../../host/Places';
+import { Locations } from '../../host/Locations';
 import {
   elementsOfFrame,
   elementsOfLayer,
@@ -60,7 +60,7 @@ export function framesOfElements(method: string, elements: object[]): object[] {
 
 /** The layers of keyframes. */
 export function layersOfFrames(method: string, frames: object[], document: Document): object[] {
-  const places = new Places(document);
+  const places = new Locations(document);
   return collect(method, frames, function layerOfFrame(frame) {
     const place = places.ofFrame(frame);
     return place ? [place.layer] : [];
@@ -78,7 +78,7 @@ export function symbolsAround(
   document: Document,
   lookUp: 'ofLayer' | 'ofFrame',
 ): Item[] {
-  const places = new Places(document);
+  const places = new Locations(document);
   return collect(method, objects, function symbolOf(object) {
     const place = places[lookUp](object);
     return listOfOne(place && place.item);
@@ -92,7 +92,7 @@ export function parentsOfLayers(method: string, layers: object[]): object[] {
 
 /** The layers that belong directly to layers. */
 export function childrenOfLayers(method: string, layers: object[], document: Document): object[] {
-  const places = new Places(document);
+  const places = new Locations(document);
   const wanted = IdentitySet.of(layers);
   const seen = new IdentitySet();
   return collect(method, layers, function childrenBeside(layer) {

@@ -1,4 +1,4 @@
-import type { SelectOptions } from '../../selector/select';
+import type { SelectOptions } from '../../selector/selectObjects';
 import { wrongArgument } from './check';
 
 /** A class of collections of one document, and how queries are answered in it. */

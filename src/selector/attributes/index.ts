@@ -1,6 +1,6 @@
 import type { BuiltInAttributes } from '../plan/BuiltInAttribute';
 import { ELEMENT_PATH, ITEM_PATH } from './itemPath';
-import { TEXTS } from './texts';
+import { TEXTS } from './textAttributes';
 
 /** The attributes of elements that hosts have not. */
 export const ELEMENT_ATTRIBUTES: BuiltInAttributes = {

@@ -3,7 +3,7 @@ import { ELEMENT_ATTRIBUTES } from '../attributes';
 import type { Domain } from '../plan/Domain';
 import { ELEMENT_PSEUDOS } from '../pseudos';
 import { reachableElements } from '../pseudos/elements/tree';
-import { textOf } from '../subjects/Subject';
+import { memberText } from '../subjects/Subject';
 
 /** Elements on the stage. */
 export const elementDomain: Domain = {
@@ -12,13 +12,13 @@ export const elementDomain: Domain = {
   attributes: ELEMENT_ATTRIBUTES,
   members: {},
   testName(matches, properties) {
-    return properties.of('name').test((name) => matches(typeof name === 'string' ? name : textOf(name)));
+    return properties.of('name').test((name) => matches(typeof name === 'string' ? name : memberText(name)));
   },
   testItem(property, matches, properties) {
     const libraryItem = properties.of('libraryItem');
     const value = properties.of('libraryItem.' + property);
     return function matchesItem(element, run) {
-      return isObject(libraryItem.read(element, run)) && matches(textOf(value.read(element, run)));
+      return isObject(libraryItem.read(element, run)) && matches(memberText(value.read(element, run)));
     };
   },
   positionLists: null,

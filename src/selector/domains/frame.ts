@@ -3,8 +3,8 @@ import { NOTHING } from '../plan/combineTests';
 import type { Domain } from '../plan/Domain';
 import type { Fetch } from '../plan/Property';
 import { FRAME_PSEUDOS } from '../pseudos';
-import type { Run } from '../subjects/Run';
-import { hostObjectOf, textOf, type Subject } from '../subjects/Subject';
+import type { QueryRun } from '../subjects/QueryRun';
+import { hostObjectOf, memberText, type Subject } from '../subjects/Subject';
 
 const layerOf: Fetch = function layerOf(frame, _key, run) {
   const layer = run.layerOf(hostObjectOf(frame));
@@ -12,7 +12,7 @@ const layerOf: Fetch = function layerOf(frame, _key, run) {
 };
 
 /** The keyframes of each layer in a list of their own, in the order of the set. */
-function byLayer(frames: Subject[], run: Run): Subject[][] {
+function byLayer(frames: Subject[], run: QueryRun): Subject[][] {
   const unplaced: Subject[] = [];
   const lists = [unplaced];
   const placeOf: number[] = [];
@@ -38,7 +38,7 @@ export const frameDomain: Domain = {
   attributes: {},
   members: { layer: layerOf },
   testName(matches, properties) {
-    return properties.of('name').test((name) => matches(textOf(name)));
+    return properties.of('name').test((name) => matches(memberText(name)));
   },
   testItem(property, matches) {
     if (property !== 'name') return NOTHING;

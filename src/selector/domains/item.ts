@@ -3,7 +3,7 @@ import { ITEM_ATTRIBUTES } from '../attributes';
 import type { Domain } from '../plan/Domain';
 import { ITEM_PSEUDOS } from '../pseudos';
 import { DistinctList } from '../subjects/DistinctList';
-import { textOf } from '../subjects/Subject';
+import { memberText } from '../subjects/Subject';
 import { inPathOrder } from './pathOrder';
 
 /** Items of the library. */
@@ -14,11 +14,11 @@ export const itemDomain: Domain = {
   members: {},
   testName(matches, properties) {
     const path = properties.of('name');
-    return (item, run) => matches(leafOf(textOf(path.read(item, run))));
+    return (item, run) => matches(leafOf(memberText(path.read(item, run))));
   },
   testItem(property, matches, properties) {
     const value = properties.of(property);
-    return (item, run) => matches(textOf(value.read(item, run)));
+    return (item, run) => matches(memberText(value.read(item, run)));
   },
   positionLists: (items) => [inPathOrder(items)],
   subjectsOf: (run) => run.items,

@@ -1,9 +1,9 @@
-import type { Run } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 import type { Candidate } from './PlanStep';
 import type { Properties } from './Properties';
 
 /** Gives the values of a candidate: none where it has none, several where it has several. */
-export type ValuesOf = (candidate: Candidate, run: Run) => unknown[];
+export type ValuesOf = (candidate: Candidate, run: QueryRun) => unknown[];
 
 /** An attribute that hosts have not: it holds when one of its values does. */
 export interface BuiltInAttribute {

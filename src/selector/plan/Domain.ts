@@ -1,5 +1,5 @@
 import type { TextTest } from '../../text/pattern';
-import type { Run } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 import type { Subject } from '../subjects/Subject';
 import type { Subjects } from '../subjects/Subjects';
 import type { BuiltInAttributes } from './BuiltInAttribute';
@@ -22,9 +22,9 @@ export interface Domain {
   /** The test of a text property of the library item, false where there is no item: paths and classes need it. */
   testItem(property: string, matches: TextTest, properties: Properties): CandidateTest;
   /** The lists in which positions count, each from 1; null where that is the set itself. */
-  positionLists: ((set: Subject[], run: Run) => Subject[][]) | null;
+  positionLists: ((set: Subject[], run: QueryRun) => Subject[][]) | null;
   /** The subjects of this domain. */
-  subjectsOf(run: Run): Subjects;
+  subjectsOf(run: QueryRun): Subjects;
   /** All that a query on the source may find, in an order that depends on the source alone. */
-  reachableFrom(source: Subject[], run: Run): Subject[];
+  reachableFrom(source: Subject[], run: QueryRun): Subject[];
 }

@@ -1,4 +1,4 @@
-import type { Run } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 import type { Subject } from '../subjects/Subject';
 
 /**
@@ -8,7 +8,7 @@ import type { Subject } from '../subjects/Subject';
 export type Candidate = object;
 
 /** Says whether a candidate is kept. */
-export type CandidateTest = (candidate: Candidate, run: Run) => boolean;
+export type CandidateTest = (candidate: Candidate, run: QueryRun) => boolean;
 
 /** Chooses some of a list by their places in it, in order. */
 export type Choice = <T>(list: T[], random: () => number) => T[];
@@ -43,7 +43,7 @@ export interface PositionStep {
   type: 'position';
   choose: Choice;
   /** The lists in which positions count, each from 1; null where that is the set itself. */
-  listsOf: ((set: Subject[], run: Run) => Subject[][]) | null;
+  listsOf: ((set: Subject[], run: QueryRun) => Subject[][]) | null;
 }
 
 /** Puts another set in the place of the set. */
@@ -51,7 +51,7 @@ export interface SetStep {
   type: 'set';
   runsUserCode: boolean;
   /** @param source what the query as a whole was asked about */
-  apply(set: Subject[], run: Run, source: Subject[]): Subject[];
+  apply(set: Subject[], run: QueryRun, source: Subject[]): Subject[];
 }
 
 export type PlanStep = TestStep | PositionStep | SetStep;

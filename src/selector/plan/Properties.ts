@@ -2,7 +2,7 @@ import { hasOwn } from '../../text/own';
 import { wordReader } from '../../host/itemWords';
 import { read, type ReadMember } from '../../host/read';
 import { readLeniently } from '../../host/readPath';
-import type { Run } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 import type { Candidate } from './PlanStep';
 import { Property, type Fetch } from './Property';
 
@@ -37,7 +37,7 @@ export class Properties {
   }
 
   /** Reads any of some properties of the host object: for functions of `host/` that read members of anything. */
-  readerOf(names: string[]): (run: Run) => ReadMember<Candidate> {
+  readerOf(names: string[]): (run: QueryRun) => ReadMember<Candidate> {
     const properties: Property[] = [];
     for (let i = 0; i < names.length; i++) properties.push(this.of(names[i]));
     return function readerIn(run) {

@@ -1,10 +1,10 @@
 import { read } from '../../host/read';
-import type { Run } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 import { hostObjectOf, type Subject } from '../subjects/Subject';
 import type { Candidate, CandidateTest } from './PlanStep';
 
 /** Gets a value of a candidate from the host. */
-export type Fetch = (candidate: Candidate, key: string, run: Run) => unknown;
+export type Fetch = (candidate: Candidate, key: string, run: QueryRun) => unknown;
 
 /**
  * Something that the tests of a query read of a candidate: `x`, `libraryItem.name`, an attribute that the user
@@ -22,7 +22,7 @@ export class Property {
     private fetch: Fetch,
   ) {}
 
-  read(candidate: Candidate, run: Run): unknown {
+  read(candidate: Candidate, run: QueryRun): unknown {
     return this.isKept ? this.recall(candidate, run) : this.fetch(candidate, this.key, run);
   }
 
@@ -53,7 +53,7 @@ export class Property {
     this.lastValue = undefined;
   }
 
-  private recall(candidate: Candidate, run: Run): unknown {
+  private recall(candidate: Candidate, run: QueryRun): unknown {
     if (this.isKeptBySubject) return (candidate as Subject).remember(this.key, this.fetch, run);
     if (this.lastCandidate !== candidate) {
       this.lastValue = this.fetch(candidate, this.key, run);

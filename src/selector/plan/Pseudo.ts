@@ -1,4 +1,4 @@
-import type { Run } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 import type { Subject } from '../subjects/Subject';
 import type { ArgumentType, PseudoArgument } from '../syntax/ast';
 import { COST, testStep, type CandidateTest, type Choice, type PlanStep } from './PlanStep';
@@ -32,7 +32,7 @@ export interface PositionPseudo {
 export interface ReplacingPseudo {
   type: 'replace';
   /** @param source what the query as a whole was asked about */
-  apply(set: Subject[], run: Run, source: Subject[]): Subject[];
+  apply(set: Subject[], run: QueryRun, source: Subject[]): Subject[];
 }
 
 /** Asks another query: `:not(…)`, `:has(…)`. */
@@ -52,13 +52,13 @@ export function readingPseudo(cost: number, makeTest: TestMaker): TestPseudo {
 }
 
 /** A pseudo that must recognize candidates: it is given Subjects. */
-export function subjectPseudo(cost: number, test: (subject: Subject, run: Run) => boolean): TestPseudo {
+export function subjectPseudo(cost: number, test: (subject: Subject, run: QueryRun) => boolean): TestPseudo {
   return { type: 'test', cost, needsIdentity: true, makeTest: () => test as CandidateTest };
 }
 
 /** A pseudo whose query is about other objects than the candidates, such as those inside them. */
 export function pseudoAboutOthers(
-  makeTest: (plan: QueryPlan) => (subject: Subject, run: Run) => boolean,
+  makeTest: (plan: QueryPlan) => (subject: Subject, run: QueryRun) => boolean,
 ): QueryPseudo {
   return {
     type: 'query',

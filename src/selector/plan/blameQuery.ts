@@ -1,7 +1,7 @@
 import { describeValue } from '../../host/describeValue';
 import { isObject } from '../../host/read';
 import { errorText } from '../../text/errorText';
-import type { Run } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 
 /**
  * Adds the names of query and object to the message of an error that the host, or a function of the user, threw in the
@@ -9,7 +9,7 @@ import type { Run } from '../subjects/Run';
  *
  * @param what how the error came about, `thrown by ":blurred" for`
  */
-export function blameQuery(thrown: unknown, what: string, object: object, run: Run): unknown {
+export function blameQuery(thrown: unknown, what: string, object: object, run: QueryRun): unknown {
   // Already annotated by an inner step: let it propagate.
   if (run.hasFailed) return thrown;
   const message = errorText(thrown);

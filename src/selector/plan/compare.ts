@@ -6,7 +6,7 @@ import { compilePattern } from '../../text/wildcard';
 import type {
   AttributeOperator,
   AttributeStep,
-  AttributeValue,
+  AttributeOperand,
   NumberValue,
   RangeValue,
   RegExpValue,
@@ -21,7 +21,7 @@ export type Comparison = (value: unknown) => boolean;
  * table of them: ExtendScript takes a key like `<=` for an operator that the object overloads.
  */
 export function compileComparison(step: AttributeStep): Comparison {
-  const wanted = step.value as AttributeValue;
+  const wanted = step.value as AttributeOperand;
   switch (step.operator as AttributeOperator) {
     case '=':
       return equals(wanted);
@@ -42,7 +42,7 @@ export function compileComparison(step: AttributeStep): Comparison {
 
 /** The comparison of `=`, for a step with any operator. */
 export function compileEquality(step: AttributeStep): Comparison {
-  return equals(step.value as AttributeValue);
+  return equals(step.value as AttributeOperand);
 }
 
 /** `[a]`: true when there is a value. */
@@ -64,13 +64,13 @@ function numberOf(value: unknown): number {
   return number === null ? NaN : number;
 }
 
-function equals(wanted: AttributeValue): Comparison {
+function equals(wanted: AttributeOperand): Comparison {
   if (wanted.type === 'range') return isWithin(wanted);
   if (wanted.type === 'pattern') return matchesText(compilePattern(wanted.pattern, { ignoreCase: false }));
   return equalsText((wanted as TextValue).text);
 }
 
-function differs(wanted: AttributeValue): Comparison {
+function differs(wanted: AttributeOperand): Comparison {
   const isEqual = equals(wanted);
   return (value) => !isEqual(value);
 }

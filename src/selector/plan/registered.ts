@@ -1,4 +1,4 @@
-import type { Run } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 import { hostObjectOf } from '../subjects/Subject';
 import { blameQuery } from './blameQuery';
 import { COST, testStep, type Candidate, type TestStep } from './PlanStep';
@@ -43,7 +43,7 @@ function call(
   callback: WordCallback,
   label: string,
   candidate: Candidate,
-  run: Run,
+  run: QueryRun,
   argument?: string,
 ): unknown {
   const object = hostObjectOf(candidate);

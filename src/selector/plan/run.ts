@@ -1,5 +1,5 @@
 import { DistinctList } from '../subjects/DistinctList';
-import type { Run } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 import { hostObjectOf, type Subject } from '../subjects/Subject';
 import { blameQuery } from './blameQuery';
 import type { Candidate, CandidateTest, PositionStep, PlanStep } from './PlanStep';
@@ -17,7 +17,7 @@ export type Trace = (part: number, step: number, kept: number) => void;
 export function runOnSubjects(
   { parts }: QueryPlan,
   set: Subject[],
-  run: Run,
+  run: QueryRun,
   source = set,
   trace?: Trace,
 ): Subject[] {
@@ -34,12 +34,12 @@ export function runOnSubjects(
   return found.subjects;
 }
 
-function apply(step: PlanStep, set: Subject[], run: Run, source: Subject[]): Subject[] {
+function apply(step: PlanStep, set: Subject[], run: QueryRun, source: Subject[]): Subject[] {
   if (step.type === 'test') return keep([set], step.test, run);
   return step.type === 'position' ? choose(step, set, run) : step.apply(set, run, source);
 }
 
-function choose({ choose: chooseFrom, listsOf }: PositionStep, set: Subject[], run: Run): Subject[] {
+function choose({ choose: chooseFrom, listsOf }: PositionStep, set: Subject[], run: QueryRun): Subject[] {
   if (listsOf === null) return chooseFrom(set, run.random);
   const lists = listsOf(set, run);
   const chosen = new DistinctList();
@@ -48,7 +48,7 @@ function choose({ choose: chooseFrom, listsOf }: PositionStep, set: Subject[], r
 }
 
 /** The candidates that pass a test, of one list after the other. */
-export function keep<T extends Candidate>(lists: T[][], test: CandidateTest, run: Run): T[] {
+export function keep<T extends Candidate>(lists: T[][], test: CandidateTest, run: QueryRun): T[] {
   const kept: T[] = [];
   // Written by index: engines that only interpret take long to call push.
   let count = 0;

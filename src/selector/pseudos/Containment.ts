@@ -1,10 +1,10 @@
 import type { CandidateTest } from '../plan/PlanStep';
 import { soleTest, type QueryPlan } from '../plan/QueryPlan';
 import { runOnSubjects } from '../plan/run';
-import { elementsOfItem, membersOf, symbolOf } from '../subjects/contents';
+import { elementsOfItem, membersOf, symbolOf } from '../subjects/contentsOfSubjects';
 import { Descent } from '../subjects/Descent';
 import { DistinctList } from '../subjects/DistinctList';
-import type { Run } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 import type { Subject } from '../subjects/Subject';
 
 /** The result of looking at a list of elements. */
@@ -22,7 +22,7 @@ export interface Containment {
 }
 
 /** @param plan a query about elements */
-export function containmentOf(plan: QueryPlan, run: Run): Containment {
+export function containmentOf(plan: QueryPlan, run: QueryRun): Containment {
   const test = soleTest(plan);
   return test ? new ContainmentOfEach(test.test, run) : new ContainmentOfSets(plan, run);
 }
@@ -32,7 +32,7 @@ abstract class KnownContainment implements Containment {
   /** By the id of the item. */
   protected readonly known: (boolean | undefined)[] = [];
 
-  constructor(protected readonly run: Run) {}
+  constructor(protected readonly run: QueryRun) {}
 
   inElement(element: Subject): boolean {
     const symbol = symbolOf(element, this.run);
@@ -59,7 +59,7 @@ abstract class KnownContainment implements Containment {
 class ContainmentOfEach extends KnownContainment {
   constructor(
     private readonly test: CandidateTest,
-    run: Run,
+    run: QueryRun,
   ) {
     super(run);
   }
@@ -130,7 +130,7 @@ class ContainmentOfEach extends KnownContainment {
 class ContainmentOfSets extends KnownContainment {
   constructor(
     private readonly plan: QueryPlan,
-    run: Run,
+    run: QueryRun,
   ) {
     super(run);
   }

@@ -1,11 +1,11 @@
 import { pseudoAboutOthers, type Pseudos, type QueryPseudo } from '../plan/Pseudo';
-import type { Run } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 import type { Subject } from '../subjects/Subject';
 import { containmentOf, type Containment } from './Containment';
 
 function containing(holds: (contents: Containment, subject: Subject) => boolean): QueryPseudo {
   return pseudoAboutOthers(function makeTest(plan) {
-    const contentsIn = (run: Run) => containmentOf(plan, run);
+    const contentsIn = (run: QueryRun) => containmentOf(plan, run);
     return (subject, run) => holds(run.remember(contentsIn), subject);
   });
 }

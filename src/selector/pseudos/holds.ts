@@ -1,17 +1,17 @@
 import { pseudoAboutOthers, type Pseudos, type QueryPseudo } from '../plan/Pseudo';
 import { soleTest, type QueryPlan } from '../plan/QueryPlan';
 import { runOnSubjects } from '../plan/run';
-import { elementsOfKeyframes, keyframesOfLayer } from '../subjects/contents';
-import type { Run } from '../subjects/Run';
+import { elementsOfKeyframes, keyframesOfLayer } from '../subjects/contentsOfSubjects';
+import type { QueryRun } from '../subjects/QueryRun';
 import type { Subject } from '../subjects/Subject';
 
 /** Keeps what holds something that a query finds. */
-function holding(contentsOf: (holder: Subject, run: Run) => Subject[]): QueryPseudo {
+function holding(contentsOf: (holder: Subject, run: QueryRun) => Subject[]): QueryPseudo {
   return pseudoAboutOthers((plan) => (holder, run) => findsIn(plan, contentsOf(holder, run), run));
 }
 
 /** True when the query finds something in the list; the first match is enough where it looks at one at a time. */
-function findsIn(plan: QueryPlan, contents: Subject[], run: Run): boolean {
+function findsIn(plan: QueryPlan, contents: Subject[], run: QueryRun): boolean {
   const step = soleTest(plan);
   if (!step) return runOnSubjects(plan, contents, run).length > 0;
   for (let i = 0; i < contents.length; i++) if (step.test(contents[i], run)) return true;

@@ -5,7 +5,7 @@ import { elementsOfFrame, keyframesOf } from '../../host/walk';
 import { pseudoAboutOthers, type Pseudos } from '../plan/Pseudo';
 import type { QueryPlan } from '../plan/QueryPlan';
 import { runOnSubjects } from '../plan/run';
-import type { Run } from '../subjects/Run';
+import type { QueryRun } from '../subjects/QueryRun';
 import type { Subject } from '../subjects/Subject';
 
 /** The bounds of an element, with the element. */
@@ -38,7 +38,7 @@ class Overlap {
 
   constructor(
     private readonly plan: QueryPlan,
-    private readonly run: Run,
+    private readonly run: QueryRun,
   ) {}
 
   holdsFor(element: Subject): boolean {
@@ -82,7 +82,7 @@ class Overlap {
  */
 export const OVERLAPS: Pseudos = {
   overlaps: pseudoAboutOthers(function makeTest(plan) {
-    const overlapIn = (run: Run) => new Overlap(plan, run);
+    const overlapIn = (run: QueryRun) => new Overlap(plan, run);
     return (element, run) => run.remember(overlapIn).holdsFor(element);
   }),
 };

@@ -3,7 +3,7 @@ import { isObject } from '../../host/read';
 import { isNonEmptyText } from '../../text/isNonEmptyText';
 import { COST } from '../plan/PlanStep';
 import { readingPseudo, subjectPseudo, type Pseudos, type TestPseudo } from '../plan/Pseudo';
-import { elementCount, keyframesOfItem } from '../subjects/contents';
+import { elementCount, keyframesOfItem } from '../subjects/contentsOfSubjects';
 import { isFolder } from '../subjects/LibraryIndex';
 import { readMember, type Subject } from '../subjects/Subject';
 

@@ -1,6 +1,6 @@
-import { elementsOfItem, membersOf, symbolOf } from './contents';
+import { elementsOfItem, membersOf, symbolOf } from './contentsOfSubjects';
 import { DistinctList } from './DistinctList';
-import type { Run } from './Run';
+import type { QueryRun } from './QueryRun';
 import type { Subject } from './Subject';
 
 /**
@@ -15,7 +15,7 @@ export class Descent {
 
   /** @param leftOut elements that are neither listed nor entered when they are met on the way */
   constructor(
-    private readonly run: Run,
+    private readonly run: QueryRun,
     private readonly leftOut = new DistinctList(),
   ) {}
 

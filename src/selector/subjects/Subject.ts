@@ -21,7 +21,7 @@ export class Subject {
 
   /** A property as text; empty where it is absent. */
   readText(name: string): string {
-    return textOf(this.read(name));
+    return memberText(this.read(name));
   }
 
   /**
@@ -50,7 +50,7 @@ export function readMember(subject: Subject, name: string): unknown {
 }
 
 /** A property's value as text; empty where it is absent. */
-export function textOf(value: unknown): string {
+export function memberText(value: unknown): string {
   return value === undefined || value === null ? '' : String(value);
 }
 

@@ -63,10 +63,10 @@ export interface AttributeStep {
   key: string;
   /** null for the bare form `[a]`; then `value` is null too. */
   operator: AttributeOperator | null;
-  value: AttributeValue | null;
+  value: AttributeOperand | null;
 }
 
-export type AttributeValue = TextValue | PatternValue | RangeValue | NumberValue | RegExpValue;
+export type AttributeOperand = TextValue | PatternValue | RangeValue | NumberValue | RegExpValue;
 
 /** Literal text; `quoted` when it is written in quotes. */
 export interface TextValue {

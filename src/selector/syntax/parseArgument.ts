@@ -3,7 +3,7 @@ import { readNumber } from '../../text/number';
 import { clip } from '../../text/oneLine';
 import type { ArgumentType, PseudoArgument, Query, Vocabulary } from './ast';
 import { readNth } from './nth';
-import { parseText, textOf, type TextRules } from './parseText';
+import { parseText, literalText, type TextRules } from './parseText';
 import type { Scanner } from './Scanner';
 
 /** Reads a query within a query, up to its closing parenthesis. */
@@ -81,7 +81,7 @@ function parseProbability(scanner: Scanner): PseudoArgument {
 function parseWord(scanner: Scanner): { index: number; text: string } {
   scanner.skipBlanks();
   const index = scanner.position;
-  return { index, text: trim(textOf(parseText(scanner, WORD))) };
+  return { index, text: trim(literalText(parseText(scanner, WORD))) };
 }
 
 function unreadable(scanner: Scanner, what: string, text: string, index: number, expected: string): Error {
@@ -92,5 +92,5 @@ function unreadable(scanner: Scanner, what: string, text: string, index: number,
 
 function parseUntouched(scanner: Scanner): PseudoArgument {
   const index = scanner.position;
-  return { type: 'text', index, text: textOf(parseText(scanner, ANYTHING)) };
+  return { type: 'text', index, text: literalText(parseText(scanner, ANYTHING)) };
 }

@@ -59,7 +59,7 @@ export function parseQuoted(scanner: Scanner, trims = ''): Pattern {
 }
 
 /** The text of a pattern without wildcards. */
-export function textOf(pattern: Pattern): string {
+export function literalText(pattern: Pattern): string {
   const piece = pattern[0];
   return piece && piece.type === 'text' ? piece.text : '';
 }

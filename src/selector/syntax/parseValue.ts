@@ -1,14 +1,14 @@
 import { BLANKS } from '../../text/blanks';
 import { readNumber } from '../../text/number';
 import { clip } from '../../text/oneLine';
-import type { AttributeOperator, AttributeValue, NumberValue, RangeValue, TextValue } from './ast';
+import type { AttributeOperator, AttributeOperand, NumberValue, RangeValue, TextValue } from './ast';
 import { parseRange } from './parseRange';
 import { parseRegExp } from './parseRegExp';
-import { isQuote, parseQuoted, parseText, textOf, type TextRules } from './parseText';
+import { isQuote, parseQuoted, parseText, literalText, type TextRules } from './parseText';
 import type { Scanner } from './Scanner';
 
 /** Reads the right side of an operator, up to what may be its closing bracket. */
-export function parseValue(scanner: Scanner, operator: AttributeOperator): AttributeValue {
+export function parseValue(scanner: Scanner, operator: AttributeOperator): AttributeOperand {
   switch (operator) {
     case '~=':
       return parseRegExp(scanner);
@@ -22,7 +22,7 @@ export function parseValue(scanner: Scanner, operator: AttributeOperator): Attri
   }
 }
 
-function parseComparand(scanner: Scanner, operator: AttributeOperator): AttributeValue {
+function parseComparand(scanner: Scanner, operator: AttributeOperator): AttributeOperand {
   if (isMissing(scanner)) throw scanner.unexpected(`a value after "${operator}" ("" is the empty text)`);
   if (isQuote(scanner.peek())) return parseQuotedValue(scanner);
   return operator === '=' || operator === '!=' ? parseEqual(scanner) : parseLiteral(scanner);
@@ -34,16 +34,16 @@ function isMissing(scanner: Scanner): boolean {
 
 function parseQuotedValue(scanner: Scanner): TextValue {
   const index = scanner.position;
-  return { type: 'text', index, text: textOf(parseQuoted(scanner)), quoted: true };
+  return { type: 'text', index, text: literalText(parseQuoted(scanner)), quoted: true };
 }
 
 function parseLiteral(scanner: Scanner): TextValue {
   const index = scanner.position;
-  return { type: 'text', index, text: textOf(parseText(scanner, bare(false))), quoted: false };
+  return { type: 'text', index, text: literalText(parseText(scanner, bare(false))), quoted: false };
 }
 
 /** A range alone holds any numbers; anything else is text, in which stars and whole numbers may stand. */
-function parseEqual(scanner: Scanner): AttributeValue {
+function parseEqual(scanner: Scanner): AttributeOperand {
   const index = scanner.position;
   if (scanner.peek() === '{') {
     const range = parseLoneRange(scanner);
@@ -53,7 +53,7 @@ function parseEqual(scanner: Scanner): AttributeValue {
   const pattern = parseText(scanner, bare(true));
   const plain = pattern.length === 1 && pattern[0].type === 'text';
   return plain
-    ? { type: 'text', index, text: textOf(pattern), quoted: false }
+    ? { type: 'text', index, text: literalText(pattern), quoted: false }
     : { type: 'pattern', index, pattern };
 }
 
@@ -68,7 +68,7 @@ function parseLimit(scanner: Scanner, operator: AttributeOperator): NumberValue 
   const index = scanner.position;
   const expected = `a number such as 200 or -1.5 after "${operator}"`;
   if (isMissing(scanner)) throw scanner.unexpected(expected);
-  const text = textOf(isQuote(scanner.peek()) ? parseQuoted(scanner) : parseText(scanner, bare(false)));
+  const text = literalText(isQuote(scanner.peek()) ? parseQuoted(scanner) : parseText(scanner, bare(false)));
   const value = readNumber(text);
   if (value === null) throw scanner.error(`unreadable number "${clip(text)}": expected ${expected}`, index);
   return { type: 'number', index, value };

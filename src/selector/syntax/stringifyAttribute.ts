@@ -1,6 +1,6 @@
 import { BLANKS } from '../../text/blanks';
 import { escape } from '../../text/escape';
-import type { AttributeOperator, AttributeStep, AttributeValue, TextValue } from './ast';
+import type { AttributeOperator, AttributeStep, AttributeOperand, TextValue } from './ast';
 import { NOT_IN_KEYS } from './parseAttribute';
 import { QUOTES } from './parseText';
 import { printPattern, quote } from './stringifyText';
@@ -11,7 +11,7 @@ export function printAttribute(step: AttributeStep): string {
   return `[${key}${step.operator}${printValue(step.operator, step.value)}]`;
 }
 
-function printValue(operator: AttributeOperator, value: AttributeValue): string {
+function printValue(operator: AttributeOperator, value: AttributeOperand): string {
   switch (value.type) {
     case 'text':
       return printText(operator, value);

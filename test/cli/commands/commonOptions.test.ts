@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { exampleFiles, filesIn } from '../support/exampleFiles';
 import { EXAMPLE, runCli, runWith } from '../support/runCli';
+import type { RunTask } from '../../../host-mocks/cli/actions/performTask';
 import { Host } from '../../../host-mocks/Host';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 
@@ -61,7 +62,7 @@ describe('the command line as people expect it', () => {
     [['-d', os.tmpdir()], /this is a folder of documents; add --each/],
     [['--each', '-d', EXAMPLE, '--save=a.fla'], /with --each this is a folder/],
     [['-d', '-', '--save'], /--save needs a path for a document from standard input/],
-    [[], /no document is open: name one with --document/],
+    [[], /no document is open: name one behind the script/],
   ])('run %j says what to do instead', async (args, words) => {
     expect((await runCli('run', script('document.name'), ...args)).err).toMatch(words);
   });
@@ -126,8 +127,8 @@ describe('run', () => {
         },
         startWorker: () =>
           Promise.resolve({
-            run: (args: readonly string[]) => {
-              if (args.some((arg) => arg.endsWith('b'))) interrupt();
+            run: (job) => {
+              if ((job as RunTask).options.document[0].endsWith('b')) interrupt();
               return Promise.resolve(0);
             },
             stop: () => undefined,

@@ -9,7 +9,8 @@ import { Host } from '../../../host-mocks/Host';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 import { unpackSheet } from '../../host-mocks/export/unpackSheet';
 import { temporaryFolder } from '../../support/temporaryFolder';
-import type { Worker } from '../../../host-mocks/cli/Io';
+import type { ExportTask } from '../../../host-mocks/cli/actions/performTask';
+import type { Task, Worker } from '../../../host-mocks/cli/Io';
 import { EXAMPLE, runCli, runWith } from '../support/runCli';
 
 const folder = temporaryFolder();
@@ -160,8 +161,8 @@ describe('export', () => {
     fs.cpSync(EXAMPLE, at('in', 'two'), { recursive: true });
     const gone = spawnSync(process.execPath, ['-e', '']).pid;
     const waiting = `.export-${os.hostname().replace(/[^\w.]/g, '_')}-${gone}-abcdef`;
-    const run = (args: readonly string[]): Promise<number> => {
-      fs.mkdirSync(path.join(args[args.indexOf('--output') + 1], waiting), { recursive: true });
+    const run = (job: readonly string[] | Task): Promise<number> => {
+      fs.mkdirSync(path.join((job as ExportTask).request.output, waiting), { recursive: true });
       return Promise.resolve(1);
     };
     const startWorker = (): Promise<Worker> => Promise.resolve({ run, stop: () => undefined });

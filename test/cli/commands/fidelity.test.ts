@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { askHost } from '../../../host-mocks/cli/actions/fidelity/askHost';
-import type { Answer, Answers } from '../../../host-mocks/cli/actions/fidelity/Answers';
+import type { AnimateAnswer, AnimateAnswers } from '../../../host-mocks/cli/actions/fidelity/AnimateAnswers';
 import { assumptions } from '../../../host-mocks/fidelity/assumptions';
 import { switchValues, type Switches } from '../../../host-mocks/options';
 import { temporaryFolder } from '../../support/temporaryFolder';
@@ -30,8 +30,8 @@ function write(text: string): string {
 
 /** The file that an Animate writes which answers so. */
 function fileOf(
-  { answers, ...head }: Answers,
-  changes: Record<string, Answer> = {},
+  { answers, ...head }: AnimateAnswers,
+  changes: Record<string, AnimateAnswer> = {},
   more: object = {},
 ): string {
   const program = 'adobe-collection: questions to Animate';

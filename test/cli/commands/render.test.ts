@@ -44,7 +44,7 @@ describe('render', () => {
     const bytes = fs.readFileSync(file);
     const plain = await runCli('render', EXAMPLE);
     const width = Number(/ width="(\d+)"/.exec(plain.out)?.[1]);
-    expect([status, out]).toEqual([0, '']);
+    expect([status, out]).toEqual([0, `${file}\n`]);
     expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16)]).toEqual(['PNG', 2 * width]);
   });
 

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { exampleFiles, filesIn } from '../support/exampleFiles';
-import { EXAMPLE, runCli, runOnTerminal } from '../support/runCli';
+import type { Worker } from '../../../host-mocks/cli/Io';
+import { EXAMPLE, runCli, runOnTerminal, runWith } from '../support/runCli';
 
 const folder = temporaryFolder();
 const { script, copyExample } = exampleFiles(folder);
@@ -60,4 +61,27 @@ describe('run --each', () => {
     const { status, err } = await runCli('run', '--each', missing, '-d', EXAMPLE);
     expect([status, err]).toEqual([1, `adobe-collection: ${missing}: there is no such script\n`]);
   });
+});
+
+it('run --each hands every option on as it was given', async () => {
+  const copy = copyExample('docs/a');
+  const tasks: unknown[] = [];
+  const run: Worker['run'] = (job) => {
+    tasks.push(job);
+    return Promise.resolve(0);
+  };
+  const given = ['--each', '--bare', '--modern', '--force', '--strict', '--in-place', '--save', '--json'];
+  const valued = ['--answer=yes', '--answer=:cancel', '--root=a', '--memory=100', '--publish=note'];
+  const command = ['run', script('1'), '-d', copy, ...given, ...valued, '--max-pixels=5'];
+  await runWith({ startWorker: () => Promise.resolve({ run, stop: () => undefined }) }, command);
+  expect(tasks).toMatchObject([
+    {
+      task: 'run',
+      options: {
+        ...{ bare: true, modern: true, force: true, strict: true, inPlace: true, save: '', json: true },
+        ...{ answer: ['yes', ':cancel'], root: ['a'], memory: 100, publish: 'note', maxPixels: 5 },
+        document: [copy],
+      },
+    },
+  ]);
 });

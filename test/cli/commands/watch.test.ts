@@ -25,21 +25,44 @@ describe('watch', () => {
         },
         startWorker: () =>
           Promise.resolve({
-            run: (args: readonly string[]) => {
-              runs.push(args);
+            run: (job) => {
+              runs.push(job as readonly string[]);
               setTimeout(changes.shift() ?? interrupt, 50);
               return Promise.resolve(0);
             },
             stop: () => undefined,
           }),
       },
-      ['watch', '-q', 'run', file, '-d', copy],
+      ['watch', 'run', file, '-d', copy],
     );
-    expect([status, err, runs]).toEqual([
-      0,
-      '',
-      Array.from({ length: 3 }, () => ['run', '--quiet', file, '-d', copy]),
+    expect([status, runs]).toEqual([0, Array.from({ length: 3 }, () => ['run', file, '-d', copy])]);
+    const told = err.split('\n').filter((line) => line.includes('again'));
+    expect(told).toEqual([
+      expect.stringMatching(/^\S+ \d\d:\d\d:\d\d \S*\.jsfl changed; run again$/),
+      expect.stringMatching(/^\S+ \d\d:\d\d:\d\d \S*LIBRARY\/stars\/star\.xml changed; run again$/),
     ]);
+  });
+
+  it('watch --quiet says nothing of its own', async () => {
+    let interrupt = (): void => undefined;
+    const { err } = await runWith(
+      {
+        onInterrupt: (listener) => {
+          interrupt = listener;
+          return () => undefined;
+        },
+        startWorker: () =>
+          Promise.resolve({
+            run: () => {
+              setTimeout(() => interrupt(), 20);
+              return Promise.resolve(0);
+            },
+            stop: () => undefined,
+          }),
+      },
+      ['watch', '-q', 'tree', copyExample('sky')],
+    );
+    expect(err).toBe('');
   });
 
   it('watch refuses commands that nobody repeats', async () => {

@@ -2,7 +2,7 @@ import { Host } from '../../../host-mocks/Host';
 import { changesText } from '../../../host-mocks/cli/diff/changesText';
 import { compareFacts } from '../../../host-mocks/cli/diff/compareFacts';
 import { factsOf } from '../../../host-mocks/cli/facts/factsOf';
-import type { DocumentLiteral } from '../../../host-mocks/literal/types';
+import type { DocumentLiteral } from '../../../host-mocks/literal/DocumentLiteral';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 import { describeDocuments, documentPath } from '../../support/documents';
 import { EXAMPLE } from '../support/runCli';

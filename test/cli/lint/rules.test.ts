@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { DocumentLiteral } from '../../../host-mocks/literal/types';
+import type { DocumentLiteral } from '../../../host-mocks/literal/DocumentLiteral';
 import { presets, rules } from '../../../host-mocks/cli/lint/rules';
 import type { LintedDocument } from '../../../host-mocks/cli/lint/LintedDocument';
 import { openLinted, problemsOf } from '../support/lintLiteral';

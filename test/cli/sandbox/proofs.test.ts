@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CommandIo } from '../../../host-mocks/cli/Io';
-import { services } from '../../../host-mocks/cli/sandbox/services';
+import { offeredServices } from '../../../host-mocks/cli/sandbox/offeredServices';
 import { confineDisk } from '../../../host-mocks/platform/node/confineDisk';
 import { stateFolder } from '../../support/stateFolder';
 import { temporaryFolder } from '../../support/temporaryFolder';
@@ -11,7 +11,7 @@ const state = stateFolder();
 
 function ask(service: string, ...args: readonly string[]): unknown {
   const disk = confineDisk([path.join(folder(), 'jail')]);
-  const serve = services({ readable: disk, writable: disk }, {} as CommandIo);
+  const serve = offeredServices({ readable: disk, writable: disk }, {} as CommandIo);
   return serve(service, JSON.stringify(args), new Uint8Array());
 }
 

@@ -1,7 +1,7 @@
 import fs from 'fs';
 import path from 'path';
 import { Sandbox } from '../../../host-mocks/cli/sandbox/Sandbox';
-import { services } from '../../../host-mocks/cli/sandbox/services';
+import { offeredServices } from '../../../host-mocks/cli/sandbox/offeredServices';
 import { confineDisk } from '../../../host-mocks/platform/node/confineDisk';
 
 const MEGABYTE = 2 ** 20;
@@ -22,7 +22,7 @@ export async function runAsHost(folder: string, body: string, memory = 64 * MEGA
     readable: confineDisk([inside, path.join(folder, 'sources')]),
     writable: confineDisk([inside]),
   };
-  const serve = services(disks, {
+  const serve = offeredServices(disks, {
     out: write,
     outPainted: write,
     err: write,
@@ -38,7 +38,7 @@ export async function runAsHost(folder: string, body: string, memory = 64 * MEGA
   return (sandbox.run(JOB) as unknown as { found: unknown }).found;
 }
 
-/** Everything that lies in a folder: names, modes, sizes and contents. */
+/** Everything that is in a folder: names, modes, sizes and contents. */
 export function stateOf(folder: string): string[] {
   return fs.readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
     const file = path.join(entry.parentPath, entry.name);

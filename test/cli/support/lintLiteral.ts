@@ -1,21 +1,21 @@
 import path from 'node:path';
 import { Host } from '../../../host-mocks/Host';
-import type { DocumentLiteral } from '../../../host-mocks/literal/types';
+import type { DocumentLiteral } from '../../../host-mocks/literal/DocumentLiteral';
 import { checkDocument } from '../../../host-mocks/cli/lint/checkDocument';
 import { rulesFor } from '../../../host-mocks/cli/lint/config/rulesFor';
 import type { RuleEntry } from '../../../host-mocks/cli/lint/config/LintConfig';
 import { describePlace } from '../../../host-mocks/cli/lint/describePlace';
 import { LintedDocument } from '../../../host-mocks/cli/lint/LintedDocument';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
+import { queriesOf } from '../../../host-mocks/query/loadLibrary';
 
-const library = path.resolve(__dirname, '../../../dist/collection.jsx');
+const dist = path.resolve(__dirname, '../../../dist');
 
 /** A document that rules can look at. @param source - a literal, or the path of a document */
 export function openLinted(source: DocumentLiteral | string): LintedDocument {
   const host = new Host(nodePlatform, { realm: 'separate' });
   const model = typeof source === 'string' ? host.open(source) : host.openLiteral(source);
-  host.scripts.runPlain(library);
-  return new LintedDocument(host, model);
+  return new LintedDocument(host, model, queriesOf(host, dist));
 }
 
 /** What one rule says about a document: a line for each problem, with its place. */

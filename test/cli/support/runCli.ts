@@ -1,7 +1,9 @@
 import os from 'node:os';
 import path from 'node:path';
-import type { Io, System } from '../../../host-mocks/cli/Io';
-import { commandPaths, runProgram } from '../../../host-mocks/cli/program';
+import type { KnownTask } from '../../../host-mocks/cli/actions/performTask';
+import type { Io, System, Task } from '../../../host-mocks/cli/Io';
+import type { Command } from 'commander';
+import { commandsByPath, runJob } from '../../../host-mocks/cli/program';
 
 /** The exit status of a command, and its output. */
 interface Outcome {
@@ -31,15 +33,22 @@ export async function runOn(system: System, ...args: readonly string[]): Promise
 }
 
 /** The same, in another world. */
-export async function runWith(io: Partial<Io>, args: readonly string[]): Promise<Outcome> {
+export async function runWith(io: Partial<Io>, job: readonly string[] | Task): Promise<Outcome> {
   const said = { out: '', err: '' };
-  const status = await runProgram(args, worldOf(said, io));
+  // As from another process: what is no data gets lost.
+  const sent = JSON.parse(JSON.stringify(job)) as readonly string[] | KnownTask;
+  const status = await runJob(sent, worldOf(said, io));
   return { status, ...said };
 }
 
 /** The words that name each command of the program. */
 export function allCommands(): string[] {
-  return commandPaths(worldOf({ out: '', err: '' }, {}));
+  return [...definedCommands().keys()];
+}
+
+/** Each command of the program, as it is defined, by the words that name it. */
+export function definedCommands(): Map<string, Command> {
+  return commandsByPath(worldOf({ out: '', err: '' }, {}));
 }
 
 function worldOf(said: { out: string; err: string }, io: Partial<Io>): Io {
@@ -63,8 +72,8 @@ function worldOf(said: { out: string; err: string }, io: Partial<Io>): Io {
     system: { platform: 'linux', home: root },
     startWorker: () =>
       Promise.resolve({
-        run: async (others, sink) => {
-          const { status, out, err } = await runWith({ ...io, isTerminal: false, isWorker: true }, others);
+        run: async (job, sink) => {
+          const { status, out, err } = await runWith({ ...io, isTerminal: false, isWorker: true }, job);
           if (out !== '') sink.out(out);
           if (err !== '') sink.err(err);
           return status;

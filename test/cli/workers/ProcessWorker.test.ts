@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ProcessWorker } from '../../../host-mocks/cli/workers/ProcessWorker';
-import { END_OF_OUTPUT } from '../../../host-mocks/cli/workers/protocol';
+import { END_OF_OUTPUT } from '../../../host-mocks/cli/workers/workerProtocol';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
 const folder = temporaryFolder();
@@ -12,7 +12,7 @@ const folder = temporaryFolder();
  */
 const PROCESS = `
 const end = ${JSON.stringify(END_OF_OUTPUT)};
-process.on('message', ({ args }) => {
+process.on('message', (args) => {
   process.stderr.write(args.join(' '));
   if (args[0] === 'exit') process.exit(Number(args[1]));
   if (args[0] === 'kill') process.kill(process.pid, 'SIGKILL');

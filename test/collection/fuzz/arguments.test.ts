@@ -1,7 +1,7 @@
 import { inspect } from 'util';
 import { Host } from '../../../host-mocks/Host';
 import { HostHandle } from '../../../host-mocks/HostHandle';
-import type { DocumentLiteral } from '../../../host-mocks/literal/types';
+import type { DocumentLiteral } from '../../../host-mocks/literal/DocumentLiteral';
 import { SelectorError } from '../../../src';
 import { Random } from '../../selector/randomQueries';
 import { elementsOf } from '../../support/stage';

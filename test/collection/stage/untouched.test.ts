@@ -1,7 +1,7 @@
 import { createHost } from '../../../host-mocks';
 import { ElementCollection } from '../../../src/collection/ElementCollection';
 import { ItemCollection } from '../../../src/collection/ItemCollection';
-import { withPlaceRestored } from '../../../src/collection/stage/place';
+import { withPlaceRestored } from '../../../src/collection/stage/userLocation';
 
 /** Two scenes of five frames and a symbol with another inside; the user is on the second scene, with `s` selected. */
 function world() {

@@ -1,9 +1,9 @@
 import { builtInWords } from '../../../editor/queries/builtInWords';
 import { describeWord } from '../../../editor/queries/describeWord';
 import { MEANINGS } from '../../../editor/queries/meaningsOfWords';
-import type { Subject } from '../../../editor/queries/QueryWords';
+import type { WordDomain } from '../../../editor/queries/QueryWords';
 
-const SUBJECTS: Subject[] = ['element', 'item', 'layer', 'frame'];
+const SUBJECTS: WordDomain[] = ['element', 'item', 'layer', 'frame'];
 const { pseudos, attributes } = builtInWords();
 
 it.each(SUBJECTS)('Every word for a query of an %s is described in the pages', (subject) => {
@@ -23,7 +23,7 @@ it.each(SUBJECTS)('The tables for queries of an %s name no word that is not ther
   expect(Object.keys(MEANINGS[subject]).filter((word) => !known.includes(word))).toEqual([]);
 });
 
-it.each<[string, Subject, string | undefined]>([
+it.each<[string, WordDomain, string | undefined]>([
   [':children', 'item', '`/assets:children`: the items directly in the folder "assets"'],
   [':children', 'layer', '`:children`: replaces folders, masks and guides by what belongs directly to them'],
   [':nth', 'item', '`:nth(3)`: the third'],

@@ -3,7 +3,7 @@ import os from 'os';
 import path from 'path';
 import type { Container } from '../../../host-mocks/container/Container';
 import { DocumentError } from '../../../host-mocks/container/DocumentError';
-import type { Changes } from '../../../host-mocks/container/saveContainer';
+import type { EntryChanges } from '../../../host-mocks/container/saveContainer';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { rawZip } from './rawZip';
 import { openContainer, saveContainer } from '../../support/onNode';
@@ -84,7 +84,7 @@ function withoutStaging(files: Record<string, string>): void {
 }
 
 const MAIN = '<DOMDocument/>'.padEnd(3000, ' ');
-const CHANGES: Changes = new Map([
+const CHANGES: EntryChanges = new Map([
   ['DOMDocument.xml', '<DOMDocument new="true"/>'],
   ['LIBRARY/a.xml', '<a new="true"/>'],
   ['LIBRARY/new/b.xml', '<b/>'],

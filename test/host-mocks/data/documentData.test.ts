@@ -6,7 +6,7 @@ import { dataToNode } from '../../../host-mocks/data/dataToNode';
 import { documentToData } from '../../../host-mocks/data/documentToData';
 import { nodeToData } from '../../../host-mocks/data/nodeToData';
 import { Host } from '../../../host-mocks/Host';
-import { parse } from '../../../host-mocks/xml/parse';
+import { parseTree } from '../../../host-mocks/xml/parseTree';
 import type { XmlNode } from '../../../host-mocks/xml/XmlNode';
 import { DEFAULT_LIMITS } from '../../../host-mocks/container/limits';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
@@ -33,7 +33,7 @@ function plain(node: XmlNode): unknown {
 }
 
 function nodeOf(xml: string): XmlNode {
-  return parse('a.xml', xml, DEFAULT_LIMITS);
+  return parseTree('a.xml', xml, DEFAULT_LIMITS);
 }
 
 /** Documents of more bytes take seconds. */

@@ -1,8 +1,8 @@
-import type { Contract } from '../../../host-mocks/contract/contract';
+import type { ClassContracts } from '../../../host-mocks/contract/contract';
 import { memberStates } from '../../../host-mocks/fidelity/states';
 import { HostObject } from '../../../host-mocks/realm/HostObject';
 
-const contract: Contract = {
+const contract: ClassContracts = {
   Base: {
     base: null,
     scriptName: 'Base',

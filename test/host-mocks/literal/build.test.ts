@@ -1,5 +1,5 @@
 import { buildXfl } from '../../../host-mocks/literal/build';
-import type { DocumentLiteral } from '../../../host-mocks/literal/types';
+import type { DocumentLiteral } from '../../../host-mocks/literal/DocumentLiteral';
 import { openLiteral } from '../../support/openModel';
 
 it('A symbol stands in a file of its own, with characters that files cannot have escaped', () => {

@@ -1,5 +1,5 @@
 import { toTree } from '../../../host-mocks/literal/toTree';
-import type { DocumentLiteral } from '../../../host-mocks/literal/types';
+import type { DocumentLiteral } from '../../../host-mocks/literal/DocumentLiteral';
 import { openLiteral } from '../../support/openModel';
 
 const literal: DocumentLiteral = {

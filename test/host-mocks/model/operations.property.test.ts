@@ -10,7 +10,7 @@ import type { Timeline } from '../../../host-mocks/model/timeline/Timeline';
 import { VIEW_STATE } from '../../../host-mocks/model/xfl/viewState';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 import { HostError } from '../../../host-mocks/realm/HostError';
-import type { DocumentLiteral } from '../../../host-mocks/literal/types';
+import type { DocumentLiteral } from '../../../host-mocks/literal/DocumentLiteral';
 import { encodePng } from '../../../host-mocks/render/pixels/encodePng';
 import { faultOfDocument, symbolsOf } from '../../support/faultOfDocument';
 import { pathToUri } from '../../support/onNode';

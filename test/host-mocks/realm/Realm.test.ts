@@ -1,11 +1,11 @@
-import type { Contract } from '../../../host-mocks/contract/contract';
+import type { ClassContracts } from '../../../host-mocks/contract/contract';
 import { HostError, notImplemented } from '../../../host-mocks/realm/HostError';
 import { HostObject } from '../../../host-mocks/realm/HostObject';
 import { Realm, type Border } from '../../../host-mocks/realm/Realm';
 import { worldHere } from '../../../host-mocks/realm/worldHere';
 import { createWorld } from '../../../host-mocks/platform/node/createWorld';
 
-const contract: Contract = {
+const contract: ClassContracts = {
   Thing: {
     base: null,
     scriptName: 'LibraryThing',

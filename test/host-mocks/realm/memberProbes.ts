@@ -1,7 +1,7 @@
 import { contract } from '../../../host-mocks/contract/contract';
 import { HOSTILE, LOOK, NEWER } from './hostileObjects';
 import { models } from '../../../host-mocks/model/models';
-import type { DocumentLiteral } from '../../../host-mocks/literal/types';
+import type { DocumentLiteral } from '../../../host-mocks/literal/DocumentLiteral';
 
 /**
  * The probe of the border: a script that gives every member of the contract, at the place of every argument, every kind

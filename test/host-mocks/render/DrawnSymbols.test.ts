@@ -1,7 +1,7 @@
 import type { Document } from '../../../host-mocks/model/document/Document';
 import type { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
 import { DrawnSymbols } from '../../../host-mocks/render/DrawnSymbols';
-import { Ledger } from '../../../host-mocks/render/blending/Ledger';
+import { DrawingPart } from '../../../host-mocks/render/blending/DrawingPart';
 import { pictureOf } from '../../../host-mocks/render/pictureOf';
 import { openLiteral } from '../../support/openModel';
 
@@ -50,7 +50,7 @@ describe('what symbols draw serves the next picture', () => {
 describe('DrawnSymbols', () => {
   it('keeps what this picture or the one before has used, as long as nothing changes', () => {
     const drawn = new DrawnSymbols();
-    const [one, other] = [new Ledger(), new Ledger()];
+    const [one, other] = [new DrawingPart(), new DrawingPart()];
     drawn.begin('1');
     drawn.set('one', one);
     drawn.set('other', other);

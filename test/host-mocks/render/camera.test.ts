@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import type { ElementLiteral } from '../../../host-mocks/literal/types';
+import type { ElementLiteral } from '../../../host-mocks/literal/DocumentLiteral';
 import { XmlNode } from '../../../host-mocks/xml/XmlNode';
 import { openLiteral } from '../../support/openModel';
 import { pictureOf } from '../../../host-mocks/render/pictureOf';

@@ -1,7 +1,7 @@
 import { describeWhere } from '../../support/where';
 import fs from 'node:fs';
 import { createHost } from '../../../host-mocks/index';
-import type { TextLiteral } from '../../../host-mocks/literal/types';
+import type { TextLiteral } from '../../../host-mocks/literal/DocumentLiteral';
 import { readFont } from '../../../host-mocks/render/fonts/readFont';
 import { commonFace } from '../../../host-mocks/render/fonts/commonFaces';
 

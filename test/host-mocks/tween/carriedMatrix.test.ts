@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { compose, rotation } from '../../../host-mocks/geometry/decompose';
 import { apply, type Matrix } from '../../../host-mocks/geometry/matrix';
-import { carriedMatrix, placeOf } from '../../../host-mocks/tween/carriedMatrix';
+import { carriedMatrix, pivotInParent } from '../../../host-mocks/tween/carriedMatrix';
 import { tweenedMatrix } from '../../../host-mocks/tween/classicTween';
 import { ANIMATE, ANIMATE_2020, arithmeticOf, FLASH } from '../../../host-mocks/tween/Arithmetic';
 
@@ -89,7 +89,7 @@ describe('carriedMatrix(placement, parts, place, arithmetic)', () => {
         fc.constantFrom(FLASH, ANIMATE, ANIMATE_2020),
         (at, pivot, by, arithmetic) => {
           const from = { matrix: { a: 1, b: 0, c: 0, d: 1, tx: at.x, ty: at.y }, pivot };
-          const { x, y } = placeOf(from, arithmetic);
+          const { x, y } = pivotInParent(from, arithmetic);
           const { tx, ty } = carriedMatrix(from, parts, { x: x + by.x, y: y + by.y }, arithmetic) ?? fail();
           expect(tx).toBeCloseTo(at.x + by.x, 9);
           expect(ty).toBeCloseTo(at.y + by.y, 9);

@@ -1,4 +1,4 @@
-import { selectElements } from '../../../src/selector/select';
+import { selectElements } from '../selectKinds';
 import { Selectors } from '../../../src/selector/words/Selectors';
 import { group, instance, plainDocument, shape, stage, symbol, type Plain } from '../../support/plainHost';
 import { namesOf } from '../find';

@@ -1,15 +1,15 @@
-import type { Matrix } from '../../archive/primitives';
+import type { RawMatrix } from '../../archive/rawTypes';
 import { readPicObject, type PicObject, type TimelineArchive } from '../PicObject';
 import { readFilters } from './readFilters';
 
 /** A bitmap on the stage (`CPicBitmap`). */
-export interface BitmapInstance extends PicObject {
+export interface BitmapRecord extends PicObject {
   kind: 'bitmap';
-  matrix: Matrix;
+  matrix: RawMatrix;
   medium: number;
 }
 
-export function readBitmapInstance(archive: TimelineArchive): BitmapInstance {
+export function readBitmapInstance(archive: TimelineArchive): BitmapRecord {
   const base = readPicObject(archive);
   const { reader } = archive;
   const version = reader.u8();

@@ -1,26 +1,26 @@
-import type { Matrix } from '../../archive/primitives';
+import type { RawMatrix } from '../../archive/rawTypes';
 import { readPicObject, type PicObject, type TimelineArchive } from '../PicObject';
 import { readAccessibility, type Accessibility } from './readAccessibility';
-import { readActions } from './readActions';
+import { readActions } from '../actions/readActions';
 import { readFilters, type Filter } from './readFilters';
-import { readParameters, type Parameter } from './readParameters';
+import { readParameters, type ParameterRecord } from './readParameters';
 
 /** An instance of a compiled clip (`CPicSwf`). */
-export interface ClipInstance extends PicObject {
+export interface ClipRecord extends PicObject {
   kind: 'compiled clip';
-  matrix: Matrix;
+  matrix: RawMatrix;
   /** The number of the clip among the media. */
   medium: number;
   name: string;
   script: string;
-  parameters: Parameter[];
+  parameters: ParameterRecord[];
   accessibility: Accessibility | null;
   uniqueId: number;
   dataBinding: string;
   filters: Filter[];
 }
 
-export function readClipInstance(archive: TimelineArchive): ClipInstance {
+export function readClipInstance(archive: TimelineArchive): ClipRecord {
   const base = readPicObject(archive);
   const { reader } = archive;
   const version = reader.u8();

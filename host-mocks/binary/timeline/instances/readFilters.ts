@@ -1,6 +1,6 @@
 import { BinaryFault } from '../../BinaryFault';
 import type { ByteReader } from '../../archive/ByteReader';
-import type { Color } from '../../archive/primitives';
+import type { ColorRecord } from '../../archive/rawTypes';
 
 export type Filter = AdjustColor | Effect;
 
@@ -16,7 +16,7 @@ export interface AdjustColor {
 export interface Effect {
   kind: 'drop shadow' | 'blur' | 'glow' | 'bevel' | 'gradient glow' | 'gradient bevel';
   isEnabled: boolean;
-  color: Color;
+  color: ColorRecord;
   distance: number;
   blurX: number;
   blurY: number;
@@ -28,9 +28,9 @@ export interface Effect {
   /** In percent. */
   strength: number;
   hidesObject: boolean;
-  highlight: Color | null;
+  highlight: ColorRecord | null;
   isFull: boolean;
-  entries: { ratio: number; color: Color }[];
+  entries: { ratio: number; color: ColorRecord }[];
 }
 
 /** By type: the name, and how many bytes of versions stand before the fields. */

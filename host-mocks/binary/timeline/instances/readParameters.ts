@@ -1,7 +1,7 @@
 import type { ByteReader } from '../../archive/ByteReader';
 
 /** One parameter of a component. */
-export interface Parameter {
+export interface ParameterRecord {
   name: string;
   label: string;
   category: string;
@@ -15,10 +15,10 @@ export interface ParameterValue {
   /** For types with a second string: the name beside the value. */
   values: { text: string; other: string; type: number }[];
   defaultIndex: number;
-  collection: Collection | null;
+  collection: CollectionRecord | null;
 }
 
-export interface Collection {
+export interface CollectionRecord {
   className: string;
   itemClass: string;
   itemName: string;
@@ -30,15 +30,17 @@ const OBJECT = 3;
 const COLLECTION = 13;
 const CUE_POINTS = 16;
 const TYPED = 17;
+/** The version of values. */
+const CS3 = 8;
 
-export function readParameters(reader: ByteReader): Parameter[] {
+export function readParameters(reader: ByteReader): ParameterRecord[] {
   const version = reader.u8();
   const parameters = reader.list(reader.u32(), 4, () => readParameter(reader, version));
   if (version >= 2) reader.u32();
   return parameters;
 }
 
-function readParameter(reader: ByteReader, listVersion: number): Parameter {
+function readParameter(reader: ByteReader, listVersion: number): ParameterRecord {
   const version = reader.u8();
   const name = reader.string();
   const value = readValue(reader);
@@ -54,7 +56,7 @@ function readParameter(reader: ByteReader, listVersion: number): Parameter {
 function readValue(reader: ByteReader): ParameterValue {
   const version = reader.u8();
   const type = reader.u16();
-  if (type === TYPED) reader.u16();
+  if (type === TYPED && version >= CS3) reader.u16();
   const count = reader.u32();
   const defaultIndex = reader.u32();
   reader.u32();
@@ -64,11 +66,11 @@ function readValue(reader: ByteReader): ParameterValue {
     type: version >= 7 ? reader.u16() : 0,
   }));
   const collection = type === COLLECTION ? readCollection(reader) : null;
-  if (version >= 8) reader.skip(reader.u32());
+  if (version >= CS3) reader.skip(reader.u32());
   return { type, values, defaultIndex, collection };
 }
 
-function readCollection(reader: ByteReader): Collection {
+function readCollection(reader: ByteReader): CollectionRecord {
   const className = reader.string();
   const itemClass = reader.string();
   const itemName = reader.string();

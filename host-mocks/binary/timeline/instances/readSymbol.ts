@@ -1,21 +1,21 @@
 import type { ByteReader } from '../../archive/ByteReader';
-import type { Color, Matrix, Point } from '../../archive/primitives';
+import type { ColorRecord, RawMatrix, RawPoint } from '../../archive/rawTypes';
 import { readPicObject, type PicObject, type TimelineArchive } from '../PicObject';
 import { readAccessibility, type Accessibility } from './readAccessibility';
-import { readActions } from './readActions';
+import { readActions, readOldActions } from '../actions/readActions';
 import { readFilters, type Filter } from './readFilters';
-import { readParameters, type Parameter } from './readParameters';
+import { readParameters, type ParameterRecord } from './readParameters';
 import { readPersistentData, type PersistentDatum } from './readPersistentData';
 
 /** An instance of a symbol (`CPicSymbol`, `CPicSprite`, `CPicButton`). */
-export interface SymbolInstance extends SymbolBody {
+export interface SymbolRecord extends SymbolBody {
   kind: 'symbol';
   type: 'graphic' | 'movie clip' | 'button';
   name: string;
   script: string;
   accessibility: Accessibility | null;
   /** Movie clips only. */
-  parameters: Parameter[];
+  parameters: ParameterRecord[];
   uniqueId: number;
   dataBinding: string;
   /** Buttons only. */
@@ -23,7 +23,7 @@ export interface SymbolInstance extends SymbolBody {
 }
 
 interface SymbolBody extends PicObject {
-  matrix: Matrix;
+  matrix: RawMatrix;
   firstFrame: number;
   /** 0 loop, 1 once, 2 single frame. */
   loop: number;
@@ -33,25 +33,25 @@ interface SymbolBody extends PicObject {
   persistentData: PersistentDatum[];
   filters: Filter[];
   blendMode: number;
-  space: Space | null;
+  space: SpaceRecord | null;
 }
 
 export interface ColorEffect {
   /** 0 none, 1 brightness, 2 tint, 3 advanced, 4 alpha. */
   kind: number;
   percent: number;
-  color: Color;
+  color: ColorRecord;
   /** 256 is 1. */
-  multiplier: Color;
-  offset: Color;
+  multiplier: ColorRecord;
+  offset: ColorRecord;
 }
 
 /** Where a movie clip stands in space. */
-export interface Space {
+export interface SpaceRecord {
   matrix: number[];
   rotations: number[];
   /** In twips. */
-  center: (Point & { z: number }) | null;
+  center: (RawPoint & { z: number }) | null;
 }
 
 function readBody(archive: TimelineArchive): SymbolBody {
@@ -64,7 +64,7 @@ function readBody(archive: TimelineArchive): SymbolBody {
   const color = readColorEffect(reader);
   reader.string();
   const symbol = reader.u32();
-  if (version < 0x0a) {
+  if (version >= 8 && version < 0x0a) {
     reader.skip(2);
     readParameters(reader);
     reader.u32();
@@ -84,7 +84,7 @@ function readColorEffect(reader: ByteReader): ColorEffect {
   const kind = reader.u16();
   const percent = reader.s16();
   const color = reader.color();
-  const channels = (part: 0 | 1): Color => ({
+  const channels = (part: 0 | 1): ColorRecord => ({
     alpha: pairs[0][part],
     red: pairs[1][part],
     green: pairs[2][part],
@@ -100,7 +100,7 @@ function readData(reader: ByteReader): PersistentDatum[] {
   return data;
 }
 
-function readSpace(reader: ByteReader): Space {
+function readSpace(reader: ByteReader): SpaceRecord {
   return {
     matrix: Array.from({ length: 16 }, () => reader.f32()),
     rotations: Array.from({ length: 3 }, () => reader.f64()),
@@ -108,7 +108,7 @@ function readSpace(reader: ByteReader): Space {
   };
 }
 
-function readCenter(reader: ByteReader): Space['center'] {
+function readCenter(reader: ByteReader): SpaceRecord['center'] {
   const point = reader.optionalPoint();
   const z = reader.s32();
   return point === null ? null : { ...point, z };
@@ -124,11 +124,11 @@ const PLAIN = {
   tracksAsMenu: false,
 };
 
-export function readGraphic(archive: TimelineArchive): SymbolInstance {
+export function readGraphic(archive: TimelineArchive): SymbolRecord {
   return { ...PLAIN, ...readBody(archive), kind: 'symbol', type: 'graphic' };
 }
 
-export function readMovieClip(archive: TimelineArchive): SymbolInstance {
+export function readMovieClip(archive: TimelineArchive): SymbolRecord {
   const body = readBody(archive);
   const { reader } = archive;
   const version = reader.u8();
@@ -154,15 +154,16 @@ export function readMovieClip(archive: TimelineArchive): SymbolInstance {
   };
 }
 
-/** The first version of buttons with a name. */
+/** The first version of buttons that Flash 5 writes, and the first with a name. */
+const FLASH_5 = 5;
 const NAMED_BUTTON = 8;
 
-export function readButton(archive: TimelineArchive): SymbolInstance {
+export function readButton(archive: TimelineArchive): SymbolRecord {
   const body = readBody(archive);
   const { reader } = archive;
   const version = reader.u8();
-  const script = readActions(reader);
-  const tracksAsMenu = reader.flag8();
+  const script = version >= FLASH_5 ? readActions(reader) : readOldActions(reader);
+  const tracksAsMenu = version >= FLASH_5 && reader.flag8();
   const name = version >= NAMED_BUTTON ? reader.string() : '';
   const accessibility = version >= NAMED_BUTTON ? readAccessibility(reader) : null;
   return { ...PLAIN, ...body, kind: 'symbol', type: 'button', name, script, accessibility, tracksAsMenu };

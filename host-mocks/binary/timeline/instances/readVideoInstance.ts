@@ -1,17 +1,17 @@
-import type { Matrix } from '../../archive/primitives';
+import type { RawMatrix } from '../../archive/rawTypes';
 import { readPicObject, type PicObject, type TimelineArchive } from '../PicObject';
 
 /** A video on the stage (`CPicVideoStream`). */
-export interface VideoInstance extends PicObject {
+export interface VideoRecord extends PicObject {
   kind: 'video';
-  matrix: Matrix;
+  matrix: RawMatrix;
   /** Twips. */
   box: { left: number; right: number; top: number; bottom: number };
   name: string;
   medium: number;
 }
 
-export function readVideoInstance(archive: TimelineArchive): VideoInstance {
+export function readVideoInstance(archive: TimelineArchive): VideoRecord {
   const base = readPicObject(archive);
   const { reader } = archive;
   reader.u8();

@@ -1,13 +1,13 @@
 import type { ByteReader } from '../../archive/ByteReader';
-import type { Point } from '../../archive/primitives';
+import type { RawPoint } from '../../archive/rawTypes';
 
 /** A cubic curve as it was drawn, and the quadratic pieces that it became; points in twips. */
 export interface Cubic {
   /** Start, two controls, end. */
-  points: Point[];
-  pieces: { point: Point; isOn: boolean; isStraight: boolean }[];
-  before: Point | null;
-  after: Point | null;
+  points: RawPoint[];
+  pieces: { point: RawPoint; isOn: boolean; isStraight: boolean }[];
+  before: RawPoint | null;
+  after: RawPoint | null;
 }
 
 export function readCubics(reader: ByteReader, version: number): Cubic {

@@ -1,5 +1,5 @@
 import { BinaryFault } from '../../BinaryFault';
-import type { Color, Point } from '../../archive/primitives';
+import type { ColorRecord, RawPoint } from '../../archive/rawTypes';
 import type { TimelineArchive } from '../PicObject';
 import type { TimelineObject } from '../TimelineObject';
 import { readFill, type Fill } from './readStyles';
@@ -10,7 +10,7 @@ export interface MorphShape {
   segments: MorphSegment[];
   hints: MorphHint[];
   fills: Fill[];
-  lines: { color: Color; width: number }[];
+  lines: { color: ColorRecord; width: number }[];
 }
 
 /** An outline (`CMorphSegment`). Points in 1/256 of a twip; styles count from 0, -1 is none. */
@@ -20,17 +20,17 @@ export interface MorphSegment {
   stroke2: number;
   fill1: number;
   fill2: number;
-  startA: Point;
-  startB: Point;
-  curves: MorphCurve[];
+  startA: RawPoint;
+  startB: RawPoint;
+  curves: MorphCurveRecord[];
 }
 
-export interface MorphCurve {
+export interface MorphCurveRecord {
   kind: 'morph curve';
-  controlA: Point;
-  endA: Point;
-  controlB: Point;
-  endB: Point;
+  controlA: RawPoint;
+  endA: RawPoint;
+  controlB: RawPoint;
+  endB: RawPoint;
   isLine: boolean;
 }
 
@@ -78,7 +78,7 @@ export function readMorphSegment(archive: TimelineArchive): MorphSegment {
   };
 }
 
-export function readMorphCurve({ reader }: TimelineArchive): MorphCurve {
+export function readMorphCurve({ reader }: TimelineArchive): MorphCurveRecord {
   return {
     kind: 'morph curve',
     controlA: reader.point(),

@@ -1,24 +1,24 @@
 import { BinaryFault } from '../../BinaryFault';
-import type { Matrix } from '../../archive/primitives';
+import type { RawMatrix } from '../../archive/rawTypes';
 import { readPicObject, type PicObject, type TimelineArchive } from '../PicObject';
-import type { Element, TimelineObject } from '../TimelineObject';
+import type { ElementRecord, TimelineObject } from '../TimelineObject';
 import { readCubics, type Cubic } from './readCubics';
-import { readEdges, type Edge } from './readEdges';
-import { readFill, readLine, type Fill, type Line } from './readStyles';
+import { readEdges, type EdgeRecord } from './readEdges';
+import { readFill, readLine, type Fill, type LineRecord } from './readStyles';
 
 /** Geometry, and elements on it: the body of a shape and of a keyframe. */
 export interface ShapeBody extends PicObject {
-  matrix: Matrix;
+  matrix: RawMatrix;
   fills: Fill[];
-  lines: Line[];
-  edges: Edge[];
+  lines: LineRecord[];
+  edges: EdgeRecord[];
   cubics: Cubic[];
   /** Back first. */
-  elements: Element[];
+  elements: ElementRecord[];
 }
 
 /** A drawing object, a primitive, or a group of elements (`CPicShape`, `CPicRect`, `CPicOval`). */
-export interface Shape extends ShapeBody {
+export interface ShapeRecord extends ShapeBody {
   kind: 'shape';
   primitive: Primitive | null;
 }
@@ -40,11 +40,11 @@ export interface OvalPrimitive {
   innerRadius: number;
 }
 
-export function readShape(archive: TimelineArchive): Shape {
+export function readShape(archive: TimelineArchive): ShapeRecord {
   return { ...readShapeBody(archive), kind: 'shape', primitive: null };
 }
 
-export function readRectangle(archive: TimelineArchive): Shape {
+export function readRectangle(archive: TimelineArchive): ShapeRecord {
   const body = readShapeBody(archive);
   const { reader } = archive;
   reader.skip(2);
@@ -52,7 +52,7 @@ export function readRectangle(archive: TimelineArchive): Shape {
   return { ...body, kind: 'shape', primitive: { kind: 'rectangle', radii } };
 }
 
-export function readOval(archive: TimelineArchive): Shape {
+export function readOval(archive: TimelineArchive): ShapeRecord {
   const body = readShapeBody(archive);
   const { reader } = archive;
   reader.u8();
@@ -72,22 +72,27 @@ export function readOval(archive: TimelineArchive): Shape {
 const FILL_SIZE = 6;
 const LINE_SIZE = 10;
 const CUBIC_SIZE = 32;
+/** Flash 5; what came shortly before it writes 4. */
+const WITH_CUBICS = 5;
 
 export function readShapeBody(archive: TimelineArchive): ShapeBody {
   const base = readPicObject(archive);
   const { reader } = archive;
   const version = reader.u8();
   const matrix = reader.matrix();
-  reader.u8();
+  const dataVersion = reader.u8();
   reader.u32();
   const fills = reader.list(reader.u16(), FILL_SIZE, () => readFill(reader, version));
   const lines = reader.list(reader.u16(), LINE_SIZE, () => readLine(reader, version));
   const edges = readEdges(reader, version);
-  const cubics = reader.list(reader.u32(), CUBIC_SIZE, () => readCubics(reader, version));
+  const cubics =
+    dataVersion >= WITH_CUBICS
+      ? reader.list(reader.u32(), CUBIC_SIZE, () => readCubics(reader, version))
+      : [];
   return { ...base, matrix, fills, lines, edges, cubics, elements: base.children.map(asElement) };
 }
 
-type ElementKind = Element['kind'];
+type ElementKind = ElementRecord['kind'];
 
 const ELEMENTS: Readonly<Record<ElementKind, true>> = {
   shape: true,
@@ -97,9 +102,10 @@ const ELEMENTS: Readonly<Record<ElementKind, true>> = {
   video: true,
   text: true,
   font: true,
+  'left out': true,
 };
 
-function asElement(object: TimelineObject): Element {
-  if (Object.hasOwn(ELEMENTS, object.kind)) return object as Element;
+function asElement(object: TimelineObject): ElementRecord {
+  if (Object.hasOwn(ELEMENTS, object.kind)) return object as ElementRecord;
   throw new BinaryFault(`a ${object.kind} stands among the elements`);
 }

@@ -1,32 +1,32 @@
 import { BinaryFault } from '../../BinaryFault';
 import type { ByteReader } from '../../archive/ByteReader';
-import type { Color, Matrix } from '../../archive/primitives';
+import type { ColorRecord, RawMatrix } from '../../archive/rawTypes';
 
 export type Fill = SolidFill | GradientFill | BitmapFill;
 
 export interface SolidFill {
   kind: 'solid';
-  color: Color;
+  color: ColorRecord;
 }
 
 export interface GradientFill {
   kind: 'linear' | 'radial';
-  matrix: Matrix;
+  matrix: RawMatrix;
   /** -1 to 1. */
   focalRatio: number;
   spread: 'extend' | 'reflect' | 'repeat';
   isLinearRgb: boolean;
-  entries: { ratio: number; color: Color }[];
+  entries: { ratio: number; color: ColorRecord }[];
 }
 
 export interface BitmapFill {
   kind: 'bitmap';
-  matrix: Matrix;
+  matrix: RawMatrix;
   medium: number;
   isClipped: boolean;
 }
 
-export interface Line {
+export interface LineRecord {
   /** Twips; 0 and 1 are hairlines. */
   width: number;
   first: number;
@@ -81,7 +81,7 @@ function readGradient(reader: ByteReader, version: number, type: number): Gradie
   };
 }
 
-export function readLine(reader: ByteReader, version: number): Line {
+export function readLine(reader: ByteReader, version: number): LineRecord {
   const color = reader.color();
   const plain = { width: reader.u16(), first: reader.u16(), second: reader.u16() };
   if (version < RICH_STYLES) {

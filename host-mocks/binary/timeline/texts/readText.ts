@@ -1,13 +1,13 @@
-import type { Matrix } from '../../archive/primitives';
+import type { RawMatrix } from '../../archive/rawTypes';
 import { readAccessibility, type Accessibility } from '../instances/readAccessibility';
 import { readFilters, type Filter } from '../instances/readFilters';
 import { hasUtf16, readPicObject, type PicObject, type TimelineArchive } from '../PicObject';
 import { readRun, type RunStyle } from './readRun';
 
 /** A text field (`CPicText`). */
-export interface TextField extends PicObject {
+export interface TextRecord extends PicObject {
   kind: 'text';
-  matrix: Matrix;
+  matrix: RawMatrix;
   /** Twips, without the border of two pixels. */
   box: { left: number; right: number; top: number; bottom: number };
   isAutoExpanding: boolean;
@@ -41,7 +41,9 @@ export const TextFlag = {
   deviceFont: 0x20000,
 } as const;
 
-export function readText(archive: TimelineArchive): TextField {
+const FLASH_5 = 5;
+
+export function readText(archive: TimelineArchive): TextRecord {
   const base = readPicObject(archive);
   const isUtf16 = hasUtf16(base);
   const { reader } = archive;
@@ -50,12 +52,12 @@ export function readText(archive: TimelineArchive): TextField {
   const box = { left: reader.s32(), right: reader.s32(), top: reader.s32(), bottom: reader.s32() };
   const isAutoExpanding = reader.flag8();
   reader.u8();
-  const flags = reader.u32();
+  const flags = version >= FLASH_5 ? reader.u32() : reader.u16();
   const maxCharacters = reader.u16();
   const variable = reader.string();
   const embeddedCharacters = flags & TextFlag.ownCharacters ? reader.string() : '';
   if (version >= 0x0e) reader.u8();
-  const runs: TextField['runs'] = [];
+  const runs: TextRecord['runs'] = [];
   if (flags & TextFlag.empty) runs.push({ style: readRun(reader, isUtf16), characters: '' });
   for (let length = reader.u16(); length > 0; length = reader.u16()) {
     const style = readRun(reader, isUtf16);

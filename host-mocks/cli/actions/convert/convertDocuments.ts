@@ -4,8 +4,8 @@ import { refuseLinks } from '../../../platform/node/refuseLinks';
 import { UsageError, type CommandIo } from '../../Io';
 import { checkDocumentName } from '../documents/checkDocumentName';
 import { commonFolder } from '../documents/commonFolder';
-import { findAllDocuments, isManifold } from '../documents/findDocuments';
-import { forEachDocument } from '../documents/forEachDocument';
+import { findAllDocuments } from '../documents/findDocuments';
+import { forEachOf } from '../documents/forEachDocument';
 import { convertDocument } from './convertDocument';
 import type { ConvertOptions } from './ConvertOptions';
 
@@ -20,26 +20,25 @@ export function convertDocuments(
   io: CommandIo,
 ): boolean {
   if (options.output === undefined && !options.inPlace) {
-    const [document, target] = patterns;
-    if (isManifold(document)) {
-      throw new UsageError(`${document}: several documents need --to and --output, or --in-place`);
-    }
+    const [pattern, target] = patterns;
+    const { documents, isSingle } = findAllDocuments([pattern], io);
+    if (!isSingle)
+      throw new UsageError(`${pattern}: several documents need --to and --output, or --in-place`);
     checkDocumentName(target);
-    convertDocument(document, target, options, io);
+    convertDocument(documents[0], target, options, io);
     return true;
   }
-  const targetOf = options.inPlace ? (file: string): string => file : namesBelow(patterns, options, io);
-  return forEachDocument(patterns, io, (file) => convertDocument(file, targetOf(file), options, io));
+  const found = findAllDocuments(patterns, io);
+  const targetOf = options.inPlace ? (file: string): string => file : namesBelow(found.documents, options);
+  return forEachOf(found, io, (file) => convertDocument(file, targetOf(file), options, io));
 }
 
 /** Each document keeps its place below the folder that all lie in. */
 function namesBelow(
-  patterns: readonly string[],
+  documents: readonly string[],
   { output = '.', to = 'fla' }: ConvertOptions,
-  io: CommandIo,
 ): (file: string) => string {
-  const documents = findAllDocuments(patterns, io).documents.map((file) => path.resolve(file));
-  const folder = commonFolder(documents);
+  const folder = commonFolder(documents.map((file) => path.resolve(file)));
   const ending = to === 'fla' ? '.fla' : '';
   const used = new Map<string, string>();
   return (file) => {

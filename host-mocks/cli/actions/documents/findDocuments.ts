@@ -80,13 +80,13 @@ function isPattern(pattern: string): boolean {
 function distinct(documents: readonly string[]): string[] {
   const byPlace = new Map<string, string>();
   for (const document of documents) {
-    const place = placeOf(document);
+    const place = resolvedPath(document);
     if (!byPlace.has(place)) byPlace.set(place, document);
   }
   return [...byPlace.values()];
 }
 
-function placeOf(document: string): string {
+function resolvedPath(document: string): string {
   try {
     return fs.realpathSync(document);
   } catch {

@@ -1,7 +1,7 @@
 import { UsageError, type CommandIo } from '../../Io';
 import { documentFailure } from '../../messages/documentFailure';
 import { isQueryError } from '../../messages/errorLine';
-import { findAllDocuments } from './findDocuments';
+import { findAllDocuments, type FoundDocuments } from './findDocuments';
 import { shortPath } from '../../messages/shortPath';
 
 /**
@@ -16,7 +16,15 @@ export function forEachDocument(
   io: CommandIo,
   action: (file: string, name: string | undefined, isOnly: boolean) => void,
 ): boolean {
-  const { documents, isSingle } = findAllDocuments(patterns, io);
+  return forEachOf(findAllDocuments(patterns, io), io, action);
+}
+
+/** The same, with documents that were found already. @throws as `forEachDocument` */
+export function forEachOf(
+  { documents, isSingle }: FoundDocuments,
+  io: CommandIo,
+  action: (file: string, name: string | undefined, isOnly: boolean) => void,
+): boolean {
   if (isSingle) {
     action(documents[0], undefined, true);
     return true;

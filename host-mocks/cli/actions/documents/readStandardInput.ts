@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { isCompoundFile, isZip } from '../../../container/signatures';
 import type { Io } from '../../Io';
+import { INPUT_FOLDER, INPUT_NAME } from '../../messages/shortPath';
 
 /** What came by standard input: a document, as a file that is gone when the process ends, or paths. */
 export interface StandardInput {
@@ -9,26 +11,23 @@ export interface StandardInput {
   paths: string[];
 }
 
-/** The first bytes of an FLA, which is a zip. */
-const ZIP = 'PK';
-
 /** Reads standard input: an FLA, or paths of documents, one a line. @throws Error when nothing comes */
 export function readStandardInput(io: Pick<Io, 'readInput'>): StandardInput {
   const bytes = io.readInput();
   if (bytes.length === 0)
     throw new Error('-: nothing comes by standard input: expected an FLA, or paths of documents');
-  if (Buffer.from(bytes.subarray(0, ZIP.length)).toString('latin1') === ZIP)
-    return { document: keepAsFile(bytes), paths: [] };
+  if (isZip(bytes) || isCompoundFile(bytes)) return { document: keepAsFile(bytes), paths: [] };
   const lines = Buffer.from(bytes)
     .toString('utf8')
     .split(/\0|\r?\n/);
   return { paths: lines.filter((line) => line !== '') };
 }
 
-function keepAsFile(bytes: Uint8Array): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
+/** A file with these bytes, which is gone when the process ends. */
+export function keepAsFile(bytes: Uint8Array): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), INPUT_FOLDER));
   process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
-  const file = path.join(folder, 'stdin.fla');
+  const file = path.join(folder, INPUT_NAME);
   fs.writeFileSync(file, bytes);
   return file;
 }

@@ -1,6 +1,8 @@
+import type { CommandFormatName, ExportFormatName, SheetDataName } from '../../../export/exportFormats';
+
 /** What the command line asks to be exported. */
 export interface ExportRequest {
-  to: string;
+  to: CommandFormatName;
   /** A folder, a file, or `-`. */
   output: string;
   timeline?: string;
@@ -12,7 +14,7 @@ export interface ExportRequest {
   scale: number[];
   background?: string;
   animated?: boolean;
-  data: string;
+  data: SheetDataName;
   trim?: boolean;
   padding: number;
   extrude: number;
@@ -24,4 +26,9 @@ export interface ExportRequest {
   fonts?: string;
   maxPixels?: number;
   json?: boolean;
+}
+
+/** The format that is asked for. */
+export function formatOf({ to, animated }: ExportRequest): ExportFormatName {
+  return to === 'svg' && animated ? 'animated svg' : to;
 }

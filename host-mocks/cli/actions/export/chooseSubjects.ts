@@ -1,17 +1,17 @@
 import { bareName } from '../../../container/bareName';
 import type { Host } from '../../../Host';
-import { bitmapSubject, sceneSubject, symbolSubject } from '../../../export/frames/subjects';
-import type { Subject } from '../../../export/frames/Subject';
+import { bitmapSubject, sceneSubject, symbolSubject } from '../../../export/frames/exportSubjects';
+import type { ExportSubject } from '../../../export/frames/ExportSubject';
 import type { Document } from '../../../model/document/Document';
 import { BitmapItem } from '../../../model/library/items/BitmapItem';
 import { Item } from '../../../model/library/items/Item';
-import { leafOf } from '../../../model/library/paths';
+import { leafOf } from '../../../model/library/itemPaths';
 import { SymbolItem } from '../../../model/library/items/SymbolItem';
 import type { Timeline } from '../../../model/timeline/Timeline';
+import { queriesOf } from '../../../query/loadLibrary';
 import type { CommandIo } from '../../Io';
-import { chooseTimeline } from '../documents/choosePlace';
+import { chooseTimeline } from '../documents/chooseLocation';
 import type { ExportRequest } from './ExportRequest';
-import { loadLibrary } from '../../loadLibrary';
 
 /**
  * What a command line names of a document: a scene, a symbol, or items of the library.
@@ -23,7 +23,7 @@ export function chooseSubjects(
   document: Document,
   request: ExportRequest,
   io: CommandIo,
-): Subject[] {
+): ExportSubject[] {
   if (request.items !== undefined)
     return itemSubjects(findItems(host, request.items, io), document, request.items);
   const timeline = chooseTimeline(document, request);
@@ -43,7 +43,7 @@ function checkFilled({ name, node }: Timeline): void {
     );
 }
 
-function itemSubjects(items: readonly Item[], document: Document, query: string): Subject[] {
+function itemSubjects(items: readonly Item[], document: Document, query: string): ExportSubject[] {
   const leaves = items.map(({ name }) => leafOf(name));
   const subjects = items.flatMap((item, index) => {
     const isAlone = leaves.indexOf(leaves[index]) === leaves.lastIndexOf(leaves[index]);
@@ -60,15 +60,7 @@ function itemSubjects(items: readonly Item[], document: Document, query: string)
   );
 }
 
-/** A collection of the library, as seen from outside its realm. */
-interface Found {
-  elements: ArrayLike<object>;
-}
-
 function findItems(host: Host, query: string, io: CommandIo): Item[] {
-  loadLibrary(host, io.libraryFolder);
-  const select = host.scripts.run('$$', 'query') as (text: string) => Found;
-  return Array.from(select(query).elements, (facade) => host.realm.unwrap(facade)).filter(
-    (object): object is Item => object instanceof Item,
-  );
+  const { objects } = queriesOf(host, io.libraryFolder).here('items', query);
+  return objects.filter((object) => object instanceof Item);
 }

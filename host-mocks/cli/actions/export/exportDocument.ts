@@ -5,19 +5,19 @@ import { Host } from '../../../Host';
 import { DEFAULT_LIMITS } from '../../../container/limits';
 import type { ExportedFile } from '../../../export/ExportedFile';
 import { DEFAULTS, type ExportOptions } from '../../../export/ExportOptions';
-import { FORMATS } from '../../../export/formats';
+import { MAKERS } from '../../../export/formats';
 import { dataFile } from '../../../export/formats/data';
 import { UnfitSubject } from '../../../export/frames/UnfitSubject';
 import { Stopwatch } from '../../../export/frames/Stopwatch';
-import type { Studio } from '../../../export/frames/Sequence';
+import type { RenderContext } from '../../../export/frames/Sequence';
 import type { Document } from '../../../model/document/Document';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { drawnDocument } from '../../../render/DrawnDocument';
 import type { CommandIo } from '../../Io';
 import { chooseSubjects } from './chooseSubjects';
-import type { ExportRequest } from './ExportRequest';
+import { formatOf, type ExportRequest } from './ExportRequest';
 import { FileSet } from './FileSet';
-import { fileName, targetOf, type Target } from './exportTarget';
+import { fileName, targetOf, type ExportTarget } from './exportTarget';
 import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit } from '../render/writePicture';
 
@@ -51,7 +51,7 @@ export async function exportDocument(
   const progress = (done: number, all: number): void => {
     if (io.isTerminal) io.progress(`${path.basename(file)}: frame ${done} of ${all}`);
   };
-  const studio: Studio = {
+  const context: RenderContext = {
     document: drawnDocument(document),
     rasterizer: nodePlatform.rasterizer,
     fontFolders: request.fonts === undefined ? [] : [request.fonts],
@@ -62,7 +62,7 @@ export async function exportDocument(
   };
   try {
     const target = targetOf(request);
-    const made = filesOf(host, document, request, studio, target, io);
+    const made = filesOf(host, document, request, context, target, io);
     const files = target.kind === 'stream' ? stream(made, io) : await write(made, target, stopwatch);
     if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
     return { document: file, files, seconds: stopwatch.seconds };
@@ -76,24 +76,24 @@ function* filesOf(
   host: Host,
   document: Document,
   request: ExportRequest,
-  studio: Studio,
-  target: Target,
+  context: RenderContext,
+  target: ExportTarget,
   io: CommandIo,
 ): Iterable<ExportedFile> {
-  if (request.to === 'json') {
+  const format = formatOf(request);
+  if (format === 'json') {
     const name = target.base ?? fileName(bareName(document.name));
-    yield studio.stopwatch.measure('drawing', () => dataFile(document, name));
+    yield context.stopwatch.measure('drawing', () => dataFile(document, name));
     return;
   }
   const subjects = chooseSubjects(host, document, request, io);
-  const { make } = FORMATS[request.animated ? 'animated svg' : request.to];
   const isOne = subjects.length === 1;
   for (const subject of subjects) {
     // An atlas has fixed names: several need a folder each.
     const own = request.to === 'atlas' && isOne ? '' : fileName(subject.name);
     const base = isOne ? (target.base ?? own) : target.base === undefined ? own : `${target.base}-${own}`;
     try {
-      yield* make(subject, base, optionsOf(request), studio);
+      yield* MAKERS[format](subject, base, optionsOf(request), context);
     } catch (error) {
       if (isOne || !(error instanceof UnfitSubject)) throw error;
       io.warn(`left out: ${error.message}`);
@@ -125,7 +125,7 @@ function optionsOf(request: ExportRequest): ExportOptions {
 
 async function write(
   made: Iterable<ExportedFile>,
-  target: Target,
+  target: ExportTarget,
   stopwatch: Stopwatch,
 ): Promise<ExportReport['files']> {
   const files = new FileSet(target.folder);

@@ -2,9 +2,10 @@ import path from 'node:path';
 import { refuseLinks } from '../../../platform/node/refuseLinks';
 import { UsageError, type CommandIo } from '../../Io';
 import { Progress } from '../../messages/Progress';
+import { mannerOf } from '../mannerOf';
+import type { ExportTask } from '../performTask';
 import { commonFolder } from '../documents/commonFolder';
 import { DOCUMENT_BOUNDS } from '../documents/documentBounds';
-import { exportArguments } from './exportArguments';
 import { exportDocument, type ExportReport } from './exportDocument';
 import type { ExportRequest } from './ExportRequest';
 import { tidyAfterKilled } from './FileSet';
@@ -51,11 +52,14 @@ async function exportApart(
       out: (text: string) => void (said.out += text),
       err: (text: string) => void (said.err += text),
     };
-    const status = await worker.run(exportArguments(document, places[index], request), sink);
+    const output = path.join(request.output, places[index]) + path.sep;
+    const own = { ...request, output, json: true };
+    const task: ExportTask = { task: 'export', documents: [document], request: own, ...mannerOf(io) };
+    const status = await worker.run(task, sink);
     if (status === 0) reports[index] = (JSON.parse(said.out) as ExportReport[])[0];
     else {
       failed.push(document);
-      tidyAfterKilled(path.join(request.output, places[index]));
+      tidyAfterKilled(output);
     }
     progress.hide();
     for (const line of said.err.split('\n').filter(Boolean)) io.err(`${named(line, document)}\n`);

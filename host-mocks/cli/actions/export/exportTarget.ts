@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isDeviceName } from '../../../platform/isDevicePath';
 import { UsageError } from '../../Io';
-import type { ExportRequest } from './ExportRequest';
+import { EXPORT_FORMATS, exportFormat } from '../../../export/exportFormats';
+import { formatOf, type ExportRequest } from './ExportRequest';
 
 /** Where the files of a document go. */
-export interface Target {
+export interface ExportTarget {
   kind: 'folder' | 'file' | 'stream';
   folder: string;
   /** The name of the files without ending; undefined where it comes from what is exported. */
@@ -14,51 +15,37 @@ export interface Target {
   ending?: string;
 }
 
-/** The endings by which a format's output is taken for a file. */
-const ENDINGS: Record<string, readonly string[]> = {
-  png: ['.png'],
-  svg: ['.svg'],
-  sheet: ['.png', '.json', '.xml', '.css'],
-  atlas: [],
-  gif: ['.gif'],
-  apng: ['.png', '.apng'],
-  json: ['.json'],
-};
+const ALL_ENDINGS = new Set<string>(Object.values(EXPORT_FORMATS).flatMap(({ endings }) => endings));
 
-const ALL_ENDINGS = new Set(Object.values(ENDINGS).flat());
-
-function placeFor(format: string): string {
-  const [ending] = ENDINGS[format];
+function placeFor([ending]: readonly string[]): string {
   return ending ? `a file that ends in ${ending}, or a folder` : 'a folder';
 }
-
-/** Formats whose files follow each other in a stream. */
-const STREAMS = ['png', 'svg', 'gif', 'apng', 'json'];
 
 /**
  * The place that `-o` names: a file by its ending, otherwise a folder.
  *
  * @throws UsageError for standard output where a format needs files with names, and for the ending of another format.
  */
-export function targetOf({ output, to, animated }: ExportRequest): Target {
+export function targetOf(request: ExportRequest): ExportTarget {
+  const { output, to } = request;
+  const { endings, isOneFile, isStream } = exportFormat(formatOf(request));
   if (output === '-') {
-    if (STREAMS.includes(to)) return { kind: 'stream', folder: '' };
+    if (isStream) return { kind: 'stream', folder: '' };
     throw new UsageError(
       `-o - cannot go with --to ${to}, which makes files that name each other; name a folder`,
     );
   }
   const ending = path.extname(output).toLowerCase();
   const isNamedFolder = /[\\/]$/.test(output) || isThere(output);
-  if (!isNamedFolder && !ENDINGS[to].includes(ending) && ALL_ENDINGS.has(ending)) {
-    throw new UsageError(`-o ${output}: --to ${to} makes no ${ending} file; name ${placeFor(to)}`);
+  if (!isNamedFolder && !endings.includes(ending) && ALL_ENDINGS.has(ending)) {
+    throw new UsageError(`-o ${output}: --to ${to} makes no ${ending} file; name ${placeFor(endings)}`);
   }
-  if (isNamedFolder || !ENDINGS[to].includes(ending)) return { kind: 'folder', folder: path.resolve(output) };
-  const isOne = to === 'gif' || to === 'apng' || to === 'json' || animated === true;
+  if (isNamedFolder || !endings.includes(ending)) return { kind: 'folder', folder: path.resolve(output) };
   return {
     kind: 'file',
     folder: path.dirname(path.resolve(output)),
     base: path.basename(output, path.extname(output)),
-    ending: isOne ? path.extname(output) : undefined,
+    ending: isOneFile ? path.extname(output) : undefined,
   };
 }
 

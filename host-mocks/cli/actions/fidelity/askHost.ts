@@ -6,7 +6,7 @@ import { paths } from '../../../platform/browser/paths';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import type { Platform } from '../../../platform/Platform';
 import { checkAnswers } from './checkAnswers';
-import type { Answers } from './Answers';
+import type { AnimateAnswers } from './AnimateAnswers';
 
 const CONFIGURATION = '/Configuration';
 
@@ -16,7 +16,7 @@ const CONFIGURATION = '/Configuration';
  * @param script - the text of the script
  * @param switches - those that differ from the default
  */
-export function askHost(script: string, switches: Partial<Switches>): Answers {
+export function askHost(script: string, switches: Partial<Switches>): AnimateAnswers {
   const disk = new MemoryDisk();
   disk.makeFolder(CONFIGURATION);
   const machine: Partial<Platform> = { isWindows: false, disk, paths, proofs: new MemoryProofs() };

@@ -1,5 +1,5 @@
 import type { Assumption } from '../../../fidelity/Assumption';
-import type { Answers } from './Answers';
+import type { AnimateAnswers } from './AnimateAnswers';
 
 /** An assumption that another answer came to. */
 export interface Contradiction {
@@ -10,7 +10,7 @@ export interface Contradiction {
   readonly answered: string;
 }
 
-export interface Comparison {
+export interface AnswerComparison {
   readonly confirmed: readonly Assumption[];
   readonly contradicted: readonly Contradiction[];
   /** Questions that Animate answered with an error. */
@@ -24,9 +24,9 @@ export interface Comparison {
 /** Compares answers of Animate with those of this host. */
 export function compareAnswers(
   assumptions: readonly Assumption[],
-  { answers }: Answers,
-  own: Answers,
-): Comparison {
+  { answers }: AnimateAnswers,
+  own: AnimateAnswers,
+): AnswerComparison {
   const confirmed: Assumption[] = [];
   const contradicted: Contradiction[] = [];
   const failed: { assumption: Assumption; error: string }[] = [];
@@ -50,7 +50,7 @@ export function compareAnswers(
 }
 
 /** The answer to a question; undefined where there is an error, or nothing. */
-export function answerOf({ answers }: Answers, id: string): string | undefined {
+export function answerOf({ answers }: AnimateAnswers, id: string): string | undefined {
   const given = answers.get(id);
   return given && 'answer' in given ? given.answer : undefined;
 }

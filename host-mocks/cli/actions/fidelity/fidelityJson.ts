@@ -1,7 +1,7 @@
-import type { Finding } from './Finding';
+import type { AnswerEvaluation } from './AnswerEvaluation';
 
 /** A finding as data for programs. */
-export function fidelityJson({ given, comparison, switches, left }: Finding): object {
+export function fidelityJson({ given, comparison, switches, left }: AnswerEvaluation): object {
   const { animate, language, version, asking } = given;
   const { confirmed, contradicted, failed, open, unasked } = comparison;
   return {

@@ -1,13 +1,13 @@
 import type { Assumption } from '../../../fidelity/Assumption';
 import type { Switches } from '../../../options';
 import type { Contradiction } from './compareAnswers';
-import type { Finding } from './Finding';
+import type { AnswerEvaluation } from './AnswerEvaluation';
 
 /** The longest part of an answer that is shown. */
 const SHOWN = 300;
 
 /** A finding for people, line by line. */
-export function fidelityLines({ given, comparison, switches, left }: Finding): string[] {
+export function fidelityLines({ given, comparison, switches, left }: AnswerEvaluation): string[] {
   const { confirmed, contradicted, failed, open, unasked } = comparison;
   const counts = [
     [confirmed, 'confirmed'],

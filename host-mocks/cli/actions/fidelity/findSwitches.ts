@@ -1,9 +1,9 @@
 import { switchValues, type Switches } from '../../../options';
-import type { Answers } from './Answers';
+import type { AnimateAnswers } from './AnimateAnswers';
 import { answerOf, type Contradiction } from './compareAnswers';
 
 /** Asks this host with some switches. */
-type Ask = (switches: Partial<Switches>) => Answers;
+type Ask = (switches: Partial<Switches>) => AnimateAnswers;
 
 /**
  * The switches with which this host answers as Animate did, as far as there are any: for each contradiction that has

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { assumptions } from '../../../fidelity/assumptions';
 import { shortened } from '../../../realm/shortened';
 import type { CommandIo } from '../../Io';
-import type { Answers } from './Answers';
+import type { AnimateAnswers } from './AnimateAnswers';
 import { askHost } from './askHost';
 import { compareAnswers } from './compareAnswers';
 import { fidelityJson } from './fidelityJson';
 import { fidelityLines } from './fidelityLines';
-import type { Finding } from './Finding';
+import type { AnswerEvaluation } from './AnswerEvaluation';
 import { findSwitches } from './findSwitches';
 import { readAnswers } from './readAnswers';
 
@@ -32,7 +32,7 @@ export function printFidelity(file: string, { json }: { json?: boolean }, io: Co
   else for (const line of fidelityLines(finding)) io.line(line);
 }
 
-function judge(given: Answers, own: Answers, script: string): Finding {
+function judge(given: AnimateAnswers, own: AnimateAnswers, script: string): AnswerEvaluation {
   const comparison = compareAnswers(assumptions, given, own);
   const switches = findSwitches(comparison.contradicted, (tried) => askHost(script, tried));
   const fitted = Object.keys(switches).length > 0 ? askHost(script, switches) : own;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { faultReason } from '../../../platform/faultReason';
 import { checkAnswers } from './checkAnswers';
-import type { Answers } from './Answers';
+import type { AnimateAnswers } from './AnimateAnswers';
 
 /** A file of answers has some 20 kB; a larger one is something else. */
 const LARGEST = 1 << 20;
@@ -11,7 +11,7 @@ const LARGEST = 1 << 20;
  *
  * @throws Error that names the file and says what is wrong with it
  */
-export function readAnswers(file: string): Answers {
+export function readAnswers(file: string): AnimateAnswers {
   const text = readText(file);
   let data: unknown;
   try {

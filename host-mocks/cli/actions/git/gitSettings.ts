@@ -7,9 +7,15 @@ import { runGit } from './runGit';
 
 const DRIVER = PROGRAM_NAME;
 const MISSING = `'adobe-collection is not where it was: run its command "git install" again'`;
-/** Text of ours in the file of attributes: a line that says so, and the line itself. */
+/** For the files of XFL folders, which are text: `git add -p` and patches work on their lines. */
+const PART_DRIVER = `${PROGRAM_NAME}-xfl`;
+/** Text of ours in the file of attributes: a line that says so, and the lines themselves. */
 const COMMENT = '# Differences of Animate documents, by adobe-collection git install';
-const ATTRIBUTES = `*.fla diff=${DRIVER} -text -merge`;
+const ATTRIBUTES = [
+  `*.fla diff=${DRIVER} -text -merge`,
+  `DOMDocument.xml diff=${PART_DRIVER}`,
+  `**/LIBRARY/**/*.xml diff=${PART_DRIVER}`,
+];
 
 /**
  * Sets what makes `git diff`, `git log -p` and `git show` tell what changed in an FLA.
@@ -24,39 +30,53 @@ export async function installInGit(folder: string, io: CommandIo): Promise<void>
   // The Node that runs now may be gone after an update, and so may this package.
   const start = `n=${node}; [ -x "$n" ] || n=node; [ -f ${cli} ] || { echo ${MISSING}; return; }; "$n" ${cli}`;
   const { version } = readManifest(io.libraryFolder);
+  const textconv = `f() { ${start} git textconv -- "$1" ${version}; }; f`;
   const settings = {
-    // git keeps the answers for as long as this text is the same.
-    [`diff.${DRIVER}.textconv`]: `f() { ${start} git textconv -- "$1" ${version}; }; f`,
-    [`diff.${DRIVER}.cachetextconv`]: 'true',
+    ...driverSettings(DRIVER, textconv),
     [`diff.${DRIVER}.binary`]: 'true',
-    // git shows what the first group matches.
-    [`diff.${DRIVER}.xfuncname`]: '^((scene|item|publishing).*)$',
+    ...driverSettings(PART_DRIVER, textconv),
     [`difftool.${DRIVER}.cmd`]: `f() { ${start} diff -- "$LOCAL" "$REMOTE"; }; f`,
   };
   for (const [name, value] of Object.entries(settings)) await runGit(root, 'config', '--local', name, value);
   const lines = linesOf(file);
-  if (!lines.includes(ATTRIBUTES)) fs.writeFileSync(file, textOf([...lines, COMMENT, ATTRIBUTES]));
-  io.note(`set in ${root}: git diff, git log -p and git show tell what changed in *.fla`);
+  const missing = ATTRIBUTES.filter((line) => !lines.includes(line));
+  if (missing.length > 0)
+    fs.writeFileSync(
+      file,
+      joinLines([...lines, ...[COMMENT].filter((line) => !lines.includes(line)), ...missing]),
+    );
+  io.note(`set in ${root}: git diff, git log -p and git show tell what changed in *.fla and in XFL folders`);
   io.note(
     `git difftool --tool=${DRIVER} tells it in words; commit .gitattributes for the others of your team,`,
   );
   io.note('who each run this command once: git takes programs from no repository');
 }
 
+function driverSettings(driver: string, textconv: string): Record<string, string> {
+  return {
+    // git keeps the answers for as long as this text is the same.
+    [`diff.${driver}.textconv`]: textconv,
+    [`diff.${driver}.cachetextconv`]: 'true',
+    // git shows what the first group matches.
+    [`diff.${driver}.xfuncname`]: '^((scene|item|publishing).*)$',
+  };
+}
+
 /** Takes away what `installInGit` set, and nothing else. @throws Error as `installInGit` does */
 export async function uninstallFromGit(folder: string, io: CommandIo): Promise<void> {
   const root = await rootOf(folder);
   const file = attributesOf(root);
-  for (const section of [`diff.${DRIVER}`, `difftool.${DRIVER}`]) {
+  for (const section of [`diff.${DRIVER}`, `diff.${PART_DRIVER}`, `difftool.${DRIVER}`]) {
     const isSet = (await tryGit(root, 'config', '--local', '--get-regexp', `^${section}\\.`)) !== undefined;
     if (isSet) await runGit(root, 'config', '--local', '--remove-section', section);
   }
-  await tryGit(root, 'update-ref', '-d', `refs/notes/textconv/${DRIVER}`);
+  for (const driver of [DRIVER, PART_DRIVER])
+    await tryGit(root, 'update-ref', '-d', `refs/notes/textconv/${driver}`);
   const lines = linesOf(file);
-  const kept = lines.filter((line) => line !== COMMENT && line !== ATTRIBUTES);
+  const kept = lines.filter((line) => line !== COMMENT && !ATTRIBUTES.includes(line));
   if (kept.length < lines.length) {
     if (kept.length === 0) fs.rmSync(file);
-    else fs.writeFileSync(file, textOf(kept));
+    else fs.writeFileSync(file, joinLines(kept));
   }
   io.note(`taken away from ${root}`);
 }
@@ -97,6 +117,6 @@ function linesOf(file: string): string[] {
   return text === '' ? [] : text.replace(/\n$/, '').split('\n');
 }
 
-function textOf(lines: readonly string[]): string {
+function joinLines(lines: readonly string[]): string {
   return `${lines.join('\n')}\n`;
 }

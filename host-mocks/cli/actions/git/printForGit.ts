@@ -7,6 +7,7 @@ import type { CommandIo } from '../../Io';
 import { errorLine } from '../../messages/errorLine';
 import { PREFIX } from '../../messages/programName';
 import { visible } from '../../messages/visible';
+import { partText } from './partText';
 
 /** A pointer of Git LFS is a short text. */
 const SHORT = 1024;
@@ -22,7 +23,7 @@ const PATIENCE = 30;
  */
 export async function printForGit(file: string, io: CommandIo, seconds = PATIENCE): Promise<void> {
   if (io.isWorker) {
-    io.out(textOf(file, io));
+    io.out(printedDocument(file, io));
     return;
   }
   const said = { out: '', err: '' };
@@ -36,8 +37,9 @@ export async function printForGit(file: string, io: CommandIo, seconds = PATIENC
   io.out(status === 0 ? said.out : unreadable(said.err.trim().replace(PREFIX, '')));
 }
 
-function textOf(file: string, io: Pick<CommandIo, 'warn'>): string {
+function printedDocument(file: string, io: Pick<CommandIo, 'warn'>): string {
   try {
+    if (/\.xml$/i.test(file)) return textOfXml(fs.readFileSync(file, 'utf8'));
     const document = new Host(nodePlatform, { realm: 'separate' }).open(file);
     for (const warning of document.files.container.warnings ?? []) io.warn(warning);
     return visible(factsText(factsOf(document)));
@@ -50,4 +52,9 @@ function textOf(file: string, io: Pick<CommandIo, 'warn'>): string {
 
 function unreadable(reason: string): string {
   return `cannot be read: ${reason}\n`;
+}
+
+/** A file of an XFL folder; XML of other programs stays as it is. */
+function textOfXml(xml: string): string {
+  return visible(partText(xml) ?? xml);
 }

@@ -1,20 +1,26 @@
 import { startProgram } from '../../workers/startProgram';
 
 /**
- * Runs git in a folder, and gives what it prints.
+ * Runs git in a folder, and gives what it prints, as text.
  *
  * @throws Error where there is no git, or where it fails, with what it says
  */
-export function runGit(folder: string, ...args: string[]): Promise<string> {
+export async function runGit(folder: string, ...args: string[]): Promise<string> {
+  return (await readFromGit(folder, ...args)).toString('utf8');
+}
+
+/** The same, as bytes. @throws as `runGit` */
+export function readFromGit(folder: string, ...args: string[]): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = startProgram('git', ['-C', folder, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-    const said = { out: '', err: '' };
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => (said.out += text));
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => (said.err += text));
+    const chunks: Buffer[] = [];
+    let told = '';
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (told += text));
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code === 0) resolve(said.out);
-      else reject(new Error(`git ${args[0]} failed: ${said.err.trim() || `status ${code}`}`));
+      if (code === 0) resolve(Buffer.concat(chunks));
+      else reject(new Error(`git ${args[0]} failed: ${told.trim() || `status ${code}`}`));
     });
   });
 }

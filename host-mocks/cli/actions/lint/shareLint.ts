@@ -3,6 +3,7 @@ import type { LintJob } from '../../lint/LintJob';
 import type { DocumentReport } from '../../lint/Problem';
 import { unreadable } from '../../lint/unreadable';
 import type { LintCommandOptions } from './LintCommandOptions';
+import type { LintTask } from '../performTask';
 import { shareWork } from '../../workers/shareWork';
 import { PREFIX } from '../../messages/programName';
 
@@ -26,7 +27,14 @@ export async function shareLint(
   );
   await shareWork(batches, {}, io, async (batch, worker) => {
     const lines = new Lines(io);
-    const status = await worker.run(partArguments(batch, options, io), lines);
+    const documents = batch.map(({ document }) => document);
+    const task: LintTask = {
+      task: 'lint',
+      documents,
+      options: { ...options, part: true },
+      verbose: io.isVerbose,
+    };
+    const status = await worker.run(task, lines);
     const reports = lines.reports();
     if (status !== 0 && lines.isRuleFailure) throw new InputError(lines.failure);
     for (const job of batch) {
@@ -34,24 +42,6 @@ export async function shareLint(
       take(job, report ?? unreadable(job.document, lines.failure || 'the process that read it ended'));
     }
   });
-}
-
-function partArguments(
-  batch: readonly LintJob[],
-  { config, jsonConfig, fix, dryRun, render }: LintCommandOptions,
-  io: CommandIo,
-): string[] {
-  return [
-    ...['lint', '--part'],
-    ...(config === undefined ? [] : config === false ? ['--no-config'] : ['--config', config]),
-    ...(jsonConfig ? ['--json-config'] : []),
-    ...(fix ? ['--fix'] : []),
-    ...(dryRun ? ['--dry-run'] : []),
-    ...(render === undefined ? [] : ['--render', render]),
-    ...(io.isVerbose ? ['--verbose'] : []),
-    '--',
-    ...batch.map(({ document }) => document),
-  ];
 }
 
 /** What a process says that looks at a part of the documents. */

@@ -1,6 +1,6 @@
 import type { CommandIo } from '../../Io';
 import { forEachDocument } from '../documents/forEachDocument';
-import { findMatches, type Matches, type Question } from './findMatches';
+import { findMatches, type QueryAnswer, type Question } from './findMatches';
 
 export interface QueryOptions extends Question {
   /** Print numbers instead of lists. */
@@ -25,26 +25,28 @@ export function printMatches(
   const isList = options.json && !options.count;
   const all: object[] = [];
   const isDone = forEachDocument(patterns, io, (document, name) => {
-    const matches = findMatches(document, text, options, io);
+    const answer = findMatches(document, text, options, io);
     if (isList)
       all.push(
-        ...matches.described.map((match) => (name === undefined ? match : { document: name, ...match })),
+        ...answer.descriptions.map((match) => (name === undefined ? match : { document: name, ...match })),
       );
-    else if (name === undefined) printOne(matches, options, io);
-    else printNamed(name, matches, options, io);
-    for (const hint of matches.hints) io.note(name === undefined ? hint : `${name}: ${hint}`);
+    else if (name === undefined) printOne(answer, options, io);
+    else printNamed(name, answer, options, io);
+    for (const hint of answer.hints) io.note(name === undefined ? hint : `${name}: ${hint}`);
   });
   if (isList) io.out(`${JSON.stringify(all, null, 2)}\n`);
   return isDone;
 }
 
-function printOne({ lines, count }: Matches, options: QueryOptions, io: CommandIo): void {
-  if (options.count) io.line(String(count));
-  else for (const line of lines) io.line(line);
+/** A line about all, then one for each with its index, as `list` numbers them. */
+function printOne({ summary, lines, count }: QueryAnswer, options: QueryOptions, io: CommandIo): void {
+  io.line(options.count ? String(count) : summary);
+  if (options.count) return;
+  const width = String(count - 1).length;
+  lines.forEach((line, index) => io.line(`  ${String(index).padStart(width)}: ${line}`));
 }
 
-/** The first line tells about all matches; the others begin with their number. */
-function printNamed(name: string, { lines, count }: Matches, options: QueryOptions, io: CommandIo): void {
+function printNamed(name: string, { lines, count }: QueryAnswer, options: QueryOptions, io: CommandIo): void {
   if (options.count) io.line(`${name}: ${count}`);
-  else for (const line of lines.slice(1)) io.line(`${name}: ${line.replace(/^ *\d+: /, '')}`);
+  else for (const line of lines) io.line(`${name}: ${line}`);
 }

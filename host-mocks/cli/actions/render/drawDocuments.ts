@@ -1,17 +1,17 @@
 import { Host } from '../../../Host';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { Element } from '../../../model/elements/Element';
+import { queriesOf } from '../../../query/loadLibrary';
 import { pictureOf } from '../../../render/pictureOf';
 import type { CommandIo } from '../../Io';
-import { chooseFrame, chooseTimeline, type Place } from '../documents/choosePlace';
+import { chooseFrame, chooseTimeline, type LocationOptions } from '../documents/chooseLocation';
 import { checkPictureName } from '../documents/checkPictureName';
 import { forEachDocument } from '../documents/forEachDocument';
-import { loadLibrary } from '../../loadLibrary';
 import { namedTargets } from '../documents/namedTargets';
 import { tellNotDrawn } from './tellNotDrawn';
 import { pixelLimit, writePicture, type PictureTarget } from './writePicture';
 
-export interface DrawOptions extends Omit<PictureTarget, 'output'>, Place {
+export interface DrawOptions extends Omit<PictureTarget, 'output'>, LocationOptions {
   /** The file to write; without it the SVG goes to standard output. */
   output?: string;
   /** Outline what a query finds. */
@@ -53,21 +53,15 @@ function drawTimeline(file: string, options: DrawOptions, io: CommandIo): void {
   const { svg, notDrawn } = pictureOf(document, { timeline, frame, matches });
   const { output } = options;
   if (output === undefined) io.outContent(svg);
-  else writePicture(svg, { ...options, output }, io, nodePlatform);
+  else {
+    writePicture(svg, { ...options, output }, io, nodePlatform);
+    io.line(output);
+  }
   tellNotDrawn(options.output ?? file, notDrawn, io);
 }
 
-/** A collection of the library, as seen from outside its realm. */
-interface Found {
-  elements: ArrayLike<object>;
-  instances(): Found;
-}
-
 function findMatches(host: Host, query: string, { items }: DrawOptions, io: CommandIo): Element[] {
-  loadLibrary(host, io.libraryFolder);
-  const select = host.scripts.run(items ? '$$' : '$', 'query') as (text: string) => Found;
-  const found = items ? select(query).instances() : select(query);
-  return Array.from(found.elements, (facade) => host.realm.unwrap(facade)).filter(
-    (object): object is Element => object instanceof Element,
-  );
+  const queries = queriesOf(host, io.libraryFolder);
+  const found = items ? queries.here('items', query).instances() : queries.here('elements', query);
+  return found.objects.filter((object) => object instanceof Element);
 }

@@ -1,9 +1,9 @@
-import type { RunOptions } from './runScripts';
+import type { RunCommandOptions } from './runScripts';
 
 /** What is run in the sandbox. */
 export interface ConfinedJob {
   scripts: readonly string[];
-  options: RunOptions;
+  options: RunCommandOptions;
   libraryFolder: string;
   isColored: boolean;
   isWindows: boolean;

@@ -5,11 +5,11 @@ import { nodePlatform } from '../../../platform/node/nodePlatform';
 import type { CommandIo } from '../../Io';
 import { ConfinedFailure } from '../../sandbox/ConfinedFailure';
 import { Sandbox } from '../../sandbox/Sandbox';
-import { services, type ConfinedDisks } from '../../sandbox/services';
-import { STACK_OPTION } from '../../workers/protocol';
+import { offeredServices, type ConfinedDisks } from '../../sandbox/offeredServices';
+import { STACK_OPTION } from '../../workers/workerProtocol';
 import { checkScripts } from './checkScripts';
 import type { ConfinedJob } from './ConfinedJob';
-import { scriptRoots, type RunOptions } from './runScripts';
+import { scriptRoots, type RunCommandOptions } from './runScripts';
 
 const MEGABYTE = 2 ** 20;
 
@@ -33,14 +33,14 @@ const HOST = 'sandbox.js';
  */
 export async function runConfined(
   scripts: readonly string[],
-  options: RunOptions,
+  options: RunCommandOptions,
   io: CommandIo,
 ): Promise<void> {
-  checkScripts(scripts);
+  checkScripts(scripts, options.texts);
   const file = path.join(io.libraryFolder, HOST);
   if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
   const disks = disksFor(scripts, options, io.libraryFolder);
-  const serve = services(disks, io, options.maxPixels);
+  const serve = offeredServices(disks, io, options.maxPixels);
   const megabytes = Math.min(options.memory ?? MOST_MEGABYTES, MOST_MEGABYTES);
   const bounds = { memory: megabytes * MEGABYTE, stack: stackOfNode() * 1024 * PART_OF_STACK };
   const sandbox = await Sandbox.start(fs.readFileSync(file, 'utf8'), serve, bounds);
@@ -58,9 +58,13 @@ export async function runConfined(
 
 /**
  * The folders that the command line names: those that scripts may touch, and those of what is opened, saved and drawn.
- * What is run lies in others, perhaps, which are for reading only.
+ * What is run may be in others, which are for reading only.
  */
-function disksFor(scripts: readonly string[], options: RunOptions, libraryFolder: string): ConfinedDisks {
+function disksFor(
+  scripts: readonly string[],
+  options: RunCommandOptions,
+  libraryFolder: string,
+): ConfinedDisks {
   const { document, save, render } = options;
   const targets = [save, render].flatMap((target) => (target ? [target, path.dirname(target)] : []));
   const folders = [

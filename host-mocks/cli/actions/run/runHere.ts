@@ -3,17 +3,21 @@ import { nodePlatform } from '../../../platform/node/nodePlatform';
 import type { CommandIo } from '../../Io';
 import { shortPath } from '../../messages/shortPath';
 import { checkScripts } from './checkScripts';
-import { documentFiles } from './documentFiles';
-import { runScripts, type RunOptions } from './runScripts';
+import { filesOfDocument } from './filesOfDocument';
+import { runScripts, type RunCommandOptions } from './runScripts';
 
 /**
  * Runs scripts in this process. A promise that they left rejected ends the process before anything is saved.
  *
  * @throws Error for what is no script; as `runScripts`.
  */
-export async function runHere(scripts: readonly string[], options: RunOptions, io: CommandIo): Promise<void> {
-  checkScripts(scripts);
-  const document = documentFiles(options.document, io);
+export async function runHere(
+  scripts: readonly string[],
+  options: RunCommandOptions,
+  io: CommandIo,
+): Promise<void> {
+  checkScripts(scripts, options.texts);
+  const document = filesOfDocument(options.document, io);
   const drawAndSave = runScripts(scripts, { ...options, document }, { ...io, shortPath }, nodePlatform);
   // Node tells of a rejected promise before the next turn of its loop.
   await setImmediate();

@@ -1,15 +1,16 @@
 import path from 'node:path';
-import type { Bounds, CommandIo, Sink, Worker } from '../../Io';
+import type { ProcessLimits, CommandIo, Sink, Worker } from '../../Io';
 import { Progress } from '../../messages/Progress';
 import { visibleLine } from '../../messages/visible';
+import { mannerOf } from '../mannerOf';
+import type { RunTask } from '../performTask';
 import { checkScripts } from './checkScripts';
 import { commonFolder } from '../documents/commonFolder';
 import { findAllDocuments, findDocuments } from '../documents/findDocuments';
-import { mannerOf, runArguments } from './runArguments';
-import { SAVED_MARK, type RunOptions } from './runScripts';
+import { SAVED_MARK, type RunCommandOptions } from './runScripts';
 import { shareWork } from '../../workers/shareWork';
 import { amount } from '../../../literal/amount';
-import { Spool } from './Spool';
+import { OutputBuffer } from './OutputBuffer';
 
 interface Job {
   document: string;
@@ -24,11 +25,11 @@ interface Job {
  */
 export async function runOnEach(
   scripts: readonly string[],
-  options: RunOptions,
-  bounds: Bounds,
+  options: RunCommandOptions,
+  bounds: ProcessLimits,
   io: CommandIo,
 ): Promise<boolean> {
-  checkScripts(scripts);
+  checkScripts(scripts, options.texts);
   const found = findAllDocuments(options.document, io);
   const documents = found.isSingle ? found.documents.flatMap(findDocuments) : found.documents;
   const folder = commonFolder(documents);
@@ -41,14 +42,10 @@ export async function runOnEach(
     io.fail('interrupted');
   });
   await shareWork(documents, bounds, io, async (document, worker, index) => {
-    const target = options.save && path.join(options.save, path.relative(folder, document));
-    const args = [
-      ...runArguments(scripts, { ...options, save: target, document: [document] }),
-      '--part',
-      ...mannerOf(io),
-    ];
+    const save = options.save && path.join(options.save, path.relative(folder, document));
+    const own = { ...options, save, document: [document], part: true };
     const spool = new SavingSpool();
-    jobs[index] = await runOne(document, args, worker, spool);
+    jobs[index] = await runOne({ task: 'run', scripts, options: own, ...mannerOf(io) }, worker, spool);
     progress.hide();
     if (options.json) texts[index] = spool.takeOutput(io);
     else report(document, spool, io);
@@ -82,20 +79,16 @@ function parsed(text: string, otherwise: object): object {
   }
 }
 
-async function runOne(
-  document: string,
-  args: readonly string[],
-  worker: Worker,
-  sink: SavingSpool,
-): Promise<Job> {
+async function runOne(task: RunTask, worker: Worker, sink: SavingSpool): Promise<Job> {
+  const [document] = task.options.document;
   const start = process.hrtime.bigint();
-  const status = await worker.run(args, sink);
+  const status = await worker.run(task, sink);
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;
   return { status, document, seconds, isSaved: sink.isSaved };
 }
 
 /** Keeps what a run prints, and notes whether it saved. */
-class SavingSpool extends Spool {
+class SavingSpool extends OutputBuffer {
   isSaved = false;
 
   override err(text: string): void {
@@ -112,7 +105,7 @@ class SavingSpool extends Spool {
   }
 }
 
-function report(document: string, spool: Spool, io: CommandIo): void {
+function report(document: string, spool: OutputBuffer, io: CommandIo): void {
   if (spool.hasOutput) io.line(`== ${document}`);
   spool.empty(io);
 }

@@ -13,7 +13,7 @@ import { leftOutText } from '../../messages/leftOutText';
 import { ScriptFailure } from '../../messages/ScriptFailure';
 import { pictureOf } from '../../../render/pictureOf';
 import { answersFrom } from './answersFrom';
-import { loadLibrary } from '../../loadLibrary';
+import { loadLibrary } from '../../../query/loadLibrary';
 import { RunReport } from './RunReport';
 import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit, writePicture } from '../render/writePicture';
@@ -30,8 +30,10 @@ export interface ScriptIo extends Pick<
 /** What a process that works for another one writes to standard error when it has saved a document. */
 export const SAVED_MARK = '\u0001saved\u0001';
 
-export interface RunOptions {
+export interface RunCommandOptions {
   document: string[];
+  /** Scripts that are no files, by their names: `-e` for those of the command line, `-` for standard input. */
+  texts?: Readonly<Record<string, string>>;
   bare?: boolean;
   modern?: boolean;
   /** Where to save: an empty text for the document's own place, undefined for nowhere. */
@@ -61,7 +63,7 @@ export interface RunOptions {
   part?: boolean;
 }
 
-const NO_DOCUMENT = 'no document is open: name one with --document';
+const NO_DOCUMENT = 'no document is open: name one behind the script';
 
 /**
  * Opens the documents (the last one is active), loads the built library and runs the scripts in order. Without `save`,
@@ -73,7 +75,7 @@ const NO_DOCUMENT = 'no document is open: name one with --document';
  */
 export function runScripts(
   scripts: readonly string[],
-  options: RunOptions,
+  options: RunCommandOptions,
   io: ScriptIo,
   platform: Platform,
 ): () => void {
@@ -109,7 +111,7 @@ interface Opened {
 function openAndRun(
   host: Host,
   scripts: readonly string[],
-  options: RunOptions,
+  options: RunCommandOptions,
   io: ScriptIo,
 ): readonly Opened[] {
   const opened = options.document
@@ -123,7 +125,7 @@ function openAndRun(
 function drawAndSave(
   host: Host,
   opened: readonly Opened[],
-  options: RunOptions,
+  options: RunCommandOptions,
   report: RunReport,
   io: ScriptIo,
 ): void {
@@ -134,17 +136,25 @@ function drawAndSave(
   }
 }
 
-function runOne(host: Host, script: string, { modern, document }: RunOptions, io: ScriptIo): void {
+function runOne(
+  host: Host,
+  script: string,
+  { modern, document, texts }: RunCommandOptions,
+  io: ScriptIo,
+): void {
   const { paths } = host.platform;
-  const file = paths.resolve(script);
+  const text = texts?.[script];
+  const file = text === undefined ? paths.resolve(script) : script;
   try {
-    host.scripts.runFile(file);
+    if (text === undefined) host.scripts.runFile(file);
+    else host.scripts.run(text, file);
   } catch (error) {
     throw new ScriptFailure(host.realm.told(error), {
       script: file,
       frames: host.framesOf(error),
       isLibrary: (other) => isLibrary(other, io.libraryFolder, paths),
       isLimited: !modern,
+      texts,
       advice: document.length === 0 && host.documents.length === 0 ? NO_DOCUMENT : undefined,
     });
   }
@@ -175,7 +185,7 @@ function tellChanges(document: Document, before: DocumentFacts, report: RunRepor
 function saveDocument(
   host: Host,
   document: Document,
-  { save, force, part }: RunOptions,
+  { save, force, part }: RunCommandOptions,
   report: RunReport,
   io: ScriptIo,
 ): void {
@@ -210,7 +220,7 @@ function drawActive(host: Host, output: string, io: ScriptIo): void {
 /** The folders that scripts may touch. */
 export function scriptRoots(
   scripts: readonly string[],
-  options: RunOptions,
+  options: RunCommandOptions,
   paths: Paths,
 ): readonly string[] {
   return options.root.length > 0 ? options.root : foldersOf([...scripts, ...options.document], paths);

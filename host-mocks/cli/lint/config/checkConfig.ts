@@ -1,12 +1,13 @@
 import { rules as builtIn } from '../rules';
-import { SUBJECTS, type Rule } from '../Rule';
+import { QUERY_KINDS } from '../../../query/QueryKind';
+import type { Rule } from '../Rule';
 import { ConfigError } from './ConfigError';
 import type { ConfigFile, RuleEntry } from './LintConfig';
 import { nearestWord } from '../../../nearestWord';
 
 const KEYS = ['$schema', 'extends', 'rules', 'overrides'];
 const SEVERITIES = ['off', 'warn', 'error'];
-const RULE_KEYS = [...SUBJECTS, 'message', 'severity', 'max', 'min', 'fix', 'module'];
+const RULE_KEYS = [...QUERY_KINDS, 'message', 'severity', 'max', 'min', 'fix', 'module'];
 /** What own rules in JavaScript may have, too. */
 const OWN_KEYS = ['check', 'options'];
 
@@ -70,17 +71,16 @@ function checkEntry(
   for (const [key, value] of Object.entries({ max, min }))
     if (value !== undefined && !(Number.isInteger(value) && (value as number) >= 0))
       say(`"${key}" must be a whole number`);
-  for (const subject of SUBJECTS)
-    if (entry[subject] !== undefined && typeof entry[subject] !== 'string')
-      say(`"${subject}" must be a query`);
+  for (const kind of QUERY_KINDS)
+    if (entry[kind] !== undefined && typeof entry[kind] !== 'string') say(`"${kind}" must be a query`);
   if (fix !== undefined && typeof fix !== 'function' && !(Array.isArray(fix) && typeof fix[0] === 'string'))
     say('"fix" must be an Array with the name of a method and its arguments');
-  if (rule?.findings && SUBJECTS.some((subject) => entry[subject] !== undefined))
+  if (rule?.findings && QUERY_KINDS.some((kind) => entry[kind] !== undefined))
     say('this rule has no query that could be replaced');
 }
 
 function definesRule(entry: Record<string, unknown>): boolean {
-  return typeof entry.check === 'function' || SUBJECTS.some((subject) => entry[subject] !== undefined);
+  return typeof entry.check === 'function' || QUERY_KINDS.some((kind) => entry[kind] !== undefined);
 }
 
 function explainRule(name: string, known: readonly string[]): string {

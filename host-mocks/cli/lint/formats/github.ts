@@ -1,5 +1,5 @@
 import { describePlace } from '../describePlace';
-import type { Format } from './Format';
+import type { Format } from './ReportFormat';
 import { shortPath } from '../../messages/shortPath';
 
 /** Annotations of GitHub Actions: a line for each problem. */

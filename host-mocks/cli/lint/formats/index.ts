@@ -1,6 +1,6 @@
-import type { Format } from './Format';
+import type { Format } from './ReportFormat';
 import { github } from './github';
-import { json } from './json';
+import { json } from './jsonReport';
 import { junit } from './junit';
 import { readable } from './readable';
 import { sarif } from './sarif';

@@ -1,7 +1,7 @@
 import { escapeText } from '../../../render/svg';
 import { describePlace } from '../describePlace';
 import type { DocumentReport, Problem } from '../Problem';
-import type { Format } from './Format';
+import type { Format } from './ReportFormat';
 import { shortPath } from '../../messages/shortPath';
 
 /** JUnit's XML: a suite for each document, a case for each rule that it breaks, or one that passed. */

@@ -1,10 +1,10 @@
 import { amount } from '../../../literal/amount';
-import { paint } from '../../messages/paint';
+import { paint } from '../../messages/colorText';
 import { leftOutText } from '../../messages/leftOutText';
 import { visibleLine } from '../../messages/visible';
 import { describePlace } from '../describePlace';
 import type { DocumentReport, Problem } from '../Problem';
-import type { Format, FormatContext } from './Format';
+import type { Format, FormatContext } from './ReportFormat';
 import { shortPath } from '../../messages/shortPath';
 
 /** Problems of one rule in a document that are shown before the rest is counted. */

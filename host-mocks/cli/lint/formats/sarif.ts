@@ -1,7 +1,7 @@
 import { describePlace } from '../describePlace';
 import type { Problem } from '../Problem';
 import { rules as builtIn } from '../rules';
-import type { Format } from './Format';
+import type { Format } from './ReportFormat';
 import { artifactUri } from './artifactUri';
 import { PROGRAM_NAME } from '../../messages/programName';
 

@@ -1,5 +1,5 @@
 import type { Rule } from '../Rule';
-import { atlasRules } from './atlas';
+import { atlasRules } from './textureAtlas';
 import { canvasRules } from './canvas';
 import { defaultNames } from './defaultNames';
 import { linkageIdentifiers } from './linkageIdentifiers';

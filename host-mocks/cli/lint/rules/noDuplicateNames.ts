@@ -1,6 +1,6 @@
 import type { Element } from '../../../model/elements/Element';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { keyframeOf } from '../placeOf';
+import { keyframeOf } from '../problemLocation';
 import type { Finding, Rule } from '../Rule';
 import { laterOnes } from './laterOnes';
 

@@ -3,7 +3,7 @@ import { SymbolItem } from '../../../model/library/items/SymbolItem';
 import type { Item } from '../../../model/library/items/Item';
 import type { Layer } from '../../../model/timeline/Layer';
 import type { LintedDocument } from '../LintedDocument';
-import { keyframeOf } from '../placeOf';
+import { keyframeOf } from '../problemLocation';
 import type { Rule } from '../Rule';
 import { readStart } from '../../../model/xfl/spans';
 

@@ -1,14 +1,14 @@
 import type { Outcome } from '../Commands';
-import type { Arguments, Parameter, Parameters } from '../parameters';
+import type { Arguments, ToolParameter, Parameters } from '../parameters';
 import { pageOf } from '../pageOf';
 import type { Roots } from '../Roots';
 
 /** A part of an answer. */
-export type Content = { type: 'text'; text: string } | { type: 'image'; data: string; mimeType: string };
+export type ToolContent = { type: 'text'; text: string } | { type: 'image'; data: string; mimeType: string };
 
 /** What a tool answers. */
 export interface ToolResult {
-  content: Content[];
+  content: ToolContent[];
   isError?: boolean;
 }
 
@@ -38,14 +38,14 @@ export interface Tool {
 }
 
 /** The document that a tool works on. */
-export const DOCUMENT: Parameter = {
+export const DOCUMENT: ToolParameter = {
   type: 'string',
   description: 'path of an FLA file, an XFL folder or an .xfl file; relative paths start at the first folder',
   isRequired: true,
 };
 
 /** The page of a long answer. */
-export const PAGE: Parameter = {
+export const PAGE: ToolParameter = {
   type: 'integer',
   description: 'which page of a long answer',
   minimum: 1,
@@ -70,7 +70,7 @@ export function flag(name: string, isGiven: boolean): string[] {
  */
 export function answer({ status, out, err }: Outcome, page = 1, fine: readonly number[] = [0]): ToolResult {
   const { text, count } = pageOf(out, page);
-  const content: Content[] = [];
+  const content: ToolContent[] = [];
   if (text !== '') content.push({ type: 'text', text });
   if (err !== '') content.push({ type: 'text', text: pageOf(err, 1).text });
   if (page > count)

@@ -1,4 +1,4 @@
-import { FORMAT_NAMES } from '../../actions/export/exportFormats';
+import { COMMAND_FORMAT_NAMES } from '../../../export/exportFormats';
 import { answer, DOCUMENT, flag, option, PAGE, type Tool } from './Tool';
 
 export const exportFiles: Tool = {
@@ -8,7 +8,7 @@ export const exportFiles: Tool = {
     'Writes pictures, sprite sheets, texture atlases, animations or data of a document into a folder, and lists the files.',
   parameters: {
     document: DOCUMENT,
-    to: { type: 'string', description: 'what to make', choices: FORMAT_NAMES, isRequired: true },
+    to: { type: 'string', description: 'what to make', choices: COMMAND_FORMAT_NAMES, isRequired: true },
     output: { type: 'string', description: 'folder, or file where one is made', isRequired: true },
     timeline: { type: 'string', description: 'scene; default: the current one' },
     symbol: { type: 'string', description: 'path of a symbol instead of a scene' },

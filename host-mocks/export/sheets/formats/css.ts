@@ -3,12 +3,12 @@ import type { PlacedSprite, SheetData } from '../Sprite';
 /** A class for each sprite, and one for each animation that plays it. */
 export function css(data: SheetData): string {
   const rules = data.sprites.map(
-    (sprite) => `.${className(sprite.name)} {${placeOf(sprite, data.image)} }\n`,
+    (sprite) => `.${className(sprite.name)} {${spriteDeclarations(sprite, data.image)} }\n`,
   );
   return rules.join('') + data.animations.map(({ name, sprites }) => animation(name, sprites, data)).join('');
 }
 
-function placeOf({ x, y, part }: PlacedSprite, image: string): string {
+function spriteDeclarations({ x, y, part }: PlacedSprite, image: string): string {
   return ` width: ${part.width}px; height: ${part.height}px; background: url("${encodeURI(image)}") -${x}px -${y}px no-repeat;`;
 }
 
@@ -22,7 +22,7 @@ function animation(name: string, numbers: readonly number[], { sprites, image }:
     const margin = `margin: ${part.y}px 0 0 ${part.x}px`;
     return `  ${percent}% { background-position: -${x}px -${y}px; width: ${part.width}px; height: ${part.height}px; ${margin}; }\n`;
   });
-  const rule = `.${id} {${placeOf(all[0], image)} animation: ${id} ${Number(seconds.toFixed(4))}s step-end infinite; }\n`;
+  const rule = `.${id} {${spriteDeclarations(all[0], image)} animation: ${id} ${Number(seconds.toFixed(4))}s step-end infinite; }\n`;
   return `${rule}@keyframes ${id} {\n${steps.join('')}}\n`;
 }
 

@@ -1,4 +1,4 @@
-import { PROGRAM } from '../../program';
+import { EXPORTING_PROGRAM } from '../../exportingProgram';
 import type { PlacedSprite, SheetData } from '../Sprite';
 
 /** A sprite in the words of TexturePacker. `frame` has the size before turning. */
@@ -14,8 +14,8 @@ export function entryOf({ x, y, part, source, isRotated }: PlacedSprite): Record
 
 export function metaOf({ image, width, height, scale }: SheetData): Record<string, unknown> {
   return {
-    app: PROGRAM.home,
-    version: PROGRAM.version,
+    app: EXPORTING_PROGRAM.home,
+    version: EXPORTING_PROGRAM.version,
     image,
     format: 'RGBA8888',
     size: { w: width, h: height },

@@ -1,7 +1,7 @@
 import type { Box } from '../../../geometry/Box';
 import { checkChoice } from '../../../realm/checkValue';
 import { boundsOf, moveElements } from '../../elements';
-import { resizeTo } from '../../elements/place';
+import { resizeTo } from '../../elements/moveAndResize';
 import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
 import { stageSize } from '../../xfl/stageSize';
@@ -41,7 +41,7 @@ function spanOf({ left, top, right, bottom }: Box, axis: Edge['axis']): Span {
   return axis === 'x' ? { start: left, size: right - left } : { start: top, size: bottom - top };
 }
 
-function placeOf({ start, size }: Span, share: number): number {
+function coordinateAt({ start, size }: Span, share: number): number {
   return start + size * share;
 }
 
@@ -68,8 +68,9 @@ function frameOf(document: DocumentCore, elements: readonly Element[], useDocume
 export function alignSelection(document: DocumentCore, mode: unknown, useDocument: unknown): void {
   const { axis, share } = ALIGNMENTS[checkChoice('align', mode, Object.keys(ALIGNMENTS))];
   const elements = needSelection(document, 'align');
-  const target = placeOf(spanOf(frameOf(document, elements, useDocument), axis), share);
-  for (const element of elements) shift(element, axis, target - placeOf(spanOf(element.box, axis), share));
+  const target = coordinateAt(spanOf(frameOf(document, elements, useDocument), axis), share);
+  for (const element of elements)
+    shift(element, axis, target - coordinateAt(spanOf(element.box, axis), share));
 }
 
 /**
@@ -80,8 +81,8 @@ export function distributeSelection(document: DocumentCore, mode: unknown, useDo
   const { axis, share } = DISTRIBUTIONS[checkChoice('distribute', mode, Object.keys(DISTRIBUTIONS))];
   const sorted = sortAlong(needSelection(document, 'distribute'), axis, share);
   if (sorted.length < 2) return;
-  let first = placeOf(sorted[0].span, share);
-  let last = placeOf(sorted[sorted.length - 1].span, share);
+  let first = coordinateAt(sorted[0].span, share);
+  let last = coordinateAt(sorted[sorted.length - 1].span, share);
   if (usesStage(document, useDocument)) {
     const stage = spanOf(stageOf(document), axis);
     first = sorted[0].span.size * share;
@@ -89,7 +90,7 @@ export function distributeSelection(document: DocumentCore, mode: unknown, useDo
   }
   sorted.forEach(({ element, span }, i) => {
     const target = first + ((last - first) * i) / (sorted.length - 1);
-    shift(element, axis, target - placeOf(span, share));
+    shift(element, axis, target - coordinateAt(span, share));
   });
 }
 
@@ -134,5 +135,5 @@ function sortAlong(
   share: number,
 ): { element: Element; span: Span }[] {
   const placed = elements.map((element) => ({ element, span: spanOf(element.box, axis) }));
-  return placed.sort((a, b) => placeOf(a.span, share) - placeOf(b.span, share));
+  return placed.sort((a, b) => coordinateAt(a.span, share) - coordinateAt(b.span, share));
 }

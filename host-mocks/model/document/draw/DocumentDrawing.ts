@@ -15,7 +15,7 @@ import { convertToSymbol, wrapElements } from './convertToSymbol';
 import { settleRaw } from './settleRaw';
 import { distributeToKeyframes, distributeToLayers } from './distribute';
 import { drawLine, drawOval, drawPrimitiveOval, drawPrimitiveRectangle, drawRectangle } from './drawShapes';
-import { drawText } from './drawText';
+import { addTextField } from './addTextField';
 import { convertLinesToFills } from './linesToFills';
 import { breakApartSelection, groupSelection, ungroupSelection } from './grouping';
 import { importFile } from './importFile';
@@ -81,7 +81,7 @@ export abstract class DocumentDrawing extends DocumentCore {
     drawLine(this, startPoint, endpoint);
   }
   addNewText(boundingRectangle: Box, text?: string): void {
-    drawText(this, boundingRectangle, text);
+    addTextField(this, boundingRectangle, text);
   }
 
   /** No dialogue is shown. */

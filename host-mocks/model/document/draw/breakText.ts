@@ -23,7 +23,7 @@ export function lettersIn(document: DocumentCore, text: Text): XmlNode[] {
   if (readText(node, 'orientation', 'horizontal') !== 'horizontal')
     throw notImplemented('Document.breakApart of vertical text');
   const letters = document.host.pictures.lettersOf(node);
-  return letters.length === 1 ? [shapeOf(letters[0])] : letters.map((letter) => textOf(node, letter));
+  return letters.length === 1 ? [shapeOf(letters[0])] : letters.map((letter) => letterNode(node, letter));
 }
 
 /** The outline of a letter, filled with its colour. */
@@ -49,7 +49,7 @@ function shapeOf({ attributes, outline }: Letter): XmlNode {
 }
 
 /** A static text of one letter that looks and stands as the letter does in its text. */
-function textOf(node: XmlNode, { character, attributes, x, y, width, height }: Letter): XmlNode {
+function letterNode(node: XmlNode, { character, attributes, x, y, width, height }: Letter): XmlNode {
   const matrix = node.child('matrix');
   const look = attributes?.clone() ?? XmlNode.create('DOMTextAttrs');
   for (const name of ['alignment', 'indent', 'leftMargin', 'rightMargin']) look.setAttr(name, null);

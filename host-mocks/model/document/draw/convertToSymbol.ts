@@ -8,7 +8,7 @@ import type { Element } from '../../elements/Element';
 import { toTwips, writeMatrix, writeTransformationPoint } from '../../xfl/nodeMatrix';
 import { addFolders, addSymbol, isBelowFolders } from '../../library/addNewItem';
 import { namedPaths } from '../../library/References';
-import { folderOf, leafOf } from '../../library/paths';
+import { folderOf, leafOf } from '../../library/itemPaths';
 import type { SymbolItem } from '../../library/items/SymbolItem';
 import { newTimeline } from '../../timeline/newTimeline';
 import type { DocumentCore } from '../DocumentCore';
@@ -34,7 +34,7 @@ const REGISTRATION: Record<string, readonly [number, number]> = {
 /**
  * `document.convertToSymbol`: the selected elements go into a new symbol, an instance of which stands in the place of
  * the topmost one and is the selection; the symbol is the selected item. Null where nothing is selected, for a name that
- * is taken or lies below another item than a folder, or that the elements use for a missing item; an empty name means a free one.
+ * is taken or is below another item than a folder, or that the elements use for a missing item; an empty name means a free one.
  */
 export function convertToSymbol(
   document: DocumentCore,

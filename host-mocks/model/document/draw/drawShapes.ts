@@ -11,7 +11,7 @@ import { paintNode } from '../../elements/shape/fill';
 import { strokeNode } from '../../elements/shape/stroke';
 import { fillStyleOf, strokeStyleOf } from '../../elements/shape/styles';
 import type { DocumentCore } from '../DocumentCore';
-import { addToFrame } from '../selection/clipboard';
+import { addToFrame } from '../selection/selectionClipboard';
 import { checkRect } from '../selection/rects';
 import { outlineShape } from './outlineShape';
 import { isRawShape } from './rawShape';

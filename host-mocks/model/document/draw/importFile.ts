@@ -9,7 +9,7 @@ import { decodeText } from '../../../files/decodeText';
 import { addSymbol } from '../../library/addNewItem';
 import type { SymbolItem } from '../../library/items/SymbolItem';
 import { newTimeline } from '../../timeline/newTimeline';
-import { addToFrame } from '../selection/clipboard';
+import { addToFrame } from '../selection/selectionClipboard';
 import { refuseArgument } from '../refuseArgument';
 import { currentFrame } from './currentFrame';
 import { elementList } from '../../timeline/frames/keyframes';

@@ -2,7 +2,7 @@ import { HostError } from '../../../realm/HostError';
 import { copyItem } from '../../library/duplicateItem';
 import { addFolders, isBelowFolders } from '../../library/addNewItem';
 import type { Item } from '../../library/items/Item';
-import { folderOf } from '../../library/paths';
+import { folderOf } from '../../library/itemPaths';
 import { namedPaths } from '../../library/References';
 import { SymbolItem } from '../../library/items/SymbolItem';
 import type { XmlNode } from '../../../xml/XmlNode';

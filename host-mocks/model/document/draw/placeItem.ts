@@ -8,7 +8,7 @@ import type { Item } from '../../library/items/Item';
 import { SymbolItem } from '../../library/items/SymbolItem';
 import { VideoItem } from '../../library/items/VideoItem';
 import type { DocumentCore } from '../DocumentCore';
-import { addToFrame } from '../selection/clipboard';
+import { addToFrame } from '../selection/selectionClipboard';
 import { importItem, leadsTo } from './importItems';
 
 /** The tag of an item's instances; undefined for an item that cannot be placed on a stage. */

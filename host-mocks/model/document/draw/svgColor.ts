@@ -1,5 +1,5 @@
 import { formatChannels } from '../../xfl/channels';
-import type { Color } from '../../xfl/colors';
+import type { ParsedColor } from '../../xfl/colors';
 
 /** The basic colours of CSS by their names. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A colour of an SVG picture: `#RRGGBB` and its alpha from 0 to 1; undefined for what is none, such as a gradient. */
-export function svgColor(value: string): Color | undefined {
+export function svgColor(value: string): ParsedColor | undefined {
   const text = value.trim().toLowerCase();
   const named = NAMES[text];
   if (named) return { rgb: named, alpha: 1 };

@@ -1,7 +1,7 @@
 import { HostError } from '../../../realm/HostError';
 import { XmlFile } from '../../../xml/XmlFile';
 import { XmlNode } from '../../../xml/XmlNode';
-import { foldersAbove } from '../../library/paths';
+import { foldersAbove } from '../../library/itemPaths';
 import { SECTIONS } from '../../library/readLibrary';
 import { namedPaths } from '../../library/References';
 import { SymbolItem } from '../../library/items/SymbolItem';
@@ -9,13 +9,13 @@ import type { Layer } from '../../timeline/Layer';
 import { readParents } from '../../timeline/layerTree';
 import { newFrame } from '../../timeline/newTimeline';
 import type { DocumentCore } from '../DocumentCore';
-import { leaveOutMedia, type Changes } from './leaveOutMedia';
+import { leaveOutMedia, type PendingChanges } from './leaveOutMedia';
 
 /**
  * The entries of a document that holds only what is selected on the stage: one scene of one frame, the layers that the
  * selection stands on with the folders around them, and the items that it uses. Everything else is as in the document.
  */
-export function changesOfSelection(document: DocumentCore): Changes {
+export function changesOfSelection(document: DocumentCore): PendingChanges {
   const elements = document.selectedElements;
   if (elements.length === 0) throw new HostError('Document.saveAsCopy: nothing is selected');
   const used = usedItems(
@@ -28,7 +28,7 @@ export function changesOfSelection(document: DocumentCore): Changes {
   timelines?.append(sceneOf(document));
   root.setAttr('currentTimeline', null);
 
-  const changes: Changes = document.files.changes();
+  const changes: PendingChanges = document.files.changes();
   const items = new Map(document.library.entries.map((item) => [item.entry, item.name]));
   for (const section of SECTIONS) {
     const list = root.child(section);

@@ -1,8 +1,8 @@
 import type { XmlNode } from '../../../xml/XmlNode';
-import { mediaFiles } from '../../library/mediaFiles';
+import { mediaFiles } from '../../library/filesOfMedia';
 import type { DocumentCore } from '../DocumentCore';
 
-export type Changes = Map<string, string | Uint8Array | null>;
+export type PendingChanges = Map<string, string | Uint8Array | null>;
 
 /** Data of media that were left out on saving: how many entries, and how many bytes they held. */
 export interface LeftOut {
@@ -17,7 +17,7 @@ export interface LeftOut {
  * @param changes - the entries to write
  * @param root - the `DOMDocument` that is saved
  */
-export function leaveOutMedia(document: DocumentCore, changes: Changes, root: XmlNode): LeftOut {
+export function leaveOutMedia(document: DocumentCore, changes: PendingChanges, root: XmlNode): LeftOut {
   const { files, savedMedia } = document;
   const named = mediaFiles(root);
   const leftOut: LeftOut = { files: 0, bytes: 0 };

@@ -3,7 +3,7 @@ import { HostError } from '../../../realm/HostError';
 import { SymbolItem } from '../../library/items/SymbolItem';
 import type { DocumentCore } from '../DocumentCore';
 import { changesOfSelection } from './changesOfSelection';
-import { leaveOutMedia, type Changes } from './leaveOutMedia';
+import { leaveOutMedia, type PendingChanges } from './leaveOutMedia';
 import { locationOf } from './location';
 
 export interface SaveOptions {
@@ -36,7 +36,7 @@ export function saveAt(document: DocumentCore, file: string | undefined, options
   return true;
 }
 
-function changesOfAll(document: DocumentCore): Changes {
+function changesOfAll(document: DocumentCore): PendingChanges {
   const changes = document.files.changes();
   leaveOutMedia(document, changes, document.node);
   return changes;
@@ -72,7 +72,7 @@ export function saveCopy(document: DocumentCore, uri: unknown, selectionOnly: un
 }
 
 /** Writes a document as it is, or with other changes of its entries, somewhere else; it stays where it lies. */
-export function saveCopyAt(document: DocumentCore, file: string, changes?: Changes): void {
+export function saveCopyAt(document: DocumentCore, file: string, changes?: PendingChanges): void {
   writeEditTimes(document);
   const { platform, limits } = document.host;
   const { container } = document.files;

@@ -3,9 +3,9 @@ import { childOrNew } from '../../xfl/childNodes';
 import { defaultProfile, libraryEntry, type PublishSettings } from './PublishSettings';
 
 /** SWC files to compile with (`merge`, and runtime shared ones), or only against (`external`). */
-export type Linkage = 'merge' | 'external';
+export type LinkMode = 'merge' | 'external';
 
-function entriesOf(settings: PublishSettings, linkage: Linkage): XmlNode[] {
+function entriesOf(settings: PublishSettings, linkage: LinkMode): XmlNode[] {
   const profile = settings.current ?? defaultProfile();
   const list = profile.child('PublishFlashProperties')?.child('LibraryPath');
   const entries = list?.childrenNamed('library-path-entry') ?? [];
@@ -15,14 +15,14 @@ function entriesOf(settings: PublishSettings, linkage: Linkage): XmlNode[] {
 }
 
 /** Paths separated by semicolons. */
-export function readLibraryPath(settings: PublishSettings, linkage: Linkage): string {
+export function readLibraryPath(settings: PublishSettings, linkage: LinkMode): string {
   return entriesOf(settings, linkage)
     .map((entry) => entry.child('swc-path')?.text() ?? '')
     .join(';');
 }
 
 /** Entries whose path stays keep what else stands in them. */
-export function writeLibraryPath(settings: PublishSettings, linkage: Linkage, value: string): void {
+export function writeLibraryPath(settings: PublishSettings, linkage: LinkMode, value: string): void {
   const list = childOrNew(settings.flashProperties(), 'LibraryPath');
   const wanted = value.split(';').filter((path) => path !== '');
   const known = new Map(

@@ -12,7 +12,7 @@ import {
   deleteSelection,
   duplicateSelection,
   pasteClipboard,
-} from './clipboard';
+} from './selectionClipboard';
 import { elementProperty, setElementProperty } from './elementProperties';
 import { click, doubleClick } from './mouse';
 import { needSelection } from './needSelection';

@@ -16,7 +16,7 @@ import {
   setInstanceTint,
   setSelectedBlendMode,
   setSelectedFilters,
-} from './effects';
+} from './instanceEffects';
 import {
   customFill,
   customStroke,

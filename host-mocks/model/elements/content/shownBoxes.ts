@@ -6,7 +6,7 @@ import { TimelineDisplay } from '../../display/TimelineDisplay';
 import type { ElementDocument } from '../ElementOwner';
 import { readMatrix } from '../../xfl/nodeMatrix';
 import { ContentBounds } from './ContentBounds';
-import { displayDocument } from './displayDocument';
+import { displayDocumentOf } from './displayDocumentOf';
 
 /** Everything that stands on a timeline, as it is seen. */
 const ALL: DisplayMode = { guides: true, hidden: true, masks: 'paint', camera: true };
@@ -21,13 +21,13 @@ export function shownBoxes(document: ElementDocument, timeline: XmlNode, frame: 
   const bounds = ContentBounds.of(document);
   const note = (source: XmlNode, shown: XmlNode, matrix: Matrix): void => {
     const own = bounds.ofElement(shown);
-    boxes.set(source, transformBox(isEmpty(own) ? placeOf(shown) : own, matrix));
+    boxes.set(source, transformBox(isEmpty(own) ? originBox(shown) : own, matrix));
     const members = shown.child('members')?.children ?? [];
     source.child('members')?.children.forEach((member, i) => note(member, members.at(i) ?? member, matrix));
   };
   for (const { sources, elements, matrix } of new TimelineDisplay(
     timeline,
-    displayDocument(document),
+    displayDocumentOf(document),
     ALL,
   ).at(frame)) {
     // A shape tween shows one shape for all that stand on its keyframe.
@@ -36,7 +36,7 @@ export function shownBoxes(document: ElementDocument, timeline: XmlNode, frame: 
   return boxes;
 }
 
-function placeOf(element: XmlNode): Box {
+function originBox(element: XmlNode): Box {
   const { tx, ty } = readMatrix(element);
   return { left: tx, top: ty, right: tx, bottom: ty };
 }

@@ -8,37 +8,44 @@ import { outlineOf } from './shapeOutline';
 
 /** Grows `box` so that it holds a shape or primitive after the transformation, with what its strokes paint outside. */
 export function includeStroked(box: Box, shape: XmlNode, matrix: Matrix, extent: Extent): void {
-  const reaches = strokeReaches(shape, extent);
+  const strokes = strokesOf(shape);
   for (const { segments, strokeStyle } of outlineOf(shape).edges) {
     const line = emptyBox();
     includeSegments(line, segments, matrix);
     if (isEmpty(line)) continue;
-    const reach = reaches.get(strokeStyle) ?? 0;
-    const x = reach * Math.hypot(matrix.a, matrix.c);
-    const y = reach * Math.hypot(matrix.b, matrix.d);
+    const stroke = strokes.get(strokeStyle);
+    const [reach, least] = stroke ? [reachOf(stroke, extent), LEAST[extent]] : [0, 0];
+    const x = Math.max(least, reach * Math.hypot(matrix.a, matrix.c));
+    const y = Math.max(least, reach * Math.hypot(matrix.b, matrix.d));
     include(box, line.left - x, line.top - y);
     include(box, line.right + x, line.bottom + y);
   }
 }
 
-/** How far each stroke of a shape reaches beyond its line, in pixels. A primitive has one stroke at most. */
-function strokeReaches(shape: XmlNode, extent: Extent): Map<number, number> {
-  const reaches = new Map<number, number>();
+/** Pixels by which strokes reach beyond their lines at least: exporters measure no stroke thinner than two pixels. */
+const LEAST: Record<Extent, number> = { edited: 0, published: 1, painted: 0 };
+
+/** The strokes of a shape by their number. A primitive has one stroke at most. */
+function strokesOf(shape: XmlNode): Map<number, XmlNode> {
+  const strokes = new Map<number, XmlNode>();
   const note = (index: number, kind: XmlNode | undefined): void => {
-    if (kind) reaches.set(index, reachOf(kind, extent));
+    if (kind) strokes.set(index, kind);
   };
   if (shape.name !== 'DOMShape') note(1, shape.child('stroke')?.children[0]);
   for (const style of shape.child('strokes')?.childrenNamed('StrokeStyle') ?? []) {
     note(readInteger(style, 'index'), style.children[0]);
   }
-  return reaches;
+  return strokes;
 }
+
+/** What a published box keeps around the thinnest line, in pixels. Source: four symbols of a published document. */
+const THINNEST = 1;
 
 /** Half of the width; hairlines have none. Corners that are painted reach farther where they are not round. */
 function reachOf(kind: XmlNode, extent: Extent): number {
   if (readText(kind, 'solidStyle') === 'hairline') return 0;
   const half = readNumber(kind, 'weight', 1) / 2;
-  if (extent !== 'painted') return half;
+  if (extent !== 'painted') return Math.max(THINNEST, half);
   if (readText(kind, 'joints') === 'miter')
     return half * Math.max(Math.SQRT2, readNumber(kind, 'miterLimit', 3));
   return readText(kind, 'caps') === 'square' ? half * Math.SQRT2 : half;

@@ -1,6 +1,6 @@
 import { XmlNode } from '../../../xml/XmlNode';
 import type { MorphStyle } from './morphShape';
-import { mergeStyles, mixStyles, placeOf } from './morphStyles';
+import { mergeStyles, mixStyles, styleIndex } from './morphStyles';
 
 type StyleKind = 'FillStyle' | 'StrokeStyle';
 
@@ -52,8 +52,8 @@ export class MixedStyles {
 export function cutStyles(start: MixedStyles, end: MixedStyles, pairs: readonly MorphStyle[]): MorphStyle[] {
   const merged = mergeStyles(start.all(pairs), end.all(pairs));
   return pairs.map((pair) => ({
-    from: pair.from === undefined ? undefined : placeOf(start.styleOf(pair), merged),
-    to: pair.to === undefined ? undefined : placeOf(end.styleOf(pair), merged),
+    from: pair.from === undefined ? undefined : styleIndex(start.styleOf(pair), merged),
+    to: pair.to === undefined ? undefined : styleIndex(end.styleOf(pair), merged),
   }));
 }
 

@@ -16,7 +16,7 @@ export function mergeStyles(from: readonly XmlNode[], to: readonly XmlNode[]): X
 }
 
 /** The index in a merged list of a style that looks like this one; the length of the list where there is none. */
-export function placeOf(style: XmlNode | undefined, merged: readonly XmlNode[]): number {
+export function styleIndex(style: XmlNode | undefined, merged: readonly XmlNode[]): number {
   const key = style && keyOf(style);
   const place = key === undefined ? -1 : merged.findIndex((other) => keyOf(other) === key);
   return place < 0 ? merged.length : place;

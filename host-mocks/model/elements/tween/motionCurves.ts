@@ -11,8 +11,17 @@ export const TICKS = 1000;
 /** The properties of a motion object at a frame of its span. A colour is its `.r`, `.g`, `.b` and `.a`, 0 to 255. */
 export type MotionState = ReadonlyMap<string, number>;
 
-/** The values of the properties of a container in an `AnimationCore` at a frame. */
-export function motionState(core: XmlNode, container: XmlNode, frame: number): MotionState {
+/**
+ * The values of the properties of a container in an `AnimationCore` at a frame.
+ *
+ * @param isAlongPaths - the place moves evenly along its path
+ */
+export function motionState(
+  core: XmlNode,
+  container: XmlNode,
+  frame: number,
+  isAlongPaths: boolean,
+): MotionState {
   const curves = new Map<string, PropertyCurve>();
   const maps = core.childrenNamed('TimeMap');
   for (const property of propertiesIn(container)) {
@@ -23,7 +32,13 @@ export function motionState(core: XmlNode, container: XmlNode, frame: number): M
   }
   const state = new Map([...curves].map(([id, curve]) => [id, valueAt(curve, frame)]));
   const [x, y] = ['Motion_X', 'Motion_Y'].map((id) => curves.get(id));
-  if (x && y && isPath(x, y) && easeName(container, 'Motion_X') === easeName(container, 'Motion_Y')) {
+  if (
+    isAlongPaths &&
+    x &&
+    y &&
+    isPath(x, y) &&
+    easeName(container, 'Motion_X') === easeName(container, 'Motion_Y')
+  ) {
     const place = pathAt(x, y, frame);
     state.set('Motion_X', place.x).set('Motion_Y', place.y);
   }

@@ -8,7 +8,7 @@ import type { XmlNode } from '../../../xml/XmlNode';
 import { formatNumber } from '../../xfl/attributes';
 import { readMatrix } from '../../xfl/nodeMatrix';
 import { readSpace, writeSpace } from '../../xfl/nodeSpace';
-import { place } from './classicTween';
+import { place } from './classicInbetween';
 import { moveColor } from './motionColor';
 import { moveFilters } from './motionFilters';
 import { motionState, type MotionState } from './motionCurves';
@@ -26,9 +26,10 @@ export function motionObjectInbetween(
   if (!core || !head || !element) return undefined;
   const container = (id: string): XmlNode | undefined =>
     head.childrenNamed('PropertyContainer').find((child) => child.attr('id') === id);
+  const { isAlongPaths } = surroundings.arithmetic;
   const stateOf = (id: string): MotionState => {
     const found = container(id);
-    return found ? motionState(core, found, elapsed) : new Map<string, number>();
+    return found ? motionState(core, found, elapsed, isAlongPaths) : new Map<string, number>();
   };
   const copy = element.clone();
   const placement = { matrix: readMatrix(element), pivot: surroundings.pivotOf(element) };
@@ -38,7 +39,7 @@ export function motionObjectInbetween(
   const filters = container('Filters')?.childrenNamed('PropertyContainer') ?? [];
   moveFilters(
     copy,
-    filters.map((filter) => motionState(core, filter, elapsed)),
+    filters.map((filter) => motionState(core, filter, elapsed, isAlongPaths)),
   );
   return copy;
 }

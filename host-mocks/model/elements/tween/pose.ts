@@ -2,7 +2,7 @@ import { concat } from '../../../geometry/matrix';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { readDuration } from '../../xfl/spans';
 import { nodeMatrix, readMatrix } from '../../xfl/nodeMatrix';
-import { place } from './classicTween';
+import { place } from './classicInbetween';
 
 /**
  * Copies of the elements of an armature, as they stand some frames after its first pose; undefined without one. The

@@ -1,5 +1,5 @@
 import type { XmlNode } from '../../../xml/XmlNode';
-import { classicInbetween } from './classicTween';
+import { classicInbetween } from './classicInbetween';
 import { motionObjectInbetween } from './motionObject';
 import { poseInbetween } from './pose';
 import { shapeInbetween } from './shapeTween';

@@ -7,7 +7,7 @@ import { readFlag, readText, type WritableAttributes } from '../../xfl/attribute
 import { addData, getData, hasData, removeData, type PersistentValue } from '../../xfl/persistentData';
 import { isPublished, setPublished } from '../../xfl/publishData';
 import type { ItemLibrary } from '../LibraryDocument';
-import { leafOf } from '../paths';
+import { leafOf } from '../itemPaths';
 import { defaultBaseClass } from './linkage';
 
 /** The types say texts and a Boolean; they are undefined for items that are not exported. */

@@ -11,7 +11,7 @@ import { EditTime } from './EditTime';
 import { Item, type ItemCorrected } from './Item';
 import type { ItemLibrary } from '../LibraryDocument';
 import { hexSeconds } from './MediaItem';
-import { leafOf } from '../paths';
+import { leafOf } from '../itemPaths';
 import { hasGrid, readGrid, removeGrid, writeGrid, type Grid } from './scalingGrid';
 
 /** Members that compile or render. */

@@ -55,7 +55,7 @@ function startEarlier(frame: Frame, core: XmlNode, last: number): void {
     ?.childrenNamed('PropertyContainer')
     .find((node) => node.attr('id') === 'Basic_Motion');
   if (!basic) return;
-  const state = motionState(core, basic, last);
+  const state = motionState(core, basic, last, true);
   const change = translation(-(state.get('Motion_X') ?? 0), -(state.get('Motion_Y') ?? 0));
   const { roundToTwips } = frame.document.switches;
   for (const node of frame.elementNodes) transformNode(node, change, roundToTwips);

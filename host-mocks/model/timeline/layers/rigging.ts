@@ -2,7 +2,7 @@ import { concat, invert, type Matrix } from '../../../geometry/matrix';
 import { describeValue } from '../../../realm/checkValue';
 import { HostError } from '../../../realm/HostError';
 import { riggedMatrix } from '../../display/riggedMatrix';
-import { displayDocument } from '../../elements/content/displayDocument';
+import { displayDocumentOf } from '../../elements/content/displayDocumentOf';
 import { transformNode } from '../../elements/transformNode';
 import { Layer } from '../Layer';
 import { checkLayer } from './checkLayer';
@@ -69,7 +69,7 @@ function aboveAt(layer: Layer, index: number): Layer | null {
 
 function carrier(layer: Layer, index: number): Matrix {
   const nodes = layer.timeline.layers.map(({ node }) => node);
-  return riggedMatrix(layer.node, nodes, index, displayDocument(layer.timeline.document));
+  return riggedMatrix(layer.node, nodes, index, displayDocumentOf(layer.timeline.document));
 }
 
 function riggingIndex(layer: Layer): string | undefined {

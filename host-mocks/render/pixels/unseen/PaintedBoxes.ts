@@ -1,7 +1,7 @@
 import { emptyBox, include, isEmpty, transformBox, unite, type Box } from '../../../geometry/Box';
 import { invert } from '../../../geometry/matrix';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { isLayer, numberAt, numbersIn, placeOf, referenceOf, regionOf } from './svgNodes';
+import { isLayer, numberAt, numbersIn, transformOf, referenceOf, regionOf } from './svgNodes';
 
 /** What an element of a picture paints, in the coordinates of its parent. */
 export interface Painted {
@@ -78,7 +78,7 @@ export class PaintedBoxes {
     const mask = this.definition(node, 'mask');
     if (mask) unite(layers, this.inside(mask.children).layers);
     if (this.imagesOf(node).length > 0) unite(layers, EVERYWHERE);
-    const place = placeOf(node);
+    const place = transformOf(node);
     return {
       most: transformBox(own.most, place),
       sure: invert(place) ? transformBox(own.sure, place) : emptyBox(),

@@ -15,7 +15,7 @@ export function numberAt(node: XmlNode, name: string, ifMissing = 0): number {
 }
 
 /** From an element's own coordinates to its parent's. */
-export function placeOf(node: XmlNode): Matrix {
+export function transformOf(node: XmlNode): Matrix {
   const steps = (node.rawAttr('transform') ?? '').matchAll(/(\w+)\s*\(([^)]*)\)/g);
   return [...steps].reduce((all, [, name, text]) => concat(all, stepOf(name, numbersIn(text))), IDENTITY);
 }

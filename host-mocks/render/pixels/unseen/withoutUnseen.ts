@@ -1,12 +1,12 @@
 import { isEmpty, overlap, transformBox, type Box } from '../../../geometry/Box';
 import { concat, IDENTITY, invert, type Matrix } from '../../../geometry/matrix';
 import { DEFAULT_LIMITS } from '../../../container/limits';
-import { parse } from '../../../xml/parse';
+import { parseTree } from '../../../xml/parseTree';
 import { sourceOf } from '../../../xml/sourceOf';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { element } from '../../svg';
 import { grown, PaintedBoxes } from './PaintedBoxes';
-import { isLayer, mayHaveLayers, numberAt, numbersIn, placeOf, regionOf } from './svgNodes';
+import { isLayer, mayHaveLayers, numberAt, numbersIn, transformOf, regionOf } from './svgNodes';
 
 /**
  * An SVG picture without the layers that lie out of its view. The rasterizer paints what is blended, filtered, masked or
@@ -17,7 +17,7 @@ import { isLayer, mayHaveLayers, numberAt, numbersIn, placeOf, regionOf } from '
  */
 export function withoutUnseen(svg: string, scale = 1): string {
   if (!mayHaveLayers(svg)) return svg;
-  const root = parse('picture', svg, { ...DEFAULT_LIMITS, maxTextLength: Infinity });
+  const root = parseTree('picture', svg, { ...DEFAULT_LIMITS, maxTextLength: Infinity });
   return new Sight(root, scale).run() ?? svg;
 }
 
@@ -64,7 +64,7 @@ class Sight {
       return sourceOf(node);
     const seen = grown(transformBox(most, outer), this.edge);
     if (isEmpty(overlap(seen, ground.seen))) return '';
-    const matrix = concat(outer, placeOf(node));
+    const matrix = concat(outer, transformOf(node));
     // What is flat paints nothing.
     if (!invert(matrix)) return '';
     const attributes: Record<string, string | undefined> = {

@@ -7,15 +7,15 @@ import type { AttributeChange, RandomProperty } from './readChange';
 import type { RandomSource } from './source';
 
 /** The part of the collection that is used; it is `this` of Functions. */
-export interface Target {
+export interface RandomizedCollection {
   readonly elements: Element[];
 }
 
 /** The tools with which one call of `randomize` draws its values. */
-export interface Drawing {
+export interface RandomDraw {
   /** Full name of the method, for errors. */
   method: string;
-  collection: Target;
+  collection: RandomizedCollection;
   random: RandomSource;
 }
 
@@ -38,7 +38,7 @@ function modified(element: Element, name: string, modifier: Modifier, random: nu
 
 /** Calls the user's Function for one axis; what it throws passes unchanged. */
 function returned(
-  { method, collection }: Drawing,
+  { method, collection }: RandomDraw,
   index: number,
   name: string,
   callback: Callback<Element>,
@@ -52,7 +52,7 @@ function returned(
 }
 
 function drawValue(
-  drawing: Drawing,
+  drawing: RandomDraw,
   index: number,
   { name, modifier }: RandomProperty,
   shared: number,
@@ -69,7 +69,7 @@ function drawValue(
 }
 
 /** The new values of the properties of one element, in the order of the change. */
-function drawValues(drawing: Drawing, index: number, { properties, isShared }: AttributeChange): number[] {
+function drawValues(drawing: RandomDraw, index: number, { properties, isShared }: AttributeChange): number[] {
   const shared = isShared ? drawing.random() : NaN;
   const values: number[] = [];
   for (let i = 0; i < properties.length; i++) {
@@ -79,7 +79,7 @@ function drawValues(drawing: Drawing, index: number, { properties, isShared }: A
 }
 
 /** The new values of all elements; nothing is changed yet. */
-export function drawAll(drawing: Drawing, change: AttributeChange): number[][] {
+export function drawAll(drawing: RandomDraw, change: AttributeChange): number[][] {
   const drawn: number[][] = [];
   const count = drawing.collection.elements.length;
   for (let i = 0; i < count; i++) drawn.push(drawValues(drawing, i, change));

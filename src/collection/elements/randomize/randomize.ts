@@ -1,7 +1,7 @@
 import { type Attribute, attributesOf } from '../../methods/attr';
 import { forEach } from '../../support/forEach';
 import { checkAttribute } from '../attr';
-import { drawAll, type Drawing } from './draw';
+import { drawAll, type RandomDraw } from './draw';
 import { effectRange } from './effects';
 import { type AttributeChange, readChange } from './readChange';
 
@@ -14,7 +14,7 @@ interface Step {
   change: AttributeChange | null;
 }
 
-function setDrawn(drawing: Drawing, { properties }: AttributeChange, drawn: number[][]): void {
+function setDrawn(drawing: RandomDraw, { properties }: AttributeChange, drawn: number[][]): void {
   forEach(drawing.method, drawing.collection.elements, function setValues(element, index) {
     for (let i = 0; i < properties.length; i++) {
       (element as unknown as Record<string, unknown>)[properties[i].name] = drawn[index][i];
@@ -22,7 +22,7 @@ function setDrawn(drawing: Drawing, { properties }: AttributeChange, drawn: numb
   });
 }
 
-function randomizeAttribute(drawing: Drawing, { attribute, change }: Step, set: SetAttribute): void {
+function randomizeAttribute(drawing: RandomDraw, { attribute, change }: Step, set: SetAttribute): void {
   if (!change) {
     set(attribute);
     return;
@@ -40,7 +40,7 @@ function randomizeAttribute(drawing: Drawing, { attribute, change }: Step, set: 
  * @param args a name and a modifier, or an object of them
  * @param set sets colour effects, and attributes whose value is a Function
  */
-export function randomizeAll(drawing: Drawing, args: unknown[], set: SetAttribute): void {
+export function randomizeAll(drawing: RandomDraw, args: unknown[], set: SetAttribute): void {
   const attributes = attributesOf(drawing.method, args);
   const steps: Step[] = [];
   for (let i = 0; i < attributes.length; i++) {

@@ -1,7 +1,7 @@
 import { isColor } from '../../../host/isColor';
 import type { Setter } from '../../methods/attr';
 import { oneSelected, onEachStage } from '../../stage/onStage';
-import { withPlaceRestored } from '../../stage/place';
+import { withPlaceRestored } from '../../stage/userLocation';
 import { blameFirst } from '../../support/blameFirst';
 import { outOfRange, wrongArgument } from '../../support/check';
 import { forEach } from '../../support/forEach';

@@ -4,7 +4,7 @@ import type { Setter } from '../../methods/attr';
 import { wrongArgument } from '../../support/check';
 
 /** Two values that are set together: x and y, width and height. */
-export type Pair = [number, number];
+export type NumberPair = [number, number];
 
 /** The properties of an element that a pair attribute stands for. */
 export interface PairProperties {
@@ -45,7 +45,7 @@ export function partsOf(value: unknown): [unknown, unknown] | null {
 }
 
 /** Reads a pair: a Number for both, `[a, b]`, `{x, y}` or `{width, height}`. */
-export function readPair(method: string, name: string, value: unknown): Pair {
+export function readPair(method: string, name: string, value: unknown): NumberPair {
   if (isFiniteNumber(value)) return [value, value];
   const parts = partsOf(value);
   if (parts && isFiniteNumber(parts[0]) && isFiniteNumber(parts[1])) return [parts[0], parts[1]];
@@ -61,7 +61,7 @@ export function pairSetter(method: string, name: string): Setter<Element> | null
   return (
     properties && {
       read: (value) => readPair(method, name, value),
-      set(element, pair: Pair) {
+      set(element, pair: NumberPair) {
         element[properties.first] = pair[0];
         element[properties.second] = pair[1];
       },

@@ -1,12 +1,12 @@
 import type { Pseudos } from '../../plan/Pseudo';
-import { elementsOfItem, membersOf, symbolOf } from '../../subjects/contents';
+import { elementsOfItem, membersOf, symbolOf } from '../../subjects/contentsOfSubjects';
 import { Descent } from '../../subjects/Descent';
 import { DistinctList } from '../../subjects/DistinctList';
-import type { Run } from '../../subjects/Run';
+import type { QueryRun } from '../../subjects/QueryRun';
 import type { Subject } from '../../subjects/Subject';
 
 /** `:children`: what is directly inside groups and symbol instances, in all of their keyframes. */
-function childrenOf(set: Subject[], run: Run): Subject[] {
+function childrenOf(set: Subject[], run: QueryRun): Subject[] {
   const descent = new Descent(run);
   const children = new DistinctList();
   for (let i = 0; i < set.length; i++) children.addAll(descent.enter(set[i]));
@@ -14,7 +14,7 @@ function childrenOf(set: Subject[], run: Run): Subject[] {
 }
 
 /** `:descendants`: what is inside groups and symbol instances at any depth. */
-function descendantsOf(set: Subject[], run: Run): Subject[] {
+function descendantsOf(set: Subject[], run: QueryRun): Subject[] {
   const descent = new Descent(run);
   for (let i = 0; i < set.length; i++) descent.into(set[i]);
   return descent.found.subjects;
@@ -24,7 +24,7 @@ function descendantsOf(set: Subject[], run: Run): Subject[] {
  * `:parent`: the groups and symbol instances that directly contain one of the set. No member of the host leads from an
  * element to what contains it, so parents are looked for in the source and, at any depth, inside it.
  */
-function parentsOf(set: Subject[], run: Run, source: Subject[]): Subject[] {
+function parentsOf(set: Subject[], run: QueryRun, source: Subject[]): Subject[] {
   const wanted = DistinctList.of(set);
   const candidates = reachableElements(source, run);
   const isParentSymbol: (boolean | undefined)[] = [];
@@ -44,7 +44,7 @@ function parentsOf(set: Subject[], run: Run, source: Subject[]): Subject[] {
  * The source and all that is inside it, in an order that depends on the source alone: each element of the source,
  * followed by what is inside it and not in the source itself.
  */
-export function reachableElements(source: Subject[], run: Run): Subject[] {
+export function reachableElements(source: Subject[], run: QueryRun): Subject[] {
   const descent = new Descent(run, DistinctList.of(source));
   for (let i = 0; i < source.length; i++) {
     descent.found.add(source[i]);

@@ -1,6 +1,6 @@
 import { IdentityMap } from '../../../host/IdentityMap';
 import { listOf } from '../../../host/read';
-import type { Run } from '../../subjects/Run';
+import type { QueryRun } from '../../subjects/QueryRun';
 import type { Subject } from '../../subjects/Subject';
 
 /** The playhead and the selected frames of a timeline, read once in a run. */
@@ -15,7 +15,7 @@ function newPlayheads(): IdentityMap<Playhead> {
   return new IdentityMap<Playhead>();
 }
 
-function playheadOf(timeline: object, run: Run): Playhead {
+function playheadOf(timeline: object, run: QueryRun): Playhead {
   const known = run.remember(newPlayheads);
   let playhead = known.get(timeline);
   if (!playhead) {
@@ -36,7 +36,7 @@ function meets(frame: Subject, start: number, end: number): boolean {
 }
 
 /** `:current`: the span of the keyframe holds the playhead of its timeline. */
-export function isCurrent(frame: Subject, run: Run): boolean {
+export function isCurrent(frame: Subject, run: QueryRun): boolean {
   const place = run.places().ofFrame(frame.object);
   if (!place) return false;
   const at = playheadOf(place.timeline, run).frame;
@@ -44,7 +44,7 @@ export function isCurrent(frame: Subject, run: Run): boolean {
 }
 
 /** `:selected`: a frame of its span is selected in the timeline. */
-export function isSelected(frame: Subject, run: Run): boolean {
+export function isSelected(frame: Subject, run: QueryRun): boolean {
   const place = run.places().ofFrame(frame.object);
   if (!place) return false;
   const { selected } = playheadOf(place.timeline, run);

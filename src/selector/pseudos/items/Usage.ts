@@ -5,9 +5,9 @@ import {
   frameSubjects,
   keyframesOfItem,
   membersOf,
-} from '../../subjects/contents';
+} from '../../subjects/contentsOfSubjects';
 import { DistinctList } from '../../subjects/DistinctList';
-import type { Run } from '../../subjects/Run';
+import type { QueryRun } from '../../subjects/QueryRun';
 import { hostObjectOf, readMember, type Subject } from '../../subjects/Subject';
 
 /**
@@ -28,7 +28,7 @@ export class Usage implements ReferenceSink {
   private unusedBitmaps = 0;
   private unusedFonts = 0;
 
-  constructor(private readonly run: Run) {
+  constructor(private readonly run: QueryRun) {
     const items = run.library().items;
     for (let i = 0; i < items.length; i++) this.count(items[i], 1);
     for (let i = 0; i < items.length; i++) if (isRoot(items[i])) this.use(items[i]);

@@ -1,24 +1,24 @@
 import { COST } from '../../plan/PlanStep';
 import { readingPseudo, subjectPseudo, type Pseudos } from '../../plan/Pseudo';
 import { DistinctList } from '../../subjects/DistinctList';
-import type { Run } from '../../subjects/Run';
+import type { QueryRun } from '../../subjects/QueryRun';
 import type { Subject } from '../../subjects/Subject';
 import { isTrue } from '../testMakers';
 import { Usage } from './Usage';
 
-function isSelected(item: Subject, run: Run): boolean {
+function isSelected(item: Subject, run: QueryRun): boolean {
   return run.remember(selectedItems).has(item);
 }
 
-function selectedItems(run: Run): DistinctList {
+function selectedItems(run: QueryRun): DistinctList {
   return DistinctList.of(run.items.all(run.document.library.getSelectedItems()));
 }
 
-function isUsed(item: Subject, run: Run): boolean {
+function isUsed(item: Subject, run: QueryRun): boolean {
   return run.remember(usageOf).has(item);
 }
 
-function usageOf(run: Run): Usage {
+function usageOf(run: QueryRun): Usage {
   return new Usage(run);
 }
 

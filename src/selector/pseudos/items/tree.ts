@@ -2,11 +2,11 @@ import { folderOf } from '../../../text/path';
 import type { Pseudos } from '../../plan/Pseudo';
 import { DistinctList } from '../../subjects/DistinctList';
 import { isFolder } from '../../subjects/LibraryIndex';
-import type { Run } from '../../subjects/Run';
+import type { QueryRun } from '../../subjects/QueryRun';
 import type { Subject } from '../../subjects/Subject';
 
 /** `:children`: what is directly in these folders. */
-function childrenOf(set: Subject[], run: Run): Subject[] {
+function childrenOf(set: Subject[], run: QueryRun): Subject[] {
   const library = run.library();
   const children = new DistinctList();
   for (let i = 0; i < set.length; i++) {
@@ -16,7 +16,7 @@ function childrenOf(set: Subject[], run: Run): Subject[] {
 }
 
 /** `:descendants`: what is in these folders at any depth, each folder before what is in it. */
-function descendantsOf(set: Subject[], run: Run): Subject[] {
+function descendantsOf(set: Subject[], run: QueryRun): Subject[] {
   const found = new DistinctList();
   for (let i = 0; i < set.length; i++) {
     const waiting = childrenOf([set[i]], run).reverse();
@@ -30,7 +30,7 @@ function descendantsOf(set: Subject[], run: Run): Subject[] {
 }
 
 /** `:parent`: the folders that these items are in; none for items at the root. */
-function parentsOf(set: Subject[], run: Run): Subject[] {
+function parentsOf(set: Subject[], run: QueryRun): Subject[] {
   const library = run.library();
   const parents = new DistinctList();
   for (let i = 0; i < set.length; i++) {

@@ -1,6 +1,6 @@
 import { DistinctList } from '../../subjects/DistinctList';
-import { keyframesOfLayer } from '../../subjects/contents';
-import type { Run } from '../../subjects/Run';
+import { keyframesOfLayer } from '../../subjects/contentsOfSubjects';
+import type { QueryRun } from '../../subjects/QueryRun';
 import type { Subject } from '../../subjects/Subject';
 import { hasElements } from '../timeline';
 import { parentSubject, siblingsOf } from './tree';
@@ -16,7 +16,7 @@ function newKnown(): Known {
 }
 
 /** Notes everything that is above a layer with elements, up to what is noted already. */
-function noteTimeline(layers: Subject[], { seen, filled }: Known, run: Run): void {
+function noteTimeline(layers: Subject[], { seen, filled }: Known, run: QueryRun): void {
   seen.addAll(layers);
   for (let i = 0; i < layers.length; i++) {
     const parent = parentSubject(layers[i], run);
@@ -26,7 +26,7 @@ function noteTimeline(layers: Subject[], { seen, filled }: Known, run: Run): voi
 }
 
 /** Tells whether a layer below this one, at any depth, has elements. Each timeline is looked through once in a run. */
-export function holdsElements(layer: Subject, run: Run): boolean {
+export function holdsElements(layer: Subject, run: QueryRun): boolean {
   const known = run.remember(newKnown);
   if (!known.seen.has(layer)) noteTimeline(siblingsOf(layer, run), known, run);
   return known.filled.has(layer);

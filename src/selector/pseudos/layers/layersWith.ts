@@ -1,11 +1,11 @@
 import { IdentityMap } from '../../../host/IdentityMap';
-import type { Run } from '../../subjects/Run';
+import type { QueryRun } from '../../subjects/QueryRun';
 
 /** The indices of layers that a timeline says something of. */
 export type LayersWith = (timeline: Timeline) => number[];
 
 /** Tells whether a layer is among those that its timeline says something of. Each timeline is asked once in a run. */
-export function layersWith(ask: LayersWith): (layer: object, run: Run) => boolean {
+export function layersWith(ask: LayersWith): (layer: object, run: QueryRun) => boolean {
   const newAnswers = () => new IdentityMap<boolean[]>();
   return function isAmong(layer, run) {
     const place = run.places().ofLayer(layer);

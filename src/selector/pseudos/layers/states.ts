@@ -1,8 +1,8 @@
 import { listOf } from '../../../host/read';
 import { COST } from '../../plan/PlanStep';
 import { subjectPseudo, type Pseudos, type TestPseudo } from '../../plan/Pseudo';
-import { keyframesOfLayer } from '../../subjects/contents';
-import type { Run } from '../../subjects/Run';
+import { keyframesOfLayer } from '../../subjects/contentsOfSubjects';
+import type { QueryRun } from '../../subjects/QueryRun';
 import type { Subject } from '../../subjects/Subject';
 import {
   hasElements,
@@ -25,7 +25,7 @@ function ofKeyframes(test: TimelineTest): TestPseudo {
   return subjectPseudo(COST.TIMELINE, (layer, run) => test(keyframesOfLayer(layer, run)));
 }
 
-function isEmpty(layer: Subject, run: Run): boolean {
+function isEmpty(layer: Subject, run: QueryRun): boolean {
   if (layer.read('layerType') === 'folder') return !holdsElements(layer, run);
   return !hasElements(keyframesOfLayer(layer, run));
 }

@@ -1,5 +1,5 @@
 import { DistinctList } from '../../subjects/DistinctList';
-import type { Run } from '../../subjects/Run';
+import type { QueryRun } from '../../subjects/QueryRun';
 import type { Subject } from '../../subjects/Subject';
 import { parentSubject } from './tree';
 
@@ -13,10 +13,10 @@ interface Known {
  * Makes a function that tells whether a layer, or a folder that it is in, has a switch at a value: the host shows both
  * alike. What was found out of a folder is kept for a run. Host members: `parentLayer`, `layerType`, the switch.
  */
-export function switchTest(name: string, value: boolean): (layer: Subject, run: Run) => boolean {
+export function switchTest(name: string, value: boolean): (layer: Subject, run: QueryRun) => boolean {
   const newKnown = (): Known => ({ on: new DistinctList(), off: new DistinctList() });
 
-  function isAboveSwitched(layer: Subject, run: Run): boolean {
+  function isAboveSwitched(layer: Subject, run: QueryRun): boolean {
     const { on, off } = run.remember(newKnown);
     const path: Subject[] = [];
     let isOn = false;

@@ -3,7 +3,7 @@ import { parentOf } from '../../../host/layers';
 import { layersOf } from '../../../host/walk';
 import type { Pseudos } from '../../plan/Pseudo';
 import { DistinctList } from '../../subjects/DistinctList';
-import type { Run } from '../../subjects/Run';
+import type { QueryRun } from '../../subjects/QueryRun';
 import type { Subject } from '../../subjects/Subject';
 
 /** The layers of timelines, by timeline. */
@@ -12,7 +12,7 @@ function newSiblings(): IdentityMap<Subject[]> {
 }
 
 /** The layers of the timeline that a layer is on, the top one first. */
-export function siblingsOf(layer: Subject, run: Run): Subject[] {
+export function siblingsOf(layer: Subject, run: QueryRun): Subject[] {
   const place = run.places().ofLayer(layer.object);
   if (!place) return [];
   const known = run.remember(newSiblings);
@@ -25,13 +25,13 @@ export function siblingsOf(layer: Subject, run: Run): Subject[] {
 }
 
 /** The folder, mask or guide that a layer belongs to; null at the top. */
-export function parentSubject(layer: Subject, run: Run): Subject | null {
+export function parentSubject(layer: Subject, run: QueryRun): Subject | null {
   const parent = parentOf(layer.object, (_, member) => layer.read(member));
   return parent && run.layers.of(parent);
 }
 
 /** The layers of the timelines of a set whose parent is wanted, and, at any depth, those below. */
-function below(set: Subject[], run: Run, isDeep: boolean): Subject[] {
+function below(set: Subject[], run: QueryRun, isDeep: boolean): Subject[] {
   const wanted = DistinctList.of(set);
   const seen = new DistinctList();
   const found = new DistinctList();
@@ -49,17 +49,17 @@ function below(set: Subject[], run: Run, isDeep: boolean): Subject[] {
 }
 
 /** `:children`: the layers directly in folders, masks and guides. */
-function childrenOf(set: Subject[], run: Run): Subject[] {
+function childrenOf(set: Subject[], run: QueryRun): Subject[] {
   return below(set, run, false);
 }
 
 /** `:descendants`: the layers in folders, masks and guides at any depth. */
-function descendantsOf(set: Subject[], run: Run): Subject[] {
+function descendantsOf(set: Subject[], run: QueryRun): Subject[] {
   return below(set, run, true);
 }
 
 /** `:parent`: the folders, masks and guides that layers belong to. */
-function parentsOf(set: Subject[], run: Run): Subject[] {
+function parentsOf(set: Subject[], run: QueryRun): Subject[] {
   const parents = new DistinctList();
   for (let i = 0; i < set.length; i++) {
     const parent = parentSubject(set[i], run);
@@ -69,7 +69,7 @@ function parentsOf(set: Subject[], run: Run): Subject[] {
 }
 
 /** The source and all other layers of its timelines, in an order that depends on the source alone. */
-export function reachableLayers(source: Subject[], run: Run): Subject[] {
+export function reachableLayers(source: Subject[], run: QueryRun): Subject[] {
   const all = DistinctList.of(source);
   for (let i = 0; i < source.length; i++) all.addAll(siblingsOf(source[i], run));
   return all.subjects;

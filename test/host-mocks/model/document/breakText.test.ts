@@ -2,7 +2,7 @@ import { itWhere } from '../../../support/where';
 import fs from 'fs';
 import { PNG } from 'pngjs';
 import { createHost } from '../../../../host-mocks/index';
-import type { TextLiteral } from '../../../../host-mocks/literal/types';
+import type { TextLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
 import { rasterize } from '../../../support/onNode';
 import { shareOfDifferentPixels } from '../../render/comparePictures';
 

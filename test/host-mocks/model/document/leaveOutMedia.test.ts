@@ -5,7 +5,7 @@ import { hasSameBytes } from '../../../../host-mocks/container/hasSameBytes';
 import { saveContainer } from '../../../../host-mocks/container/saveContainer';
 import type { Document } from '../../../../host-mocks/model/document/Document';
 import { openDocument } from '../../../../host-mocks/model/document/openDocument';
-import { mediaFiles } from '../../../../host-mocks/model/library/mediaFiles';
+import { mediaFiles } from '../../../../host-mocks/model/library/filesOfMedia';
 import { nodePlatform } from '../../../../host-mocks/platform/node/nodePlatform';
 import { describeDocuments, documents } from '../../../support/documents';
 import { openContainer } from '../../../support/onNode';

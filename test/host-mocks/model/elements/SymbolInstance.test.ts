@@ -81,6 +81,7 @@ describeDocuments('Components of real documents', () => {
     expect(sliders.length).toBe(2);
     const { parameters } = sliders[0] as ComponentInstance;
     expect((sliders[0] as ComponentInstance).parameters).toBe(parameters);
+    expect(parameters.map(({ category }) => category)).toEqual(parameters.map(() => ''));
     const shown = parameters.map(({ name, valueType, value, verbose, listIndex }) => ({
       name,
       valueType,

@@ -1,6 +1,6 @@
 import { contract } from '../../../../host-mocks/contract/contract';
 import { NotImplemented } from '../../../../host-mocks/realm/HostError';
-import type { HostClass, HostObject } from '../../../../host-mocks/realm/HostObject';
+import type { HostObjectClass, HostObject } from '../../../../host-mocks/realm/HostObject';
 import type { DisplayInstance } from '../../../../host-mocks/model/elements/DisplayInstance';
 import { elementOf } from '../../../../host-mocks/model/elements';
 import { Shape } from '../../../../host-mocks/model/elements/Shape';
@@ -25,7 +25,7 @@ function propertiesOf(className: string): string[] {
 /** Reads every property of an object; returns what threw, and numbers that are none. */
 function readAll(object: HostObject): [string, unknown][] {
   const thrown: [string, unknown][] = [];
-  const { className } = object.constructor as unknown as HostClass;
+  const { className } = object.constructor as unknown as HostObjectClass;
   for (const property of propertiesOf(className)) {
     if (isOfOtherMode(object, property)) continue;
     try {

@@ -2,7 +2,7 @@ import fs from 'fs';
 import os from 'os';
 import path from 'path';
 import { createHost } from '../../../../host-mocks/index';
-import type { DocumentLiteral } from '../../../../host-mocks/literal/types';
+import type { DocumentLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
 
 const LITERAL: DocumentLiteral = {
   library: [

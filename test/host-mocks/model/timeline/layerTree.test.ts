@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { LayerLiteral } from '../../../../host-mocks/literal/types';
+import type { LayerLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
 import { describeDocuments } from '../../../support/documents';
 import { faultOfLayers } from '../../../support/faultOfLayers';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FrameLiteral } from '../../../../host-mocks/literal/types';
+import type { FrameLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
 import type { Timeline } from '../../../../host-mocks/model/timeline/Timeline';
 import { openLiteral } from '../../../support/openModel';
 import { readMatrix } from '../../../../host-mocks/model/xfl/nodeMatrix';

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { createHost } from '../../../../host-mocks';
-import type { ElementLiteral, LayerLiteral } from '../../../../host-mocks/literal/types';
+import type { ElementLiteral, LayerLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
 import { rasterize } from '../../../support/onNode';
 
 const square = (size: number, fill: string): ElementLiteral => {
@@ -13,6 +13,13 @@ const library = [
     name: `${blendMode} within`,
     layers: [{ elements: [{ item: 'orange', x: 10, y: 10, blendMode }] }, { elements: [{ item: 'green' }] }],
   })),
+  {
+    name: 'half alpha within',
+    layers: [
+      { elements: [{ item: 'orange', x: 10, y: 10, blendMode: 'alpha', alpha: 50 }] },
+      { elements: [{ item: 'green' }] },
+    ],
+  },
 ];
 
 /** The colours of a picture of 60 x 60 pixels at some places. */
@@ -46,7 +53,8 @@ describe('blend modes inside symbols', () => {
     ['add within', 'layer', 'ffff00', '00a000'],
     ['subtract within', 'normal', '002000', '00a000'],
     ['subtract within', 'layer', '002000', '00a000'],
-    ['alpha within', 'layer', '00a000', '4080c0'],
+    ['alpha within', 'layer', '00a000', '00a000'],
+    ['half alpha within', 'layer', '209060', '00a000'],
     ['alpha within', 'normal', '00a000', '00a000'],
     ['erase within', 'layer', '4080c0', '00a000'],
     ['erase within', 'normal', '00a000', '00a000'],

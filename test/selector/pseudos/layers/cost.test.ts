@@ -1,5 +1,5 @@
 import type * as identityMap from '../../../../src/host/IdentityMap';
-import type * as select from '../../../../src/selector/select';
+import type * as select from '../../../../src/selector/selectObjects';
 
 const MAP = '../../../../src/host/IdentityMap';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
     const actual = jest.requireActual<typeof identityMap>(MAP);
     return { ...actual, IdentityMap: actual.BucketMap };
   });
-  ({ filterLayers } = await import('../../../../src/selector/select'));
+  ({ filterLayers } = await import('../../../../src/selector/selectObjects'));
 });
 
 interface Fake {

@@ -1,0 +1,39 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+const cli_program = require('./program.js');
+
+/**
+ * Runs git in a folder, and gives what it prints, as text.
+ *
+ * @throws Error where there is no git, or where it fails, with what it says
+ */ async function runGit(folder, ...args) {
+    return (await readFromGit(folder, ...args)).toString('utf8');
+}
+/** The same, as bytes. @throws as `runGit` */ function readFromGit(folder, ...args) {
+    return new Promise((resolve, reject)=>{
+        const child = cli_program.startProgram('git', [
+            '-C',
+            folder,
+            ...args
+        ], {
+            stdio: [
+                'ignore',
+                'pipe',
+                'pipe'
+            ]
+        });
+        const chunks = [];
+        let told = '';
+        child.stdout?.on('data', (chunk)=>chunks.push(chunk));
+        child.stderr?.setEncoding('utf8').on('data', (text)=>told += text);
+        child.on('error', reject);
+        child.on('close', (code)=>{
+            if (code === 0) resolve(Buffer.concat(chunks));
+            else reject(new Error(`git ${args[0]} failed: ${told.trim() || `status ${code}`}`));
+        });
+    });
+}
+
+exports.readFromGit = readFromGit;
+exports.runGit = runGit;

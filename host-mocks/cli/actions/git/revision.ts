@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import { keepAsFile } from '../documents/readStandardInput';
+import { readFromGit } from './runGit';
+
+/** `HEAD~1:art/logo.fla`: what `git show` takes. A revision does not begin with a dash, which would be an option. */
+const REVISION = /^([^-:][^:]*):(.+)$/;
+
+/** The file that stands for an XFL folder, in it. */
+const PART = /(:|\/)(?:[^/:]*\.xfl|DOMDocument\.xml)$/i;
+
+/** True for a document as it stood at a revision, unless a file has that very name. On Windows `C:\` is a drive. */
+export function isRevision(name: string, platform: string = process.platform): boolean {
+  if (platform === 'win32' && /^[A-Za-z]:/.test(name)) return false;
+  return REVISION.test(name) && !fs.existsSync(name);
+}
+
+/**
+ * A file of a document as it stood at a revision; it is gone when the process ends. Of an XFL folder it is an FLA.
+ *
+ * @param name - `<revision>:<path>`; as everywhere in git the path counts from the top of the repository, and from the
+ *   current folder if it begins with `./`
+ * @throws Error in git's words, where it knows no such revision or path
+ */
+export async function fileAtRevision(name: string): Promise<string> {
+  const folder = folderOf(name);
+  const isFolder = folder !== name || (await kindOf(name)) === 'tree';
+  const args = isFolder ? ['archive', '--format=zip', folder] : ['cat-file', 'blob', name];
+  return keepAsFile(await readFromGit('.', ...args));
+}
+
+/** `HEAD:art/hero` of `HEAD:art/hero/hero.xfl`. */
+function folderOf(name: string): string {
+  return name.replace(PART, (_, mark: string) => (mark === ':' ? mark : ''));
+}
+
+async function kindOf(name: string): Promise<string> {
+  return (await readFromGit('.', 'cat-file', '-t', name)).toString('utf8').trim();
+}

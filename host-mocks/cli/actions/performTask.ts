@@ -1,0 +1,47 @@
+import type { CommandIo, Task } from '../Io';
+import type { ExportRequest } from './export/ExportRequest';
+import type { LintCommandOptions } from './lint/LintCommandOptions';
+import type { RunCommandOptions } from './run/runScripts';
+
+/** Runs scripts. */
+export interface RunTask extends Task {
+  task: 'run';
+  scripts: readonly string[];
+  options: RunCommandOptions;
+}
+
+/** Exports documents. */
+export interface ExportTask extends Task {
+  task: 'export';
+  documents: readonly string[];
+  request: ExportRequest;
+}
+
+/** Lints documents. */
+export interface LintTask extends Task {
+  task: 'lint';
+  documents: readonly string[];
+  options: LintCommandOptions;
+}
+
+/** What processes are asked to do that work for another one: the options are those that it has read. */
+export type KnownTask = RunTask | ExportTask | LintTask;
+
+/** Does what another process asks for. False when it failed, and has told so. */
+export async function performTask(task: KnownTask, io: CommandIo): Promise<boolean> {
+  switch (task.task) {
+    case 'run': {
+      const { runInWorker } = await import('./run/runInWorker');
+      await runInWorker(task.scripts, task.options, io);
+      return true;
+    }
+    case 'export': {
+      const { exportDocuments } = await import('./export/exportDocuments');
+      return exportDocuments(task.documents, task.request, io);
+    }
+    case 'lint': {
+      const { lintDocuments } = await import('./lint/lintDocuments');
+      return lintDocuments(task.documents, task.options, io);
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import type { Io } from '../../Io';
+import { isManifold } from '../documents/findDocuments';
+import { readStandardInput } from '../documents/readStandardInput';
+
+/** The files of the documents on the command line. @throws Error for what names several documents */
+export function filesOfDocument(documents: readonly string[], io: Pick<Io, 'readInput'>): string[] {
+  return documents.map((file) => documentFile(file, io));
+}
+
+function documentFile(file: string, io: Pick<Io, 'readInput'>): string {
+  if (file === '-') {
+    const { document } = readStandardInput(io);
+    if (document !== undefined) return document;
+    throw new Error('--document -: what comes by standard input is no FLA; add --each for a list of paths');
+  }
+  if (!isManifold(file)) return file;
+  const kind = fs.existsSync(file) ? 'a folder of documents' : 'a pattern';
+  throw new Error(
+    `--document ${file}: this is ${kind}; add --each to run the scripts once for each document`,
+  );
+}

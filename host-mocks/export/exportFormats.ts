@@ -1,0 +1,123 @@
+/** Options of `export` that not every format takes. */
+export type FormatOption =
+  | 'animated'
+  | 'data'
+  | 'trim'
+  | 'padding'
+  | 'extrude'
+  | 'maxSize'
+  | 'powerOfTwo'
+  | 'rotate'
+  | 'optimized'
+  | 'leaves';
+
+/** What is known of a format without making anything. The command line, the playground and the makers derive from it. */
+export interface ExportFormat {
+  /** What it makes, for lists to choose from. */
+  title: string;
+  /** The endings by which the path of the output is taken for a file; the first is the usual one. */
+  endings: readonly string[];
+  /** Each subject becomes one file. */
+  isOneFile: boolean;
+  /** Its files can follow each other in a stream: none names another. */
+  isStream: boolean;
+  /** It is made of pixels: scales count, and texts need fonts. */
+  hasPixels: boolean;
+  /** What it takes beyond the options of all formats. */
+  options: readonly FormatOption[];
+}
+
+const ONE_PICTURE = { isOneFile: true, isStream: true, options: [] } as const;
+const PACKING = ['padding', 'extrude', 'maxSize', 'powerOfTwo', 'rotate'] as const;
+
+/** What documents can become. The names are those of the command line, where `--animated` makes `animated svg` of `svg`. */
+export const EXPORT_FORMATS = {
+  png: {
+    title: 'Frames as PNG',
+    endings: ['.png'],
+    isOneFile: false,
+    isStream: true,
+    hasPixels: true,
+    options: [],
+  },
+  svg: {
+    title: 'Frames as SVG',
+    endings: ['.svg'],
+    isOneFile: false,
+    isStream: true,
+    hasPixels: false,
+    options: ['animated'],
+  },
+  'animated svg': {
+    ...ONE_PICTURE,
+    title: 'SVG that plays',
+    endings: ['.svg'],
+    hasPixels: false,
+    options: ['animated'],
+  },
+  sheet: {
+    title: 'Sprite sheet: PNG and JSON',
+    endings: ['.png', '.json', '.xml', '.css'],
+    isOneFile: false,
+    isStream: false,
+    hasPixels: true,
+    options: ['data', 'trim', ...PACKING],
+  },
+  atlas: {
+    title: 'Texture atlas of Adobe',
+    endings: [],
+    isOneFile: false,
+    isStream: false,
+    hasPixels: true,
+    options: ['optimized', 'leaves', ...PACKING],
+  },
+  gif: { ...ONE_PICTURE, title: 'GIF', endings: ['.gif'], hasPixels: true },
+  apng: { ...ONE_PICTURE, title: 'APNG', endings: ['.png', '.apng'], hasPixels: true },
+  json: { ...ONE_PICTURE, title: 'The document as JSON', endings: ['.json'], hasPixels: false },
+} as const satisfies Readonly<Record<string, ExportFormat>>;
+
+export type ExportFormatName = keyof typeof EXPORT_FORMATS;
+
+/** The formats that `--to` takes. */
+export type CommandFormatName = Exclude<ExportFormatName, 'animated svg'>;
+
+/** All formats, in the order of the table. */
+export const EXPORT_FORMAT_NAMES = Object.keys(EXPORT_FORMATS) as ExportFormatName[];
+
+/** The formats of `--to`. */
+export const COMMAND_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name) => name !== 'animated svg');
+
+/** A format, with what every format says of itself. */
+export function exportFormat(name: ExportFormatName): ExportFormat {
+  return EXPORT_FORMATS[name];
+}
+
+/** The formats of `--to` that take an option. */
+export function formatsWith(option: FormatOption): CommandFormatName[] {
+  return COMMAND_FORMAT_NAMES.filter((name) => exportFormat(name).options.includes(option));
+}
+
+/** What is known of the data that go with a sheet. */
+export interface SheetDataFormat {
+  /** The ending of its file, without a dot. */
+  extension: string;
+  /** Can say that a sprite is turned. */
+  knowsRotation: boolean;
+  /** Can describe sheets of which each holds a part of the animation. */
+  knowsSheets: boolean;
+}
+
+const WHOLE = { knowsRotation: true, knowsSheets: true };
+
+/** The data that can go with a sheet, by the name on the command line. */
+export const SHEET_DATA_FORMATS = {
+  'json-hash': { ...WHOLE, extension: 'json' },
+  'json-array': { ...WHOLE, extension: 'json' },
+  sparrow: { ...WHOLE, extension: 'xml' },
+  aseprite: { extension: 'json', knowsRotation: false, knowsSheets: false },
+  css: { extension: 'css', knowsRotation: false, knowsSheets: false },
+} as const satisfies Readonly<Record<string, SheetDataFormat>>;
+
+export type SheetDataName = keyof typeof SHEET_DATA_FORMATS;
+
+export const SHEET_DATA_NAMES = Object.keys(SHEET_DATA_FORMATS) as SheetDataName[];

@@ -1,0 +1,27 @@
+import type { XmlNode } from '../../xml/XmlNode';
+import type { Drawing } from '../../render/Drawing';
+import type { DrawRuns } from '../../render/FrameSeries';
+import type { View } from '../../render/View';
+import type { Box } from '../../geometry/Box';
+import type { LabelSpan } from './LabelSpan';
+
+/** Something that has frames and can be exported: a scene, a symbol or a bitmap. */
+export interface ExportSubject {
+  /** The name of its files. */
+  readonly name: string;
+  readonly kind: 'scene' | 'symbol' | 'bitmap';
+  /** Path of the symbol or bitmap; of a scene its name. */
+  readonly path: string;
+  readonly frameCount: number;
+  readonly frameRate: number;
+  readonly labels: readonly LabelSpan[];
+  /** The `DOMTimeline`; bitmaps have none. */
+  readonly timeline?: XmlNode;
+  /** What its pictures show; undefined for those that are as large as what they paint. */
+  readonly stage?: View;
+  /** The colour of its stage, `#RRGGBB`; symbols and bitmaps have none. */
+  readonly ground?: string;
+  readonly draw: DrawRuns;
+  /** The box of what a frame paints, filters included; rather too large than too small. */
+  region(frame: number, drawing: Drawing): Box;
+}

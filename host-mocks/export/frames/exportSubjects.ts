@@ -1,0 +1,79 @@
+import type { DocumentCore } from '../../model/document/DocumentCore';
+import { stageSize } from '../../model/xfl/stageSize';
+import type { BitmapItem } from '../../model/library/items/BitmapItem';
+import type { SymbolItem } from '../../model/library/items/SymbolItem';
+import { leafOf } from '../../model/library/itemPaths';
+import { readNumber } from '../../model/xfl/attributes';
+import { readRgb } from '../../model/xfl/colors';
+import type { Timeline } from '../../model/timeline/Timeline';
+import { emptyBox } from '../../geometry/Box';
+import { bitmapImage } from '../../render/elements/drawBitmap';
+import { NO_COLOR_TRANSFORM } from '../../model/xfl/ColorTransform';
+import type { Drawing } from '../../render/Drawing';
+import { frameRegion } from '../../render/frameRegion';
+import { runsOf } from '../../render/FrameSeries';
+import { joinRuns } from '../../render/blending/paintRuns';
+import { labelSpans } from './labelSpans';
+import type { ExportSubject } from './ExportSubject';
+
+/** A scene, as large as the stage. @param name - of its files */
+export function sceneSubject(document: DocumentCore, timeline: Timeline, name: string): ExportSubject {
+  return {
+    ...timelineSubject(document, timeline),
+    name,
+    kind: 'scene',
+    path: timeline.name,
+    stage: { x: 0, y: 0, ...stageSize(document.node) },
+    ground: readRgb(document.node, 'backgroundColor', '#FFFFFF'),
+  };
+}
+
+/** A symbol of the library, as large as what it paints. */
+export function symbolSubject(
+  document: DocumentCore,
+  item: SymbolItem,
+  name = leafOf(item.name),
+): ExportSubject {
+  return { ...timelineSubject(document, item.timeline), name, kind: 'symbol', path: item.name };
+}
+
+function timelineSubject(
+  document: DocumentCore,
+  { node, frameCount }: Timeline,
+): Omit<ExportSubject, 'name' | 'kind' | 'path'> {
+  return {
+    frameCount,
+    frameRate: frameRateOf(document),
+    labels: labelSpans(node),
+    timeline: node,
+    draw: runsOf(node),
+    region: (frame, drawing) => frameRegion(node, frame, drawing),
+  };
+}
+
+/** A bitmap of the library in its own pixels. */
+export function bitmapSubject(
+  document: DocumentCore,
+  item: BitmapItem,
+  name = leafOf(item.name),
+): ExportSubject {
+  const image = (drawing: Drawing): ReturnType<typeof bitmapImage> =>
+    bitmapImage(item.name, NO_COLOR_TRANSFORM, drawing);
+  return {
+    name,
+    kind: 'bitmap',
+    path: item.name,
+    frameCount: 1,
+    frameRate: frameRateOf(document),
+    labels: [],
+    draw: (_frame, drawing) => joinRuns([{ markup: image(drawing)?.markup ?? '' }]),
+    region: (_frame, drawing) => {
+      const found = image(drawing);
+      return found ? { left: 0, top: 0, right: found.width, bottom: found.height } : emptyBox();
+    },
+  };
+}
+
+function frameRateOf({ node }: DocumentCore): number {
+  return readNumber(node, 'frameRate', 24);
+}

@@ -1,2 +1,0 @@
-/** The name and version that exported files give for the program that made them. */
-export const PROGRAM = { home: 'adobe-collection', version: '1.0' };

@@ -1,0 +1,28 @@
+import { XmlNode } from '../../../xml/XmlNode';
+import { checkText } from '../../../realm/checkValue';
+import { formatNumber } from '../../xfl/attributes';
+import { TEXT_GUTTER } from '../../elements/content/fixedBox';
+import type { DocumentCore } from '../DocumentCore';
+import { addToFrame } from '../selection/selectionClipboard';
+import { checkRect } from '../selection/rects';
+
+/** `document.addNewText`: a static text with the host's default face and size, which is the selection. */
+export function addTextField(document: DocumentCore, rect: unknown, text: unknown): void {
+  const { left, top, right, bottom } = checkRect('addNewText', rect);
+  const characters = text === undefined ? '' : checkText('addNewText', text);
+  const attrs = XmlNode.create('DOMTextAttrs', { bitmapSize: '240', face: 'TimesNewRomanPSMT' });
+  const run = XmlNode.create('DOMTextRun', {}, [
+    XmlNode.create('characters', {}, [], characters),
+    XmlNode.create('textAttrs', {}, [attrs]),
+  ]);
+  const matrix = { tx: formatNumber(left + TEXT_GUTTER), ty: formatNumber(top + TEXT_GUTTER) };
+  const size = {
+    width: formatNumber(Math.max(0, right - left - 2 * TEXT_GUTTER)),
+    height: formatNumber(Math.max(0, bottom - top - 2 * TEXT_GUTTER)),
+  };
+  const node = XmlNode.create('DOMStaticText', size, [
+    XmlNode.create('matrix', {}, [XmlNode.create('Matrix', matrix)]),
+    XmlNode.create('textRuns', {}, [run]),
+  ]);
+  addToFrame(document, [node]);
+}

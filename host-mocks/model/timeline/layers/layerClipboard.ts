@@ -1,0 +1,95 @@
+import type { Layer } from '../Layer';
+import { outOfMask, readParents, withDescendants } from '../layerTree';
+import type { CopiedLayer } from '../TimelineClipboard';
+import type { TimelineCore } from '../TimelineCore';
+import { placeBeside } from './addLayer';
+import { checkLayer, layersFor } from './checkLayer';
+import { removeLayers } from './deleteLayers';
+import { editLayers, insertLayer, makeCurrent } from './editLayers';
+
+interface InsertionPoint {
+  index: number;
+  parent: Layer | null;
+}
+
+/** `timeline.copyLayers`: layers from one index to another, both included, or the selected ones. */
+export function copyLayers(timeline: TimelineCore, start: unknown, end: unknown): void {
+  keep(timeline, layersFor(timeline, 'copyLayers', start, end));
+}
+
+export function cutLayers(timeline: TimelineCore, start: unknown, end: unknown): void {
+  const layers = layersFor(timeline, 'cutLayers', start, end);
+  keep(timeline, layers);
+  removeLayers(timeline, layers);
+}
+
+/** `timeline.duplicateLayers`: copies above the first of the layers. */
+export function duplicateLayers(timeline: TimelineCore, start: unknown, end: unknown): void {
+  const layers = layersFor(timeline, 'duplicateLayers', start, end);
+  if (layers.length === 0) return;
+  const copies = copiesOf(layers);
+  for (const { node } of copies) node.setAttr('name', `${node.attr('name') ?? ''} copy`);
+  paste(timeline, copies, placeAbove(copies, layers[0]));
+}
+
+/** `timeline.pasteLayers`: above a layer, or into a folder. Returns the lowest index of the new layers, -1 for none. */
+export function pasteLayers(timeline: TimelineCore, index: unknown): number {
+  const { layers, source } = timeline.document.clipboard.layers;
+  if (layers.length === 0) return -1;
+  const target = checkLayer(timeline, 'pasteLayers', index ?? timeline.currentLayer);
+  const copies = layers.map(({ node, parent }) => ({ node: node.clone(), parent }));
+  if (source) {
+    const nodes = copies.map(({ node }) => node);
+    timeline.document.bringItems('pasteLayers', timeline.libraryItem, nodes, source);
+  }
+  const isFolder = target.ownType === 'folder';
+  return paste(
+    timeline,
+    copies,
+    isFolder ? { index: target.index + 1, parent: target } : placeAbove(copies, target),
+  );
+}
+
+function keep(timeline: TimelineCore, layers: readonly Layer[]): void {
+  timeline.document.clipboard.layers = { layers: copiesOf(layers), source: timeline.document };
+}
+
+/** Copies of layers, folders with what is in them; a timeline has one camera at most, which is not copied. */
+function copiesOf(layers: readonly Layer[]): CopiedLayer[] {
+  const [first] = layers;
+  if (!first) return [];
+  const wanted = new Set(layers.flatMap(withDescendants));
+  const sorted = first.timeline.layers.filter((layer) => wanted.has(layer) && layer.ownType !== 'camera');
+  const parents = readParents(sorted);
+  return sorted.map((layer) => {
+    const parent = parents.get(layer);
+    const place = parent ? sorted.indexOf(parent) : -1;
+    const node = layer.node.clone();
+    for (const name of ['current', 'isSelected']) node.setAttr(name, null);
+    return { node, parent: place < 0 ? null : place };
+  });
+}
+
+/** The place above a layer; for a folder, mask or guide above the mask or guide that the layer belongs to (assumed). */
+function placeAbove(copies: readonly CopiedLayer[], layer: Layer): InsertionPoint {
+  const isPlain = copies.every(({ node }) => node.attr('layerType') === undefined);
+  return placeBeside(isPlain ? layer : outOfMask(layer), true);
+}
+
+function paste(
+  timeline: TimelineCore,
+  copies: readonly CopiedLayer[],
+  { index, parent }: InsertionPoint,
+): number {
+  if (copies.length === 0) return -1;
+  const made = editLayers(timeline, (list, parents) => {
+    const layers: Layer[] = [];
+    copies.forEach(({ node, parent: place }, i) => {
+      const above = place === null ? parent : layers[place];
+      layers.push(insertLayer(timeline, list, parents, node, { index: index + i, parent: above }));
+    });
+    return layers;
+  });
+  makeCurrent(timeline, made[0]);
+  return made[0].index;
+}

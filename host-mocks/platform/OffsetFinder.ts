@@ -1,0 +1,11 @@
+/**
+ * Checks a whole XML text, and finds its elements.
+ *
+ * @param maxDepth - elements inside one another at most
+ * @returns five numbers for each element, as `xml/Places` reads them
+ * @throws MalformedXml
+ */
+export type OffsetFinder = (text: string, maxDepth: number) => Int32Array;
+
+/** A text is no XML, or exceeds a limit. */
+export class MalformedXml extends Error {}

@@ -1,0 +1,79 @@
+import type { CompiledLayer } from '../../timeline/CompiledLayer';
+import type { Placement, Track } from '../../timeline/Track';
+import type { FilmContext } from '../film/FilmContext';
+import type { FieldNames } from '../names/FieldNames';
+import type { Field } from './Field';
+import { fieldsOf } from './fieldsOf';
+
+/** An object of a layer and its fields, the top one first. A frame of a shape tween is an object of its own. */
+export interface LayerObject {
+  readonly track: Track;
+  readonly fields: readonly Field[];
+  readonly first: Placement;
+}
+
+/** The objects of a layer, in the order in which their fields are defined. */
+export class LayerObjects {
+  readonly all: readonly LayerObject[];
+  private readonly byTrack = new Map<Track, LayerObject>();
+  private readonly byFrame = new Map<number, LayerObject>();
+
+  constructor(
+    private readonly layer: CompiledLayer,
+    names: FieldNames,
+    film: FilmContext,
+  ) {
+    const placed = placementsByTrack(layer);
+    for (const { start, duration, tween, placements } of layer.spans) {
+      for (const { track } of [...placements].reverse())
+        this.add(track, placed.get(track) ?? [], names, film);
+      if (tween.kind === 'shape')
+        for (let frame = start + 1; frame < start + duration; frame++) this.addMorph(frame, names, film);
+    }
+    this.all = [...this.byTrack.values(), ...this.byFrame.values()];
+  }
+
+  get fields(): Field[] {
+    return this.all.flatMap(({ fields }) => fields);
+  }
+
+  /** The object of a placement at a frame; undefined for one that is not published. */
+  of({ track }: Placement, frame: number): LayerObject | undefined {
+    return track.kind === 'morph' ? this.byFrame.get(frame) : this.byTrack.get(track);
+  }
+
+  private add(track: Track, placements: readonly Placement[], names: FieldNames, film: FilmContext): void {
+    if (this.byTrack.has(track)) return;
+    const fields = film.at(whereOf(this.layer.name, track), () => fieldsOf(track, placements, names, film));
+    this.byTrack.set(track, { track, fields, first: placements[0] });
+  }
+
+  private addMorph(frame: number, names: FieldNames, film: FilmContext): void {
+    const placement = this.layer.at(frame).at(0);
+    if (placement?.track.kind !== 'morph') return;
+    const track: Track = { ...trackOf(placement), start: frame, end: frame + 1 };
+    const fields = film.at(whereOf(this.layer.name, track), () => fieldsOf(track, [placement], names, film));
+    this.byFrame.set(frame, { track, fields, first: placement });
+  }
+}
+
+/** The placements of each object on the keyframes that show it. */
+function placementsByTrack({ spans }: CompiledLayer): Map<Track, Placement[]> {
+  const placed = new Map<Track, Placement[]>();
+  for (const placement of spans.flatMap(({ placements }) => placements)) {
+    const list = placed.get(placement.track);
+    if (list) list.push(placement);
+    else placed.set(placement.track, [placement]);
+  }
+  return placed;
+}
+
+/** A copy that is a plain object. */
+function trackOf({ track: { depth, path, name, source, start, end } }: Placement): Track {
+  return { kind: 'shape', depth, path, name, source, start, end };
+}
+
+function whereOf(layer: string, { start, name }: Track): string {
+  const named = name === '' ? '' : `, "${name}"`;
+  return `layer "${layer}", frame ${start + 1}${named}`;
+}

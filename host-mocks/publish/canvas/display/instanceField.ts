@@ -1,0 +1,89 @@
+import { readFlag, readInteger, readText } from '../../../model/xfl/attributes';
+import type { XmlNode } from '../../../xml/XmlNode';
+import type { Placement, Track } from '../../timeline/Track';
+import { call, type Argument } from '../code/call';
+import { fixed } from '../code/fixed';
+import { member, quoteText } from '../code/quote';
+import { compositeOperation } from '../effects/blend';
+import { effectCode } from '../effects/effectCode';
+import type { FilmContext } from '../film/FilmContext';
+import type { Field } from './Field';
+import { buttonCode } from './buttonCode';
+import { transformValues, type Values } from './Values';
+
+/**
+ * The field of a symbol's instance, or of a bitmap's.
+ *
+ * @param placements - those of all its keyframes
+ */
+export function instanceField(
+  track: Track,
+  placements: readonly Placement[],
+  name: string,
+  className: string,
+  film: FilmContext,
+): Field {
+  const [first] = placements;
+  const code = member('this', name);
+  const isSymbol = track.kind === 'symbol';
+  const type = readText(first.node, 'symbolType', 'movie clip');
+  const parameters = isSymbol && type === 'graphic' ? graphicArguments(first.node) : [];
+  const made = [`${code} = ${call(`new ${member('lib', className)}`, parameters)};`];
+  if (track.name !== '') made.push(`${code}.name = ${quoteText(track.name)};`);
+  const isButton = isSymbol && type === 'button';
+  const effects = effectCode(code, name, placements, film);
+  return {
+    code,
+    track,
+    made: isButton ? [...made, `${code}.parent = this;`] : made,
+    after: [...effects.after, ...(isButton ? buttonCode(code, track.path, className, film) : [])],
+    filter: effects.filter,
+    cacheBox: effects.cacheBox,
+    runs: isSymbol && type === 'graphic',
+    valuesOf: (placement, isBetween) => instanceValues(placement, effects.isColored, isBetween, film),
+  };
+}
+
+/** `"synched",FRAME` for graphics that run, `"single",FRAME` for those that stand. */
+function graphicArguments(node: XmlNode): Argument[] {
+  const { mode, startPosition, loop } = playing(node);
+  const parameters: Argument[] = [quoteText(String(mode)), Number(startPosition)];
+  if (loop === false) parameters.push(false);
+  if (/reverse/.test(readText(node, 'loop'))) {
+    if (parameters.length < 3) parameters.push(true);
+    parameters.push(true);
+  }
+  return parameters;
+}
+
+/** How a graphic plays. */
+function playing(node: XmlNode): Values {
+  const words = readText(node, 'loop', 'loop');
+  const startPosition = Math.max(0, readInteger(node, 'firstFrame'));
+  if (words === 'single frame') return { mode: 'single', startPosition, loop: true };
+  return { mode: 'synched', startPosition, loop: words === 'loop' || words === 'loop reverse' };
+}
+
+function instanceValues(
+  { track, node, matrix, color, blendMode }: Placement,
+  isColored: boolean,
+  isBetween: boolean,
+  film: FilmContext,
+): Values {
+  const isSymbol = track.kind === 'symbol';
+  const values = transformValues(matrix, isSymbol ? regOf(node, film) : { x: 0, y: 0 }, isBetween);
+  const alpha = isColored ? 1 : fixed(color.factors[3], 4);
+  return {
+    ...values,
+    alpha,
+    visible: readFlag(node, 'isVisible', true),
+    compositeOperation: compositeOperation(blendMode),
+    ...(isSymbol && node.attr('symbolType') === 'graphic' ? playing(node) : {}),
+  };
+}
+
+/** The transformation point, with one decimal. */
+function regOf(node: XmlNode, film: FilmContext): { x: number; y: number } {
+  const { x, y } = film.source.pivotOf(node);
+  return { x: fixed(x, 1), y: fixed(y, 1) };
+}

@@ -1,0 +1,30 @@
+import { BLACK, readColor } from '../../../model/xfl/colors';
+import type { Placement, Track } from '../../timeline/Track';
+import type { FilmContext } from '../film/FilmContext';
+import type { FieldNames } from '../names/FieldNames';
+import { colorCode } from '../shapes/paints';
+import { loopsPath } from '../shapes/shapeParts';
+import { glyphsOf, type Glyph } from '../texts/glyphLoops';
+import type { Field } from './Field';
+import { shapeField } from './shapeFields';
+
+/** The fields of a static text as outlines: one for each letter, the last one first; undefined without a font for it. */
+export function staticTextFields(
+  track: Track,
+  first: Placement,
+  names: FieldNames,
+  film: FilmContext,
+): Field[] | undefined {
+  const glyphs = glyphsOf(first.node, first.matrix, film);
+  return glyphs?.reverse().flatMap((glyph) => {
+    const part = glyphPart(glyph);
+    return part ? [shapeField(track, part, first.matrix, names.counted('shape'))] : [];
+  });
+}
+
+function glyphPart({ loops, attributes }: Glyph): Parameters<typeof shapeField>[1] | undefined {
+  const drawn = loopsPath(loops);
+  if (!drawn) return undefined;
+  const color = colorCode(attributes ? readColor(attributes, 'fillColor') : BLACK);
+  return { code: `f(${color}).s().p("${drawn.path}")`, center: drawn.center };
+}

@@ -1,0 +1,77 @@
+import type { Box } from '../../../geometry/Box';
+import { emptyBox } from '../../../geometry/Box';
+import type { DrawnDocument } from '../../../render/DrawnDocument';
+import type { Loss } from '../../Publication';
+import type { CompiledDocument } from '../../timeline/CompiledDocument';
+import type { CompiledTimeline } from '../../timeline/CompiledTimeline';
+import type { CanvasMedia } from '../CanvasMedia';
+import { call } from '../code/call';
+import { member, quoteText } from '../code/quote';
+import type { ClassNames } from '../names/ClassNames';
+import { timelineBox } from './timelineBox';
+
+/** What the classes of a film share: the document, the names of classes, media, and what is lost. */
+export class FilmContext {
+  readonly source: DrawnDocument;
+  /** True as soon as something needs it of the page. */
+  readonly needs = { guides: false, buttons: false };
+  private readonly noted = new Map<string, Loss>();
+  private readonly boxes = new Map<CompiledTimeline, Box>();
+  private where = '';
+
+  constructor(
+    readonly compiled: CompiledDocument,
+    readonly names: ClassNames,
+    readonly media: CanvasMedia,
+    /** The documents' own scripts are JavaScript. */
+    readonly isForCanvas: boolean,
+  ) {
+    this.source = compiled.source;
+  }
+
+  get losses(): Loss[] {
+    return [...this.noted.values()];
+  }
+
+  /** Does something at a place of the document: losses are noted there. */
+  at<T>(where: string, work: () => T): T {
+    const outer = this.where;
+    this.where = outer === '' ? where : `${outer}, ${where}`;
+    try {
+      return work();
+    } finally {
+      this.where = outer;
+    }
+  }
+
+  /** Notes what the script does not keep, once for each place. */
+  lose(what: string): void {
+    const { where } = this;
+    this.noted.set(`${where}\n${what}`, { where, what });
+  }
+
+  /** The box of all frames of a symbol; empty for one that shows nothing. */
+  boxOf(path: string): Box {
+    const timeline = this.compiled.symbol(path)?.timeline;
+    return timeline ? this.boxOfTimeline(timeline) : emptyBox();
+  }
+
+  boxOfTimeline(timeline: CompiledTimeline): Box {
+    let box = this.boxes.get(timeline);
+    if (!box) this.boxes.set(timeline, (box = timelineBox(timeline, this.compiled.document)));
+    return box;
+  }
+
+  /** The image of a bitmap in a script; `before` is a statement that must stand before its use. */
+  imageCode(path: string, field: string): { code: string; before?: string } | undefined {
+    const bitmap = this.media.bitmaps.get(path);
+    if (!bitmap) {
+      this.lose(`The bitmap "${path}" is left out: it cannot be read.`);
+      return undefined;
+    }
+    if (bitmap.kind === 'image') return { code: member('img', bitmap.id) };
+    const code = `sprImg_${field}`;
+    const frame = call('cjs.SpriteSheetUtils.extractFrame', [`ss[${quoteText(bitmap.sheet)}]`, bitmap.frame]);
+    return { code, before: `var ${code} = ${frame};` };
+  }
+}

@@ -1,0 +1,58 @@
+import { STRIDE, type Segments } from '../../../geometry/edges/Segments';
+import type { PathEncoder } from './encodePath';
+import { splitAtBottom } from './splitAtBottom';
+
+/**
+ * Writes a closed outline where Animate begins it: at the left neighbour of its lowest point, of several lowest ones the
+ * rightmost. A curve that has that point within is split there. A last line is left to the closing. Source: 59 of 61 path
+ * strings with equal points are equal letter by letter.
+ */
+export function writeLoop(outline: Segments, encoder: PathEncoder): void {
+  const { loop, lowest } = splitAtBottom(outline);
+  const start = startOf(loop, lowest);
+  encoder.moveTo(loop.points[start * STRIDE], loop.points[start * STRIDE + 1]);
+  const last = (start + loop.count - 1) % loop.count;
+  for (let i = 0; i < loop.count; i++) {
+    const segment = (start + i) % loop.count;
+    const asLine = isStraight(loop, segment);
+    if (segment === last && asLine) break;
+    encoder.follow(loop, segment, asLine);
+  }
+  encoder.close();
+}
+
+/** The segment that is written first. @param lowest - the one that leaves the lowest point */
+function startOf(loop: Segments, lowest: number): number {
+  const { count } = loop;
+  const before = (lowest + count - 1) % count;
+  const goesLeft = rightward(loop, lowest, false) < rightward(loop, before, true);
+  return goesLeft ? (lowest + 1) % count : before;
+}
+
+/** How far to the right a segment leads from one of its ends: the cosine of its direction there. */
+function rightward({ points, lines }: Segments, segment: number, fromEnd: boolean): number {
+  const at = segment * STRIDE;
+  const [from, to] = fromEnd ? [at + 4, at] : [at, at + 4];
+  let [x, y] = [points[at + 2] - points[from], points[at + 3] - points[from + 1]];
+  if (lines[segment] === 1 || (x === 0 && y === 0)) {
+    [x, y] = [points[to] - points[from], points[to + 1] - points[from + 1]];
+  }
+  return x / (Math.hypot(x, y) || 1);
+}
+
+/** A control point that is nearer to the line between the ends of its curve makes no curve: one and a half twips. */
+const FLAT = 0.075;
+
+/**
+ * True for a line, and for a curve that is written as one. Source: 1,283 curves in fills of six published documents; all
+ * 293 that were written as lines are flatter than this, and none of the others.
+ */
+function isStraight({ points, lines }: Segments, segment: number): boolean {
+  if (lines[segment] === 1) return true;
+  const at = segment * STRIDE;
+  const [x, y] = [points[at + 4] - points[at], points[at + 5] - points[at + 1]];
+  const [controlX, controlY] = [points[at + 2] - points[at], points[at + 3] - points[at + 1]];
+  const length = Math.hypot(x, y);
+  if (length === 0) return Math.hypot(controlX, controlY) < FLAT;
+  return Math.abs(controlX * y - controlY * x) / length < FLAT;
+}

@@ -1,0 +1,75 @@
+import { readFlag, readNumber, readText } from '../../model/xfl/attributes';
+import type { XmlNode } from '../../xml/XmlNode';
+import type { FaceMetrics } from '../fonts/FaceMetrics';
+import { FALLBACK_FACE } from '../fonts/families';
+
+/**
+ * How characters follow each other: `across` the page; in vertical texts `stacked` one below the other, or `turned` to
+ * the right together with their line.
+ */
+export type Flow = 'across' | 'stacked' | 'turned';
+
+/** A stretch of text in one line, with one set of attributes. */
+export interface TextPiece {
+  text: string;
+  attributes: XmlNode | undefined;
+  /** The type size as drawn, in pixels. */
+  size: number;
+  metrics: FaceMetrics;
+  /** True if the font is at hand: otherwise the metrics are those of a stand-in. */
+  isExact: boolean;
+  flow: Flow;
+}
+
+/** The type size that the attributes name. */
+export function sizeOf(attributes: XmlNode | undefined): number {
+  return attributes ? readNumber(attributes, 'size', 12) : 12;
+}
+
+export function faceOf(attributes: XmlNode | undefined): string {
+  return attributes ? readText(attributes, 'face', FALLBACK_FACE) : FALLBACK_FACE;
+}
+
+/**
+ * Where each character of a piece begins, and where the last one ends, from the start of the piece along its line.
+ * Players count whole twips.
+ */
+export function placesOf(piece: TextPiece): number[] {
+  const { text, attributes } = piece;
+  const spacing = attributes ? readNumber(attributes, 'letterSpacing') : 0;
+  const characters = [...text];
+  const places = [0];
+  let place = 0;
+  characters.forEach((character, i) => {
+    place += advanceOf(piece, character, characters.at(i + 1)) + spacing;
+    places.push(place);
+  });
+  return places;
+}
+
+function advanceOf(piece: TextPiece, character: string, next: string | undefined): number {
+  const { size, metrics, attributes } = piece;
+  if (piece.flow === 'stacked') return heightOf(piece);
+  const isKerned = next !== undefined && (!attributes || readFlag(attributes, 'autoKern', true));
+  const kerning = isKerned ? metrics.kerning(character, next) : 0;
+  return Math.floor((metrics.advance(character) + kerning) * size * 20 + 1e-6) / 20;
+}
+
+/** The length of a piece along its line. */
+export function lengthOf(piece: TextPiece): number {
+  return placesOf(piece).at(-1) ?? 0;
+}
+
+/** How much room a piece takes across its line: columns are as wide as the type size. */
+export function breadthOf(piece: TextPiece): number {
+  return piece.flow === 'across' ? heightOf(piece) : sizeOf(piece.attributes);
+}
+
+function heightOf({ metrics, attributes }: TextPiece): number {
+  return (metrics.ascent + metrics.descent) * sizeOf(attributes);
+}
+
+/** From the top of a character to its base line. */
+export function ascentOf({ metrics, attributes }: TextPiece): number {
+  return metrics.ascent * sizeOf(attributes);
+}

@@ -1,0 +1,135 @@
+import { findActiveDocument } from '../../host/activeDocument';
+import { isDeleted } from '../../host/isDeleted';
+import { selectWhere } from '../support/selectWhere';
+import { undoOnError, withCleanup } from '../support/withCleanup';
+import { selectionOf } from './selectionOf';
+
+/** The user's place in a document, which a script must leave as it found it. */
+export interface UserLocation {
+  /** The document in front. It may be another one. */
+  active: Document | null;
+  document: Document;
+  /** Index of the scene. */
+  scene: number;
+  /** The symbol being edited, or null on a scene. */
+  item: Item | null;
+  timeline: Timeline;
+  layer: number;
+  frame: number;
+  selection: Element[];
+}
+
+/**
+ * The user's place in a document. Host members: `fl.getDocumentDOM`, `document.getTimeline`, `currentTimeline`,
+ * `selection`, `timeline.libraryItem`, `currentLayer`, `currentFrame`.
+ */
+export function readUserLocation(document: Document): UserLocation {
+  const timeline = document.getTimeline();
+  return {
+    active: findActiveDocument(),
+    document,
+    scene: document.currentTimeline,
+    item: timeline.libraryItem,
+    timeline,
+    layer: timeline.currentLayer,
+    frame: timeline.currentFrame,
+    selection: selectionOf(document),
+  };
+}
+
+/** Tells whether two lists hold the same values in the same order. */
+export function isSameList(a: unknown[], b: unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/** Opens a symbol for editing; false when the host refuses. Host members: `library.editItem`. */
+export function openItem(document: Document, item: Item): boolean {
+  return document.library.editItem(item.name) !== false;
+}
+
+/** Opens a symbol or, without one, a scene for editing. Host members: `library.editItem`, `document.editScene`. */
+export function enterTimeline(document: Document, item: Item | null, scene: number): void {
+  if (item) openItem(document, item);
+  else document.editScene(scene);
+}
+
+/** Replaces the selection. Assigning alone adds to it. Host members: `document.selectNone`, `selection`. */
+export function replaceSelection(document: Document, elements: Element[]): void {
+  document.selectNone();
+  if (elements.length > 0) document.selection = elements;
+}
+
+/** The elements that still exist. */
+function alive(elements: Element[]): Element[] {
+  return selectWhere(elements, (element) => !isDeleted(element));
+}
+
+/** Moves the playhead and the current layer of the timeline being edited, where they differ. */
+function setPlayhead(timeline: Timeline, { layer, frame }: { layer: number; frame: number }): void {
+  if (timeline.currentLayer !== layer && layer < timeline.layerCount) timeline.currentLayer = layer;
+  if (timeline.currentFrame !== frame) timeline.currentFrame = frame;
+}
+
+/** Tells whether the scene and the timeline being edited are those of the place. */
+function isThere({ document, timeline, scene }: UserLocation): boolean {
+  return document.getTimeline() === timeline && document.currentTimeline === scene;
+}
+
+/**
+ * Opens the scene of the place again, and on it the symbol that was being edited, unless that is gone. A symbol that
+ * the user had entered in place is opened by itself: the host does not tell through which instances the way led.
+ */
+function reenter({ document, item, scene }: UserLocation): void {
+  const symbol = item && !isDeleted(item) ? item : null;
+  if (!symbol || document.currentTimeline !== scene) enterTimeline(document, null, scene);
+  if (symbol) enterTimeline(document, symbol, scene);
+}
+
+/**
+ * Brings the user back; nothing is touched that is as it was. What is gone (a deleted element in the selection, a
+ * deleted layer) is left out. Host members besides those of `readPlace`: `fl.setActiveWindow`, `library.editItem`,
+ * `document.editScene`, `selectNone`, `timeline.layerCount`.
+ */
+export function restoreUserLocation(place: UserLocation): void {
+  const { document } = place;
+  if (place.active && fl.getDocumentDOM() !== place.active) fl.setActiveWindow(place.active);
+  if (!isThere(place)) reenter(place);
+  const timeline = document.getTimeline();
+  if (timeline !== place.timeline) return;
+  setPlayhead(timeline, place);
+  if (!isSameList(selectionOf(document), place.selection)) {
+    replaceSelection(document, alive(place.selection));
+    // In the host, selecting an element may make its layer the current one.
+    setPlayhead(timeline, place);
+  }
+}
+
+/** Runs work and brings the user back, also when it throws. An error of the work goes before one on the way back. */
+export function withPlaceRestored<R>(document: Document, work: () => R): R {
+  const place = readUserLocation(document);
+  return withCleanup(work, () => restoreUserLocation(place));
+}
+
+/** Runs work that changes the selection on purpose; brings the user back only when it throws. */
+export function restorePlaceOnError(document: Document, work: () => void): void {
+  const place = readUserLocation(document);
+  undoOnError(work, () => restoreUserLocation(place));
+}
+
+/**
+ * Runs work with the playhead of the timeline being edited on a frame, and restores playhead and current layer:
+ * they stay with a timeline when the user leaves it. Host members: `timeline.currentFrame`, `currentLayer`.
+ */
+export function atFrame(document: Document, frame: number, work: () => void): void {
+  const timeline = document.getTimeline();
+  const before = { frame: timeline.currentFrame, layer: timeline.currentLayer };
+  withCleanup(
+    function workAtFrame() {
+      if (before.frame !== frame) timeline.currentFrame = frame;
+      work();
+    },
+    () => setPlayhead(timeline, before),
+  );
+}

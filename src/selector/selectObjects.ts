@@ -1,0 +1,176 @@
+import { flatten } from '../host/walk';
+import { ANYTHING } from './plan/combineTests';
+import { compileAsWritten } from './plan/compile';
+import { explanation } from './plan/explain';
+import { hintAt } from './plan/hintAt';
+import { soleTest, type QueryPlan } from './plan/QueryPlan';
+import { keep, runOnSubjects } from './plan/run';
+import { DistinctList } from './subjects/DistinctList';
+import { QueryRun } from './subjects/QueryRun';
+import type { Subject } from './subjects/Subject';
+import { Subjects } from './subjects/Subjects';
+import type { Registry } from './words/Registry';
+import { elementRegistry, frameRegistry, itemRegistry, layerRegistry, Selectors } from './words/Selectors';
+
+export interface SelectOptions {
+  /** The method that the user called, for messages: `$()`. */
+  caller: string;
+  /** The document whose library and scenes the query may ask about. */
+  document: Document;
+  /** True when nothing appears twice among the candidates. */
+  isDistinct?: boolean;
+  /** Gets the query and the number of candidates that each step kept, as text. */
+  explain?: (text: string) => void;
+}
+
+/** One query that is about to run. */
+interface Selection {
+  words: Registry;
+  plan: QueryPlan;
+  run: QueryRun;
+  options: SelectOptions;
+}
+
+/**
+ * What a query finds.
+ *
+ * @param words those of elements, items, layers or keyframes
+ * @param lists the candidates, one list after the other; left untouched
+ * @returns each match once, in the order of the candidates
+ * @throws SelectorError when the text is no query
+ */
+export function selectFrom(
+  words: Registry,
+  query: string,
+  lists: object[][],
+  options: SelectOptions,
+): object[] {
+  return select(lists, selection(words, query, options));
+}
+
+/**
+ * Filters a list of elements by a query.
+ *
+ * @returns the elements of the list that the query finds, in their order and as often as they are there, then those
+ * that it leads to from them
+ *
+ * @throws SelectorError when the text is no query
+ */
+export function filterElements(query: string, elements: object[], options: SelectOptions): object[] {
+  return filter(elements, selection(elementRegistry, query, options));
+}
+
+/** As `filterElements`, for items of the library. */
+export function filterItems(query: string, items: object[], options: SelectOptions): object[] {
+  return filter(items, selection(itemRegistry, query, options));
+}
+
+/** As `filterElements`, for layers. */
+export function filterLayers(query: string, layers: object[], options: SelectOptions): object[] {
+  return filter(layers, selection(layerRegistry, query, options));
+}
+
+/** As `filterElements`, for keyframes. */
+export function filterFrames(query: string, frames: object[], options: SelectOptions): object[] {
+  return filter(frames, selection(frameRegistry, query, options));
+}
+
+/** The objects, each once. */
+export function distinctObjects(objects: object[]): object[] {
+  return objectsOf(new Subjects().all(objects));
+}
+
+function selection(words: Registry, query: string, options: SelectOptions): Selection {
+  const run = new QueryRun({ query, document: options.document, random: Selectors.random });
+  return { words, plan: words.planOf(query, options.caller), run, options };
+}
+
+function select(lists: object[][], selected: Selection): object[] {
+  const { plan, options } = selected;
+  if (options.explain) return explained(lists, selected, options.explain);
+  return plan.needsIdentity ? selectSubjects(flatten(lists), selected) : selectObjects(lists, selected);
+}
+
+/** Looks at one object after the other and remembers nothing of those before. */
+function selectObjects(lists: object[][], selected: Selection): object[] {
+  const { plan, run, options } = selected;
+  const steps = plan.parts[0];
+  let kept = keepObjects(lists, selected);
+  if (!options.isDistinct) kept = distinctObjects(kept);
+  for (let i = 0; i < steps.length; i++) {
+    const step = steps[i];
+    if (step.type === 'position') kept = step.choose(kept, run.random);
+  }
+  return kept;
+}
+
+/** The objects that pass the first step, if that is a test. */
+function keepObjects(lists: object[][], { plan, run }: Selection): object[] {
+  const first = plan.parts[0][0];
+  if (first.type !== 'test' || first.test === ANYTHING) return flatten(lists);
+  // User code may change lists: it gets a copy of them.
+  const safe = plan.runsUserCode ? [flatten(lists)] : lists;
+  plan.properties.forget();
+  return keep(safe, first.test, run);
+}
+
+function selectSubjects(objects: object[], selected: Selection): object[] {
+  const source = sourceOf(objects, selected);
+  return objectsOf(inSourceOrder(runOnSubjects(selected.plan, source, selected.run), source, selected));
+}
+
+/** As `selectSubjects`, but runs each step in the order of the text, and explains it. */
+function explained(lists: object[][], selected: Selection, explain: (text: string) => void): object[] {
+  const { words, run, options } = selected;
+  const query = words.parse(run.query, options.caller);
+  const source = sourceOf(flatten(lists), selected);
+  const lines = explanation(options.caller, query, source.length);
+  const found = runOnSubjects(compileAsWritten(query, words), source, run, source, lines.add);
+  const ordered = inSourceOrder(found, source, selected);
+  const hint = ordered.length === 0 ? hintAt(query, words) : null;
+  explain(lines.finish(ordered.length) + (hint === null ? '' : '\n  ' + hint));
+  return objectsOf(ordered);
+}
+
+function sourceOf(objects: object[], { words, run, options }: Selection): Subject[] {
+  const subjects = words.domain.subjectsOf(run);
+  return options.isDistinct ? subjects.allDistinct(objects) : subjects.all(objects);
+}
+
+/**
+ * Puts what was found in order: first what is in the source, in the order of the source, then what is new. Of a query
+ * of one part that is in the order in which it was found; of several parts, in an order that does not depend on theirs.
+ */
+function inSourceOrder(found: Subject[], source: Subject[], { plan, words, run }: Selection): Subject[] {
+  const candidates = DistinctList.of(source);
+  const fresh = new DistinctList();
+  for (let i = 0; i < found.length; i++) if (!candidates.has(found[i])) fresh.add(found[i]);
+  const known = DistinctList.of(found).inOrderOf(source);
+  const isSettled = plan.parts.length === 1 || fresh.subjects.length < 2;
+  const added = isSettled ? fresh.subjects : fresh.inOrderOf(words.domain.reachableFrom(source, run));
+  return known.concat(added);
+}
+
+/** Keeps what is in the list and found, as often as it is there, and adds what was found besides. */
+function filter(objects: object[], selected: Selection): object[] {
+  const { plan, words, run } = selected;
+  if (!plan.needsIdentity && soleTest(plan)) return keepObjects([objects], selected);
+  const found = select([objects], selected);
+  const subjects = words.domain.subjectsOf(run);
+  const wanted = DistinctList.of(subjects.all(found));
+  const present = new DistinctList();
+  const kept: object[] = [];
+  for (let i = 0; i < objects.length; i++) {
+    const subject = subjects.of(objects[i]);
+    present.add(subject);
+    if (wanted.has(subject)) kept.push(objects[i]);
+  }
+  for (let i = 0; i < found.length; i++) if (!present.has(wanted.subjects[i])) kept.push(found[i]);
+  return kept;
+}
+
+function objectsOf(subjects: Subject[]): object[] {
+  const objects: object[] = [];
+  for (let i = 0; i < subjects.length; i++) objects.push(subjects[i].object);
+  return objects;
+}

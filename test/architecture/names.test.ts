@@ -1,0 +1,103 @@
+import fs from 'fs';
+import path from 'path';
+import { ImportGraph } from './ImportGraph';
+
+/** One word for one thing: a search for the name of a type or of a file leads to one place. */
+const root = path.join(__dirname, '../..');
+const PARTS = [
+  'src',
+  'host-mocks',
+  'viewer',
+  'editor',
+  'questions',
+  'site/make',
+  'site/playground',
+  'site/tools',
+];
+const files = new ImportGraph(root, PARTS).files;
+
+/** Types that are declared twice: of the programs that never import each other, each needs its own. */
+const OF_SEVERAL_PROGRAMS: Readonly<Record<string, string>> = {
+  Box: 'a rectangle by its sides, in pixels, y down',
+  View: 'the part of a timeline that a picture shows; a page asks its Worker for it',
+};
+
+/** Still of two meanings: the note of a call that would publish (options.ts), and what publishing makes. */
+const OF_TWO_MEANINGS = ['Publication'];
+
+/** Names of files that say what they are to their folder, and nothing more. */
+const ENTRIES = new Set(['index', 'main']);
+
+/**
+ * Folders whose files are named alike on purpose: what is done for each kind of object, for each way to a verb, for each
+ * platform. `$1` is the program, or the folder that they share.
+ */
+const ALIKE: readonly [RegExp, string][] = [
+  [/^src\/collection\/(elements|items|layers|frames|methods)\//, 'a method of collections'],
+  [/^src\/selector\/pseudos\/(elements|items|layers|frames)\//, 'words of queries'],
+  [/^host-mocks\/cli\/(commands|mcp\/tools)\//, 'a verb, typed or called by an assistant'],
+  [/^host-mocks\/platform\/((browser|node)\/)?/, 'a service, and what does it in pages and in Node'],
+];
+
+function declaredTypes(file: string): string[] {
+  const text = fs.readFileSync(path.join(root, file), 'utf8');
+  const declarations = text.matchAll(
+    /^export (?:default )?(?:abstract )?(?:class|interface|type|enum) (\w+)/gm,
+  );
+  return [...declarations].map(([, name]) => name);
+}
+
+/** The names that several files have, each with those files. */
+function repeated(pairs: readonly (readonly [string, string])[]): Record<string, readonly string[]> {
+  const byName = new Map<string, Set<string>>();
+  for (const [name, file] of pairs) byName.set(name, (byName.get(name) ?? new Set()).add(file));
+  const several = [...byName].map(([name, all]) => [name, [...all]] as const);
+  return Object.fromEntries(several.filter(([, places]) => places.length > 1));
+}
+
+/** The name of a file without its ending, with the program that it belongs to, or the group of folders named alike. */
+function fileName(file: string): string[] {
+  const name = path.basename(file, '.ts').toLowerCase();
+  if (ENTRIES.has(name)) return [];
+  return [`${file.split('/')[0]}: ${name}`];
+}
+
+function areAlike(places: readonly string[]): boolean {
+  return ALIKE.some(([folders]) => {
+    const rooms = places.map((file) => folders.exec(file)?.[0]);
+    return rooms.every((room) => room !== undefined) && new Set(rooms).size === places.length;
+  });
+}
+
+describe('names', () => {
+  it('An exported type has one declaration, so that its name has one meaning', () => {
+    const twice = repeated(files.flatMap((file) => declaredTypes(file).map((name) => [name, file] as const)));
+    for (const name of Object.keys(OF_SEVERAL_PROGRAMS)) delete twice[name];
+    expect(Object.keys(twice)).toEqual(OF_TWO_MEANINGS);
+  });
+
+  it('A type that several programs declare is in each of them once', () => {
+    for (const name of Object.keys(OF_SEVERAL_PROGRAMS)) {
+      const programs = files
+        .filter((file) => declaredTypes(file).includes(name))
+        .map((file) => file.split('/')[0]);
+      expect([name, programs.length > 1, new Set(programs).size]).toEqual([name, true, programs.length]);
+    }
+  });
+
+  it('A file has a name of its own in its program, but where folders are named alike', () => {
+    const twice = repeated(files.flatMap((file) => fileName(file).map((name) => [name, file] as const)));
+    const others = Object.entries(twice).filter(([, places]) => !areAlike(places));
+    expect(Object.fromEntries(others)).toEqual({});
+  });
+
+  it('Folders that are named alike have files of one name', () => {
+    const names = Object.values(
+      repeated(files.flatMap((file) => fileName(file).map((name) => [name, file] as const))),
+    );
+    const unused = ALIKE.filter(
+      ([folders]) => !names.some((places) => places.every((file) => folders.test(file))),
+    );
+    expect(unused).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Argument, Command, Option } from 'commander';
+import { examples } from '../../host-mocks/cli/messages/examples';
+
+const HEADER = `# The command line
+
+This page is generated from the program: \`UPDATE_DOCS=1 npx jest test/docs/commandLine\` writes it. \`adobe-collection help <command>\` prints the same.
+
+## Habits
+
+All commands share these habits:
+
+- **Documents** are named by their place: FLA files of any release, XFL folders, the \`.xfl\` or \`DOMDocument.xml\` in one, folders of documents, and patterns in quotes (\`'art/**/*.fla'\`). \`-\` reads a document, or a list of paths, one a line, from standard input. Behind \`run\` stand scripts too; there \`-\` is the script if no other is named.
+- **Reading writes nothing.** Only \`run --save\`, \`lint --fix\`, \`convert\` and \`import\` write documents. \`--dry-run\` says what they would do.
+- **Results** go to standard output, everything else to standard error. \`-o\` names a file or folder for them, and \`-o -\` is standard output. \`--json\` prints them for programs.
+- **Frames** count from 1, as in Animate's timeline. In JSON and in queries they count from 0, as in scripts.
+- **Of several documents**, one that fails stops no other. It is told with its name, and the status is 1.
+- **The exit status** is 0 when all went well, 1 when something failed or was found, and 2 for wrong usage: an option, a query or a configuration that cannot be read. \`diff\` has the statuses of the program diff: 0 nothing changed, 1 something changed, 2 trouble. A signal that ends a command gives 130 (Ctrl+C) or 143.
+
+These options go with every command:
+
+| option | meaning |
+| --- | --- |
+`;
+
+const COMMON = ['--quiet', '--verbose', '--no-color'];
+
+/** The page docs/command-line.md: the habits, then a chapter for each command that people type. */
+export function commandLinePage(commands: ReadonlyMap<string, Command>): string {
+  const shown = [...commands].filter(([, command]) => !isHidden(command));
+  const [[, first]] = shown;
+  const common = first.options.filter(isCommon).map(optionRow).join('');
+  return `${HEADER}${common}${shown.map(([path, command]) => chapter(path, command)).join('')}`;
+}
+
+/** Commander keeps to itself which commands `--help` leaves out: they have no description. */
+function isHidden(command: Command): boolean {
+  return command.description() === '';
+}
+
+function isCommon(option: Option): boolean {
+  return COMMON.includes(option.long ?? '');
+}
+
+function chapter(path: string, command: Command): string {
+  const usage = [path, ...command.registeredArguments.map(shape), '[options]'].join(' ');
+  const options = command.options.filter((option) => !isCommon(option) && !option.hidden);
+  return [
+    `\n## ${path}\n`,
+    `${capital(command.description()).replace(/ ?…$/, ' and others')}.\n`,
+    `\`\`\`\nadobe-collection ${usage}\n\`\`\`\n`,
+    table('argument', command.registeredArguments.map(argumentRow)),
+    table('option', options.map(optionRow)),
+    exampleBlock(path),
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+function table(head: string, rows: readonly string[]): string {
+  return rows.length === 0 ? '' : `| ${head} | meaning |\n| --- | --- |\n${rows.join('')}`;
+}
+
+function shape(argument: Argument): string {
+  const name = `${argument.name()}${argument.variadic ? '...' : ''}`;
+  return argument.required ? `<${name}>` : `[${name}]`;
+}
+
+function argumentRow(argument: Argument): string {
+  return row(`\`${shape(argument)}\``, argument.description);
+}
+
+function optionRow(option: Option): string {
+  const choices = option.argChoices?.map((choice) => `\`${choice}\``).join(', ');
+  const meaning = [option.description, choices && `one of ${choices}`, defaultOf(option)];
+  return row(`\`${option.flags}\``, meaning.filter((part) => part !== undefined).join('; '));
+}
+
+function defaultOf(option: Option): string | undefined {
+  const value: unknown = option.defaultValueDescription ?? option.defaultValue;
+  return option.negate || value === undefined ? undefined : `default \`${String(value)}\``;
+}
+
+function row(name: string, meaning: string): string {
+  return `| ${cell(name)} | ${cell(meaning)} |\n`;
+}
+
+/** A text in a table: what would end the cell, or be taken for a tag, is written as text. */
+function cell(text: string): string {
+  const parts = text.split(/(`[^`]*`)/);
+  return parts
+    .map((part) => (part.startsWith('`') ? part : part.replaceAll('<', '&lt;').replaceAll('*', '\\*')))
+    .join('')
+    .replaceAll('|', '\\|');
+}
+
+function exampleBlock(path: string): string {
+  if (!Object.hasOwn(examples, path)) return '';
+  const lines = examples[path].map(([line, meaning]) => `# ${meaning}\n${withProgram(line)}`);
+  return `\`\`\`sh\n${lines.join('\n')}\n\`\`\`\n`;
+}
+
+/** Where the program is not the first word of a line, `$` stands for it. */
+function withProgram(line: string): string {
+  const program = 'npx adobe-collection';
+  return line.includes('$ ') ? line.replace('$ ', `${program} `) : `${program} ${line}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
