@@ -22,6 +22,7 @@ import { AbcBlock } from './scripts/abc/AbcBlock';
 import { Classes } from './scripts/Classes';
 import { FrameScripts } from './scripts/FrameScripts';
 import { Scenes } from './Scenes';
+import { DisplayList } from './timeline/DisplayList';
 import { readKeyframeNotes } from './timeline/keyframeNotes';
 import { writeTimeline, type FrameNotes } from './timeline/writeTimeline';
 
@@ -72,7 +73,9 @@ export class Publisher {
     const { document, movie, scenes } = this;
     const size = { width: document.width, height: document.height };
     if (Math.max(size.width, size.height) > LONGEST_SIDE) {
-      throw new Error(`The stage is ${size.width} x ${size.height} pixels; SWF holds ${LONGEST_SIDE} at most.`);
+      throw new Error(
+        `The stage is ${size.width} x ${size.height} pixels; SWF holds ${LONGEST_SIDE} at most.`,
+      );
     }
     const frames = this.sceneFrames();
     const exported = new ExportedItems(document, this.symbols, this.sounds, movie, this.classes).names();
@@ -81,7 +84,8 @@ export class Publisher {
       this.firstTags(),
       this.symbols.textTags,
       movie.definitions.tags.written,
-      this.soundHead(), exportTags(exported, this),
+      this.soundHead(),
+      exportTags(exported, this),
       frames,
     ]);
     const head = {
@@ -119,7 +123,8 @@ export class Publisher {
         writeRgb(body, background);
       }),
     );
-    if (scriptVersion === 3) out.raw(tag(TAG.defineSceneAndFrameLabelData, (body) => this.scenes.write(body)));
+    if (scriptVersion === 3)
+      out.raw(tag(TAG.defineSceneAndFrameLabelData, (body) => this.scenes.write(body)));
     return out.written;
   }
 
@@ -133,10 +138,12 @@ export class Publisher {
   /** The frames of all scenes and the end of the movie. */
   private sceneFrames(): Uint8Array {
     const out = new ByteWriter();
+    const list = new DisplayList();
     for (const { timeline, start, where } of this.scenes.all) {
+      list.clear(out);
       const notes = this.sceneNotes(timeline, where, start);
       const frames = this.symbols.framesOf(timeline, where);
-      writeTimeline(out, frames.frameCount, (frame) => frames.at(frame), notes);
+      writeTimeline(out, frames.frameCount, (frame) => frames.at(frame), notes, { list, start });
     }
     writeTag(out, TAG.end);
     return out.written;
@@ -179,7 +186,8 @@ export class Publisher {
 
 function movieOf(document: DocumentCore, losses: Losses): Movie {
   const { publishing, host } = document;
-  const number = (name: string, fallback: string): number => Math.trunc(Number(publishing.read(name, fallback)));
+  const number = (name: string, fallback: string): number =>
+    Math.trunc(Number(publishing.read(name, fallback)));
   return {
     document: drawnDocument(document),
     rasterizer: host.platform.rasterizer,
@@ -196,7 +204,10 @@ function bounded(value: number, low: number, high: number, fallback: number): nu
 }
 
 /** Names for scripts: classes in ActionScript 3, identifiers before. */
-function exportTags(names: readonly (readonly [id: number, name: string])[], publisher: Publisher): Uint8Array {
+function exportTags(
+  names: readonly (readonly [id: number, name: string])[],
+  publisher: Publisher,
+): Uint8Array {
   const isNew = publisher.language === 3;
   const classes = isNew ? publisher.classTag() : new Uint8Array();
   if (names.length === 0) return classes;

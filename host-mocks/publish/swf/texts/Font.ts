@@ -73,14 +73,23 @@ export class Font {
     const { family, isBold, isItalic } = this.name;
     const name = new TextEncoder().encode(family).subarray(0, 254);
     const hasLayout = needsLayout && glyphs > 0;
-    out.u16(id).flag(hasLayout).bits(0, 3).flag(glyphs > 0).flag(true).flag(isItalic).flag(isBold);
+    out
+      .u16(id)
+      .flag(hasLayout)
+      .bits(0, 3)
+      .flag(glyphs > 0)
+      .flag(true)
+      .flag(isItalic)
+      .flag(isBold);
     out.u8(LATIN).u8(name.length).raw(name).u16(glyphs);
   }
 
   private writeLayout(out: ByteWriter, metrics: FaceMetrics): void {
     out.u16(units(metrics.ascent)).u16(units(metrics.descent)).u16(0);
     for (const character of this.sorted) out.u16(units(metrics.advance(character)));
-    for (let i = 0; i < this.sorted.length; i++) writeRectangle(out, emptyBox());
+    this.sorted.forEach(() => {
+      writeRectangle(out, emptyBox());
+    });
     out.u16(0);
   }
 }

@@ -33,7 +33,11 @@ export function fieldText(node: XmlNode, fonts: Fonts, digits: number): FieldTex
 }
 
 function isPlainRun(attributes: XmlNode): boolean {
-  return !readFlag(attributes, 'autoKern', true) && readNumber(attributes, 'letterSpacing') === 0 && readNumber(attributes, 'indent') === 0;
+  return (
+    !readFlag(attributes, 'autoKern', true) &&
+    readNumber(attributes, 'letterSpacing') === 0 &&
+    readNumber(attributes, 'indent') === 0
+  );
 }
 
 /** A paragraph of its own for each line; each begins with the alignment of its first run. */
@@ -46,7 +50,7 @@ function markupOf(runs: readonly XmlNode[], fonts: Fonts, digits: number): strin
       .split(/\r\n|\r|\n/)
       .forEach((line, i) => {
         if (i > 0) {
-          if (!isOpen) markup += `${paragraph(attributes)}`;
+          if (!isOpen) markup += paragraph(attributes);
           markup += '</p>';
           isOpen = false;
         }
