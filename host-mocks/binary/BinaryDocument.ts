@@ -1,5 +1,6 @@
 import { BinaryFault } from './BinaryFault';
 import type { Catalogue, DocumentPage } from './catalogue/Catalogue';
+import { isTooOld } from './catalogue/isTooOld';
 import { readCatalogue } from './catalogue/readCatalogue';
 import { releaseName } from './catalogue/Release';
 import { CompoundFile } from './compound/CompoundFile';
@@ -30,10 +31,11 @@ const MOBILE = 'MobileSettings.xml';
 const METADATA = 'META-INF/metadata.xml';
 const DOCUMENT_STEP = '     ';
 const LIBRARY_STEP = '  ';
+const TOO_OLD = 'is a document of Flash 4 or older; open it in Flash 5 to CS4 and save it again';
 
 /**
  * A document of Flash 5 to CS4 as the files of the XFL that Flash CS5 would have made of it. Opening reads the
- * catalogue; a timeline is read when the file that holds it is asked for. What cannot be read is told, once, and the
+ * catalogue; a timeline is read when the file that holds it is asked for. What cannot be read is reported, once, and the
  * rest is there: a timeline that cannot be read is empty.
  */
 export class BinaryDocument {
@@ -55,7 +57,9 @@ export class BinaryDocument {
     const { limits, onFault } = options;
     this.file = new CompoundFile(bytes, limits);
     if (!this.file.has('Contents')) throw new BinaryFault(nameForeignFile(this.file));
-    const { catalogue, fault } = readCatalogue(this.file.read('Contents'), limits.maxDepth);
+    const contents = this.file.read('Contents');
+    if (isTooOld(contents)) throw new BinaryFault(TOO_OLD);
+    const { catalogue, fault } = readCatalogue(contents, limits.maxDepth);
     if (catalogue.scenes.length === 0) {
       throw new BinaryFault(fault === null ? 'holds no scene' : `Contents: ${fault.message}`);
     }

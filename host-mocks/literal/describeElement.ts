@@ -1,4 +1,5 @@
 import type { Element } from '../model/elements/Element';
+import { UnknownElement } from '../model/elements/UnknownElement';
 import type { Item } from '../model/library/items/Item';
 
 /** Members that only some kinds of elements have. */
@@ -12,8 +13,9 @@ type Described = Element & {
   isOvalObject?: boolean;
 };
 
-/** What an element is, in words: `instance of ui/star`, `dynamic text "0"`, `group`. */
+/** What an element is, in words: `instance of ui/star`, `dynamic text "0"`, `group`, `unknown kind DOMNovelty`. */
 export function describeElement(element: Described): string {
+  if (element instanceof UnknownElement) return `unknown kind ${element.node.name}`;
   if (element.elementType === 'instance') {
     return `instance of ${element.libraryItem?.name ?? element.node.attr('libraryItemName') ?? 'nothing'}`;
   }

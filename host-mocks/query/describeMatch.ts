@@ -1,3 +1,4 @@
+import { UnknownElement } from '../model/elements/UnknownElement';
 import { Item } from '../model/library/items/Item';
 import { Frame } from '../model/timeline/Frame';
 import { Layer } from '../model/timeline/Layer';
@@ -34,7 +35,7 @@ function describeElement(facade: object, realm: Realm): Description {
   const element = facade as Facade;
   return {
     name: element.name,
-    elementType: element.elementType,
+    elementType: realm.unwrap(facade) instanceof UnknownElement ? null : element.elementType,
     instanceType: read(element, 'instanceType'),
     symbolType: read(element, 'symbolType'),
     libraryItem: nameOf(read(element, 'libraryItem')),

@@ -1,5 +1,8 @@
 /** The first version of `Contents` that each release wrote. */
 export const Release = {
+  /** A trial version of Flash 5. */
+  flash5Trial: 0x1f,
+  flash5: 0x20,
   mx: 0x29,
   mx2004: 0x38,
   flash8: 0x3f,
@@ -15,11 +18,11 @@ const PROGRAMS: readonly (readonly [number, string, number])[] = [
   [Release.flash8, 'Flash 8', 8],
   [Release.mx2004, 'Flash MX 2004', 7],
   [Release.mx, 'Flash MX', 6],
-  [0, 'Flash 5', 5],
 ];
+const FLASH_5 = [0, 'Flash 5', 5] as const;
 
 function programOf(version: number): readonly [number, string, number] {
-  return PROGRAMS.find(([first]) => version >= first) ?? PROGRAMS[PROGRAMS.length - 1];
+  return PROGRAMS.find(([first]) => version >= first) ?? FLASH_5;
 }
 
 /** The release that writes a version of `Contents`. */

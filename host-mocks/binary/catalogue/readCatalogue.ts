@@ -4,7 +4,7 @@ import type { Catalogue } from './Catalogue';
 import type { CatalogueArchive, CatalogueObject } from './CatalogueArchive';
 import { readDocumentPage } from './readDocumentPage';
 import { readLists } from './readLists';
-import { readBitmap, readCompiledClip, readSound, readVideo } from './readMedium';
+import { readBitmap, readCompiledClip, readLinkedVideo, readSound, readVideo } from './readMedium';
 import { readSettings } from './readSettings';
 import { readSwatch } from './readSwatch';
 import { majorVersion, Release } from './Release';
@@ -16,6 +16,7 @@ function classesOf(release: number): Record<string, (archive: CatalogueArchive) 
     CMediaBits: ({ reader }) => readBitmap(reader, release),
     CMediaSound: ({ reader }) => readSound(reader, release),
     CMediaVideoStream: ({ reader }) => readVideo(reader, release),
+    CMediaVideo: ({ reader }) => readLinkedVideo(reader, release),
     CSwfPage: ({ reader }) => readCompiledClip(reader, release),
     CColorDef: ({ reader }) => readSwatch(reader),
     CQTAudioSettings: ({ reader }) => {
@@ -27,8 +28,8 @@ function classesOf(release: number): Record<string, (archive: CatalogueArchive) 
 
 /** How many empty bytes stand at the beginning: four more with each release. */
 function emptyBytes(release: number): number {
-  const later = [Release.mx, Release.mx2004, Release.flash8, Release.cs3, Release.cs4Beta];
-  return 9 + 4 * later.filter((version) => release >= version).length;
+  const later = [Release.flash5, Release.mx, Release.mx2004, Release.flash8, Release.cs3, Release.cs4Beta];
+  return 5 + 4 * later.filter((version) => release >= version).length;
 }
 
 /**

@@ -44,7 +44,8 @@ export function readComponent(
 
 /** The same of Flash MX, which has less. */
 export function readOldComponent(reader: ByteReader, parameters: ParameterRecord[]): ComponentDefinition {
-  reader.skip(11);
+  reader.u8();
+  const clip = readBlob(reader);
   const livePreview = readBlob(reader);
   reader.u32();
   const isComponent = reader.flag32();
@@ -53,7 +54,7 @@ export function readOldComponent(reader: ByteReader, parameters: ParameterRecord
   return {
     name,
     className: '',
-    clip: null,
+    clip,
     livePreview,
     livePreview11: null,
     tooltip: '',

@@ -1,6 +1,6 @@
 import { BinaryFault } from '../BinaryFault';
 import type { Catalogue, DocumentPage, Medium } from './Catalogue';
-import type { CatalogueArchive, CatalogueObject } from './CatalogueArchive';
+import type { CatalogueArchive, CatalogueObject, LinkedVideo } from './CatalogueArchive';
 
 /** The lists at the beginning: scenes in play order, symbols, media. What is read stands in the catalogue at once. */
 export function readLists(archive: CatalogueArchive, catalogue: Catalogue): void {
@@ -13,7 +13,9 @@ export function readLists(archive: CatalogueArchive, catalogue: Catalogue): void
   catalogue.currentScene = Math.max(0, catalogue.scenes.indexOf(current as DocumentPage));
   collect(archive, (object) => catalogue.symbols.push(asPage(object)));
   reader.u16();
-  collect(archive, (object) => catalogue.media.push(asMedium(object)));
+  collect(archive, (object) => {
+    if (object.kind !== 'linked video') catalogue.media.push(asMedium(object));
+  });
   reader.u16();
 }
 
@@ -26,7 +28,7 @@ function asPage(object: CatalogueObject): DocumentPage {
   throw new BinaryFault(`a ${object.kind} stands among scenes and symbols`);
 }
 
-function asMedium(object: CatalogueObject): Medium {
+function asMedium(object: Exclude<CatalogueObject, LinkedVideo>): Medium {
   if (object.kind === 'page' || object.kind === 'swatch' || object.kind === 'audio settings') {
     throw new BinaryFault(`a ${object.kind} stands among the media`);
   }

@@ -1,16 +1,20 @@
 import { BinaryFault } from '../BinaryFault';
 import type { ByteReader } from '../archive/ByteReader';
 import type { Bitmap, CompiledClip, Medium, Sound, Video } from './Catalogue';
+import type { LinkedVideo } from './CatalogueArchive';
 import { readComponent } from './readComponent';
 import { readBox } from './readDocumentPage';
 import { readItem } from './readItem';
 import { Release } from './Release';
 
+/** What trial versions of Flash 5 wrote is one less. */
+const FLASH_5 = 5;
+
 type Body = Pick<Medium, 'stream' | 'name' | 'number' | 'source' | 'time' | 'item'>;
 
 function readBody(reader: ByteReader, release: number): Body {
-  reader.u8();
-  return {
+  const version = reader.u8();
+  const body = {
     stream: reader.bareString(release >= Release.mx2004),
     name: reader.string(),
     number: reader.u16(),
@@ -18,11 +22,12 @@ function readBody(reader: ByteReader, release: number): Body {
     time: reader.u32(),
     item: readItem(reader),
   };
+  if (version >= FLASH_5) reader.u32();
+  return body;
 }
 
 export function readBitmap(reader: ByteReader, release: number): Bitmap {
   const body = readBody(reader, release);
-  reader.u32();
   reader.u8();
   const compression = reader.u8();
   const quality = reader.u8();
@@ -34,7 +39,6 @@ export function readBitmap(reader: ByteReader, release: number): Bitmap {
 
 export function readSound(reader: ByteReader, release: number): Sound {
   const body = readBody(reader, release);
-  reader.u32();
   reader.u8();
   const format = reader.u16();
   const samples = reader.u32();
@@ -48,13 +52,17 @@ export function readSound(reader: ByteReader, release: number): Sound {
 
 export function readVideo(reader: ByteReader, release: number): Video {
   const body = readBody(reader, release);
-  reader.u32();
   return { ...body, kind: 'video' };
+}
+
+export function readLinkedVideo(reader: ByteReader, release: number): LinkedVideo {
+  readBody(reader, release);
+  reader.u8();
+  return { kind: 'linked video' };
 }
 
 export function readCompiledClip(reader: ByteReader, release: number): CompiledClip {
   const body = readBody(reader, release);
-  reader.u32();
   const component = readComponent(reader, (icon) => readIcon(icon, release));
   const version = reader.u8();
   const rootLinkage = reader.string();

@@ -34,7 +34,8 @@ function readStage(reader: ByteReader): StageRecord {
   const showsRulers = reader.flag8();
   reader.u8();
   const options = reader.u8();
-  reader.skip(16 + 13);
+  reader.skip(16 + 9);
+  skipPrinter(reader);
   const background = reader.color();
   const gridColor = reader.color();
   reader.u8();
@@ -53,6 +54,12 @@ function readStage(reader: ByteReader): StageRecord {
     gridColor,
     frameRate,
   };
+}
+
+/** The printer that was set up last, as Windows describes it (`DEVMODE`) and names it (`DEVNAMES`). */
+function skipPrinter(reader: ByteReader): void {
+  reader.skip(reader.u16());
+  reader.skip(reader.u16());
 }
 
 function readPairs(reader: ByteReader): Map<string, string> {

@@ -7,6 +7,7 @@ import type { BitmapRecord } from './instances/readBitmapInstance';
 import type { ClipRecord } from './instances/readClipInstance';
 import type { SymbolRecord } from './instances/readSymbol';
 import type { VideoRecord } from './instances/readVideoInstance';
+import type { LeftOutRecord } from './instances/readLeftOut';
 import type { FontHolder } from './instances/readFontHolder';
 import type { TextRecord } from './texts/readText';
 
@@ -18,7 +19,8 @@ export type ElementRecord =
   | BitmapRecord
   | VideoRecord
   | TextRecord
-  | FontHolder;
+  | FontHolder
+  | LeftOutRecord;
 
 /** Every object that a stream of a timeline holds. */
 export type TimelineObject =

@@ -2,12 +2,12 @@ import { BinaryFault } from '../BinaryFault';
 import type { ByteReader } from '../archive/ByteReader';
 import type { RawMatrix } from '../archive/rawTypes';
 import { isWellFormed } from './isWellFormed';
-import { readActions } from './instances/readActions';
+import { readActions, readOldActions } from './actions/readActions';
 import type { TimelineArchive } from './PicObject';
 import { readShapeBody, type ShapeBody } from './shapes/readShape';
 import type { MorphHint, MorphShape } from './shapes/readMorph';
 
-/** A keyframe with its span (`CPicFrame`). Its own geometry is the raw shape, which lies below the children. */
+/** A keyframe with its span (`CPicFrame`). Its own geometry is the raw shape, which is below the children. */
 export interface FrameRecord extends ShapeBody {
   kind: 'frame';
   duration: number;
@@ -50,6 +50,8 @@ const MOTION_OBJECT = 3;
 const IK_POSE = 4;
 const EASES = 6;
 const MATRIX_SIZE = 24;
+/** Documents of later releases hold frames of Flash 4, which nobody has changed since. */
+const FLASH_5 = 0x15;
 
 export function readFrame(archive: TimelineArchive): FrameRecord {
   const body = readShapeBody(archive);
@@ -60,7 +62,7 @@ export function readFrame(archive: TimelineArchive): FrameRecord {
   const acceleration = reader.s16();
   const sound = readSound(reader);
   const label = reader.string();
-  const script = readActions(reader);
+  const script = version >= FLASH_5 ? readActions(reader) : readOldActions(reader);
   const rotation = reader.u32();
   const rotationTimes = reader.u32();
   const isComment = reader.flag32();
@@ -68,8 +70,8 @@ export function readFrame(archive: TimelineArchive): FrameRecord {
   const hasAngularBlend = reader.flag32();
   const hints = readHints(archive);
   reader.string();
-  reader.u32();
-  sound.effect = reader.u32();
+  if (version >= FLASH_5) reader.u32();
+  if (version >= FLASH_5) sound.effect = reader.u32();
   const isAnchor = version >= 0x16 && reader.flag32();
   const hasSingleEase = version < 0x18 || reader.flag32();
   const hasCustomEase = version >= 0x18 && reader.flag32();

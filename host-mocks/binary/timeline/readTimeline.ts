@@ -2,6 +2,7 @@ import { BinaryFault } from '../BinaryFault';
 import { ObjectArchive } from '../archive/ObjectArchive';
 import { readBitmapInstance } from './instances/readBitmapInstance';
 import { readClipInstance } from './instances/readClipInstance';
+import { readGeneratorObject, readLinkedVideo } from './instances/readLeftOut';
 import { readFontHolder } from './instances/readFontHolder';
 import { readButton, readGraphic, readMovieClip } from './instances/readSymbol';
 import { readVideoInstance } from './instances/readVideoInstance';
@@ -32,6 +33,8 @@ const CLASSES: Readonly<Record<string, (archive: TimelineArchive) => TimelineObj
   CPicButton: readButton,
   CPicBitmap: readBitmapInstance,
   CPicVideoStream: readVideoInstance,
+  CPicVideo: readLinkedVideo,
+  CCommandObj: readGeneratorObject,
   CPicSwf: readClipInstance,
   CPicFont: readFontHolder,
   CPicText: readText,

@@ -46,7 +46,8 @@ export function writeText({ xml }: TimelineContext, text: TextRecord): void {
 function fieldAttributes(text: TextRecord): WrittenAttributes {
   const { flags } = text;
   return {
-    border: (flags & TextFlag.border) !== 0 || undefined,
+    // Flash 5 leaves the mark on static texts, which have no border.
+    border: ((flags & TextFlag.notStatic) !== 0 && (flags & TextFlag.border) !== 0) || undefined,
     renderAsHTML: (flags & TextFlag.html) !== 0 || undefined,
     scrollable: text.isScrollable || undefined,
     maxCharacters: unless(text.maxCharacters, 0),

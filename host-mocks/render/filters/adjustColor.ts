@@ -13,22 +13,28 @@ const LUMINANCE = [0.3086, 0.6094, 0.082];
  * Source: ActionScript's `fl.motion.AdjustColor`, and 61 matrices that Flash CS6 published for settings of all four.
  */
 export function adjustColor(filter: XmlNode, { input, name }: FilterStep): string {
-  const rows = [
+  const values = adjustmentRows(filter)
+    .flat()
+    .map((value, index) => (index % 5 === 4 ? value / 255 : value));
+  const text = [...values, 0, 0, 0, 1, 0].map((value) => Number(value.toFixed(5))).join(' ');
+  return element('feColorMatrix', { in: input, type: 'matrix', values: text, result: name });
+}
+
+/** The rows for red, green and blue: factors of red, green, blue and alpha, and an offset, of 255. */
+export function adjustmentRows(filter: XmlNode): ColorRows {
+  return [
     brightness(readNumber(filter, 'brightness')),
     contrast(readNumber(filter, 'contrast')),
     saturation(readNumber(filter, 'saturation')),
     hue(readNumber(filter, 'hue')),
   ].reduce((matrix, next) => multiply(next, matrix));
-  const values = rows.flat().map((value, index) => (index % 5 === 4 ? value / 255 : value));
-  const text = [...values, 0, 0, 0, 1, 0].map((value) => Number(value.toFixed(5))).join(' ');
-  return element('feColorMatrix', { in: input, type: 'matrix', values: text, result: name });
 }
 
 function brightness(value: number): ColorRows {
   return diagonal(1, value);
 }
 
-/** The factor of each contrast from 0 to 100, less one, in hundredths. */
+/** The factor of each contrast from 0 to 100, less one, in hundredths; parts of one do not count. */
 const CONTRASTS = [
   0, 1, 2, 4, 5, 6, 7, 8, 10, 11, 12, 14, 15, 16, 17, 18, 20, 21, 22, 24, 25, 27, 28, 30, 32, 34, 36, 38, 40,
   42, 44, 46, 48, 50, 53, 56, 59, 62, 65, 68, 71, 74, 77, 80, 83, 86, 89, 92, 95, 98, 100, 106, 112, 118, 124,
@@ -38,7 +44,7 @@ const CONTRASTS = [
 ].map((hundredths) => hundredths / 100);
 
 function contrast(value: number): ColorRows {
-  const factor = 1 + (value <= 0 ? value / 100 : interpolate(CONTRASTS, value));
+  const factor = 1 + (value <= 0 ? value / 100 : (CONTRASTS.at(Math.min(100, Math.floor(value))) ?? 0));
   return diagonal(factor, 63.5 * (1 - factor));
 }
 
@@ -76,9 +82,4 @@ function multiply(outer: ColorRows, inner: ColorRows): ColorRows {
       return column === 4 ? sum + row[4] : sum;
     }),
   );
-}
-
-function interpolate(table: readonly number[], place: number): number {
-  const index = Math.min(table.length - 2, Math.floor(place));
-  return table[index] + (table[index + 1] - table[index]) * (place - index);
 }

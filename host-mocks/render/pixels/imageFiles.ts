@@ -6,7 +6,7 @@ import { decodeLatin1 } from '../../files/decodeLatin1';
 import { imageOf } from '../elements/drawBitmap';
 import { decodeBitmap, type ImageFile } from './decodeBitmap';
 import { drawnDocument } from '../DrawnDocument';
-import { encodeBitmap } from './encodeBitmap';
+import { encodeBitmap, type Pixels } from './encodeBitmap';
 import { pixelsOf } from './rasterize';
 import { element } from '../svg';
 
@@ -22,6 +22,14 @@ export function fileOfBitmap(
   if (kind === 'jpg') return image.type === 'image/jpeg' ? image.bytes : undefined;
   if (image.type === 'image/png') return image.bytes;
   return document.host.platform.rasterizer.rasterize(markupOf(image), {}).toPng();
+}
+
+/** The pixels of a bitmap item; undefined where its data cannot be read. */
+export function pixelsOfBitmap(document: DocumentCore, path: string): Pixels | undefined {
+  const found = imageOf(path, drawnDocument(document));
+  if (typeof found === 'string') return undefined;
+  const { maxPixels } = document.host.limits;
+  return pixelsOf(document.host.platform.rasterizer, markupOf(found.image), { maxPixels });
 }
 
 /** True for a bitmap item with a pixel that is not opaque; false too where its data cannot be read. */
@@ -46,7 +54,8 @@ export function bitmapFrom(
   return { data: encodeBitmap(pixels, platform.compression), width, height, isPhoto: false };
 }
 
-function markupOf({ type, bytes, width, height }: ImageFile): string {
+/** An image file as a picture of its own. */
+export function markupOf({ type, bytes, width, height }: ImageFile): string {
   const href = `data:${type};base64,${btoa(decodeLatin1(bytes))}`;
   const size = { width, height };
   const attributes = { xmlns: 'http://www.w3.org/2000/svg', ...size, viewBox: `0 0 ${width} ${height}` };

@@ -79,6 +79,24 @@ function layerWithMask(name: string, frames: Bytes, mask: Bytes): Bytes {
     .u8(0);
 }
 
+describe('what later releases have no place for', () => {
+  const base = new Bytes().u8(1, 0).u16(0).u32(0x80000000, 0x80000000);
+
+  it.each([
+    ['CPicVideo', new Bytes().add(base).u8(0).matrix().u16(1), 'linked QuickTime videos'],
+    [
+      'CCommandObj',
+      new Bytes().add(base).u8(1).matrix().u32(0, 0, 0, 0).string('command').string('name'),
+      'objects of Macromedia Generator',
+    ],
+  ])('%s is left out, and said', (className, fields, what) => {
+    const scene = plainTimeline(new Bytes().newClass(className).add(fields));
+    const { document, faults } = read(makeFlash5({ 'P 1': scene }));
+    expect(document.losses()).toEqual([what]);
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('what cannot be read', () => {
   it('A timeline that is damaged is empty, and the rest of the document is there', () => {
     const { document, faults } = read(
@@ -199,6 +217,13 @@ describe('files of other programs', () => {
     ['x', undefined, 'is a compound file without the stream "Contents", not a document of Flash'],
   ])('%s is named as what it is', (stream, classId, message) => {
     expect(() => read(makeCompound({ [stream]: Uint8Array.of(1) }, classId))).toThrow(message);
+  });
+
+  it('A document of Flash 4 is named as what it is', () => {
+    const old = new Bytes().u8(0x1b, 0, 0, 0, 0, 0, 0).newClass('CDocumentPage').u8(8).done();
+    expect(() => read(makeCompound({ Contents: old }))).toThrow(
+      /^is a document of Flash 4 or older; open it/,
+    );
   });
 
   it('A stream Contents of another program is refused', () => {

@@ -1,7 +1,7 @@
 import type { RawMatrix } from '../../archive/rawTypes';
 import { readPicObject, type PicObject, type TimelineArchive } from '../PicObject';
 import { readAccessibility, type Accessibility } from './readAccessibility';
-import { readActions } from './readActions';
+import { readActions } from '../actions/readActions';
 import { readFilters, type Filter } from './readFilters';
 import { readParameters, type ParameterRecord } from './readParameters';
 

@@ -30,6 +30,8 @@ const OBJECT = 3;
 const COLLECTION = 13;
 const CUE_POINTS = 16;
 const TYPED = 17;
+/** The version of values. */
+const CS3 = 8;
 
 export function readParameters(reader: ByteReader): ParameterRecord[] {
   const version = reader.u8();
@@ -54,7 +56,7 @@ function readParameter(reader: ByteReader, listVersion: number): ParameterRecord
 function readValue(reader: ByteReader): ParameterValue {
   const version = reader.u8();
   const type = reader.u16();
-  if (type === TYPED) reader.u16();
+  if (type === TYPED && version >= CS3) reader.u16();
   const count = reader.u32();
   const defaultIndex = reader.u32();
   reader.u32();
@@ -64,7 +66,7 @@ function readValue(reader: ByteReader): ParameterValue {
     type: version >= 7 ? reader.u16() : 0,
   }));
   const collection = type === COLLECTION ? readCollection(reader) : null;
-  if (version >= 8) reader.skip(reader.u32());
+  if (version >= CS3) reader.skip(reader.u32());
   return { type, values, defaultIndex, collection };
 }
 

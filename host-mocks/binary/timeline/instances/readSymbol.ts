@@ -2,7 +2,7 @@ import type { ByteReader } from '../../archive/ByteReader';
 import type { ColorRecord, RawMatrix, RawPoint } from '../../archive/rawTypes';
 import { readPicObject, type PicObject, type TimelineArchive } from '../PicObject';
 import { readAccessibility, type Accessibility } from './readAccessibility';
-import { readActions } from './readActions';
+import { readActions, readOldActions } from '../actions/readActions';
 import { readFilters, type Filter } from './readFilters';
 import { readParameters, type ParameterRecord } from './readParameters';
 import { readPersistentData, type PersistentDatum } from './readPersistentData';
@@ -64,7 +64,7 @@ function readBody(archive: TimelineArchive): SymbolBody {
   const color = readColorEffect(reader);
   reader.string();
   const symbol = reader.u32();
-  if (version < 0x0a) {
+  if (version >= 8 && version < 0x0a) {
     reader.skip(2);
     readParameters(reader);
     reader.u32();
@@ -154,15 +154,16 @@ export function readMovieClip(archive: TimelineArchive): SymbolRecord {
   };
 }
 
-/** The first version of buttons with a name. */
+/** The first version of buttons that Flash 5 writes, and the first with a name. */
+const FLASH_5 = 5;
 const NAMED_BUTTON = 8;
 
 export function readButton(archive: TimelineArchive): SymbolRecord {
   const body = readBody(archive);
   const { reader } = archive;
   const version = reader.u8();
-  const script = readActions(reader);
-  const tracksAsMenu = reader.flag8();
+  const script = version >= FLASH_5 ? readActions(reader) : readOldActions(reader);
+  const tracksAsMenu = version >= FLASH_5 && reader.flag8();
   const name = version >= NAMED_BUTTON ? reader.string() : '';
   const accessibility = version >= NAMED_BUTTON ? readAccessibility(reader) : null;
   return { ...PLAIN, ...body, kind: 'symbol', type: 'button', name, script, accessibility, tracksAsMenu };

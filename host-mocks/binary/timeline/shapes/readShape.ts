@@ -72,18 +72,23 @@ export function readOval(archive: TimelineArchive): ShapeRecord {
 const FILL_SIZE = 6;
 const LINE_SIZE = 10;
 const CUBIC_SIZE = 32;
+/** Flash 5; what came shortly before it writes 4. */
+const WITH_CUBICS = 5;
 
 export function readShapeBody(archive: TimelineArchive): ShapeBody {
   const base = readPicObject(archive);
   const { reader } = archive;
   const version = reader.u8();
   const matrix = reader.matrix();
-  reader.u8();
+  const dataVersion = reader.u8();
   reader.u32();
   const fills = reader.list(reader.u16(), FILL_SIZE, () => readFill(reader, version));
   const lines = reader.list(reader.u16(), LINE_SIZE, () => readLine(reader, version));
   const edges = readEdges(reader, version);
-  const cubics = reader.list(reader.u32(), CUBIC_SIZE, () => readCubics(reader, version));
+  const cubics =
+    dataVersion >= WITH_CUBICS
+      ? reader.list(reader.u32(), CUBIC_SIZE, () => readCubics(reader, version))
+      : [];
   return { ...base, matrix, fills, lines, edges, cubics, elements: base.children.map(asElement) };
 }
 
@@ -97,6 +102,7 @@ const ELEMENTS: Readonly<Record<ElementKind, true>> = {
   video: true,
   text: true,
   font: true,
+  'left out': true,
 };
 
 function asElement(object: TimelineObject): ElementRecord {

@@ -34,6 +34,7 @@ export interface RunStyle {
   version: number;
 }
 
+const FLASH_5 = 5;
 const MX = 7;
 const MX_2004 = 0x0a;
 const FLASH_8 = 0x0c;
@@ -68,7 +69,7 @@ export function readRun(reader: ByteReader, isUtf16: boolean): RunStyle {
     leftMargin: reader.s16(),
     rightMargin: reader.s16(),
     letterSpacing: reader.s16(),
-    url: string(),
+    url: version >= FLASH_5 ? string() : '',
     isVertical: version >= MX && reader.flag8(),
     isRightToLeft: version >= MX && reader.flag8(),
     isRotated: version >= MX && reader.flag8(),

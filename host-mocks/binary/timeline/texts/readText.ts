@@ -41,6 +41,8 @@ export const TextFlag = {
   deviceFont: 0x20000,
 } as const;
 
+const FLASH_5 = 5;
+
 export function readText(archive: TimelineArchive): TextRecord {
   const base = readPicObject(archive);
   const isUtf16 = hasUtf16(base);
@@ -50,7 +52,7 @@ export function readText(archive: TimelineArchive): TextRecord {
   const box = { left: reader.s32(), right: reader.s32(), top: reader.s32(), bottom: reader.s32() };
   const isAutoExpanding = reader.flag8();
   reader.u8();
-  const flags = reader.u32();
+  const flags = version >= FLASH_5 ? reader.u32() : reader.u16();
   const maxCharacters = reader.u16();
   const variable = reader.string();
   const embeddedCharacters = flags & TextFlag.ownCharacters ? reader.string() : '';

@@ -1,0 +1,25 @@
+import { readText } from '../../model/xfl/attributes';
+import { readStart } from '../../model/xfl/spans';
+import type { XmlNode } from '../../xml/XmlNode';
+import type { Loss } from '../Publication';
+
+/** What a movie does not keep: each thing is said once for a place. */
+export class Losses {
+  private readonly found = new Map<string, Loss>();
+
+  add(where: string, what: string): void {
+    const key = `${where}\n${what}`;
+    if (!this.found.has(key)) this.found.set(key, { where, what });
+  }
+
+  get all(): readonly Loss[] {
+    return [...this.found.values()];
+  }
+}
+
+/** The words for a keyframe: `scene "Scene 1", layer "star", frame 3`. @param timeline - the words for its timeline */
+export function whereOf(timeline: string, keyframe: XmlNode): string {
+  const layer = keyframe.parent?.parent;
+  const name = layer ? `, layer "${readText(layer, 'name')}"` : '';
+  return `${timeline}${name}, frame ${readStart(keyframe) + 1}`;
+}

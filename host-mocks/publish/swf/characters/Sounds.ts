@@ -1,0 +1,90 @@
+import { readInteger, readText } from '../../../model/xfl/attributes';
+import type { XmlNode } from '../../../xml/XmlNode';
+import { TAG } from '../bytes/tags';
+import type { Movie } from './Movie';
+
+/** A sound as the document holds it. */
+export interface SoundData {
+  readonly coding: 'pcm' | 'mp3';
+  /** Number of the rate: 0 for 5,512.5 samples a second, 1 for 11,025, 2 for 22,050, 3 for 44,100. */
+  readonly rate: number;
+  readonly is16Bit: boolean;
+  readonly isStereo: boolean;
+  /** Samples of one channel. */
+  readonly samples: number;
+  readonly bytes: Uint8Array;
+}
+
+/** Numbers of codings. Source: SWF 19, "DefineSound". */
+const MP3 = 2;
+const LITTLE_ENDIAN = 3;
+
+const FORMAT = /^(5|11|22|44)kHz (8|16)bit (Mono|Stereo)$/i;
+const RATES = ['5', '11', '22', '44'];
+
+/** The sounds of a movie, by their paths in the library. MP3 stays as it is, all else is written without compression. */
+export class Sounds {
+  private readonly known = new Map<string, number | undefined>();
+  /** How the last of the defined sounds is to be played: rate, bits and channels. */
+  playback: number | undefined;
+
+  constructor(private readonly movie: Movie) {}
+
+  /** The number of a sound; undefined, and said, for one without data. */
+  at(path: string, where: string): number | undefined {
+    if (!this.known.has(path)) this.known.set(path, this.define(path, where));
+    return this.known.get(path);
+  }
+
+  /** True for one that the movie has already. */
+  has(path: string): boolean {
+    return this.known.has(path);
+  }
+
+  /** The data of a sound; undefined where the document has none that can be read. */
+  dataOf(path: string): SoundData | undefined {
+    const { document } = this.movie;
+    const item = document.itemAt(path);
+    const entry = `bin/${item?.attr('soundDataHRef') ?? ''}`;
+    return item?.name === 'DOMSoundItem' && document.has(entry)
+      ? readSound(item, document.bytes(entry))
+      : undefined;
+  }
+
+  private define(path: string, where: string): number | undefined {
+    const { definitions, losses } = this.movie;
+    const data = this.dataOf(path);
+    if (!data) {
+      losses.add(where, `The sound "${path}" is left out: its data are missing or cannot be read.`);
+      return undefined;
+    }
+    this.playback = formatByte(data) & 0x0f;
+    return definitions.define(TAG.defineSound, (out) => {
+      out.u8(formatByte(data)).u32(data.samples);
+      // MP3 begins with the samples that a player leaves out at first.
+      if (data.coding === 'mp3') out.u16(0);
+      out.raw(data.bytes);
+    });
+  }
+}
+
+/** Coding, rate, bits and channels in one byte. */
+export function formatByte({ coding, rate, is16Bit, isStereo }: SoundData): number {
+  const kind = coding === 'mp3' ? MP3 : LITTLE_ENDIAN;
+  return (kind << 4) | (rate << 2) | (is16Bit || coding === 'mp3' ? 2 : 0) | (isStereo ? 1 : 0);
+}
+
+/** Data of the length that the samples need are samples; all else that begins like a frame of MP3 is MP3. */
+function readSound(item: XmlNode, bytes: Uint8Array): SoundData | undefined {
+  const [, rate, bits, channels] = FORMAT.exec(readText(item, 'format')) ?? [];
+  const samples = readInteger(item, 'sampleCount');
+  if (!rate || samples <= 0) return undefined;
+  const is16Bit = bits === '16';
+  const isStereo = channels.toLowerCase() === 'stereo';
+  const sound = { rate: RATES.indexOf(rate), is16Bit, isStereo, samples };
+  if (bytes.length === samples * (isStereo ? 2 : 1) * (is16Bit ? 2 : 1))
+    return { ...sound, coding: 'pcm', bytes };
+  if (bytes[0] !== 0xff || (bytes[1] & 0xe0) !== 0xe0) return undefined;
+  const length = readInteger(item, 'dataLength', bytes.length);
+  return { ...sound, coding: 'mp3', bytes: bytes.subarray(0, Math.max(0, length)) };
+}

@@ -1,0 +1,77 @@
+import type { XmlNode } from '../../../xml/XmlNode';
+import type { ByteWriter } from '../bytes/ByteWriter';
+import { bodyOf, TAG, writeTag } from '../bytes/tags';
+import { whereOf } from '../Losses';
+import { writeSoundInfo } from '../records/soundInfo';
+import { actionBytes } from '../scripts/actions';
+import type { Command } from '../scripts/Command';
+import type { KeyframeNotes, KeyframeSound } from '../timeline/keyframeNotes';
+import type { FrameNotes } from '../timeline/writeTimeline';
+import type { Sounds } from './Sounds';
+import { SoundStream } from './SoundStream';
+
+/** Where frames of scenes stand in the whole movie. */
+export type FrameOf = (frame: number, scene: string | undefined) => number | undefined;
+
+/** Labels, scripts of ActionScript 1 and 2, and sounds of a timeline, as tags in its frames. */
+export class TimelineNotes implements FrameNotes {
+  private readonly streams: readonly SoundStream[];
+
+  constructor(
+    private readonly notes: KeyframeNotes,
+    /** By frame; none where classes hold the scripts. */
+    private readonly scripts: ReadonlyMap<number, readonly Command[]>,
+    private readonly where: string,
+    private readonly sounds: Sounds,
+    frameRate: number,
+    private readonly frameOf: FrameOf,
+  ) {
+    this.streams = notes.sounds.filter(isStream).flatMap((sound) => {
+      const data = sounds.dataOf(sound.path);
+      return data ? [new SoundStream(sound, data, frameRate)] : [];
+    });
+  }
+
+  before(out: ByteWriter, frame: number): void {
+    if (frame === 0) this.streams.at(0)?.writeHead(out);
+    for (const { frame: at, name, isAnchor } of this.notes.labels) {
+      if (at === frame) writeLabel(out, name, isAnchor);
+    }
+    const commands = this.scripts.get(frame);
+    if (commands) writeTag(out, TAG.doAction, actionBytes(commands, this.frameOf));
+  }
+
+  after(out: ByteWriter, frame: number): void {
+    for (const sound of this.notes.sounds)
+      if (sound.frame === frame && !isStream(sound)) this.start(out, sound);
+    for (const stream of this.streams) stream.writeBlock(out, frame);
+  }
+
+  private start(out: ByteWriter, { path, keyframe }: KeyframeSound): void {
+    const id = this.sounds.at(path, whereOf(this.where, keyframe));
+    if (id === undefined) return;
+    writeTag(
+      out,
+      TAG.startSound,
+      bodyOf((body) => {
+        writeSoundInfo(body.u16(id), keyframe);
+      }),
+    );
+  }
+}
+
+function isStream({ keyframe }: { readonly keyframe: XmlNode }): boolean {
+  return keyframe.attr('soundSync') === 'stream';
+}
+
+/** Anchors are noted for the history of browsers. */
+function writeLabel(out: ByteWriter, name: string, isAnchor: boolean): void {
+  writeTag(
+    out,
+    TAG.frameLabel,
+    bodyOf((body) => {
+      body.text(name);
+      if (isAnchor) body.u8(1);
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+import { readFlag, type HasAttributes } from '../../../model/xfl/attributes';
+import type { Faces } from '../../../render/fonts/Faces';
+import { isBold } from '../../../render/fonts/families';
+import type { Definitions } from '../characters/Definitions';
+import { Font, type FontName } from './Font';
+
+/** Faces that stand for what the player's machine has. */
+const DEVICE = /^_(sans|serif|typewriter)$/;
+
+/** The fonts of a movie, each once. */
+export class Fonts {
+  private readonly known = new Map<string, Font>();
+
+  constructor(
+    private readonly faces: Faces,
+    private readonly definitions: Definitions,
+    /** The face of a font item of the library; undefined for none. */
+    private readonly faceOfItem: (path: string) => string | undefined,
+  ) {}
+
+  /** `Heading*` names a font item of the library. */
+  faceNamed(said: string): string {
+    return (said.endsWith('*') && this.faceOfItem(said.slice(0, -1))) || said;
+  }
+
+  get all(): readonly Font[] {
+    return [...this.known.values()];
+  }
+
+  /** True for a face whose outlines can be written. */
+  hasOutlines(face: string): boolean {
+    const named = this.faceNamed(face);
+    return !DEVICE.test(named) && this.faces.metricsOf(named, false).outline?.('A', UNIT) !== undefined;
+  }
+
+  /** The font of a face, with its outlines or without. */
+  of(said: string, attributes: HasAttributes | undefined, isEmbedded: boolean): Font {
+    const face = this.faceNamed(said);
+    const key = `${isEmbedded ? 'outlines' : 'device'} ${face} ${isBold(face, attributes) ? 'bold' : ''}`;
+    let font = this.known.get(key);
+    if (!font) {
+      const metrics = isEmbedded ? this.faces.metricsOf(face, isBold(face, attributes)) : undefined;
+      font = new Font(this.definitions.nextId(), this.nameOf(face, attributes), metrics);
+      this.known.set(key, font);
+    }
+    return font;
+  }
+
+  /** What players look for: of a font that is at hand its own family, of others what the name of the face looks like. */
+  nameOf(said: string, attributes: HasAttributes | undefined): FontName {
+    const face = this.faceNamed(said);
+    const style = this.faces.styleOf(face);
+    const isItalic = style?.isItalic ?? /italic|oblique/i.test(face);
+    return {
+      family: style?.families.at(-1) ?? familyOf(face),
+      isBold: isBold(face, attributes),
+      isItalic: isItalic || (attributes !== undefined && readFlag(attributes, 'italic')),
+    };
+  }
+}
+
+const UNIT = { a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0 };
+
+/** `TimesNewRomanPS-BoldMT` is of `Times New Roman`. */
+function familyOf(face: string): string {
+  if (DEVICE.test(face)) return face;
+  const family = face
+    .replace(/\*$/, '')
+    .replace(/-.*$/, '')
+    .replace(/(PS)?MT$|PS$/, '')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  return family === '' ? face : family;
+}

@@ -1,0 +1,107 @@
+import type { DisplayDocument } from '../../../model/display/DisplayDocument';
+import type { DisplayedLayer } from '../../../model/display/DisplayedLayer';
+import type { DisplayMode } from '../../../model/display/DisplayMode';
+import { TimelineDisplay } from '../../../model/display/TimelineDisplay';
+import { MAX_FRAMES } from '../../../model/xfl/spans';
+import type { XmlNode } from '../../../xml/XmlNode';
+import { Arrangement, type LayerPlace, type MaskPlace } from './Arrangement';
+import type { Characters } from './Characters';
+import type { Entry } from './Entry';
+import { LayerItems } from './LayerItems';
+import { LayerSpans } from './LayerSpans';
+import { mergePieces, type Item } from './mergePieces';
+import type { SlotPlan } from './SlotPlan';
+
+/** What the frames of a timeline are made with. */
+export interface FrameMaker {
+  readonly document: DisplayDocument;
+  readonly characters: Characters;
+  readonly plan: SlotPlan;
+}
+
+/** What a timeline shows, frame by frame, as entries with ascending slots. */
+export class TimelineFrames {
+  readonly frameCount: number;
+  private readonly display: TimelineDisplay;
+  private readonly arrangement: Arrangement;
+  private readonly spans: LayerSpans;
+  private readonly items: LayerItems;
+  private last: { parts: readonly (readonly Item[])[]; entries: readonly Entry[] } | undefined;
+
+  constructor(
+    timeline: XmlNode,
+    where: string,
+    mode: DisplayMode,
+    private readonly maker: FrameMaker,
+  ) {
+    this.display = new TimelineDisplay(timeline, maker.document, mode);
+    this.frameCount = Math.max(1, this.display.frameCount);
+    if (this.frameCount > MAX_FRAMES) {
+      throw new Error(`${where} claims ${this.frameCount} frames; at most ${MAX_FRAMES} are possible.`);
+    }
+    this.arrangement = new Arrangement(this.display, maker.plan);
+    this.spans = new LayerSpans((instance) => maker.plan.framesOf(instance));
+    this.items = new LayerItems(where, mode, maker);
+  }
+
+  /** What stands on the timeline at a frame, from 0. The same list as long as nothing changes. */
+  at(frame: number): readonly Entry[] {
+    const parts = this.partsAt(frame);
+    if (this.last && areSame(this.last.parts, parts)) return this.last.entries;
+    const entries = mergePieces(parts, this.maker.characters);
+    this.last = { parts, entries };
+    return entries;
+  }
+
+  /** The items of each mask and layer, bottom first. */
+  private partsAt(frame: number): (readonly Item[])[] {
+    const displayed = this.arrangement.hasDepth ? this.display.at(frame) : [];
+    const parts: (readonly Item[])[] = [];
+    let masked: MaskPlace | undefined;
+    for (const place of this.arrangement.at(displayed)) {
+      const layer = new LayerAt(place, frame, this.display, this.spans);
+      const { mask } = place;
+      const clip = mask && mask !== masked ? this.items.ofMask(layer, mask) : undefined;
+      if (clip) {
+        parts.push(clip);
+        masked = mask;
+      }
+      const items = this.items.ofLayer(layer);
+      if (items) parts.push(items);
+    }
+    return parts;
+  }
+}
+
+/** A layer at a frame: its keyframe at once, all else when it is asked for. */
+export class LayerAt {
+  private known: { displayed: DisplayedLayer | undefined } | undefined;
+
+  constructor(
+    readonly place: LayerPlace,
+    private readonly frame: number,
+    private readonly display: TimelineDisplay,
+    private readonly spans: LayerSpans,
+  ) {}
+
+  /** The keyframe of a layer, if it shows the same at all of its frames. */
+  stillOf(layer: XmlNode): XmlNode | undefined {
+    if (this.display.hasCamera) return undefined;
+    const span = this.spans.at(layer, this.frame);
+    return span?.isStill ? span.keyframe : undefined;
+  }
+
+  isShown(layer: XmlNode): boolean {
+    return this.spans.at(layer, this.frame) !== undefined;
+  }
+
+  /** Undefined for a layer behind the eye. */
+  get displayed(): DisplayedLayer | undefined {
+    this.known ??= { displayed: this.display.layerAt(this.place.layer, this.frame) };
+    return this.known.displayed;
+  }
+}
+
+function areSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((one, i) => one === others[i]);
+}
