@@ -22,6 +22,7 @@ export class CompiledLayer {
   /** Back to front. */
   readonly tracks: readonly Track[];
   private readonly compiled: readonly CompiledSpan[];
+  private remembered: Map<number, readonly Placement[]> | undefined;
   private last: { displayed: DisplayedLayer; placements: readonly Placement[] } | undefined;
 
   constructor(
@@ -52,6 +53,24 @@ export class CompiledLayer {
 
   /** What the layer shows at a frame, from 0, back to front. The same list as long as nothing changes. */
   at(frame: number): readonly Placement[] {
+    let placements = this.remembered?.get(frame);
+    if (!placements) {
+      placements = this.workOut(frame);
+      this.remembered?.set(frame, placements);
+    }
+    return placements;
+  }
+
+  /** Keeps what frames show from now on: for those who ask for all of them more than once. */
+  remember(): void {
+    this.remembered ??= new Map();
+  }
+
+  forget(): void {
+    this.remembered = undefined;
+  }
+
+  private workOut(frame: number): readonly Placement[] {
     const span = lastStartingAt(this.compiled, frame, ({ start }) => start);
     if (!span || frame >= span.start + span.duration) return [];
     const displayed = this.display.layerAt(this.node, frame);

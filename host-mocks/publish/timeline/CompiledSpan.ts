@@ -51,8 +51,9 @@ export class CompiledSpan implements Span {
     if (tween.kind === 'shape' || tween.kind === 'frames') return tween;
     if (this.isMoved(tween.kind === 'classic')) return { kind: 'frames' };
     if (tween.kind === 'none') return tween;
-    const target = this.next()?.placements.at(0);
-    return target ? { ...tween, target } : { kind: 'frames' };
+    const { to, ...ends } = tween;
+    const target = this.next()?.placements.find(({ node }) => node === to);
+    return target ? { ...ends, target } : { kind: 'frames' };
   }
 
   /**

@@ -14,8 +14,8 @@ import type { TimelineSource } from './TimelineSource';
 /** Elements whose classic tweens are told by their ends. Groups and shapes are written frame by frame. */
 const WHOLE = new Set(['DOMSymbolInstance', 'DOMBitmapInstance', 'DOMDynamicText', 'DOMInputText']);
 
-/** A classic tween but for what it runs to. */
-export type ClassicEnds = Omit<ClassicSpan, 'target'>;
+/** A classic tween, and the element of the next keyframe that it runs to. */
+export type ClassicEnds = Omit<ClassicSpan, 'target'> & { readonly to: XmlNode };
 
 /** What goes on behind a keyframe, as far as its layer stands still. */
 export function spanTween(
@@ -36,6 +36,7 @@ export function spanTween(
   });
   return {
     kind: 'classic',
+    to: ends.to,
     ease,
     turning: turningOf(keyframe),
     scales: readFlag(keyframe, 'motionTweenScale', true),

@@ -1,3 +1,4 @@
+import { readFilters } from '../../../model/elements/filters';
 import type { Placement } from '../../timeline/Track';
 import { call } from '../code/call';
 import type { Field } from '../display/Field';
@@ -72,11 +73,8 @@ function runs({ track }: Placement, film: FilmContext): boolean {
 }
 
 function noteChanges(placements: readonly Placement[], film: FilmContext): void {
-  const told = placements.map(({ node }) => {
-    const filters = node.child('filters');
-    return filters
-      ? [...filters.subtree()].map((one) => `${one.name} ${one.rawAttributes().join(' ')}`).join()
-      : '';
-  });
+  const told = placements.map(({ node }) =>
+    JSON.stringify(readFilters(node).filter(({ enabled }) => enabled)),
+  );
   if (told.some((text) => text !== told[0])) film.lose('Filters that change stay as they are at first.');
 }

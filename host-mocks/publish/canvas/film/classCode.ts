@@ -45,10 +45,14 @@ function contentCode(timeline: CompiledTimeline, film: FilmContext): string[][] 
   const caches: string[] = [];
   if (!timeline.keepsOrder)
     film.lose('Layers pass one another in depth: they keep the order in which they begin.');
+  for (const layer of timeline.layers) layer.remember();
   for (const layer of timeline.layers) {
     const mask = layer.mask && maskOf(layer.mask, timeline, names, masks, blocks, film);
     if (!layer.isMask) blocks.push(...layerCode(layer, timeline.frameCount, names, mask, film, caches));
   }
+  // The same frames are measured.
+  film.boxOfTimeline(timeline);
+  for (const layer of timeline.layers) layer.forget();
   return caches.length > 0 ? [...blocks, cacheCode(caches)] : blocks;
 }
 

@@ -80,11 +80,17 @@ describe('tweens', () => {
     ['A classic tween between two instances stays', tweened({}, 'a'), 'classic'],
     ['A classic tween to another symbol stays', tweened({}, 'b'), 'classic'],
     ['A tween with nothing behind it is none', [{ ...keyframe(0, 'a'), tweenType: 'motion' }], 'none'],
-    ['A tween to two elements is none', tweened({}, 'a', 'b'), 'none'],
+    ['A tween to several elements runs to the like of it', tweened({}, 'b', 'a'), 'classic'],
+    ['A tween to several other elements is none', tweened({}, 'b', 'c'), 'none'],
     ['A tween to an empty keyframe is none', tweened({}), 'none'],
     ['Elements without a tween stand still', [keyframe(0, 'a'), keyframe(5, 'a')], 'none'],
   ])('%s', (_title, frames, kind) => {
     expect(compile(frames).layers[0].spans[0].tween.kind).toBe(kind);
+  });
+
+  it('Of several elements the tween runs to the one of its own symbol', () => {
+    const [layer] = compile(tweened({}, 'b', 'a')).layers;
+    expect(layer.spans[0].tween).toMatchObject({ target: { track: { path: 'a' }, matrix: { tx: 5 } } });
   });
 
   it('A tween tells its ease, its turns and what it runs to', () => {
