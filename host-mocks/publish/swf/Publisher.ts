@@ -72,7 +72,9 @@ export class Publisher {
     const { document, movie, scenes } = this;
     const size = { width: document.width, height: document.height };
     if (Math.max(size.width, size.height) > LONGEST_SIDE) {
-      throw new Error(`The stage is ${size.width} x ${size.height} pixels; SWF holds ${LONGEST_SIDE} at most.`);
+      throw new Error(
+        `The stage is ${size.width} x ${size.height} pixels; SWF holds ${LONGEST_SIDE} at most.`,
+      );
     }
     const frames = this.sceneFrames();
     const exported = new ExportedItems(document, this.symbols, this.sounds, movie, this.classes).names();
@@ -81,7 +83,8 @@ export class Publisher {
       this.firstTags(),
       this.symbols.textTags,
       movie.definitions.tags.written,
-      this.soundHead(), exportTags(exported, this),
+      this.soundHead(),
+      exportTags(exported, this),
       frames,
     ]);
     const head = {
@@ -119,7 +122,8 @@ export class Publisher {
         writeRgb(body, background);
       }),
     );
-    if (scriptVersion === 3) out.raw(tag(TAG.defineSceneAndFrameLabelData, (body) => this.scenes.write(body)));
+    if (scriptVersion === 3)
+      out.raw(tag(TAG.defineSceneAndFrameLabelData, (body) => this.scenes.write(body)));
     return out.written;
   }
 
@@ -179,7 +183,8 @@ export class Publisher {
 
 function movieOf(document: DocumentCore, losses: Losses): Movie {
   const { publishing, host } = document;
-  const number = (name: string, fallback: string): number => Math.trunc(Number(publishing.read(name, fallback)));
+  const number = (name: string, fallback: string): number =>
+    Math.trunc(Number(publishing.read(name, fallback)));
   return {
     document: drawnDocument(document),
     rasterizer: host.platform.rasterizer,
@@ -196,7 +201,10 @@ function bounded(value: number, low: number, high: number, fallback: number): nu
 }
 
 /** Names for scripts: classes in ActionScript 3, identifiers before. */
-function exportTags(names: readonly (readonly [id: number, name: string])[], publisher: Publisher): Uint8Array {
+function exportTags(
+  names: readonly (readonly [id: number, name: string])[],
+  publisher: Publisher,
+): Uint8Array {
   const isNew = publisher.language === 3;
   const classes = isNew ? publisher.classTag() : new Uint8Array();
   if (names.length === 0) return classes;

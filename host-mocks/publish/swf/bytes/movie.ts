@@ -25,7 +25,11 @@ export function writeMovie(head: MovieHead, tags: Uint8Array, compression: Compr
   const body = new ByteWriter();
   writeRectangle(body, { left: 0, top: 0, right: width, bottom: height });
   body.align().fixed8(frameRate).u16(frameCount).raw(tags);
-  const start = new ByteWriter().u8(isCompressed ? 0x43 : 0x46).u8(0x57).u8(0x53).u8(version);
+  const start = new ByteWriter()
+    .u8(isCompressed ? 0x43 : 0x46)
+    .u8(0x57)
+    .u8(0x53)
+    .u8(version);
   start.u32(SIGNATURE + body.size);
   return joinBytes([start.written, isCompressed ? compression.deflate(body.written) : body.written]);
 }

@@ -67,4 +67,3 @@ function premultiplied(rgba: Uint8Array): { argb: Uint8Array; hasAlpha: boolean 
   }
   return { argb, hasAlpha };
 }
-

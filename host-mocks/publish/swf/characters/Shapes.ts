@@ -42,7 +42,8 @@ export class Shapes {
     const groups: StyleGroup[] = [];
     for (const { node, matrix } of pieces) {
       const group = readPiece(node, matrix, paints);
-      if (group && isTooRich(group)) losses.add(where, 'A shape is left out: it has more than 32,767 styles.');
+      if (group && isTooRich(group))
+        losses.add(where, 'A shape is left out: it has more than 32,767 styles.');
       else if (group) groups.push(group);
     }
     if (groups.length === 0) return undefined;

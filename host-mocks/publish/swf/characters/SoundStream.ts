@@ -31,7 +31,10 @@ export class SoundStream {
     const { data, rate, frameRate } = this;
     const format = formatByte(data);
     const body = bodyOf((head) => {
-      head.u8(format & 0x0f).u8(format).u16(Math.floor(rate / frameRate));
+      head
+        .u8(format & 0x0f)
+        .u8(format)
+        .u16(Math.floor(rate / frameRate));
       if (data.coding === 'mp3') head.u16(0);
     });
     writeTag(out, TAG.soundStreamHead2, body);

@@ -77,7 +77,8 @@ function readSound(item: XmlNode, bytes: Uint8Array): SoundData | undefined {
   const is16Bit = bits === '16';
   const isStereo = channels.toLowerCase() === 'stereo';
   const sound = { rate: RATES.indexOf(rate), is16Bit, isStereo, samples };
-  if (bytes.length === samples * (isStereo ? 2 : 1) * (is16Bit ? 2 : 1)) return { ...sound, coding: 'pcm', bytes };
+  if (bytes.length === samples * (isStereo ? 2 : 1) * (is16Bit ? 2 : 1))
+    return { ...sound, coding: 'pcm', bytes };
   if (bytes[0] !== 0xff || (bytes[1] & 0xe0) !== 0xe0) return undefined;
   const length = readInteger(item, 'dataLength', bytes.length);
   return { ...sound, coding: 'mp3', bytes: bytes.subarray(0, Math.max(0, length)) };

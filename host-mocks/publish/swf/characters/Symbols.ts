@@ -106,7 +106,11 @@ export class Symbols implements Characters {
     let frames = this.graphics.get(key);
     if (!frames) this.graphics.set(key, (frames = this.framesOf(timeline, `"${path}"`, isMask)));
     const found = frames;
-    return this.inside(path, () => found.at(shownFrame(node, timeline)), () => []);
+    return this.inside(
+      path,
+      () => found.at(shownFrame(node, timeline)),
+      () => [],
+    );
   }
 
   still(entries: readonly Entry[]): Character {
@@ -164,7 +168,11 @@ export class Symbols implements Characters {
       this.lose(where, `The symbol "${path}" stands inside itself and is left out there.`);
       return undefined;
     }
-    const character = this.inside(path, () => define(timeline), () => undefined);
+    const character = this.inside(
+      path,
+      () => define(timeline),
+      () => undefined,
+    );
     if (character) this.defineGrid(path, character.id);
     if (character) known.set(path, character);
     return character;
@@ -199,7 +207,8 @@ export class Symbols implements Characters {
   private timelineAt(path: string, where: string): XmlNode | undefined {
     const item = this.movie.document.itemAt(path);
     const timeline = item && timelineOf(item);
-    if (!timeline) this.lose(where, `The symbol "${path}" is not in the library; its instances are left out.`);
+    if (!timeline)
+      this.lose(where, `The symbol "${path}" is not in the library; its instances are left out.`);
     return timeline;
   }
 }
@@ -215,4 +224,3 @@ const MISSING: Record<string, string> = {
 function missingKind(name: string): string {
   return (Object.hasOwn(MISSING, name) && MISSING[name]) || `An element of the kind ${name} is left out.`;
 }
-

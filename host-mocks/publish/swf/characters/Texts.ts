@@ -80,7 +80,10 @@ export class Texts {
   private glyphs(id: number, node: XmlNode, placed: readonly PlacedPiece[]): void {
     const pieces = placed
       .filter(({ piece }) => piece.text !== '')
-      .map((one) => ({ placed: one, font: this.fonts.of(faceOf(one.piece.attributes), one.piece.attributes, true) }));
+      .map((one) => ({
+        placed: one,
+        font: this.fonts.of(faceOf(one.piece.attributes), one.piece.attributes, true),
+      }));
     for (const { placed: one, font } of pieces) font.add(one.piece.text);
     this.pending.push(() => {
       const body = bodyOf((out) => {
@@ -116,7 +119,13 @@ export class Texts {
     if (node.name !== 'DOMStaticText') return readText(node, 'lineType') === 'multiline';
     if (readFlag(node, 'autoExpand')) return false;
     const lines = new Set(layOutText(node, this.movie.document.faces).map(({ y }) => y)).size;
-    return lines > runsOf(node).map(charactersOf).join('').split(/\r\n|\r|\n/).length;
+    return (
+      lines >
+      runsOf(node)
+        .map(charactersOf)
+        .join('')
+        .split(/\r\n|\r|\n/).length
+    );
   }
 }
 

@@ -42,7 +42,8 @@ export class TimelineNotes implements FrameNotes {
   }
 
   after(out: ByteWriter, frame: number): void {
-    for (const sound of this.notes.sounds) if (sound.frame === frame && !isStream(sound)) this.start(out, sound);
+    for (const sound of this.notes.sounds)
+      if (sound.frame === frame && !isStream(sound)) this.start(out, sound);
     for (const stream of this.streams) stream.writeBlock(out, frame);
   }
 

@@ -56,7 +56,12 @@ function keyOf({ id, slot, matrix, color }: Entry): string {
 function writeRecord(out: ByteWriter, { entry, states }: Shown): void {
   const { id, slot, matrix, color, effects } = entry;
   const blend = effects?.blend ?? 0;
-  out.align().bits(0, 2).flag(blend !== 0).flag(effects?.filters !== undefined).bits(states, 4);
+  out
+    .align()
+    .bits(0, 2)
+    .flag(blend !== 0)
+    .flag(effects?.filters !== undefined)
+    .bits(states, 4);
   out.u16(id).u16(slot + 1);
   writeMatrix(out, matrix);
   writeColorTransform(out, storedColor(color));

@@ -80,7 +80,8 @@ function readMorph(keyframe: XmlNode, paints: Paints): Morph | undefined {
 function isTooLong({ segments }: TwipEdge): boolean {
   const { count, points } = segments;
   for (let at = 0; at < count * STRIDE; at += STRIDE) {
-    for (let i = at + 2; i < at + STRIDE; i++) if (Math.abs(points[i] - points[i - 2]) > MOST_DELTA) return true;
+    for (let i = at + 2; i < at + STRIDE; i++)
+      if (Math.abs(points[i] - points[i - 2]) > MOST_DELTA) return true;
   }
   return false;
 }
@@ -135,7 +136,11 @@ function writeMorph(out: ByteWriter, { fills, lines, from, to }: Morph, isNewer:
   });
   out.u32(start.length).raw(start);
   out.u8(0);
-  drawAll(out, styleBits(0, 0), to.map(({ segments }) => ({ fill0: 0, fill1: 0, line: 0, segments })));
+  drawAll(
+    out,
+    styleBits(0, 0),
+    to.map(({ segments }) => ({ fill0: 0, fill1: 0, line: 0, segments })),
+  );
 }
 
 function drawAll(out: ByteWriter, bits: ReturnType<typeof styleBits>, edges: readonly TwipEdge[]): void {

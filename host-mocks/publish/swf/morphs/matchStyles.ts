@@ -9,8 +9,10 @@ import type { Pair } from './defineMorph';
 export function matchFills(from: Fill | undefined, to: Fill | undefined): Pair<Fill> | undefined {
   const [start, end] = [from ?? to, to ?? from];
   if (!start || !end) return undefined;
-  if (start.kind === 'solid' && end.kind === 'gradient') return matchGradients(inColor(end, start.color), end);
-  if (start.kind === 'gradient' && end.kind === 'solid') return matchGradients(start, inColor(start, end.color));
+  if (start.kind === 'solid' && end.kind === 'gradient')
+    return matchGradients(inColor(end, start.color), end);
+  if (start.kind === 'gradient' && end.kind === 'solid')
+    return matchGradients(start, inColor(start, end.color));
   if (start.kind === 'gradient' && end.kind === 'gradient') return matchGradients(start, end);
   return { from: start, to: start.kind === end.kind ? end : start };
 }

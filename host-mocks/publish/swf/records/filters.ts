@@ -85,7 +85,11 @@ function writeStrength(out: ByteWriter, filter: XmlNode): ByteWriter {
 function writeSides(out: ByteWriter, filter: XmlNode): void {
   const type = readText(filter, 'type', 'inner');
   out.fixed8(readNumber(filter, 'strength', 1));
-  out.flag(type === 'inner').flag(readFlag(filter, 'knockout')).flag(true).flag(type === 'full');
+  out
+    .flag(type === 'inner')
+    .flag(readFlag(filter, 'knockout'))
+    .flag(true)
+    .flag(type === 'full');
   out.bits(Math.min(15, passes(filter)), 4);
 }
 

@@ -19,8 +19,15 @@ export function writeSoundInfo(out: ByteWriter, keyframe: XmlNode): void {
   const loops = readText(keyframe, 'soundLoopMode') === 'loop' ? ENDLESS : readInteger(keyframe, 'soundLoop');
   const points = envelopeOf(keyframe);
   const isStop = sync === 'stop';
-  out.bits(0, 2).flag(isStop).flag(sync === 'start').flag(points.length > 0 && !isStop);
-  out.flag(loops > 0 && !isStop).flag(end > 0 && !isStop).flag(start > 0 && !isStop);
+  out
+    .bits(0, 2)
+    .flag(isStop)
+    .flag(sync === 'start')
+    .flag(points.length > 0 && !isStop);
+  out
+    .flag(loops > 0 && !isStop)
+    .flag(end > 0 && !isStop)
+    .flag(start > 0 && !isStop);
   if (isStop) return;
   if (start > 0) out.u32(start);
   if (end > 0) out.u32(end);
@@ -39,6 +46,8 @@ function writeEnvelope(out: ByteWriter, points: readonly XmlNode[]): void {
 /** One point at full level says nothing. */
 function envelopeOf(keyframe: XmlNode): readonly XmlNode[] {
   const points = keyframe.child('SoundEnvelope')?.childrenNamed('SoundEnvelopePoint') ?? [];
-  const isPlain = points.every((point) => ['level0', 'level1'].every((side) => readInteger(point, side) >= FULL));
+  const isPlain = points.every((point) =>
+    ['level0', 'level1'].every((side) => readInteger(point, side) >= FULL),
+  );
   return isPlain ? [] : points.slice(0, MOST_POINTS);
 }

@@ -97,7 +97,11 @@ export class Classes {
   private baseOf(path: string, said: string, fallback: string): string {
     if (said === '' || said === fallback || isBuiltIn(said)) return said || fallback;
     const isLinked = this.document.library.items.some((item) => readLinkage(item, 3).name === said);
-    if (!isLinked) this.code.refuse(`"${path}"`, `Its class extends "${said}", which is not published; it extends ${fallback}.`);
+    if (!isLinked)
+      this.code.refuse(
+        `"${path}"`,
+        `Its class extends "${said}", which is not published; it extends ${fallback}.`,
+      );
     return isLinked ? said : fallback;
   }
 
@@ -109,9 +113,14 @@ export class Classes {
     const folders = this.document.publishing.read('AS3PackagePaths', '.').split(';');
     const file = `${name.replaceAll('.', '/')}.as`;
     const isThere = folders.some(
-      (folder) => !/^([A-Za-z]:|[/\\$])/.test(folder) && disk.exists(paths.join(paths.dirname(location), folder, file)),
+      (folder) =>
+        !/^([A-Za-z]:|[/\\$])/.test(folder) && disk.exists(paths.join(paths.dirname(location), folder, file)),
     );
-    if (isThere) this.code.refuse(path === 'the document' ? path : `"${path}"`, `The code of its class "${name}" is left out.`);
+    if (isThere)
+      this.code.refuse(
+        path === 'the document' ? path : `"${path}"`,
+        `The code of its class "${name}" is left out.`,
+      );
   }
 
   private linkedName(path: string): string {

@@ -23,7 +23,11 @@ export function actionBytes(
         continue;
       }
       const { target, scene, plays } = command;
-      if (typeof target === 'number') out.u8(GO_TO_FRAME).u16(2).u16(frameOf(target, scene) ?? target - 1);
+      if (typeof target === 'number')
+        out
+          .u8(GO_TO_FRAME)
+          .u16(2)
+          .u16(frameOf(target, scene) ?? target - 1);
       else {
         const label = bodyOf((text) => text.text(target));
         out.u8(GO_TO_LABEL).u16(label.length).raw(label);

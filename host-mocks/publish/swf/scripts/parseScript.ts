@@ -60,7 +60,11 @@ function belongs(name: string, language: number): boolean {
   return language === 3 || !name.includes('.');
 }
 
-function goTo(target: number | string | undefined, scene: string | undefined, plays: boolean): Command | undefined {
+function goTo(
+  target: number | string | undefined,
+  scene: string | undefined,
+  plays: boolean,
+): Command | undefined {
   if (target === undefined || target === 0 || target === '') return undefined;
   return { kind: 'go', target, scene, plays };
 }

@@ -31,14 +31,14 @@ export interface Definition {
  * The tag that shows groups of edges. The first release that has all that they need is taken: several groups need the
  * second, transparency the third, forms of lines and focal gradients the fourth.
  */
-export function defineShape(
-  groups: readonly StyleGroup[],
-  movieVersion: number,
-): Definition {
+export function defineShape(groups: readonly StyleGroup[], movieVersion: number): Definition {
   const version = versionFor(groups, movieVersion);
-  return { code: CODES[version], body: bodyOf((out) => {
+  return {
+    code: CODES[version],
+    body: bodyOf((out) => {
       writeShape(out, groups, version);
-    }) };
+    }),
+  };
 }
 
 const CODES = { 1: TAG.defineShape, 2: TAG.defineShape2, 3: TAG.defineShape3, 4: TAG.defineShape4 };

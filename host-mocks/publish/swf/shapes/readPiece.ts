@@ -39,7 +39,9 @@ export function readPiece(node: XmlNode, matrix: Matrix, paints: Paints): StyleG
     line: lines.numbers.get(strokeStyle) ?? 0,
     segments: twipSegments(segments, matrix),
   }));
-  const seen = edges.filter(({ fill0, fill1, line, segments }) => segments.count > 0 && fill0 + fill1 + line > 0);
+  const seen = edges.filter(
+    ({ fill0, fill1, line, segments }) => segments.count > 0 && fill0 + fill1 + line > 0,
+  );
   return seen.length === 0 ? undefined : { fills: fills.styles, lines: lines.styles, edges: seen };
 }
 

@@ -113,7 +113,10 @@ export class RecordPen {
     }
     const count = Math.max(2, signedBitsOf(dx, dy));
     const isGeneral = dx !== 0 && dy !== 0;
-    this.out.bits(0b11, 2).bits(count - 2, 4).flag(isGeneral);
+    this.out
+      .bits(0b11, 2)
+      .bits(count - 2, 4)
+      .flag(isGeneral);
     if (isGeneral) this.out.signed(dx, count).signed(dy, count);
     else this.out.flag(dx === 0).signed(dx === 0 ? dy : dx, count);
     this.x = x;

@@ -73,7 +73,14 @@ export class Font {
     const { family, isBold, isItalic } = this.name;
     const name = new TextEncoder().encode(family).subarray(0, 254);
     const hasLayout = needsLayout && glyphs > 0;
-    out.u16(id).flag(hasLayout).bits(0, 3).flag(glyphs > 0).flag(true).flag(isItalic).flag(isBold);
+    out
+      .u16(id)
+      .flag(hasLayout)
+      .bits(0, 3)
+      .flag(glyphs > 0)
+      .flag(true)
+      .flag(isItalic)
+      .flag(isBold);
     out.u8(LATIN).u8(name.length).raw(name).u16(glyphs);
   }
 

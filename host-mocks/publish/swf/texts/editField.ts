@@ -57,9 +57,21 @@ function writeFlags(out: ByteWriter, { node, text, isEmbedded, wraps }: Field, h
   const isStatic = node.name === 'DOMStaticText';
   const lineType = readText(node, 'lineType');
   const isMultiline = isStatic || lineType.startsWith('multiline');
-  out.flag(text.text !== '').flag(wraps).flag(isMultiline).flag(lineType === 'password');
-  out.flag(node.name !== 'DOMInputText').flag(true).flag(hasLimit).flag(true);
-  out.flag(false).flag(false).flag(true).flag(!readFlag(node, 'isSelectable', true));
+  out
+    .flag(text.text !== '')
+    .flag(wraps)
+    .flag(isMultiline)
+    .flag(lineType === 'password');
+  out
+    .flag(node.name !== 'DOMInputText')
+    .flag(true)
+    .flag(hasLimit)
+    .flag(true);
+  out
+    .flag(false)
+    .flag(false)
+    .flag(true)
+    .flag(!readFlag(node, 'isSelectable', true));
   out.flag(readFlag(node, 'border')).flag(isStatic).flag(text.isHtml).flag(isEmbedded);
 }
 

@@ -33,7 +33,11 @@ export function fieldText(node: XmlNode, fonts: Fonts, digits: number): FieldTex
 }
 
 function isPlainRun(attributes: XmlNode): boolean {
-  return !readFlag(attributes, 'autoKern', true) && readNumber(attributes, 'letterSpacing') === 0 && readNumber(attributes, 'indent') === 0;
+  return (
+    !readFlag(attributes, 'autoKern', true) &&
+    readNumber(attributes, 'letterSpacing') === 0 &&
+    readNumber(attributes, 'indent') === 0
+  );
 }
 
 /** A paragraph of its own for each line; each begins with the alignment of its first run. */

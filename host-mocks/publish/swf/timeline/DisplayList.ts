@@ -25,7 +25,11 @@ export class DisplayList {
       const next = after.get(old.slot);
       if (!next || !(goesOn(old, next) || isReplaced(old, next))) {
         before.delete(old.slot);
-        writeTag(out, TAG.removeObject2, bodyOf((body) => body.u16(old.slot + FIRST_DEPTH)));
+        writeTag(
+          out,
+          TAG.removeObject2,
+          bodyOf((body) => body.u16(old.slot + FIRST_DEPTH)),
+        );
       }
     }
     this.shown = entries;
@@ -164,8 +168,16 @@ function writeEffectFlags(
   isImage: boolean,
 ): void {
   const { blend, cache, hidden } = partsOf(effects, isMove);
-  body.bits(0, 1).flag(effects.background !== undefined).flag(hidden).flag(isImage).flag(false);
-  body.flag(cache).flag(blend).flag(effects.filters !== undefined);
+  body
+    .bits(0, 1)
+    .flag(effects.background !== undefined)
+    .flag(hidden)
+    .flag(isImage)
+    .flag(false);
+  body
+    .flag(cache)
+    .flag(blend)
+    .flag(effects.filters !== undefined);
 }
 
 function writeEffects(body: ByteWriter, effects: Partial<Effects>, isMove: boolean): void {

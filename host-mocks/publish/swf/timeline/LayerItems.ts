@@ -157,7 +157,9 @@ class KeyframeItems {
   }
 }
 
-function stillEntry(character: ReturnType<FrameMaker['characters']['still']>): Parameters<typeof movedEntries>[0][number] {
+function stillEntry(
+  character: ReturnType<FrameMaker['characters']['still']>,
+): Parameters<typeof movedEntries>[0][number] {
   return { ...character, slot: 0, matrix: IDENTITY, color: NO_COLOR_TRANSFORM, name: '' };
 }
 

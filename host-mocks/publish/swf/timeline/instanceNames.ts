@@ -19,7 +19,8 @@ export function namedInstances(timeline: XmlNode): NamedInstance[] {
   };
   for (const layer of layersOf(timeline)) {
     if (layer.attr('layerType') === 'guide') continue;
-    for (const frame of layer.child('frames')?.children ?? []) frame.child('elements')?.children.forEach(visit);
+    for (const frame of layer.child('frames')?.children ?? [])
+      frame.child('elements')?.children.forEach(visit);
   }
   return [...found].map(([name, node]) => ({ name, node }));
 }

@@ -92,9 +92,15 @@ export class AbcBlock {
       out.u8(OP.findPropertyStrict).encoded(pool.name('addFrameScript'));
       for (const frame of frames) {
         pushNumber(out, frame);
-        out.u8(OP.getLocal0).u8(OP.getProperty).encoded(pool.name(methodName(frame)));
+        out
+          .u8(OP.getLocal0)
+          .u8(OP.getProperty)
+          .encoded(pool.name(methodName(frame)));
       }
-      out.u8(OP.callPropertyVoid).encoded(pool.name('addFrameScript')).encoded(2 * frames.length);
+      out
+        .u8(OP.callPropertyVoid)
+        .encoded(pool.name('addFrameScript'))
+        .encoded(2 * frames.length);
     });
     return this.addMethod({ stack: 1 + 2 * frames.length, locals: 1, scope, code }, 0);
   }
@@ -115,7 +121,11 @@ export class AbcBlock {
     for (const [frame, commands] of scripts) {
       const code = scriptCode(commands, pool);
       const method = this.addMethod({ stack: 3, locals: 1, scope, code }, 0);
-      instances.encoded(pool.name(methodName(frame))).u8(METHOD).encoded(0).encoded(method);
+      instances
+        .encoded(pool.name(methodName(frame)))
+        .u8(METHOD)
+        .encoded(0)
+        .encoded(method);
     }
   }
 
@@ -125,7 +135,11 @@ export class AbcBlock {
     return methodCode((out) => {
       out.u8(OP.getScopeObject).u8(0);
       for (const ancestor of chain) out.u8(OP.getLex).encoded(pool.name(ancestor)).u8(OP.pushScope);
-      out.u8(OP.getLex).encoded(pool.name(chain[chain.length - 1])).u8(OP.newClass).encoded(index);
+      out
+        .u8(OP.getLex)
+        .encoded(pool.name(chain[chain.length - 1]))
+        .u8(OP.newClass)
+        .encoded(index);
       for (let i = 0; i < chain.length; i++) out.u8(OP.popScope);
       out.u8(OP.initProperty).encoded(name);
     });
