@@ -446,6 +446,13 @@
           var converted = outcome(function () { return document.convertToSymbol('movie clip', 'taken/m', 'center'); });
           return [moved, converted, namesOf(library.items).sort()];
       },
+      'convert-to-symbol-selects': function () {
+          var document = newDocument();
+          select(document, [placeNew(document, 'a')]);
+          document.convertToSymbol('movie clip', 'around', 'center');
+          document.enterEditMode('inPlace');
+          return namesOf(selected(document));
+      },
       'sheet-frames': function () {
           var document = newDocument();
           makeSymbol(document, 'a');
@@ -769,6 +776,22 @@
       return groups;
   }
 
+  function movedDocument() {
+      var document = newDocument();
+      var timeline = document.getTimeline();
+      placeNew(document, 'a');
+      timeline.insertFrames(10);
+      timeline.insertKeyframe(10);
+      elementAt(document, 10).x = 100;
+      timeline.currentFrame = 0;
+      return document;
+  }
+  function tweenedDocument() {
+      var document = movedDocument();
+      document.getTimeline().createMotionTween(0, 9);
+      return document;
+  }
+
   var editing = {
       'exit-edit-mode': function () {
           var document = newDocument();
@@ -812,12 +835,8 @@
           return timeline.layers[0].frameCount;
       },
       'paste-motion': function () {
-          var document = newDocument();
+          var document = movedDocument();
           var timeline = document.getTimeline();
-          placeNew(document, 'a');
-          timeline.insertFrames(10);
-          timeline.insertKeyframe(10);
-          elementAt(document, 10).x = 100;
           timeline.createMotionTween(0, 10);
           timeline.setSelectedFrames(0, 11, true);
           timeline.copyMotion();
@@ -1151,17 +1170,6 @@
       var item = itemOf(library, name);
       item.linkageExportForAS = true;
       item.linkageClassName = 'Same';
-  }
-
-  function tweenedDocument() {
-      var document = newDocument();
-      var timeline = document.getTimeline();
-      placeNew(document, 'a');
-      timeline.insertFrames(10);
-      timeline.insertKeyframe(10);
-      elementAt(document, 10).x = 100;
-      timeline.createMotionTween(0, 9);
-      return document;
   }
 
   var pictures = {
@@ -1552,11 +1560,23 @@
           timeline.setSelectedLayers(1, false);
           return timeline.getSelectedLayers();
       },
+      'insert-keyframe-playhead': function () {
+          var timeline = newDocument().getTimeline();
+          timeline.insertFrames(9);
+          timeline.insertBlankKeyframe(5);
+          return timeline.currentFrame;
+      },
       'convert-to-keyframes': function () {
           var timeline = newDocument().getTimeline();
           timeline.insertFrames(5);
           timeline.convertToKeyframes(0);
           return startsOf(timeline.layers[0]);
+      },
+      'convert-to-keyframes-playhead': function () {
+          var timeline = newDocument().getTimeline();
+          timeline.setSelectedFrames([]);
+          timeline.convertToKeyframes();
+          return [timeline.currentFrame, startsOf(timeline.layers[0])];
       },
       'convert-to-blank-keyframes': function () {
           var document = newDocument();

@@ -629,211 +629,6 @@ String.prototype.trim=function(){
 return this.replace(/^[\s\uFEFF\xA0]+|[\s\uFEFF\xA0]+$/g,"");
 };
 }
-function accessorDefiner(){
-if(works(defineByDescriptor))return defineByDescriptor;
-if(works(defineByMethods))return defineByMethods;
-return null;
-}
-function works(e){
-var t=0;
-var probe=function(){
-return t;
-};
-function set(e){
-t=Number(e);
-}
-try{
-e(probe,"level",{
-get:function(){
-return t+1;
-},
-set:set
-});
-probe.level=1;
-return probe.level===2;
-}catch(r){
-return false;
-}
-}
-function defineByDescriptor(e,t,r){
-var n=r.get,i=r.set;
-var o=Object;
-if(!o.defineProperty)throw new TypeError("Object.defineProperty is missing");
-o.defineProperty(e,t,{
-get:n,
-set:i,
-enumerable:true,
-configurable:true
-});
-}
-function defineByMethods(e,t,r){
-var n=r.get,i=r.set;
-e.__defineGetter__(t,n);
-e.__defineSetter__(t,i);
-}
-var h="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
-var p={};
-function memberNames(e){
-var t=[];
-var r={};
-function add(e){
-var n=e in p||/^(__.*__|prototype|reflect)$/.test(e);
-if(r["$"+e]||(n&&e!=="toString"))return;
-r["$"+e]=true;
-t.push(e);
-}
-addEnumerable(e,add);
-addReflected(e,add);
-addOwn(e,add);
-var n=h.split(" ");
-for(var i=0;i<n.length;i++)if(n[i]in e)add(n[i]);
-return t;
-}
-function addEnumerable(e,t){
-for(var r in e)if(typeof r==="string")t(r);
-}
-function addReflected(e,t){
-var r;
-try{
-var n=e.reflect;
-var i=[n.properties,n.methods];
-for(var o=0;o<i.length;o++){
-var a=(r=i[o])!==null&&r!==void 0?r:[];
-for(var s=0;s<a.length;s++)t(String(a[s].name));
-}
-}catch(u){}
-}
-function addOwn(e,t){
-var r=Object,n=r.getOwnPropertyNames,i=r.getPrototypeOf;
-if(!n||!i)return;
-var o=typeof e==="function";
-for(var a=e;a&&i(a);a=i(a)){
-var s=n(a);
-for(var u=0;u<s.length;u++)if(!o||!(s[u]in addOwn))t(s[u]);
-}
-}
-var m="__proto__";
-function forwardMembers(e){
-var t=newNames$1(e);
-var r=accessorDefiner();
-if(r){
-forEachName(t,function(t){
-return r(e,t,accessorsOf(e,t));
-});
-return;
-}
-forEachName(t,function(t){
-return copyMethod(e,t);
-});
-inheritFromHost(e);
-forEachName(t,function(t){
-return copyValue(e,t);
-});
-}
-function forEachName(e,t){
-for(var r=0;r<e.length;r++){
-try{
-t(e[r]);
-}catch(n){}
-}
-}
-function newNames$1(e){
-var t={};
-for(var r in e)if(!(r in{}))t["$"+r]=true;
-var n=memberNames(e.host);
-var i=[];
-for(var o=0;o<n.length;o++)if(!t["$"+n[o]])i.push(n[o]);
-return i;
-}
-function hostMember(e,t){
-return e.host[t];
-}
-function accessorsOf(e,t){
-var r;
-var n;
-return{
-get:function(){
-var i=hostMember(e,t);
-if(typeof i!=="function")return i;
-if(i!==r)n=forwarder(e,t,r=i);
-return n;
-},
-set:function(r){
-e.host[t]=r;
-}
-};
-}
-function copyMethod(e,t){
-var r=hostMember(e,t);
-if(typeof r==="function")e[t]=forwarder(e,t,r);
-}
-function copyValue(e,t){
-var r=hostMember(e,t);
-if(typeof r==="function")return;
-if(typeof e[t]!==typeof r)e[t]=r;
-var n=e;
-if(!n.watch)return;
-n.watch(t,function passOn(r,n,i){
-e.host[t]=i;
-return i;
-});
-}
-function forwarder(e,t,r){
-function forward(){
-var r=typeof forward.prototype==="object"&&this instanceof forward;
-var n=r?this:e.host;
-return hostMember(e,t).apply(n,arguments);
-}
-forward.prototype=r.prototype;
-return forward;
-}
-function inheritFromHost(e){
-var t=e.call,r=e.apply;
-try{
-e[m]=e.host;
-e.call=t;
-e.apply=r;
-}catch(n){}
-}
-function hasOwn(e,t){
-return Object.prototype.hasOwnProperty.call(e,t);
-}
-function ownNames(e){
-var t=[];
-for(var r in e)if(hasOwn(e,r))t.push(r);
-return t;
-}
-var d="0.1.0";
-function install(e,t){
-var r=e.Collection;
-var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===d?r.noConflict():t;
-var i=ownNames(t);
-var o={};
-standInForHost(e,n.$);
-for(var a=0;a<i.length;a++){
-if(i[a]in e)o[i[a]]=e[i[a]];
-e[i[a]]=n[i[a]];
-}
-n.Collection.version=d;
-n.Collection.noConflict=function noConflict(){
-for(var t=0;t<i.length;t++)giveBack$1(i[t],e,n,o);
-return n;
-};
-}
-function giveBack$1(e,t,r,n){
-if(t[e]!==r[e])return;
-if(e in n)t[e]=n[e];
-else delete t[e];
-}
-function standInForHost(e,t){
-var r=e.$;
-var n=e.ElementCollection;
-var i=(r===null||r===void 0?void 0:r.fn)&&r.fn===(n===null||n===void 0?void 0:n.prototype);
-var o=i?r.host:r;
-if(o===undefined||o===null)return;
-t.host=o;
-if(typeof o==="object"||typeof o==="function")forwardMembers(t);
-}
 function errorText(e){
 var t=typeof e==="object"&&e!==null&&e.message;
 return typeof t==="string"?t:String(e);
@@ -841,9 +636,9 @@ return typeof t==="string"?t:String(e);
 function isArray(e){
 return e instanceof Array||Object.prototype.toString.call(e)==="[object Array]";
 }
-var v=/^Invalid JavaScript object\b/;
+var h=/^Invalid JavaScript object\b/;
 function isDeletedError(e){
-return v.test(errorText(e));
+return h.test(errorText(e));
 }
 function isDeleted(e){
 try{
@@ -852,12 +647,12 @@ return typeof e.name!=="string";
 return true;
 }
 }
-var y=/^NotImplemented\b/;
+var p=/^NotImplemented\b/;
 function read(e,t){
 try{
 return e[t];
 }catch(r){
-if(isDeletedError(r)||y.test(errorText(r)))throw r;
+if(isDeletedError(r)||p.test(errorText(r)))throw r;
 return undefined;
 }
 }
@@ -889,7 +684,7 @@ t=read;
 }
 return Boolean(t(e,"isGroup"))&&!t(e,"isDrawingObject")&&!t(e,"isOvalObject")&&!t(e,"isRectangleObject");
 }
-var g=500;
+var m=500;
 function describeElement(e,t){
 var r=e.name;
 var n=t==="instance"?e.libraryItem:null;
@@ -927,7 +722,7 @@ function escapeLineBreaks(e){
 return e.replace(/\r/g,"\\r").replace(/\n/g,"\\n");
 }
 function quote$1(e){
-if(e.length>g)return quote$1(e.substring(0,g))+"... ("+e.length+" characters)";
+if(e.length>m)return quote$1(e.substring(0,m))+"... ("+e.length+" characters)";
 return'"'+escapeLineBreaks(e.replace(/\\/g,"\\\\").replace(/"/g,'\\"'))+'"';
 }
 function attempt(e){
@@ -977,10 +772,10 @@ return t;
 function isBelow(e,t){
 return t.substring(0,e.length+1)===e+"/";
 }
-var b=[["element",["elementType"]],["item",["itemType"]],["document",["library","timelines"]],["timeline",["layers"]],["layer",["frames"]],["frame",["elements","startFrame"]]];
+var d=[["element",["elementType"]],["item",["itemType"]],["document",["library","timelines"]],["timeline",["layers"]],["layer",["frames"]],["frame",["elements","startFrame"]]];
 function hostClassOf(e){
 if(!isObject(e))return null;
-for(var t=0;t<b.length;t++)if(hasAll(e,b[t][1]))return b[t][0];
+for(var t=0;t<d.length;t++)if(hasAll(e,d[t][1]))return d[t][0];
 return null;
 }
 function isElement(e){
@@ -1025,7 +820,7 @@ return function(e){
 return readPath(e,r,t);
 };
 }
-var O=["shortName","folder"];
+var v=["shortName","folder"];
 function partOfPath(e,t){
 return t==="folder"?folderOf(e):leafOf(e);
 }
@@ -1106,9 +901,9 @@ if(!isFinite(r)||Math.floor(r)!==r)throw outOfRange(e,t,"a whole Number",r);
 function checkBoolean(e,t,r){
 if(typeof r!=="boolean")throw wrongArgument(e,t,"true or false",r);
 }
-var w=/[\u0080-\uFFFF]/;
+var y=/[\u0080-\uFFFF]/;
 function foldCase(e){
-if(!w.test(e))return e.toLowerCase();
+if(!y.test(e))return e.toLowerCase();
 var t=[];
 for(var r=0;r<e.length;r++)t.push(foldCharacter(e.charAt(r)));
 return t.join("");
@@ -1119,7 +914,7 @@ var r=(t.length===1?t:e).toLowerCase();
 var n=r.charCodeAt(0)<128&&e.charCodeAt(0)>=128;
 return n?e:r;
 }
-var x=/^[\u0000-jl-\u007F]*$/;
+var g=/^[\u0000-jl-\u007F]*$/;
 function equals$1(e,t){
 if(!t)return function(t){
 return t===e;
@@ -1136,7 +931,7 @@ if(!t)return function(t){
 return t.substring(0,r)===e;
 };
 var n=foldCase(e);
-if(x.test(n))return function(e){
+if(g.test(n))return function(e){
 return e.substring(0,r).toLowerCase()===n;
 };
 return function(e){
@@ -1158,26 +953,26 @@ return function(t){
 return t.indexOf(e)>=0;
 };
 }
-var k=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
-var C=/^[+-]?\d+$/;
-var E=9007199254740991;
+var b=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
+var O=/^[+-]?\d+$/;
+var w=9007199254740991;
 function toNumber(e){
 var t=e.charAt(0)==="-";
 var r=Number(t||e.charAt(0)==="+"?e.substring(1):e);
 return t?-r:r;
 }
 function readNumber(e){
-if(!k.test(e))return null;
+if(!b.test(e))return null;
 var t=toNumber(e);
 return isFinite(t)?t+0:null;
 }
 function readWholeNumber(e){
-if(!C.test(e))return null;
+if(!O.test(e))return null;
 var t=toNumber(e);
-return Math.abs(t)<=E?t+0:null;
+return Math.abs(t)<=w?t+0:null;
 }
-var S=48;
-var T=57;
+var x=48;
+var k=57;
 function compileRanges(e){
 return function matchesRanges(t){
 var r=nowhere(t);
@@ -1265,7 +1060,7 @@ var h=f?-r.max:r.min;
 var p=f?-r.min:r.max;
 var m=0;
 for(var d=s;isDigit(e,d);d++){
-m=m*10+e.charCodeAt(d)-S;
+m=m*10+e.charCodeAt(d)-x;
 if(m>p)break;
 if(m>=h)reach(d+1);
 }
@@ -1274,7 +1069,7 @@ return o;
 }
 function isDigit(e,t){
 var r=e.charCodeAt(t);
-return r>=S&&r<=T;
+return r>=x&&r<=k;
 }
 function compilePattern(e,t){
 var r=t.ignoreCase;
@@ -1350,15 +1145,15 @@ a=u+e[s].length;
 return a<=o;
 };
 }
-var A="Collection.documents";
+var C="Collection.documents";
 function namesIn(e,t){
 return FLfile.listFolder(e,t).sort();
 }
 function findDocuments(e,t){
-checkName$1(A,"folder",e);
-checkName$1(A,"pattern",t);
+checkName$1(C,"folder",e);
+checkName$1(C,"pattern",t);
 var r=e.replace(/\/+$/,"");
-if(!FLfile.exists(r))throw new Error(A+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
+if(!FLfile.exists(r))throw new Error(C+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
 var n=compilePattern(wildcard(t),{
 ignoreCase:true
 });
@@ -1372,7 +1167,7 @@ for(var u=0;u<l.length;u++)o.push(a+l[u]+"/");
 }
 return i;
 }
-var I=function(){
+var T=function(){
 function DocumentBatch(e){
 this.uris=e;
 this.results=[];
@@ -1436,7 +1231,7 @@ if(i.error===null)i.error=s;
 return i;
 }
 function documentsIn(e,t){
-return new I(findDocuments(e,t));
+return new T(findDocuments(e,t));
 }
 function failure(e,t,r,n,i,o){
 if(i===void 0){
@@ -1455,10 +1250,51 @@ function caused(e,t){
 e.cause=t;
 return e;
 }
-var F=3;
-var j=64;
+var E="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
+var S={};
+function memberNames(e){
+var t=[];
+var r={};
+function add(e){
+var n=e in S||/^(__.*__|prototype|reflect)$/.test(e);
+if(r["$"+e]||(n&&e!=="toString"))return;
+r["$"+e]=true;
+t.push(e);
+}
+addEnumerable(e,add);
+addReflected(e,add);
+addOwn(e,add);
+var n=E.split(" ");
+for(var i=0;i<n.length;i++)if(n[i]in e)add(n[i]);
+return t;
+}
+function addEnumerable(e,t){
+for(var r in e)if(typeof r==="string")t(r);
+}
+function addReflected(e,t){
+var r;
+try{
+var n=e.reflect;
+var i=[n.properties,n.methods];
+for(var o=0;o<i.length;o++){
+var a=(r=i[o])!==null&&r!==void 0?r:[];
+for(var s=0;s<a.length;s++)t(String(a[s].name));
+}
+}catch(u){}
+}
+function addOwn(e,t){
+var r=Object,n=r.getOwnPropertyNames,i=r.getPrototypeOf;
+if(!n||!i)return;
+var o=typeof e==="function";
+for(var a=e;a&&i(a);a=i(a)){
+var s=n(a);
+for(var u=0;u<s.length;u++)if(!o||!(s[u]in addOwn))t(s[u]);
+}
+}
+var A=3;
+var I=64;
 function nearest(e,t){
-if(e.length>j)return null;
+if(e.length>I)return null;
 var r=foldCase(e);
 var n=null;
 var i=Math.min(3,Math.max(1,Math.floor(e.length/3)))+1;
@@ -1476,7 +1312,7 @@ var r=nearest(e,t);
 return r===null?"there are ".concat(t.join(", ")):'did you mean "'.concat(r,'"?');
 }
 function shortestWithPrefix(e,t){
-if(e.length<F)return null;
+if(e.length<A)return null;
 var r=null;
 for(var n=0;n<t.length;n++){
 var i=foldCase(t[n].substring(0,e.length))===e;
@@ -1562,6 +1398,14 @@ function isSet(e,t,r){
 var n=e;
 for(var i=0;i<t.length;i++)n=readProperty(n,t[i]);
 return n!==r;
+}
+function hasOwn(e,t){
+return Object.prototype.hasOwnProperty.call(e,t);
+}
+function ownNames(e){
+var t=[];
+for(var r in e)if(hasOwn(e,r))t.push(r);
+return t;
 }
 function attribute$1(e,t,r){
 checkName$1(e,"name",t);
@@ -1756,17 +1600,20 @@ var n=e;
 while(n.length<t)n=r+n;
 return n;
 }
-function listing(e,t,r){
-var n=t.length;
-var i=[e+": "+n+(n===1?" element":" elements")];
-var o=String(n-1).length;
-for(var a=0;a<n;a++){
-i.push("  "+padLeft(String(a),o)+": "+r(t[a]).replace(/\r\n?|\n/g," "));
-}
+function listing(e,t){
+var r=t.length;
+var n=String(r-1).length;
+var i=[e+": "+r+(r===1?" element":" elements")];
+for(var o=0;o<r;o++)i.push("  "+padLeft(String(o),n)+": "+t[o]);
 return i.join("\n");
 }
-var N=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
-var P=8;
+function describeAll(e,t){
+var r=[];
+for(var n=0;n<e.length;n++)r.push(t(e[n]).replace(/\r\n?|\n/g," "));
+return r;
+}
+var F=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
+var j=8;
 var L=function(){
 function BucketMap(){
 this.size=0;
@@ -1791,12 +1638,12 @@ r.bucket.entries.push({
 key:e,
 value:t
 });
-if(r.bucket.entries.length>P&&r.depth<N.length)divide(r.bucket,r.depth);
+if(r.bucket.entries.length>j&&r.depth<F.length)divide(r.bucket,r.depth);
 };
 BucketMap.prototype.find=function(e){
 var t=this.root;
 var r=0;
-while(t.divided)t=childFor(t.divided,N[r++],e);
+while(t.divided)t=childFor(t.divided,F[r++],e);
 return{
 bucket:t,
 depth:r
@@ -1811,7 +1658,7 @@ return null;
 function divide(e,t){
 var r={};
 for(var n=0;n<e.entries.length;n++){
-childFor(r,N[t],e.entries[n].key).entries.push(e.entries[n]);
+childFor(r,F[t],e.entries[n].key).entries.push(e.entries[n]);
 }
 e.entries=[];
 e.divided=r;
@@ -1832,15 +1679,15 @@ return typeof r+(isObject(r)||typeof r==="function"?"":String(r));
 return"!";
 }
 }
-var B=typeof Map==="function"?Map:L;
+var N=typeof Map==="function"?Map:L;
 function keyOf$1(e){
 return typeof e+String(e);
 }
-var M=keyOf$1(NaN);
-var D=function(){
+var P=keyOf$1(NaN);
+var B=function(){
 function IdentitySet(){
 this.plain={};
-this.objects=new B;
+this.objects=new N;
 }
 IdentitySet.of=function(e){
 var t=new IdentitySet;
@@ -1855,7 +1702,7 @@ return this.objects.size>t;
 }
 var r=keyOf$1(e);
 if(hasOwn(this.plain,r))return false;
-if(r!==M)this.plain[r]=true;
+if(r!==P)this.plain[r]=true;
 return true;
 };
 IdentitySet.prototype.has=function(e){
@@ -1892,9 +1739,9 @@ if(t(o,i))r[n++]=o;
 }
 return r;
 }
-var R="Collection.remove";
+var M="Collection.remove";
 function withoutListed(e,t){
-var r=D.of(t);
+var r=B.of(t);
 var n=[];
 var i=0;
 for(var o=0;o<e.length;o++){
@@ -1904,16 +1751,16 @@ else if(!r.has(e[o]))n[n.length]=e[o];
 return n;
 }
 function withoutPositions(e,t,r){
-checkWholeNumber(R,"start",t);
-checkWholeNumber(R,"count",r);
-if(r<0)throw outOfRange(R,"count","0 or more",r);
+checkWholeNumber(M,"start",t);
+checkWholeNumber(M,"count",r);
+if(r<0)throw outOfRange(M,"count","0 or more",r);
 var n=e.slice();
 n.splice(t,r);
 return n;
 }
 function withoutMatches(e,t,r){
-checkName$1(R,"property",r);
-return findByProperty(R,e,t,r,false);
+checkName$1(M,"property",r);
+return findByProperty(M,e,t,r,false);
 }
 function isIncluded(e,t){
 return(isObject(t)||typeof t==="function")&&includes(e,t);
@@ -1923,7 +1770,7 @@ var r=t[0];
 var n=t[1];
 var i=n===undefined;
 if(i&&r===undefined){
-throw wrongArgument(R,"the first argument","elements, a position or a value to look for",r);
+throw wrongArgument(M,"the first argument","elements, a position or a value to look for",r);
 }
 if(isArray(r))return withoutListed(e,r);
 if(isCollection(r))return withoutListed(e,r.elements);
@@ -1935,9 +1782,9 @@ return e!==r;
 });
 return withoutMatches(e,r,i?"name":n);
 }
-var W=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
+var D=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
 function isBlank(e){
-return e!==""&&W.indexOf(e)>=0;
+return e!==""&&D.indexOf(e)>=0;
 }
 function trim(e){
 var t=0;
@@ -1954,7 +1801,7 @@ t.push(n?'"'+e[r].split('"').join('""')+'"':e[r]);
 }
 return t.join(",");
 }
-var q={
+var R={
 '"':'\\"',
 "\\":"\\\\",
 "\b":"\\b",
@@ -1964,7 +1811,7 @@ var q={
 "\r":"\\r"
 };
 function escaped(e){
-return q[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4);
+return R[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4);
 }
 function quoteJson(e){
 return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"';
@@ -1983,7 +1830,7 @@ var i=r.split(".")[0];
 if(isItemWord(i)||t.length===0)return;
 for(var o=0;o<t.length;o++)if(hasMember(t[o],i))return;
 if(n(i)(t[0])!==undefined)return;
-checkMembers(e,[t[0]],i,O);
+checkMembers(e,[t[0]],i,v);
 }
 function rowsOf(e,t,r,n,i){
 var o=[];
@@ -2073,17 +1920,17 @@ r=s;
 }
 return r;
 }
-var K=0;
-var V=1;
-var U=2;
-var z=3;
-var _=4;
+var W=0;
+var q=1;
+var K=2;
+var V=3;
+var U=4;
 function rankOf(e,t,r){
 if(typeof r==="number"){
 return{
 element:e,
 index:t,
-rank:isNaN(r)?V:K,
+rank:isNaN(r)?q:W,
 value:r,
 folded:r
 };
@@ -2091,14 +1938,14 @@ folded:r
 if(typeof r==="string")return{
 element:e,
 index:t,
-rank:U,
+rank:K,
 value:r,
 folded:foldCase(r)
 };
 return{
 element:e,
 index:t,
-rank:r===undefined?_:z,
+rank:r===undefined?U:V,
 value:0,
 folded:0
 };
@@ -2141,14 +1988,14 @@ throw wrongArgument(e,"compare","a Function or the name of a property",r);
 }
 return sortByValue(e,t,n(r));
 }
-var J=/\[native code\]/;
+var z=/\[native code\]/;
 function nativeMethod(e){
 var t=Array.prototype[e];
-var r=typeof t==="function"&&J.test(String(t));
+var r=typeof t==="function"&&z.test(String(t));
 return r?t:null;
 }
-var G=nativeMethod("filter");
-var Q=nativeMethod("map");
+var _=nativeMethod("filter");
+var J=nativeMethod("map");
 function caller(e,t,r,n){
 if(!n||n.length===0){
 return function callPlainly(n,i){
@@ -2168,8 +2015,8 @@ return;
 for(var o=0;o<t.length;o++)e.call(r,t[o],o,t);
 }
 function callToSelect(e,t,r){
-var n=G?t.length:0;
-var i=G?G.call(t,e,r):[];
+var n=_?t.length:0;
+var i=_?_.call(t,e,r):[];
 for(var o=n;o<t.length;o++){
 var a=t[o];
 if(e.call(r,a,o,t))i[i.length]=a;
@@ -2177,8 +2024,8 @@ if(e.call(r,a,o,t))i[i.length]=a;
 return i;
 }
 function callToMap(e,t,r){
-var n=Q?t.length:0;
-var i=Q?Q.call(t,e,r):[];
+var n=J?t.length:0;
+var i=J?J.call(t,e,r):[];
 for(var o=n;o<t.length;o++){
 i[o]=e.call(r,t[o],o,t);
 }
@@ -2216,13 +2063,13 @@ for(var n=0;n<t.length;n++)r[n]=t[n];
 r.length=e.length=t.length;
 }
 function withoutDuplicates(e){
-var t=new D;
+var t=new B;
 var r=[];
 var n=0;
 for(var i=0;i<e.length;i++)if(t.add(e[i]))r[n++]=e[i];
 return r;
 }
-var H=function(){
+var Q=function(){
 function Collection(){
 var e=[];
 for(var t=0;t<arguments.length;t++){
@@ -2316,7 +2163,7 @@ return this;
 };
 Collection.prototype.list=function(e){
 var t=e===undefined||e===null?"":String(e);
-output(listing(t||this.toString(),this.elements,this.describer()));
+output(listing(t||this.toString(),this.describeElements()));
 return this;
 };
 Collection.prototype.call=function(e){
@@ -2397,6 +2244,9 @@ return copyWith(this,e);
 Collection.prototype.readerOf=function(e){
 return wordReader(e);
 };
+Collection.prototype.describeElements=function(){
+return describeAll(this.elements,this.describer());
+};
 Collection.prototype.describer=function(){
 return describeValue;
 };
@@ -2442,7 +2292,7 @@ return flatten(listsOf(readList(e,"layers"),keyframesOf));
 function layersOf(e){
 return readList(e,"layers");
 }
-function timelinePlaces(e){
+function timelineLocations(e){
 var t=[];
 var r=e.timelines;
 for(var n=0;n<r.length;n++){
@@ -2464,7 +2314,7 @@ item:i[o]
 return t;
 }
 function allTimelines(e){
-return listsOf(timelinePlaces(e),function(e){
+return listsOf(timelineLocations(e),function(e){
 var t=e.timeline;
 return t;
 });
@@ -2642,7 +2492,7 @@ return function(t){
 return typeof t==="string"?e(t):isPresent(t)&&e(String(t));
 };
 }
-var X={
+var G={
 NOTHING:0,
 OWN:1,
 LINKED:2,
@@ -2661,7 +2511,7 @@ runsUserCode:false,
 needsIdentity:r
 };
 }
-var Z=function(){
+var H=function(){
 function Subject(e,t){
 this.object=e;
 this.id=t;
@@ -2671,7 +2521,7 @@ Subject.prototype.read=function(e){
 return this.remember(e,readFromHost,null);
 };
 Subject.prototype.readText=function(e){
-return textOf$1(this.read(e));
+return memberText(this.read(e));
 };
 Subject.prototype.remember=function(e,t,r){
 var n=this.memory;
@@ -2683,12 +2533,12 @@ return o;
 return Subject;
 }();
 function hostObjectOf(e){
-return e instanceof Z?e.object:e;
+return e instanceof H?e.object:e;
 }
 function readMember(e,t){
 return e.read(t);
 }
-function textOf$1(e){
+function memberText(e){
 return e===undefined||e===null?"":String(e);
 }
 function readFromHost(e,t){
@@ -2728,7 +2578,7 @@ return r(i.read(e,t));
 });
 }
 function userCode(e){
-var t=testStep(e,X.OWN);
+var t=testStep(e,G.OWN);
 t.runsUserCode=true;
 return t;
 }
@@ -2749,7 +2599,7 @@ return registeredAttribute(e.key,n,i,r);
 var o=t.domain.attributes[e.key+":"];
 if(o)return testStep(builtInTest(e,o,r),o.cost);
 var a=e.operator===null?isPresent:compileComparison(e);
-var s=e.key.indexOf(".")<0?X.OWN:X.LINKED;
+var s=e.key.indexOf(".")<0?G.OWN:G.LINKED;
 return testStep(r.of(e.key).test(a),s);
 }
 function builtInComparison(e,t){
@@ -2772,24 +2622,24 @@ for(var a=0;a<r.length;a++)if(o(r[a]))return!i;
 return i;
 };
 }
-var Y={
+var X={
 ignoreCase:true
 };
 function compileName(e,t,r){
 var n=e.pattern;
-return testStep(t.testName(compilePattern(n,Y),r),X.OWN);
+return testStep(t.testName(compilePattern(n,X),r),G.OWN);
 }
 function compilePath(e,t,r){
 var n=e.pattern;
-return testStep(t.testItem("name",compilePattern(n,Y),r),X.LINKED);
+return testStep(t.testItem("name",compilePattern(n,X),r),G.LINKED);
 }
 function compileClass(e,t,r){
 var n=e.pattern,i=e.scope;
-var o=compilePattern(n,Y);
+var o=compilePattern(n,X);
 function matchesClass(e){
 return!!e&&o(i==="last"?e.substring(e.lastIndexOf(".")+1):e);
 }
-return testStep(t.testItem("linkageClassName",matchesClass,r),X.LINKED);
+return testStep(t.testItem("linkageClassName",matchesClass,r),G.LINKED);
 }
 function joinSteps(e){
 var t=[];
@@ -2820,7 +2670,7 @@ e.splice(r,0,t);
 }
 function joinTests(e,t){
 var r=[];
-var n=testStep(ANYTHING$1,X.NOTHING);
+var n=testStep(ANYTHING$1,G.NOTHING);
 for(var i=0;i<e.length;i++){
 r.push(e[i].test);
 n.cost=Math.max(n.cost,e[i].cost);
@@ -2830,7 +2680,7 @@ n.needsIdentity=n.needsIdentity||e[i].needsIdentity;
 n.test=t(r);
 return n;
 }
-var ee=function(){
+var Z=function(){
 function Property(e,t){
 this.key=e;
 this.fetch=t;
@@ -2873,7 +2723,7 @@ return Property;
 function readOfSubject(e,t){
 return read(hostObjectOf(e),t);
 }
-var te=function(){
+var Y=function(){
 function Properties(e){
 this.own=e;
 this.list=[];
@@ -2888,7 +2738,7 @@ if(this.list[r].key!==e)continue;
 this.list[r].keepLast();
 return this.list[r];
 }
-var n=new ee(e,t);
+var n=new Z(e,t);
 this.list.push(n);
 return n;
 };
@@ -2920,11 +2770,11 @@ return n(r.read(e,i));
 return Properties;
 }();
 function compile(e,t){
-var r=compileJoined(e,t,new te(t.domain.members));
+var r=compileJoined(e,t,new Y(t.domain.members));
 return canRunOnObjects(r,t)?r:withIdentity(r);
 }
 function compileAsWritten(e,t){
-return withIdentity(compileParts(e,t,new te(t.domain.members)));
+return withIdentity(compileParts(e,t,new Y(t.domain.members)));
 }
 function compileJoined(e,t,r){
 var n=compileParts(e,t,r);
@@ -2980,7 +2830,7 @@ return e;
 function compileStep(e,t,r){
 switch(e.type){
 case"universal":
-return testStep(ANYTHING$1,X.NOTHING);
+return testStep(ANYTHING$1,G.NOTHING);
 case"name":
 return compileName(e,t.domain,r);
 case"path":
@@ -3022,7 +2872,7 @@ function compileNested(e,t,r,n){
 var i=e.argument.query;
 var o=r.within(e.name);
 if(!t.asksOthers)return compileJoined(i,o,n);
-return withIdentity(compileJoined(i,o,new te(o.domain.members)));
+return withIdentity(compileJoined(i,o,new Y(o.domain.members)));
 }
 function escape(e,t){
 var r=t.special,n=t.first,i=n===void 0?"":n,o=t.last,a=o===void 0?"":o;
@@ -3034,13 +2884,13 @@ s.push(f?"\\".concat(l):l);
 }
 return s.join("");
 }
-var re=40;
-var ne="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var ee=40;
+var te="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e){
-return e.replace(new RegExp(ne,"g")," ");
+return e.replace(new RegExp(te,"g")," ");
 }
 function clip(e){
-return e.length<=re?oneLine(e):"".concat(oneLine(e.substring(0,re)),"...");
+return e.length<=ee?oneLine(e):"".concat(oneLine(e.substring(0,ee)),"...");
 }
 function parseRange(e,t){
 var r=e.position;
@@ -3068,7 +2918,7 @@ min:s,
 max:u
 };
 }
-var ie=function(){
+var re=function(){
 function PatternBuilder(){
 this.pieces=[];
 this.fragments=[];
@@ -3104,9 +2954,9 @@ this.fragments=[];
 };
 return PatternBuilder;
 }();
-var oe="\"'";
+var ne="\"'";
 function parseText(e,t){
-var r=new ie;
+var r=new re;
 while(isOneOf$1(e.peek(),t.trims))e.position++;
 var n=e.position;
 var i=0;
@@ -3146,12 +2996,12 @@ var i=parseText(e,n);
 e.close(r,"quote");
 return i;
 }
-function textOf(e){
+function literalText(e){
 var t=e[0];
 return t&&t.type==="text"?t.text:"";
 }
 function isQuote(e){
-return isOneOf$1(e,oe);
+return isOneOf$1(e,ne);
 }
 function isSpecial(e,t){
 return e==="\\"||(t.stars&&e==="*")||(t.ranges&&e==="{");
@@ -3175,14 +3025,14 @@ return t;
 function isOneOf$1(e,t){
 return e!==""&&t.indexOf(e)>=0;
 }
-var ae=/^[gim]*$/;
+var ie=/^[gim]*$/;
 function parseRegExp(e){
 var t=e.position;
 if(!e.take("/"))throw e.unexpected('a regular expression such as /^star/i after "~="');
 var r=parseSource(e);
 var n=parseFlags(e);
 if(r==="")throw e.error("unreadable regular expression: expected something between the slashes",t);
-if(!ae.test(n)){
+if(!ie.test(n)){
 throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
 }
 try{
@@ -3245,7 +3095,7 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:textOf(parseQuoted(e)),
+text:literalText(parseQuoted(e)),
 quoted:true
 };
 }
@@ -3254,7 +3104,7 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:textOf(parseText(e,bare(false))),
+text:literalText(parseText(e,bare(false))),
 quoted:false
 };
 }
@@ -3270,7 +3120,7 @@ var i=n.length===1&&n[0].type==="text";
 return i?{
 type:"text",
 index:t,
-text:textOf(n),
+text:literalText(n),
 quoted:false
 }:{
 type:"pattern",
@@ -3293,7 +3143,7 @@ function parseLimit(e,t){
 var r=e.position;
 var n='a number such as 200 or -1.5 after "'.concat(t,'"');
 if(isMissing(e))throw e.unexpected(n);
-var i=textOf(isQuote(e.peek())?parseQuoted(e):parseText(e,bare(false)));
+var i=literalText(isQuote(e.peek())?parseQuoted(e):parseText(e,bare(false)));
 var o=readNumber(i);
 if(o===null)throw e.error('unreadable number "'.concat(clip(i),'": expected ').concat(n),r);
 return{
@@ -3305,15 +3155,15 @@ value:o
 function bare(e){
 return{
 ends:"]",
-trims:W,
+trims:D,
 stars:e,
 ranges:e,
 parentheses:false
 };
 }
-var se=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
-var ue=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
-var le="".concat(W,"=!^*~<>[]{}()\"'|,:/`");
+var oe=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
+var ae=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
+var se="".concat(D,"=!^*~<>[]{}()\"'|,:/`");
 function parseAttribute(e){
 var t=e.position;
 e.position++;
@@ -3358,18 +3208,18 @@ return i;
 function isKeyEnd(e){
 var t=e.peek();
 if(t==="$")return e.text.charAt(e.position+1)==="=";
-return t===""||le.indexOf(t)>=0;
+return t===""||se.indexOf(t)>=0;
 }
 function parseOperator(e){
-for(var t=0;t<ue.length;t++){
-var r=ue[t][0];
+for(var t=0;t<ae.length;t++){
+var r=ae[t][0];
 if(!isNext(e,r))continue;
-throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(ue[t][1],'"?'));
+throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(ae[t][1],'"?'));
 }
-for(var t=0;t<se.length;t++){
-if(!isNext(e,se[t]))continue;
-e.position+=se[t].length;
-return se[t];
+for(var t=0;t<oe.length;t++){
+if(!isNext(e,oe[t]))continue;
+e.position+=oe[t].length;
+return oe[t];
 }
 if(e.peek()==="")e.close("]",'"["');
 throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
@@ -3377,20 +3227,20 @@ throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
 function isNext(e,t){
 return e.text.substring(e.position,e.position+t.length)===t;
 }
-var fe="\\:[,*{";
-var ce="".concat(fe,"()");
-var he='\\"';
+var ue="\\:[,*{";
+var le="".concat(ue,"()");
+var fe='\\"';
 function printName(e,t){
 var r=printPattern(e,escapes(t,"./",""));
 return choose$1(e,t,r,"",{
-special:he,
+special:fe,
 first:"/"
 });
 }
 function printPath(e,t){
 var r="/".concat(printPattern(e,escapes(t,"/","/")));
 return choose$1(e,t,r,"/",{
-special:he,
+special:fe,
 first:"/",
 last:"/"
 });
@@ -3398,7 +3248,7 @@ last:"/"
 function printClass(e,t){
 var r=printPattern(e,escapes(t,"",""));
 return".".concat(choose$1(e,t,r,"",{
-special:he
+special:fe
 }));
 }
 function printPattern(e,t){
@@ -3419,15 +3269,15 @@ return a.join("");
 }
 function quote(e){
 return'"'.concat(escape(e,{
-special:he
+special:fe
 }),'"');
 }
 function escapes(e,t,r){
 var n=e.nested;
 return{
-special:n?ce:fe,
-first:W+oe+t,
-last:W+r
+special:n?le:ue,
+first:D+ne+t,
+last:D+r
 };
 }
 function choose$1(e,t,r,n,i){
@@ -3442,7 +3292,7 @@ return e.length===1&&e[0].type==="text"?e[0].text:null;
 }
 function printAttribute(e){
 var t=escape(e.key,{
-special:"".concat(le,"\\"),
+special:"".concat(se,"\\"),
 last:"$"
 });
 if(e.operator===null||e.value===null)return"[".concat(t,"]");
@@ -3455,8 +3305,8 @@ return printText(e,t);
 case"pattern":
 return printPattern(t.pattern,{
 special:"\\]*{",
-first:"".concat(W).concat(oe,"=<>"),
-last:W
+first:"".concat(D).concat(ne,"=<>"),
+last:D
 });
 case"range":
 return"{".concat(t.min,"|").concat(t.max,"}");
@@ -3471,8 +3321,8 @@ if(t.quoted)return quote(t.text);
 var r=e==="="||e==="!=";
 return escape(t.text,{
 special:r?"\\]*{":"\\]",
-first:"".concat(W).concat(oe,"=<>"),
-last:W
+first:"".concat(D).concat(ne,"=<>"),
+last:D
 });
 }
 function stringify(e){
@@ -3575,7 +3425,7 @@ i.push("  "+a+padLeft(String(s),t-a.length+2+r));
 }
 return i.join("\n");
 }
-var pe=/([bdsw])([+*?{$]|$)/i;
+var ce=/([bdsw])([+*?{$]|$)/i;
 function hintAt(e,t){
 var r=e.groups;
 for(var n=0;n<r.length;n++){
@@ -3590,7 +3440,7 @@ return null;
 function hintAtRegExp(e){
 if(e.type!=="attribute"||!e.value||e.value.type!=="regexp")return null;
 var t=e.value.source;
-var r=t.indexOf("\\")<0?pe.exec(t):null;
+var r=t.indexOf("\\")<0?ce.exec(t):null;
 return r&&"/"+t+"/ has no backslash; in a script write two for one: \\\\"+r[1];
 }
 function hintAtName(e,t){
@@ -3610,7 +3460,7 @@ var t=e.parts;
 var r=t[0][0];
 return t.length===1&&t[0].length===1&&r.type==="test"?r:null;
 }
-var me=function(){
+var he=function(){
 function DistinctList(){
 this.subjects=[];
 this.isListed=[];
@@ -3648,7 +3498,7 @@ var o=e.parts;
 if(n===void 0){
 n=t;
 }
-var a=new me;
+var a=new he;
 for(var s=0;s<o.length;s++){
 var u=t;
 for(var l=0;l<o[s].length;l++){
@@ -3668,7 +3518,7 @@ function choose(e,t,r){
 var n=e.choose,i=e.listsOf;
 if(i===null)return n(t,r.random);
 var o=i(t,r);
-var a=new me;
+var a=new he;
 for(var s=0;s<o.length;s++)a.addAll(n(o[s],r.random));
 return a.inOrderOf(t);
 }
@@ -3687,26 +3537,26 @@ throw blameQuery(l,"met at",hostObjectOf(a[u]),r);
 }
 return n;
 }
-var de=function(){
-function Places(e){
+var pe=function(){
+function Locations(e){
 this.document=e;
-this.layers=new B;
-this.frames=new B;
+this.layers=new N;
+this.frames=new N;
 this.lists=[];
 this.seenFrames=0;
 this.waiting=[];
 this.next=0;
 }
-Places.prototype.ofLayer=function(e){
+Locations.prototype.ofLayer=function(e){
 var t=this.layers.get(e);
 while(!t&&this.seeNext())t=this.layers.get(e);
 return t||null;
 };
-Places.prototype.ofFrame=function(e){
+Locations.prototype.ofFrame=function(e){
 var t=this.spanOf(e);
 return t&&t.place;
 };
-Places.prototype.spanOf=function(e){
+Locations.prototype.spanOf=function(e){
 var t=this.frames.get(e);
 while(!t){
 if(this.seenFrames===this.lists.length&&!this.seeNext())return null;
@@ -3715,7 +3565,7 @@ t=this.frames.get(e);
 }
 return t;
 };
-Places.prototype.seeNext=function(){
+Locations.prototype.seeNext=function(){
 var e=this.waiting;
 var t=this.next++;
 if(t===0)e.push(currentPlace(this.document));
@@ -3738,7 +3588,7 @@ this.layers.set(a[u],l);
 this.lists.push(s);
 return true;
 };
-Places.prototype.noteFrames=function(e){
+Locations.prototype.noteFrames=function(e){
 var t=this;
 var _loop_1=function(r){
 var n=e[r];
@@ -3754,7 +3604,7 @@ for(var r=0;r<e.length;r++){
 _loop_1(r);
 }
 };
-return Places;
+return Locations;
 }();
 function currentPlace(e){
 var t=e.getTimeline();
@@ -3766,13 +3616,13 @@ item:t.libraryItem||null
 }
 function addOthers(e,t){
 var r=e[0].timeline;
-var n=timelinePlaces(t);
+var n=timelineLocations(t);
 for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i]);
 }
 function isFolder(e){
 return e.read("itemType")==="folder";
 }
-var ve=function(){
+var me=function(){
 function LibraryIndex(e,t){
 this.paths={};
 this.folders={};
@@ -3811,7 +3661,7 @@ n=folderOf(n);
 }
 return t;
 }
-var ye=function(){
+var de=function(){
 function Subjects(){
 this.list=[];
 this.index=null;
@@ -3836,24 +3686,24 @@ for(var t=0;t<e.length;t++)this.append(e[t],null);
 return this.list.slice(0);
 };
 Subjects.prototype.append=function(e,t){
-var r=new Z(e,this.list.length);
+var r=new H(e,this.list.length);
 this.list.push(r);
 if(t)t.set(e,r);
 return r;
 };
 Subjects.prototype.buildIndex=function(){
-var e=new B;
+var e=new N;
 for(var t=0;t<this.list.length;t++)e.set(this.list[t].object,this.list[t]);
 return e;
 };
 return Subjects;
 }();
-var ge=function(){
-function Run(e){
-this.elements=new ye;
-this.items=new ye;
-this.layers=new ye;
-this.frames=new ye;
+var ve=function(){
+function QueryRun(e){
+this.elements=new de;
+this.items=new de;
+this.layers=new de;
+this.frames=new de;
 this.hasFailed=false;
 this.libraryIndex=null;
 this.knownPlaces=null;
@@ -3862,30 +3712,30 @@ this.query=e.query;
 this.document=e.document;
 this.random=e.random;
 }
-Run.prototype.library=function(){
-if(!this.libraryIndex)this.libraryIndex=new ve(this.document.library.items,this.items);
+QueryRun.prototype.library=function(){
+if(!this.libraryIndex)this.libraryIndex=new me(this.document.library.items,this.items);
 return this.libraryIndex;
 };
-Run.prototype.places=function(){
-if(!this.knownPlaces)this.knownPlaces=new de(this.document);
+QueryRun.prototype.places=function(){
+if(!this.knownPlaces)this.knownPlaces=new pe(this.document);
 return this.knownPlaces;
 };
-Run.prototype.layerOf=function(e){
+QueryRun.prototype.layerOf=function(e){
 var t=this.places().ofFrame(e);
 return t&&this.layers.of(t.layer);
 };
-Run.prototype.itemOf=function(e){
+QueryRun.prototype.itemOf=function(e){
 var t=e.read("libraryItem");
 return isObject(t)?this.items.of(t):null;
 };
-Run.prototype.remember=function(e){
+QueryRun.prototype.remember=function(e){
 var t=this.memory;
 for(var r=0;r<t.length;r+=2)if(t[r]===e)return t[r+1];
 var n=e(this);
 t.push(e,n);
 return n;
 };
-return Run;
+return QueryRun;
 }();
 function itemWord(e,t,r){
 return{
@@ -3899,16 +3749,16 @@ return typeof i==="string"?[partOfPath(i,e)]:[];
 }
 };
 }
-var be={
-"shortName:":itemWord("shortName","name",X.OWN),
-"folder:":itemWord("folder","name",X.OWN)
+var ye={
+"shortName:":itemWord("shortName","name",G.OWN),
+"folder:":itemWord("folder","name",G.OWN)
 };
-var Oe={
-"shortName:":itemWord("shortName","libraryItem.name",X.LINKED),
-"folder:":itemWord("folder","libraryItem.name",X.LINKED)
+var ge={
+"shortName:":itemWord("shortName","libraryItem.name",G.LINKED),
+"folder:":itemWord("folder","libraryItem.name",G.LINKED)
 };
-var we=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
-var xe=/(PSMT|PS|MT)$/;
+var be=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var Oe=/(PSMT|PS|MT)$/;
 function squash(e){
 return e.replace(/[ -]/g,"");
 }
@@ -3916,10 +3766,10 @@ function squashAndFold(e){
 return foldCase(squash(e));
 }
 function partsOf$1(e){
-var t=we.exec(e);
+var t=be.exec(e);
 var r=t?t[1]:e;
 return{
-family:r.replace(xe,""),
+family:r.replace(Oe,""),
 style:t?t[2]:""
 };
 }
@@ -3957,7 +3807,7 @@ return r;
 }
 function ofTexts(e,t){
 return{
-cost:X.LINKED,
+cost:G.LINKED,
 isSame:t,
 makeValues:function(t){
 var r=t.of("elementType");
@@ -3970,7 +3820,7 @@ return isTextType(r.read(e,t))?n.read(e,t):[];
 }
 };
 }
-var ke={
+var we={
 "text:":ofTexts(function(e){
 return[wholeText(e)];
 }),
@@ -3983,14 +3833,14 @@ return isSameFont(String(e),t);
 return attributeOfRuns(e,"size");
 })
 };
-var Ce={
-"text:":ke["text:"],
-"font:":ke["font:"],
-"size:":ke["size:"],
-"shortName:":Oe["shortName:"],
-"folder:":Oe["folder:"]
+var xe={
+"text:":we["text:"],
+"font:":we["font:"],
+"size:":we["size:"],
+"shortName:":ge["shortName:"],
+"folder:":ge["folder:"]
 };
-var Ee=be;
+var ke=ye;
 function readingPseudo(e,t){
 return{
 type:"test",
@@ -4014,7 +3864,7 @@ return{
 type:"query",
 asksOthers:true,
 makeStep:function(t){
-var r=testStep(e(t),X.CONTENTS,true);
+var r=testStep(e(t),G.CONTENTS,true);
 r.runsUserCode=t.runsUserCode;
 return r;
 }
@@ -4078,26 +3928,26 @@ return isNonEmptyText(r.read(t,n))===e;
 };
 };
 }
-var Se=function makeTest(e){
+var Ce=function makeTest(e){
 var t=e.of("filters");
 return function(e,r){
 return listOf(t.read(e,r)).length>0;
 };
 };
 var Te={
-selected:readingPseudo(X.OWN,isTrue("selected")),
-named:readingPseudo(X.OWN,isNamed(true)),
-unnamed:readingPseudo(X.OWN,isNamed(false)),
-filtered:readingPseudo(X.OWN,Se),
-tinted:readingPseudo(X.OWN,hasValue("colorMode","tint")),
-transparent:readingPseudo(X.OWN,hasValue("colorMode","alpha")),
-exported:readingPseudo(X.LINKED,isTrue("libraryItem.linkageExportForAS"))
+selected:readingPseudo(G.OWN,isTrue("selected")),
+named:readingPseudo(G.OWN,isNamed(true)),
+unnamed:readingPseudo(G.OWN,isNamed(false)),
+filtered:readingPseudo(G.OWN,Ce),
+tinted:readingPseudo(G.OWN,hasValue("colorMode","tint")),
+transparent:readingPseudo(G.OWN,hasValue("colorMode","alpha")),
+exported:readingPseudo(G.LINKED,isTrue("libraryItem.linkageExportForAS"))
 };
-var Ae=":keyframes";
-var Ie=":elements";
-var Fe=":members";
+var Ee=":keyframes";
+var Se=":elements";
+var Ae=":members";
 function keyframesOfItem(e){
-return e.remember(Ae,inspectTimeline,null);
+return e.remember(Ee,inspectTimeline,null);
 }
 function inspectTimeline(e){
 var t=timelineOf(e.object);
@@ -4106,11 +3956,11 @@ return t?frameSubjects(t):null;
 function frameSubjects(e){
 var t=keyframesOfTimeline(e);
 var r=[];
-for(var n=0;n<t.length;n++)r.push(new Z(t[n],n));
+for(var n=0;n<t.length;n++)r.push(new H(t[n],n));
 return r;
 }
 function keyframesOfLayer(e,t){
-return e.remember(Ae,inspectLayer,t);
+return e.remember(Ee,inspectLayer,t);
 }
 function inspectLayer(e,t,r){
 return r.frames.all(keyframesOf(e.object));
@@ -4127,13 +3977,13 @@ for(var o=0;o<i.length;o++)r.push(i[o]);
 return t.elements.all(r);
 }
 function elementsOfItem(e,t){
-return e.remember(Ie,inspectElements,t);
+return e.remember(Se,inspectElements,t);
 }
 function inspectElements(e,t,r){
 return elementsOfKeyframes(keyframesOfItem(e)||[],r);
 }
 function membersOf$1(e,t){
-return e.remember(Fe,inspectMembers,t);
+return e.remember(Ae,inspectMembers,t);
 }
 function inspectMembers(e,t,r){
 return isGroup(e,readMember)?r.elements.all(listOf(e.read("members"))):[];
@@ -4143,15 +3993,15 @@ if(e.read("elementType")!=="instance")return null;
 var r=t.itemOf(e);
 return r&&keyframesOfItem(r)?r:null;
 }
-var je=function(){
+var Ie=function(){
 function Descent(e,t){
 if(t===void 0){
-t=new me;
+t=new he;
 }
 this.run=e;
 this.leftOut=t;
-this.found=new me;
-this.entered=new me;
+this.found=new he;
+this.entered=new he;
 }
 Descent.prototype.enter=function(e){
 var t=symbolOf(e,this.run);
@@ -4175,18 +4025,18 @@ function pushReversed(e,t){
 for(var r=t.length-1;r>=0;r--)e.push(t[r]);
 }
 function childrenOf$3(e,t){
-var r=new je(t);
-var n=new me;
+var r=new Ie(t);
+var n=new he;
 for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
 return n.subjects;
 }
 function descendantsOf$2(e,t){
-var r=new je(t);
+var r=new Ie(t);
 for(var n=0;n<e.length;n++)r.into(e[n]);
 return r.found.subjects;
 }
 function parentsOf$2(e,t,r){
-var n=me.of(e);
+var n=he.of(e);
 var i=reachableElements(r,t);
 var o=[];
 var a=[];
@@ -4201,14 +4051,14 @@ if(l)a.push(i[s]);
 return a;
 }
 function reachableElements(e,t){
-var r=new je(t,me.of(e));
+var r=new Ie(t,he.of(e));
 for(var n=0;n<e.length;n++){
 r.found.add(e[n]);
 r.into(e[n]);
 }
 return r.found.subjects;
 }
-var Ne={
+var Fe={
 children:{
 type:"replace",
 apply:childrenOf$3
@@ -4222,7 +4072,7 @@ type:"replace",
 apply:parentsOf$2
 }
 };
-var Pe=hasValue("instanceType","symbol");
+var je=hasValue("instanceType","symbol");
 var Le=isOneOf("instanceType",["video","embedded video","linked video"]);
 var isShape$1=function(e){
 return e.of("elementType").test(isShapeType);
@@ -4230,15 +4080,15 @@ return e.of("elementType").test(isShapeType);
 var isText=function(e){
 return e.of("elementType").test(isTextType);
 };
-var $e=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var Be=function makeTest(e){
+var Ne=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var Pe=function makeTest(e){
 var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
 return function(e,r){
 return isGroup(e,t(r));
 };
 };
 function symbolOfType(e){
-return all([Pe,hasValue("symbolType",e)]);
+return all([je,hasValue("symbolType",e)]);
 }
 function textOfType(e){
 return all([hasValue("elementType","text"),hasValue("textType",e)]);
@@ -4252,36 +4102,36 @@ if(t.read(e,i)!=="instance")return false;
 return r.read(e,i)==="component"||n.read(e,i)==="component";
 };
 }
-var Me=symbolOfType("movie clip");
-var De=symbolOfType("button");
-var Re=hasValue("instanceType","compiled clip");
-var We=any([Me,De,textOfType("dynamic"),textOfType("input"),Le,Re,isComponent]);
-function own$3(e){
-return readingPseudo(X.OWN,e);
+var $e=symbolOfType("movie clip");
+var Be=symbolOfType("button");
+var Me=hasValue("instanceType","compiled clip");
+var De=any([$e,Be,textOfType("dynamic"),textOfType("input"),Le,Me,isComponent]);
+function own$2(e){
+return readingPseudo(G.OWN,e);
 }
-var qe={
-instance:own$3(hasValue("elementType","instance")),
-symbol:own$3(Pe),
-movieclip:own$3(Me),
-graphic:own$3(symbolOfType("graphic")),
-button:own$3(De),
-bitmap:own$3(hasValue("instanceType","bitmap")),
-compiledclip:own$3(Re),
-component:readingPseudo(X.LINKED,isComponent),
-video:own$3(Le),
-embeddedvideo:own$3(hasValue("instanceType","embedded video")),
-linkedvideo:own$3(hasValue("instanceType","linked video")),
-text:own$3(isText),
-"static":own$3(textOfType("static")),
-dynamic:own$3(textOfType("dynamic")),
-input:own$3(textOfType("input")),
-tlftext:own$3(hasValue("elementType","tlfText")),
-shape:own$3(all([isShape$1,isNot(Be),isNot($e)])),
-group:own$3(Be),
-primitive:own$3($e),
-rectangle:own$3(isTrue("isRectangleObject")),
-oval:own$3(isTrue("isOvalObject")),
-scriptable:readingPseudo(X.LINKED,We)
+var Re={
+instance:own$2(hasValue("elementType","instance")),
+symbol:own$2(je),
+movieclip:own$2($e),
+graphic:own$2(symbolOfType("graphic")),
+button:own$2(Be),
+bitmap:own$2(hasValue("instanceType","bitmap")),
+compiledclip:own$2(Me),
+component:readingPseudo(G.LINKED,isComponent),
+video:own$2(Le),
+embeddedvideo:own$2(hasValue("instanceType","embedded video")),
+linkedvideo:own$2(hasValue("instanceType","linked video")),
+text:own$2(isText),
+"static":own$2(textOfType("static")),
+dynamic:own$2(textOfType("dynamic")),
+input:own$2(textOfType("input")),
+tlftext:own$2(hasValue("elementType","tlfText")),
+shape:own$2(all([isShape$1,isNot(Pe),isNot(Ne)])),
+group:own$2(Pe),
+primitive:own$2(Ne),
+rectangle:own$2(isTrue("isRectangleObject")),
+oval:own$2(isTrue("isOvalObject")),
+scriptable:readingPseudo(G.LINKED,De)
 };
 function isMotionObject(e){
 return ask$1(e,"isMotionObject");
@@ -4293,7 +4143,7 @@ function hasSound(e,t){
 return Boolean(t(e,"soundLibraryItem"))||isNonEmptyText(t(e,"soundName"));
 }
 function newPlayheads(){
-return new B;
+return new N;
 }
 function playheadOf(e,t){
 var r=t.remember(newPlayheads);
@@ -4327,17 +4177,17 @@ if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return true;
 }
 return false;
 }
-function own$2(e){
-return readingPseudo(X.OWN,e);
+function own$1(e){
+return readingPseudo(G.OWN,e);
 }
 function hasText(e){
 return function(t){
 return t.of(e).test(isNonEmptyText);
 };
 }
-var Ke=hasText("name");
+var We=hasText("name");
 function labelled(e){
-return own$2(all([Ke,hasValue("labelType",e)]));
+return own$1(all([We,hasValue("labelType",e)]));
 }
 var isEmpty$2=function(e){
 return e.of("elements").test(function(e){
@@ -4349,8 +4199,8 @@ return e.derived(isMotionObject,function(e){
 return isMotionObject(hostObjectOf(e));
 }).test(Boolean);
 };
-var Ve=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var Ue=any([function(e){
+var qe=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var Ke=any([function(e){
 return e.of("tweenType").test(isTweenType);
 },isMotion]);
 function isStraight(e){
@@ -4369,39 +4219,39 @@ return e.derived(askCurve,askCurve).test(function(e){
 return!isStraight(listOf(e));
 });
 };
-var ze=all([Ue,any([function(e){
+var Ve=all([Ke,any([function(e){
 return e.of("tweenEasing").test(function(e){
 return typeof e==="number"&&e!==0;
 });
 },hasValue("hasCustomEase",true),hasCurve])]);
-var _e=function makeTest(e){
+var Ue=function makeTest(e){
 var t=e.readerOf(["soundLibraryItem","soundName"]);
 return function(e,r){
 return hasSound(e,t(r));
 };
 };
-var Je={
-labelled:own$2(Ke),
+var ze={
+labelled:own$1(We),
 name:labelled("name"),
 comment:labelled("comment"),
 anchor:labelled("anchor"),
-empty:own$2(isEmpty$2),
-blank:own$2(isEmpty$2),
-tween:own$2(Ue),
-classic:own$2(Ve),
-shape:own$2(hasValue("tweenType","shape")),
-motion:own$2(isMotion),
-eased:own$2(ze),
-scripted:own$2(hasText("actionScript")),
-audible:own$2(_e),
-current:subjectPseudo(X.LINKED,isCurrent),
-selected:subjectPseudo(X.LINKED,isSelected$1)
+empty:own$1(isEmpty$2),
+blank:own$1(isEmpty$2),
+tween:own$1(Ke),
+classic:own$1(qe),
+shape:own$1(hasValue("tweenType","shape")),
+motion:own$1(isMotion),
+eased:own$1(Ve),
+scripted:own$1(hasText("actionScript")),
+audible:own$1(Ue),
+current:subjectPseudo(G.LINKED,isCurrent),
+selected:subjectPseudo(G.LINKED,isSelected$1)
 };
 function containmentOf(e,t){
 var r=soleTest(e);
-return r?new Qe(r.test,t):new He(e,t);
+return r?new Je(r.test,t):new Qe(e,t);
 }
-var Ge=function(){
+var _e=function(){
 function KnownContainment(e){
 this.run=e;
 this.known=[];
@@ -4416,7 +4266,7 @@ return this.known[e.id]===true;
 };
 return KnownContainment;
 }();
-var Qe=function(e){
+var Je=function(e){
 __extends(ContainmentOfEach,e);
 function ContainmentOfEach(t,r){
 var n=e.call(this,r)||this;
@@ -4430,7 +4280,7 @@ for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
 return false;
 };
 ContainmentOfEach.prototype.explore=function(e){
-var t=new me;
+var t=new he;
 var r=[];
 var n=[];
 t.add(e);
@@ -4465,7 +4315,7 @@ for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
 return false;
 };
 ContainmentOfEach.prototype.look=function(e){
-var t=new me;
+var t=new he;
 var r=e.slice(0);
 for(var n=0;n<r.length;n++){
 if(this.test(r[n],this.run))return{
@@ -4483,8 +4333,8 @@ symbols:t.subjects
 };
 };
 return ContainmentOfEach;
-}(Ge);
-var He=function(e){
+}(_e);
+var Qe=function(e){
 __extends(ContainmentOfSets,e);
 function ContainmentOfSets(t,r){
 var n=e.call(this,r)||this;
@@ -4495,12 +4345,12 @@ ContainmentOfSets.prototype.explore=function(e){
 this.known[e.id]=this.inMembers(elementsOfItem(e,this.run));
 };
 ContainmentOfSets.prototype.inMembers=function(e){
-var t=new je(this.run);
+var t=new Ie(this.run);
 t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0;
 };
 return ContainmentOfSets;
-}(Ge);
+}(_e);
 function containing(e){
 return pseudoAboutOthers(function makeTest(t){
 var contentsIn=function(e){
@@ -4511,12 +4361,12 @@ return e(r.remember(contentsIn),t);
 };
 });
 }
-var Xe={
+var Ge={
 has:containing(function(e,t){
 return e.inElement(t);
 })
 };
-var Ze={
+var He={
 has:containing(function(e,t){
 return e.inItem(t);
 })
@@ -4534,12 +4384,12 @@ if(!n)return runOnSubjects(e,t,r).length>0;
 for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
 return false;
 }
-var Ye={
+var Xe={
 has:holding(function(e,t){
 return elementsOfKeyframes([e],t);
 })
 };
-var et={
+var Ze={
 has:holding(function(e,t){
 return elementsOfKeyframes(keyframesOfLayer(e,t),t);
 }),
@@ -4562,18 +4412,18 @@ return{
 type:"set",
 runsUserCode:e.runsUserCode,
 apply:function(r,n,i){
-var o=me.of(runOnSubjects(e,r,n,i));
+var o=he.of(runOnSubjects(e,r,n,i));
 var a=[];
 for(var s=0;s<r.length;s++)if(o.has(r[s])===t)a.push(r[s]);
 return a;
 }
 };
 }
-var tt={
+var Ye={
 is:matching(true),
 not:matching(false)
 };
-var rt="*";
+var et="*";
 function findReferences(e,t,r,n){
 var i=n(e,"elementType");
 if(i==="instance"){
@@ -4591,7 +4441,7 @@ var n=r(e,"soundLibraryItem");
 if(isObject(n))t.addItem(n);
 }
 function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+rt)];
+return[foldCase(String(e)),foldCase(leafOf(t)+et)];
 }
 function bitmapsOfShape(e){
 var t=[];
@@ -4615,12 +4465,12 @@ var n=read(e[r],"textAttrs");
 if(isObject(n))t(foldCase(String(read(n,"face"))));
 }
 }
-var nt=function(){
+var tt=function(){
 function Usage(e){
 this.run=e;
 this.addBitmap=null;
 this.addFace=null;
-this.used=new me;
+this.used=new he;
 this.faces={};
 this.unusedBitmaps=0;
 this.unusedFonts=0;
@@ -4703,32 +4553,32 @@ function isSelected(e,t){
 return t.remember(selectedItems).has(e);
 }
 function selectedItems(e){
-return me.of(e.items.all(e.document.library.getSelectedItems()));
+return he.of(e.items.all(e.document.library.getSelectedItems()));
 }
 function isUsed(e,t){
 return t.remember(usageOf).has(e);
 }
 function usageOf(e){
-return new nt(e);
+return new tt(e);
 }
-var it={
-selected:subjectPseudo(X.LINKED,isSelected),
-exported:readingPseudo(X.OWN,isTrue("linkageExportForAS")),
-used:subjectPseudo(X.CONTENTS,isUsed),
-unused:subjectPseudo(X.CONTENTS,function(e,t){
+var rt={
+selected:subjectPseudo(G.LINKED,isSelected),
+exported:readingPseudo(G.OWN,isTrue("linkageExportForAS")),
+used:subjectPseudo(G.CONTENTS,isUsed),
+unused:subjectPseudo(G.CONTENTS,function(e,t){
 return!isUsed(e,t);
 })
 };
 function childrenOf$2(e,t){
 var r=t.library();
-var n=new me;
+var n=new he;
 for(var i=0;i<e.length;i++){
 if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
 }
 return n.subjects;
 }
 function descendantsOf$1(e,t){
-var r=new me;
+var r=new he;
 for(var n=0;n<e.length;n++){
 var i=childrenOf$2([e[n]],t).reverse();
 for(var o=i.pop();o!==undefined;o=i.pop()){
@@ -4741,14 +4591,14 @@ return r.subjects;
 }
 function parentsOf$1(e,t){
 var r=t.library();
-var n=new me;
+var n=new he;
 for(var i=0;i<e.length;i++){
 var o=r.at(folderOf(e[i].readText("name")));
 if(o)n.add(o);
 }
 return n.subjects;
 }
-var ot={
+var nt={
 children:{
 type:"replace",
 apply:childrenOf$2
@@ -4768,26 +4618,26 @@ return hasValue("itemType",e);
 function isVideoOfType(e){
 return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])]);
 }
-function own$1(e){
-return readingPseudo(X.OWN,e);
+function own(e){
+return readingPseudo(G.OWN,e);
 }
-var at=isOneOf("itemType",["movie clip","graphic","button"]);
-var st={
-movieclip:own$1(isOfType("movie clip")),
-graphic:own$1(isOfType("graphic")),
-button:own$1(isOfType("button")),
-symbol:own$1(at),
-timeline:own$1(at),
-folder:own$1(isOfType("folder")),
-bitmap:own$1(isOfType("bitmap")),
-sound:own$1(isOfType("sound")),
-font:own$1(isOfType("font")),
-video:own$1(isOneOf("itemType",["video","embedded video","linked video"])),
-embeddedvideo:own$1(isVideoOfType("embedded video")),
-linkedvideo:own$1(isVideoOfType("linked video")),
-compiledclip:own$1(isOfType("compiled clip")),
-component:own$1(isOfType("component")),
-screen:own$1(isOfType("screen"))
+var it=isOneOf("itemType",["movie clip","graphic","button"]);
+var ot={
+movieclip:own(isOfType("movie clip")),
+graphic:own(isOfType("graphic")),
+button:own(isOfType("button")),
+symbol:own(it),
+timeline:own(it),
+folder:own(isOfType("folder")),
+bitmap:own(isOfType("bitmap")),
+sound:own(isOfType("sound")),
+font:own(isOfType("font")),
+video:own(isOneOf("itemType",["video","embedded video","linked video"])),
+embeddedvideo:own(isVideoOfType("embedded video")),
+linkedvideo:own(isVideoOfType("linked video")),
+compiledclip:own(isOfType("compiled clip")),
+component:own(isOfType("component")),
+screen:own(isOfType("screen"))
 };
 function someKeyframe(e){
 return function holdsForSome(t){
@@ -4798,23 +4648,23 @@ return false;
 function isTweened(e){
 return isTweenType(e.read("tweenType"))||isMotionObject(e.object);
 }
-var ut=someKeyframe(function(e){
+var at=someKeyframe(function(e){
 return elementCount(e)>0;
 });
 var isEmpty$1=function(e){
-return!ut(e);
+return!at(e);
 };
-var lt=someKeyframe(isTweened);
-var ft=someKeyframe(function(e){
+var st=someKeyframe(isTweened);
+var ut=someKeyframe(function(e){
 return Number(e.read("startFrame"))>0&&elementCount(e)>0;
 });
-var ct=someKeyframe(function(e){
+var lt=someKeyframe(function(e){
 return isNonEmptyText(e.read("actionScript"));
 });
-var ht=someKeyframe(function(e){
+var ft=someKeyframe(function(e){
 return hasSound(e,readMember);
 });
-var pt=someKeyframe(function(e){
+var ct=someKeyframe(function(e){
 return isNonEmptyText(e.read("name"));
 });
 function holdsForItem(e,t){
@@ -4825,7 +4675,7 @@ var r=keyframesOfItem(e);
 return r!==null&&t(r);
 }
 function ofInstances(e){
-return readingPseudo(X.TIMELINE,function makeTest(t){
+return readingPseudo(G.TIMELINE,function makeTest(t){
 var r=t.of("elementType");
 var n=t.of("libraryItem");
 return function holdsForSymbol(t,i){
@@ -4836,26 +4686,26 @@ return isObject(o)&&holdsForItem(i.items.of(o),e);
 });
 }
 function ofItems(e){
-return subjectPseudo(X.TIMELINE,function(t){
+return subjectPseudo(G.TIMELINE,function(t){
 return holdsForItem(t,e);
 });
 }
-var mt={
+var ht={
 empty:ofInstances(isEmpty$1),
-animated:ofInstances(lt),
-keyframed:ofInstances(ft),
-scripted:ofInstances(ct),
-audible:ofInstances(ht)
+animated:ofInstances(st),
+keyframed:ofInstances(ut),
+scripted:ofInstances(lt),
+audible:ofInstances(ft)
 };
-var dt={
-empty:subjectPseudo(X.TIMELINE,function isEmptyItem(e,t){
+var pt={
+empty:subjectPseudo(G.TIMELINE,function isEmptyItem(e,t){
 if(isFolder(e))return!t.library().isFilled(e.readText("name"));
 return holdsForItem(e,isEmpty$1);
 }),
-animated:ofItems(lt),
-keyframed:ofItems(ft),
-scripted:ofItems(ct),
-audible:ofItems(ht)
+animated:ofItems(st),
+keyframed:ofItems(ut),
+scripted:ofItems(lt),
+audible:ofItems(ft)
 };
 function parentOf(e,t){
 if(t===void 0){
@@ -4886,7 +4736,7 @@ r=String(t(n[i],"name"))+"/"+r;
 return r;
 }
 function newSiblings(){
-return new B;
+return new N;
 }
 function siblingsOf(e,t){
 var r=t.places().ofLayer(e.object);
@@ -4906,9 +4756,9 @@ return e.read(r);
 return r&&t.layers.of(r);
 }
 function below(e,t,r){
-var n=me.of(e);
-var i=new me;
-var o=new me;
+var n=he.of(e);
+var i=new he;
+var o=new he;
 for(var a=0;a<e.length;a++){
 if(i.has(e[a]))continue;
 var s=siblingsOf(e[a],t);
@@ -4927,7 +4777,7 @@ function descendantsOf(e,t){
 return below(e,t,true);
 }
 function parentsOf(e,t){
-var r=new me;
+var r=new he;
 for(var n=0;n<e.length;n++){
 var i=parentSubject(e[n],t);
 if(i)r.add(i);
@@ -4935,11 +4785,11 @@ if(i)r.add(i);
 return r.subjects;
 }
 function reachableLayers(e,t){
-var r=me.of(e);
+var r=he.of(e);
 for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
 return r.subjects;
 }
-var vt={
+var mt={
 children:{
 type:"replace",
 apply:childrenOf$1
@@ -4955,8 +4805,8 @@ apply:parentsOf
 };
 function newKnown(){
 return{
-seen:new me,
-filled:new me
+seen:new he,
+filled:new he
 };
 }
 function noteTimeline(e,t,r){
@@ -4964,7 +4814,7 @@ var n=t.seen,i=t.filled;
 n.addAll(e);
 for(var o=0;o<e.length;o++){
 var a=parentSubject(e[o],r);
-if(!a||i.has(a)||!ut(keyframesOfLayer(e[o],r)))continue;
+if(!a||i.has(a)||!at(keyframesOfLayer(e[o],r)))continue;
 for(var s=a;s&&!i.has(s);s=parentSubject(s,r))i.add(s);
 }
 }
@@ -4976,8 +4826,8 @@ return r.filled.has(e);
 function switchTest(e,t){
 var newKnown=function(){
 return{
-on:new me,
-off:new me
+on:new he,
+off:new he
 };
 };
 function isAboveSwitched(r,n){
@@ -4997,7 +4847,7 @@ return r.read(e)===t||isAboveSwitched(r,n);
 }
 function layersWith(e){
 var newAnswers=function(){
-return new B;
+return new N;
 };
 return function isAmong(t,r){
 var n=r.places().ofLayer(t);
@@ -5014,29 +4864,29 @@ return o[n.index]===true;
 };
 }
 function switched(e,t){
-return subjectPseudo(X.LINKED,switchTest(e,t));
+return subjectPseudo(G.LINKED,switchTest(e,t));
 }
 function ofKeyframes(e){
-return subjectPseudo(X.TIMELINE,function(t,r){
+return subjectPseudo(G.TIMELINE,function(t,r){
 return e(keyframesOfLayer(t,r));
 });
 }
 function isEmpty(e,t){
 if(e.read("layerType")==="folder")return!holdsElements(e,t);
-return!ut(keyframesOfLayer(e,t));
+return!at(keyframesOfLayer(e,t));
 }
-var yt=switchTest("visible",false);
+var dt=switchTest("visible",false);
 function isListed(e){
 var t=layersWith(e);
-return subjectPseudo(X.LINKED,function(e,r){
+return subjectPseudo(G.LINKED,function(e,r){
 return t(e.object,r);
 });
 }
-var gt={
+var vt={
 locked:switched("locked",true),
 hidden:switched("visible",false),
-visible:subjectPseudo(X.LINKED,function(e,t){
-return!yt(e,t);
+visible:subjectPseudo(G.LINKED,function(e,t){
+return!dt(e,t);
 }),
 outline:switched("outline",true),
 current:isListed(function(e){
@@ -5045,17 +4895,17 @@ return[e.currentLayer];
 selected:isListed(function(e){
 return listOf(e.getSelectedLayers());
 }),
-empty:subjectPseudo(X.TIMELINE,isEmpty),
-animated:ofKeyframes(lt),
-keyframed:ofKeyframes(ft),
-scripted:ofKeyframes(ct),
-audible:ofKeyframes(ht),
-labelled:ofKeyframes(pt)
+empty:subjectPseudo(G.TIMELINE,isEmpty),
+animated:ofKeyframes(st),
+keyframed:ofKeyframes(ut),
+scripted:ofKeyframes(lt),
+audible:ofKeyframes(ft),
+labelled:ofKeyframes(ct)
 };
-var bt=["normal","guide","guided","mask","masked","folder","camera"];
-var Ot={};
-for(var wt=0;wt<bt.length;wt++){
-Ot[bt[wt]]=readingPseudo(X.OWN,hasValue("layerType",bt[wt]));
+var yt=["normal","guide","guided","mask","masked","folder","camera"];
+var gt={};
+for(var bt=0;bt<yt.length;bt++){
+gt[yt[bt]]=readingPseudo(G.OWN,hasValue("layerType",yt[bt]));
 }
 function boundsOf$1(e){
 var t=Number(e.read("left"));
@@ -5069,12 +4919,12 @@ right:n,
 bottom:r+Number(e.read("height"))
 };
 }
-var xt=function(){
+var Ot=function(){
 function Overlap(e,t){
 this.plan=e;
 this.run=t;
-this.layers=new D;
-this.keyframes=new B;
+this.layers=new B;
+this.keyframes=new N;
 }
 Overlap.prototype.holdsFor=function(e){
 var t=e.read("layer");
@@ -5113,10 +4963,10 @@ return e.left-t.left;
 };
 return Overlap;
 }();
-var kt={
+var wt={
 overlaps:pseudoAboutOthers(function makeTest(e){
 var overlapIn=function(t){
-return new xt(e,t);
+return new Ot(e,t);
 };
 return function(e,t){
 return t.remember(overlapIn).holdsFor(e);
@@ -5153,7 +5003,7 @@ return e;
 }
 };
 }
-var Ct={
+var xt={
 first:fixed(nth$1(0,1)),
 last:fixed(last),
 even:fixed(nth$1(2,0)),
@@ -5173,25 +5023,25 @@ return drawn(e?e.value:.5);
 }
 }
 };
-var Et=mergePseudos([qe,Te,mt,Ne,Ct,tt,Xe,kt]);
-var St=mergePseudos([st,it,dt,ot,Ct,tt,Ze]);
-var Tt=mergePseudos([Ot,gt,vt,Ct,tt,et]);
-var At=mergePseudos([Je,Ct,tt,Ye]);
-var It={
+var kt=mergePseudos([Re,Te,ht,Fe,xt,Ye,Ge,wt]);
+var Ct=mergePseudos([ot,rt,pt,nt,xt,Ye,He]);
+var Tt=mergePseudos([gt,vt,mt,xt,Ye,Ze]);
+var Et=mergePseudos([ze,xt,Ye,Xe]);
+var St={
 word:"element",
-pseudos:Et,
-attributes:Ce,
+pseudos:kt,
+attributes:xe,
 members:{},
 testName:function(e,t){
 return t.of("name").test(function(t){
-return e(typeof t==="string"?t:textOf$1(t));
+return e(typeof t==="string"?t:memberText(t));
 });
 },
 testItem:function(e,t,r){
 var n=r.of("libraryItem");
 var i=r.of("libraryItem."+e);
 return function matchesItem(e,r){
-return isObject(n.read(e,r))&&t(textOf$1(i.read(e,r)));
+return isObject(n.read(e,r))&&t(memberText(i.read(e,r)));
 };
 },
 positionLists:null,
@@ -5200,7 +5050,7 @@ return e.elements;
 },
 reachableFrom:reachableElements
 };
-var Ft=function layerOf(e,t,r){
+var At=function layerOf(e,t,r){
 var n=r.layerOf(hostObjectOf(e));
 return n&&n.object;
 };
@@ -5221,16 +5071,16 @@ return n;
 function pathOfSubject(e){
 return pathOfLayer(e.object);
 }
-var jt={
+var It={
 word:"frame",
-pseudos:At,
+pseudos:Et,
 attributes:{},
 members:{
-layer:Ft
+layer:At
 },
 testName:function(e,t){
 return t.of("name").test(function(t){
-return e(textOf$1(t));
+return e(memberText(t));
 });
 },
 testItem:function(e,t){
@@ -5270,21 +5120,21 @@ function compareTexts(e,t){
 if(e<t)return-1;
 return e>t?1:0;
 }
-var Nt={
+var Ft={
 word:"item",
-pseudos:St,
-attributes:Ee,
+pseudos:Ct,
+attributes:ke,
 members:{},
 testName:function(e,t){
 var r=t.of("name");
 return function(t,n){
-return e(leafOf(textOf$1(r.read(t,n))));
+return e(leafOf(memberText(r.read(t,n))));
 };
 },
 testItem:function(e,t,r){
 var n=r.of(e);
 return function(e,r){
-return t(textOf$1(n.read(e,r)));
+return t(memberText(n.read(e,r)));
 };
 },
 positionLists:function(e){
@@ -5294,19 +5144,19 @@ subjectsOf:function(e){
 return e.items;
 },
 reachableFrom:function(e,t){
-var r=me.of(e);
+var r=he.of(e);
 r.addAll(t.library().items);
 return r.subjects;
 }
 };
-var Pt={
+var jt={
 word:"layer",
 pseudos:Tt,
 attributes:{},
 members:{},
 testName:function(e,t){
 return t.of("name").test(function(t){
-return e(textOf$1(t));
+return e(memberText(t));
 });
 },
 testItem:function(e,t,r){
@@ -5325,7 +5175,7 @@ return e.layers;
 reachableFrom:reachableLayers
 };
 var Lt=/^([+-]?\d*)n$/;
-var $t=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var Nt=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e){
 var t=e.toLowerCase();
 if(t==="even")return{
@@ -5338,7 +5188,7 @@ b:1
 };
 var r=Lt.exec(t);
 if(r)return nth(readSteps(r[1]),0);
-var n=$t.exec(t);
+var n=Nt.exec(t);
 if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
 return nth(0,readWholeNumber(t));
 }
@@ -5351,15 +5201,15 @@ a:e,
 b:t
 };
 }
-var Bt=32;
-var Mt={
+var Pt=32;
+var $t={
 ends:")",
 trims:"",
 stars:false,
 ranges:false,
 parentheses:false
 };
-var Dt={
+var Bt={
 ends:"",
 trims:"",
 stars:false,
@@ -5367,8 +5217,8 @@ ranges:false,
 parentheses:true
 };
 function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===Bt){
-throw e.error("too deep: expected at most ".concat(Bt," queries within one another"));
+if(t==="query"&&e.depth===Pt){
+throw e.error("too deep: expected at most ".concat(Pt," queries within one another"));
 }
 e.position++;
 var i=parseContent(e,t,r,n);
@@ -5427,7 +5277,7 @@ e.skipBlanks();
 var t=e.position;
 return{
 index:t,
-text:trim(textOf(parseText(e,Mt)))
+text:trim(literalText(parseText(e,$t)))
 };
 }
 function unreadable(e,t,r,n,i){
@@ -5440,12 +5290,12 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:textOf(parseText(e,Dt))
+text:literalText(parseText(e,Bt))
 };
 }
-var Rt=[["contains","has"]];
+var Mt=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<Rt.length;t++)if(Rt[t][0]===e)return Rt[t][1];
+for(var t=0;t<Mt.length;t++)if(Mt[t][0]===e)return Mt[t][1];
 return e;
 }
 function parsePseudo(e,t,r){
@@ -5478,8 +5328,8 @@ return e.text.substring(t,e.position);
 }
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var o=0;o<Rt.length;o++){
-if(n.argumentOf(Rt[o][1])!==null)i.push(Rt[o][0]);
+for(var o=0;o<Mt.length;o++){
+if(n.argumentOf(Mt[o][1])!==null)i.push(Mt[o][0]);
 }
 var a=nearest(t,i);
 var s=hintInside(t,n)||(a===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(a,'"?'));
@@ -5493,24 +5343,24 @@ if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:")
 }
 return null;
 }
-var Wt=160;
-var qt=100;
-var Kt="...";
+var Dt=160;
+var Rt=100;
+var Wt="...";
 function pointAt(e,t){
 var r=0;
 var n=e.length;
-if(e.length>Wt){
-r=Math.max(0,t-qt);
-n=Math.min(e.length,r+Wt);
+if(e.length>Dt){
+r=Math.max(0,t-Rt);
+n=Math.min(e.length,r+Dt);
 }
-var i=r>0?Kt:"";
-var o=n<e.length?Kt:"";
+var i=r>0?Wt:"";
+var o=n<e.length?Wt:"";
 var a=oneLine(e.substring(r,n));
 return"  ".concat(i).concat(a).concat(o,"\n  ").concat(padLeft("^",i.length+t-r+1));
 }
-var Vt="SelectorError";
-var Ut=["stack","fileName","lineNumber","line"];
-var zt=function SelectorError(e){
+var qt="SelectorError";
+var Kt=["stack","fileName","lineNumber","line"];
+var Vt=function SelectorError(e){
 this.message=format(e);
 this.query=e.query;
 this.index=e.index;
@@ -5518,26 +5368,26 @@ locate(this);
 };
 function Parent(){}
 Parent.prototype=Error.prototype;
-var _t=new Parent;
-_t.name=Vt;
-_t.toString=function toString(){
+var Ut=new Parent;
+Ut.name=qt;
+Ut.toString=function toString(){
 return"".concat(this.name,": ").concat(this.message);
 };
-_t.constructor=zt;
-zt.prototype=_t;
+Ut.constructor=Vt;
+Vt.prototype=Ut;
 function format(e){
 var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
 return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint);
 }
 function locate(e){
 var t=new Error(e.message);
-for(var r=0;r<Ut.length;r++){
-var n=t[Ut[r]];
+for(var r=0;r<Kt.length;r++){
+var n=t[Kt[r]];
 if(n===undefined)continue;
-e[Ut[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Vt,":")):n;
+e[Kt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(qt,":")):n;
 }
 }
-var Jt=function(){
+var zt=function(){
 function Scanner(e,t){
 this.text=e;
 this.caller=t;
@@ -5567,7 +5417,7 @@ Scanner.prototype.error=function(e,t,r){
 if(t===void 0){
 t=this.position;
 }
-return new zt({
+return new Vt({
 caller:this.caller,
 problem:e,
 query:this.text,
@@ -5581,13 +5431,13 @@ function quoteCharacter(e){
 if(e==="")return"the end";
 return e==='"'?"'\"'":'"'.concat(oneLine(e),'"');
 }
-var Gt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var Qt='".class", "[attribute]", ":pseudo", ","';
+var _t='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var Jt='".class", "[attribute]", ":pseudo", ","';
 function parse(e,t,r){
 if(r===void 0){
 r="$()";
 }
-return parseQuery(new Jt(e,r),t);
+return parseQuery(new zt(e,r),t);
 }
 function parseQuery(e,t){
 var r=[];
@@ -5610,7 +5460,7 @@ n.push(i);
 e.skipBlanks();
 }
 if(n.length===0)throw emptyGroup(e);
-if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Qt,' or ")"'):Qt);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Jt,' or ")"'):Jt);
 return{
 type:"group",
 index:r,
@@ -5676,7 +5526,7 @@ function parseWords(e,t){
 if(isQuote(e.peek()))return parseQuoted(e,t);
 return parseText(e,{
 ends:":[,",
-trims:W+t,
+trims:D+t,
 stars:true,
 ranges:true,
 parentheses:e.depth>0
@@ -5700,13 +5550,13 @@ return t===""||t===","||(t===")"&&e.depth>0);
 }
 function emptyGroup(e){
 var t=trim(e.text)===""?"query":"part";
-return e.error("empty ".concat(t,": expected ").concat(Gt));
+return e.error("empty ".concat(t,": expected ").concat(_t));
 }
-var Ht=/^:[A-Za-z0-9_-]+$/;
-var Xt=/^\[[A-Za-z0-9_-]+\]$/;
-var Zt=200;
-var Yt=0;
-var er=function(){
+var Qt=/^:[A-Za-z0-9_-]+$/;
+var Gt=/^\[[A-Za-z0-9_-]+\]$/;
+var Ht=200;
+var Xt=0;
+var Zt=function(){
 function Registry(e,t){
 if(t===void 0){
 t={};
@@ -5720,7 +5570,7 @@ this.generation=0;
 }
 Registry.prototype.register=function(e,t){
 var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!(Ht.test(e)||Xt.test(e))){
+if(typeof e!=="string"||!(Qt.test(e)||Gt.test(e))){
 var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r+n+describeValue(e));
 }
@@ -5731,7 +5581,7 @@ if(this.pseudo(canonicalName(e.substring(1)))){
 throw new Error(r+'"'+e+'" is built in; choose another name');
 }
 this.callbacks[e]=t;
-Yt++;
+Xt++;
 };
 Registry.prototype.pseudo=function(e){
 var t=this.domain.pseudos;
@@ -5752,7 +5602,7 @@ return t.type==="query"?"query":"none";
 Registry.prototype.pseudos=function(){
 var e=[];
 for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
-for(var t in this.callbacks)if(Ht.test(t))e.push(t.substring(1));
+for(var t in this.callbacks)if(Qt.test(t))e.push(t.substring(1));
 return e;
 };
 Registry.prototype.within=function(e){
@@ -5762,7 +5612,7 @@ Registry.prototype.parse=function(e,t){
 return parse(e,this,t);
 };
 Registry.prototype.planOf=function(e,t){
-if(this.generation!==Yt||this.planCount===Zt)this.forgetPlans();
+if(this.generation!==Xt||this.planCount===Ht)this.forgetPlans();
 var r=this.plans["/"+e];
 if(r)return r;
 var n=compile(this.parse(e,t),this);
@@ -5773,68 +5623,59 @@ return n;
 Registry.prototype.forgetPlans=function(){
 this.plans={};
 this.planCount=0;
-this.generation=Yt;
+this.generation=Xt;
 };
 return Registry;
 }();
-var tr=new er(It);
-var rr=new er(Nt,{
-has:tr
+var Yt=new Zt(St);
+var er=new Zt(Ft,{
+has:Yt
 });
-var nr=new er(jt,{
-has:tr
+var tr=new Zt(It,{
+has:Yt
 });
-var ir=new er(Pt,{
-has:tr,
-frames:nr
+var rr=new Zt(jt,{
+has:Yt,
+frames:tr
 });
 function wordsOf(e){
 return{
 register:function(t,r){
 e.register(t,r);
-return or;
+return nr;
 }
 };
 }
-var or={
-element:wordsOf(tr),
-item:wordsOf(rr),
-layer:wordsOf(ir),
-frame:wordsOf(nr),
+var nr={
+element:wordsOf(Yt),
+item:wordsOf(er),
+layer:wordsOf(rr),
+frame:wordsOf(tr),
 random:Math.random
 };
-function selectElements(e,t,r){
-return select(t,selection(tr,e,r));
-}
-function selectItems(e,t,r){
-return select(t,selection(rr,e,r));
-}
-function selectLayers$1(e,t,r){
-return select(t,selection(ir,e,r));
-}
-function selectFrames(e,t,r){
-return select(t,selection(nr,e,r));
+function selectFrom(e,t,r,n){
+return select(r,selection(e,t,n));
 }
 function filterElements(e,t,r){
-return filter(t,selection(tr,e,r));
+return filter(t,selection(Yt,e,r));
 }
 function filterItems(e,t,r){
-return filter(t,selection(rr,e,r));
+return filter(t,selection(er,e,r));
 }
 function filterLayers(e,t,r){
-return filter(t,selection(ir,e,r));
+return filter(t,selection(rr,e,r));
 }
 function filterFrames(e,t,r){
-return filter(t,selection(nr,e,r));
+return filter(t,selection(tr,e,r));
 }
 function distinctObjects(e){
-return objectsOf((new ye).all(e));
+return objectsOf((new de).all(e));
 }
 function selection(e,t,r){
-var n=new ge({
+var n=new ve({
 query:t,
 document:r.document,
-random:or.random
+random:nr.random
 });
 return{
 words:e,
@@ -5889,10 +5730,10 @@ return i.isDistinct?o.allDistinct(e):o.all(e);
 }
 function inSourceOrder(e,t,r){
 var n=r.plan,i=r.words,o=r.run;
-var a=me.of(t);
-var s=new me;
+var a=he.of(t);
+var s=new he;
 for(var u=0;u<e.length;u++)if(!a.has(e[u]))s.add(e[u]);
-var l=me.of(e).inOrderOf(t);
+var l=he.of(e).inOrderOf(t);
 var f=n.parts.length===1||s.subjects.length<2;
 var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,o));
 return l.concat(c);
@@ -5902,8 +5743,8 @@ var r=t.plan,n=t.words,i=t.run;
 if(!r.needsIdentity&&soleTest(r))return keepObjects([e],t);
 var o=select([e],t);
 var a=n.domain.subjectsOf(i);
-var s=me.of(a.all(o));
-var u=new me;
+var s=he.of(a.all(o));
+var u=new he;
 var l=[];
 for(var f=0;f<e.length;f++){
 var c=a.of(e[f]);
@@ -5959,7 +5800,7 @@ return r;
 function selectionOf(e){
 return e.selection||[];
 }
-function readPlace(e){
+function readUserLocation(e){
 var t=e.getTimeline();
 return{
 active:findActiveDocument(),
@@ -6008,7 +5849,7 @@ var i=r&&!isDeleted(r)?r:null;
 if(!i||t.currentTimeline!==n)enterTimeline(t,null,n);
 if(i)enterTimeline(t,i,n);
 }
-function restorePlace(e){
+function restoreUserLocation(e){
 var t=e.document;
 if(e.active&&fl.getDocumentDOM()!==e.active)fl.setActiveWindow(e.active);
 if(!isThere(e))reenter(e);
@@ -6021,15 +5862,15 @@ setPlayhead(r,e);
 }
 }
 function withPlaceRestored(e,t){
-var r=readPlace(e);
+var r=readUserLocation(e);
 return withCleanup(t,function(){
-return restorePlace(r);
+return restoreUserLocation(r);
 });
 }
 function restorePlaceOnError(e,t){
-var r=readPlace(e);
+var r=readUserLocation(e);
 undoOnError(t,function(){
-return restorePlace(r);
+return restoreUserLocation(r);
 });
 }
 function atFrame(e,t,r){
@@ -6085,7 +5926,7 @@ throw wrongArgument(e,"document","a Document",t);
 var n=isCollection(r)?r.dom:null;
 return n||activeDocument(e);
 }
-var ar=function(e){
+var ir=function(e){
 __extends(DocumentCollection,e);
 function DocumentCollection(t,r){
 var n=e.call(this,t)||this;
@@ -6119,7 +5960,7 @@ execInItems(a,this.dom,o(a,this.elements),s,scopeOr(r,this),t||[]);
 return noteLength(this);
 };
 return DocumentCollection;
-}(H);
+}(Q);
 function itemTypeOf(e){
 var t=e.itemType;
 return t==="undefined"?String(e.name):t;
@@ -6146,7 +5987,7 @@ return r.push(e.name);
 return r;
 }
 function revealPaths(e,t){
-var r=new D;
+var r=new B;
 for(var n=0;n<t.length;n++){
 var i=ancestorsOf(t[n]);
 for(var o=0;o<i.length;o++){
@@ -6154,8 +5995,8 @@ if(r.add(i[o]))expandFolder(e,i[o],true,false);
 }
 }
 }
-var sr="ItemCollection.addToStage";
-var ur={
+var or="ItemCollection.addToStage";
+var ar={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -6173,12 +6014,12 @@ var n=r.frames[t.currentFrame];
 return n?n.elements:[];
 }
 function addItemsToStage(e,t,r,n){
-checkNumber(sr,"x",r);
-checkNumber(sr,"y",n);
+checkNumber(or,"x",r);
+checkNumber(or,"y",n);
 var i=currentFrameElements(e).length;
 var o=e.library;
 function place(e){
-if(ur["/"+itemTypeOf(e)]!==true)return;
+if(ar["/"+itemTypeOf(e)]!==true)return;
 var t={
 x:r,
 y:n
@@ -6187,22 +6028,22 @@ if(!o.addItemToDocument(t,e.name))throw new Error("Animate refused to place it")
 }
 restorePlaceOnError(e,function placeAll(){
 withPanelSelectionRestored(o,function(){
-return forEach(sr,t,place);
+return forEach(or,t,place);
 });
 });
 var a=currentFrameElements(e).slice(i);
 replaceSelection(e,a);
 return a;
 }
-var lr="ItemCollection.move";
+var sr="ItemCollection.move";
 function folderPath(e){
-if(typeof e!=="string")throw wrongArgument(lr,"path","a String",e);
+if(typeof e!=="string")throw wrongArgument(sr,"path","a String",e);
 var t=trimSlashes(e);
 if(t.indexOf("//")<0)return t;
-throw wrongArgument(lr,"path","a path without empty names",e);
+throw wrongArgument(sr,"path","a path without empty names",e);
 }
 function checkNotInside(e,t){
-forEach(lr,e,function checkTarget(e){
+forEach(sr,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
 if(e.itemType!=="folder"||!r)return;
 throw new Error('a folder cannot be moved into itself ("'+t+'")');
@@ -6211,9 +6052,9 @@ throw new Error('a folder cannot be moved into itself ("'+t+'")');
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(lr+'(): "'+t+'" is another item, not a folder');
+throw new Error(sr+'(): "'+t+'" is another item, not a folder');
 }
-var r=lr+'(): Animate refused to make the folder "'+t+'"';
+var r=sr+'(): Animate refused to make the folder "'+t+'"';
 try{
 if(e.newFolder(t))return;
 }catch(n){
@@ -6227,7 +6068,7 @@ checkNotInside(t,o);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
 if(o!=="")makeFolder(e,o);
-forEach(lr,t,function moveIn(t){
+forEach(sr,t,function moveIn(t){
 if(folderOf(t.name)===o)return;
 if(!e.moveToFolder(o,t.name,n))throw new Error("Animate refused to move it");
 });
@@ -6263,19 +6104,19 @@ itemFor(e).name=t;
 }
 };
 }
-var fr="ItemCollection.attr";
+var ur="ItemCollection.attr";
 function setterOf(e,t){
 var r=e.elements,n=e.library;
-if(isItemWord(t))return itemWordSetter(fr,n,t);
-checkMembers(fr,r,t,O);
+if(isItemWord(t))return itemWordSetter(ur,n,t);
+checkMembers(ur,r,t,v);
 return t==="name"?{
 read:function(e){
-return readLeaf(fr,t,e);
+return readLeaf(ur,t,e);
 }
 }:memberSetter(t);
 }
 function setItemAttributes(e,t){
-setAttributes(fr,e,t,function(t){
+setAttributes(ur,e,t,function(t){
 return setterOf(e,t);
 });
 }
@@ -6349,14 +6190,14 @@ right:e.width,
 bottom:e.height
 };
 }
-var cr="ItemCollection.bounds";
+var lr="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(cr,e,function addElements(e){
+forEach(lr,e,function addElements(e){
 var r=timelineOf(e);
 if(r)t.push(flatten(elementsOfTimeline(r)));
 });
-return commonBounds(allBounds(cr,flatten(t)));
+return commonBounds(allBounds(lr,flatten(t)));
 }
 function orderAlong(e){
 var t=[];
@@ -6365,11 +6206,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r];
 });
 }
-var hr="ItemCollection.deleteItems";
+var fr="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(hr,t,function readPath(e,t){
+forEach(fr,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t]);
 });
@@ -6379,13 +6220,13 @@ var a=i[o];
 try{
 if(e.deleteItem(r[a])===false)throw new Error("Animate refused to delete it");
 }catch(s){
-throw failure(hr,a,t[a],s);
+throw failure(fr,a,t[a],s);
 }
 }
 }
-var pr="ItemCollection.expand";
+var cr="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(pr,t,function expand(t){
+forEach(cr,t,function expand(t){
 if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n);
 });
 }
@@ -6403,16 +6244,16 @@ for(var o=i.length-1;o>=0;o--)r.push(i[o]);
 return t;
 }
 function instancesOf(e,t){
-var r=D.of(t);
+var r=B.of(t);
 var n=withoutGroups(flatten(allElements(e)));
 return selectWhere(n,function(e){
 return r.has(e.libraryItem);
 });
 }
-var mr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var dr=100;
-var vr=999999999999999;
-var yr=/#+$/;
+var hr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var pr=100;
+var mr=999999999999999;
+var dr=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r);
@@ -6421,11 +6262,11 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,dr);
+checkLimits(e,"padding",r,pr);
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,vr);
+checkLimits(e,"start",n,mr);
 }
 if(i!==undefined&&typeof i!=="string"){
 throw wrongArgument(e,"separator","a String",i);
@@ -6443,7 +6284,7 @@ return a||(t>1&&e.indexOf("*")<0);
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var o=yr.exec(t);
+var o=dr.exec(t);
 if(o){
 var a=t.substring(0,o.index);
 return{
@@ -6454,7 +6295,7 @@ width:o[0].length
 }
 };
 }
-var s=mr.exec(t);
+var s=hr.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -6498,7 +6339,7 @@ n.push(s);
 }
 return n;
 }
-function newNames(e,t,r){
+function newNames$1(e,t,r){
 var n=e.method,i=e.args;
 if(typeof i[0]==="function")return namesFromFunction(e,t,r);
 var o=i[0]===undefined?e.base:i[0];
@@ -6513,44 +6354,44 @@ var u=[];
 for(var l=0;l<t.length;l++)u.push(fillTemplate(s,l,r[l]));
 return u;
 }
-var gr="ItemCollection.linkage";
-var br=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var vr="ItemCollection.linkage";
+var yr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
-var n=D.of(t);
+var n=B.of(t);
 var i={};
 var o=e.items;
 for(var a=0;a<o.length;a++){
 if(!n.has(o[a])&&o[a].linkageExportForAS)i["."+o[a].linkageClassName]=true;
 }
 for(var a=0;a<t.length;a++){
-var s=!br.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
-if(s!=="")throw failure(gr,a,t[a],new TypeError(s));
+var s=!yr.test(r[a])?describeArgument(r[a])+" is no name of a class":(i["."+r[a]]?"another item has the class "+describeArgument(r[a]):"");
+if(s!=="")throw failure(vr,a,t[a],new TypeError(s));
 i["."+r[a]]=true;
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(gr,t,function readLeaf(e,t){
+forEach(vr,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name);
 });
 if(r===false){
-forEach(gr,t,function unlink(e){
+forEach(vr,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false;
 });
 return;
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(gr,"the first argument","a name, a Function or false",r);
-var o=newNames({
-method:gr,
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(vr,"the first argument","a name, a Function or false",r);
+var o=newNames$1({
+method:vr,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,o);
-forEach(gr,t,function link(e,t){
+forEach(vr,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=o[t];
 });
@@ -6563,7 +6404,7 @@ forEach(e.method,r,function readPath(e,t){
 n[t]=e.name;
 i[t]=leafOf(e.name);
 });
-var o=newNames(e,t,i);
+var o=newNames$1(e,t,i);
 var a=[];
 for(var s=0;s<r.length;s++){
 if(o[s].indexOf("/")>=0){
@@ -6585,7 +6426,7 @@ for(var n=0;n<e.length;n++)r.push(e[n][t]);
 return r;
 }
 function pathsOfOthers(e,t){
-var r=D.of(pathsOf(t,"from"));
+var r=B.of(pathsOf(t,"from"));
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6595,7 +6436,7 @@ if(!r.has(a))n.push(a);
 return n;
 }
 function refuseCollisions(e,t,r){
-var n=D.of(r);
+var n=B.of(r);
 var i=[];
 for(var o=0;o<t.length;o++){
 var a=t[o],s=a.from,u=a.to;
@@ -6611,7 +6452,7 @@ return t!==r;
 });
 }
 function movesInTheWay(e){
-var t=D.of(pathsOf(e,"to"));
+var t=B.of(pathsOf(e,"to"));
 return selectWhere(e,function(e){
 var r=e.from;
 return t.has(r);
@@ -6630,7 +6471,7 @@ t.item.name=r;
 throw failure(e,t.index,t.item,n);
 }
 }
-function giveBack(e,t){
+function giveBack$1(e,t){
 for(var r=0;r<e.length;r++){
 var n=e[r],i=n.item,o=n.from;
 try{
@@ -6650,26 +6491,26 @@ try{
 for(var l=0;l<s.length;l++)setLeaf(n,s[l],u+l);
 for(var l=0;l<a.length;l++)setLeaf(n,a[l],leafOf(a[l].to));
 }catch(f){
-giveBack(s,u);
+giveBack$1(s,u);
 throw f;
 }
 }
-var Or="ItemCollection.reveal";
+var gr="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(Or,t));
+revealPaths(e,pathsOf$1(gr,t));
 }
-var wr="ItemCollection.select";
+var br="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(wr,t);
+var r=pathsOf$1(br,t);
 e.selectNone();
-forEach(wr,t,function select(t,n){
+forEach(br,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item");
 });
 revealPaths(e,r);
 }
-var xr="ItemCollection.update";
+var Or="ItemCollection.update";
 function updateItems(e,t){
-forEach(xr,t,function(t){
+forEach(Or,t,function(t){
 return e.updateItem(t.name);
 });
 }
@@ -6686,17 +6527,17 @@ var r=timelineOf(e);
 if(!r)return[readList(e,"members")];
 return t===undefined?elementsOfTimeline(r):elementsAt(r,t);
 }
-var kr="ItemCollection.usedBy";
-var Cr=function(){
+var wr="ItemCollection.usedBy";
+var xr=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
 this.addBitmap=null;
 this.addFace=null;
-this.items=new D;
-this.bitmapPaths=new D;
-this.faces=new D;
-forEach(kr,e,function(e){
+this.items=new B;
+this.bitmapPaths=new B;
+this.faces=new B;
+forEach(wr,e,function(e){
 return t.want(e);
 });
 }
@@ -6746,7 +6587,7 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false;
 }
 function usersOfItems(e,t){
-var r=new Cr(t);
+var r=new xr(t);
 var n=[];
 var i=e.items;
 for(var o=0;o<i.length;o++){
@@ -6755,12 +6596,12 @@ if(a&&isUsedInTimeline(a,r))n.push(i[o]);
 }
 return n;
 }
-var Er={};
+var kr={};
 function newSibling(e,t,r,n,i){
 if(n===void 0){
 n="";
 }
-var o=Er[e];
+var o=kr[e];
 if(!o)throw new Error(e+" is not loaded: import it from the library as well");
 var a=o.Type,s=o.filterByQuery;
 if(i===undefined)return new a(t,r);
@@ -6776,8 +6617,8 @@ var t=read(e,"layer");
 return isObject(t)?t:null;
 }
 function keyframeFinder(){
-var e=new B;
-var t=new D;
+var e=new N;
+var t=new B;
 return function keyframeHolding(r){
 var n=layerOfElement(r);
 if(n===null)return null;
@@ -6835,14 +6676,14 @@ return listOfOne(r(e));
 });
 }
 function layersOfFrames(e,t,r){
-var n=new de(r);
+var n=new pe(r);
 return collect(e,t,function layerOfFrame(e){
 var t=n.ofFrame(e);
 return t?[t.layer]:[];
 });
 }
 function symbolsAround(e,t,r,n){
-var i=new de(r);
+var i=new pe(r);
 return collect(e,t,function symbolOf(e){
 var t=i[n](e);
 return listOfOne(t&&t.item);
@@ -6854,9 +6695,9 @@ return listOfOne(parentOf(e));
 });
 }
 function childrenOfLayers(e,t,r){
-var n=new de(r);
-var i=D.of(t);
-var o=new D;
+var n=new pe(r);
+var i=B.of(t);
+var o=new B;
 return collect(e,t,function childrenBeside(e){
 var t=n.ofLayer(e);
 if(!t||!o.add(t.timeline))return[];
@@ -6869,7 +6710,7 @@ if(u&&i.has(u))r.push(a[s]);
 return r;
 });
 }
-var Sr={
+var Cr={
 typeName:"ItemCollection",
 filterByQuery:filterItems,
 itemsToOpen:function(e,t){
@@ -6981,15 +6822,15 @@ updateItems(this.library,this.elements);
 return this;
 };
 ItemCollection.prototype.traits=function(){
-return Sr;
+return Cr;
 };
 return ItemCollection;
-}(ar);
-Er.ItemCollection={
+}(ir);
+kr.ItemCollection={
 Type:Tr,
 filterByQuery:filterItems
 };
-var Ar={
+var Er={
 "left:":{
 axis:"x",
 fraction:0
@@ -7016,7 +6857,7 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return Ar[e+":"]||null;
+return Er[e+":"]||null;
 }
 function edgesNamed(e){
 var t=[];
@@ -7039,7 +6880,7 @@ return selectWhere(e,function(e){
 return e!=="center";
 });
 }
-var Ir=[{
+var Sr=[{
 axis:"x",
 fraction:.5
 },{
@@ -7050,7 +6891,7 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var o=n.length===0?Ir:edgesNamed(n);
+var o=n.length===0?Sr:edgesNamed(n);
 if(r.length===0||r.length>2||!o){
 var a="left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e,"to",a,t);
@@ -7084,18 +6925,18 @@ if(i!==0)e.x+=i;
 if(o!==0)e.y+=o;
 });
 }
-var Fr="ElementCollection.align";
+var Ar="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(Fr,r);
-checkBoolean(Fr,"toStage",n);
-var o=allBounds(Fr,t);
-moveBy(Fr,t,alignDistances(o,i,n?stageBox(e):union(o)));
+var i=alignedEdges(Ar,r);
+checkBoolean(Ar,"toStage",n);
+var o=allBounds(Ar,t);
+moveBy(Ar,t,alignDistances(o,i,n?stageBox(e):union(o)));
 }
-var jr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var Nr=16777215;
+var Ir=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var Fr=16777215;
 function isColor(e){
-if(typeof e==="string")return jr.test(e);
-return typeof e==="number"&&e>=0&&e<=Nr&&Math.floor(e)===e;
+if(typeof e==="string")return Ir.test(e);
+return typeof e==="number"&&e>=0&&e<=Fr&&Math.floor(e)===e;
 }
 function notePlaces(e,t){
 var r=t.timeline,n=t.scene,i=t.item;
@@ -7111,8 +6952,8 @@ for(var l=0;l<u.length;l++)e.set(u[l],s);
 }
 }
 function allPlaces(e){
-var t=new B;
-var r=timelinePlaces(e);
+var t=new N;
+var r=timelineLocations(e);
 for(var n=0;n<r.length;n++)notePlaces(t,r[n]);
 return t;
 }
@@ -7123,7 +6964,7 @@ function stageFinder(e){
 var t=null;
 var r=null;
 return function stageOf(n){
-t=t||D.of(elementsAtPlayhead(e));
+t=t||B.of(elementsAtPlayhead(e));
 if(t.has(n))return null;
 r=r||allPlaces(e);
 return r.get(n)||null;
@@ -7152,12 +6993,12 @@ u.indices.push(o);
 }
 return i;
 }
-var Pr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var jr="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
 try{
 return"it cannot be selected: "+reasonOf(e);
 }catch(t){
-return"it cannot be selected: "+Pr;
+return"it cannot be selected: "+jr;
 }
 }
 function reasonOf(e){
@@ -7166,10 +7007,10 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return Pr;
+return jr;
 }
 function firstLeftOut(e,t){
-var r=D.of(selectionOf(e));
+var r=B.of(selectionOf(e));
 for(var n=0;n<t.length;n++)if(!r.has(t[n]))return n;
 return-1;
 }
@@ -7293,7 +7134,7 @@ var Lr={
 first:"x",
 second:"y"
 };
-var $r={
+var Nr={
 "pos:":Lr,
 "position:":Lr,
 "size:":{
@@ -7305,9 +7146,9 @@ first:"scaleX",
 second:"scaleY"
 }
 };
-var Br=["pos","position","size","scale","tint","alpha","brightness"].concat(O);
+var Pr=["pos","position","size","scale","tint","alpha","brightness"].concat(v);
 function pairNamed(e){
-return $r[e+":"]||null;
+return Nr[e+":"]||null;
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e);
@@ -7339,7 +7180,7 @@ e[r.second]=t[1];
 }
 function checkAttribute$1(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else if(!isColorEffect(r)&&!pairNamed(r))checkMembers(e,t,r,Br);
+else if(!isColorEffect(r)&&!pairNamed(r))checkMembers(e,t,r,Pr);
 }
 function setElementAttributes(e,t,r){
 var n=typeof r[0]==="string"?r[2]:undefined;
@@ -7408,7 +7249,7 @@ x:0,
 y:0
 };
 }
-var Mr="ElementCollection.centerTransformPoint";
+var $r="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
 return isShape(e)?{
 x:e.x,
@@ -7419,24 +7260,24 @@ y:0
 };
 }
 function centerTransformPoints(e,t){
-checkBoolean(Mr,"state",t);
-var r=t?allBounds(Mr,e):null;
-forEach(Mr,e,function setPoint(e,t){
+checkBoolean($r,"state",t);
+var r=t?allBounds($r,e):null;
+forEach($r,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n);
 });
 }
-var Dr="ElementCollection.children";
+var Br="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(Dr,"frame",e);
-if(e<0)throw outOfRange(Dr,"frame","0 or more",e);
+checkWholeNumber(Br,"frame",e);
+if(e<0)throw outOfRange(Br,"frame","0 or more",e);
 }
 function childrenOf(e,t){
 checkFrame(t);
-var r=new D;
+var r=new B;
 var n=[];
-forEach(Dr,e,function enterOnce(e){
+forEach(Br,e,function enterOnce(e){
 var i=containerOf(e);
 if(i&&r.add(i))n.push(flatten(elementsInside(i,t)));
 });
@@ -7496,18 +7337,18 @@ for(var i=0;i<e.length;i++)n[i][t[o].axis]=a[i];
 }
 return n;
 }
-var Rr="ElementCollection.distribute";
+var Mr="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(Rr,r);
-checkBoolean(Rr,"toStage",n);
-var o=allBounds(Rr,t);
-moveBy(Rr,t,distributeDistances(o,i,n?stageBox(e):null));
+var i=distributedEdges(Mr,r);
+checkBoolean(Mr,"toStage",n);
+var o=allBounds(Mr,t);
+moveBy(Mr,t,distributeDistances(o,i,n?stageBox(e):null));
 }
-var Wr=/^([\s\S]*?)(\d{1,15})$/;
+var Dr=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=Wr.exec(e[r]);
+var n=Dr.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -7521,14 +7362,14 @@ return t;
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0");
 }
-var qr="ElementCollection.duplicate";
+var Rr="ElementCollection.duplicate";
 function inStageOrder(e,t){
 return selectWhere(elementsAtPlayhead(e),function(e){
 return t.has(e);
 });
 }
 function inOrderOf(e,t,r){
-var n=new B;
+var n=new N;
 for(var i=0;i<t.length;i++)n.set(t[i],r[i]);
 var o=[];
 for(var i=0;i<e.length;i++){
@@ -7539,37 +7380,37 @@ return o;
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(qr,t,function(e,t){
+forEach(Rr,t,function(e,t){
 return r[t]=String(e.name);
 });
-var n=inStageOrder(e,D.of(t));
+var n=inStageOrder(e,B.of(t));
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(qr,e,t);
-blameFirst(qr,t,function(){
+selectAllOf(Rr,e,t);
+blameFirst(Rr,t,function(){
 return e.duplicateSelection();
 });
 });
-var i=inStageOrder(e,D.of(selectionOf(e)));
+var i=inStageOrder(e,B.of(selectionOf(e)));
 var o=inOrderOf(t,n,i);
 var a=seriesOf(r);
 var s=0;
-forEach(qr,o,function nameCopy(e,t){
+forEach(Rr,o,function nameCopy(e,t){
 if(a&&r[t]!=="")e.name=nameInSeries(a,++s);
 });
 return o;
 }
-var Kr="ElementCollection.group";
+var Wr="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(Kr,e,t);
-blameFirst(Kr,t,function(){
+selectAllOf(Wr,e,t);
+blameFirst(Wr,t,function(){
 return e.group();
 });
 });
 return selectionOf(e);
 }
 function distinctItems(e,t){
-var r=new D;
+var r=new B;
 var n=[];
 forEach(e,t,function collectItem(e){
 var t=e.libraryItem;
@@ -7594,41 +7435,41 @@ y:e[0].top+Math.floor(s/t)*o-e[s].top
 }
 return a;
 }
-var Vr="ElementCollection.layout";
+var qr="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(Vr,"columns",i);
-if(i<1)throw outOfRange(Vr,"columns","1 or more",i);
-checkNumber(Vr,"gapX",r);
-checkNumber(Vr,"gapY",n);
-var o=allBounds(Vr,e);
-moveBy(Vr,e,layoutDistances(o,i,r,n));
+checkWholeNumber(qr,"columns",i);
+if(i<1)throw outOfRange(qr,"columns","1 or more",i);
+checkNumber(qr,"gapX",r);
+checkNumber(qr,"gapY",n);
+var o=allBounds(qr,e);
+moveBy(qr,e,layoutDistances(o,i,r,n));
 }
-var Ur="ElementCollection.match";
+var Kr="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(Ur,"dimension",'"width", "height" or "size"',e);
+throw wrongArgument(Kr,"dimension",'"width", "height" or "size"',e);
 }
 function indexOfName(e,t){
 var r=valueTest(t);
 var n=-1;
-forEach(Ur,e,function testName(e,t){
+forEach(Kr,e,function testName(e,t){
 if(n<0&&r(e.name))n=t;
 });
 if(n>=0)return n;
-throw new RangeError(Ur+'(): no element of the collection is named "'+t+'"');
+throw new RangeError(Kr+'(): no element of the collection is named "'+t+'"');
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(Ur,"to","an index from 0 to "+(t.length-1),r);
+throw outOfRange(Kr,"to","an index from 0 to "+(t.length-1),r);
 }
-if(isElement(r))return allBounds(Ur,[r])[0];
-throw wrongArgument(Ur,"to","true, false, an index, a name or an element",r);
+if(isElement(r))return allBounds(Kr,[r])[0];
+throw wrongArgument(Kr,"to","true, false, an index, a name or an element",r);
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -7639,12 +7480,12 @@ n=r?Math.max(n,o):Math.min(n,o);
 return n;
 }
 function matchSizes(e,t,r){
-var n=allBounds(Ur,e);
+var n=allBounds(Kr,e);
 var i=model(e,n,r);
 var _loop_1=function(o){
 var a=t[o];
 var s=i?extent(i,a):extreme(n,a,r===true);
-forEach(Ur,e,function setSize(e,t){
+forEach(Kr,e,function setSize(e,t){
 if(extent(n[t],a)!==s)e[a==="x"?"width":"height"]=s;
 });
 };
@@ -7652,11 +7493,11 @@ for(var o=0;o<t.length&&n.length>0;o++){
 _loop_1(o);
 }
 }
-var zr="ElementCollection.move";
+var Vr="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(zr,"x",t);
-checkNumber(zr,"y",r);
-checkBoolean(zr,"relative",n);
+checkNumber(Vr,"x",t);
+checkNumber(Vr,"y",r);
+checkBoolean(Vr,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -7674,7 +7515,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(zr,e,function extendCorner(e){
+forEach(Vr,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n);
@@ -7684,19 +7525,19 @@ return t;
 function shift(e,t){
 var r=[];
 var n=[];
-forEach(zr,e,function readPlace(e,i){
+forEach(Vr,e,function readPlace(e,i){
 if(t.x!==0)r[i]=e.x;
 if(t.y!==0)n[i]=e.y;
 });
-forEach(zr,e,function setPlace(e,i){
+forEach(Vr,e,function setPlace(e,i){
 if(t.x!==0)e.x=r[i]+t.x;
 if(t.y!==0)e.y=n[i]+t.y;
 });
 }
-var _r="ElementCollection.orderBy";
-var Jr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
+var Ur="ElementCollection.orderBy";
+var zr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
 function isKnown(e){
-return includes(Jr,e);
+return includes(zr,e);
 }
 function valueReader(e,t){
 if(e==="random")return t;
@@ -7709,13 +7550,13 @@ return t[e];
 }
 function ordered(e,t,r){
 if(typeof t==="function")return sortByComparison(e,t);
-if(isKnown(t))return sortByValue(_r,e,valueReader(t,r));
-var n=typeof t==="string"?nearest(t,Jr):null;
-var i="a Function or one of "+Jr.join(", ");
-throw wrongArgument(_r,"property",n?i+' (did you mean "'+n+'"?)':i,t);
+if(isKnown(t))return sortByValue(Ur,e,valueReader(t,r));
+var n=typeof t==="string"?nearest(t,zr):null;
+var i="a Function or one of "+zr.join(", ");
+throw wrongArgument(Ur,"property",n?i+' (did you mean "'+n+'"?)':i,t);
 }
 function isStacked(e){
-var t=new B;
+var t=new N;
 for(var r=0;r<e.length;r++){
 var n=e[r],i=n.layer,o=n.depth;
 if(o<(t.get(i)||0))return false;
@@ -7724,7 +7565,7 @@ t.set(i,o);
 return true;
 }
 function positionsIn(e,t){
-var r=new B;
+var r=new N;
 for(var n=0;n<e.length;n++)r.set(e[n],n);
 var i=[];
 for(var n=0;n<t.length;n++)i.push(r.get(t[n]));
@@ -7734,13 +7575,13 @@ function restack(e,t,r){
 function bringToFrontInTurn(t,r){
 if(isStacked(t))return;
 for(var n=0;n<t.length;n++){
-selectAllOf(_r,e,[t[n]],[r[n]]);
-blameFirst(_r,[t[n]],function(){
+selectAllOf(Ur,e,[t[n]],[r[n]]);
+blameFirst(Ur,[t[n]],function(){
 return e.arrange("front");
 },[r[n]]);
 }
 }
-onEachStage(_r,e,r,bringToFrontInTurn,positionsIn(t,r));
+onEachStage(Ur,e,r,bringToFrontInTurn,positionsIn(t,r));
 }
 function cornerPoint(e,t,r){
 var n={
@@ -7761,19 +7602,19 @@ y:r.top+n.y*extent(r,"y")
 function wrongCorner(e,t){
 return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t);
 }
-var Gr="ElementCollection.pivot";
+var _r="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(Gr,t);
+if(typeof t!=="string")throw wrongCorner(_r,t);
 var r=t==="center"?"center center":t;
-cornerPoint(Gr,r,{
+cornerPoint(_r,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(Gr,e);
-forEach(Gr,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(Gr,r,n[t]));
+var n=allBounds(_r,e);
+forEach(_r,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(_r,r,n[t]));
 e.setTransformationPoint(i);
 });
 }
@@ -7842,8 +7683,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r;
 }
-var Qr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var Hr={
+var Jr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var Qr={
 "plain:":function(e,t,r){
 return e+t*(r-.5);
 },
@@ -7870,11 +7711,11 @@ return e-e*t/100*r;
 }
 };
 function fromText(e){
-var t=Qr.exec(e);
+var t=Jr.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(Hr,r))return null;
-var n=Hr[r];
+if(!hasOwn(Qr,r))return null;
+var n=Qr[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -7994,13 +7835,13 @@ change:l
 }
 for(var o=0;o<i.length;o++)randomizeAttribute(e,i[o],r);
 }
-var Xr=2147483647;
-var Zr=16807;
+var Gr=2147483647;
+var Hr=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(Xr-1)||Xr-1;
+var t=Math.abs(Math.floor(e))%(Gr-1)||Gr-1;
 return function nextRandom(){
-t=t*Zr%Xr;
-return(t-1)/(Xr-1);
+t=t*Hr%Gr;
+return(t-1)/(Gr-1);
 };
 }
 function randomSource(e,t){
@@ -8016,7 +7857,7 @@ var n=[];
 forEach(e.method,r,function readName(e,t){
 n[t]=String(e.name);
 });
-var i=newNames(e,t,n);
+var i=newNames$1(e,t,n);
 forEach(e.method,r,function setName(e,t){
 if(i[t]!==n[t])e.name=i[t];
 });
@@ -8069,8 +7910,8 @@ e[n].clip=i?i.clip:r();
 }
 }
 function clipFinder(){
-var e=new B;
-var t=new D;
+var e=new N;
+var t=new B;
 var r=0;
 var newClip=function(){
 return r++;
@@ -8122,7 +7963,7 @@ a[r]=l;
 }
 o[t]=l;
 });
-var l=newNames(e,s,u);
+var l=newNames$1(e,s,u);
 forEach(r,t,function setName(e,t){
 var r=l[o[t]];
 if(r!==i[t])e.name=r;
@@ -8134,7 +7975,7 @@ if(!isTextType(e.elementType))throw new TypeError('it is no text; filter(":text"
 });
 return t;
 }
-var Yr="ElementCollection.replaceText";
+var Xr="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -8149,11 +7990,11 @@ return i;
 };
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Yr,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Xr,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t);
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(Yr,"the first argument","a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(Xr,"the first argument","a non-empty String or a RegExp",e);
 return replacingText(e,t);
 }
 function changesOf(e,t){
@@ -8172,17 +8013,17 @@ return r;
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var o=checkTexts(Yr,e);
+var o=checkTexts(Xr,e);
 for(var a=0;a<o.length;a++)i.push(changesOf(o[a],n));
-forEach(Yr,o,function change(e,t){
+forEach(Xr,o,function change(e,t){
 for(var r=i[t].length-1;r>=0;r--){
 i[t][r].run.characters=i[t][r].characters;
 }
 });
 }
-var en=.05;
+var Zr=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>en||Math.abs(e.y-t.y)>en;
+return Math.abs(e.x-t.x)>Zr||Math.abs(e.y-t.y)>Zr;
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -8200,9 +8041,9 @@ e.y=a.y;
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s);
 }
-var tn="ElementCollection.resetTransform";
+var Yr="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(tn,e,function resetTransform(e){
+forEach(Yr,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -8223,29 +8064,29 @@ forEach(e,t,function transform(e){
 assignMatrix(e,concat(r,e.matrix),r);
 });
 }
-var rn="ElementCollection.rotate";
+var en="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(rn,"angle",t);
-var n=pivotOf(rn,e,r);
-transformAll(rn,e,rotationAbout(n,t));
+checkNumber(en,"angle",t);
+var n=pivotOf(en,e,r);
+transformAll(en,e,rotationAbout(n,t));
 }
-var nn="ElementCollection.scale";
+var tn="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(nn,"xScale",t);
-checkNumber(nn,"yScale",r);
-if(t===0)throw outOfRange(nn,"xScale","other than 0",t);
-if(r===0)throw outOfRange(nn,"yScale","other than 0",r);
-var i=pivotOf(nn,e,n);
-transformAll(nn,e,scalingAbout(i,t,r));
+checkNumber(tn,"xScale",t);
+checkNumber(tn,"yScale",r);
+if(t===0)throw outOfRange(tn,"xScale","other than 0",t);
+if(r===0)throw outOfRange(tn,"yScale","other than 0",r);
+var i=pivotOf(tn,e,n);
+transformAll(tn,e,scalingAbout(i,t,r));
 }
-var on="ElementCollection.select";
+var rn="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(on,e,t,"name");
+if(typeof t==="string")return findByProperty(rn,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(on,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(rn,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(on,"which","an index from 0 to "+(e.length-1),t);
+throw outOfRange(rn,"which","an index from 0 to "+(e.length-1),t);
 }
 function nearSides(e,t){
 var r=[];
@@ -8288,39 +8129,39 @@ x:0,
 y:0
 }]:lineUp(e,n,t,o,s/i);
 }
-var an="ElementCollection.space";
+var nn="ElementCollection.space";
 function spaceElements(e,t,r,n){
 if(r!=="horizontal"&&r!=="vertical"){
-throw wrongArgument(an,"direction",'"horizontal" or "vertical"',r);
+throw wrongArgument(nn,"direction",'"horizontal" or "vertical"',r);
 }
-if(typeof n==="number")checkNumber(an,"gap",n);
-else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(an,"gap","a Number or true",n);
+if(typeof n==="number")checkNumber(nn,"gap",n);
+else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(nn,"gap","a Number or true",n);
 var i=r==="horizontal"?"x":"y";
-var o=allBounds(an,t);
+var o=allBounds(nn,t);
 var a=n===true?stageBox(e):null;
 var s=typeof n==="number";
-moveBy(an,t,s?gapDistances(o,i,n):evenDistances(o,i,a));
+moveBy(nn,t,s?gapDistances(o,i,n):evenDistances(o,i,a));
 }
-var sn="ElementCollection.swap";
+var on="ElementCollection.swap";
 function pathOf(e,t){
-if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(sn,"the first argument","a library item or its path",t);
+if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(on,"the first argument","a library item or its path",t);
 var r=typeof t==="string"?t:t.name;
 if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
-throw new Error(sn+'(): the library has no item "'+r+'" that can stand on a stage');
+throw new Error(on+'(): the library has no item "'+r+'" that can stand on a stage');
 }
 function swapItems(e,t,r){
 var n=pathOf(e.library,r);
 var i=[];
-forEach(sn,t,function checkInstance(e,t){
+forEach(on,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is no instance of a library item");
 i[t]=e.name;
 });
 var o=t.slice();
-onEachStage(sn,e,t,function swapInTurn(t,r){
+onEachStage(on,e,t,function swapInTurn(t,r){
 for(var a=0;a<t.length;a++){
 var s=r[a];
-selectAllOf(sn,e,[t[a]],[s]);
-blameFirst(sn,[t[a]],function(){
+selectAllOf(on,e,[t[a]],[s]);
+blameFirst(on,[t[a]],function(){
 return e.swapElement(n);
 },[s]);
 var u=selectionOf(e)[0]||t[a];
@@ -8330,37 +8171,37 @@ o[s]=u;
 });
 return o;
 }
-var un="ElementCollection.text";
+var an="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts(un,e);
+var t=checkTexts(an,e);
 var r=[];
-forEach(un,t,function(e){
+forEach(an,t,function(e){
 return r.push(e.getTextString());
 });
 return r;
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(un,"the first argument","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(an,"the first argument","a String or a Function",t);
 var n={
 read:function(e){
-if(typeof e!=="string")throw wrongArgument(un,"what the Function returns","a String",e);
+if(typeof e!=="string")throw wrongArgument(an,"what the Function returns","a String",e);
 return e;
 },
 set:function(e,t){
 return e.setTextString(t);
 }
 };
-setEach(un,checkTexts(un,e),{
+setEach(an,checkTexts(an,e),{
 name:"text",
 value:t
 },n,r);
 }
-var ln="ElementCollection.textAttr";
-var fn=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
+var sn="ElementCollection.textAttr";
+var un=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
 function checkName(e){
-if(includes(fn,e))return;
+if(includes(un,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(ln+"(): "+t+"; "+suggest(e,fn));
+throw new TypeError(sn+"(): "+t+"; "+suggest(e,un));
 }
 function isSame$1(e,t,r){
 if(typeof t!=="string"||typeof r!=="string")return t===r;
@@ -8409,12 +8250,12 @@ if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n]);
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf(ln,t);
+var i=attributesOf(sn,t);
 for(var o=0;o<i.length;o++)checkName(i[o].name);
-var a=checkTexts(ln,e);
+var a=checkTexts(sn,e);
 var _loop_1=function(e){
 var o=i[e],s=o.name,u=o.value;
-setEach(ln,a,{
+setEach(sn,a,{
 name:s,
 value:n?t[2]:u
 },{
@@ -8432,15 +8273,15 @@ for(var o=0;o<i.length;o++){
 _loop_1(o);
 }
 }
-var cn=1e-6;
+var ln=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var o=Math.abs(n-i)<cn;
+var o=Math.abs(n-i)<ln;
 var a=o||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
 return a*(t||1);
 }
-var hn="ElementCollection.toGrid";
+var fn="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -8451,10 +8292,10 @@ x:e,
 y:e
 };
 if(typeof r.x!=="number"||typeof r.y!=="number"){
-throw wrongArgument(hn,"precision","a Number or [x, y]",e);
+throw wrongArgument(fn,"precision","a Number or [x, y]",e);
 }
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(hn,"precision","finite and not negative",e);
+if(!n)throw outOfRange(fn,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
@@ -8463,26 +8304,26 @@ y:r.y
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
 if(r!==-1&&r!==0&&r!==1){
-throw wrongArgument(hn,"rounding","-1, 0 or 1",r);
+throw wrongArgument(fn,"rounding","-1, 0 or 1",r);
 }
 var i=[];
 var o=[];
-forEach(hn,e,function readPlace(e,t){
+forEach(fn,e,function readPlace(e,t){
 i[t]=e.x;
 o[t]=e.y;
 });
-forEach(hn,e,function snapPlace(e,t){
+forEach(fn,e,function snapPlace(e,t){
 var a=snapToGrid(i[t],n.x,r);
 var s=snapToGrid(o[t],n.y,r);
 if(a!==i[t])e.x=a;
 if(s!==o[t])e.y=s;
 });
 }
-var pn="ElementCollection.toSymbol";
-var mn=["movie clip","graphic","button"];
-var dn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+var cn="ElementCollection.toSymbol";
+var hn=["movie clip","graphic","button"];
+var pn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(pn,e,'"'+r.join('", "')+'"',t);
+if(!includes(r,t))throw wrongArgument(cn,e,'"'+r.join('", "')+'"',t);
 }
 function checkFree(e,t){
 var r={};
@@ -8491,7 +8332,7 @@ for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
 r["/"+t[i]]=true;
 }
-if(n.length>0)throw new Error(pn+"(): the library has these names already: "+n.join(", "));
+if(n.length>0)throw new Error(cn+"(): the library has these names already: "+n.join(", "));
 }
 function convert(e,t,r,n){
 var i=e.library;
@@ -8505,15 +8346,15 @@ if(!i.moveToFolder(o,s.name,false))throw new Error("Animate refused to move the 
 s.name=leafOf(r);
 }
 function convertToSymbols(e,t,r,n,i,o){
-checkChoice("type",r,mn);
-checkChoice("registration",i,dn);
+checkChoice("type",r,hn);
+checkChoice("registration",i,pn);
 var a=[];
-forEach(pn,t,function readName(e){
+forEach(cn,t,function readName(e){
 var t=e.name;
 a.push(String(t||"Symbol"));
 });
-var s=newNames({
-method:pn,
+var s=newNames$1({
+method:cn,
 base:"Symbol",
 args:[n],
 scope:o
@@ -8523,10 +8364,10 @@ for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(pn,e,t,function convertInTurn(t,n){
+onEachStage(cn,e,t,function convertInTurn(t,n){
 var _loop_1=function(o){
-selectAllOf(pn,e,[t[o]],[n[o]]);
-blameFirst(pn,[t[o]],function(){
+selectAllOf(cn,e,[t[o]],[n[o]]);
+blameFirst(cn,[t[o]],function(){
 return convert(e,r,u[n[o]],i);
 },[n[o]]);
 f[n[o]]=selectionOf(e)[0];
@@ -8538,12 +8379,12 @@ _loop_1(o);
 });
 return f;
 }
-var vn={
+var mn={
 typeName:"ElementCollection",
 filterByQuery:filterElements,
 itemsToOpen:distinctItems
 };
-var yn=function(e){
+var dn=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -8775,21 +8616,21 @@ this.dom.livePreview=true;
 return this;
 };
 ElementCollection.prototype.traits=function(){
-return vn;
+return mn;
 };
 return ElementCollection;
-}(ar);
-Er.ElementCollection={
-Type:yn,
+}(ir);
+kr.ElementCollection={
+Type:dn,
 filterByQuery:filterElements
 };
-var gn={
+var vn={
 expected:"true or false",
 holds:function(e){
 return typeof e==="boolean";
 }
 };
-var bn={
+var yn={
 expected:"a String",
 holds:function(e){
 return typeof e==="string";
@@ -8845,28 +8686,28 @@ return t;
 }
 };
 }
-var On="FrameCollection.attr";
+var gn="FrameCollection.attr";
 function isSound(e){
 return isItem(e)&&read(e,"itemType")==="sound";
 }
-var wn={
-label:bn,
-name:bn,
+var bn={
+label:yn,
+name:yn,
 labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:bn,
+actionScript:yn,
 tweenType:oneOf(["none","motion","shape"]),
 tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:bn,
-hasCustomEase:gn,
-useSingleEaseCurve:gn,
-motionTweenSnap:gn,
-motionTweenScale:gn,
-motionTweenSync:gn,
-motionTweenOrientToPath:gn,
+tweenInstanceName:yn,
+hasCustomEase:vn,
+useSingleEaseCurve:vn,
+motionTweenSnap:vn,
+motionTweenScale:vn,
+motionTweenSync:vn,
+motionTweenOrientToPath:vn,
 motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
 motionTweenRotateTimes:wholeNumber(0,65535),
 shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:bn,
+soundName:yn,
 soundLibraryItem:{
 expected:"a sound of the library",
 holds:isSound
@@ -8881,8 +8722,8 @@ e.name=t;
 if(t!=="")e.labelType="name";
 }
 function setFrameAttributes(e,t,r){
-setAttributes(On,e,t,function setterOf(t){
-var n=checkedSetter(On,e.elements,t,wn,r);
+setAttributes(gn,e,t,function setterOf(t){
+var n=checkedSetter(gn,e.elements,t,bn,r);
 return t==="label"?{
 read:n.read,
 set:setLabel
@@ -8952,7 +8793,7 @@ if(e===t.timeline)t.layer=r;
 }
 function onTimelines(e,t,r){
 if(t.length===0)return;
-var n=readPlace(e);
+var n=readUserLocation(e);
 withCleanup(function visitTimelines(){
 var _loop_1=function(i){
 var o=t[i],a=o.timeline,s=o.item,u=o.scene;
@@ -8965,11 +8806,11 @@ for(var i=0;i<t.length;i++){
 _loop_1(i);
 }
 },function(){
-return restorePlace(n);
+return restoreUserLocation(n);
 });
 }
 function spansOf(e,t,r){
-var n=new de(t);
+var n=new pe(t);
 var i=[];
 forEach(e,r,function findSpan(e,t){
 var r=n.spanOf(e);
@@ -8986,8 +8827,8 @@ return i;
 }
 function spansByTimeline(e){
 var t=[];
-var r=new B;
-var n=new B;
+var r=new N;
+var n=new N;
 var i=[];
 for(var o=0;o<e.length;o++){
 var a=e[o].place;
@@ -9074,7 +8915,7 @@ var r=t.start,n=t.end;
 e.removeFrames(r,n);
 });
 }
-var xn={
+var On={
 quad:{
 ease:function(e){
 return e*e;
@@ -9130,7 +8971,7 @@ return elastic(e,.3);
 times:pieces(20)
 }
 };
-var kn={
+var wn={
 back:function(e){
 return e*e*(3.5925*e-2.5925);
 },
@@ -9152,13 +8993,13 @@ return 7.5625*(e-21/22)*(e-21/22)+.984375;
 function elastic(e,t){
 return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t);
 }
-var Cn=curveOf(function(e){
+var xn=curveOf(function(e){
 return e;
 },pieces(1));
-var En=/^(\w+?)(InOut|In|Out)$/;
+var kn=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(xn);
+var t=ownNames(On);
 for(var r=0;r<t.length;r++){
 e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
 }
@@ -9211,12 +9052,12 @@ function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=En.exec(t);
-if(!r||!hasOwn(xn,r[1])){
+var r=kn.exec(t);
+if(!r||!hasOwn(On,r[1])){
 var n=suggest(t,easeNames());
 throw new TypeError("".concat(e,"(): there is no ease ").concat(describeArgument(t),"; ").concat(n));
 }
-var i=xn[r[1]],o=i.ease,a=i.times;
+var i=On[r[1]],o=i.ease,a=i.times;
 if(r[2]==="In")return{
 curve:curveOf(o,a)
 };
@@ -9225,7 +9066,7 @@ curve:curveOf(function(e){
 return 1-o(1-e);
 },mirrored(a))
 };
-var s=kn[r[1]]||o;
+var s=wn[r[1]]||o;
 var whole=function(e){
 return e<.5?s(2*e)/2:1-s(2-2*e)/2;
 };
@@ -9238,7 +9079,7 @@ var t=e;
 if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
 return isFinite(t.y);
 }
-var Sn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var Cn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function isCurve(e){
 var t=e.length-1;
 if(t%3!==0)return false;
@@ -9261,7 +9102,7 @@ return r===t&&n===t;
 function readEasing(e,t){
 if(typeof t==="string")return namedCurve(e,t);
 if(isArray(t)){
-if(!isCurve(t))throw wrongArgument(e,"easing",Sn,t);
+if(!isCurve(t))throw wrongArgument(e,"easing",Cn,t);
 return{
 curve:t
 };
@@ -9279,7 +9120,7 @@ slider:t
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",Cn);
+e.setCustomEase("all",xn);
 e.hasCustomEase=false;
 }
 e.tweenEasing=t.slider;
@@ -9306,7 +9147,7 @@ if(t==="motion"||t==="shape")setEasing(e,r);
 });
 }
 function frameDescriber(e){
-var t=new de(e);
+var t=new pe(e);
 return function describeFrame(e){
 var r=describeValue(e);
 try{
@@ -9420,7 +9261,7 @@ for(var o=e[i].start;o<e[i].end;o++)t.push(n[o]);
 }
 return t;
 }
-var An="FrameCollection.tween";
+var En="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -9432,37 +9273,37 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(An,"type",'"motion" or "shape"',r);
-var o=n===undefined?null:readEasing(An,n);
-refuseMotionObjects(An,t);
+if(!i&&r!=="shape")throw wrongArgument(En,"type",'"motion" or "shape"',r);
+var o=n===undefined?null:readEasing(En,n);
+refuseMotionObjects(En,t);
 if(i){
-var a=spansByTimeline(spansOf(An,e,t));
-onEachRun(An,e,a,function tweenRun(e,t){
+var a=spansByTimeline(spansOf(En,e,t));
+onEachRun(En,e,a,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n);
 });
 }else{
-refuseOtherThanShapes(An,t);
-forEach(An,t,function tweenShape(e){
+refuseOtherThanShapes(En,t);
+forEach(En,t,function tweenShape(e){
 e.tweenType="shape";
 });
 }
-if(o)forEach(An,t,function(e){
+if(o)forEach(En,t,function(e){
 return setEasing(e,o);
 });
 }
-var In="FrameCollection.untween";
+var Sn="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(In,t,function findMotion(e){
+forEach(Sn,t,function findMotion(e){
 if(isMotionObject(e))r.push(e);
 });
-var n=spansByTimeline(spansOf(In,e,r));
-onEachRun(In,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(Sn,e,r));
+onEachRun(Sn,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
 e.removeMotionObject(r,n);
 });
-forEach(In,t,function untween(e){
+forEach(Sn,t,function untween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none";
 });
@@ -9471,13 +9312,13 @@ function placeReader(e,t,r){
 var n=t.split(".");
 var i=n[0];
 if(i!=="timeline"&&(i!=="layer"||r!=="ofFrame"))return null;
-var o=new de(e);
+var o=new pe(e);
 return function readAtPlace(e){
 var t=o[r](e);
 return readPath(t?t[i]:undefined,n,readProperty,1);
 };
 }
-var Fn=function(e){
+var An=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -9581,13 +9422,13 @@ return symbolsAround(t,r,e,"ofFrame");
 };
 };
 return FrameCollection;
-}(ar);
-Er.FrameCollection={
-Type:Fn,
+}(ir);
+kr.FrameCollection={
+Type:An,
 filterByQuery:filterFrames
 };
-var jn="LayerCollection.attr";
-var Nn={
+var In="LayerCollection.attr";
+var Fn={
 name:{
 expected:"a non-empty String",
 holds:function(e){
@@ -9600,19 +9441,19 @@ holds:isColor
 },
 height:oneOf([100,200,300]),
 layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:gn,
-visible:gn,
-outline:gn
+locked:vn,
+visible:vn,
+outline:vn
 };
 function setLayerAttributes(e,t,r){
-setAttributes(jn,e,t,function(t){
-return checkedSetter(jn,e.elements,t,Nn,r);
+setAttributes(In,e,t,function(t){
+return checkedSetter(In,e.elements,t,Fn,r);
 });
 }
 function byTimeline(e,t,r){
-var n=new de(t);
+var n=new pe(t);
 var i=[];
-var o=new B;
+var o=new N;
 forEach(e,r,function sortIn(e){
 var t=n.ofLayer(e);
 if(!t)throw new Error("it is not in the document");
@@ -9640,7 +9481,7 @@ var t=[];
 for(var r=0;r<e.length;r++)t.push(e[r].layer);
 return t;
 }
-var Pn=function(){
+var jn=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
@@ -9728,8 +9569,8 @@ var t=read(e,"layerType");
 return t==="folder"||t==="mask"||t==="guide";
 }
 function emptiesTimeline(e,t){
-var r=D.of(t);
-var n=new D;
+var r=B.of(t);
+var n=new B;
 for(var i=0;i<t.length;i++)if(read(t[i],"layerType")==="folder")n.add(t[i]);
 for(var i=0;i<e.layers.length;i++){
 var o=e.layers[i];
@@ -9742,7 +9583,7 @@ return true;
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var o=new Pn(n[i].timeline);
+var o=new jn(n[i].timeline);
 if(emptiesTimeline(o,layersAt(n[i].places)))throw lastLayer(e,n[i]);
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
@@ -9795,7 +9636,7 @@ function onStacks(e,t,r,n,i){
 var o=[];
 var a=[];
 for(var s=0;s<r.length;s++){
-o.push(new Pn(r[s].timeline));
+o.push(new jn(r[s].timeline));
 a.push(outermost(o[s],r[s].places));
 refuseCircle(e,o[s],a[s],n);
 }
@@ -9825,8 +9666,8 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new Pn(e);
-var o=D.of(layersAt(r));
+var n=new jn(e);
+var o=B.of(layersAt(r));
 var a=rangesOf(n,outermost(n,r));
 for(var s=a.length-1;s>=0;s--)e.duplicateLayers(a[s].start,a[s].end);
 addCopies(i,n.layers,a,o,newLayers(e,n.layers));
@@ -9834,7 +9675,7 @@ addCopies(i,n.layers,a,o,newLayers(e,n.layers));
 return i;
 }
 function newLayers(e,t){
-var r=D.of(t);
+var r=B.of(t);
 var n=[];
 var i=layersOf(e);
 for(var o=0;o<i.length;o++)if(!r.has(i[o]))n.push(i[o]);
@@ -9855,7 +9696,7 @@ return n;
 }
 function maskLayers(e,t,r,n){
 var i=layerArgument(e,"layer",n);
-var o=new de(t).ofLayer(i);
+var o=new pe(t).ofLayer(i);
 if(!o)throw wrongArgument(e,"layer","a layer of the document",i);
 var a=read(i,"layerType");
 if(a!=="mask"&&a!=="normal")throw wrongArgument(e,"layer","a normal layer or a mask",i);
@@ -9898,7 +9739,7 @@ if(i==="above"&&isCamera(o)){
 throw wrongArgument(e,"layer","a layer that others can be above",o);
 }
 refuseCameras(e,r);
-var a=new de(t).ofLayer(o);
+var a=new pe(t).ofLayer(o);
 if(!a)throw wrongArgument(e,"layer","a layer of the document",o);
 var s=byTimeline(e,t,r);
 for(var u=0;u<s.length;u++){
@@ -9911,7 +9752,7 @@ else placeBy(e,t,i,o);
 });
 }
 function restackLayers(e,t,r){
-var n=new B;
+var n=new N;
 for(var i=0;i<r.length;i++)if(!isCamera(r[i]))n.set(r[i],i);
 var o=byTimeline(e,t,r);
 onStacks(e,t,o,null,function restack(e){
@@ -9996,7 +9837,7 @@ if(o[a]==="")throw wrongArgument(e,"name","a path without empty names",n);
 if(o.length>0)refuseCameras(e,r);
 var s=byTimeline(e,t,r);
 for(var a=0;a<s.length;a++){
-var u=new Pn(s[a].timeline);
+var u=new jn(s[a].timeline);
 var l=findPath(u,o).folder;
 refuseCircle(e,u,outermost(u,s[a].places),l);
 }
@@ -10016,7 +9857,7 @@ var a=i.folder;
 for(var s=0;s<o.length;s++){
 var u=n.indexOf(n.rootOf(a||t[0]));
 var l=addFolder(n.timeline,o[s],u);
-n=new Pn(n.timeline);
+n=new jn(n.timeline);
 if(a)placeInside(n,[l],a);
 a=l;
 }
@@ -10153,8 +9994,8 @@ return symbolsAround(t,r,e,"ofLayer");
 };
 };
 return LayerCollection;
-}(ar);
-Er.LayerCollection={
+}(ir);
+kr.LayerCollection={
 Type:Ln,
 filterByQuery:filterLayers
 };
@@ -10188,12 +10029,12 @@ if(o===null){
 var a="".concat(e,"(): argument ").concat(i+1);
 throw new TypeError("".concat(a," must be ").concat(r,", got ").concat(describeArgument(t[i])));
 }
-if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat($n[o],", got two"));
+if(n[o]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(Nn[o],", got two"));
 n[o]=t[i];
 }
 return n;
 }
-var $n={
+var Nn={
 query:"query String",
 source:"source",
 document:"Document",
@@ -10220,10 +10061,13 @@ var f=u||documentOf(s)||activeDocument(t);
 var c=s?e.ofSource(s,f):found(e.byDefault(f,a));
 return collectionOf(e,t,a,c,f,l);
 }
+find.hint=function(r){
+return hintAt(e.words.parse(r,t),e.words);
+};
 find.fn=e.Collection.prototype;
 return find;
 }
-var Bn="a query String, a Document or a Boolean";
+var Pn="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
@@ -10231,16 +10075,16 @@ var n=[];
 for(var i=0;i<arguments.length;i++){
 n[i]=arguments[i];
 }
-var o=sortArguments(r,n,Bn),a=o.query,s=o.source,u=o.document,l=o.debug;
+var o=sortArguments(r,n,Pn),a=o.query,s=o.source,u=o.document,l=o.debug;
 if(s){
-throw new TypeError("".concat(r,"(): every argument must be ").concat(Bn,", got ").concat(describeArgument(s)));
+throw new TypeError("".concat(r,"(): every argument must be ").concat(Pn,", got ").concat(describeArgument(s)));
 }
 var f=u||activeDocument(r);
 return collectionOf(e,r,a,found(t(f)),f,l);
 };
 }
 function collectionOf(e,t,r,n,i,o){
-var a=e.select,s=e.Collection;
+var a=e.words,s=e.Collection;
 var u=n.lists,l=n.isDistinct;
 var f={
 caller:t+"()",
@@ -10249,11 +10093,11 @@ isDistinct:l,
 explain:o?output:undefined
 };
 var c=r===undefined?distinctObjects(flatten(u)):blameDeleted(t,u,function(){
-return a(r,u,f);
+return selectFrom(a,r,u,f);
 });
 return withElements(new s([],i),c);
 }
-var Mn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var $n="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
 return expanded("$.layers",e,t,layersOfValue);
 }
@@ -10273,7 +10117,7 @@ function expanded(e,t,r,n){
 var i=isCollection(t)||isArray(t);
 var o=isCollection(t)?t.elements:(isArray(t)?t:[t]);
 var a={
-places:new de(r),
+places:new pe(r),
 isAlone:!i
 };
 var s=[];
@@ -10281,7 +10125,7 @@ for(var u=0;u<o.length;u++){
 var l=n(o[u],a);
 if(l===null){
 var f=i?" at index "+u:"";
-throw new TypeError("".concat(e,"(): source must be ").concat(Mn,", got ").concat(describeArgument(o[u])).concat(f));
+throw new TypeError("".concat(e,"(): source must be ").concat($n,", got ").concat(describeArgument(o[u])).concat(f));
 }
 s.push(l);
 }
@@ -10317,35 +10161,35 @@ function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
 return r&&timelineOf(r);
 }
-var Dn={
+var Bn={
 caller:"$.frames",
-Collection:Fn,
-sources:Mn,
+Collection:An,
+sources:$n,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())];
 },
-select:selectFrames
+words:tr
 };
-var Rn=queryFunction(Dn);
-Rn.all=queryOfAll(Dn,function(e){
+var Mn=queryFunction(Bn);
+Mn.all=queryOfAll(Bn,function(e){
 return listsOfTimelines(e,keyframesOfTimeline);
 });
-var Wn={
+var Dn={
 caller:"$.layers",
 Collection:Ln,
-sources:Mn,
+sources:$n,
 ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())];
 },
-select:selectLayers$1
+words:rr
 };
-var qn=queryFunction(Wn);
-qn.all=queryOfAll(Wn,function(e){
+var Rn=queryFunction(Dn);
+Rn.all=queryOfAll(Dn,function(e){
 return listsOfTimelines(e,layersOf);
 });
-var Kn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var Wn="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -10385,21 +10229,21 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t);
 }
-var Vn={
+var qn={
 caller:"$",
-Collection:yn,
-sources:Kn,
+Collection:dn,
+sources:Wn,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e);
 },
-select:selectElements
+words:Yt
 };
-var Un=queryFunction(Vn);
-Un.all=queryOfAll(Vn,allElements);
-Un.layers=qn;
-Un.frames=Rn;
-var zn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+var Kn=queryFunction(qn);
+Kn.all=queryOfAll(qn,allElements);
+Kn.layers=Rn;
+Kn.frames=Mn;
+var Vn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
 if(isArray(e))return given(itemsOfAll(e));
@@ -10445,16 +10289,17 @@ if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 }
 return r;
 }
-var _n=queryFunction({
+var Un=queryFunction({
 caller:"$$",
 Collection:Tr,
-sources:zn,
+sources:Vn,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items];
 },
-select:selectItems
+words:er
 });
+var zn="0.1.0";
 function attribute(e){
 return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\n/g,"&#10;");
 }
@@ -10513,21 +10358,188 @@ o=withAnswers(t,s);
 }
 }
 }
-var Jn=/^(?:\$\$?|layers\b|frames\b)?/;
+var _n=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=Jn.exec(t)[0];
+var r=_n.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return _n(n);
-case"layers":
-return Un.layers(n);
-case"frames":
-return Un.frames(n);
-default:
 return Un(n);
+case"layers":
+return Kn.layers(n);
+case"frames":
+return Kn.frames(n);
+default:
+return Kn(n);
 }
+}
+var Jn={
+Collection:Q,
+ElementCollection:dn,
+ItemCollection:Tr,
+LayerCollection:Ln,
+FrameCollection:An,
+Selectors:nr,
+$:Kn,
+$$:Un
+};
+Jn.Collection.ask=ask;
+Jn.Collection.lookUp=lookUp;
+function accessorDefiner(){
+if(works(defineByDescriptor))return defineByDescriptor;
+if(works(defineByMethods))return defineByMethods;
+return null;
+}
+function works(e){
+var t=0;
+var probe=function(){
+return t;
+};
+function set(e){
+t=Number(e);
+}
+try{
+e(probe,"level",{
+get:function(){
+return t+1;
+},
+set:set
+});
+probe.level=1;
+return probe.level===2;
+}catch(r){
+return false;
+}
+}
+function defineByDescriptor(e,t,r){
+var n=r.get,i=r.set;
+var o=Object;
+if(!o.defineProperty)throw new TypeError("Object.defineProperty is missing");
+o.defineProperty(e,t,{
+get:n,
+set:i,
+enumerable:true,
+configurable:true
+});
+}
+function defineByMethods(e,t,r){
+var n=r.get,i=r.set;
+e.__defineGetter__(t,n);
+e.__defineSetter__(t,i);
+}
+var Qn="__proto__";
+function forwardMembers(e){
+var t=newNames(e);
+var r=accessorDefiner();
+if(r){
+forEachName(t,function(t){
+return r(e,t,accessorsOf(e,t));
+});
+return;
+}
+forEachName(t,function(t){
+return copyMethod(e,t);
+});
+inheritFromHost(e);
+forEachName(t,function(t){
+return copyValue(e,t);
+});
+}
+function forEachName(e,t){
+for(var r=0;r<e.length;r++){
+try{
+t(e[r]);
+}catch(n){}
+}
+}
+function newNames(e){
+var t={};
+for(var r in e)if(!(r in{}))t["$"+r]=true;
+var n=memberNames(e.host);
+var i=[];
+for(var o=0;o<n.length;o++)if(!t["$"+n[o]])i.push(n[o]);
+return i;
+}
+function hostMember(e,t){
+return e.host[t];
+}
+function accessorsOf(e,t){
+var r;
+var n;
+return{
+get:function(){
+var i=hostMember(e,t);
+if(typeof i!=="function")return i;
+if(i!==r)n=forwarder(e,t,r=i);
+return n;
+},
+set:function(r){
+e.host[t]=r;
+}
+};
+}
+function copyMethod(e,t){
+var r=hostMember(e,t);
+if(typeof r==="function")e[t]=forwarder(e,t,r);
+}
+function copyValue(e,t){
+var r=hostMember(e,t);
+if(typeof r==="function")return;
+if(typeof e[t]!==typeof r)e[t]=r;
+var n=e;
+if(!n.watch)return;
+n.watch(t,function passOn(r,n,i){
+e.host[t]=i;
+return i;
+});
+}
+function forwarder(e,t,r){
+function forward(){
+var r=typeof forward.prototype==="object"&&this instanceof forward;
+var n=r?this:e.host;
+return hostMember(e,t).apply(n,arguments);
+}
+forward.prototype=r.prototype;
+return forward;
+}
+function inheritFromHost(e){
+var t=e.call,r=e.apply;
+try{
+e[Qn]=e.host;
+e.call=t;
+e.apply=r;
+}catch(n){}
+}
+function install(e,t){
+var r=e.Collection;
+var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===zn?r.noConflict():t;
+var i=ownNames(t);
+var o={};
+standInForHost(e,n.$);
+for(var a=0;a<i.length;a++){
+if(i[a]in e)o[i[a]]=e[i[a]];
+e[i[a]]=n[i[a]];
+}
+n.Collection.version=zn;
+n.Collection.noConflict=function noConflict(){
+for(var t=0;t<i.length;t++)giveBack(i[t],e,n,o);
+return n;
+};
+}
+function giveBack(e,t,r,n){
+if(t[e]!==r[e])return;
+if(e in n)t[e]=n[e];
+else delete t[e];
+}
+function standInForHost(e,t){
+var r=e.$;
+var n=e.ElementCollection;
+var i=(r===null||r===void 0?void 0:r.fn)&&r.fn===(n===null||n===void 0?void 0:n.prototype);
+var o=i?r.host:r;
+if(o===undefined||o===null)return;
+t.host=o;
+if(typeof o==="object"||typeof o==="function")forwardMembers(t);
 }
 function isRunByItself(){
 if(typeof fl==="undefined"||!fl)return false;
@@ -10549,19 +10561,6 @@ query:[e,"$*"]
 return lookUp(e.query).select().list();
 });
 }
-var Gn=Function("","return this")();
-var Qn={
-Collection:H,
-ElementCollection:yn,
-ItemCollection:Tr,
-LayerCollection:Ln,
-FrameCollection:Fn,
-Selectors:or,
-$:Un,
-$$:_n
-};
-Qn.Collection.ask=ask;
-Qn.Collection.lookUp=lookUp;
-install(Gn,Qn);
+install(Function("","return this")(),Jn);
 runFromMenu();
 })();

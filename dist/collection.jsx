@@ -1,210 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 (function(){
-function accessorDefiner(){
-if(works(defineByDescriptor))return defineByDescriptor;
-if(works(defineByMethods))return defineByMethods;
-return null;
-}
-function works(e){
-var t=0;
-var probe=function(){
-return t;
-};
-function set(e){
-t=Number(e);
-}
-try{
-e(probe,"level",{
-get:function(){
-return t+1;
-},
-set:set
-});
-probe.level=1;
-return probe.level===2;
-}catch(r){
-return false;
-}
-}
-function defineByDescriptor(e,t,r){
-var n=r.get,i=r.set;
-var a=Object;
-if(!a.defineProperty)throw new TypeError("Object.defineProperty is missing");
-a.defineProperty(e,t,{
-get:n,
-set:i,
-enumerable:true,
-configurable:true
-});
-}
-function defineByMethods(e,t,r){
-var n=r.get,i=r.set;
-e.__defineGetter__(t,n);
-e.__defineSetter__(t,i);
-}
-var e="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
-var t={};
-function memberNames(r){
-var n=[];
-var i={};
-function add(e){
-var r=e in t||/^(__.*__|prototype|reflect)$/.test(e);
-if(i["$"+e]||(r&&e!=="toString"))return;
-i["$"+e]=true;
-n.push(e);
-}
-addEnumerable(r,add);
-addReflected(r,add);
-addOwn(r,add);
-var a=e.split(" ");
-for(var o=0;o<a.length;o++)if(a[o]in r)add(a[o]);
-return n;
-}
-function addEnumerable(e,t){
-for(var r in e)if(typeof r==="string")t(r);
-}
-function addReflected(e,t){
-var r;
-try{
-var n=e.reflect;
-var i=[n.properties,n.methods];
-for(var a=0;a<i.length;a++){
-var o=(r=i[a])!==null&&r!==void 0?r:[];
-for(var s=0;s<o.length;s++)t(String(o[s].name));
-}
-}catch(u){}
-}
-function addOwn(e,t){
-var r=Object,n=r.getOwnPropertyNames,i=r.getPrototypeOf;
-if(!n||!i)return;
-var a=typeof e==="function";
-for(var o=e;o&&i(o);o=i(o)){
-var s=n(o);
-for(var u=0;u<s.length;u++)if(!a||!(s[u]in addOwn))t(s[u]);
-}
-}
-var r="__proto__";
-function forwardMembers(e){
-var t=newNames$1(e);
-var r=accessorDefiner();
-if(r){
-forEachName(t,function(t){
-return r(e,t,accessorsOf(e,t));
-});
-return;
-}
-forEachName(t,function(t){
-return copyMethod(e,t);
-});
-inheritFromHost(e);
-forEachName(t,function(t){
-return copyValue(e,t);
-});
-}
-function forEachName(e,t){
-for(var r=0;r<e.length;r++){
-try{
-t(e[r]);
-}catch(n){}
-}
-}
-function newNames$1(e){
-var t={};
-for(var r in e)if(!(r in{}))t["$"+r]=true;
-var n=memberNames(e.host);
-var i=[];
-for(var a=0;a<n.length;a++)if(!t["$"+n[a]])i.push(n[a]);
-return i;
-}
-function hostMember(e,t){
-return e.host[t];
-}
-function accessorsOf(e,t){
-var r;
-var n;
-return{
-get:function(){
-var i=hostMember(e,t);
-if(typeof i!=="function")return i;
-if(i!==r)n=forwarder(e,t,r=i);
-return n;
-},
-set:function(r){
-e.host[t]=r;
-}
-};
-}
-function copyMethod(e,t){
-var r=hostMember(e,t);
-if(typeof r==="function")e[t]=forwarder(e,t,r);
-}
-function copyValue(e,t){
-var r=hostMember(e,t);
-if(typeof r==="function")return;
-if(typeof e[t]!==typeof r)e[t]=r;
-var n=e;
-if(!n.watch)return;
-n.watch(t,function passOn(r,n,i){
-e.host[t]=i;
-return i;
-});
-}
-function forwarder(e,t,r){
-function forward(){
-var r=typeof forward.prototype==="object"&&this instanceof forward;
-var n=r?this:e.host;
-return hostMember(e,t).apply(n,arguments);
-}
-forward.prototype=r.prototype;
-return forward;
-}
-function inheritFromHost(e){
-var t=e.call,n=e.apply;
-try{
-e[r]=e.host;
-e.call=t;
-e.apply=n;
-}catch(i){}
-}
-function hasOwn(e,t){
-return Object.prototype.hasOwnProperty.call(e,t);
-}
-function ownNames(e){
-var t=[];
-for(var r in e)if(hasOwn(e,r))t.push(r);
-return t;
-}
-var n="0.1.0";
-function install(e,t){
-var r=e.Collection;
-var i=(r===null||r===void 0?void 0:r.noConflict)&&r.version===n?r.noConflict():t;
-var a=ownNames(t);
-var o={};
-standInForHost(e,i.$);
-for(var s=0;s<a.length;s++){
-if(a[s]in e)o[a[s]]=e[a[s]];
-e[a[s]]=i[a[s]];
-}
-i.Collection.version=n;
-i.Collection.noConflict=function noConflict(){
-for(var t=0;t<a.length;t++)giveBack$1(a[t],e,i,o);
-return i;
-};
-}
-function giveBack$1(e,t,r,n){
-if(t[e]!==r[e])return;
-if(e in n)t[e]=n[e];
-else delete t[e];
-}
-function standInForHost(e,t){
-var r=e.$;
-var n=e.ElementCollection;
-var i=(r===null||r===void 0?void 0:r.fn)&&r.fn===(n===null||n===void 0?void 0:n.prototype);
-var a=i?r.host:r;
-if(a===undefined||a===null)return;
-t.host=a;
-if(typeof a==="object"||typeof a==="function")forwardMembers(t);
-}
 function errorText(e){
 var t=typeof e==="object"&&e!==null&&e.message;
 return typeof t==="string"?t:String(e);
@@ -212,9 +7,9 @@ return typeof t==="string"?t:String(e);
 function isArray(e){
 return e instanceof Array||Object.prototype.toString.call(e)==="[object Array]";
 }
-var i=/^Invalid JavaScript object\b/;
-function isDeletedError(e){
-return i.test(errorText(e));
+var e=/^Invalid JavaScript object\b/;
+function isDeletedError(t){
+return e.test(errorText(t));
 }
 function isDeleted(e){
 try{
@@ -223,12 +18,12 @@ return typeof e.name!=="string";
 return true;
 }
 }
-var a=/^NotImplemented\b/;
-function read(e,t){
+var t=/^NotImplemented\b/;
+function read(e,r){
 try{
-return e[t];
-}catch(r){
-if(isDeletedError(r)||a.test(errorText(r)))throw r;
+return e[r];
+}catch(n){
+if(isDeletedError(n)||t.test(errorText(n)))throw n;
 return undefined;
 }
 }
@@ -260,7 +55,7 @@ t=read;
 }
 return Boolean(t(e,"isGroup"))&&!t(e,"isDrawingObject")&&!t(e,"isOvalObject")&&!t(e,"isRectangleObject");
 }
-var o=500;
+var r=500;
 function describeElement(e,t){
 var r=e.name;
 var n=t==="instance"?e.libraryItem:null;
@@ -298,7 +93,7 @@ function escapeLineBreaks(e){
 return e.replace(/\r/g,"\\r").replace(/\n/g,"\\n");
 }
 function quote$1(e){
-if(e.length>o)return quote$1(e.substring(0,o))+"... ("+e.length+" characters)";
+if(e.length>r)return quote$1(e.substring(0,r))+"... ("+e.length+" characters)";
 return'"'+escapeLineBreaks(e.replace(/\\/g,"\\\\").replace(/"/g,'\\"'))+'"';
 }
 function attempt(e){
@@ -348,10 +143,10 @@ return t;
 function isBelow(e,t){
 return t.substring(0,e.length+1)===e+"/";
 }
-var s=[["element",["elementType"]],["item",["itemType"]],["document",["library","timelines"]],["timeline",["layers"]],["layer",["frames"]],["frame",["elements","startFrame"]]];
+var n=[["element",["elementType"]],["item",["itemType"]],["document",["library","timelines"]],["timeline",["layers"]],["layer",["frames"]],["frame",["elements","startFrame"]]];
 function hostClassOf(e){
 if(!isObject(e))return null;
-for(var t=0;t<s.length;t++)if(hasAll(e,s[t][1]))return s[t][0];
+for(var t=0;t<n.length;t++)if(hasAll(e,n[t][1]))return n[t][0];
 return null;
 }
 function isElement(e){
@@ -396,7 +191,7 @@ return function(e){
 return readPath(e,r,t);
 };
 }
-var u=["shortName","folder"];
+var i=["shortName","folder"];
 function partOfPath(e,t){
 return t==="folder"?folderOf(e):leafOf(e);
 }
@@ -477,9 +272,9 @@ if(!isFinite(r)||Math.floor(r)!==r)throw outOfRange(e,t,"a whole Number",r);
 function checkBoolean(e,t,r){
 if(typeof r!=="boolean")throw wrongArgument(e,t,"true or false",r);
 }
-var l=/[\u0080-\uFFFF]/;
+var a=/[\u0080-\uFFFF]/;
 function foldCase(e){
-if(!l.test(e))return e.toLowerCase();
+if(!a.test(e))return e.toLowerCase();
 var t=[];
 for(var r=0;r<e.length;r++)t.push(foldCharacter(e.charAt(r)));
 return t.join("");
@@ -490,7 +285,7 @@ var r=(t.length===1?t:e).toLowerCase();
 var n=r.charCodeAt(0)<128&&e.charCodeAt(0)>=128;
 return n?e:r;
 }
-var f=/^[\u0000-jl-\u007F]*$/;
+var o=/^[\u0000-jl-\u007F]*$/;
 function equals$1(e,t){
 if(!t)return function(t){
 return t===e;
@@ -507,7 +302,7 @@ if(!t)return function(t){
 return t.substring(0,r)===e;
 };
 var n=foldCase(e);
-if(f.test(n))return function(e){
+if(o.test(n))return function(e){
 return e.substring(0,r).toLowerCase()===n;
 };
 return function(e){
@@ -529,26 +324,26 @@ return function(t){
 return t.indexOf(e)>=0;
 };
 }
-var c=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
-var h=/^[+-]?\d+$/;
-var m=9007199254740991;
+var s=/^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
+var u=/^[+-]?\d+$/;
+var l=9007199254740991;
 function toNumber(e){
 var t=e.charAt(0)==="-";
 var r=Number(t||e.charAt(0)==="+"?e.substring(1):e);
 return t?-r:r;
 }
 function readNumber(e){
-if(!c.test(e))return null;
+if(!s.test(e))return null;
 var t=toNumber(e);
 return isFinite(t)?t+0:null;
 }
 function readWholeNumber(e){
-if(!h.test(e))return null;
+if(!u.test(e))return null;
 var t=toNumber(e);
-return Math.abs(t)<=m?t+0:null;
+return Math.abs(t)<=l?t+0:null;
 }
-var p=48;
-var d=57;
+var f=48;
+var c=57;
 function compileRanges(e){
 return function matchesRanges(t){
 var r=nowhere(t);
@@ -622,30 +417,30 @@ if(!i||!isDigit(e,t))a[t]=true;
 }
 for(var l=0;l<t.length;l++){
 if(!t[l])continue;
-var f=e.charAt(l)==="-";
-var c=f?l+1:l;
-if(!isDigit(e,c)||(n&&!f&&isDigit(e,l-1)))continue;
-s=Math.max(s,c);
+var c=e.charAt(l)==="-";
+var h=c?l+1:l;
+if(!isDigit(e,h)||(n&&!c&&isDigit(e,l-1)))continue;
+s=Math.max(s,h);
 while(e.charAt(s)==="0")s++;
-u=Math.max(u,c);
+u=Math.max(u,h);
 while(u<s){
 u++;
 if(o)reach(u);
 }
-var h=f?-r.max:r.min;
-var m=f?-r.min:r.max;
+var m=c?-r.max:r.min;
+var p=c?-r.min:r.max;
 var d=0;
 for(var v=s;isDigit(e,v);v++){
-d=d*10+e.charCodeAt(v)-p;
-if(d>m)break;
-if(d>=h)reach(v+1);
+d=d*10+e.charCodeAt(v)-f;
+if(d>p)break;
+if(d>=m)reach(v+1);
 }
 }
 return a;
 }
 function isDigit(e,t){
 var r=e.charCodeAt(t);
-return r>=p&&r<=d;
+return r>=f&&r<=c;
 }
 function compilePattern(e,t){
 var r=t.ignoreCase;
@@ -721,15 +516,15 @@ o=u+e[s].length;
 return o<=a;
 };
 }
-var v="Collection.documents";
+var h="Collection.documents";
 function namesIn(e,t){
 return FLfile.listFolder(e,t).sort();
 }
 function findDocuments(e,t){
-checkName$1(v,"folder",e);
-checkName$1(v,"pattern",t);
+checkName$1(h,"folder",e);
+checkName$1(h,"pattern",t);
 var r=e.replace(/\/+$/,"");
-if(!FLfile.exists(r))throw new Error(v+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
+if(!FLfile.exists(r))throw new Error(h+'(): there is no folder "'+r+'"; write it as a URI, file:///\u2026');
 var n=compilePattern(wildcard(t),{
 ignoreCase:true
 });
@@ -743,7 +538,7 @@ for(var u=0;u<l.length;u++)a.push(o+l[u]+"/");
 }
 return i;
 }
-var y=function(){
+var m=function(){
 function DocumentBatch(e){
 this.uris=e;
 this.results=[];
@@ -807,7 +602,7 @@ if(i.error===null)i.error=s;
 return i;
 }
 function documentsIn(e,t){
-return new y(findDocuments(e,t));
+return new m(findDocuments(e,t));
 }
 function failure(e,t,r,n,i,a){
 if(i===void 0){
@@ -826,10 +621,51 @@ function caused(e,t){
 e.cause=t;
 return e;
 }
-var g=3;
-var b=64;
+var p="about bp build buildDate colorPicker decimalPoint engineName error evalFile fileName flags gc getenv global hiresTimer includePath level line locale localize memCache os screens setenv sleep stack strict toString version write writeln";
+var d={};
+function memberNames(e){
+var t=[];
+var r={};
+function add(e){
+var n=e in d||/^(__.*__|prototype|reflect)$/.test(e);
+if(r["$"+e]||(n&&e!=="toString"))return;
+r["$"+e]=true;
+t.push(e);
+}
+addEnumerable(e,add);
+addReflected(e,add);
+addOwn(e,add);
+var n=p.split(" ");
+for(var i=0;i<n.length;i++)if(n[i]in e)add(n[i]);
+return t;
+}
+function addEnumerable(e,t){
+for(var r in e)if(typeof r==="string")t(r);
+}
+function addReflected(e,t){
+var r;
+try{
+var n=e.reflect;
+var i=[n.properties,n.methods];
+for(var a=0;a<i.length;a++){
+var o=(r=i[a])!==null&&r!==void 0?r:[];
+for(var s=0;s<o.length;s++)t(String(o[s].name));
+}
+}catch(u){}
+}
+function addOwn(e,t){
+var r=Object,n=r.getOwnPropertyNames,i=r.getPrototypeOf;
+if(!n||!i)return;
+var a=typeof e==="function";
+for(var o=e;o&&i(o);o=i(o)){
+var s=n(o);
+for(var u=0;u<s.length;u++)if(!a||!(s[u]in addOwn))t(s[u]);
+}
+}
+var v=3;
+var y=64;
 function nearest(e,t){
-if(e.length>b)return null;
+if(e.length>y)return null;
 var r=foldCase(e);
 var n=null;
 var i=Math.min(3,Math.max(1,Math.floor(e.length/3)))+1;
@@ -847,7 +683,7 @@ var r=nearest(e,t);
 return r===null?"there are ".concat(t.join(", ")):'did you mean "'.concat(r,'"?');
 }
 function shortestWithPrefix(e,t){
-if(e.length<g)return null;
+if(e.length<v)return null;
 var r=null;
 for(var n=0;n<t.length;n++){
 var i=foldCase(t[n].substring(0,e.length))===e;
@@ -933,6 +769,14 @@ function isSet(e,t,r){
 var n=e;
 for(var i=0;i<t.length;i++)n=readProperty(n,t[i]);
 return n!==r;
+}
+function hasOwn(e,t){
+return Object.prototype.hasOwnProperty.call(e,t);
+}
+function ownNames(e){
+var t=[];
+for(var r in e)if(hasOwn(e,r))t.push(r);
+return t;
 }
 function attribute$1(e,t,r){
 checkName$1(e,"name",t);
@@ -1127,18 +971,21 @@ var n=e;
 while(n.length<t)n=r+n;
 return n;
 }
-function listing(e,t,r){
-var n=t.length;
-var i=[e+": "+n+(n===1?" element":" elements")];
-var a=String(n-1).length;
-for(var o=0;o<n;o++){
-i.push("  "+padLeft(String(o),a)+": "+r(t[o]).replace(/\r\n?|\n/g," "));
-}
+function listing(e,t){
+var r=t.length;
+var n=String(r-1).length;
+var i=[e+": "+r+(r===1?" element":" elements")];
+for(var a=0;a<r;a++)i.push("  "+padLeft(String(a),n)+": "+t[a]);
 return i.join("\n");
 }
-var w=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
-var O=8;
-var x=function(){
+function describeAll(e,t){
+var r=[];
+for(var n=0;n<e.length;n++)r.push(t(e[n]).replace(/\r\n?|\n/g," "));
+return r;
+}
+var g=["name","x","y","elementType","width","height","depth","startFrame","duration","color"];
+var b=8;
+var w=function(){
 function BucketMap(){
 this.size=0;
 this.root={
@@ -1162,12 +1009,12 @@ r.bucket.entries.push({
 key:e,
 value:t
 });
-if(r.bucket.entries.length>O&&r.depth<w.length)divide(r.bucket,r.depth);
+if(r.bucket.entries.length>b&&r.depth<g.length)divide(r.bucket,r.depth);
 };
 BucketMap.prototype.find=function(e){
 var t=this.root;
 var r=0;
-while(t.divided)t=childFor(t.divided,w[r++],e);
+while(t.divided)t=childFor(t.divided,g[r++],e);
 return{
 bucket:t,
 depth:r
@@ -1182,7 +1029,7 @@ return null;
 function divide(e,t){
 var r={};
 for(var n=0;n<e.entries.length;n++){
-childFor(r,w[t],e.entries[n].key).entries.push(e.entries[n]);
+childFor(r,g[t],e.entries[n].key).entries.push(e.entries[n]);
 }
 e.entries=[];
 e.divided=r;
@@ -1203,15 +1050,15 @@ return typeof r+(isObject(r)||typeof r==="function"?"":String(r));
 return"!";
 }
 }
-var C=typeof Map==="function"?Map:x;
+var O=typeof Map==="function"?Map:w;
 function keyOf$1(e){
 return typeof e+String(e);
 }
-var k=keyOf$1(NaN);
-var E=function(){
+var x=keyOf$1(NaN);
+var C=function(){
 function IdentitySet(){
 this.plain={};
-this.objects=new C;
+this.objects=new O;
 }
 IdentitySet.of=function(e){
 var t=new IdentitySet;
@@ -1226,7 +1073,7 @@ return this.objects.size>t;
 }
 var r=keyOf$1(e);
 if(hasOwn(this.plain,r))return false;
-if(r!==k)this.plain[r]=true;
+if(r!==x)this.plain[r]=true;
 return true;
 };
 IdentitySet.prototype.has=function(e){
@@ -1263,9 +1110,9 @@ if(t(a,i))r[n++]=a;
 }
 return r;
 }
-var T="Collection.remove";
+var k="Collection.remove";
 function withoutListed(e,t){
-var r=E.of(t);
+var r=C.of(t);
 var n=[];
 var i=0;
 for(var a=0;a<e.length;a++){
@@ -1275,16 +1122,16 @@ else if(!r.has(e[a]))n[n.length]=e[a];
 return n;
 }
 function withoutPositions(e,t,r){
-checkWholeNumber(T,"start",t);
-checkWholeNumber(T,"count",r);
-if(r<0)throw outOfRange(T,"count","0 or more",r);
+checkWholeNumber(k,"start",t);
+checkWholeNumber(k,"count",r);
+if(r<0)throw outOfRange(k,"count","0 or more",r);
 var n=e.slice();
 n.splice(t,r);
 return n;
 }
 function withoutMatches(e,t,r){
-checkName$1(T,"property",r);
-return findByProperty(T,e,t,r,false);
+checkName$1(k,"property",r);
+return findByProperty(k,e,t,r,false);
 }
 function isIncluded(e,t){
 return(isObject(t)||typeof t==="function")&&includes(e,t);
@@ -1294,7 +1141,7 @@ var r=t[0];
 var n=t[1];
 var i=n===undefined;
 if(i&&r===undefined){
-throw wrongArgument(T,"the first argument","elements, a position or a value to look for",r);
+throw wrongArgument(k,"the first argument","elements, a position or a value to look for",r);
 }
 if(isArray(r))return withoutListed(e,r);
 if(isCollection(r))return withoutListed(e,r.elements);
@@ -1306,9 +1153,9 @@ return e!==r;
 });
 return withoutMatches(e,r,i?"name":n);
 }
-var S=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
+var T=" \t\n\r\f\x0B\u00A0\u2028\u2029\ufeff";
 function isBlank(e){
-return e!==""&&S.indexOf(e)>=0;
+return e!==""&&T.indexOf(e)>=0;
 }
 function trim(e){
 var t=0;
@@ -1325,7 +1172,7 @@ t.push(n?'"'+e[r].split('"').join('""')+'"':e[r]);
 }
 return t.join(",");
 }
-var I={
+var E={
 '"':'\\"',
 "\\":"\\\\",
 "\b":"\\b",
@@ -1335,7 +1182,7 @@ var I={
 "\r":"\\r"
 };
 function escaped(e){
-return I[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4);
+return E[e]||"\\u"+("000"+e.charCodeAt(0).toString(16)).slice(-4);
 }
 function quoteJson(e){
 return'"'+e.replace(/["\\\u0000-\u001F\u2028\u2029]/g,escaped)+'"';
@@ -1350,11 +1197,11 @@ if(n.length>0&&!includes(n,""))return n;
 throw wrongArgument(e,"fields",'names such as ["name", "libraryItem.name"]',t);
 }
 function checkField(e,t,r,n){
-var i=r.split(".")[0];
-if(isItemWord(i)||t.length===0)return;
-for(var a=0;a<t.length;a++)if(hasMember(t[a],i))return;
-if(n(i)(t[0])!==undefined)return;
-checkMembers(e,[t[0]],i,u);
+var a=r.split(".")[0];
+if(isItemWord(a)||t.length===0)return;
+for(var o=0;o<t.length;o++)if(hasMember(t[o],a))return;
+if(n(a)(t[0])!==undefined)return;
+checkMembers(e,[t[0]],a,i);
 }
 function rowsOf(e,t,r,n,i){
 var a=[];
@@ -1444,17 +1291,17 @@ r=s;
 }
 return r;
 }
-var F=0;
-var A=1;
-var L=2;
-var N=3;
-var P=4;
+var S=0;
+var I=1;
+var A=2;
+var F=3;
+var L=4;
 function rankOf(e,t,r){
 if(typeof r==="number"){
 return{
 element:e,
 index:t,
-rank:isNaN(r)?A:F,
+rank:isNaN(r)?I:S,
 value:r,
 folded:r
 };
@@ -1462,14 +1309,14 @@ folded:r
 if(typeof r==="string")return{
 element:e,
 index:t,
-rank:L,
+rank:A,
 value:r,
 folded:foldCase(r)
 };
 return{
 element:e,
 index:t,
-rank:r===undefined?P:N,
+rank:r===undefined?L:F,
 value:0,
 folded:0
 };
@@ -1512,14 +1359,14 @@ throw wrongArgument(e,"compare","a Function or the name of a property",r);
 }
 return sortByValue(e,t,n(r));
 }
-var j=/\[native code\]/;
+var N=/\[native code\]/;
 function nativeMethod(e){
 var t=Array.prototype[e];
-var r=typeof t==="function"&&j.test(String(t));
+var r=typeof t==="function"&&N.test(String(t));
 return r?t:null;
 }
-var B=nativeMethod("filter");
-var D=nativeMethod("map");
+var P=nativeMethod("filter");
+var j=nativeMethod("map");
 function caller(e,t,r,n){
 if(!n||n.length===0){
 return function callPlainly(n,i){
@@ -1539,8 +1386,8 @@ return;
 for(var a=0;a<t.length;a++)e.call(r,t[a],a,t);
 }
 function callToSelect(e,t,r){
-var n=B?t.length:0;
-var i=B?B.call(t,e,r):[];
+var n=P?t.length:0;
+var i=P?P.call(t,e,r):[];
 for(var a=n;a<t.length;a++){
 var o=t[a];
 if(e.call(r,o,a,t))i[i.length]=o;
@@ -1548,8 +1395,8 @@ if(e.call(r,o,a,t))i[i.length]=o;
 return i;
 }
 function callToMap(e,t,r){
-var n=D?t.length:0;
-var i=D?D.call(t,e,r):[];
+var n=j?t.length:0;
+var i=j?j.call(t,e,r):[];
 for(var a=n;a<t.length;a++){
 i[a]=e.call(r,t[a],a,t);
 }
@@ -1587,13 +1434,13 @@ for(var n=0;n<t.length;n++)r[n]=t[n];
 r.length=e.length=t.length;
 }
 function withoutDuplicates(e){
-var t=new E;
+var t=new C;
 var r=[];
 var n=0;
 for(var i=0;i<e.length;i++)if(t.add(e[i]))r[n++]=e[i];
 return r;
 }
-var M=function(){
+var B=function(){
 function Collection(){
 var e=[];
 for(var t=0;t<arguments.length;t++){
@@ -1687,7 +1534,7 @@ return this;
 };
 Collection.prototype.list=function(e){
 var t=e===undefined||e===null?"":String(e);
-output(listing(t||this.toString(),this.elements,this.describer()));
+output(listing(t||this.toString(),this.describeElements()));
 return this;
 };
 Collection.prototype.call=function(e){
@@ -1768,6 +1615,9 @@ return copyWith(this,e);
 Collection.prototype.readerOf=function(e){
 return wordReader(e);
 };
+Collection.prototype.describeElements=function(){
+return describeAll(this.elements,this.describer());
+};
 Collection.prototype.describer=function(){
 return describeValue;
 };
@@ -1813,7 +1663,7 @@ return flatten(listsOf(readList(e,"layers"),keyframesOf));
 function layersOf(e){
 return readList(e,"layers");
 }
-function timelinePlaces(e){
+function timelineLocations(e){
 var t=[];
 var r=e.timelines;
 for(var n=0;n<r.length;n++){
@@ -1835,7 +1685,7 @@ item:i[a]
 return t;
 }
 function allTimelines(e){
-return listsOf(timelinePlaces(e),function(e){
+return listsOf(timelineLocations(e),function(e){
 var t=e.timeline;
 return t;
 });
@@ -2013,7 +1863,7 @@ return function(t){
 return typeof t==="string"?e(t):isPresent(t)&&e(String(t));
 };
 }
-var R={
+var D={
 NOTHING:0,
 OWN:1,
 LINKED:2,
@@ -2032,7 +1882,7 @@ runsUserCode:false,
 needsIdentity:r
 };
 }
-var W=function(){
+var M=function(){
 function Subject(e,t){
 this.object=e;
 this.id=t;
@@ -2042,7 +1892,7 @@ Subject.prototype.read=function(e){
 return this.remember(e,readFromHost,null);
 };
 Subject.prototype.readText=function(e){
-return textOf$1(this.read(e));
+return memberText(this.read(e));
 };
 Subject.prototype.remember=function(e,t,r){
 var n=this.memory;
@@ -2054,12 +1904,12 @@ return a;
 return Subject;
 }();
 function hostObjectOf(e){
-return e instanceof W?e.object:e;
+return e instanceof M?e.object:e;
 }
 function readMember(e,t){
 return e.read(t);
 }
-function textOf$1(e){
+function memberText(e){
 return e===undefined||e===null?"":String(e);
 }
 function readFromHost(e,t){
@@ -2099,7 +1949,7 @@ return r(i.read(e,t));
 });
 }
 function userCode(e){
-var t=testStep(e,R.OWN);
+var t=testStep(e,D.OWN);
 t.runsUserCode=true;
 return t;
 }
@@ -2120,7 +1970,7 @@ return registeredAttribute(e.key,n,i,r);
 var a=t.domain.attributes[e.key+":"];
 if(a)return testStep(builtInTest(e,a,r),a.cost);
 var o=e.operator===null?isPresent:compileComparison(e);
-var s=e.key.indexOf(".")<0?R.OWN:R.LINKED;
+var s=e.key.indexOf(".")<0?D.OWN:D.LINKED;
 return testStep(r.of(e.key).test(o),s);
 }
 function builtInComparison(e,t){
@@ -2143,24 +1993,24 @@ for(var o=0;o<r.length;o++)if(a(r[o]))return!i;
 return i;
 };
 }
-var q={
+var R={
 ignoreCase:true
 };
 function compileName(e,t,r){
 var n=e.pattern;
-return testStep(t.testName(compilePattern(n,q),r),R.OWN);
+return testStep(t.testName(compilePattern(n,R),r),D.OWN);
 }
 function compilePath(e,t,r){
 var n=e.pattern;
-return testStep(t.testItem("name",compilePattern(n,q),r),R.LINKED);
+return testStep(t.testItem("name",compilePattern(n,R),r),D.LINKED);
 }
 function compileClass(e,t,r){
 var n=e.pattern,i=e.scope;
-var a=compilePattern(n,q);
+var a=compilePattern(n,R);
 function matchesClass(e){
 return!!e&&a(i==="last"?e.substring(e.lastIndexOf(".")+1):e);
 }
-return testStep(t.testItem("linkageClassName",matchesClass,r),R.LINKED);
+return testStep(t.testItem("linkageClassName",matchesClass,r),D.LINKED);
 }
 function joinSteps(e){
 var t=[];
@@ -2191,7 +2041,7 @@ e.splice(r,0,t);
 }
 function joinTests(e,t){
 var r=[];
-var n=testStep(ANYTHING$1,R.NOTHING);
+var n=testStep(ANYTHING$1,D.NOTHING);
 for(var i=0;i<e.length;i++){
 r.push(e[i].test);
 n.cost=Math.max(n.cost,e[i].cost);
@@ -2201,7 +2051,7 @@ n.needsIdentity=n.needsIdentity||e[i].needsIdentity;
 n.test=t(r);
 return n;
 }
-var K=function(){
+var W=function(){
 function Property(e,t){
 this.key=e;
 this.fetch=t;
@@ -2244,7 +2094,7 @@ return Property;
 function readOfSubject(e,t){
 return read(hostObjectOf(e),t);
 }
-var V=function(){
+var q=function(){
 function Properties(e){
 this.own=e;
 this.list=[];
@@ -2259,7 +2109,7 @@ if(this.list[r].key!==e)continue;
 this.list[r].keepLast();
 return this.list[r];
 }
-var n=new K(e,t);
+var n=new W(e,t);
 this.list.push(n);
 return n;
 };
@@ -2291,11 +2141,11 @@ return n(r.read(e,i));
 return Properties;
 }();
 function compile(e,t){
-var r=compileJoined(e,t,new V(t.domain.members));
+var r=compileJoined(e,t,new q(t.domain.members));
 return canRunOnObjects(r,t)?r:withIdentity(r);
 }
 function compileAsWritten(e,t){
-return withIdentity(compileParts(e,t,new V(t.domain.members)));
+return withIdentity(compileParts(e,t,new q(t.domain.members)));
 }
 function compileJoined(e,t,r){
 var n=compileParts(e,t,r);
@@ -2351,7 +2201,7 @@ return e;
 function compileStep(e,t,r){
 switch(e.type){
 case"universal":
-return testStep(ANYTHING$1,R.NOTHING);
+return testStep(ANYTHING$1,D.NOTHING);
 case"name":
 return compileName(e,t.domain,r);
 case"path":
@@ -2393,7 +2243,7 @@ function compileNested(e,t,r,n){
 var i=e.argument.query;
 var a=r.within(e.name);
 if(!t.asksOthers)return compileJoined(i,a,n);
-return withIdentity(compileJoined(i,a,new V(a.domain.members)));
+return withIdentity(compileJoined(i,a,new q(a.domain.members)));
 }
 function escape(e,t){
 var r=t.special,n=t.first,i=n===void 0?"":n,a=t.last,o=a===void 0?"":a;
@@ -2405,13 +2255,13 @@ s.push(f?"\\".concat(l):l);
 }
 return s.join("");
 }
-var U=40;
-var z="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
+var K=40;
+var V="[^ -~\\u00a1-\\u2027\\u202a-\\uffff]";
 function oneLine(e){
-return e.replace(new RegExp(z,"g")," ");
+return e.replace(new RegExp(V,"g")," ");
 }
 function clip(e){
-return e.length<=U?oneLine(e):"".concat(oneLine(e.substring(0,U)),"...");
+return e.length<=K?oneLine(e):"".concat(oneLine(e.substring(0,K)),"...");
 }
 function parseRange(e,t){
 var r=e.position;
@@ -2439,7 +2289,7 @@ min:s,
 max:u
 };
 }
-var _=function(){
+var U=function(){
 function PatternBuilder(){
 this.pieces=[];
 this.fragments=[];
@@ -2475,9 +2325,9 @@ this.fragments=[];
 };
 return PatternBuilder;
 }();
-var G="\"'";
+var z="\"'";
 function parseText(e,t){
-var r=new _;
+var r=new U;
 while(isOneOf$1(e.peek(),t.trims))e.position++;
 var n=e.position;
 var i=0;
@@ -2517,12 +2367,12 @@ var i=parseText(e,n);
 e.close(r,"quote");
 return i;
 }
-function textOf(e){
+function literalText(e){
 var t=e[0];
 return t&&t.type==="text"?t.text:"";
 }
 function isQuote(e){
-return isOneOf$1(e,G);
+return isOneOf$1(e,z);
 }
 function isSpecial(e,t){
 return e==="\\"||(t.stars&&e==="*")||(t.ranges&&e==="{");
@@ -2546,14 +2396,14 @@ return t;
 function isOneOf$1(e,t){
 return e!==""&&t.indexOf(e)>=0;
 }
-var Q=/^[gim]*$/;
+var _=/^[gim]*$/;
 function parseRegExp(e){
 var t=e.position;
 if(!e.take("/"))throw e.unexpected('a regular expression such as /^star/i after "~="');
 var r=parseSource(e);
 var n=parseFlags(e);
 if(r==="")throw e.error("unreadable regular expression: expected something between the slashes",t);
-if(!Q.test(n)){
+if(!_.test(n)){
 throw e.error('unreadable regular expression: expected the flags g, i or m but found "'.concat(clip(n),'"'),t);
 }
 try{
@@ -2616,7 +2466,7 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:textOf(parseQuoted(e)),
+text:literalText(parseQuoted(e)),
 quoted:true
 };
 }
@@ -2625,7 +2475,7 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:textOf(parseText(e,bare(false))),
+text:literalText(parseText(e,bare(false))),
 quoted:false
 };
 }
@@ -2641,7 +2491,7 @@ var i=n.length===1&&n[0].type==="text";
 return i?{
 type:"text",
 index:t,
-text:textOf(n),
+text:literalText(n),
 quoted:false
 }:{
 type:"pattern",
@@ -2664,7 +2514,7 @@ function parseLimit(e,t){
 var r=e.position;
 var n='a number such as 200 or -1.5 after "'.concat(t,'"');
 if(isMissing(e))throw e.unexpected(n);
-var i=textOf(isQuote(e.peek())?parseQuoted(e):parseText(e,bare(false)));
+var i=literalText(isQuote(e.peek())?parseQuoted(e):parseText(e,bare(false)));
 var a=readNumber(i);
 if(a===null)throw e.error('unreadable number "'.concat(clip(i),'": expected ').concat(n),r);
 return{
@@ -2676,15 +2526,15 @@ value:a
 function bare(e){
 return{
 ends:"]",
-trims:S,
+trims:T,
 stars:e,
 ranges:e,
 parentheses:false
 };
 }
-var H=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
-var J=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
-var X="".concat(S,"=!^*~<>[]{}()\"'|,:/`");
+var Q=["!=","^=","$=","*=","~=","<=",">=","=","<",">"];
+var G=[["===","="],["!==","!="],["==","="],["=>",">="],["=<","<="],["<>","!="]];
+var H="".concat(T,"=!^*~<>[]{}()\"'|,:/`");
 function parseAttribute(e){
 var t=e.position;
 e.position++;
@@ -2729,18 +2579,18 @@ return i;
 function isKeyEnd(e){
 var t=e.peek();
 if(t==="$")return e.text.charAt(e.position+1)==="=";
-return t===""||X.indexOf(t)>=0;
+return t===""||H.indexOf(t)>=0;
 }
 function parseOperator(e){
-for(var t=0;t<J.length;t++){
-var r=J[t][0];
+for(var t=0;t<G.length;t++){
+var r=G[t][0];
 if(!isNext(e,r))continue;
-throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(J[t][1],'"?'));
+throw e.error('unknown operator "'.concat(r,'"'),e.position,'Did you mean "'.concat(G[t][1],'"?'));
 }
-for(var t=0;t<H.length;t++){
-if(!isNext(e,H[t]))continue;
-e.position+=H[t].length;
-return H[t];
+for(var t=0;t<Q.length;t++){
+if(!isNext(e,Q[t]))continue;
+e.position+=Q[t].length;
+return Q[t];
 }
 if(e.peek()==="")e.close("]",'"["');
 throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
@@ -2748,20 +2598,20 @@ throw e.unexpected('"]" or one of = != ^= $= *= ~= < <= > >=');
 function isNext(e,t){
 return e.text.substring(e.position,e.position+t.length)===t;
 }
-var Z="\\:[,*{";
-var Y="".concat(Z,"()");
-var ee='\\"';
+var J="\\:[,*{";
+var X="".concat(J,"()");
+var Z='\\"';
 function printName(e,t){
 var r=printPattern(e,escapes(t,"./",""));
 return choose$1(e,t,r,"",{
-special:ee,
+special:Z,
 first:"/"
 });
 }
 function printPath(e,t){
 var r="/".concat(printPattern(e,escapes(t,"/","/")));
 return choose$1(e,t,r,"/",{
-special:ee,
+special:Z,
 first:"/",
 last:"/"
 });
@@ -2769,7 +2619,7 @@ last:"/"
 function printClass(e,t){
 var r=printPattern(e,escapes(t,"",""));
 return".".concat(choose$1(e,t,r,"",{
-special:ee
+special:Z
 }));
 }
 function printPattern(e,t){
@@ -2790,15 +2640,15 @@ return o.join("");
 }
 function quote(e){
 return'"'.concat(escape(e,{
-special:ee
+special:Z
 }),'"');
 }
 function escapes(e,t,r){
 var n=e.nested;
 return{
-special:n?Y:Z,
-first:S+G+t,
-last:S+r
+special:n?X:J,
+first:T+z+t,
+last:T+r
 };
 }
 function choose$1(e,t,r,n,i){
@@ -2813,7 +2663,7 @@ return e.length===1&&e[0].type==="text"?e[0].text:null;
 }
 function printAttribute(e){
 var t=escape(e.key,{
-special:"".concat(X,"\\"),
+special:"".concat(H,"\\"),
 last:"$"
 });
 if(e.operator===null||e.value===null)return"[".concat(t,"]");
@@ -2826,8 +2676,8 @@ return printText(e,t);
 case"pattern":
 return printPattern(t.pattern,{
 special:"\\]*{",
-first:"".concat(S).concat(G,"=<>"),
-last:S
+first:"".concat(T).concat(z,"=<>"),
+last:T
 });
 case"range":
 return"{".concat(t.min,"|").concat(t.max,"}");
@@ -2842,8 +2692,8 @@ if(t.quoted)return quote(t.text);
 var r=e==="="||e==="!=";
 return escape(t.text,{
 special:r?"\\]*{":"\\]",
-first:"".concat(S).concat(G,"=<>"),
-last:S
+first:"".concat(T).concat(z,"=<>"),
+last:T
 });
 }
 function stringify(e){
@@ -2946,7 +2796,7 @@ i.push("  "+o+padLeft(String(s),t-o.length+2+r));
 }
 return i.join("\n");
 }
-var te=/([bdsw])([+*?{$]|$)/i;
+var Y=/([bdsw])([+*?{$]|$)/i;
 function hintAt(e,t){
 var r=e.groups;
 for(var n=0;n<r.length;n++){
@@ -2961,7 +2811,7 @@ return null;
 function hintAtRegExp(e){
 if(e.type!=="attribute"||!e.value||e.value.type!=="regexp")return null;
 var t=e.value.source;
-var r=t.indexOf("\\")<0?te.exec(t):null;
+var r=t.indexOf("\\")<0?Y.exec(t):null;
 return r&&"/"+t+"/ has no backslash; in a script write two for one: \\\\"+r[1];
 }
 function hintAtName(e,t){
@@ -2981,7 +2831,7 @@ var t=e.parts;
 var r=t[0][0];
 return t.length===1&&t[0].length===1&&r.type==="test"?r:null;
 }
-var re=function(){
+var ee=function(){
 function DistinctList(){
 this.subjects=[];
 this.isListed=[];
@@ -3019,7 +2869,7 @@ var a=e.parts;
 if(n===void 0){
 n=t;
 }
-var o=new re;
+var o=new ee;
 for(var s=0;s<a.length;s++){
 var u=t;
 for(var l=0;l<a[s].length;l++){
@@ -3039,7 +2889,7 @@ function choose(e,t,r){
 var n=e.choose,i=e.listsOf;
 if(i===null)return n(t,r.random);
 var a=i(t,r);
-var o=new re;
+var o=new ee;
 for(var s=0;s<a.length;s++)o.addAll(n(a[s],r.random));
 return o.inOrderOf(t);
 }
@@ -3058,26 +2908,26 @@ throw blameQuery(l,"met at",hostObjectOf(o[u]),r);
 }
 return n;
 }
-var ne=function(){
-function Places(e){
+var te=function(){
+function Locations(e){
 this.document=e;
-this.layers=new C;
-this.frames=new C;
+this.layers=new O;
+this.frames=new O;
 this.lists=[];
 this.seenFrames=0;
 this.waiting=[];
 this.next=0;
 }
-Places.prototype.ofLayer=function(e){
+Locations.prototype.ofLayer=function(e){
 var t=this.layers.get(e);
 while(!t&&this.seeNext())t=this.layers.get(e);
 return t||null;
 };
-Places.prototype.ofFrame=function(e){
+Locations.prototype.ofFrame=function(e){
 var t=this.spanOf(e);
 return t&&t.place;
 };
-Places.prototype.spanOf=function(e){
+Locations.prototype.spanOf=function(e){
 var t=this.frames.get(e);
 while(!t){
 if(this.seenFrames===this.lists.length&&!this.seeNext())return null;
@@ -3086,7 +2936,7 @@ t=this.frames.get(e);
 }
 return t;
 };
-Places.prototype.seeNext=function(){
+Locations.prototype.seeNext=function(){
 var e=this.waiting;
 var t=this.next++;
 if(t===0)e.push(currentPlace(this.document));
@@ -3109,7 +2959,7 @@ this.layers.set(o[u],l);
 this.lists.push(s);
 return true;
 };
-Places.prototype.noteFrames=function(e){
+Locations.prototype.noteFrames=function(e){
 var t=this;
 var _loop_1=function(r){
 var n=e[r];
@@ -3125,7 +2975,7 @@ for(var r=0;r<e.length;r++){
 _loop_1(r);
 }
 };
-return Places;
+return Locations;
 }();
 function currentPlace(e){
 var t=e.getTimeline();
@@ -3137,13 +2987,13 @@ item:t.libraryItem||null
 }
 function addOthers(e,t){
 var r=e[0].timeline;
-var n=timelinePlaces(t);
+var n=timelineLocations(t);
 for(var i=0;i<n.length;i++)if(n[i].timeline!==r)e.push(n[i]);
 }
 function isFolder(e){
 return e.read("itemType")==="folder";
 }
-var ie=function(){
+var re=function(){
 function LibraryIndex(e,t){
 this.paths={};
 this.folders={};
@@ -3182,7 +3032,7 @@ n=folderOf(n);
 }
 return t;
 }
-var ae=function(){
+var ne=function(){
 function Subjects(){
 this.list=[];
 this.index=null;
@@ -3207,24 +3057,24 @@ for(var t=0;t<e.length;t++)this.append(e[t],null);
 return this.list.slice(0);
 };
 Subjects.prototype.append=function(e,t){
-var r=new W(e,this.list.length);
+var r=new M(e,this.list.length);
 this.list.push(r);
 if(t)t.set(e,r);
 return r;
 };
 Subjects.prototype.buildIndex=function(){
-var e=new C;
+var e=new O;
 for(var t=0;t<this.list.length;t++)e.set(this.list[t].object,this.list[t]);
 return e;
 };
 return Subjects;
 }();
-var oe=function(){
-function Run(e){
-this.elements=new ae;
-this.items=new ae;
-this.layers=new ae;
-this.frames=new ae;
+var ie=function(){
+function QueryRun(e){
+this.elements=new ne;
+this.items=new ne;
+this.layers=new ne;
+this.frames=new ne;
 this.hasFailed=false;
 this.libraryIndex=null;
 this.knownPlaces=null;
@@ -3233,30 +3083,30 @@ this.query=e.query;
 this.document=e.document;
 this.random=e.random;
 }
-Run.prototype.library=function(){
-if(!this.libraryIndex)this.libraryIndex=new ie(this.document.library.items,this.items);
+QueryRun.prototype.library=function(){
+if(!this.libraryIndex)this.libraryIndex=new re(this.document.library.items,this.items);
 return this.libraryIndex;
 };
-Run.prototype.places=function(){
-if(!this.knownPlaces)this.knownPlaces=new ne(this.document);
+QueryRun.prototype.places=function(){
+if(!this.knownPlaces)this.knownPlaces=new te(this.document);
 return this.knownPlaces;
 };
-Run.prototype.layerOf=function(e){
+QueryRun.prototype.layerOf=function(e){
 var t=this.places().ofFrame(e);
 return t&&this.layers.of(t.layer);
 };
-Run.prototype.itemOf=function(e){
+QueryRun.prototype.itemOf=function(e){
 var t=e.read("libraryItem");
 return isObject(t)?this.items.of(t):null;
 };
-Run.prototype.remember=function(e){
+QueryRun.prototype.remember=function(e){
 var t=this.memory;
 for(var r=0;r<t.length;r+=2)if(t[r]===e)return t[r+1];
 var n=e(this);
 t.push(e,n);
 return n;
 };
-return Run;
+return QueryRun;
 }();
 function itemWord(e,t,r){
 return{
@@ -3270,16 +3120,16 @@ return typeof i==="string"?[partOfPath(i,e)]:[];
 }
 };
 }
-var se={
-"shortName:":itemWord("shortName","name",R.OWN),
-"folder:":itemWord("folder","name",R.OWN)
+var ae={
+"shortName:":itemWord("shortName","name",D.OWN),
+"folder:":itemWord("folder","name",D.OWN)
 };
-var ue={
-"shortName:":itemWord("shortName","libraryItem.name",R.LINKED),
-"folder:":itemWord("folder","libraryItem.name",R.LINKED)
+var oe={
+"shortName:":itemWord("shortName","libraryItem.name",D.LINKED),
+"folder:":itemWord("folder","libraryItem.name",D.LINKED)
 };
-var le=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
-var fe=/(PSMT|PS|MT)$/;
+var se=/^(.*?)-(Regular|Bold|Italic|Oblique|BoldItalic|BoldOblique)(MT)?$/i;
+var ue=/(PSMT|PS|MT)$/;
 function squash(e){
 return e.replace(/[ -]/g,"");
 }
@@ -3287,10 +3137,10 @@ function squashAndFold(e){
 return foldCase(squash(e));
 }
 function partsOf$1(e){
-var t=le.exec(e);
+var t=se.exec(e);
 var r=t?t[1]:e;
 return{
-family:r.replace(fe,""),
+family:r.replace(ue,""),
 style:t?t[2]:""
 };
 }
@@ -3328,7 +3178,7 @@ return r;
 }
 function ofTexts(e,t){
 return{
-cost:R.LINKED,
+cost:D.LINKED,
 isSame:t,
 makeValues:function(t){
 var r=t.of("elementType");
@@ -3341,7 +3191,7 @@ return isTextType(r.read(e,t))?n.read(e,t):[];
 }
 };
 }
-var ce={
+var le={
 "text:":ofTexts(function(e){
 return[wholeText(e)];
 }),
@@ -3354,14 +3204,14 @@ return isSameFont(String(e),t);
 return attributeOfRuns(e,"size");
 })
 };
-var he={
-"text:":ce["text:"],
-"font:":ce["font:"],
-"size:":ce["size:"],
-"shortName:":ue["shortName:"],
-"folder:":ue["folder:"]
+var fe={
+"text:":le["text:"],
+"font:":le["font:"],
+"size:":le["size:"],
+"shortName:":oe["shortName:"],
+"folder:":oe["folder:"]
 };
-var me=se;
+var ce=ae;
 function readingPseudo(e,t){
 return{
 type:"test",
@@ -3385,7 +3235,7 @@ return{
 type:"query",
 asksOthers:true,
 makeStep:function(t){
-var r=testStep(e(t),R.CONTENTS,true);
+var r=testStep(e(t),D.CONTENTS,true);
 r.runsUserCode=t.runsUserCode;
 return r;
 }
@@ -3449,26 +3299,26 @@ return isNonEmptyText(r.read(t,n))===e;
 };
 };
 }
-var pe=function makeTest(e){
+var he=function makeTest(e){
 var t=e.of("filters");
 return function(e,r){
 return listOf(t.read(e,r)).length>0;
 };
 };
-var de={
-selected:readingPseudo(R.OWN,isTrue("selected")),
-named:readingPseudo(R.OWN,isNamed(true)),
-unnamed:readingPseudo(R.OWN,isNamed(false)),
-filtered:readingPseudo(R.OWN,pe),
-tinted:readingPseudo(R.OWN,hasValue("colorMode","tint")),
-transparent:readingPseudo(R.OWN,hasValue("colorMode","alpha")),
-exported:readingPseudo(R.LINKED,isTrue("libraryItem.linkageExportForAS"))
+var me={
+selected:readingPseudo(D.OWN,isTrue("selected")),
+named:readingPseudo(D.OWN,isNamed(true)),
+unnamed:readingPseudo(D.OWN,isNamed(false)),
+filtered:readingPseudo(D.OWN,he),
+tinted:readingPseudo(D.OWN,hasValue("colorMode","tint")),
+transparent:readingPseudo(D.OWN,hasValue("colorMode","alpha")),
+exported:readingPseudo(D.LINKED,isTrue("libraryItem.linkageExportForAS"))
 };
-var ve=":keyframes";
-var ye=":elements";
-var ge=":members";
+var pe=":keyframes";
+var de=":elements";
+var ve=":members";
 function keyframesOfItem(e){
-return e.remember(ve,inspectTimeline,null);
+return e.remember(pe,inspectTimeline,null);
 }
 function inspectTimeline(e){
 var t=timelineOf(e.object);
@@ -3477,11 +3327,11 @@ return t?frameSubjects(t):null;
 function frameSubjects(e){
 var t=keyframesOfTimeline(e);
 var r=[];
-for(var n=0;n<t.length;n++)r.push(new W(t[n],n));
+for(var n=0;n<t.length;n++)r.push(new M(t[n],n));
 return r;
 }
 function keyframesOfLayer(e,t){
-return e.remember(ve,inspectLayer,t);
+return e.remember(pe,inspectLayer,t);
 }
 function inspectLayer(e,t,r){
 return r.frames.all(keyframesOf(e.object));
@@ -3498,13 +3348,13 @@ for(var a=0;a<i.length;a++)r.push(i[a]);
 return t.elements.all(r);
 }
 function elementsOfItem(e,t){
-return e.remember(ye,inspectElements,t);
+return e.remember(de,inspectElements,t);
 }
 function inspectElements(e,t,r){
 return elementsOfKeyframes(keyframesOfItem(e)||[],r);
 }
 function membersOf$1(e,t){
-return e.remember(ge,inspectMembers,t);
+return e.remember(ve,inspectMembers,t);
 }
 function inspectMembers(e,t,r){
 return isGroup(e,readMember)?r.elements.all(listOf(e.read("members"))):[];
@@ -3514,15 +3364,15 @@ if(e.read("elementType")!=="instance")return null;
 var r=t.itemOf(e);
 return r&&keyframesOfItem(r)?r:null;
 }
-var be=function(){
+var ye=function(){
 function Descent(e,t){
 if(t===void 0){
-t=new re;
+t=new ee;
 }
 this.run=e;
 this.leftOut=t;
-this.found=new re;
-this.entered=new re;
+this.found=new ee;
+this.entered=new ee;
 }
 Descent.prototype.enter=function(e){
 var t=symbolOf(e,this.run);
@@ -3546,18 +3396,18 @@ function pushReversed(e,t){
 for(var r=t.length-1;r>=0;r--)e.push(t[r]);
 }
 function childrenOf$3(e,t){
-var r=new be(t);
-var n=new re;
+var r=new ye(t);
+var n=new ee;
 for(var i=0;i<e.length;i++)n.addAll(r.enter(e[i]));
 return n.subjects;
 }
 function descendantsOf$2(e,t){
-var r=new be(t);
+var r=new ye(t);
 for(var n=0;n<e.length;n++)r.into(e[n]);
 return r.found.subjects;
 }
 function parentsOf$2(e,t,r){
-var n=re.of(e);
+var n=ee.of(e);
 var i=reachableElements(r,t);
 var a=[];
 var o=[];
@@ -3572,14 +3422,14 @@ if(l)o.push(i[s]);
 return o;
 }
 function reachableElements(e,t){
-var r=new be(t,re.of(e));
+var r=new ye(t,ee.of(e));
 for(var n=0;n<e.length;n++){
 r.found.add(e[n]);
 r.into(e[n]);
 }
 return r.found.subjects;
 }
-var we={
+var ge={
 children:{
 type:"replace",
 apply:childrenOf$3
@@ -3593,23 +3443,23 @@ type:"replace",
 apply:parentsOf$2
 }
 };
-var Oe=hasValue("instanceType","symbol");
-var xe=isOneOf("instanceType",["video","embedded video","linked video"]);
+var be=hasValue("instanceType","symbol");
+var we=isOneOf("instanceType",["video","embedded video","linked video"]);
 var isShape$1=function(e){
 return e.of("elementType").test(isShapeType);
 };
 var isText=function(e){
 return e.of("elementType").test(isTextType);
 };
-var Ce=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
-var ke=function makeTest(e){
+var Oe=any([isTrue("isRectangleObject"),isTrue("isOvalObject")]);
+var xe=function makeTest(e){
 var t=e.readerOf(["isGroup","isDrawingObject","isOvalObject","isRectangleObject"]);
 return function(e,r){
 return isGroup(e,t(r));
 };
 };
 function symbolOfType(e){
-return all([Oe,hasValue("symbolType",e)]);
+return all([be,hasValue("symbolType",e)]);
 }
 function textOfType(e){
 return all([hasValue("elementType","text"),hasValue("textType",e)]);
@@ -3623,36 +3473,36 @@ if(t.read(e,i)!=="instance")return false;
 return r.read(e,i)==="component"||n.read(e,i)==="component";
 };
 }
-var Ee=symbolOfType("movie clip");
-var Te=symbolOfType("button");
-var Se=hasValue("instanceType","compiled clip");
-var Ie=any([Ee,Te,textOfType("dynamic"),textOfType("input"),xe,Se,isComponent]);
-function own$3(e){
-return readingPseudo(R.OWN,e);
+var Ce=symbolOfType("movie clip");
+var ke=symbolOfType("button");
+var Te=hasValue("instanceType","compiled clip");
+var Ee=any([Ce,ke,textOfType("dynamic"),textOfType("input"),we,Te,isComponent]);
+function own$2(e){
+return readingPseudo(D.OWN,e);
 }
-var Fe={
-instance:own$3(hasValue("elementType","instance")),
-symbol:own$3(Oe),
-movieclip:own$3(Ee),
-graphic:own$3(symbolOfType("graphic")),
-button:own$3(Te),
-bitmap:own$3(hasValue("instanceType","bitmap")),
-compiledclip:own$3(Se),
-component:readingPseudo(R.LINKED,isComponent),
-video:own$3(xe),
-embeddedvideo:own$3(hasValue("instanceType","embedded video")),
-linkedvideo:own$3(hasValue("instanceType","linked video")),
-text:own$3(isText),
-"static":own$3(textOfType("static")),
-dynamic:own$3(textOfType("dynamic")),
-input:own$3(textOfType("input")),
-tlftext:own$3(hasValue("elementType","tlfText")),
-shape:own$3(all([isShape$1,isNot(ke),isNot(Ce)])),
-group:own$3(ke),
-primitive:own$3(Ce),
-rectangle:own$3(isTrue("isRectangleObject")),
-oval:own$3(isTrue("isOvalObject")),
-scriptable:readingPseudo(R.LINKED,Ie)
+var Se={
+instance:own$2(hasValue("elementType","instance")),
+symbol:own$2(be),
+movieclip:own$2(Ce),
+graphic:own$2(symbolOfType("graphic")),
+button:own$2(ke),
+bitmap:own$2(hasValue("instanceType","bitmap")),
+compiledclip:own$2(Te),
+component:readingPseudo(D.LINKED,isComponent),
+video:own$2(we),
+embeddedvideo:own$2(hasValue("instanceType","embedded video")),
+linkedvideo:own$2(hasValue("instanceType","linked video")),
+text:own$2(isText),
+"static":own$2(textOfType("static")),
+dynamic:own$2(textOfType("dynamic")),
+input:own$2(textOfType("input")),
+tlftext:own$2(hasValue("elementType","tlfText")),
+shape:own$2(all([isShape$1,isNot(xe),isNot(Oe)])),
+group:own$2(xe),
+primitive:own$2(Oe),
+rectangle:own$2(isTrue("isRectangleObject")),
+oval:own$2(isTrue("isOvalObject")),
+scriptable:readingPseudo(D.LINKED,Ee)
 };
 function isMotionObject(e){
 return ask$1(e,"isMotionObject");
@@ -3664,7 +3514,7 @@ function hasSound(e,t){
 return Boolean(t(e,"soundLibraryItem"))||isNonEmptyText(t(e,"soundName"));
 }
 function newPlayheads(){
-return new C;
+return new O;
 }
 function playheadOf(e,t){
 var r=t.remember(newPlayheads);
@@ -3698,17 +3548,17 @@ if(n[i]===r.index&&meets(e,n[i+1],n[i+2]))return true;
 }
 return false;
 }
-function own$2(e){
-return readingPseudo(R.OWN,e);
+function own$1(e){
+return readingPseudo(D.OWN,e);
 }
 function hasText(e){
 return function(t){
 return t.of(e).test(isNonEmptyText);
 };
 }
-var Ae=hasText("name");
+var Ie=hasText("name");
 function labelled(e){
-return own$2(all([Ae,hasValue("labelType",e)]));
+return own$1(all([Ie,hasValue("labelType",e)]));
 }
 var isEmpty$2=function(e){
 return e.of("elements").test(function(e){
@@ -3720,8 +3570,8 @@ return e.derived(isMotionObject,function(e){
 return isMotionObject(hostObjectOf(e));
 }).test(Boolean);
 };
-var Le=all([hasValue("tweenType","motion"),isNot(isMotion)]);
-var Ne=any([function(e){
+var Ae=all([hasValue("tweenType","motion"),isNot(isMotion)]);
+var Fe=any([function(e){
 return e.of("tweenType").test(isTweenType);
 },isMotion]);
 function isStraight(e){
@@ -3740,39 +3590,39 @@ return e.derived(askCurve,askCurve).test(function(e){
 return!isStraight(listOf(e));
 });
 };
-var Pe=all([Ne,any([function(e){
+var Le=all([Fe,any([function(e){
 return e.of("tweenEasing").test(function(e){
 return typeof e==="number"&&e!==0;
 });
 },hasValue("hasCustomEase",true),hasCurve])]);
-var je=function makeTest(e){
+var Ne=function makeTest(e){
 var t=e.readerOf(["soundLibraryItem","soundName"]);
 return function(e,r){
 return hasSound(e,t(r));
 };
 };
-var $e={
-labelled:own$2(Ae),
+var Pe={
+labelled:own$1(Ie),
 name:labelled("name"),
 comment:labelled("comment"),
 anchor:labelled("anchor"),
-empty:own$2(isEmpty$2),
-blank:own$2(isEmpty$2),
-tween:own$2(Ne),
-classic:own$2(Le),
-shape:own$2(hasValue("tweenType","shape")),
-motion:own$2(isMotion),
-eased:own$2(Pe),
-scripted:own$2(hasText("actionScript")),
-audible:own$2(je),
-current:subjectPseudo(R.LINKED,isCurrent),
-selected:subjectPseudo(R.LINKED,isSelected$1)
+empty:own$1(isEmpty$2),
+blank:own$1(isEmpty$2),
+tween:own$1(Fe),
+classic:own$1(Ae),
+shape:own$1(hasValue("tweenType","shape")),
+motion:own$1(isMotion),
+eased:own$1(Le),
+scripted:own$1(hasText("actionScript")),
+audible:own$1(Ne),
+current:subjectPseudo(D.LINKED,isCurrent),
+selected:subjectPseudo(D.LINKED,isSelected$1)
 };
 function containmentOf(e,t){
 var r=soleTest(e);
-return r?new De(r.test,t):new Me(e,t);
+return r?new $e(r.test,t):new Be(e,t);
 }
-var Be=function(){
+var je=function(){
 function KnownContainment(e){
 this.run=e;
 this.known=[];
@@ -3787,7 +3637,7 @@ return this.known[e.id]===true;
 };
 return KnownContainment;
 }();
-var De=function(e){
+var $e=function(e){
 __extends(ContainmentOfEach,e);
 function ContainmentOfEach(t,r){
 var n=e.call(this,r)||this;
@@ -3801,7 +3651,7 @@ for(var r=0;r<t.symbols.length;r++)if(this.inItem(t.symbols[r]))return true;
 return false;
 };
 ContainmentOfEach.prototype.explore=function(e){
-var t=new re;
+var t=new ee;
 var r=[];
 var n=[];
 t.add(e);
@@ -3836,7 +3686,7 @@ for(var t=0;t<e.length;t++)if(this.known[e[t].id])return true;
 return false;
 };
 ContainmentOfEach.prototype.look=function(e){
-var t=new re;
+var t=new ee;
 var r=e.slice(0);
 for(var n=0;n<r.length;n++){
 if(this.test(r[n],this.run))return{
@@ -3854,8 +3704,8 @@ symbols:t.subjects
 };
 };
 return ContainmentOfEach;
-}(Be);
-var Me=function(e){
+}(je);
+var Be=function(e){
 __extends(ContainmentOfSets,e);
 function ContainmentOfSets(t,r){
 var n=e.call(this,r)||this;
@@ -3866,12 +3716,12 @@ ContainmentOfSets.prototype.explore=function(e){
 this.known[e.id]=this.inMembers(elementsOfItem(e,this.run));
 };
 ContainmentOfSets.prototype.inMembers=function(e){
-var t=new be(this.run);
+var t=new ye(this.run);
 t.through(e);
 return runOnSubjects(this.plan,t.found.subjects,this.run).length>0;
 };
 return ContainmentOfSets;
-}(Be);
+}(je);
 function containing(e){
 return pseudoAboutOthers(function makeTest(t){
 var contentsIn=function(e){
@@ -3882,12 +3732,12 @@ return e(r.remember(contentsIn),t);
 };
 });
 }
-var Re={
+var De={
 has:containing(function(e,t){
 return e.inElement(t);
 })
 };
-var We={
+var Me={
 has:containing(function(e,t){
 return e.inItem(t);
 })
@@ -3905,12 +3755,12 @@ if(!n)return runOnSubjects(e,t,r).length>0;
 for(var i=0;i<t.length;i++)if(n.test(t[i],r))return true;
 return false;
 }
-var qe={
+var Re={
 has:holding(function(e,t){
 return elementsOfKeyframes([e],t);
 })
 };
-var Ke={
+var We={
 has:holding(function(e,t){
 return elementsOfKeyframes(keyframesOfLayer(e,t),t);
 }),
@@ -3933,18 +3783,18 @@ return{
 type:"set",
 runsUserCode:e.runsUserCode,
 apply:function(r,n,i){
-var a=re.of(runOnSubjects(e,r,n,i));
+var a=ee.of(runOnSubjects(e,r,n,i));
 var o=[];
 for(var s=0;s<r.length;s++)if(a.has(r[s])===t)o.push(r[s]);
 return o;
 }
 };
 }
-var Ve={
+var qe={
 is:matching(true),
 not:matching(false)
 };
-var Ue="*";
+var Ke="*";
 function findReferences(e,t,r,n){
 var i=n(e,"elementType");
 if(i==="instance"){
@@ -3962,7 +3812,7 @@ var n=r(e,"soundLibraryItem");
 if(isObject(n))t.addItem(n);
 }
 function facesOfFont(e,t){
-return[foldCase(String(e)),foldCase(leafOf(t)+Ue)];
+return[foldCase(String(e)),foldCase(leafOf(t)+Ke)];
 }
 function bitmapsOfShape(e){
 var t=[];
@@ -3986,12 +3836,12 @@ var n=read(e[r],"textAttrs");
 if(isObject(n))t(foldCase(String(read(n,"face"))));
 }
 }
-var ze=function(){
+var Ve=function(){
 function Usage(e){
 this.run=e;
 this.addBitmap=null;
 this.addFace=null;
-this.used=new re;
+this.used=new ee;
 this.faces={};
 this.unusedBitmaps=0;
 this.unusedFonts=0;
@@ -4074,32 +3924,32 @@ function isSelected(e,t){
 return t.remember(selectedItems).has(e);
 }
 function selectedItems(e){
-return re.of(e.items.all(e.document.library.getSelectedItems()));
+return ee.of(e.items.all(e.document.library.getSelectedItems()));
 }
 function isUsed(e,t){
 return t.remember(usageOf).has(e);
 }
 function usageOf(e){
-return new ze(e);
+return new Ve(e);
 }
-var _e={
-selected:subjectPseudo(R.LINKED,isSelected),
-exported:readingPseudo(R.OWN,isTrue("linkageExportForAS")),
-used:subjectPseudo(R.CONTENTS,isUsed),
-unused:subjectPseudo(R.CONTENTS,function(e,t){
+var Ue={
+selected:subjectPseudo(D.LINKED,isSelected),
+exported:readingPseudo(D.OWN,isTrue("linkageExportForAS")),
+used:subjectPseudo(D.CONTENTS,isUsed),
+unused:subjectPseudo(D.CONTENTS,function(e,t){
 return!isUsed(e,t);
 })
 };
 function childrenOf$2(e,t){
 var r=t.library();
-var n=new re;
+var n=new ee;
 for(var i=0;i<e.length;i++){
 if(isFolder(e[i]))n.addAll(r.inFolder(e[i].readText("name")));
 }
 return n.subjects;
 }
 function descendantsOf$1(e,t){
-var r=new re;
+var r=new ee;
 for(var n=0;n<e.length;n++){
 var i=childrenOf$2([e[n]],t).reverse();
 for(var a=i.pop();a!==undefined;a=i.pop()){
@@ -4112,14 +3962,14 @@ return r.subjects;
 }
 function parentsOf$1(e,t){
 var r=t.library();
-var n=new re;
+var n=new ee;
 for(var i=0;i<e.length;i++){
 var a=r.at(folderOf(e[i].readText("name")));
 if(a)n.add(a);
 }
 return n.subjects;
 }
-var Ge={
+var ze={
 children:{
 type:"replace",
 apply:childrenOf$2
@@ -4139,26 +3989,26 @@ return hasValue("itemType",e);
 function isVideoOfType(e){
 return any([isOfType(e),all([isOfType("video"),hasValue("videoType",e)])]);
 }
-function own$1(e){
-return readingPseudo(R.OWN,e);
+function own(e){
+return readingPseudo(D.OWN,e);
 }
-var Qe=isOneOf("itemType",["movie clip","graphic","button"]);
-var He={
-movieclip:own$1(isOfType("movie clip")),
-graphic:own$1(isOfType("graphic")),
-button:own$1(isOfType("button")),
-symbol:own$1(Qe),
-timeline:own$1(Qe),
-folder:own$1(isOfType("folder")),
-bitmap:own$1(isOfType("bitmap")),
-sound:own$1(isOfType("sound")),
-font:own$1(isOfType("font")),
-video:own$1(isOneOf("itemType",["video","embedded video","linked video"])),
-embeddedvideo:own$1(isVideoOfType("embedded video")),
-linkedvideo:own$1(isVideoOfType("linked video")),
-compiledclip:own$1(isOfType("compiled clip")),
-component:own$1(isOfType("component")),
-screen:own$1(isOfType("screen"))
+var _e=isOneOf("itemType",["movie clip","graphic","button"]);
+var Qe={
+movieclip:own(isOfType("movie clip")),
+graphic:own(isOfType("graphic")),
+button:own(isOfType("button")),
+symbol:own(_e),
+timeline:own(_e),
+folder:own(isOfType("folder")),
+bitmap:own(isOfType("bitmap")),
+sound:own(isOfType("sound")),
+font:own(isOfType("font")),
+video:own(isOneOf("itemType",["video","embedded video","linked video"])),
+embeddedvideo:own(isVideoOfType("embedded video")),
+linkedvideo:own(isVideoOfType("linked video")),
+compiledclip:own(isOfType("compiled clip")),
+component:own(isOfType("component")),
+screen:own(isOfType("screen"))
 };
 function someKeyframe(e){
 return function holdsForSome(t){
@@ -4169,23 +4019,23 @@ return false;
 function isTweened(e){
 return isTweenType(e.read("tweenType"))||isMotionObject(e.object);
 }
-var Je=someKeyframe(function(e){
+var Ge=someKeyframe(function(e){
 return elementCount(e)>0;
 });
 var isEmpty$1=function(e){
-return!Je(e);
+return!Ge(e);
 };
-var Xe=someKeyframe(isTweened);
-var Ze=someKeyframe(function(e){
+var He=someKeyframe(isTweened);
+var Je=someKeyframe(function(e){
 return Number(e.read("startFrame"))>0&&elementCount(e)>0;
 });
-var Ye=someKeyframe(function(e){
+var Xe=someKeyframe(function(e){
 return isNonEmptyText(e.read("actionScript"));
 });
-var et=someKeyframe(function(e){
+var Ze=someKeyframe(function(e){
 return hasSound(e,readMember);
 });
-var tt=someKeyframe(function(e){
+var Ye=someKeyframe(function(e){
 return isNonEmptyText(e.read("name"));
 });
 function holdsForItem(e,t){
@@ -4196,7 +4046,7 @@ var r=keyframesOfItem(e);
 return r!==null&&t(r);
 }
 function ofInstances(e){
-return readingPseudo(R.TIMELINE,function makeTest(t){
+return readingPseudo(D.TIMELINE,function makeTest(t){
 var r=t.of("elementType");
 var n=t.of("libraryItem");
 return function holdsForSymbol(t,i){
@@ -4207,26 +4057,26 @@ return isObject(a)&&holdsForItem(i.items.of(a),e);
 });
 }
 function ofItems(e){
-return subjectPseudo(R.TIMELINE,function(t){
+return subjectPseudo(D.TIMELINE,function(t){
 return holdsForItem(t,e);
 });
 }
-var rt={
+var et={
 empty:ofInstances(isEmpty$1),
-animated:ofInstances(Xe),
-keyframed:ofInstances(Ze),
-scripted:ofInstances(Ye),
-audible:ofInstances(et)
+animated:ofInstances(He),
+keyframed:ofInstances(Je),
+scripted:ofInstances(Xe),
+audible:ofInstances(Ze)
 };
-var nt={
-empty:subjectPseudo(R.TIMELINE,function isEmptyItem(e,t){
+var tt={
+empty:subjectPseudo(D.TIMELINE,function isEmptyItem(e,t){
 if(isFolder(e))return!t.library().isFilled(e.readText("name"));
 return holdsForItem(e,isEmpty$1);
 }),
-animated:ofItems(Xe),
-keyframed:ofItems(Ze),
-scripted:ofItems(Ye),
-audible:ofItems(et)
+animated:ofItems(He),
+keyframed:ofItems(Je),
+scripted:ofItems(Xe),
+audible:ofItems(Ze)
 };
 function parentOf(e,t){
 if(t===void 0){
@@ -4257,7 +4107,7 @@ r=String(t(n[i],"name"))+"/"+r;
 return r;
 }
 function newSiblings(){
-return new C;
+return new O;
 }
 function siblingsOf(e,t){
 var r=t.places().ofLayer(e.object);
@@ -4277,9 +4127,9 @@ return e.read(r);
 return r&&t.layers.of(r);
 }
 function below(e,t,r){
-var n=re.of(e);
-var i=new re;
-var a=new re;
+var n=ee.of(e);
+var i=new ee;
+var a=new ee;
 for(var o=0;o<e.length;o++){
 if(i.has(e[o]))continue;
 var s=siblingsOf(e[o],t);
@@ -4298,7 +4148,7 @@ function descendantsOf(e,t){
 return below(e,t,true);
 }
 function parentsOf(e,t){
-var r=new re;
+var r=new ee;
 for(var n=0;n<e.length;n++){
 var i=parentSubject(e[n],t);
 if(i)r.add(i);
@@ -4306,11 +4156,11 @@ if(i)r.add(i);
 return r.subjects;
 }
 function reachableLayers(e,t){
-var r=re.of(e);
+var r=ee.of(e);
 for(var n=0;n<e.length;n++)r.addAll(siblingsOf(e[n],t));
 return r.subjects;
 }
-var it={
+var rt={
 children:{
 type:"replace",
 apply:childrenOf$1
@@ -4326,8 +4176,8 @@ apply:parentsOf
 };
 function newKnown(){
 return{
-seen:new re,
-filled:new re
+seen:new ee,
+filled:new ee
 };
 }
 function noteTimeline(e,t,r){
@@ -4335,7 +4185,7 @@ var n=t.seen,i=t.filled;
 n.addAll(e);
 for(var a=0;a<e.length;a++){
 var o=parentSubject(e[a],r);
-if(!o||i.has(o)||!Je(keyframesOfLayer(e[a],r)))continue;
+if(!o||i.has(o)||!Ge(keyframesOfLayer(e[a],r)))continue;
 for(var s=o;s&&!i.has(s);s=parentSubject(s,r))i.add(s);
 }
 }
@@ -4347,8 +4197,8 @@ return r.filled.has(e);
 function switchTest(e,t){
 var newKnown=function(){
 return{
-on:new re,
-off:new re
+on:new ee,
+off:new ee
 };
 };
 function isAboveSwitched(r,n){
@@ -4368,7 +4218,7 @@ return r.read(e)===t||isAboveSwitched(r,n);
 }
 function layersWith(e){
 var newAnswers=function(){
-return new C;
+return new O;
 };
 return function isAmong(t,r){
 var n=r.places().ofLayer(t);
@@ -4385,29 +4235,29 @@ return a[n.index]===true;
 };
 }
 function switched(e,t){
-return subjectPseudo(R.LINKED,switchTest(e,t));
+return subjectPseudo(D.LINKED,switchTest(e,t));
 }
 function ofKeyframes(e){
-return subjectPseudo(R.TIMELINE,function(t,r){
+return subjectPseudo(D.TIMELINE,function(t,r){
 return e(keyframesOfLayer(t,r));
 });
 }
 function isEmpty(e,t){
 if(e.read("layerType")==="folder")return!holdsElements(e,t);
-return!Je(keyframesOfLayer(e,t));
+return!Ge(keyframesOfLayer(e,t));
 }
-var at=switchTest("visible",false);
+var nt=switchTest("visible",false);
 function isListed(e){
 var t=layersWith(e);
-return subjectPseudo(R.LINKED,function(e,r){
+return subjectPseudo(D.LINKED,function(e,r){
 return t(e.object,r);
 });
 }
-var ot={
+var it={
 locked:switched("locked",true),
 hidden:switched("visible",false),
-visible:subjectPseudo(R.LINKED,function(e,t){
-return!at(e,t);
+visible:subjectPseudo(D.LINKED,function(e,t){
+return!nt(e,t);
 }),
 outline:switched("outline",true),
 current:isListed(function(e){
@@ -4416,17 +4266,17 @@ return[e.currentLayer];
 selected:isListed(function(e){
 return listOf(e.getSelectedLayers());
 }),
-empty:subjectPseudo(R.TIMELINE,isEmpty),
-animated:ofKeyframes(Xe),
-keyframed:ofKeyframes(Ze),
-scripted:ofKeyframes(Ye),
-audible:ofKeyframes(et),
-labelled:ofKeyframes(tt)
+empty:subjectPseudo(D.TIMELINE,isEmpty),
+animated:ofKeyframes(He),
+keyframed:ofKeyframes(Je),
+scripted:ofKeyframes(Xe),
+audible:ofKeyframes(Ze),
+labelled:ofKeyframes(Ye)
 };
-var st=["normal","guide","guided","mask","masked","folder","camera"];
-var ut={};
-for(var lt=0;lt<st.length;lt++){
-ut[st[lt]]=readingPseudo(R.OWN,hasValue("layerType",st[lt]));
+var at=["normal","guide","guided","mask","masked","folder","camera"];
+var ot={};
+for(var st=0;st<at.length;st++){
+ot[at[st]]=readingPseudo(D.OWN,hasValue("layerType",at[st]));
 }
 function boundsOf$1(e){
 var t=Number(e.read("left"));
@@ -4440,12 +4290,12 @@ right:n,
 bottom:r+Number(e.read("height"))
 };
 }
-var ft=function(){
+var ut=function(){
 function Overlap(e,t){
 this.plan=e;
 this.run=t;
-this.layers=new E;
-this.keyframes=new C;
+this.layers=new C;
+this.keyframes=new O;
 }
 Overlap.prototype.holdsFor=function(e){
 var t=e.read("layer");
@@ -4484,10 +4334,10 @@ return e.left-t.left;
 };
 return Overlap;
 }();
-var ct={
+var lt={
 overlaps:pseudoAboutOthers(function makeTest(e){
 var overlapIn=function(t){
-return new ft(e,t);
+return new ut(e,t);
 };
 return function(e,t){
 return t.remember(overlapIn).holdsFor(e);
@@ -4524,7 +4374,7 @@ return e;
 }
 };
 }
-var ht={
+var ft={
 first:fixed(nth$1(0,1)),
 last:fixed(last),
 even:fixed(nth$1(2,0)),
@@ -4544,25 +4394,25 @@ return drawn(e?e.value:.5);
 }
 }
 };
-var mt=mergePseudos([Fe,de,rt,we,ht,Ve,Re,ct]);
-var pt=mergePseudos([He,_e,nt,Ge,ht,Ve,We]);
-var dt=mergePseudos([ut,ot,it,ht,Ve,Ke]);
-var vt=mergePseudos([$e,ht,Ve,qe]);
-var yt={
+var ct=mergePseudos([Se,me,et,ge,ft,qe,De,lt]);
+var ht=mergePseudos([Qe,Ue,tt,ze,ft,qe,Me]);
+var mt=mergePseudos([ot,it,rt,ft,qe,We]);
+var pt=mergePseudos([Pe,ft,qe,Re]);
+var dt={
 word:"element",
-pseudos:mt,
-attributes:he,
+pseudos:ct,
+attributes:fe,
 members:{},
 testName:function(e,t){
 return t.of("name").test(function(t){
-return e(typeof t==="string"?t:textOf$1(t));
+return e(typeof t==="string"?t:memberText(t));
 });
 },
 testItem:function(e,t,r){
 var n=r.of("libraryItem");
 var i=r.of("libraryItem."+e);
 return function matchesItem(e,r){
-return isObject(n.read(e,r))&&t(textOf$1(i.read(e,r)));
+return isObject(n.read(e,r))&&t(memberText(i.read(e,r)));
 };
 },
 positionLists:null,
@@ -4571,7 +4421,7 @@ return e.elements;
 },
 reachableFrom:reachableElements
 };
-var gt=function layerOf(e,t,r){
+var vt=function layerOf(e,t,r){
 var n=r.layerOf(hostObjectOf(e));
 return n&&n.object;
 };
@@ -4592,16 +4442,16 @@ return n;
 function pathOfSubject(e){
 return pathOfLayer(e.object);
 }
-var bt={
+var yt={
 word:"frame",
-pseudos:vt,
+pseudos:pt,
 attributes:{},
 members:{
-layer:gt
+layer:vt
 },
 testName:function(e,t){
 return t.of("name").test(function(t){
-return e(textOf$1(t));
+return e(memberText(t));
 });
 },
 testItem:function(e,t){
@@ -4641,21 +4491,21 @@ function compareTexts(e,t){
 if(e<t)return-1;
 return e>t?1:0;
 }
-var wt={
+var gt={
 word:"item",
-pseudos:pt,
-attributes:me,
+pseudos:ht,
+attributes:ce,
 members:{},
 testName:function(e,t){
 var r=t.of("name");
 return function(t,n){
-return e(leafOf(textOf$1(r.read(t,n))));
+return e(leafOf(memberText(r.read(t,n))));
 };
 },
 testItem:function(e,t,r){
 var n=r.of(e);
 return function(e,r){
-return t(textOf$1(n.read(e,r)));
+return t(memberText(n.read(e,r)));
 };
 },
 positionLists:function(e){
@@ -4665,19 +4515,19 @@ subjectsOf:function(e){
 return e.items;
 },
 reachableFrom:function(e,t){
-var r=re.of(e);
+var r=ee.of(e);
 r.addAll(t.library().items);
 return r.subjects;
 }
 };
-var Ot={
+var bt={
 word:"layer",
-pseudos:dt,
+pseudos:mt,
 attributes:{},
 members:{},
 testName:function(e,t){
 return t.of("name").test(function(t){
-return e(textOf$1(t));
+return e(memberText(t));
 });
 },
 testItem:function(e,t,r){
@@ -4695,8 +4545,8 @@ return e.layers;
 },
 reachableFrom:reachableLayers
 };
-var xt=/^([+-]?\d*)n$/;
-var Ct=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
+var wt=/^([+-]?\d*)n$/;
+var Ot=/^([+-]?\d*)n[ \t\r\n\f]*([+-])[ \t\r\n\f]*(\d+)$/;
 function readNth(e){
 var t=e.toLowerCase();
 if(t==="even")return{
@@ -4707,9 +4557,9 @@ if(t==="odd")return{
 a:2,
 b:1
 };
-var r=xt.exec(t);
+var r=wt.exec(t);
 if(r)return nth(readSteps(r[1]),0);
-var n=Ct.exec(t);
+var n=Ot.exec(t);
 if(n)return nth(readSteps(n[1]),readWholeNumber(n[2]+n[3]));
 return nth(0,readWholeNumber(t));
 }
@@ -4722,15 +4572,15 @@ a:e,
 b:t
 };
 }
-var kt=32;
-var Et={
+var xt=32;
+var Ct={
 ends:")",
 trims:"",
 stars:false,
 ranges:false,
 parentheses:false
 };
-var Tt={
+var kt={
 ends:"",
 trims:"",
 stars:false,
@@ -4738,8 +4588,8 @@ ranges:false,
 parentheses:true
 };
 function parseArgument(e,t,r,n){
-if(t==="query"&&e.depth===kt){
-throw e.error("too deep: expected at most ".concat(kt," queries within one another"));
+if(t==="query"&&e.depth===xt){
+throw e.error("too deep: expected at most ".concat(xt," queries within one another"));
 }
 e.position++;
 var i=parseContent(e,t,r,n);
@@ -4798,7 +4648,7 @@ e.skipBlanks();
 var t=e.position;
 return{
 index:t,
-text:trim(textOf(parseText(e,Et)))
+text:trim(literalText(parseText(e,Ct)))
 };
 }
 function unreadable(e,t,r,n,i){
@@ -4811,12 +4661,12 @@ var t=e.position;
 return{
 type:"text",
 index:t,
-text:textOf(parseText(e,Tt))
+text:literalText(parseText(e,kt))
 };
 }
-var St=[["contains","has"]];
+var Tt=[["contains","has"]];
 function canonicalName(e){
-for(var t=0;t<St.length;t++)if(St[t][0]===e)return St[t][1];
+for(var t=0;t<Tt.length;t++)if(Tt[t][0]===e)return Tt[t][1];
 return e;
 }
 function parsePseudo(e,t,r){
@@ -4849,8 +4699,8 @@ return e.text.substring(t,e.position);
 }
 function unknownPseudo(e,t,r,n){
 var i=n.pseudos().slice(0);
-for(var a=0;a<St.length;a++){
-if(n.argumentOf(St[a][1])!==null)i.push(St[a][0]);
+for(var a=0;a<Tt.length;a++){
+if(n.argumentOf(Tt[a][1])!==null)i.push(Tt[a][0]);
 }
 var o=nearest(t,i);
 var s=hintInside(t,n)||(o===null?"Expected one of :".concat(i.sort().join(" :")):'Did you mean ":'.concat(o,'"?'));
@@ -4864,24 +4714,24 @@ if(t.within(r[n]).argumentOf(e)!==null)return'Did you mean ":'.concat(r[n],"(:")
 }
 return null;
 }
-var It=160;
-var Ft=100;
-var At="...";
+var Et=160;
+var St=100;
+var It="...";
 function pointAt(e,t){
 var r=0;
 var n=e.length;
-if(e.length>It){
-r=Math.max(0,t-Ft);
-n=Math.min(e.length,r+It);
+if(e.length>Et){
+r=Math.max(0,t-St);
+n=Math.min(e.length,r+Et);
 }
-var i=r>0?At:"";
-var a=n<e.length?At:"";
+var i=r>0?It:"";
+var a=n<e.length?It:"";
 var o=oneLine(e.substring(r,n));
 return"  ".concat(i).concat(o).concat(a,"\n  ").concat(padLeft("^",i.length+t-r+1));
 }
-var Lt="SelectorError";
-var Nt=["stack","fileName","lineNumber","line"];
-var Pt=function SelectorError(e){
+var At="SelectorError";
+var Ft=["stack","fileName","lineNumber","line"];
+var Lt=function SelectorError(e){
 this.message=format(e);
 this.query=e.query;
 this.index=e.index;
@@ -4889,26 +4739,26 @@ locate(this);
 };
 function Parent(){}
 Parent.prototype=Error.prototype;
-var jt=new Parent;
-jt.name=Lt;
-jt.toString=function toString(){
+var Nt=new Parent;
+Nt.name=At;
+Nt.toString=function toString(){
 return"".concat(this.name,": ").concat(this.message);
 };
-jt.constructor=Pt;
-Pt.prototype=jt;
+Nt.constructor=Lt;
+Lt.prototype=Nt;
 function format(e){
 var t="".concat(e.caller,": ").concat(e.problem,"\n").concat(pointAt(e.query,e.index));
 return e.hint===undefined?t:"".concat(t,"\n  ").concat(e.hint);
 }
 function locate(e){
 var t=new Error(e.message);
-for(var r=0;r<Nt.length;r++){
-var n=t[Nt[r]];
+for(var r=0;r<Ft.length;r++){
+var n=t[Ft[r]];
 if(n===undefined)continue;
-e[Nt[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(Lt,":")):n;
+e[Ft[r]]=typeof n==="string"?n.replace(/^Error:/,"".concat(At,":")):n;
 }
 }
-var $t=function(){
+var Pt=function(){
 function Scanner(e,t){
 this.text=e;
 this.caller=t;
@@ -4938,7 +4788,7 @@ Scanner.prototype.error=function(e,t,r){
 if(t===void 0){
 t=this.position;
 }
-return new Pt({
+return new Lt({
 caller:this.caller,
 problem:e,
 query:this.text,
@@ -4952,13 +4802,13 @@ function quoteCharacter(e){
 if(e==="")return"the end";
 return e==='"'?"'\"'":'"'.concat(oneLine(e),'"');
 }
-var Bt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
-var Dt='".class", "[attribute]", ":pseudo", ","';
+var jt='a name, "/path", ".class", "[attribute]", ":pseudo" or "*"';
+var $t='".class", "[attribute]", ":pseudo", ","';
 function parse(e,t,r){
 if(r===void 0){
 r="$()";
 }
-return parseQuery(new $t(e,r),t);
+return parseQuery(new Pt(e,r),t);
 }
 function parseQuery(e,t){
 var r=[];
@@ -4981,7 +4831,7 @@ n.push(i);
 e.skipBlanks();
 }
 if(n.length===0)throw emptyGroup(e);
-if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat(Dt,' or ")"'):Dt);
+if(!isGroupEnd(e))throw e.unexpected(e.depth>0?"".concat($t,' or ")"'):$t);
 return{
 type:"group",
 index:r,
@@ -5047,7 +4897,7 @@ function parseWords(e,t){
 if(isQuote(e.peek()))return parseQuoted(e,t);
 return parseText(e,{
 ends:":[,",
-trims:S+t,
+trims:T+t,
 stars:true,
 ranges:true,
 parentheses:e.depth>0
@@ -5071,13 +4921,13 @@ return t===""||t===","||(t===")"&&e.depth>0);
 }
 function emptyGroup(e){
 var t=trim(e.text)===""?"query":"part";
-return e.error("empty ".concat(t,": expected ").concat(Bt));
+return e.error("empty ".concat(t,": expected ").concat(jt));
 }
-var Mt=/^:[A-Za-z0-9_-]+$/;
-var Rt=/^\[[A-Za-z0-9_-]+\]$/;
-var Wt=200;
-var qt=0;
-var Kt=function(){
+var Bt=/^:[A-Za-z0-9_-]+$/;
+var Dt=/^\[[A-Za-z0-9_-]+\]$/;
+var Mt=200;
+var Rt=0;
+var Wt=function(){
 function Registry(e,t){
 if(t===void 0){
 t={};
@@ -5091,7 +4941,7 @@ this.generation=0;
 }
 Registry.prototype.register=function(e,t){
 var r="Selectors."+this.domain.word+".register(): ";
-if(typeof e!=="string"||!(Mt.test(e)||Rt.test(e))){
+if(typeof e!=="string"||!(Bt.test(e)||Dt.test(e))){
 var n='name must be ":name" or "[name]" in letters, digits, "_" and "-", got ';
 throw new TypeError(r+n+describeValue(e));
 }
@@ -5102,7 +4952,7 @@ if(this.pseudo(canonicalName(e.substring(1)))){
 throw new Error(r+'"'+e+'" is built in; choose another name');
 }
 this.callbacks[e]=t;
-qt++;
+Rt++;
 };
 Registry.prototype.pseudo=function(e){
 var t=this.domain.pseudos;
@@ -5123,7 +4973,7 @@ return t.type==="query"?"query":"none";
 Registry.prototype.pseudos=function(){
 var e=[];
 for(var t in this.domain.pseudos)if(this.pseudo(t))e.push(t);
-for(var t in this.callbacks)if(Mt.test(t))e.push(t.substring(1));
+for(var t in this.callbacks)if(Bt.test(t))e.push(t.substring(1));
 return e;
 };
 Registry.prototype.within=function(e){
@@ -5133,7 +4983,7 @@ Registry.prototype.parse=function(e,t){
 return parse(e,this,t);
 };
 Registry.prototype.planOf=function(e,t){
-if(this.generation!==qt||this.planCount===Wt)this.forgetPlans();
+if(this.generation!==Rt||this.planCount===Mt)this.forgetPlans();
 var r=this.plans["/"+e];
 if(r)return r;
 var n=compile(this.parse(e,t),this);
@@ -5144,68 +4994,59 @@ return n;
 Registry.prototype.forgetPlans=function(){
 this.plans={};
 this.planCount=0;
-this.generation=qt;
+this.generation=Rt;
 };
 return Registry;
 }();
-var Vt=new Kt(yt);
-var Ut=new Kt(wt,{
-has:Vt
+var qt=new Wt(dt);
+var Kt=new Wt(gt,{
+has:qt
 });
-var zt=new Kt(bt,{
-has:Vt
+var Vt=new Wt(yt,{
+has:qt
 });
-var _t=new Kt(Ot,{
-has:Vt,
-frames:zt
+var Ut=new Wt(bt,{
+has:qt,
+frames:Vt
 });
 function wordsOf(e){
 return{
 register:function(t,r){
 e.register(t,r);
-return Gt;
+return zt;
 }
 };
 }
-var Gt={
-element:wordsOf(Vt),
-item:wordsOf(Ut),
-layer:wordsOf(_t),
-frame:wordsOf(zt),
+var zt={
+element:wordsOf(qt),
+item:wordsOf(Kt),
+layer:wordsOf(Ut),
+frame:wordsOf(Vt),
 random:Math.random
 };
-function selectElements(e,t,r){
-return select(t,selection(Vt,e,r));
-}
-function selectItems(e,t,r){
-return select(t,selection(Ut,e,r));
-}
-function selectLayers$1(e,t,r){
-return select(t,selection(_t,e,r));
-}
-function selectFrames(e,t,r){
-return select(t,selection(zt,e,r));
+function selectFrom(e,t,r,n){
+return select(r,selection(e,t,n));
 }
 function filterElements(e,t,r){
-return filter(t,selection(Vt,e,r));
+return filter(t,selection(qt,e,r));
 }
 function filterItems(e,t,r){
-return filter(t,selection(Ut,e,r));
+return filter(t,selection(Kt,e,r));
 }
 function filterLayers(e,t,r){
-return filter(t,selection(_t,e,r));
+return filter(t,selection(Ut,e,r));
 }
 function filterFrames(e,t,r){
-return filter(t,selection(zt,e,r));
+return filter(t,selection(Vt,e,r));
 }
 function distinctObjects(e){
-return objectsOf((new ae).all(e));
+return objectsOf((new ne).all(e));
 }
 function selection(e,t,r){
-var n=new oe({
+var n=new ie({
 query:t,
 document:r.document,
-random:Gt.random
+random:zt.random
 });
 return{
 words:e,
@@ -5260,10 +5101,10 @@ return i.isDistinct?a.allDistinct(e):a.all(e);
 }
 function inSourceOrder(e,t,r){
 var n=r.plan,i=r.words,a=r.run;
-var o=re.of(t);
-var s=new re;
+var o=ee.of(t);
+var s=new ee;
 for(var u=0;u<e.length;u++)if(!o.has(e[u]))s.add(e[u]);
-var l=re.of(e).inOrderOf(t);
+var l=ee.of(e).inOrderOf(t);
 var f=n.parts.length===1||s.subjects.length<2;
 var c=f?s.subjects:s.inOrderOf(i.domain.reachableFrom(t,a));
 return l.concat(c);
@@ -5273,8 +5114,8 @@ var r=t.plan,n=t.words,i=t.run;
 if(!r.needsIdentity&&soleTest(r))return keepObjects([e],t);
 var a=select([e],t);
 var o=n.domain.subjectsOf(i);
-var s=re.of(o.all(a));
-var u=new re;
+var s=ee.of(o.all(a));
+var u=new ee;
 var l=[];
 for(var f=0;f<e.length;f++){
 var c=o.of(e[f]);
@@ -5330,7 +5171,7 @@ return r;
 function selectionOf(e){
 return e.selection||[];
 }
-function readPlace(e){
+function readUserLocation(e){
 var t=e.getTimeline();
 return{
 active:findActiveDocument(),
@@ -5379,7 +5220,7 @@ var i=r&&!isDeleted(r)?r:null;
 if(!i||t.currentTimeline!==n)enterTimeline(t,null,n);
 if(i)enterTimeline(t,i,n);
 }
-function restorePlace(e){
+function restoreUserLocation(e){
 var t=e.document;
 if(e.active&&fl.getDocumentDOM()!==e.active)fl.setActiveWindow(e.active);
 if(!isThere(e))reenter(e);
@@ -5392,15 +5233,15 @@ setPlayhead(r,e);
 }
 }
 function withPlaceRestored(e,t){
-var r=readPlace(e);
+var r=readUserLocation(e);
 return withCleanup(t,function(){
-return restorePlace(r);
+return restoreUserLocation(r);
 });
 }
 function restorePlaceOnError(e,t){
-var r=readPlace(e);
+var r=readUserLocation(e);
 undoOnError(t,function(){
-return restorePlace(r);
+return restoreUserLocation(r);
 });
 }
 function atFrame(e,t,r){
@@ -5456,7 +5297,7 @@ throw wrongArgument(e,"document","a Document",t);
 var n=isCollection(r)?r.dom:null;
 return n||activeDocument(e);
 }
-var Qt=function(e){
+var _t=function(e){
 __extends(DocumentCollection,e);
 function DocumentCollection(t,r){
 var n=e.call(this,t)||this;
@@ -5490,7 +5331,7 @@ execInItems(o,this.dom,a(o,this.elements),s,scopeOr(r,this),t||[]);
 return noteLength(this);
 };
 return DocumentCollection;
-}(M);
+}(B);
 function itemTypeOf(e){
 var t=e.itemType;
 return t==="undefined"?String(e.name):t;
@@ -5517,7 +5358,7 @@ return r.push(e.name);
 return r;
 }
 function revealPaths(e,t){
-var r=new E;
+var r=new C;
 for(var n=0;n<t.length;n++){
 var i=ancestorsOf(t[n]);
 for(var a=0;a<i.length;a++){
@@ -5525,8 +5366,8 @@ if(r.add(i[a]))expandFolder(e,i[a],true,false);
 }
 }
 }
-var Ht="ItemCollection.addToStage";
-var Jt={
+var Qt="ItemCollection.addToStage";
+var Gt={
 "/movie clip":true,
 "/graphic":true,
 "/button":true,
@@ -5544,12 +5385,12 @@ var n=r.frames[t.currentFrame];
 return n?n.elements:[];
 }
 function addItemsToStage(e,t,r,n){
-checkNumber(Ht,"x",r);
-checkNumber(Ht,"y",n);
+checkNumber(Qt,"x",r);
+checkNumber(Qt,"y",n);
 var i=currentFrameElements(e).length;
 var a=e.library;
 function place(e){
-if(Jt["/"+itemTypeOf(e)]!==true)return;
+if(Gt["/"+itemTypeOf(e)]!==true)return;
 var t={
 x:r,
 y:n
@@ -5558,22 +5399,22 @@ if(!a.addItemToDocument(t,e.name))throw new Error("Animate refused to place it")
 }
 restorePlaceOnError(e,function placeAll(){
 withPanelSelectionRestored(a,function(){
-return forEach(Ht,t,place);
+return forEach(Qt,t,place);
 });
 });
 var o=currentFrameElements(e).slice(i);
 replaceSelection(e,o);
 return o;
 }
-var Xt="ItemCollection.move";
+var Ht="ItemCollection.move";
 function folderPath(e){
-if(typeof e!=="string")throw wrongArgument(Xt,"path","a String",e);
+if(typeof e!=="string")throw wrongArgument(Ht,"path","a String",e);
 var t=trimSlashes(e);
 if(t.indexOf("//")<0)return t;
-throw wrongArgument(Xt,"path","a path without empty names",e);
+throw wrongArgument(Ht,"path","a path without empty names",e);
 }
 function checkNotInside(e,t){
-forEach(Xt,e,function checkTarget(e){
+forEach(Ht,e,function checkTarget(e){
 var r=t===e.name||isBelow(e.name,t);
 if(e.itemType!=="folder"||!r)return;
 throw new Error('a folder cannot be moved into itself ("'+t+'")');
@@ -5582,9 +5423,9 @@ throw new Error('a folder cannot be moved into itself ("'+t+'")');
 function makeFolder(e,t){
 if(e.itemExists(t)){
 if(e.getItemType(t)==="folder")return;
-throw new Error(Xt+'(): "'+t+'" is another item, not a folder');
+throw new Error(Ht+'(): "'+t+'" is another item, not a folder');
 }
-var r=Xt+'(): Animate refused to make the folder "'+t+'"';
+var r=Ht+'(): Animate refused to make the folder "'+t+'"';
 try{
 if(e.newFolder(t))return;
 }catch(n){
@@ -5598,7 +5439,7 @@ checkNotInside(t,a);
 if(t.length===0)return;
 withPanelSelectionRestored(e,function makeAndFill(){
 if(a!=="")makeFolder(e,a);
-forEach(Xt,t,function moveIn(t){
+forEach(Ht,t,function moveIn(t){
 if(folderOf(t.name)===a)return;
 if(!e.moveToFolder(a,t.name,n))throw new Error("Animate refused to move it");
 });
@@ -5634,19 +5475,19 @@ itemFor(e).name=t;
 }
 };
 }
-var Zt="ItemCollection.attr";
+var Jt="ItemCollection.attr";
 function setterOf(e,t){
 var r=e.elements,n=e.library;
-if(isItemWord(t))return itemWordSetter(Zt,n,t);
-checkMembers(Zt,r,t,u);
+if(isItemWord(t))return itemWordSetter(Jt,n,t);
+checkMembers(Jt,r,t,i);
 return t==="name"?{
 read:function(e){
-return readLeaf(Zt,t,e);
+return readLeaf(Jt,t,e);
 }
 }:memberSetter(t);
 }
 function setItemAttributes(e,t){
-setAttributes(Zt,e,t,function(t){
+setAttributes(Jt,e,t,function(t){
 return setterOf(e,t);
 });
 }
@@ -5720,14 +5561,14 @@ right:e.width,
 bottom:e.height
 };
 }
-var Yt="ItemCollection.bounds";
+var Xt="ItemCollection.bounds";
 function boundsOfItems(e){
 var t=[];
-forEach(Yt,e,function addElements(e){
+forEach(Xt,e,function addElements(e){
 var r=timelineOf(e);
 if(r)t.push(flatten(elementsOfTimeline(r)));
 });
-return commonBounds(allBounds(Yt,flatten(t)));
+return commonBounds(allBounds(Xt,flatten(t)));
 }
 function orderAlong(e){
 var t=[];
@@ -5736,11 +5577,11 @@ return stableSort(t,function(t,r){
 return e[t]-e[r];
 });
 }
-var er="ItemCollection.deleteItems";
+var Zt="ItemCollection.deleteItems";
 function deleteItems(e,t){
 var r=[];
 var n=[];
-forEach(er,t,function readPath(e,t){
+forEach(Zt,t,function readPath(e,t){
 r[t]=e.name;
 n[t]=-depthOf(r[t]);
 });
@@ -5750,13 +5591,13 @@ var o=i[a];
 try{
 if(e.deleteItem(r[o])===false)throw new Error("Animate refused to delete it");
 }catch(s){
-throw failure(er,o,t[o],s);
+throw failure(Zt,o,t[o],s);
 }
 }
 }
-var tr="ItemCollection.expand";
+var Yt="ItemCollection.expand";
 function expandItems(e,t,r,n){
-forEach(tr,t,function expand(t){
+forEach(Yt,t,function expand(t){
 if(itemTypeOf(t)==="folder")expandFolder(e,t.name,r,n);
 });
 }
@@ -5774,16 +5615,16 @@ for(var a=i.length-1;a>=0;a--)r.push(i[a]);
 return t;
 }
 function instancesOf(e,t){
-var r=E.of(t);
+var r=C.of(t);
 var n=withoutGroups(flatten(allElements(e)));
 return selectWhere(n,function(e){
 return r.has(e.libraryItem);
 });
 }
-var rr=/^([\s\S]*[_\-. ])(\d{1,15})$/;
-var nr=100;
-var ir=999999999999999;
-var ar=/#+$/;
+var er=/^([\s\S]*[_\-. ])(\d{1,15})$/;
+var tr=100;
+var rr=999999999999999;
+var nr=/#+$/;
 function checkLimits(e,t,r,n){
 if(r<0)throw outOfRange(e,t,"0 or more",r);
 if(r>n)throw outOfRange(e,t,n+" or less",r);
@@ -5792,11 +5633,11 @@ function checkArguments(e,t){
 var r=t.padding,n=t.start,i=t.separator;
 if(r!==undefined&&typeof r!=="boolean"){
 checkWholeNumber(e,"padding",r);
-checkLimits(e,"padding",r,nr);
+checkLimits(e,"padding",r,tr);
 }
 if(n!==undefined){
 checkWholeNumber(e,"start",n);
-checkLimits(e,"start",n,ir);
+checkLimits(e,"start",n,rr);
 }
 if(i!==undefined&&typeof i!=="string"){
 throw wrongArgument(e,"separator","a String",i);
@@ -5814,7 +5655,7 @@ return o||(t>1&&e.indexOf("*")<0);
 function readTemplate(e,t,r,n){
 checkArguments(e,n);
 var i=n.start;
-var a=ar.exec(t);
+var a=nr.exec(t);
 if(a){
 var o=t.substring(0,a.index);
 return{
@@ -5825,7 +5666,7 @@ width:a[0].length
 }
 };
 }
-var s=rr.exec(t);
+var s=er.exec(t);
 if(s){
 var u=i===undefined?parseInt(s[2],10):i;
 return{
@@ -5869,7 +5710,7 @@ n.push(s);
 }
 return n;
 }
-function newNames(e,t,r){
+function newNames$1(e,t,r){
 var n=e.method,i=e.args;
 if(typeof i[0]==="function")return namesFromFunction(e,t,r);
 var a=i[0]===undefined?e.base:i[0];
@@ -5884,44 +5725,44 @@ var u=[];
 for(var l=0;l<t.length;l++)u.push(fillTemplate(s,l,r[l]));
 return u;
 }
-var or="ItemCollection.linkage";
-var sr=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
+var ir="ItemCollection.linkage";
+var ar=/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 function checkClasses(e,t,r){
-var n=E.of(t);
+var n=C.of(t);
 var i={};
 var a=e.items;
 for(var o=0;o<a.length;o++){
 if(!n.has(a[o])&&a[o].linkageExportForAS)i["."+a[o].linkageClassName]=true;
 }
 for(var o=0;o<t.length;o++){
-var s=!sr.test(r[o])?describeArgument(r[o])+" is no name of a class":(i["."+r[o]]?"another item has the class "+describeArgument(r[o]):"");
-if(s!=="")throw failure(or,o,t[o],new TypeError(s));
+var s=!ar.test(r[o])?describeArgument(r[o])+" is no name of a class":(i["."+r[o]]?"another item has the class "+describeArgument(r[o]):"");
+if(s!=="")throw failure(ir,o,t[o],new TypeError(s));
 i["."+r[o]]=true;
 }
 }
 function linkItems(e,t,r,n){
 var i=[];
-forEach(or,t,function readLeaf(e,t){
+forEach(ir,t,function readLeaf(e,t){
 if(e.itemType==="folder")throw new TypeError('folders have no class; filter(":not(:folder)")');
 i[t]=leafOf(e.name);
 });
 if(r===false){
-forEach(or,t,function unlink(e){
+forEach(ir,t,function unlink(e){
 if(!e.linkageExportForAS)return;
 e.linkageClassName="";
 e.linkageExportForAS=false;
 });
 return;
 }
-if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(or,"the first argument","a name, a Function or false",r);
-var a=newNames({
-method:or,
+if(typeof r!=="string"&&typeof r!=="function")throw wrongArgument(ir,"the first argument","a name, a Function or false",r);
+var a=newNames$1({
+method:ir,
 base:"",
 args:[r],
 scope:n
 },t,i);
 checkClasses(e,t,a);
-forEach(or,t,function link(e,t){
+forEach(ir,t,function link(e,t){
 if(!e.linkageExportForAS)e.linkageExportForAS=true;
 e.linkageClassName=a[t];
 });
@@ -5934,7 +5775,7 @@ forEach(e.method,r,function readPath(e,t){
 n[t]=e.name;
 i[t]=leafOf(e.name);
 });
-var a=newNames(e,t,i);
+var a=newNames$1(e,t,i);
 var o=[];
 for(var s=0;s<r.length;s++){
 if(a[s].indexOf("/")>=0){
@@ -5956,7 +5797,7 @@ for(var n=0;n<e.length;n++)r.push(e[n][t]);
 return r;
 }
 function pathsOfOthers(e,t){
-var r=E.of(pathsOf(t,"from"));
+var r=C.of(pathsOf(t,"from"));
 var n=[];
 var i=e.items;
 for(var a=0;a<i.length;a++){
@@ -5966,7 +5807,7 @@ if(!r.has(o))n.push(o);
 return n;
 }
 function refuseCollisions(e,t,r){
-var n=E.of(r);
+var n=C.of(r);
 var i=[];
 for(var a=0;a<t.length;a++){
 var o=t[a],s=o.from,u=o.to;
@@ -5982,7 +5823,7 @@ return t!==r;
 });
 }
 function movesInTheWay(e){
-var t=E.of(pathsOf(e,"to"));
+var t=C.of(pathsOf(e,"to"));
 return selectWhere(e,function(e){
 var r=e.from;
 return t.has(r);
@@ -6001,7 +5842,7 @@ t.item.name=r;
 throw failure(e,t.index,t.item,n);
 }
 }
-function giveBack(e,t){
+function giveBack$1(e,t){
 for(var r=0;r<e.length;r++){
 var n=e[r],i=n.item,a=n.from;
 try{
@@ -6021,26 +5862,26 @@ try{
 for(var l=0;l<s.length;l++)setLeaf(n,s[l],u+l);
 for(var l=0;l<o.length;l++)setLeaf(n,o[l],leafOf(o[l].to));
 }catch(f){
-giveBack(s,u);
+giveBack$1(s,u);
 throw f;
 }
 }
-var ur="ItemCollection.reveal";
+var or="ItemCollection.reveal";
 function revealItems(e,t){
-revealPaths(e,pathsOf$1(ur,t));
+revealPaths(e,pathsOf$1(or,t));
 }
-var lr="ItemCollection.select";
+var sr="ItemCollection.select";
 function selectItemsInPanel(e,t){
-var r=pathsOf$1(lr,t);
+var r=pathsOf$1(sr,t);
 e.selectNone();
-forEach(lr,t,function select(t,n){
+forEach(sr,t,function select(t,n){
 if(!e.selectItem(r[n],false,true))throw new Error("the library has no such item");
 });
 revealPaths(e,r);
 }
-var fr="ItemCollection.update";
+var ur="ItemCollection.update";
 function updateItems(e,t){
-forEach(fr,t,function(t){
+forEach(ur,t,function(t){
 return e.updateItem(t.name);
 });
 }
@@ -6057,17 +5898,17 @@ var r=timelineOf(e);
 if(!r)return[readList(e,"members")];
 return t===undefined?elementsOfTimeline(r):elementsAt(r,t);
 }
-var cr="ItemCollection.usedBy";
-var hr=function(){
+var lr="ItemCollection.usedBy";
+var fr=function(){
 function WantedItems(e){
 var t=this;
 this.isFound=false;
 this.addBitmap=null;
 this.addFace=null;
-this.items=new E;
-this.bitmapPaths=new E;
-this.faces=new E;
-forEach(cr,e,function(e){
+this.items=new C;
+this.bitmapPaths=new C;
+this.faces=new C;
+forEach(lr,e,function(e){
 return t.want(e);
 });
 }
@@ -6117,7 +5958,7 @@ for(var n=0;n<r.length;n++)if(isUsedOn(r[n],t))return true;
 return false;
 }
 function usersOfItems(e,t){
-var r=new hr(t);
+var r=new fr(t);
 var n=[];
 var i=e.items;
 for(var a=0;a<i.length;a++){
@@ -6126,12 +5967,12 @@ if(o&&isUsedInTimeline(o,r))n.push(i[a]);
 }
 return n;
 }
-var mr={};
+var cr={};
 function newSibling(e,t,r,n,i){
 if(n===void 0){
 n="";
 }
-var a=mr[e];
+var a=cr[e];
 if(!a)throw new Error(e+" is not loaded: import it from the library as well");
 var o=a.Type,s=a.filterByQuery;
 if(i===undefined)return new o(t,r);
@@ -6147,8 +5988,8 @@ var t=read(e,"layer");
 return isObject(t)?t:null;
 }
 function keyframeFinder(){
-var e=new C;
-var t=new E;
+var e=new O;
+var t=new C;
 return function keyframeHolding(r){
 var n=layerOfElement(r);
 if(n===null)return null;
@@ -6206,14 +6047,14 @@ return listOfOne(r(e));
 });
 }
 function layersOfFrames(e,t,r){
-var n=new ne(r);
+var n=new te(r);
 return collect(e,t,function layerOfFrame(e){
 var t=n.ofFrame(e);
 return t?[t.layer]:[];
 });
 }
 function symbolsAround(e,t,r,n){
-var i=new ne(r);
+var i=new te(r);
 return collect(e,t,function symbolOf(e){
 var t=i[n](e);
 return listOfOne(t&&t.item);
@@ -6225,9 +6066,9 @@ return listOfOne(parentOf(e));
 });
 }
 function childrenOfLayers(e,t,r){
-var n=new ne(r);
-var i=E.of(t);
-var a=new E;
+var n=new te(r);
+var i=C.of(t);
+var a=new C;
 return collect(e,t,function childrenBeside(e){
 var t=n.ofLayer(e);
 if(!t||!a.add(t.timeline))return[];
@@ -6240,14 +6081,14 @@ if(u&&i.has(u))r.push(o[s]);
 return r;
 });
 }
-var pr={
+var hr={
 typeName:"ItemCollection",
 filterByQuery:filterItems,
 itemsToOpen:function(e,t){
 return t;
 }
 };
-var dr=function(e){
+var mr=function(e){
 __extends(ItemCollection,e);
 function ItemCollection(t,r){
 var n=e.call(this,t,r)||this;
@@ -6352,15 +6193,15 @@ updateItems(this.library,this.elements);
 return this;
 };
 ItemCollection.prototype.traits=function(){
-return pr;
+return hr;
 };
 return ItemCollection;
-}(Qt);
-mr.ItemCollection={
-Type:dr,
+}(_t);
+cr.ItemCollection={
+Type:mr,
 filterByQuery:filterItems
 };
-var vr={
+var pr={
 "left:":{
 axis:"x",
 fraction:0
@@ -6387,7 +6228,7 @@ fraction:1
 }
 };
 function edgeNamed(e){
-return vr[e+":"]||null;
+return pr[e+":"]||null;
 }
 function edgesNamed(e){
 var t=[];
@@ -6410,7 +6251,7 @@ return selectWhere(e,function(e){
 return e!=="center";
 });
 }
-var yr=[{
+var dr=[{
 axis:"x",
 fraction:.5
 },{
@@ -6421,7 +6262,7 @@ function alignedEdges(e,t){
 var r=typeof t==="string"?splitWords(t):[];
 var n=withoutCenter(r);
 var i=n.length<r.length;
-var a=n.length===0?yr:edgesNamed(n);
+var a=n.length===0?dr:edgesNamed(n);
 if(r.length===0||r.length>2||!a){
 var o="left, right, top, bottom, vertical, horizontal, center or a pair of them";
 throw wrongArgument(e,"to",o,t);
@@ -6455,18 +6296,18 @@ if(i!==0)e.x+=i;
 if(a!==0)e.y+=a;
 });
 }
-var gr="ElementCollection.align";
+var vr="ElementCollection.align";
 function alignElements(e,t,r,n){
-var i=alignedEdges(gr,r);
-checkBoolean(gr,"toStage",n);
-var a=allBounds(gr,t);
-moveBy(gr,t,alignDistances(a,i,n?stageBox(e):union(a)));
+var i=alignedEdges(vr,r);
+checkBoolean(vr,"toStage",n);
+var a=allBounds(vr,t);
+moveBy(vr,t,alignDistances(a,i,n?stageBox(e):union(a)));
 }
-var br=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
-var wr=16777215;
+var yr=/^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
+var gr=16777215;
 function isColor(e){
-if(typeof e==="string")return br.test(e);
-return typeof e==="number"&&e>=0&&e<=wr&&Math.floor(e)===e;
+if(typeof e==="string")return yr.test(e);
+return typeof e==="number"&&e>=0&&e<=gr&&Math.floor(e)===e;
 }
 function notePlaces(e,t){
 var r=t.timeline,n=t.scene,i=t.item;
@@ -6482,8 +6323,8 @@ for(var l=0;l<u.length;l++)e.set(u[l],s);
 }
 }
 function allPlaces(e){
-var t=new C;
-var r=timelinePlaces(e);
+var t=new O;
+var r=timelineLocations(e);
 for(var n=0;n<r.length;n++)notePlaces(t,r[n]);
 return t;
 }
@@ -6494,7 +6335,7 @@ function stageFinder(e){
 var t=null;
 var r=null;
 return function stageOf(n){
-t=t||E.of(elementsAtPlayhead(e));
+t=t||C.of(elementsAtPlayhead(e));
 if(t.has(n))return null;
 r=r||allPlaces(e);
 return r.get(n)||null;
@@ -6523,12 +6364,12 @@ u.indices.push(a);
 }
 return i;
 }
-var Or="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
+var br="it must stand on the current frame, unlocked, on a layer that is neither locked nor hidden";
 function whyNotSelectable(e){
 try{
 return"it cannot be selected: "+reasonOf(e);
 }catch(t){
-return"it cannot be selected: "+Or;
+return"it cannot be selected: "+br;
 }
 }
 function reasonOf(e){
@@ -6537,10 +6378,10 @@ var t=read(e,"layer");
 var r='its layer "'+String(read(t,"name"))+'" is ';
 if(read(t,"locked")===true)return r+"locked; unlock it first, with layers().attr('locked', false)";
 if(read(t,"visible")===false)return r+"hidden; show it first, with layers().attr('visible', true)";
-return Or;
+return br;
 }
 function firstLeftOut(e,t){
-var r=E.of(selectionOf(e));
+var r=C.of(selectionOf(e));
 for(var n=0;n<t.length;n++)if(!r.has(t[n]))return n;
 return-1;
 }
@@ -6660,13 +6501,13 @@ return applyToSelection(t,n,r,a);
 }
 };
 }
-var xr={
+var wr={
 first:"x",
 second:"y"
 };
-var Cr={
-"pos:":xr,
-"position:":xr,
+var Or={
+"pos:":wr,
+"position:":wr,
 "size:":{
 first:"width",
 second:"height"
@@ -6676,9 +6517,9 @@ first:"scaleX",
 second:"scaleY"
 }
 };
-var kr=["pos","position","size","scale","tint","alpha","brightness"].concat(u);
+var xr=["pos","position","size","scale","tint","alpha","brightness"].concat(i);
 function pairNamed(e){
-return Cr[e+":"]||null;
+return Or[e+":"]||null;
 }
 function isFiniteNumber(e){
 return typeof e==="number"&&isFinite(e);
@@ -6710,7 +6551,7 @@ e[r.second]=t[1];
 }
 function checkAttribute$1(e,t,r){
 if(isItemWord(r))checkMembers(e,t,"libraryItem.name",[]);
-else if(!isColorEffect(r)&&!pairNamed(r))checkMembers(e,t,r,kr);
+else if(!isColorEffect(r)&&!pairNamed(r))checkMembers(e,t,r,xr);
 }
 function setElementAttributes(e,t,r){
 var n=typeof r[0]==="string"?r[2]:undefined;
@@ -6779,7 +6620,7 @@ x:0,
 y:0
 };
 }
-var Er="ElementCollection.centerTransformPoint";
+var Cr="ElementCollection.centerTransformPoint";
 function registrationPoint(e){
 return isShape(e)?{
 x:e.x,
@@ -6790,24 +6631,24 @@ y:0
 };
 }
 function centerTransformPoints(e,t){
-checkBoolean(Er,"state",t);
-var r=t?allBounds(Er,e):null;
-forEach(Er,e,function setPoint(e,t){
+checkBoolean(Cr,"state",t);
+var r=t?allBounds(Cr,e):null;
+forEach(Cr,e,function setPoint(e,t){
 var n=r?inPointCoordinates(e,center(r[t])):registrationPoint(e);
 e.setTransformationPoint(n);
 });
 }
-var Tr="ElementCollection.children";
+var kr="ElementCollection.children";
 function checkFrame(e){
 if(e===undefined)return;
-checkWholeNumber(Tr,"frame",e);
-if(e<0)throw outOfRange(Tr,"frame","0 or more",e);
+checkWholeNumber(kr,"frame",e);
+if(e<0)throw outOfRange(kr,"frame","0 or more",e);
 }
 function childrenOf(e,t){
 checkFrame(t);
-var r=new E;
+var r=new C;
 var n=[];
-forEach(Tr,e,function enterOnce(e){
+forEach(kr,e,function enterOnce(e){
 var i=containerOf(e);
 if(i&&r.add(i))n.push(flatten(elementsInside(i,t)));
 });
@@ -6867,18 +6708,18 @@ for(var i=0;i<e.length;i++)n[i][t[a].axis]=o[i];
 }
 return n;
 }
-var Sr="ElementCollection.distribute";
+var Tr="ElementCollection.distribute";
 function distributeElements(e,t,r,n){
-var i=distributedEdges(Sr,r);
-checkBoolean(Sr,"toStage",n);
-var a=allBounds(Sr,t);
-moveBy(Sr,t,distributeDistances(a,i,n?stageBox(e):null));
+var i=distributedEdges(Tr,r);
+checkBoolean(Tr,"toStage",n);
+var a=allBounds(Tr,t);
+moveBy(Tr,t,distributeDistances(a,i,n?stageBox(e):null));
 }
-var Ir=/^([\s\S]*?)(\d{1,15})$/;
+var Er=/^([\s\S]*?)(\d{1,15})$/;
 function seriesOf(e){
 var t=null;
 for(var r=0;r<e.length;r++){
-var n=Ir.exec(e[r]);
+var n=Er.exec(e[r]);
 if(!n)continue;
 var i=parseInt(n[2],10);
 if(!t||i>t.last)t={
@@ -6892,14 +6733,14 @@ return t;
 function nameInSeries(e,t){
 return e.prefix+padLeft(String(e.last+t),e.width,"0");
 }
-var Fr="ElementCollection.duplicate";
+var Sr="ElementCollection.duplicate";
 function inStageOrder(e,t){
 return selectWhere(elementsAtPlayhead(e),function(e){
 return t.has(e);
 });
 }
 function inOrderOf(e,t,r){
-var n=new C;
+var n=new O;
 for(var i=0;i<t.length;i++)n.set(t[i],r[i]);
 var a=[];
 for(var i=0;i<e.length;i++){
@@ -6910,37 +6751,37 @@ return a;
 }
 function duplicateElements(e,t){
 var r=[];
-forEach(Fr,t,function(e,t){
+forEach(Sr,t,function(e,t){
 return r[t]=String(e.name);
 });
-var n=inStageOrder(e,E.of(t));
+var n=inStageOrder(e,C.of(t));
 restorePlaceOnError(e,function duplicateSelected(){
-selectAllOf(Fr,e,t);
-blameFirst(Fr,t,function(){
+selectAllOf(Sr,e,t);
+blameFirst(Sr,t,function(){
 return e.duplicateSelection();
 });
 });
-var i=inStageOrder(e,E.of(selectionOf(e)));
+var i=inStageOrder(e,C.of(selectionOf(e)));
 var a=inOrderOf(t,n,i);
 var o=seriesOf(r);
 var s=0;
-forEach(Fr,a,function nameCopy(e,t){
+forEach(Sr,a,function nameCopy(e,t){
 if(o&&r[t]!=="")e.name=nameInSeries(o,++s);
 });
 return a;
 }
-var Ar="ElementCollection.group";
+var Ir="ElementCollection.group";
 function groupElements(e,t){
 restorePlaceOnError(e,function groupSelected(){
-selectAllOf(Ar,e,t);
-blameFirst(Ar,t,function(){
+selectAllOf(Ir,e,t);
+blameFirst(Ir,t,function(){
 return e.group();
 });
 });
 return selectionOf(e);
 }
 function distinctItems(e,t){
-var r=new E;
+var r=new C;
 var n=[];
 forEach(e,t,function collectItem(e){
 var t=e.libraryItem;
@@ -6965,41 +6806,41 @@ y:e[0].top+Math.floor(s/t)*a-e[s].top
 }
 return o;
 }
-var Lr="ElementCollection.layout";
+var Ar="ElementCollection.layout";
 function layoutElements(e,t,r,n){
 var i=t===undefined||t===null?Math.max(e.length,1):t;
-checkWholeNumber(Lr,"columns",i);
-if(i<1)throw outOfRange(Lr,"columns","1 or more",i);
-checkNumber(Lr,"gapX",r);
-checkNumber(Lr,"gapY",n);
-var a=allBounds(Lr,e);
-moveBy(Lr,e,layoutDistances(a,i,r,n));
+checkWholeNumber(Ar,"columns",i);
+if(i<1)throw outOfRange(Ar,"columns","1 or more",i);
+checkNumber(Ar,"gapX",r);
+checkNumber(Ar,"gapY",n);
+var a=allBounds(Ar,e);
+moveBy(Ar,e,layoutDistances(a,i,r,n));
 }
-var Nr="ElementCollection.match";
+var Fr="ElementCollection.match";
 function matchedAxes(e){
 if(e==="width")return["x"];
 if(e==="height")return["y"];
 if(e==="size")return["x","y"];
-throw wrongArgument(Nr,"dimension",'"width", "height" or "size"',e);
+throw wrongArgument(Fr,"dimension",'"width", "height" or "size"',e);
 }
 function indexOfName(e,t){
 var r=valueTest(t);
 var n=-1;
-forEach(Nr,e,function testName(e,t){
+forEach(Fr,e,function testName(e,t){
 if(n<0&&r(e.name))n=t;
 });
 if(n>=0)return n;
-throw new RangeError(Nr+'(): no element of the collection is named "'+t+'"');
+throw new RangeError(Fr+'(): no element of the collection is named "'+t+'"');
 }
 function model(e,t,r){
 if(typeof r==="boolean")return null;
 if(typeof r==="string")return t[indexOfName(e,r)];
 if(typeof r==="number"){
 if(t[r])return t[r];
-throw outOfRange(Nr,"to","an index from 0 to "+(t.length-1),r);
+throw outOfRange(Fr,"to","an index from 0 to "+(t.length-1),r);
 }
-if(isElement(r))return allBounds(Nr,[r])[0];
-throw wrongArgument(Nr,"to","true, false, an index, a name or an element",r);
+if(isElement(r))return allBounds(Fr,[r])[0];
+throw wrongArgument(Fr,"to","true, false, an index, a name or an element",r);
 }
 function extreme(e,t,r){
 var n=extent(e[0],t);
@@ -7010,12 +6851,12 @@ n=r?Math.max(n,a):Math.min(n,a);
 return n;
 }
 function matchSizes(e,t,r){
-var n=allBounds(Nr,e);
+var n=allBounds(Fr,e);
 var i=model(e,n,r);
 var _loop_1=function(a){
 var o=t[a];
 var s=i?extent(i,o):extreme(n,o,r===true);
-forEach(Nr,e,function setSize(e,t){
+forEach(Fr,e,function setSize(e,t){
 if(extent(n[t],o)!==s)e[o==="x"?"width":"height"]=s;
 });
 };
@@ -7023,11 +6864,11 @@ for(var a=0;a<t.length&&n.length>0;a++){
 _loop_1(a);
 }
 }
-var Pr="ElementCollection.move";
+var Lr="ElementCollection.move";
 function moveElements(e,t,r,n){
-checkNumber(Pr,"x",t);
-checkNumber(Pr,"y",r);
-checkBoolean(Pr,"relative",n);
+checkNumber(Lr,"x",t);
+checkNumber(Lr,"y",r);
+checkBoolean(Lr,"relative",n);
 if(e.length===0)return;
 var i={
 x:t,
@@ -7045,7 +6886,7 @@ var t={
 x:Infinity,
 y:Infinity
 };
-forEach(Pr,e,function extendCorner(e){
+forEach(Lr,e,function extendCorner(e){
 var r=e.left,n=e.top;
 t.x=Math.min(t.x,r);
 t.y=Math.min(t.y,n);
@@ -7055,19 +6896,19 @@ return t;
 function shift(e,t){
 var r=[];
 var n=[];
-forEach(Pr,e,function readPlace(e,i){
+forEach(Lr,e,function readPlace(e,i){
 if(t.x!==0)r[i]=e.x;
 if(t.y!==0)n[i]=e.y;
 });
-forEach(Pr,e,function setPlace(e,i){
+forEach(Lr,e,function setPlace(e,i){
 if(t.x!==0)e.x=r[i]+t.x;
 if(t.y!==0)e.y=n[i]+t.y;
 });
 }
-var jr="ElementCollection.orderBy";
-var $r=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
+var Nr="ElementCollection.orderBy";
+var Pr=["name","elementType","x","y","width","height","size","left","top","rotation","scaleX","scaleY","transformX","transformY","skewX","skewY","random"];
 function isKnown(e){
-return includes($r,e);
+return includes(Pr,e);
 }
 function valueReader(e,t){
 if(e==="random")return t;
@@ -7080,13 +6921,13 @@ return t[e];
 }
 function ordered(e,t,r){
 if(typeof t==="function")return sortByComparison(e,t);
-if(isKnown(t))return sortByValue(jr,e,valueReader(t,r));
-var n=typeof t==="string"?nearest(t,$r):null;
-var i="a Function or one of "+$r.join(", ");
-throw wrongArgument(jr,"property",n?i+' (did you mean "'+n+'"?)':i,t);
+if(isKnown(t))return sortByValue(Nr,e,valueReader(t,r));
+var n=typeof t==="string"?nearest(t,Pr):null;
+var i="a Function or one of "+Pr.join(", ");
+throw wrongArgument(Nr,"property",n?i+' (did you mean "'+n+'"?)':i,t);
 }
 function isStacked(e){
-var t=new C;
+var t=new O;
 for(var r=0;r<e.length;r++){
 var n=e[r],i=n.layer,a=n.depth;
 if(a<(t.get(i)||0))return false;
@@ -7095,7 +6936,7 @@ t.set(i,a);
 return true;
 }
 function positionsIn(e,t){
-var r=new C;
+var r=new O;
 for(var n=0;n<e.length;n++)r.set(e[n],n);
 var i=[];
 for(var n=0;n<t.length;n++)i.push(r.get(t[n]));
@@ -7105,13 +6946,13 @@ function restack(e,t,r){
 function bringToFrontInTurn(t,r){
 if(isStacked(t))return;
 for(var n=0;n<t.length;n++){
-selectAllOf(jr,e,[t[n]],[r[n]]);
-blameFirst(jr,[t[n]],function(){
+selectAllOf(Nr,e,[t[n]],[r[n]]);
+blameFirst(Nr,[t[n]],function(){
 return e.arrange("front");
 },[r[n]]);
 }
 }
-onEachStage(jr,e,r,bringToFrontInTurn,positionsIn(t,r));
+onEachStage(Nr,e,r,bringToFrontInTurn,positionsIn(t,r));
 }
 function cornerPoint(e,t,r){
 var n={
@@ -7132,19 +6973,19 @@ y:r.top+n.y*extent(r,"y")
 function wrongCorner(e,t){
 return wrongArgument(e,"corner",'a corner or edge such as "top left" or "right center"',t);
 }
-var Br="ElementCollection.pivot";
+var jr="ElementCollection.pivot";
 function movePivots(e,t){
-if(typeof t!=="string")throw wrongCorner(Br,t);
+if(typeof t!=="string")throw wrongCorner(jr,t);
 var r=t==="center"?"center center":t;
-cornerPoint(Br,r,{
+cornerPoint(jr,r,{
 left:0,
 top:0,
 right:0,
 bottom:0
 });
-var n=allBounds(Br,e);
-forEach(Br,e,function setPivot(e,t){
-var i=inPointCoordinates(e,cornerPoint(Br,r,n[t]));
+var n=allBounds(jr,e);
+forEach(jr,e,function setPivot(e,t){
+var i=inPointCoordinates(e,cornerPoint(jr,r,n[t]));
 e.setTransformationPoint(i);
 });
 }
@@ -7213,8 +7054,8 @@ var n=e.collection.elements.length;
 for(var i=0;i<n;i++)r.push(drawValues(e,i,t));
 return r;
 }
-var Dr=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
-var Mr={
+var $r=/^([-+*\/]?)(\d+(?:\.\d+)?|\.\d+)(%?)$/;
+var Br={
 "plain:":function(e,t,r){
 return e+t*(r-.5);
 },
@@ -7241,11 +7082,11 @@ return e-e*t/100*r;
 }
 };
 function fromText(e){
-var t=Dr.exec(e);
+var t=$r.exec(e);
 if(!t)return null;
 var r=(t[1]||"plain")+t[3]+":";
-if(!hasOwn(Mr,r))return null;
-var n=Mr[r];
+if(!hasOwn(Br,r))return null;
+var n=Br[r];
 var i=Number(t[2]);
 if(t[1]==="/"&&i===0)return null;
 return{
@@ -7365,13 +7206,13 @@ change:l
 }
 for(var a=0;a<i.length;a++)randomizeAttribute(e,i[a],r);
 }
-var Rr=2147483647;
-var Wr=16807;
+var Dr=2147483647;
+var Mr=16807;
 function seeded(e){
-var t=Math.abs(Math.floor(e))%(Rr-1)||Rr-1;
+var t=Math.abs(Math.floor(e))%(Dr-1)||Dr-1;
 return function nextRandom(){
-t=t*Wr%Rr;
-return(t-1)/(Rr-1);
+t=t*Mr%Dr;
+return(t-1)/(Dr-1);
 };
 }
 function randomSource(e,t){
@@ -7387,7 +7228,7 @@ var n=[];
 forEach(e.method,r,function readName(e,t){
 n[t]=String(e.name);
 });
-var i=newNames(e,t,n);
+var i=newNames$1(e,t,n);
 forEach(e.method,r,function setName(e,t){
 if(i[t]!==n[t])e.name=i[t];
 });
@@ -7440,8 +7281,8 @@ e[n].clip=i?i.clip:r();
 }
 }
 function clipFinder(){
-var e=new C;
-var t=new E;
+var e=new O;
+var t=new C;
 var r=0;
 var newClip=function(){
 return r++;
@@ -7493,7 +7334,7 @@ o[r]=l;
 }
 a[t]=l;
 });
-var l=newNames(e,s,u);
+var l=newNames$1(e,s,u);
 forEach(r,t,function setName(e,t){
 var r=l[a[t]];
 if(r!==i[t])e.name=r;
@@ -7505,7 +7346,7 @@ if(!isTextType(e.elementType))throw new TypeError('it is no text; filter(":text"
 });
 return t;
 }
-var qr="ElementCollection.replaceText";
+var Rr="ElementCollection.replaceText";
 function replacingText(e,t){
 return function replaceAll(r){
 var n=r.split(e);
@@ -7520,11 +7361,11 @@ return i;
 };
 }
 function replacementOf(e,t){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(qr,"the replacement","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Rr,"the replacement","a String or a Function",t);
 if(isRegExp(e))return function(r){
 return r.replace(e,t);
 };
-if(typeof e!=="string"||e==="")throw wrongArgument(qr,"the first argument","a non-empty String or a RegExp",e);
+if(typeof e!=="string"||e==="")throw wrongArgument(Rr,"the first argument","a non-empty String or a RegExp",e);
 return replacingText(e,t);
 }
 function changesOf(e,t){
@@ -7543,17 +7384,17 @@ return r;
 function replaceInTexts(e,t,r){
 var n=replacementOf(t,r);
 var i=[];
-var a=checkTexts(qr,e);
+var a=checkTexts(Rr,e);
 for(var o=0;o<a.length;o++)i.push(changesOf(a[o],n));
-forEach(qr,a,function change(e,t){
+forEach(Rr,a,function change(e,t){
 for(var r=i[t].length-1;r>=0;r--){
 i[t][r].run.characters=i[t][r].characters;
 }
 });
 }
-var Kr=.05;
+var Wr=.05;
 function differ(e,t){
-return Math.abs(e.x-t.x)>Kr||Math.abs(e.y-t.y)>Kr;
+return Math.abs(e.x-t.x)>Wr||Math.abs(e.y-t.y)>Wr;
 }
 function assignMatrix(e,t,r){
 var n=e.getTransformationPoint();
@@ -7571,9 +7412,9 @@ e.y=o.y;
 var s=i&&r?transformPoint(r,n):n;
 if(differ(e.getTransformationPoint(),s))e.setTransformationPoint(s);
 }
-var Vr="ElementCollection.resetTransform";
+var qr="ElementCollection.resetTransform";
 function resetTransforms(e){
-forEach(Vr,e,function resetTransform(e){
+forEach(qr,e,function resetTransform(e){
 var t=e.matrix;
 if(t.a===1&&t.b===0&&t.c===0&&t.d===1)return;
 assignMatrix(e,{
@@ -7594,29 +7435,29 @@ forEach(e,t,function transform(e){
 assignMatrix(e,concat(r,e.matrix),r);
 });
 }
-var Ur="ElementCollection.rotate";
+var Kr="ElementCollection.rotate";
 function rotateElements(e,t,r){
-checkNumber(Ur,"angle",t);
-var n=pivotOf(Ur,e,r);
-transformAll(Ur,e,rotationAbout(n,t));
+checkNumber(Kr,"angle",t);
+var n=pivotOf(Kr,e,r);
+transformAll(Kr,e,rotationAbout(n,t));
 }
-var zr="ElementCollection.scale";
+var Vr="ElementCollection.scale";
 function scaleElements(e,t,r,n){
-checkNumber(zr,"xScale",t);
-checkNumber(zr,"yScale",r);
-if(t===0)throw outOfRange(zr,"xScale","other than 0",t);
-if(r===0)throw outOfRange(zr,"yScale","other than 0",r);
-var i=pivotOf(zr,e,n);
-transformAll(zr,e,scalingAbout(i,t,r));
+checkNumber(Vr,"xScale",t);
+checkNumber(Vr,"yScale",r);
+if(t===0)throw outOfRange(Vr,"xScale","other than 0",t);
+if(r===0)throw outOfRange(Vr,"yScale","other than 0",r);
+var i=pivotOf(Vr,e,n);
+transformAll(Vr,e,scalingAbout(i,t,r));
 }
-var _r="ElementCollection.select";
+var Ur="ElementCollection.select";
 function whichElements(e,t){
 if(t===undefined||t===true)return e;
-if(typeof t==="string")return findByProperty(_r,e,t,"name");
+if(typeof t==="string")return findByProperty(Ur,e,t,"name");
 if(isElement(t))return[t];
-if(typeof t!=="number")throw wrongArgument(_r,"which","an index, a name, an element or true",t);
+if(typeof t!=="number")throw wrongArgument(Ur,"which","an index, a name, an element or true",t);
 if(t>=0&&t<e.length&&Math.floor(t)===t)return[e[t]];
-throw outOfRange(_r,"which","an index from 0 to "+(e.length-1),t);
+throw outOfRange(Ur,"which","an index from 0 to "+(e.length-1),t);
 }
 function nearSides(e,t){
 var r=[];
@@ -7659,39 +7500,39 @@ x:0,
 y:0
 }]:lineUp(e,n,t,a,s/i);
 }
-var Gr="ElementCollection.space";
+var zr="ElementCollection.space";
 function spaceElements(e,t,r,n){
 if(r!=="horizontal"&&r!=="vertical"){
-throw wrongArgument(Gr,"direction",'"horizontal" or "vertical"',r);
+throw wrongArgument(zr,"direction",'"horizontal" or "vertical"',r);
 }
-if(typeof n==="number")checkNumber(Gr,"gap",n);
-else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(Gr,"gap","a Number or true",n);
+if(typeof n==="number")checkNumber(zr,"gap",n);
+else if(n!==undefined&&typeof n!=="boolean")throw wrongArgument(zr,"gap","a Number or true",n);
 var i=r==="horizontal"?"x":"y";
-var a=allBounds(Gr,t);
+var a=allBounds(zr,t);
 var o=n===true?stageBox(e):null;
 var s=typeof n==="number";
-moveBy(Gr,t,s?gapDistances(a,i,n):evenDistances(a,i,o));
+moveBy(zr,t,s?gapDistances(a,i,n):evenDistances(a,i,o));
 }
-var Qr="ElementCollection.swap";
+var _r="ElementCollection.swap";
 function pathOf(e,t){
-if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(Qr,"the first argument","a library item or its path",t);
+if(!isItem(t)&&(typeof t!=="string"||t===""))throw wrongArgument(_r,"the first argument","a library item or its path",t);
 var r=typeof t==="string"?t:t.name;
 if(e.itemExists(r)&&e.getItemType(r)!=="folder")return r;
-throw new Error(Qr+'(): the library has no item "'+r+'" that can stand on a stage');
+throw new Error(_r+'(): the library has no item "'+r+'" that can stand on a stage');
 }
 function swapItems(e,t,r){
 var n=pathOf(e.library,r);
 var i=[];
-forEach(Qr,t,function checkInstance(e,t){
+forEach(_r,t,function checkInstance(e,t){
 if(e.elementType!=="instance")throw new TypeError("it is no instance of a library item");
 i[t]=e.name;
 });
 var a=t.slice();
-onEachStage(Qr,e,t,function swapInTurn(t,r){
+onEachStage(_r,e,t,function swapInTurn(t,r){
 for(var o=0;o<t.length;o++){
 var s=r[o];
-selectAllOf(Qr,e,[t[o]],[s]);
-blameFirst(Qr,[t[o]],function(){
+selectAllOf(_r,e,[t[o]],[s]);
+blameFirst(_r,[t[o]],function(){
 return e.swapElement(n);
 },[s]);
 var u=selectionOf(e)[0]||t[o];
@@ -7701,37 +7542,37 @@ a[s]=u;
 });
 return a;
 }
-var Hr="ElementCollection.text";
+var Qr="ElementCollection.text";
 function readTexts(e){
-var t=checkTexts(Hr,e);
+var t=checkTexts(Qr,e);
 var r=[];
-forEach(Hr,t,function(e){
+forEach(Qr,t,function(e){
 return r.push(e.getTextString());
 });
 return r;
 }
 function setTexts(e,t,r){
-if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Hr,"the first argument","a String or a Function",t);
+if(typeof t!=="string"&&typeof t!=="function")throw wrongArgument(Qr,"the first argument","a String or a Function",t);
 var n={
 read:function(e){
-if(typeof e!=="string")throw wrongArgument(Hr,"what the Function returns","a String",e);
+if(typeof e!=="string")throw wrongArgument(Qr,"what the Function returns","a String",e);
 return e;
 },
 set:function(e,t){
 return e.setTextString(t);
 }
 };
-setEach(Hr,checkTexts(Hr,e),{
+setEach(Qr,checkTexts(Qr,e),{
 name:"text",
 value:t
 },n,r);
 }
-var Jr="ElementCollection.textAttr";
-var Xr=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
+var Gr="ElementCollection.textAttr";
+var Hr=["aliasText","alignment","autoKern","bold","characterPosition","characterSpacing","face","fillColor","indent","italic","leftMargin","letterSpacing","lineSpacing","rightMargin","rotation","size","target","url"];
 function checkName(e){
-if(includes(Xr,e))return;
+if(includes(Hr,e))return;
 var t="texts have no attribute "+describeArgument(e);
-throw new TypeError(Jr+"(): "+t+"; "+suggest(e,Xr));
+throw new TypeError(Gr+"(): "+t+"; "+suggest(e,Hr));
 }
 function isSame$1(e,t,r){
 if(typeof t!=="string"||typeof r!=="string")return t===r;
@@ -7780,12 +7621,12 @@ if(/italic|oblique/.test(i))setBetween(e,"italic",true,r[n]);
 }
 function setTextAttributes(e,t,r){
 var n=typeof t[0]==="string"&&t[2]!==undefined;
-var i=attributesOf(Jr,t);
+var i=attributesOf(Gr,t);
 for(var a=0;a<i.length;a++)checkName(i[a].name);
-var o=checkTexts(Jr,e);
+var o=checkTexts(Gr,e);
 var _loop_1=function(e){
 var a=i[e],s=a.name,u=a.value;
-setEach(Jr,o,{
+setEach(Gr,o,{
 name:s,
 value:n?t[2]:u
 },{
@@ -7803,15 +7644,15 @@ for(var a=0;a<i.length;a++){
 _loop_1(a);
 }
 }
-var Zr=1e-6;
+var Jr=1e-6;
 function snapToGrid(e,t,r){
 var n=e/(t||1);
 var i=Math.floor(n+.5);
-var a=Math.abs(n-i)<Zr;
+var a=Math.abs(n-i)<Jr;
 var o=a||r===0?i:(r===-1?Math.floor(n):Math.ceil(n));
 return o*(t||1);
 }
-var Yr="ElementCollection.toGrid";
+var Xr="ElementCollection.toGrid";
 function gridSteps(e){
 var t=isArray(e)&&e.length===2;
 var r=t?{
@@ -7822,10 +7663,10 @@ x:e,
 y:e
 };
 if(typeof r.x!=="number"||typeof r.y!=="number"){
-throw wrongArgument(Yr,"precision","a Number or [x, y]",e);
+throw wrongArgument(Xr,"precision","a Number or [x, y]",e);
 }
 var n=r.x>=0&&r.y>=0&&isFinite(r.x)&&isFinite(r.y);
-if(!n)throw outOfRange(Yr,"precision","finite and not negative",e);
+if(!n)throw outOfRange(Xr,"precision","finite and not negative",e);
 return{
 x:r.x,
 y:r.y
@@ -7834,26 +7675,26 @@ y:r.y
 function moveToGrid(e,t,r){
 var n=gridSteps(t);
 if(r!==-1&&r!==0&&r!==1){
-throw wrongArgument(Yr,"rounding","-1, 0 or 1",r);
+throw wrongArgument(Xr,"rounding","-1, 0 or 1",r);
 }
 var i=[];
 var a=[];
-forEach(Yr,e,function readPlace(e,t){
+forEach(Xr,e,function readPlace(e,t){
 i[t]=e.x;
 a[t]=e.y;
 });
-forEach(Yr,e,function snapPlace(e,t){
+forEach(Xr,e,function snapPlace(e,t){
 var o=snapToGrid(i[t],n.x,r);
 var s=snapToGrid(a[t],n.y,r);
 if(o!==i[t])e.x=o;
 if(s!==a[t])e.y=s;
 });
 }
-var en="ElementCollection.toSymbol";
-var tn=["movie clip","graphic","button"];
-var rn=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
+var Zr="ElementCollection.toSymbol";
+var Yr=["movie clip","graphic","button"];
+var en=["top left","top center","top right","center left","center","center right","bottom left","bottom center","bottom right"];
 function checkChoice(e,t,r){
-if(!includes(r,t))throw wrongArgument(en,e,'"'+r.join('", "')+'"',t);
+if(!includes(r,t))throw wrongArgument(Zr,e,'"'+r.join('", "')+'"',t);
 }
 function checkFree(e,t){
 var r={};
@@ -7862,7 +7703,7 @@ for(var i=0;i<t.length;i++){
 if(r["/"+t[i]]||e.itemExists(t[i]))n.push('"'+t[i]+'"');
 r["/"+t[i]]=true;
 }
-if(n.length>0)throw new Error(en+"(): the library has these names already: "+n.join(", "));
+if(n.length>0)throw new Error(Zr+"(): the library has these names already: "+n.join(", "));
 }
 function convert(e,t,r,n){
 var i=e.library;
@@ -7876,15 +7717,15 @@ if(!i.moveToFolder(a,s.name,false))throw new Error("Animate refused to move the 
 s.name=leafOf(r);
 }
 function convertToSymbols(e,t,r,n,i,a){
-checkChoice("type",r,tn);
-checkChoice("registration",i,rn);
+checkChoice("type",r,Yr);
+checkChoice("registration",i,en);
 var o=[];
-forEach(en,t,function readName(e){
+forEach(Zr,t,function readName(e){
 var t=e.name;
 o.push(String(t||"Symbol"));
 });
-var s=newNames({
-method:en,
+var s=newNames$1({
+method:Zr,
 base:"Symbol",
 args:[n],
 scope:a
@@ -7894,10 +7735,10 @@ for(var l=0;l<s.length;l++)u.push(trimSlashes(s[l]));
 checkFree(e.library,u);
 var f=[];
 withPanelSelectionRestored(e.library,function convertAll(){
-onEachStage(en,e,t,function convertInTurn(t,n){
+onEachStage(Zr,e,t,function convertInTurn(t,n){
 var _loop_1=function(a){
-selectAllOf(en,e,[t[a]],[n[a]]);
-blameFirst(en,[t[a]],function(){
+selectAllOf(Zr,e,[t[a]],[n[a]]);
+blameFirst(Zr,[t[a]],function(){
 return convert(e,r,u[n[a]],i);
 },[n[a]]);
 f[n[a]]=selectionOf(e)[0];
@@ -7909,12 +7750,12 @@ _loop_1(a);
 });
 return f;
 }
-var nn={
+var tn={
 typeName:"ElementCollection",
 filterByQuery:filterElements,
 itemsToOpen:distinctItems
 };
-var an=function(e){
+var rn=function(e){
 __extends(ElementCollection,e);
 function ElementCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -7923,7 +7764,7 @@ ElementCollection.prototype.filter=function(t,r){
 return e.prototype.filter.call(this,t,r);
 };
 ElementCollection.prototype.items=function(){
-return new dr(distinctItems("ElementCollection.items",this.elements),this.dom);
+return new mr(distinctItems("ElementCollection.items",this.elements),this.dom);
 };
 ElementCollection.prototype.layers=function(e){
 var t="ElementCollection.layers";
@@ -8146,21 +7987,21 @@ this.dom.livePreview=true;
 return this;
 };
 ElementCollection.prototype.traits=function(){
-return nn;
+return tn;
 };
 return ElementCollection;
-}(Qt);
-mr.ElementCollection={
-Type:an,
+}(_t);
+cr.ElementCollection={
+Type:rn,
 filterByQuery:filterElements
 };
-var on={
+var nn={
 expected:"true or false",
 holds:function(e){
 return typeof e==="boolean";
 }
 };
-var sn={
+var an={
 expected:"a String",
 holds:function(e){
 return typeof e==="string";
@@ -8216,28 +8057,28 @@ return t;
 }
 };
 }
-var un="FrameCollection.attr";
+var on="FrameCollection.attr";
 function isSound(e){
 return isItem(e)&&read(e,"itemType")==="sound";
 }
-var ln={
-label:sn,
-name:sn,
+var sn={
+label:an,
+name:an,
 labelType:oneOf(["none","name","comment","anchor"]),
-actionScript:sn,
+actionScript:an,
 tweenType:oneOf(["none","motion","shape"]),
 tweenEasing:wholeNumber(-100,100),
-tweenInstanceName:sn,
-hasCustomEase:on,
-useSingleEaseCurve:on,
-motionTweenSnap:on,
-motionTweenScale:on,
-motionTweenSync:on,
-motionTweenOrientToPath:on,
+tweenInstanceName:an,
+hasCustomEase:nn,
+useSingleEaseCurve:nn,
+motionTweenSnap:nn,
+motionTweenScale:nn,
+motionTweenSync:nn,
+motionTweenOrientToPath:nn,
 motionTweenRotate:oneOf(["none","auto","clockwise","counter-clockwise"]),
 motionTweenRotateTimes:wholeNumber(0,65535),
 shapeTweenBlend:oneOf(["distributive","angular"]),
-soundName:sn,
+soundName:an,
 soundLibraryItem:{
 expected:"a sound of the library",
 holds:isSound
@@ -8252,8 +8093,8 @@ e.name=t;
 if(t!=="")e.labelType="name";
 }
 function setFrameAttributes(e,t,r){
-setAttributes(un,e,t,function setterOf(t){
-var n=checkedSetter(un,e.elements,t,ln,r);
+setAttributes(on,e,t,function setterOf(t){
+var n=checkedSetter(on,e.elements,t,sn,r);
 return t==="label"?{
 read:n.read,
 set:setLabel
@@ -8323,7 +8164,7 @@ if(e===t.timeline)t.layer=r;
 }
 function onTimelines(e,t,r){
 if(t.length===0)return;
-var n=readPlace(e);
+var n=readUserLocation(e);
 withCleanup(function visitTimelines(){
 var _loop_1=function(i){
 var a=t[i],o=a.timeline,s=a.item,u=a.scene;
@@ -8336,11 +8177,11 @@ for(var i=0;i<t.length;i++){
 _loop_1(i);
 }
 },function(){
-return restorePlace(n);
+return restoreUserLocation(n);
 });
 }
 function spansOf(e,t,r){
-var n=new ne(t);
+var n=new te(t);
 var i=[];
 forEach(e,r,function findSpan(e,t){
 var r=n.spanOf(e);
@@ -8357,8 +8198,8 @@ return i;
 }
 function spansByTimeline(e){
 var t=[];
-var r=new C;
-var n=new C;
+var r=new O;
+var n=new O;
 var i=[];
 for(var a=0;a<e.length;a++){
 var o=e[a].place;
@@ -8445,7 +8286,7 @@ var r=t.start,n=t.end;
 e.removeFrames(r,n);
 });
 }
-var fn={
+var un={
 quad:{
 ease:function(e){
 return e*e;
@@ -8501,7 +8342,7 @@ return elastic(e,.3);
 times:pieces(20)
 }
 };
-var cn={
+var ln={
 back:function(e){
 return e*e*(3.5925*e-2.5925);
 },
@@ -8523,13 +8364,13 @@ return 7.5625*(e-21/22)*(e-21/22)+.984375;
 function elastic(e,t){
 return-Math.pow(2,10*(e-1))*Math.sin((e-1-t/4)*2*Math.PI/t);
 }
-var hn=curveOf(function(e){
+var fn=curveOf(function(e){
 return e;
 },pieces(1));
-var mn=/^(\w+?)(InOut|In|Out)$/;
+var cn=/^(\w+?)(InOut|In|Out)$/;
 function easeNames(){
 var e=["none","linear"];
-var t=ownNames(fn);
+var t=ownNames(un);
 for(var r=0;r<t.length;r++){
 e.push(t[r]+"In",t[r]+"Out",t[r]+"InOut");
 }
@@ -8582,12 +8423,12 @@ function namedCurve(e,t){
 if(t==="none"||t==="linear")return{
 slider:0
 };
-var r=mn.exec(t);
-if(!r||!hasOwn(fn,r[1])){
+var r=cn.exec(t);
+if(!r||!hasOwn(un,r[1])){
 var n=suggest(t,easeNames());
 throw new TypeError("".concat(e,"(): there is no ease ").concat(describeArgument(t),"; ").concat(n));
 }
-var i=fn[r[1]],a=i.ease,o=i.times;
+var i=un[r[1]],a=i.ease,o=i.times;
 if(r[2]==="In")return{
 curve:curveOf(a,o)
 };
@@ -8596,7 +8437,7 @@ curve:curveOf(function(e){
 return 1-a(1-e);
 },mirrored(o))
 };
-var s=cn[r[1]]||a;
+var s=ln[r[1]]||a;
 var whole=function(e){
 return e<.5?s(2*e)/2:1-s(2-2*e)/2;
 };
@@ -8609,7 +8450,7 @@ var t=e;
 if(!t||typeof t.x!=="number"||typeof t.y!=="number")return false;
 return isFinite(t.y);
 }
-var pn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
+var hn="the points { x, y } of a curve: 4, 7, 10 \u2026, from (0, 0) to (1, 1), x rising from 0 to 1";
 function isCurve(e){
 var t=e.length-1;
 if(t%3!==0)return false;
@@ -8632,7 +8473,7 @@ return r===t&&n===t;
 function readEasing(e,t){
 if(typeof t==="string")return namedCurve(e,t);
 if(isArray(t)){
-if(!isCurve(t))throw wrongArgument(e,"easing",pn,t);
+if(!isCurve(t))throw wrongArgument(e,"easing",hn,t);
 return{
 curve:t
 };
@@ -8650,7 +8491,7 @@ slider:t
 function setEasing(e,t){
 if("slider"in t){
 if(e.hasCustomEase){
-e.setCustomEase("all",hn);
+e.setCustomEase("all",fn);
 e.hasCustomEase=false;
 }
 e.tweenEasing=t.slider;
@@ -8667,17 +8508,17 @@ var t="leave motion objects out with filter(':not(:motion)')";
 throw new Error("it is a motion object, which scripts cannot change; "+t);
 });
 }
-var dn="FrameCollection.ease";
+var mn="FrameCollection.ease";
 function easeFrames(e,t){
-var r=readEasing(dn,t);
-refuseMotionObjects(dn,e);
-forEach(dn,e,function easeTween(e){
+var r=readEasing(mn,t);
+refuseMotionObjects(mn,e);
+forEach(mn,e,function easeTween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")setEasing(e,r);
 });
 }
 function frameDescriber(e){
-var t=new ne(e);
+var t=new te(e);
 return function describeFrame(e){
 var r=describeValue(e);
 try{
@@ -8791,7 +8632,7 @@ for(var a=e[i].start;a<e[i].end;a++)t.push(n[a]);
 }
 return t;
 }
-var vn="FrameCollection.tween";
+var pn="FrameCollection.tween";
 function refuseOtherThanShapes(e,t){
 forEach(e,t,function refuseOne(e){
 var t=elementsOfFrame(e);
@@ -8803,37 +8644,37 @@ throw new Error("a shape tween needs shapes, and there is something else on the 
 }
 function tweenFrames(e,t,r,n){
 var i=r==="motion"||r==="classic";
-if(!i&&r!=="shape")throw wrongArgument(vn,"type",'"motion" or "shape"',r);
-var a=n===undefined?null:readEasing(vn,n);
-refuseMotionObjects(vn,t);
+if(!i&&r!=="shape")throw wrongArgument(pn,"type",'"motion" or "shape"',r);
+var a=n===undefined?null:readEasing(pn,n);
+refuseMotionObjects(pn,t);
 if(i){
-var o=spansByTimeline(spansOf(vn,e,t));
-onEachRun(vn,e,o,function tweenRun(e,t){
+var o=spansByTimeline(spansOf(pn,e,t));
+onEachRun(pn,e,o,function tweenRun(e,t){
 var r=t.start,n=t.end;
 e.createMotionTween(r,n);
 });
 }else{
-refuseOtherThanShapes(vn,t);
-forEach(vn,t,function tweenShape(e){
+refuseOtherThanShapes(pn,t);
+forEach(pn,t,function tweenShape(e){
 e.tweenType="shape";
 });
 }
-if(a)forEach(vn,t,function(e){
+if(a)forEach(pn,t,function(e){
 return setEasing(e,a);
 });
 }
-var yn="FrameCollection.untween";
+var dn="FrameCollection.untween";
 function untweenFrames(e,t){
 var r=[];
-forEach(yn,t,function findMotion(e){
+forEach(dn,t,function findMotion(e){
 if(isMotionObject(e))r.push(e);
 });
-var n=spansByTimeline(spansOf(yn,e,r));
-onEachRun(yn,e,n,function removeMotion(e,t){
+var n=spansByTimeline(spansOf(dn,e,r));
+onEachRun(dn,e,n,function removeMotion(e,t){
 var r=t.start,n=t.end;
 e.removeMotionObject(r,n);
 });
-forEach(yn,t,function untween(e){
+forEach(dn,t,function untween(e){
 var t=e.tweenType;
 if(t==="motion"||t==="shape")e.tweenType="none";
 });
@@ -8842,13 +8683,13 @@ function placeReader(e,t,r){
 var n=t.split(".");
 var i=n[0];
 if(i!=="timeline"&&(i!=="layer"||r!=="ofFrame"))return null;
-var a=new ne(e);
+var a=new te(e);
 return function readAtPlace(e){
 var t=a[r](e);
 return readPath(t?t[i]:undefined,n,readProperty,1);
 };
 }
-var gn=function(e){
+var vn=function(e){
 __extends(FrameCollection,e);
 function FrameCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -8952,13 +8793,13 @@ return symbolsAround(t,r,e,"ofFrame");
 };
 };
 return FrameCollection;
-}(Qt);
-mr.FrameCollection={
-Type:gn,
+}(_t);
+cr.FrameCollection={
+Type:vn,
 filterByQuery:filterFrames
 };
-var bn="LayerCollection.attr";
-var wn={
+var yn="LayerCollection.attr";
+var gn={
 name:{
 expected:"a non-empty String",
 holds:function(e){
@@ -8971,19 +8812,19 @@ holds:isColor
 },
 height:oneOf([100,200,300]),
 layerType:oneOf(["normal","guide","guided","mask","masked","folder"]),
-locked:on,
-visible:on,
-outline:on
+locked:nn,
+visible:nn,
+outline:nn
 };
 function setLayerAttributes(e,t,r){
-setAttributes(bn,e,t,function(t){
-return checkedSetter(bn,e.elements,t,wn,r);
+setAttributes(yn,e,t,function(t){
+return checkedSetter(yn,e.elements,t,gn,r);
 });
 }
 function byTimeline(e,t,r){
-var n=new ne(t);
+var n=new te(t);
 var i=[];
-var a=new C;
+var a=new O;
 forEach(e,r,function sortIn(e){
 var t=n.ofLayer(e);
 if(!t)throw new Error("it is not in the document");
@@ -9011,7 +8852,7 @@ var t=[];
 for(var r=0;r<e.length;r++)t.push(e[r].layer);
 return t;
 }
-var On=function(){
+var bn=function(){
 function LayerStack(e){
 this.timeline=e;
 this.parents=[];
@@ -9099,8 +8940,8 @@ var t=read(e,"layerType");
 return t==="folder"||t==="mask"||t==="guide";
 }
 function emptiesTimeline(e,t){
-var r=E.of(t);
-var n=new E;
+var r=C.of(t);
+var n=new C;
 for(var i=0;i<t.length;i++)if(read(t[i],"layerType")==="folder")n.add(t[i]);
 for(var i=0;i<e.layers.length;i++){
 var a=e.layers[i];
@@ -9113,7 +8954,7 @@ return true;
 function deleteLayers(e,t,r){
 var n=byTimeline(e,t,r);
 for(var i=0;i<n.length;i++){
-var a=new On(n[i].timeline);
+var a=new bn(n[i].timeline);
 if(emptiesTimeline(a,layersAt(n[i].places)))throw lastLayer(e,n[i]);
 }
 onTimelines(t,n,function deleteFromBelow(e,t){
@@ -9166,7 +9007,7 @@ function onStacks(e,t,r,n,i){
 var a=[];
 var o=[];
 for(var s=0;s<r.length;s++){
-a.push(new On(r[s].timeline));
+a.push(new bn(r[s].timeline));
 o.push(outermost(a[s],r[s].places));
 refuseCircle(e,a[s],o[s],n);
 }
@@ -9196,8 +9037,8 @@ var n=byTimeline(e,t,r);
 var i=[];
 onTimelines(t,n,function duplicateRanges(e,t){
 var r=t.places;
-var n=new On(e);
-var a=E.of(layersAt(r));
+var n=new bn(e);
+var a=C.of(layersAt(r));
 var o=rangesOf(n,outermost(n,r));
 for(var s=o.length-1;s>=0;s--)e.duplicateLayers(o[s].start,o[s].end);
 addCopies(i,n.layers,o,a,newLayers(e,n.layers));
@@ -9205,7 +9046,7 @@ addCopies(i,n.layers,o,a,newLayers(e,n.layers));
 return i;
 }
 function newLayers(e,t){
-var r=E.of(t);
+var r=C.of(t);
 var n=[];
 var i=layersOf(e);
 for(var a=0;a<i.length;a++)if(!r.has(i[a]))n.push(i[a]);
@@ -9226,7 +9067,7 @@ return n;
 }
 function maskLayers(e,t,r,n){
 var i=layerArgument(e,"layer",n);
-var a=new ne(t).ofLayer(i);
+var a=new te(t).ofLayer(i);
 if(!a)throw wrongArgument(e,"layer","a layer of the document",i);
 var o=read(i,"layerType");
 if(o!=="mask"&&o!=="normal")throw wrongArgument(e,"layer","a normal layer or a mask",i);
@@ -9269,7 +9110,7 @@ if(i==="above"&&isCamera(a)){
 throw wrongArgument(e,"layer","a layer that others can be above",a);
 }
 refuseCameras(e,r);
-var o=new ne(t).ofLayer(a);
+var o=new te(t).ofLayer(a);
 if(!o)throw wrongArgument(e,"layer","a layer of the document",a);
 var s=byTimeline(e,t,r);
 for(var u=0;u<s.length;u++){
@@ -9282,7 +9123,7 @@ else placeBy(e,t,i,a);
 });
 }
 function restackLayers(e,t,r){
-var n=new C;
+var n=new O;
 for(var i=0;i<r.length;i++)if(!isCamera(r[i]))n.set(r[i],i);
 var a=byTimeline(e,t,r);
 onStacks(e,t,a,null,function restack(e){
@@ -9367,7 +9208,7 @@ if(a[o]==="")throw wrongArgument(e,"name","a path without empty names",n);
 if(a.length>0)refuseCameras(e,r);
 var s=byTimeline(e,t,r);
 for(var o=0;o<s.length;o++){
-var u=new On(s[o].timeline);
+var u=new bn(s[o].timeline);
 var l=findPath(u,a).folder;
 refuseCircle(e,u,outermost(u,s[o].places),l);
 }
@@ -9387,7 +9228,7 @@ var o=i.folder;
 for(var s=0;s<a.length;s++){
 var u=n.indexOf(n.rootOf(o||t[0]));
 var l=addFolder(n.timeline,a[s],u);
-n=new On(n.timeline);
+n=new bn(n.timeline);
 if(o)placeInside(n,[l],o);
 o=l;
 }
@@ -9412,7 +9253,7 @@ var i=e.childrenOf(n);
 e.place(t,false,i[i.length-1],n);
 }
 }
-var xn=function(e){
+var wn=function(e){
 __extends(LayerCollection,e);
 function LayerCollection(){
 return (e!==null&&e.apply(this,arguments))||this;
@@ -9524,9 +9365,9 @@ return symbolsAround(t,r,e,"ofLayer");
 };
 };
 return LayerCollection;
-}(Qt);
-mr.LayerCollection={
-Type:xn,
+}(_t);
+cr.LayerCollection={
+Type:wn,
 filterByQuery:filterLayers
 };
 function withElements(e,t){
@@ -9559,12 +9400,12 @@ if(a===null){
 var o="".concat(e,"(): argument ").concat(i+1);
 throw new TypeError("".concat(o," must be ").concat(r,", got ").concat(describeArgument(t[i])));
 }
-if(n[a]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(Cn[a],", got two"));
+if(n[a]!==undefined)throw new TypeError("".concat(e,"(): expected one ").concat(On[a],", got two"));
 n[a]=t[i];
 }
 return n;
 }
-var Cn={
+var On={
 query:"query String",
 source:"source",
 document:"Document",
@@ -9591,10 +9432,13 @@ var f=u||documentOf(s)||activeDocument(t);
 var c=s?e.ofSource(s,f):found(e.byDefault(f,o));
 return collectionOf(e,t,o,c,f,l);
 }
+find.hint=function(r){
+return hintAt(e.words.parse(r,t),e.words);
+};
 find.fn=e.Collection.prototype;
 return find;
 }
-var kn="a query String, a Document or a Boolean";
+var xn="a query String, a Document or a Boolean";
 function queryOfAll(e,t){
 var r=e.caller+".all";
 return function findInAll(){
@@ -9602,16 +9446,16 @@ var n=[];
 for(var i=0;i<arguments.length;i++){
 n[i]=arguments[i];
 }
-var a=sortArguments(r,n,kn),o=a.query,s=a.source,u=a.document,l=a.debug;
+var a=sortArguments(r,n,xn),o=a.query,s=a.source,u=a.document,l=a.debug;
 if(s){
-throw new TypeError("".concat(r,"(): every argument must be ").concat(kn,", got ").concat(describeArgument(s)));
+throw new TypeError("".concat(r,"(): every argument must be ").concat(xn,", got ").concat(describeArgument(s)));
 }
 var f=u||activeDocument(r);
 return collectionOf(e,r,o,found(t(f)),f,l);
 };
 }
 function collectionOf(e,t,r,n,i,a){
-var o=e.select,s=e.Collection;
+var o=e.words,s=e.Collection;
 var u=n.lists,l=n.isDistinct;
 var f={
 caller:t+"()",
@@ -9620,11 +9464,11 @@ isDistinct:l,
 explain:a?output:undefined
 };
 var c=r===undefined?distinctObjects(flatten(u)):blameDeleted(t,u,function(){
-return o(r,u,f);
+return selectFrom(o,r,u,f);
 });
 return withElements(new s([],i),c);
 }
-var En="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
+var Cn="a Timeline, Layer or Frame, a symbol item or instance, an element, a collection of any of these or an Array";
 function layersOfSource(e,t){
 return expanded("$.layers",e,t,layersOfValue);
 }
@@ -9644,7 +9488,7 @@ function expanded(e,t,r,n){
 var i=isCollection(t)||isArray(t);
 var a=isCollection(t)?t.elements:(isArray(t)?t:[t]);
 var o={
-places:new ne(r),
+places:new te(r),
 isAlone:!i
 };
 var s=[];
@@ -9652,7 +9496,7 @@ for(var u=0;u<a.length;u++){
 var l=n(a[u],o);
 if(l===null){
 var f=i?" at index "+u:"";
-throw new TypeError("".concat(e,"(): source must be ").concat(En,", got ").concat(describeArgument(a[u])).concat(f));
+throw new TypeError("".concat(e,"(): source must be ").concat(Cn,", got ").concat(describeArgument(a[u])).concat(f));
 }
 s.push(l);
 }
@@ -9688,35 +9532,35 @@ function symbolTimeline$1(e,t){
 var r=t.isAlone?containerOf(e):null;
 return r&&timelineOf(r);
 }
-var Tn={
+var kn={
 caller:"$.frames",
-Collection:gn,
-sources:En,
+Collection:vn,
+sources:Cn,
 ofSource:framesOfSource,
 byDefault:function(e){
 return[keyframesOfTimeline(e.getTimeline())];
 },
-select:selectFrames
+words:Vt
 };
-var Sn=queryFunction(Tn);
-Sn.all=queryOfAll(Tn,function(e){
+var Tn=queryFunction(kn);
+Tn.all=queryOfAll(kn,function(e){
 return listsOfTimelines(e,keyframesOfTimeline);
 });
-var In={
+var En={
 caller:"$.layers",
-Collection:xn,
-sources:En,
+Collection:wn,
+sources:Cn,
 ofSource:layersOfSource,
 byDefault:function(e){
 return[layersOf(e.getTimeline())];
 },
-select:selectLayers$1
+words:Ut
 };
-var Fn=queryFunction(In);
-Fn.all=queryOfAll(In,function(e){
+var Sn=queryFunction(En);
+Sn.all=queryOfAll(En,function(e){
 return listsOfTimelines(e,layersOf);
 });
-var An="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
+var In="an Array of elements, an ElementCollection, an element, a Timeline, Layer or Frame, a symbol item or instance";
 function elementsOfSource(e){
 if(isCollection(e))return given(elementsOfAll(e.elements));
 if(isArray(e))return given(elementsOfAll(e));
@@ -9756,21 +9600,21 @@ function elementsOfInstance(e){
 var t=containerOf(e);
 return t===null||t===e?[[e]]:elementsInside(t);
 }
-var Ln={
+var An={
 caller:"$",
-Collection:an,
-sources:An,
+Collection:rn,
+sources:In,
 ofSource:elementsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:currentElements(e);
 },
-select:selectElements
+words:qt
 };
-var Nn=queryFunction(Ln);
-Nn.all=queryOfAll(Ln,allElements);
-Nn.layers=Fn;
-Nn.frames=Sn;
-var Pn="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
+var Fn=queryFunction(An);
+Fn.all=queryOfAll(An,allElements);
+Fn.layers=Sn;
+Fn.frames=Tn;
+var Ln="an Array of items or elements, an ItemCollection or ElementCollection, an item, a folder item, an element";
 function itemsOfSource(e,t){
 if(isCollection(e))return given(itemsOfAll(e.elements));
 if(isArray(e))return given(itemsOfAll(e));
@@ -9816,16 +9660,17 @@ if(isBelow(e,String(read(t[n],"name"))))r.push(t[n]);
 }
 return r;
 }
-var jn=queryFunction({
+var Nn=queryFunction({
 caller:"$$",
-Collection:dr,
-sources:Pn,
+Collection:mr,
+sources:Ln,
 ofSource:itemsOfSource,
 byDefault:function(e,t){
 return t===undefined?[]:[e.library.items];
 },
-select:selectItems
+words:Kt
 });
+var Pn="0.1.0";
 function attribute(e){
 return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\n/g,"&#10;");
 }
@@ -9884,21 +9729,188 @@ a=withAnswers(t,s);
 }
 }
 }
-var $n=/^(?:\$\$?|layers\b|frames\b)?/;
+var jn=/^(?:\$\$?|layers\b|frames\b)?/;
 function lookUp(e){
 var t=trim(e);
-var r=$n.exec(t)[0];
+var r=jn.exec(t)[0];
 var n=trim(t.substring(r.length))||"*";
 switch(r){
 case"$$":
-return jn(n);
-case"layers":
-return Nn.layers(n);
-case"frames":
-return Nn.frames(n);
-default:
 return Nn(n);
+case"layers":
+return Fn.layers(n);
+case"frames":
+return Fn.frames(n);
+default:
+return Fn(n);
 }
+}
+var $n={
+Collection:B,
+ElementCollection:rn,
+ItemCollection:mr,
+LayerCollection:wn,
+FrameCollection:vn,
+Selectors:zt,
+$:Fn,
+$$:Nn
+};
+$n.Collection.ask=ask;
+$n.Collection.lookUp=lookUp;
+function accessorDefiner(){
+if(works(defineByDescriptor))return defineByDescriptor;
+if(works(defineByMethods))return defineByMethods;
+return null;
+}
+function works(e){
+var t=0;
+var probe=function(){
+return t;
+};
+function set(e){
+t=Number(e);
+}
+try{
+e(probe,"level",{
+get:function(){
+return t+1;
+},
+set:set
+});
+probe.level=1;
+return probe.level===2;
+}catch(r){
+return false;
+}
+}
+function defineByDescriptor(e,t,r){
+var n=r.get,i=r.set;
+var a=Object;
+if(!a.defineProperty)throw new TypeError("Object.defineProperty is missing");
+a.defineProperty(e,t,{
+get:n,
+set:i,
+enumerable:true,
+configurable:true
+});
+}
+function defineByMethods(e,t,r){
+var n=r.get,i=r.set;
+e.__defineGetter__(t,n);
+e.__defineSetter__(t,i);
+}
+var Bn="__proto__";
+function forwardMembers(e){
+var t=newNames(e);
+var r=accessorDefiner();
+if(r){
+forEachName(t,function(t){
+return r(e,t,accessorsOf(e,t));
+});
+return;
+}
+forEachName(t,function(t){
+return copyMethod(e,t);
+});
+inheritFromHost(e);
+forEachName(t,function(t){
+return copyValue(e,t);
+});
+}
+function forEachName(e,t){
+for(var r=0;r<e.length;r++){
+try{
+t(e[r]);
+}catch(n){}
+}
+}
+function newNames(e){
+var t={};
+for(var r in e)if(!(r in{}))t["$"+r]=true;
+var n=memberNames(e.host);
+var i=[];
+for(var a=0;a<n.length;a++)if(!t["$"+n[a]])i.push(n[a]);
+return i;
+}
+function hostMember(e,t){
+return e.host[t];
+}
+function accessorsOf(e,t){
+var r;
+var n;
+return{
+get:function(){
+var i=hostMember(e,t);
+if(typeof i!=="function")return i;
+if(i!==r)n=forwarder(e,t,r=i);
+return n;
+},
+set:function(r){
+e.host[t]=r;
+}
+};
+}
+function copyMethod(e,t){
+var r=hostMember(e,t);
+if(typeof r==="function")e[t]=forwarder(e,t,r);
+}
+function copyValue(e,t){
+var r=hostMember(e,t);
+if(typeof r==="function")return;
+if(typeof e[t]!==typeof r)e[t]=r;
+var n=e;
+if(!n.watch)return;
+n.watch(t,function passOn(r,n,i){
+e.host[t]=i;
+return i;
+});
+}
+function forwarder(e,t,r){
+function forward(){
+var r=typeof forward.prototype==="object"&&this instanceof forward;
+var n=r?this:e.host;
+return hostMember(e,t).apply(n,arguments);
+}
+forward.prototype=r.prototype;
+return forward;
+}
+function inheritFromHost(e){
+var t=e.call,r=e.apply;
+try{
+e[Bn]=e.host;
+e.call=t;
+e.apply=r;
+}catch(n){}
+}
+function install(e,t){
+var r=e.Collection;
+var n=(r===null||r===void 0?void 0:r.noConflict)&&r.version===Pn?r.noConflict():t;
+var i=ownNames(t);
+var a={};
+standInForHost(e,n.$);
+for(var o=0;o<i.length;o++){
+if(i[o]in e)a[i[o]]=e[i[o]];
+e[i[o]]=n[i[o]];
+}
+n.Collection.version=Pn;
+n.Collection.noConflict=function noConflict(){
+for(var t=0;t<i.length;t++)giveBack(i[t],e,n,a);
+return n;
+};
+}
+function giveBack(e,t,r,n){
+if(t[e]!==r[e])return;
+if(e in n)t[e]=n[e];
+else delete t[e];
+}
+function standInForHost(e,t){
+var r=e.$;
+var n=e.ElementCollection;
+var i=(r===null||r===void 0?void 0:r.fn)&&r.fn===(n===null||n===void 0?void 0:n.prototype);
+var a=i?r.host:r;
+if(a===undefined||a===null)return;
+t.host=a;
+if(typeof a==="object"||typeof a==="function")forwardMembers(t);
 }
 function isRunByItself(){
 if(typeof fl==="undefined"||!fl)return false;
@@ -9920,19 +9932,6 @@ query:[e,"$*"]
 return lookUp(e.query).select().list();
 });
 }
-var Bn=Function("","return this")();
-var Dn={
-Collection:M,
-ElementCollection:an,
-ItemCollection:dr,
-LayerCollection:xn,
-FrameCollection:gn,
-Selectors:Gt,
-$:Nn,
-$$:jn
-};
-Dn.Collection.ask=ask;
-Dn.Collection.lookUp=lookUp;
-install(Bn,Dn);
+install(Function("","return this")(),$n);
 runFromMenu();
 })();

@@ -49,7 +49,7 @@ export interface DocumentLimits {
 }
 export declare const DEFAULT_LIMITS: Readonly<DocumentLimits>;
 
-/** A call that would publish, export or test a movie; it was noted, and nothing was written. */
+/** A call that publishes, exports or tests a movie: it was noted, or carried out as far as `files` says. */
 export interface Publication {
     /** The member that was called, such as `Document.publish`. */
     by: string;
@@ -61,6 +61,8 @@ export interface Publication {
     target?: string;
     /** The path of the library item, where an item is exported. */
     item?: string;
+    /** The `file:///` URIs of what was written; missing where nothing was. */
+    files?: readonly string[];
 }
 /** A question that the host would put to the person in front of it. */
 export interface Dialog {
@@ -134,10 +136,10 @@ export interface HostOptions extends Switches, OldFiles {
     /** True: scripts may save documents. False: saving has no effect, returns false, and gives a warning. */
     canSave: boolean;
     /**
-     * Publishing, exporting and testing movies is refused, or noted in `HostHandle.published`. Nothing is written in either
-     * case.
+     * Publishing, exporting and testing movies is refused, or noted in `HostHandle.published`, and nothing is written. With
+     * `write`, HTML5 Canvas and SWF are written too, into the folders that scripts may touch; the rest is noted.
      */
-    publishing: 'refuse' | 'note';
+    publishing: 'refuse' | 'note' | 'write';
     /**
      * The folder that `fl.configURI` names; scripts may read and write it. Default: the folder `Configuration` in the
      * first one of `roots`. Without roots there is none, and reading `fl.configURI` throws.
@@ -190,7 +192,7 @@ export declare class HostHandle {
     get alerts(): readonly string[];
     /** Faults of documents that did not keep them from opening, such as missing library files. */
     get warnings(): readonly string[];
-    /** What scripts would have published, exported or tested, with the option `publishing: 'note'`. */
+    /** What scripts published, exported or tested, or would have, with the option `publishing: 'note'` or `'write'`. */
     get published(): readonly Publication[];
     /** The global object of the realm that scripts run in. */
     get global(): Record<string, unknown>;

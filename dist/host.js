@@ -14,9 +14,9 @@ require('node:path');
 require('node:zlib');
 require('node:vm');
 require('node:fs');
+require('node:module');
 require('node:os');
 require('node:crypto');
-require('node:module');
 require('gifenc');
 require('maxrects-packer');
 

@@ -1082,14 +1082,19 @@ function padLeft(text, width, character) {
     return padded;
 }
 
-function listing(label, elements, describe) {
-    var count = elements.length;
-    var lines = [label + ': ' + count + (count === 1 ? ' element' : ' elements')];
+function listing(label, lines) {
+    var count = lines.length;
     var width = String(count - 1).length;
-    for (var i = 0; i < count; i++) {
-        lines.push('  ' + padLeft(String(i), width) + ': ' + describe(elements[i]).replace(/\r\n?|\n/g, ' '));
-    }
-    return lines.join('\n');
+    var rows = [label + ': ' + count + (count === 1 ? ' element' : ' elements')];
+    for (var i = 0; i < count; i++)
+        rows.push('  ' + padLeft(String(i), width) + ': ' + lines[i]);
+    return rows.join('\n');
+}
+function describeAll(elements, describe) {
+    var lines = [];
+    for (var i = 0; i < elements.length; i++)
+        lines.push(describe(elements[i]).replace(/\r\n?|\n/g, ' '));
+    return lines;
 }
 
 var TELLING = [
@@ -1691,7 +1696,7 @@ var Collection = (function () {
     };
     Collection.prototype.list = function (label) {
         var text = label === undefined || label === null ? '' : String(label);
-        output(listing(text || this.toString(), this.elements, this.describer()));
+        output(listing(text || this.toString(), this.describeElements()));
         return this;
     };
     Collection.prototype.call = function (callback) {
@@ -1766,6 +1771,9 @@ var Collection = (function () {
     Collection.prototype.readerOf = function (property) {
         return wordReader(property);
     };
+    Collection.prototype.describeElements = function () {
+        return describeAll(this.elements, this.describer());
+    };
     Collection.prototype.describer = function () {
         return describeValue;
     };
@@ -1821,7 +1829,7 @@ function keyframesOfTimeline(timeline) {
 function layersOf(timeline) {
     return readList(timeline, 'layers');
 }
-function timelinePlaces(document) {
+function timelineLocations(document) {
     var places = [];
     var scenes = document.timelines;
     for (var scene = 0; scene < scenes.length; scene++) {
@@ -1836,7 +1844,7 @@ function timelinePlaces(document) {
     return places;
 }
 function allTimelines(document) {
-    return listsOf(timelinePlaces(document), function (_a) {
+    return listsOf(timelineLocations(document), function (_a) {
         var timeline = _a.timeline;
         return timeline;
     });
@@ -2033,7 +2041,7 @@ var Subject = (function () {
         return this.remember(name, readFromHost, null);
     };
     Subject.prototype.readText = function (name) {
-        return textOf$1(this.read(name));
+        return memberText(this.read(name));
     };
     Subject.prototype.remember = function (key, workOut, context) {
         var memory = this.memory;
@@ -2052,7 +2060,7 @@ function hostObjectOf(candidate) {
 function readMember(subject, name) {
     return subject.read(name);
 }
-function textOf$1(value) {
+function memberText(value) {
     return value === undefined || value === null ? '' : String(value);
 }
 function readFromHost(subject, name) {
@@ -2527,7 +2535,7 @@ function parseQuoted(scanner, trims) {
     scanner.close(quote, 'quote');
     return pattern;
 }
-function textOf(pattern) {
+function literalText(pattern) {
     var piece = pattern[0];
     return piece && piece.type === 'text' ? piece.text : '';
 }
@@ -2632,11 +2640,11 @@ function isMissing(scanner) {
 }
 function parseQuotedValue(scanner) {
     var index = scanner.position;
-    return { type: 'text', index: index, text: textOf(parseQuoted(scanner)), quoted: true };
+    return { type: 'text', index: index, text: literalText(parseQuoted(scanner)), quoted: true };
 }
 function parseLiteral(scanner) {
     var index = scanner.position;
-    return { type: 'text', index: index, text: textOf(parseText(scanner, bare(false))), quoted: false };
+    return { type: 'text', index: index, text: literalText(parseText(scanner, bare(false))), quoted: false };
 }
 function parseEqual(scanner) {
     var index = scanner.position;
@@ -2649,7 +2657,7 @@ function parseEqual(scanner) {
     var pattern = parseText(scanner, bare(true));
     var plain = pattern.length === 1 && pattern[0].type === 'text';
     return plain
-        ? { type: 'text', index: index, text: textOf(pattern), quoted: false }
+        ? { type: 'text', index: index, text: literalText(pattern), quoted: false }
         : { type: 'pattern', index: index, pattern: pattern };
 }
 function parseLoneRange(scanner) {
@@ -2663,7 +2671,7 @@ function parseLimit(scanner, operator) {
     var expected = "a number such as 200 or -1.5 after \"".concat(operator, "\"");
     if (isMissing(scanner))
         throw scanner.unexpected(expected);
-    var text = textOf(isQuote(scanner.peek()) ? parseQuoted(scanner) : parseText(scanner, bare(false)));
+    var text = literalText(isQuote(scanner.peek()) ? parseQuoted(scanner) : parseText(scanner, bare(false)));
     var value = readNumber(text);
     if (value === null)
         throw scanner.error("unreadable number \"".concat(clip(text), "\": expected ").concat(expected), index);
@@ -3044,8 +3052,8 @@ function keep(lists, test, run) {
     return kept;
 }
 
-var Places = (function () {
-    function Places(document) {
+var Locations = (function () {
+    function Locations(document) {
         this.document = document;
         this.layers = new IdentityMap();
         this.frames = new IdentityMap();
@@ -3054,17 +3062,17 @@ var Places = (function () {
         this.waiting = [];
         this.next = 0;
     }
-    Places.prototype.ofLayer = function (layer) {
+    Locations.prototype.ofLayer = function (layer) {
         var place = this.layers.get(layer);
         while (!place && this.seeNext())
             place = this.layers.get(layer);
         return place || null;
     };
-    Places.prototype.ofFrame = function (frame) {
+    Locations.prototype.ofFrame = function (frame) {
         var span = this.spanOf(frame);
         return span && span.place;
     };
-    Places.prototype.spanOf = function (frame) {
+    Locations.prototype.spanOf = function (frame) {
         var span = this.frames.get(frame);
         while (!span) {
             if (this.seenFrames === this.lists.length && !this.seeNext())
@@ -3074,7 +3082,7 @@ var Places = (function () {
         }
         return span;
     };
-    Places.prototype.seeNext = function () {
+    Locations.prototype.seeNext = function () {
         var waiting = this.waiting;
         var at = this.next++;
         if (at === 0)
@@ -3094,7 +3102,7 @@ var Places = (function () {
         this.lists.push(list);
         return true;
     };
-    Places.prototype.noteFrames = function (list) {
+    Locations.prototype.noteFrames = function (list) {
         var _this = this;
         var _loop_1 = function (i) {
             var place = list[i];
@@ -3104,7 +3112,7 @@ var Places = (function () {
             _loop_1(i);
         }
     };
-    return Places;
+    return Locations;
 }());
 function currentPlace(document) {
     var timeline = document.getTimeline();
@@ -3112,7 +3120,7 @@ function currentPlace(document) {
 }
 function addOthers(places, document) {
     var current = places[0].timeline;
-    var all = timelinePlaces(document);
+    var all = timelineLocations(document);
     for (var i = 0; i < all.length; i++)
         if (all[i].timeline !== current)
             places.push(all[i]);
@@ -3207,8 +3215,8 @@ var Subjects = (function () {
     return Subjects;
 }());
 
-var Run = (function () {
-    function Run(options) {
+var QueryRun = (function () {
+    function QueryRun(options) {
         this.elements = new Subjects();
         this.items = new Subjects();
         this.layers = new Subjects();
@@ -3221,25 +3229,25 @@ var Run = (function () {
         this.document = options.document;
         this.random = options.random;
     }
-    Run.prototype.library = function () {
+    QueryRun.prototype.library = function () {
         if (!this.libraryIndex)
             this.libraryIndex = new LibraryIndex(this.document.library.items, this.items);
         return this.libraryIndex;
     };
-    Run.prototype.places = function () {
+    QueryRun.prototype.places = function () {
         if (!this.knownPlaces)
-            this.knownPlaces = new Places(this.document);
+            this.knownPlaces = new Locations(this.document);
         return this.knownPlaces;
     };
-    Run.prototype.layerOf = function (frame) {
+    QueryRun.prototype.layerOf = function (frame) {
         var place = this.places().ofFrame(frame);
         return place && this.layers.of(place.layer);
     };
-    Run.prototype.itemOf = function (element) {
+    QueryRun.prototype.itemOf = function (element) {
         var item = element.read('libraryItem');
         return isObject(item) ? this.items.of(item) : null;
     };
-    Run.prototype.remember = function (workOut) {
+    QueryRun.prototype.remember = function (workOut) {
         var memory = this.memory;
         for (var i = 0; i < memory.length; i += 2)
             if (memory[i] === workOut)
@@ -3248,7 +3256,7 @@ var Run = (function () {
         memory.push(workOut, value);
         return value;
     };
-    return Run;
+    return QueryRun;
 }());
 
 function itemWord(word, path, cost) {
@@ -4530,13 +4538,13 @@ var elementDomain = {
     attributes: ELEMENT_ATTRIBUTES,
     members: {},
     testName: function (matches, properties) {
-        return properties.of('name').test(function (name) { return matches(typeof name === 'string' ? name : textOf$1(name)); });
+        return properties.of('name').test(function (name) { return matches(typeof name === 'string' ? name : memberText(name)); });
     },
     testItem: function (property, matches, properties) {
         var libraryItem = properties.of('libraryItem');
         var value = properties.of('libraryItem.' + property);
         return function matchesItem(element, run) {
-            return isObject(libraryItem.read(element, run)) && matches(textOf$1(value.read(element, run)));
+            return isObject(libraryItem.read(element, run)) && matches(memberText(value.read(element, run)));
         };
     },
     positionLists: null,
@@ -4573,7 +4581,7 @@ var frameDomain = {
     attributes: {},
     members: { layer: layerOf },
     testName: function (matches, properties) {
-        return properties.of('name').test(function (name) { return matches(textOf$1(name)); });
+        return properties.of('name').test(function (name) { return matches(memberText(name)); });
     },
     testItem: function (property, matches) {
         if (property !== 'name')
@@ -4616,11 +4624,11 @@ var itemDomain = {
     members: {},
     testName: function (matches, properties) {
         var path = properties.of('name');
-        return function (item, run) { return matches(leafOf(textOf$1(path.read(item, run)))); };
+        return function (item, run) { return matches(leafOf(memberText(path.read(item, run)))); };
     },
     testItem: function (property, matches, properties) {
         var value = properties.of(property);
-        return function (item, run) { return matches(textOf$1(value.read(item, run))); };
+        return function (item, run) { return matches(memberText(value.read(item, run))); };
     },
     positionLists: function (items) { return [inPathOrder(items)]; },
     subjectsOf: function (run) { return run.items; },
@@ -4637,7 +4645,7 @@ var layerDomain = {
     attributes: {},
     members: {},
     testName: function (matches, properties) {
-        return properties.of('name').test(function (name) { return matches(textOf$1(name)); });
+        return properties.of('name').test(function (name) { return matches(memberText(name)); });
     },
     testItem: function (property, matches, properties) {
         if (property !== 'name')
@@ -4724,7 +4732,7 @@ function parseProbability(scanner) {
 function parseWord(scanner) {
     scanner.skipBlanks();
     var index = scanner.position;
-    return { index: index, text: trim(textOf(parseText(scanner, WORD))) };
+    return { index: index, text: trim(literalText(parseText(scanner, WORD))) };
 }
 function unreadable(scanner, what, text, index, expected) {
     if (text !== '')
@@ -4734,7 +4742,7 @@ function unreadable(scanner, what, text, index, expected) {
 }
 function parseUntouched(scanner) {
     var index = scanner.position;
-    return { type: 'text', index: index, text: textOf(parseText(scanner, ANYTHING)) };
+    return { type: 'text', index: index, text: literalText(parseText(scanner, ANYTHING)) };
 }
 
 var SYNONYMS = [['contains', 'has']];
@@ -5092,17 +5100,8 @@ var Selectors = {
     random: Math.random,
 };
 
-function selectElements(query, lists, options) {
-    return select(lists, selection(elementRegistry, query, options));
-}
-function selectItems(query, lists, options) {
-    return select(lists, selection(itemRegistry, query, options));
-}
-function selectLayers$1(query, lists, options) {
-    return select(lists, selection(layerRegistry, query, options));
-}
-function selectFrames(query, lists, options) {
-    return select(lists, selection(frameRegistry, query, options));
+function selectFrom(words, query, lists, options) {
+    return select(lists, selection(words, query, options));
 }
 function filterElements(query, elements, options) {
     return filter(elements, selection(elementRegistry, query, options));
@@ -5120,7 +5119,7 @@ function distinctObjects(objects) {
     return objectsOf(new Subjects().all(objects));
 }
 function selection(words, query, options) {
-    var run = new Run({ query: query, document: options.document, random: Selectors.random });
+    var run = new QueryRun({ query: query, document: options.document, random: Selectors.random });
     return { words: words, plan: words.planOf(query, options.caller), run: run, options: options };
 }
 function select(lists, selected) {
@@ -5263,7 +5262,7 @@ function selectionOf(document) {
     return document.selection || [];
 }
 
-function readPlace(document) {
+function readUserLocation(document) {
     var timeline = document.getTimeline();
     return {
         active: findActiveDocument(),
@@ -5320,7 +5319,7 @@ function reenter(_a) {
     if (symbol)
         enterTimeline(document, symbol, scene);
 }
-function restorePlace(place) {
+function restoreUserLocation(place) {
     var document = place.document;
     if (place.active && fl.getDocumentDOM() !== place.active)
         fl.setActiveWindow(place.active);
@@ -5336,12 +5335,12 @@ function restorePlace(place) {
     }
 }
 function withPlaceRestored(document, work) {
-    var place = readPlace(document);
-    return withCleanup(work, function () { return restorePlace(place); });
+    var place = readUserLocation(document);
+    return withCleanup(work, function () { return restoreUserLocation(place); });
 }
 function restorePlaceOnError(document, work) {
-    var place = readPlace(document);
-    undoOnError(work, function () { return restorePlace(place); });
+    var place = readUserLocation(document);
+    undoOnError(work, function () { return restoreUserLocation(place); });
 }
 function atFrame(document, frame, work) {
     var timeline = document.getTimeline();
@@ -6145,14 +6144,14 @@ function framesOfElements(method, elements) {
     return collect(method, elements, function (element) { return listOfOne(keyframeOf(element)); });
 }
 function layersOfFrames(method, frames, document) {
-    var places = new Places(document);
+    var places = new Locations(document);
     return collect(method, frames, function layerOfFrame(frame) {
         var place = places.ofFrame(frame);
         return place ? [place.layer] : [];
     });
 }
 function symbolsAround(method, objects, document, lookUp) {
-    var places = new Places(document);
+    var places = new Locations(document);
     return collect(method, objects, function symbolOf(object) {
         var place = places[lookUp](object);
         return listOfOne(place && place.item);
@@ -6162,7 +6161,7 @@ function parentsOfLayers(method, layers) {
     return collect(method, layers, function (layer) { return listOfOne(parentOf(layer)); });
 }
 function childrenOfLayers(method, layers, document) {
-    var places = new Places(document);
+    var places = new Locations(document);
     var wanted = IdentitySet.of(layers);
     var seen = new IdentitySet();
     return collect(method, layers, function childrenBeside(layer) {
@@ -6383,7 +6382,7 @@ function notePlaces(places, _a) {
 }
 function allPlaces(document) {
     var places = new IdentityMap();
-    var timelines = timelinePlaces(document);
+    var timelines = timelineLocations(document);
     for (var i = 0; i < timelines.length; i++)
         notePlaces(places, timelines[i]);
     return places;
@@ -8241,7 +8240,7 @@ function onTimeline(timeline, place, work) {
 function onTimelines(document, places, work) {
     if (places.length === 0)
         return;
-    var place = readPlace(document);
+    var place = readUserLocation(document);
     withCleanup(function visitTimelines() {
         var _loop_1 = function (i) {
             var _a = places[i], timeline = _a.timeline, item = _a.item, scene = _a.scene;
@@ -8252,11 +8251,11 @@ function onTimelines(document, places, work) {
         for (var i = 0; i < places.length; i++) {
             _loop_1(i);
         }
-    }, function () { return restorePlace(place); });
+    }, function () { return restoreUserLocation(place); });
 }
 
 function spansOf(method, document, frames) {
-    var places = new Places(document);
+    var places = new Locations(document);
     var spans = [];
     forEach(method, frames, function findSpan(frame, index) {
         var span = places.spanOf(frame);
@@ -8515,7 +8514,7 @@ function easeFrames(frames, easing) {
 }
 
 function frameDescriber(document) {
-    var places = new Places(document);
+    var places = new Locations(document);
     return function describeFrame(frame) {
         var text = describeValue(frame);
         try {
@@ -8709,7 +8708,7 @@ function placeReader(document, path, lookUp) {
     var word = links[0];
     if (word !== 'timeline' && (word !== 'layer' || lookUp !== 'ofFrame'))
         return null;
-    var places = new Places(document);
+    var places = new Locations(document);
     return function readAtPlace(object) {
         var place = places[lookUp](object);
         return readPath(place ? place[word] : undefined, links, readProperty, 1);
@@ -8830,7 +8829,7 @@ function setLayerAttributes(target, args, readerOf) {
 }
 
 function byTimeline(method, document, layers) {
-    var places = new Places(document);
+    var places = new Locations(document);
     var timelines = [];
     var known = new IdentityMap();
     forEach(method, layers, function sortIn(layer) {
@@ -9098,7 +9097,7 @@ function layerArgument(method, name, value) {
 
 function maskLayers(method, document, layers, by) {
     var mask = layerArgument(method, 'layer', by);
-    var place = new Places(document).ofLayer(mask);
+    var place = new Locations(document).ofLayer(mask);
     if (!place)
         throw wrongArgument(method, 'layer', 'a layer of the document', mask);
     var type = read(mask, 'layerType');
@@ -9151,7 +9150,7 @@ function moveLayers(method, document, layers, to, where) {
         throw wrongArgument(method, 'layer', 'a layer that others can be above', target);
     }
     refuseCameras(method, layers);
-    var place = new Places(document).ofLayer(target);
+    var place = new Locations(document).ofLayer(target);
     if (!place)
         throw wrongArgument(method, 'layer', 'a layer of the document', target);
     var timelines = byTimeline(method, document, layers);
@@ -9485,6 +9484,7 @@ function queryFunction(domain) {
         var candidates = source ? domain.ofSource(source, document) : found(domain.byDefault(document, query));
         return collectionOf(domain, caller, query, candidates, document, debug);
     }
+    find.hint = function (query) { return hintAt(domain.words.parse(query, caller), domain.words); };
     find.fn = domain.Collection.prototype;
     return find;
 }
@@ -9505,12 +9505,12 @@ function queryOfAll(domain, listsIn) {
     };
 }
 function collectionOf(_a, caller, query, _b, document, debug) {
-    var select = _a.select, Type = _a.Collection;
+    var words = _a.words, Type = _a.Collection;
     var lists = _b.lists, isDistinct = _b.isDistinct;
     var options = { caller: caller + '()', document: document, isDistinct: isDistinct, explain: debug ? output : undefined };
     var objects = query === undefined
         ? distinctObjects(flatten(lists))
-        : blameDeleted(caller, lists, function () { return select(query, lists, options); });
+        : blameDeleted(caller, lists, function () { return selectFrom(words, query, lists, options); });
     return withElements(new Type([], document), objects);
 }
 
@@ -9534,7 +9534,7 @@ function framesOfSource(source, document) {
 function expanded(caller, source, document, expand) {
     var isList = isCollection(source) || isArray(source);
     var values = isCollection(source) ? source.elements : isArray(source) ? source : [source];
-    var context = { places: new Places(document), isAlone: !isList };
+    var context = { places: new Locations(document), isAlone: !isList };
     var lists = [];
     for (var i = 0; i < values.length; i++) {
         var list = expand(values[i], context);
@@ -9580,7 +9580,7 @@ var domain$2 = {
     sources: TIME_SOURCES,
     ofSource: framesOfSource,
     byDefault: function (document) { return [keyframesOfTimeline(document.getTimeline())]; },
-    select: selectFrames,
+    words: frameRegistry,
 };
 var dollarFrames = queryFunction(domain$2);
 dollarFrames.all = queryOfAll(domain$2, function (document) { return listsOfTimelines(document, keyframesOfTimeline); });
@@ -9591,7 +9591,7 @@ var domain$1 = {
     sources: TIME_SOURCES,
     ofSource: layersOfSource,
     byDefault: function (document) { return [layersOf(document.getTimeline())]; },
-    select: selectLayers$1,
+    words: layerRegistry,
 };
 var dollarLayers = queryFunction(domain$1);
 dollarLayers.all = queryOfAll(domain$1, function (document) { return listsOfTimelines(document, layersOf); });
@@ -9651,7 +9651,7 @@ var domain = {
     byDefault: function (document, query) {
         return query === undefined ? [] : currentElements(document);
     },
-    select: selectElements,
+    words: elementRegistry,
 };
 var $$1 = queryFunction(domain);
 $$1.all = queryOfAll(domain, allElements);
@@ -9717,7 +9717,7 @@ var $$ = queryFunction({
     sources: ITEM_SOURCES,
     ofSource: itemsOfSource,
     byDefault: function (document, query) { return (query === undefined ? [] : [document.library.items]); },
-    select: selectItems,
+    words: itemRegistry,
 });
 
 var version = '0.1.0';

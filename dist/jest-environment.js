@@ -15,21 +15,11 @@ require('@jridgewell/trace-mapping');
 require('node:zlib');
 require('node:vm');
 require('node:fs');
-require('node:crypto');
 require('node:module');
+require('node:crypto');
 require('gifenc');
 require('maxrects-packer');
 
-/** The names that the library defines. */ const LIBRARY_NAMES = [
-    '$',
-    '$$',
-    'Collection',
-    'ElementCollection',
-    'ItemCollection',
-    'LayerCollection',
-    'FrameCollection',
-    'Selectors'
-];
 /**
  * A Jest environment: each file of tests has a host of its own, as `host`, with the document open and `fl`, `document`,
  * `$`, `$$` and the classes as global names.
@@ -43,7 +33,7 @@ require('maxrects-packer');
         this.host = this.documents.open(this.options.document ?? {}).sharesRealm();
         const target = this.global;
         this.host.install(target);
-        for (const name of LIBRARY_NAMES)target[name] = this.host.global[name];
+        for (const name of this.documents.libraryNames)target[name] = this.host.global[name];
         target.host = this.host;
     }
     async teardown() {

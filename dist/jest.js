@@ -16,8 +16,8 @@ require('@jridgewell/trace-mapping');
 require('node:zlib');
 require('node:vm');
 require('node:fs');
-require('node:crypto');
 require('node:module');
+require('node:crypto');
 require('gifenc');
 require('maxrects-packer');
 

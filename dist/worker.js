@@ -15,8 +15,8 @@ process.on('unhandledRejection', (reason)=>{
     process.stderr.write(`${cli_program.PREFIX}a promise was rejected: ${cli_program.errorLine(reason)}\n`);
     process.exit(1);
 });
-/** A process that runs the command lines which its parent sends, one after the other. */ process.on('message', ({ args })=>{
-    void cli_program.runProgram(args, cli_program.processIo(__dirname, true)).then((status)=>{
+/** A process that runs the command lines and tasks which its parent sends, one after the other. */ process.on('message', (job)=>{
+    void cli_program.runJob(job, cli_program.processIo(__dirname, true)).then((status)=>{
         // A promise that a script left rejected ends the process before.
         setImmediate(answer, status);
     });

@@ -8,10 +8,11 @@ const Sequencer = require('@jest/test-sequencer').default;
  */
 const LONGEST = [
   'site/site',
-  'cli/commands/fidelity',
-  'cli/mcp/tasks',
   'package/starter',
+  'cli/commands/fidelity',
   'package/package',
+  'host-mocks/realm/escapes',
+  'cli/mcp/tasks',
   'viewer/page',
   'host-mocks/model/elements/everyElement',
   'cli/commands/runUntrusted',
@@ -19,6 +20,8 @@ const LONGEST = [
   'selector/realDocuments',
   'docs/examples',
   'host-mocks/binary/documents',
+  'safety/terminal',
+  'safety/pictures',
   'cli/mcp/tools',
   'host-mocks/render/pictures',
   'scores/scores',

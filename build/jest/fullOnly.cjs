@@ -26,12 +26,16 @@ const FULL_ONLY = {
     'host-mocks/language/engineAnswers',
   ],
   'install the packed package': ['package/'],
-  'try what chance brings, from many seeds': [
+  'try what chance or strangers bring, again and again': [
     'fuzz/',
     'collection/fuzz/',
     'host-mocks/container/fuzz',
     'host-mocks/model/display/askers',
     'host-mocks/model/operations.property',
+    'host-mocks/realm/escapes',
+    'safety/bounds',
+    'safety/pictures',
+    'safety/terminal',
   ],
   'go through whole documents of other people': [
     'scores/',

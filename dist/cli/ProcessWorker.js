@@ -15,15 +15,15 @@ require('node:child_process');
 
 /** How often the memory of a process is looked at, in milliseconds. */ const LOOK = 50;
 /**
- * A Node process that runs command lines. It is started at the first command line, and again at the next one when it
- * has died. It ends with this process.
+ * A Node process that runs command lines and does tasks. It is started at the first one, and again at the next one when
+ * it has died. It ends with this process.
  */ class ProcessWorker {
     /** @param file - the script of the process, made of `worker.ts` @param bounds - what the process may use */ constructor(file, bounds = {}){
         this.file = file;
         this.bounds = bounds;
         this.isBusy = false;
     }
-    run(args, sink) {
+    run(message, sink) {
         const child = this.child ??= this.start();
         this.isBusy = true;
         return new Promise((resolve)=>{
@@ -32,9 +32,7 @@ require('node:child_process');
                 this.isBusy = false;
                 resolve(status);
             });
-            child.send({
-                args
-            });
+            child.send(message);
         });
     }
     stop() {

@@ -4,9 +4,12 @@
 const fs = require('node:fs');
 const cli_program = require('./program.js');
 
-/** @throws UsageError for documents and folders taken for scripts; Error for a script that is not there */ function checkScripts(scripts) {
+/**
+ * @param texts - scripts that are no files, by their names
+ * @throws UsageError for a folder taken for a script; Error for a script that is not there
+ */ function checkScripts(scripts, texts = {}) {
     for (const script of scripts){
-        if (/\.(fla|xfl)$/i.test(script)) throw new cli_program.UsageError(`${script}: expected a script; documents are named by --document, targets by --save=`);
+        if (Object.hasOwn(texts, script)) continue;
         if (!fs.existsSync(script)) throw new Error(`${script}: there is no such script`);
         if (fs.statSync(script).isDirectory()) throw new cli_program.UsageError(`${script}: expected a script, not a folder`);
     }

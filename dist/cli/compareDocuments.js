@@ -6,9 +6,11 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const host_headless = require('../host/headless.js');
 const compareFacts = require('./compareFacts.js');
 const factsOf = require('./factsOf.js');
-const choosePlace = require('./choosePlace.js');
+const chooseLocation = require('./chooseLocation.js');
 const cli_program = require('./program.js');
 const readStandardInput = require('./readStandardInput.js');
+const fs = require('node:fs');
+const runGit = require('./runGit.js');
 const writePicture = require('./writePicture.js');
 require('../host/defaults.js');
 require('../host/errors.js');
@@ -20,9 +22,8 @@ require('magic-string');
 require('@jridgewell/trace-mapping');
 require('node:zlib');
 require('node:vm');
-require('node:fs');
-require('node:crypto');
 require('node:module');
+require('node:crypto');
 require('gifenc');
 require('maxrects-packer');
 require('commander');
@@ -131,17 +132,49 @@ function grid(rows) {
     return svg.replace(/ id="([^"]+)"/g, ` id="${prefix}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`).replace(/(href)="#([^"]+)"/g, `$1="#${prefix}-$2"`).replace(/^<\?xml[^>]*>\s*/, '');
 }
 
+/** `HEAD~1:art/logo.fla`: what `git show` takes. A revision does not begin with a dash, which would be an option. */ const REVISION = /^([^-:][^:]*):(.+)$/;
+/** The file that stands for an XFL folder, in it. */ const PART = /(:|\/)(?:[^/:]*\.xfl|DOMDocument\.xml)$/i;
+/** True for a document as it stood at a revision, unless a file has that very name. On Windows `C:\` is a drive. */ function isRevision(name, platform = process.platform) {
+    if (platform === 'win32' && /^[A-Za-z]:/.test(name)) return false;
+    return REVISION.test(name) && !fs.existsSync(name);
+}
+/**
+ * A file of a document as it stood at a revision; it is gone when the process ends. Of an XFL folder it is an FLA.
+ *
+ * @param name - `<revision>:<path>`; as everywhere in git the path counts from the top of the repository, and from the
+ *   current folder if it begins with `./`
+ * @throws Error in git's words, where it knows no such revision or path
+ */ async function fileAtRevision(name) {
+    const folder = folderOf(name);
+    const isFolder = folder !== name || await kindOf(name) === 'tree';
+    const args = isFolder ? [
+        'archive',
+        '--format=zip',
+        folder
+    ] : [
+        'cat-file',
+        'blob',
+        name
+    ];
+    return readStandardInput.keepAsFile(await runGit.readFromGit('.', ...args));
+}
+/** `HEAD:art/hero` of `HEAD:art/hero/hero.xfl`. */ function folderOf(name) {
+    return name.replace(PART, (_, mark)=>mark === ':' ? mark : '');
+}
+async function kindOf(name) {
+    return (await runGit.readFromGit('.', 'cat-file', '-t', name)).toString('utf8').trim();
+}
+
 /**
  * Prints what changed from one document to another. True when they are the same.
  *
- * @throws DocumentError when one cannot be opened
- */ function compareDocuments(oldFile, newFile, options, io) {
+ * @param oldFile - a document; `-` for standard input; `<revision>:<path>` for one in git
+ * @throws DocumentError when one cannot be opened; Error for a revision that git does not know
+ */ async function compareDocuments(oldFile, newFile, options, io) {
     if (options.render !== undefined) cli_program.checkPictureName(options.render);
     if (oldFile === '-' && newFile === '-') throw new Error('diff: only one of the documents can come by standard input');
-    const [before, after] = [
-        oldFile,
-        newFile
-    ].map((file)=>openApart(fileOf(file, io), io));
+    const before = await openApart(oldFile, io);
+    const after = await openApart(newFile, io);
     const [oldFacts, newFacts] = [
         before,
         after
@@ -163,17 +196,26 @@ function grid(rows) {
     }
     return changes.length === 0;
 }
-function fileOf(file, io) {
+async function fileOf(file, io) {
+    if (isRevision(file)) return fileAtRevision(file);
     if (file !== '-') return file;
     const { document } = readStandardInput.readStandardInput(io);
     if (document !== undefined) return document;
     throw new Error('-: what comes by standard input is no FLA');
 }
-function openApart(file, io) {
-    return new host_headless.Host(host_headless.nodePlatform, {
-        realm: 'separate',
-        onWarning: io.warn
-    }).open(file);
+async function openApart(name, io) {
+    const file = await fileOf(name, io);
+    try {
+        return new host_headless.Host(host_headless.nodePlatform, {
+            realm: 'separate',
+            onWarning: io.warn
+        }).open(file);
+    } catch (error) {
+        if (!isRevision(name)) throw error;
+        throw new Error(cli_program.errorLine(error).replaceAll(file, name), {
+            cause: error
+        });
+    }
 }
 /** What the command line asks for; else the first timeline and frame with a change. */ function placeToDraw({ timeline, symbol, frame }, changes, after) {
     if (timeline !== undefined || symbol !== undefined || frame !== undefined) return {
@@ -196,13 +238,13 @@ function openApart(file, io) {
 /** @param mayMiss - give undefined where the document has no such timeline */ function shownIn(document, place, mayMiss) {
     const { frame, ...where } = place;
     try {
-        const timeline = choosePlace.chooseTimeline(document, where);
+        const timeline = chooseLocation.chooseTimeline(document, where);
         const last = timeline.frameCount;
         const number = frame !== undefined && mayMiss ? Math.max(1, Math.min(frame, last)) : frame;
         return {
             document,
             timeline,
-            frame: choosePlace.chooseFrame(timeline, number)
+            frame: chooseLocation.chooseFrame(timeline, number)
         };
     } catch (error) {
         if (mayMiss) return undefined;

@@ -18,9 +18,9 @@ require('magic-string');
 require('@jridgewell/trace-mapping');
 require('node:zlib');
 require('node:vm');
+require('node:module');
 require('node:os');
 require('node:crypto');
-require('node:module');
 require('gifenc');
 require('maxrects-packer');
 require('commander');
@@ -64,20 +64,21 @@ function tellLosses(container, file, io) {
  * @throws of a single document as `convertDocument`; UsageError for names that cannot be
  */ function convertDocuments(patterns, options, io) {
     if (options.output === undefined && !options.inPlace) {
-        const [document, target] = patterns;
-        if (findDocuments.isManifold(document)) {
-            throw new cli_program.UsageError(`${document}: several documents need --to and --output, or --in-place`);
-        }
+        const [pattern, target] = patterns;
+        const { documents, isSingle } = findDocuments.findAllDocuments([
+            pattern
+        ], io);
+        if (!isSingle) throw new cli_program.UsageError(`${pattern}: several documents need --to and --output, or --in-place`);
         cli_program.checkDocumentName(target);
-        convertDocument(document, target, options, io);
+        convertDocument(documents[0], target, options, io);
         return true;
     }
-    const targetOf = options.inPlace ? (file)=>file : namesBelow(patterns, options, io);
-    return forEachDocument.forEachDocument(patterns, io, (file)=>convertDocument(file, targetOf(file), options, io));
+    const found = findDocuments.findAllDocuments(patterns, io);
+    const targetOf = options.inPlace ? (file)=>file : namesBelow(found.documents, options);
+    return forEachDocument.forEachOf(found, io, (file)=>convertDocument(file, targetOf(file), options, io));
 }
-/** Each document keeps its place below the folder that all lie in. */ function namesBelow(patterns, { output = '.', to = 'fla' }, io) {
-    const documents = findDocuments.findAllDocuments(patterns, io).documents.map((file)=>path.resolve(file));
-    const folder = commonFolder.commonFolder(documents);
+/** Each document keeps its place below the folder that all lie in. */ function namesBelow(documents, { output = '.', to = 'fla' }) {
+    const folder = commonFolder.commonFolder(documents.map((file)=>path.resolve(file)));
     const ending = to === 'fla' ? '.fla' : '';
     const used = new Map();
     return (file)=>{

@@ -4,7 +4,7 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const host_headless = require('../host/headless.js');
-const choosePlace = require('./choosePlace.js');
+const chooseLocation = require('./chooseLocation.js');
 const cli_program = require('./program.js');
 const forEachDocument = require('./forEachDocument.js');
 const namedTargets = require('./namedTargets.js');
@@ -21,8 +21,8 @@ require('@jridgewell/trace-mapping');
 require('node:zlib');
 require('node:vm');
 require('node:fs');
-require('node:crypto');
 require('node:module');
+require('node:crypto');
 require('gifenc');
 require('maxrects-packer');
 require('commander');
@@ -59,8 +59,8 @@ require('./readStandardInput.js');
         limits: writePicture.pixelLimit(options.maxPixels)
     });
     const document = host.open(file);
-    const timeline = choosePlace.chooseTimeline(document, options);
-    const frame = choosePlace.chooseFrame(timeline, options.frame);
+    const timeline = chooseLocation.chooseTimeline(document, options);
+    const frame = chooseLocation.chooseFrame(timeline, options.frame);
     const matches = options.query === undefined ? undefined : findMatches(host, options.query, options, io);
     const { svg, notDrawn } = host_headless.pictureOf(document, {
         timeline,
@@ -69,17 +69,19 @@ require('./readStandardInput.js');
     });
     const { output } = options;
     if (output === undefined) io.outContent(svg);
-    else writePicture.writePicture(svg, {
-        ...options,
-        output
-    }, io, host_headless.nodePlatform);
+    else {
+        writePicture.writePicture(svg, {
+            ...options,
+            output
+        }, io, host_headless.nodePlatform);
+        io.line(output);
+    }
     tellNotDrawn.tellNotDrawn(options.output ?? file, notDrawn, io);
 }
 function findMatches(host, query, { items }, io) {
-    cli_program.loadLibrary(host, io.libraryFolder);
-    const select = host.scripts.run(items ? '$$' : '$', 'query');
-    const found = items ? select(query).instances() : select(query);
-    return Array.from(found.elements, (facade)=>host.realm.unwrap(facade)).filter((object)=>object instanceof host_headless.Element);
+    const queries = host_headless.queriesOf(host, io.libraryFolder);
+    const found = items ? queries.here('items', query).instances() : queries.here('elements', query);
+    return found.objects.filter((object)=>object instanceof host_headless.Element);
 }
 
 exports.drawDocuments = drawDocuments;

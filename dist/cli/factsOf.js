@@ -34,7 +34,7 @@ function addAttributes(properties, node, path, omitted) {
 }
 function addChild(properties, child, path) {
     if (isLong(child)) {
-        properties[path] = `#${digest(textOf(child))}`;
+        properties[path] = `#${digest(textOfNode(child))}`;
         return;
     }
     addAttributes(properties, child, path);
@@ -66,7 +66,7 @@ function isLong(node) {
     for(let count = 0; count <= MANY; count++)if (nodes.next().done) return false;
     return true;
 }
-/** A node and all below it as one text. */ function textOf(node) {
+/** A node and all below it as one text. */ function textOfNode(node) {
     const parts = [];
     for (const inner of node.subtree()){
         parts.push(inner.name);

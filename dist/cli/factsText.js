@@ -21,6 +21,11 @@ const host_errors = require('../host/errors.js');
     addProperties(lines, 1, publishing);
     return `${lines.join('\n')}\n`;
 }
+/** Items of a library as lines, in the same form. */ function itemsText(items) {
+    const lines = [];
+    for (const item of items)addItem(lines, item);
+    return `${lines.join('\n')}\n`;
+}
 function addItem(lines, { name, type, linkageClassName, properties, layers }) {
     const note = linkageClassName === undefined ? '' : `, class ${linkageClassName}`;
     add(lines, 0, `item ${name} (${type}${note})`);
@@ -81,3 +86,4 @@ function addProperties(lines, depth, properties) {
 }
 
 exports.factsText = factsText;
+exports.itemsText = itemsText;

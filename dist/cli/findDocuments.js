@@ -75,14 +75,14 @@ function isPattern(pattern) {
 /** Each document once, though links and other names lead to it. */ function distinct(documents) {
     const byPlace = new Map();
     for (const document of documents){
-        const place = placeOf(document);
+        const place = resolvedPath(document);
         if (!byPlace.has(place)) byPlace.set(place, document);
     }
     return [
         ...byPlace.values()
     ];
 }
-function placeOf(document) {
+function resolvedPath(document) {
     try {
         return fs.realpathSync(document);
     } catch  {

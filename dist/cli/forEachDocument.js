@@ -11,7 +11,9 @@ const findDocuments = require('./findDocuments.js');
  * @throws of a single document whatever the action throws; UsageError and errors of a query, which all documents would
  *   share; Error when a pattern names none
  */ function forEachDocument(patterns, io, action) {
-    const { documents, isSingle } = findDocuments.findAllDocuments(patterns, io);
+    return forEachOf(findDocuments.findAllDocuments(patterns, io), io, action);
+}
+/** The same, with documents that were found already. @throws as `forEachDocument` */ function forEachOf({ documents, isSingle }, io, action) {
     if (isSingle) {
         action(documents[0], undefined, true);
         return true;
@@ -32,3 +34,4 @@ const findDocuments = require('./findDocuments.js');
 }
 
 exports.forEachDocument = forEachDocument;
+exports.forEachOf = forEachOf;

@@ -6,6 +6,7 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const fs = require('node:fs');
 const path = require('node:path');
 const cli_program = require('./program.js');
+const runGit = require('./runGit.js');
 require('../host/errors.js');
 require('node:os');
 require('commander');
@@ -13,41 +14,15 @@ require('../host/defaults.js');
 require('@babel/code-frame');
 require('node:child_process');
 
-/**
- * Runs git in a folder, and gives what it prints.
- *
- * @throws Error where there is no git, or where it fails, with what it says
- */ function runGit(folder, ...args) {
-    return new Promise((resolve, reject)=>{
-        const child = cli_program.startProgram('git', [
-            '-C',
-            folder,
-            ...args
-        ], {
-            stdio: [
-                'ignore',
-                'pipe',
-                'pipe'
-            ]
-        });
-        const said = {
-            out: '',
-            err: ''
-        };
-        child.stdout?.setEncoding('utf8').on('data', (text)=>said.out += text);
-        child.stderr?.setEncoding('utf8').on('data', (text)=>said.err += text);
-        child.on('error', reject);
-        child.on('close', (code)=>{
-            if (code === 0) resolve(said.out);
-            else reject(new Error(`git ${args[0]} failed: ${said.err.trim() || `status ${code}`}`));
-        });
-    });
-}
-
 const DRIVER = cli_program.PROGRAM_NAME;
 const MISSING = `'adobe-collection is not where it was: run its command "git install" again'`;
-/** Text of ours in the file of attributes: a line that says so, and the line itself. */ const COMMENT = '# Differences of Animate documents, by adobe-collection git install';
-const ATTRIBUTES = `*.fla diff=${DRIVER} -text -merge`;
+/** For the files of XFL folders, which are text: `git add -p` and patches work on their lines. */ const PART_DRIVER = `${cli_program.PROGRAM_NAME}-xfl`;
+/** Text of ours in the file of attributes: a line that says so, and the lines themselves. */ const COMMENT = '# Differences of Animate documents, by adobe-collection git install';
+const ATTRIBUTES = [
+    `*.fla diff=${DRIVER} -text -merge`,
+    `DOMDocument.xml diff=${PART_DRIVER}`,
+    `**/LIBRARY/**/*.xml diff=${PART_DRIVER}`
+];
 /**
  * Sets what makes `git diff`, `git log -p` and `git show` tell what changed in an FLA.
  *
@@ -60,42 +35,56 @@ const ATTRIBUTES = `*.fla diff=${DRIVER} -text -merge`;
     // The Node that runs now may be gone after an update, and so may this package.
     const start = `n=${node}; [ -x "$n" ] || n=node; [ -f ${cli} ] || { echo ${MISSING}; return; }; "$n" ${cli}`;
     const { version } = cli_program.readManifest(io.libraryFolder);
+    const textconv = `f() { ${start} git textconv -- "$1" ${version}; }; f`;
     const settings = {
-        // git keeps the answers for as long as this text is the same.
-        [`diff.${DRIVER}.textconv`]: `f() { ${start} git textconv -- "$1" ${version}; }; f`,
-        [`diff.${DRIVER}.cachetextconv`]: 'true',
+        ...driverSettings(DRIVER, textconv),
         [`diff.${DRIVER}.binary`]: 'true',
-        // git shows what the first group matches.
-        [`diff.${DRIVER}.xfuncname`]: '^((scene|item|publishing).*)$',
+        ...driverSettings(PART_DRIVER, textconv),
         [`difftool.${DRIVER}.cmd`]: `f() { ${start} diff -- "$LOCAL" "$REMOTE"; }; f`
     };
-    for (const [name, value] of Object.entries(settings))await runGit(root, 'config', '--local', name, value);
+    for (const [name, value] of Object.entries(settings))await runGit.runGit(root, 'config', '--local', name, value);
     const lines = linesOf(file);
-    if (!lines.includes(ATTRIBUTES)) fs.writeFileSync(file, textOf([
+    const missing = ATTRIBUTES.filter((line)=>!lines.includes(line));
+    if (missing.length > 0) fs.writeFileSync(file, joinLines([
         ...lines,
-        COMMENT,
-        ATTRIBUTES
+        ...[
+            COMMENT
+        ].filter((line)=>!lines.includes(line)),
+        ...missing
     ]));
-    io.note(`set in ${root}: git diff, git log -p and git show tell what changed in *.fla`);
+    io.note(`set in ${root}: git diff, git log -p and git show tell what changed in *.fla and in XFL folders`);
     io.note(`git difftool --tool=${DRIVER} tells it in words; commit .gitattributes for the others of your team,`);
     io.note('who each run this command once: git takes programs from no repository');
+}
+function driverSettings(driver, textconv) {
+    return {
+        // git keeps the answers for as long as this text is the same.
+        [`diff.${driver}.textconv`]: textconv,
+        [`diff.${driver}.cachetextconv`]: 'true',
+        // git shows what the first group matches.
+        [`diff.${driver}.xfuncname`]: '^((scene|item|publishing).*)$'
+    };
 }
 /** Takes away what `installInGit` set, and nothing else. @throws Error as `installInGit` does */ async function uninstallFromGit(folder, io) {
     const root = await rootOf(folder);
     const file = attributesOf(root);
     for (const section of [
         `diff.${DRIVER}`,
+        `diff.${PART_DRIVER}`,
         `difftool.${DRIVER}`
     ]){
         const isSet = await tryGit(root, 'config', '--local', '--get-regexp', `^${section}\\.`) !== undefined;
-        if (isSet) await runGit(root, 'config', '--local', '--remove-section', section);
+        if (isSet) await runGit.runGit(root, 'config', '--local', '--remove-section', section);
     }
-    await tryGit(root, 'update-ref', '-d', `refs/notes/textconv/${DRIVER}`);
+    for (const driver of [
+        DRIVER,
+        PART_DRIVER
+    ])await tryGit(root, 'update-ref', '-d', `refs/notes/textconv/${driver}`);
     const lines = linesOf(file);
-    const kept = lines.filter((line)=>line !== COMMENT && line !== ATTRIBUTES);
+    const kept = lines.filter((line)=>line !== COMMENT && !ATTRIBUTES.includes(line));
     if (kept.length < lines.length) {
         if (kept.length === 0) fs.rmSync(file);
-        else fs.writeFileSync(file, textOf(kept));
+        else fs.writeFileSync(file, joinLines(kept));
     }
     io.note(`taken away from ${root}`);
 }
@@ -118,7 +107,7 @@ async function rootOf(folder) {
 }
 async function tryGit(folder, ...args) {
     try {
-        return await runGit(folder, ...args);
+        return await runGit.runGit(folder, ...args);
     } catch  {
         return undefined;
     }
@@ -131,7 +120,7 @@ function linesOf(file) {
     const text = fs.readFileSync(file, 'utf8');
     return text === '' ? [] : text.replace(/\n$/, '').split('\n');
 }
-function textOf(lines) {
+function joinLines(lines) {
     return `${lines.join('\n')}\n`;
 }
 

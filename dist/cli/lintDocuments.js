@@ -131,7 +131,7 @@ function digest$1(parts) {
     return hash.digest('hex');
 }
 
-/** Where an object of a document is. */ function placeOf(object) {
+/** Where an object of a document is. */ function problemLocation(object) {
     if (object instanceof host_headless.Item) return {
         kind: 'item',
         item: object.name
@@ -147,12 +147,12 @@ function digest$1(parts) {
         ...layerOf(object.layer),
         frame: object.startFrame
     };
-    if (object instanceof host_headless.Element) return placeOfElement(object);
+    if (object instanceof host_headless.Element) return elementLocation(object);
     return {
         kind: 'document'
     };
 }
-function placeOfElement(element) {
+function elementLocation(element) {
     const layer = element.layer;
     const keyframe = keyframeOf(element.node);
     return {
@@ -187,13 +187,6 @@ function layerOf(layer) {
     return undefined;
 }
 
-/** What a query can look for. */ const SUBJECTS = [
-    'elements',
-    'items',
-    'layers',
-    'frames'
-];
-
 /**
  * The problems of a document, in the order of the rules. A rule that meets what the host does not know, such as an element
  * of an unknown kind, is a problem itself.
@@ -217,7 +210,7 @@ function problemsOf(document, active) {
             rule: name,
             severity,
             message: (rule.findings && options.message) ?? message ?? rule.message,
-            place: placeOf(object),
+            place: problemLocation(object),
             isFixable: isFixable && object !== undefined,
             object
         }));
@@ -231,7 +224,7 @@ function problemsOf(document, active) {
         rule: name,
         severity,
         message,
-        place: placeOf(undefined),
+        place: problemLocation(undefined),
         isFixable: false,
         object: undefined
     };
@@ -244,8 +237,8 @@ function problemsOf(document, active) {
         if (!fix || own.length === 0) continue;
         fixed += own.length;
         named(active, ()=>{
-            for (const [subject, objects] of bySubject(own)){
-                const found = document.collect(subject, objects);
+            for (const [kind, objects] of byKind(own)){
+                const found = document.collect(kind, objects);
                 if (typeof fix === 'function') fix(found, contextOf(document, active, []));
                 else callMethod(found, fix);
             }
@@ -270,9 +263,9 @@ function findingsOf(document, active) {
             return findings;
         }
         if (rule.findings) return rule.findings(document, options);
-        const found = SUBJECTS.flatMap((subject)=>{
-            const query = rule[subject];
-            return query === undefined ? [] : document.find(subject, query);
+        const found = host_headless.QUERY_KINDS.flatMap((kind)=>{
+            const query = rule[kind];
+            return query === undefined ? [] : document.find(kind, query);
         });
         return tooMany(rule.keep ? rule.keep(found, document, options) : found, active);
     });
@@ -295,8 +288,8 @@ function contextOf(document, { options }, findings) {
     return {
         host: handle,
         document: handle.document,
-        $: document.select('elements'),
-        $$: document.select('items'),
+        $: document.queries.functionOf('elements', true),
+        $$: document.queries.functionOf('items', true),
         options,
         report (object, message) {
             if (object === undefined || typeof object === 'string') findings.push({
@@ -329,15 +322,14 @@ function unwrapped(object) {
         });
     }
 }
-function bySubject(problems) {
+function byKind(problems) {
     const groups = new Map();
     for (const { place, object } of problems){
         if (!object || place.kind === 'document') continue;
-        const subject = `${place.kind}s`;
-        groups.set(subject, [
-            ...groups.get(subject) ?? [],
-            object
-        ]);
+        const kind = `${place.kind}s`;
+        const group = groups.get(kind) ?? [];
+        group.push(object);
+        groups.set(kind, group);
     }
     return groups;
 }
@@ -397,50 +389,30 @@ function elementsByFrame(problems) {
     return groups;
 }
 
-/** The function of the library that finds each kind of subject everywhere in a document. */ const SELECTORS = {
-    elements: '$.all',
-    items: '$$',
-    layers: '$.layers.all',
-    frames: '$.frames.all'
-};
 /** An open document that rules look at: queries of several rules that are the same run once. */ class LintedDocument {
-    constructor(host, model){
+    constructor(host, model, queries){
         this.host = host;
         this.model = model;
+        this.queries = queries;
         this.answers = new Map();
-        this.selects = new Map();
     }
-    /** What a query finds, as the model has it. @throws SelectorError for one that cannot be read */ find(subject, query) {
-        const key = `${subject} ${query}`;
+    /** What a query finds, as the model has it. @throws SelectorError for one that cannot be read */ find(kind, query) {
+        const key = `${kind} ${query}`;
         let found = this.answers.get(key);
         if (!found) {
-            found = this.unwrapAll(this.select(subject)(query).elements);
+            found = this.queries.everywhere(kind, query).objects;
             this.answers.set(key, found);
         }
         return found;
     }
-    /** A collection of the library that holds these objects. */ collect(subject, objects) {
-        const collection = this.select(subject)('*');
-        const kept = new Set(objects);
-        const filter = collection.filter;
-        return filter.call(collection, (object)=>kept.has(this.host.realm.unwrap(object)));
-    }
-    /** The function of the library that looks for a subject. */ select(subject) {
-        let select = this.selects.get(subject);
-        if (!select) {
-            select = this.host.scripts.run(SELECTORS[subject], 'lint');
-            this.selects.set(subject, select);
-        }
-        return select;
+    /** A collection of the library that holds these objects. */ collect(kind, objects) {
+        return this.queries.everywhere(kind, '*').among(objects).collection;
     }
     /** Forgets what queries found: the document has changed. */ refresh() {
         this.answers.clear();
     }
     get handle() {
         return new host_headless.HostHandle(this.host);
-    }
-    unwrapAll(facades) {
-        return Array.from(facades, (facade)=>this.host.realm.unwrap(facade));
     }
 }
 
@@ -491,8 +463,7 @@ function elementsByFrame(problems) {
     });
     const model = host.open(file);
     for (const warning of model.files.container.warnings ?? [])options.warn(warning);
-    cli_program.loadLibrary(host, options.libraryFolder);
-    const document = new LintedDocument(host, model);
+    const document = new LintedDocument(host, model, host_headless.queriesOf(host, options.libraryFolder));
     let problems = checkDocument(document, rules);
     const before = options.fix && options.dryRun ? factsOf.factsOf(model) : undefined;
     let fixed = 0;
@@ -895,7 +866,7 @@ const SEVERITIES = [
     'error'
 ];
 const RULE_KEYS = [
-    ...SUBJECTS,
+    ...host_headless.QUERY_KINDS,
     'message',
     'severity',
     'max',
@@ -965,12 +936,12 @@ function checkEntry(file, name, entry, rule) {
         max,
         min
     }))if (value !== undefined && !(Number.isInteger(value) && value >= 0)) say(`"${key}" must be a whole number`);
-    for (const subject of SUBJECTS)if (entry[subject] !== undefined && typeof entry[subject] !== 'string') say(`"${subject}" must be a query`);
+    for (const kind of host_headless.QUERY_KINDS)if (entry[kind] !== undefined && typeof entry[kind] !== 'string') say(`"${kind}" must be a query`);
     if (fix !== undefined && typeof fix !== 'function' && !(Array.isArray(fix) && typeof fix[0] === 'string')) say('"fix" must be an Array with the name of a method and its arguments');
-    if (rule?.findings && SUBJECTS.some((subject)=>entry[subject] !== undefined)) say('this rule has no query that could be replaced');
+    if (rule?.findings && host_headless.QUERY_KINDS.some((kind)=>entry[kind] !== undefined)) say('this rule has no query that could be replaced');
 }
 function definesRule(entry) {
-    return typeof entry.check === 'function' || SUBJECTS.some((subject)=>entry[subject] !== undefined);
+    return typeof entry.check === 'function' || host_headless.QUERY_KINDS.some((kind)=>entry[kind] !== undefined);
 }
 function explainRule(name, known) {
     const near = host_headless.nearestWord(name, known);
@@ -1548,7 +1519,17 @@ function descriptionOf(rule) {
     }, (_, index)=>jobs.slice(index * BATCH, (index + 1) * BATCH));
     await cli_program.shareWork(batches, {}, io, async (batch, worker)=>{
         const lines = new Lines(io);
-        const status = await worker.run(partArguments(batch, options, io), lines);
+        const documents = batch.map(({ document })=>document);
+        const task = {
+            task: 'lint',
+            documents,
+            options: {
+                ...options,
+                part: true
+            },
+            verbose: io.isVerbose
+        };
+        const status = await worker.run(task, lines);
         const reports = lines.reports();
         if (status !== 0 && lines.isRuleFailure) throw new cli_program.InputError(lines.failure);
         for (const job of batch){
@@ -1556,38 +1537,6 @@ function descriptionOf(rule) {
             take(job, report ?? unreadable(job.document, lines.failure || 'the process that read it ended'));
         }
     });
-}
-function partArguments(batch, { config, jsonConfig, fix, dryRun, render }, io) {
-    return [
-        ...[
-            'lint',
-            '--part'
-        ],
-        ...config === undefined ? [] : config === false ? [
-            '--no-config'
-        ] : [
-            '--config',
-            config
-        ],
-        ...jsonConfig ? [
-            '--json-config'
-        ] : [],
-        ...fix ? [
-            '--fix'
-        ] : [],
-        ...dryRun ? [
-            '--dry-run'
-        ] : [],
-        ...render === undefined ? [] : [
-            '--render',
-            render
-        ],
-        ...io.isVerbose ? [
-            '--verbose'
-        ] : [],
-        '--',
-        ...batch.map(({ document })=>document)
-    ];
 }
 /** What a process says that looks at a part of the documents. */ class Lines {
     constructor(io){

@@ -182,7 +182,7 @@ function openerOf(platform) {
     });
 }
 /**
- * Shows a document in the browser. Its page lies in a temporary folder.
+ * Shows a document in the browser. Its page is in a temporary folder.
  *
  * @throws DocumentError for a document that cannot be opened; Error where no browser can be started
  */ async function openPage(file, io) {

@@ -14,9 +14,9 @@ require('magic-string');
 require('@jridgewell/trace-mapping');
 require('node:zlib');
 require('node:vm');
+require('node:module');
 require('node:os');
 require('node:crypto');
-require('node:module');
 require('gifenc');
 require('maxrects-packer');
 

@@ -18,13 +18,51 @@ require('magic-string');
 require('@jridgewell/trace-mapping');
 require('node:zlib');
 require('node:vm');
-require('node:crypto');
 require('node:module');
+require('node:crypto');
 require('gifenc');
 require('maxrects-packer');
 require('commander');
 require('@babel/code-frame');
 require('node:child_process');
+
+const ROOT = /^\uFEFF?(?:<\?xml[^>]*>)?\s*<(DOMDocument|DOMSymbolItem)\b/;
+/** A document that has one symbol. */ const AROUND = '<DOMDocument><symbols><Include href="symbol.xml"/></symbols></DOMDocument>';
+/**
+ * One file of an XFL folder as git compares it: DOMDocument.xml, or the file of a symbol. git gives no more than this
+ * file, so nothing is said of what stands in others. Undefined for other XML.
+ *
+ * @throws DocumentError for a file that cannot be read
+ */ function partText(xml) {
+    const root = ROOT.exec(xml)?.[1];
+    if (root === undefined) return undefined;
+    if (root === 'DOMSymbolItem') return factsText.itemsText(factsIn({
+        'DOMDocument.xml': AROUND,
+        'LIBRARY/symbol.xml': xml
+    }).library);
+    const facts = factsIn({
+        'DOMDocument.xml': xml
+    });
+    return factsText.factsText({
+        ...facts,
+        library: facts.library.map(withoutContent)
+    });
+}
+function factsIn(files) {
+    const container = new host_headless.MemoryContainer('this file', files);
+    return factsOf.factsOf(host_headless.openDocument(container, new host_headless.Host(host_headless.nodePlatform, {
+        realm: 'separate',
+        onWarning: ()=>undefined
+    })));
+}
+/** A symbol whose file is not at hand may be of any kind. */ function withoutContent(item) {
+    if (item.properties.file !== 'missing') return item;
+    return {
+        name: item.name,
+        type: 'in a file of its own',
+        properties: {}
+    };
+}
 
 /** A pointer of Git LFS is a short text. */ const SHORT = 1024;
 /** A document that takes longer is not compared, in seconds: `git log -p` asks for many. */ const PATIENCE = 30;
@@ -35,7 +73,7 @@ require('node:child_process');
  * @param seconds - the time for a document that is not told yet
  */ async function printForGit(file, io, seconds = PATIENCE) {
     if (io.isWorker) {
-        io.out(textOf(file, io));
+        io.out(printedDocument(file, io));
         return;
     }
     const said = {
@@ -58,8 +96,9 @@ require('node:child_process');
     if (status === 0) io.err(said.err);
     io.out(status === 0 ? said.out : unreadable(said.err.trim().replace(cli_program.PREFIX, '')));
 }
-function textOf(file, io) {
+function printedDocument(file, io) {
     try {
+        if (/\.xml$/i.test(file)) return textOfXml(fs.readFileSync(file, 'utf8'));
         const document = new host_headless.Host(host_headless.nodePlatform, {
             realm: 'separate'
         }).open(file);
@@ -73,6 +112,9 @@ function textOf(file, io) {
 }
 function unreadable(reason) {
     return `cannot be read: ${reason}\n`;
+}
+/** A file of an XFL folder; XML of other programs stays as it is. */ function textOfXml(xml) {
+    return cli_program.visible(partText(xml) ?? xml);
 }
 
 exports.printForGit = printForGit;

@@ -52,7 +52,7 @@ const os = require('node:os');
 function wholeLine(error) {
     if (typeof error !== 'object' || error === null) return String(error);
     const { message } = error;
-    const lines = textOf(message ?? error).split('\n');
+    const lines = textOfThrown(message ?? error).split('\n');
     if (!isQueryError(error)) return lines.map((line)=>line.trim()).join(' ');
     const { query, index } = error;
     const [what, , , ...hints] = lines;
@@ -62,7 +62,7 @@ function wholeLine(error) {
         ...hints.map((hint)=>hint.trim())
     ].join('. ');
 }
-/** A script may throw any object, even one that throws when its text is asked for. */ function textOf(value) {
+/** A script may throw any object, even one that throws when its text is asked for. */ function textOfThrown(value) {
     const nothing = 'an object without a text was thrown';
     try {
         const text = String(value);
@@ -83,7 +83,7 @@ function quotePart(query, index) {
 }
 /** What somebody wrote for the command cannot be used, such as a configuration. The message says what to write instead. */ class InputError extends Error {
 }
-/** A failure that the command has told already. */ class ToldFailure extends Error {
+/** A failure that the command has told already. */ class ReportedFailure extends Error {
 }
 /** A failure with an exit status of its own. */ class CommandFailure extends Error {
     constructor(cause, status){
@@ -319,12 +319,13 @@ const convert = (program, io)=>{
             exitCode: USAGE
         });
         const { convertDocuments } = await Promise.resolve().then(() => require('./convertDocuments.js'));
-        if (!convertDocuments(documents, options, io)) throw new ToldFailure();
+        if (!convertDocuments(documents, options, io)) throw new ReportedFailure();
     });
 };
 /** Why the options cannot go together; null when they can. */ function misuse$2(documents, { to, output, inPlace }) {
     if (inPlace) {
         if (output !== undefined) return '--in-place cannot go with --output';
+        if (documents.includes('-')) return '--in-place cannot go with a document from standard input';
         return to === 'xfl' ? '--in-place cannot go with --to xfl: an FLA becomes an FLA' : null;
     }
     if (output !== undefined) return to === undefined ? '--output needs --to fla or --to xfl' : null;
@@ -338,15 +339,15 @@ const convert = (program, io)=>{
 }
 
 const diff = (program, io)=>{
-    program.command('diff').description('say what changed from one document to another; status 0: nothing, 1: something, 2: trouble').argument('<old>', 'an FLA, an XFL folder or an .xfl file; - for standard input').argument('<new>', 'the same').option('--json', 'print JSON; frames in it count from 0, as in scripts').option('--render <file>', 'draw before, after and what changed, .svg or .png').option('--timeline <name>', 'scene to draw; default: the first that changed').addOption(new commander.Option('--symbol <path>', 'symbol to draw').conflicts('timeline')).option('--frame <number>', 'frame to draw, from 1', readWholeNumber).action(async (before, after, options)=>{
+    program.command('diff').description('say what changed from one document to another; status 0: nothing, 1: something, 2: trouble').argument('<old>', 'an FLA, an XFL folder or an .xfl file; - for standard input; <revision>:<path> for one in git, such as HEAD:logo.fla').argument('<new>', 'the same').option('--json', 'print JSON; frames in it count from 0, as in scripts').option('--render <file>', 'draw before, after and what changed, .svg or .png').option('--timeline <name>', 'scene to draw; default: the first that changed').addOption(new commander.Option('--symbol <path>', 'symbol to draw').conflicts('timeline')).option('--frame <number>', 'frame to draw, from 1', readWholeNumber).action(async (before, after, options)=>{
         const { compareDocuments } = await Promise.resolve().then(() => require('./compareDocuments.js'));
         let isSame;
         try {
-            isSame = compareDocuments(before, after, options, io);
+            isSame = await compareDocuments(before, after, options, io);
         } catch (error) {
             throw new CommandFailure(error, TROUBLE);
         }
-        if (!isSame) throw new ToldFailure();
+        if (!isSame) throw new ReportedFailure();
     });
 };
 /** The status of `diff` where there is no answer: 1 says that documents differ. */ const TROUBLE = FAILURE + 1;
@@ -360,7 +361,7 @@ const fidelity = (program, io)=>{
 
 const git = (program, io)=>{
     const command = program.command('git').description('make differences of documents readable in git');
-    command.command('install').description('set textconv, difftool and attributes for *.fla in a repository').argument('[folder]', 'a folder of the repository', '.').action(async (folder)=>{
+    command.command('install').description('set textconv, difftool and attributes for FLA files and XFL folders in a repository').argument('[folder]', 'a folder of the repository', '.').action(async (folder)=>{
         const { installInGit } = await Promise.resolve().then(() => require('./gitSettings.js'));
         await installInGit(folder, io);
     });
@@ -379,23 +380,6 @@ const git = (program, io)=>{
 /** The option that sets a property, as it is typed: `--max-size` for `maxSize`. */ function optionName(property) {
     return `--${property.replace(/[A-Z]/g, (letter)=>`-${letter.toLowerCase()}`)}`;
 }
-
-/** The formats of `export --to`. */ const FORMAT_NAMES = [
-    'png',
-    'svg',
-    'sheet',
-    'atlas',
-    'gif',
-    'apng',
-    'json'
-];
-/** The data that go with a sheet. */ const DATA_NAMES = [
-    'json-hash',
-    'json-array',
-    'sparrow',
-    'aseprite',
-    'css'
-];
 
 /** A query inside a call of the library, as scripts have it: `$$('star*')`. */ const CALL = /^\s*(\$\$?(?:\.\w+)?)\s*\(\s*(['"])(.*?)\2/;
 /** The option of `query` for each function that looks elsewhere than on the stage. */ const OPTIONS = {
@@ -453,7 +437,7 @@ function isScale(scale) {
 }
 
 const exportCommand = (program, io)=>{
-    program.command('export').description('make pictures, sprite sheets, texture atlases, animations or data of documents').argument('<documents...>', DOCUMENTS).addOption(new commander.Option('--to <format>', 'what to make').choices(FORMAT_NAMES).makeOptionMandatory()).option('-o, --output <path>', 'folder, or file where one is made; - is standard output', '.').option('--timeline <name>', 'scene; default: the current one').option('--symbol <path>', 'symbol instead of a scene').option('--items <query>', 'each symbol and bitmap of the library that a query finds, by itself', readQuery).option('--frames <numbers>', 'frames from 1, such as 1-24,30; default: all').option('--label <name>', 'the frames of a label').addOption(new commander.Option('--scale <numbers>', 'pixels per pixel of the stage, such as 0.5,1,2').argParser(readScales).default(host_defaults.DEFAULTS.scales, host_defaults.DEFAULTS.scales.join())).option('--background <color>', 'none or #rrggbb; default: the stage for scenes, none for symbols', readColor).option('--animated', 'with svg: one file that plays').addOption(new commander.Option('--data <format>', 'with sheet: its data').choices(DATA_NAMES).default(host_defaults.DEFAULTS.data)).option('--trim', 'with sheet: leave out what is transparent around a frame').option('--padding <pixels>', 'with sheet and atlas: room between pictures', readWholeNumber, host_defaults.DEFAULTS.sheet.padding).option('--extrude <pixels>', 'with sheet and atlas: repeat the outermost pixels', readWholeNumber, host_defaults.DEFAULTS.sheet.extrude).option('--max-size <pixels>', 'with sheet and atlas: size of a sheet at most', readSize, host_defaults.DEFAULTS.sheet.maxSize).option('--power-of-two', 'with sheet and atlas: sizes that are powers of two').option('--rotate', 'with sheet and atlas: turn pictures where that saves room').option('--optimized', 'with atlas: short keys, equal frames once').addOption(new commander.Option('--leaves <kind>', 'with atlas: symbols that hold shapes only, as pictures or as timelines; default: pictures, with --optimized timelines').choices([
+    program.command('export').description('make pictures, sprite sheets, texture atlases, animations or data of documents').argument('<documents...>', DOCUMENTS).addOption(new commander.Option('--to <format>', 'what to make').choices(host_defaults.COMMAND_FORMAT_NAMES).makeOptionMandatory()).option('-o, --output <path>', 'folder, or file where one is made; - is standard output', '.').option('--timeline <name>', 'scene; default: the current one').option('--symbol <path>', 'symbol instead of a scene').option('--items <query>', 'each symbol and bitmap of the library that a query finds, by itself', readQuery).option('--frames <numbers>', 'frames from 1, such as 1-24,30; default: all').option('--label <name>', 'the frames of a label').addOption(new commander.Option('--scale <numbers>', 'pixels per pixel of the stage, such as 0.5,1,2').argParser(readScales).default(host_defaults.DEFAULTS.scales, host_defaults.DEFAULTS.scales.join())).option('--background <color>', 'none or #rrggbb; default: the stage for scenes, none for symbols', readColor).option('--animated', forFormats('animated', 'one file that plays')).addOption(new commander.Option('--data <format>', forFormats('data', 'its data')).choices(host_defaults.SHEET_DATA_NAMES).default(host_defaults.DEFAULTS.data)).option('--trim', forFormats('trim', 'leave out what is transparent around a frame')).option('--padding <pixels>', forFormats('padding', 'room between pictures'), readWholeNumber, host_defaults.DEFAULTS.sheet.padding).option('--extrude <pixels>', forFormats('extrude', 'repeat the outermost pixels'), readWholeNumber, host_defaults.DEFAULTS.sheet.extrude).option('--max-size <pixels>', forFormats('maxSize', 'size of a sheet at most'), readSize, host_defaults.DEFAULTS.sheet.maxSize).option('--power-of-two', forFormats('powerOfTwo', 'sizes that are powers of two')).option('--rotate', forFormats('rotate', 'turn pictures where that saves room')).option('--optimized', forFormats('optimized', 'short keys, equal frames once')).addOption(new commander.Option('--leaves <kind>', forFormats('leaves', 'symbols that hold shapes only, as pictures or as timelines; default: pictures, with --optimized timelines')).choices([
         'pictures',
         'timelines'
     ])).option('--fonts <folder>', 'folder of TTF and OTF files to set texts in').addOption(maxPixelsOption()).option('--json', 'print JSON about what was made').action(async (documents, options, command)=>{
@@ -463,46 +447,15 @@ const exportCommand = (program, io)=>{
             exitCode: USAGE
         });
         const { exportDocuments } = await Promise.resolve().then(() => require('./exportDocuments.js'));
-        if (!await exportDocuments(documents, options, io)) throw new ToldFailure();
+        if (!await exportDocuments(documents, options, io)) throw new ReportedFailure();
     });
 };
-/** The formats that an option belongs to. */ const BELONGS = {
-    animated: [
-        'svg'
-    ],
-    data: [
-        'sheet'
-    ],
-    padding: [
-        'sheet',
-        'atlas'
-    ],
-    extrude: [
-        'sheet',
-        'atlas'
-    ],
-    maxSize: [
-        'sheet',
-        'atlas'
-    ],
-    trim: [
-        'sheet'
-    ],
-    powerOfTwo: [
-        'sheet',
-        'atlas'
-    ],
-    rotate: [
-        'sheet',
-        'atlas'
-    ],
-    optimized: [
-        'atlas'
-    ],
-    leaves: [
-        'atlas'
-    ]
-};
+/** The description of an option that belongs to some formats. */ function forFormats(option, text) {
+    return `with ${host_defaults.formatsWith(option).join(' and ')}: ${text}`;
+}
+/** Every option that belongs to some formats. */ const FORMAT_OPTIONS = [
+    ...new Set(host_defaults.COMMAND_FORMAT_NAMES.flatMap((name)=>host_defaults.EXPORT_FORMATS[name].options))
+];
 /** The reason why the options make no sense; null when they do. */ function misuse$1(options, isGiven) {
     const places = [
         'timeline',
@@ -512,20 +465,15 @@ const exportCommand = (program, io)=>{
     if (places.length > 1) return `--${places[0]} cannot go with --${places[1]}`;
     if (options.frames !== undefined && options.label !== undefined) return '--frames cannot go with --label';
     if (options.json && options.output === '-') return '--json cannot go with -o -: both would print to standard output';
-    for (const [name, formats] of Object.entries(BELONGS)){
+    for (const name of FORMAT_OPTIONS){
+        const formats = host_defaults.formatsWith(name);
         if (!isGiven(name) || formats.includes(options.to)) continue;
         return `${optionName(name)} goes with --to ${formats.join(' or ')}, not with ${options.to}`;
     }
-    if (options.rotate && options.to === 'sheet' && [
-        'aseprite',
-        'css'
-    ].includes(options.data)) {
+    if (options.rotate && options.to === 'sheet' && !host_defaults.SHEET_DATA_FORMATS[options.data].knowsRotation) {
         return `--rotate cannot go with --data ${options.data}, which knows no turned pictures`;
     }
-    if ([
-        'svg',
-        'json'
-    ].includes(options.to) && options.scale.join() !== '1') {
+    if (!host_defaults.exportFormat(options.to).hasPixels && options.scale.join() !== '1') {
         return `--scale cannot go with --to ${options.to}, which has no pixels`;
     }
     return options.to === 'json' ? misuseOfJson(options) : null;
@@ -585,7 +533,7 @@ const FORMATS = [
     'junit'
 ];
 const lint = (program, io)=>{
-    program.command('lint').description('hold documents against rules: unused items, missing media, names …').argument('<documents...>', DOCUMENTS).option('-c, --config <file>', 'configuration; default: adobe-collection.config.json or .js beside the document or above, else the preset "recommended"').option('--no-config', 'read no configuration: the preset "recommended" holds').option('--json-config', 'refuse configurations that run code: read those in JSON only').addOption(new commander.Option('-f, --format <format>', 'how to report').choices(FORMATS).default('readable')).option('--json', 'print JSON; short for --format json').option('-o, --output <file>', 'file for the report; default, and -: standard output').option('--all', 'show every problem where the readable format would fold many of a kind').option('--fix', 'remove what can be removed, and save').option('--dry-run', 'with --fix: say what would be changed, and save nothing').option('--max-warnings <number>', 'fail if there are more warnings', readWholeNumber).option('--render <folder>', 'draw the elements with problems, outlined').option('--no-cache', 'look at documents again that did not change').addOption(new commander.Option('--part').hideHelp()).action(async (documents, options, command)=>{
+    program.command('lint').description('hold documents against rules: unused items, missing media, names …').argument('<documents...>', DOCUMENTS).option('-c, --config <file>', 'configuration; default: adobe-collection.config.json or .js beside the document or above, else the preset "recommended"').option('--no-config', 'read no configuration: the preset "recommended" holds').option('--json-config', 'refuse configurations that run code: read those in JSON only').addOption(new commander.Option('-f, --format <format>', 'how to report').choices(FORMATS).default('readable')).option('--json', 'print JSON; short for --format json').option('-o, --output <file>', 'file for the report; default, and -: standard output').option('--all', 'show every problem where the readable format would fold many of a kind').option('--fix', 'remove what can be removed, and save').option('--dry-run', 'with --fix: say what would be changed, and save nothing').option('--max-warnings <number>', 'fail if there are more warnings', readWholeNumber).option('--render <folder>', 'draw the elements with problems, outlined').option('--no-cache', 'look at documents again that did not change').action(async (documents, options, command)=>{
         if (options.dryRun && !options.fix) command.error('error: --dry-run goes with --fix', {
             exitCode: USAGE
         });
@@ -599,7 +547,7 @@ const lint = (program, io)=>{
         if (!await lintDocuments(documents, {
             ...options,
             output: outputFile(options)
-        }, io)) throw new ToldFailure();
+        }, io)) throw new ReportedFailure();
     });
 };
 
@@ -630,8 +578,57 @@ const page = (program, io)=>{
         const { makePages } = await Promise.resolve().then(() => require('./makePages.js'));
         if (!makePages(documents, {
             output: outputFile(options)
-        }, io)) throw new ToldFailure();
+        }, io)) throw new ReportedFailure();
     });
+};
+
+/** Options that take no value, and those that take one. */ const SWITCHES = [
+    'local',
+    'hosted',
+    'strict',
+    'json'
+];
+const VALUES = [
+    'to',
+    'scripts',
+    'fonts',
+    'maxPixels'
+];
+/** The words of the command line that publishes documents, for a watcher of it. */ function publishArguments(documents, request) {
+    return [
+        'publish',
+        ...documents,
+        `--output=${request.output}`,
+        ...SWITCHES.flatMap((name)=>request[name] ? [
+                optionName(name)
+            ] : []),
+        ...VALUES.flatMap((name)=>{
+            const value = request[name];
+            return value === undefined ? [] : [
+                `${optionName(name)}=${value}`
+            ];
+        })
+    ];
+}
+
+const publish = (program, io)=>{
+    program.command('publish').description('publish documents for players: as HTML5 Canvas or SWF').argument('<documents...>', DOCUMENTS).requiredOption('-o, --output <folder>', 'folder for what is published').addOption(new commander.Option('--to <format>', 'what to make; default: by the kind of the document').choices([
+        'canvas',
+        'swf'
+    ])).option('--local', 'canvas: copy the player beside the page').addOption(new commander.Option('--hosted', "canvas: link the player from its makers' server").conflicts('local')).addOption(new commander.Option('--scripts <mode>', 'drop: leave out scripts that cannot be published').choices([
+        'drop'
+    ])).option('--strict', 'fail where something of a document would be lost, and write nothing of it').option('--fonts <folder>', 'folder of TTF and OTF files for the outlines of texts').addOption(maxPixelsOption()).option('--json', 'print JSON about what was published and what was lost').option('--watch', 'publish again whenever a document changes').action(async (documents, { watch, ...options }, command)=>{
+        if (options.output === '-') command.error('error: -o -: expected a folder; a publication has several files', {
+            exitCode: USAGE
+        });
+        if (watch) return again(documents, options);
+        const { publishDocuments } = await Promise.resolve().then(() => require('./publishDocuments.js'));
+        if (!await publishDocuments(documents, options, io)) throw new ReportedFailure();
+    });
+    async function again(documents, options) {
+        const { watchCommand } = await Promise.resolve().then(() => require('./watchCommand.js'));
+        await watchCommand(publishArguments(documents, options), io);
+    }
 };
 
 const query = (program, io)=>{
@@ -641,7 +638,7 @@ const query = (program, io)=>{
             exitCode: USAGE
         });
         const { printMatches } = await Promise.resolve().then(() => require('./printMatches.js'));
-        if (!printMatches(args.slice(0, -1), args[args.length - 1], options, io)) throw new ToldFailure();
+        if (!printMatches(args.slice(0, -1), args[args.length - 1], options, io)) throw new ReportedFailure();
     });
 };
 /** The reason why the arguments make no sense; null when they do. */ function misuse(args, options) {
@@ -677,7 +674,7 @@ const render = (program, io)=>{
         if (!drawDocuments(documents, {
             ...options,
             output: outputFile(options)
-        }, io)) throw new ToldFailure();
+        }, io)) throw new ReportedFailure();
     });
 };
 
@@ -711,48 +708,52 @@ const watch = (program, io)=>{
 }
 
 const run = (program, io)=>{
-    program.command('run').description('run scripts on documents').argument('<scripts...>', 'JSFL files, run in this order').option('-d, --document <file>', 'a document to open; the last one is active; may be repeated; - for standard input', append).option('--save [path]', 'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)').option('--render <file>', 'draw the active document after the scripts, .svg or .png').option('--force', 'save even if the document changed on disk since it was opened').option('--in-place', 'with --save: replace a binary FLA (Flash CS4 and older) by a newer one').option('--strict', 'refuse a document of which something cannot be read').option('--bare', 'do not load the library').option('--untrusted', 'run scripts of strangers: confined to a sandbox, which reaches the folders named here and nothing else').option('--modern', "give scripts all of Node's language, not only that of Animate's engine").addOption(new commander.Option('--publish <mode>', 'refuse (default) or note calls that publish, export or test movies').choices([
+    program.command('run').description('run scripts on documents').argument('[scripts-and-documents...]', 'JSFL files, run in this order, and documents, opened in theirs, the last one active; - reads standard input: the script if no other is named, else a document').option('-e, --eval <script>', 'run this text, after the scripts that are files; may be repeated', append).option('-d, --document <file>', 'a document to open, as if it stood behind the scripts; may be repeated; - for standard input', append).option('--save [path]', 'save the documents: --save in place, --save=path elsewhere (FLA or XFL by the name)').option('--render <file>', 'draw the active document after the scripts, .svg or .png').option('--force', 'save even if the document changed on disk since it was opened').option('--in-place', 'with --save: replace a binary FLA (Flash CS4 and older) by a newer one').option('--strict', 'refuse a document of which something cannot be read').option('--bare', 'do not load the library').option('--untrusted', 'run scripts of strangers: confined to a sandbox, which reaches the folders named here and nothing else').option('--modern', "give scripts all of Node's language, not only that of Animate's engine").addOption(new commander.Option('--publish <mode>', 'refuse (default) or note calls that publish, export or test movies, or write what they publish').choices([
         'refuse',
-        'note'
-    ])).option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append).option('--root <folder>', "a folder that scripts may touch; default: the scripts' and documents'; --untrusted always adds those of documents, --save= and --render", append).option('--timeout <seconds>', 'stop after that time, with --each for one document; with --each or --untrusted default 600', readAmount).option('--memory <MB>', 'stop at more memory than that; with --each or --untrusted default 4096', readAmount).addOption(maxPixelsOption()).option('--dry-run', 'say what the scripts would change, and save nothing').option('--json', 'print what happened as JSON').addOption(new commander.Option('--part').hideHelp()).option('--each', 'run once for each document; --document may name folders and patterns').action((scripts, given, command)=>{
+        'note',
+        'write'
+    ])).option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append).option('--root <folder>', "a folder that scripts may touch; default: the scripts' and documents'; --untrusted always adds those of documents, --save= and --render", append).option('--timeout <seconds>', 'stop after that time, with --each for one document; with --each or --untrusted default 600', readAmount).option('--memory <MB>', 'stop at more memory than that; with --each or --untrusted default 4096', readAmount).addOption(maxPixelsOption()).option('--dry-run', 'say what the scripts would change, and save nothing').option('--json', 'print what happened as JSON').option('--each', 'run once for each document; folders and patterns name documents too').action(async (words, given, command)=>{
+        const { readRunArguments } = await Promise.resolve().then(() => require('./readRunArguments.js'));
+        const { scripts, documents, texts } = readRunArguments(words, given.eval ?? [], io);
         const options = {
             ...given,
-            document: given.document ?? [],
+            document: [
+                ...documents,
+                ...given.document ?? []
+            ],
+            texts,
             answer: given.answer ?? [],
             root: given.root ?? []
         };
         const script = options.document.find((document)=>/\.(jsfl|jsx?)$/i.test(document));
         if (script !== undefined) refuse(command, `--document ${script}: expected a document; scripts stand behind "run" as they are`);
+        if (scripts.length === 0) refuse(command, 'expected a script: a JSFL file, - for standard input, or -e');
+        if (texts['-'] !== undefined && options.document.includes('-')) refuse(command, 'only one of script and document can come by standard input');
         return options.each ? runEach(scripts, options, command, io) : runOnce(scripts, options, command, io);
     });
 };
 async function runEach(scripts, options, command, io) {
     if (options.render !== undefined) refuse(command, '--render cannot go with --each');
-    if (options.document.length === 0) refuse(command, '--each needs --document');
+    if (options.document.length === 0) refuse(command, '--each needs documents');
     if (options.save && /\.(fla|xfl)$/i.test(options.save)) refuse(command, `--save=${options.save}: with --each this is a folder for the documents, not one of them`);
     const { runOnEach } = await Promise.resolve().then(() => require('./runOnEach.js'));
-    if (!await runOnEach(scripts, options, boundsOf(options), io)) throw new ToldFailure();
+    if (!await runOnEach(scripts, options, boundsOf(options), io)) throw new ReportedFailure();
 }
 async function runOnce(scripts, options, command, io) {
     const { save, document } = options;
-    if (save && document.length !== 1) refuse(command, '--save=path needs exactly one --document');
+    if (save && document.length !== 1) refuse(command, '--save=path needs exactly one document');
     if (save === '' && document.includes('-')) refuse(command, '--save needs a path for a document from standard input: --save=path');
     if (save) checkDocumentName(save, `--save=${save}`);
     if (options.render !== undefined) checkPictureName(options.render);
-    if (io.isWorker) return runInWorker(scripts, options, io);
+    if (io.isWorker) {
+        const { runInWorker } = await Promise.resolve().then(() => require('./runInWorker.js'));
+        return runInWorker(scripts, options, io);
+    }
     const bounds = boundsOf(options);
     if (bounds.seconds !== undefined || bounds.megabytes !== undefined) {
         const { runApart } = await Promise.resolve().then(() => require('./runApart.js'));
-        if (!await runApart(scripts, options, bounds, io)) throw new ToldFailure();
+        if (!await runApart(scripts, options, bounds, io)) throw new ReportedFailure();
         return;
-    }
-    const { runHere } = await Promise.resolve().then(() => require('./runHere.js'));
-    await runHere(scripts, options, io);
-}
-/** The process was started for this command line, by a process that watches it. */ async function runInWorker(scripts, options, io) {
-    if (options.untrusted) {
-        const { runConfined } = await Promise.resolve().then(() => require('./runConfined.js'));
-        return runConfined(scripts, options, io);
     }
     const { runHere } = await Promise.resolve().then(() => require('./runHere.js'));
     await runHere(scripts, options, io);
@@ -787,14 +788,18 @@ function append(value, before = []) {
 const tree = (program, io)=>{
     program.command('tree').description('show scenes, layers, frames, elements and library of documents').argument('<documents...>', DOCUMENTS).option('--no-symbols', 'leave out the timelines of symbols').option('--no-elements', 'leave out elements').option('--json', 'print JSON with everything that is set; frames in it count from 0, as in scripts').addOption(new commander.Option('--full', 'print everything that is set, a line each, for comparing').conflicts('json')).action(async (documents, options)=>{
         const { printTrees } = await Promise.resolve().then(() => require('./printTrees.js'));
-        if (!printTrees(documents, options, io)) throw new ToldFailure();
+        if (!printTrees(documents, options, io)) throw new ReportedFailure();
     });
 };
 
 const LONGEST_LINE = 200;
-/** The lines around a place, with a caret; none where they cannot be shown. */ function codeFrame(place) {
-    if (!place || !fs.existsSync(place.file)) return [];
-    const text = fs.readFileSync(place.file, 'utf8');
+/**
+ * The lines around a place, with a caret; none where they cannot be shown.
+ *
+ * @param source - the text, where the place is in no file
+ */ function codeFrame(place, source) {
+    const text = source ?? readIfThere(place?.file);
+    if (!place || text === undefined) return [];
     const { line, column } = place;
     if ((text.split('\n')[line - 1] ?? '').length > LONGEST_LINE) return [];
     const frame = codeFrame$1.codeFrameColumns(text, {
@@ -807,6 +812,9 @@ const LONGEST_LINE = 200;
         linesBelow: 1
     });
     return frame.split('\n').map((row)=>`    ${row}`);
+}
+function readIfThere(file) {
+    return file !== undefined && fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }
 
 /** A failure that the sandbox told: `message` is one line, `frames` the places in scripts that led there. */ class ConfinedFailure extends Error {
@@ -885,25 +893,33 @@ function readablePlace(place, disk) {
             'and as a picture'
         ],
         [
-            'git show HEAD:logo.fla | $ diff - logo.fla',
+            'diff HEAD:logo.fla logo.fla',
             'since the last commit'
+        ],
+        [
+            'diff main:art/hero art/hero',
+            'an XFL folder, since another branch'
         ]
     ],
     run: [
         [
-            'run tidy.jsfl --document logo.fla --save',
+            'run tidy.jsfl logo.fla --save',
             'change a document'
         ],
         [
-            'run tidy.jsfl --document logo.fla --dry-run',
+            `run -e "$('star*').rename('star_##')" logo.fla --save`,
+            'without a file for the script'
+        ],
+        [
+            'run tidy.jsfl logo.fla --dry-run',
             'what would change'
         ],
         [
-            "run check.jsfl --each --document 'art/**/*.fla'",
+            "run check.jsfl --each 'art/**/*.fla'",
             'once for each document'
         ],
         [
-            'run report.jsfl --each --document art --json > report.json',
+            'run report.jsfl --each art --json > report.json',
             'for programs'
         ]
     ],
@@ -965,6 +981,20 @@ function readablePlace(place, disk) {
             'a symbol as an animation'
         ]
     ],
+    publish: [
+        [
+            'publish banner.fla --output public',
+            'as HTML5 Canvas or SWF, by the kind of the document'
+        ],
+        [
+            "publish 'art/**/*.fla' --to canvas --output public --strict",
+            'fails where something would be lost'
+        ],
+        [
+            'publish hero.fla --to swf --scripts=drop --output game',
+            'a SWF without the scripts that need a compiler'
+        ]
+    ],
     import: [
         [
             'export logo.fla --to json --output logo.json',
@@ -1021,7 +1051,7 @@ function readablePlace(place, disk) {
             'draw again'
         ],
         [
-            'watch run tidy.jsfl --document logo.fla --dry-run',
+            'watch run tidy.jsfl logo.fla --dry-run',
             'run again when the script or the document changes'
         ]
     ],
@@ -1099,7 +1129,7 @@ function isOverflow(error) {
  * A script that failed: `message` is one line with the script's file and line; `place` is the line that failed, and
  * `frames` the places that led there, the user's own before those of the library.
  */ class ScriptFailure extends Error {
-    /** @param thrown - what the script threw */ constructor(thrown, { script, frames, isLibrary, isLimited = false, advice }){
+    /** @param thrown - what the script threw */ constructor(thrown, { script, frames, isLibrary, isLimited = false, texts, advice }){
         const own = frames.filter(({ file })=>!isLibrary(file));
         const inLibrary = frames.filter(({ file })=>isLibrary(file));
         const place = own.at(0) ?? placeOfSyntaxError(thrown);
@@ -1111,6 +1141,7 @@ function isOverflow(error) {
         ];
         this.isEndless = ENDLESS.test(errorLine(thrown));
         this.place = this.isEndless ? undefined : place;
+        this.source = place && texts?.[place.file];
         this.frames = this.isEndless ? [] : shown.map(frameText);
     }
 }
@@ -1163,7 +1194,7 @@ const SHOWN = 3;
     }
 }
 
-/** Says what a command has to say, as much of it as its options ask for. */ class Speaker {
+/** Says what a command has to say, as much of it as its options ask for. */ class Logger {
     constructor(io){
         this.manner = {};
         // A message is one line, wherever it goes: what it names may hold line breaks.
@@ -1215,6 +1246,7 @@ const HELP_HINT = '(add --help for usage)';
     page,
     open,
     exportCommand,
+    publish,
     importCommand,
     convert,
     install,
@@ -1232,23 +1264,30 @@ const HELP_HINT = '(add --help for usage)';
  *
  * @param args - what follows the name of the program
  */ async function runProgram(args, io) {
-    try {
-        await perform(args, io);
-        return SUCCESS;
-    } catch (error) {
-        return tellFailure(error, io);
-    }
-}
-async function perform(args, io) {
-    const speaker = new Speaker(io);
-    try {
-        const program = define(speaker.io, speaker);
+    return reported(io, async (logger)=>{
+        const program = define(logger.io, logger);
         checkHelp(args, program);
         await program.parseAsync(separateSave(withVersion(args)), {
             from: 'user'
         });
-    } finally{
-        speaker.end();
+    });
+}
+/** The same for a job that another process sends: a command line, or a task with its options as data. */ async function runJob(job, io) {
+    if (!('task' in job)) return runProgram(job, io);
+    return reported(io, async (logger)=>{
+        logger.listen(job);
+        const { performTask } = await Promise.resolve().then(() => require('./performTask.js'));
+        if (!await performTask(job, logger.io)) throw new ReportedFailure();
+    });
+}
+/** Tells how an action failed, and gives the exit status. */ async function reported(io, action) {
+    const logger = new Logger(io);
+    try {
+        // What was left out of the warnings is reported before the failure.
+        await action(logger).finally(()=>logger.end());
+        return SUCCESS;
+    } catch (error) {
+        return tellFailure(error, io);
     }
 }
 /** `help nosuch` is wrong usage, and names what there is. */ function checkHelp([first, name], program) {
@@ -1263,7 +1302,7 @@ function tellFailure(error, io) {
         tellFailure(error.cause, io);
         return error.status;
     }
-    if (error instanceof ToldFailure) return FAILURE;
+    if (error instanceof ReportedFailure) return FAILURE;
     if (error instanceof commander.CommanderError) return error.exitCode === 0 ? SUCCESS : USAGE;
     if (isDefect(error)) {
         io.err(defectReport(error, io.libraryFolder));
@@ -1276,7 +1315,7 @@ function tellFailure(error, io) {
     }
     if (error instanceof InputError || isQueryError(error)) return USAGE;
     if (error instanceof ScriptFailure || error instanceof ConfinedFailure) for (const line of [
-        ...codeFrame(error.place),
+        ...codeFrame(error.place, error instanceof ScriptFailure ? error.source : undefined),
         ...error.frames
     ])io.err(`${line}\n`);
     if (isReportable(error)) io.err(`    with ${versionLine(io.libraryFolder)}\n`);
@@ -1298,9 +1337,14 @@ function tellFailure(error, io) {
  */ function separateSave(args) {
     const end = args.indexOf('--');
     if (args.slice(0, end < 0 ? undefined : end).includes('--save=')) throw new UsageError('--save=: expected a path; --save alone saves the documents in place');
+    checkSave(args);
     return args.map((arg, index)=>arg === '--save' && (end < 0 || index < end) ? '--save=' : arg);
 }
-function define(io, speaker) {
+/** `--save new.fla`: a document to be saved in place, or the place to save in? */ function checkSave(args) {
+    const next = args[args.indexOf('--save') + 1];
+    if (args[0] === 'run' && args.includes('--save') && /^[^-].*\.(fla|xfl)$/i.test(next ?? '')) throw new UsageError(`--save ${next}: write --save=${next} to save there, or name the document before --save to save it in place`);
+}
+function define(io, logger) {
     const program = new commander.Command(PROGRAM_NAME).description('Queries and scripts for documents of Adobe Animate, without Animate.').version(versionLine(io.libraryFolder), '-V, --version', 'version of the program, of Node and of the system').enablePositionalOptions().exitOverride().configureOutput({
         writeOut: io.out,
         writeErr: io.err,
@@ -1310,12 +1354,12 @@ function define(io, speaker) {
     for (const command of program.commands)for (const one of [
         command,
         ...command.commands
-    ])addCommonOptions(one, speaker);
+    ])addCommonOptions(one, logger);
     program.addHelpText('after', `\nDocumentation: ${documentationOf(io.libraryFolder)}`);
     return program;
 }
-/** The options that every command has. */ function addCommonOptions(command, speaker) {
-    command.option('-q, --quiet', 'say nothing but results and failures').option('-v, --verbose', 'say more about what is done').option('--no-color', 'write no colours').hook('preAction', ()=>speaker.listen(command.opts())).addHelpText('after', examplesText(pathOf(command), PROGRAM_NAME));
+/** The options that every command has. */ function addCommonOptions(command, logger) {
+    command.option('-q, --quiet', 'say nothing but results and failures').option('-v, --verbose', 'say more about what is done').option('--no-color', 'write no colours').hook('preAction', ()=>logger.listen(command.opts())).addHelpText('after', examplesText(pathOf(command), PROGRAM_NAME));
 }
 /** The words behind the program that name a command: `git install`. */ function pathOf(command) {
     const { parent } = command;
@@ -1325,7 +1369,7 @@ function define(io, speaker) {
     return path.join(libraryFolder, '../docs');
 }
 
-/** A message to a worker: a command line to run. */ /** The option of Node for the kilobytes of its stack. */ const STACK_OPTION = '--stack-size=';
+/** The option of Node for the kilobytes of its stack. */ const STACK_OPTION = '--stack-size=';
 /** Written to both outputs of a worker at the end of a job. */ const END_OF_OUTPUT = '\u0000end of output\u0000';
 
 /** Hands on a text that comes in pieces, up to a mark at its end, which it keeps back. */ class EndingOutput {
@@ -1398,7 +1442,7 @@ function killAll() {
 
 /**
  * Starts a program. Every process that this package starts begins here: never through a shell, which would read names
- * of files as commands, and never with a program that merely lies in the current folder.
+ * of files as commands, and never with a program only because it is in the current folder.
  *
  * @param program - an absolute path, a path as the user wrote it, or a bare name, which is looked for in `PATH`
  * @param args - handed on as they are; none may hold the name of a document
@@ -1434,14 +1478,20 @@ function isProgram(file) {
     }
 }
 
+/** The name of a document from standard input. */ const INPUT_NAME = 'stdin.fla';
+/** What the name of the folder begins with that holds it while the process runs. */ const INPUT_FOLDER = 'adobe-collection-stdin-';
+/** A path from the current folder, with slashes; of a document from standard input its name. */ function shortPath(file) {
+    if (isInput(file)) return INPUT_NAME;
+    return path.relative('', file).split(path.sep).join('/');
+}
+function isInput(file) {
+    return path.basename(file) === INPUT_NAME && path.basename(path.dirname(file)).startsWith(INPUT_FOLDER);
+}
+
 /** The one line that tells why a command failed on a document, for a place where the document is named already. */ function documentFailure(document, error) {
     const line = errorLine(error);
     if (!(error instanceof host_errors.DocumentError) || !line.startsWith(document)) return line;
     return line.slice(document.length).replace(/^[:,] /, '');
-}
-
-/** A path from the current folder, with slashes. */ function shortPath(file) {
-    return path.relative('', file).split(path.sep).join('/');
 }
 
 /** The line that counts documents, on a terminal only. */ class Progress {
@@ -1468,28 +1518,18 @@ function isProgram(file) {
     }
 }
 
-const LIBRARY = 'collection.jsx';
-/** Loads the built library into a host, as a script would: the very file that goes into Animate. */ function loadLibrary(host, folder) {
-    const { disk, paths } = host.platform;
-    const file = paths.join(folder, LIBRARY);
-    if (!disk.exists(file)) throw new Error(`${file} is missing; npm run build makes it`);
-    host.scripts.runPlain(file);
-}
-
 /**
  * Hands pieces of work to processes apart, as many at a time as the machine has processors; each process gets one piece
  * after the other.
  *
  * @throws what the work on a piece throws; the processes are stopped in any case
  */ async function shareWork(pieces, bounds, io, workOn) {
-    let next = 0;
+    // Whoever asks next gets the next one: all workers share the iterator.
+    const waiting = pieces.entries();
     const work = async ()=>{
         const worker = await io.startWorker(bounds);
         try {
-            while(next < pieces.length){
-                const index = next++;
-                await workOn(pieces[index], worker, index);
-            }
+            for (const [index, piece] of waiting)await workOn(piece, worker, index);
         } finally{
             worker.stop();
         }
@@ -1504,8 +1544,9 @@ const LIBRARY = 'collection.jsx';
     return `left out ${host_errors.amount(files, 'file')} of media that nothing names any more (${bytes.toLocaleString('en-US')} bytes)`;
 }
 
-/** A call that was noted instead of published, as a line for people. */ function describePublication({ by, document, profile, target, item }) {
+/** A call that publishes, as a line for people: what it wrote, or that it was noted only. */ function describePublication({ by, document, profile, target, item, files }) {
     const what = item === undefined ? document : `${item} of ${document}`;
+    if (files) return `${by}: ${what} is published (profile ${JSON.stringify(profile)}): ${files.join(', ')}`;
     const where = target === undefined || target === '' ? '' : `, to ${target}`;
     return `${by}: ${what} is noted, not published (profile ${JSON.stringify(profile)}${where})`;
 }
@@ -1517,16 +1558,17 @@ exports.ENDING_SIGNALS = ENDING_SIGNALS;
 exports.END_OF_OUTPUT = END_OF_OUTPUT;
 exports.EndingOutput = EndingOutput;
 exports.FAILURE = FAILURE;
-exports.FORMAT_NAMES = FORMAT_NAMES;
+exports.INPUT_FOLDER = INPUT_FOLDER;
+exports.INPUT_NAME = INPUT_NAME;
 exports.InputError = InputError;
 exports.PREFIX = PREFIX;
 exports.PROGRAM_NAME = PROGRAM_NAME;
 exports.Progress = Progress;
+exports.ReportedFailure = ReportedFailure;
 exports.SANDBOX_STACK = SANDBOX_STACK;
 exports.SIGNALS = SIGNALS;
 exports.STACK_OPTION = STACK_OPTION;
 exports.ScriptFailure = ScriptFailure;
-exports.ToldFailure = ToldFailure;
 exports.USAGE = USAGE;
 exports.UsageError = UsageError;
 exports.checkDocumentName = checkDocumentName;
@@ -1538,12 +1580,11 @@ exports.endTogether = endTogether;
 exports.errorLine = errorLine;
 exports.isQueryError = isQueryError;
 exports.leftOutText = leftOutText;
-exports.loadLibrary = loadLibrary;
 exports.memoryOf = memoryOf;
-exports.optionName = optionName;
 exports.paint = paint;
 exports.processIo = processIo;
 exports.readManifest = readManifest;
+exports.runJob = runJob;
 exports.runProgram = runProgram;
 exports.shareWork = shareWork;
 exports.shortPath = shortPath;

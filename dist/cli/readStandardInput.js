@@ -4,12 +4,13 @@
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
+const host_headless = require('../host/headless.js');
+const cli_program = require('./program.js');
 
-/** The first bytes of an FLA, which is a zip. */ const ZIP = 'PK';
 /** Reads standard input: an FLA, or paths of documents, one a line. @throws Error when nothing comes */ function readStandardInput(io) {
     const bytes = io.readInput();
     if (bytes.length === 0) throw new Error('-: nothing comes by standard input: expected an FLA, or paths of documents');
-    if (Buffer.from(bytes.subarray(0, ZIP.length)).toString('latin1') === ZIP) return {
+    if (host_headless.isZip(bytes) || host_headless.isCompoundFile(bytes)) return {
         document: keepAsFile(bytes),
         paths: []
     };
@@ -18,15 +19,16 @@ const path = require('node:path');
         paths: lines.filter((line)=>line !== '')
     };
 }
-function keepAsFile(bytes) {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
+/** A file with these bytes, which is gone when the process ends. */ function keepAsFile(bytes) {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), cli_program.INPUT_FOLDER));
     process.once('exit', ()=>fs.rmSync(folder, {
             recursive: true,
             force: true
         }));
-    const file = path.join(folder, 'stdin.fla');
+    const file = path.join(folder, cli_program.INPUT_NAME);
     fs.writeFileSync(file, bytes);
     return file;
 }
 
+exports.keepAsFile = keepAsFile;
 exports.readStandardInput = readStandardInput;

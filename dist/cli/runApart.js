@@ -4,8 +4,8 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const checkScripts = require('./checkScripts.js');
-const documentFiles = require('./documentFiles.js');
-const runArguments = require('./runArguments.js');
+const mannerOf = require('./mannerOf.js');
+const filesOfDocument = require('./filesOfDocument.js');
 require('node:fs');
 require('./program.js');
 require('node:path');
@@ -18,21 +18,34 @@ require('node:child_process');
 require('./findDocuments.js');
 require('tinyglobby');
 require('./readStandardInput.js');
+require('../host/headless.js');
+require('saxes');
+require('acorn');
+require('magic-string');
+require('@jridgewell/trace-mapping');
+require('node:zlib');
+require('node:vm');
+require('node:module');
+require('node:crypto');
+require('gifenc');
+require('maxrects-packer');
 
 /** Runs scripts in a process of their own, which is stopped when it uses more than it may. True when all succeeded. */ async function runApart(scripts, options, bounds, io) {
-    checkScripts.checkScripts(scripts);
+    checkScripts.checkScripts(scripts, options.texts);
     // Standard input is read here: another process has its own.
-    const document = documentFiles.documentFiles(options.document, io);
-    const args = [
-        ...runArguments.runArguments(scripts, {
+    const document = filesOfDocument.filesOfDocument(options.document, io);
+    const task = {
+        task: 'run',
+        scripts,
+        options: {
             ...options,
             document
-        }),
-        ...runArguments.mannerOf(io)
-    ];
+        },
+        ...mannerOf.mannerOf(io)
+    };
     const worker = await io.startWorker(bounds);
     try {
-        return await worker.run(args, io) === 0;
+        return await worker.run(task, io) === 0;
     } finally{
         worker.stop();
     }

@@ -143,7 +143,7 @@ const LONGEST_PAUSE_MS = 1000;
 /** What a reference of an SVG picture may be: a part of itself, or a picture that stands in it. */ const OWN_REFERENCE = /^(#[^&]*|data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]*)$/;
 /** Declarations, with which a reference could be written in disguise. */ const DECLARATION = /<!(?!--)/;
 /** Pixels of a picture at most, where nobody says otherwise. */ const MOST_PIXELS = 64_000_000;
-function services({ readable, writable }, io, maxPixels = MOST_PIXELS) {
+function offeredServices({ readable, writable }, io, maxPixels = MOST_PIXELS) {
     const known = new Map([
         ...Object.entries({
             ...readingServices(readable),
@@ -299,7 +299,7 @@ function textServices() {
             const source = text(content);
             // Half a surrogate pair does not come through: what the places are counted in would be another text.
             if (source.length !== length) throw new host_headless.MalformedXml('malformed XML: half a surrogate pair');
-            return bytesOf(host_headless.findPlaces(source, whole(maxDepth)));
+            return bytesOf(host_headless.findOffsets(source, whole(maxDepth)));
         },
         'crypto.randomUUID': ()=>node_crypto.randomUUID(),
         'clock.now': ()=>clock.now().getTime(),
@@ -333,11 +333,11 @@ const MEGABYTE = 2 ** 20;
  *
  * @throws ConfinedFailure for a script or a document that failed, and for what the engine stopped
  */ async function runConfined(scripts, options, io) {
-    checkScripts.checkScripts(scripts);
+    checkScripts.checkScripts(scripts, options.texts);
     const file = path.join(io.libraryFolder, HOST);
     if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
     const disks = disksFor(scripts, options, io.libraryFolder);
-    const serve = services(disks, io, options.maxPixels);
+    const serve = offeredServices(disks, io, options.maxPixels);
     const megabytes = Math.min(options.memory ?? MOST_MEGABYTES, MOST_MEGABYTES);
     const bounds = {
         memory: megabytes * MEGABYTE,
@@ -357,7 +357,7 @@ const MEGABYTE = 2 ** 20;
 }
 /**
  * The folders that the command line names: those that scripts may touch, and those of what is opened, saved and drawn.
- * What is run lies in others, perhaps, which are for reading only.
+ * What is run may be in others, which are for reading only.
  */ function disksFor(scripts, options, libraryFolder) {
     const { document, save, render } = options;
     const targets = [

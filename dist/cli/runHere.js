@@ -7,7 +7,7 @@ const promises = require('node:timers/promises');
 const host_headless = require('../host/headless.js');
 const cli_program = require('./program.js');
 const checkScripts = require('./checkScripts.js');
-const documentFiles = require('./documentFiles.js');
+const filesOfDocument = require('./filesOfDocument.js');
 const runScripts = require('./runScripts.js');
 require('../host/defaults.js');
 require('../host/errors.js');
@@ -20,8 +20,8 @@ require('@jridgewell/trace-mapping');
 require('node:zlib');
 require('node:vm');
 require('node:fs');
-require('node:crypto');
 require('node:module');
+require('node:crypto');
 require('gifenc');
 require('maxrects-packer');
 require('commander');
@@ -40,8 +40,8 @@ require('./writePicture.js');
  *
  * @throws Error for what is no script; as `runScripts`.
  */ async function runHere(scripts, options, io) {
-    checkScripts.checkScripts(scripts);
-    const document = documentFiles.documentFiles(options.document, io);
+    checkScripts.checkScripts(scripts, options.texts);
+    const document = filesOfDocument.filesOfDocument(options.document, io);
     const drawAndSave = runScripts.runScripts(scripts, {
         ...options,
         document

@@ -5,10 +5,10 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 
 const path = require('node:path');
 const cli_program = require('./program.js');
+const mannerOf = require('./mannerOf.js');
 const checkScripts = require('./checkScripts.js');
 const commonFolder = require('./commonFolder.js');
 const findDocuments = require('./findDocuments.js');
-const runArguments = require('./runArguments.js');
 const runScripts = require('./runScripts.js');
 const host_errors = require('../host/errors.js');
 const fs = require('node:fs');
@@ -26,8 +26,8 @@ require('magic-string');
 require('@jridgewell/trace-mapping');
 require('node:zlib');
 require('node:vm');
-require('node:crypto');
 require('node:module');
+require('node:crypto');
 require('gifenc');
 require('maxrects-packer');
 require('./compareFacts.js');
@@ -37,7 +37,7 @@ require('./writePicture.js');
 
 /** Characters that are kept in memory; what is more goes to a file. */ const IN_MEMORY = 2 ** 20;
 const PIECE = 2 ** 20;
-/** Keeps what a process prints until it may be shown; much of it in files. */ class Spool {
+/** Keeps what a process prints until it may be shown; much of it in files. */ class OutputBuffer {
     out(text) {
         this.outputs.out.add(text);
     }
@@ -110,7 +110,7 @@ class Store {
  * Runs the scripts once for each document, several at a time, in processes apart: a document that fails, or ends its
  * process, stops no other. Prints what each run printed when it ends, then a table. True when all succeeded.
  */ async function runOnEach(scripts, options, bounds, io) {
-    checkScripts.checkScripts(scripts);
+    checkScripts.checkScripts(scripts, options.texts);
     const found = findDocuments.findAllDocuments(options.document, io);
     const documents = found.isSingle ? found.documents.flatMap(findDocuments.findDocuments) : found.documents;
     const folder = commonFolder.commonFolder(documents);
@@ -123,20 +123,22 @@ class Store {
         io.fail('interrupted');
     });
     await cli_program.shareWork(documents, bounds, io, async (document, worker, index)=>{
-        const target = options.save && path.join(options.save, path.relative(folder, document));
-        const args = [
-            ...runArguments.runArguments(scripts, {
-                ...options,
-                save: target,
-                document: [
-                    document
-                ]
-            }),
-            '--part',
-            ...runArguments.mannerOf(io)
-        ];
+        const save = options.save && path.join(options.save, path.relative(folder, document));
+        const own = {
+            ...options,
+            save,
+            document: [
+                document
+            ],
+            part: true
+        };
         const spool = new SavingSpool();
-        jobs[index] = await runOne(document, args, worker, spool);
+        jobs[index] = await runOne({
+            task: 'run',
+            scripts,
+            options: own,
+            ...mannerOf.mannerOf(io)
+        }, worker, spool);
         progress.hide();
         if (options.json) texts[index] = spool.takeOutput(io);
         else report(document, spool, io);
@@ -168,9 +170,10 @@ function parsed(text, otherwise) {
         return otherwise;
     }
 }
-async function runOne(document, args, worker, sink) {
+async function runOne(task, worker, sink) {
+    const [document] = task.options.document;
     const start = process.hrtime.bigint();
-    const status = await worker.run(args, sink);
+    const status = await worker.run(task, sink);
     const seconds = Number(process.hrtime.bigint() - start) / 1e9;
     return {
         status,
@@ -179,7 +182,7 @@ async function runOne(document, args, worker, sink) {
         isSaved: sink.isSaved
     };
 }
-/** Keeps what a run prints, and notes whether it saved. */ class SavingSpool extends Spool {
+/** Keeps what a run prints, and notes whether it saved. */ class SavingSpool extends OutputBuffer {
     err(text) {
         const rest = text.replaceAll(runScripts.SAVED_MARK, '');
         if (rest.length < text.length) this.isSaved = true;

@@ -85,7 +85,7 @@ const writePicture = require('./writePicture.js');
 }
 
 /** What a process that works for another one writes to standard error when it has saved a document. */ const SAVED_MARK = '\u0001saved\u0001';
-const NO_DOCUMENT = 'no document is open: name one with --document';
+const NO_DOCUMENT = 'no document is open: name one behind the script';
 /**
  * Opens the documents (the last one is active), loads the built library and runs the scripts in order. Without `save`,
  * scripts cannot save.
@@ -106,7 +106,7 @@ const NO_DOCUMENT = 'no document is open: name one with --document';
         canSave: options.save !== undefined && !options.dryRun,
         inPlace: options.inPlace ?? false,
         strict: options.strict ?? false,
-        publishing: options.publish ?? 'refuse',
+        publishing: publishingOf(options),
         onPublish: (publication)=>report.warn(cli_program.describePublication(publication)),
         limits: writePicture.pixelLimit(options.maxPixels)
     });
@@ -116,6 +116,9 @@ const NO_DOCUMENT = 'no document is open: name one with --document';
         report.end();
     };
 }
+/** What would be written is noted in a dry run. */ function publishingOf({ publish = 'refuse', dryRun }) {
+    return dryRun && publish === 'write' ? 'note' : publish;
+}
 function openAndRun(host, scripts, options, io) {
     const opened = options.document.map((file)=>host.open(file)).map((document)=>options.dryRun ? {
             document,
@@ -123,7 +126,7 @@ function openAndRun(host, scripts, options, io) {
         } : {
             document
         });
-    if (!options.bare) cli_program.loadLibrary(host, io.libraryFolder);
+    if (!options.bare) host_headless.loadLibrary(host, io.libraryFolder);
     for (const script of scripts)runOne(host, script, options, io);
     return opened;
 }
@@ -134,17 +137,20 @@ function drawAndSave(host, opened, options, report, io) {
         else if (options.save !== undefined) saveDocument(host, document, options, report, io);
     }
 }
-function runOne(host, script, { modern, document }, io) {
+function runOne(host, script, { modern, document, texts }, io) {
     const { paths } = host.platform;
-    const file = paths.resolve(script);
+    const text = texts?.[script];
+    const file = text === undefined ? paths.resolve(script) : script;
     try {
-        host.scripts.runFile(file);
+        if (text === undefined) host.scripts.runFile(file);
+        else host.scripts.run(text, file);
     } catch (error) {
         throw new cli_program.ScriptFailure(host.realm.told(error), {
             script: file,
             frames: host.framesOf(error),
             isLibrary: (other)=>isLibrary(other, io.libraryFolder, paths),
             isLimited: !modern,
+            texts,
             advice: document.length === 0 && host.documents.length === 0 ? NO_DOCUMENT : undefined
         });
     }

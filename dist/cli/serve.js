@@ -9,13 +9,24 @@ const fs = require('node:fs');
 const path = require('node:path');
 const node_url = require('node:url');
 const findDocuments = require('./findDocuments.js');
+const host_defaults = require('../host/defaults.js');
 require('../host/errors.js');
 require('commander');
-require('../host/defaults.js');
 require('@babel/code-frame');
 require('node:child_process');
 require('tinyglobby');
 require('./readStandardInput.js');
+require('../host/headless.js');
+require('saxes');
+require('acorn');
+require('magic-string');
+require('@jridgewell/trace-mapping');
+require('node:zlib');
+require('node:vm');
+require('node:module');
+require('node:crypto');
+require('gifenc');
+require('maxrects-packer');
 
 /** No command prints more for an assistant, in characters. */ const LARGEST_OUTPUT = 2 ** 26;
 /** Runs command lines of this program in processes apart, a few at a time. A process is used again. */ class Commands {
@@ -544,7 +555,7 @@ const exportFiles = {
         to: {
             type: 'string',
             description: 'what to make',
-            choices: cli_program.FORMAT_NAMES,
+            choices: host_defaults.COMMAND_FORMAT_NAMES,
             isRequired: true
         },
         output: {
@@ -658,6 +669,59 @@ const lint = {
             0,
             1
         ]);
+    }
+};
+
+const publish = {
+    name: 'publish',
+    title: 'Publish for players',
+    description: 'Publishes a document as HTML5 Canvas or SWF into a folder, lists the files, and says what the format does not keep.',
+    parameters: {
+        document: DOCUMENT,
+        output: {
+            type: 'string',
+            description: 'folder for the files',
+            isRequired: true
+        },
+        to: {
+            type: 'string',
+            description: 'what to make; default: by the kind of the document',
+            choices: [
+                'canvas',
+                'swf'
+            ]
+        },
+        strict: {
+            type: 'boolean',
+            description: 'fail where something would be lost',
+            byDefault: false
+        },
+        dropScripts: {
+            type: 'boolean',
+            description: 'leave out scripts that cannot be published, instead of failing',
+            byDefault: false
+        },
+        page: PAGE
+    },
+    example: {
+        document: 'logo.fla',
+        output: 'public'
+    },
+    isReadOnly: false,
+    async call (args, { roots, run }) {
+        const options = [
+            ...option('to', args.text('to')),
+            ...flag('strict', args.isOn('strict')),
+            ...flag('scripts=drop', args.isOn('dropScripts')),
+            `--output=${roots.target(args.needed('output'))}`
+        ];
+        const outcome = await run([
+            'publish',
+            ...options,
+            '--',
+            roots.existing(args.needed('document'))
+        ]);
+        return answer(outcome, args.number('page'));
     }
 };
 
@@ -936,6 +1000,7 @@ const tree = {
     script,
     render,
     exportFiles,
+    publish,
     lint,
     diff,
     convert
@@ -948,7 +1013,7 @@ const tree = {
     '2024-11-05'
 ];
 /** Resources in one answer. */ const RESOURCES_PER_PAGE = 200;
-/** How often progress is told, in milliseconds. */ const TELL = 1000;
+/** How often progress is reported, in milliseconds. */ const TELL = 1000;
 const INSTRUCTIONS = `Work on documents of Adobe Animate (FLA, XFL) without Animate.
 Begin with "tree" to see what a document holds. Use "query" to find things, "script" to change them: it saves nothing until "save" is true, so look at what would change first. "render" shows a frame as a picture.`;
 /** Answers requests of the Model Context Protocol about the documents in some folders. */ class McpServer {

@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 'use strict';
 
-/** Things that are named; of the others, their number is told. */ const NAMED = 5;
+/** Things that are named; of the others, their number is reported. */ const NAMED = 5;
 /** Says in one line what a picture does not show, if anything. @param of - what the line is about, for its beginning */ function tellNotDrawn(of, notDrawn, io) {
     if (notDrawn.length === 0) return;
     const named = notDrawn.slice(0, NAMED).map(([what, count])=>count > 1 ? `${what} (${count} times)` : what);

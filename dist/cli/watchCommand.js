@@ -7,16 +7,26 @@ const fs = require('node:fs');
 const path = require('node:path');
 const cli_program = require('./program.js');
 const findConfig = require('./findConfig.js');
-const runArguments = require('./runArguments.js');
+const host_errors = require('../host/errors.js');
 const findDocuments = require('./findDocuments.js');
-require('../host/errors.js');
-require('node:os');
 require('commander');
 require('../host/defaults.js');
 require('@babel/code-frame');
 require('node:child_process');
+require('node:os');
 require('tinyglobby');
 require('./readStandardInput.js');
+require('../host/headless.js');
+require('saxes');
+require('acorn');
+require('magic-string');
+require('@jridgewell/trace-mapping');
+require('node:zlib');
+require('node:vm');
+require('node:module');
+require('node:crypto');
+require('gifenc');
+require('maxrects-packer');
 
 /** How often files are looked at, in milliseconds. Some programs replace a file, which watchers of the system lose. */ const LOOK = 500;
 /** Commands that make sense again and again. */ const REPEATED = [
@@ -26,7 +36,8 @@ require('./readStandardInput.js');
     'run',
     'tree',
     'render',
-    'export'
+    'export',
+    'publish'
 ];
 /**
  * Runs a command, and again whenever a file that it names changes: documents, scripts, configurations. What the command
@@ -42,18 +53,29 @@ require('./readStandardInput.js');
     const stopListening = io.onInterrupt(()=>isEnded = true);
     while(!isEnded){
         const status = await runOnce(args, io);
-        if (status === cli_program.USAGE && filesOf(args).length === 0) throw new cli_program.CommandFailure(new cli_program.ToldFailure(), cli_program.USAGE);
-        const before = stampOf(args);
+        if (status === cli_program.USAGE && filesOf(args).length === 0) throw new cli_program.CommandFailure(new cli_program.ReportedFailure(), cli_program.USAGE);
+        const before = stampsOf(args);
         io.note(`waiting for changes (Ctrl-C ends)`);
         await changeAfter(before, args, ()=>isEnded);
+        if (!isEnded) io.note(`${timeOfDay()} ${changesText(before, stampsOf(args))}; ${command} again`);
     }
     stopListening();
+}
+/** The options that tell another process how much to say. */ function mannerWords({ isQuiet, isVerbose }) {
+    return [
+        ...isQuiet ? [
+            '--quiet'
+        ] : [],
+        ...isVerbose ? [
+            '--verbose'
+        ] : []
+    ];
 }
 /** In a process of its own: modules of a configuration are read anew. */ async function runOnce(args, io) {
     const worker = await io.startWorker({});
     const status = await worker.run([
         args[0],
-        ...runArguments.mannerOf(io),
+        ...mannerWords(io),
         ...args.slice(1)
     ], io);
     worker.stop();
@@ -61,11 +83,11 @@ require('./readStandardInput.js');
     return status;
 }
 async function changeAfter(before, args, isEnded) {
-    while(!isEnded() && stampOf(args) === before)await pause(LOOK);
+    while(!isEnded() && changedFiles(before, stampsOf(args)).length === 0)await pause(LOOK);
     // A program that writes a document may take several steps: wait until it is done.
-    for(let last = stampOf(args); !isEnded(); last = stampOf(args)){
+    for(let last = stampsOf(args); !isEnded(); last = stampsOf(args)){
         await pause(LOOK);
-        if (stampOf(args) === last) return;
+        if (changedFiles(last, stampsOf(args)).length === 0) return;
     }
 }
 function pause(milliseconds) {
@@ -73,13 +95,34 @@ function pause(milliseconds) {
         setTimeout(resolve, milliseconds);
     });
 }
-/** Names, sizes and times of all files that the arguments name. */ function stampOf(args) {
-    return filesOf(args).map((file)=>{
+function stampsOf(args) {
+    return new Map(filesOf(args).map((file)=>{
         const stat = fs.statSync(file, {
             throwIfNoEntry: false
         });
-        return `${file} ${stat?.size} ${stat?.mtimeMs}`;
-    }).join('\n');
+        return [
+            file,
+            `${stat?.size} ${stat?.mtimeMs}`
+        ];
+    }));
+}
+/** The files that are new, gone, or not as they were. */ function changedFiles(before, after) {
+    const all = new Set([
+        ...before.keys(),
+        ...after.keys()
+    ]);
+    return [
+        ...all
+    ].filter((file)=>before.get(file) !== after.get(file));
+}
+/** `logo.fla changed`, `logo.fla and 3 other files changed`. */ function changesText(before, after) {
+    const [first, ...others] = changedFiles(before, after);
+    if (first === undefined) return 'a file changed and changed back';
+    const more = others.length === 0 ? '' : ` and ${host_errors.amount(others.length, 'other file')}`;
+    return `${cli_program.visibleLine(cli_program.shortPath(path.resolve(first)))}${more} changed`;
+}
+function timeOfDay() {
+    return new Date().toTimeString().slice(0, 8);
 }
 function filesOf(args) {
     const files = new Set();

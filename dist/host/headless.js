@@ -11,9 +11,9 @@ const path = require('node:path');
 const zlib = require('node:zlib');
 const vm = require('node:vm');
 const fs = require('node:fs');
+const node_module = require('node:module');
 const os = require('node:os');
 const node_crypto = require('node:crypto');
-const node_module = require('node:module');
 const named$1 = require('gifenc');
 const maxrectsPacker = require('maxrects-packer');
 
@@ -111,7 +111,7 @@ function emptyBox() {
         bottom: -Infinity
     };
 }
-function isEmpty(box) {
+function isEmpty$1(box) {
     return box.left > box.right;
 }
 /** Grows `box` so that it holds the point. */ function include(box, x, y) {
@@ -121,7 +121,7 @@ function isEmpty(box) {
     if (y > box.bottom) box.bottom = y;
 }
 /** Grows `box` so that it holds `other`. */ function unite(box, other) {
-    if (isEmpty(other)) return;
+    if (isEmpty$1(other)) return;
     include(box, other.left, other.top);
     include(box, other.right, other.bottom);
 }
@@ -135,7 +135,7 @@ function isEmpty(box) {
     return box.left > box.right || box.top > box.bottom ? emptyBox() : box;
 }
 /** Grows `box` so that it holds the four corners of `other` after the transformation. */ function includeTransformed(box, other, { a, b, c, d, tx, ty }) {
-    if (isEmpty(other)) return;
+    if (isEmpty$1(other)) return;
     const { left, top, right, bottom } = other;
     include(box, a * left + c * top + tx, b * left + d * top + ty);
     include(box, a * right + c * top + tx, b * right + d * top + ty);
@@ -256,11 +256,11 @@ const VALUE = `=${BLANK}(?:"([^"]*)"|'([^']*)')`;
 const ATTRIBUTE$2 = new RegExp(`(${BLANK})((${NAME$1})${BLANK}${VALUE})`, 'y');
 const BLANKS = /[\t- ]*/y;
 const ELEMENT_NAME = /[^\t- >/]*/y;
-/** An expression is run over tags up to this length: engines bound the memory of one run. */ const LONGEST$3 = 100_000;
+/** An expression is run over tags up to this length: engines bound the memory of one run. */ const LONGEST$5 = 100_000;
 /**
  * The attributes of an open tag.
  *
- * @param index - the place after the tag's name
+ * @param index - the offset after the tag's name
  * @returns undefined for a tag that is not well formed
  */ function attributesAt(source, index) {
     const found = [];
@@ -269,7 +269,7 @@ const ELEMENT_NAME = /[^\t- >/]*/y;
         ATTRIBUTE$2.lastIndex = end;
         const match = ATTRIBUTE$2.exec(source);
         if (match === null) break;
-        const [whole, lead, text, name, inDouble, inSingle] = match;
+        const [whole, lead = '', text = '', name = '', inDouble, inSingle = ''] = match;
         found.push({
             lead,
             name,
@@ -286,10 +286,10 @@ const MOST_SEARCHES = 4096;
 /**
  * The text between the quotes of an attribute; undefined where there is none of that name.
  *
- * @param index - the place after the tag's name
+ * @param index - the offset after the tag's name
  * @param end - the place after the tag, which is well formed
  */ function valueAt$1(source, index, end, name) {
-    if (end - index > LONGEST$3) return attributesAt(source, index)?.find((one)=>one.name === name)?.value;
+    if (end - index > LONGEST$5) return attributesAt(source, index)?.find((one)=>one.name === name)?.value;
     const search = searchFor(name);
     search.lastIndex = index;
     const match = search.exec(source);
@@ -307,12 +307,12 @@ function searchFor(name) {
     return search;
 }
 /** The end of the element's name that begins at `index`. */ function nameEnd(source, index) {
-    return endOf(ELEMENT_NAME, source, index);
+    return endOf$1(ELEMENT_NAME, source, index);
 }
 function skipBlank(source, index) {
-    return endOf(BLANKS, source, index);
+    return endOf$1(BLANKS, source, index);
 }
-function endOf(pattern, source, index) {
+function endOf$1(pattern, source, index) {
     pattern.lastIndex = index;
     pattern.test(source);
     return pattern.lastIndex;
@@ -480,37 +480,40 @@ const MAX_NAMES = 4096;
     return name;
 }
 
-/** Numbers per element in the list of a text's places. */ const WIDTH = 5;
+/** Numbers per element in the list of a text's offsets. */ const WIDTH = 5;
 /** The end of the element before, or of the parent's open tag. */ const LEAD_START = 0;
-/** The place of `<`. */ const START$1 = 1;
-/** The place after the open tag. */ const OPEN_END = 2;
-/** The place after the close tag. */ const END = 3;
+/** The offset of `<`. */ const START$2 = 1;
+/** The offset after the open tag. */ const OPEN_END = 2;
+/** The offset after the close tag. */ const END = 3;
 /** The index of the first element after this one and all in it. */ const NEXT = 4;
 /**
  * Where the elements of one text stand. Elements have indices in document order: the first child of one, if it has
  * any, is the next. Nodes are made of them when they are asked for; of most elements of a document nobody ever asks.
- */ class Places {
+ */ class ElementOffsets {
     /** `numbers`: WIDTH per element. */ constructor(source, numbers){
         this.source = source;
         this.numbers = numbers;
     }
     leadStart(index) {
-        return this.numbers[index * WIDTH + LEAD_START];
+        return this.read(index, LEAD_START);
     }
     start(index) {
-        return this.numbers[index * WIDTH + START$1];
+        return this.read(index, START$2);
     }
     openEnd(index) {
-        return this.numbers[index * WIDTH + OPEN_END];
+        return this.read(index, OPEN_END);
     }
     end(index) {
-        return this.numbers[index * WIDTH + END];
+        return this.read(index, END);
     }
     next(index) {
-        return this.numbers[index * WIDTH + NEXT];
+        return this.read(index, NEXT);
+    }
+    read(index, field) {
+        return this.numbers[index * WIDTH + field] ?? -1;
     }
 }
-/** The places of an element that was not read but made: in an empty text, nowhere. */ const NOWHERE$2 = new Places('', Int32Array.of(-1, -1, -1, -1, 1));
+/** The offsets of an element that was not read but made: in an empty text, nowhere. */ const NOWHERE$2 = new ElementOffsets('', Int32Array.of(-1, -1, -1, -1, 1));
 
 /** Marks every view of the node and below it: its nodes belong to no open file any more. */ function markStale$1(node) {
     setStale(node, true);
@@ -537,7 +540,7 @@ const MAX_NAMES = 4096;
     }
 }
 
-/** A node and everything below it, in document order. No recursion and no copied lists: both end where lists are long. */ function* walk$2(root, childrenOf) {
+/** A node and everything below it, in document order. No recursion and no copied lists: both end where lists are long. */ function* walkTree(root, childrenOf) {
     yield root;
     const open = [
         {
@@ -546,11 +549,11 @@ const MAX_NAMES = 4096;
         }
     ];
     for(let level = open.at(-1); level; level = open.at(-1)){
-        if (level.next === level.nodes.length) {
+        const node = level.nodes[level.next++];
+        if (node === undefined) {
             open.pop();
             continue;
         }
-        const node = level.nodes[level.next++];
         yield node;
         open.push({
             nodes: childrenOf(node),
@@ -622,10 +625,10 @@ const NO_CHILDREN = [];
         return this.nodes;
     }
     /** This node and everything below it, in document order. */ *subtree() {
-        yield* walk$2(this, (node)=>node.children);
+        yield* walkTree(this, (node)=>node.children);
     }
     /** The part of the subtree that anybody asked for: other nodes have neither views nor edits. @internal */ *madeSubtree() {
-        yield* walk$2(this, (node)=>node.made ?? NO_CHILDREN);
+        yield* walkTree(this, (node)=>node.made ?? NO_CHILDREN);
     }
     /** The decoded value, undefined when the attribute is not there. Raw line breaks in it read as spaces. */ attr(name) {
         if (this.edits?.tag) return this.edits.tag.get(name);
@@ -857,7 +860,7 @@ function writeNumber(node, name, value, fallback = 0) {
 /** A number as Animate writes it: at most 15 significant digits, small ones as `1.52587890625e-005`. */ function formatNumber$1(value) {
     const rounded = Number(value.toPrecision(15));
     if (rounded === 0 || Math.abs(rounded) >= 1e-4) return String(rounded);
-    const [digits, exponent] = rounded.toExponential().split('e-');
+    const [digits, exponent = ''] = rounded.toExponential().split('e-');
     return `${digits}e-${exponent.padStart(3, '0')}`;
 }
 
@@ -916,7 +919,7 @@ function writeNumber(node, name, value, fallback = 0) {
         }
     }
 }
-/** The value at which a quadratic turns, given that its control value lies outside its end values. */ function extremum(start, control, end) {
+/** The value at which a quadratic turns, given that its control value is outside its end values. */ function extremum(start, control, end) {
     const leg = start - control;
     return start - leg * leg / (leg + end - control);
 }
@@ -935,7 +938,7 @@ function writeNumber(node, name, value, fallback = 0) {
         camera: true
     };
 }
-/** What a mask layer shows, in symbols on it too: players know no mask of a mask. */ function insideMask(mode) {
+/** The same layers, with masks that paint: what a mask layer shows, in symbols on it too (players know no mask of a mask). */ function paintingMasks(mode) {
     return mode.masks === 'paint' ? mode : {
         ...mode,
         masks: 'paint'
@@ -981,10 +984,10 @@ function writeNumber(node, name, value, fallback = 0) {
     if (!match) {
         throw new HostError(`${member}: expected a colour ("#RRGGBB", "#RRGGBBAA" or a number), got ${describeValue(value)}`);
     }
-    const alpha = match[2] === undefined ? 1 : parseInt(match[2], 16) / 255;
+    const [, rgb = '', opacity = 'FF'] = match;
     return {
-        rgb: `#${match[1].toUpperCase()}`,
-        alpha
+        rgb: `#${rgb.toUpperCase()}`,
+        alpha: parseInt(opacity, 16) / 255
     };
 }
 /** A colour as the host shows it: `#RRGGBB`, followed by `AA` where it is not opaque. */ function formatColor({ rgb, alpha }) {
@@ -1036,7 +1039,7 @@ const CHANNELS = [
     'blue',
     'alpha'
 ];
-/** Multipliers are stored in steps of 1/256. */ const STEPS$2 = 256;
+/** Multipliers are stored in steps of 1/256. */ const STEPS$4 = 256;
 const ADVANCED$1 = [
     'redMultiplier',
     'greenMultiplier',
@@ -1192,7 +1195,7 @@ function setUnless(node, name, value, neutral) {
     node.setAttr(name, value === neutral ? null : formatNumber$1(value));
 }
 function toStep$1(multiplier) {
-    return Math.round(multiplier * STEPS$2) / STEPS$2;
+    return Math.round(multiplier * STEPS$4) / STEPS$4;
 }
 function transformAttributes(transform) {
     const attributes = {};
@@ -1208,8 +1211,9 @@ function transformAttributes(transform) {
 }
 /** Makes the effect have exactly these attributes; without any the element has no effect. */ function replaceColor(element, attributes) {
     const tag = effectTags(element).color;
-    const names = Object.keys(attributes).filter((name)=>attributes[name] !== null);
-    if (names.length === 0) {
+    const kept = Object.entries(attributes).filter(([, value])=>value !== null);
+    const names = kept.map(([name])=>name);
+    if (kept.length === 0) {
         element.child(tag)?.remove();
         return;
     }
@@ -1217,7 +1221,7 @@ function transformAttributes(transform) {
         'MatteColor'
     ]), 'Color');
     for (const name of node.attributeNames())if (!names.includes(name)) node.setAttr(name, null);
-    for (const name of names)node.setAttr(name, attributes[name]);
+    for (const [name, value] of kept)node.setAttr(name, value);
 }
 
 const NO_COLOR_TRANSFORM = {
@@ -1284,7 +1288,7 @@ const NO_COLOR_TRANSFORM = {
         alpha
     };
     const { factors, offsets } = transform;
-    const mixed = channelsOf(rgb).map((channel, index)=>channel * factors[index] + offsets[index]);
+    const mixed = channelsOf(rgb).map((channel, index)=>channel * (factors[index] ?? 1) + (offsets[index] ?? 0));
     return {
         rgb: formatChannels(mixed).toLowerCase(),
         alpha: Math.min(1, Math.max(0, alpha * factors[3] + offsets[3] / 255))
@@ -1321,7 +1325,7 @@ const NO_COLOR_TRANSFORM = {
     const frames = new Array(Math.max(0, frameCount));
     let place = 0;
     keyframes.forEach((keyframe, i)=>{
-        const end = i + 1 < keyframes.length ? keyframes[i + 1].startFrame : frameCount;
+        const end = keyframes[i + 1]?.startFrame ?? frameCount;
         while(place < end)frames[place++] = keyframe;
     });
     return frames;
@@ -1331,13 +1335,14 @@ const NO_COLOR_TRANSFORM = {
     let high = keyframes.length;
     while(low < high){
         const middle = low + high >> 1;
-        if (startOf(keyframes[middle]) <= index) low = middle + 1;
+        const keyframe = keyframes[middle];
+        if (keyframe !== undefined && startOf(keyframe) <= index) low = middle + 1;
         else high = middle;
     }
     return low === 0 ? undefined : keyframes[low - 1];
 }
 
-/** The `DOMTimeline` of a symbol. */ function timelineOf(item) {
+/** The `DOMTimeline` of a symbol. */ function timelineOf$1(item) {
     return item.child('timeline')?.child('DOMTimeline');
 }
 function layersOf(timeline) {
@@ -1385,7 +1390,7 @@ function parentsIn(layers) {
         for (const passed of way)ending.add(passed);
     }
 }
-/** Frames of the longest layer. */ function frameCountOf(timeline) {
+/** Frames of the longest layer. */ function frameCountOf$1(timeline) {
     let count = 0;
     for (const layer of layersOf(timeline)){
         const last = framesOf$2(layer).at(-1);
@@ -1404,7 +1409,7 @@ function parentsIn(layers) {
 }
 /** The frame of its symbol that an instance shows. Movie clips, buttons and components show their first one in the editor. */ function shownFrame$1(instance, timeline) {
     if (instance.attr('symbolType') !== 'graphic') return 0;
-    return frameToShow(instance, frameCountOf(timeline), 0);
+    return frameToShow(instance, frameCountOf$1(timeline), 0);
 }
 /**
  * The frame that a graphic has come to, running with the timeline that it stands on.
@@ -1439,7 +1444,7 @@ function clamp$3(frame, count) {
 
 const TWIPS_PER_PIXEL$6 = 20;
 /** The linear part of a matrix is stored in steps of 1/65536. */ const LINEAR_STEPS = 65536;
-/** The next multiple of a twip (0.05 px). */ function toTwips(value) {
+/** The next multiple of a twip (0.05 px). */ function toTwips$1(value) {
     return Math.round(value * TWIPS_PER_PIXEL$6) / TWIPS_PER_PIXEL$6;
 }
 /** The transformation in the `matrix` child of an element, a fill or a group; the identity where there is none. */ function readMatrix(owner) {
@@ -1474,8 +1479,8 @@ const TWIPS_PER_PIXEL$6 = 20;
         b: keep('b', toStep(matrix.b)),
         c: keep('c', toStep(matrix.c)),
         d: keep('d', toStep(matrix.d)),
-        tx: keep('tx', inTwips ? toTwips(matrix.tx) : matrix.tx),
-        ty: keep('ty', inTwips ? toTwips(matrix.ty) : matrix.ty)
+        tx: keep('tx', inTwips ? toTwips$1(matrix.tx) : matrix.tx),
+        ty: keep('ty', inTwips ? toTwips$1(matrix.ty) : matrix.ty)
     };
 }
 function toStep(value) {
@@ -1507,7 +1512,7 @@ function toStep(value) {
         0
     ]
 ]; // prettier-ignore
-/** Writes the values that changed; the identity is left out altogether. */ function writeMatrix$1(owner, matrix) {
+/** Writes the values that changed; the identity is left out altogether. */ function writeMatrix$2(owner, matrix) {
     if (isIdentity(matrix)) {
         owner.child('matrix')?.remove();
         return;
@@ -1695,12 +1700,14 @@ function parentAt(layer, layers, frame) {
         this.isScene = timeline.parent?.name === 'timelines';
     }
     /** Frames of the longest layer. */ get frameCount() {
-        return frameCountOf(this.timeline);
+        return frameCountOf$1(this.timeline);
     }
     /** What each layer shows at a frame, from 0: layers from the bottom to the top, farther ones before all nearer ones. */ at(frame) {
         const displayed = [];
-        for(let i = this.layers.length - 1; i >= 0; i--){
-            const one = this.layerAt(this.layers[i], frame);
+        for (const layer of [
+            ...this.layers
+        ].reverse()){
+            const one = this.layerAt(layer, frame);
             if (one) displayed.push(one);
         }
         return displayed.sort((one, other)=>other.depth - one.depth);
@@ -1712,6 +1719,9 @@ function parentAt(layer, layers, frame) {
     }
     /** The mask layer over a layer; undefined where masks do not clip. */ maskOf(layer) {
         return this.mode.masks === 'paint' ? undefined : maskOver(layer, this.all);
+    }
+    /** True where a camera may move the layers from frame to frame. */ get hasCamera() {
+        return this.isScene && this.mode.camera && readFlag(this.timeline, 'cameraLayerEnabled');
     }
     /** The camera at a frame; only scenes have one. */ cameraAt(frame) {
         if (!this.isScene || !this.mode.camera) return NO_CAMERA;
@@ -1773,6 +1783,17 @@ function parentAt(layer, layers, frame) {
     }
 }
 
+/** Symbols within symbols at most. Real documents have a dozen; an engine's stack ends at some hundreds. */ const DEEPEST$2 = 250;
+/**
+ * Refuses to go into one more symbol.
+ *
+ * @param depth - how many symbols it stands in
+ * @param aim - what for: `drawn`
+ * @throws HostError beyond the bound
+ */ function checkNesting(depth, aim) {
+    if (depth >= DEEPEST$2) throw new HostError(`the symbols are nested too deeply in one another to be ${aim}: more than ${DEEPEST$2}`);
+}
+
 /** Width and height of a new document, in pixels. */ const DEFAULT_STAGE = {
     width: 550,
     height: 400
@@ -1784,7 +1805,7 @@ function parentAt(layer, layers, frame) {
     };
 }
 
-/** Straight pieces that a curve is measured by. */ const PIECES$4 = 100;
+/** Straight pieces that a curve is measured by. */ const PIECES$5 = 100;
 /**
  * The point at a share of a curve's length.
  *
@@ -1792,8 +1813,8 @@ function parentAt(layer, layers, frame) {
  * @param share From 0, the start, to 1, the end.
  */ function alongCurve(curve, share) {
     const points = Array.from({
-        length: PIECES$4 + 1
-    }, (_, i)=>curve(i / PIECES$4));
+        length: PIECES$5 + 1
+    }, (_, i)=>curve(i / PIECES$5));
     return alongPoints(points, share);
 }
 /** The point at a share of the length of a line through points. */ function alongPoints(points, share) {
@@ -1828,7 +1849,7 @@ function between$2(from, to, share) {
  * the length of its image, a skew the angle of its image; angles in degrees, clockwise, greater than -180 and at most
  * 180. A mirrored axis shows as an angle of 180 degrees, as in the host's Transform panel.
  */ const DEGREE = Math.PI / 180;
-/** Skews that differ by less are one rotation. Matrices are stored in steps of 1/65536 (0.0009 degrees). */ const SAME_ANGLE$1 = 0.01;
+/** Skews that differ by less are one rotation. Matrices are stored in steps of 1/65536 (0.0009 degrees). */ const SAME_ANGLE$2 = 0.01;
 function decompose({ a, b, c, d }) {
     return {
         scaleX: Math.hypot(a, b),
@@ -1864,7 +1885,7 @@ function decompose({ a, b, c, d }) {
     return result;
 }
 /** The rotation in degrees; NaN where the axes are turned by different angles. */ function rotationOf({ skewX, skewY }) {
-    return Math.abs(normalizeAngle(skewX - skewY)) < SAME_ANGLE$1 ? skewY : NaN;
+    return Math.abs(normalizeAngle(skewX - skewY)) < SAME_ANGLE$2 ? skewY : NaN;
 }
 /** The same angle in degrees, greater than -180 and at most 180. */ function normalizeAngle(degrees) {
     const turned = degrees % 360;
@@ -1905,8 +1926,8 @@ function toDegrees(radians) {
     return degrees === -180 ? 180 : degrees + 0;
 }
 
-const STEPS$1 = 65536;
-const TWIPS$3 = 20;
+const STEPS$3 = 65536;
+const TWIPS$4 = 20;
 /**
  * The matrix between two keyframes, counted as Animate counts. It does not place the new scales and angles itself: it
  * makes a matrix that carries the element there from its keyframe, and joins the two. The carrying matrix takes the
@@ -1928,7 +1949,7 @@ const TWIPS$3 = 20;
     });
     if (!undone) return undefined;
     const start = counted(matrix);
-    const origin = placeInTwips(undone, inTwips$1(placeOf$7({
+    const origin = placeInTwips(undone, inTwips$2(pivotInParent({
         matrix,
         pivot
     }, arithmetic)), arithmetic);
@@ -1969,12 +1990,12 @@ const TWIPS$3 = 20;
     ].reduce((first, then)=>join$2(first, then, arithmetic), back);
     return inPixels(join$2(start, carrying, arithmetic));
 }
-/** Where the transformation point of an element stands, in whole twips, as pixels. */ function placeOf$7({ matrix, pivot }, arithmetic) {
-    const { x, y } = placeInTwips(matrix, inTwips$1(pivot), arithmetic);
+/** Where the transformation point of an element stands, in whole twips, as pixels. */ function pivotInParent({ matrix, pivot }, arithmetic) {
+    const { x, y } = placeInTwips(matrix, inTwips$2(pivot), arithmetic);
     const { tx, ty } = counted(matrix);
     return {
-        x: (x + tx) / TWIPS$3,
-        y: (y + ty) / TWIPS$3
+        x: (x + tx) / TWIPS$4,
+        y: (y + ty) / TWIPS$4
     };
 }
 /** A point in twips, scaled and turned. */ function placeInTwips({ a, b, c, d }, { x, y }, { point }) {
@@ -1984,7 +2005,7 @@ const TWIPS$3 = 20;
     };
 }
 /** The matrix that applies `first` and `then` afterwards, both counted. */ function join$2(first, then, { sum }) {
-    const product = (one, by, other, byOther)=>sum(one * by / STEPS$1, other * byOther / STEPS$1);
+    const product = (one, by, other, byOther)=>sum(one * by / STEPS$3, other * byOther / STEPS$3);
     return {
         a: product(first.a, then.a, first.b, then.c),
         b: product(first.a, then.b, first.b, then.d),
@@ -1995,30 +2016,30 @@ const TWIPS$3 = 20;
     };
 }
 /** Factors in steps of 1/65536, the place in twips. */ function counted({ a, b, c, d, tx, ty }, whole = Math.round) {
-    const factor = (value)=>whole(value * STEPS$1);
+    const factor = (value)=>whole(value * STEPS$3);
     return {
         a: factor(a),
         b: factor(b),
         c: factor(c),
         d: factor(d),
-        tx: Math.round(tx * TWIPS$3),
-        ty: Math.round(ty * TWIPS$3)
+        tx: Math.round(tx * TWIPS$4),
+        ty: Math.round(ty * TWIPS$4)
     };
 }
-function inTwips$1({ x, y }) {
+function inTwips$2({ x, y }) {
     return {
-        x: x * TWIPS$3,
-        y: y * TWIPS$3
+        x: x * TWIPS$4,
+        y: y * TWIPS$4
     };
 }
 function inPixels({ a, b, c, d, tx, ty }) {
     return {
-        a: a / STEPS$1,
-        b: b / STEPS$1,
-        c: c / STEPS$1,
-        d: d / STEPS$1,
-        tx: tx / TWIPS$3,
-        ty: ty / TWIPS$3
+        a: a / STEPS$3,
+        b: b / STEPS$3,
+        c: c / STEPS$3,
+        d: d / STEPS$3,
+        tx: tx / TWIPS$4,
+        ty: ty / TWIPS$4
     };
 }
 
@@ -2032,8 +2053,8 @@ function inPixels({ a, b, c, d, tx, ty }) {
  * end alone, and is counted as the program counts that saved the document.
  */ function tweenedMatrix(from, to, progress, turning, arithmetic) {
     const [start, end] = [
-        placeOf$7(from, arithmetic),
-        placeOf$7(to, arithmetic)
+        pivotInParent(from, arithmetic),
+        pivotInParent(to, arithmetic)
     ];
     const parts = tweenedParts(from.matrix, to.matrix, progress, turning);
     const place = {
@@ -2072,7 +2093,10 @@ function inPixels({ a, b, c, d, tx, ty }) {
     };
 }
 /** Animate counts the progress of a tween in steps of this size. It decides where an angle meets an entry of the table. */ const SHARE_STEPS = 65536;
-function tweenedParts(from, to, progress, turning) {
+/**
+ * The scales and angles on the way. At the end of the way the angles are those of the end but for full turns, and a scale
+ * is negative where the tween turns the element over.
+ */ function tweenedParts(from, to, progress, turning) {
     const start = decompose(from);
     const end = isMirrored(from) === isMirrored(to) ? decompose(to) : mirrored$1(start, decompose(to));
     const turned = turn(end.skewY - start.skewY, turning);
@@ -2090,10 +2114,8 @@ function isMirrored({ a, b, c, d }) {
     return a * d - b * c < 0;
 }
 /** The other end of a tween that turns an element over: the axis with more to turn is stretched through zero instead. */ function mirrored$1(start, end) {
-    const [across, down] = [
-        end.skewY - start.skewY,
-        end.skewX - start.skewX
-    ].map((difference)=>Math.abs(normalizeAngle(difference)));
+    const across = Math.abs(normalizeAngle(end.skewY - start.skewY));
+    const down = Math.abs(normalizeAngle(end.skewX - start.skewX));
     if (across >= down) return {
         ...end,
         scaleX: -end.scaleX,
@@ -2105,12 +2127,12 @@ function isMirrored({ a, b, c, d }) {
         skewX: end.skewX + 180
     };
 }
-/** Smaller angles come from rounding. */ const SAME_ANGLE = 0.01;
+/** Smaller angles come from rounding. */ const SAME_ANGLE$1 = 0.01;
 /** The angle that a tween covers on the way to one that differs by `difference` degrees. */ function turn(difference, turning) {
     const shortest = normalizeAngle(difference);
     if (turning === 'none') return 0;
     if (turning === 'auto') return shortest;
-    const isSame = Math.abs(shortest) < SAME_ANGLE;
+    const isSame = Math.abs(shortest) < SAME_ANGLE$1;
     if (isSame || shortest > 0 === turning > 0) return shortest + 360 * turning;
     return shortest + 360 * (turning + Math.sign(turning));
 }
@@ -2234,8 +2256,8 @@ const STEPS_PER_TWIP = 256;
     if (!point) return;
     const { x, y } = apply$1(change, point);
     writeTransformationPoint(node, inTwips ? {
-        x: toTwips(x),
-        y: toTwips(y)
+        x: toTwips$1(x),
+        y: toTwips$1(y)
     } : {
         x,
         y
@@ -2243,7 +2265,7 @@ const STEPS_PER_TWIP = 256;
 }
 function composeMatrix(node, change, inTwips) {
     const before = readMatrix(node);
-    writeMatrix$1(node, storable(concat(change, before), before, inTwips));
+    writeMatrix$2(node, storable(concat(change, before), before, inTwips));
 }
 function transformEdge(edge, change) {
     const edges = edge.attr('edges');
@@ -2320,10 +2342,11 @@ const linear = (time)=>time;
 };
 /** The ease with that name; undefined for a name that is unknown. */ function namedEase(name) {
     if (name === 'none' || name === 'linear') return linear;
-    const [, family, direction] = /^(\w+?)(InOut|In|Out)$/.exec(name) ?? [];
-    if (!Object.hasOwn(INWARD, family)) return undefined;
-    if (direction === 'In') return INWARD[family];
-    return direction === 'Out' ? outward(INWARD[family]) : bothWays(INWARD_OF_BOTH[family]);
+    const [, family = '', direction] = /^(\w+?)(InOut|In|Out)$/.exec(name) ?? [];
+    const inward = Object.hasOwn(INWARD, family) ? INWARD[family] : undefined;
+    if (inward === undefined) return undefined;
+    if (direction === 'In') return inward;
+    return direction === 'Out' ? outward(inward) : bothWays(INWARD_OF_BOTH[family] ?? inward);
 }
 function outward(ease) {
     return (time)=>1 - ease(1 - time);
@@ -2356,7 +2379,7 @@ function elastic(time, period) {
 /**
  * The ease of one property in the tween of a frame. A drawn curve wins over a named ease, that over the slider. The
  * property's own ease counts only where the frame does not use a single one.
- */ function easeOf(frame, target) {
+ */ function easeOf$1(frame, target) {
     const own = readFlag(frame, 'useSingleEaseCurve', true) ? 'all' : target;
     if (readFlag(frame, 'hasCustomEase')) {
         const points = easePoints(frame, own) ?? easePoints(frame, 'all');
@@ -2400,7 +2423,13 @@ function elastic(time, period) {
     };
 }
 
-/** Straight pieces that stand for one curve. */ const PIECES$3 = 24;
+/** The entry of a list at an index that it has. @throws RangeError where it has none, which is a defect of the caller. */ function entryAt$1(list, index) {
+    const entry = list[index];
+    if (entry === undefined) throw new RangeError(`a list of ${list.length} has no entry ${index}`);
+    return entry;
+}
+
+/** Straight pieces that stand for one curve. */ const PIECES$4 = 24;
 /**
  * The way along a motion guide from the point nearest to `from` to the one nearest to `to`. Where lines cross it goes on
  * as straight as it can. Undefined where the guide does not lead there, or lies farther than `reach` from an end.
@@ -2421,8 +2450,8 @@ function curvesOf({ count, points, lines }) {
     return Array.from({
         length: count
     }, (_, i)=>{
-        const [x, y, controlX, controlY, endX, endY] = points.subarray(i * STRIDE, (i + 1) * STRIDE);
-        const pieces = lines[i] === 1 ? 1 : PIECES$3;
+        const [x = 0, y = 0, controlX = 0, controlY = 0, endX = 0, endY = 0] = points.subarray(i * STRIDE, (i + 1) * STRIDE);
+        const pieces = lines[i] === 1 ? 1 : PIECES$4;
         return Array.from({
             length: pieces + 1
         }, (_piece, k)=>{
@@ -2443,8 +2472,8 @@ function nearestSpot(curves, point) {
     for (const curve of curves){
         for(let i = 0; i + 1 < curve.length; i++){
             const [a, b] = [
-                curve[i],
-                curve[i + 1]
+                entryAt$1(curve, i),
+                entryAt$1(curve, i + 1)
             ];
             const square = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
             const along = ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / square;
@@ -2500,7 +2529,10 @@ function pointsOf$2({ curve, isTurned }) {
     return isTurned ? curve.length - 1 - at : at;
 }
 /** The curve that goes on from the end of another one, with the least turn. */ function straightest(before, curves) {
-    const [last, end] = before.slice(-2);
+    const [last, end] = [
+        entryAt$1(before, before.length - 2),
+        entryAt$1(before, before.length - 1)
+    ];
     let best;
     let most = -Infinity;
     for (const curve of curves){
@@ -2512,8 +2544,8 @@ function pointsOf$2({ curve, isTurned }) {
                 curve,
                 isTurned
             });
-            if (distance(points[0], end) > SAME_POINT) continue;
-            const straight = cosineOf(last, end, points[1]);
+            if (distance(entryAt$1(points, 0), end) > SAME_POINT) continue;
+            const straight = cosineOf(last, end, entryAt$1(points, 1));
             if (straight > most) [best, most] = [
                 {
                     curve,
@@ -2538,7 +2570,7 @@ function pointsOf$2({ curve, isTurned }) {
     return (inX * outX + inY * outY) / (Math.hypot(inX, inY) * Math.hypot(outX, outY) || 1);
 }
 function lengthOf$1(points) {
-    return points.reduce((sum, point, i)=>i === 0 ? 0 : sum + distance(points[i - 1], point), 0);
+    return points.reduce((sum, point, i)=>i === 0 ? 0 : sum + distance(entryAt$1(points, i - 1), point), 0);
 }
 
 const HASH = 35;
@@ -2547,9 +2579,9 @@ const POINT$1 = 46;
 const SLASH = 47;
 const ZERO = 48;
 const NINE = 57;
-const MOVE = 33;
-const LINE = 124;
-const CURVE$1 = 91;
+const MOVE$1 = 33;
+const LINE$1 = 124;
+const CURVE$2 = 91;
 const CURVE_END = 93;
 const SELECTION = 83;
 /**
@@ -2562,11 +2594,11 @@ const SELECTION = 83;
     for(let command = cursor.command(); command !== 0; command = cursor.command()){
         const x = cursor.number();
         const y = cursor.number();
-        if (command === MOVE) {
+        if (command === MOVE$1) {
             pen.moveTo(x, y);
             continue;
         }
-        if (command === LINE || command === SLASH) {
+        if (command === LINE$1 || command === SLASH) {
             if (Number.isNaN(x + y)) break;
             pen.lineTo(x, y);
             continue;
@@ -2588,7 +2620,7 @@ const SELECTION = 83;
         while(this.index < text.length){
             const code = text.charCodeAt(this.index++);
             if (code === SELECTION) this.index++;
-            else if (code === MOVE || code === LINE || code === SLASH || code === CURVE$1 || code === CURVE_END) return code;
+            else if (code === MOVE$1 || code === LINE$1 || code === SLASH || code === CURVE$2 || code === CURVE_END) return code;
         }
         return 0;
     }
@@ -2738,9 +2770,9 @@ const decoded$1 = new WeakMap();
     const edges = shape.name === 'DOMShape' ? shapeEdges(shape) : [
         primitiveEdge(shape)
     ];
-    const outline = cached && areSame(cached.outline.edges, edges) ? cached.outline : {
+    const outline = cached && areSame$1(cached.outline.edges, edges) ? cached.outline : {
         edges,
-        box: boxOf$1(edges)
+        box: boxOf$3(edges)
     };
     outlines.set(shape, {
         file,
@@ -2749,14 +2781,14 @@ const decoded$1 = new WeakMap();
     });
     return outline;
 }
-function areSame(some, others) {
+function areSame$1(some, others) {
     if (some.length !== others.length) return false;
     return some.every((edge, i)=>{
         const other = others[i];
         return edge.node === other.node && edge.segments === other.segments && edge.fillStyle0 === other.fillStyle0 && edge.fillStyle1 === other.fillStyle1 && edge.strokeStyle === other.strokeStyle;
     });
 }
-function boxOf$1(edges) {
+function boxOf$3(edges) {
     const box = emptyBox();
     for (const { segments } of edges)includeSegments(box, segments, IDENTITY$2);
     return box;
@@ -2926,7 +2958,7 @@ const BLUR$1 = {
     blurX: number$2(0, 255, 5),
     blurY: number$2(0, 255, 5)
 };
-const FLAG = {
+const FLAG$1 = {
     kind: 'flag'
 };
 const QUALITY = {
@@ -2942,7 +2974,7 @@ const GRADIENT$2 = {
     strength: STRENGTH,
     quality: QUALITY,
     ...ANGLED,
-    knockout: FLAG,
+    knockout: FLAG$1,
     type: {
         kind: 'type'
     }
@@ -2956,9 +2988,9 @@ const GRADIENT$2 = {
             quality: QUALITY,
             ...ANGLED,
             color: color('#000000', 'alpha'),
-            inner: FLAG,
-            knockout: FLAG,
-            hideObject: FLAG
+            inner: FLAG$1,
+            knockout: FLAG$1,
+            hideObject: FLAG$1
         }
     },
     BlurFilter: {
@@ -2975,8 +3007,8 @@ const GRADIENT$2 = {
             strength: STRENGTH,
             quality: QUALITY,
             color: color('#FF0000', 'alpha'),
-            inner: FLAG,
-            knockout: FLAG
+            inner: FLAG$1,
+            knockout: FLAG$1
         }
     },
     BevelFilter: {
@@ -3007,7 +3039,7 @@ const GRADIENT$2 = {
         }
     }
 };
-const QUALITIES$2 = [
+const QUALITIES$3 = [
     'low',
     'medium',
     'high'
@@ -3084,13 +3116,13 @@ const BEVEL_TYPES = [
     const tag = tagOf('newFilter', name);
     return readFilter$1(XmlNode.create(tag));
 }
-function kindOf$2({ name }) {
+function kindOf$3({ name }) {
     const kind = lookUp$1(FILTER_KINDS, name);
     if (kind) return kind;
     throw new HostError(`there is no filter <${name}>`);
 }
 function readFilter$1(node) {
-    const { name, properties, hasGradient } = kindOf$2(node);
+    const { name, properties, hasGradient } = kindOf$3(node);
     const filter = {
         name,
         enabled: readFlag(node, 'isEnabled', true)
@@ -3108,7 +3140,7 @@ function readProperty(node, key, property) {
         case 'color':
             return readColor(node, key, property.initial, property.alpha);
         case 'quality':
-            return QUALITIES$2[Math.min(3, Math.max(1, readNumber(node, key, 1))) - 1] ?? 'low';
+            return QUALITIES$3[Math.min(3, Math.max(1, readNumber(node, key, 1))) - 1] ?? 'low';
         default:
             return readText$1(node, key, 'inner');
     }
@@ -3148,13 +3180,13 @@ function readColor(node, key, initial, alpha) {
     for (const extra of list.children.slice(written.length))extra.remove();
 }
 /** The reference has both: `filter.quality` is a word, its example of `setFilterProperty` sets a number from 1. */ function qualityNumber(member, value) {
-    if (typeof value === 'number') return Math.trunc(checkNumber(member, value, 1, QUALITIES$2.length));
-    return QUALITIES$2.indexOf(checkChoice(member, value, QUALITIES$2)) + 1;
+    if (typeof value === 'number') return Math.trunc(checkNumber(member, value, 1, QUALITIES$3.length));
+    return QUALITIES$3.indexOf(checkChoice(member, value, QUALITIES$3)) + 1;
 }
 /** Copies the attributes and entries of `fresh` to `old`. */ function updateFilter(old, fresh) {
     const known = [
         'isEnabled',
-        ...Object.entries(kindOf$2(old).properties).flatMap(attributesOf$2)
+        ...Object.entries(kindOf$3(old).properties).flatMap(attributesOf$2)
     ];
     for (const name of known)old.setAttr(name, fresh.attr(name) ?? null);
     const entries = [
@@ -3247,7 +3279,7 @@ function writeProperty(node, member, key, property, value) {
     }
     writeFilters$1(element, 'Element.filters', mixed);
 }
-function propertiesOf({ name }) {
+function propertiesOf$1({ name }) {
     const kind = Object.values(FILTER_KINDS).find((known)=>known.name === name);
     return Object.entries(kind?.properties ?? {});
 }
@@ -3256,14 +3288,14 @@ function propertiesOf({ name }) {
         ...newFilter(filter.name),
         ...filter
     };
-    for (const [key, { kind }] of propertiesOf(filter))if (kind === 'number' && key !== 'angle') copy[key] = 0;
+    for (const [key, { kind }] of propertiesOf$1(filter))if (kind === 'number' && key !== 'angle') copy[key] = 0;
     return copy;
 }
 function mixFilter(from, to, progress) {
     const mixed = {
         ...from
     };
-    for (const [key, { kind }] of propertiesOf(from)){
+    for (const [key, { kind }] of propertiesOf$1(from)){
         if (kind === 'number') mixed[key] = mix(Number(from[key]), Number(to[key]), progress);
         if (kind === 'color') mixed[key] = mixTransparent(String(from[key]), String(to[key]), progress);
     }
@@ -3290,27 +3322,32 @@ function mixFilter(from, to, progress) {
     return mixColors(from, to, progress) + (alpha === 255 ? '' : formatChannel(alpha));
 }
 
-/** The two ends of a keyframe's classic tween; undefined where it moves nothing. The next keyframe may show another symbol. */ function tweenEnds(keyframe) {
+/**
+ * The two ends of a keyframe's classic tween; undefined where it moves nothing. The next keyframe may show another symbol,
+ * or several elements: then the tween runs to the first one of the same symbol, and the others appear with the keyframe.
+ */ function tweenEnds(keyframe) {
     if (readText$1(keyframe, 'tweenType', 'none') !== 'motion') return undefined;
-    const next = nextKeyframe(keyframe);
-    const [from, to] = [
-        keyframe,
-        next
-    ].map((frame)=>onlyElement(frame));
-    return from && to ? {
+    const [from, ...others] = elementsOf$1(keyframe);
+    if (!from || others.length > 0) return undefined;
+    const to = endOf(from, elementsOf$1(nextKeyframe(keyframe)));
+    return to && {
         from,
         to
-    } : undefined;
+    };
 }
-function onlyElement(frame) {
-    const elements = frame?.child('elements')?.children ?? [];
-    return elements.length === 1 ? elements[0] : undefined;
+function endOf(from, elements) {
+    if (elements.length < 2) return elements.at(0);
+    const symbol = from.attr('libraryItemName');
+    return symbol === undefined ? undefined : elements.find((element)=>element.attr('libraryItemName') === symbol);
+}
+function elementsOf$1(frame) {
+    return frame?.child('elements')?.children ?? [];
 }
 /** A copy of the one element of a classic tween, as it stands some frames after the keyframe; undefined without a tween. */ function classicInbetween(keyframe, elapsed, surroundings) {
     const ends = tweenEnds(keyframe);
     if (!ends) return undefined;
     const time = elapsed / readDuration(keyframe);
-    const progress = (target)=>easeOf(keyframe, target)(time);
+    const progress = (target)=>easeOf$1(keyframe, target)(time);
     const placement = (node)=>({
             matrix: readMatrix(node),
             pivot: surroundings.pivotOf(node)
@@ -3328,17 +3365,17 @@ function onlyElement(frame) {
     const guide = guideOf(keyframe, from, to);
     const matrix = guide ? guidedMatrix(from, to, shares, turning, guide, surroundings.arithmetic) : tweenedMatrix(from, to, shares, turning, surroundings.arithmetic);
     const copy = ends.from.clone();
-    place(copy, matrix);
+    place$1(copy, matrix);
     mixColorEffects(copy, ends.from, ends.to, progress('color'));
     mixFilters(copy, ends.from, ends.to, progress('filters'));
     return copy;
 }
-/** Gives an element another matrix; what stands in the coordinates of its parent is carried along. */ function place(element, matrix) {
+/** Gives an element another matrix; what stands in the coordinates of its parent is carried along. */ function place$1(element, matrix) {
     const before = readMatrix(element);
     if (isBaked(element)) transformNode(element, concat(matrix, invert(before) ?? IDENTITY$2), true);
-    else writeMatrix$1(element, storable(matrix, before, true));
+    else writeMatrix$2(element, storable(matrix, before, true));
 }
-function turningOf(keyframe) {
+/** The turn that a keyframe asks its classic tween to make. */ function turningOf(keyframe) {
     const mode = readText$1(keyframe, 'motionTweenRotate', 'auto');
     const times = readInteger(keyframe, 'motionTweenRotateTimes');
     if (mode === 'clockwise') return times;
@@ -3572,7 +3609,7 @@ const ADVANCED = {
     }
 }
 
-/** The names of filters in motion objects, and the host's. */ const FILTERS$2 = {
+/** The names of filters in motion objects, and the host's. */ const FILTERS$3 = {
     Blur: 'blurFilter',
     DropShadow: 'dropShadowFilter',
     Glow: 'glowFilter',
@@ -3595,7 +3632,7 @@ const ADVANCED = {
     const moved = new Set();
     for (const state of states){
         const [id] = state.keys();
-        const name = lookUp$1(FILTERS$2, id?.split('_')[0] ?? '');
+        const name = lookUp$1(FILTERS$3, id?.split('_')[0] ?? '');
         if (name === undefined) continue;
         let filter = filters.find((known)=>known.name === name && !moved.has(known));
         if (!filter) filters.push(filter = newFilter(name));
@@ -3608,12 +3645,12 @@ function setProperty(filter, id, value, state) {
     const [, name, channel] = /_(\w+?)(?:\.(\w))?$/.exec(id) ?? [];
     const key = lookUp$1(NAMES$5, name) ?? name.charAt(0).toLowerCase() + name.slice(1);
     if (!Object.hasOwn(filter, key)) return;
-    if (channel === 'r') filter[key] = colorOf$1(state, id.slice(0, -2));
-    else if (key === 'quality') filter[key] = QUALITIES$2[Math.min(3, Math.max(1, Math.round(value))) - 1];
+    if (channel === 'r') filter[key] = colorOf$3(state, id.slice(0, -2));
+    else if (key === 'quality') filter[key] = QUALITIES$3[Math.min(3, Math.max(1, Math.round(value))) - 1];
     else if (typeof filter[key] === 'boolean') filter[key] = value !== 0;
     else if (channel === undefined) filter[key] = value;
 }
-function colorOf$1(state, id) {
+function colorOf$3(state, id) {
     const [red, green, blue, alpha] = [
         'r',
         'g',
@@ -3633,19 +3670,19 @@ function colorOf$1(state, id) {
 /** The value of a property at a frame; before the first key and after the last it stays. */ function valueAt(curve, frame) {
     const time = easedTime(curve, frame);
     const end = segmentEnd(curve.keys, time);
-    if (end === 0) return curve.keys[0].y;
+    if (end === 0) return entryAt$1(curve.keys, 0).y;
     const [from, to] = [
-        curve.keys[end - 1],
-        curve.keys[end]
+        entryAt$1(curve.keys, end - 1),
+        entryAt$1(curve.keys, end)
     ];
     // Handles on their keys make the curve a straight line.
-    if (isSame$4(from, from.next) && isSame$4(to, to.previous)) {
+    if (isSame$6(from, from.next) && isSame$6(to, to.previous)) {
         return mix(from.y, to.y, (time - from.x) / (to.x - from.x));
     }
     return easeAt([
         from,
-        within$1(from.next, from, to),
-        within$1(to.previous, from, to),
+        within$2(from.next, from, to),
+        within$2(to.previous, from, to),
         to
     ], time);
 }
@@ -3656,17 +3693,17 @@ function colorOf$1(state, id) {
     const time = easedTime(x, frame);
     const end = segmentEnd(x.keys, time);
     if (end === 0) return {
-        x: x.keys[0].y,
-        y: y.keys[0].y
+        x: entryAt$1(x.keys, 0).y,
+        y: entryAt$1(y.keys, 0).y
     };
     const [start, stop] = [
-        x.keys[end - 1].x,
-        x.keys[end].x
+        entryAt$1(x.keys, end - 1).x,
+        entryAt$1(x.keys, end).x
     ];
     const coordinate = ({ keys }, parameter)=>{
         const [from, to] = [
-            keys[end - 1],
-            keys[end]
+            entryAt$1(keys, end - 1),
+            entryAt$1(keys, end)
         ];
         return bezier(from.y, from.next.y, to.previous.y, to.y, parameter);
     };
@@ -3676,12 +3713,12 @@ function colorOf$1(state, id) {
         }), (time - start) / (stop - start));
 }
 /** True if two properties are the coordinates of one path: they have their keys at the same times. */ function isPath(x, y) {
-    return x.keys.length === y.keys.length && x.keys.every((key, i)=>key.x === y.keys[i].x);
+    return x.keys.length === y.keys.length && x.keys.every((key, i)=>key.x === y.keys[i]?.x);
 }
 /** The time at which a curve is read for a frame, between its first key and its last. */ function easedTime({ keys, ease }, frame) {
     const [first, last] = [
-        keys[0].x,
-        keys[keys.length - 1].x
+        entryAt$1(keys, 0).x,
+        entryAt$1(keys, keys.length - 1).x
     ];
     if (last === first) return first;
     const share = ease(Math.min(1, Math.max(0, (frame - first) / (last - first))));
@@ -3691,10 +3728,10 @@ function colorOf$1(state, id) {
     const end = keys.findIndex(({ x })=>x >= time);
     return end < 0 ? keys.length - 1 : end;
 }
-function isSame$4(one, other) {
+function isSame$6(one, other) {
     return one.x === other.x && one.y === other.y;
 }
-/** A handle that does not reach over the other key, so that time runs forward. */ function within$1({ x, y }, from, to) {
+/** A handle that does not reach over the other key, so that time runs forward. */ function within$2({ x, y }, from, to) {
     return {
         x: Math.min(to.x, Math.max(from.x, x)),
         y
@@ -3764,7 +3801,7 @@ function powerMap(power, strength, isDual) {
     0.0362
 ];
 function randomLevel(half) {
-    return half % 2 === 0 ? 0 : RANDOM_LEVELS[(half - 1) / 2 % RANDOM_LEVELS.length];
+    return half % 2 === 0 ? 0 : entryAt$1(RANDOM_LEVELS, (half - 1) / 2 % RANDOM_LEVELS.length);
 }
 function mirrored(strength, ease) {
     return strength > 0 ? ease : (time)=>ease(1 - time);
@@ -3809,13 +3846,17 @@ function bounceIn(count, frames) {
 }
 
 /** Times are stored in thousandths of a frame. */ const TICKS = 1000;
-/** The values of the properties of a container in an `AnimationCore` at a frame. */ function motionState(core, container, frame) {
+/**
+ * The values of the properties of a container in an `AnimationCore` at a frame.
+ *
+ * @param isAlongPaths - the place moves evenly along its path
+ */ function motionState(core, container, frame, isAlongPaths) {
     const curves = new Map();
     const maps = core.childrenNamed('TimeMap');
     for (const property of propertiesIn(container)){
         if (readText$1(property, 'enabled', '1') === '0') continue;
         for (const [id, keys] of keysOf(property)){
-            if (keys.length > 0) curves.set(id, curveOf(property, keys, maps));
+            if (keys.length > 0) curves.set(id, curveOf$1(property, keys, maps));
         }
     }
     const state = new Map([
@@ -3828,7 +3869,7 @@ function bounceIn(count, frames) {
         'Motion_X',
         'Motion_Y'
     ].map((id)=>curves.get(id));
-    if (x && y && isPath(x, y) && easeName(container, 'Motion_X') === easeName(container, 'Motion_Y')) {
+    if (isAlongPaths && x && y && isPath(x, y) && easeName(container, 'Motion_X') === easeName(container, 'Motion_Y')) {
         const place = pathAt(x, y, frame);
         state.set('Motion_X', place.x).set('Motion_Y', place.y);
     }
@@ -3849,7 +3890,7 @@ function propertiesIn(container) {
         return child.name === 'PropertyContainer' ? propertiesIn(child) : [];
     });
 }
-function curveOf(property, keys, maps) {
+function curveOf$1(property, keys, maps) {
     const map = maps.at(readInteger(property, 'TimeMapIndex'));
     if (!map || readText$1(property, 'ignoreTimeMap', '0') === '1') return {
         keys,
@@ -3955,9 +3996,10 @@ function flagOrNumber(node) {
     const element = keyframe.child('elements')?.children.at(0);
     if (!core || !head || !element) return undefined;
     const container = (id)=>head.childrenNamed('PropertyContainer').find((child)=>child.attr('id') === id);
+    const { isAlongPaths } = surroundings.arithmetic;
     const stateOf = (id)=>{
         const found = container(id);
-        return found ? motionState(core, found, elapsed) : new Map();
+        return found ? motionState(core, found, elapsed, isAlongPaths) : new Map();
     };
     const copy = element.clone();
     const placement = {
@@ -3971,7 +4013,7 @@ function flagOrNumber(node) {
     move(copy, placement, state, surroundings.arithmetic);
     moveColor(copy, stateOf('Colors'));
     const filters = container('Filters')?.childrenNamed('PropertyContainer') ?? [];
-    moveFilters(copy, filters.map((filter)=>motionState(core, filter, elapsed)));
+    moveFilters(copy, filters.map((filter)=>motionState(core, filter, elapsed, isAlongPaths)));
     return copy;
 }
 /** Properties that only motion objects in space have. */ const IN_SPACE = [
@@ -3983,11 +4025,11 @@ function move(element, placement, state, arithmetic) {
     const values = valuesOf$1(state);
     const space = readSpace$1(element);
     if (!space && !IN_SPACE.some((id)=>state.has(id))) {
-        place(element, motionMatrix(placement, values, arithmetic));
+        place$1(element, motionMatrix(placement, values, arithmetic));
         return;
     }
     const { scaleX, scaleY, skewX, skewY } = values;
-    place(element, motionMatrix(placement, {
+    place$1(element, motionMatrix(placement, {
         scaleX,
         scaleY,
         skewX,
@@ -4054,7 +4096,7 @@ function valuesOf$1(state) {
     if (carried.length === 0 || carried.length !== elements.length * frames) return undefined;
     return elements.map((element, i)=>{
         const copy = element.clone();
-        place(copy, concat(nodeMatrix(carried[i * frames + Math.min(elapsed, frames - 1)]), readMatrix(element)));
+        place$1(copy, concat(nodeMatrix(carried[i * frames + Math.min(elapsed, frames - 1)]), readMatrix(element)));
         return copy;
     });
 }
@@ -4111,19 +4153,19 @@ function mixPoint({ from, to }, progress) {
         ...from,
         ...to
     ]){
-        const key = keyOf$1(style);
+        const key = keyOf$4(style);
         if (!merged.has(key)) merged.set(key, style);
     }
     return [
         ...merged.values()
     ];
 }
-/** The index in a merged list of a style that looks like this one; the length of the list where there is none. */ function placeOf$6(style, merged) {
-    const key = style && keyOf$1(style);
-    const place = key === undefined ? -1 : merged.findIndex((other)=>keyOf$1(other) === key);
+/** The index in a merged list of a style that looks like this one; the length of the list where there is none. */ function styleIndex(style, merged) {
+    const key = style && keyOf$4(style);
+    const place = key === undefined ? -1 : merged.findIndex((other)=>keyOf$4(other) === key);
     return place < 0 ? merged.length : place;
 }
-/** Equal for paints that look the same. */ function keyOf$1(style) {
+/** Equal for paints that look the same. */ function keyOf$4(style) {
     const text = (node)=>{
         const attributes = node.attributes().map(([name, value])=>`${name}=${value}`);
         return `${node.name} ${attributes.sort().join(' ')}(${node.children.map(text).join()})`;
@@ -4161,8 +4203,8 @@ function mixStrokes(from, to, progress) {
     return mixed;
 }
 function mixPaints(from, to, progress) {
-    if (from.name === 'SolidColor' && isGradient(to)) return mixGradients(inColor(to, from), to, progress);
-    if (to.name === 'SolidColor' && isGradient(from)) return mixGradients(from, inColor(from, to), progress);
+    if (from.name === 'SolidColor' && isGradient(to)) return mixGradients(inColor$1(to, from), to, progress);
+    if (to.name === 'SolidColor' && isGradient(from)) return mixGradients(from, inColor$1(from, to), progress);
     if (from.name !== to.name) return from.clone();
     if (isGradient(from)) return mixGradients(from, to, progress);
     const mixed = from.clone();
@@ -4173,7 +4215,7 @@ function mixPaints(from, to, progress) {
 function isGradient({ name }) {
     return name === 'LinearGradient' || name === 'RadialGradient';
 }
-/** A gradient that shows one colour everywhere: movies have no other way from a colour to a gradient. */ function inColor(gradient, paint) {
+/** A gradient that shows one colour everywhere: movies have no other way from a colour to a gradient. */ function inColor$1(gradient, paint) {
     const plain = gradient.clone();
     for (const entry of plain.childrenNamed('GradientEntry'))mixColorOf(entry, paint, paint, 0);
     return plain;
@@ -4215,7 +4257,7 @@ function isGradient({ name }) {
         readMatrix(to)
     ];
     const part = (name)=>mix(start[name], end[name], progress);
-    writeMatrix$1(mixed, {
+    writeMatrix$2(mixed, {
         a: part('a'),
         b: part('b'),
         c: part('c'),
@@ -4277,14 +4319,14 @@ function mixColorOf(mixed, from, to, progress) {
 /** The places of styles in the merged list of two stages of a tween. */ function cutStyles(start, end, pairs) {
     const merged = mergeStyles(start.all(pairs), end.all(pairs));
     return pairs.map((pair)=>({
-            from: pair.from === undefined ? undefined : placeOf$6(start.styleOf(pair), merged),
-            to: pair.to === undefined ? undefined : placeOf$6(end.styleOf(pair), merged)
+            from: pair.from === undefined ? undefined : styleIndex(start.styleOf(pair), merged),
+            to: pair.to === undefined ? undefined : styleIndex(end.styleOf(pair), merged)
         }));
 }
 function stylesIn(frame, kind) {
-    return (frame.child('elements')?.children ?? []).flatMap((element)=>stylesOf$1(element, kind));
+    return (frame.child('elements')?.children ?? []).flatMap((element)=>stylesOf$3(element, kind));
 }
-function stylesOf$1(element, kind) {
+function stylesOf$3(element, kind) {
     const list = element.child(kind === 'FillStyle' ? 'fills' : 'strokes');
     if (list) return list.childrenNamed(kind);
     // A primitive has one of each at most, in a child of its own.
@@ -4424,7 +4466,7 @@ function pairText({ x, y }) {
         })));
 }
 function progressAt(keyframe, elapsed) {
-    return easeOf(keyframe, 'all')(elapsed / readDuration(keyframe));
+    return easeOf$1(keyframe, 'all')(elapsed / readDuration(keyframe));
 }
 function indexText(index) {
     return index === 0 ? null : String(index);
@@ -4434,19 +4476,19 @@ function indexText(index) {
  * The element some frames later: graphics, in groups too, have run on in their symbols. The element itself where that
  * changes nothing.
  */ function runOn(element, elapsed, surroundings) {
-    if (!runs$1(element)) return element;
+    if (!runs$2(element)) return element;
     const copy = element.parent ? element.clone() : element;
     advance(copy, elapsed, surroundings);
     return copy;
 }
-function runs$1(element) {
-    if (element.name === 'DOMGroup') return membersOf(element).some(runs$1);
+function runs$2(element) {
+    if (element.name === 'DOMGroup') return membersOf(element).some(runs$2);
     return element.attr('symbolType') === 'graphic' && element.attr('loop') !== 'single frame';
 }
 function advance(element, elapsed, surroundings) {
     if (element.name === 'DOMGroup') {
         for (const member of membersOf(element))advance(member, elapsed, surroundings);
-    } else if (runs$1(element)) {
+    } else if (runs$2(element)) {
         const count = surroundings.frameCount(element.attr('libraryItemName') ?? '');
         const frame = frameToShow(element, count, elapsed);
         element.setAttr('firstFrame', frame === 0 ? null : String(frame));
@@ -4544,53 +4586,6 @@ function sizedBox({ width, height }) {
     };
 }
 
-/** The items that a measurement looked at, and whether they still are what they were. */ class Dependencies {
-    constructor(document){
-        this.snapshots = new Map();
-        this.document = document;
-    }
-    /** Looks an item up and notes that the measurement depends on it. */ item(path) {
-        const item = this.document.itemAt(path);
-        if (!this.snapshots.has(path)) this.snapshots.set(path, snapshotOf(item));
-        return item;
-    }
-    addAll(other) {
-        for (const [path, snapshot] of other.snapshots)this.snapshots.set(path, snapshot);
-    }
-    /** True while every item is the same and unchanged. */ hold() {
-        for (const [path, snapshot] of this.snapshots){
-            const item = this.document.itemAt(path);
-            if (item?.node !== snapshot.node) return false;
-            if (item && stampOf(item.node, snapshot.file) !== snapshot.stamp) return false;
-        }
-        return true;
-    }
-}
-function snapshotOf(item) {
-    const file = item?.node.file ?? null;
-    return {
-        node: item?.node,
-        file,
-        stamp: item ? stampOf(item.node, file) : 0
-    };
-}
-function stampOf(node, file) {
-    if (file?.root === node) return file.version;
-    const { width, height } = sizeOf$1(node);
-    return `${width} ${height}`;
-}
-
-function startMeasurement(document, mode) {
-    return {
-        box: emptyBox(),
-        dependencies: new Dependencies(document),
-        open: new Set(),
-        cut: new Set(),
-        isMask: false,
-        mode
-    };
-}
-
 /**
  * The transformation point of an element, in the coordinates in which it is stored: by default the centre of its
  * content.
@@ -4598,7 +4593,7 @@ function startMeasurement(document, mode) {
     const stored = readTransformationPoint(node);
     if (stored) return stored;
     const box = contentOf(node);
-    if (isEmpty(box)) return {
+    if (isEmpty$1(box)) return {
         x: 0,
         y: 0
     };
@@ -4608,46 +4603,48 @@ function startMeasurement(document, mode) {
 }
 
 /** Grows `box` so that it holds a shape or primitive after the transformation, with what its strokes paint outside. */ function includeStroked(box, shape, matrix, extent) {
-    const reaches = strokeReaches(shape, extent);
+    const strokes = strokesOf(shape);
     for (const { segments, strokeStyle } of outlineOf$1(shape).edges){
         const line = emptyBox();
         includeSegments(line, segments, matrix);
-        if (isEmpty(line)) continue;
-        const reach = reaches.get(strokeStyle) ?? 0;
-        const x = reach * Math.hypot(matrix.a, matrix.c);
-        const y = reach * Math.hypot(matrix.b, matrix.d);
+        if (isEmpty$1(line)) continue;
+        const stroke = strokes.get(strokeStyle);
+        const [reach, least] = stroke ? [
+            reachOf$1(stroke, extent),
+            LEAST[extent]
+        ] : [
+            0,
+            0
+        ];
+        const x = Math.max(least, reach * Math.hypot(matrix.a, matrix.c));
+        const y = Math.max(least, reach * Math.hypot(matrix.b, matrix.d));
         include(box, line.left - x, line.top - y);
         include(box, line.right + x, line.bottom + y);
     }
 }
-/** How far each stroke of a shape reaches beyond its line, in pixels. A primitive has one stroke at most. */ function strokeReaches(shape, extent) {
-    const reaches = new Map();
+/** Pixels by which strokes reach beyond their lines at least: exporters measure no stroke thinner than two pixels. */ const LEAST = {
+    edited: 0,
+    published: 1,
+    painted: 0
+};
+/** The strokes of a shape by their number. A primitive has one stroke at most. */ function strokesOf(shape) {
+    const strokes = new Map();
     const note = (index, kind)=>{
-        if (kind) reaches.set(index, reachOf$1(kind, extent));
+        if (kind) strokes.set(index, kind);
     };
     if (shape.name !== 'DOMShape') note(1, shape.child('stroke')?.children[0]);
     for (const style of shape.child('strokes')?.childrenNamed('StrokeStyle') ?? []){
         note(readInteger(style, 'index'), style.children[0]);
     }
-    return reaches;
+    return strokes;
 }
+/** What a published box keeps around the thinnest line, in pixels. Source: four symbols of a published document. */ const THINNEST = 1;
 /** Half of the width; hairlines have none. Corners that are painted reach farther where they are not round. */ function reachOf$1(kind, extent) {
     if (readText$1(kind, 'solidStyle') === 'hairline') return 0;
     const half = readNumber(kind, 'weight', 1) / 2;
-    if (extent !== 'painted') return half;
+    if (extent !== 'painted') return Math.max(THINNEST, half);
     if (readText$1(kind, 'joints') === 'miter') return half * Math.max(Math.SQRT2, readNumber(kind, 'miterLimit', 3));
     return readText$1(kind, 'caps') === 'square' ? half * Math.SQRT2 : half;
-}
-
-/** Symbols within symbols at most. Real documents have a dozen; an engine's stack ends at some hundreds. */ const DEEPEST$2 = 250;
-/**
- * Refuses to go into one more symbol.
- *
- * @param depth - how many symbols it stands in
- * @param aim - what for: `drawn`
- * @throws HostError beyond the bound
- */ function checkNesting(depth, aim) {
-    if (depth >= DEEPEST$2) throw new HostError(`the symbols are nested too deeply in one another to be ${aim}: more than ${DEEPEST$2}`);
 }
 
 /** Entries for each degree. */ const DENSITY = 4;
@@ -4682,17 +4679,23 @@ function roundEach(one, other) {
     compose: composeByTable,
     factor: Math.round,
     sum: roundEach,
-    point: roundEach
+    point: roundEach,
+    isAlongPaths: true
 };
 /** Animate drops what is behind the point of a sum. */ const ANIMATE = {
     compose: composeByTable,
     factor: Math.trunc,
     sum: (one, other)=>Math.trunc(one + other),
-    point: (one, other)=>Math.round(one + other)
+    point: (one, other)=>Math.round(one + other),
+    isAlongPaths: true
 };
-/** Later releases have no table of sines. */ const ANIMATE_2020 = {
+/**
+ * Later releases have no table of sines, and no even speed along paths. Source of the latter: 290 places in a document of
+ * release 20.5 and the script published from it.
+ */ const ANIMATE_2020 = {
     ...ANIMATE,
-    compose
+    compose,
+    isAlongPaths: false
 };
 /** The last version that is known to count as Flash did: Flash CS6. */ const LAST_FLASH = 12;
 /** The first version that takes true sines. 19 has the table; 21 and 24 have not; 20 was not seen. */ const FIRST_EXACT = 20;
@@ -4701,13 +4704,13 @@ function roundEach(one, other) {
     return majorVersion > LAST_FLASH ? ANIMATE : FLASH;
 }
 
-/** What tweens ask of a document. Each question is noted as a dependency. */ function tweenSurroundings(document, dependencies, pivotOf) {
+/** What tweens ask of a document. Each question is noted as a dependency. */ function surroundingsOf(document, dependencies, pivotOf) {
     let arithmetic;
     return {
         frameCount: (path)=>{
             const item = dependencies.item(path);
-            const timeline = item && timelineOf(item.node);
-            return timeline ? frameCountOf(timeline) : 1;
+            const timeline = item && timelineOf$1(item.node);
+            return timeline ? frameCountOf$1(timeline) : 1;
         },
         pivotOf,
         get arithmetic () {
@@ -4716,69 +4719,170 @@ function roundEach(one, other) {
     };
 }
 
-const instances$1 = new WeakMap();
+/** Counts each change of any file of any document: what was checked at the same count still holds. */ const changes$1 = {
+    count: 0
+};
+
+/** The items that a measurement looked at, and whether they still are what they were. */ class Dependencies {
+    constructor(document){
+        this.snapshots = new Map();
+        /** Those of measurements inside this one. */ this.inner = new Set();
+        /** The count of changes at which all of it was found to hold. */ this.heldAt = -1;
+        this.document = document;
+    }
+    /** Looks an item up and notes that the measurement depends on it. */ item(path) {
+        const item = this.document.itemAt(path);
+        if (!this.snapshots.has(path)) this.snapshots.set(path, snapshotOf(item));
+        return item;
+    }
+    /** Depends on all that another measurement depends on. */ include(other) {
+        this.inner.add(other);
+    }
+    /** True while every item is the same and unchanged. */ hold() {
+        // A Set visits what is added while it is walked.
+        const all = new Set([
+            this
+        ]);
+        for (const one of all){
+            if (one.heldAt === changes$1.count) continue;
+            if (!one.ownHold()) return false;
+            for (const other of one.inner)all.add(other);
+        }
+        for (const one of all)one.heldAt = changes$1.count;
+        return true;
+    }
+    ownHold() {
+        for (const [path, snapshot] of this.snapshots){
+            const item = this.document.itemAt(path);
+            if (item?.node !== snapshot.node) return false;
+            if (item && stampOf(item.node, snapshot.file) !== snapshot.stamp) return false;
+        }
+        return true;
+    }
+}
+function snapshotOf(item) {
+    const file = item?.node.file ?? null;
+    return {
+        node: item?.node,
+        file,
+        stamp: item ? stampOf(item.node, file) : 0
+    };
+}
+function stampOf(node, file) {
+    if (file?.root === node) return file.version;
+    const { width, height } = sizeOf$1(node);
+    return `${width} ${height}`;
+}
+
+function startMeasurement(document, mode) {
+    return {
+        box: emptyBox(),
+        dependencies: new Dependencies(document),
+        open: new Set(),
+        cut: new Set(),
+        isMask: false,
+        mode
+    };
+}
+
+/** Symbols on the way to one that is measured, at most: an engine's stack ends at some hundreds. */ const LONGEST_WAY = 250;
 /**
- * Bounds of elements, symbols and frames of one document: shapes by the exact extrema of their curves, everything
- * through all matrices; see `Extent` for what counts. What was measured is kept until a symbol or bitmap that it depends
- * on changes.
- */ class ContentBounds {
+ * The boxes of frames of symbols, each in its symbol's coordinates: kept until a symbol or bitmap that it depends on
+ * changes. Symbols may be nested in one another to any depth: what is too deep to be reached on the stack is measured
+ * first.
+ */ class SymbolBoxes {
+    constructor(document, addFrame){
+        this.document = document;
+        this.addFrame = addFrame;
+        this.boxes = new Map();
+    }
+    /** The box of a symbol's frame; notes what it depends on in `outer`, in which the symbol is met. */ boxOf(path, timeline, frame, outer) {
+        const { mode, isMask, open } = outer;
+        const symbol = {
+            path,
+            timeline,
+            frame,
+            isMask,
+            mode
+        };
+        const known = this.known(symbol);
+        if (known) {
+            outer.dependencies.include(known.dependencies);
+            return known.box;
+        }
+        if (open.size >= LONGEST_WAY) throw new TooDeep(()=>this.measureAlone(symbol));
+        const inner = {
+            ...startMeasurement(this.document, mode),
+            open,
+            isMask
+        };
+        inner.dependencies.item(path);
+        open.add(path);
+        this.addFrame(timeline, frame, inner);
+        open.delete(path);
+        inner.cut.delete(path);
+        for (const above of inner.cut)outer.cut.add(above);
+        if (inner.cut.size === 0) this.boxes.set(keyOf$3(symbol), {
+            box: inner.box,
+            dependencies: inner.dependencies
+        });
+        outer.dependencies.include(inner.dependencies);
+        return inner.box;
+    }
+    /** Measures in a mode. What is met too deep is measured by itself first; then the measurement begins again. */ measure(mode, add) {
+        for(;;){
+            const measurement = startMeasurement(this.document, mode);
+            try {
+                add(measurement);
+                return measurement;
+            } catch (error) {
+                if (!(error instanceof TooDeep)) throw error;
+                error.measureAlone();
+            }
+        }
+    }
+    measureAlone(symbol) {
+        const { path, timeline, frame, isMask, mode } = symbol;
+        this.measure(mode, (outer)=>this.boxOf(path, timeline, frame, {
+                ...outer,
+                isMask
+            }));
+        // What is not known now would be too deep again, and again.
+        if (!this.known(symbol)) checkNesting(Infinity, 'measured');
+    }
+    known(symbol) {
+        const known = this.boxes.get(keyOf$3(symbol));
+        return known?.dependencies.hold() ? known : undefined;
+    }
+}
+/** Thrown where a symbol is too deep in others: it has to be measured before them. */ class TooDeep extends Error {
+    constructor(measureAlone){
+        super('a symbol is too deep in others'), this.measureAlone = measureAlone;
+    }
+}
+function keyOf$3({ path, frame, isMask, mode }) {
+    return `${frame} ${isMask} ${mode.hidden} ${path}`;
+}
+
+const walks = new WeakMap();
+/** Goes through what frames, elements and symbols of one document hold, and adds to a measurement what counts. */ class ContentWalk {
     constructor(document, extent){
         this.document = document;
         this.extent = extent;
-        this.items = new Map();
-        this.elements = new WeakMap();
+        this.symbols = new SymbolBoxes(document, (timeline, frame, measurement)=>this.addFrame(timeline, frame, IDENTITY$2, measurement.mode, measurement));
     }
-    static of(document, extent = 'edited') {
-        let bounds = instances$1.get(document);
-        if (!bounds) instances$1.set(document, bounds = {});
-        return bounds[extent] ??= new ContentBounds(document, extent);
+    static of(document, extent) {
+        let own = walks.get(document);
+        if (!own) walks.set(document, own = {});
+        return own[extent] ??= new ContentWalk(document, extent);
     }
-    /** The box of an element in its parent's coordinates, at the first frame of its keyframe. Empty for nothing. */ ofElement(node) {
-        const file = node.file;
-        const version = file?.version ?? -1;
-        const { mode } = this;
-        const known = this.elements.get(node);
-        if (known && file && known.file === file && known.version === version && known.hidden === mode.hidden && known.dependencies.hold()) return known.box;
-        const measurement = startMeasurement(this.document, mode);
-        this.addElement(node, IDENTITY$2, measurement);
-        const { box, dependencies } = measurement;
-        this.elements.set(node, {
-            box,
-            dependencies,
-            file,
-            version,
-            hidden: mode.hidden
-        });
-        return box;
+    /** The layers that count now. */ get mode() {
+        return modeOf(this.extent, this.document.publishing);
     }
-    /** The same box after a transformation of the parent's coordinates. */ ofMoved(node, matrix) {
-        if (keepsBoxes(matrix)) return transformBox(this.ofElement(node), matrix);
-        const measurement = startMeasurement(this.document, this.mode);
-        this.addElement(node, matrix, measurement);
-        return measurement.box;
+    /** A new measurement of what is added. */ measure(add) {
+        return this.symbols.measure(this.mode, add);
     }
-    /** The box of an element's content in the element's own coordinates, before its matrix. */ ofContent(node) {
-        const measurement = startMeasurement(this.document, this.mode);
-        this.addContent(node, IDENTITY$2, measurement);
-        return measurement.box;
-    }
-    /**
-   * The box of all that a `DOMTimeline` shows at a frame, in its coordinates.
-   *
-   * @param own - which of its own layers count, where that differs from those of symbols in it
-   */ ofFrame(timeline, frame, own = {}) {
-        const { mode } = this;
-        const measurement = startMeasurement(this.document, mode);
-        this.addFrame(timeline, frame, IDENTITY$2, {
-            ...mode,
-            ...own
-        }, measurement);
-        return measurement.box;
-    }
-    /** The transformation point of an element; see `pivotOf`. */ pivotOf(node) {
-        return this.pivotIn(node, startMeasurement(this.document, EDITED));
-    }
-    pivotIn(node, measurement) {
+    /** The transformation point of an element that a measurement meets; see `pivotOf`. */ pivotIn(node, measurement) {
         return pivotOf$1(node, (content)=>{
             const inner = {
                 ...measurement,
@@ -4786,15 +4890,12 @@ const instances$1 = new WeakMap();
                 box: emptyBox(),
                 isMask: false
             };
-            ContentBounds.of(this.document).addContent(content, IDENTITY$2, inner);
+            ContentWalk.of(this.document, 'edited').addContent(content, IDENTITY$2, inner);
             return inner.box;
         });
     }
-    get mode() {
-        return modeOf(this.extent, this.document.publishing);
-    }
     /** The document as its frames ask it. What they ask for, the measurement depends on. */ asked(measurement) {
-        const surroundings = tweenSurroundings(this.document, measurement.dependencies, (node)=>this.pivotIn(node, measurement));
+        const surroundings = surroundingsOf(this.document, measurement.dependencies, (node)=>this.pivotIn(node, measurement));
         const { node } = this.document;
         return {
             get stage () {
@@ -4804,7 +4905,7 @@ const instances$1 = new WeakMap();
         };
     }
     addFrame(timeline, frame, matrix, mode, measurement) {
-        const seen = measurement.isMask ? insideMask(mode) : mode;
+        const seen = measurement.isMask ? paintingMasks(mode) : mode;
         const display = new TimelineDisplay(timeline, this.asked(measurement), seen);
         for (const displayed of display.at(frame)){
             const { mask } = displayed;
@@ -4823,7 +4924,7 @@ const instances$1 = new WeakMap();
                 box: emptyBox()
             };
             this.addLayer(displayed, matrix, inner);
-            if (!isEmpty(inner.box) && !isEmpty(clip.box)) unite(measurement.box, overlap$1(inner.box, clip.box));
+            if (!isEmpty$1(inner.box) && !isEmpty$1(clip.box)) unite(measurement.box, overlap$1(inner.box, clip.box));
         }
     }
     addLayer({ matrix, elements }, around, measurement) {
@@ -4866,50 +4967,42 @@ const instances$1 = new WeakMap();
     addSymbol(node, matrix, measurement) {
         const path = node.attr('libraryItemName') ?? '';
         const item = measurement.dependencies.item(path);
-        const timeline = item && timelineOf(item.node);
+        const timeline = item && timelineOf$1(item.node);
         if (!timeline) return;
         if (measurement.open.has(path)) {
             measurement.cut.add(path);
             return;
         }
-        checkNesting(measurement.open.size, 'measured');
         const frame = shownFrame$1(node, timeline);
         if (this.extent === 'published' || keepsBoxes(matrix)) {
-            includeTransformed(measurement.box, this.symbolBox(path, timeline, frame, measurement), matrix);
+            const outer = {
+                ...measurement,
+                mode: this.modeInSymbols(measurement.mode)
+            };
+            for (const shown of this.countedFrames(node, frame))includeTransformed(measurement.box, this.symbols.boxOf(path, timeline, shown, outer), matrix);
             return;
         }
+        checkNesting(measurement.open.size, 'measured');
         measurement.open.add(path);
         this.addFrame(timeline, frame, matrix, measurement.mode, measurement);
         measurement.open.delete(path);
         measurement.cut.delete(path);
     }
-    /** The box of a symbol's frame in the symbol's coordinates; notes what it depends on in `outer`. */ symbolBox(path, timeline, frame, outer) {
-        const { mode, isMask } = outer;
-        const key = `${frame} ${isMask} ${mode.hidden} ${path}`;
-        const known = this.items.get(key);
-        if (known?.dependencies.hold()) {
-            outer.dependencies.addAll(known.dependencies);
-            return known.box;
-        }
-        const inner = {
-            ...startMeasurement(this.document, mode),
-            open: outer.open,
-            isMask
-        };
-        inner.dependencies.item(path);
-        outer.open.add(path);
-        this.addFrame(timeline, frame, IDENTITY$2, mode, inner);
-        outer.open.delete(path);
-        inner.cut.delete(path);
-        for (const above of inner.cut)outer.cut.add(above);
-        if (inner.cut.size === 0) this.items.set(key, {
-            box: inner.box,
-            dependencies: inner.dependencies
-        });
-        outer.dependencies.addAll(inner.dependencies);
-        return inner.box;
+    /** The frames of a symbol that count: the shown one; of buttons exporters measure all states. */ countedFrames(instance, shown) {
+        return this.extent === 'published' && instance.attr('symbolType') === 'button' ? BUTTON_STATES : [
+            shown
+        ];
+    }
+    /** Exporters clip by masks only where they stand on the timeline that is measured. */ modeInSymbols(mode) {
+        return this.extent === 'published' ? paintingMasks(mode) : mode;
     }
 }
+/** Up, over, down and hit. */ const BUTTON_STATES = [
+    0,
+    1,
+    2,
+    3
+];
 function addOutline(node, matrix, box) {
     const outline = outlineOf$1(node);
     if (keepsBoxes(matrix)) {
@@ -4919,8 +5012,67 @@ function addOutline(node, matrix, box) {
     for (const { segments } of outline.edges)includeSegments(box, segments, matrix);
 }
 
+const instances$1 = new WeakMap();
+/**
+ * Bounds of elements, symbols and frames of one document: shapes by the exact extrema of their curves, everything
+ * through all matrices; see `Extent` for what counts. What was measured is kept until a symbol or bitmap that it depends
+ * on changes.
+ */ class ContentBounds {
+    constructor(walk){
+        this.walk = walk;
+        this.elements = new WeakMap();
+    }
+    static of(document, extent = 'edited') {
+        let bounds = instances$1.get(document);
+        if (!bounds) instances$1.set(document, bounds = {});
+        return bounds[extent] ??= new ContentBounds(ContentWalk.of(document, extent));
+    }
+    /** The box of an element in its parent's coordinates, at the first frame of its keyframe. Empty for nothing. */ ofElement(node) {
+        const { file } = node;
+        const { hidden } = this.walk.mode;
+        const known = this.elements.get(node);
+        if (known?.file === file && known.version === file.version && known.hidden === hidden && known.dependencies.hold()) return known.box;
+        const { box, dependencies } = this.walk.measure((measurement)=>this.walk.addElement(node, IDENTITY$2, measurement));
+        if (file) this.elements.set(node, {
+            box,
+            dependencies,
+            file,
+            version: file.version,
+            hidden
+        });
+        return box;
+    }
+    /** The same box after a transformation of the parent's coordinates. */ ofMoved(node, matrix) {
+        if (keepsBoxes(matrix)) return transformBox(this.ofElement(node), matrix);
+        return this.walk.measure((measurement)=>this.walk.addElement(node, matrix, measurement)).box;
+    }
+    /** The box of an element's content in the element's own coordinates, before its matrix. */ ofContent(node) {
+        return this.walk.measure((measurement)=>this.walk.addContent(node, IDENTITY$2, measurement)).box;
+    }
+    /**
+   * The box of all that a `DOMTimeline` shows at a frame, in its coordinates.
+   *
+   * @param own - which of its own layers count, where that differs from those of symbols in it
+   */ ofFrame(timeline, frame, own = {}) {
+        return this.walk.measure((measurement)=>this.walk.addFrame(timeline, frame, IDENTITY$2, {
+                ...measurement.mode,
+                ...own
+            }, measurement)).box;
+    }
+    /** The transformation point of an element; see `pivotOf`. */ pivotOf(node) {
+        let point = {
+            x: 0,
+            y: 0
+        };
+        this.walk.measure((measurement)=>{
+            point = this.walk.pivotIn(node, measurement);
+        });
+        return point;
+    }
+}
+
 /** A box as scripts see it: in steps of 0.05 px. */ function roundBox({ left, top, right, bottom }) {
-    const round = (value)=>toTwips(value) + 0;
+    const round = (value)=>toTwips$1(value) + 0;
     return {
         left: round(left),
         top: round(top),
@@ -4940,7 +5092,7 @@ function addOutline(node, matrix, box) {
         hidden: includeHidden,
         guides: true
     });
-    return isEmpty(box) ? 0 : roundBox(box);
+    return isEmpty$1(box) ? 0 : roundBox(box);
 }
 
 /**
@@ -4977,7 +5129,7 @@ function addOutline(node, matrix, box) {
  * Persistent data of a document, an item or an element: `persistentData/PD` with the name in `n`, the value in `v`
  * and the type in `t` (absent: string; `i`: integer, measured; the other letters are assumed). Arrays are written as
  * numbers separated by commas.
- */ const LETTERS = {
+ */ const LETTERS$1 = {
     string: null,
     integer: 'i',
     double: 'd',
@@ -5015,12 +5167,13 @@ function hasData(owner, name) {
  */ function addData(owner, member, name, type, data) {
     const key = checkText(`${member}: name`, name);
     const kind = String(type);
-    if (!Object.hasOwn(LETTERS, kind)) {
-        throw new HostError(`${member}: expected one of ${Object.keys(LETTERS).join(', ')}, got ${describeValue(type)}`);
+    const letter = Object.hasOwn(LETTERS$1, kind) ? LETTERS$1[kind] : undefined;
+    if (letter === undefined) {
+        throw new HostError(`${member}: expected one of ${Object.keys(LETTERS$1).join(', ')}, got ${describeValue(type)}`);
     }
     const text = formatData(member, kind, data);
     const entry = dataEntry(owner, key) ?? newEntry$1(owner, key);
-    entry.setAttr('t', LETTERS[kind]);
+    entry.setAttr('t', letter);
     entry.setAttr('v', text);
 }
 function removeData(owner, name) {
@@ -5249,7 +5402,7 @@ function scaleTo(extent, wanted) {
    * groups. A point at the origin where there is no content. The reference does not list it.
    */ get objectSpaceBounds() {
         const box = ContentBounds.of(this.document).ofContent(this.node);
-        if (isEmpty(box)) return {
+        if (isEmpty$1(box)) return {
             left: 0,
             top: 0,
             right: 0,
@@ -5297,7 +5450,7 @@ function scaleTo(extent, wanted) {
     }
     /** The bounds in the parent's coordinates, unrounded; for an element without content, a point at its place. */ get box() {
         const box = this.bounds;
-        if (!isEmpty(box)) return box;
+        if (!isEmpty$1(box)) return box;
         const { x, y } = this.reference;
         return {
             left: x,
@@ -5332,7 +5485,7 @@ function scaleTo(extent, wanted) {
         return ContentBounds.of(this.document).pivotOf(this.node);
     }
     writeMatrix(matrix) {
-        writeMatrix$1(this.node, storable(matrix, readMatrix(this.node), this.roundsToTwips));
+        writeMatrix$2(this.node, storable(matrix, readMatrix(this.node), this.roundsToTwips));
     }
     /** Gives the matrix other scales or angles, about the point of the switch `transformsAbout`. */ writeParts(parts) {
         const matrix = turned(this.matrix, parts);
@@ -5352,7 +5505,7 @@ function scaleTo(extent, wanted) {
         return false;
     }
     round(value) {
-        return this.roundsToTwips ? toTwips(value) + 0 : value;
+        return this.roundsToTwips ? toTwips$1(value) + 0 : value;
     }
     get roundsToTwips() {
         return this.document.switches.roundToTwips;
@@ -5417,7 +5570,7 @@ function scaleTo(extent, wanted) {
     }
 }
 
-/** Adobe's reference, symbolInstance.blendMode. */ const BLEND_MODES$1 = [
+/** Adobe's reference, symbolInstance.blendMode. */ const BLEND_MODES$2 = [
     'normal',
     'layer',
     'multiply',
@@ -5445,7 +5598,7 @@ function scaleTo(extent, wanted) {
         return readText$1(this.node, 'blendMode', 'normal');
     }
     set blendMode(value) {
-        const mode = checkChoice(`${this.className}.blendMode`, value, BLEND_MODES$1);
+        const mode = checkChoice(`${this.className}.blendMode`, value, BLEND_MODES$2);
         this.node.setAttr('blendMode', mode === 'normal' ? null : mode);
     }
     get cacheAsBitmap() {
@@ -5633,7 +5786,7 @@ function readBlendMode(keyframe) {
 }
 /** Takes the names in small letters, as instances have them, and in the form of the reference's example, `"Subtract"`. */ function writeBlendMode(keyframe, method, value) {
     const member = `${method}: blend mode`;
-    const mode = checkChoice(member, checkText(member, value).toLowerCase(), BLEND_MODES$1);
+    const mode = checkChoice(member, checkText(member, value).toLowerCase(), BLEND_MODES$2);
     keyframe.setAttr('blendMode', mode === 'normal' ? null : mode);
 }
 /** The mode, what belongs to it in percent and 0 to 255, and the change of each channel, which all modes have. */ function readColorEffect$1(keyframe) {
@@ -5924,10 +6077,10 @@ function setTweenFlag(frame, flag, value) {
 function easesOf(frame) {
     return frame.child('tweens')?.childrenNamed('Ease') ?? [];
 }
-/** True for motion objects and poses: their tween is stored as a whole, and a keyframe inside it ends it. */ function isWhole(frame) {
+/** True for motion objects and poses: their tween is stored as a whole, and a keyframe inside it ends it. */ function isWhole$1(frame) {
     return readFlag(frame, 'isMotionObject') || readFlag(frame, 'isIKPose');
 }
-/** True if a frame is tweened towards the next keyframe. */ function isTweened(frame) {
+/** True if a frame is tweened towards the next keyframe. */ function isTweened$1(frame) {
     return frame.attr('tweenType') !== undefined || readFlag(frame, 'isMotionObject');
 }
 
@@ -5990,7 +6143,7 @@ function layerColor(number) {
         name: '___camera___instance',
         isVisible: 'false'
     });
-    writeMatrix$1(camera, translation(width / 2, height / 2));
+    writeMatrix$2(camera, translation(width / 2, height / 2));
     writeTransformationPoint(camera, {
         x: 0,
         y: 0
@@ -6073,7 +6226,7 @@ const NO_COLOR_FILTER = {
     }
     setZDepth(frameIndex, tz) {
         const method = 'Camera.setZDepth';
-        const depth = within(RANGES.depth, checkNumber(`${method}: tz`, tz));
+        const depth = within$1(RANGES.depth, checkNumber(`${method}: tz`, tz));
         writeDepth(this.keyframe('setZDepth', frameIndex).node, method, depth);
     }
     /** Percent: 200 shows everything twice as large. As exact as the scale in the document (see FIDELITY.md). */ getZoom(frameIndex) {
@@ -6081,7 +6234,7 @@ const NO_COLOR_FILTER = {
         return 100 / Math.hypot(a, b);
     }
     setZoom(frameIndex, zoomVal) {
-        const zoom = within(RANGES.zoom, checkNumber('Camera.setZoom: zoomVal', zoomVal));
+        const zoom = within$1(RANGES.zoom, checkNumber('Camera.setZoom: zoomVal', zoomVal));
         this.place('setZoom', frameIndex, (matrix)=>{
             const change = 100 / zoom / Math.hypot(matrix.a, matrix.b);
             const { a, b, c, d } = matrix;
@@ -6103,7 +6256,7 @@ const NO_COLOR_FILTER = {
         return angle === -180 ? 180 : angle + 0;
     }
     setRotation(frameIndex, angleDegree) {
-        const angle = within(RANGES.angle, checkNumber('Camera.setRotation: angleDegree', angleDegree));
+        const angle = within$1(RANGES.angle, checkNumber('Camera.setRotation: angleDegree', angleDegree));
         this.place('setRotation', frameIndex, (matrix)=>{
             const scale = Math.hypot(matrix.a, matrix.b);
             const cos = scale * Math.cos(angle / DEGREES);
@@ -6131,8 +6284,8 @@ const NO_COLOR_FILTER = {
     }
     /** Without `z` the depth stays. */ setPosition(frameIndex, x, y, z) {
         const method = 'Camera.setPosition';
-        const left = within(RANGES.place, checkNumber(`${method}: x`, x));
-        const up = within(RANGES.place, checkNumber(`${method}: y`, y));
+        const left = within$1(RANGES.place, checkNumber(`${method}: x`, x));
+        const up = within$1(RANGES.place, checkNumber(`${method}: y`, y));
         if (z !== undefined) checkNumber(`${method}: z`, z);
         const { center } = this;
         this.place('setPosition', frameIndex, (matrix)=>({
@@ -6192,7 +6345,7 @@ const NO_COLOR_FILTER = {
             const end = name === 'hue' ? 180 : 100;
             return [
                 name,
-                within([
+                within$1([
                     -end,
                     end
                 ], checkNumber(`Camera.setColorFilter: ${name}`, amount))
@@ -6259,10 +6412,10 @@ const NO_COLOR_FILTER = {
         const node = this.instance(method, frameIndex);
         const before = readMatrix(node);
         const { roundToTwips } = this.timeline.document.switches;
-        writeMatrix$1(node, storable(change(before), before, roundToTwips));
+        writeMatrix$2(node, storable(change(before), before, roundToTwips));
     }
 }
-function within([low, high], value) {
+function within$1([low, high], value) {
     return Math.min(high, Math.max(low, value));
 }
 /** Without what the arithmetic adds, and no negative zero. */ function tidy(value) {
@@ -6298,7 +6451,7 @@ function writeColorFilter(node, filter) {
 }
 
 /** Notes on a layer that it has no motion object or pose any more. */ function noteAnimation(layer) {
-    if (!layer.keyframes.some(({ node })=>isWhole(node))) layer.node.setAttr('animationType', null);
+    if (!layer.keyframes.some(({ node })=>isWhole$1(node))) layer.node.setAttr('animationType', null);
 }
 
 const LABEL_TYPES = [
@@ -6364,7 +6517,7 @@ const FULL_LEVEL = 32768;
     }
     if (frame.attr('soundName') === path) return;
     frame.setAttr('soundName', path);
-    if (!frame.child('SoundEnvelope')) writeEnvelope$1(frame, [
+    if (!frame.child('SoundEnvelope')) writeEnvelope$2(frame, [
         {
             mark: 0,
             leftChannel: FULL_LEVEL,
@@ -6380,7 +6533,7 @@ function readEnvelope(frame) {
             rightChannel: readNumber(point, 'level1')
         }));
 }
-function writeEnvelope$1(frame, points) {
+function writeEnvelope$2(frame, points) {
     if (!Array.isArray(points)) {
         throw new HostError(`Frame.setSoundEnvelope: expected an Array of points, got ${describeValue(points)}`);
     }
@@ -6455,7 +6608,7 @@ const OWN_CHILDREN = [
 }
 /** Cuts a span short. Gives the keyframes that follow it then: one at each index; the last one lasts to the old end. */ function splitSpan(frame, first, wanted) {
     const { startFrame, duration } = frame;
-    const isBaked = isWhole(frame.node);
+    const isBaked = isWhole$1(frame.node);
     const last = isBaked ? startFrame + duration : wanted;
     const before = cutMorphShape(frame.node, 0, first - startFrame);
     const copies = [];
@@ -6494,7 +6647,7 @@ const OWN_CHILDREN = [
     return copy;
 }
 /** Makes every frame of a tweened span a keyframe without tween. False for a span without tween. */ function bakeTween(frame) {
-    if (!isTweened(frame.node)) return false;
+    if (!isTweened$1(frame.node)) return false;
     const { layer, startFrame, duration } = frame;
     splitEach(layer, startFrame, startFrame + duration);
     for (const made of layer.frames.slice(startFrame, startFrame + duration))setTweenType(made.node, 'none');
@@ -6553,6 +6706,32 @@ const OWN_CHILDREN = [
 }
 /** Layers that have frames. */ function drawable(layers) {
     return layers.filter((layer)=>layer.ownType !== 'folder');
+}
+
+/**
+ * `timeline.insertKeyframe` and `insertBlankKeyframe`. Adobe's reference: a frame within a span becomes a keyframe; on
+ * a keyframe, the next frame becomes one; if that is one already, only the playhead moves there. With an index the
+ * playhead goes to the keyframe: scripts of five authors place something right after it.
+ */ function insertKeyframe(timeline, method, index, isBlank) {
+    const ranges = index === undefined ? rangesFor(timeline, method) : [
+        {
+            layer: timeline.layers[timeline.currentLayer],
+            start: checkFrame(method, index)
+        }
+    ];
+    const layers = new Set(drawable(ranges.map(({ layer })=>layer)));
+    timeline.document.selectNone();
+    for (const { layer, start } of ranges){
+        const place = layers.has(layer) ? insertAt(layer, start, isBlank) : start;
+        if (index !== undefined || place !== start) timeline.currentFrame = place;
+    }
+}
+/** Gives the place of the keyframe: where it was inserted, or the next one that was there. */ function insertAt(layer, start, isBlank) {
+    const place = layer.frameAt(start)?.startFrame === start ? start + 1 : start;
+    if (layer.frameAt(place)?.startFrame === place) return place;
+    const frame = splitAt$1(layer, place);
+    if (isBlank) emptyFrame(frame);
+    return place;
 }
 
 /** The keyframes at the playhead, bottom layer first: what the stage shows. */ function framesShown(timeline) {
@@ -6695,8 +6874,13 @@ function rangesFromList(timeline, list) {
 }
 /**
  * Every frame of the range that the layer has becomes a keyframe. Called for one frame that is a keyframe, it is the next
- * one of its span. Elements of selected frames are selected afterwards.
+ * one of its span. Elements of selected frames are selected afterwards. Without arguments and selected frames it inserts a
+ * keyframe at the playhead, as the key F6 does: published scripts call it once for each label that they give.
  */ function convertToKeyframes(timeline, args) {
+    if (args[0] === undefined && timeline.selectedFrames.ranges(timeline.layers).length === 0) {
+        insertKeyframe(timeline, 'convertToKeyframes', undefined, false);
+        return;
+    }
     forRanges(timeline, 'convertToKeyframes', args, ({ layer, start, end })=>{
         const frame = args[1] === undefined && end === start + 1 ? layer.frameAt(start) : undefined;
         const next = frame?.startFrame === start && frame.duration > 1 ? 1 : 0;
@@ -6801,14 +6985,14 @@ function copyRange({ layer, start, end }) {
 /** Keyframes that show what a span shows from one frame up to another: a tween that is cut short ends in a keyframe. */ function copyPart(frame, from, to, origin) {
     const { startFrame, duration, node } = frame;
     const isPart = from > startFrame || to < startFrame + duration;
-    const stops = isPart && isWhole(node) ? range(from, to) : [
+    const stops = isPart && isWhole$1(node) ? range(from, to) : [
         from
     ];
-    if (stops.length === 1 && to < startFrame + duration && to > from + 1 && isTweened(node)) stops.push(to - 1);
+    if (stops.length === 1 && to < startFrame + duration && to > from + 1 && isTweened$1(node)) stops.push(to - 1);
     return stops.map((start, i)=>{
         const end = stops.at(i + 1) ?? to;
         const copy = start === startFrame ? node.clone() : keyframeInside(frame, start - startFrame);
-        if (isPart && (i > 0 || isWhole(node))) setTweenType(copy, 'none');
+        if (isPart && (i > 0 || isWhole$1(node))) setTweenType(copy, 'none');
         else if (isPart) replaceMorphShape(copy, cutMorphShape(node, start - startFrame, end - startFrame));
         writeSpan(copy, start - origin, end - start);
         return copy;
@@ -6820,22 +7004,21 @@ function range(start, end) {
     }, (_, i)=>start + i);
 }
 /**
- * `timeline.pasteFrames`: what was copied goes in front of the frame, which moves to the right with all that follow
- * (assumed); with an end, it replaces the frames up to there. Several copied layers go to as many layers downwards.
+ * `timeline.pasteFrames`: what was copied takes the place of the frames meant, however many they are; what follows them
+ * moves. Several copied layers go to as many layers downwards.
  */ function pasteFrames(timeline, start, end) {
     const { ranges: copied, source } = timeline.document.clipboard.frames;
     if (copied.length === 0) return;
     const nodes = copied.flatMap(({ frames })=>frames);
     if (source) timeline.document.bringItems('pasteFrames', timeline.libraryItem, nodes, source);
     const [target] = rangesFor(timeline, 'pasteFrames', start, end);
-    const replaced = start !== undefined && end !== undefined ? target.end - target.start : 0;
     const layers = drawable(timeline.layers.slice(target.layer.index));
     copied.slice(0, layers.length).forEach((part, i)=>{
-        pasteInto(layers[i], target.start, replaced, part);
+        pasteInto(layers[i], target.start, target.end, part);
     });
 }
-function pasteInto(layer, start, replaced, { frames, length }) {
-    if (replaced > 0) removeFrom(layer, start, start + replaced);
+function pasteInto(layer, start, end, { frames, length }) {
+    removeFrom(layer, start, end);
     const list = makeRoom(layer, start, length);
     const place = layer.keyframes.filter((frame)=>frame.startFrame < start).length;
     frames.forEach((frame, i)=>{
@@ -7376,7 +7559,9 @@ const corrections = [
     'TextureAtlasExporter'
 ];
 /** Order in which `for … in` shows properties, where a dump of real objects tells; the others follow. */ const propertyOrder = {
-    Document: ('name path timelines currentTimeline library livePreview width height backgroundColor pasteboardColorCheck ' + 'frameRate selection viewMatrix animatedViewRect accName description silent forceSimple autoLabel ' + 'publishProfiles currentPublishProfile legacyLineSpacing docClass as3WarningsMode as3StrictMode as3AutoDeclare ' + 'as3Dialect as3ExportFrame playerVersion asVersion id type zoomFactor exportSWC mergeForSelection sourcePath ' + 'libraryPath externalLibraryPath playerTarget pathURI isUncompressed inTextEditMode swfJPEGQuality ' + 'featureMatrix fileGUID stageScaleAnchor scaleContentWithStage').split(' ')
+    Document: ('name path timelines currentTimeline library livePreview width height backgroundColor pasteboardColorCheck ' + 'frameRate selection viewMatrix animatedViewRect accName description silent forceSimple autoLabel ' + 'publishProfiles currentPublishProfile legacyLineSpacing docClass as3WarningsMode as3StrictMode as3AutoDeclare ' + 'as3Dialect as3ExportFrame playerVersion asVersion id type zoomFactor exportSWC mergeForSelection sourcePath ' + 'libraryPath externalLibraryPath playerTarget pathURI isUncompressed inTextEditMode swfJPEGQuality ' + 'featureMatrix fileGUID stageScaleAnchor scaleContentWithStage').split(' '),
+    // A pair of commands in Rexarz/JSFLScripts writes attributes of texts by name and reads them by place: 3 to 7, 9, 15.
+    TextAttrs: ('aliasText autoKern bold characterSpacing letterSpacing face fillColor italic rotation size characterPosition ' + 'url target indent leftMargin alignment rightMargin lineSpacing').split(' ')
 };
 
 // Generated by build/surface.mjs from types-for-adobe (Animate 22.0). Do not edit: corrections and
@@ -10876,7 +11061,7 @@ const ENDS$1 = [
     const place = Math.trunc(checkNumber('setFrameProperty: preset of the ease', preset, NONE$2, last));
     const easing = Math.trunc(checkNumber('setFrameProperty: strength of the ease', strength ?? 0, -100, 100));
     for (const { node } of frames){
-        if (!isTweened(node)) continue;
+        if (!isTweened$1(node)) continue;
         removeEases(node);
         const [curve, end] = [
             Math.floor(place / ENDS$1.length),
@@ -10976,34 +11161,6 @@ function insertSelected(timeline) {
     });
     writeSpan(frame.node, frame.startFrame, frame.duration + count);
     layer.framesChanged();
-}
-
-/**
- * `timeline.insertKeyframe` and `insertBlankKeyframe`. Adobe's reference: a frame within a span becomes a keyframe; on
- * a keyframe, the next frame becomes one; if that is one already, only the playhead moves there.
- */ function insertKeyframe(timeline, method, index, isBlank) {
-    const ranges = index === undefined ? rangesFor(timeline, method) : [
-        {
-            layer: timeline.layers[timeline.currentLayer],
-            start: checkFrame(method, index)
-        }
-    ];
-    const layers = new Set(drawable(ranges.map(({ layer })=>layer)));
-    timeline.document.selectNone();
-    for (const { layer, start } of ranges){
-        if (layers.has(layer)) insertAt(timeline, layer, start, isBlank);
-    }
-}
-function insertAt(timeline, layer, start, isBlank) {
-    const isKeyframe = layer.frameAt(start)?.startFrame === start;
-    const place = isKeyframe ? start + 1 : start;
-    if (layer.frameAt(place)?.startFrame === place) {
-        timeline.currentFrame = place;
-        return;
-    }
-    const frame = splitAt$1(layer, place);
-    if (isBlank) emptyFrame(frame);
-    if (isKeyframe) timeline.currentFrame = place;
 }
 
 /** Elements that keep their motion in a matrix: instances and texts. */ const MOVABLE = /^DOM(\w+Instance|\w+Text)$/;
@@ -11161,11 +11318,11 @@ function reverseRange(layer, start, end) {
     layer.framesChanged();
 }
 /** Shape tweens and motion objects are stored with both ends matched: they become keyframes. */ function isClassic(frame) {
-    return frame.attr('tweenType') === 'motion' && !isWhole(frame);
+    return frame.attr('tweenType') === 'motion' && !isWhole$1(frame);
 }
 /** A tween that leads out of the range ends with a keyframe at its last frame. */ function splitEnd(layer, end) {
     const last = layer.frames[end - 1];
-    return isTweened(last.node) ? splitAt$1(layer, end - 1).node : last.node;
+    return isTweened$1(last.node) ? splitAt$1(layer, end - 1).node : last.node;
 }
 /**
  * The keyframes in the other order; `sum` is the first index plus the index after the last. A pose that a tween starts from
@@ -11176,7 +11333,7 @@ function reverseRange(layer, start, end) {
             node,
             start: readStart$1(node),
             duration: readDuration(node),
-            tween: isTweened(node) ? node.clone() : undefined
+            tween: isTweened$1(node) ? node.clone() : undefined
         };
     });
     return spans.reverse().flatMap(({ node, start, duration, tween }, i)=>{
@@ -11213,10 +11370,10 @@ function reverseRange(layer, start, end) {
  */ /** A text is no XML, or exceeds a limit. */ class MalformedXml extends Error {
 }
 
-const FIRST_SIZE = 2 ** 16;
+const FIRST_SIZE$1 = 2 ** 16;
 /** More room than this is given back after use. */ const MOST_KEPT = 2 ** 22;
-/** Room that all texts are recorded in, one after the other. */ let room = new Int32Array(FIRST_SIZE);
-/** Notes where the elements of a text stand, while a parser walks over it. One text at a time. */ class PlaceRecorder {
+/** Room that all texts are recorded in, one after the other. */ let room = new Int32Array(FIRST_SIZE$1);
+/** Notes where the elements of a text stand, while a parser walks over it. One text at a time. */ class OffsetRecorder {
     /** Elements that are open. */ get depth() {
         return this.open.length;
     }
@@ -11224,11 +11381,11 @@ const FIRST_SIZE = 2 ** 16;
         const at = this.count++ * WIDTH;
         if (at + WIDTH > room.length) room = enlarged(room);
         room[at + LEAD_START] = this.lastEnd;
-        room[at + START$1] = start;
+        room[at + START$2] = start;
         this.open.push(at);
     }
     /** The open tag ends. */ enter(place) {
-        room[this.open[this.open.length - 1] + OPEN_END] = place;
+        room[(this.open.at(-1) ?? 0) + OPEN_END] = place;
         this.lastEnd = place;
     }
     /** The innermost open element ends. */ leave(place) {
@@ -11240,7 +11397,7 @@ const FIRST_SIZE = 2 ** 16;
     }
     /** The places that were noted. */ finish() {
         const noted = room.slice(0, this.count * WIDTH);
-        if (room.length > MOST_KEPT) room = new Int32Array(FIRST_SIZE);
+        if (room.length > MOST_KEPT) room = new Int32Array(FIRST_SIZE$1);
         return noted;
     }
     constructor(){
@@ -11263,9 +11420,9 @@ const LESS = 60;
  * @returns the numbers of `Places`
  * @throws MalformedXml naming line and column when the text is not well formed, has a document type (whose entities
  * could expand without bounds) or is nested too deeply.
- */ function findPlaces$1(source, maxDepth) {
+ */ function findOffsets(source, maxDepth) {
     const parser = new saxes.SaxesParser();
-    const recorder = new PlaceRecorder();
+    const recorder = new OffsetRecorder();
     function refuse(reason) {
         throw new MalformedXml(`line ${parser.line}, column ${parser.column + 1}: ${reason}`);
     }
@@ -11300,13 +11457,13 @@ const LESS = 60;
  * Reads a whole XML text and returns its root. Nodes are made when they are asked for.
  * @throws DocumentError naming `path`, line and column when the text is not well formed, has a document type
  * or exceeds a limit.
- */ function parse$1(path, source, limits, find = findPlaces$1) {
+ */ function parseTree(path, source, limits, find = findOffsets) {
     if (source.length > limits.maxTextLength) {
         throw new host_errors.DocumentError(path, `is ${source.length} characters long; the limit maxTextLength is ${limits.maxTextLength}`);
     }
     const numbers = tryToFind(path, ()=>find(source, limits.maxDepth));
     if (numbers.length === 0) throw new host_errors.DocumentError(path, 'malformed XML: no root element');
-    return XmlNode.read(new Places(source, numbers));
+    return XmlNode.read(new ElementOffsets(source, numbers));
 }
 function tryToFind(path, find) {
     try {
@@ -11506,6 +11663,7 @@ function hasCloseTag(node) {
         this.parsed = null;
         this.savedVersion = 0;
         /** Attributes that were changed since the file was read or saved; an empty text for any other change. */ this.changed = new Set();
+        changes$1.count++;
         this.path = path;
         this.limits = {
             ...host_defaults.DEFAULT_LIMITS,
@@ -11537,7 +11695,7 @@ function hasCloseTag(node) {
    * @throws DocumentError when the text is malformed or exceeds a limit.
    */ get root() {
         if (this.parsed === null) {
-            this.parsed = parse$1(this.path, this.source, this.limits, this.findPlaces);
+            this.parsed = parseTree(this.path, this.source, this.limits, this.findPlaces);
             this.parsed.rootOf = this;
         }
         return this.parsed;
@@ -11573,6 +11731,7 @@ function hasCloseTag(node) {
     }
     /** Called by the nodes. @internal */ noteChange(node, attribute) {
         this.version++;
+        changes$1.count++;
         this.changed.add(attribute ?? '');
         if (node) this.onChange?.(node, attribute);
     }
@@ -11788,7 +11947,7 @@ function paste(timeline, copies, { index, parent }) {
     return made[0].index;
 }
 
-/** `timeline.expandFolder`: opens or closes a folder of layers, with `recurse` also those inside; -1 means all. */ function expandFolder$1(timeline, expand, recurse, index) {
+/** `timeline.expandFolder`: opens or closes a folder of layers, with `recurse` also those inside; -1 means all. */ function expandLayerFolder(timeline, expand, recurse, index) {
     const layers = Number(index) === -1 ? timeline.layers : withDescendants(checkLayer(timeline, 'expandFolder', index ?? timeline.currentLayer));
     const chosen = recurse || Number(index) === -1 ? layers : layers.slice(0, 1);
     for (const layer of chosen){
@@ -11830,7 +11989,7 @@ function selectedLayers(timeline) {
     if (others.length === 0) return merged;
     checkMergeable(layers);
     timeline.document.selectNone();
-    for (const layer of layers)for (const frame of layer.keyframes)if (isTweened(frame.node)) bakeTween(frame);
+    for (const layer of layers)for (const frame of layer.keyframes)if (isTweened$1(frame.node)) bakeTween(frame);
     alignKeyframes(layers);
     for (const frame of merged.keyframes)takeFrom(others, frame);
     removeLayers(timeline, others);
@@ -12234,7 +12393,7 @@ const OVERFLOWS = [
     'repeat',
     'reflect'
 ];
-/** The fill in a `FillStyle` or `fill` node; no fill for undefined. */ function readFill$1(holder) {
+/** The fill in a `FillStyle` or `fill` node; no fill for undefined. */ function readFill$2(holder) {
     const paint = holder?.children[0];
     switch(paint?.name){
         case 'SolidColor':
@@ -12250,10 +12409,10 @@ const OVERFLOWS = [
                 matrix: readMatrix(paint)
             };
         case 'LinearGradient':
-            return readGradient$2(paint, 'linearGradient');
+            return readGradient$3(paint, 'linearGradient');
         case 'RadialGradient':
             return {
-                ...readGradient$2(paint, 'radialGradient'),
+                ...readGradient$3(paint, 'radialGradient'),
                 focalPoint: Math.round(readNumber(paint, 'focalPointRatio') * 255)
             };
         default:
@@ -12262,7 +12421,7 @@ const OVERFLOWS = [
             };
     }
 }
-function readGradient$2(paint, style) {
+function readGradient$3(paint, style) {
     return {
         style,
         ...readEntries(paint),
@@ -12305,12 +12464,98 @@ function gradientNode(style, member, fill) {
     return placed$1(node, member, fill);
 }
 function placed$1(node, member, fill) {
-    if (fill.matrix !== undefined) writeMatrix$1(node, checkMatrix(`${member}: matrix`, fill.matrix));
+    if (fill.matrix !== undefined) writeMatrix$2(node, checkMatrix(`${member}: matrix`, fill.matrix));
     return node;
 }
 
+/**
+ * What ragged, stippled and hatched strokes are described by in an XFL, by the name of their node: each list in the order
+ * of the numbers that binary documents have in their place.
+ */ const STROKE_WORDS = {
+    RaggedStroke: {
+        pattern: [
+            'solid',
+            'simple',
+            'random',
+            'dotted',
+            'random dotted',
+            'triple dotted',
+            'random triple dotted'
+        ],
+        waveHeight: [
+            'flat',
+            'wavy',
+            'very wavy',
+            'wild'
+        ],
+        waveLength: [
+            'very short',
+            'short',
+            'medium',
+            'long'
+        ]
+    },
+    StippleStroke: {
+        dotSize: [
+            'tiny',
+            'small',
+            'medium',
+            'large'
+        ],
+        variation: [
+            'one size',
+            'small variation',
+            'varied sizes',
+            'random sizes'
+        ],
+        density: [
+            'very dense',
+            'dense',
+            'sparse',
+            'very sparse'
+        ]
+    },
+    HatchedStroke: {
+        hatchThickness: [
+            'hairline',
+            'thin',
+            'medium',
+            'thick'
+        ],
+        space: [
+            'very close',
+            'close',
+            'distant',
+            'very distant'
+        ],
+        jiggle: [
+            'none',
+            'bounce',
+            'loose',
+            'wild'
+        ],
+        rotate: [
+            'none',
+            'slight',
+            'medium',
+            'free'
+        ],
+        curve: [
+            'straight',
+            'slight curve',
+            'medium curve',
+            'very curved'
+        ],
+        length: [
+            'equal',
+            'slight variation',
+            'medium variation'
+        ]
+    }
+};
+
 /** A hairline is published one twip wide. */ const HAIRLINE$1 = 0.05;
-/** Node name -> style, and the properties that only this style has: numbers, with what a new stroke has, and words to choose from. */ const KINDS$6 = {
+/** Node name -> style, and the properties that only this style has: numbers, with what a new stroke has, and words to choose from. */ const KINDS$7 = {
     SolidStroke: {
         style: 'solid'
     },
@@ -12329,108 +12574,31 @@ function placed$1(node, member, fill) {
     },
     RaggedStroke: {
         style: 'ragged',
-        words: {
-            pattern: [
-                'solid',
-                'simple',
-                'random',
-                'dotted',
-                'random dotted',
-                'triple dotted',
-                'random triple dotted'
-            ],
-            waveHeight: [
-                'flat',
-                'wavy',
-                'very wavy',
-                'wild'
-            ],
-            waveLength: [
-                'very short',
-                'short',
-                'medium',
-                'long'
-            ]
-        }
+        words: STROKE_WORDS.RaggedStroke
     },
     StippleStroke: {
         style: 'stipple',
-        words: {
-            dotSize: [
-                'tiny',
-                'small',
-                'medium',
-                'large'
-            ],
-            variation: [
-                'one size',
-                'small variation',
-                'varied sizes',
-                'random sizes'
-            ],
-            density: [
-                'very dense',
-                'dense',
-                'sparse',
-                'very sparse'
-            ]
-        }
+        words: STROKE_WORDS.StippleStroke
     },
     HatchedStroke: {
         style: 'hatched',
-        words: {
-            hatchThickness: [
-                'hairline',
-                'thin',
-                'medium',
-                'thick'
-            ],
-            space: [
-                'very close',
-                'close',
-                'distant',
-                'very distant'
-            ],
-            jiggle: [
-                'none',
-                'bounce',
-                'loose',
-                'wild'
-            ],
-            rotate: [
-                'none',
-                'slight',
-                'medium',
-                'free'
-            ],
-            curve: [
-                'straight',
-                'slight curve',
-                'medium curve',
-                'very curved'
-            ],
-            length: [
-                'equal',
-                'slight variation',
-                'medium variation'
-            ]
-        }
+        words: STROKE_WORDS.HatchedStroke
     }
 };
-/** Other words for a length: "random" by its page in the reference (stroke12), "slight" by the examples there. */ const LENGTHS = {
+/** Other words for a length: "random" by its page in the reference (stroke12), "slight" by the examples there. */ const LENGTHS$1 = {
     random: 'medium variation',
     slight: 'slight variation'
 };
 const STYLES$2 = [
     'noStroke',
-    ...Object.values(KINDS$6).map(({ style })=>style)
+    ...Object.values(KINDS$7).map(({ style })=>style)
 ];
-const CAPS$2 = [
+const CAPS$4 = [
     'none',
     'round',
     'square'
 ];
-const JOINS$2 = [
+const JOINS$3 = [
     'miter',
     'round',
     'bevel'
@@ -12443,11 +12611,11 @@ const SCALES$1 = [
 ];
 /** The stroke in a `StrokeStyle` or `stroke` node; no stroke for undefined. */ function readStroke(holder) {
     const node = holder?.children[0];
-    const kind = node && lookUp$1(KINDS$6, node.name);
+    const kind = node && lookUp$1(KINDS$7, node.name);
     if (!kind) return {
         style: 'noStroke'
     };
-    const shapeFill = readFill$1(node.child('fill'));
+    const shapeFill = readFill$2(node.child('fill'));
     const stroke = {
         style: kind.style,
         thickness: node.attr('solidStyle') === 'hairline' ? HAIRLINE$1 : readNumber(node, 'weight', 1),
@@ -12472,12 +12640,12 @@ const SCALES$1 = [
  */ function strokeNode(member, value) {
     const stroke = checkObject(member, value, 'a Stroke object');
     const style = checkChoice(`${member}: style`, stroke.style, STYLES$2);
-    const kind = Object.entries(KINDS$6).find(([, { style: known }])=>known === style);
+    const kind = Object.entries(KINDS$7).find(([, { style: known }])=>known === style);
     if (!kind) return undefined;
     const [name, { numbers = {}, words = {} }] = kind;
     const thickness = checkNumber(`${member}: thickness`, stroke.thickness ?? 1, 0, 200);
-    const caps = checkChoice(`${member}: capType`, stroke.capType ?? 'round', CAPS$2);
-    const joints = checkChoice(`${member}: joinType`, stroke.joinType ?? 'round', JOINS$2);
+    const caps = checkChoice(`${member}: capType`, stroke.capType ?? 'round', CAPS$4);
+    const joints = checkChoice(`${member}: joinType`, stroke.joinType ?? 'round', JOINS$3);
     const scaleMode = checkChoice(`${member}: scaleType`, stroke.scaleType ?? 'normal', SCALES$1);
     const miterLimit = checkNumber(`${member}: miterLimit`, stroke.miterLimit ?? 3, 1, 60);
     const node = XmlNode.create(name, {
@@ -12495,7 +12663,7 @@ const SCALES$1 = [
         node.setAttr(extra, formatNumber$1(length));
     }
     for (const [extra, choices] of Object.entries(words)){
-        const word = extra === 'length' ? lookUp$1(LENGTHS, String(stroke.length)) ?? stroke.length : stroke[extra];
+        const word = extra === 'length' ? lookUp$1(LENGTHS$1, String(stroke.length)) ?? stroke.length : stroke[extra];
         if (word !== undefined) node.setAttr(extra, checkChoice(`${member}: ${extra}`, word, choices));
     }
     const paint = paintNode(`${member}: shapeFill`, paintOf$1(stroke));
@@ -12516,7 +12684,7 @@ function paintOf$1({ shapeFill, color }) {
 }
 
 /** The fill of a shape or primitive; of several, that of the lowest number. */ function customFillOf(shape) {
-    return readFill$1(holders(shape, 'fill')[0]);
+    return readFill$2(holders(shape, 'fill')[0]);
 }
 /** The stroke of a shape or primitive; of several, that of the lowest number. */ function customStrokeOf(shape) {
     return readStroke(holders(shape, 'stroke')[0]);
@@ -12572,7 +12740,7 @@ function removeStyle(shape, kind, holder) {
         const found = [
             half,
             half + 1
-        ].map((start)=>isVisited[start] ? undefined : walk$1(edges, next, start, isVisited)).filter((loop)=>loop !== undefined).sort((one, other)=>Math.sign(one.area) - Math.sign(other.area));
+        ].map((start)=>isVisited[start] ? undefined : walk(edges, next, start, isVisited)).filter((loop)=>loop !== undefined).sort((one, other)=>Math.sign(one.area) - Math.sign(other.area));
         for (const loop of found)loops.push(loop);
     }
     return {
@@ -12581,7 +12749,7 @@ function removeStyle(shape, kind, holder) {
         loops
     };
 }
-function walk$1(edges, next, start, isVisited) {
+function walk(edges, next, start, isVisited) {
     const halves = [];
     let area = 0;
     for(let half = start; !isVisited[half]; half = next[half]){
@@ -12645,7 +12813,7 @@ function nextHalves(edges) {
 
 /**
  * All segments of a shape as half edges: segment `i` has the half edge `2i`, which runs along it, and `2i + 1`, which
- * runs back. The opposite of `h` is `h ^ 1`. What lies on the right of a half edge is its own side.
+ * runs back. The opposite of `h` is `h ^ 1`. What is on the right of a half edge is its own side.
  */ class HalfEdges {
     constructor(styled){
         this.vertices = new VertexIndex();
@@ -12820,9 +12988,9 @@ function dropUnused(shape, listName, edges, attributes) {
     /** The fill on the side that the contour walks on; none where the walk encloses nothing. */ get fill() {
         const style = this.area === 0 ? 0 : this.graph.fillStyle(this.halves[0]);
         const { shape } = this.graph;
-        if (shape.name !== 'DOMShape') return readFill$1(style === 0 ? undefined : shape.child('fill'));
+        if (shape.name !== 'DOMShape') return readFill$2(style === 0 ? undefined : shape.child('fill'));
         const fills = shape.child('fills')?.children ?? [];
-        return readFill$1(fills.find((node)=>node.attr('index') === String(style)));
+        return readFill$2(fills.find((node)=>node.attr('index') === String(style)));
     }
     set fill(value) {
         const { segments } = this.graph.edit('Contour.fill');
@@ -12847,15 +13015,15 @@ function dropUnused(shape, listName, edges, attributes) {
 }
 
 const TWIPS_PER_PIXEL$3 = 20;
-/** `!x y`, then in brackets what stood before, `;`, three points, and the points of the outline: see `decodeCubics`. */ const CURVE = /!([^(!]*)\([^;!]*;([^)!]*)\)/g;
-const NUMBER$2 = /-?\d+(?:\.\d+)?/g;
+/** `!x y`, then in brackets what stood before, `;`, three points, and the points of the outline: see `decodeCubics`. */ const CURVE$1 = /!([^(!]*)\([^;!]*;([^)!]*)\)/g;
+const NUMBER$3 = /-?\d+(?:\.\d+)?/g;
 /** A point on the outline: what follows `Q` and `P` is a control point. */ const ON_OUTLINE = /[qp]([^qQpP]*)/g;
 /**
  * The curves of a `cubics` text, `!x y(;x,y x,y x,yq x y Q x y q x y);`: start, two control points and end, then the points
  * of the outline, `q` and `p` on it, `Q` and `P` control points of its quadratic curves.
  */ function decodeCubics(text) {
     const segments = [];
-    for (const [, start, body] of text.matchAll(CURVE)){
+    for (const [, start, body] of text.matchAll(CURVE$1)){
         const mark = body.search(/[qp]/i);
         const curve = pointsOf$1(start + ' ' + (mark < 0 ? body : body.slice(0, mark)));
         if (curve.length < 4) continue;
@@ -12876,7 +13044,7 @@ const NUMBER$2 = /-?\d+(?:\.\d+)?/g;
     return segments;
 }
 function pointsOf$1(text) {
-    const numbers = (text.match(NUMBER$2) ?? []).map((number)=>Number(number) / TWIPS_PER_PIXEL$3);
+    const numbers = (text.match(NUMBER$3) ?? []).map((number)=>Number(number) / TWIPS_PER_PIXEL$3);
     const points = [];
     for(let i = 0; i + 1 < numbers.length; i += 2)points.push({
         x: numbers[i],
@@ -12899,7 +13067,7 @@ function pointsOf$1(text) {
                 edges.point(half, 1),
                 edges.point(half, 2)
             ];
-            const index = claims.get(keyOf(start, end)) ?? claims.get(keyOf(end, start));
+            const index = claims.get(keyOf$2(start, end)) ?? claims.get(keyOf$2(end, start));
             this.indices.push(index ?? this.segments.push(elevate(start, control, end)) - 1);
         }
     }
@@ -12908,13 +13076,13 @@ function pointsOf$1(text) {
         for (const node of shape.child('edges')?.children ?? []){
             for (const { points, ends } of decodeCubics(node.attr('cubics') ?? '')){
                 const index = this.segments.push(points) - 1;
-                for(let i = 1; i < ends.length; i++)claims.set(keyOf(ends[i - 1], ends[i]), index);
+                for(let i = 1; i < ends.length; i++)claims.set(keyOf$2(ends[i - 1], ends[i]), index);
             }
         }
         return claims;
     }
 }
-function keyOf(start, end) {
+function keyOf$2(start, end) {
     return [
         start.x,
         start.y,
@@ -13011,10 +13179,10 @@ function edgeNode$1(run) {
         fillStyle0: style(fillStyle0),
         fillStyle1: style(fillStyle1),
         strokeStyle: style(strokeStyle),
-        edges: encodeEdges(segmentsOf(run))
+        edges: encodeEdges(segmentsOf$1(run))
     });
 }
-function segmentsOf(run) {
+function segmentsOf$1(run) {
     const pen = new SegmentPen();
     for (const { start, control, end, isLine } of run){
         pen.moveTo(start.x, start.y);
@@ -13353,7 +13521,7 @@ function firstHalves(edges) {
     }
     /** The centre of the bounds. */ get reference() {
         const { bounds } = this;
-        if (!isEmpty(bounds)) return centerOf(bounds);
+        if (!isEmpty$1(bounds)) return centerOf(bounds);
         const { tx, ty } = readMatrix(this.node);
         return {
             x: tx,
@@ -13443,7 +13611,7 @@ function firstHalves(edges) {
 /** The characters of a run; lines are separated by `\r`. */ function charactersOf$2(run) {
     return run.child('characters')?.text() ?? '';
 }
-/** All characters of these runs. */ function textOf$5(runs) {
+/** All characters of these runs. */ function textOfRuns(runs) {
     return runs.map(charactersOf$2).join('');
 }
 /** Whatever ends the lines of `characters`, the document has `\r` there. */ function setCharacters(run, characters) {
@@ -13919,7 +14087,7 @@ const letterSpacing = number$1('letterSpacing', -60, 60);
     return fresh;
 }
 
-const ALIGNMENTS$2 = {
+const ALIGNMENTS$4 = {
     start: 'left',
     end: 'right',
     center: 'center',
@@ -13938,7 +14106,7 @@ const ALIGNMENTS$2 = {
         const spans = spansOf(paragraph);
         return spans.map((span, at)=>({
                 span,
-                run: runOf(text, flow, span, at < spans.length - 1 || isLast ? '' : '\r')
+                run: runOf$1(text, flow, span, at < spans.length - 1 || isLast ? '' : '\r')
             }));
     });
 }
@@ -13952,7 +14120,7 @@ function charactersOf$1(span) {
     if (span.name === 'br') return '\n';
     return span.children.length === 0 ? span.text() : span.children.map(charactersOf$1).join('');
 }
-function runOf(text, flow, span, end) {
+function runOf$1(text, flow, span, end) {
     return XmlNode.create('DOMTextRun', {}, [
         XmlNode.create('characters', {}, [], charactersOf$1(span) + end),
         XmlNode.create('textAttrs', {}, [
@@ -13972,7 +14140,7 @@ function inherited(flow, span) {
 function attributesOf$1(text, read) {
     const size = Number(read('fontSize') || 12);
     return {
-        alignment: lookUp$1(ALIGNMENTS$2, read('textAlign')) ?? null,
+        alignment: lookUp$1(ALIGNMENTS$4, read('textAlign')) ?? null,
         alpha: read('textAlpha') || null,
         autoKern: read('kerning') === 'off' ? 'false' : null,
         characterPosition: /^(sub|super)script$/.test(read('baselineShift')) ? read('baselineShift') : null,
@@ -14224,6 +14392,11 @@ const RENDERING_MODES = [
     }
     setTextAttr(attrName, attrValue, startIndex, endIndex) {
         this.refuseTLF('setTextAttr');
+        if (propertyOf(this, attrName)) {
+            // TKCB/TKCB-JSFL-Command-Set sets "selectable" so, and goes on.
+            this.document.warn(`Text.setTextAttr: ${attrName} is a property of the text, not of its characters`);
+            return;
+        }
         const attribute = textAttribute('Text.setTextAttr', attrName);
         const member = `Text.setTextAttr: ${attrName}`;
         attribute.write(XmlNode.create('DOMTextAttrs'), attrValue, member);
@@ -14262,7 +14435,7 @@ const RENDERING_MODES = [
         return this.node.name === 'DOMTLFText';
     }
     get characters() {
-        return textOf$5(this.isTLF ? tlfRuns(this.node).map(({ run })=>run) : runsOf$1(this.node));
+        return textOfRuns(this.isTLF ? tlfRuns(this.node).map(({ run })=>run) : runsOf$1(this.node));
     }
     /** TLF text is kept as markup, which this host reads only. */ refuseTLF(member) {
         if (this.isTLF) throw notImplemented(`Text.${member} of TLF text`);
@@ -14367,10 +14540,10 @@ registerElements({
     ]
 ];
 
-/** A document as `TimelineDisplay` asks it. */ function displayDocument(document) {
+/** A document as `TimelineDisplay` asks it. */ function displayDocumentOf(document) {
     const bounds = ContentBounds.of(document);
     const pivotOf = bounds.pivotOf.bind(bounds);
-    const surroundings = tweenSurroundings(document, new Dependencies(document), pivotOf);
+    const surroundings = surroundingsOf(document, new Dependencies(document), pivotOf);
     return {
         get stage () {
             return stageSize(document.node);
@@ -14414,7 +14587,7 @@ function headOf(core) {
 /** Moves the element back by what the motion moves it until a frame. */ function startEarlier(frame, core, last) {
     const basic = headOf(core)?.childrenNamed('PropertyContainer').find((node)=>node.attr('id') === 'Basic_Motion');
     if (!basic) return;
-    const state = motionState(core, basic, last);
+    const state = motionState(core, basic, last, true);
     const change = translation(-(state.get('Motion_X') ?? 0), -(state.get('Motion_Y') ?? 0));
     const { roundToTwips } = frame.document.switches;
     for (const node of frame.elementNodes)transformNode(node, change, roundToTwips);
@@ -14499,7 +14672,7 @@ function holderOf(frame, method) {
         y: 1
     }
 ];
-/** Pieces of the curve that stands for a named ease. */ const PIECES$2 = 12;
+/** Pieces of the curve that stands for a named ease. */ const PIECES$3 = 12;
 /** Cubic pieces that run through an ease: each through four of its points. */ function pointsOf(ease) {
     const points = [
         {
@@ -14507,21 +14680,21 @@ function holderOf(frame, method) {
             y: 0
         }
     ];
-    for(let piece = 0; piece < PIECES$2; piece++){
+    for(let piece = 0; piece < PIECES$3; piece++){
         const [a, b, c, d] = [
             0,
             1,
             2,
             3
-        ].map((third)=>ease((piece + third / 3) / PIECES$2));
+        ].map((third)=>ease((piece + third / 3) / PIECES$3));
         points.push({
-            x: (piece + 1 / 3) / PIECES$2,
+            x: (piece + 1 / 3) / PIECES$3,
             y: (-5 * a + 18 * b - 9 * c + 2 * d) / 6
         }, {
-            x: (piece + 2 / 3) / PIECES$2,
+            x: (piece + 2 / 3) / PIECES$3,
             y: (2 * a - 9 * b + 18 * c - 5 * d) / 6
         }, {
-            x: (piece + 1) / PIECES$2,
+            x: (piece + 1) / PIECES$3,
             y: d
         });
     }
@@ -14670,7 +14843,7 @@ function writeScript$1(frame, text) {
         return this.node.child('elements')?.children ?? [];
     }
     /** The elements shown some frames after the keyframe, back to front; see `shownElements`. */ shownElements(elapsed) {
-        return displayDocument(this.document).shownElements(this.node, elapsed);
+        return displayDocumentOf(this.document).shownElements(this.node, elapsed);
     }
     /** True for a keyframe without elements. A property in the host, though the types call it a method. */ get isEmpty() {
         return this.elementNodes.length === 0;
@@ -14868,7 +15041,7 @@ function writeScript$1(frame, text) {
         return readEnvelope(this.node);
     }
     setSoundEnvelope(soundEnv) {
-        writeEnvelope$1(this.node, soundEnv);
+        writeEnvelope$2(this.node, soundEnv);
     }
     /** In samples of 44.1 kHz. Both are 0 without a sound; the end of a sound that is not cut is `UNCUT`. */ getSoundEnvelopeLimits() {
         const end = this.soundName === '' ? 0 : UNCUT;
@@ -14938,7 +15111,7 @@ function checkParent(method, layer, value) {
 }
 function carrier(layer, index) {
     const nodes = layer.timeline.layers.map(({ node })=>node);
-    return riggedMatrix(layer.node, nodes, index, displayDocument(layer.timeline.document));
+    return riggedMatrix(layer.node, nodes, index, displayDocumentOf(layer.timeline.document));
 }
 function riggingIndex(layer) {
     return layer.node.attr('layerRiggingIndex');
@@ -15308,7 +15481,7 @@ function releaseChildren(layer, parents) {
         reorderLayer(this, layerToMove, layerToPutItBy, bAddBefore);
     }
     expandFolder(bExpand, bRecurseNestedParents, index) {
-        expandFolder$1(this, bExpand, bRecurseNestedParents, index);
+        expandLayerFolder(this, bExpand, bRecurseNestedParents, index);
     }
     showLayerMasking(layer) {
         showLayerMasking(this, layer);
@@ -15464,9 +15637,9 @@ function releaseChildren(layer, parents) {
     }
 }
 
-/** Characters that file names cannot hold. Source: 22,843 plain and 2,526 escaped names of real documents. */ const UNSAFE = /[\\:*?"<>|[\];]/g;
+/** Characters that file names cannot hold. Source: 22,843 plain and 2,526 escaped names of real documents. */ const UNSAFE$1 = /[\\:*?"<>|[\];]/g;
 /** A path as the files of a document write it: what file names cannot hold as `&#NNN`, without a semicolon. */ function escapeFileName(path) {
-    return path.replace(UNSAFE, (character)=>`&#${String(character.charCodeAt(0)).padStart(3, '0')}`);
+    return path.replace(UNSAFE$1, (character)=>`&#${String(character.charCodeAt(0)).padStart(3, '0')}`);
 }
 
 /** Paths of library items: folders separated by `/`. */ /** The last part of a path. */ function leafOf(path) {
@@ -15680,6 +15853,27 @@ const NAMES$4 = {
 function hasGrid(symbol) {
     return SIDES.some((side)=>symbol.attr(NAMES$4[side]) !== undefined);
 }
+/**
+ * The guides of a symbol that gets them: a quarter of its width and height from each edge (the help of Flash CC, "Edit movie
+ * clip symbols with 9-slice scaling").
+ */ function firstGrid({ node, document }) {
+    const box = ContentBounds.of(document).ofFrame(node, 0);
+    if (isEmpty$1(box)) return {
+        left: 0,
+        top: 0,
+        right: 0,
+        bottom: 0
+    };
+    const across = (box.right - box.left) / 4;
+    const down = (box.bottom - box.top) / 4;
+    const { left, top, right, bottom } = box;
+    return roundBox({
+        left: left + across,
+        top: top + down,
+        right: right - across,
+        bottom: bottom - down
+    });
+}
 function readGrid(symbol) {
     return {
         left: readNumber(symbol, NAMES$4.left),
@@ -15788,12 +15982,7 @@ const SYMBOL_TYPES = [
     }
     set scalingGrid(value) {
         if (!value) removeGrid(this);
-        else if (!hasGrid(this)) writeGrid(this, {
-            left: 0,
-            top: 0,
-            right: 0,
-            bottom: 0
-        });
+        else if (!hasGrid(this)) writeGrid(this, firstGrid(this.timeline));
     }
     /** In pixels from the registration point. */ get scalingGridRect() {
         return readGrid(this);
@@ -15826,7 +16015,7 @@ const SYMBOL_TYPES = [
     }
     exportSWF(outputURI) {
         if (typeof outputURI !== 'string') throw invalidArgument('exportSWF', 1);
-        this.library.document.notePublication('SymbolItem.exportSWF', {
+        this.library.document.exportMovie('SymbolItem.exportSWF', {
             target: outputURI,
             item: this.name
         });
@@ -15840,18 +16029,18 @@ const SYMBOL_TYPES = [
     }
 }
 
-/** A part of a picture: its markup, and the definitions and faces that this needs. A complete one serves other pictures too. */ class Ledger {
+/** A part of a picture: its markup, and the definitions and faces that this needs. A complete one serves other pictures too. */ class DrawingPart {
     /** Notes a part inside this one. */ include(part) {
         this.nested.add(part);
         this.dependsOnScale ||= part.dependsOnScale;
         this.dependsOnPlace ||= part.dependsOnPlace;
     }
-    /** This ledger and those of all parts inside it, each once. */ all() {
+    /** This part and all parts inside it, each once. */ all() {
         const found = new Set([
             this
         ]);
         // Entries that are added on the way are visited too.
-        for (const ledger of found)for (const part of ledger.nested)found.add(part);
+        for (const part of found)for (const inner of part.nested)found.add(inner);
         return found;
     }
     constructor(){
@@ -15859,13 +16048,13 @@ const SYMBOL_TYPES = [
         /** Definitions by id. */ this.definitions = new Map();
         /** What is not drawn, with the number of times. */ this.missing = new Map();
         this.faces = new Set();
-        /** The parts inside it that have ledgers of their own. */ this.nested = new Set();
+        /** The parts inside it. */ this.nested = new Set();
         /** True if something in it (a hairline, a filter) depends on its scale on the stage. */ this.dependsOnScale = false;
         /** True if something in it stands in space: how it is seen depends on its place on the stage. */ this.dependsOnPlace = false;
     }
 }
 
-/** A short name for a text: equal for equal texts, and for others different but for one chance in 2^53. */ function nameOf$1(text) {
+/** A short name for a text: equal for equal texts, and for others different but for one chance in 2^53. */ function nameOf$3(text) {
     let low = 0xdeadbeef;
     let high = 0x41c6ce57;
     for(let i = 0; i < text.length; i++){
@@ -15904,7 +16093,7 @@ const SYMBOL_TYPES = [
     if (a === 1 && b === 0 && c === 0 && d === 1) return tx === 0 && ty === 0 ? undefined : `translate(${number(tx)} ${number(ty)})`;
     return `matrix(${factor$1(a)} ${factor$1(b)} ${factor$1(c)} ${factor$1(d)} ${number(tx)} ${number(ty)})`;
 }
-const ESCAPES = {
+const ESCAPES$1 = {
     '&': '&amp;',
     '<': '&lt;',
     '>': '&gt;',
@@ -15913,7 +16102,7 @@ const ESCAPES = {
 // What XML 1.0 cannot hold at all is left out.
 const UNPRINTABLE = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff]', 'g');
 function escapeText$1(text) {
-    return text.replace(UNPRINTABLE, '').replace(/[&<>"]/g, (character)=>ESCAPES[character]);
+    return text.replace(UNPRINTABLE, '').replace(/[&<>"]/g, (character)=>ESCAPES$1[character]);
 }
 
 /** A reference to a definition in markup. Text of a document cannot look like one: its quotes are escaped. */ const REFERENCE = /(?:href="#|="url\(#)(d[0-9a-z]+)/g;
@@ -15926,16 +16115,16 @@ function escapeText$1(text) {
         this.view = view;
         this.drawFrame = drawFrame;
         this.highlighted = highlighted;
-        this.whole = new Ledger();
-        /** The ledger of the part that is being drawn. */ this.ledger = this.whole;
+        this.whole = new DrawingPart();
+        /** The part that is being drawn. */ this.part = this.whole;
         /** All definitions of this picture by id: parts that share one build it once. */ this.built = new Map();
         this.numbers = new Map();
     }
     /** Id of a definition; made by `build` at the first call with that key. */ define(key, build) {
-        const id = `d${nameOf$1(key)}`;
+        const id = `d${nameOf$3(key)}`;
         let definition = this.built.get(id);
         if (definition === undefined) this.built.set(id, definition = build(id));
-        this.ledger.definitions.set(id, definition);
+        this.part.definitions.set(id, definition);
         return id;
     }
     /** Id of a definition with that content. */ add(name, attributes, content) {
@@ -15946,19 +16135,19 @@ function escapeText$1(text) {
                 ...attributes
             }, content));
     }
-    /** Draws a part with a ledger of its own. */ record(draw) {
-        const outer = this.ledger;
-        const ledger = new Ledger();
-        this.ledger = ledger;
+    /** Draws a part by itself. */ record(draw) {
+        const outer = this.part;
+        const part = new DrawingPart();
+        this.part = part;
         try {
-            ledger.runs = draw();
+            part.runs = draw();
         } finally{
-            this.ledger = outer;
+            this.part = outer;
         }
-        return ledger;
+        return part;
     }
     /** Notes that a part, of this picture or another one, is in what is being drawn. */ include(part) {
-        this.ledger.include(part);
+        this.part.include(part);
     }
     /** A number that is found out once for a node of the document. */ once(node, findOut) {
         let known = this.numbers.get(node);
@@ -15966,28 +16155,28 @@ function escapeText$1(text) {
         return known;
     }
     /** Notes something that the picture does not show. */ notDrawn(what) {
-        const { missing } = this.ledger;
+        const { missing } = this.part;
         missing.set(what, (missing.get(what) ?? 0) + 1);
     }
     /** Notes a face that a text asks for. */ useFace(face) {
-        this.ledger.faces.add(face);
+        this.part.faces.add(face);
     }
     /** Notes that what is being drawn depends on its scale on the stage. */ useScale() {
-        this.ledger.dependsOnScale = true;
+        this.part.dependsOnScale = true;
     }
     /** Notes that what is being drawn depends on its place on the stage. */ usePlace() {
-        this.ledger.dependsOnPlace = true;
+        this.part.dependsOnPlace = true;
     }
     get faces() {
         const faces = new Set();
-        for (const ledger of this.whole.all())for (const face of ledger.faces)faces.add(face);
+        for (const part of this.whole.all())for (const face of part.faces)faces.add(face);
         return [
             ...faces
         ].sort();
     }
     /** `what` with how often it occurred, for each thing left out. */ get left() {
         const missing = new Map();
-        for (const ledger of this.whole.all())for (const [what, times] of ledger.missing)missing.set(what, (missing.get(what) ?? 0) + times);
+        for (const part of this.whole.all())for (const [what, times] of part.missing)missing.set(what, (missing.get(what) ?? 0) + times);
         return [
             ...missing
         ];
@@ -16017,7 +16206,7 @@ function escapeText$1(text) {
     }
     /** Those of all parts, by id. */ definitions() {
         const definitions = new Map();
-        for (const ledger of this.whole.all())for (const [id, definition] of ledger.definitions)definitions.set(id, definition);
+        for (const part of this.whole.all())for (const [id, definition] of part.definitions)definitions.set(id, definition);
         return definitions;
     }
 }
@@ -16056,8 +16245,8 @@ function definitionsElement(definitions) {
         if (known) this.now.set(key, known);
         return known;
     }
-    set(key, ledger) {
-        this.now.set(key, ledger);
+    set(key, part) {
+        this.now.set(key, part);
     }
     constructor(){
         this.before = new Map();
@@ -16239,7 +16428,7 @@ function clamp$1(t) {
     return t < 0 ? 0 : t > 1 ? 1 : t;
 }
 
-/** Cubic curves may be this far from the quadratic ones that stand for them, in pixels. */ const TOLERANCE$1 = 0.02;
+/** Cubic curves may be this far from the quadratic ones that stand for them, in pixels. */ const TOLERANCE$2 = 0.02;
 /** An arc turns by so much at most in one quadratic curve. */ const ARC_STEP = Math.PI / 4;
 /** Collects the subpaths of an outline, carried along by a transformation. */ class PathPen {
     constructor(matrix){
@@ -16394,7 +16583,7 @@ function clamp$1(t) {
 }
 /** Quadratic curves along a cubic one. */ function quadratics([p0, p1, p2, p3]) {
     const bend = Math.hypot(p3.x - 3 * p2.x + 3 * p1.x - p0.x, p3.y - 3 * p2.y + 3 * p1.y - p0.y);
-    const count = Math.max(1, Math.ceil(Math.cbrt(bend * Math.sqrt(3) / 36 / TOLERANCE$1)));
+    const count = Math.max(1, Math.ceil(Math.cbrt(bend * Math.sqrt(3) / 36 / TOLERANCE$2)));
     const at = (t)=>{
         const s = 1 - t;
         const mix = (a, b, c, d)=>s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
@@ -16595,13 +16784,13 @@ const TYPOGRAPHIC_FAMILY = 16;
         throw error;
     }
 }
-const KINDS$5 = new Set([
+const KINDS$6 = new Set([
     0x00010000,
     0x4f54544f,
     0x74727565
 ]);
 function readTables(view) {
-    if (!KINDS$5.has(view.getUint32(0))) return undefined;
+    if (!KINDS$6.has(view.getUint32(0))) return undefined;
     const tables = new Map();
     for(let i = 0; i < view.getUint16(4); i++){
         const at = 12 + 16 * i;
@@ -16780,21 +16969,21 @@ function readNames(view, table, numbers) {
             for (const { name } of disk.list(folder)){
                 if (!/\.(ttf|otf)$/i.test(name)) continue;
                 const font = readFont(disk.read(paths.join(folder, name)));
-                for (const called of font?.names ?? [])if (font) this.files.set(plain$2(called), font);
+                for (const called of font?.names ?? [])if (font) this.files.set(plain$3(called), font);
             }
         }
     }
     /** True for a face whose font is at hand. */ has(face) {
-        return this.files.has(plain$2(face));
+        return this.files.has(plain$3(face));
     }
     /** What the font of a face says of itself; undefined where it is not at hand. */ styleOf(face) {
-        return this.files.get(plain$2(face))?.style;
+        return this.files.get(plain$3(face))?.style;
     }
     metricsOf(face, isBold) {
-        return this.files.get(plain$2(face)) ?? commonFace(face, isBold);
+        return this.files.get(plain$3(face)) ?? commonFace(face, isBold);
     }
 }
-/** `Arial-BoldMT`, `Arial Bold MT`: names are compared without marks and case. */ function plain$2(name) {
+/** `Arial-BoldMT`, `Arial Bold MT`: names are compared without marks and case. */ function plain$3(name) {
     return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
@@ -16812,7 +17001,7 @@ function drawnDocument(document) {
         filesVersion: document.files.version,
         has: (entry)=>document.files.has(entry),
         bytes: (entry)=>document.files.bytes(entry),
-        shownElements: displayDocument(document).shownElements,
+        shownElements: displayDocumentOf(document).shownElements,
         boundsOf: (element, matrix)=>{
             const bounds = ContentBounds.of(document, 'painted');
             return matrix ? bounds.ofMoved(element, matrix) : bounds.ofElement(element);
@@ -16873,7 +17062,7 @@ function joinBytes(parts) {
     return joined;
 }
 
-const SIGNATURE$1 = [
+const SIGNATURE$2 = [
     0x89,
     0x50,
     0x4e,
@@ -16886,7 +17075,7 @@ const SIGNATURE$1 = [
 const BITS_PER_CHANNEL = 8;
 const RGBA = 6;
 const BYTES_PER_PIXEL = 4;
-/** The number of filters in the PNG specification. */ const FILTERS$1 = 5;
+/** The number of filters in the PNG specification. */ const FILTERS$2 = 5;
 /** A PNG file, lossless. */ function encodePng(pixels, compression) {
     return joinBytes([
         pngHead(pixels, compression),
@@ -16904,7 +17093,7 @@ const BYTES_PER_PIXEL = 4;
         RGBA
     ], 8);
     return joinBytes([
-        Uint8Array.from(SIGNATURE$1),
+        Uint8Array.from(SIGNATURE$2),
         pngChunk('IHDR', header, compression)
     ]);
 }
@@ -16928,7 +17117,7 @@ const BYTES_PER_PIXEL = 4;
     const row = new Uint8Array(rowSize);
     for(let y = 0; y < height; y++){
         let least = Infinity;
-        for(let filter = 0; filter < FILTERS$1; filter++){
+        for(let filter = 0; filter < FILTERS$2; filter++){
             const sum = filterRow(rgba, y * rowSize, rowSize, filter, row);
             if (sum >= least) continue;
             least = sum;
@@ -16965,35 +17154,124 @@ function paeth(left, up, corner) {
     return toUp <= toCorner ? up : corner;
 }
 
-const HEADER$1 = 26;
+/** Up to the flag for transparency, both forms are alike. */ const FLAG = 24;
 /** Bytes that may follow the last row. */ const SLACK$1 = 65536;
+const BYTES_PER_COLOR = 4;
+/** The header of a bitmap that is stored without loss; undefined for other data. */ function readLosslessHeader(bytes) {
+    if (bytes.length <= FLAG + 1 || bytes[0] !== 3 || bytes[1] !== 5 && bytes[1] !== 3) return undefined;
+    const view = viewOf$2(bytes);
+    return {
+        isIndexed: bytes[1] === 3,
+        rowBytes: view.getUint16(2, true),
+        width: view.getUint16(4, true),
+        height: view.getUint16(6, true)
+    };
+}
 /**
- * The bitmap in a `bin/*.dat` file. JPEG, PNG and GIF files pass through; the lossless form (`03 05`, bytes per row,
- * width, height, 16 bits each, four 32-bit numbers of the frame in twips, a flag for transparency, a flag for
- * compression; then zlib data in chunks with 16-bit lengths; rows of premultiplied ARGB) becomes a PNG. Undefined for
- * anything else. Source of the lossless form: read off the documents, checked against their rendered pictures.
- */ function decodeBitmap(bytes, { compression, maxPixels }) {
-    if (bytes.length < HEADER$1) return undefined;
+ * The pixels of a bitmap that is stored without loss; undefined for damaged data. Both forms begin with two bytes of
+ * kind, bytes per row, width, height (16 bits each), four 32-bit numbers of the frame in twips and a flag for
+ * transparency. `03 05` has the pixels themselves, as premultiplied ARGB. `03 03` has the number of colours (16 bits),
+ * these as premultiplied ARGB, and a byte of index for each pixel. Before the pixels stands a flag for compression;
+ * compressed ones are zlib data in chunks with 16-bit lengths. Source: read off the documents, checked against their
+ * rendered pictures.
+ */ function decodeLossless(bytes, header, compression) {
+    const { width, height, rowBytes } = header;
+    const palette = header.isIndexed ? paletteOf(bytes) : undefined;
+    if (header.isIndexed && !palette) return undefined;
+    if (rowBytes < width * (palette ? 1 : BYTES_PER_COLOR)) return undefined;
+    const rows = rowsIn(bytes, palette ? palette.end : FLAG + 1, rowBytes * height, compression);
+    if (rows.length < rowBytes * height) return undefined;
+    const rgba = new Uint8Array(width * height * BYTES_PER_COLOR);
+    for(let y = 0; y < height; y++){
+        const row = rows.subarray(y * rowBytes, (y + 1) * rowBytes);
+        const target = rgba.subarray(y * width * BYTES_PER_COLOR, (y + 1) * width * BYTES_PER_COLOR);
+        if (palette) indexedRow(row, palette.rgba, target);
+        else unmultiplyColors(row, target);
+    }
+    return {
+        width,
+        height,
+        rgba
+    };
+}
+/** The colours of an indexed bitmap, and where what follows them begins. */ function paletteOf(bytes) {
+    const start = FLAG + 3;
+    if (bytes.length < start) return undefined;
+    const end = start + viewOf$2(bytes).getUint16(FLAG + 1, true) * BYTES_PER_COLOR;
+    if (bytes.length <= end) return undefined;
+    const rgba = new Uint8Array(end - start);
+    unmultiplyColors(bytes.subarray(start, end), rgba);
+    return {
+        rgba,
+        end
+    };
+}
+function rowsIn(bytes, flag, size, compression) {
+    const data = bytes.subarray(flag + 1);
+    return bytes[flag] === 1 ? compression.inflate(chunksIn(data), size + SLACK$1) : data;
+}
+function chunksIn(bytes) {
+    const chunks = [];
+    const view = viewOf$2(bytes);
+    for(let at = 0; at + 2 <= bytes.length;){
+        const length = view.getUint16(at, true);
+        if (length === 0) break;
+        chunks.push(bytes.subarray(at + 2, at + 2 + length));
+        at += 2 + length;
+    }
+    return joinBytes(chunks);
+}
+/** Indices -> RGBA; one that names no colour is transparent. */ function indexedRow(row, palette, target) {
+    for(let at = 0, x = 0; at < target.length; at += BYTES_PER_COLOR, x++){
+        const color = row[x] * BYTES_PER_COLOR;
+        target.set(palette.subarray(color, color + BYTES_PER_COLOR), at);
+    }
+}
+/** Premultiplied ARGB -> RGBA. */ function unmultiplyColors(source, target) {
+    for(let at = 0; at < target.length; at += BYTES_PER_COLOR){
+        const alpha = source[at];
+        target[at + 3] = alpha;
+        for(let channel = 0; channel < 3; channel++){
+            const value = source[at + 1 + channel];
+            target[at + channel] = alpha === 0 ? 0 : Math.min(255, Math.round(value * 255 / alpha));
+        }
+    }
+}
+function viewOf$2(bytes) {
+    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** The shortest header of a file that tells its size. */ const SHORTEST$1 = 24;
+/**
+ * The bitmap in a `bin/*.dat` file. JPEG, PNG and GIF files pass through; the lossless forms become a PNG (see
+ * `decodeLossless`). For anything else the reason why it is none.
+ */ function decodeBitmap(bytes, options) {
+    if (bytes.length === 0) return 'has no data';
+    const file = imageFile(bytes) ?? lossless(bytes, options) ?? 'is no JPEG, PNG or GIF, nor a lossless bitmap';
+    if (typeof file === 'string') return file;
+    return file.width * file.height > options.maxPixels ? tooLarge(options) : file;
+}
+function tooLarge({ maxPixels }) {
+    return `has more than ${maxPixels} pixels`;
+}
+/** A file that passes through; undefined for other data. */ function imageFile(bytes) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpeg(bytes, view);
-    if (view.getUint32(0) === 0x89504e47) {
-        return {
-            type: 'image/png',
-            bytes,
-            width: view.getUint32(16),
-            height: view.getUint32(20)
-        };
-    }
-    if (decodeLatin1(bytes.subarray(0, 3)) === 'GIF') {
-        return {
-            type: 'image/gif',
-            bytes,
-            width: view.getUint16(6, true),
-            height: view.getUint16(8, true)
-        };
-    }
-    if (bytes[0] === 3 && bytes[1] === 5) return lossless(bytes, view, compression, maxPixels);
-    return undefined;
+    if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpeg(bytes, view) ?? 'is a damaged JPEG';
+    const head = decodeLatin1(bytes.subarray(0, 4));
+    const isPng = head === '\x89PNG';
+    if (!isPng && !head.startsWith('GIF')) return undefined;
+    if (bytes.length < SHORTEST$1) return `is a damaged ${isPng ? 'PNG' : 'GIF'}`;
+    return isPng ? {
+        type: 'image/png',
+        bytes,
+        width: view.getUint32(16),
+        height: view.getUint32(20)
+    } : {
+        type: 'image/gif',
+        bytes,
+        width: view.getUint16(6, true),
+        height: view.getUint16(8, true)
+    };
 }
 function jpeg(bytes, view) {
     for(let at = 2; at + 9 < bytes.length; at += 2 + view.getUint16(at + 2)){
@@ -17011,48 +17289,20 @@ function jpeg(bytes, view) {
     }
     return undefined;
 }
-function lossless(bytes, view, compression, maxPixels) {
-    const rowBytes = view.getUint16(2, true);
-    const width = view.getUint16(4, true);
-    const height = view.getUint16(6, true);
-    if (width === 0 || height === 0 || rowBytes < width * 4 || width * height > maxPixels) return undefined;
-    const isPacked = bytes[25] === 1;
-    const rows = isPacked ? compression.inflate(chunksIn(bytes, view), rowBytes * height + SLACK$1) : bytes.subarray(HEADER$1);
-    if (rows.length < rowBytes * height) return undefined;
-    const rgba = new Uint8Array(width * height * 4);
-    for(let y = 0; y < height; y++)unmultiplyRow(rows, y * rowBytes, rgba, y * width * 4, width);
+function lossless(bytes, options) {
+    const header = readLosslessHeader(bytes);
+    if (!header) return undefined;
+    const { width, height } = header;
+    if (width * height === 0) return 'has no pixels';
+    if (width * height > options.maxPixels) return tooLarge(options);
+    const pixels = decodeLossless(bytes, header, options.compression);
+    if (!pixels) return 'is damaged';
     return {
         type: 'image/png',
-        bytes: encodePng({
-            width,
-            height,
-            rgba
-        }, compression),
+        bytes: encodePng(pixels, options.compression),
         width,
         height
     };
-}
-function chunksIn(bytes, view) {
-    const chunks = [];
-    for(let at = HEADER$1; at + 2 <= bytes.length;){
-        const length = view.getUint16(at, true);
-        if (length === 0) break;
-        chunks.push(bytes.subarray(at + 2, at + 2 + length));
-        at += 2 + length;
-    }
-    return joinBytes(chunks);
-}
-/** Premultiplied ARGB -> RGBA. */ function unmultiplyRow(source, from, target, to, width) {
-    for(let x = 0; x < width; x++){
-        const at = from + x * 4;
-        const out = to + x * 4;
-        const alpha = source[at];
-        target[out + 3] = alpha;
-        for(let channel = 0; channel < 3; channel++){
-            const value = source[at + 1 + channel];
-            target[out + channel] = alpha === 0 ? 0 : Math.min(255, Math.round(value * 255 / alpha));
-        }
-    }
 }
 
 /** A `DOMBitmapInstance`. */ function drawBitmap(node, state, drawing) {
@@ -17071,10 +17321,10 @@ function chunksIn(bytes, view) {
         transform: place
     }, image.markup);
 }
-/** The bitmap of a library item with a colour effect; undefined, and noted, when it is missing or unreadable. */ function bitmapImage(path, color, drawing) {
+/** The bitmap of a library item with a colour effect; undefined, and noted with the reason, where it cannot be drawn. */ function bitmapImage(path, color, drawing) {
     const file = imageOf(path, drawing.document);
-    if (!file) {
-        drawing.notDrawn(`bitmap "${path}", which is missing, unreadable or larger than ${drawing.document.maxPixels} pixels`);
+    if (typeof file === 'string') {
+        drawing.notDrawn(`bitmap "${path}", which ${file}`);
         return undefined;
     }
     const { width, height } = file.image;
@@ -17109,17 +17359,20 @@ function chunksIn(bytes, view) {
         })));
     return `url(#${id})`;
 }
-/** The picture of a library item; undefined where it is missing, unreadable or too large. */ function imageOf(path, document) {
+/** The picture of a library item; where there is none, the reason in words that go on after "which". */ function imageOf(path, document) {
     const item = document.itemAt(path);
-    if (item?.name !== 'DOMBitmapItem') return undefined;
+    if (item?.name !== 'DOMBitmapItem') return item ? 'is no bitmap' : 'is missing';
+    let fault = 'has no file in the document';
     for (const entry of [
         `bin/${item.attr('bitmapDataHRef') ?? ''}`,
         `LIBRARY/${item.attr('href') ?? ''}`
     ]){
-        const found = document.has(entry) ? decodeOnce(entry, document) : undefined;
-        if (found && found.image.width * found.image.height <= document.maxPixels) return found;
+        if (!document.has(entry)) continue;
+        const found = decodeOnce(entry, document);
+        if (typeof found !== 'string') return found;
+        fault = found;
     }
-    return undefined;
+    return fault;
 }
 /** Bytes are read again only when an entry of the document has changed, and decoded only when they differ. */ function decodeOnce(entry, document) {
     const { filesVersion: version } = document;
@@ -17130,7 +17383,7 @@ function chunksIn(bytes, view) {
         version
     });
     const image = decodeBitmap(bytes, document);
-    if (!image) return undefined;
+    if (typeof image === 'string') return image;
     const found = {
         bytes,
         version,
@@ -17185,26 +17438,30 @@ function dataUri({ type, bytes }) {
     });
     return withLight(below, markup, darker, region, drawing);
 }
-/** `below` where `markup` is opaque (the blend mode `alpha`). */ function keepWhere(below, markup, region, drawing) {
+/** `below`, where `markup` paints as opaque as `markup` is, elsewhere as it was (the blend mode `alpha`). */ function keepWhere(below, markup, region, drawing) {
     if (below === '') return '';
-    return masked(below, painted(markup, WHITE$1, region, drawing), region, drawing);
+    const cut = painted(markup, SILHOUETTE, region, drawing) + painted(markup, WHITE$1, region, drawing);
+    return masked(below, whiteGround(region) + cut, region, drawing);
 }
 /** `below` where `markup` is not opaque (the blend mode `erase`). */ function eraseBy(below, markup, region, drawing) {
     if (below === '') return '';
-    const ground = element('rect', {
+    return masked(below, whiteGround(region) + painted(markup, BLACK, region, drawing), region, drawing);
+}
+function whiteGround(region) {
+    return element('rect', {
         ...region,
         fill: '#fff'
     });
-    return masked(below, ground + painted(markup, BLACK, region, drawing), region, drawing);
 }
-/** `markup` in white, so that the blend mode `difference` inverts what lies below it. */ function whitened(markup, region, drawing) {
+/** `markup` in white, so that the blend mode `difference` inverts what is below it. */ function whitened(markup, region, drawing) {
     return painted(markup, WHITE$1, region, drawing);
 }
-/** Rows of an `feColorMatrix`: one colour with the opacity as it is; the colours as they are, opaque. */ const WHITE$1 = '0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0';
+/** Rows of an `feColorMatrix`: one colour with the opacity as it is; opaque black; the colours as they are, opaque. */ const WHITE$1 = '0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0';
 const BLACK = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0';
+const SILHOUETTE = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 255 0';
 const OPAQUE$1 = '1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 255 0';
 /**
- * `below` through a filter that knows `markup` as `light`. Filters on what lies below do what SVG viewers other than
+ * `below` through a filter that knows `markup` as `light`. Filters on what is below do what SVG viewers other than
  * browsers do not know as blend modes.
  */ function withLight(below, markup, steps, region, drawing) {
     // Viewers disagree where an feImage lies unless the region starts at the zero point.
@@ -17378,7 +17635,7 @@ function addTo(lists, key, value) {
     ]);
 }
 
-/** Stops put between two, so that what viewers mix by value looks mixed by light. */ const STEPS = 8;
+/** Stops put between two, so that what viewers mix by value looks mixed by light. */ const STEPS$2 = 8;
 /**
  * The stops of a gradient whose colours are mixed by the amount of light (`linearRGB`), for viewers that mix them by
  * value: few know the `color-interpolation` of gradients.
@@ -17388,7 +17645,7 @@ function addTo(lists, key, value) {
         mixed.push(stop);
         const next = stops.at(index + 1);
         if (!next) return;
-        for(let step = 1; step < STEPS; step++)mixed.push(between(stop, next, step / STEPS));
+        for(let step = 1; step < STEPS$2; step++)mixed.push(between(stop, next, step / STEPS$2));
     });
     return mixed;
 }
@@ -17412,48 +17669,48 @@ function fromLight(light) {
     return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 }
 
-/** From the coordinates of a gradient or bitmap to those of the path that it fills. */ function placeOf$5(node, { paints }) {
+/** From the coordinates of a gradient or bitmap to those of the path that it fills. */ function paintMatrix(node, { paints }) {
     return paints ? concat(paints, readMatrix(node)) : readMatrix(node);
 }
 
-/** Half the side of the square that a gradient fills before its matrix: 16384 twips. */ const GRADIENT_RADIUS = 819.2;
-const SPREADS = {
+/** Half the side of the square that a gradient fills before its matrix: 16384 twips. */ const GRADIENT_RADIUS$1 = 819.2;
+const SPREADS$1 = {
     reflect: 'reflect',
     repeat: 'repeat'
 };
-/** Draws a `LinearGradient` and gives the name of its definition. */ function linearGradient(node, state, drawing) {
+/** Draws a `LinearGradient` and gives the name of its definition. */ function linearGradient$1(node, state, drawing) {
     const ends = {
-        x1: -GRADIENT_RADIUS,
-        x2: GRADIENT_RADIUS,
+        x1: -GRADIENT_RADIUS$1,
+        x2: GRADIENT_RADIUS$1,
         y1: 0,
         y2: 0
     };
     return drawing.add('linearGradient', {
         ...ends,
         ...commonGradient(node, state)
-    }, stops(node, state.color));
+    }, stops$1(node, state.color));
 }
-/** Draws a `RadialGradient` and gives the name of its definition. */ function radialGradient(node, state, drawing) {
+/** Draws a `RadialGradient` and gives the name of its definition. */ function radialGradient$1(node, state, drawing) {
     const focal = Math.max(-0.98, Math.min(0.98, readNumber(node, 'focalPointRatio')));
     const circle = {
         cx: 0,
         cy: 0,
-        r: GRADIENT_RADIUS,
-        fx: focal === 0 ? undefined : focal * GRADIENT_RADIUS
+        r: GRADIENT_RADIUS$1,
+        fx: focal === 0 ? undefined : focal * GRADIENT_RADIUS$1
     };
     return drawing.add('radialGradient', {
         ...circle,
         ...commonGradient(node, state)
-    }, stops(node, state.color));
+    }, stops$1(node, state.color));
 }
 function commonGradient(node, state) {
     return {
         gradientUnits: 'userSpaceOnUse',
-        gradientTransform: transform(placeOf$5(node, state)),
-        spreadMethod: lookUp$1(SPREADS, node.attr('spreadMethod') ?? '')
+        gradientTransform: transform(paintMatrix(node, state)),
+        spreadMethod: lookUp$1(SPREADS$1, node.attr('spreadMethod') ?? '')
     };
 }
-function stops(node, transformOfColor) {
+function stops$1(node, transformOfColor) {
     const entries = node.childrenNamed('GradientEntry').map((entry)=>({
             ratio: readNumber(entry, 'ratio'),
             ...transformColor(readColor$1(entry), transformOfColor)
@@ -17469,7 +17726,7 @@ function stops(node, transformOfColor) {
 /**
  * The presentation attributes of a paint, `fill` or `stroke` and its opacity: `node` is the child of a `FillStyle`
  * or of a stroke's `fill`. Empty for a paint that nothing can be said of.
- */ function paint(node, target, state, drawing) {
+ */ function paint$1(node, target, state, drawing) {
     if (state.isMask) return {
         [target]: '#fff'
     };
@@ -17478,14 +17735,14 @@ function stops(node, transformOfColor) {
             return solid(node, target, state.color);
         case 'LinearGradient':
             return {
-                [target]: `url(#${linearGradient(node, state, drawing)})`
+                [target]: `url(#${linearGradient$1(node, state, drawing)})`
             };
         case 'RadialGradient':
             return {
-                [target]: `url(#${radialGradient(node, state, drawing)})`
+                [target]: `url(#${radialGradient$1(node, state, drawing)})`
             };
         case 'BitmapFill':
-            return bitmapFill(node, target, state, drawing);
+            return bitmapFill$2(node, target, state, drawing);
         default:
             drawing.notDrawn(`fill ${node.name}`);
             return {};
@@ -17498,10 +17755,10 @@ function solid(node, target, transformOfColor) {
         [`${target}-opacity`]: alpha === 1 ? undefined : alpha
     };
 }
-/** Bitmap fills count the bitmap's pixels in twips: their matrix is twenty times too large for pixels. */ function bitmapFill(node, target, state, drawing) {
+/** Bitmap fills count the bitmap's pixels in twips: their matrix is twenty times too large for pixels. */ function bitmapFill$2(node, target, state, drawing) {
     const image = bitmapImage(node.attr('bitmapPath') ?? '', state.color, drawing);
     if (!image) return {};
-    const { a, b, c, d, tx, ty } = placeOf$5(node, state);
+    const { a, b, c, d, tx, ty } = paintMatrix(node, state);
     const matrix = {
         a: a / 20,
         b: b / 20,
@@ -17567,11 +17824,11 @@ const FIRST_STATE = {
     return Math.sqrt(Math.abs(a * d - b * c));
 }
 
-const CAPS$1 = {
+const CAPS$3 = {
     none: 'butt',
     square: 'square'
 };
-const JOINS$1 = {
+const JOINS$2 = {
     miter: 'miter',
     bevel: 'bevel'
 };
@@ -17581,11 +17838,11 @@ const JOINS$1 = {
  */ function strokeAttributes(node, state, drawing) {
     const fill = node.child('fill')?.children[0];
     if (!fill) return undefined;
-    const cap = lookUp$1(CAPS$1, readText$1(node, 'caps')) ?? 'round';
-    const join = lookUp$1(JOINS$1, readText$1(node, 'joints')) ?? 'round';
+    const cap = lookUp$1(CAPS$3, readText$1(node, 'caps')) ?? 'round';
+    const join = lookUp$1(JOINS$2, readText$1(node, 'joints')) ?? 'round';
     return {
-        ...paint(fill, 'stroke', state, drawing),
-        'stroke-width': widthOf(node, state, drawing),
+        ...paint$1(fill, 'stroke', state, drawing),
+        'stroke-width': widthOf$1(node, state, drawing),
         'stroke-linecap': cap === 'butt' ? undefined : cap,
         'stroke-linejoin': join,
         'stroke-miterlimit': join === 'miter' ? readNumber(node, 'miterLimit', 3) : undefined,
@@ -17595,7 +17852,7 @@ const JOINS$1 = {
 /**
  * In the coordinates of the shape. Lines grow with their shape, whatever their `scaleMode` says: so the reference
  * player draws them.
- */ function widthOf(node, state, drawing) {
+ */ function widthOf$1(node, state, drawing) {
     const weight = readNumber(node, 'weight', 1);
     drawing.useScale();
     const pixel = 1 / (scaleOf$1(state.matrix) || 1);
@@ -17632,8 +17889,8 @@ const JOINS$1 = {
         return '';
     }
     const { fills: areas, strokes: lines } = pathsOf(outline);
-    const fills = stylesOf(node, 'fills', 'FillStyle', 'fill');
-    const strokes = stylesOf(node, 'strokes', 'StrokeStyle', 'stroke');
+    const fills = stylesOf$2(node, 'fills', 'FillStyle', 'fill');
+    const strokes = stylesOf$2(node, 'strokes', 'StrokeStyle', 'stroke');
     let content = '';
     for (const [style, d] of areas){
         const fill = fills.get(style);
@@ -17641,7 +17898,7 @@ const JOINS$1 = {
         content += element('path', {
             d,
             'fill-rule': 'evenodd',
-            ...paint(fill, 'fill', within, drawing)
+            ...paint$1(fill, 'fill', within, drawing)
         });
     }
     // A mask shows where its fills are; lines do not count.
@@ -17702,7 +17959,7 @@ function assemblePaths({ edges }) {
     const isPoint = path.count === 1 && path.points[0] === path.points[STRIDE - 2] && path.points[1] === path.points[STRIDE - 1];
     return pathData(path, isClosed && !isPoint);
 }
-/** The paints of a shape by index; a primitive has one of each at most, in a child of its own. */ function stylesOf(node, list, entry, single) {
+/** The paints of a shape by index; a primitive has one of each at most, in a child of its own. */ function stylesOf$2(node, list, entry, single) {
     const styles = new Map();
     if (node.name !== 'DOMShape') {
         const style = node.child(single)?.children[0];
@@ -17810,12 +18067,12 @@ function assemblePaths({ edges }) {
     }
     return box;
 }
-/** Pieces of a seen curve, each a curve like those of shapes: it is not one of them as a whole. */ const PIECES$1 = 6;
+/** Pieces of a seen curve, each a curve like those of shapes: it is not one of them as a whole. */ const PIECES$2 = 6;
 /** Segments as they are seen; undefined where some of them are not in front of the eye. */ function seenSegments(seen, { count, points, lines }) {
     const pen = new SegmentPen();
     for(let i = 0, at = 0; i < count; i++, at += STRIDE){
         const [x0, y0, x1, y1, x2, y2] = points.subarray(at, at + STRIDE);
-        const pieces = lines[i] === 1 ? 1 : PIECES$1;
+        const pieces = lines[i] === 1 ? 1 : PIECES$2;
         const on = (time)=>{
             const [start, control, end] = [
                 (1 - time) ** 2,
@@ -17916,10 +18173,10 @@ const BACKDROP_MODES = [
     'alpha',
     'erase'
 ];
-/** The `style` for a blend mode; undefined for `normal`, and for those that need what lies below. */ function blendStyle(mode) {
+/** The `style` for a blend mode; undefined for `normal`, and for those that need what is below. */ function blendStyle(mode) {
     return lookUp$1(STYLES$1, mode);
 }
-/** The mode, if it needs what lies below. */ function backdropMode(mode) {
+/** The mode, if it needs what is below. */ function backdropMode(mode) {
     return BACKDROP_MODES.includes(mode) ? mode : undefined;
 }
 /** True for modes that change how opaque the layer around them is, and nothing where there is none. */ function changesLayer(mode) {
@@ -17935,13 +18192,7 @@ const LUMINANCE = [
  * Brightness, contrast, saturation (-100 to 100) and hue (-180 to 180) as one colour matrix, carried out in this order.
  * Source: ActionScript's `fl.motion.AdjustColor`, and 61 matrices that Flash CS6 published for settings of all four.
  */ function adjustColor(filter, { input, name }) {
-    const rows = [
-        brightness(readNumber(filter, 'brightness')),
-        contrast(readNumber(filter, 'contrast')),
-        saturation(readNumber(filter, 'saturation')),
-        hue(readNumber(filter, 'hue'))
-    ].reduce((matrix, next)=>multiply(next, matrix));
-    const values = rows.flat().map((value, index)=>index % 5 === 4 ? value / 255 : value);
+    const values = adjustmentRows(filter).flat().map((value, index)=>index % 5 === 4 ? value / 255 : value);
     const text = [
         ...values,
         0,
@@ -17957,10 +18208,18 @@ const LUMINANCE = [
         result: name
     });
 }
+/** The rows for red, green and blue: factors of red, green, blue and alpha, and an offset, of 255. */ function adjustmentRows(filter) {
+    return [
+        brightness(readNumber(filter, 'brightness')),
+        contrast(readNumber(filter, 'contrast')),
+        saturation(readNumber(filter, 'saturation')),
+        hue(readNumber(filter, 'hue'))
+    ].reduce((matrix, next)=>multiply(next, matrix));
+}
 function brightness(value) {
     return diagonal(1, value);
 }
-/** The factor of each contrast from 0 to 100, less one, in hundredths. */ const CONTRASTS = [
+/** The factor of each contrast from 0 to 100, less one, in hundredths; parts of one do not count. */ const CONTRASTS = [
     0,
     1,
     2,
@@ -18064,7 +18323,7 @@ function brightness(value) {
     1000
 ].map((hundredths)=>hundredths / 100);
 function contrast(value) {
-    const factor = 1 + (value <= 0 ? value / 100 : interpolate(CONTRASTS, value));
+    const factor = 1 + (value <= 0 ? value / 100 : CONTRASTS.at(Math.min(100, Math.floor(value))) ?? 0);
     return diagonal(factor, 63.5 * (1 - factor));
 }
 function saturation(value) {
@@ -18139,10 +18398,6 @@ function diagonal(factor, offset) {
             ].reduce((total, at)=>total + row[at] * inner[at][column], 0);
             return column === 4 ? sum + row[4] : sum;
         }));
-}
-function interpolate(table, place) {
-    const index = Math.min(table.length - 2, Math.floor(place));
-    return table[index] + (table[index + 1] - table[index]) * (place - index);
 }
 
 /** In pixels. Source: the defaults of the host's dialogue, which documents leave out. */ const BLUR = 5;
@@ -18447,7 +18702,7 @@ const ALPHA_TO_GREEN = '0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 1';
 /** Hairlines and smoothed edges reach so far beyond the box of what is painted, in pixels of the stage. */ const EDGE = 2;
 /** The region that an element paints in, its filters and those inside it included, in its parent's coordinates. */ function paintedRegion(node, state, drawing) {
     const box = paintedBox$1(node, state, drawing);
-    if (isEmpty(box)) return {
+    if (isEmpty$1(box)) return {
         x: 0,
         y: 0,
         width: 0,
@@ -18467,7 +18722,7 @@ const ALPHA_TO_GREEN = '0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 1';
     drawing.useScale();
     const flat = drawing.document.boundsOf(node);
     const seen = seenIn(node, state, drawing);
-    const box = seen && !isEmpty(flat) ? seenBox(seen, flat) : flat;
+    const box = seen && !isEmpty$1(flat) ? seenBox(seen, flat) : flat;
     return grown$1(box, reachOf(node, drawing, []) / (scaleOf$1(state.matrix) || 1));
 }
 /** The box of what an element paints that stands in the coordinates of that state, in those of the stage. */ function paintedOnStage(node, state, drawing) {
@@ -18476,7 +18731,7 @@ const ALPHA_TO_GREEN = '0 0 0 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 1';
     return grown$1(drawing.document.boundsOf(node, matrix), reachOf(node, drawing, []));
 }
 function grown$1(box, by) {
-    if (isEmpty(box)) return box;
+    if (isEmpty$1(box)) return box;
     return {
         left: box.left - by,
         top: box.top - by,
@@ -18502,7 +18757,7 @@ function grown$1(box, by) {
     return own + within;
 }
 /** The longest reach of the elements on any frame of a symbol. */ function reachWithin(item, drawing, open) {
-    const timeline = timelineOf(item);
+    const timeline = timelineOf$1(item);
     let longest = 0;
     for (const layer of timeline ? layersOf(timeline) : []){
         for (const frame of layer.child('frames')?.children ?? []){
@@ -18517,7 +18772,7 @@ function grown$1(box, by) {
     return Math.max(readBlur(filter, 'blurX'), readBlur(filter, 'blurY')) * 2 + Math.abs(readDistance(filter));
 }
 
-const KINDS$4 = {
+const KINDS$5 = {
     BlurFilter: blur,
     DropShadowFilter: dropShadow,
     GlowFilter: glow,
@@ -18533,8 +18788,8 @@ const KINDS$4 = {
  * surrounds the instance.
  */ function filterReference(node, state, drawing) {
     const filters = (node.child('filters')?.children ?? []).filter((filter)=>readFlag(filter, 'isEnabled', true));
-    const known = filters.filter(({ name })=>lookUp$1(KINDS$4, name));
-    for (const { name } of filters)if (!lookUp$1(KINDS$4, name)) drawing.notDrawn(name);
+    const known = filters.filter(({ name })=>lookUp$1(KINDS$5, name));
+    for (const { name } of filters)if (!lookUp$1(KINDS$5, name)) drawing.notDrawn(name);
     const drawn = known.slice(0, MOST_FILTERS);
     if (known.length > drawn.length) drawing.notDrawn(`filters after the first ${MOST_FILTERS} of an instance`);
     if (drawn.length === 0) return undefined;
@@ -18548,7 +18803,7 @@ const KINDS$4 = {
     let content = '';
     drawn.forEach((filter, index)=>{
         const name = `f${index}`;
-        content += lookUp$1(KINDS$4, filter.name)?.(filter, {
+        content += lookUp$1(KINDS$5, filter.name)?.(filter, {
             ...step,
             name
         }) ?? '';
@@ -18638,8 +18893,8 @@ function linearInverse(matrix) {
             ...times,
             1
         ]){
-            const across = moved(part(xs, from, to), x);
-            const down = moved(part(ys, from, to), y);
+            const across = moved$1(part(xs, from, to), x);
+            const down = moved$1(part(ys, from, to), y);
             pen.moveTo(across[0], down[0]);
             if (lines[i] === 1) pen.lineTo(across[2], down[2]);
             else pen.curveTo(across[1], down[1], across[2], down[2]);
@@ -18675,7 +18930,7 @@ function linearInverse(matrix) {
         to === 1 ? end : blend(to, to)
     ];
 }
-/** A piece of a curve goes where its middle goes: it lies in one part. */ function moved(values, { cuts, scales, shifts }) {
+/** A piece of a curve goes where its middle goes: it is in one part. */ function moved$1(values, { cuts, scales, shifts }) {
     const middle = (values[0] + 2 * values[1] + values[2]) / 4;
     const index = middle < cuts[0] ? 0 : middle > cuts[1] ? 2 : 1;
     // Pieces that meet have to meet exactly.
@@ -18730,13 +18985,32 @@ function linearInverse(matrix) {
 }
 
 /**
+ * The opaque background of an instance that is cached as a bitmap without transparency: a rectangle of its colour as
+ * large as what it paints. Empty for other instances.
+ */ function matte(node, drawing) {
+    if (!readFlag(node, 'cacheAsBitmap') || readFlag(node, 'bits32', true)) return '';
+    const box = drawing.document.boundsOf(node);
+    if (isEmpty$1(box)) return '';
+    const { left: x, top: y, right, bottom } = box;
+    const color = node.child('MatteColor');
+    const fill = color ? readRgb(color, 'color') : '#FFFFFF';
+    return element('rect', {
+        x,
+        y,
+        width: right - x,
+        height: bottom - y,
+        fill
+    });
+}
+
+/**
  * A symbol instance: the frame of its symbol that its loop mode shows, with its colour effect, filters and blend mode.
  * Colour effects are carried out on every paint inside, as the player does; with filters, on the filtered picture.
  */ function drawSymbol(node, state, drawing) {
     if (!readFlag(node, 'isVisible', true)) return [];
     const path = readText$1(node, 'libraryItemName');
     const item = drawing.document.itemAt(path);
-    const timeline = item && timelineOf(item);
+    const timeline = item && timelineOf$1(item);
     if (!timeline) {
         drawing.notDrawn(`symbol "${path}"`);
         return [];
@@ -18776,11 +19050,17 @@ function linearInverse(matrix) {
     const stretch = reshaping ? `${reshaping.scale.a} ${reshaping.scale.d} ` : '';
     const runs = space ? draw() : wrapRuns(uses(`${stretch}${frame} ${path}`, within, drawing, draw), (markup)=>markup.replace('<use ', `<use ${attribute}`));
     const style = blendStyle(blend);
-    if (runs.length === 0 || !(mode ?? style ?? filter)) return runs;
+    const ground = state.isMask || space ? '' : matte(node, drawing);
+    if (runs.length === 0 || !(mode ?? style ?? filter)) return joinRuns([
+        {
+            markup: ground
+        },
+        ...runs
+    ]);
     const region = ()=>paintedRegion(node, state, drawing);
     const painted = group$1({
         filter
-    }, paintRuns(runs, '', region, drawing));
+    }, paintRuns(runs, ground, region, drawing));
     const shown = blend === 'invert' ? whitened(painted, region(), drawing) : painted;
     return joinRuns([
         {
@@ -18810,15 +19090,15 @@ function placeAttribute(place) {
     ].map((value)=>value.toFixed(4)).join(' ')}`;
     const placed = `${scaled} ${tx.toFixed(4)} ${ty.toFixed(4)}`;
     const { drawnSymbols } = drawing.document;
-    let ledger = drawnSymbols.get(base) ?? drawnSymbols.get(scaled) ?? drawnSymbols.get(placed);
-    if (!ledger) {
-        ledger = drawing.record(()=>wrapRuns(draw(), (markup)=>element('use', {
+    let part = drawnSymbols.get(base) ?? drawnSymbols.get(scaled) ?? drawnSymbols.get(placed);
+    if (!part) {
+        part = drawing.record(()=>wrapRuns(draw(), (markup)=>element('use', {
                     href: `#${drawing.add('g', {}, markup)}`
                 })));
-        drawnSymbols.set(ledger.dependsOnPlace ? placed : ledger.dependsOnScale ? scaled : base, ledger);
+        drawnSymbols.set(part.dependsOnPlace ? placed : part.dependsOnScale ? scaled : base, part);
     }
-    drawing.include(ledger);
-    return ledger.runs;
+    drawing.include(part);
+    return part.runs;
 }
 
 /** The face that stands in for every face that the machine does not have. */ const FALLBACK_FACE = 'DejaVu Sans';
@@ -18829,7 +19109,7 @@ function placeAttribute(place) {
 };
 const REGULAR = 400;
 const BOLD = 700;
-/** The weights that have names; the first is what SVG takes where nothing is said. */ const WEIGHTS = new Map([
+/** The weights that have names; the first is what SVG takes where nothing is said. */ const WEIGHTS$1 = new Map([
     [
         REGULAR,
         undefined
@@ -18869,7 +19149,7 @@ const BOLD = 700;
             ...style?.families.map(quoted) ?? [],
             ...familiesOf(face)
         ].join(','),
-        'font-weight': WEIGHTS.has(weight) ? WEIGHTS.get(weight) : weight,
+        'font-weight': WEIGHTS$1.has(weight) ? WEIGHTS$1.get(weight) : weight,
         'font-style': isItalic ? 'italic' : undefined,
         'font-stretch': style && WIDTHS[style.width - 1]
     };
@@ -18942,7 +19222,7 @@ function heightOf({ metrics, attributes }) {
     return metrics.ascent * sizeOf(attributes);
 }
 
-function formatOf$1({ pieces, isFirst }) {
+function formatOf$2({ pieces, isFirst }) {
     const attributes = pieces.find((piece)=>piece.attributes)?.attributes;
     if (!attributes) return {
         alignment: 'left',
@@ -18961,10 +19241,10 @@ function formatOf$1({ pieces, isFirst }) {
     return pieces.reduce((sum, piece)=>sum + lengthOf(piece), 0);
 }
 /** From one line to the next. */ function linePitch(line) {
-    return Math.max(0, ...line.pieces.map(breadthOf)) + formatOf$1(line).leading;
+    return Math.max(0, ...line.pieces.map(breadthOf)) + formatOf$2(line).leading;
 }
 /** The room that a line has in a box of that length. */ function roomIn(line, length) {
-    const { before, behind } = formatOf$1(line);
+    const { before, behind } = formatOf$2(line);
     return length - before - behind;
 }
 
@@ -19187,7 +19467,7 @@ function isExact({ pieces }) {
 }
 /** Each piece stands where the one before it ends. */ function placeAlong(line, length) {
     const room = roomIn(line, length);
-    const { alignment, before } = formatOf$1(line);
+    const { alignment, before } = formatOf$2(line);
     const isSpread = alignment === 'justify' && !line.isLast;
     const pieces = isSpread ? wordsOf$1(line).flat() : line.pieces;
     const natural = lineLength(line);
@@ -19221,7 +19501,7 @@ function raiseOf({ attributes }) {
     return flow === 'turned' ? (metrics.ascent - metrics.descent) / 2 * sizeOf(attributes) : 0;
 }
 
-/** A static, dynamic or input text. */ function drawText$1(node, state, drawing) {
+/** A static, dynamic or input text. */ function drawText(node, state, drawing) {
     const filter = state.isMask ? undefined : filterReference(node, state, drawing);
     const within = filter ? {
         ...state,
@@ -19290,7 +19570,7 @@ function pieceAttributes({ attributes, size }, state, drawing) {
     };
 }
 
-/** The function that draws each kind of element. */ const KINDS$3 = {
+/** The function that draws each kind of element. */ const KINDS$4 = {
     DOMShape: drawShape$1,
     DOMRectangleObject: drawShape$1,
     DOMOvalObject: drawShape$1,
@@ -19298,12 +19578,12 @@ function pieceAttributes({ attributes, size }, state, drawing) {
     DOMSymbolInstance: drawSymbol,
     DOMComponentInstance: drawSymbol,
     DOMBitmapInstance: drawBitmap,
-    DOMStaticText: drawText$1,
-    DOMDynamicText: drawText$1,
-    DOMInputText: drawText$1
+    DOMStaticText: drawText,
+    DOMDynamicText: drawText,
+    DOMInputText: drawText
 };
 /** Draws one element in its parent's coordinates. A kind that is not drawn is noted, and gives nothing. */ function drawElement(node, state, drawing) {
-    const draw = lookUp$1(KINDS$3, node.name);
+    const draw = lookUp$1(KINDS$4, node.name);
     if (state.space && draw && draw !== drawSymbol && draw !== drawGroup) {
         return drawInSpace(node, state, drawing, draw === drawShape$1);
     }
@@ -19358,7 +19638,7 @@ const TWIPS_PER_PIXEL$2 = 20;
         1,
         1
     ], 24);
-    const packed = compression.deflate(premultiplied(rgba));
+    const packed = compression.deflate(premultiplied$1(rgba));
     const parts = [
         header
     ];
@@ -19371,7 +19651,7 @@ const TWIPS_PER_PIXEL$2 = 20;
         new Uint8Array(2)
     ]);
 }
-/** RGBA -> premultiplied ARGB. */ function premultiplied(rgba) {
+/** RGBA -> premultiplied ARGB. */ function premultiplied$1(rgba) {
     const argb = new Uint8Array(rgba.length);
     for(let at = 0; at < rgba.length; at += 4){
         const alpha = rgba[at + 3];
@@ -19404,7 +19684,7 @@ const TWIPS_PER_PIXEL$2 = 20;
 }
 /** What a timeline shows in a picture. */ function displayOf(timeline, { isMask }, { document }) {
     const mode = published(document.publishesHiddenLayers);
-    return new TimelineDisplay(timeline, document, isMask ? insideMask(mode) : mode);
+    return new TimelineDisplay(timeline, document, isMask ? paintingMasks(mode) : mode);
 }
 /** The `transform` of a group; in space everything has its place already. */ function placed(matrix, { space }) {
     return space ? undefined : transform(matrix);
@@ -19463,7 +19743,7 @@ function isPale(node, { highlighted }) {
     }, within, drawing);
     return `url(#${drawing.add('mask', ALL$2, shape.map(({ markup })=>markup).join(''))})`;
 }
-/** A mask applies everywhere: what lies outside the box of the layer counts too. */ const ALL$2 = {
+/** A mask applies everywhere: what is outside the box of the layer counts too. */ const ALL$2 = {
     maskUnits: 'userSpaceOnUse',
     x: -1e5,
     y: -1e5,
@@ -19475,14 +19755,14 @@ function isPale(node, { highlighted }) {
     return node.source.slice(node.start, node.end);
 }
 
-const NUMBER$1 = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
+const NUMBER$2 = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 /** All numbers in a text. */ function numbersIn(text) {
-    return (text?.match(NUMBER$1) ?? []).map(Number);
+    return (text?.match(NUMBER$2) ?? []).map(Number);
 }
 /** The first number of an attribute, or the default. */ function numberAt(node, name, ifMissing = 0) {
     return numbersIn(node.rawAttr(name)).at(0) ?? ifMissing;
 }
-/** From an element's own coordinates to its parent's. */ function placeOf$4(node) {
+/** From an element's own coordinates to its parent's. */ function transformOf(node) {
     const steps = (node.rawAttr('transform') ?? '').matchAll(/(\w+)\s*\(([^)]*)\)/g);
     return [
         ...steps
@@ -19626,7 +19906,7 @@ const NOTHING$3 = {
         const mask = this.definition(node, 'mask');
         if (mask) unite(layers, this.inside(mask.children).layers);
         if (this.imagesOf(node).length > 0) unite(layers, EVERYWHERE);
-        const place = placeOf$4(node);
+        const place = transformOf(node);
         return {
             most: transformBox(own.most, place),
             sure: invert(place) ? transformBox(own.sure, place) : emptyBox(),
@@ -19637,7 +19917,7 @@ const NOTHING$3 = {
         const images = this.definition(node, 'filter')?.childrenNamed('feImage') ?? [];
         return images.flatMap((image)=>{
             const drawn = this.definition(image, 'href');
-            return drawn && !isEmpty(this.of(drawn).layers) ? [
+            return drawn && !isEmpty$1(this.of(drawn).layers) ? [
                 drawn
             ] : [];
         });
@@ -19705,7 +19985,7 @@ const NOTHING$3 = {
     };
 }
 function grown(box, by) {
-    if (isEmpty(box)) return box;
+    if (isEmpty$1(box)) return box;
     return {
         left: box.left - by,
         top: box.top - by,
@@ -19722,7 +20002,7 @@ function grown(box, by) {
  * @throws RangeError where a layer would still lie so far away
  */ function withoutUnseen(svg, scale = 1) {
     if (!mayHaveLayers(svg)) return svg;
-    const root = parse$1('picture', svg, {
+    const root = parseTree('picture', svg, {
         ...host_defaults.DEFAULT_LIMITS,
         maxTextLength: Infinity
     });
@@ -19746,10 +20026,10 @@ class Sight {
     }
     /** The text of an element without what is not seen; `outer` leads from its parent's coordinates to the picture's. */ draw(node, outer, ground) {
         const { most, layers } = this.boxes.of(node);
-        if (node.name === 'text' || isEmpty(layers) || this.isSafe(transformBox(layers, outer), ground)) return sourceOf$2(node);
+        if (node.name === 'text' || isEmpty$1(layers) || this.isSafe(transformBox(layers, outer), ground)) return sourceOf$2(node);
         const seen = grown(transformBox(most, outer), this.edge);
-        if (isEmpty(overlap$1(seen, ground.seen))) return '';
-        const matrix = concat(outer, placeOf$4(node));
+        if (isEmpty$1(overlap$1(seen, ground.seen))) return '';
+        const matrix = concat(outer, transformOf(node));
         // What is flat paints nothing.
         if (!invert(matrix)) return '';
         const attributes = {
@@ -19765,7 +20045,7 @@ class Sight {
         const { most, sure } = this.boxes.layerOf(node);
         const range = rangeOf(ground);
         const filter = this.boxes.definition(node, 'filter');
-        const isInRange = !isEmpty(overlap$1(transformBox(sure, matrix), range));
+        const isInRange = !isEmpty$1(overlap$1(transformBox(sure, matrix), range));
         let box = overlap$1(grown(transformBox(most, matrix), this.edge), range);
         if (filter?.rawAttr('filterUnits') === 'userSpaceOnUse') {
             const region = this.filterRegion(filter, matrix, ground);
@@ -19784,7 +20064,7 @@ class Sight {
             }, '<feOffset/>')})`;
             box = overlap$1(transformBox(region, matrix), range);
         }
-        if (isEmpty(box)) throw new RangeError(TOO_FAR);
+        if (isEmpty$1(box)) throw new RangeError(TOO_FAR);
         const inner = {
             ...ground,
             left: box.left,
@@ -19792,7 +20072,7 @@ class Sight {
             seen: filter ? box : overlap$1(box, ground.seen)
         };
         const mask = this.boxes.definition(node, 'mask');
-        if (mask && !isEmpty(this.boxes.inside(mask.children).layers)) {
+        if (mask && !isEmpty$1(this.boxes.inside(mask.children).layers)) {
             const content = mask.children.map((child)=>this.draw(child, matrix, inner)).join('');
             attributes.mask = `url(#${this.add('mask', attributesOf(mask), content)})`;
         }
@@ -19809,7 +20089,7 @@ class Sight {
             left: region.left,
             top: region.top
         });
-        if (isEmpty(cut) || !holds(range, transformBox(cut, matrix))) throw new RangeError(TOO_FAR);
+        if (isEmpty$1(cut) || !holds(range, transformBox(cut, matrix))) throw new RangeError(TOO_FAR);
         return cut;
     }
     /** A filter with that region, whose images are drawn without what is not seen: each is as large as the region. */ filter(filter, region) {
@@ -19831,7 +20111,7 @@ class Sight {
         };
         const steps = filter.children.map((step)=>{
             const drawn = step.name === 'feImage' ? this.boxes.definition(step, 'href') : undefined;
-            if (!drawn || isEmpty(this.boxes.of(drawn).layers)) return sourceOf$2(step);
+            if (!drawn || isEmpty$1(this.boxes.of(drawn).layers)) return sourceOf$2(step);
             const content = this.draw(drawn, IDENTITY$2, ground);
             // An image of nothing would be an error.
             const room = element('rect', {
@@ -19860,7 +20140,7 @@ class Sight {
         return id;
     }
     /** True where layers in that box are near each other and the ground they are painted on. */ isSafe(layers, { left, top, width, height }) {
-        if (isEmpty(layers)) return true;
+        if (isEmpty$1(layers)) return true;
         const { edge } = this;
         return layers.left > left - width / 2 + edge && layers.top > top - height / 2 + edge && layers.right < left + width * 1.5 - edge && layers.bottom < top + height * 1.5 - edge;
     }
@@ -19948,14 +20228,14 @@ function attributesOf(node) {
     }
     return rgba;
 }
-const SIZE$1 = /^<svg [^>]*?width="([^"]*)" height="([^"]*)"/;
+const SIZE$2 = /^<svg [^>]*?width="([^"]*)" height="([^"]*)"/;
 function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPixels) {
-    const [width, height] = (SIZE$1.exec(svg) ?? []).slice(1).map((size)=>Math.ceil(Number(size) * scale));
+    const [width, height] = (SIZE$2.exec(svg) ?? []).slice(1).map((size)=>Math.ceil(Number(size) * scale));
     if (width * height <= maxPixels) return;
     throw new RangeError(`a picture of ${width} x ${height} pixels is more than the limit maxPixels, ${maxPixels}; draw it smaller (scale), or raise the limit (--max-pixels)`);
 }
 
-/** Elements of one timeline as the data of a bitmap item: what lies in the view, in the order given, back to front. */ function bitmapOf(document, elements, view) {
+/** Elements of one timeline as the data of a bitmap item: what is in the view, in the order given, back to front. */ function bitmapOf(document, elements, view) {
     const { fonts, limits, platform } = document.host;
     const { rasterizer, compression } = platform;
     const drawing = new Drawing(drawnDocument(document), view, drawFrame);
@@ -19989,16 +20269,25 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
 }
 
 /** The picture of a bitmap item as a file; undefined where its data cannot be read, and for a JPG that was imported as another kind. */ function fileOfBitmap(document, path, kind) {
-    const image = imageOf(path, drawnDocument(document))?.image;
-    if (!image) return undefined;
+    const found = imageOf(path, drawnDocument(document));
+    if (typeof found === 'string') return undefined;
+    const { image } = found;
     if (kind === 'jpg') return image.type === 'image/jpeg' ? image.bytes : undefined;
     if (image.type === 'image/png') return image.bytes;
-    return document.host.platform.rasterizer.rasterize(markupOf(image), {}).toPng();
+    return document.host.platform.rasterizer.rasterize(markupOf$1(image), {}).toPng();
+}
+/** The pixels of a bitmap item; undefined where its data cannot be read. */ function pixelsOfBitmap(document, path) {
+    const found = imageOf(path, drawnDocument(document));
+    if (typeof found === 'string') return undefined;
+    const { maxPixels } = document.host.limits;
+    return pixelsOf(document.host.platform.rasterizer, markupOf$1(found.image), {
+        maxPixels
+    });
 }
 /** True for a bitmap item with a pixel that is not opaque; false too where its data cannot be read. */ function hasAlpha(document, path) {
-    const image = imageOf(path, drawnDocument(document))?.image;
-    if (!image || image.type === 'image/jpeg') return false;
-    const { rgba } = pixelsOf(document.host.platform.rasterizer, markupOf(image));
+    const found = imageOf(path, drawnDocument(document));
+    if (typeof found === 'string' || found.image.type === 'image/jpeg') return false;
+    const { rgba } = pixelsOf(document.host.platform.rasterizer, markupOf$1(found.image));
     return rgba.some((value, at)=>at % 4 === 3 && value < 255);
 }
 /** An image file as the data of a bitmap item: JPEG stays, PNG and GIF are stored without loss. Undefined for other files. */ function bitmapFrom(file, platform, maxPixels = host_defaults.DEFAULT_LIMITS.maxPixels) {
@@ -20006,7 +20295,7 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
         compression: platform.compression,
         maxPixels
     });
-    if (!image || image.width * image.height === 0 || image.width * image.height > maxPixels) return undefined;
+    if (typeof image === 'string' || image.width * image.height === 0) return undefined;
     const { width, height, type } = image;
     if (type === 'image/jpeg') return {
         data: file,
@@ -20014,7 +20303,7 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
         height,
         isPhoto: true
     };
-    const pixels = pixelsOf(platform.rasterizer, markupOf(image), {
+    const pixels = pixelsOf(platform.rasterizer, markupOf$1(image), {
         maxPixels
     });
     return {
@@ -20024,7 +20313,7 @@ function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPix
         isPhoto: false
     };
 }
-function markupOf({ type, bytes, width, height }) {
+/** An image file as a picture of its own. */ function markupOf$1({ type, bytes, width, height }) {
     const href = `data:${type};base64,${btoa(decodeLatin1(bytes))}`;
     const size = {
         width,
@@ -20234,17 +20523,17 @@ function mergeRuns(frames, frameCounts) {
     for (const frame of frames){
         const last = merged.at(-1);
         const isNext = last && last.index + last.duration === frame.index && frame.name === undefined;
-        if (isNext && isSame$3(last, frame) && !runs(frame, frameCounts)) last.duration++;
+        if (isNext && isSame$5(last, frame) && !runs$1(frame, frameCounts)) last.duration++;
         else merged.push({
             ...frame
         });
     }
     return merged;
 }
-function isSame$3(one, other) {
+function isSame$5(one, other) {
     return one.elements === other.elements || JSON.stringify(one.elements) === JSON.stringify(other.elements);
 }
-/** True when a graphic shows another frame of its symbol next. */ function runs({ elements }, frameCounts) {
+/** True when a graphic shows another frame of its symbol next. */ function runs$1({ elements }, frameCounts) {
     return elements.some(({ SYMBOL_Instance: instance })=>{
         if (instance?.firstFrame === undefined || instance.loop === 'singleframe') return false;
         const count = frameCounts.get(instance.SYMBOL_name) ?? 1;
@@ -20252,7 +20541,7 @@ function isSame$3(one, other) {
     });
 }
 
-/** Short keys for the long ones. Source: flixel-animate, which reads both. */ const KEYS$1 = {
+/** Short keys for the long ones. Source: flixel-animate, which reads both. */ const KEYS$2 = {
     ANIMATION: 'AN',
     name: 'N',
     SYMBOL_name: 'SN',
@@ -20354,7 +20643,7 @@ function isSame$3(one, other) {
     for (const [key, value] of Object.entries(data)){
         if (LEFT_OUT.has(key)) continue;
         const text = typeof value === 'string' ? VALUES[key]?.[value] : undefined;
-        short[KEYS$1[key] ?? key] = key === 'Matrix3D' ? Object.values(value) : text ?? optimizedKeys(value);
+        short[KEYS$2[key] ?? key] = key === 'Matrix3D' ? Object.values(value) : text ?? optimizedKeys(value);
     }
     return short;
 }
@@ -20432,7 +20721,7 @@ function factor(value) {
     return Number(value.toFixed(3)) + 0;
 }
 
-/** The colour effect of an instance; undefined for none. */ function colorOf(node) {
+/** The colour effect of an instance; undefined for none. */ function colorOf$2(node) {
     switch(colorModeOf(node)){
         case 'none':
             return undefined;
@@ -20484,7 +20773,7 @@ function factor(value) {
         AlphaOffset: Math.round(offsets[3])
     };
 }
-/** Kinds of filters: the name in a script, and the name here. */ const FILTERS = {
+/** Kinds of filters: the name in a script, and the name here. */ const FILTERS$1 = {
     blurFilter: 'BlurFilter',
     dropShadowFilter: 'DropShadowFilter',
     glowFilter: 'GlowFilter',
@@ -20493,7 +20782,7 @@ function factor(value) {
     gradientGlowFilter: 'GradientGlowFilter',
     gradientBevelFilter: 'GradientBevelFilter'
 };
-const QUALITIES$1 = [
+const QUALITIES$2 = [
     'low',
     'medium',
     'high'
@@ -20506,7 +20795,7 @@ const QUALITIES$1 = [
     const filters = readFilters$1(node).filter(({ enabled })=>enabled);
     if (filters.length === 0) return undefined;
     const entries = filters.map((filter)=>[
-            FILTERS[filter.name] ?? filter.name,
+            FILTERS$1[filter.name] ?? filter.name,
             valuesOf(filter)
         ]);
     const isUnique = new Set(entries.map(([name])=>name)).size === entries.length;
@@ -20520,7 +20809,7 @@ function valuesOf(filter) {
     const values = {};
     for (const [name, value] of Object.entries(filter)){
         if (name === 'name' || name === 'enabled') continue;
-        if (name === 'quality') values.quality = QUALITIES$1.indexOf(String(value)) + 1;
+        if (name === 'quality') values.quality = QUALITIES$2.indexOf(String(value)) + 1;
         else if (name === 'strength') values.strength = Number(value) / 100;
         else if ((name === 'color' || name.endsWith('Color')) && typeof value === 'string') {
             values[name] = value.slice(0, 7);
@@ -20599,7 +20888,7 @@ function framesOf(layer) {
     return layer.child('frames')?.children ?? [];
 }
 
-const INSTANCES = new Set([
+const INSTANCES$1 = new Set([
     'DOMSymbolInstance',
     'DOMComponentInstance'
 ]);
@@ -20661,7 +20950,7 @@ const INSTANCES = new Set([
                 elements: []
             };
             // Elements that stand still are the same on all frames of their keyframe.
-            const elements = before && isSame$2(before.displayed, displayed) ? before.elements : this.elements(displayed);
+            const elements = before && isSame$4(before.displayed, displayed) ? before.elements : this.elements(displayed);
             before = {
                 displayed,
                 elements
@@ -20689,7 +20978,7 @@ const INSTANCES = new Set([
             raw = [];
         };
         for (const node of displayed.elements){
-            if (!INSTANCES.has(node.name)) raw.push(node);
+            if (!INSTANCES$1.has(node.name)) raw.push(node);
             else {
                 flush();
                 const instance = this.instance(node, displayed);
@@ -20717,7 +21006,7 @@ const INSTANCES = new Set([
         if (!readFlag(node, 'isVisible', true)) return undefined;
         const path = readText$1(node, 'libraryItemName');
         const item = this.studio.document.itemAt(path);
-        const timeline = item && timelineOf(item);
+        const timeline = item && timelineOf$1(item);
         if (!timeline) return undefined;
         const isLeaf = this.options.leaves === 'pictures' && this.isLeaf(timeline);
         const bitmap = isLeaf ? this.leafPicture(path, timeline) : undefined;
@@ -20772,7 +21061,7 @@ const INSTANCES = new Set([
     /** A symbol of one frame without instances, but in groups: Animate shows it as a picture. */ isLeaf(timeline) {
         const display = this.displayOf(timeline);
         if (display.frameCount > 1) return false;
-        return display.at(0).every(({ elements })=>!elements.some(({ name })=>INSTANCES.has(name)));
+        return display.at(0).every(({ elements })=>!elements.some(({ name })=>INSTANCES$1.has(name)));
     }
     leafPicture(path, timeline) {
         if (!this.leafPictures.has(path)) this.leafPictures.set(path, this.sprites.addTimeline(timeline));
@@ -20788,7 +21077,7 @@ const INSTANCES = new Set([
         return name;
     }
 }
-function isSame$2(one, other) {
+function isSame$4(one, other) {
     const { elements, matrix, color } = other;
     return one.elements.length === elements.length && elements.every((node, at)=>node === one.elements[at]) && sameMatrix(one.matrix, matrix) && (one.color === color || colorKey(one.color) === colorKey(color));
 }
@@ -20817,7 +21106,7 @@ function spriteAt({ name, Position }, around) {
     };
 }
 function colorWith(around, node) {
-    if (around === NO_COLOR_TRANSFORM) return colorOf(node);
+    if (around === NO_COLOR_TRANSFORM) return colorOf$2(node);
     return advancedColor(concatColors(around, readColorTransform(node)));
 }
 /** Each frame says what it shows, so modes that the format does not know stand still. */ function loopOf(node) {
@@ -20896,7 +21185,7 @@ function layerRegion({ elements, matrix }, drawing) {
     return elementsRegion(elements, inside(FIRST_STATE, matrix), drawing);
 }
 function clipped(own, mask) {
-    return isEmpty(own) || isEmpty(mask) ? emptyBox() : overlap$1(own, mask);
+    return isEmpty$1(own) || isEmpty$1(mask) ? emptyBox() : overlap$1(own, mask);
 }
 /** The box of what elements paint that stand in the coordinates of that state; see `frameRegion`. */ function elementsRegion(nodes, state, drawing) {
     const box = emptyBox();
@@ -20916,7 +21205,7 @@ function clipped(own, mask) {
     };
 }
 /** A box in whole pixels with space around it; for an empty one the zero point with that space. */ function roomAround(box, margin) {
-    const { left, top, right, bottom } = isEmpty(box) ? {
+    const { left, top, right, bottom } = isEmpty$1(box) ? {
         left: 0,
         top: 0,
         right: 0,
@@ -20969,14 +21258,14 @@ function clipped(own, mask) {
 }
 
 /** Frames of a subject, drawn when they are asked for. All pictures of one sequence are equally large. */ class Sequence {
-    /** @param background - `#RRGGBB`; undefined for transparent pictures */ constructor(subject, /** From 0. */ frames, studio, background){
+    /** @param background - `#RRGGBB`; undefined for transparent pictures */ constructor(subject, /** From 0. */ frames, context, background){
         this.subject = subject;
         this.frames = frames;
-        this.studio = studio;
+        this.context = context;
         this.background = background;
         this.contents = new Map();
-        const view = subject.stage ?? studio.stopwatch.measure('drawing', ()=>regionOf(subject, frames, studio));
-        this.series = new FrameSeries(studio.document, view, subject.draw, background);
+        const view = subject.stage ?? context.stopwatch.measure('drawing', ()=>regionOf(subject, frames, context));
+        this.series = new FrameSeries(context.document, view, subject.draw, background);
     }
     /** Things that the pictures do not show, each with the number of times. */ get notDrawn() {
         return this.series.drawing.left;
@@ -20990,39 +21279,39 @@ function clipped(own, mask) {
     /** What a frame shows, without definitions; equal texts are equal pictures. */ content(frame) {
         let content = this.contents.get(frame);
         if (content === undefined) {
-            content = this.studio.stopwatch.measure('drawing', ()=>this.series.draw(frame));
+            content = this.context.stopwatch.measure('drawing', ()=>this.series.draw(frame));
             this.contents.set(frame, content);
-            this.studio.progress?.(this.contents.size, this.frames.length);
+            this.context.progress?.(this.contents.size, this.frames.length);
         }
         return content;
     }
     svg(frame) {
         const content = this.content(frame);
-        return this.studio.stopwatch.measure('drawing', ()=>this.series.svg(content));
+        return this.context.stopwatch.measure('drawing', ()=>this.series.svg(content));
     }
     /** The plane that pictures in pixels show: the stage, or exactly what the frames paint, in whole pixels. */ get pixelView() {
         return this.tight ??= this.subject.stage ?? this.withoutGround.tightView();
     }
     /** A frame as a PNG file. */ png(frame, scale) {
         const raster = this.raster(frame, scale, this.pixelView);
-        return this.studio.stopwatch.measure('encoding', ()=>raster.toPng());
+        return this.context.stopwatch.measure('encoding', ()=>raster.toPng());
     }
     /** A frame in pixels. */ pixels(frame, scale) {
         const { width, height, pixels } = this.raster(frame, scale, this.pixelView);
         return {
             width,
             height,
-            rgba: this.studio.stopwatch.measure('rasterizing', ()=>unmultiplied(pixels))
+            rgba: this.context.stopwatch.measure('rasterizing', ()=>unmultiplied(pixels))
         };
     }
     raster(frame, scale, view) {
         const content = this.content(frame);
-        const svg = this.studio.stopwatch.measure('drawing', ()=>this.series.svg(content, view));
-        return rasterize$1(svg, scale, this.studio);
+        const svg = this.context.stopwatch.measure('drawing', ()=>this.series.svg(content, view));
+        return rasterize$1(svg, scale, this.context);
     }
     /** The ground would count as painted. */ get withoutGround() {
-        const { subject, frames, studio, background } = this;
-        return background === undefined ? this : new Sequence(subject, frames, studio, undefined);
+        const { subject, frames, context, background } = this;
+        return background === undefined ? this : new Sequence(subject, frames, context, undefined);
     }
     tightView() {
         const view = this.series.view;
@@ -21048,8 +21337,8 @@ function clipped(own, mask) {
         };
     }
 }
-/** An SVG picture in pixels. @throws RangeError for more pixels than the limit. */ function rasterize$1(svg, scale, studio) {
-    const { rasterizer, fontFolders, maxPixels, stopwatch } = studio;
+/** An SVG picture in pixels. @throws RangeError for more pixels than the limit. */ function rasterize$1(svg, scale, context) {
+    const { rasterizer, fontFolders, maxPixels, stopwatch } = context;
     return stopwatch.measure('rasterizing', ()=>rasterOf(rasterizer, svg, {
             scale,
             fontFolders,
@@ -21066,7 +21355,7 @@ function regionOf(subject, frames, { document }) {
     const drawing = new Drawing(document, NOTHING$2, drawFrame);
     const box = emptyBox();
     for (const frame of frames)unite(box, shallow(()=>subject.region(frame, drawing)));
-    return isEmpty(box) ? NOTHING$2 : wholeView(box);
+    return isEmpty$1(box) ? NOTHING$2 : wholeView(box);
 }
 
 /** A part of a picture. */ function cropPixels({ width, rgba }, box) {
@@ -21122,7 +21411,7 @@ function areEqual(one, other) {
     return true;
 }
 
-/** The name and version that exported files give for the program that made them. */ const PROGRAM = {
+/** The name and version that exported files give for the program that made them. */ const EXPORTING_PROGRAM = {
     home: 'adobe-collection',
     version: '1.0'
 };
@@ -21244,13 +21533,13 @@ const NOWHERE$1 = {
     height: 1
 };
 /** The pictures of an atlas: what Animate does not keep as an instance of a symbol. */ class SpriteMap {
-    /** @param scale - pixels of a picture per pixel of the stage */ constructor(studio, scale){
-        this.studio = studio;
+    /** @param scale - pixels of a picture per pixel of the stage */ constructor(context, scale){
+        this.context = context;
         this.scale = scale;
         this.pictures = new PictureSet();
         this.sprites = [];
         this.byContent = new Map();
-        this.drawing = new Drawing(studio.document, NOWHERE$1, drawFrame);
+        this.drawing = new Drawing(context.document, NOWHERE$1, drawFrame);
     }
     /** A picture of elements of one frame, back to front; undefined where they paint nothing. */ addElements(nodes, color) {
         const state = {
@@ -21264,7 +21553,7 @@ const NOWHERE$1 = {
         return this.add(drawFrame(timeline, 0, FIRST_STATE, this.drawing), frameRegion(timeline, 0, this.drawing));
     }
     add(runs, region) {
-        if (isEmpty(region)) return undefined;
+        if (isEmpty$1(region)) return undefined;
         const view = wholeView(region);
         const content = paintRuns(runs, '', ()=>view, this.drawing);
         const known = this.byContent.get(content);
@@ -21274,9 +21563,9 @@ const NOWHERE$1 = {
         return bitmap;
     }
     draw(content, view) {
-        const { scale, studio } = this;
+        const { scale, context } = this;
         const svg = wrapPicture(content, this.drawing.defsFor(content), view);
-        const { width, height, pixels } = rasterize$1(svg, scale, studio);
+        const { width, height, pixels } = rasterize$1(svg, scale, context);
         const part = paintedBox(pixels, width, height);
         if (!part) return undefined;
         const picture = cropPixels({
@@ -21309,7 +21598,7 @@ const NOWHERE$1 = {
         };
     }
     /** `spritemap1.png` and `spritemap1.json`, and further ones when these are full. */ *files(base, options) {
-        const { stopwatch, document } = this.studio;
+        const { stopwatch, document } = this.context;
         const { sheets, sprites } = stopwatch.measure('packing', ()=>buildSheets(this.sprites, this.pictures.pictures, {
                 ...options,
                 trim: true
@@ -21330,8 +21619,8 @@ const NOWHERE$1 = {
     }
     describe(sprites, image, size) {
         const meta = {
-            app: PROGRAM.home,
-            version: PROGRAM.version,
+            app: EXPORTING_PROGRAM.home,
+            version: EXPORTING_PROGRAM.version,
             image,
             format: 'RGBA8888',
             size: {
@@ -21423,7 +21712,7 @@ function scaled({ scales }) {
             suffix: scales.length === 1 ? '' : `@${scale}x`
         }));
 }
-/** The colour that pictures stand on; undefined for none. */ function backgroundOf(subject, { background }) {
+/** The colour that pictures stand on; undefined for none. */ function backgroundOf$1(subject, { background }) {
     return background === 'none' ? undefined : background ?? subject.ground;
 }
 
@@ -21431,22 +21720,22 @@ function scaled({ scales }) {
  * Adobe's texture atlas: `Animation.json` and `spritemap1.json` with `spritemap1.png`.
  *
  * @throws UnfitSubject for a bitmap, and for what paints nothing
- */ const atlas = function*(subject, base, options, studio) {
+ */ const atlas = function*(subject, base, options, context) {
     for (const { scale, suffix } of scaled(options)){
         const folder = `${base}${suffix}`;
-        const [animation, ...maps] = atlasFiles(subject, folder === '' ? '' : `${folder}/`, scale, options, studio);
+        const [animation, ...maps] = atlasFiles(subject, folder === '' ? '' : `${folder}/`, scale, options, context);
         // Readers want a sprite map.
         if (maps.length === 0) throw new UnfitSubject(`"${subject.path}" paints nothing: there is nothing to export`);
         yield animation;
         yield* maps;
     }
 };
-/** The files of an atlas. @param folder - their path, with `/` at its end */ function* atlasFiles(subject, folder, scale, options, studio) {
+/** The files of an atlas. @param folder - their path, with `/` at its end */ function* atlasFiles(subject, folder, scale, options, context) {
     const { timeline, path } = subject;
     if (!timeline) throw new UnfitSubject(`"${path}" is a bitmap: an atlas is made of scenes and symbols`);
-    const sprites = new SpriteMap(studio, scale);
-    const data = studio.stopwatch.measure('drawing', ()=>read$1(subject, timeline, sprites, options, studio));
-    studio.leftOut?.(subject, sprites.drawing.left);
+    const sprites = new SpriteMap(context, scale);
+    const data = context.stopwatch.measure('drawing', ()=>read$2(subject, timeline, sprites, options, context));
+    context.leftOut?.(subject, sprites.drawing.left);
     const text = JSON.stringify(options.optimized ? optimizedKeys(data) : data);
     yield {
         path: `${folder}Animation.json`,
@@ -21454,9 +21743,9 @@ function scaled({ scales }) {
     };
     yield* sprites.files(folder, options.sheet);
 }
-function read$1(subject, timeline, sprites, options, studio) {
+function read$2(subject, timeline, sprites, options, context) {
     const leaves = options.leaves ?? (options.optimized ? 'timelines' : 'pictures');
-    const reader = new AtlasReader(studio, sprites, {
+    const reader = new AtlasReader(context, sprites, {
         leaves
     });
     const isPart = options.frames !== undefined || options.label !== undefined;
@@ -21527,7 +21816,7 @@ function frameCounts({ symbols }) {
     const sorted = [
         ...starts
     ].sort(([a], [b])=>a - b);
-    const end = frameCountOf(timeline);
+    const end = frameCountOf$1(timeline);
     return sorted.map(([from, name], index)=>({
             name,
             from,
@@ -21620,8 +21909,8 @@ function frameRateOf({ node }) {
 }
 function metaOf({ image, width, height, scale }) {
     return {
-        app: PROGRAM.home,
-        version: PROGRAM.version,
+        app: EXPORTING_PROGRAM.home,
+        version: EXPORTING_PROGRAM.version,
         image,
         format: 'RGBA8888',
         size: {
@@ -21846,7 +22135,7 @@ function spriteOf({ name, ...pixels }, trim, pictures) {
             0,
             subject.frameCount - 1
         ];
-        const sequence = new Sequence(subject, span(from, to), this.studio(document), undefined);
+        const sequence = new Sequence(subject, span(from, to), this.context(document), undefined);
         return sequence.frames.map((frame)=>({
                 ...sequence.pixels(frame, 1),
                 name: isSymbol ? name + String(frame).padStart(4, '0') : name
@@ -21875,21 +22164,24 @@ function spriteOf({ name, ...pixels }, trim, pictures) {
         };
         const subject = symbolSubject(document, item);
         return withoutOverflow(()=>new Map([
-                ...atlasFiles(subject, '', resolution, options, this.studio(document))
+                ...atlasFiles(subject, '', resolution, options, this.context(document))
             ].map(({ path, content })=>[
                     path,
                     content
                 ])));
     }
     write(uri, content, method) {
-        this.host.platform.disk.write(this.files.resolve(uri, method), content);
+        const { disk, paths } = this.host.platform;
+        const file = this.files.resolve(uri, method);
+        disk.makeFolder(paths.dirname(file));
+        disk.write(file, content);
     }
     sequence({ document, timeline, from, to, matrix }) {
         const item = timeline.libraryItem;
         const subject = item instanceof SymbolItem ? transformed(symbolSubject(document, item), matrix) : sceneSubject(document, timeline, document.name);
-        return new Sequence(subject, span(from, to), this.studio(document), subject.ground);
+        return new Sequence(subject, span(from, to), this.context(document), subject.ground);
     }
-    studio(document) {
+    context(document) {
         const { platform, limits, fonts = [] } = this.host;
         return {
             document: drawnDocument(document),
@@ -21949,7 +22241,7 @@ function span(from, to) {
     }
 }
 
-/** The words of the data for the format's names of entries in lists. */ const KINDS$2 = {
+/** The words of the data for the format's names of entries in lists. */ const KINDS$3 = {
     DOMSymbolInstance: 'instance',
     DOMBitmapInstance: 'bitmap instance',
     DOMComponentInstance: 'component instance',
@@ -21969,17 +22261,17 @@ function span(from, to) {
     DOMFrame: 'keyframe',
     DOMTimeline: 'timeline'
 };
-const NAMES$2 = new Map(Object.entries(KINDS$2).map(([name, kind])=>[
+const NAMES$2 = new Map(Object.entries(KINDS$3).map(([name, kind])=>[
         kind,
         name
     ]));
-function kindOf$1(name) {
-    return Object.hasOwn(KINDS$2, name) ? KINDS$2[name] : name;
+function kindOf$2(name) {
+    return (Object.hasOwn(KINDS$3, name) ? KINDS$3[name] : undefined) ?? name;
 }
 function nameOfKind(kind) {
     return NAMES$2.get(kind) ?? kind;
 }
-/** The text of a node, and its parts where their order matters and their names do not give it. */ const TEXT$4 = '#text';
+/** The text of a node, and its parts where their order matters and their names do not give it. */ const TEXT$5 = '#text';
 const PARTS$1 = '#parts';
 /** The key of a part whose name an attribute has already. */ function whenTaken(name) {
     return `<${name}>`;
@@ -22006,9 +22298,9 @@ const PARTS$1 = '#parts';
     for (const [key, value] of Object.entries(data)){
         if (key === 'kind' || value === undefined) continue;
         const at = `${place}.${key}`;
-        if (key === TEXT$4) text = textOf$4(value, at);
+        if (key === TEXT$5) text = textOfValue(value, at);
         else if (key === PARTS$1) children.push(...entries(value, null, at));
-        else if (typeof value === 'object') children.push(...partsOf(partName(key), value, at));
+        else if (typeof value === 'object') children.push(...partsOf$1(partName(key), value, at));
         else attributes[key] = String(value);
     }
     const node = create$1(name, attributes, children, place);
@@ -22024,13 +22316,14 @@ function create$1(name, attributes, children, place) {
         throw new DataError(place, error.message);
     }
 }
-function partsOf(name, value, place) {
+function partsOf$1(name, value, place) {
     if (value === null) throw new DataError(place, 'is null; leave it out instead');
     if (!Array.isArray(value)) return [
         dataToNode(name, value, place)
     ];
-    if (Object.hasOwn(LISTS$1, name)) return [
-        create$1(name, {}, entries(value, LISTS$1[name], place), place)
+    const list = Object.hasOwn(LISTS$1, name) ? LISTS$1[name] : undefined;
+    if (list !== undefined) return [
+        create$1(name, {}, entries(value, list, place), place)
     ];
     return value.map((part, index)=>dataToNode(name, checkNode(part, `${place}[${index}]`), `${place}[${index}]`));
 }
@@ -22047,7 +22340,7 @@ function checkNode(value, place) {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
     throw new DataError(place, 'is no object');
 }
-function textOf$4(value, place) {
+function textOfValue(value, place) {
     if (typeof value === 'object') throw new DataError(place, 'is no text');
     return String(value);
 }
@@ -22090,7 +22383,7 @@ function textOf$4(value, place) {
         ...lists,
         XmlNode.create('timelines', {}, scenes)
     ].forEach((node, index)=>root.insert(node, index));
-    addDefaults(root, DEFAULTS$1);
+    addDefaults(root, DEFAULTS$2);
     files['DOMDocument.xml'] = XmlFile.create('DOMDocument.xml', root).serialize();
     for (const [name, content] of Object.entries(data.files))addFile(name, content, files);
     return files;
@@ -22099,7 +22392,7 @@ function textOf$4(value, place) {
     'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
     xmlns: 'http://ns.adobe.com/xfl/2008/'
 };
-const DEFAULTS$1 = {
+const DEFAULTS$2 = {
     ...NAMESPACES$2,
     xflVersion: '2.971'
 };
@@ -22898,10 +23191,10 @@ function emptyClipboard() {
 /**
  * Names that Windows takes for devices in every folder, whatever ending follows:
  * https://learn.microsoft.com/windows/win32/fileio/naming-a-file
- */ const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])\s*([.:]|$)/i;
+ */ const DEVICE$1 = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])\s*([.:]|$)/i;
 /** The devices by their own names: `\\.\COM1`. */ const NAMESPACE = /^[\\/]{2}[.][\\/]/;
 /** True for a name that is a device on Windows. */ function isDeviceName(name) {
-    return DEVICE.test(name);
+    return DEVICE$1.test(name);
 }
 /** True for a path that leads to a device, where the platform is Windows: reading it may wait for ever. */ function isDevicePath({ isWindows }, path) {
     return isWindows && (NAMESPACE.test(path) || path.split(/[\\/]/).some(isDeviceName));
@@ -22911,6 +23204,64 @@ function emptyClipboard() {
     constructor(...args){
         super(...args), this.name = 'BinaryFault';
     }
+}
+
+/** The first version of `Contents` that each release wrote. */ const Release = {
+    /** A trial version of Flash 5. */ flash5Trial: 0x1f,
+    flash5: 0x20,
+    mx: 0x29,
+    mx2004: 0x38,
+    flash8: 0x3f,
+    cs3: 0x43,
+    cs4Beta: 0x46,
+    cs4: 0x47
+};
+/** From the newest to the oldest: the first version, the name, and the number that the program gave itself. */ const PROGRAMS = [
+    [
+        Release.cs4Beta,
+        'Flash CS4',
+        10
+    ],
+    [
+        Release.cs3,
+        'Flash CS3',
+        9
+    ],
+    [
+        Release.flash8,
+        'Flash 8',
+        8
+    ],
+    [
+        Release.mx2004,
+        'Flash MX 2004',
+        7
+    ],
+    [
+        Release.mx,
+        'Flash MX',
+        6
+    ]
+];
+const FLASH_5$5 = [
+    0,
+    'Flash 5',
+    5
+];
+function programOf(version) {
+    return PROGRAMS.find(([first])=>version >= first) ?? FLASH_5$5;
+}
+/** The release that writes a version of `Contents`. */ function releaseName(version) {
+    return programOf(version)[1];
+}
+function majorVersion(version) {
+    return programOf(version)[2];
+}
+
+const START$1 = 40;
+/** True for the stream `Contents` of Flash 4 and older, which has other fields. */ function isTooOld(contents) {
+    if (contents[0] >= Release.flash5Trial) return false;
+    return String.fromCharCode(...contents.subarray(0, START$1)).includes('CDocumentPage');
 }
 
 const CHUNK$1 = 8192;
@@ -23162,7 +23513,7 @@ const LONG_CLASS_BIT = 0x80000000;
     }
     readNew(start, className) {
         const read = Object.hasOwn(this.classes, className) ? this.classes[className] : undefined;
-        if (read === undefined) throw new BinaryFault(`${quote(className)} at byte ${start}: is a class that is not known`);
+        if (read === undefined) throw new BinaryFault(`${quote$1(className)} at byte ${start}: is a class that is not known`);
         if (this.depth >= this.maxDepth) {
             throw new BinaryFault(`objects are nested deeper than ${this.maxDepth}; the limit maxDepth`);
         }
@@ -23197,7 +23548,7 @@ function named(error, className, start) {
     if (!(error instanceof BinaryFault) || error instanceof PlacedFault) return error;
     return new PlacedFault(`${className} at byte ${start}: ${error.message}`);
 }
-function quote(className) {
+function quote$1(className) {
     return JSON.stringify(className.slice(0, 40));
 }
 
@@ -23205,6 +23556,7 @@ const OBJECT = 3;
 const COLLECTION = 13;
 const CUE_POINTS = 16;
 const TYPED = 17;
+/** The version of values. */ const CS3$1 = 8;
 function readParameters(reader) {
     const version = reader.u8();
     const parameters = reader.list(reader.u32(), 4, ()=>readParameter(reader, version));
@@ -23238,7 +23590,7 @@ function readParameter(reader, listVersion) {
 function readValue$1(reader) {
     const version = reader.u8();
     const type = reader.u16();
-    if (type === TYPED) reader.u16();
+    if (type === TYPED && version >= CS3$1) reader.u16();
     const count = reader.u32();
     const defaultIndex = reader.u32();
     reader.u32();
@@ -23248,7 +23600,7 @@ function readValue$1(reader) {
             type: version >= 7 ? reader.u16() : 0
         }));
     const collection = type === COLLECTION ? readCollection(reader) : null;
-    if (version >= 8) reader.skip(reader.u32());
+    if (version >= CS3$1) reader.skip(reader.u32());
     return {
         type,
         values,
@@ -23314,7 +23666,8 @@ const CS3 = 7;
     };
 }
 /** The same of Flash MX, which has less. */ function readOldComponent(reader, parameters) {
-    reader.skip(11);
+    reader.u8();
+    const clip = readBlob(reader);
     const livePreview = readBlob(reader);
     reader.u32();
     const isComponent = reader.flag32();
@@ -23323,7 +23676,7 @@ const CS3 = 7;
     return {
         name,
         className: '',
-        clip: null,
+        clip,
         livePreview,
         livePreview11: null,
         tooltip: '',
@@ -23355,7 +23708,7 @@ function readItem(reader) {
     reader.u32();
     const id = readId(reader);
     const isOpen = reader.flag32();
-    const linkage = readLinkage(reader);
+    const linkage = readLinkage$1(reader);
     if (version >= 6) reader.u8();
     return {
         folder,
@@ -23373,7 +23726,7 @@ function readItem(reader) {
 function hex$1(number) {
     return number.toString(16).padStart(8, '0');
 }
-function readLinkage(reader) {
+function readLinkage$1(reader) {
     const version = reader.u8();
     const flags = reader.u32();
     const identifier = reader.string();
@@ -23402,59 +23755,10 @@ function readLinkage(reader) {
     };
 }
 
-/** The first version of `Contents` that each release wrote. */ const Release = {
-    mx: 0x29,
-    mx2004: 0x38,
-    flash8: 0x3f,
-    cs3: 0x43,
-    cs4Beta: 0x46,
-    cs4: 0x47
-};
-/** From the newest to the oldest: the first version, the name, and the number that the program gave itself. */ const PROGRAMS = [
-    [
-        Release.cs4Beta,
-        'Flash CS4',
-        10
-    ],
-    [
-        Release.cs3,
-        'Flash CS3',
-        9
-    ],
-    [
-        Release.flash8,
-        'Flash 8',
-        8
-    ],
-    [
-        Release.mx2004,
-        'Flash MX 2004',
-        7
-    ],
-    [
-        Release.mx,
-        'Flash MX',
-        6
-    ],
-    [
-        0,
-        'Flash 5',
-        5
-    ]
-];
-function programOf(version) {
-    return PROGRAMS.find(([first])=>version >= first) ?? PROGRAMS[PROGRAMS.length - 1];
-}
-/** The release that writes a version of `Contents`. */ function releaseName(version) {
-    return programOf(version)[1];
-}
-function majorVersion(version) {
-    return programOf(version)[2];
-}
-
+/** What trial versions of Flash 5 wrote is one less. */ const FLASH_5$4 = 5;
 function readBody$1(reader, release) {
-    reader.u8();
-    return {
+    const version = reader.u8();
+    const body = {
         stream: reader.bareString(release >= Release.mx2004),
         name: reader.string(),
         number: reader.u16(),
@@ -23462,10 +23766,11 @@ function readBody$1(reader, release) {
         time: reader.u32(),
         item: readItem(reader)
     };
+    if (version >= FLASH_5$4) reader.u32();
+    return body;
 }
 function readBitmap(reader, release) {
     const body = readBody$1(reader, release);
-    reader.u32();
     reader.u8();
     const compression = reader.u8();
     const quality = reader.u8();
@@ -23481,9 +23786,8 @@ function readBitmap(reader, release) {
         deblocks
     };
 }
-function readSound$1(reader, release) {
+function readSound$3(reader, release) {
     const body = readBody$1(reader, release);
-    reader.u32();
     reader.u8();
     const format = reader.u16();
     const samples = reader.u32();
@@ -23504,15 +23808,20 @@ function readSound$1(reader, release) {
 }
 function readVideo(reader, release) {
     const body = readBody$1(reader, release);
-    reader.u32();
     return {
         ...body,
         kind: 'video'
     };
 }
+function readLinkedVideo$1(reader, release) {
+    readBody$1(reader, release);
+    reader.u8();
+    return {
+        kind: 'linked video'
+    };
+}
 function readCompiledClip(reader, release) {
     const body = readBody$1(reader, release);
-    reader.u32();
     const component = readComponent(reader, (icon)=>readIcon(icon, release));
     const version = reader.u8();
     const rootLinkage = reader.string();
@@ -23600,7 +23909,7 @@ const TYPES$3 = {
         scaleGrid: null
     };
     reader.u32();
-    readLinkage(reader);
+    readLinkage$1(reader);
     if (release < Release.mx) return page;
     if (release < Release.mx2004) {
         page.component = readOldComponent(reader, parameters);
@@ -23635,18 +23944,20 @@ function readScaleGrid(reader) {
 
 /** The lists at the beginning: scenes in play order, symbols, media. What is read stands in the catalogue at once. */ function readLists(archive, catalogue) {
     const { reader } = archive;
-    collect(archive, (object)=>catalogue.scenes.push(asPage(object)));
+    collect$1(archive, (object)=>catalogue.scenes.push(asPage(object)));
     catalogue.nextScene = reader.u16();
     reader.u16();
     // A symbol that was open when the document was saved is written here, and the list of symbols refers to it.
     const current = archive.object();
     catalogue.currentScene = Math.max(0, catalogue.scenes.indexOf(current));
-    collect(archive, (object)=>catalogue.symbols.push(asPage(object)));
+    collect$1(archive, (object)=>catalogue.symbols.push(asPage(object)));
     reader.u16();
-    collect(archive, (object)=>catalogue.media.push(asMedium(object)));
+    collect$1(archive, (object)=>{
+        if (object.kind !== 'linked video') catalogue.media.push(asMedium(object));
+    });
     reader.u16();
 }
-function collect(archive, add) {
+function collect$1(archive, add) {
     for(let object = archive.child(); object !== null; object = archive.child())add(object);
 }
 function asPage(object) {
@@ -23682,11 +23993,11 @@ function asMedium(object) {
     };
 }
 
-const INTEGER = 0;
+const INTEGER$1 = 0;
 const INTEGERS = 1;
 const DOUBLE = 3;
 const DOUBLES = 4;
-const TEXT$3 = 5;
+const TEXT$4 = 5;
 function readPersistentData(reader) {
     if (!reader.flag8()) return [];
     reader.u32();
@@ -23700,14 +24011,15 @@ function readPersistentData(reader) {
     });
 }
 function readValue(reader, type) {
-    if (type === INTEGER) return reader.s32();
+    if (type === INTEGER$1) return reader.s32();
     if (type === INTEGERS) return Int32Array.from(reader.list(reader.u32(), 4, ()=>reader.s32()));
     if (type === DOUBLE) return reader.f64();
     if (type === DOUBLES) return Float64Array.from(reader.list(reader.u32(), 8, ()=>reader.f64()));
-    if (type === TEXT$3) return reader.string();
+    if (type === TEXT$4) return reader.string();
     throw new BinaryFault(`persistent data of the type ${type} are not known`);
 }
 
+const FLASH_5$3 = 5;
 const MX = 7;
 const MX_2004 = 0x0a;
 const FLASH_8$1 = 0x0c;
@@ -23740,7 +24052,7 @@ const CS4 = 0x0f;
         leftMargin: reader.s16(),
         rightMargin: reader.s16(),
         letterSpacing: reader.s16(),
-        url: string(),
+        url: version >= FLASH_5$3 ? string() : '',
         isVertical: version >= MX && reader.flag8(),
         isRightToLeft: version >= MX && reader.flag8(),
         isRotated: version >= MX && reader.flag8(),
@@ -23793,7 +24105,8 @@ function readStage(reader) {
     const showsRulers = reader.flag8();
     reader.u8();
     const options = reader.u8();
-    reader.skip(16 + 13);
+    reader.skip(16 + 9);
+    skipPrinter(reader);
     const background = reader.color();
     const gridColor = reader.color();
     reader.u8();
@@ -23812,6 +24125,10 @@ function readStage(reader) {
         gridColor,
         frameRate
     };
+}
+/** The printer that was set up last, as Windows describes it (`DEVMODE`) and names it (`DEVNAMES`). */ function skipPrinter(reader) {
+    reader.skip(reader.u16());
+    reader.skip(reader.u16());
 }
 function readPairs(reader) {
     return new Map(reader.list(reader.u16(), 2, ()=>[
@@ -23981,7 +24298,7 @@ const FLASH_8 = 4;
     const version = reader.u8();
     const color = reader.color();
     const type = reader.u16();
-    const gradient = type & GRADIENT$1 ? readGradient$1(reader, version, (type & RADIAL_BIT$1) !== 0) : null;
+    const gradient = type & GRADIENT$1 ? readGradient$2(reader, version, (type & RADIAL_BIT$1) !== 0) : null;
     return {
         kind: 'swatch',
         color,
@@ -23991,7 +24308,7 @@ const FLASH_8 = 4;
         brightness: reader.u16()
     };
 }
-function readGradient$1(reader, version, isRadial) {
+function readGradient$2(reader, version, isRadial) {
     const matrix = reader.matrix();
     const count = reader.u8();
     if (version >= FLASH_8) reader.skip(8);
@@ -24010,8 +24327,9 @@ function readGradient$1(reader, version, isRadial) {
     return {
         CDocumentPage: ({ reader })=>readDocumentPage(reader, release),
         CMediaBits: ({ reader })=>readBitmap(reader, release),
-        CMediaSound: ({ reader })=>readSound$1(reader, release),
+        CMediaSound: ({ reader })=>readSound$3(reader, release),
         CMediaVideoStream: ({ reader })=>readVideo(reader, release),
+        CMediaVideo: ({ reader })=>readLinkedVideo$1(reader, release),
         CSwfPage: ({ reader })=>readCompiledClip(reader, release),
         CColorDef: ({ reader })=>readSwatch(reader),
         CQTAudioSettings: ({ reader })=>{
@@ -24024,13 +24342,14 @@ function readGradient$1(reader, version, isRadial) {
 }
 /** How many empty bytes stand at the beginning: four more with each release. */ function emptyBytes(release) {
     const later = [
+        Release.flash5,
         Release.mx,
         Release.mx2004,
         Release.flash8,
         Release.cs3,
         Release.cs4Beta
     ];
-    return 9 + 4 * later.filter((version)=>release >= version).length;
+    return 5 + 4 * later.filter((version)=>release >= version).length;
 }
 /**
  * The stream `Contents`. Where it cannot be read to its end, what was read until then is there, and `fault` says why;
@@ -24325,7 +24644,7 @@ function hex(bytes) {
         '-preview11'
     ]
 ];
-/** The name of such a file. `owner` tells components and clips apart: `clip 3`. */ function fileName(owner, suffix) {
+/** The name of such a file. `owner` tells components and clips apart: `clip 3`. */ function fileName$1(owner, suffix) {
     return `${owner}${suffix}.swf`;
 }
 /** The attributes that name the files of a component, and where they came from. */ function componentFileAttributes(owner, component) {
@@ -24334,7 +24653,7 @@ function hex(bytes) {
         const blob = component[part];
         if (blob === null || blob.bytes.length === 0) continue;
         if (part === 'livePreview11') attributes.persistLivePreview11 = true;
-        attributes[`${prefix}ScmHRef`] = fileName(owner, suffix);
+        attributes[`${prefix}ScmHRef`] = fileName$1(owner, suffix);
         attributes[`${prefix}ScmSourceFilename`] = blob.source === '' ? undefined : blob.source;
     }
     return attributes;
@@ -24348,7 +24667,7 @@ function hex(bytes) {
 /** All files of components, compiled clips and the cache of SWC files, by their names in `bin`. */ function componentFiles({ media, symbols, swcs }) {
     const files = new Map();
     const add = (owner, component)=>{
-        for (const [part, , suffix] of PARTS)addBlob(files, fileName(owner, suffix), component[part]);
+        for (const [part, , suffix] of PARTS)addBlob(files, fileName$1(owner, suffix), component[part]);
     };
     for (const medium of media){
         if (medium.kind === 'compiled clip') add(ownerName('clip', medium.number), medium.component);
@@ -24365,7 +24684,7 @@ function addBlob(files, name, blob) {
 
 const HEAD_LENGTH$1 = 32;
 const JPEG_HEAD_LENGTH = 65_536;
-const TWIPS$2 = 20;
+const TWIPS$3 = 20;
 const LOSSLESS$1 = 3;
 /** What the first bytes of a bitmap say; `read` gives so many of them. */ function readBitmapHead(read) {
     const start = read(HEAD_LENGTH$1);
@@ -24373,13 +24692,13 @@ const LOSSLESS$1 = 3;
         const size = findJpegSize(read(JPEG_HEAD_LENGTH)) ?? findJpegSize(read());
         return {
             isJpeg: true,
-            box: boxOf(size?.width ?? 0, size?.height ?? 0)
+            box: boxOf$2(size?.width ?? 0, size?.height ?? 0)
         };
     }
     const view = new DataView(start.buffer, start.byteOffset, start.byteLength);
     if (start.length < 24 || start[0] !== LOSSLESS$1) return {
         isJpeg: false,
-        box: boxOf(0, 0)
+        box: boxOf$2(0, 0)
     };
     const [left, right, top, bottom] = [
         8,
@@ -24397,12 +24716,12 @@ const LOSSLESS$1 = 3;
         }
     };
 }
-function boxOf(width, height) {
+function boxOf$2(width, height) {
     return {
         left: 0,
-        right: width * TWIPS$2,
+        right: width * TWIPS$3,
         top: 0,
-        bottom: height * TWIPS$2
+        bottom: height * TWIPS$3
     };
 }
 /** The frame header of a JPEG stands behind segments of any length. */ function findJpegSize(bytes) {
@@ -24484,7 +24803,7 @@ const NEW_VERSION = 3;
     return bytes;
 }
 
-const EMPTY$1 = {
+const EMPTY$3 = {
     left: 0,
     right: 0,
     top: 0,
@@ -24525,7 +24844,7 @@ const EMPTY$1 = {
     /** Size and kind of a bitmap; a bitmap that is missing is empty. */ bitmapHead({ stream }) {
         if (!this.file.has(stream)) return {
             isJpeg: false,
-            box: EMPTY$1
+            box: EMPTY$3
         };
         return readBitmapHead((length)=>this.file.read(stream, length));
     }
@@ -24558,7 +24877,7 @@ function readPicObject(archive) {
     return baseVersion >= 2;
 }
 
-/** By type: the name, and how many bytes of versions stand before the fields. */ const KINDS$1 = {
+/** By type: the name, and how many bytes of versions stand before the fields. */ const KINDS$2 = {
     0: [
         'drop shadow',
         2
@@ -24594,7 +24913,7 @@ function readPicObject(archive) {
 }
 function readFilter(reader) {
     const type = reader.u8();
-    const found = KINDS$1[type];
+    const found = KINDS$2[type];
     if (found === undefined) throw new BinaryFault(`the filter ${type} is not known`);
     const [kind, versions] = found;
     reader.skip(versions);
@@ -24660,18 +24979,559 @@ function readBitmapInstance(archive) {
     };
 }
 
-const TEXT$2 = 1;
+const KEY_PRESS = 0x80;
+/** By bit, as a SWF has the events of a button. */ const BUTTON_EVENTS = [
+    [
+        0x01,
+        'press'
+    ],
+    [
+        0x02,
+        'release'
+    ],
+    [
+        0x04,
+        'releaseOutside'
+    ],
+    [
+        0x08,
+        'rollOver'
+    ],
+    [
+        0x10,
+        'rollOut'
+    ],
+    [
+        0x20,
+        'dragOver'
+    ],
+    [
+        0x40,
+        'dragOut'
+    ]
+];
+/** By bit, as a SWF has the events of a movie clip. */ const CLIP_EVENTS = [
+    [
+        0x01,
+        'load'
+    ],
+    [
+        0x02,
+        'enterFrame'
+    ],
+    [
+        0x04,
+        'unload'
+    ],
+    [
+        0x08,
+        'mouseMove'
+    ],
+    [
+        0x10,
+        'mouseDown'
+    ],
+    [
+        0x20,
+        'mouseUp'
+    ],
+    [
+        0x40,
+        'keyDown'
+    ],
+    [
+        0x80,
+        'keyUp'
+    ],
+    [
+        0x100,
+        'data'
+    ]
+];
+/** The numbers that a SWF gives to keys without a character. */ const KEYS$1 = {
+    1: '<Left>',
+    2: '<Right>',
+    3: '<Home>',
+    4: '<End>',
+    5: '<Insert>',
+    6: '<Delete>',
+    8: '<Backspace>',
+    13: '<Enter>',
+    14: '<Up>',
+    15: '<Down>',
+    16: '<PageUp>',
+    17: '<PageDown>',
+    18: '<Tab>',
+    19: '<Escape>',
+    32: '<Space>'
+};
+/** What stands in `on (…)`. */ function eventNames(bits, key) {
+    const keys = bits & KEY_PRESS ? [
+        `keyPress ${JSON.stringify(keyName(key))}`
+    ] : [];
+    return [
+        ...namesOf(BUTTON_EVENTS, bits),
+        ...keys
+    ].join(', ');
+}
+/** What stands in `onClipEvent (…)`. */ function clipEventNames(bits) {
+    return namesOf(CLIP_EVENTS, bits).join(', ');
+}
+function namesOf(events, bits) {
+    return events.filter(([bit])=>(bits & bit) !== 0).map(([, name])=>name);
+}
+function keyName(key) {
+    return KEYS$1[key] ?? String.fromCharCode(key & 0xff);
+}
+
+/** How a list of actions names a frame. */ const Goto = {
+    label: 1,
+    nextFrame: 3,
+    previousFrame: 4,
+    nextScene: 5,
+    previousScene: 6
+};
+const METHODS = [
+    '',
+    '"GET"',
+    '"POST"'
+];
+/** A text as a literal of ActionScript. */ function quote(text) {
+    const escaped = text.replaceAll(/["\\]/g, '\\$&').replaceAll('\r', '\\r').replaceAll('\n', '\\n');
+    return `"${escaped}"`;
+}
+/** A text that is meant literally, or code. */ function target(text, isCode) {
+    return isCode === 0 ? quote(text) : text;
+}
+/** A call as a statement; `method` 1 sends variables by GET, 2 by POST. */ function calls(name, values, method = 0) {
+    const sent = METHODS[method] ?? '';
+    return `${name}(${[
+        ...values,
+        ...sent === '' ? [] : [
+            sent
+        ]
+    ].join(', ')});`;
+}
+/** The number is a frame's, from 1. */ function goTo$1({ numbers: [, type, plays], texts: [scene, frame] }) {
+    switch(type){
+        case Goto.nextFrame:
+            return 'nextFrame();';
+        case Goto.previousFrame:
+            return 'prevFrame();';
+        case Goto.nextScene:
+            return 'nextScene();';
+        case Goto.previousScene:
+            return 'prevScene();';
+        default:
+            return calls(plays === 0 ? 'gotoAndStop' : 'gotoAndPlay', place(scene, frame, type));
+    }
+}
+function ifFrameLoaded({ numbers: [, type], texts: [scene, frame] }) {
+    return `ifFrameLoaded (${place(scene, frame, type).join(', ')}) {`;
+}
+function place(scene, frame, type) {
+    return [
+        ...scene === '' ? [] : [
+            quote(scene)
+        ],
+        type === Goto.label ? quote(frame) : frame
+    ];
+}
+/** `loadMovie` and `loadVariables`, into a level by its number or into a target. */ function load$1(name, [url, into], [urlIsCode, method, intoIsCode, isTarget]) {
+    const [suffix, where] = intoWhat(into, intoIsCode, isTarget);
+    return calls(name + suffix, [
+        target(url, urlIsCode),
+        where
+    ], method);
+}
+function unload({ numbers: [, isCode, isTarget], texts: [from] }) {
+    const [suffix, where] = intoWhat(from, isCode, isTarget);
+    return calls(`unloadMovie${suffix}`, [
+        where
+    ]);
+}
+/** What is no target is a level. */ function intoWhat(text, isCode, isTarget) {
+    return isTarget === 0 ? [
+        'Num',
+        text
+    ] : [
+        '',
+        target(text, isCode)
+    ];
+}
+function startDrag({ numbers: [, isCode, locks, constrains], texts }) {
+    const [name, ...box] = texts;
+    const rest = constrains === 0 ? [] : box;
+    const lock = locks !== 0 ? [
+        'true'
+    ] : rest.length > 0 ? [
+        'false'
+    ] : [];
+    return calls('startDrag', [
+        target(name, isCode),
+        ...lock,
+        ...rest
+    ]);
+}
+
+const PROPERTIES = [
+    ...[
+        '_x',
+        '_y',
+        '_xscale',
+        '_yscale',
+        '_currentframe',
+        '_totalframes',
+        '_alpha',
+        '_visible',
+        '_width'
+    ],
+    ...[
+        '_height',
+        '_rotation',
+        '_target',
+        '_framesloaded',
+        '_name',
+        '_droptarget',
+        '_url',
+        '_highquality'
+    ],
+    ...[
+        '_focusrect',
+        '_soundbuftime',
+        '_quality',
+        '_xmouse',
+        '_ymouse'
+    ]
+];
+function plain$2(statement) {
+    return {
+        fields: '',
+        write: ()=>statement
+    };
+}
+function opening(fields, write) {
+    return {
+        fields,
+        write,
+        opens: true
+    };
+}
+const CLOSING = {
+    fields: '',
+    write: ()=>'}',
+    closes: true
+};
+/**
+ * The actions that were seen in 7 repositories of public documents of Flash 5 and MX, whose streams they lead to the
+ * last byte. What they do was compared with the movies beside them.
+ */ const ACTIONS$1 = new Map([
+    [
+        0x00,
+        {
+            fields: 'nnssn',
+            write: goTo$1
+        }
+    ],
+    [
+        0x01,
+        plain$2('play();')
+    ],
+    [
+        0x02,
+        plain$2('stop();')
+    ],
+    [
+        0x04,
+        plain$2('stopAllSounds();')
+    ],
+    [
+        0x05,
+        {
+            fields: 'nssnnn',
+            write: ({ numbers: [, urlIsCode, windowIsCode, method], texts: [url, window] })=>calls('getURL', [
+                    target(url, urlIsCode),
+                    ...windowOf(window, windowIsCode)
+                ], method)
+        }
+    ],
+    [
+        0x06,
+        {
+            fields: 'nsnsn',
+            write: ({ numbers: [, nameIsCode, valueIsCode], texts: [name, value] })=>calls('fscommand', [
+                    target(name, nameIsCode),
+                    target(value, valueIsCode)
+                ])
+        }
+    ],
+    [
+        0x07,
+        {
+            fields: 'nnsnnsnn',
+            write: ({ numbers: [, , ...rest], texts })=>load$1('loadMovie', texts, rest)
+        }
+    ],
+    [
+        0x08,
+        opening('nsn', ({ numbers: [, isCode], texts: [name] })=>`tellTarget (${target(name, isCode)}) {`)
+    ],
+    [
+        0x09,
+        CLOSING
+    ],
+    [
+        0x0a,
+        opening('nssn', ifFrameLoaded)
+    ],
+    [
+        0x0b,
+        opening('nnn', ({ numbers: [, events, key] })=>`on (${eventNames(events, key)}) {`)
+    ],
+    [
+        0x0c,
+        CLOSING
+    ],
+    [
+        0x0d,
+        opening('nn', ({ numbers: [, events] })=>`onClipEvent (${clipEventNames(events)}) {`)
+    ],
+    [
+        0x0e,
+        CLOSING
+    ],
+    [
+        0x0f,
+        opening('ns', ({ texts: [condition] })=>`if (${condition}) {`)
+    ],
+    [
+        0x10,
+        {
+            fields: '',
+            write: ()=>'} else {',
+            closes: true,
+            opens: true
+        }
+    ],
+    [
+        0x11,
+        {
+            fields: 'ns',
+            write: ({ texts: [condition] })=>`} else if (${condition}) {`,
+            closes: true,
+            opens: true
+        }
+    ],
+    [
+        0x12,
+        CLOSING
+    ],
+    [
+        0x13,
+        CLOSING
+    ],
+    [
+        0x14,
+        opening('ns', ({ texts: [condition] })=>`while (${condition}) {`)
+    ],
+    [
+        0x15,
+        CLOSING
+    ],
+    [
+        0x17,
+        {
+            fields: 'nnsnsn',
+            write: ({ numbers: [, property, valueIsCode, nameIsCode], texts: [value, name] })=>calls('setProperty', [
+                    target(name, nameIsCode),
+                    PROPERTIES[property] ?? String(property),
+                    target(value, valueIsCode)
+                ])
+        }
+    ],
+    [
+        0x18,
+        {
+            fields: 'nsnsn',
+            write: ({ numbers: [, nameIsCode, valueIsCode], texts: [name, value] })=>nameIsCode === 0 ? `${name} = ${target(value, valueIsCode)};` : calls('set', [
+                    name,
+                    target(value, valueIsCode)
+                ])
+        }
+    ],
+    [
+        0x19,
+        {
+            fields: 'nnsnsns',
+            write: ({ numbers: [, , nameIsCode, copyIsCode], texts: [name, copy, depth] })=>calls('duplicateMovieClip', [
+                    target(name, nameIsCode),
+                    target(copy, copyIsCode),
+                    depth
+                ])
+        }
+    ],
+    [
+        0x1a,
+        {
+            fields: 'nsnssssnnn',
+            write: startDrag
+        }
+    ],
+    [
+        0x1b,
+        {
+            fields: 'nsn',
+            write: ({ numbers: [, isCode], texts: [frame] })=>calls('call', [
+                    target(frame, isCode)
+                ])
+        }
+    ],
+    [
+        0x1c,
+        {
+            fields: 'ns',
+            write: ({ texts: [text] })=>`// ${text.replaceAll(/\s*[\r\n]\s*/g, ' ')}`
+        }
+    ],
+    [
+        0x1d,
+        plain$2('stopDrag();')
+    ],
+    [
+        0x1e,
+        {
+            fields: 'nsn',
+            write: ({ numbers: [, isCode], texts: [name] })=>calls('removeMovieClip', [
+                    target(name, isCode)
+                ])
+        }
+    ],
+    [
+        0x1f,
+        {
+            fields: 'nsnn',
+            write: unload
+        }
+    ],
+    [
+        0x20,
+        {
+            fields: 'nsnnsnn',
+            write: ({ numbers: [, ...rest], texts })=>load$1('loadVariables', texts, rest)
+        }
+    ],
+    [
+        0x21,
+        {
+            fields: 'ns',
+            write: ({ texts: [file] })=>`#include ${quote(file)}`
+        }
+    ],
+    [
+        0x24,
+        {
+            fields: 'nsn',
+            write: ({ texts: [name] })=>`delete ${name};`
+        }
+    ],
+    [
+        0x25,
+        opening('nss', ({ texts: [name, parameters] })=>`function ${name} (${parameters}) {`)
+    ],
+    [
+        0x26,
+        CLOSING
+    ],
+    [
+        0x27,
+        {
+            fields: 'ns',
+            write: ({ texts: [variables] })=>`var ${variables};`
+        }
+    ],
+    [
+        0x29,
+        {
+            fields: 'ns',
+            write: ({ texts: [expression] })=>expression === '' ? '' : `${expression};`
+        }
+    ],
+    [
+        0x2c,
+        opening('nsss', ({ texts })=>`for (${texts.map((text)=>text.trim()).join('; ')}) {`)
+    ],
+    [
+        0x2d,
+        CLOSING
+    ],
+    [
+        0x2f,
+        opening('nss', ({ texts: [name, object] })=>`for (${name} in ${object}) {`)
+    ],
+    [
+        0x30,
+        CLOSING
+    ]
+]);
+function windowOf(window, isCode) {
+    return window === '' ? [] : [
+        target(window, isCode)
+    ];
+}
+
+const ACTION_SIZE = 4;
+/** A script that was put together from a menu of actions. */ function readActionList(reader) {
+    reader.u32();
+    return reader.list(reader.u32(), ACTION_SIZE, ()=>readAction(reader));
+}
+function readAction(reader) {
+    const code = reader.u32();
+    const kind = ACTIONS$1.get(code);
+    if (kind === undefined) throw new BinaryFault(`a script has the action ${code}, which is not known`);
+    const action = {
+        code,
+        numbers: [],
+        texts: []
+    };
+    for (const field of kind.fields){
+        if (field === 'n') action.numbers.push(reader.u32());
+        else action.texts.push(reader.string());
+    }
+    return action;
+}
+
+/** Real lists stay below 10. */ const MAX_INDENT = 32;
+/** A list of actions as ActionScript, one statement in a line, blocks indented by tabs. */ function writeActions(actions) {
+    const lines = [];
+    let depth = 0;
+    for (const action of actions){
+        const kind = ACTIONS$1.get(action.code);
+        if (kind === undefined) continue;
+        if (kind.closes) depth = Math.max(0, depth - 1);
+        lines.push('\t'.repeat(Math.min(depth, MAX_INDENT)) + kind.write(action));
+        if (kind.opens) depth++;
+    }
+    return lines.join('\n');
+}
+
+const LIST$1 = 0;
+const TEXT$3 = 1;
 const NOTHING$1 = 2;
-/** The script of a keyframe or an instance, its line ends as stored; empty for none. */ function readActions(reader) {
+/** The script of a keyframe or an instance, its line ends as stored; empty for none. A list of actions becomes text. */ function readActions(reader) {
     const version = reader.u32();
     const form = reader.u32();
-    if (form !== TEXT$2 && form !== NOTHING$1) throw new BinaryFault(`a script is stored in the form ${form}`);
+    if (form > NOTHING$1) throw new BinaryFault(`a script is stored in the form ${form}`);
     if (version >= 1) {
         reader.u32();
         reader.list(reader.u32(), 4, ()=>reader.u32());
     }
-    if (version >= 5) reader.u32();
-    return form === TEXT$2 ? reader.string() : '';
+    if (version >= 5) reader.list(reader.u32(), 4, ()=>reader.u32());
+    if (form === LIST$1) return writeActions(readActionList(reader));
+    return form === TEXT$3 ? reader.string() : '';
+}
+/** The script of Flash 4: none, as far as it can be read. */ function readOldActions(reader) {
+    if (reader.u32() > 0) throw new BinaryFault('a script is stored as Flash 4 did, which is not known');
+    return '';
 }
 
 function readClipInstance(archive) {
@@ -24704,6 +25564,33 @@ function readClipInstance(archive) {
     };
 }
 
+/** A film of QuickTime that lies beside the document (`CPicVideo`, Flash 4 and 5). */ function readLinkedVideo(archive) {
+    const base = readPicObject(archive);
+    const { reader } = archive;
+    reader.u8();
+    reader.matrix();
+    reader.u16();
+    return {
+        ...base,
+        kind: 'left out',
+        what: 'linked QuickTime videos'
+    };
+}
+/** What a server was to put in (`CCommandObj`, Macromedia Generator): matrix, box, command and name. */ function readGeneratorObject(archive) {
+    const base = readPicObject(archive);
+    const { reader } = archive;
+    reader.u8();
+    reader.matrix();
+    reader.skip(16);
+    reader.string();
+    reader.string();
+    return {
+        ...base,
+        kind: 'left out',
+        what: 'objects of Macromedia Generator'
+    };
+}
+
 function readFontHolder(archive) {
     const base = readPicObject(archive);
     archive.reader.u8();
@@ -24724,7 +25611,7 @@ function readBody(archive) {
     const color = readColorEffect(reader);
     reader.string();
     const symbol = reader.u32();
-    if (version < 0x0a) {
+    if (version >= 8 && version < 0x0a) {
         reader.skip(2);
         readParameters(reader);
         reader.u32();
@@ -24798,7 +25685,7 @@ function readCenter(reader) {
         z
     };
 }
-const PLAIN = {
+const PLAIN$2 = {
     name: '',
     script: '',
     accessibility: null,
@@ -24809,7 +25696,7 @@ const PLAIN = {
 };
 function readGraphic(archive) {
     return {
-        ...PLAIN,
+        ...PLAIN$2,
         ...readBody(archive),
         kind: 'symbol',
         type: 'graphic'
@@ -24828,7 +25715,7 @@ function readMovieClip(archive) {
     const uniqueId = version >= 8 ? reader.u32() : 0;
     const dataBinding = version >= 8 ? reader.string() : '';
     return {
-        ...PLAIN,
+        ...PLAIN$2,
         ...body,
         kind: 'symbol',
         type: 'movie clip',
@@ -24840,17 +25727,18 @@ function readMovieClip(archive) {
         dataBinding
     };
 }
-/** The first version of buttons with a name. */ const NAMED_BUTTON = 8;
+/** The first version of buttons that Flash 5 writes, and the first with a name. */ const FLASH_5$2 = 5;
+const NAMED_BUTTON = 8;
 function readButton(archive) {
     const body = readBody(archive);
     const { reader } = archive;
     const version = reader.u8();
-    const script = readActions(reader);
-    const tracksAsMenu = reader.flag8();
+    const script = version >= FLASH_5$2 ? readActions(reader) : readOldActions(reader);
+    const tracksAsMenu = version >= FLASH_5$2 && reader.flag8();
     const name = version >= NAMED_BUTTON ? reader.string() : '';
     const accessibility = version >= NAMED_BUTTON ? readAccessibility(reader) : null;
     return {
-        ...PLAIN,
+        ...PLAIN$2,
         ...body,
         kind: 'symbol',
         type: 'button',
@@ -25014,7 +25902,7 @@ const RADIAL_BIT = 2;
 const BITMAP = 0x40;
 const CLIPPED_BIT = 1;
 /** Flash 8 and newer. */ const RICH_STYLES = 3;
-function readFill(reader, version) {
+function readFill$1(reader, version) {
     const color = reader.color();
     const type = reader.u8();
     reader.u8();
@@ -25022,7 +25910,7 @@ function readFill(reader, version) {
         kind: 'solid',
         color
     };
-    if (type & GRADIENT) return readGradient(reader, version, type);
+    if (type & GRADIENT) return readGradient$1(reader, version, type);
     if (type & BITMAP) {
         return {
             kind: 'bitmap',
@@ -25033,7 +25921,7 @@ function readFill(reader, version) {
     }
     throw new BinaryFault(`the fill ${type} is not known`);
 }
-function readGradient(reader, version, type) {
+function readGradient$1(reader, version, type) {
     const matrix = reader.matrix();
     const count = reader.u8();
     const hasSpread = version >= RICH_STYLES;
@@ -25053,7 +25941,7 @@ function readGradient(reader, version, type) {
             }))
     };
 }
-function readLine(reader, version) {
+function readLine$1(reader, version) {
     const color = reader.color();
     const plain = {
         width: reader.u16(),
@@ -25082,7 +25970,7 @@ function readLine(reader, version) {
         cap: reader.u8(),
         join: reader.u8(),
         miterLimit: reader.u16() / 256,
-        fill: readFill(reader, version)
+        fill: readFill$1(reader, version)
     };
 }
 
@@ -25134,17 +26022,18 @@ function readOval(archive) {
 const FILL_SIZE = 6;
 const LINE_SIZE = 10;
 const CUBIC_SIZE = 32;
+/** Flash 5; what came shortly before it writes 4. */ const WITH_CUBICS = 5;
 function readShapeBody(archive) {
     const base = readPicObject(archive);
     const { reader } = archive;
     const version = reader.u8();
     const matrix = reader.matrix();
-    reader.u8();
+    const dataVersion = reader.u8();
     reader.u32();
-    const fills = reader.list(reader.u16(), FILL_SIZE, ()=>readFill(reader, version));
-    const lines = reader.list(reader.u16(), LINE_SIZE, ()=>readLine(reader, version));
+    const fills = reader.list(reader.u16(), FILL_SIZE, ()=>readFill$1(reader, version));
+    const lines = reader.list(reader.u16(), LINE_SIZE, ()=>readLine$1(reader, version));
     const edges = readEdges(reader, version);
-    const cubics = reader.list(reader.u32(), CUBIC_SIZE, ()=>readCubics(reader, version));
+    const cubics = dataVersion >= WITH_CUBICS ? reader.list(reader.u32(), CUBIC_SIZE, ()=>readCubics(reader, version)) : [];
     return {
         ...base,
         matrix,
@@ -25162,7 +26051,8 @@ const ELEMENTS = {
     bitmap: true,
     video: true,
     text: true,
-    font: true
+    font: true,
+    'left out': true
 };
 function asElement(object) {
     if (Object.hasOwn(ELEMENTS, object.kind)) return object;
@@ -25174,6 +26064,7 @@ const MOTION_OBJECT = 3;
 const IK_POSE = 4;
 const EASES = 6;
 const MATRIX_SIZE = 24;
+/** Documents of later releases hold frames of Flash 4, which nobody has changed since. */ const FLASH_5$1 = 0x15;
 function readFrame(archive) {
     const body = readShapeBody(archive);
     const { reader } = archive;
@@ -25181,18 +26072,18 @@ function readFrame(archive) {
     const duration = reader.u16();
     const keyMode = reader.u16();
     const acceleration = reader.s16();
-    const sound = readSound(reader);
+    const sound = readSound$2(reader);
     const label = reader.string();
-    const script = readActions(reader);
+    const script = version >= FLASH_5$1 ? readActions(reader) : readOldActions(reader);
     const rotation = reader.u32();
     const rotationTimes = reader.u32();
     const isComment = reader.flag32();
-    const morph = readMorph(archive);
+    const morph = readMorph$1(archive);
     const hasAngularBlend = reader.flag32();
     const hints = readHints(archive);
     reader.string();
-    reader.u32();
-    sound.effect = reader.u32();
+    if (version >= FLASH_5$1) reader.u32();
+    if (version >= FLASH_5$1) sound.effect = reader.u32();
     const isAnchor = version >= 0x16 && reader.flag32();
     const hasSingleEase = version < 0x18 || reader.flag32();
     const hasCustomEase = version >= 0x18 && reader.flag32();
@@ -25233,7 +26124,7 @@ function readFrame(archive) {
         name: reader.string()
     };
 }
-function readSound(reader) {
+function readSound$2(reader) {
     return {
         medium: reader.u16(),
         envelope: reader.list(reader.u16(), 8, ()=>({
@@ -25249,7 +26140,7 @@ function readSound(reader) {
         effect: 0
     };
 }
-function readMorph(archive) {
+function readMorph$1(archive) {
     const object = archive.object();
     if (object === null || object.kind === 'morph shape') return object;
     throw new BinaryFault(`a keyframe has a ${object.kind} for its morph shape`);
@@ -25374,7 +26265,7 @@ function readMorphShape(archive) {
     reader.skip(MATRICES_AND_POINT);
     const segments = readMany(archive, 'morph segment');
     const hints = readMany(archive, 'morph hint');
-    const fills = reader.list(reader.u16(), 6, ()=>readFill(reader, PLAIN_STYLES));
+    const fills = reader.list(reader.u16(), 6, ()=>readFill$1(reader, PLAIN_STYLES));
     const lines = reader.list(reader.u16(), 10, ()=>{
         const line = {
             color: reader.color(),
@@ -25450,6 +26341,7 @@ function readHintList(archive) {
     selectable: 0x10000,
     deviceFont: 0x20000
 };
+const FLASH_5 = 5;
 function readText(archive) {
     const base = readPicObject(archive);
     const isUtf16 = hasUtf16(base);
@@ -25464,7 +26356,7 @@ function readText(archive) {
     };
     const isAutoExpanding = reader.flag8();
     reader.u8();
-    const flags = reader.u32();
+    const flags = version >= FLASH_5 ? reader.u32() : reader.u16();
     const maxCharacters = reader.u16();
     const variable = reader.string();
     const embeddedCharacters = flags & TextFlag.ownCharacters ? reader.string() : '';
@@ -25520,6 +26412,8 @@ const CLASSES$1 = {
     CPicButton: readButton,
     CPicBitmap: readBitmapInstance,
     CPicVideoStream: readVideoInstance,
+    CPicVideo: readLinkedVideo,
+    CCommandObj: readGeneratorObject,
     CPicSwf: readClipInstance,
     CPicFont: readFontHolder,
     CPicText: readText,
@@ -25612,7 +26506,7 @@ function dropUnwritable(text) {
         this.taken.add(free);
         return free;
     }
-    /** Walks up from a folder; one that lies in itself stands at the root. */ findFolder(folder, byId) {
+    /** Walks up from a folder; one that is inside itself stands at the root. */ findFolder(folder, byId) {
         const names = [];
         const seen = new Set();
         let at = folder;
@@ -25630,8 +26524,8 @@ function dropUnwritable(text) {
     return dropUnwritable(name);
 }
 
-const TWIPS$1 = 20;
-/** `<matrix>`; nothing for the identity. */ function writeMatrix(xml, matrix) {
+const TWIPS$2 = 20;
+/** `<matrix>`; nothing for the identity. */ function writeMatrix$1(xml, matrix) {
     const { a, b, c, d, tx, ty } = matrix;
     if (a === 1 && b === 0 && c === 0 && d === 1 && tx === 0 && ty === 0) return;
     xml.element('matrix', {}, ()=>writeMatrixElement(xml, matrix));
@@ -25642,17 +26536,17 @@ function writeMatrixElement(xml, { a, b, c, d, tx, ty }) {
         b: unless(b, 0),
         c: unless(c, 0),
         d: unless(d, 1),
-        tx: unless(tx / TWIPS$1, 0),
-        ty: unless(ty / TWIPS$1, 0)
+        tx: unless(tx / TWIPS$2, 0),
+        ty: unless(ty / TWIPS$2, 0)
     });
 }
-/** `<transformationPoint>`: where a point of the parent lies in the element's own coordinates, in whole twips. */ function writePivot(xml, pivot, matrix) {
+/** `<transformationPoint>`: where a point of the parent is in the element's own coordinates, in whole twips. */ function writePivot(xml, pivot, matrix) {
     if (pivot === null) return;
     const { x, y } = toLocal(pivot, matrix);
     xml.element('transformationPoint', {}, ()=>{
         xml.element('Point', {
-            x: unless(x / TWIPS$1, 0),
-            y: unless(y / TWIPS$1, 0)
+            x: unless(x / TWIPS$2, 0),
+            y: unless(y / TWIPS$2, 0)
         });
     });
 }
@@ -25894,7 +26788,7 @@ function writeBitmap(context, bitmap) {
     });
 }
 const NOT_SET = -1;
-const RATES = [
+const RATES$3 = [
     '5kHz',
     '11kHz',
     '22kHz',
@@ -25908,7 +26802,7 @@ function writeSound(context, sound) {
         href: names.path(sound).replaceAll('/', '\\'),
         soundDataHRef: media.fileOf(sound),
         deviceSoundHRef: unless(sound.deviceSound, ''),
-        format: `${RATES[format >> 2 & 3]} ${format & 2 ? '16bit' : '8bit'} ${format & 1 ? 'Stereo' : 'Mono'}`,
+        format: `${RATES$3[format >> 2 & 3]} ${format & 2 ? '16bit' : '8bit'} ${format & 1 ? 'Stereo' : 'Mono'}`,
         sampleCount: sound.samples,
         exportFormat: unless(sound.exportFormat, NOT_SET),
         exportBits: unless(sound.exportBits, NOT_SET)
@@ -26191,7 +27085,7 @@ function writeBitmapInstance({ xml, names }, bitmap) {
         locked: bitmap.isLocked || undefined
     };
     xml.element('DOMBitmapInstance', attributes, ()=>{
-        writeMatrix(xml, bitmap.matrix);
+        writeMatrix$1(xml, bitmap.matrix);
         writePivot(xml, bitmap.pivot, bitmap.matrix);
     });
 }
@@ -26208,7 +27102,7 @@ function writeVideoInstance({ xml, names }, video) {
         frameBottom: unless(box.bottom, 0)
     };
     xml.element('DOMVideoInstance', attributes, ()=>{
-        writeMatrix(xml, video.matrix);
+        writeMatrix$1(xml, video.matrix);
         writePivot(xml, video.pivot, video.matrix);
     });
 }
@@ -26222,7 +27116,7 @@ function writeClipInstance({ xml, names }, clip) {
         uniqueID: unless(clip.uniqueId, 0)
     };
     xml.element('DOMCompiledClipInstance', attributes, ()=>{
-        writeMatrix(xml, clip.matrix);
+        writeMatrix$1(xml, clip.matrix);
         writePivot(xml, clip.pivot, clip.matrix);
         writeScript(xml, clip.script);
         writeFilters(xml, clip.filters);
@@ -26233,7 +27127,7 @@ function writeClipInstance({ xml, names }, clip) {
     });
 }
 
-function writeFill(context, fill) {
+function writeFill$1(context, fill) {
     const { xml, names } = context;
     if (fill.kind === 'solid') xml.element('SolidColor', colorAttributes$1(fill.color));
     else if (fill.kind === 'bitmap') {
@@ -26241,10 +27135,10 @@ function writeFill(context, fill) {
             bitmapPath: names.medium(fill.medium),
             bitmapIsClipped: fill.isClipped
         };
-        xml.element('BitmapFill', attributes, ()=>writeMatrix(xml, fill.matrix));
-    } else writeGradient(context, fill);
+        xml.element('BitmapFill', attributes, ()=>writeMatrix$1(xml, fill.matrix));
+    } else writeGradient$1(context, fill);
 }
-function writeGradient({ xml }, fill) {
+function writeGradient$1({ xml }, fill) {
     const isRadial = fill.kind === 'radial';
     const attributes = {
         spreadMethod: unless(fill.spread, 'extend'),
@@ -26252,7 +27146,7 @@ function writeGradient({ xml }, fill) {
         focalPointRatio: isRadial ? unless(fill.focalRatio, 0) : undefined
     };
     xml.element(isRadial ? 'RadialGradient' : 'LinearGradient', attributes, ()=>{
-        writeMatrix(xml, fill.matrix);
+        writeMatrix$1(xml, fill.matrix);
         writeEntries(xml, fill.entries);
     });
 }
@@ -26262,12 +27156,12 @@ const SCALES = [
     'vertical',
     undefined
 ];
-const CAPS = [
+const CAPS$2 = [
     'none',
     undefined,
     'square'
 ];
-const JOINS = [
+const JOINS$1 = [
     'miter',
     undefined,
     'bevel'
@@ -26282,21 +27176,26 @@ const MITER_LIMIT = 3;
     const attributes = {
         ...own.before,
         scaleMode: SCALES[line.scale],
-        caps: CAPS[line.cap],
+        caps: CAPS$2[line.cap],
         weight: unless(line.width / 20, 1),
-        joints: JOINS[line.join],
+        joints: JOINS$1[line.join],
         pixelHinting: line.hasHinting || undefined,
         miterLimit: unless(line.miterLimit, MITER_LIMIT),
         sharpCorners: isSharp(line) || undefined,
         solidStyle: name === 'SolidStroke' && line.width <= HAIRLINE ? 'hairline' : undefined,
         ...own.after
     };
-    xml.element(name, attributes, ()=>xml.element('fill', {}, ()=>writeFill(context, line.fill)));
+    xml.element(name, attributes, ()=>xml.element('fill', {}, ()=>writeFill$1(context, line.fill)));
 }
 const SHARP = 0x8000;
 function isSharp({ second }) {
     return (second & SHARP) !== 0;
 }
+const { RaggedStroke, StippleStroke, HatchedStroke } = STROKE_WORDS;
+/** Binary documents know one more. */ const LENGTHS = [
+    ...HatchedStroke.length,
+    'random'
+];
 function strokeKind(line, kind, bits) {
     const word = (words, shift)=>words[bits >> shift & (words.length > 4 ? 7 : 3)];
     switch(kind){
@@ -26314,19 +27213,9 @@ function strokeKind(line, kind, bits) {
                 'RaggedStroke',
                 {
                     after: {
-                        pattern: word(PATTERNS, 0),
-                        waveHeight: word([
-                            'flat',
-                            'wavy',
-                            'very wavy',
-                            'wild'
-                        ], 3),
-                        waveLength: word([
-                            'very short',
-                            'short',
-                            'medium',
-                            'long'
-                        ], 5)
+                        pattern: word(RaggedStroke.pattern, 0),
+                        waveHeight: word(RaggedStroke.waveHeight, 3),
+                        waveLength: word(RaggedStroke.waveLength, 5)
                     }
                 }
             ];
@@ -26335,24 +27224,9 @@ function strokeKind(line, kind, bits) {
                 'StippleStroke',
                 {
                     after: {
-                        dotSize: word([
-                            'tiny',
-                            'small',
-                            'medium',
-                            'large'
-                        ], 0),
-                        variation: word([
-                            'one size',
-                            'small variation',
-                            'varied sizes',
-                            'random sizes'
-                        ], 2),
-                        density: word([
-                            'very dense',
-                            'dense',
-                            'sparse',
-                            'very sparse'
-                        ], 4)
+                        dotSize: word(StippleStroke.dotSize, 0),
+                        variation: word(StippleStroke.variation, 2),
+                        density: word(StippleStroke.density, 4)
                     }
                 }
             ];
@@ -26361,42 +27235,12 @@ function strokeKind(line, kind, bits) {
                 'HatchedStroke',
                 {
                     after: {
-                        curve: word([
-                            'straight',
-                            'slight curve',
-                            'medium curve',
-                            'very curved'
-                        ], 8),
-                        hatchThickness: word([
-                            'hairline',
-                            'thin',
-                            'medium',
-                            'thick'
-                        ], 0),
-                        jiggle: word([
-                            'none',
-                            'bounce',
-                            'loose',
-                            'wild'
-                        ], 6),
-                        length: word([
-                            'equal',
-                            'slight variation',
-                            'medium variation',
-                            'random'
-                        ], 10),
-                        rotate: word([
-                            'none',
-                            'slight',
-                            'medium',
-                            'free'
-                        ], 4),
-                        space: word([
-                            'very close',
-                            'close',
-                            'distant',
-                            'very distant'
-                        ], 2)
+                        curve: word(HatchedStroke.curve, 8),
+                        hatchThickness: word(HatchedStroke.hatchThickness, 0),
+                        jiggle: word(HatchedStroke.jiggle, 6),
+                        length: word(LENGTHS, 10),
+                        rotate: word(HatchedStroke.rotate, 4),
+                        space: word(HatchedStroke.space, 2)
                     }
                 }
             ];
@@ -26415,15 +27259,6 @@ function strokeKind(line, kind, bits) {
             ];
     }
 }
-const PATTERNS = [
-    'solid',
-    'simple',
-    'random',
-    'dotted',
-    'random dotted',
-    'triple dotted',
-    'random triple dotted'
-];
 
 /** `<DOMRectangleObject>` or `<DOMOvalObject>`: a shape that is known by its numbers. */ function writePrimitive(context, shape, primitive) {
     const { xml } = context;
@@ -26438,11 +27273,11 @@ const PATTERNS = [
         ...attributes,
         selected: shape.isSelected || undefined
     }, ()=>{
-        writeMatrix(xml, shape.matrix);
+        writeMatrix$1(xml, shape.matrix);
         writePivot(xml, shape.pivot, shape.matrix);
         const [fill] = shape.fills;
         const [line] = shape.lines;
-        if (fill !== undefined) xml.element('fill', {}, ()=>writeFill(context, fill));
+        if (fill !== undefined) xml.element('fill', {}, ()=>writeFill$1(context, fill));
         if (line !== undefined) xml.element('stroke', {}, ()=>writeStroke(context, line));
     });
 }
@@ -26548,7 +27383,7 @@ function comma({ x, y }) {
 /** True for a shape that has lines or fills, or curves that were drawn. */ function hasGeometry({ edges, cubics }) {
     return edges.length > 0 || cubics.length > 0;
 }
-/** `<DOMShape>`. */ function writeShape(context, shape, state) {
+/** `<DOMShape>`. */ function writeShape$1(context, shape, state) {
     const { xml } = context;
     const attributes = {
         selected: state.isSelected || undefined,
@@ -26556,7 +27391,7 @@ function comma({ x, y }) {
         isDrawingObject: state.isDrawingObject || undefined
     };
     xml.element('DOMShape', attributes, ()=>{
-        writeMatrix(xml, shape.matrix);
+        writeMatrix$1(xml, shape.matrix);
         if (state.isDrawingObject) writePivot(xml, shape.pivot, shape.matrix);
         writeFills(context, shape);
         writeStrokes(context, shape);
@@ -26578,7 +27413,7 @@ function writeFills(context, { fills }) {
         fills.forEach((fill, index)=>{
             xml.element('FillStyle', {
                 index: index + 1
-            }, ()=>writeFill(context, fill));
+            }, ()=>writeFill$1(context, fill));
         });
     });
 }
@@ -26599,7 +27434,7 @@ const LOOPS = [
     'play once',
     'single frame'
 ];
-const BLEND_MODES = [
+const BLEND_MODES$1 = [
     undefined,
     undefined,
     'layer',
@@ -26625,7 +27460,7 @@ const BLEND_MODES = [
         name: instance.name,
         selected: instance.isSelected || undefined,
         locked: instance.isLocked || undefined,
-        blendMode: BLEND_MODES[instance.blendMode],
+        blendMode: BLEND_MODES$1[instance.blendMode],
         cacheAsBitmap: instance.cachesBitmap || undefined,
         ...accessibilityAttributes(instance.accessibility),
         symbolType: type === 'movie clip' ? undefined : type,
@@ -26636,7 +27471,7 @@ const BLEND_MODES = [
         ...spaceAttributes(instance)
     };
     xml.element(isComponent ? 'DOMComponentInstance' : 'DOMSymbolInstance', attributes, ()=>{
-        writeMatrix(xml, matrix);
+        writeMatrix$1(xml, matrix);
         writePivot(xml, pivot ?? {
             x: matrix.tx,
             y: matrix.ty
@@ -26752,10 +27587,10 @@ function colorAttributes({ kind, percent, color, multiplier, offset }) {
         lineType: lineType(text, isStatic)
     };
     xml.element(name, attributes, ()=>{
-        writeMatrix(xml, text.matrix);
+        writeMatrix$1(xml, text.matrix);
         writePivot(xml, text.pivot, text.matrix);
         xml.element('textRuns', {}, ()=>{
-            for (const { style, characters } of runs)writeRun(xml, style, characters);
+            for (const { style, characters } of runs)writeRun$1(xml, style, characters);
         });
         writeFilters(xml, text.filters);
     });
@@ -26763,7 +27598,8 @@ function colorAttributes({ kind, percent, color, multiplier, offset }) {
 function fieldAttributes(text) {
     const { flags } = text;
     return {
-        border: (flags & TextFlag.border) !== 0 || undefined,
+        // Flash 5 leaves the mark on static texts, which have no border.
+        border: (flags & TextFlag.notStatic) !== 0 && (flags & TextFlag.border) !== 0 || undefined,
         renderAsHTML: (flags & TextFlag.html) !== 0 || undefined,
         scrollable: text.isScrollable || undefined,
         maxCharacters: unless(text.maxCharacters, 0),
@@ -26794,15 +27630,15 @@ const POSITIONS = [
     'superscript',
     'subscript'
 ];
-const ALIGNMENTS$1 = [
+const ALIGNMENTS$3 = [
     undefined,
     'right',
     'center',
     'justify'
 ];
-function writeRun(xml, style, characters) {
+function writeRun$1(xml, style, characters) {
     const attributes = {
-        alignment: ALIGNMENTS$1[style.alignment],
+        alignment: ALIGNMENTS$3[style.alignment],
         aliasText: style.isBitmapText ? undefined : false,
         autoKern: style.hasKerning ? undefined : false,
         rotation: style.isRotated || undefined,
@@ -26826,8 +27662,8 @@ function writeRun(xml, style, characters) {
     });
 }
 
-/** The elements of a keyframe or group: the raw shape lies below all others; that of a group has its matrix. */ function writeElements(context, body) {
-    if (hasGeometry(body)) writeShape(context, body, {
+/** The elements of a keyframe or group: the raw shape is below all others; that of a group has its matrix. */ function writeElements(context, body) {
+    if (hasGeometry(body)) writeShape$1(context, body, {
         isSelected: body.isSelected && !isFrame(body)
     });
     for (const element of body.elements)writeElement$1(context, element);
@@ -26855,6 +27691,9 @@ function writeElement$1(context, element) {
         case 'text':
             writeText(context, element);
             break;
+        case 'left out':
+            context.note(element.what);
+            break;
     }
 }
 function writeShapeElement(context, shape) {
@@ -26862,7 +27701,7 @@ function writeShapeElement(context, shape) {
     if (shape.primitive !== null) writePrimitive(context, shape, shape.primitive);
     else if (shape.elements.length > 0) writeGroup(context, shape);
     else if (!hasGeometry(shape)) return;
-    else if (isFloating || isDrawingObject) writeShape(context, shape, {
+    else if (isFloating || isDrawingObject) writeShape$1(context, shape, {
         isSelected,
         isFloating,
         isDrawingObject
@@ -26875,13 +27714,13 @@ function writeGroup(context, shape) {
         selected: shape.isSelected || undefined,
         locked: shape.isLocked || undefined
     }, ()=>{
-        writeMatrix(xml, shape.matrix);
+        writeMatrix$1(xml, shape.matrix);
         writePivot(xml, shape.pivot, shape.matrix);
         xml.element('members', {}, ()=>writeElements(context, shape));
     });
 }
 
-/** `<MorphShape>`: how the outlines of two keyframes belong together. */ function writeMorph(xml, { segments }, isAngular, hints) {
+/** `<MorphShape>`: how the outlines of two keyframes belong together. */ function writeMorph$1(xml, { segments }, isAngular, hints) {
     xml.element('MorphShape', {
         mappingType: isAngular ? 'angular vertex' : undefined
     }, ()=>{
@@ -26970,8 +27809,8 @@ const ALL$1 = 5;
     xml.element('DOMFrame', attributes, ()=>{
         writeEases(xml, frame);
         writeScript(xml, frame.script);
-        writeEnvelope(xml, frame.sound);
-        if (frame.morph !== null) writeMorph(xml, frame.morph, frame.hasAngularBlend, frame.hints);
+        writeEnvelope$1(xml, frame.sound);
+        if (frame.morph !== null) writeMorph$1(xml, frame.morph, frame.hasAngularBlend, frame.hints);
         if (frame.motion !== null) xml.rawElement('motionObjectXML', frame.motion.xml);
         xml.element('elements', {}, ()=>writeElements(context, frame));
         if (frame.between.length > 0) {
@@ -27036,8 +27875,8 @@ const SYNCS = [
     'stop',
     'stream'
 ];
-const ENDLESS = 0x7fff;
-const WHOLE$1 = 0x3fffffff;
+const ENDLESS$1 = 0x7fff;
+const WHOLE$4 = 0x3fffffff;
 const NO_ZOOM = 0xffff;
 function soundAttributes({ names }, sound) {
     if (sound === null) return {};
@@ -27045,14 +27884,14 @@ function soundAttributes({ names }, sound) {
         soundEffect: EFFECTS[sound.effect],
         soundName: names.medium(sound.medium),
         soundSync: SYNCS[sound.sync],
-        soundLoopMode: sound.loops === ENDLESS ? 'loop' : undefined,
+        soundLoopMode: sound.loops === ENDLESS$1 ? 'loop' : undefined,
         soundLoop: sound.loops <= 1 ? undefined : sound.loops,
         inPoint44: unless(sound.inPoint, 0),
-        outPoint44: unless(sound.outPoint, WHOLE$1),
+        outPoint44: unless(sound.outPoint, WHOLE$4),
         soundZoomLevel: unless(sound.zoom, NO_ZOOM)
     };
 }
-function writeEnvelope(xml, sound) {
+function writeEnvelope$1(xml, sound) {
     if (sound === null || sound.envelope.length === 0) return;
     xml.element('SoundEnvelope', {}, ()=>{
         for (const { mark44, left, right } of sound.envelope){
@@ -27081,7 +27920,7 @@ function writeEnvelope(xml, sound) {
     });
 }
 
-/** `<DOMTimeline>`; `page` null for a timeline that could not be read. */ function writeTimeline(context, name, page) {
+/** `<DOMTimeline>`; `page` null for a timeline that could not be read. */ function writeTimeline$1(context, name, page) {
     const { xml } = context;
     if (page === null) {
         xml.element('DOMTimeline', {
@@ -27152,7 +27991,7 @@ function writeLayer(context, layer, places) {
         writeLibrary(context);
         catalogue.scenes.forEach(({ name }, index)=>{
             xml.element('timelines', {}, ()=>{
-                writeTimeline({
+                writeTimeline$1({
                     xml,
                     names,
                     note
@@ -27448,7 +28287,7 @@ const EXTENSIONS = {
 /** A file in `LIBRARY`; `page` null for a timeline that could not be read. */ function writeSymbolItem(context, symbol, page) {
     const { xml } = context;
     xml.element(isComponent(symbol) ? 'DOMComponentItem' : 'DOMSymbolItem', symbolAttributes(context, symbol), ()=>{
-        xml.element('timeline', {}, ()=>writeTimeline(context, symbol.name, page));
+        xml.element('timeline', {}, ()=>writeTimeline$1(context, symbol.name, page));
         if (isComponent(symbol) && symbol.component !== null) {
             writeParameters(xml, symbol.component.parameters);
             const { classProperties } = symbol.component;
@@ -27485,9 +28324,10 @@ const MOBILE = 'MobileSettings.xml';
 const METADATA = 'META-INF/metadata.xml';
 const DOCUMENT_STEP = '     ';
 const LIBRARY_STEP = '  ';
+const TOO_OLD = 'is a document of Flash 4 or older; open it in Flash 5 to CS4 and save it again';
 /**
  * A document of Flash 5 to CS4 as the files of the XFL that Flash CS5 would have made of it. Opening reads the
- * catalogue; a timeline is read when the file that holds it is asked for. What cannot be read is told, once, and the
+ * catalogue; a timeline is read when the file that holds it is asked for. What cannot be read is reported, once, and the
  * rest is there: a timeline that cannot be read is empty.
  */ class BinaryDocument {
     /** @throws BinaryFault when the file is damaged, or no document of Flash. */ constructor(bytes, options){
@@ -27502,7 +28342,9 @@ const LIBRARY_STEP = '  ';
         const { limits, onFault } = options;
         this.file = new CompoundFile(bytes, limits);
         if (!this.file.has('Contents')) throw new BinaryFault(nameForeignFile(this.file));
-        const { catalogue, fault } = readCatalogue(this.file.read('Contents'), limits.maxDepth);
+        const contents = this.file.read('Contents');
+        if (isTooOld(contents)) throw new BinaryFault(TOO_OLD);
+        const { catalogue, fault } = readCatalogue(contents, limits.maxDepth);
         if (catalogue.scenes.length === 0) {
             throw new BinaryFault(fault === null ? 'holds no scene' : `Contents: ${fault.message}`);
         }
@@ -27730,7 +28572,7 @@ const MIMETYPE_CONTENT = new TextEncoder().encode('application/vnd.adobe.xfl');
     return name === MIMETYPE || /^[^/]+\.xfl$/i.test(name);
 }
 
-/** The folders of an XFL document; what else lies beside DOMDocument.xml (exports, sources) is not part of it. */ const FOLDERS = new Set([
+/** The folders of an XFL document; what else is beside DOMDocument.xml (exports, sources) is not part of it. */ const FOLDERS = new Set([
     'LIBRARY',
     'META-INF',
     'bin',
@@ -27741,23 +28583,23 @@ const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
     return FOLDERS.has(name);
 }
 /** True for a file of the document, by its name in it. */ function isOfDocument(name) {
-    const [first, ...others] = name.split('/');
+    const [first = '', ...others] = name.split('/');
     return others.length > 0 ? isDocumentFolder(first) : isDocumentFile(first);
 }
 /** True for a file right beside DOMDocument.xml, by its name, that belongs to the document. */ function isDocumentFile(name) {
     return TOP_FILES.test(name);
 }
 
-/** Characters that HFS+ leaves out when it compares names. */ const IGNORED = /[\u200C-\u200F\u202A-\u202E\u206A-\u206F\uFEFF]/g;
+/** Characters that HFS+ leaves out when it compares names. */ const IGNORED$1 = /[\u200C-\u200F\u202A-\u202E\u206A-\u206F\uFEFF]/g;
 /** `.git` and its short name on NTFS, which drops dots and spaces at the end, and takes what follows `:` for a stream. */ const GIT = /^(\.git|git~\d+)[. ]*(:.*)?$/i;
 /**
  * True for a name that some system takes for the folder of a repository, whose files run programs. Git refuses the same
  * names: `verify_dotfile`, `is_ntfs_dotgit` and `is_hfs_dotgit` in its sources.
  */ function isGitName(name) {
-    return GIT.test(name.replace(IGNORED, ''));
+    return GIT.test(name.replace(IGNORED$1, ''));
 }
 
-/** A folder as what lies below it begins: the root of a disk ends in a separator, other folders do not. */ function withSeparator(folder, separator) {
+/** A folder as what is below it begins: the root of a disk ends in a separator, other folders do not. */ function withSeparator(folder, separator) {
     return folder.endsWith(separator) ? folder : folder + separator;
 }
 
@@ -27853,7 +28695,7 @@ let count = 0;
     return word === ownWord() || machine === processes.machine && !processes.isRunning(id, birth);
 }
 
-/** Bytes of a lock file at most. */ const LONGEST$2 = 1000;
+/** Bytes of a lock file at most. */ const LONGEST$4 = 1000;
 /** What follows the name of a lock in those of its announcements and of the locks for removing it. */ const OF_LOCK = /^[0-9a-f]{1,8}(\.[0-9a-f]{12})?$|^[0-9a-f]{12}$/;
 /** Files that say whose they are. Other processes make and remove them at any time: a file that is gone is no error. */ class LockFiles {
     constructor(platform){
@@ -27871,7 +28713,7 @@ let count = 0;
     }
     /** @throws Error where the file cannot be read */ readExisting(file) {
         if (!this.isFile(file)) throw new Error(`${file} is no file`);
-        return new TextDecoder().decode(this.platform.disk.readStart(file, LONGEST$2));
+        return new TextDecoder().decode(this.platform.disk.readStart(file, LONGEST$4));
     }
     /** The text of a file; undefined where nothing can be read. */ read(file) {
         try {
@@ -28031,12 +28873,12 @@ function isThere$1(error) {
     return error.code === 'EEXIST';
 }
 
-/** Bytes of a name that others are made of. Systems take 255, and what is added to a lock's name takes up to 28. */ const LONGEST$1 = 200;
+/** Bytes of a name that others are made of. Systems take 255, and what is added to a lock's name takes up to 28. */ const LONGEST$3 = 200;
 /** Bytes of a longer name that are kept; a checksum of all stands for the rest. */ const KEPT$1 = 180;
 /** How the names of hidden files begin that belong to a file and lie beside it: `.star.fla` for `star.fla`. */ function besideName({ paths, compression }, file) {
     const name = paths.basename(file);
     const bytes = new TextEncoder().encode(name);
-    if (bytes.length <= LONGEST$1) return `.${name}`;
+    if (bytes.length <= LONGEST$3) return `.${name}`;
     // A character that is cut in two is left out.
     const start = new TextDecoder().decode(bytes.subarray(0, KEPT$1)).replace(/\uFFFD+$/, '');
     return `.${start}~${compression.crc32(bytes).toString(16)}`;
@@ -28108,8 +28950,8 @@ function uniqueWord() {
     return crypto.randomUUID().slice(0, 13);
 }
 
-const LONGEST = 60;
-/** A text in quotes as messages show it; of a long one the beginning, and its length. */ function quoteShort(text, longest = LONGEST) {
+const LONGEST$2 = 60;
+/** A text in quotes as messages show it; of a long one the beginning, and its length. */ function quoteShort(text, longest = LONGEST$2) {
     if (text.length <= longest) return JSON.stringify(text);
     return `${JSON.stringify(`${text.slice(0, longest)}…`)} (${text.length} characters)`;
 }
@@ -28230,7 +29072,7 @@ const ALL_BITS = 0o7777;
     }
     static proved(platform, root, folder) {
         const [, id, proof] = PROVED_NAME.exec(platform.paths.basename(folder).slice(PREFIX.length)) ?? [];
-        if (id === undefined || !platform.proofs.isSigned(root, id, proof)) return undefined;
+        if (id === undefined || proof === undefined || !platform.proofs.isSigned(root, id, proof)) return undefined;
         const save = new FolderSave(platform, root, folder, id);
         return hasJournal(platform, folder) && save.journal() === undefined ? undefined : save;
     }
@@ -28329,7 +29171,7 @@ const ALL_BITS = 0o7777;
         const size = disk.linkStat(this.at(name))?.size ?? 0;
         if (size > LARGEST_JOURNAL) return undefined;
         const [proof, text] = new TextDecoder().decode(disk.read(this.at(name))).split('\n');
-        if (text === undefined || !proofs.isSigned(this.root, text, proof)) return undefined;
+        if (proof === undefined || text === undefined || !proofs.isSigned(this.root, text, proof)) return undefined;
         const { document, id, steps } = JSON.parse(text);
         const isOwn = document === this.root && id === this.id;
         return isOwn && Array.isArray(steps) && steps.every(isStep) ? {
@@ -28396,7 +29238,7 @@ function describe(folder, found) {
         const journal = save?.journal();
         if (save === undefined) warnings.add(`${folder}: ${left} is no save of yours, and is passed over`);
         if (save === undefined || journal === undefined) continue;
-        warnings.add(`${folder}: a save of it did not end; it is read as ${STATES[journal.direction]}`);
+        warnings.add(`${folder}: a save of it did not end; it is read as ${STATES$2[journal.direction]}`);
         addPlaces(places, save, journal);
     }
     return {
@@ -28406,7 +29248,7 @@ function describe(folder, found) {
         ]
     };
 }
-const STATES = {
+const STATES$2 = {
     forward: 'that save was to leave it, and the next save completes this',
     backward: 'it was before, and the next save completes this'
 };
@@ -28545,6 +29387,38 @@ function addPlaces(places, save, journal) {
     }
 }
 
+const ZIP = [
+    0x50,
+    0x4b,
+    0x03,
+    0x04
+];
+const EMPTY_ZIP = [
+    0x50,
+    0x4b,
+    0x05,
+    0x06
+];
+const COMPOUND = [
+    0xd0,
+    0xcf,
+    0x11,
+    0xe0,
+    0xa1,
+    0xb1,
+    0x1a,
+    0xe1
+];
+/** True where bytes begin as a zip does: an FLA of Flash CS5 and later. */ function isZip(bytes) {
+    return startsWith(bytes, ZIP) || startsWith(bytes, EMPTY_ZIP);
+}
+/** True where bytes begin as a compound file does: an FLA of Flash CS4 and older. */ function isCompoundFile(bytes) {
+    return startsWith(bytes, COMPOUND);
+}
+/** True where bytes begin with others. */ function startsWith(bytes, beginning) {
+    return bytes.length >= beginning.length && beginning.every((byte, index)=>bytes[index] === byte);
+}
+
 const END_SIGNATURE = 0x06054b50;
 const END_SIZE$1 = 22;
 const RECORD_SIGNATURE = 0x02014b50;
@@ -28655,7 +29529,7 @@ function tooMuch(path, what, limit, value) {
     }
 }
 
-const SIGNATURE = 0x04034b50;
+const SIGNATURE$1 = 0x04034b50;
 const LOCAL_SIZE = 30;
 /** The extra field of an entry's local header, which is there. */ function localExtra(zip, { offset }) {
     const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
@@ -28665,7 +29539,7 @@ const LOCAL_SIZE = 30;
 /** Where an entry's local header ends and its data begin. @throws DocumentError when it is not there. */ function dataStart(label, zip, record) {
     const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
     const { offset, packedSize } = record;
-    if (offset + LOCAL_SIZE > zip.length || view.getUint32(offset, true) !== SIGNATURE) {
+    if (offset + LOCAL_SIZE > zip.length || view.getUint32(offset, true) !== SIGNATURE$1) {
         throw new host_errors.DocumentError(label, 'damaged zip: the entry is not where the directory says');
     }
     const start = offset + LOCAL_SIZE + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
@@ -28764,28 +29638,6 @@ function mismatch(label) {
     }
 }
 
-const ZIP = [
-    0x50,
-    0x4b,
-    0x03,
-    0x04
-];
-const EMPTY_ZIP = [
-    0x50,
-    0x4b,
-    0x05,
-    0x06
-];
-const OLE = [
-    0xd0,
-    0xcf,
-    0x11,
-    0xe0,
-    0xa1,
-    0xb1,
-    0x1a,
-    0xe1
-];
 const PROXY = [
     ...PROXY_CONTENT
 ];
@@ -28821,8 +29673,8 @@ function statOf(platform, file) {
 function openFile(platform, file, size, limits) {
     const { disk, paths } = platform;
     const magic = tryTo('cannot be read', file, ()=>disk.readStart(file, PROXY.length));
-    const isBinary = startsWith(magic, OLE);
-    if (isBinary || startsWith(magic, ZIP) || startsWith(magic, EMPTY_ZIP)) {
+    const isBinary = isCompoundFile(magic);
+    if (isBinary || isZip(magic)) {
         if (size > limits.maxTotalSize) {
             throw new host_errors.DocumentError(file, `is ${size} bytes long; the limit maxTotalSize is ${limits.maxTotalSize}`);
         }
@@ -28845,9 +29697,6 @@ function openFile(platform, file, size, limits) {
 function explainMagic(bytes) {
     if (bytes.length === 0) return 'is empty';
     return 'is neither an FLA nor an XFL document';
-}
-function startsWith(bytes, magic) {
-    return bytes.length >= magic.length && magic.every((byte, index)=>bytes[index] === byte);
 }
 
 /**
@@ -28887,7 +29736,7 @@ function decodeEscapes(escapes) {
     }
 }
 
-const TWIPS = 20;
+const TWIPS$1 = 20;
 const COMPRESSIONS$1 = [
     'photo',
     'lossless'
@@ -28958,7 +29807,7 @@ const COMPRESSIONS$1 = [
         return false;
     }
     extent(from, to) {
-        return Math.max(0, (readNumber(this.node, to) - readNumber(this.node, from)) / TWIPS);
+        return Math.max(0, (readNumber(this.node, to) - readNumber(this.node, from)) / TWIPS$1);
     }
 }
 
@@ -29087,7 +29936,7 @@ const BIT_RATES = [
     '128 kbps',
     '160 kbps'
 ];
-const QUALITIES = [
+const QUALITIES$1 = [
     'Fast',
     'Medium',
     'Best'
@@ -29113,7 +29962,7 @@ const SPEECH = 18;
         bits: compressionType === 'ADPCM' ? BITS[code - FIRST_BITS] : '4 bit',
         bitRate: isMp3 ? BIT_RATES[code - FIRST_RATE] : '16 kbps',
         convertStereoToMono: isMp3 ? (format & 1) === 1 : !isPlain && (format & 1) === 0,
-        quality: isMp3 ? QUALITIES[format >> 1 & 3] ?? 'Best' : 'Fast',
+        quality: isMp3 ? QUALITIES$1[format >> 1 & 3] ?? 'Best' : 'Fast',
         sampleRate: isMp3 || isPlain ? '22 kHz' : SAMPLE_RATES[format >> 2 & 3]
     };
 }
@@ -29145,7 +29994,7 @@ function writeSoundExport(node, settings) {
             SPEECH
         ],
         MP3: [
-            2 * place(QUALITIES, settings.quality) + (convertStereoToMono ? 1 : 0),
+            2 * place(QUALITIES$1, settings.quality) + (convertStereoToMono ? 1 : 0),
             FIRST_RATE + place(BIT_RATES, settings.bitRate)
         ]
     };
@@ -29204,7 +30053,7 @@ function writeSoundExport(node, settings) {
     }
     set quality(value) {
         this.change({
-            quality: checkChoice('SoundItem.quality', value, QUALITIES)
+            quality: checkChoice('SoundItem.quality', value, QUALITIES$1)
         });
     }
     /** Of ADPCM, Raw and Speech: `5 kHz`, `11 kHz`, `22 kHz` or `44 kHz`. */ get sampleRate() {
@@ -29309,7 +30158,7 @@ function symbolOf$1(entry, library) {
     let list = root.child(section);
     if (!list) {
         list = XmlNode.create(section);
-        root.insert(list, placeOf$3(root, section));
+        root.insert(list, sectionIndex(root, section));
     }
     list.append(entry);
     library.itemsChanged();
@@ -29317,7 +30166,7 @@ function symbolOf$1(entry, library) {
     if (!item) throw new Error(`<${entry.name}> is no entry of an item`);
     return item;
 }
-/** Animate writes folders, media, fonts and symbols, in this order, before everything else but font mappings. */ function placeOf$3(root, section) {
+/** Animate writes folders, media, fonts and symbols, in this order, before everything else but font mappings. */ function sectionIndex(root, section) {
     const before = SECTIONS$1.slice(0, SECTIONS$1.indexOf(section));
     let place = 0;
     root.children.forEach((child, index)=>{
@@ -29576,7 +30425,7 @@ function clearLinkage(node) {
 /**
  * `library.expandFolder` of Flash CS6: opens or closes a folder, or the selected ones, in the Library panel, with
  * `recurse` also the folders inside. False when there is no folder.
- */ function expandFolder(library, expand, recurse, namePath) {
+ */ function expandItemFolder(library, expand, recurse, namePath) {
     const chosen = namePath === undefined ? library.getSelectedItems() : [
         library.find(String(namePath))
     ];
@@ -29881,11 +30730,13 @@ function sortBy(items, keyOf) {
         return this.fileOrder ?? [];
     }
     /** Must be called by whoever adds, removes or moves entries of items. */ itemsChanged() {
+        changes$1.count++;
         this.fileOrder = undefined;
         this.listed = undefined;
         this.byPath = undefined;
     }
     /** Must be called after the path of an item changed. */ pathChanged(item, before) {
+        changes$1.count++;
         if (this.document.switches.libraryOrder === 'name') this.listed = undefined;
         if (this.byPath?.get(before) === item) this.byPath.delete(before);
         this.byPath?.set(item.name, item);
@@ -29998,7 +30849,7 @@ function moveItem(library, item, folder, replace) {
         there
     ]);
 }
-/** Without what lies inside a folder that is itself among the items. */ function topmost(items) {
+/** Without what is inside a folder that is itself among the items. */ function topmost(items) {
     const folders = items.filter((item)=>item instanceof FolderItem).map(({ name })=>name);
     return items.filter((item)=>!folders.some((folder)=>isInside$1(item.name, folder)));
 }
@@ -30065,7 +30916,7 @@ function moveItem(library, item, folder, replace) {
         return true;
     }
     expandFolder(bExpand, bRecurseNestedParents = false, namePath) {
-        return expandFolder(this, Boolean(bExpand), Boolean(bRecurseNestedParents), namePath);
+        return expandItemFolder(this, Boolean(bExpand), Boolean(bRecurseNestedParents), namePath);
     }
     addNewItem(type, namePath) {
         return addNewItem(this, type, namePath);
@@ -30080,6 +30931,7 @@ function moveItem(library, item, folder, replace) {
         return duplicateItem(this, this.target(namePath));
     }
     moveToFolder(folderPath, itemToMove, bReplace = false) {
+        if (folderPath === undefined) return false;
         return moveToFolder(this, String(folderPath), this.targets(itemToMove), Boolean(bReplace));
     }
     renameItem(name) {
@@ -30255,7 +31107,8 @@ const TWIPS_PER_PIXEL$1 = 20;
 }
 
 const PATH = 'PublishSettings.xml';
-/** The values that a document has where its profile stores none. Source: documents that Animate 22 wrote. */ const DEFAULTS = {
+/** The publisher of HTML5 Canvas, by its id. Source: 11 documents that Animate 19 to 22 saved. */ const CANVAS$2 = 'C6B9CB0C-C6DC-4FBC-9805-93E9EB37A444';
+/** The values that a document has where its profile stores none. Source: documents that Animate 22 wrote. */ const DEFAULTS$1 = {
     Version: '43',
     ExternalPlayer: 'FlashPlayer32.0',
     InvisibleLayer: '1',
@@ -30278,7 +31131,7 @@ const DEFAULT_LIBRARY = '$(AppConfig)/ActionScript 3.0/libs';
     ]);
 }
 /** The profile of a document that stores none. */ function defaultProfile() {
-    const properties = Object.entries(DEFAULTS).map(([name, value])=>XmlNode.create(name, {}, [], value));
+    const properties = Object.entries(DEFAULTS$1).map(([name, value])=>XmlNode.create(name, {}, [], value));
     properties.push(XmlNode.create('LibraryPath', {}, [
         libraryEntry(DEFAULT_LIBRARY, 'merge')
     ]));
@@ -30326,6 +31179,10 @@ const DEFAULT_LIBRARY = '$(AppConfig)/ActionScript 3.0/libs';
     /** A property of the current profile about formats and their files, as text. */ readFormat(name, fallback) {
         return this.current?.child('PublishFormatProperties')?.child(name)?.text() ?? fallback;
     }
+    /** A property for HTML5 Canvas of the current profile, as text; undefined where the profile has none. */ readCanvas(name) {
+        const properties = this.current?.childrenNamed('PublishProperties');
+        return properties?.find((list)=>list.attr('id') === CANVAS$2)?.childrenNamed('Property').find((property)=>property.attr('name') === name)?.text();
+    }
     write(name, value) {
         childOrNew(this.flashProperties(), name).setText(value);
     }
@@ -30334,7 +31191,7 @@ const DEFAULT_LIBRARY = '$(AppConfig)/ActionScript 3.0/libs';
         const version = file?.version;
         const known = this.hidden;
         if (known && known.file === file && known.version === version) return known.isIncluded;
-        const isIncluded = this.read('InvisibleLayer', '1') !== '0';
+        const isIncluded = this.read('InvisibleLayer', '1') !== '0' && this.readCanvas('includeHiddenLayers') !== 'false';
         this.hidden = {
             file,
             version,
@@ -30579,7 +31436,7 @@ const NEW_SESSION = {
 }
 
 /**
- * What is drawn on a shape becomes a part of it: its fill takes the place of what lies below, and hides the strokes there;
+ * What is drawn on a shape becomes a part of it: its fill takes the place of what is below, and hides the strokes there;
  * lines cut each other.
  */ const MERGE = {
     keepsOutside: true,
@@ -30611,13 +31468,13 @@ const NEW_SESSION = {
     stroke: ()=>0
 };
 
-/** Curves whose control point is nearer to their line than this are taken for straight while meetings are looked for. */ const FLAT = 0.002;
+/** Curves whose control point is nearer to their line than this are taken for straight while meetings are looked for. */ const FLAT$1 = 0.002;
 /** A curve is halved at most as often. */ const DEEPEST$1 = 20;
 /**
  * The places in which two curves cross, or come nearer to each other than `tolerance` with an end.
  *
  * @param tolerance In pixels.
- */ function meetings(one, other, tolerance) {
+ */ function meetings$1(one, other, tolerance) {
     if (areApart(hullBox(one), hullBox(other), tolerance)) return [];
     const found = [];
     for (const end of [
@@ -30687,7 +31544,7 @@ function crossLines(one, other, found) {
     if (areApart(hullBox(one.curve), hullBox(other.curve), 0)) return;
     const oneBend = one.depth < DEEPEST$1 ? bendOf(one.curve) : 0;
     const otherBend = other.depth < DEEPEST$1 ? bendOf(other.curve) : 0;
-    if (oneBend <= FLAT && otherBend <= FLAT) {
+    if (oneBend <= FLAT$1 && otherBend <= FLAT$1) {
         crossFlat(one, other, found);
     } else if (oneBend >= otherBend) {
         for (const half of halves(one))cross(half, other, found);
@@ -30820,7 +31677,7 @@ function onGrid(value) {
     return Math.round(value * STEPS_PER_PIXEL) / STEPS_PER_PIXEL;
 }
 
-/** Points and curves nearer to each other than this, in pixels, are taken for one. */ const TOLERANCE = 0.01;
+/** Points and curves nearer to each other than this, in pixels, are taken for one. */ const TOLERANCE$1 = 0.01;
 /** Curves that are cut into pieces at all places where they meet. */ class CurveSplit {
     /**
    * @param curves What is cut. Those of `fixed` meet each other in their ends only, and their ends stay where they are.
@@ -30829,7 +31686,7 @@ function onGrid(value) {
    */ constructor(curves, fixed, isCrossingItself){
         this.curves = curves;
         this.fixed = fixed;
-        this.snap = new VertexSnap(TOLERANCE);
+        this.snap = new VertexSnap(TOLERANCE$1);
         this.boxes = curves.map(hullBox);
         this.cuts = curves.map((curve, i)=>{
             const end = (x, y)=>i < fixed ? this.snap.keep(x, y) : this.snap.at(x, y);
@@ -30876,7 +31733,7 @@ function onGrid(value) {
         const order = this.boxes.map((_, i)=>i).sort((one, other)=>this.boxes[one].left - this.boxes[other].left);
         let fixed = [];
         let free = [];
-        const reaches = (i, left)=>this.boxes[i].right + TOLERANCE >= left;
+        const reaches = (i, left)=>this.boxes[i].right + TOLERANCE$1 >= left;
         for (const i of order){
             const { left } = this.boxes[i];
             free = free.filter((other)=>reaches(other, left));
@@ -30892,10 +31749,10 @@ function onGrid(value) {
         }
     }
     meet(i, k) {
-        if (areApart(this.boxes[i], this.boxes[k], TOLERANCE)) return;
+        if (areApart(this.boxes[i], this.boxes[k], TOLERANCE$1)) return;
         const one = this.curves[i];
         const other = this.curves[k];
-        for (const found of meetings(one, other, TOLERANCE)){
+        for (const found of meetings$1(one, other, TOLERANCE$1)){
             const vertex = this.vertexOf(i, k, found);
             this.cut(i, found.one, vertex);
             this.cut(k, found.other, vertex);
@@ -30936,7 +31793,7 @@ function isAtEnds({ x0, y0, x1, y1 }, start, end) {
 /** True for a part of a curve that is no longer than what is taken for one point. */ function isShort(curve, from, to) {
     const start = pointOn$1(curve, from);
     const middle = pointOn$1(curve, (from + to) / 2);
-    return Math.hypot(middle.x - start.x, middle.y - start.y) <= 2 * TOLERANCE;
+    return Math.hypot(middle.x - start.x, middle.y - start.y) <= 2 * TOLERANCE$1;
 }
 
 /** The ray that leaves a curve most steeply. */ function rayAcross(curve, t) {
@@ -31005,7 +31862,7 @@ function isAtEnds({ x0, y0, x1, y1 }, start, end) {
                 ]
             })));
     }
-    /** The fill at a point that lies on no edge: what the nearest edge in one direction says. */ at(point, ray) {
+    /** The fill at a point that is on no edge: what the nearest edge in one direction says. */ at(point, ray) {
         let least = Infinity;
         let fill = 0;
         for (const { box, edges } of this.groups){
@@ -31024,7 +31881,7 @@ function isAtEnds({ x0, y0, x1, y1 }, start, end) {
 /** True for a box that a ray from a point misses. */ function isBeside({ left, top, right, bottom }, { x, y }, ray) {
     return ray === 'left' ? y < top || y > bottom || x < left : x < left || x > right || y < top;
 }
-/** The box of edges by the points that define them. */ function boxOfEdges(edges) {
+/** The box of edges by the points that define them. */ function boxOfEdges$1(edges) {
     const box = emptyBox();
     for (const { curve } of edges)unite(box, hullBox(curve));
     return box;
@@ -31150,7 +32007,7 @@ function joined(source, run) {
     ].every((t)=>{
         const point = pointOn$1(one, t);
         const at = pointOn$1(other, nearestOn(other, point));
-        return Math.hypot(at.x - point.x, at.y - point.y) <= 2 * TOLERANCE;
+        return Math.hypot(at.x - point.x, at.y - point.y) <= 2 * TOLERANCE$1;
     });
 }
 
@@ -31184,8 +32041,8 @@ function joined(source, run) {
     return result;
 }
 function overlayAt(base, top, rule, baseFills) {
-    const reach = boxOfEdges(top);
-    const isFar = base.map(({ curve })=>areApart(hullBox(curve), reach, TOLERANCE));
+    const reach = boxOfEdges$1(top);
+    const isFar = base.map(({ curve })=>areApart(hullBox(curve), reach, TOLERANCE$1));
     const near = base.filter((_, i)=>!isFar[i]);
     const changed = overlayNear(near, top, rule, baseFills);
     const result = [];
@@ -31199,7 +32056,7 @@ function overlayAt(base, top, rule, baseFills) {
     for (const parts of changed.slice(place))for (const part of parts)result.push(part);
     return result;
 }
-/** An edge of the base where nothing lies on it; undefined where nothing of it stays. */ function restyled(edge, rule) {
+/** An edge of the base where nothing is on it; undefined where nothing of it stays. */ function restyled(edge, rule) {
     const base = {
         left: edge.fill0,
         right: edge.fill1,
@@ -31326,8 +32183,8 @@ function planarEdges(styled) {
             stroke: strokes.get(edge.stroke) ?? 0
         }));
     const groups = outlineOf$1(base).edges.map((edge)=>new DrawnGroup(edge));
-    const reach = boxOfEdges(topEdges);
-    const near = groups.filter(({ box })=>!rule.keepsOutside || !areApart(box, reach, TOLERANCE));
+    const reach = boxOfEdges$1(topEdges);
+    const near = groups.filter(({ box })=>!rule.keepsOutside || !areApart(box, reach, TOLERANCE$1));
     const result = overlay(near.flatMap(({ edges })=>edges), topEdges, rule, new Fills(groups));
     const list = childOrNew(base, 'edges', []);
     const rest = new Set(result);
@@ -31470,7 +32327,7 @@ function primitiveShape(primitive) {
         bitmapPath,
         bitmapIsClipped: 'true'
     });
-    writeMatrix$1(fill, {
+    writeMatrix$2(fill, {
         a: 20,
         b: 0,
         c: 0,
@@ -31627,7 +32484,7 @@ function floats(node) {
     settleDeselected(before);
 }
 
-const ALIGNMENTS = {
+const ALIGNMENTS$2 = {
     left: {
         axis: 'x',
         share: 0
@@ -31654,12 +32511,12 @@ const ALIGNMENTS = {
     }
 };
 const DISTRIBUTIONS = {
-    'left edge': ALIGNMENTS.left,
-    'horizontal center': ALIGNMENTS['horizontal center'],
-    'right edge': ALIGNMENTS.right,
-    'top edge': ALIGNMENTS.top,
-    'vertical center': ALIGNMENTS['vertical center'],
-    'bottom edge': ALIGNMENTS.bottom
+    'left edge': ALIGNMENTS$2.left,
+    'horizontal center': ALIGNMENTS$2['horizontal center'],
+    'right edge': ALIGNMENTS$2.right,
+    'top edge': ALIGNMENTS$2.top,
+    'vertical center': ALIGNMENTS$2['vertical center'],
+    'bottom edge': ALIGNMENTS$2.bottom
 };
 function spanOf({ left, top, right, bottom }, axis) {
     return axis === 'x' ? {
@@ -31670,7 +32527,7 @@ function spanOf({ left, top, right, bottom }, axis) {
         size: bottom - top
     };
 }
-function placeOf$2({ start, size }, share) {
+function coordinateAt({ start, size }, share) {
     return start + size * share;
 }
 function shift(element, axis, distance) {
@@ -31694,10 +32551,10 @@ function stageOf({ node }) {
     return usesStage(document, useDocument) ? stageOf(document) : boundsOf(elements);
 }
 /** `document.align`: edges or centres meet those of the selection's box, or of the stage. */ function alignSelection(document, mode, useDocument) {
-    const { axis, share } = ALIGNMENTS[checkChoice('align', mode, Object.keys(ALIGNMENTS))];
+    const { axis, share } = ALIGNMENTS$2[checkChoice('align', mode, Object.keys(ALIGNMENTS$2))];
     const elements = needSelection(document, 'align');
-    const target = placeOf$2(spanOf(frameOf(document, elements, useDocument), axis), share);
-    for (const element of elements)shift(element, axis, target - placeOf$2(spanOf(element.box, axis), share));
+    const target = coordinateAt(spanOf(frameOf(document, elements, useDocument), axis), share);
+    for (const element of elements)shift(element, axis, target - coordinateAt(spanOf(element.box, axis), share));
 }
 /**
  * `document.distribute`: edges or centres stand at equal distances; the outermost elements stay where they are, or go to
@@ -31706,8 +32563,8 @@ function stageOf({ node }) {
     const { axis, share } = DISTRIBUTIONS[checkChoice('distribute', mode, Object.keys(DISTRIBUTIONS))];
     const sorted = sortAlong(needSelection(document, 'distribute'), axis, share);
     if (sorted.length < 2) return;
-    let first = placeOf$2(sorted[0].span, share);
-    let last = placeOf$2(sorted[sorted.length - 1].span, share);
+    let first = coordinateAt(sorted[0].span, share);
+    let last = coordinateAt(sorted[sorted.length - 1].span, share);
     if (usesStage(document, useDocument)) {
         const stage = spanOf(stageOf(document), axis);
         first = sorted[0].span.size * share;
@@ -31715,7 +32572,7 @@ function stageOf({ node }) {
     }
     sorted.forEach(({ element, span }, i)=>{
         const target = first + (last - first) * i / (sorted.length - 1);
-        shift(element, axis, target - placeOf$2(span, share));
+        shift(element, axis, target - coordinateAt(span, share));
     });
 }
 /** `document.space`: the gaps between neighbours become equal. */ function spaceSelection(document, direction, useDocument) {
@@ -31753,7 +32610,7 @@ function sortAlong(elements, axis, share) {
             element,
             span: spanOf(element.box, axis)
         }));
-    return placed.sort((a, b)=>placeOf$2(a.span, share) - placeOf$2(b.span, share));
+    return placed.sort((a, b)=>coordinateAt(a.span, share) - coordinateAt(b.span, share));
 }
 
 /**
@@ -32176,7 +33033,7 @@ function containsItself(method, path) {
 }
 function isInterpolated(document, keyframe) {
     const elapsed = elapsedAt(keyframe, document.getTimeline().currentFrame);
-    return elapsed > 0 && elapsed < readDuration(keyframe) && isTweened(keyframe);
+    return elapsed > 0 && elapsed < readDuration(keyframe) && isTweened$1(keyframe);
 }
 function noFrame() {
     return new HostError('There is no current frame to draw into. Also check that the current frame is not an interpolated frame.');
@@ -32232,7 +33089,7 @@ function cutSelection(document) {
 }
 function moveToMiddle(document, elements) {
     const box = boundsOf(elements);
-    if (isEmpty(box)) return;
+    if (isEmpty$1(box)) return;
     const center = centerOf(box);
     const stage = stageSize(document.node);
     moveElements(elements, stage.width / 2 - center.x, stage.height / 2 - center.y);
@@ -32337,7 +33194,7 @@ function moveToMiddle(document, elements) {
     const instance = newInstance(item);
     if (!list || !instance) return false;
     list.insert(instance, list.children.indexOf(top.node) + 1);
-    writeMatrix$1(instance, {
+    writeMatrix$2(instance, {
         a: 1,
         b: 0,
         c: 0,
@@ -32392,8 +33249,10 @@ function moveToMiddle(document, elements) {
 };
 /**
  * `document.convertToSymbol`: the selected elements go into a new symbol, an instance of which stands in the place of
- * the topmost one and is the selection; the symbol is the selected item. Null where nothing is selected, for a name that
- * is taken or lies below another item than a folder, or that the elements use for a missing item; an empty name means a free one.
+ * the topmost one and is the selection; the symbol is the selected item. Inside they stay selected, which shows when the
+ * symbol is entered: in 1,203 of 2,183 symbols of real documents everything is, and published commands go on with
+ * `enterEditMode('inPlace'); clipCopy()`. Null where nothing is selected, for a name that
+ * is taken or is below another item than a folder, or that the elements use for a missing item; an empty name means a free one.
  */ function convertToSymbol(document, symbolType, name, registration) {
     const type = checkChoice('convertToSymbol: type', symbolType, [
         'movie clip',
@@ -32412,6 +33271,7 @@ function moveToMiddle(document, elements) {
         path,
         corner
     });
+    for (const node of item.timeline.layers[0].keyframes[0].elementNodes)node.setAttr('selected', 'true');
     select(document, [
         instance
     ]);
@@ -32423,7 +33283,7 @@ function moveToMiddle(document, elements) {
 /** Puts elements into a new symbol, and an instance of it into the place of the topmost one. */ function wrapElements(document, elements, { type, path, corner }) {
     const { library } = document;
     const box = boundsOf(elements);
-    const origin = inTwips(pointIn(box, REGISTRATION[corner]));
+    const origin = inTwips$1(pointIn(box, REGISTRATION[corner]));
     const top = elements[elements.length - 1];
     const list = top.node.parent ?? XmlNode.create('elements');
     const place = list.children.indexOf(top.node) + 1;
@@ -32432,7 +33292,7 @@ function moveToMiddle(document, elements) {
     const item = addSymbol(library, type, path, newTimeline(leafOf(path)));
     const node = newInstance(item) ?? XmlNode.create('DOMSymbolInstance');
     list.insert(node, place);
-    writeMatrix$1(node, {
+    writeMatrix$2(node, {
         a: 1,
         b: 0,
         c: 0,
@@ -32444,7 +33304,7 @@ function moveToMiddle(document, elements) {
         0.5,
         0.5
     ]);
-    writeTransformationPoint(node, inTwips({
+    writeTransformationPoint(node, inTwips$1({
         x: center.x - origin.x,
         y: center.y - origin.y
     }));
@@ -32466,10 +33326,10 @@ function pointIn({ left, top, right, bottom }, [across, down]) {
         y: top + (bottom - top) * down
     };
 }
-/** Coordinates are stored in twips. */ function inTwips({ x, y }) {
+/** Coordinates are stored in twips. */ function inTwips$1({ x, y }) {
     return {
-        x: toTwips(x),
-        y: toTwips(y)
+        x: toTwips$1(x),
+        y: toTwips$1(y)
     };
 }
 
@@ -32652,7 +33512,7 @@ function selectAll(document) {
 /** `document.getSelectionRect`: 0 where nothing is selected. */ function selectionRect(document) {
     const box = emptyBox();
     for (const element of document.selectedElements)unite(box, shownBox(element));
-    return isEmpty(box) ? 0 : roundBox(box);
+    return isEmpty$1(box) ? 0 : roundBox(box);
 }
 /**
  * `document.setSelectionRect`: selects what lies wholly inside a rectangle of the stage, or what touches it. The
@@ -32864,7 +33724,11 @@ function lineShape(lines, stroke) {
         fill: without.fill ? undefined : paintNode('setCustomFill', fill),
         stroke: without.stroke ? undefined : strokeNode('setCustomStroke', stroke)
     });
-    if (shape) addShape(document, shape);
+    if (!shape) return;
+    if (document.host.drawsObjects) shape.setAttr('isDrawingObject', 'true');
+    addToFrame(document, [
+        shape
+    ]);
 }
 function drawShape(document, outline, box, without) {
     const { fill, stroke } = document.tools;
@@ -32931,7 +33795,7 @@ function drawPrimitive(document, tag, box, attributes, without) {
     ]);
 }
 
-/** `document.addNewText`: a static text with the host's default face and size, which is the selection. */ function drawText(document, rect, text) {
+/** `document.addNewText`: a static text with the host's default face and size, which is the selection. */ function addTextField(document, rect, text) {
     const { left, top, right, bottom } = checkRect('addNewText', rect);
     const characters = text === undefined ? '' : checkText('addNewText', text);
     const attrs = XmlNode.create('DOMTextAttrs', {
@@ -32965,7 +33829,7 @@ function drawPrimitive(document, tag, box, attributes, without) {
     ]);
 }
 
-/** Straight pieces that a curve is measured by. */ const PIECES = 32;
+/** Straight pieces that a curve is measured by. */ const PIECES$1 = 32;
 /**
  * The dashes of a line, each a run of curves.
  *
@@ -32984,7 +33848,7 @@ function drawPrimitive(document, tag, box, attributes, without) {
     let current = [];
     for (const curve of run){
         const measure = lengthsOf(curve);
-        const total = measure[PIECES];
+        const total = measure[PIECES$1];
         let from = 0;
         let done = 0;
         while(total - done > left){
@@ -33010,8 +33874,8 @@ function drawPrimitive(document, tag, box, attributes, without) {
         0
     ];
     let before = pointOn$1(curve, 0);
-    for(let i = 1; i <= PIECES; i++){
-        const at = pointOn$1(curve, i / PIECES);
+    for(let i = 1; i <= PIECES$1; i++){
+        const at = pointOn$1(curve, i / PIECES$1);
         lengths.push(lengths[i - 1] + Math.hypot(at.x - before.x, at.y - before.y));
         before = at;
     }
@@ -33020,7 +33884,7 @@ function drawPrimitive(document, tag, box, attributes, without) {
 function parameterAt(lengths, length) {
     const i = Math.max(1, lengths.findIndex((reached)=>reached >= length));
     const share = (length - lengths[i - 1]) / (lengths[i] - lengths[i - 1]);
-    return (i - 1 + share) / PIECES;
+    return (i - 1 + share) / PIECES$1;
 }
 
 /** A curve turns by less than this from end to end where its sides are drawn as curves, in radians. */ const TURN = Math.PI / 8;
@@ -33348,7 +34212,7 @@ function penOf(document, stroke) {
     const letters = document.host.pictures.lettersOf(node);
     return letters.length === 1 ? [
         shapeOf$1(letters[0])
-    ] : letters.map((letter)=>textOf$3(node, letter));
+    ] : letters.map((letter)=>letterNode(node, letter));
 }
 /** The outline of a letter, filled with its colour. */ function shapeOf$1({ attributes, outline }) {
     const curves = outline();
@@ -33378,7 +34242,7 @@ function penOf(document, stroke) {
     }));
     return shape;
 }
-/** A static text of one letter that looks and stands as the letter does in its text. */ function textOf$3(node, { character, attributes, x, y, width, height }) {
+/** A static text of one letter that looks and stands as the letter does in its text. */ function letterNode(node, { character, attributes, x, y, width, height }) {
     const matrix = node.child('matrix');
     const look = attributes?.clone() ?? XmlNode.create('DOMTextAttrs');
     for (const name of [
@@ -33530,7 +34394,7 @@ function transformAll(elements, matrix) {
     });
 }
 
-/** What an MP3 or WAV file says of itself. */ const PCM = 1;
+/** What an MP3 or WAV file says of itself. */ const PCM$1 = 1;
 const EXTENSIBLE = 0xfffe;
 /** Of MPEG 1, layer 3, in kilobits, by the number in the head of a frame. */ const RATES_OF_MPEG_1 = [
     0,
@@ -33581,7 +34445,7 @@ function readWav(bytes, view) {
         const start = at + 8;
         if (name === 0x666d7420 && start + 16 <= bytes.length) {
             const coding = view.getUint16(start, true);
-            if (coding !== PCM && coding !== EXTENSIBLE) return undefined;
+            if (coding !== PCM$1 && coding !== EXTENSIBLE) return undefined;
             const channels = view.getUint16(start + 2, true);
             head = {
                 channels,
@@ -33596,7 +34460,7 @@ function readWav(bytes, view) {
             const sampleCount = Math.floor(data.length * 8 / bits / channels);
             return {
                 kind: 'wav',
-                format: formatOf(rate, bits, channels),
+                format: formatOf$1(rate, bits, channels),
                 sampleCount,
                 data
             };
@@ -33613,7 +34477,7 @@ function readMp3(bytes, view) {
     while(at + 4 <= bytes.length){
         const frame = frameAt(view, at);
         if (!frame) break;
-        format ??= formatOf(frame.rate, 16, frame.channels);
+        format ??= formatOf$1(frame.rate, 16, frame.channels);
         sampleCount += frame.samples;
         at += frame.length;
     }
@@ -33651,7 +34515,7 @@ function frameAt(view, at) {
         length
     };
 }
-function formatOf(rate, bits, channels) {
+function formatOf$1(rate, bits, channels) {
     return `${Math.floor(rate / 1000)}kHz ${bits}bit ${channels === 1 ? 'Mono' : 'Stereo'}`;
 }
 
@@ -34265,14 +35129,14 @@ function media(document) {
     return document.node.child('media')?.children ?? [];
 }
 
-const CORNERS = [
+const CORNERS$1 = [
     'topLeftRadius',
     'topRightRadius',
     'bottomLeftRadius',
     'bottomRightRadius'
 ];
 const RECTANGLE = [
-    ...CORNERS,
+    ...CORNERS$1,
     'lockFlag'
 ];
 /** The largest value of each number, and the names that the reference has. */ const OVAL_LIMITS = {
@@ -34280,7 +35144,7 @@ const RECTANGLE = [
     endAngle: 360,
     innerRadius: 99
 };
-const OVAL = [
+const OVAL$1 = [
     'startAngle',
     'endAngle',
     'innerRadius',
@@ -34297,19 +35161,19 @@ const OVAL = [
             node.setAttr('lockFlag', value ? 'true' : null);
             if (value) setCorners(node, readNumber(node, 'topLeftRadius'));
         } else if (!readFlag(node, 'lockFlag')) {
-            write(node, property, radius);
+            write$1(node, property, radius);
         } else if (property === 'topLeftRadius') {
             setCorners(node, radius);
         }
     }
 }
 /** `document.setOvalObjectProperty`: of all selected primitive ovals. */ function setOvalProperty(document, name, value) {
-    const property = checkChoice('setOvalObjectProperty', name, OVAL);
+    const property = checkChoice('setOvalObjectProperty', name, OVAL$1);
     const member = `setOvalObjectProperty: ${property}`;
     const number = property === 'closePath' ? 0 : checkNumber(member, value, 0, OVAL_LIMITS[property]);
     for (const node of primitives(document, 'DOMOvalObject')){
         if (property === 'closePath') node.setAttr('closePath', value ? null : 'false');
-        else write(node, property, number);
+        else write$1(node, property, number);
     }
 }
 /** `document.resetRectangleObject`: the selected primitive rectangles have locked, sharp corners. */ function resetRectangles(document) {
@@ -34320,7 +35184,7 @@ const OVAL = [
 }
 /** `document.resetOvalObject`: the selected primitive ovals are whole. */ function resetOvals(document) {
     for (const node of primitives(document, 'DOMOvalObject')){
-        for (const name of OVAL)node.setAttr(name, null);
+        for (const name of OVAL$1)node.setAttr(name, null);
     }
 }
 function primitives(document, tag) {
@@ -34329,9 +35193,9 @@ function primitives(document, tag) {
         ] : []);
 }
 function setCorners(node, radius) {
-    for (const corner of CORNERS)write(node, corner, radius);
+    for (const corner of CORNERS$1)write$1(node, corner, radius);
 }
-function write(node, name, value) {
+function write$1(node, name, value) {
     node.setAttr(name, value === 0 ? null : formatNumber$1(value));
 }
 
@@ -34420,7 +35284,7 @@ function swap(element, item) {
         drawLine(this, startPoint, endpoint);
     }
     addNewText(boundingRectangle, text) {
-        drawText(this, boundingRectangle, text);
+        addTextField(this, boundingRectangle, text);
     }
     /** No dialogue is shown. */ importFile(fileURI, importToLibrary, _showDialog, _showImporterUI) {
         importFile(this, fileURI, importToLibrary);
@@ -34587,13 +35451,13 @@ function swap(element, item) {
     0x5455,
     0x5855
 ]);
-const HEADER = 4;
+const HEADER$1 = 4;
 /** What stays of an entry's extra field when the entry gets new content. Bytes that are no block stay. */ function keptExtra(extra) {
     const view = new DataView(extra.buffer, extra.byteOffset, extra.byteLength);
     const kept = [];
     let at = 0;
-    while(at + HEADER <= extra.length){
-        const end = at + HEADER + view.getUint16(at + 2, true);
+    while(at + HEADER$1 <= extra.length){
+        const end = at + HEADER$1 + view.getUint16(at + 2, true);
         if (end > extra.length) break;
         if (!OUTDATED.has(view.getUint16(at, true))) kept.push(extra.subarray(at, end));
         at = end;
@@ -34956,10 +35820,8 @@ function checkEntry(zip, name, content, { place, limits }) {
     if (/\.xml$/i.test(name) && content.length > limits.maxTextLength) zip.text(name);
 }
 /** An entry that is packed as it was need not be unpacked. */ function checkCopy(zip, source, name, place) {
-    const [now, before] = [
-        zip,
-        source
-    ].map((one)=>one.record(name));
+    const now = zip.record(name);
+    const before = source.record(name);
     const isSame = now.method === before.method ? now.crc === before.crc && now.size === before.size && hasSameBytes(packedData(name, zip.zip, now), packedData(name, source.zip, before)) : hasSameBytes(zip.bytes(name), source.bytes(name));
     if (!isSame) throw notReadBack(place, name);
 }
@@ -35134,7 +35996,7 @@ function rank([name, content]) {
     return openContainer(platform, openingPath(platform, place), options.limits);
 }
 function leftOut(folder, names) {
-    const [first, ...others] = names;
+    const [first = '', ...others] = names;
     const more = others.length > 0 ? ` and ${others.length} more` : '';
     return `${folder}: an XFL folder has no place for the entry ${quoteShort(first)}${more}; not written`;
 }
@@ -35208,7 +36070,7 @@ function encode$1(target, changes) {
  */ function changesOfSelection(document) {
     const elements = document.selectedElements;
     if (elements.length === 0) throw new HostError('Document.saveAsCopy: nothing is selected');
-    const used = usedItems(document, elements.map(({ node })=>node));
+    const used = usedItems$1(document, elements.map(({ node })=>node));
     const root = document.node.clone();
     const timelines = root.child('timelines');
     for (const scene of [
@@ -35242,7 +36104,7 @@ function encode$1(target, changes) {
     changes.set('DOMDocument.xml', XmlFile.create('DOMDocument.xml', root).serialize());
     return changes;
 }
-/** The paths of all items that nodes use, directly or through others, and of the folders around them. */ function usedItems(document, nodes) {
+/** The paths of all items that nodes use, directly or through others, and of the folders around them. */ function usedItems$1(document, nodes) {
     const used = new Set();
     const waiting = nodes.flatMap((node)=>[
             ...namedPaths(node)
@@ -35479,7 +36341,10 @@ function changesOfAll(document) {
         return this.parsed.values();
     }
     /** True when there is something to save. */ get isChanged() {
-        return this.changes().size > 0;
+        if (this.removed.size > 0 || this.written.size > 0) return true;
+        return [
+            ...this.parsed
+        ].some(([path, file])=>this.isToWrite(path, file));
     }
     /** True when something was edited: what is selected, or where the playhead stands, is no edit. */ get isEdited() {
         if (this.removed.size > 0 || this.written.size > 0) return true;
@@ -35499,9 +36364,12 @@ function changesOfAll(document) {
         for (const path of this.removed)changes.set(path, null);
         for (const [path, content] of this.written)changes.set(path, content);
         for (const [path, file] of this.parsed){
-            if (file.isChanged || !this.container.has(path)) changes.set(path, file.serialize());
+            if (this.isToWrite(path, file)) changes.set(path, file.serialize());
         }
         return changes;
+    }
+    isToWrite(path, file) {
+        return file.isChanged || !this.container.has(path);
     }
 }
 
@@ -35562,6 +36430,20 @@ function changesOfAll(document) {
     return name.replace(/\.(fla|xfl)$/i, '');
 }
 
+/** The script that HTML5 Canvas is published as by the current profile; only its name for a document that was never saved. */ function canvasPath(document) {
+    const { host, location, name, publishing } = document;
+    const own = `${bareName(name)}.js`;
+    const isNamed = publishing.readCanvas('default') === 'false';
+    const named = isNamed ? publishing.readCanvas('filename')?.replace(/\\/g, '/') : undefined;
+    const { paths } = host.platform;
+    return location === undefined ? named ?? own : paths.resolve(paths.dirname(location), named ?? own);
+}
+
+/** `filetypeGUID` of HTML5 Canvas documents. Source: 12 documents that Animate 19 to 22 saved. */ const CANVAS$1 = '3CE50BB6-55CF-47A6-B591-01286DDDC64C';
+/** What a document of this kind is published as: HTML5 Canvas documents as that, all others as SWF. */ function formatOf({ node }) {
+    return node.attr('filetypeGUID')?.toUpperCase() === CANVAS$1 ? 'canvas' : 'swf';
+}
+
 /** The SWF file of the current profile; only its name for a document that was never saved. */ function swfPath(document) {
     const { host, location, name, publishing } = document;
     const own = `${bareName(name)}.swf`;
@@ -35571,18 +36453,42 @@ function changesOfAll(document) {
     return location === undefined ? file : paths.resolve(paths.dirname(location), file);
 }
 
-/** Publishing, exporting and testing movies: there is no compiler here, so that such calls are noted or refused. */ class DocumentMovies extends DocumentCore {
+/**
+ * Publishing, exporting and testing movies. The option `publishing` says whether such a call is refused, noted or carried
+ * out; videos are not made, and nothing is tested, in any case.
+ */ class DocumentMovies extends DocumentCore {
     publish() {
-        const isMovie = this.publishing.readFormat('flash', '1') !== '0';
-        this.notePublication('Document.publish', isMovie ? {
-            target: this.swfUri
-        } : {});
+        this.publishAs('Document.publish');
+    }
+    /** Publishes by the current profile. @param by - the member that was called */ publishAs(by) {
+        const format = formatOf(this);
+        if (format === 'swf' && this.publishing.readFormat('flash', '1') === '0') return this.notePublication(by);
+        const file = format === 'canvas' ? canvasPath(this) : swfPath(this);
+        const { paths } = this.host.platform;
+        const folder = this.location === undefined ? undefined : paths.dirname(file);
+        const target = pathToUri(file, this.host.platform);
+        this.host.publishing.publish(this, {
+            publication: this.publication(by, {
+                target
+            }),
+            format,
+            folder
+        });
     }
     /** A dialogue asks for the file that is not named; nothing happens when it is cancelled. */ exportSWF(fileURI = '', _bCurrentSettings = false) {
         if (typeof fileURI !== 'string') throw invalidArgument('exportSWF', 1);
-        const isAsked = fileURI === '' && this.host.canNote;
+        const isAsked = fileURI === '' && this.host.publishing.canNote;
         const target = isAsked ? this.host.askForFile('Export Movie') : fileURI;
-        if (target !== null) this.notePublication('Document.exportSWF', {
+        if (target !== null) this.exportMovie('Document.exportSWF', {
+            target
+        });
+    }
+    /** Writes a SWF, of the document or of an item. */ exportMovie(by, what) {
+        const { target } = what;
+        this.host.publishing.publish(this, {
+            publication: this.publication(by, what),
+            format: 'swf',
+            folder: undefined,
             target
         });
     }
@@ -35606,21 +36512,24 @@ function changesOfAll(document) {
         });
     }
     canTestMovie() {
-        return this.host.canNote;
+        return this.host.publishing.canNote;
     }
     canTestScene() {
-        return this.host.canNote;
+        return this.host.publishing.canNote;
     }
     getSWFPathFromProfile() {
         return swfPath(this);
     }
     notePublication(by, what = {}) {
-        this.host.note({
+        this.host.publishing.note(this.publication(by, what));
+    }
+    publication(by, what) {
+        return {
             by,
             document: this.name,
             profile: this.publishing.currentName,
             ...what
-        });
+        };
     }
     /** The URI of the SWF file of the current profile. */ get swfUri() {
         return pathToUri(swfPath(this), this.host.platform);
@@ -36008,13 +36917,30 @@ function checkScene(document, method, index) {
     const member = propertyOf(element, property);
     return member?.set && member.get() !== undefined ? member.set : undefined;
 }
-/** `document.setElementProperty`: on all selected elements that have the property; nothing without a selection. */ function setElementProperty(document, property, value) {
+/**
+ * `document.setElementProperty`: on all selected elements that have the property; nothing without a selection. Where no
+ * selected element has what others have, that is a warning: published scripts set properties of symbols for whatever is
+ * selected.
+ */ function setElementProperty(document, property, value) {
     const elements = document.selectedElements;
     const setters = elements.flatMap((element)=>setterOf(element, property) ?? []);
     if (elements.length > 0 && setters.length === 0) {
-        throw new HostError(`setElementProperty: no selected element has a property "${property}" that can be set`);
+        const problem = `setElementProperty: no selected element has a property "${property}" that can be set`;
+        if (!canBeSet(property)) throw new HostError(problem);
+        document.warn(problem);
     }
     for (const set of setters)set(value);
+}
+/** True for what can be set of some kind of elements. */ function canBeSet(property) {
+    return Object.keys(contract).some((name)=>isElement(name) && settable(name, property));
+}
+function settable(className, property) {
+    const { properties } = contract[className];
+    return Object.hasOwn(properties, property) && properties[property] === 'rw';
+}
+function isElement(className) {
+    const { base } = contract[className];
+    return className === 'Element' || base !== null && isElement(base);
 }
 
 /** A click selects a line that is no farther away, in pixels (assumed). */ const REACH = 3;
@@ -36351,7 +37277,7 @@ function isWellFormed(text) {
     get featureMatrix() {
         return this.features;
     }
-    /** True for a document that lies in a folder (XFL). */ get isUncompressed() {
+    /** True for a document that is in a folder (XFL). */ get isUncompressed() {
         return this.location !== undefined && this.files.container.kind === 'xfl';
     }
     /** Nobody types into a text here. */ get inTextEditMode() {
@@ -36467,7 +37393,7 @@ function customStroke(document, where) {
 }
 /** `document.setCustomFill`: for the Tools panel and the fills of all selected shapes. */ function setCustomFill(document, fill) {
     const made = paintNode('setCustomFill', fill);
-    document.tools.fill = readFill$1(XmlNode.create('fill', {}, made ? [
+    document.tools.fill = readFill$2(XmlNode.create('fill', {}, made ? [
         made
     ] : []));
     for (const shape of shapes$1(document))paintFills(shape, 'setCustomFill', fill);
@@ -36784,7 +37710,7 @@ function enable(filters, enabled) {
 /**
  * Finds files in any case: the host runs only where upper and lower case are the same. A folder is listed once, and
  * again when something else has changed it, so that asking for many files is linear.
- */ class Spellings {
+ */ class CaseInsensitivePaths {
     constructor(platform){
         this.platform = platform;
         this.folders = new Map();
@@ -36844,7 +37770,7 @@ function add(names, name) {
 /** The part of the disk that scripts may touch: some folders and what is below them, links followed. */ class FileAccess {
     constructor(platform, roots){
         this.platform = platform;
-        this.spellings = new Spellings(platform);
+        this.spellings = new CaseInsensitivePaths(platform);
         this.roots = roots.map((root)=>resolveLinks(platform, root));
     }
     /**
@@ -37077,6 +38003,86 @@ function add(names, name) {
     }
 }
 
+/** A run of lines and curves: where it starts and where it ends, as texts that are equal for equal points. */ /**
+ * Tells which runs enclose areas, alone or joined end to end, in any order and direction: dead ends do not, nor do nets in
+ * which an odd number of runs meets. Takes time in step with the runs.
+ *
+ * @param runs the runs
+ * @returns for each run, whether it is a part of closed contours
+ */ function closedRuns(runs) {
+    const left = new Set(runs.keys());
+    const meeting = meetings(runs);
+    const ends = [
+        ...meeting.keys()
+    ];
+    for(let end = ends.pop(); end !== undefined; end = ends.pop()){
+        const here = meeting.get(end) ?? new Set();
+        if (here.size !== 1) continue;
+        const [run] = here;
+        if (runs[run].from === runs[run].to) continue;
+        left.delete(run);
+        const other = runs[run].from === end ? runs[run].to : runs[run].from;
+        here.clear();
+        meeting.get(other)?.delete(run);
+        ends.push(other);
+    }
+    for (const net of nets(runs, meeting)){
+        if (hasOddEnd(runs, net)) for (const run of net)left.delete(run);
+    }
+    return runs.map((_, index)=>left.has(index));
+}
+/** The runs that meet at each end. */ function meetings(runs) {
+    const meeting = new Map();
+    runs.forEach(({ from, to }, index)=>{
+        for (const end of [
+            from,
+            to
+        ])meeting.set(end, (meeting.get(end) ?? new Set()).add(index));
+    });
+    return meeting;
+}
+/** What hangs together; each end is looked at once. */ function nets(runs, meeting) {
+    const seen = new Set();
+    return [
+        ...meeting.keys()
+    ].flatMap((end)=>isNew(seen, end) ? [
+            netAt(end, runs, meeting, seen)
+        ] : []);
+}
+function netAt(start, runs, meeting, seen) {
+    const ends = [
+        start
+    ];
+    const net = new Set();
+    for (const end of ends){
+        for (const run of meeting.get(end) ?? []){
+            net.add(run);
+            for (const other of [
+                runs[run].from,
+                runs[run].to
+            ])if (isNew(seen, other)) ends.push(other);
+        }
+    }
+    return [
+        ...net
+    ];
+}
+function isNew(seen, end) {
+    return seen.size < seen.add(end).size;
+}
+function hasOddEnd(runs, net) {
+    const counts = new Map();
+    for (const run of net){
+        for (const end of [
+            runs[run].from,
+            runs[run].to
+        ])counts.set(end, (counts.get(end) ?? 0) + 1);
+    }
+    return [
+        ...counts.values()
+    ].some((count)=>count % 2 === 1);
+}
+
 /** What `fl.drawingLayer.newPath()` gives: lines and curves, of which `makeShape` makes a shape. */ class Path extends HostObject {
     static{
         this.className = 'Path';
@@ -37137,11 +38143,13 @@ function add(names, name) {
     /** Draws with the fill and stroke of the Tools panel on the document in front, and clears the path. */ makeShape(bSuppressFill = false, bSupressStroke = false) {
         const { active } = this.host;
         if (!active) throw new HostError('Path.makeShape: no document is open');
-        const subpaths = this.pen.subpaths.map(({ curves })=>({
+        const subpaths = this.pen.subpaths.filter(({ curves })=>curves.length > 0);
+        const closed = closedRuns(subpaths.map(({ curves })=>runOf(curves)));
+        const outlines = subpaths.map(({ curves }, i)=>({
                 curves,
-                isClosed: isClosed(curves)
+                isClosed: closed[i]
             }));
-        drawPath$1(active, subpaths, {
+        drawPath$1(active, outlines, {
             fill: bSuppressFill,
             stroke: bSupressStroke
         });
@@ -37157,9 +38165,12 @@ function add(names, name) {
         this.count++;
     }
 }
-function isClosed(curves) {
-    const last = curves.at(-1);
-    return last !== undefined && last.x1 === curves[0].x0 && last.y1 === curves[0].y0;
+function runOf(curves) {
+    const last = curves[curves.length - 1];
+    return {
+        from: `${curves[0].x0},${curves[0].y0}`,
+        to: `${last.x1},${last.y1}`
+    };
 }
 function checkPoints(method, numbers) {
     const checked = numbers.map((number)=>checkNumber(`Path.${method}`, number));
@@ -38078,33 +39089,44 @@ function changesBetween(before, now) {
     }
 }
 
-/** The calls that publish a document whole, as events tell. */ const WHOLE = new Set([
+/** The calls that publish a document whole, as events tell. */ const WHOLE$3 = new Set([
     'Document.publish',
     'fl.publishDocument'
 ]);
-/** What scripts may publish: nothing, unless the host is to note it and go on. */ class PublishingByScripts {
-    constructor(options, events){
+/** What scripts may publish: nothing, unless the host is to note it and go on, or to write it. */ class PublishingByScripts {
+    constructor(options, events, write){
         this.options = options;
         this.events = events;
-        /** What scripts would have published. */ this.noted = [];
+        this.write = write;
+        /** What scripts published, or would have published. */ this.noted = [];
     }
     get canNote() {
-        return this.options.publishing === 'note';
+        return this.options.publishing !== 'refuse';
     }
     /** @throws NotImplemented where publishing is refused */ note(publication) {
-        if (!this.canNote) throw notImplemented(`${publication.by} (publishing: 'note' or --publish=note notes it and goes on)`);
-        const isWhole = WHOLE.has(publication.by);
-        if (isWhole) this.events.dispatch('prePublish');
-        this.noted.push(publication);
-        this.options.onPublish?.(publication);
-        if (isWhole) this.events.dispatch('postPublish');
+        this.perform(publication, ()=>publication);
+    }
+    /** @throws NotImplemented where publishing is refused; HostError for a place that scripts may not touch */ publish(document, request) {
+        const { publication } = request;
+        const isWritten = this.options.publishing === 'write';
+        this.perform(publication, ()=>isWritten ? {
+                ...publication,
+                files: this.write(document, request)
+            } : publication);
     }
     /** Publishes a document that is not open in front. False for a profile that it has not. */ publishAside(document, profile) {
         if (profile !== undefined && !document.publishing.use(profile)) return false;
-        document.notePublication('fl.publishDocument', {
-            target: document.swfUri
-        });
+        document.publishAs('fl.publishDocument');
         return true;
+    }
+    perform({ by }, action) {
+        if (!this.canNote) throw notImplemented(`${by} (publishing: 'note' or --publish=note notes it and goes on)`);
+        const isWhole = WHOLE$3.has(by);
+        if (isWhole) this.events.dispatch('prePublish');
+        const publication = action();
+        this.noted.push(publication);
+        this.options.onPublish?.(publication);
+        if (isWhole) this.events.dispatch('postPublish');
     }
 }
 
@@ -38119,7 +39141,7 @@ const LAYOUTS = [
     'Sparrow v1',
     'Sparrow v2'
 ];
-/** Adobe's reference: sizes are clipped to this. */ const LARGEST$2 = 8192;
+/** Adobe's reference: sizes are clipped to this. */ const LARGEST$3 = 8192;
 /** The size of a sheet that is not sized by itself, until a script says another. */ const FIXED$1 = 512;
 /**
  * Packs symbols and bitmaps onto one picture: what `new SpriteSheetExporter` gives to scripts. A symbol is drawn when
@@ -38142,8 +39164,8 @@ const LAYOUTS = [
             shape: 0,
             width: FIXED$1,
             height: FIXED$1,
-            maxWidth: LARGEST$2,
-            maxHeight: LARGEST$2
+            maxWidth: LARGEST$3,
+            maxHeight: LARGEST$3
         }, this.imageName = '';
     }
     /** Kept; frames are packed by maximal rectangles in both cases. */ get algorithm() {
@@ -38342,7 +39364,7 @@ const LAYOUTS = [
     }
     setSize(key, member, value, least) {
         const size = Math.trunc(checkNumber(`SpriteSheetExporter.${member}`, value, least));
-        this.change(()=>this.sizes[key] = Math.min(size, LARGEST$2));
+        this.change(()=>this.sizes[key] = Math.min(size, LARGEST$3));
     }
 }
 function itemOf(object) {
@@ -38369,11 +39391,11 @@ const ALGORITHMS = [
     'basic',
     'maxRects'
 ];
-const FORMATS$1 = [
+const FORMATS = [
     'RGB8888',
     'RGB8'
 ];
-const LARGEST$1 = 8192;
+const LARGEST$2 = 8192;
 /** Writes a symbol as a texture atlas: what `new TextureAtlasExporter` gives to scripts. */ class TextureAtlasExporter extends HostObject {
     static{
         this.className = 'TextureAtlasExporter';
@@ -38403,7 +39425,7 @@ const LARGEST$1 = 8192;
         return this.picture;
     }
     set imageFormat(value) {
-        const format = checkChoice('TextureAtlasExporter.imageFormat', value, FORMATS$1);
+        const format = checkChoice('TextureAtlasExporter.imageFormat', value, FORMATS);
         if (format === 'RGB8') throw new NotImplemented('TextureAtlasExporter.imageFormat "RGB8"');
         this.picture = format;
     }
@@ -38468,14 +39490,14 @@ const LARGEST$1 = 8192;
         return this.sizes.width;
     }
     set sheetWidth(value) {
-        const size = checkNumber('TextureAtlasExporter.sheetWidth', value, 1, LARGEST$1);
+        const size = checkNumber('TextureAtlasExporter.sheetWidth', value, 1, LARGEST$2);
         if (!this.autoSize) this.sizes.width = Math.trunc(size);
     }
     get sheetHeight() {
         return this.sizes.height;
     }
     set sheetHeight(value) {
-        const size = checkNumber('TextureAtlasExporter.sheetHeight', value, 1, LARGEST$1);
+        const size = checkNumber('TextureAtlasExporter.sheetHeight', value, 1, LARGEST$2);
         if (!this.autoSize) this.sizes.height = Math.trunc(size);
     }
     get overflowed() {
@@ -38505,8 +39527,8 @@ const LARGEST$1 = 8192;
                 border,
                 padding: shape
             },
-            width: autoSize ? LARGEST$1 : width,
-            height: autoSize ? LARGEST$1 : height
+            width: autoSize ? LARGEST$2 : width,
+            height: autoSize ? LARGEST$2 : height
         });
         this.hasOverflowed = files === undefined;
         for (const [name, content] of files ?? []){
@@ -38666,7 +39688,7 @@ const defaults = {
 };
 
 const SWITCH = oneOf$1(true, false);
-const TEXT$1 = {
+const TEXT$2 = {
     words: 'a text',
     takes: (value)=>typeof value === 'string'
 };
@@ -38678,7 +39700,7 @@ const PATHS = {
     words: 'an Array of paths',
     takes: (value)=>Array.isArray(value) && value.every((path)=>typeof path === 'string')
 };
-/** What each option takes. */ const KINDS = {
+/** What each option takes. */ const KINDS$1 = {
     ...switchKinds(),
     realm: oneOf$1('separate', 'here'),
     modern: SWITCH,
@@ -38690,8 +39712,8 @@ const PATHS = {
     canSave: SWITCH,
     inPlace: SWITCH,
     strict: SWITCH,
-    publishing: oneOf$1('refuse', 'note'),
-    configDirectory: TEXT$1,
+    publishing: oneOf$1('refuse', 'note', 'write'),
+    configDirectory: TEXT$2,
     fonts: PATHS,
     limits: {
         words: 'an object',
@@ -38702,7 +39724,7 @@ const PATHS = {
     onPublish: FUNCTION,
     onWarning: FUNCTION
 };
-const NUMBER = {
+const NUMBER$1 = {
     words: 'a number',
     takes: (value)=>typeof value === 'number' && value >= 0
 };
@@ -38712,11 +39734,11 @@ const NUMBER = {
  * @throws TypeError that names an option which there is not, or one whose value it does not take
  */ function checkOptions(options) {
     const given = Object.entries(options).filter(([, value])=>value !== undefined);
-    checkEach('options', given, KINDS);
+    checkEach('options', given, KINDS$1);
     const { limits = {} } = options;
     const bounds = Object.fromEntries(Object.keys(host_defaults.DEFAULT_LIMITS).map((name)=>[
             name,
-            NUMBER
+            NUMBER$1
         ]));
     checkEach('options.limits', Object.entries(limits), bounds);
     return {
@@ -39336,12 +40358,12 @@ function isObject(value) {
         return copy;
     }
     if (value instanceof Date) return build.date(value.getTime());
-    if (!isPlain(value)) return passed(value, build);
+    if (!isPlain$3(value)) return passed(value, build);
     const copy = build.object();
     for (const key of Object.keys(value))copy[key] = toScript(value[key], realm, build);
     return copy;
 }
-/** True for an object without a class, of whatever realm: its prototype has none. */ function isPlain(value) {
+/** True for an object without a class, of whatever realm: its prototype has none. */ function isPlain$3(value) {
     const prototype = Object.getPrototypeOf(value);
     return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
@@ -39974,56 +40996,83 @@ const FORMS = [
   return function (object) { return isIterator(object) ? valuesOf(object) : undefined; };
 })`;
 
-/**
- * Source of `uneval` and `toSource`, which Animate's engine has and Node's lacks: a function that, given `define`, adds
- * them. The forms are those of SpiderMonkey: `({a:1, b:[2, "x"]})`, `(new String("x"))`; a value inside itself is `{}`.
- */ const SOURCE_FORMS = `(function (define) {
-  var isName = /^[A-Za-z_$][\\w$]*$/, toText = Object.prototype.toString;
-  var ownKeys = Object.keys;
-  function quote(text) {
-    var escapes = { '\\n': '\\\\n', '\\r': '\\\\r', '\\t': '\\\\t', '"': '\\\\"', '\\\\': '\\\\\\\\' };
-    return '"' + text.replace(/["\\\\\\n\\r\\t]|[^ -~]/g, function (char) {
-      if (escapes[char]) return escapes[char];
-      var code = char.charCodeAt(0).toString(16).toUpperCase();
-      return code.length > 2 ? '\\\\u' + ('0000' + code).slice(-4) : '\\\\x' + ('00' + code).slice(-2);
-    }) + '"';
-  }
-  function boxed(value) {
-    var type = toText.call(value).slice(8, -1);
-    if (type === 'String') return '(new String(' + quote(String(value)) + '))';
-    if (type === 'Number' || type === 'Boolean') return '(new ' + type + '(' + value + '))';
-    return type === 'Date' ? '(new Date(' + value.getTime() + '))' : '';
-  }
-  function list(value, outer) {
-    var parts = [];
-    for (var i = 0; i < value.length; i++) parts.push(i in value ? source(value[i], outer, false) : '');
-    return '[' + parts.join(', ') + ']';
-  }
-  function keyText(key) {
-    if (isName.test(key) || String(key >>> 0) === key) return key;
-    return "'" + quote(key).slice(1, -1).replace(/\\\\"/g, '"').replace(/'/g, "\\\\'") + "'";
-  }
-  function plain(value, outer, isAlone) {
-    var parts = ownKeys(value).map(function (key) {
-      return keyText(key) + ':' + source(value[key], outer, false);
+/** Gives the language a function: `uneval` on the global object, `toSource` on every object, `quote` on texts. */ /**
+ * Adds `uneval`, `toSource` and `String#quote`, which Animate's engine has and Node's lacks. The forms are those of SpiderMonkey:
+ * `({a:1, b:[2, "x"]})`, `(new String("x"))`; a value inside itself is `{}`. Its text runs in the script's realm: it uses
+ * nothing but the language.
+ */ function addSourceForms(define) {
+    const isName = /^[A-Za-z_$][\w$]*$/;
+    const toText = Object.prototype.toString;
+    const ownKeys = Object.keys;
+    const escapes = {
+        '\n': '\\n',
+        '\r': '\\r',
+        '\t': '\\t',
+        '"': '\\"',
+        '\\': '\\\\'
+    };
+    function escapeOf(char) {
+        const known = escapes[char];
+        if (known) return known;
+        const code = char.charCodeAt(0).toString(16).toUpperCase();
+        return code.length > 2 ? '\\u' + ('0000' + code).slice(-4) : '\\x' + ('00' + code).slice(-2);
+    }
+    function quote(text) {
+        return '"' + text.replace(/["\\\n\r\t]|[^ -~]/g, escapeOf) + '"';
+    }
+    function boxed(value) {
+        const type = toText.call(value).slice(8, -1);
+        if (type === 'String') return '(new String(' + quote(String(value)) + '))';
+        if (type === 'Number' || type === 'Boolean') return '(new ' + type + '(' + String(value) + '))';
+        return type === 'Date' ? '(new Date(' + value.getTime() + '))' : '';
+    }
+    function list(value, outer) {
+        const parts = [];
+        for(let i = 0; i < value.length; i++)parts.push(i in value ? source(value[i], outer, false) : '');
+        return '[' + parts.join(', ') + ']';
+    }
+    function keyText(key) {
+        if (isName.test(key) || String(key >>> 0) === key) return key;
+        return "'" + quote(key).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'") + "'";
+    }
+    function plain(value, outer, isAlone) {
+        const members = value;
+        const parts = ownKeys(value).map((key)=>keyText(key) + ':' + source(members[key], outer, false));
+        return isAlone ? '({' + parts.join(', ') + '})' : '{' + parts.join(', ') + '}';
+    }
+    function errorText(value) {
+        const { name, message, fileName, lineNumber } = value;
+        return '(new ' + name + '(' + [
+            quote(message),
+            quote(fileName),
+            lineNumber
+        ].join(', ') + '))';
+    }
+    function source(value, outer, isAlone) {
+        if (value === undefined) return '(void 0)';
+        if (value === 0 && 1 / value < 0) return '-0';
+        if (typeof value === 'string') return quote(value);
+        if (typeof value === 'function') return '(' + String(value) + ')';
+        if (typeof value !== 'object' || value === null || value instanceof RegExp) return String(value);
+        if (outer.indexOf(value) >= 0) return '{}';
+        const type = toText.call(value);
+        const inner = outer.concat([
+            value
+        ]);
+        if (value instanceof Error) return errorText(value);
+        if (/^\[object XML(List)?\]$/.test(type)) return value.toXMLString();
+        return boxed(value) || (type === '[object Array]' ? list(value, inner) : plain(value, inner, isAlone));
+    }
+    define('uneval', function uneval(value) {
+        return source(value, [], true);
     });
-    return isAlone ? '({' + parts.join(', ') + '})' : '{' + parts.join(', ') + '}';
-  }
-  function source(value, outer, isAlone) {
-    if (value === undefined) return '(void 0)';
-    if (value === 0 && 1 / value < 0) return '-0';
-    if (typeof value === 'string') return quote(value);
-    if (typeof value === 'function') return '(' + value + ')';
-    if (typeof value !== 'object' || value === null || value instanceof RegExp) return String(value);
-    if (outer.indexOf(value) >= 0) return '{}';
-    var type = toText.call(value), inner = outer.concat([value]);
-    if (value instanceof Error) return '(new ' + value.name + '(' + [quote(value.message), quote(value.fileName), value.lineNumber].join(', ') + '))';
-    if (/^\\[object XML(List)?\\]$/.test(type)) return value.toXMLString();
-    return boxed(value) || (type === '[object Array]' ? list(value, inner) : plain(value, inner, isAlone));
-  }
-  define('uneval', function uneval(value) { return source(value, [], true); });
-  define('toSource', function toSource() { return source(Object(this), [], true); });
-})`;
+    define('quote', function() {
+        return quote(String(this));
+    });
+    define('toSource', function toSource() {
+        return source(Object(this), [], true);
+    });
+}
 
 /**
  * Source that gives a realm the members which Animate's engine has and Node's lacks. Run with the names of the
@@ -40191,14 +41240,14 @@ const FORMS = [
     if (delete this[name]) this[name] = value;
   } }.unwatch);
   addSourceForms(function (name, form) {
-    hidden(name === 'uneval' ? global : Object.prototype, name, form);
+    hidden({ uneval: global, quote: String.prototype }[name] || Object.prototype, name, form);
   });
 })`;
 
 /**
  * Calls back for a node and all nodes below it, outer ones first. A callback that returns false passes over what its
  * node holds.
- */ function walk(root, visit) {
+ */ function walkNodes(root, visit) {
     // Without recursion: generated scripts nest deeper than the stack.
     const waiting = [
         root
@@ -40222,7 +41271,7 @@ function isNode$1(value) {
             kind,
             new Set()
         ]));
-    walk(program, (node)=>{
+    walkNodes(program, (node)=>{
         if (node.type === 'VariableDeclarator' && node.init) note(node.id, node.init);
         else if (node.type === 'AssignmentExpression') note(node.left, node.right);
     });
@@ -40297,7 +41346,7 @@ function isNode$1(value) {
     let first;
     // The engine reads `{ a }` as a pattern, and refuses it as a literal.
     const ofPatterns = new Set();
-    walk(program, (node)=>{
+    walkNodes(program, (node)=>{
         if (node.type === 'ObjectPattern') for (const property of node.properties)ofPatterns.add(property);
         if (node.type === 'Property' && node.shorthand && ofPatterns.has(node)) return;
         const what = NEWER[node.type]?.(node);
@@ -40336,7 +41385,7 @@ const Base = acorn.Parser;
 /** Reads what follows the value of an array comprehension: loops, and a condition where there is one. */ function readClauses(parser) {
     const clauses = parser.startNode();
     clauses.loops = [];
-    while(parser.type === acorn.tokTypes._for)clauses.loops.push(readLoop(parser));
+    while(parser.type === acorn.tokTypes._for)clauses.loops.push(readLoop$1(parser));
     if (parser.eat(acorn.tokTypes._if)) {
         parser.expect(acorn.tokTypes.parenL);
         clauses.test = parser.parseExpression();
@@ -40344,7 +41393,7 @@ const Base = acorn.Parser;
     }
     return parser.finishNode(clauses, 'ComprehensionClauses');
 }
-function readLoop(parser) {
+function readLoop$1(parser) {
     const loop = parser.startNode();
     parser.next();
     if (parser.isContextual('each')) {
@@ -40696,7 +41745,7 @@ const DEFAULT_NAMESPACE = 'E4X: default namespaces are not supported here; write
     if (word === 'class') return /^\s+(?!in\b|instanceof\b)[\w$]+\s*(?:\{|extends\b)|^\s*\{/.test(input.slice(position + 5, position + 85));
     return word === 'extends' && /\bclass(?:\s+[\w$]+)?\s*$/.test(input.slice(Math.max(0, position - 80), position));
 }
-/** @throws SyntaxError of acorn, with `pos` and `loc`. */ function parseScript(source) {
+/** @throws SyntaxError of acorn, with `pos` and `loc`. */ function parseScript$1(source) {
     return new HostParser(OPTIONS, source).parse();
 }
 
@@ -40816,15 +41865,15 @@ function caught(name) {
     let ends = '';
     guarded.forEach((handler, index)=>{
         const { param, guard, body, start } = handler;
-        if (index > 0) text.appendRight(start, ` else try {throw ${nameOf(guarded[index - 1], text)}} `);
+        if (index > 0) text.appendRight(start, ` else try {throw ${nameOf$2(guarded[index - 1], text)}} `);
         if (!guard) return;
-        text.update(param.end, guard.start, `) {${caught(nameOf(handler, text))}if (`);
+        text.update(param.end, guard.start, `) {${caught(nameOf$2(handler, text))}if (`);
         ends += '}';
-        if (index === guarded.length - 1) text.appendLeft(body.end, ` else throw ${nameOf(handler, text)};`);
+        if (index === guarded.length - 1) text.appendLeft(body.end, ` else throw ${nameOf$2(handler, text)};`);
     });
     text.appendLeft(guarded[guarded.length - 1].body.end, ends);
 }
-function nameOf({ param }, text) {
+function nameOf$2({ param }, text) {
     return text.original.slice(param.start, param.end);
 }
 
@@ -40877,7 +41926,7 @@ function nameOf({ param }, text) {
         case 'VariableDeclaration':
             {
                 const kind = node.kind === 'const' ? 'const' : 'other';
-                for (const { id } of node.declarations)for (const name of namesIn(id))scope.ofFunction.declare(name, kind);
+                for (const { id } of node.declarations)for (const name of namesIn$2(id))scope.ofFunction.declare(name, kind);
                 return scope;
             }
         case 'FunctionDeclaration':
@@ -40889,29 +41938,29 @@ function nameOf({ param }, text) {
                     const id = node.id;
                     if (id) scope.ofFunction.declare(id.name, 'other');
                 } else if (node.id) inner.declare(node.id.name, 'other');
-                for (const param of node.params)for (const name of namesIn(param))inner.declare(name, 'other');
+                for (const param of node.params)for (const name of namesIn$2(param))inner.declare(name, 'other');
                 return inner;
             }
         case 'CatchClause':
             {
                 const inner = new Scope(scope, false);
-                for (const name of node.param ? namesIn(node.param) : [])inner.declare(name, 'other');
+                for (const name of node.param ? namesIn$2(node.param) : [])inner.declare(name, 'other');
                 return inner;
             }
         default:
             return scope;
     }
 }
-function namesIn(pattern) {
+function namesIn$2(pattern) {
     switch(pattern.type){
         case 'Identifier':
             return [
                 pattern.name
             ];
         case 'ArrayPattern':
-            return pattern.elements.flatMap((element)=>element ? namesIn(element) : []);
+            return pattern.elements.flatMap((element)=>element ? namesIn$2(element) : []);
         case 'ObjectPattern':
-            return pattern.properties.flatMap((property)=>property.type === 'Property' ? namesIn(property.value) : []);
+            return pattern.properties.flatMap((property)=>property.type === 'Property' ? namesIn$2(property.value) : []);
         default:
             return [];
     }
@@ -40942,7 +41991,7 @@ function isNode(value) {
 }
 function hasConst(program) {
     let isFound = false;
-    walk(program, (node)=>{
+    walkNodes(program, (node)=>{
         isFound ||= node.type === 'VariableDeclaration' && node.kind === 'const';
         return !isFound;
     });
@@ -41035,11 +42084,11 @@ function iterates(node, iterators) {
 };
 /** The member that the translation of `object.(test)` calls. */ const FILTER = 'filter()';
 
-/** Stand for what a template string cannot hold as it is: backslash, grave accent. */ const ESCAPED = {
+/** Stand for what a template string cannot hold as it is: backslash, grave accent. */ const ESCAPED$1 = {
     '\\': '\ue05c',
     '`': '\ue060'
 };
-const UNESCAPED = new Map(Object.entries(ESCAPED).map(([character, mark])=>[
+const UNESCAPED = new Map(Object.entries(ESCAPED$1).map(([character, mark])=>[
         mark,
         character
     ]));
@@ -41162,7 +42211,7 @@ const ATTRIBUTE = {
     '\r': '&#xD;',
     '\t': '&#x9;'
 };
-const TEXT = {
+const TEXT$1 = {
     '&': '&amp;',
     '<': '&lt;',
     '>': '&gt;'
@@ -41200,7 +42249,7 @@ function escapeAttribute(text) {
     return text.replace(/[&<"\n\r\t]/g, (character)=>ATTRIBUTE[character]);
 }
 function escapeText(text) {
-    return text.replace(/[&<>]/g, (character)=>TEXT[character]);
+    return text.replace(/[&<>]/g, (character)=>TEXT$1[character]);
 }
 
 /** The nodes that a name finds, as the list that scripts get. */ function lookUp(base, name) {
@@ -41217,7 +42266,7 @@ function hasSimpleContent({ nodes }) {
     if (nodes.length === 1) return isSimple(nodes[0]);
     return nodes.every(({ kind })=>kind !== 'element');
 }
-/** The content where it is simple, else the source. */ function textOf$2(value, settings) {
+/** The content where it is simple, else the source. */ function textOfXml(value, settings) {
     if (!hasSimpleContent(value)) return sourceOf(value, settings);
     return value.nodes.map(plainText).join('');
 }
@@ -41394,19 +42443,19 @@ function wrapped(name, nodes) {
     ],
     [
         'elements',
-        (value, [name])=>kindOf(lookUp(value, readName(name ? textArgument(name) : '*')), 'element')
+        (value, [name])=>kindOf$1(lookUp(value, readName(name ? textArgument(name) : '*')), 'element')
     ],
     [
         'text',
-        (value)=>kindOf(lookUp(value, readName('*')), 'text')
+        (value)=>kindOf$1(lookUp(value, readName('*')), 'text')
     ],
     [
         'comments',
-        (value)=>kindOf(lookUp(value, readName('*')), 'comment')
+        (value)=>kindOf$1(lookUp(value, readName('*')), 'comment')
     ],
     [
         'processingInstructions',
-        (value)=>kindOf(lookUp(value, readName('*')), 'processing-instruction')
+        (value)=>kindOf$1(lookUp(value, readName('*')), 'processing-instruction')
     ],
     [
         'descendants',
@@ -41460,7 +42509,7 @@ function wrapped(name, nodes) {
     ],
     [
         'toString',
-        (value, _args, settings)=>textOf$2(value, settings)
+        (value, _args, settings)=>textOfXml(value, settings)
     ],
     [
         'toSource',
@@ -41501,7 +42550,7 @@ function childOf(value, name) {
         isList: true
     };
 }
-function kindOf(value, kind) {
+function kindOf$1(value, kind) {
     return {
         nodes: value.nodes.filter((node)=>node.kind === kind),
         isList: true
@@ -41532,7 +42581,7 @@ function isThere(value, name) {
 /** The object whose names a filter sees. */ const ITEM = '__item__';
 /** Tells whether a script uses XML: operators are translated only then. */ function usesXml(program) {
     let isFound = false;
-    walk(program, (node)=>{
+    walkNodes(program, (node)=>{
         const isName = node.type === 'Identifier' && /^XML(List)?$/.test(node.name);
         isFound ||= isName || 'xml' in node || /^Xml/.test(node.type);
         return !isFound;
@@ -41555,7 +42604,7 @@ function isType(node, type) {
     let at = start;
     const copy = (to)=>{
         for(; at < to; at++){
-            const mark = ESCAPED[original[at]];
+            const mark = ESCAPED$1[original[at]];
             if (mark !== undefined) text.update(at, at + 1, mark);
         }
     };
@@ -41583,7 +42632,7 @@ function isType(node, type) {
 /** `object.(test)` -> `object["filter()"]((__item__) => { with (__item__) return (test); })`. */ function translateFilter({ at, end, test }, text) {
     text.update(at, test.start, `["${FILTER}"]((${ITEM}) => { with (${ITEM}) return (`);
     text.update(test.end, end, '); })');
-    walk(test, (node)=>{
+    walkNodes(test, (node)=>{
         if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
         const { name, start, end: calleeEnd } = node.callee;
         // In the place of the name: what is written around it goes outside.
@@ -41671,7 +42720,7 @@ function translateNew(source, file) {
         patterns,
         iterators
     };
-    walk(program, (node)=>{
+    walkNodes(program, (node)=>{
         if (hasXml) translateXml(node, text);
         translateNode(node, script);
     });
@@ -41729,7 +42778,7 @@ function translateNode(node, { text, members, searched, patterns, iterators }) {
 }
 function parse(source, file) {
     try {
-        return parseScript(source);
+        return parseScript$1(source);
     } catch (error) {
         const { message, pos } = error;
         if (pos === undefined) throw error;
@@ -41772,7 +42821,7 @@ function lineAt$1(source, position) {
         a
     ];
     if (!xml || xml.isList) return value === undefined && xml?.nodes.length === 0;
-    const text = textOf$2(xml, settings);
+    const text = textOfXml(xml, settings);
     if (hasSimpleContent(xml)) return text === String(value);
     return typeof value === 'number' ? Number(text) === value : text === value;
 }
@@ -41791,21 +42840,21 @@ function lineAt$1(source, position) {
 }
 function equalNodes(a, b, settings) {
     if (a.nodes.length !== b.nodes.length) return false;
-    if (isBare(a) && hasSimpleContent(b)) return textOf$2(a, settings) === textOf$2(b, settings);
-    if (isBare(b) && hasSimpleContent(a)) return textOf$2(a, settings) === textOf$2(b, settings);
-    return a.nodes.every((node, index)=>isSame$1(node, b.nodes[index]));
+    if (isBare(a) && hasSimpleContent(b)) return textOfXml(a, settings) === textOfXml(b, settings);
+    if (isBare(b) && hasSimpleContent(a)) return textOfXml(a, settings) === textOfXml(b, settings);
+    return a.nodes.every((node, index)=>isSame$3(node, b.nodes[index]));
 }
 /** A text or an attribute. */ function isBare({ nodes, isList }) {
     return !isList && nodes.every(({ kind })=>kind === 'text' || kind === 'attribute');
 }
-/** Same names, attributes in any order, and children. */ function isSame$1(a, b) {
+/** Same names, attributes in any order, and children. */ function isSame$3(a, b) {
     if (a.kind !== b.kind || a.name !== b.name || a.uri !== b.uri || a.text !== b.text) return false;
     if (a.attributes.length !== b.attributes.length || a.children.length !== b.children.length) return false;
-    const hasAttributes = a.attributes.every((own)=>b.attributes.some((other)=>isSame$1(own, other)));
-    return hasAttributes && a.children.every((child, index)=>isSame$1(child, b.children[index]));
+    const hasAttributes = a.attributes.every((own)=>b.attributes.some((other)=>isSame$3(own, other)));
+    return hasAttributes && a.children.every((child, index)=>isSame$3(child, b.children[index]));
 }
 
-/** Source of what must belong to the script's realm: constructors, functions and errors. */ const MAKERS = `(function () { 'use strict';${OWN_SOURCE}  var global = Function('return this')(), text = String.prototype;
+/** Source of what must belong to the script's realm: constructors, functions and errors. */ const MAKERS$1 = `(function () { 'use strict';${OWN_SOURCE}  var global = Function('return this')(), text = String.prototype;
   var errors = { Error: Error, TypeError: TypeError, SyntaxError: SyntaxError };
   var isName = /^[\\p{L}_][\\p{L}\\p{N}_.-]*$/u;
   function makeQName() {
@@ -41986,7 +43035,7 @@ function equalNodes(a, b, settings) {
         };
     }
     read(value, key) {
-        if (key === Symbol.toPrimitive) return ()=>textOf$2(value, this.settings);
+        if (key === Symbol.toPrimitive) return ()=>textOfXml(value, this.settings);
         if (key === Symbol.toStringTag) return value.isList ? 'XMLList' : 'XML';
         if (typeof key === 'symbol') return undefined;
         if (key === FILTER) return this.func(([test])=>this.filter(value, test));
@@ -42023,7 +43072,7 @@ function equalNodes(a, b, settings) {
         if (!method && !this.make.isTextMethod(name)) return this.show(found);
         // A target without a prototype: lists show no members but their places.
         return this.present(found, (...args)=>{
-            if (!method) return this.make.callText(name, textOf$2(value, this.settings), args);
+            if (!method) return this.make.callText(name, textOfXml(value, this.settings), args);
             const contents = args.map((arg)=>this.contentOf(arg));
             return this.show(method(value, contents, this.settings));
         });
@@ -42037,7 +43086,7 @@ function equalNodes(a, b, settings) {
 }
 
 /** Gives a realm `XML`, `XMLList` and what the translation of E4X calls. */ function installXml(world) {
-    const make = world.run(MAKERS, 'prelude');
+    const make = world.run(MAKERS$1, 'prelude');
     const facades = new XmlFacades(make);
     defineConstructors(make, facades);
     defineLiteral(make, facades);
@@ -42096,7 +43145,7 @@ function defineLiteral(make, facades) {
     const asText = (value, isInTag)=>{
         const xml = facades.valueOf(value);
         if (!xml) return undefined;
-        return isInTag ? textOf$2(xml, settings) : sourceOf(xml, {
+        return isInTag ? textOfXml(xml, settings) : sourceOf(xml, {
             ...settings,
             prettyPrinting: false
         });
@@ -42186,6 +43235,9 @@ function defineOperators(make, facades) {
     'Error.prototype': [
         'fileName',
         'lineNumber'
+    ],
+    'String.prototype': [
+        'quote'
     ]
 };
 /** Gives a fresh realm the members that the language has in Animate's engine, and takes the others away. */ function limitLanguage(world, { describeFile = ownFile, noteStack = ()=>undefined, wordsOf = (_error, message)=>engineWords(message, undefined) } = {}) {
@@ -42193,7 +43245,7 @@ function defineOperators(make, facades) {
     world.run('let eval = this.eval; this[Symbol.unscopables] = { eval: true };', 'prelude');
     const prelude = world.run(PRELUDE$1, 'prelude');
     const addIterators = world.run(ITERATORS, 'prelude');
-    prelude(host_errors.generics, VALUES_OF, CALLABLE, LITERAL, addIterators(ITERATOR_GLOBALS), world.run(SOURCE_FORMS, 'prelude'), EVAL_GLOBALS, OWN_ERROR, translated);
+    prelude(host_errors.generics, VALUES_OF, CALLABLE, LITERAL, addIterators(ITERATOR_GLOBALS), world.run(`(${String(addSourceForms)})`, 'prelude'), EVAL_GLOBALS, OWN_ERROR, translated);
     const addErrorForms = world.run(ERROR_FORMS, 'prelude');
     const amend = addErrorForms(describeFile, noteStack, wordsOf);
     Object.defineProperty(world.global, CAUGHT, {
@@ -42247,7 +43299,7 @@ const REASON = 'import() leads to no module from here';
  */ function refuseImport(source, file) {
     // Escapes may not stand in this word.
     if (!/\bimport\b/.test(source)) return;
-    walk(read(source, file), (node)=>{
+    walkNodes(read$1(source, file), (node)=>{
         if (node.type === 'ImportExpression') throw new host_errors.ScriptSyntaxError(REASON, file, lineAt(source, node.start));
     });
 }
@@ -42293,7 +43345,7 @@ const PRELUDE = `(function (faultOf) {
   }
   defineProperty(RealmError, 'prepareStackTrace', { get: () => prepareStackTrace, set: noEffect, configurable: false });
 })`;
-function read(source, file) {
+function read$1(source, file) {
     try {
         return acorn.parse(source, {
             ecmaVersion: 'latest',
@@ -42314,7 +43366,7 @@ function lineAt(source, position) {
  * them, and it can run again. Places are kept.
  */ function withVar(source) {
     const text = new MagicString(source);
-    for (const node of parseScript(source).body){
+    for (const node of parseScript$1(source).body){
         if (node.type !== 'VariableDeclaration' || node.kind === 'var') continue;
         text.update(node.start, node.start + node.kind.length, 'var'.padEnd(node.kind.length));
     }
@@ -42514,31 +43566,31 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
                 file
             ]));
         return stack.split('\n').flatMap((line)=>{
-            const match = /^(?:(.*)\(\))?@([^@]+):(\d+)$/.exec(line);
-            const file = match ? byUri.get(match[2]) : undefined;
-            return match && file !== undefined ? [
+            const [, name, uri = '', number] = /^(?:(.*)\(\))?@([^@]+):(\d+)$/.exec(line) ?? [];
+            const file = byUri.get(uri);
+            return file === undefined ? [] : [
                 {
-                    name: match[1],
+                    name,
                     file,
-                    line: Number(match[3])
+                    line: Number(number)
                 }
-            ] : [];
+            ];
         });
     }
 }
 /** Reads a stack as Node writes it: lines of `    at name (file:12:5)`. */ function readStack(stack) {
     if (typeof stack !== 'string') return [];
     return stack.split('\n').flatMap((line)=>{
-        const match = /^\s+at (?:(.*?) \()?(.+?):(\d+):(\d+)\)?$/.exec(line);
-        if (!match) return [];
+        const [, called, file, number, column] = /^\s+at (?:(.*?) \()?(.+?):(\d+):(\d+)\)?$/.exec(line) ?? [];
+        if (file === undefined) return [];
         // QuickJS calls the global level so.
-        const name = match[1] === '<eval>' ? undefined : match[1];
+        const name = called === '<eval>' ? undefined : called;
         return [
             {
                 name,
-                file: match[2],
-                line: Number(match[3]),
-                column: Number(match[4])
+                file,
+                line: Number(number),
+                column: Number(column)
             }
         ];
     });
@@ -42608,7 +43660,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     }
     /** Runs scripts while the host's globals are there: in the caller's own realm they are put there for that long. */ withGlobals(action) {
         const { world, globals } = this.ofScripts;
-        if (Object.hasOwn(world.global, 'fl') && world.global.fl === globals.fl.value) return action();
+        if (Object.hasOwn(world.global, 'fl') && world.global.fl === globals.fl?.value) return action();
         const installation = new Installation(world.global, globals);
         try {
             return action();
@@ -42633,6 +43685,8216 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
             throw error instanceof host_errors.ScriptSyntaxError ? new HostError(error.message, 'SyntaxError') : error;
         }
     }
+}
+
+/**
+ * A name that every system takes for a file: what some do not allow becomes a low line, and so does what would act on a
+ * terminal.
+ */ function fileName(name) {
+    const safe = name.replace(/[\\/:*?"<>|\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, '_').replace(/[. ]+$/, '');
+    if (safe === '') return '_';
+    return isDeviceName(safe) || safe.startsWith('-') ? `_${safe}` : safe;
+}
+
+/** Letters of a name at most: systems take 255 bytes, and a letter has up to four. */ const LONGEST$1 = 60;
+/** Names of the files of one publication: no two that some systems take for one. */ class FileNames {
+    /**
+   * A path that is free from then on.
+   *
+   * @param folder - `images/`, or nothing
+   * @param name - any text
+   * @param ending - `.png`
+   */ take(folder, name, ending) {
+        const own = fileName([
+            ...name
+        ].slice(0, LONGEST$1).join(''));
+        for(let number = 0;; number++){
+            const path = folder + own + (number === 0 ? '' : `_${number}`) + ending;
+            const key = path.normalize('NFC').toLowerCase();
+            if (this.taken.has(key)) continue;
+            this.taken.add(key);
+            return path;
+        }
+    }
+    constructor(){
+        this.taken = new Set();
+    }
+}
+
+/** Pixels between pictures, so that no picture shows its neighbour at its edge. */ const PADDING = 2;
+/** Packs bitmaps in sheets. Those that are larger than a sheet are on none. One sheet is in memory at a time. */ function packBitmaps(document, bitmaps, { width: maxSize, height: maxHeight }) {
+    const fitting = bitmaps.filter(({ width, height })=>width <= maxSize && height <= maxHeight);
+    const { places, sheets } = packPictures(fitting, {
+        maxSize,
+        maxHeight,
+        padding: PADDING,
+        border: 0,
+        extrude: 0,
+        trim: false,
+        powerOfTwo: false,
+        rotate: false
+    });
+    return sheets.map((size, sheet)=>{
+        const frames = fitting.flatMap((bitmap, index)=>{
+            const { x, y, sheet: own } = places[index];
+            return own === sheet ? [
+                {
+                    ...bitmap,
+                    x,
+                    y
+                }
+            ] : [];
+        });
+        return {
+            png: paint(document, size, frames),
+            frames
+        };
+    });
+}
+function paint(document, { width, height }, frames) {
+    const sheet = {
+        width,
+        height,
+        rgba: new Uint8Array(width * height * 4)
+    };
+    for (const { path, x, y } of frames){
+        const pixels = pixelsOfBitmap(document, path);
+        if (pixels) pastePixels(sheet, pixels, x, y);
+    }
+    return encodePng(sheet, document.host.platform.compression);
+}
+
+/** A path below a folder as an address: what would end its path, or stand for another letter, is escaped. */ function urlOf(path) {
+    return path.replace(/[%?#]/g, encodeURIComponent);
+}
+
+/**
+ * Bitmaps as files: JPEG as it was imported, all others PNG, each by itself or packed in sheets. A JPEG is never packed:
+ * it would grow.
+ */ function publishBitmaps(document, requests, options, names) {
+    const losses = [];
+    const pictures = requests.flatMap((request)=>{
+        const found = imageOf(request.path, drawnDocument(document));
+        if (typeof found !== 'string') return [
+            {
+                ...request,
+                image: found.image
+            }
+        ];
+        losses.push({
+            where: JSON.stringify(request.path),
+            what: `The bitmap is left out, which ${found}.`
+        });
+        return [];
+    });
+    const packed = packedOf(document, pictures, options);
+    const sheets = addSheets(packed, options, names);
+    const bitmaps = new Map(sheets.bitmaps);
+    const { files, manifest } = addImages(document, pictures, bitmaps, options, names);
+    return {
+        files: [
+            ...sheets.files,
+            ...files
+        ],
+        losses,
+        manifest: [
+            ...sheets.manifest,
+            ...manifest
+        ],
+        sheets: sheets.sheets,
+        bitmaps
+    };
+}
+function packedOf(document, pictures, { sheet }) {
+    if (!sheet) return [];
+    const sizes = pictures.filter(({ image })=>image.type !== 'image/jpeg').map(({ path, image: { width, height } })=>({
+            path,
+            width,
+            height
+        }));
+    return packBitmaps(document, sizes, sheet);
+}
+/** Sheets are numbered from 1. */ function addSheets(packed, { base, folder }, names) {
+    const files = [];
+    const manifest = [];
+    const bitmaps = new Map();
+    const sheets = packed.map(({ png, frames }, index)=>{
+        const name = `${base}_atlas_${index + 1}`;
+        const path = names.take(folder, name, '.png');
+        files.push({
+            path,
+            bytes: png
+        });
+        manifest.push({
+            src: urlOf(path),
+            id: name
+        });
+        frames.forEach(({ path: item, width, height }, frame)=>{
+            bitmaps.set(item, {
+                kind: 'frame',
+                sheet: name,
+                frame,
+                width,
+                height
+            });
+        });
+        return {
+            name,
+            frames: frames.map(({ x, y, width, height })=>[
+                    x,
+                    y,
+                    width,
+                    height
+                ])
+        };
+    });
+    return {
+        files,
+        manifest,
+        sheets,
+        bitmaps
+    };
+}
+/** Adds those that stand on no sheet. */ function addImages(document, pictures, bitmaps, { folder }, names) {
+    const files = [];
+    const manifest = [];
+    for (const { path, name, image } of pictures){
+        if (bitmaps.has(path)) continue;
+        const { width, height } = image;
+        const isPhoto = image.type === 'image/jpeg';
+        const file = names.take(folder, name, isPhoto ? '.jpg' : '.png');
+        files.push({
+            path: file,
+            bytes: isPhoto ? image.bytes : fileOfBitmap(document, path, 'png') ?? image.bytes
+        });
+        manifest.push({
+            src: urlOf(file),
+            id: name
+        });
+        bitmaps.set(path, {
+            kind: 'image',
+            id: name,
+            width,
+            height
+        });
+    }
+    return {
+        files,
+        manifest
+    };
+}
+
+const HEADER = 44;
+const PCM = 1;
+/** Samples as a WAV file. A rate of half a sample is rounded up. */ function encodeWav({ data, rate, bits, channels }) {
+    // Chunks have even lengths.
+    const file = new Uint8Array(HEADER + data.length + data.length % 2);
+    const view = new DataView(file.buffer);
+    const frame = channels * bits / 8;
+    const samples = Math.round(rate);
+    write(file, 0, 'RIFF');
+    view.setUint32(4, file.length - 8, true);
+    write(file, 8, 'WAVEfmt ');
+    view.setUint32(16, 16, true);
+    view.setUint16(20, PCM, true);
+    view.setUint16(22, channels, true);
+    view.setUint32(24, samples, true);
+    view.setUint32(28, samples * frame, true);
+    view.setUint16(32, frame, true);
+    view.setUint16(34, bits, true);
+    write(file, 36, 'data');
+    view.setUint32(40, data.length, true);
+    file.set(data, HEADER);
+    return file;
+}
+function write(file, at, text) {
+    for(let index = 0; index < text.length; index++)file[at + index] = text.charCodeAt(index);
+}
+
+const FORMAT$2 = /^(5|11|22|44)kHz (8|16)bit (Mono|Stereo)$/;
+const RATES$2 = {
+    5: 5512.5,
+    11: 11025,
+    22: 22050,
+    44: 44100
+};
+/**
+ * The sound of a library item, by what its data are, not by how it is named: a file as long as its samples holds samples,
+ * one that begins with a frame of MPEG audio that. Undefined where the data are missing or of another kind.
+ *
+ * Source: 83 sounds of 23 documents, of which 18 were samples and 65 MP3.
+ */ function readSound$1(document, path) {
+    const node = document.itemAt(path)?.node;
+    if (node?.name !== 'DOMSoundItem') return undefined;
+    const entry = `bin/${readText$1(node, 'soundDataHRef')}`;
+    return document.files.has(entry) ? soundIn(document.files.bytes(entry), node) : undefined;
+}
+function soundIn(data, node) {
+    const [, rate = '', bits = '', sides = ''] = FORMAT$2.exec(readText$1(node, 'format')) ?? [];
+    const channels = sides === 'Stereo' ? 2 : 1;
+    const isSampled = data.length * 8 / channels / Number(bits) === readInteger(node, 'sampleCount');
+    if (isSampled && data.length > 0) return {
+        kind: 'pcm',
+        data,
+        rate: RATES$2[rate],
+        bits: bits === '8' ? 8 : 16,
+        channels
+    };
+    if (data.length < 2 || data[0] !== 0xff || data[1] < 0xe0) return undefined;
+    const length = readInteger(node, 'dataLength', data.length);
+    return {
+        kind: 'mp3',
+        data: length > 0 ? data.subarray(0, length) : data
+    };
+}
+
+/** Sounds as files that browsers play: MP3 as it was imported, samples as WAV. */ function publishSounds(document, requests, folder, names) {
+    const files = [];
+    const losses = [];
+    const manifest = [];
+    const sounds = new Map();
+    for (const { path, name } of requests){
+        const sound = readSound$1(document, path);
+        if (!sound) {
+            losses.push({
+                where: JSON.stringify(path),
+                what: 'The sound is left out: its data cannot be read.'
+            });
+            continue;
+        }
+        const file = names.take(folder, name, sound.kind === 'mp3' ? '.mp3' : '.wav');
+        files.push({
+            path: file,
+            bytes: sound.kind === 'mp3' ? sound.data : encodeWav(sound)
+        });
+        manifest.push({
+            src: urlOf(file),
+            id: name
+        });
+        sounds.set(path, name);
+    }
+    return {
+        files,
+        losses,
+        manifest,
+        sounds
+    };
+}
+
+/**
+ * The bitmaps and sounds that a film needs, as files.
+ *
+ * @param bitmaps - each once, in the order of their classes
+ * @param sounds - each once
+ */ function publishMedia(document, { bitmaps, sounds }, { folders, sheet, name, hasImages, hasSounds }) {
+    const names = new FileNames();
+    const pictures = publishBitmaps(document, bitmaps, {
+        folder: folders.images,
+        sheet,
+        base: name
+    }, names);
+    const played = publishSounds(document, sounds, folders.sounds, names);
+    return {
+        files: [
+            ...hasImages ? pictures.files : [],
+            ...hasSounds ? played.files : []
+        ],
+        losses: [
+            ...pictures.losses,
+            ...played.losses
+        ],
+        manifest: [
+            ...pictures.manifest,
+            ...played.manifest
+        ],
+        sheets: pictures.sheets,
+        bitmaps: pictures.bitmaps,
+        sounds: played.sounds
+    };
+}
+
+/** Letters of a name at most: systems take 255 bytes, and a letter has up to four. */ const LONGEST = 60;
+/** Parts of a path that lead nowhere, or out of the folder. */ const NO_NAMES = new Set([
+    '',
+    '.',
+    '..'
+]);
+/**
+ * A folder that a document names, as a path below the folder of its publication: `images/`, or nothing for that folder
+ * itself. What would lead out of it is left out, and each name is one that every system takes.
+ */ function folderBelow(path) {
+    return namesIn$1(path).map((name)=>`${fileName(name)}/`).join('');
+}
+/** The last name of a path that a document gives, as the name of a file; undefined where there is none. */ function leafOfPath(path) {
+    const leaf = namesIn$1(path).at(-1);
+    return leaf === undefined ? undefined : fileName(leaf);
+}
+function namesIn$1(path) {
+    return path.replace(/^[a-z]:/i, '').split(/[\\/]/).map((name)=>[
+            ...name.trim()
+        ].slice(0, LONGEST).join('').trim()).filter((name)=>!NO_NAMES.has(name));
+}
+
+/** A whole number in a text, between two others; the fallback for a text that is no number. */ function readWhole(text, fallback, [least, most]) {
+    const number = /^\s*\d{1,9}\s*$/.test(text ?? '') ? Number(text) : fallback;
+    return Math.min(most, Math.max(least, number));
+}
+/** `true` and `false`; the fallback for another text. */ function readSwitch(text, fallback) {
+    return text === 'true' || text !== 'false' && fallback;
+}
+/** One of a list by its number in a text; the fallback for a number that there is not. */ function readChoice(text, choices, fallback) {
+    return /^\d$/.test(text ?? '') ? choices[Number(text)] ?? fallback : fallback;
+}
+
+/** Directions: of what fits the window, and of what is centred in it. */ const RESPONSIVE = [
+    'width',
+    'height',
+    'both'
+];
+const CENTERED = [
+    'horizontally',
+    'vertically',
+    'both'
+];
+/** The persistent data of a document in which its timeline's settings stand. */ const TIMELINE = 'CreateJSToolkit_timelinedata';
+const LARGEST_SHEET = 8192;
+const SMALLEST_SHEET = 16;
+/**
+ * Reads the settings. What a document does not say is as in new documents of Animate, but that bitmaps are files of their
+ * own. The numbers of choices count through the lists of the program's dialogue; seen: `2` is both directions, and `0` of
+ * `scaleOption` fits the film into the window.
+ */ function readCanvasSettings(document) {
+    const read = (name)=>document.publishing.readCanvas(name);
+    const isOn = (name, fallback = false)=>readSwitch(read(name), fallback);
+    return {
+        name: nameOf$1(document, read),
+        folders: {
+            images: isOn('exportImagesToFolder', true) ? folderBelow(read('imagesPath') ?? 'images') : '',
+            sounds: isOn('exportSoundsToFolder', true) ? folderBelow(read('soundsPath') ?? 'sounds') : '',
+            player: isOn('exportLibsToFolder', true) ? folderBelow(read('libraryPath') ?? 'libs') : ''
+        },
+        responsive: isOn('makeResponsive') ? readChoice(read('responsiveOption'), RESPONSIVE, 'both') : undefined,
+        fill: isOn('scaleStage') ? readChoice(read('scaleOption'), [
+            'inside',
+            'cover'
+        ], 'inside') : undefined,
+        centered: isOn('centerStage') ? readChoice(read('centerOption'), CENTERED, 'both') : undefined,
+        hasPreloader: isOn('includePreloader'),
+        isHosted: isOn('hostedLibs', true),
+        sheet: isOn('exportAsSpritesheet') ? sheetOf(read) : undefined,
+        loops: readLoop(document) ?? isOn('loop', true),
+        isScriptInPage: isOn('embedJS'),
+        hasPage: isOn('exportHTML', true),
+        hasImages: isOn('exportImages', true),
+        hasSounds: isOn('exportSounds', true)
+    };
+}
+/** A profile with the default name follows the name of the document. */ function nameOf$1(document, read) {
+    const own = fileName(bareName(document.name));
+    if (readSwitch(read('default'), true)) return own;
+    return leafOfPath((read('filename') ?? '').replace(/\.(js|html?)$/i, '')) ?? own;
+}
+function sheetOf(read) {
+    const side = (name)=>readWhole(read(name), LARGEST_SHEET, [
+            SMALLEST_SHEET,
+            LARGEST_SHEET
+        ]);
+    return {
+        width: side('pngMaxSheetWidth'),
+        height: side('pngMaxSheetHeight')
+    };
+}
+/** The setting of the timeline itself: lines of names and values in turn. */ function readLoop({ node }) {
+    const loop = /(?:^|\n)loop\n(true|false)(?:\n|$)/.exec(String(getData(node, TIMELINE) ?? ''));
+    return loop ? loop[1] === 'true' : undefined;
+}
+
+/** The player that films of HTML5 Canvas are written for: CreateJS 1.0.0. */ const PLAYER = {
+    /** Its file, and where that stands in the package `createjs`. */ file: 'createjs.min.js',
+    module: 'createjs/builds/1.0.0/createjs.min.js',
+    /** Where its makers give it to all. */ address: 'https://code.createjs.com/1.0.0/createjs.min.js'
+};
+
+/** Line separators that JSON leaves alone, and what would end the element of a script in a page. */ const UNSAFE = /[\u2028\u2029]|<(?=[/!])/g;
+/** A text of a document as a literal of JavaScript: whatever it holds, it stays a text. */ function quoteText(text) {
+    return JSON.stringify(text).replace(UNSAFE, escapeCharacter);
+}
+function escapeCharacter(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+/** A member of an object by its name: `lib.star`, or `lib["1st"]` for what is no identifier. */ function member(object, name) {
+    return IDENTIFIER.test(name) ? `${object}.${name}` : `${object}[${quoteText(name)}]`;
+}
+/** A key of an object's literal. `__proto__` would be no key there. */ function key$1(name) {
+    if (name === '__proto__') return `[${quoteText(name)}]`;
+    return IDENTIFIER.test(name) ? name : quoteText(name);
+}
+/** A comment of one line, whatever the text holds. It ends no element of a page either. */ function comment(text) {
+    return `// ${text.replace(/[\r\n\u2028\u2029]+/g, ' ').replace(/<(?=[/!])/g, '< ')}`;
+}
+
+/** The globals of a page, which frame scripts and other people's programs know. */ const GLOBALS = 'canvas, stage, exportRoot, anim_container, dom_overlay_container, fnStartAnimation';
+/** The script of a page: loads the files of the film, builds its main timeline and starts it. */ function pageScript(facts) {
+    const parts = [
+        `var ${GLOBALS};`,
+        initFunction(facts),
+        ...facts.hasFiles ? [
+            FILE_LOADED
+        ] : []
+    ];
+    return [
+        ...parts,
+        completeFunction(facts),
+        ...facts.hasSounds ? [
+            PLAY_SOUND
+        ] : []
+    ].join('\n');
+}
+function initFunction({ id, hasFiles, hasSounds, hasGuides }) {
+    const start = hasFiles ? loading(hasSounds) : [
+        '\thandleComplete({}, composition);'
+    ];
+    return lines('function init() {', '\tcanvas = document.getElementById("canvas");', '\tanim_container = document.getElementById("animation_container");', '\tdom_overlay_container = document.getElementById("dom_overlay_container");', `\tvar composition = AdobeAn.getComposition(${quoteText(id)});`, ...hasGuides ? [
+        '\tcreatejs.MotionGuidePlugin.install();'
+    ] : [], ...start, '}');
+}
+function loading(hasSounds) {
+    return [
+        '\tvar loader = new createjs.LoadQueue(false);',
+        ...hasSounds ? [
+            '\tloader.installPlugin(createjs.Sound);'
+        ] : [],
+        '\tloader.addEventListener("fileload", function (event) { handleFileLoad(event, composition); });',
+        '\tloader.addEventListener("complete", function (event) { handleComplete(event, composition); });',
+        '\tloader.loadManifest(composition.getLibrary().properties.manifest);'
+    ];
+}
+const FILE_LOADED = lines('function handleFileLoad(event, composition) {', '\tif (event.item.type === "image") composition.getImages()[event.item.id] = event.result;', '}');
+const PLAY_SOUND = lines('function playSound(id, loop) {', '\treturn createjs.Sound.play(id, { interrupt: createjs.Sound.INTERRUPT_EARLY, loop: loop || 0 });', '}');
+function completeFunction(facts) {
+    const { root, settings, hasFiles, hasButtons } = facts;
+    return lines('function handleComplete(event, composition) {', '\tvar lib = composition.getLibrary();', ...hasFiles ? SHEETS : [], ...settings.hasPreloader ? END_PRELOADER : [], `\texportRoot = new ${member('lib', root)}();`, '\tstage = new lib.Stage(canvas);', ...hasButtons ? [
+        '\tstage.enableMouseOver();'
+    ] : [], '\tfnStartAnimation = function () {', '\t\tstage.addChild(exportRoot);', '\t\tcreatejs.Ticker.framerate = lib.properties.fps;', '\t\tcreatejs.Ticker.addEventListener("tick", stage);', '\t};', `\tAdobeAn.makeResponsive(${responsiveArguments(facts)});`, '\tAdobeAn.compositionLoaded(lib.properties.id);', '\tfnStartAnimation();', '}');
+}
+const SHEETS = [
+    '\tvar sheets = composition.getSpriteSheet();',
+    '\tlib.ssMetadata.forEach(function (sheet) {',
+    '\t\tsheets[sheet.name] = new createjs.SpriteSheet({ images: [event.target.getResult(sheet.name)], frames: sheet.frames });',
+    '\t});'
+];
+const END_PRELOADER = [
+    '\tvar preloader = document.getElementById("_preload_div_");',
+    '\tpreloader.style.display = "none";',
+    '\tcanvas.style.display = "block";'
+];
+function responsiveArguments({ settings: { responsive, fill, hasPreloader } }) {
+    const containers = [
+        'canvas',
+        ...hasPreloader ? [
+            'preloader'
+        ] : [],
+        'anim_container',
+        'dom_overlay_container'
+    ];
+    const values = [
+        responsive !== undefined,
+        responsive ?? 'both',
+        fill !== undefined,
+        fill === 'cover' ? 2 : 1
+    ];
+    return [
+        ...values.map((value)=>JSON.stringify(value)),
+        `[${containers.join(', ')}]`
+    ].join(', ');
+}
+function lines(...texts) {
+    return texts.join('\n');
+}
+
+/**
+ * A script as it can stand in a page: what would end its element, or begin a comment of HTML, is written with an escape.
+ * Both stand in texts of a script only.
+ */ function scriptInPage(source) {
+    return source.replace(/<(?=\/script|script)/gi, '\\x3C').replace(/<!--/g, '\\x3C!--');
+}
+/** A value of an attribute, with its quotes. */ function quoteHtml(value) {
+    return `"${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')}"`;
+}
+
+/** The page of a film: one HTML file, with the ids that frame scripts and other people's programs know. */ function writePage(facts) {
+    return [
+        '<!DOCTYPE html>',
+        '<html>',
+        '<head>',
+        '<meta charset="UTF-8">',
+        '<meta name="generator" content="adobe-collection">',
+        `<title>${escapeText$2(facts.settings.name)}</title>`,
+        ...styleOf(facts.settings),
+        `<script src=${quoteHtml(facts.player)}></script>`,
+        filmScript(facts),
+        `<script>\n${pageScript(facts)}\n</script>`,
+        '</head>',
+        '<body onload="init();" style="margin:0px;">',
+        ...body(facts),
+        '</body>',
+        '</html>',
+        ''
+    ].join('\n');
+}
+function filmScript({ settings: { isScriptInPage, name }, script }) {
+    if (isScriptInPage) return `<script>\n${scriptInPage(script)}\n</script>`;
+    return `<script src=${quoteHtml(`${encodeURIComponent(name)}.js`)}></script>`;
+}
+function body({ settings: { hasPreloader }, width, height, color, opacity }) {
+    const size = `width:${width}px; height:${height}px`;
+    const display = hasPreloader ? 'none' : 'block';
+    const ground = backgroundOf(color, opacity);
+    return [
+        `<div id="animation_container" style="background-color:${ground}; ${size}">`,
+        `<canvas id="canvas" width="${width}" height="${height}" style="position: absolute; display: ${display}; background-color:${ground};"></canvas>`,
+        `<div id="dom_overlay_container" style="pointer-events:none; overflow:hidden; ${size}; position: absolute; left: 0px; top: 0px; display: block;">`,
+        '</div>',
+        '</div>',
+        ...hasPreloader ? [
+            `<div id="_preload_div_" style="position:absolute; left:0; top:0; ${size};"><i></i></div>`
+        ] : []
+    ];
+}
+function backgroundOf(color, opacity) {
+    const [red, green, blue] = [
+        1,
+        3,
+        5
+    ].map((at)=>Number.parseInt(color.slice(at, at + 2), 16) || 0);
+    return `rgba(${red}, ${green}, ${blue}, ${opacity.toFixed(2)})`;
+}
+const MARGINS = {
+    horizontally: 'left:0; right:0;',
+    vertically: 'top:0; bottom:0;',
+    both: 'left:0; right:0; top:0; bottom:0;'
+};
+/** A ring that turns in the middle of the stage. */ const RING = [
+    '#_preload_div_ i { position:absolute; left:50%; top:50%; width:32px; height:32px; margin:-20px; border:4px solid rgba(128, 128, 128, 0.4); border-top-color:rgb(128, 128, 128); border-radius:50%; animation:turn 1s linear infinite; }',
+    '@keyframes turn { to { transform:rotate(360deg); } }'
+];
+function styleOf({ centered, hasPreloader }) {
+    const rules = [
+        ...centered ? [
+            `#animation_container, #_preload_div_ { position:absolute; margin:auto; ${MARGINS[centered]} }`
+        ] : [],
+        ...hasPreloader ? RING : []
+    ];
+    return rules.length === 0 ? [] : [
+        '<style>',
+        ...rules,
+        '</style>'
+    ];
+}
+
+/** An element with its groups taken apart, back to front. Members stand in the coordinates of the group's parent. */ function leavesOf(element) {
+    if (element.name !== 'DOMGroup') return [
+        element
+    ];
+    const leaves = [];
+    const open = [
+        element
+    ];
+    for(let node = open.pop(); node; node = open.pop()){
+        if (node.name !== 'DOMGroup') leaves.push(node);
+        else pushReversed(open, node.child('members')?.children ?? []);
+    }
+    return leaves;
+}
+function pushReversed(open, members) {
+    for(let i = members.length - 1; i >= 0; i--)open.push(members[i]);
+}
+
+/** The objects of a displayed layer, given the track of each. */ function placementsIn(displayed, tracks) {
+    const leaves = displayed.elements.flatMap(leavesOf);
+    const placements = [];
+    leaves.forEach((node, i)=>{
+        const track = tracks.at(i);
+        if (track) placements.push(placementOf(node, track, displayed));
+    });
+    return placements;
+}
+function placementOf(node, track, { matrix, color, blendMode }) {
+    const own = readText$1(node, 'blendMode', 'normal');
+    return {
+        track,
+        node,
+        matrix: concat(matrix, readMatrix(node)),
+        color: concatColors(color, readColorTransform(node)),
+        blendMode: own === 'normal' ? blendMode : own
+    };
+}
+
+/** True when a layer shows the same elements in the same way. */ function sameDisplay(one, other) {
+    return one.keyframe === other.keyframe && one.elements.length === other.elements.length && one.elements.every((node, i)=>node === other.elements[i]) && isPlacedAlike(one, other);
+}
+/** True when a layer is seen from the same place and in the same colours. */ function isPlacedAlike({ matrix: m, color }, other) {
+    const n = other.matrix;
+    const isSame = m.a === n.a && m.b === n.b && m.c === n.c && m.d === n.d && m.tx === n.tx && m.ty === n.ty;
+    return isSame && (color === other.color || colorKey(color) === colorKey(other.color));
+}
+
+/** Elements whose classic tweens are told by their ends. Groups and shapes are written frame by frame. */ const WHOLE$2 = new Set([
+    'DOMSymbolInstance',
+    'DOMBitmapInstance',
+    'DOMDynamicText',
+    'DOMInputText'
+]);
+/** What goes on behind a keyframe, as far as its layer stands still. */ function spanTween(keyframe, document) {
+    if (readDuration(keyframe) === 1 && !tweenEnds(keyframe)) return {
+        kind: 'none'
+    };
+    if (isMorphed(keyframe)) return {
+        kind: 'shape'
+    };
+    if (keyframe.child('motionObjectXML') || keyframe.child('betweenFrameMatrixList')) return {
+        kind: 'frames'
+    };
+    const ends = tweenEnds(keyframe);
+    if (!ends) return {
+        kind: 'none'
+    };
+    const ease = easeOf(keyframe);
+    if (!ease || !WHOLE$2.has(ends.from.name) || !WHOLE$2.has(ends.to.name)) return {
+        kind: 'frames'
+    };
+    const placement = (node)=>({
+            matrix: readMatrix(node),
+            pivot: document.pivotOf(node)
+        });
+    return {
+        kind: 'classic',
+        ease,
+        turning: turningOf(keyframe),
+        scales: readFlag(keyframe, 'motionTweenScale', true),
+        guide: guideOf(keyframe, placement(ends.from), placement(ends.to))
+    };
+}
+/** The one ease of all properties; undefined where a curve was drawn, and where properties have their own. */ function easeOf(keyframe) {
+    if (!readFlag(keyframe, 'useSingleEaseCurve', true)) return undefined;
+    if (readFlag(keyframe, 'hasCustomEase') && entryOf$4(keyframe, 'CustomEase', 'all')) return undefined;
+    const method = entryOf$4(keyframe, 'Ease', 'all')?.attr('method') ?? keyframe.attr('easeMethodName') ?? '';
+    if (namedEase(method)) return {
+        kind: 'method',
+        method
+    };
+    return {
+        kind: 'acceleration',
+        acceleration: readNumber(keyframe, 'acceleration')
+    };
+}
+/** True for the keyframe of a shape tween: the document has matched the shapes of both ends. */ function isMorphed(keyframe) {
+    const morph = keyframe.child('MorphShape');
+    return morph !== undefined && readDuration(keyframe) > 1 && nextKeyframe(keyframe) !== undefined;
+}
+
+/** A span whose tracks are known; what it shows is worked out when it is asked for. */ class CompiledSpan {
+    constructor(keyframe, start, duration, /** The tracks of the keyframe's elements, groups taken apart. */ tracks, /** What a shape tween shows behind the keyframe. */ morph, layer, display, document, /** The span behind this one. */ next){
+        this.keyframe = keyframe;
+        this.start = start;
+        this.duration = duration;
+        this.tracks = tracks;
+        this.morph = morph;
+        this.layer = layer;
+        this.display = display;
+        this.document = document;
+        this.next = next;
+        this.known = {};
+    }
+    get placements() {
+        return this.known.placements ??= this.placementsAt(this.start);
+    }
+    get tween() {
+        return this.known.tween ??= this.readTween();
+    }
+    placementsAt(frame) {
+        const displayed = this.display.layerAt(this.layer, frame);
+        return displayed ? this.placementsOf(displayed) : [];
+    }
+    placementsOf(displayed) {
+        const isMorphed = this.morph !== undefined && displayed.elapsed > 0;
+        return placementsIn(displayed, isMorphed ? [
+            this.morph
+        ] : this.tracks);
+    }
+    readTween() {
+        const tween = spanTween(this.keyframe, this.document);
+        if (tween.kind === 'shape' || tween.kind === 'frames') return tween;
+        if (this.isMoved(tween.kind === 'classic')) return {
+            kind: 'frames'
+        };
+        if (tween.kind === 'none') return tween;
+        const target = this.next()?.placements.at(0);
+        return target ? {
+            ...tween,
+            target
+        } : {
+            kind: 'frames'
+        };
+    }
+    /**
+   * True where layer parenting, depth or a camera moves or colours the layer within the span; for a tween, where they
+   * do so at all.
+   */ isMoved(isTween) {
+        const first = this.display.layerAt(this.layer, this.start);
+        if (!first) return this.mayMove;
+        if (isTween && !isPlain$2(first)) return true;
+        if (!this.mayMove) return false;
+        for(let frame = this.start + 1; frame < this.start + this.duration; frame++){
+            const displayed = this.display.layerAt(this.layer, frame);
+            if (!displayed || !isPlacedAlike(first, displayed)) return true;
+        }
+        return false;
+    }
+    get mayMove() {
+        const { follows, depthPerFrame } = layerEffects(this.keyframe);
+        return follows !== undefined || depthPerFrame !== 0 || this.display.hasCamera;
+    }
+}
+function isPlain$2({ matrix, color: { factors, offsets } }) {
+    return isIdentity(matrix) && factors.every((f)=>f === 1) && offsets.every((o)=>o === 0);
+}
+
+const KINDS = {
+    DOMSymbolInstance: 'symbol',
+    DOMComponentInstance: 'component',
+    DOMBitmapInstance: 'bitmap',
+    DOMShape: 'shape',
+    DOMRectangleObject: 'shape',
+    DOMOvalObject: 'shape',
+    DOMStaticText: 'text',
+    DOMDynamicText: 'text',
+    DOMInputText: 'text'
+};
+function kindOf(node) {
+    return Object.hasOwn(KINDS, node.name) ? KINDS[node.name] : 'other';
+}
+/**
+ * A text that is equal for elements of which the later one is the earlier one going on: instances of one item; shapes and texts that look the same, wherever they stand.
+ */ function likenessOf(node) {
+    const kind = kindOf(node);
+    if (kind === 'symbol' || kind === 'component' || kind === 'bitmap') {
+        const isButton = node.attr('symbolType') === 'button';
+        return JSON.stringify([
+            kind,
+            isButton,
+            readText$1(node, 'libraryItemName')
+        ]);
+    }
+    return JSON.stringify([
+        kind,
+        contentOf$1(node)
+    ]);
+}
+/** What says where an element stands, or how it was left in the editor, and not how it looks. */ const APART = new Set([
+    'matrix',
+    'transformationPoint',
+    'transformationPointFlags'
+]);
+const OF_THE_EDITOR = new Set([
+    'selected',
+    'locked',
+    'uniqueID',
+    'name'
+]);
+function contentOf$1(element) {
+    let content = '';
+    for (const node of element.subtree()){
+        if (node.parent === element && APART.has(node.name)) continue;
+        content += `<${node.name}`;
+        for (const [name, raw] of node.rawAttributes()){
+            if (!OF_THE_EDITOR.has(name)) content += ` ${name}=${withoutSelection(name, raw)}`;
+        }
+        content += `>${node.rawText().trim()}`;
+    }
+    return content;
+}
+/** Edges note which of them were selected: `S4`. */ function withoutSelection(name, raw) {
+    return name === 'edges' ? raw.replace(/S\d/g, '').trim() : raw;
+}
+
+/** A track that is still being found out. */ class OpenTrack {
+    constructor(kind, path, name, source, start){
+        this.kind = kind;
+        this.path = path;
+        this.name = name;
+        this.source = source;
+        this.start = start;
+        this.depth = 0;
+        this.end = start;
+    }
+}
+/** The tracks of a layer from the back to the front. Each stands behind whatever it ever stands behind on a frame. */ class TrackOrder {
+    /** Puts a track right before another one; undefined stands for the very back. */ insert(track, behind) {
+        this.next.set(track, this.next.get(behind));
+        this.next.set(behind, track);
+    }
+    /** All tracks, numbered by their place. */ number() {
+        const tracks = [];
+        for(let track = this.next.get(undefined); track; track = this.next.get(track)){
+            track.depth = tracks.length;
+            tracks.push(track);
+        }
+        return tracks;
+    }
+    constructor(){
+        this.next = new Map();
+    }
+}
+
+/**
+ * The tracks of a keyframe's elements. One goes on where the frame before showed the like of it, unless both have names
+ * of their own; those that go on keep their order.
+ *
+ * @param before - what stood there until this keyframe
+ */ function followTracks(leaves, frame, before, order) {
+    const likenesses = leaves.map(likenessOf);
+    const goingOn = matchInOrder(before, leaves, likenesses);
+    let behind;
+    return leaves.map((leaf, i)=>{
+        const old = goingOn.get(i);
+        const track = old === undefined ? newTrack(leaf, frame) : before[old].track;
+        if (old === undefined) order.insert(track, behind);
+        behind = track;
+        return {
+            leaf,
+            likeness: likenesses[i],
+            track
+        };
+    });
+}
+function newTrack(leaf, frame) {
+    const path = readText$1(leaf, 'libraryItemName');
+    return new OpenTrack(kindOf(leaf), path, readText$1(leaf, 'name'), leaf, frame);
+}
+/** Pairs elements with the like of them so that no two pairs cross: each takes the first one that is left. */ function matchInOrder(before, leaves, likenesses) {
+    const places = new Map();
+    for(let i = before.length - 1; i >= 0; i--){
+        const list = places.get(before[i].likeness);
+        if (list) list.push(i);
+        else places.set(before[i].likeness, [
+            i
+        ]);
+    }
+    const pairs = new Map();
+    let from = 0;
+    likenesses.forEach((likeness, i)=>{
+        const left = places.get(likeness) ?? [];
+        while(left.length > 0 && left[left.length - 1] < from)left.pop();
+        const name = readText$1(leaves[i], 'name');
+        let last = left.length - 1;
+        while(last >= 0 && !agree(before[left[last]].track.name, name))last--;
+        if (last < 0) return;
+        const place = left[last];
+        pairs.set(i, place);
+        from = place + 1;
+    });
+    return pairs;
+}
+/** An object keeps its name through keyframes that say none. */ function agree(name, said) {
+    return name === said || name === '' || said === '';
+}
+
+/** A layer that shows something: its keyframes, and the objects that it displays over time. */ class CompiledLayer {
+    constructor(/** The `DOMLayer`. */ node, /** The mask that clips this layer. */ mask, display, document){
+        this.node = node;
+        this.mask = mask;
+        this.display = display;
+        this.document = document;
+        this.name = readText$1(node, 'name');
+        this.isMask = isMask(node);
+        const order = new TrackOrder();
+        this.compiled = this.follow(order);
+        this.tracks = order.number();
+    }
+    /** In the order of time. There may be gaps: frames that no keyframe covers. */ get spans() {
+        return this.compiled;
+    }
+    /** Frames from the first one to the end of its last span. */ get frameCount() {
+        const last = this.compiled.at(-1);
+        return last ? last.start + last.duration : 0;
+    }
+    /** What the layer shows at a frame, from 0, back to front. The same list as long as nothing changes. */ at(frame) {
+        const span = lastStartingAt(this.compiled, frame, ({ start })=>start);
+        if (!span || frame >= span.start + span.duration) return [];
+        const displayed = this.display.layerAt(this.node, frame);
+        if (!displayed) return [];
+        const { last } = this;
+        if (last && sameDisplay(last.displayed, displayed)) return last.placements;
+        const placements = span.placementsOf(displayed);
+        this.last = {
+            displayed,
+            placements
+        };
+        return placements;
+    }
+    follow(order) {
+        const spans = [];
+        let before = {
+            end: 0,
+            shown: []
+        };
+        for (const keyframe of this.node.child('frames')?.children ?? []){
+            const [start, end] = [
+                readStart$1(keyframe),
+                readStart$1(keyframe) + readDuration(keyframe)
+            ];
+            if (end > MAX_FRAMES) throw tooLong$1(this.name, end);
+            const leaves = (keyframe.child('elements')?.children ?? []).flatMap(leavesOf);
+            const shown = followTracks(leaves, start, before.end === start ? before.shown : [], order);
+            for (const { track } of shown)track.end = end;
+            spans.push(this.spanOf(keyframe, start, end, shown, order, spans));
+            before = {
+                end,
+                shown
+            };
+        }
+        return spans;
+    }
+    spanOf(keyframe, start, end, shown, order, spans) {
+        const place = spans.length;
+        const tracks = shown.map(({ track })=>track);
+        const morph = morphOf(keyframe, start, end, tracks, order);
+        const next = ()=>{
+            const following = spans.at(place + 1);
+            return following?.start === end ? following : undefined;
+        };
+        const { display, document, node } = this;
+        return new CompiledSpan(keyframe, start, end - start, tracks, morph, node, display, document, next);
+    }
+}
+/** The object that a shape tween shows behind its keyframe, in place of all that stands on it. */ function morphOf(keyframe, start, end, tracks, order) {
+    if (!isMorphed(keyframe)) return undefined;
+    const morph = new OpenTrack('morph', '', '', keyframe, start + 1);
+    morph.end = end;
+    for (const track of tracks)track.end = start + 1;
+    order.insert(morph, tracks.at(-1));
+    return morph;
+}
+function tooLong$1(layer, frames) {
+    return new HostError(`The layer "${layer}" claims ${frames} frames; at most ${MAX_FRAMES} are possible`);
+}
+
+/**
+ * A `DOMTimeline` as formats for players need it: the layers that show something, the objects that they display over
+ * time, and which tweens a player can carry out itself. What a frame shows is asked of `TimelineDisplay`; guides, hidden
+ * layers that are not published and folders are left out.
+ *
+ * An object holds for a timeline that does not change meanwhile.
+ *
+ * @example
+ * const timeline = new CompiledTimeline(node, source);
+ * for (const layer of timeline.layers)
+ *   for (const { track, matrix } of layer.at(3)) place(track, matrix);
+ */ class CompiledTimeline {
+    constructor(/** The `DOMTimeline`. */ node, source){
+        this.node = node;
+        const mode = published(source.publishesHiddenLayers);
+        this.display = new TimelineDisplay(node, source, {
+            ...mode,
+            masks: 'list'
+        });
+        this.frameCount = frameCountOf(node);
+        if (this.frameCount > MAX_FRAMES) throw tooLong(readText$1(node, 'name'), this.frameCount);
+        const { layers, isSteady } = layersByDepth(this.display);
+        this.keepsOrder = isSteady;
+        this.layers = this.compileLayers(layers, source);
+    }
+    /** In the order of frames; of layers that name the same one, the top one counts. */ get labels() {
+        const labels = new Map();
+        for (const [, keyframe] of this.keyframes()){
+            const name = readText$1(keyframe, 'name');
+            const frame = readStart$1(keyframe);
+            if (name !== '' && !labels.has(frame)) labels.set(frame, {
+                name,
+                frame,
+                type: typeOf(keyframe)
+            });
+        }
+        return [
+            ...labels.values()
+        ].sort((one, other)=>one.frame - other.frame);
+    }
+    /** In the order of frames, those of one frame from the top layer down. */ get scripts() {
+        const scripts = [];
+        for (const [layer, keyframe] of this.keyframes()){
+            const text = readScript(keyframe);
+            if (text.trim() !== '') scripts.push({
+                frame: readStart$1(keyframe),
+                layer: readText$1(layer, 'name'),
+                text
+            });
+        }
+        return scripts.sort((one, other)=>one.frame - other.frame);
+    }
+    /** In the order of frames. */ get sounds() {
+        const sounds = [];
+        for (const [layer, keyframe] of this.keyframes()){
+            const path = readText$1(keyframe, 'soundName');
+            const frame = readStart$1(keyframe);
+            if (path !== '') sounds.push({
+                frame,
+                layer: readText$1(layer, 'name'),
+                path,
+                keyframe
+            });
+        }
+        return sounds.sort((one, other)=>one.frame - other.frame);
+    }
+    /** The keyframes of the layers that are published, from the top layer down. */ *keyframes() {
+        for (const layer of this.display.layers)for (const keyframe of layer.child('frames')?.children ?? [])yield [
+            layer,
+            keyframe
+        ];
+    }
+    compileLayers(nodes, source) {
+        const compiled = new Map();
+        const compile = (node)=>{
+            let layer = compiled.get(node);
+            if (layer) return layer;
+            const mask = isMask(node) ? undefined : this.display.maskOf(node);
+            layer = new CompiledLayer(node, mask && compile(mask), this.display, source);
+            compiled.set(node, layer);
+            return layer;
+        };
+        return nodes.map(compile);
+    }
+}
+/** Frames of the longest layer. The layer of a camera that is switched off is none. */ function frameCountOf(timeline) {
+    const hasCamera = readFlag(timeline, 'cameraLayerEnabled');
+    const layers = layersOf(timeline).filter((layer)=>hasCamera || !isCamera(layer));
+    return layers.reduce((count, layer)=>{
+        const last = layer.child('frames')?.children.at(-1);
+        return last ? Math.max(count, readEnd(last)) : count;
+    }, 0);
+}
+function typeOf(keyframe) {
+    const type = readText$1(keyframe, 'labelType', 'name');
+    return type === 'comment' || type === 'anchor' ? type : 'name';
+}
+function tooLong(name, frames) {
+    return new HostError(`The timeline "${name}" claims ${frames} frames; at most ${MAX_FRAMES} are possible`);
+}
+
+/**
+ * The order in which symbols are defined: each after all that it uses, otherwise as `listed`. Only what the roots reach
+ * is in it.
+ *
+ * @param listed - paths in the order in which they are looked at; those that are not listed come last
+ * @throws HostError for a symbol that contains itself, and for more than 250 symbols within one another.
+ */ function definitionOrder(listed, roots, usesOf) {
+    const places = new Map(listed.map((path, place)=>[
+            path,
+            place
+        ]));
+    const placeOf = (path)=>places.get(path) ?? listed.length;
+    const sorted = (paths)=>[
+            ...new Set(paths)
+        ].sort((one, other)=>placeOf(one) - placeOf(other));
+    const reached = reachedFrom(roots, usesOf);
+    /** How many symbols are nested in each that is defined, itself counted. */ const depths = new Map();
+    const define = (path, open)=>{
+        const known = depths.get(path);
+        if (known !== undefined) return known;
+        if (open.includes(path)) throw endless([
+            ...open.slice(open.indexOf(path)),
+            path
+        ]);
+        checkNesting(open.length, 'published');
+        let depth = 1;
+        for (const used of sorted(usesOf(path)))depth = Math.max(depth, 1 + define(used, [
+            ...open,
+            path
+        ]));
+        checkNesting(depth - 1, 'published');
+        depths.set(path, depth);
+        return depth;
+    };
+    for (const path of sorted(reached))define(path, []);
+    return [
+        ...depths.keys()
+    ];
+}
+function reachedFrom(roots, usesOf) {
+    const reached = new Set();
+    const open = [
+        ...roots
+    ];
+    for(let path = open.pop(); path !== undefined; path = open.pop()){
+        if (reached.has(path)) continue;
+        reached.add(path);
+        for (const used of usesOf(path))open.push(used);
+    }
+    return reached;
+}
+function endless(circle) {
+    const way = circle.map((path)=>`"${path}"`).join(' contains ');
+    return new HostError(`A symbol cannot contain itself: ${way}. Take one of them out, then publish.`);
+}
+
+function usedItems(timeline) {
+    const symbols = new Set();
+    const bitmaps = new Set();
+    for (const { kind, path, source } of timeline.layers.flatMap(({ tracks })=>tracks)){
+        if (kind === 'symbol' || kind === 'component') symbols.add(path);
+        else if (kind === 'bitmap') bitmaps.add(path);
+        else if (kind === 'shape') for (const fill of bitmapFills(source))bitmaps.add(fill);
+    }
+    return {
+        symbols,
+        bitmaps,
+        sounds: new Set(timeline.sounds.map(({ path })=>path))
+    };
+}
+function bitmapFills(shape) {
+    const paths = [];
+    for (const list of [
+        shape,
+        shape.child('fills'),
+        shape.child('strokes')
+    ]){
+        if (!list || list === shape && shape.name === 'DOMShape') continue;
+        for (const node of list.subtree())if (node.name === 'BitmapFill') paths.push(readText$1(node, 'bitmapPath'));
+    }
+    return paths;
+}
+
+/**
+ * A document as formats for players need it: its scenes, and the items that these reach, children before parents.
+ *
+ * An object holds for a document that does not change meanwhile.
+ *
+ * @throws HostError, as it is asked for, for symbols that contain themselves, for more than 250 symbols within one
+ *   another, and for a timeline that claims more than 100,000 frames.
+ */ class CompiledDocument {
+    constructor(document, /** How many of the scenes count, from the first one on; default: all. */ scenes = Infinity){
+        this.document = document;
+        this.known = new Map();
+        this.used = new Map();
+        this.source = drawnDocument(document);
+        this.scenes = document.timelines.slice(0, scenes).map(({ node })=>new CompiledTimeline(node, this.source));
+    }
+    /**
+   * The symbols that the scenes reach, and those with a linkage: each after all symbols that it uses, and otherwise from
+   * the last one in the library to the first, which is how Animate orders what it publishes.
+   */ get symbols() {
+        return this.ordered ??= this.orderSymbols();
+    }
+    /** The bitmaps that are used, in the order of the library. */ get bitmaps() {
+        return this.itemsUsed('bitmaps');
+    }
+    /** The sounds that frames play, in the order of the library. */ get sounds() {
+        return this.itemsUsed('sounds');
+    }
+    /** A symbol by its path; undefined for none of that name. It need not be reached. */ symbol(path) {
+        if (!this.known.has(path)) this.known.set(path, this.compile(path));
+        return this.known.get(path);
+    }
+    /** The items that a timeline shows or plays itself. */ usedBy(timeline) {
+        let items = this.used.get(timeline);
+        if (!items) this.used.set(timeline, items = usedItems(timeline));
+        return items;
+    }
+    compile(path) {
+        const item = this.document.itemAt(path);
+        const node = item instanceof SymbolItem ? timelineOf$1(item.node) : undefined;
+        return node && item instanceof SymbolItem ? {
+            item,
+            timeline: new CompiledTimeline(node, this.source)
+        } : undefined;
+    }
+    orderSymbols() {
+        const entries = this.document.library.entries.filter((item)=>item instanceof SymbolItem);
+        const usesOf = (path)=>{
+            const symbol = this.symbol(path);
+            return symbol ? this.usedBy(symbol.timeline).symbols : [];
+        };
+        const roots = this.scenes.flatMap((scene)=>[
+                ...this.usedBy(scene).symbols
+            ]);
+        const linked = entries.filter((item)=>item.linkageExportForAS).map(({ name })=>name);
+        const order = definitionOrder(entries.map(({ name })=>name).reverse(), [
+            ...roots,
+            ...linked
+        ], usesOf);
+        return order.flatMap((path)=>this.symbol(path) ?? []);
+    }
+    itemsUsed(kind) {
+        const timelines = [
+            ...this.scenes,
+            ...this.symbols.map(({ timeline })=>timeline)
+        ];
+        const paths = new Set(timelines.flatMap((timeline)=>[
+                ...this.usedBy(timeline)[kind]
+            ]));
+        return this.document.library.entries.filter(({ name })=>paths.has(name));
+    }
+}
+
+/** The class of a bitmap: an image of its own, or a frame of a sheet. */ function bitmapClass(name, bitmap) {
+    const open = `(${member('lib', name)} = function() {\n`;
+    if (bitmap.kind === 'frame') {
+        const place = `\tthis.initialize(ss[${quoteText(bitmap.sheet)}]);\n\tthis.gotoAndStop(${bitmap.frame});\n`;
+        return `${open}${place}}).prototype = p = new cjs.Sprite();\n\n`;
+    }
+    const image = `\tthis.initialize(${member('img', bitmap.id)});\n`;
+    const bounds = `p.nominalBounds = new cjs.Rectangle(0,0,${bitmap.width},${bitmap.height});\n`;
+    return `${open}${image}}).prototype = p = new cjs.Bitmap();\n${bounds}`;
+}
+
+/** A value in a script: texts are written as they are, so that quoted ones must be quoted before. */ /** `name(1,2,"red")`. */ function call(name, parameters) {
+    return `${name}(${parameters.map(String).join(',')})`;
+}
+/** The same without the last arguments that are what they are when nothing is said, but for the first `least`. */ function shortCall(name, parameters, defaults, least = 0) {
+    let count = parameters.length;
+    while(count > 0 && parameters[count - 1] === defaults[count - 1])count--;
+    return call(name, parameters.slice(0, count > 0 ? Math.max(least, count) : 0));
+}
+
+/**
+ * A number with at most so many decimals, without zeros at its end. A number exactly between two goes to the even one,
+ * as C's `printf` has it: 12.25 gives 12.2 and 57.75 gives 57.8. Source: transformation points in published files.
+ */ function fixed(value, decimals) {
+    if (!Number.isFinite(value)) return 0;
+    const rounded = Number(value.toFixed(decimals));
+    const isBetween = Number.isInteger(value * 2 ** (decimals + 1)) && !Number.isInteger(value * 2 ** decimals);
+    if (!isBetween) return rounded + 0;
+    const step = 10 ** -decimals;
+    const below = Number((value - step / 2).toFixed(decimals));
+    const isEven = Math.round(below / step) % 2 === 0;
+    return (isEven ? below : Number((value + step / 2).toFixed(decimals))) + 0;
+}
+/** In steps of a twentieth of a pixel, as documents store places. */ function inTwips(value) {
+    return Number.isFinite(value) ? fixed(Math.round(value * 20) / 20, 2) : 0;
+}
+
+/** A box as a rectangle of the player, with one decimal. */ function rectangleCode(box) {
+    if (isEmpty$1(box)) return call('new cjs.Rectangle', [
+        0,
+        0,
+        0,
+        0
+    ]);
+    const [left, top] = [
+        fixed(box.left, 1),
+        fixed(box.top, 1)
+    ];
+    return call('new cjs.Rectangle', [
+        left,
+        top,
+        fixed(box.right - box.left, 1),
+        fixed(box.bottom - box.top, 1)
+    ]);
+}
+/**
+ * The rectangle of the main timeline, which is not its box: half of the stage is added to its corner, and taken from its
+ * size. Nothing reads it. Source: 20 published documents.
+ */ function rootRectangleCode(box, stage) {
+    const [halfWidth, halfHeight] = [
+        stage.width / 2,
+        stage.height / 2
+    ];
+    const shown = isEmpty$1(box) ? {
+        left: 0,
+        top: 0,
+        right: 0,
+        bottom: 0
+    } : box;
+    const { left, top, right, bottom } = shown;
+    const numbers = [
+        left + halfWidth,
+        top + halfHeight,
+        right - left - halfWidth,
+        bottom - top - halfHeight
+    ];
+    return call('new cjs.Rectangle', numbers.map((value)=>fixed(value, 1)));
+}
+
+/** The properties that place an object, in the order of `setTransform`, and what they are when nothing is said. */ const TRANSFORM = {
+    x: 0,
+    y: 0,
+    scaleX: 1,
+    scaleY: 1,
+    rotation: 0,
+    skewX: 0,
+    skewY: 0,
+    regX: 0,
+    regY: 0
+};
+/** What other properties are when nothing is said. */ const PLAIN$1 = {
+    ...TRANSFORM,
+    alpha: 1,
+    visible: true,
+    compositeOperation: ''
+};
+/**
+ * The place of an object: `x` and `y` are where its point `reg` stands. Places of documents are whole twips; those
+ * between keyframes have four decimals.
+ */ function transformValues(matrix, reg, isBetween) {
+    const parts = decompose(matrix);
+    const point = apply$1(matrix, reg);
+    const place = (value)=>isBetween ? fixed(value, 4) : inTwips(value);
+    return {
+        regX: reg.x,
+        regY: reg.y,
+        x: place(point.x),
+        y: place(point.y),
+        scaleX: fixed(parts.scaleX, 4),
+        scaleY: fixed(parts.scaleY, 4),
+        ...angles(parts)
+    };
+}
+/** One rotation where both axes turn alike, otherwise a skew of each. */ function angles(parts) {
+    const rotation = rotationOf(parts);
+    if (!Number.isNaN(rotation)) return {
+        rotation: fixed(rotation, 4),
+        skewX: 0,
+        skewY: 0
+    };
+    return {
+        rotation: 0,
+        skewX: fixed(parts.skewX, 4),
+        skewY: fixed(parts.skewY, 4)
+    };
+}
+/**
+ * The values of `after` that differ from those of `before`. Angles a full turn apart look the same.
+ *
+ * @param isTurning - true where an object turns from the one to the other, so that full turns count
+ */ function changes(before, after, isTurning = false) {
+    const changed = {};
+    for (const [name, value] of Object.entries(after)){
+        const known = before[name] ?? PLAIN$1[name];
+        if (known !== value && (isTurning || !isSame$2(name, known, value))) changed[name] = value;
+    }
+    return changed;
+}
+const ANGLES = new Set([
+    'rotation',
+    'skewX',
+    'skewY'
+]);
+function isSame$2(name, one, other) {
+    if (!ANGLES.has(name) || typeof one !== 'number' || typeof other !== 'number') return false;
+    return Math.abs((one - other) % 360) < 1e-9;
+}
+function isEmpty(values) {
+    return Object.keys(values).length === 0;
+}
+/** `{x:5,alpha:0.5}`. */ function valuesCode(values) {
+    const entries = Object.entries(values).map(([name, value])=>`${name}:${valueCode(value)}`);
+    return `{${entries.join(',')}}`;
+}
+function valueCode(value) {
+    return typeof value === 'string' ? quoteText(value) : String(value);
+}
+
+const DEFAULTS = Object.values(TRANSFORM);
+/** The statements that make an object and put it where it stands first. */ function fieldCode({ code, made, after }, first, isHidden) {
+    return [
+        ...made,
+        ...transformCode(code, first),
+        ...Object.entries(first).filter(([name, value])=>!Object.hasOwn(TRANSFORM, name) && !MADE.has(name) && value !== PLAIN$1[name]).map(([name, value])=>`${code}.${name} = ${valueCode(value)};`),
+        ...after,
+        ...isHidden ? [
+            `${code}._off = true;`
+        ] : []
+    ];
+}
+/** What an object is told as it is made. */ const MADE = new Set([
+    'mode',
+    'startPosition',
+    'loop'
+]);
+function transformCode(code, values) {
+    const place = Object.entries(TRANSFORM).map(([name, fallback])=>values[name] ?? fallback);
+    const text = shortCall(`${code}.setTransform`, place, DEFAULTS, 2);
+    return text.endsWith('()') ? [] : [
+        `${text};`
+    ];
+}
+
+/** The player's composite operations by the host's words for blend modes. */ const OPERATIONS = {
+    add: 'lighter',
+    multiply: 'multiply',
+    screen: 'screen',
+    overlay: 'overlay',
+    hardlight: 'hard-light',
+    lighten: 'lighten',
+    darken: 'darken',
+    difference: 'difference'
+};
+/** The `compositeOperation` of a blend mode; an empty text for none. */ function compositeOperation(mode) {
+    return lookUp$1(OPERATIONS, mode) ?? '';
+}
+/** Notes a blend mode that the player lacks. */ function noteBlendMode(mode, film) {
+    if (mode !== 'normal' && compositeOperation(mode) === '') film.lose(`The blend mode "${mode}" is left out: the player has none like it.`);
+}
+
+/** Half the side of the square that a gradient fills before its matrix: 16384 twips. */ const GRADIENT_RADIUS = 819.2;
+/** A colour: `"#RRGGBB"`, or `"rgba(…)"` for a transparent one. */ function colorCode$1({ rgb, alpha }) {
+    if (alpha >= 1) return quoteText(rgb.toUpperCase());
+    return quoteText(`rgba(${channelsOf(rgb).join(',')},${fixed(Math.max(0, alpha), 3)})`);
+}
+/** A paint; undefined, and noted, for one that the player cannot draw. */ function paintCode(node, target, place, film) {
+    switch(node.name){
+        case 'SolidColor':
+            return {
+                code: call(target, [
+                    colorCode$1(readColor$1(node))
+                ])
+            };
+        case 'LinearGradient':
+            return {
+                code: linearGradient(node, target, place, film)
+            };
+        case 'RadialGradient':
+            return {
+                code: radialGradient(node, target, place, film)
+            };
+        case 'BitmapFill':
+            return bitmapFill$1(node, target, place, film);
+        default:
+            film.lose(`The fill "${node.name}" is left out.`);
+            return undefined;
+    }
+}
+function linearGradient(node, target, { matrix, center }, film) {
+    const { a, b, tx, ty } = concat(matrix, readMatrix(node));
+    const end = (share)=>[
+            fixed(tx + share * a * GRADIENT_RADIUS - center.x, 1),
+            fixed(ty + share * b * GRADIENT_RADIUS - center.y, 1)
+        ];
+    return call(`l${target}`, [
+        ...stops(node, film),
+        ...end(-1),
+        ...end(1)
+    ]);
+}
+/** The player's circles are round: an oval gradient has the radius of its first axis. */ function radialGradient(node, target, { matrix, center }, film) {
+    const { a, b, c, d, tx, ty } = concat(matrix, readMatrix(node));
+    const focus = readNumber(node, 'focalPointRatio') * GRADIENT_RADIUS;
+    const radius = GRADIENT_RADIUS * Math.hypot(a, b);
+    if (Math.abs(Math.hypot(c, d) * GRADIENT_RADIUS - radius) > radius * OVAL) film.lose('An oval gradient becomes a round one: the player has no others.');
+    const [x, y] = [
+        tx - center.x,
+        ty - center.y
+    ];
+    const focal = [
+        fixed(x + focus * a, 1),
+        fixed(y + focus * b, 1),
+        0
+    ];
+    return call(`r${target}`, [
+        ...stops(node, film),
+        ...focal,
+        fixed(x, 1),
+        fixed(y, 1),
+        fixed(radius, 1)
+    ]);
+}
+/** The share by which the axes of a gradient may differ and still look round. */ const OVAL = 0.02;
+function stops(node, film) {
+    const spread = readText$1(node, 'spreadMethod', 'extend');
+    if (spread !== 'extend') film.lose(`A gradient that goes on by "${spread}" ends with its last colour.`);
+    const entries = node.childrenNamed('GradientEntry').map((entry)=>({
+            ratio: readNumber(entry, 'ratio'),
+            ...readColor$1(entry)
+        }));
+    const shown = node.attr('interpolationMethod') === 'linearRGB' ? mixedInLight(entries) : entries;
+    const list = (values)=>`[${values.join(',')}]`;
+    return [
+        list(shown.map(colorCode$1)),
+        list(shown.map(({ ratio })=>fixed(ratio, 3)))
+    ];
+}
+/** Bitmap fills count the bitmap's pixels in twips: their matrix is twenty times too large for pixels. */ function bitmapFill$1(node, target, { matrix, center, field }, film) {
+    const image = film.imageCode(readText$1(node, 'bitmapPath'), field);
+    if (!image) return undefined;
+    const { a, b, c, d, tx, ty } = concat(matrix, readMatrix(node));
+    const linear = [
+        a,
+        b,
+        c,
+        d
+    ].map((value)=>fixed(value / 20, 4));
+    const place = call('new cjs.Matrix2D', [
+        ...linear,
+        fixed(tx - center.x, 1),
+        fixed(ty - center.y, 1)
+    ]);
+    const repetition = readFlag(node, 'bitmapIsClipped') ? '"no-repeat"' : 'null';
+    if (target === 's') {
+        film.lose('A line that is filled with a bitmap shows it at its own size and place.');
+        return {
+            code: call('bs', [
+                image.code,
+                repetition
+            ]),
+            before: image.before
+        };
+    }
+    return {
+        code: call('bf', [
+            image.code,
+            repetition,
+            place
+        ]),
+        before: image.before
+    };
+}
+
+/** The filters of an element. What the player lacks is noted. */ function filterCode$1(node, film) {
+    const filters = [];
+    let shadow;
+    for (const filter of readFilters$1(node)){
+        if (!filter.enabled) continue;
+        const code = shadowCode(filter) ?? plainCode(filter);
+        if (code === undefined) film.lose(`The filter "${filter.name}" is left out: the player has none like it.`);
+        else if (SHADOWS.has(filter.name)) shadow = noteShadow(filter, shadow, code, film);
+        else filters.push(code);
+    }
+    return {
+        filters,
+        shadow
+    };
+}
+const SHADOWS = new Set([
+    'dropShadowFilter',
+    'glowFilter'
+]);
+function noteShadow(filter, known, code, film) {
+    if (known !== undefined) film.lose('Of several shadows and glows only the first one is kept.');
+    const lost = [
+        'inner',
+        'knockout',
+        'hideObject'
+    ].filter((flag)=>filter[flag] === true);
+    if (lost.length > 0) film.lose(`A shadow or glow loses "${lost.join('", "')}": the player has none like it.`);
+    if (filter.strength !== 100) film.lose('The strength of a shadow or glow is left out.');
+    return known ?? code;
+}
+/** A drop shadow stands apart from its object, a glow around it. */ function shadowCode(filter) {
+    if (!SHADOWS.has(filter.name)) return undefined;
+    const number = (name)=>Number(filter[name] ?? 0);
+    const angle = number('angle') * Math.PI / 180;
+    const distance = filter.name === 'dropShadowFilter' ? number('distance') : 0;
+    const color = colorCode$1(parseColor('filter', filter.color));
+    const offset = [
+        Math.cos(angle) * distance,
+        Math.sin(angle) * distance
+    ].map((value)=>fixed(value, 3));
+    return call('new cjs.Shadow', [
+        color,
+        ...offset,
+        fixed(Math.max(number('blurX'), number('blurY')), 3)
+    ]);
+}
+function plainCode(filter) {
+    const number = (name)=>fixed(Number(filter[name] ?? 0), 3);
+    if (filter.name === 'blurFilter') {
+        const quality = QUALITIES$3.findIndex((word)=>word === filter.quality) + 1;
+        return call('new cjs.BlurFilter', [
+            number('blurX'),
+            number('blurY'),
+            quality
+        ]);
+    }
+    if (filter.name !== 'adjustColorFilter') return undefined;
+    const parts = [
+        'brightness',
+        'contrast',
+        'saturation',
+        'hue'
+    ].map(number);
+    return call('new cjs.ColorMatrixFilter', [
+        call('new cjs.ColorMatrix', parts)
+    ]);
+}
+/** A colour effect as its eight numbers: factors, then offsets of 255. */ function colorNumbers({ factors, offsets }) {
+    return [
+        ...factors.map((value)=>fixed(value, 8)),
+        ...offsets.map((value)=>fixed(value, 4))
+    ];
+}
+/** True for a colour effect that is more than an opacity. */ function needsColorFilter({ factors, offsets }) {
+    return factors.slice(0, 3).some((factor)=>factor !== 1) || offsets.some((offset)=>offset !== 0);
+}
+/** The arguments of `cache`: the box of an object with 2 px around it, in whole pixels. */ function cacheBox(box) {
+    if (isEmpty$1(box)) return [
+        -2,
+        -2,
+        4,
+        4
+    ];
+    const [left, top] = [
+        Math.floor(fixed(box.left, 1)),
+        Math.floor(fixed(box.top, 1))
+    ];
+    const side = (length)=>Math.ceil(fixed(length, 1)) + 4;
+    return [
+        left - 2,
+        top - 2,
+        side(box.right - box.left),
+        side(box.bottom - box.top)
+    ];
+}
+
+/** Members of every object: a class or field of that name would not be found, or change all objects. */ const OF_OBJECTS = [
+    ...[
+        '__proto__',
+        'constructor',
+        'prototype',
+        'hasOwnProperty',
+        'isPrototypeOf',
+        'propertyIsEnumerable'
+    ],
+    ...[
+        'toString',
+        'toLocaleString',
+        'valueOf',
+        '__defineGetter__',
+        '__defineSetter__',
+        '__lookupGetter__'
+    ],
+    '__lookupSetter__'
+];
+/** Members of `lib` that are no symbols. */ const OF_LIBRARY = [
+    ...OF_OBJECTS,
+    'properties',
+    'ssMetadata',
+    'webfonts',
+    'AnMovieClip',
+    'Stage'
+];
+/** Members of a clip that the player needs. An instance of that name would take their place. */ const OF_CLIPS = new Set([
+    ...OF_OBJECTS,
+    ...[
+        'timeline',
+        'children',
+        'parent',
+        'stage',
+        'mode',
+        'startPosition',
+        'loop',
+        'labels',
+        'reversed',
+        'name',
+        'id'
+    ],
+    ...[
+        'x',
+        'y',
+        'scaleX',
+        'scaleY',
+        'rotation',
+        'skewX',
+        'skewY',
+        'regX',
+        'regY',
+        'alpha',
+        'visible',
+        'mask'
+    ],
+    ...[
+        'filters',
+        'shadow',
+        'compositeOperation',
+        'cursor',
+        'hitArea',
+        'nominalBounds',
+        'frameBounds',
+        'bitmapCache'
+    ],
+    ...[
+        'play',
+        'stop',
+        'gotoAndPlay',
+        'gotoAndStop',
+        'advance',
+        'draw',
+        'tick',
+        'addChild',
+        'addChildAt',
+        'removeChild'
+    ],
+    ...[
+        'removeChildAt',
+        'removeAllChildren',
+        'getChildAt',
+        'numChildren',
+        'setTransform',
+        'getMatrix',
+        'cache',
+        'uncache'
+    ],
+    ...[
+        'updateCache',
+        'clone',
+        'dispatchEvent',
+        'addEventListener',
+        'on',
+        'off',
+        'set',
+        'isVisible',
+        'currentFrame'
+    ],
+    ...[
+        'totalFrames',
+        'duration',
+        'paused',
+        'framerate',
+        'actionFrames',
+        'isSingleFrame',
+        'filterCacheList',
+        'updateContext'
+    ]
+]);
+
+/** The members of a `cjs.ColorFilter`, in the order of its arguments. */ const COLOR_MEMBERS = [
+    'redMultiplier',
+    'greenMultiplier',
+    'blueMultiplier',
+    'alphaMultiplier'
+].concat([
+    'redOffset',
+    'greenOffset',
+    'blueOffset',
+    'alphaOffset'
+]);
+/** The effects of an instance. Filters are those of its first keyframe; a colour effect may change. */ function effectCode(code, name, placements, film) {
+    const [first] = placements;
+    const isColored = placements.some(({ color })=>needsColorFilter(color));
+    const varies = isColored && placements.some(({ color })=>key(color) !== key(first.color));
+    const { filters, shadow } = filterCode$1(first.node, film);
+    noteChanges(placements, film);
+    const variable = `${name}Filter`;
+    const own = isColored ? [
+        varies ? variable : colorCode(first)
+    ] : [];
+    const list = [
+        ...own,
+        ...filters
+    ];
+    const box = list.length > 0 ? cacheBox(film.boxOf(first.track.path)) : undefined;
+    const after = [
+        ...varies ? [
+            `var ${variable} = ${colorCode(first)};`
+        ] : [],
+        ...shadow === undefined ? [] : [
+            `${code}.shadow = ${shadow};`
+        ],
+        ...box ? [
+            `${code}.filters = [${list.join(', ')}];`,
+            `${call(`${code}.cache`, box)};`
+        ] : [],
+        ...box && runs(first, film) ? [
+            `${code}.addEventListener("tick", an.handleFilterCache);`
+        ] : []
+    ];
+    return {
+        after,
+        isColored,
+        filter: varies ? filterField(variable, first) : undefined,
+        cacheBox: box
+    };
+}
+function filterField(variable, { track }) {
+    return {
+        code: variable,
+        track,
+        made: [],
+        after: [],
+        runs: false,
+        valuesOf: colorValues
+    };
+}
+function colorValues({ color }) {
+    const numbers = colorNumbers(color);
+    return Object.fromEntries(COLOR_MEMBERS.map((member, i)=>[
+            member,
+            numbers[i]
+        ]));
+}
+function colorCode({ color }) {
+    return `new cjs.ColorFilter(${colorNumbers(color).join(', ')})`;
+}
+function key(color) {
+    return colorNumbers(color).join(' ');
+}
+/** A clip that plays must be drawn again and again. */ function runs({ track }, film) {
+    return (film.compiled.symbol(track.path)?.timeline.frameCount ?? 1) > 1;
+}
+function noteChanges(placements, film) {
+    const told = placements.map(({ node })=>{
+        const filters = node.child('filters');
+        return filters ? [
+            ...filters.subtree()
+        ].map((one)=>`${one.name} ${one.rawAttributes().join(' ')}`).join() : '';
+    });
+    if (told.some((text)=>text !== told[0])) film.lose('Filters that change stay as they are at first.');
+}
+
+/** The frame of a button that is never shown, but felt. */ const HIT = 3;
+/** What makes a clip a button: the frames for up, over and down, and what is felt in place of what is seen. */ function buttonCode(code, path, className, film) {
+    film.needs.buttons = true;
+    const timeline = film.compiled.symbol(path)?.timeline;
+    const last = Math.max(0, Math.min(HIT, timeline?.frameCount ?? 1) - 1);
+    const frames = [
+        0,
+        Math.min(1, last),
+        Math.min(2, last)
+    ];
+    const hasHit = timeline?.layers.some(({ spans })=>spans.some(({ start })=>start === HIT)) ?? false;
+    const hit = hasHit ? [
+        false,
+        call(`new ${member('lib', className)}`, []),
+        HIT
+    ] : [];
+    return [
+        `${call('new cjs.ButtonHelper', [
+            code,
+            ...frames,
+            ...hit
+        ])};`
+    ];
+}
+
+/**
+ * The field of a symbol's instance, or of a bitmap's.
+ *
+ * @param placements - those of all its keyframes
+ */ function instanceField(track, placements, name, className, film) {
+    const [first] = placements;
+    const code = member('this', name);
+    const isSymbol = track.kind === 'symbol';
+    const type = readText$1(first.node, 'symbolType', 'movie clip');
+    const parameters = isSymbol && type === 'graphic' ? graphicArguments(first.node) : [];
+    const made = [
+        `${code} = ${call(`new ${member('lib', className)}`, parameters)};`
+    ];
+    if (track.name !== '') made.push(`${code}.name = ${quoteText(track.name)};`);
+    const isButton = isSymbol && type === 'button';
+    const effects = effectCode(code, name, placements, film);
+    return {
+        code,
+        track,
+        made: isButton ? [
+            ...made,
+            `${code}.parent = this;`
+        ] : made,
+        after: [
+            ...effects.after,
+            ...isButton ? buttonCode(code, track.path, className, film) : []
+        ],
+        filter: effects.filter,
+        cacheBox: effects.cacheBox,
+        runs: isSymbol && type === 'graphic',
+        valuesOf: (placement, isBetween)=>instanceValues(placement, effects.isColored, isBetween, film)
+    };
+}
+/** `"synched",FRAME` for graphics that run, `"single",FRAME` for those that stand. */ function graphicArguments(node) {
+    const { mode, startPosition, loop } = playing(node);
+    const parameters = [
+        quoteText(String(mode)),
+        Number(startPosition)
+    ];
+    if (loop === false) parameters.push(false);
+    if (/reverse/.test(readText$1(node, 'loop'))) {
+        if (parameters.length < 3) parameters.push(true);
+        parameters.push(true);
+    }
+    return parameters;
+}
+/** How a graphic plays. */ function playing(node) {
+    const words = readText$1(node, 'loop', 'loop');
+    const startPosition = Math.max(0, readInteger(node, 'firstFrame'));
+    if (words === 'single frame') return {
+        mode: 'single',
+        startPosition,
+        loop: true
+    };
+    return {
+        mode: 'synched',
+        startPosition,
+        loop: words === 'loop' || words === 'loop reverse'
+    };
+}
+function instanceValues({ track, node, matrix, color, blendMode }, isColored, isBetween, film) {
+    const isSymbol = track.kind === 'symbol';
+    const values = transformValues(matrix, isSymbol ? regOf(node, film) : {
+        x: 0,
+        y: 0
+    }, isBetween);
+    const alpha = isColored ? 1 : fixed(color.factors[3], 4);
+    return {
+        ...values,
+        alpha,
+        visible: readFlag(node, 'isVisible', true),
+        compositeOperation: compositeOperation(blendMode),
+        ...isSymbol && node.attr('symbolType') === 'graphic' ? playing(node) : {}
+    };
+}
+/** The transformation point, with one decimal. */ function regOf(node, film) {
+    const { x, y } = film.source.pivotOf(node);
+    return {
+        x: fixed(x, 1),
+        y: fixed(y, 1)
+    };
+}
+
+/** The piece that a `DOMShape`, `DOMRectangleObject` or `DOMOvalObject` is. */ function shapePiece(node) {
+    return {
+        fills: stylesOf$1(node, 'fills', 'FillStyle', 'fill'),
+        strokes: stylesOf$1(node, 'strokes', 'StrokeStyle', 'stroke'),
+        edges: outlineOf$1(node).edges
+    };
+}
+/** The styles of a shape by index. A primitive has one of each at most, in a child of its own. */ function stylesOf$1(node, list, entry, single) {
+    const styles = new Map();
+    if (node.name !== 'DOMShape') {
+        const style = node.child(single)?.children.at(0);
+        if (style) styles.set(1, style);
+        return styles;
+    }
+    for (const style of node.child(list)?.childrenNamed(entry) ?? []){
+        const kind = style.children.at(0);
+        if (kind) styles.set(Number(style.attr('index')), kind);
+    }
+    return styles;
+}
+
+/** The letters of path strings, by value. EaselJS decodes them: `Graphics.decodePath`. */ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** Commands by number: the letter of one is eight times that, and 4 more where its numbers are long. */ const MOVE = 0;
+const LINE = 1;
+const CURVE = 2;
+const CLOSE = 'g';
+const LARGEST_SHORT = 2047;
+/** The largest number that three letters hold: 13107.1 px. */ const LARGEST$1 = 131071;
+/**
+ * A coordinate in tenths of a pixel: half a tenth is added, then the rest cut off towards zero. Source: 232 of 232
+ * points of fills and 183 of 183 of strokes in published files.
+ */ function toTenths(value) {
+    return Math.trunc(value * 10 + 0.5) + 0;
+}
+/**
+ * Writes the path string of a shape. Each number is the difference to the point before, between rounded points, so that
+ * errors do not add up.
+ */ class PathEncoder {
+    /** @param center - the zero point of what is written */ constructor(center){
+        this.center = center;
+        this.text = '';
+        this.x = 0;
+        this.y = 0;
+    }
+    moveTo(x, y) {
+        this.x = 0;
+        this.y = 0;
+        this.write(MOVE, [
+            x,
+            y
+        ]);
+    }
+    lineTo(x, y) {
+        this.write(LINE, [
+            x,
+            y
+        ]);
+    }
+    curveTo(controlX, controlY, x, y) {
+        this.write(CURVE, [
+            controlX,
+            controlY,
+            x,
+            y
+        ]);
+    }
+    close() {
+        this.text += CLOSE;
+    }
+    /** Goes along a segment whose start is the present point. @param asLine - straight to its end */ follow({ points, lines }, segment, asLine = false) {
+        const at = segment * STRIDE;
+        if (asLine || lines[segment] === 1) this.lineTo(points[at + 4], points[at + 5]);
+        else this.curveTo(points[at + 2], points[at + 3], points[at + 4], points[at + 5]);
+    }
+    write(command, coordinates) {
+        const numbers = coordinates.map((value, i)=>this.step(value, i % 2 === 0));
+        const isLong = numbers.some((value)=>Math.abs(value) > LARGEST_SHORT);
+        this.text += LETTERS[command * 8 + (isLong ? 4 : 0)] + numbers.map((value)=>spell(value, isLong)).join('');
+    }
+    step(value, isX) {
+        const tenths = toTenths(value - (isX ? this.center.x : this.center.y));
+        const before = isX ? this.x : this.y;
+        const step = Math.max(-LARGEST$1, Math.min(LARGEST$1, tenths - before));
+        if (isX) this.x = before + step;
+        else this.y = before + step;
+        return step;
+    }
+}
+function spell(value, isLong) {
+    const size = Math.abs(value);
+    const sign = value < 0 ? 32 : 0;
+    if (!isLong) return LETTERS[sign | size >> 6] + LETTERS[size & 63];
+    return LETTERS[sign | size >> 12] + LETTERS[size >> 6 & 63] + LETTERS[size & 63];
+}
+
+/**
+ * An outline whose lowest point, of several the rightmost, is the start of a segment: `lowest`. Source: outlines of
+ * published files, in which curves have one more point there.
+ */ function splitAtBottom(loop) {
+    const bottom = bottomOf(loop);
+    if (bottom.share === 0) return {
+        loop,
+        lowest: bottom.segment
+    };
+    return {
+        loop: split(loop, bottom),
+        lowest: bottom.segment + 1
+    };
+}
+function bottomOf(loop) {
+    let bottom = {
+        segment: 0,
+        x: -Infinity,
+        y: -Infinity,
+        share: 0
+    };
+    for(let segment = 0; segment < loop.count; segment++){
+        const at = segment * STRIDE;
+        const start = {
+            segment,
+            x: loop.points[at],
+            y: loop.points[at + 1],
+            share: 0
+        };
+        for (const point of [
+            start,
+            turnOf(loop, segment)
+        ])if (point && isLower(point, bottom)) bottom = point;
+    }
+    return bottom;
+}
+function isLower(one, other) {
+    return one.y > other.y || one.y === other.y && one.x > other.x;
+}
+/** The lowest point within a curve; undefined where an end is lower. */ function turnOf({ points, lines }, segment) {
+    const at = segment * STRIDE;
+    const [start, control, end] = [
+        points[at + 1],
+        points[at + 3],
+        points[at + 5]
+    ];
+    if (lines[segment] === 1 || control <= start || control <= end) return undefined;
+    const share = (start - control) / (start - 2 * control + end);
+    const along = (axis)=>(1 - share) ** 2 * points[at + axis] + 2 * share * (1 - share) * points[at + 2 + axis] + share ** 2 * points[at + 4 + axis];
+    return {
+        segment,
+        x: along(0),
+        y: along(1),
+        share
+    };
+}
+function split({ count, points, lines }, { segment, x, y, share }) {
+    const at = segment * STRIDE;
+    const between = (from, to)=>points[at + from] + share * (points[at + to] - points[at + from]);
+    const halves = [
+        ...[
+            points[at],
+            points[at + 1],
+            between(0, 2),
+            between(1, 3),
+            x,
+            y
+        ],
+        ...[
+            x,
+            y,
+            between(2, 4),
+            between(3, 5),
+            points[at + 4],
+            points[at + 5]
+        ]
+    ];
+    return {
+        count: count + 1,
+        points: Float64Array.from([
+            ...points.subarray(0, at),
+            ...halves,
+            ...points.subarray(at + STRIDE)
+        ]),
+        lines: Uint8Array.from([
+            ...lines.subarray(0, segment + 1),
+            ...lines.subarray(segment)
+        ])
+    };
+}
+
+/**
+ * Writes a closed outline where Animate begins it: at the left neighbour of its lowest point, of several lowest ones the
+ * rightmost. A curve that has that point within is split there. A last line is left to the closing. Source: 59 of 61 path
+ * strings with equal points are equal letter by letter.
+ */ function writeLoop(outline, encoder) {
+    const { loop, lowest } = splitAtBottom(outline);
+    const start = startOf(loop, lowest);
+    encoder.moveTo(loop.points[start * STRIDE], loop.points[start * STRIDE + 1]);
+    const last = (start + loop.count - 1) % loop.count;
+    for(let i = 0; i < loop.count; i++){
+        const segment = (start + i) % loop.count;
+        const asLine = isStraight(loop, segment);
+        if (segment === last && asLine) break;
+        encoder.follow(loop, segment, asLine);
+    }
+    encoder.close();
+}
+/** The segment that is written first. @param lowest - the one that leaves the lowest point */ function startOf(loop, lowest) {
+    const { count } = loop;
+    const before = (lowest + count - 1) % count;
+    const goesLeft = rightward(loop, lowest, false) < rightward(loop, before, true);
+    return goesLeft ? (lowest + 1) % count : before;
+}
+/** How far to the right a segment leads from one of its ends: the cosine of its direction there. */ function rightward({ points, lines }, segment, fromEnd) {
+    const at = segment * STRIDE;
+    const [from, to] = fromEnd ? [
+        at + 4,
+        at
+    ] : [
+        at,
+        at + 4
+    ];
+    let [x, y] = [
+        points[at + 2] - points[from],
+        points[at + 3] - points[from + 1]
+    ];
+    if (lines[segment] === 1 || x === 0 && y === 0) {
+        [x, y] = [
+            points[to] - points[from],
+            points[to + 1] - points[from + 1]
+        ];
+    }
+    return x / (Math.hypot(x, y) || 1);
+}
+/** A control point that is nearer to the line between the ends of its curve makes no curve: one and a half twips. */ const FLAT = 0.075;
+/**
+ * True for a line, and for a curve that is written as one. Source: 1,283 curves in fills of six published documents; all
+ * 293 that were written as lines are flatter than this, and none of the others.
+ */ function isStraight({ points, lines }, segment) {
+    if (lines[segment] === 1) return true;
+    const at = segment * STRIDE;
+    const [x, y] = [
+        points[at + 4] - points[at],
+        points[at + 5] - points[at + 1]
+    ];
+    const [controlX, controlY] = [
+        points[at + 2] - points[at],
+        points[at + 3] - points[at + 1]
+    ];
+    const length = Math.hypot(x, y);
+    if (length === 0) return Math.hypot(controlX, controlY) < FLAT;
+    return Math.abs(controlX * y - controlY * x) / length < FLAT;
+}
+
+/** As EaselJS numbers them. */ const CAPS$1 = {
+    none: 0,
+    square: 2
+};
+const JOINTS = {
+    miter: 0,
+    bevel: 2
+};
+const ROUND = 1;
+/** `ss(width,caps,joints)`. A hairline keeps its width whatever its scale. */ function strokeCode(node, film) {
+    if (readText$1(node, 'solidStyle') === 'hairline') return 'ss(1,1,1,3,true)';
+    if (node.name !== 'SolidStroke') film.lose('A dashed, dotted or otherwise patterned line becomes a plain one.');
+    const joint = JOINTS[readText$1(node, 'joints')] ?? ROUND;
+    const style = [
+        fixed(readNumber(node, 'weight', 1), 3),
+        CAPS$1[readText$1(node, 'caps')] ?? ROUND,
+        joint
+    ];
+    return call('ss', joint === 0 ? [
+        ...style,
+        fixed(readNumber(node, 'miterLimit', 3), 3)
+    ] : style);
+}
+
+/** In the order of the player's arguments. */ const CORNERS = [
+    'topLeftRadius',
+    'topRightRadius',
+    'bottomRightRadius',
+    'bottomLeftRadius'
+];
+/** A rectangle or oval object as the player draws it by its size; undefined for other shapes, parts of ovals too. */ function primitivePart(node, matrix, field, film) {
+    const [width, height] = [
+        readNumber(node, 'objectWidth'),
+        readNumber(node, 'objectHeight')
+    ];
+    const outline = outlineCode(node, width, height);
+    if (outline === undefined) return undefined;
+    const local = {
+        x: readNumber(node, 'x') + width / 2,
+        y: readNumber(node, 'y') + height / 2
+    };
+    const place = {
+        matrix: {
+            a: 1,
+            b: 0,
+            c: 0,
+            d: 1,
+            tx: 0,
+            ty: 0
+        },
+        center: local,
+        field
+    };
+    const stroke = node.child('stroke')?.children.at(0);
+    const fill = node.child('fill')?.children.at(0);
+    const line = stroke?.child('fill')?.children.at(0);
+    const filled = fill && paintCode(fill, 'f', place, film);
+    const lined = line && paintCode(line, 's', place, film);
+    if (!filled && !lined) return undefined;
+    const styles = [
+        filled?.code ?? 'f()',
+        lined?.code ?? 's()',
+        ...stroke && lined ? [
+            strokeCode(stroke, film)
+        ] : []
+    ];
+    const { a, b, c, d } = matrix;
+    const before = filled?.before ?? lined?.before;
+    return {
+        code: [
+            ...styles,
+            outline
+        ].join('.'),
+        before,
+        center: apply$1(matrix, local),
+        matrix: {
+            a,
+            b,
+            c,
+            d
+        }
+    };
+}
+function outlineCode(node, width, height) {
+    const box = [
+        -width / 2,
+        -height / 2,
+        width,
+        height
+    ].map((value)=>fixed(value, 2));
+    if (node.name === 'DOMOvalObject') return isWhole(node) ? call('de', box) : undefined;
+    if (node.name !== 'DOMRectangleObject') return undefined;
+    const limit = Math.min(width, height) / 2;
+    const radii = CORNERS.map((corner)=>readNumber(node, corner));
+    if (radii.some((radius)=>radius < 0)) return undefined;
+    const [first, ...others] = radii.map((radius)=>fixed(Math.min(limit, radius), 2));
+    if (others.some((radius)=>radius !== first)) return call('rc', [
+        ...box,
+        first,
+        ...others
+    ]);
+    return first === 0 ? call('dr', box) : call('rr', [
+        ...box,
+        first
+    ]);
+}
+/** An oval all around, without a hole. */ function isWhole(node) {
+    const sweep = (readNumber(node, 'endAngle') - readNumber(node, 'startAngle')) % 360;
+    return sweep === 0 && readNumber(node, 'innerRadius') === 0 && readFlag(node, 'closePath', true);
+}
+
+/**
+ * The parts of a shape, the top one first: its strokes, then its fills, the last one first. The order and the
+ * zero points are those of published files.
+ *
+ * @param matrix - moves the shape; points are written as they stand after it
+ * @param field - the field of the first part, for statements that stand before it
+ */ function shapeParts(node, matrix, field, film) {
+    const primitive = primitivePart(node, matrix, field, film);
+    if (primitive) return [
+        primitive
+    ];
+    const { fills, strokes, edges } = shapePiece(node);
+    const parts = [];
+    for (const [index, runs] of byStyle(assembleStrokes(edges)).reverse()){
+        const style = strokes.get(index);
+        const part = style && strokePart(style, runs, matrix, field, film);
+        if (part) parts.push(part);
+    }
+    for (const { style, loops } of assembleFills(edges).reverse()){
+        const fill = fills.get(style);
+        const part = fill && fillPart(fill, loops, matrix, field, film);
+        if (part) parts.push(part);
+    }
+    return parts;
+}
+/** The outline of all fills of a shape, as masks need it. */ function fillLoops(node, matrix) {
+    const loops = assembleFills(shapePiece(node).edges).flatMap((fill)=>fill.loops);
+    return loops.map((loop)=>moved(loop, matrix));
+}
+/** A path string of closed outlines, and its zero point; undefined for nothing. */ function loopsPath(loops) {
+    const drawn = loops.filter(({ count })=>count > 0);
+    if (drawn.length === 0) return undefined;
+    const center = centerOf(boxOf$1(drawn));
+    const encoder = new PathEncoder(center);
+    for (const loop of drawn)writeLoop(loop, encoder);
+    return {
+        path: encoder.text,
+        center
+    };
+}
+function fillPart(fill, loops, matrix, field, film) {
+    const drawn = loopsPath(loops.map((loop)=>moved(loop, matrix)));
+    if (!drawn) return undefined;
+    const paint = paintCode(fill, 'f', {
+        matrix,
+        center: drawn.center,
+        field
+    }, film);
+    if (!paint) return undefined;
+    return {
+        code: `${paint.code}.s().p("${drawn.path}")`,
+        before: paint.before,
+        center: drawn.center
+    };
+}
+function strokePart(style, runs, matrix, field, film) {
+    const fill = style.child('fill')?.children.at(0);
+    if (!fill) return undefined;
+    const lines = runs.map(({ path, isClosed })=>({
+            path: moved(path, matrix),
+            isClosed
+        }));
+    const center = centerOf(boxOf$1(lines.map(({ path })=>path)));
+    const encoder = new PathEncoder(center);
+    for (const { path, isClosed } of lines)writeRun(path, isClosed, encoder);
+    const paint = paintCode(fill, 's', {
+        matrix,
+        center,
+        field
+    }, film);
+    if (!paint) return undefined;
+    const code = `${call('f', [])}.${paint.code}.${strokeCode(style, film)}.p("${encoder.text}")`;
+    return {
+        code,
+        before: paint.before,
+        center
+    };
+}
+/** A run that comes back to its start ends with the closing in place of a last line. */ function writeRun(run, isClosed, encoder) {
+    encoder.moveTo(run.points[0], run.points[1]);
+    const isDot = run.count === 1 && isClosed && run.lines[0] === 1;
+    const closes = isClosed && !isDot;
+    for(let i = 0; i < run.count; i++){
+        if (closes && i === run.count - 1 && run.lines[i] === 1) break;
+        encoder.follow(run, i);
+    }
+    if (closes) encoder.close();
+}
+function byStyle(paths) {
+    const styles = new Map();
+    for (const path of paths){
+        const list = styles.get(path.style);
+        if (list) list.push(path);
+        else styles.set(path.style, [
+            path
+        ]);
+    }
+    return [
+        ...styles
+    ];
+}
+function moved(segments, matrix) {
+    return isIdentity(matrix) ? segments : rewriteSegments(segments, matrix);
+}
+function boxOf$1(paths) {
+    const box = emptyBox();
+    for (const path of paths)includeSegments(box, path, IDENTITY$2);
+    return box;
+}
+
+/** The fields of a shape, the top one first: one for each fill and each stroke. */ function shapeFields(track, first, names, film) {
+    const base = first.matrix;
+    const parts = shapeParts(first.node, base, 'shape', film);
+    return parts.map((part)=>shapeField(track, part, base, names.counted('shape')));
+}
+/** The field of one part of a shape. @param base - the matrix that its points are written with */ function shapeField(track, part, base, name) {
+    const code = member('this', name);
+    const made = [
+        `${code} = new cjs.Shape();`,
+        `${code}.graphics.${part.code};`
+    ];
+    return {
+        code,
+        track,
+        made: part.before === undefined ? made : [
+            part.before,
+            ...made
+        ],
+        after: [],
+        runs: false,
+        valuesOf: (placement)=>partValues(placement, part, base)
+    };
+}
+/** The points of a part are written as its first placement has them: a later one moves it from there. */ function partValues({ matrix, color, blendMode }, part, base) {
+    const back = matrix === base ? undefined : invert(base);
+    const change = back ? concat(matrix, back) : IDENTITY$2;
+    const own = part.matrix ? {
+        ...part.matrix,
+        tx: 0,
+        ty: 0
+    } : IDENTITY$2;
+    const place = apply$1(change, part.center);
+    const drawn = concat(translation(place.x, place.y), concat({
+        ...change,
+        tx: 0,
+        ty: 0
+    }, own));
+    const parts = decompose(drawn);
+    return {
+        x: fixed(place.x, 4),
+        y: fixed(place.y, 4),
+        scaleX: fixed(parts.scaleX, 4),
+        scaleY: fixed(parts.scaleY, 4),
+        ...angles(parts),
+        alpha: needsColorFilter(color) ? 1 : fixed(color.factors[3], 4),
+        compositeOperation: compositeOperation(blendMode)
+    };
+}
+
+/**
+ * The letters of a text as outlines, without blanks; undefined where the font of one is not at hand, and for texts that
+ * do not run across.
+ *
+ * @param matrix - carries the outlines along
+ */ function glyphsOf(node, matrix, { source }) {
+    if (readText$1(node, 'orientation', 'horizontal') !== 'horizontal') return undefined;
+    const glyphs = [];
+    for (const { outline, attributes } of lettersOf(node, source.faces)){
+        const curves = outline();
+        if (!curves) return undefined;
+        const loops = loopsOf$1(curves).map((loop)=>rewriteSegments(loop, matrix));
+        if (loops.length > 0) glyphs.push({
+            loops,
+            attributes
+        });
+    }
+    return glyphs;
+}
+/** All outlines of a text; undefined as above. */ function glyphLoops(node, matrix, film) {
+    return glyphsOf(node, matrix, film)?.flatMap(({ loops })=>loops);
+}
+/** Curves that follow each other, as one outline for each time that they come back to where they began. */ function loopsOf$1(curves) {
+    const loops = [];
+    let pen = new SegmentPen();
+    let start;
+    for (const curve of curves){
+        if (!start) {
+            start = curve;
+            pen.moveTo(curve.x0, curve.y0);
+        }
+        if (curve.isLine) pen.lineTo(curve.x1, curve.y1);
+        else pen.curveTo(curve.cx, curve.cy, curve.x1, curve.y1);
+        if (curve.x1 !== start.x0 || curve.y1 !== start.y0) continue;
+        loops.push(pen.segments());
+        pen = new SegmentPen();
+        start = undefined;
+    }
+    return loops;
+}
+
+/** The fields of a static text as outlines: one for each letter, the last one first; undefined without a font for it. */ function staticTextFields(track, first, names, film) {
+    const glyphs = glyphsOf(first.node, first.matrix, film);
+    return glyphs?.reverse().flatMap((glyph)=>{
+        const part = glyphPart(glyph);
+        return part ? [
+            shapeField(track, part, first.matrix, names.counted('shape'))
+        ] : [];
+    });
+}
+function glyphPart({ loops, attributes }) {
+    const drawn = loopsPath(loops);
+    if (!drawn) return undefined;
+    const color = colorCode$1(attributes ? readColor$1(attributes, 'fillColor') : BLACK$1);
+    return {
+        code: `f(${color}).s().p("${drawn.path}")`,
+        center: drawn.center
+    };
+}
+
+/** Families whose PostScript names do not come apart by their letters. Source: published files. */ const FAMILIES = {
+    Arial: 'Arial',
+    'Arial-Black': 'Arial Black',
+    _sans: 'Arial',
+    _serif: 'Times New Roman',
+    _typewriter: 'Courier New'
+};
+/** What the names of web fonts begin with. */ const GOOGLE = /^Gf-/;
+/** The style at the end of a PostScript name. */ const STYLE = /-((?:Bold|Italic|Oblique|Regular|Roman|Light|Medium|Black|Thin|Semi|Extra|Demi|Heavy|It)+)(?=(?:PS)?(?:MT)?$)/;
+/** Weights by the words of PostScript names. */ const WEIGHTS = [
+    [
+        /SemiBold|Demi/,
+        '600'
+    ],
+    [
+        /ExtraBold/,
+        '800'
+    ],
+    [
+        /Bold/,
+        'bold'
+    ],
+    [
+        /Black|Heavy/,
+        'bold'
+    ],
+    [
+        /Light/,
+        '300'
+    ],
+    [
+        /Thin/,
+        '100'
+    ],
+    [
+        /Medium/,
+        '500'
+    ]
+];
+/** The font of a text as the player takes it: `italic bold 20px 'Arial'`. */ function fontCode(format) {
+    const face = format ? readText$1(format, 'face', 'TimesNewRomanPSMT') : 'TimesNewRomanPSMT';
+    const size = fixed(format ? readNumber(format, 'size', 12) : 12, 2);
+    const [, style = ''] = STYLE.exec(face) ?? [];
+    const asks = (flag)=>format !== undefined && readFlag(format, flag);
+    const isItalic = /Italic|Oblique|It$/.test(style) || asks('italic');
+    const weight = WEIGHTS.find(([word])=>word.test(style))?.[1] ?? (asks('bold') ? 'bold' : '');
+    const words = [
+        isItalic ? 'italic' : '',
+        weight,
+        `${size}px`,
+        `'${familyOf$1(face)}'`
+    ];
+    if (GOOGLE.test(face)) words.splice(0, 2, isItalic ? 'italic' : 'normal', weight || '400');
+    return words.filter((word)=>word !== '').join(' ');
+}
+/** The family in the PostScript name of a face: `TimesNewRomanPS-BoldMT` is of `Times New Roman`. */ function familyOf$1(face) {
+    const known = FAMILIES[face];
+    if (known !== undefined) return known;
+    const plain = face.replace(GOOGLE, '').replace(STYLE, '').replace(/(PS)?MT$|PS$/, '');
+    const family = FAMILIES[plain] ?? plain.replace(/-/g, ' ').replace(/(\p{Ll}{2})(?=\p{Lu})/gu, '$1 ');
+    return family.replace(/['\\]/g, '');
+}
+
+/** Space between lines where a text says nothing. Source: 110 of 110 published texts. */ const LINE_SPACING = 2;
+/** How far to the right of its box a text stands, in widths of the box. */ const ALIGNMENTS$1 = {
+    center: 0.5,
+    right: 1
+};
+/** The field of a text that stays a text: a `cjs.Text` in the format of its first run. */ function textField(track, { node }, name, film) {
+    const code = member('this', name);
+    const runs = runsOf$1(node);
+    const format = runs.length > 0 ? attributesNodeOf(runs[0]) : undefined;
+    noteLosses(node, runs, film);
+    const alignment = format ? readText$1(format, 'alignment', 'left') : 'left';
+    const statements = Object.entries({
+        name: track.name === '' ? undefined : quoteText(track.name),
+        textAlign: ALIGNMENTS$1[alignment] === undefined ? undefined : quoteText(alignment),
+        lineHeight: lineHeight(format),
+        lineWidth: readFlag(node, 'autoExpand') ? undefined : Math.round(readNumber(node, 'width')),
+        parent: 'this'
+    }).flatMap(([key, value])=>value === undefined ? [] : [
+            `${code}.${key} = ${value};`
+        ]);
+    return {
+        code,
+        track,
+        made: [
+            `${code} = ${call('new cjs.Text', textArguments(runs, format))};`,
+            ...statements
+        ],
+        after: [],
+        runs: false,
+        valuesOf: (placement)=>textValues(placement, ALIGNMENTS$1[alignment] ?? 0, colorOf$1(format).alpha)
+    };
+}
+function textArguments(runs, format) {
+    const text = runs.map(charactersOf$2).join('').replace(/\r\n?/g, '\n');
+    const color = colorOf$1(format);
+    const isBlack = color.rgb === BLACK$1.rgb;
+    return [
+        quoteText(text),
+        quoteText(fontCode(format)),
+        ...isBlack ? [] : [
+            colorCode$1({
+                ...color,
+                alpha: 1
+            })
+        ]
+    ];
+}
+function colorOf$1(format) {
+    return format ? readColor$1(format, 'fillColor') : BLACK$1;
+}
+function lineHeight(format) {
+    if (!format) return 0;
+    const size = readNumber(format, 'size', 12);
+    return Math.round(readNumber(format, 'lineHeight', size) + readNumber(format, 'lineSpacing', LINE_SPACING));
+}
+/** @param opacity - of the text's own colour */ function textValues({ node, matrix, color, blendMode }, share, opacity) {
+    const left = readNumber(node, 'left') + share * readNumber(node, 'width');
+    const place = apply$1(matrix, {
+        x: left,
+        y: readNumber(node, 'top')
+    });
+    const parts = decompose(matrix);
+    return {
+        x: inTwips(place.x),
+        y: inTwips(place.y),
+        scaleX: fixed(parts.scaleX, 4),
+        scaleY: fixed(parts.scaleY, 4),
+        ...angles(parts),
+        alpha: fixed(color.factors[3] * opacity, 4),
+        compositeOperation: compositeOperation(blendMode)
+    };
+}
+function noteLosses(node, runs, film) {
+    if (runs.length > 1) film.lose('The text is shown in the format of its first part: the player knows one for each text.');
+    const formats = runs.map(attributesNodeOf);
+    if (formats.some((format)=>readNumber(format, 'letterSpacing') !== 0)) film.lose('Letter spacing is left out.');
+    if (formats.some((format)=>readText$1(format, 'url') !== '')) film.lose('The link of a text is left out.');
+    if (node.name === 'DOMInputText') film.lose('Nothing can be typed into the text: the player has no fields.');
+    if (readFlag(node, 'border')) film.lose('The border of a text is left out.');
+}
+
+/**
+ * The fields that show an object, the top one first; none for what the player does not know.
+ *
+ * @param placements - those of all its keyframes
+ */ function fieldsOf(track, placements, names, film) {
+    const [first] = placements;
+    if (OF_CLIPS.has(track.name)) film.lose(`No field is called "${track.name}": the player needs that name itself.`);
+    for (const { blendMode } of placements)noteBlendMode(blendMode, film);
+    if (track.kind !== 'symbol' && placements.some(({ color })=>needsColorFilter(color))) film.lose('The colour effect of a layer is left out where it shows no symbols.');
+    switch(track.kind){
+        case 'symbol':
+        case 'bitmap':
+            return itemFields(track, placements, names, film);
+        case 'shape':
+            return shapeFields(track, first, names, film);
+        case 'text':
+            noteFilters(first.node, film);
+            return textFields(track, first, names, film);
+        case 'component':
+            film.lose(`The component "${track.path}" is left out: it needs scripts of Animate's own.`);
+            return [];
+        default:
+            film.lose(`What the document calls ${first.node.name} is left out: the player has nothing like it.`);
+            return [];
+    }
+}
+function itemFields(track, placements, names, film) {
+    const className = film.names.of(track.path);
+    if (className === undefined) {
+        film.lose(`The instance of "${track.path}" is left out: the library has no such ${track.kind}.`);
+        return [];
+    }
+    return [
+        instanceField(track, placements, names.instance(track.name), className, film)
+    ];
+}
+function textFields(track, first, names, film) {
+    if (first.node.name === 'DOMStaticText') {
+        const outlines = staticTextFields(track, first, names, film);
+        if (outlines) return outlines;
+        film.lose('The static text stays a text: no font for its outlines is at hand.');
+    }
+    const name = track.name === '' || OF_CLIPS.has(track.name) ? names.counted('text') : names.instance(track.name);
+    return [
+        textField(track, first, name, film)
+    ];
+}
+/** Texts and shapes are drawn without filters. */ function noteFilters(node, film) {
+    for (const { enabled, name } of readFilters$1(node))if (enabled) film.lose(`The filter "${name}" of a text is left out.`);
+}
+
+/** The objects of a layer, in the order in which their fields are defined. */ class LayerObjects {
+    constructor(layer, names, film){
+        this.layer = layer;
+        this.byTrack = new Map();
+        this.byFrame = new Map();
+        const placed = placementsByTrack(layer);
+        for (const { start, duration, tween, placements } of layer.spans){
+            for (const { track } of [
+                ...placements
+            ].reverse())this.add(track, placed.get(track) ?? [], names, film);
+            if (tween.kind === 'shape') for(let frame = start + 1; frame < start + duration; frame++)this.addMorph(frame, names, film);
+        }
+        this.all = [
+            ...this.byTrack.values(),
+            ...this.byFrame.values()
+        ];
+    }
+    get fields() {
+        return this.all.flatMap(({ fields })=>fields);
+    }
+    /** The object of a placement at a frame; undefined for one that is not published. */ of({ track }, frame) {
+        return track.kind === 'morph' ? this.byFrame.get(frame) : this.byTrack.get(track);
+    }
+    add(track, placements, names, film) {
+        if (this.byTrack.has(track)) return;
+        const fields = film.at(whereOf$1(this.layer.name, track), ()=>fieldsOf(track, placements, names, film));
+        this.byTrack.set(track, {
+            track,
+            fields,
+            first: placements[0]
+        });
+    }
+    addMorph(frame, names, film) {
+        const placement = this.layer.at(frame).at(0);
+        if (placement?.track.kind !== 'morph') return;
+        const track = {
+            ...trackOf(placement),
+            start: frame,
+            end: frame + 1
+        };
+        const fields = film.at(whereOf$1(this.layer.name, track), ()=>fieldsOf(track, [
+                placement
+            ], names, film));
+        this.byFrame.set(frame, {
+            track,
+            fields,
+            first: placement
+        });
+    }
+}
+/** The placements of each object on the keyframes that show it. */ function placementsByTrack({ spans }) {
+    const placed = new Map();
+    for (const placement of spans.flatMap(({ placements })=>placements)){
+        const list = placed.get(placement.track);
+        if (list) list.push(placement);
+        else placed.set(placement.track, [
+            placement
+        ]);
+    }
+    return placed;
+}
+/** A copy that is a plain object. */ function trackOf({ track: { depth, path, name, source, start, end } }) {
+    return {
+        kind: 'shape',
+        depth,
+        path,
+        name,
+        source,
+        start,
+        end
+    };
+}
+function whereOf$1(layer, { start, name }) {
+    const named = name === '' ? '' : `, "${name}"`;
+    return `layer "${layer}", frame ${start + 1}${named}`;
+}
+
+/**
+ * A tween of the player that puts objects in and out: `cjs.Tween.get({}).to({state:[{t:this.shape}]}).wait(5)`. A list
+ * with a length holds from the end of that length on.
+ *
+ * @param states - in the order of frames
+ */ function stateListCode(states, frameCount) {
+    const shown = merged(states.at(0)?.frame === 0 ? states : [
+        {
+            frame: 0,
+            entries: []
+        },
+        ...states
+    ]);
+    const varying = varyingNames(shown);
+    let code = 'cjs.Tween.get({})';
+    let before = 0;
+    for (const { frame, entries } of shown){
+        const list = entries.map(({ field, values })=>entryCode(field, values, varying.get(field)));
+        const duration = frame > 0 ? `,${frame - before}` : '';
+        code += `.to({state:[${list.join(',')}]}${duration})`;
+        before = frame;
+    }
+    return frameCount > before ? `${code}.wait(${frameCount - before})` : code;
+}
+function entryCode(field, values, varying) {
+    const told = Object.entries(values).filter(([name])=>varying?.has(name));
+    if (told.length === 0) return `{t:${field.code}}`;
+    return `{t:${field.code},p:${valuesCode(Object.fromEntries(told))}}`;
+}
+/** Without states that are as the one before; graphics start over at each. */ function merged(states) {
+    const kept = [];
+    for (const state of states){
+        const last = kept.at(-1);
+        if (!last || state.entries.some(({ field })=>field.runs) || !isSame$1(last, state)) kept.push(state);
+    }
+    return kept;
+}
+function isSame$1({ entries }, other) {
+    return entries.length === other.entries.length && entries.every(({ field, values }, i)=>{
+        const against = other.entries[i];
+        return field === against.field && valuesCode(values) === valuesCode(against.values);
+    });
+}
+/** The values of each object that differ among its states: these have to be told each time. */ function varyingNames(states) {
+    const first = new Map();
+    const varying = new Map();
+    for (const { field, values } of states.flatMap(({ entries })=>entries)){
+        const known = first.get(field);
+        if (!known) {
+            first.set(field, values);
+            continue;
+        }
+        for (const [name, value] of Object.entries(values)){
+            if (known[name] === value) continue;
+            const names = varying.get(field) ?? new Set();
+            varying.set(field, names.add(name));
+        }
+    }
+    return varying;
+}
+
+/**
+ * A tween of one object over a timeline: `cjs.Tween.get(this.star).to({x:5},10).wait(1)`. Values that do not change are
+ * not named.
+ */ class Chain {
+    /** @param values - what the object has before the first step */ constructor(target, values){
+        this.target = target;
+        this.steps = [];
+        this.time = 0;
+        this.values = values;
+    }
+    /** Frames so far. */ get duration() {
+        return this.time;
+    }
+    get current() {
+        return this.values;
+    }
+    wait(duration) {
+        if (duration <= 0) return;
+        const last = this.steps.at(-1);
+        this.time += duration;
+        if (last && last.values === undefined) last.duration += duration;
+        else this.steps.push({
+            values: undefined,
+            duration
+        });
+    }
+    /** Changes values at once. @param forced - named where nothing changes, for a step all the same */ set(values, forced = {}) {
+        const found = changes(this.values, values);
+        const changed = isEmpty(found) ? forced : found;
+        if (isEmpty(changed)) return;
+        const last = this.steps.at(-1);
+        if (last && last.duration === 0) last.values = {
+            ...last.values,
+            ...changed
+        };
+        else this.steps.push({
+            values: changed,
+            duration: 0
+        });
+        this.values = {
+            ...this.values,
+            ...changed
+        };
+    }
+    /** Changes values evenly, or by an ease. @param forced - named where nothing changes: a step must have a value */ tween(values, duration, options = {}) {
+        const { guide, ease, forced } = options;
+        const found = changes(this.values, values, true);
+        const changed = isEmpty(found) && guide === undefined ? {
+            ...forced
+        } : found;
+        this.time += duration;
+        this.values = {
+            ...this.values,
+            ...changed
+        };
+        if (isEmpty(changed) && guide === undefined) {
+            this.steps.push({
+                values: undefined,
+                duration
+            });
+        } else this.steps.push({
+            values: changed,
+            duration,
+            guide,
+            ease
+        });
+    }
+    /** Changes a flag at the end of the last step. */ endWith(values) {
+        const last = this.steps.at(-1);
+        if (last && last.duration > 0) last.values = {
+            ...last.values,
+            ...values
+        };
+        else this.steps.push({
+            values,
+            duration: 0
+        });
+        this.values = {
+            ...this.values,
+            ...values
+        };
+    }
+    get code() {
+        return `cjs.Tween.get(${this.target})${this.steps.map(stepCode).join('')}`;
+    }
+}
+function stepCode({ values, duration, guide, ease }) {
+    if (values === undefined && guide === undefined) return `.wait(${duration})`;
+    const plain = valuesCode(values ?? {});
+    const to = guide === undefined ? plain : `${plain.slice(0, -1)}${plain === '{}' ? '' : ','}guide:${guide}}`;
+    return `.to(${[
+        to,
+        duration,
+        ...ease === undefined ? [] : [
+            ease
+        ]
+    ].join(',')})`;
+}
+
+/** An ease as an expression of the player; undefined for an even tween. Source: 58 tweens of published documents. */ function easeCode(ease) {
+    if (ease.kind === 'method') return isEven(ease.method) ? undefined : `cjs.Ease.${ease.method}`;
+    return ease.acceleration === 0 ? undefined : `cjs.Ease.get(${fixed(-ease.acceleration / 100, 4)})`;
+}
+function isEven(method) {
+    return method === 'none' || method === 'linear';
+}
+
+/** How far a curve may pass by the points that it stands for, in pixels. */ const TOLERANCE = 0.1;
+/** The guide of a tween as the player takes it: `{path:[x,y,cx,cy,x,y,…]}`; undefined for a tween without one. */ function guideCode({ guide }) {
+    const points = guide?.points ?? [];
+    if (points.length < 2) return undefined;
+    const path = curvesThrough(points).flatMap(({ control, end })=>[
+            control,
+            end
+        ]);
+    const numbers = [
+        points[0],
+        ...path
+    ].flatMap(({ x, y })=>[
+            fixed(x, 1),
+            fixed(y, 1)
+        ]);
+    return `{path:[${numbers.join(',')}]}`;
+}
+/** Quadratic curves that run through points, as few as there need be. */ function curvesThrough(points) {
+    const curves = [];
+    let from = 0;
+    while(from < points.length - 1){
+        let to = from + 1;
+        while(to + 1 < points.length && curveFits(points, from, to + 1))to++;
+        curves.push(curveOf(points, from, to));
+        from = to;
+    }
+    return curves;
+}
+/** The curve between two points that passes through the one in the middle of them. */ function curveOf(points, from, to) {
+    const [start, end] = [
+        points[from],
+        points[to]
+    ];
+    const low = points[Math.floor((from + to) / 2)];
+    const high = points[Math.ceil((from + to) / 2)];
+    const along = (axis)=>low[axis] + high[axis] - (start[axis] + end[axis]) / 2;
+    return {
+        control: {
+            x: along('x'),
+            y: along('y')
+        },
+        end
+    };
+}
+function curveFits(points, from, to) {
+    const { control, end } = curveOf(points, from, to);
+    const start = points[from];
+    for(let i = from + 1; i < to; i++){
+        const t = (i - from) / (to - from);
+        const at = (axis)=>(1 - t) ** 2 * start[axis] + 2 * t * (1 - t) * control[axis] + t * t * end[axis];
+        if (distance({
+            x: at('x'),
+            y: at('y')
+        }, points[i]) > TOLERANCE) return false;
+    }
+    return true;
+}
+
+const WHOLE$1 = {
+    position: 1,
+    rotation: 1,
+    scale: 1
+};
+/** Angles that differ by less are one. */ const SAME_ANGLE = 0.01;
+/** The values that a tween brings an object to; turns count on from the present angles. */ function tweenTarget({ target, turning, scales }, from, field, current) {
+    const start = tweenedParts(from.matrix, from.matrix, WHOLE$1, 'none');
+    const end = tweenedParts(from.matrix, target.matrix, {
+        ...WHOLE$1,
+        scale: scales ? 1 : 0
+    }, turning);
+    const [turned, leaned] = [
+        end.skewY - start.skewY,
+        end.skewX - start.skewX
+    ];
+    const values = {
+        ...field.valuesOf(target, false),
+        scaleX: fixed(end.scaleX, 4),
+        scaleY: fixed(end.scaleY, 4),
+        ...anglesAfter(current, turned, leaned)
+    };
+    // Another symbol only lends its place: this one goes on playing as it does.
+    if (target.track !== field.track) for (const name of [
+        'mode',
+        'startPosition',
+        'loop'
+    ])delete values[name];
+    return values;
+}
+function anglesAfter(current, turned, leaned) {
+    const angle = (name)=>Number(current[name] ?? 0);
+    const isRotation = angle('skewX') === 0 && angle('skewY') === 0 && Math.abs(turned - leaned) < SAME_ANGLE;
+    if (isRotation) return {
+        rotation: fixed(angle('rotation') + turned, 4),
+        skewX: 0,
+        skewY: 0
+    };
+    return {
+        rotation: 0,
+        skewX: fixed(angle('rotation') + angle('skewX') + leaned, 4),
+        skewY: fixed(angle('rotation') + angle('skewY') + turned, 4)
+    };
+}
+
+/** The tween that leads one field of an object through all frames of its timeline. */ function trackChain(field, { track, first: placement }, layer, frameCount) {
+    const first = field.valuesOf(placement, false);
+    const chain = new Chain(field.code, first);
+    if (track.start > 0) {
+        chain.wait(track.start);
+        chain.set({}, {
+            _off: false
+        });
+    }
+    if (placement.track.kind === 'morph') chain.wait(1);
+    else for (const span of layer.spans)if (isWithin(span, track)) followSpan(chain, span, field, layer);
+    if (track.end < frameCount) {
+        chain.endWith({
+            _off: true
+        });
+        chain.wait(frameCount - track.end);
+    }
+    return {
+        first,
+        chain
+    };
+}
+/** The tween that leads the colour filter of an object: it changes, and is never put in or out. */ function filterChain(filter, { track, first }, layer) {
+    const chain = new Chain(filter.code, filter.valuesOf(first, false));
+    chain.wait(track.start);
+    for (const span of layer.spans)if (isWithin(span, track)) followSpan(chain, span, filter, layer);
+    return chain;
+}
+function isWithin({ start, duration }, track) {
+    return start < track.end && start + duration > track.start;
+}
+function followSpan(chain, span, field, layer) {
+    const { start, duration, tween } = span;
+    const placement = span.placements.find(({ track })=>track === field.track);
+    if (placement) {
+        const values = field.valuesOf(placement, false);
+        const isRestarted = field.runs && chain.duration > field.track.start && tween.kind !== 'classic';
+        chain.set(values, isRestarted ? {
+            startPosition: values.startPosition
+        } : {});
+    }
+    if (tween.kind === 'classic' && placement && tween.guide?.isOriented !== true) followTween(chain, tween, placement, duration, field);
+    else if (tween.kind === 'none') chain.wait(duration);
+    else followFrames(chain, start, duration, field, layer);
+}
+function followTween(chain, tween, from, duration, field) {
+    const { startPosition } = chain.current;
+    const target = chain.current.x === undefined ? field.valuesOf(tween.target, false) : tweenTarget(tween, from, field, chain.current);
+    chain.tween(target, duration, {
+        ease: easeCode(tween.ease),
+        guide: chain.current.x === undefined ? undefined : guideCode(tween),
+        forced: startPosition === undefined ? {} : {
+            startPosition
+        }
+    });
+}
+/** Each frame by itself. A graphic is told its frame each time: it would go on from the last step. */ function followFrames(chain, start, duration, field, layer) {
+    const end = Math.min(start + duration, field.track.end);
+    for(let frame = Math.max(start, field.track.start); frame < end; frame++){
+        const placement = layer.at(frame).find(({ track })=>track === field.track);
+        if (placement) {
+            const values = field.valuesOf(placement, frame > start);
+            const isStep = field.runs && frame > start;
+            chain.set(values, isStep ? {
+                startPosition: values.startPosition
+            } : {});
+        }
+        chain.wait(1);
+    }
+}
+
+/**
+ * The statements of a layer, in blocks that stand apart; none for a layer that shows nothing.
+ *
+ * @param caches - gets the frames in which objects with filters are drawn anew
+ */ function layerCode(layer, frameCount, names, mask, film, caches) {
+    const objects = new LayerObjects(layer, names, film);
+    if (objects.fields.length === 0) return [];
+    const { chained, listed } = division(layer, objects);
+    const starts = new Map();
+    for (const object of chained)for (const field of object.fields)starts.set(field, trackChain(field, object, layer, frameCount));
+    const states = listed.length > 0 ? statesOf$1(layer, objects, new Set(listed), frameCount) : [];
+    for (const { field, values } of states.flatMap(({ entries })=>entries))if (!starts.has(field)) starts.set(field, {
+        first: values
+    });
+    const blocks = objects.fields.map((field)=>definition(field, starts.get(field)));
+    blocks[0].unshift(comment(layer.name));
+    const chains = byDepth(chained).flatMap((field)=>starts.get(field)?.chain?.code ?? []);
+    const lists = listed.length > 0 ? [
+        stateListCode(states, frameCount)
+    ] : [];
+    const filters = filterCode(objects, layer, caches);
+    const tweens = [
+        ...lists,
+        ...chains,
+        ...filters
+    ].map((code)=>`this.timeline.addTween(${code});`);
+    return [
+        ...blocks,
+        ...mask === undefined ? [] : maskCode(objects.fields, mask),
+        tweens
+    ];
+}
+function definition(field, start) {
+    const isHidden = start?.chain !== undefined && field.track.start > 0;
+    return fieldCode(field, start?.first ?? {}, isHidden);
+}
+/**
+ * Objects that move between keyframes have tweens of their own, and so has the only object of a layer. The others are put
+ * in and out by one list, unless they show together with one that moves: then all have tweens, whose order is their
+ * depth.
+ */ function division(layer, objects) {
+    const moving = new Set();
+    const together = layer.spans.filter(({ tween })=>tween.kind === 'classic' || tween.kind === 'frames');
+    for (const { placements } of together)for (const { track } of placements)moving.add(track);
+    const meets = layer.spans.some(({ placements })=>{
+        const count = placements.filter(({ track })=>moving.has(track)).length;
+        return count > 0 && count < placements.length;
+    });
+    if (meets || objects.fields.length === 1) return {
+        chained: objects.all,
+        listed: []
+    };
+    return {
+        chained: objects.all.filter(({ track })=>moving.has(track)),
+        listed: objects.all.filter(({ track })=>!moving.has(track))
+    };
+}
+/** The fields of objects from the front to the back. */ function byDepth(objects) {
+    return [
+        ...objects
+    ].sort((one, other)=>other.track.depth - one.track.depth).flatMap(({ fields })=>fields);
+}
+/** What the layer shows of these objects whenever that changes. */ function statesOf$1(layer, objects, listed, frameCount) {
+    const frames = changingFrames$1(layer).filter((frame)=>frame < frameCount);
+    return frames.map((frame)=>({
+            frame,
+            entries: layer.at(frame).flatMap((placement)=>{
+                const object = objects.of(placement, frame);
+                if (!object || !listed.has(object)) return [];
+                return [
+                    ...object.fields
+                ].reverse().map((field)=>({
+                        field,
+                        values: field.valuesOf(placement, false)
+                    }));
+            })
+        }));
+}
+/** Keyframes, all frames of shape tweens, and the frames behind the end of what is shown. */ function changingFrames$1({ spans }) {
+    const frames = new Set();
+    for (const { start, duration, tween } of spans){
+        for(let i = 0; i < (tween.kind === 'shape' ? duration : 1); i++)frames.add(start + i);
+        frames.add(start + duration);
+    }
+    return [
+        ...frames
+    ].sort((one, other)=>one - other);
+}
+/** The tweens of colour filters that change. */ function filterCode({ all }, layer, caches) {
+    const codes = [];
+    for (const object of all){
+        for (const { code, filter, cacheBox } of object.fields){
+            if (!filter || !cacheBox) continue;
+            codes.push(filterChain(filter, object, layer).code);
+            const { start, end } = object.track;
+            const [x, y, w, h] = cacheBox;
+            caches.push(`{instance: ${code}, startFrame:${start}, endFrame:${end}, x:${x}, y:${y}, w:${w}, h:${h}}`);
+        }
+    }
+    return codes;
+}
+function maskCode(fields, mask) {
+    return [
+        [
+            `var maskedShapeInstanceList = [${fields.map(({ code })=>code).join(',')}];`
+        ],
+        [
+            'for(var shapedInstanceItr = 0; shapedInstanceItr < maskedShapeInstanceList.length; shapedInstanceItr++) {',
+            `\tmaskedShapeInstanceList[shapedInstanceItr].mask = ${mask};`,
+            '}'
+        ]
+    ];
+}
+
+/**
+ * The outlines of all that a mask layer shows at a frame, in the coordinates of its timeline: fills of shapes, and of
+ * those in symbols, as their first or chosen frame shows them; bitmaps and texts without outlines count as their boxes.
+ */ function maskLoops(layer, frame, film) {
+    return layer.at(frame).flatMap((placement)=>loopsOf(placement, placement.matrix, film, 0));
+}
+function loopsOf(placement, matrix, film, depth) {
+    const { node, track } = placement;
+    switch(track.kind){
+        case 'shape':
+        case 'morph':
+            return fillLoops(node, matrix);
+        case 'symbol':
+            return readFlag(node, 'isVisible', true) ? symbolLoops(placement, matrix, film, depth) : [];
+        case 'text':
+            {
+                const glyphs = glyphLoops(node, matrix, film);
+                if (glyphs) return glyphs;
+                film.lose('A text in a mask counts as its box: no font for its outlines is at hand.');
+                return boxLoops(film.source.boundsOf(node, matrix));
+            }
+        case 'bitmap':
+            return boxLoops(film.source.boundsOf(node, matrix));
+        default:
+            return [];
+    }
+}
+function symbolLoops({ node, track }, matrix, film, depth) {
+    checkNesting(depth, 'published');
+    const symbol = film.compiled.symbol(track.path);
+    const timeline = symbol && timelineOf$1(symbol.item.node);
+    if (!symbol || !timeline) return [];
+    if (node.attr('symbolType') !== 'graphic' && symbol.timeline.frameCount > 1) film.lose('A clip in a mask stands still: the mask shows its first frame.');
+    const frame = shownFrame$1(node, timeline);
+    // What a mask within clips lies within its outline. Source: a published document.
+    const layers = symbol.timeline.layers.filter(({ mask })=>mask === undefined);
+    return layers.flatMap((layer)=>layer.at(frame).flatMap((inner)=>loopsOf(inner, concat(matrix, inner.matrix), film, depth + 1)));
+}
+/** A box as an outline, clockwise. */ function boxLoops(box = emptyBox()) {
+    if (isEmpty$1(box)) return [];
+    const pen = new SegmentPen();
+    pen.moveTo(box.left, box.top);
+    pen.lineTo(box.right, box.top);
+    pen.lineTo(box.right, box.bottom);
+    pen.lineTo(box.left, box.bottom);
+    pen.lineTo(box.left, box.top);
+    return [
+        pen.segments()
+    ];
+}
+
+/** A mask as a shape without paint; undefined for one that never shows anything: it masks nothing. */ function maskLayerCode(layer, frameCount, names, film) {
+    const states = film.at(`layer "${layer.name}"`, ()=>statesOf(layer, frameCount, film));
+    if (states.every(({ path })=>path === '')) return undefined;
+    const variable = names.counted('mask');
+    const head = [
+        comment(`${layer.name} (mask)`),
+        `var ${variable} = new cjs.Shape();`,
+        `${variable}._off = true;`
+    ];
+    if (states.length > 1) return {
+        variable,
+        blocks: [
+            [
+                ...head,
+                ...movingMask(variable, states, frameCount)
+            ]
+        ]
+    };
+    const [{ path, center }] = states;
+    const [x, y] = [
+        fixed(center.x, 4),
+        fixed(center.y, 4)
+    ];
+    const place = x === 0 && y === 0 ? [] : [
+        `${variable}.setTransform(${x},${y});`
+    ];
+    return {
+        variable,
+        blocks: [
+            [
+                ...head,
+                `${variable}.graphics.p("${path}");`,
+                ...place
+            ]
+        ]
+    };
+}
+function statesOf(layer, frameCount, film) {
+    const states = [];
+    for(let frame = 0, shown; frame < frameCount; frame++){
+        const placements = layer.at(frame);
+        if (frame > 0 && placements === shown) continue;
+        shown = placements;
+        const drawn = loopsPath(maskLoops(layer, frame, film));
+        const state = {
+            frame,
+            path: drawn?.path ?? '',
+            center: drawn?.center ?? {
+                x: 0,
+                y: 0
+            }
+        };
+        const last = states.at(-1);
+        if (!last || last.path !== state.path || last.center.x !== state.center.x || last.center.y !== state.center.y) states.push(state);
+    }
+    return states;
+}
+/** Each outline is written once; a tween puts them in and moves them. */ function movingMask(variable, states, frameCount) {
+    const graphics = new Map();
+    for (const { path } of states)if (path !== '' && !graphics.has(path)) graphics.set(path, `${variable}_graphics_${graphics.size}`);
+    let code = `cjs.Tween.get(${variable})`;
+    states.forEach(({ frame, path, center }, i)=>{
+        const place = path === '' ? '' : `,x:${fixed(center.x, 4)},y:${fixed(center.y, 4)}`;
+        code += `.to({graphics:${graphics.get(path) ?? 'null'}${place}},0)`;
+        code += `.wait(${(states.at(i + 1)?.frame ?? frameCount) - frame})`;
+    });
+    const made = [
+        ...graphics
+    ].map(([path, name])=>`var ${name} = new cjs.Graphics().p("${path}");`);
+    return [
+        ...made,
+        `this.timeline.addTween(${code});`
+    ];
+}
+
+const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/[^\r\n]*/g;
+/** One statement that only plays, stops or moves the timeline. */ const CALL$1 = /^(?:this\s*\.\s*)?(play|stop|nextFrame|prevFrame|gotoAndPlay|gotoAndStop)\s*\(\s*(?:(\d{1,6})|"([^"\\]*)"|'([^'\\]*)')?\s*\)$/;
+/**
+ * What an ActionScript says that the player knows too: statements on the outermost level that play, stop or move the
+ * timeline. Frames count from 1 there and from 0 here.
+ *
+ * @returns the calls as JavaScript; `isWhole` is true where the script says nothing else
+ */ function playerCalls(text) {
+    const calls = [];
+    let isWhole = true;
+    for (const statement of statementsOf(text.replace(COMMENTS, ' '))){
+        const call = callOf(statement);
+        if (call === undefined) isWhole = false;
+        else calls.push(call);
+    }
+    return {
+        calls,
+        isWhole
+    };
+}
+/** The statements outside of braces; a block is one statement together with what is before it. */ function statementsOf(text) {
+    const statements = [];
+    let depth = 0;
+    let start = 0;
+    const end = (at)=>{
+        const statement = text.slice(start, at).trim();
+        if (statement !== '') statements.push(statement);
+        start = at + 1;
+    };
+    for(let at = 0; at < text.length; at++){
+        const character = text[at];
+        if (character === '{') depth++;
+        else if (character === '}') depth--;
+        const isEnd = character === ';' || character === '\n' || character === '\r' || character === '}';
+        if (isEnd && depth <= 0) end(character === '}' ? at + 1 : at);
+    }
+    end(text.length);
+    return statements;
+}
+function callOf(statement) {
+    const [, name, frame, ...texts] = CALL$1.exec(statement) ?? [];
+    if (name === undefined) return undefined;
+    const label = texts.find((text)=>text !== undefined);
+    const argument = frame !== undefined ? String(Math.max(0, Number(frame) - 1)) : label && quoteText(label);
+    const isJump = name.startsWith('goto');
+    if (isJump !== (argument !== undefined)) return undefined;
+    if (name === 'nextFrame') return 'this.gotoAndStop(this.currentFrame + 1);';
+    if (name === 'prevFrame') return 'this.gotoAndStop(Math.max(0, this.currentFrame - 1));';
+    return `this.${name}(${argument ?? ''});`;
+}
+
+/** The lines of a frame's function that a script of the document becomes. */ function scriptLines({ frame, layer, text }, film) {
+    if (film.isForCanvas) return text.replace(/\s+$/, '').split(/\r\n?|\n/);
+    const { calls, isWhole } = playerCalls(text);
+    if (!isWhole) {
+        film.at(`layer "${layer}", frame ${frame + 1}`, ()=>{
+            const kept = calls.length > 0 ? ' Only its calls that play and stop the timeline are kept.' : '';
+            film.lose(`The script is left out: it is ActionScript, and players run JavaScript.${kept}`);
+        });
+    }
+    return calls;
+}
+
+/** The call of the page's function that plays a sound; none for what the player cannot play so. */ function soundLines({ frame, layer, path, keyframe }, film) {
+    return film.at(`layer "${layer}", frame ${frame + 1}`, ()=>{
+        const sync = readText$1(keyframe, 'soundSync', 'event');
+        const id = film.media.sounds.get(path);
+        if (id === undefined) film.lose(`The sound "${path}" is left out: it cannot be read.`);
+        else if (sync === 'stop') film.lose(`The sound "${path}" is not stopped here: the page has no function for it.`);
+        else if (sync === 'stream') film.lose(`The sound "${path}" is left out: streams are not published.`);
+        else return [
+            playCode(id, keyframe, film)
+        ];
+        return [];
+    });
+}
+/** Repeats are told as the player counts them: how often a sound is heard again, -1 for without end. */ function playCode(id, keyframe, film) {
+    const effect = readText$1(keyframe, 'soundEffect', 'none');
+    if (effect !== 'none') film.lose(`The effect "${effect}" of a sound is left out.`);
+    if (readText$1(keyframe, 'soundLoopMode') === 'loop') return `playSound(${quoteText(id)},-1);`;
+    const repeats = readInteger(keyframe, 'soundLoop', 1) - 1;
+    return repeats > 0 ? `playSound(${quoteText(id)},${repeats});` : `playSound(${quoteText(id)});`;
+}
+
+/** The statements that run a timeline's frame scripts and sounds, in blocks; none for a timeline without any. */ function frameCode(timeline, isRoot, film) {
+    const frames = new Map();
+    const add = (frame, lines)=>{
+        if (lines.length > 0 && frame < timeline.frameCount) frames.set(frame, [
+            ...frames.get(frame) ?? [],
+            ...lines
+        ]);
+    };
+    for (const script of timeline.scripts)add(script.frame, scriptLines(script, film));
+    for (const sound of timeline.sounds)add(sound.frame, soundLines(sound, film));
+    const numbers = [
+        ...frames.keys()
+    ].sort((one, other)=>one - other);
+    if (numbers.length === 0) return [];
+    const isSingle = timeline.frameCount === 1;
+    return [
+        [
+            ...isRoot ? [
+                `this.actionFrames = [${numbers.join(',')}];`
+            ] : [],
+            ...isSingle ? [
+                'this.isSingleFrame = false;'
+            ] : [],
+            '// timeline functions:',
+            ...numbers.flatMap((frame)=>functionCode(frame, frames.get(frame) ?? [], isSingle))
+        ],
+        [
+            '// actions tween:',
+            `this.timeline.addTween(${chainCode(numbers, timeline.frameCount)});`
+        ]
+    ];
+}
+/** A clip of one frame must not run its script at every tick. */ const ONCE = [
+    '\tif(this.isSingleFrame) {',
+    '\t\treturn;',
+    '\t}',
+    '\tif(this.totalFrames == 1) {',
+    '\t\tthis.isSingleFrame = true;',
+    '\t}'
+];
+function functionCode(frame, lines, isSingle) {
+    const body = lines.map((line)=>`\t${line}`);
+    return [
+        `this.frame_${frame} = function() {`,
+        ...isSingle ? ONCE : [],
+        ...body,
+        '}'
+    ];
+}
+function chainCode(frames, frameCount) {
+    let code = 'cjs.Tween.get(this)';
+    let before = 0;
+    for (const frame of frames){
+        if (frame > before) code += `.wait(${frame - before})`;
+        code += `.call(this.frame_${frame})`;
+        before = frame;
+    }
+    return `${code}.wait(${frameCount - before})`;
+}
+
+/** Names that are given once each: a second one of a kind is called `NAME_1`. */ class Names {
+    constructor(taken = []){
+        this.counts = new Map();
+        this.taken = new Set(taken);
+    }
+    /** The name itself, or with the first number that is free. */ take(name) {
+        let free = name;
+        let count = this.counts.get(name) ?? 0;
+        while(this.taken.has(free))free = `${name}_${++count}`;
+        this.counts.set(name, count);
+        this.taken.add(free);
+        return free;
+    }
+}
+
+/** The names of the fields of one class. Fields that have no name of their own are counted by kind. */ class FieldNames {
+    /** @param own - the instance names in the class, which counted fields leave free */ constructor(own){
+        this.names = new Names();
+        this.own = new Set(own);
+    }
+    /** A field for an instance with that name, or a counted one: `instance`, `instance_1` … */ instance(name) {
+        return name === '' || OF_CLIPS.has(name) ? this.counted('instance') : this.names.take(name);
+    }
+    /** `shape`, `shape_1` … */ counted(kind) {
+        let name = this.names.take(kind);
+        while(this.own.has(name))name = this.names.take(kind);
+        return name;
+    }
+}
+
+/** The class of a timeline, up to its prototype: `(lib.star = function(mode,…) { … })`. */ function classCode(name, timeline, film, { isRoot, loops }) {
+    const blocks = [
+        ...frameCode(timeline, isRoot, film),
+        ...contentCode(timeline, film)
+    ];
+    const body = [
+        ...blocks,
+        [
+            'this._renderFirstFrame();'
+        ]
+    ].map((lines)=>lines.map((line)=>`\t${line}\n`).join(''));
+    return `(${member('lib', name)} = function(mode,startPosition,loop,reversed) {\n${head(timeline, loops)}\n${body.join('\n')}\n})`;
+}
+function head({ labels, frameCount }, loops) {
+    const named = labels.filter(({ type, frame })=>type === 'name' && frame < frameCount);
+    const entries = named.map(({ name, frame })=>`${key$1(name)}:${frame}`);
+    return [
+        `if (loop == null) { loop = ${String(loops)}; }`,
+        'if (reversed == null) { reversed = false; }',
+        '\tvar props = new Object();',
+        '\tprops.mode = mode;',
+        '\tprops.startPosition = startPosition;',
+        `\tprops.labels = {${entries.join(',')}};`,
+        '\tprops.loop = loop;',
+        '\tprops.reversed = reversed;',
+        '\tcjs.MovieClip.apply(this,[props]);\n'
+    ].join('\n');
+}
+/** The layers from the top down, each mask before the layers that it clips. */ function contentCode(timeline, film) {
+    const names = new FieldNames(namesIn(timeline));
+    const masks = new Map();
+    const blocks = [];
+    const caches = [];
+    if (!timeline.keepsOrder) film.lose('Layers pass one another in depth: they keep the order in which they begin.');
+    for (const layer of timeline.layers){
+        const mask = layer.mask && maskOf(layer.mask, timeline, names, masks, blocks, film);
+        if (!layer.isMask) blocks.push(...layerCode(layer, timeline.frameCount, names, mask, film, caches));
+    }
+    return caches.length > 0 ? [
+        ...blocks,
+        cacheCode(caches)
+    ] : blocks;
+}
+/** What is drawn anew, and when: filters change what is drawn, and do not see it themselves. */ function cacheCode(caches) {
+    const list = caches.map((entry)=>`this.filterCacheList.push(${entry});`);
+    return [
+        'this.filterCacheList = [];',
+        ...list,
+        'this.addEventListener("tick", an.handleFilterCache);'
+    ];
+}
+/** The variable of a mask, which is written before its first use. */ function maskOf(layer, timeline, names, masks, blocks, film) {
+    if (!masks.has(layer)) {
+        const mask = maskLayerCode(layer, timeline.frameCount, names, film);
+        masks.set(layer, mask?.variable);
+        if (mask) blocks.push(...mask.blocks);
+    }
+    return masks.get(layer);
+}
+function namesIn({ layers }) {
+    return layers.flatMap(({ tracks })=>tracks.map(({ name })=>name)).filter((name)=>name !== '');
+}
+
+/** `lib.properties`. */ function propertiesCode(properties, { manifest }) {
+    const { id, width, height, fps, color, opacity } = properties;
+    const files = manifest.map((file)=>`\t\t{src:${quoteText(file.src)}, id:${quoteText(file.id)}}`);
+    const list = files.length === 0 ? '[]' : `[\n${files.join(',\n')}\n\t]`;
+    return `// library properties:
+lib.properties = {
+	id: ${quoteText(id)},
+	width: ${fixed(width, 2)},
+	height: ${fixed(height, 2)},
+	fps: ${fixed(fps, 4)},
+	color: ${quoteText(color)},
+	opacity: ${opacity.toFixed(2)},
+	manifest: ${list},
+	preloads: []
+};
+`;
+}
+/** `lib.ssMetadata`. */ function sheetsCode({ sheets }) {
+    if (sheets.length === 0) return 'lib.ssMetadata = [];\n';
+    const entries = sheets.map(({ name, frames })=>{
+        const list = frames.map((frame)=>`[${frame.join(',')}]`);
+        return `\t\t{name:${quoteText(name)}, frames: [${list.join(',')}]}`;
+    });
+    return `lib.ssMetadata = [\n${entries.join(',\n')}\n];\n`;
+}
+
+/**
+ * The parts of a script that are the same in all films. Pages and other people's loaders know the names in them; the words
+ * are this project's own.
+ */ /** The class of the main timeline's prototype. */ const ROOT_CLIP = `(lib.AnMovieClip = function() {
+	var methods = cjs.MovieClip.prototype;
+	this.actionFrames = [];
+	this.ignorePause = false;
+	this.gotoAndPlay = function(positionOrLabel) { methods.gotoAndPlay.call(this, positionOrLabel); }
+	this.play = function() { methods.play.call(this); }
+	this.gotoAndStop = function(positionOrLabel) { methods.gotoAndStop.call(this, positionOrLabel); }
+	this.stop = function() { methods.stop.call(this); }
+}).prototype = p = new cjs.MovieClip();
+`;
+/** The prototype of movie clips of one frame, and how they are cloned. */ const CLIP_HELPERS = `// helper functions:
+
+function mc_symbol_clone() {
+	var twin = new this.constructor(this.mode, this.startPosition, this.loop, this.reversed);
+	twin = this._cloneProps(twin);
+	twin.gotoAndStop(this.currentFrame);
+	twin.framerate = this.framerate;
+	twin.paused = this.paused;
+	return twin;
+}
+
+function getMCSymbolPrototype(symbol, nominalBounds, frameBounds) {
+	var prototype = cjs.extend(symbol, cjs.MovieClip);
+	prototype.nominalBounds = nominalBounds;
+	prototype.frameBounds = frameBounds;
+	prototype.clone = mc_symbol_clone;
+	return prototype;
+}
+`;
+/** The stage of a film, and what pages ask of \`AdobeAn\`. @param id - of the composition, as a literal */ function registration(id) {
+    return `(lib.Stage = function(canvas) {
+	createjs.Stage.call(this, canvas);
+}).prototype = p = new createjs.Stage();
+
+p.setAutoPlay = function(autoPlay) { this.tickEnabled = autoPlay; }
+p.play = function() { this.tickEnabled = true; this.getChildAt(0).gotoAndPlay(this.getTimelinePosition()); }
+p.stop = function(ms) { if (ms) { this.seek(ms); } this.tickEnabled = false; }
+p.seek = function(ms) { this.tickEnabled = true; this.getChildAt(0).gotoAndStop(lib.properties.fps * ms / 1000); }
+p.getDuration = function() { return this.getChildAt(0).totalFrames / lib.properties.fps * 1000; }
+p.getTimelinePosition = function() { return this.getChildAt(0).currentFrame / lib.properties.fps * 1000; }
+
+an.bootcompsLoaded = an.bootcompsLoaded || [];
+an.bootstrapListeners = an.bootstrapListeners || [];
+an.bootstrapCallback = function(listener) {
+	an.bootstrapListeners.push(listener);
+	an.bootcompsLoaded.forEach(function(id) { listener(id); });
+};
+
+an.compositions = an.compositions || {};
+an.compositions[${id}] = {
+	getStage: function() { return exportRoot.stage; },
+	getLibrary: function() { return lib; },
+	getSpriteSheet: function() { return ss; },
+	getImages: function() { return img; }
+};
+an.getComposition = function(id) { return an.compositions[id]; };
+an.compositionLoaded = function(id) {
+	an.bootcompsLoaded.push(id);
+	an.bootstrapListeners.forEach(function(listener) { listener(id); });
+};
+
+an.makeResponsive = function(isResponsive, direction, isScaled, scaleType, containers) {
+	var last = { width: 0, height: 0, scale: 1 };
+	function scaleFor(width, height) {
+		var across = width / lib.properties.width, down = height / lib.properties.height;
+		if (!isResponsive) { return 1; }
+		if ((direction == "width" && last.width == width) || (direction == "height" && last.height == height)) { return last.scale; }
+		if (!isScaled) { return Math.min(1, across, down); }
+		return scaleType == 2 ? Math.max(across, down) : Math.min(across, down);
+	}
+	function resize() {
+		var ratio = window.devicePixelRatio || 1;
+		var scale = scaleFor(window.innerWidth, window.innerHeight);
+		var width = lib.properties.width * scale, height = lib.properties.height * scale;
+		containers[0].width = width * ratio;
+		containers[0].height = height * ratio;
+		containers.forEach(function(container) {
+			container.style.width = width + "px";
+			container.style.height = height + "px";
+		});
+		stage.scaleX = stage.scaleY = ratio * scale;
+		last = { width: window.innerWidth, height: window.innerHeight, scale: scale };
+		stage.tickOnUpdate = false;
+		stage.update();
+		stage.tickOnUpdate = true;
+	}
+	window.addEventListener("resize", resize);
+	resize();
+};
+
+an.handleFilterCache = function(event) {
+	var clip = event.currentTarget;
+	if (event.paused || !clip) { return; }
+	(clip.filterCacheList || []).forEach(function(entry) {
+		if (clip.currentFrame < entry.startFrame || clip.currentFrame > entry.endFrame) { return; }
+		entry.instance.cache(entry.x, entry.y, entry.w, entry.h);
+	});
+	if (clip.bitmapCache) { clip.updateCache(); }
+};
+an.handleSoundStreamOnTick = function() {};
+`;
+}
+
+/** The whole script: one closure. */ function filmCode(film, properties, loops) {
+    const symbols = film.compiled.symbols.map((symbol)=>symbolCode(symbol, film));
+    const helpers = symbols.some((code)=>code.includes(' = getMCSymbolPrototype(')) ? [
+        CLIP_HELPERS
+    ] : [];
+    const parts = [
+        `(function (cjs, an) {\n\nvar p;\nvar lib={};var ss={};var img={};\n${sheetsCode(film.media)}`,
+        ROOT_CLIP,
+        '// symbols:\n',
+        ...bitmapClasses(film),
+        ...helpers,
+        ...symbols,
+        `// stage content:\n${rootCode(film, properties, loops)}`,
+        propertiesCode(properties, film.media),
+        registration(quoteText(properties.id)),
+        '})(createjs = createjs||{}, AdobeAn = AdobeAn||{});\nvar createjs, AdobeAn;\n'
+    ];
+    return parts.join('\n');
+}
+function bitmapClasses({ compiled, names, media }) {
+    return compiled.bitmaps.flatMap(({ name: path })=>{
+        const [name, bitmap] = [
+            names.of(path),
+            media.bitmaps.get(path)
+        ];
+        return name !== undefined && bitmap ? [
+            bitmapClass(name, bitmap)
+        ] : [];
+    });
+}
+/** Movie clips of one frame that show something have a prototype of their own. Source: 1,607 published classes. */ function symbolCode({ item, timeline }, film) {
+    const name = film.names.of(item.name) ?? '';
+    return film.at(`"${item.name}"`, ()=>{
+        const code = classCode(name, timeline, film, {
+            isRoot: false,
+            loops: true
+        });
+        const box = film.boxOfTimeline(timeline);
+        if (item.symbolType === 'movie clip' && timeline.frameCount <= 1 && !isEmpty$1(box)) return `${code}.prototype = getMCSymbolPrototype(${member('lib', name)}, ${rectangleCode(box)}, null);\n`;
+        return `${code}.prototype = p = new cjs.MovieClip();\np.nominalBounds = ${rectangleCode(box)};\n`;
+    });
+}
+function rootCode(film, properties, loops) {
+    const [scene] = film.compiled.scenes;
+    const { name } = film.compiled.document.timelines[0];
+    const options = {
+        isRoot: true,
+        loops
+    };
+    const code = film.at(`scene "${name}"`, ()=>classCode(properties.root, scene, film, options));
+    const bounds = rootRectangleCode(film.boxOfTimeline(scene), properties);
+    return `${code}.prototype = p = new lib.AnMovieClip();\np.nominalBounds = ${bounds};\n`;
+}
+
+/**
+ * The box of all that a timeline shows on any frame, strokes included, in its coordinates: instances count as the boxes
+ * of their symbols, masked layers end at the box of their mask. Only frames on which something may have changed are
+ * measured.
+ */ function timelineBox(timeline, document) {
+    const measure = new Measure(ContentBounds.of(document, 'published'));
+    const box = emptyBox();
+    for (const layer of timeline.layers)if (!layer.isMask) unite(box, measure.layerBox(layer));
+    return box;
+}
+/** Measures placements. What a symbol shows at a frame is measured once. */ class Measure {
+    constructor(bounds){
+        this.bounds = bounds;
+        this.symbols = new Map();
+    }
+    layerBox(layer) {
+        const { mask } = layer;
+        const frames = new Set(changingFrames(layer));
+        if (mask) for (const frame of changingFrames(mask))frames.add(frame);
+        const box = emptyBox();
+        for (const frame of frames){
+            const shown = this.frameBox(layer, frame);
+            unite(box, mask ? this.clipped(shown, this.frameBox(mask, frame)) : shown);
+        }
+        return box;
+    }
+    /** A mask without anything on it masks nothing. */ clipped(shown, mask) {
+        return isEmpty$1(mask) ? shown : overlap$1(shown, mask);
+    }
+    frameBox(layer, frame) {
+        const box = emptyBox();
+        for (const placement of layer.at(frame)){
+            includeTransformed(box, this.contentBox(placement), placement.matrix);
+        }
+        return box;
+    }
+    contentBox({ node, track }) {
+        if (track.kind !== 'symbol' && track.kind !== 'component') return this.bounds.ofContent(node);
+        const key = [
+            'libraryItemName',
+            'symbolType',
+            'firstFrame',
+            'loop',
+            'lastFrame'
+        ].map((name)=>node.attr(name)).join('\n');
+        let box = this.symbols.get(key);
+        if (!box) this.symbols.set(key, box = this.bounds.ofContent(node));
+        return box;
+    }
+}
+/** The frames with a keyframe, those of tweens, and those in which graphics run on. */ function changingFrames({ spans }) {
+    const frames = new Set();
+    for (const { start, duration, tween, placements } of spans){
+        const runs = placements.some(({ node })=>node.attr('symbolType') === 'graphic');
+        const count = tween.kind === 'none' && !runs ? 1 : duration;
+        for(let frame = start; frame < start + count; frame++)frames.add(frame);
+    }
+    return frames;
+}
+
+/** What the classes of a film share: the document, the names of classes, media, and what is lost. */ class FilmContext {
+    constructor(compiled, names, media, /** The documents' own scripts are JavaScript. */ isForCanvas){
+        this.compiled = compiled;
+        this.names = names;
+        this.media = media;
+        this.isForCanvas = isForCanvas;
+        /** True as soon as something needs it of the page. */ this.needs = {
+            guides: false,
+            buttons: false
+        };
+        this.noted = new Map();
+        this.boxes = new Map();
+        this.where = '';
+        this.source = compiled.source;
+    }
+    get losses() {
+        return [
+            ...this.noted.values()
+        ];
+    }
+    /** Does something at a place of the document: losses are noted there. */ at(where, work) {
+        const outer = this.where;
+        this.where = outer === '' ? where : `${outer}, ${where}`;
+        try {
+            return work();
+        } finally{
+            this.where = outer;
+        }
+    }
+    /** Notes what the script does not keep, once for each place. */ lose(what) {
+        const { where } = this;
+        this.noted.set(`${where}\n${what}`, {
+            where,
+            what
+        });
+    }
+    /** The box of all frames of a symbol; empty for one that shows nothing. */ boxOf(path) {
+        const timeline = this.compiled.symbol(path)?.timeline;
+        return timeline ? this.boxOfTimeline(timeline) : emptyBox();
+    }
+    boxOfTimeline(timeline) {
+        let box = this.boxes.get(timeline);
+        if (!box) this.boxes.set(timeline, box = timelineBox(timeline, this.compiled.document));
+        return box;
+    }
+    /** The image of a bitmap in a script; `before` is a statement that must stand before its use. */ imageCode(path, field) {
+        const bitmap = this.media.bitmaps.get(path);
+        if (!bitmap) {
+            this.lose(`The bitmap "${path}" is left out: it cannot be read.`);
+            return undefined;
+        }
+        if (bitmap.kind === 'image') return {
+            code: member('img', bitmap.id)
+        };
+        const code = `sprImg_${field}`;
+        const frame = call('cjs.SpriteSheetUtils.extractFrame', [
+            `ss[${quoteText(bitmap.sheet)}]`,
+            bitmap.frame
+        ]);
+        return {
+            code,
+            before: `var ${code} = ${frame};`
+        };
+    }
+}
+
+/** Letters and digits of any script, `_` and `$` stay. Source: 2,117 of 2,300 classes of 166 published documents. */ const DROPPED = /[^\p{L}\p{Nd}\p{M}_$]/gu;
+/** What names hold in place of `<` and other characters that the names of files cannot hold: `&#060`. */ const ESCAPED = /&#\d{2,3};?/g;
+/** Endings of files that the name of a bitmap loses. */ const ENDING = /\.(png|jpe?g|gif|bmp|psd|tiff?|svg)$/i;
+/** The name of a sound: the last part of its path without the ending of a file. */ function soundNameOf(path) {
+    return classNameOf(path.replace(/\.(mp3|wav|aiff?|ogg|m4a)$/i, ''));
+}
+/** The name of a class: the last part of a path, without what names of JavaScript do not hold. Never empty. */ function classNameOf(path, isBitmap = false) {
+    const leaf = isBitmap ? leafOf(path).replace(ENDING, '') : leafOf(path);
+    const name = leaf.replace(ESCAPED, '').replace(DROPPED, '');
+    return /^[\p{Nd}\p{M}]/u.test(name) || name === '' ? `_${name}` : name;
+}
+
+/** The names of all classes of a film: `lib.NAME`. Who comes first keeps the name; the main timeline comes first of all. */ class ClassNames {
+    constructor(film, bitmaps, symbols){
+        this.names = new Names(OF_LIBRARY);
+        this.soundNames = new Names();
+        this.sounds = new Map();
+        this.byPath = new Map();
+        this.root = this.names.take(classNameOf(film));
+        for (const { name } of bitmaps)this.give(name, classNameOf(name, true));
+        for (const { item } of symbols)this.give(item.name, linkageOf(item) ?? classNameOf(item.name));
+    }
+    /** The class of an item by its path; undefined for one that is not published. */ of(path) {
+        return this.byPath.get(path);
+    }
+    /** The id by which scripts play a sound. */ sound(path) {
+        let name = this.sounds.get(path);
+        if (name === undefined) this.sounds.set(path, name = this.soundNames.take(soundNameOf(path)));
+        return name;
+    }
+    give(path, name) {
+        if (!this.byPath.has(path)) this.byPath.set(path, this.names.take(name));
+    }
+}
+/** The name of the class by which scripts know an item: its last part, without the package. */ function linkageOf(item) {
+    const name = item.linkageClassName ?? '';
+    return name === '' ? undefined : classNameOf(name.replace(/^.*\./, ''));
+}
+
+/** What documents for HTML5 Canvas call their kind. Source: 143 published documents. */ const CANVAS = '3CE50BB6-55CF-47A6-B591-01286DDDC64C';
+/** True for a document for HTML5 Canvas: its scripts are JavaScript. */ function isCanvasDocument({ node }) {
+    return (node.attr('filetypeGUID') ?? '').toUpperCase() === CANVAS;
+}
+
+/**
+ * A document as a script for the player of HTML5 Canvas documents, in the form of Animate 20.5 to 24. Nothing of the
+ * document is run.
+ *
+ * @throws HostError for symbols that contain themselves, for more than 250 symbols within one another, and for more than
+ *   100,000 frames.
+ *
+ * @example
+ * const { script } = writeCanvasScript(document, { name: 'banner', loops: true, media });
+ */ function writeCanvasScript(document, { name, loops, media: make }) {
+    const compiled = new CompiledDocument(document, 1);
+    const names = new ClassNames(name, compiled.bitmaps, compiled.symbols);
+    const media = make({
+        bitmaps: compiled.bitmaps.map((item)=>({
+                path: item.name,
+                name: names.of(item.name) ?? item.name
+            })),
+        sounds: compiled.sounds.map((item)=>({
+                path: item.name,
+                name: names.sound(item.name)
+            }))
+    });
+    const film = new FilmContext(compiled, names, media, isCanvasDocument(document));
+    const properties = propertiesOf(document, names.root);
+    const script = filmCode(film, properties, loops);
+    noteScenes(document, film);
+    const { guides: hasGuides, buttons: hasButtons } = film.needs;
+    return {
+        script,
+        properties,
+        media,
+        hasGuides,
+        hasButtons,
+        losses: film.losses
+    };
+}
+function propertiesOf(document, root) {
+    const { node } = document;
+    const guid = (node.attr('fileGUID') ?? '').toUpperCase();
+    return {
+        id: /^[0-9A-F]{32}$/.test(guid) ? guid : NO_GUID,
+        root,
+        ...stageSize(node),
+        fps: document.frameRate,
+        color: readRgb(node, 'backgroundColor', '#FFFFFF').toUpperCase(),
+        opacity: readNumber(node, 'backgroundAlpha', 1)
+    };
+}
+/** The id of documents that have none. */ const NO_GUID = '0'.repeat(32);
+function noteScenes({ timelines }, film) {
+    for (const { name } of timelines.slice(1)){
+        film.at(`scene "${name}"`, ()=>film.lose('The scene is left out: the player has one timeline.'));
+    }
+}
+
+/**
+ * A document as HTML5 Canvas: script and page, bitmaps and sounds, and the player unless the page links it. Names and
+ * folders are those of the document's publish settings. Nothing of the document is run.
+ *
+ * @throws HostError for symbols that contain themselves and for timelines without end.
+ */ function publishCanvas(document, { isHosted } = {}) {
+    const settings = readCanvasSettings(document);
+    const film = writeCanvasScript(document, {
+        name: settings.name,
+        loops: settings.loops,
+        media: (requests)=>publishMedia(document, requests, settings)
+    });
+    const player = playerOf(document, isHosted ?? settings.isHosted, settings);
+    const { media } = film;
+    return {
+        files: [
+            ...scripts(film, settings),
+            ...page(film, settings, player.address),
+            ...media.files,
+            ...player.files
+        ],
+        losses: [
+            ...film.losses,
+            ...media.losses
+        ]
+    };
+}
+function scripts({ script }, { name, isScriptInPage, hasPage }) {
+    return isScriptInPage && hasPage ? [] : [
+        textFile(`${name}.js`, script)
+    ];
+}
+function page(film, settings, player) {
+    if (!settings.hasPage) return [];
+    const { script, properties, media, hasGuides, hasButtons } = film;
+    const facts = {
+        ...properties,
+        settings,
+        script,
+        player,
+        hasFiles: media.manifest.length > 0,
+        hasSounds: media.sounds.size > 0,
+        hasGuides,
+        hasButtons
+    };
+    return [
+        textFile(`${settings.name}.html`, writePage(facts))
+    ];
+}
+/** The address of the player, and its copy. A machine without packages has no copy to give. */ function playerOf({ host }, isHosted, { folders, hasPage }) {
+    const { packageFile } = host.platform;
+    if (isHosted || !packageFile || !hasPage) return {
+        address: PLAYER.address,
+        files: []
+    };
+    const path = folders.player + PLAYER.file;
+    return {
+        address: urlOf(path),
+        files: [
+            {
+                path,
+                bytes: packageFile(PLAYER.module)
+            }
+        ]
+    };
+}
+function textFile(path, text) {
+    return {
+        path,
+        bytes: new TextEncoder().encode(text)
+    };
+}
+
+/** Bytes at first. */ const FIRST_SIZE = 256;
+/**
+ * Bytes and bits as SWF files have them: numbers of several bytes begin with the lowest, bits fill each byte from the
+ * highest on. Writing a byte ends the byte that bits have begun. Source: SWF 19, "Basic data types".
+ */ class ByteWriter {
+    /** What was written so far. */ get written() {
+        return this.bytes.subarray(0, this.length);
+    }
+    get size() {
+        return this.length;
+    }
+    u8(value) {
+        this.free = 0;
+        this.reserve(1);
+        this.bytes[this.length++] = value;
+        return this;
+    }
+    u16(value) {
+        return this.u8(value & 255).u8(value >> 8 & 255);
+    }
+    u32(value) {
+        return this.u16(value & 65535).u16(value >>> 16 & 65535);
+    }
+    /** 16 bits, eight of them behind the point. */ fixed8(value) {
+        return this.u16(Math.round(value * 256));
+    }
+    /** 32 bits, sixteen of them behind the point; what is finer is cut off, as Adobe's programs do. */ fixed16(value) {
+        return this.u32(Math.trunc(value * 65536));
+    }
+    /** 32 bits of floating point. */ float(value) {
+        const bytes = new Uint8Array(4);
+        new DataView(bytes.buffer).setFloat32(0, value, true);
+        return this.raw(bytes);
+    }
+    /** A whole number of up to 32 bits, seven in each byte, the lowest first (`EncodedU32`, and `u30` of ABC). */ encoded(value) {
+        let rest = value >>> 0;
+        while(rest > 127){
+            this.u8(rest & 127 | 128);
+            rest >>>= 7;
+        }
+        return this.u8(rest);
+    }
+    raw(bytes) {
+        this.free = 0;
+        this.reserve(bytes.length);
+        this.bytes.set(bytes, this.length);
+        this.length += bytes.length;
+        return this;
+    }
+    /** A text in UTF-8 and the zero that ends it. What stands behind a zero of its own is cut off. */ text(text) {
+        const [said] = text.split('\0');
+        return this.raw(new TextEncoder().encode(said)).u8(0);
+    }
+    /** The lowest bits of a number, the highest first. */ bits(value, count) {
+        for(let left = count; left > 0;){
+            if (this.free === 0) this.beginByte();
+            const taken = Math.min(left, this.free);
+            left -= taken;
+            this.free -= taken;
+            const part = Math.floor(value / 2 ** left) & (1 << taken) - 1;
+            this.bytes[this.length - 1] |= part << this.free;
+        }
+        return this;
+    }
+    /** A number with its sign, as two's complement. */ signed(value, count) {
+        return this.bits(value < 0 ? value + 2 ** count : value, count);
+    }
+    flag(value) {
+        return this.bits(value ? 1 : 0, 1);
+    }
+    /** What follows begins with a new byte. */ align() {
+        this.free = 0;
+        return this;
+    }
+    beginByte() {
+        this.reserve(1);
+        this.bytes[this.length++] = 0;
+        this.free = 8;
+    }
+    reserve(count) {
+        if (this.length + count <= this.bytes.length) return;
+        const grown = new Uint8Array(Math.max(this.bytes.length * 2, this.length + count));
+        grown.set(this.written);
+        this.bytes = grown;
+    }
+    constructor(){
+        this.bytes = new Uint8Array(FIRST_SIZE);
+        this.length = 0;
+        /** Bits of the last byte that are free. */ this.free = 0;
+    }
+}
+/** Bits that a number without sign needs. */ function bitsOf(value) {
+    return value === 0 ? 0 : 32 - Math.clz32(value);
+}
+/** Bits that numbers with their signs need, each of them; 0 where all are 0. */ function signedBitsOf(...values) {
+    let most = 0;
+    for (const value of values){
+        if (value !== 0) most = Math.max(most, 1 + bitsOf(value < 0 ? ~value : value));
+    }
+    return most;
+}
+
+/** A rectangle in twips (`RECT`); an empty one is a point. */ function writeRectangle(out, box) {
+    const { left, right, top, bottom } = isEmpty$1(box) ? {
+        left: 0,
+        right: 0,
+        top: 0,
+        bottom: 0
+    } : box;
+    const count = signedBitsOf(left, right, top, bottom);
+    out.align().bits(count, 5);
+    for (const side of [
+        left,
+        right,
+        top,
+        bottom
+    ])out.signed(side, count);
+    out.align();
+}
+
+/** Bytes before the part that can be compressed. */ const SIGNATURE = 8;
+/** A whole movie: `FWS` as it is, `CWS` with all behind the first eight bytes compressed by zlib. */ function writeMovie(head, tags, compression) {
+    const { version, width, height, frameRate, frameCount, isCompressed } = head;
+    const body = new ByteWriter();
+    writeRectangle(body, {
+        left: 0,
+        top: 0,
+        right: width,
+        bottom: height
+    });
+    body.align().fixed8(frameRate).u16(frameCount).raw(tags);
+    const start = new ByteWriter().u8(isCompressed ? 0x43 : 0x46).u8(0x57).u8(0x53).u8(version);
+    start.u32(SIGNATURE + body.size);
+    return joinBytes([
+        start.written,
+        isCompressed ? compression.deflate(body.written) : body.written
+    ]);
+}
+
+/** The codes of the tags that are written. Source: SWF 19, and for the last two the files that Adobe's programs write. */ const TAG = {
+    end: 0,
+    showFrame: 1,
+    defineShape: 2,
+    setBackgroundColor: 9,
+    doAction: 12,
+    defineSound: 14,
+    startSound: 15,
+    defineButtonSound: 17,
+    soundStreamBlock: 19,
+    defineBitsLossless: 20,
+    defineBitsJpeg2: 21,
+    defineShape2: 22,
+    placeObject2: 26,
+    removeObject2: 28,
+    defineShape3: 32,
+    defineText2: 33,
+    defineButton2: 34,
+    defineBitsLossless2: 36,
+    defineEditText: 37,
+    defineSprite: 39,
+    frameLabel: 43,
+    soundStreamHead2: 45,
+    defineMorphShape: 46,
+    exportAssets: 56,
+    fileAttributes: 69,
+    placeObject3: 70,
+    csmTextSettings: 74,
+    defineFont3: 75,
+    symbolClass: 76,
+    defineScalingGrid: 78,
+    doAbc: 82,
+    defineShape4: 83,
+    defineMorphShape2: 84,
+    defineSceneAndFrameLabelData: 86};
+/** Lengths from here on stand in 32 bits of their own. */ const LONG = 63;
+/** Writes a tag: its code and length, then its body. */ function writeTag(out, code, body = EMPTY$2) {
+    if (body.length < LONG) out.u16(code << 6 | body.length);
+    else out.u16(code << 6 | LONG).u32(body.length);
+    out.raw(body);
+}
+const EMPTY$2 = new Uint8Array();
+/** The body of a tag. */ function bodyOf(write) {
+    const out = new ByteWriter();
+    write(out);
+    return out.written;
+}
+
+/** Characters have numbers of 16 bits; 0 is none. */ const MOST$4 = 65535;
+/** The definitions of a movie, in their order: what a definition names stands before it. */ class Definitions {
+    /** A number for a character. @throws Error beyond 65,535 of them */ nextId() {
+        if (this.last === MOST$4) {
+            throw new Error(`The movie needs more than ${MOST$4} characters, which SWF cannot number.`);
+        }
+        return ++this.last;
+    }
+    add(code, body) {
+        writeTag(this.tags, code, body);
+    }
+    /** Defines a character; one that is equal to an earlier one is that. @param body - without the number */ defineOnce({ code, body }) {
+        const key = `${code} ${decodeLatin1(body)}`;
+        let id = this.known.get(key);
+        if (id === undefined) this.known.set(key, id = this.define(code, (out)=>out.raw(body)));
+        return id;
+    }
+    /** Defines a character with a tag that begins with its number. */ define(code, write) {
+        const id = this.nextId();
+        this.add(code, bodyOf((out)=>{
+            write(out.u16(id));
+        }));
+        return id;
+    }
+    constructor(){
+        this.tags = new ByteWriter();
+        this.known = new Map();
+        this.last = 0;
+    }
+}
+
+/** What a movie does not keep: each thing is said once for a place. */ class Losses {
+    add(where, what) {
+        const key = `${where}\n${what}`;
+        if (!this.found.has(key)) this.found.set(key, {
+            where,
+            what
+        });
+    }
+    get all() {
+        return [
+            ...this.found.values()
+        ];
+    }
+    constructor(){
+        this.found = new Map();
+    }
+}
+/** The words for a keyframe: `scene "Scene 1", layer "star", frame 3`. @param timeline - the words for its timeline */ function whereOf(timeline, keyframe) {
+    const layer = keyframe.parent?.parent;
+    const name = layer ? `, layer "${readText$1(layer, 'name')}"` : '';
+    return `${timeline}${name}, frame ${readStart$1(keyframe) + 1}`;
+}
+
+/** Points of an envelope at most: their count is a byte. */ const MOST_POINTS = 255;
+/** How often an endless sound plays: as often as players can count. */ const ENDLESS = 65535;
+/** The loudest level. */ const FULL = 32768;
+/** How a keyframe starts or stops its sound (`SOUNDINFO`). Times are samples of a sound of 44,100 a second. Source: SWF 19. */ function writeSoundInfo(out, keyframe) {
+    const sync = readText$1(keyframe, 'soundSync', 'event');
+    const start = readInteger(keyframe, 'inPoint44');
+    const end = readInteger(keyframe, 'outPoint44');
+    const loops = readText$1(keyframe, 'soundLoopMode') === 'loop' ? ENDLESS : readInteger(keyframe, 'soundLoop');
+    const points = envelopeOf(keyframe);
+    const isStop = sync === 'stop';
+    out.bits(0, 2).flag(isStop).flag(sync === 'start').flag(points.length > 0 && !isStop);
+    out.flag(loops > 0 && !isStop).flag(end > 0 && !isStop).flag(start > 0 && !isStop);
+    if (isStop) return;
+    if (start > 0) out.u32(start);
+    if (end > 0) out.u32(end);
+    if (loops > 0) out.u16(Math.min(ENDLESS, loops));
+    if (points.length > 0) writeEnvelope(out, points);
+}
+function writeEnvelope(out, points) {
+    out.u8(points.length);
+    for (const point of points){
+        out.u32(Math.max(0, readInteger(point, 'mark44')));
+        for (const side of [
+            'level0',
+            'level1'
+        ])out.u16(Math.max(0, Math.min(FULL, readInteger(point, side))));
+    }
+}
+/** One point at full level says nothing. */ function envelopeOf(keyframe) {
+    const points = keyframe.child('SoundEnvelope')?.childrenNamed('SoundEnvelopePoint') ?? [];
+    const isPlain = points.every((point)=>[
+            'level0',
+            'level1'
+        ].every((side)=>readInteger(point, side) >= FULL));
+    return isPlain ? [] : points.slice(0, MOST_POINTS);
+}
+
+/** The sounds of a button: as the pointer leaves it, comes onto it, presses it and lets it go. */ const STATES$1 = 4;
+/** Defines what is heard of a button; nothing where none of its frames has a sound. Source: SWF 19, "DefineButtonSound". */ function defineButtonSounds(button, heard, where, sounds, definitions) {
+    const byState = Array.from({
+        length: STATES$1
+    }, (_, state)=>heard.find(({ frame })=>frame === state));
+    const found = byState.map((sound)=>{
+        const id = sound && sounds.at(sound.path, whereOf(where, sound.keyframe));
+        return sound && id !== undefined ? {
+            id,
+            keyframe: sound.keyframe
+        } : undefined;
+    });
+    if (found.every((sound)=>!sound)) return;
+    definitions.add(TAG.defineButtonSound, bodyOf((out)=>{
+        out.u16(button);
+        for (const sound of found){
+            out.u16(sound?.id ?? 0);
+            if (sound) writeSoundInfo(out, sound.keyframe);
+        }
+    }));
+}
+
+/** @param language - version of ActionScript, 1 to 3 */ function readLinkage(item, language) {
+    if (!readFlag(item, 'linkageExportForAS')) return {
+        name: '',
+        base: ''
+    };
+    const className = readText$1(item, 'linkageClassName');
+    const identifier = readText$1(item, 'linkageIdentifier');
+    return language === 3 ? {
+        name: className,
+        base: readText$1(item, 'linkageBaseClass')
+    } : {
+        name: identifier || className,
+        base: ''
+    };
+}
+/** A path of names with points between: `ui.Star`. */ function isClassName(name) {
+    return /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u.test(name);
+}
+/** The package of the classes that a movie makes of its own timelines: `star_fla` of `star.fla`. */ function packageOf(fileName) {
+    const word = fileName.replace(/[^\p{L}\p{N}_$]/gu, '_');
+    return `${/^\p{N}/u.test(word) ? '_' : ''}${word}_fla`;
+}
+
+/** The classes that items extend where nothing else is said, by kind. */ const BASES = {
+    'movie clip': 'flash.display.MovieClip',
+    graphic: 'flash.display.MovieClip',
+    button: 'flash.display.SimpleButton',
+    bitmap: 'flash.display.BitmapData',
+    sound: 'flash.media.Sound'
+};
+/** The items of a library that scripts can make, and the symbols that have classes of the movie's own making. */ class ExportedItems {
+    constructor(document, symbols, sounds, movie, classes){
+        this.document = document;
+        this.symbols = symbols;
+        this.sounds = sounds;
+        this.movie = movie;
+        this.classes = classes;
+    }
+    /** Defines what is exported and was not yet, and lists all of it; the movie itself is number 0. */ names() {
+        const isNew = this.movie.scriptVersion === 3;
+        const exported = this.document.library.items.flatMap((item)=>this.itemName(item, isNew));
+        if (!isNew) return exported;
+        const own = [
+            ...this.classes.ofSymbols
+        ].flatMap(([path, name])=>{
+            const sprite = this.symbols.sprites.get(path);
+            return sprite ? [
+                [
+                    sprite.id,
+                    name
+                ]
+            ] : [];
+        });
+        const main = this.classes.mainClass();
+        return [
+            ...exported,
+            ...own,
+            ...main === undefined ? [] : [
+                [
+                    0,
+                    main
+                ]
+            ]
+        ];
+    }
+    itemName(item, isNew) {
+        const { name, base } = readLinkage(item, this.movie.scriptVersion);
+        if (name === '') return [];
+        const fallback = BASES[item.itemType];
+        if (fallback === undefined || readFlag(item, 'linkageImportForRS')) {
+            this.movie.losses.add(`"${item.name}"`, `The ${item.itemType} is not exported as "${name}".`);
+            return [];
+        }
+        const isNeeded = readFlag(item, 'linkageExportInFirstFrame', true) || this.isUsed(item.name);
+        const id = isNeeded ? this.idOf(item) : undefined;
+        if (id === undefined) return [];
+        const shown = isNew ? this.classes.addLinked(item.name, name, base, fallback) : name;
+        return shown === undefined ? [] : [
+            [
+                id,
+                shown
+            ]
+        ];
+    }
+    /** True for an item that the movie has, exported or not. */ isUsed(path) {
+        return this.symbols.sprites.has(path) || this.symbols.bitmaps.has(path) || this.sounds.has(path);
+    }
+    idOf(item) {
+        const where = `"${item.name}"`;
+        switch(item.itemType){
+            case 'bitmap':
+                return this.symbols.bitmaps.at(item.name)?.id;
+            case 'sound':
+                return this.sounds.at(item.name, where);
+            case 'button':
+                return this.symbols.button(item.name, where)?.id;
+            default:
+                return this.symbols.sprite(item.name, where)?.id;
+        }
+    }
+}
+
+/** Numbers of codings. Source: SWF 19, "DefineSound". */ const MP3 = 2;
+const LITTLE_ENDIAN = 3;
+const FORMAT$1 = /^(5|11|22|44)kHz (8|16)bit (Mono|Stereo)$/i;
+const RATES$1 = [
+    '5',
+    '11',
+    '22',
+    '44'
+];
+/** The sounds of a movie, by their paths in the library. MP3 stays as it is, all else is written without compression. */ class Sounds {
+    constructor(movie){
+        this.movie = movie;
+        this.known = new Map();
+    }
+    /** The number of a sound; undefined, and said, for one without data. */ at(path, where) {
+        if (!this.known.has(path)) this.known.set(path, this.define(path, where));
+        return this.known.get(path);
+    }
+    /** True for one that the movie has already. */ has(path) {
+        return this.known.has(path);
+    }
+    /** The data of a sound; undefined where the document has none that can be read. */ dataOf(path) {
+        const { document } = this.movie;
+        const item = document.itemAt(path);
+        const entry = `bin/${item?.attr('soundDataHRef') ?? ''}`;
+        return item?.name === 'DOMSoundItem' && document.has(entry) ? readSound(item, document.bytes(entry)) : undefined;
+    }
+    define(path, where) {
+        const { definitions, losses } = this.movie;
+        const data = this.dataOf(path);
+        if (!data) {
+            losses.add(where, `The sound "${path}" is left out: its data are missing or cannot be read.`);
+            return undefined;
+        }
+        this.playback = formatByte(data) & 0x0f;
+        return definitions.define(TAG.defineSound, (out)=>{
+            out.u8(formatByte(data)).u32(data.samples);
+            // MP3 begins with the samples that a player leaves out at first.
+            if (data.coding === 'mp3') out.u16(0);
+            out.raw(data.bytes);
+        });
+    }
+}
+/** Coding, rate, bits and channels in one byte. */ function formatByte({ coding, rate, is16Bit, isStereo }) {
+    const kind = coding === 'mp3' ? MP3 : LITTLE_ENDIAN;
+    return kind << 4 | rate << 2 | (is16Bit || coding === 'mp3' ? 2 : 0) | (isStereo ? 1 : 0);
+}
+/** Data of the length that the samples need are samples; all else that begins like a frame of MP3 is MP3. */ function readSound(item, bytes) {
+    const [, rate, bits, channels] = FORMAT$1.exec(readText$1(item, 'format')) ?? [];
+    const samples = readInteger(item, 'sampleCount');
+    if (!rate || samples <= 0) return undefined;
+    const is16Bit = bits === '16';
+    const isStereo = channels.toLowerCase() === 'stereo';
+    const sound = {
+        rate: RATES$1.indexOf(rate),
+        is16Bit,
+        isStereo,
+        samples
+    };
+    if (bytes.length === samples * (isStereo ? 2 : 1) * (is16Bit ? 2 : 1)) return {
+        ...sound,
+        coding: 'pcm',
+        bytes
+    };
+    if (bytes[0] !== 0xff || (bytes[1] & 0xe0) !== 0xe0) return undefined;
+    const length = readInteger(item, 'dataLength', bytes.length);
+    return {
+        ...sound,
+        coding: 'mp3',
+        bytes: bytes.subarray(0, Math.max(0, length))
+    };
+}
+
+/** Twips in a pixel. */ const TWIPS = 20;
+/** Places beyond are brought here: sums of two of them still have 31 bits. */ const FAR = 2 ** 29;
+/** Pixels in whole twips; halves go up, as Adobe's programs round (146,271 of 146,297 control points). */ function toTwips(pixels) {
+    const twips = Math.floor(pixels * TWIPS + 0.5);
+    return Math.max(-FAR, Math.min(FAR, twips)) || 0;
+}
+
+/** Graphics with more slots than this become sprites: nested ones would multiply without bounds. */ const MOST_INLINE = 2048;
+/** True for an instance that shows its symbol's content as a part of the timeline around it. */ function isGraphic(element) {
+    return element.name === 'DOMSymbolInstance' && element.attr('symbolType') === 'graphic';
+}
+/**
+ * How many slots timelines and elements need. Graphics need those of their content, groups those of their members, all
+ * else one; a layer needs the most of its keyframes, a timeline those of all its layers.
+ */ class SlotPlan {
+    constructor(itemAt){
+        this.itemAt = itemAt;
+        this.timelines = new Map();
+        this.counts = new Map();
+        this.layers = new Map();
+    }
+    ofElement(element) {
+        if (element.name === 'DOMGroup') return this.ofAll(element.child('members')?.children ?? []);
+        if (!isGraphic(element)) return 1;
+        const timeline = this.timelineOf(element);
+        const size = timeline ? this.ofTimeline(timeline) : 1;
+        return size > MOST_INLINE ? 1 : Math.max(1, size);
+    }
+    /** Frames of the symbol of an instance. */ framesOf(instance) {
+        const timeline = this.timelineOf(instance);
+        if (!timeline) return 1;
+        let count = this.counts.get(timeline);
+        if (count === undefined) this.counts.set(timeline, count = frameCountOf$1(timeline));
+        return count;
+    }
+    /** True for a graphic whose content is too much to stand in the timeline around it. */ isTooMuch(graphic) {
+        const timeline = this.timelineOf(graphic);
+        return timeline !== undefined && this.ofTimeline(timeline) > MOST_INLINE;
+    }
+    ofLayer(layer) {
+        let size = this.layers.get(layer);
+        if (size === undefined) {
+            const frames = layer.child('frames')?.children ?? [];
+            size = frames.reduce((most, frame)=>Math.max(most, this.ofKeyframe(frame)), 0);
+            this.layers.set(layer, size);
+        }
+        return size;
+    }
+    /** A symbol inside itself needs none. */ ofTimeline(timeline) {
+        let size = this.timelines.get(timeline);
+        if (size === undefined) {
+            this.timelines.set(timeline, 0);
+            size = layersOf(timeline).reduce((sum, layer)=>sum + this.ofLayer(layer), 0);
+            this.timelines.set(timeline, size);
+        }
+        return size;
+    }
+    ofKeyframe(keyframe) {
+        const elements = keyframe.child('elements')?.children ?? [];
+        return readFlag(keyframe, 'isMotionObject') ? 1 : this.ofAll(elements);
+    }
+    ofAll(elements) {
+        return elements.reduce((sum, element)=>sum + this.ofElement(element), 0);
+    }
+    timelineOf(element) {
+        const item = this.itemAt(element.attr('libraryItemName') ?? '');
+        return item && timelineOf$1(item);
+    }
+}
+
+/**
+ * The layers of a timeline from the bottom to the top, with slots of their own. A mask stands before the layers that it
+ * clips, once for each run of them.
+ */ class Arrangement {
+    constructor(display, plan){
+        this.display = display;
+        this.plan = plan;
+        this.numbers = new Map(display.layers.map((layer, i)=>[
+                layer,
+                i
+            ]));
+        this.hasDepth = display.layers.some((layer)=>layer.child('frames')?.children.some((frame)=>frame.attr('frameZDepth') !== undefined));
+    }
+    /** The places of all layers. The depth of layers may change their order from frame to frame. */ at(displayed) {
+        const order = this.hasDepth ? this.byDepth(displayed) : [
+            ...this.display.layers
+        ].reverse();
+        const key = order.map((layer)=>this.numbers.get(layer)).join(' ');
+        if (this.known?.key !== key) this.known = {
+            key,
+            places: this.arrange(order)
+        };
+        return this.known.places;
+    }
+    /** Layers that show nothing at the frame come last: they take no part in it. */ byDepth(displayed) {
+        const shown = new Set(displayed.map(({ layer })=>layer));
+        return [
+            ...shown,
+            ...this.display.layers.filter((layer)=>!shown.has(layer))
+        ];
+    }
+    arrange(order) {
+        const places = [];
+        let next = 0;
+        let run;
+        for (const layer of order){
+            if (layer.attr('layerType') === 'mask') continue;
+            const masking = this.display.maskOf(layer);
+            if (masking !== run?.layer) {
+                run = masking && {
+                    layer: masking,
+                    mask: {
+                        layer: masking,
+                        base: next,
+                        end: next
+                    }
+                };
+                if (masking) next += Math.max(1, this.plan.ofLayer(masking));
+            }
+            places.push({
+                layer,
+                base: next,
+                mask: run?.mask
+            });
+            next += this.plan.ofLayer(layer);
+            if (run) run.mask.end = Math.max(run.mask.base + 1, next - 1);
+        }
+        return places;
+    }
+}
+
+/** Red, green, blue. */ function writeRgb(out, rgb) {
+    for (const channel of channelsOf(rgb))out.u8(channel);
+}
+/** Red, green, blue, alpha. */ function writeRgba(out, { rgb, alpha }) {
+    writeRgb(out, rgb);
+    out.u8(byteOf(alpha));
+}
+/** A share from 0 to 1 as a byte. */ function byteOf(share) {
+    return Math.round(Math.max(0, Math.min(1, share)) * 255) || 0;
+}
+
+const SPREADS = {
+    reflect: 1,
+    repeat: 2
+};
+const CAPS = {
+    none: 1,
+    square: 2
+};
+const JOINS = {
+    bevel: 1,
+    miter: 2
+};
+/** A gradient has eight colours at most, from version 8 on fifteen. */ const STOPS$1 = {
+    old: 8,
+    since8: 15
+};
+/** The paint of a `FillStyle`, or of a line's `fill`. Undefined for none, and for one that movies do not have. */ function readFill(node, matrix, paints) {
+    if (!node) return undefined;
+    switch(node.name){
+        case 'SolidColor':
+            return {
+                kind: 'solid',
+                color: readColor$1(node)
+            };
+        case 'LinearGradient':
+        case 'RadialGradient':
+            return readGradient(node, matrix, paints);
+        case 'BitmapFill':
+            return readBitmapFill(node, matrix, paints);
+        default:
+            paints.lose(`A fill of the kind ${node.name} is left out.`);
+            return undefined;
+    }
+}
+function readGradient(node, matrix, paints) {
+    const entries = node.childrenNamed('GradientEntry');
+    const most = paints.version < 8 ? STOPS$1.old : STOPS$1.since8;
+    if (entries.length > most) paints.lose(`A gradient keeps ${most} of its ${entries.length} colours.`);
+    if (entries.length === 0) return undefined;
+    return {
+        kind: 'gradient',
+        isRadial: node.name === 'RadialGradient',
+        matrix: concat(matrix, readMatrix(node)),
+        spread: lookUp$1(SPREADS, readText$1(node, 'spreadMethod')) ?? 0,
+        mixing: readText$1(node, 'interpolationMethod') === 'linearRGB' ? 1 : 0,
+        stops: entries.slice(0, most).map((entry)=>({
+                ratio: byteOf(readNumber(entry, 'ratio')),
+                color: readColor$1(entry)
+            })),
+        focus: Math.max(-1, Math.min(1, readNumber(node, 'focalPointRatio')))
+    };
+}
+function readBitmapFill(node, matrix, paints) {
+    const bitmap = paints.bitmap(readText$1(node, 'bitmapPath'));
+    return bitmap && bitmapFill(bitmap, concat(matrix, readMatrix(node)), readFlag(node, 'bitmapIsClipped'));
+}
+/** @param matrix - from pixels of the bitmap, counted as twips */ function bitmapFill(bitmap, matrix, isClipped) {
+    const { id, hasAlpha, isSmooth } = bitmap;
+    return {
+        kind: 'bitmap',
+        id,
+        matrix,
+        isClipped,
+        isSmooth,
+        hasAlpha
+    };
+}
+/** The line of a `StrokeStyle`: `node` is its child. Undefined for one without a paint. */ function readLine(node, matrix, paints) {
+    const fill = node && readFill(node.child('fill')?.children.at(0), matrix, paints);
+    if (!fill) return undefined;
+    const isHairline = readText$1(node, 'solidStyle') === 'hairline';
+    const scaling = readText$1(node, 'scaleMode', 'none');
+    if (node.name !== 'SolidStroke') paints.lose(`A line of the kind ${node.name} is drawn as a plain line.`);
+    return {
+        width: isHairline ? 1 : widthOf(readNumber(node, 'weight', 1)),
+        cap: lookUp$1(CAPS, readText$1(node, 'caps')) ?? 0,
+        join: lookUp$1(JOINS, readText$1(node, 'joints')) ?? 0,
+        miterLimit: readNumber(node, 'miterLimit', 3),
+        keepsWidth: isHairline || scaling === 'none' || scaling === 'vertical',
+        keepsHeight: isHairline || scaling === 'none' || scaling === 'horizontal',
+        isHinted: readFlag(node, 'pixelHinting'),
+        fill
+    };
+}
+function widthOf(pixels) {
+    return Math.max(0, Math.min(65535, Math.round(pixels * TWIPS)));
+}
+
+/** Segments in whole twips, after a matrix in pixels. */ function twipSegments({ count, points, lines }, matrix) {
+    const { a, b, c, d, tx, ty } = matrix;
+    const moved = new Float64Array(count * STRIDE);
+    for(let at = 0; at < moved.length; at += 2){
+        const [x, y] = [
+            points[at],
+            points[at + 1]
+        ];
+        moved[at] = toTwips(a * x + c * y + tx);
+        moved[at + 1] = toTwips(b * x + d * y + ty);
+    }
+    return {
+        count,
+        points: moved,
+        lines
+    };
+}
+/** The box of the segments, in twips. */ function boxOfEdges(edges) {
+    const box = emptyBox();
+    for (const { segments } of edges)includeSegments(box, segments, IDENTITY$2);
+    return rounded(box);
+}
+/** The box with what the lines paint outside of their edges. */ function boxWithLines(edges, widthOf) {
+    const box = emptyBox();
+    for (const { segments, line } of edges){
+        const own = emptyBox();
+        includeSegments(own, segments, IDENTITY$2);
+        if (isEmpty$1(own)) continue;
+        const reach = line === 0 ? 0 : widthOf(line) / 2;
+        include(box, own.left - reach, own.top - reach);
+        include(box, own.right + reach, own.bottom + reach);
+    }
+    return rounded(box);
+}
+function uniteAll(boxes) {
+    const all = emptyBox();
+    for (const box of boxes)unite(all, box);
+    return all;
+}
+function rounded({ left, top, right, bottom }) {
+    return {
+        left: Math.floor(left),
+        top: Math.floor(top),
+        right: Math.ceil(right),
+        bottom: Math.ceil(bottom)
+    };
+}
+
+/** Elements that are drawn as shapes. */ const PIECES = new Set([
+    'DOMShape',
+    'DOMRectangleObject',
+    'DOMOvalObject',
+    'DOMBitmapInstance'
+]);
+function isPiece({ name }) {
+    return PIECES.has(name);
+}
+/** What a shape, primitive or bitmap draws, after a matrix. Undefined for nothing. */ function readPiece(node, matrix, paints) {
+    if (node.name === 'DOMBitmapInstance') {
+        const bitmap = paints.bitmap(node.attr('libraryItemName') ?? '');
+        return bitmap && bitmapPiece(bitmap, matrix);
+    }
+    const fills = numbered$2(stylesOf(node, 'fills', 'FillStyle', 'fill'), (style)=>readFill(style, matrix, paints));
+    const lines = numbered$2(stylesOf(node, 'strokes', 'StrokeStyle', 'stroke'), (style)=>readLine(style, matrix, paints));
+    const edges = outlineOf$1(node).edges.map(({ fillStyle0, fillStyle1, strokeStyle, segments })=>({
+            fill0: fills.numbers.get(fillStyle0) ?? 0,
+            fill1: fills.numbers.get(fillStyle1) ?? 0,
+            line: lines.numbers.get(strokeStyle) ?? 0,
+            segments: twipSegments(segments, matrix)
+        }));
+    const seen = edges.filter(({ fill0, fill1, line, segments })=>segments.count > 0 && fill0 + fill1 + line > 0);
+    return seen.length === 0 ? undefined : {
+        fills: fills.styles,
+        lines: lines.styles,
+        edges: seen
+    };
+}
+/** A bitmap on the stage is a rectangle that it fills. */ function bitmapPiece(bitmap, matrix) {
+    const { width, height } = bitmap;
+    const pen = new SegmentPen();
+    pen.lineTo(width, 0);
+    pen.lineTo(width, height);
+    pen.lineTo(0, height);
+    pen.lineTo(0, 0);
+    const { a, b, c, d, tx, ty } = matrix;
+    const place = {
+        a: a * TWIPS,
+        b: b * TWIPS,
+        c: c * TWIPS,
+        d: d * TWIPS,
+        tx,
+        ty
+    };
+    return {
+        fills: [
+            bitmapFill(bitmap, place, true)
+        ],
+        lines: [],
+        edges: [
+            {
+                fill0: 0,
+                fill1: 1,
+                line: 0,
+                segments: twipSegments(pen.segments(), matrix)
+            }
+        ]
+    };
+}
+/** Styles that a movie can show, in their order, and their numbers by those that the document gives them. */ function numbered$2(nodes, read) {
+    const styles = [];
+    const numbers = new Map();
+    for (const [index, node] of nodes){
+        const style = read(node);
+        if (style) numbers.set(index, styles.push(style));
+    }
+    return {
+        styles,
+        numbers
+    };
+}
+/** The paints of a shape by index; a primitive has one of each at most, in a child of its own. */ function stylesOf(node, list, entry, single) {
+    const styles = new Map();
+    if (node.name !== 'DOMShape') {
+        const style = node.child(single)?.children.at(0);
+        if (style) styles.set(1, style);
+        return styles;
+    }
+    for (const style of node.child(list)?.childrenNamed(entry) ?? []){
+        const kind = style.children.at(0);
+        const index = readInteger(style, 'index', -1);
+        if (kind && index > 0) styles.set(index, kind);
+    }
+    return styles;
+}
+
+/** The entries of a frame: neighbouring pieces become one shape at the place of the topmost. */ function mergePieces(parts, characters) {
+    const entries = [];
+    let run = [];
+    const finish = ()=>{
+        const entry = run.length > 0 && shapeEntry(run, characters);
+        if (entry) entries.push(entry);
+        run = [];
+    };
+    for (const item of parts.flat()){
+        if ('entry' in item) {
+            finish();
+            entries.push(item.entry);
+            continue;
+        }
+        const before = run.at(-1);
+        if (before && (before.joins === undefined || before.joins !== item.joins)) finish();
+        run.push(item);
+    }
+    finish();
+    return entries;
+}
+/** The shape of a run of pieces; undefined where nothing is seen of it. */ function shapeEntry(run, characters) {
+    const top = run[run.length - 1];
+    const pieces = run.map(({ piece })=>({
+            node: piece,
+            matrix: readMatrix(piece)
+        }));
+    const shape = characters.shape(pieces, top.where);
+    if (!shape) return undefined;
+    const { matrix, color } = top.around ?? {
+        matrix: IDENTITY$2,
+        color: NO_COLOR_TRANSFORM
+    };
+    return {
+        ...shape,
+        slot: top.slot,
+        matrix,
+        color,
+        name: '',
+        clip: top.clip
+    };
+}
+
+const FILTERS = {
+    DropShadowFilter: (out, filter)=>{
+        writeRgba(out.u8(0), {
+            rgb: readRgb(filter, 'color'),
+            alpha: readNumber(filter, 'alpha', 1)
+        });
+        writeReach(out, filter);
+        writeAngle(out, filter);
+        writeStrength(out, filter).flag(!readFlag(filter, 'hideObject')).bits(passes(filter), 5);
+    },
+    BlurFilter: (out, filter)=>{
+        writeReach(out.u8(1), filter);
+        out.bits(passes(filter), 5).bits(0, 3);
+    },
+    GlowFilter: (out, filter)=>{
+        writeRgba(out.u8(2), {
+            rgb: readRgb(filter, 'color', '#FF0000'),
+            alpha: readNumber(filter, 'alpha', 1)
+        });
+        writeReach(out, filter);
+        writeStrength(out, filter).flag(!readFlag(filter, 'hideObject')).bits(passes(filter), 5);
+    },
+    BevelFilter: (out, filter)=>{
+        // The light comes before the shadow, other than the specification says.
+        writeRgba(out.u8(3), {
+            rgb: readRgb(filter, 'highlightColor', '#FFFFFF'),
+            alpha: readNumber(filter, 'highlightAlpha', 1)
+        });
+        writeRgba(out, {
+            rgb: readRgb(filter, 'shadowColor'),
+            alpha: readNumber(filter, 'shadowAlpha', 1)
+        });
+        writeReach(out, filter);
+        writeAngle(out, filter);
+        writeSides(out, filter);
+    },
+    GradientGlowFilter: (out, filter)=>{
+        writeGradientFilter(out.u8(4), filter);
+    },
+    AdjustColorFilter: (out, filter)=>{
+        out.u8(6);
+        for (const value of [
+            ...adjustmentRows(filter).flat(),
+            0,
+            0,
+            0,
+            1,
+            0
+        ])out.float(value);
+    },
+    GradientBevelFilter: (out, filter)=>{
+        writeGradientFilter(out.u8(7), filter);
+    }
+};
+/** A gradient of a filter has so many colours at most. */ const STOPS = 15;
+/** Filters at most: their count is a byte. */ const MOST$3 = 255;
+/** The filters of an element as movies hold them (`FILTERLIST`); undefined for none. Those that are switched off are left out. */ function filterList(element) {
+    const filters = (element.child('filters')?.children ?? []).filter((filter)=>lookUp$1(FILTERS, filter.name) && readFlag(filter, 'isEnabled', true));
+    if (filters.length === 0) return undefined;
+    const out = new ByteWriter().u8(Math.min(MOST$3, filters.length));
+    for (const filter of filters.slice(0, MOST$3)){
+        FILTERS[filter.name](out, filter);
+        out.align();
+    }
+    return out.written;
+}
+function writeReach(out, filter) {
+    out.fixed16(readNumber(filter, 'blurX', 5)).fixed16(readNumber(filter, 'blurY', 5));
+}
+function writeAngle(out, filter) {
+    out.fixed16(readNumber(filter, 'angle', 45) * Math.PI / 180).fixed16(readNumber(filter, 'distance', 5));
+}
+function writeStrength(out, filter) {
+    out.fixed8(readNumber(filter, 'strength', 1));
+    return out.flag(readFlag(filter, 'inner')).flag(readFlag(filter, 'knockout'));
+}
+/** How filters that light both sides end. */ function writeSides(out, filter) {
+    const type = readText$1(filter, 'type', 'inner');
+    out.fixed8(readNumber(filter, 'strength', 1));
+    out.flag(type === 'inner').flag(readFlag(filter, 'knockout')).flag(true).flag(type === 'full');
+    out.bits(Math.min(15, passes(filter)), 4);
+}
+function writeGradientFilter(out, filter) {
+    const entries = filter.childrenNamed('GradientEntry').slice(0, STOPS);
+    out.u8(entries.length);
+    for (const entry of entries)writeRgba(out, readColor$1(entry));
+    for (const entry of entries)out.u8(byteOf(readNumber(entry, 'ratio')));
+    writeReach(out, filter);
+    writeAngle(out, filter);
+    writeSides(out, filter);
+}
+function passes(filter) {
+    return Math.max(0, Math.min(15, readNumber(filter, 'quality', 1)));
+}
+
+/** Numbers of blend modes. Source: SWF 19, "PlaceObject3". */ const BLEND_MODES = {
+    layer: 2,
+    multiply: 3,
+    screen: 4,
+    lighten: 5,
+    darken: 6,
+    difference: 7,
+    add: 8,
+    subtract: 9,
+    invert: 10,
+    alpha: 11,
+    erase: 12,
+    overlay: 13,
+    hardlight: 14
+};
+/** The number of a blend mode in the host's words; 0 for `normal`. */ function blendNumber(mode) {
+    return lookUp$1(BLEND_MODES, mode) ?? 0;
+}
+/** An instance or text with its own place, name and effects. */ function placedEntry(character, node, { matrix, color, slot }) {
+    return {
+        ...character,
+        slot,
+        matrix: isIdentity(matrix) ? readMatrix(node) : concat(matrix, readMatrix(node)),
+        color: concatColors(color, readColorTransform(node)),
+        name: character.kind === 'text' || character.kind === 'bitmap' ? '' : readText$1(node, 'name'),
+        effects: effectsOf(node)
+    };
+}
+/** Entries of a graphic where an instance of it stands. */ function movedEntries(entries, { matrix, color, slot }) {
+    return entries.map((entry)=>({
+            ...entry,
+            slot: entry.slot + slot,
+            clip: entry.clip === undefined ? undefined : entry.clip + slot,
+            matrix: concat(matrix, entry.matrix),
+            color: concatColors(color, entry.color)
+        }));
+}
+/** What is around the content of an instance. */ function within(node, { matrix, color, slot }) {
+    return {
+        matrix: concat(matrix, readMatrix(node)),
+        color: concatColors(color, readColorTransform(node)),
+        slot
+    };
+}
+function effectsOf(node) {
+    const filters = filterList(node);
+    const blend = blendNumber(readText$1(node, 'blendMode', 'normal'));
+    const isCached = readFlag(node, 'cacheAsBitmap') || readText$1(node, 'exportAsBitmap') === 'true';
+    const isHidden = !readFlag(node, 'isVisible', true);
+    const background = readFlag(node, 'bits32', true) ? undefined : matteOf(node);
+    if (!filters && blend === 0 && !isCached && !isHidden && background === undefined) return undefined;
+    return {
+        filters,
+        blend,
+        isCached,
+        isHidden,
+        background
+    };
+}
+function matteOf(node) {
+    const matte = node.child('MatteColor');
+    return matte ? readRgb(matte, 'color', '#FFFFFF') : '#FFFFFF';
+}
+
+/** Steps of a shape tween's progress; the last one has no number. Source: compiled movies (2/3 is 43,691). */ const STEPS$1 = 65536;
+/** The items of layers, at any frame. Those of a keyframe that does not change are made once. */ class LayerItems {
+    constructor(timeline, mode, maker){
+        this.timeline = timeline;
+        this.maker = maker;
+        this.still = new Map();
+        this.isMask = paintingMasks(mode) === mode;
+    }
+    /** Undefined for a layer that is not shown. */ ofLayer(layer) {
+        const { layer: node, base } = layer.place;
+        if (!layer.isShown(node)) return undefined;
+        return this.once(layer.stillOf(node), base, ()=>{
+            const { displayed } = layer;
+            return displayed && this.itemsOf(displayed, base, this.isMask);
+        });
+    }
+    /** A mask is one object: what consists of several becomes a movie clip. Undefined where nothing masks. */ ofMask(layer, { layer: node, base, end }) {
+        if (!layer.isShown(node) || !layer.isShown(layer.place.layer)) return undefined;
+        return this.once(layer.stillOf(node), base, ()=>{
+            const mask = layer.displayed?.mask;
+            if (!mask) return undefined;
+            const entries = mergePieces([
+                this.itemsOf(mask, base, true)
+            ], this.maker.characters);
+            const since = readStart$1(mask.keyframe);
+            return this.oneOf(entries).map((entry)=>({
+                    entry: {
+                        ...entry,
+                        slot: base,
+                        clip: end,
+                        since
+                    }
+                }));
+        });
+    }
+    /** Makes the items of a keyframe that shows the same at all of its frames only once. */ once(still, base, make) {
+        const known = still && this.still.get(still);
+        if (known && known.base === base) return known.items;
+        const items = make();
+        if (still && items) this.still.set(still, {
+            base,
+            items
+        });
+        return items;
+    }
+    oneOf(entries) {
+        if (entries.length < 2) return entries;
+        const slot = entries[0].slot;
+        const own = entries.map((entry)=>({
+                ...entry,
+                slot: entry.slot - slot
+            }));
+        return [
+            {
+                ...this.maker.characters.still(own),
+                slot,
+                matrix: IDENTITY$2,
+                color: NO_COLOR_TRANSFORM,
+                name: ''
+            }
+        ];
+    }
+    itemsOf(displayed, base, isMask) {
+        const { keyframe, elements, matrix, color } = displayed;
+        const around = {
+            matrix,
+            color,
+            slot: base
+        };
+        const reader = new KeyframeItems(displayed, whereOf(this.timeline, keyframe), isMask, this.maker);
+        const morph = this.morphOf(displayed, around, reader.where);
+        if (morph) return morph;
+        const items = reader.ofAll(elements, around);
+        const blend = blendNumber(displayed.blendMode);
+        return blend === 0 ? items : this.blended(items, blend);
+    }
+    /** A layer with a blend mode is one object. */ blended(items, blend) {
+        const entries = this.oneOf(mergePieces([
+            items
+        ], this.maker.characters));
+        return entries.map((entry)=>({
+                entry: {
+                    ...entry,
+                    effects: {
+                        isCached: false,
+                        isHidden: false,
+                        ...entry.effects,
+                        blend
+                    }
+                }
+            }));
+    }
+    morphOf(displayed, around, where) {
+        const { keyframe, elapsed } = displayed;
+        if (readText$1(keyframe, 'tweenType') !== 'shape' || !keyframe.child('MorphShape')) return undefined;
+        if (!isTweened(keyframe)) return undefined;
+        const morph = this.maker.characters.morph(keyframe, where);
+        const progress = easeOf$1(keyframe, 'all')(elapsed / readDuration(keyframe));
+        const ratio = Math.max(0, Math.min(STEPS$1 - 1, Math.round(progress * STEPS$1)));
+        return morph && [
+            {
+                entry: {
+                    ...morph,
+                    ...around,
+                    name: '',
+                    ratio
+                }
+            }
+        ];
+    }
+}
+/** The items of one keyframe at one frame. */ class KeyframeItems {
+    constructor(displayed, where, isMask, maker){
+        this.where = where;
+        this.isMask = isMask;
+        this.maker = maker;
+        const { keyframe, mask } = displayed;
+        if (isTweened(keyframe) || !isPlain$1(displayed)) return;
+        const under = mask ? readText$1(mask.layer, 'name') : '';
+        this.joins = `${readStart$1(keyframe)} ${readDuration(keyframe)} ${under}`;
+    }
+    ofAll(elements, around) {
+        let { slot } = around;
+        return elements.flatMap((element)=>{
+            const items = this.ofElement(element, {
+                ...around,
+                slot
+            });
+            slot += this.maker.plan.ofElement(element);
+            return items;
+        });
+    }
+    ofElement(element, around) {
+        const { where } = this;
+        if (element.name === 'DOMGroup') return this.ofAll(element.child('members')?.children ?? [], around);
+        const bitmap = this.maker.characters.linkedBitmap(element);
+        if (bitmap) return [
+            {
+                entry: placedEntry(bitmap, element, around)
+            }
+        ];
+        if (isPiece(element)) {
+            const { slot } = around;
+            return [
+                {
+                    piece: element,
+                    slot,
+                    where,
+                    joins: this.joins,
+                    around
+                }
+            ];
+        }
+        if (isGraphic(element)) return this.ofGraphic(element, around);
+        const { characters } = this.maker;
+        const isText = /^DOM(Static|Dynamic|Input)Text$/.test(element.name);
+        const character = isText ? characters.text(element, where) : characters.instance(element, where);
+        return character ? [
+            {
+                entry: placedEntry(character, element, around)
+            }
+        ] : [];
+    }
+    ofGraphic(element, around) {
+        const { characters, plan } = this.maker;
+        if (!readFlag(element, 'isVisible', true)) return [];
+        const entries = characters.graphic(element, this.isMask);
+        if (entries.length === 0) return [];
+        const own = plan.isTooMuch(element) ? [
+            stillEntry(characters.still(entries))
+        ] : entries;
+        return movedEntries(own, within(element, around)).map((entry)=>({
+                entry
+            }));
+    }
+}
+function stillEntry(character) {
+    return {
+        ...character,
+        slot: 0,
+        matrix: IDENTITY$2,
+        color: NO_COLOR_TRANSFORM,
+        name: ''
+    };
+}
+/** True for a layer that is seen as it stands, so that its pieces can be joined with others. */ function isPlain$1({ matrix, color }) {
+    return (matrix === IDENTITY$2 || isIdentity(matrix)) && color === NO_COLOR_TRANSFORM;
+}
+/** A tween of one frame has nothing between its ends. */ function isTweened(keyframe) {
+    if (readText$1(keyframe, 'tweenType', 'none') === 'none' || readDuration(keyframe) < 2) return false;
+    return readFlag(keyframe, 'isMotionObject') || nextKeyframe(keyframe) !== undefined;
+}
+
+/** The keyframes of the layers of a timeline, found by frame without reading the document again. */ class LayerSpans {
+    /** @param framesOf - frames of the symbol of an instance */ constructor(framesOf){
+        this.framesOf = framesOf;
+        this.known = new Map();
+    }
+    /** The keyframe that a layer shows at a frame; undefined behind its last one. */ at(layer, frame) {
+        const span = lastStartingAt(this.of(layer), frame, ({ start })=>start);
+        return span && frame < span.end ? span : undefined;
+    }
+    of(layer) {
+        let spans = this.known.get(layer);
+        if (!spans) this.known.set(layer, spans = this.read(layer));
+        return spans;
+    }
+    read(layer) {
+        return (layer.child('frames')?.children ?? []).map((keyframe)=>({
+                keyframe,
+                start: readStart$1(keyframe),
+                end: readEnd(keyframe),
+                isStill: this.isStill(keyframe)
+            }));
+    }
+    isStill(keyframe) {
+        if (readText$1(keyframe, 'tweenType', 'none') !== 'none' || readFlag(keyframe, 'isIKPose')) return false;
+        const { follows, depthPerFrame } = layerEffects(keyframe);
+        if (follows !== undefined || depthPerFrame !== 0) return false;
+        return !(keyframe.child('elements')?.children ?? []).some((element)=>this.runs(element));
+    }
+    runs(element) {
+        if (element.name === 'DOMGroup') {
+            return (element.child('members')?.children ?? []).some((member)=>this.runs(member));
+        }
+        if (!isGraphic(element) || readText$1(element, 'loop', 'loop') === 'single frame') return false;
+        return this.framesOf(element) > 1;
+    }
+}
+
+/** What a timeline shows, frame by frame, as entries with ascending slots. */ class TimelineFrames {
+    constructor(timeline, where, mode, maker){
+        this.maker = maker;
+        this.display = new TimelineDisplay(timeline, maker.document, mode);
+        this.frameCount = Math.max(1, this.display.frameCount);
+        if (this.frameCount > MAX_FRAMES) {
+            throw new Error(`${where} claims ${this.frameCount} frames; at most ${MAX_FRAMES} are possible.`);
+        }
+        this.arrangement = new Arrangement(this.display, maker.plan);
+        this.spans = new LayerSpans((instance)=>maker.plan.framesOf(instance));
+        this.items = new LayerItems(where, mode, maker);
+    }
+    /** What stands on the timeline at a frame, from 0. The same list as long as nothing changes. */ at(frame) {
+        const parts = this.partsAt(frame);
+        if (this.last && areSame(this.last.parts, parts)) return this.last.entries;
+        const entries = mergePieces(parts, this.maker.characters);
+        this.last = {
+            parts,
+            entries
+        };
+        return entries;
+    }
+    /** The items of each mask and layer, bottom first. */ partsAt(frame) {
+        const displayed = this.arrangement.hasDepth ? this.display.at(frame) : [];
+        const parts = [];
+        let masked;
+        for (const place of this.arrangement.at(displayed)){
+            const layer = new LayerAt(place, frame, this.display, this.spans);
+            const { mask } = place;
+            const clip = mask && mask !== masked ? this.items.ofMask(layer, mask) : undefined;
+            if (clip) {
+                parts.push(clip);
+                masked = mask;
+            }
+            const items = this.items.ofLayer(layer);
+            if (items) parts.push(items);
+        }
+        return parts;
+    }
+}
+/** A layer at a frame: its keyframe at once, all else when it is asked for. */ class LayerAt {
+    constructor(place, frame, display, spans){
+        this.place = place;
+        this.frame = frame;
+        this.display = display;
+        this.spans = spans;
+    }
+    /** The keyframe of a layer, if it shows the same at all of its frames. */ stillOf(layer) {
+        if (this.display.hasCamera) return undefined;
+        const span = this.spans.at(layer, this.frame);
+        return span?.isStill ? span.keyframe : undefined;
+    }
+    isShown(layer) {
+        return this.spans.at(layer, this.frame) !== undefined;
+    }
+    /** Undefined for a layer behind the eye. */ get displayed() {
+        this.known ??= {
+            displayed: this.display.layerAt(this.place.layer, this.frame)
+        };
+        return this.known.displayed;
+    }
+}
+function areSame(some, others) {
+    return some.length === others.length && some.every((one, i)=>one === others[i]);
+}
+
+/** The number that leaves a channel as it is. */ const WHOLE = 256;
+/** Numbers have 15 bits and a sign at most. */ const MOST$2 = 2 ** 14 - 1;
+function storedColor({ factors, offsets }) {
+    return {
+        factors: factors.map((factor)=>bounded$1(factor * WHOLE)),
+        offsets: offsets.map(bounded$1)
+    };
+}
+/** True for one that changes nothing. */ function isPlain({ factors, offsets }) {
+    return factors.every((factor)=>factor === WHOLE) && offsets.every((offset)=>offset === 0);
+}
+/** `CXFORMWITHALPHA`. */ function writeColorTransform(out, { factors, offsets }) {
+    const isScaled = factors.some((factor)=>factor !== WHOLE);
+    const isShifted = offsets.some((offset)=>offset !== 0);
+    const count = signedBitsOf(...isScaled ? factors : [], ...isShifted ? offsets : []);
+    out.align().flag(isShifted).flag(isScaled).bits(count, 4);
+    if (isScaled) for (const factor of factors)out.signed(factor, count);
+    if (isShifted) for (const offset of offsets)out.signed(offset, count);
+    out.align();
+}
+function bounded$1(value) {
+    return Math.max(-MOST$2, Math.min(MOST$2, Math.round(value))) || 0;
+}
+
+/** Steps of the linear part in one. */ const STEPS = 65536;
+/** Beyond 31 bits a number has no place. */ const MOST$1 = 2 ** 30 - 1;
+/** A matrix whose place is in pixels (`MATRIX`). */ function writeMatrix(out, { a, b, c, d, tx, ty }) {
+    out.align();
+    writePair(out, steps(a), steps(d), STEPS);
+    writePair(out, steps(b), steps(c), 0);
+    const [x, y] = [
+        toTwips(tx),
+        toTwips(ty)
+    ];
+    const count = signedBitsOf(x, y);
+    out.bits(count, 5).signed(x, count).signed(y, count).align();
+}
+/** Two numbers, left out where both are what they are without being said. */ function writePair(out, one, other, fallback) {
+    const isSaid = one !== fallback || other !== fallback;
+    out.flag(isSaid);
+    if (!isSaid) return;
+    const count = signedBitsOf(one, other);
+    out.bits(count, 5).signed(one, count).signed(other, count);
+}
+function steps(value) {
+    return Math.max(-MOST$1, Math.min(MOST$1, Math.round(value * STEPS))) || 0;
+}
+
+/** Depths count from 1. */ const FIRST_DEPTH = 1;
+/** Kinds that begin anew with each instance: they note the frame at which they appeared. */ const INSTANCES = new Set([
+    'sprite',
+    'button',
+    'edit'
+]);
+/** The objects that a timeline shows in a player, and the tags that bring the next frame about. */ class DisplayList {
+    /** Takes away what goes, from the lowest depth up, and returns the changes that `place` is to write. */ advance(out, entries) {
+        if (entries === this.shown) return NO_CHANGES;
+        const before = new Map(this.shown.map((entry)=>[
+                entry.slot,
+                entry
+            ]));
+        const after = new Map(entries.map((entry)=>[
+                entry.slot,
+                entry
+            ]));
+        for (const old of this.shown){
+            const next = after.get(old.slot);
+            if (!next || !(goesOn(old, next) || isReplaced(old, next))) {
+                before.delete(old.slot);
+                writeTag(out, TAG.removeObject2, bodyOf((body)=>body.u16(old.slot + FIRST_DEPTH)));
+            }
+        }
+        this.shown = entries;
+        return {
+            entries,
+            before
+        };
+    }
+    /** Takes away all that is shown: another scene begins. */ clear(out) {
+        this.advance(out, []);
+    }
+    /** Places what is new and changes what stays. @param frame - from 0 */ place(out, { entries, before }, frame) {
+        for (const entry of entries){
+            const old = before.get(entry.slot);
+            if (old === entry) continue;
+            if (old) moveObject(out, old, entry);
+            else placeObject(out, entry, frame);
+        }
+    }
+    constructor(){
+        this.shown = [];
+    }
+}
+const NO_CHANGES = {
+    entries: [],
+    before: new Map()
+};
+/** True where an object is the same one in the next frame. */ function goesOn(old, next) {
+    const isSame = old.id === next.id && old.name === next.name;
+    return isSame && old.clip === next.clip && old.since === next.since;
+}
+/** Players swap the content of shapes and morphs for other content of the same kind, but that of masks. */ function isReplaced(old, next) {
+    const isSwapped = old.kind === next.kind && (old.kind === 'shape' || old.kind === 'morph');
+    return isSwapped && old.clip === undefined && next.clip === undefined;
+}
+function placeObject(out, entry, frame) {
+    const { slot, id, matrix, color, name, clip, effects, kind } = entry;
+    const appeared = INSTANCES.has(kind) && frame > 0 ? frame : undefined;
+    writePlace(out, {
+        slot,
+        isMove: false,
+        id,
+        matrix,
+        color: isPlain(storedColor(color)) ? undefined : color,
+        ratio: entry.ratio === 0 ? undefined : entry.ratio ?? appeared,
+        name: name === '' ? undefined : name,
+        clip,
+        effects: kind === 'bitmap' ? effects ?? {} : effects,
+        isImage: kind === 'bitmap'
+    });
+}
+function moveObject(out, old, entry) {
+    const said = {
+        slot: entry.slot,
+        isMove: true,
+        id: old.id === entry.id ? undefined : entry.id,
+        matrix: isSameMatrix(old, entry) ? undefined : entry.matrix,
+        color: colorKey(old.color) === colorKey(entry.color) ? undefined : entry.color,
+        ratio: old.ratio === entry.ratio ? undefined : entry.ratio ?? 0,
+        effects: changedEffects(old.effects, entry.effects)
+    };
+    const { id, matrix, color, ratio, effects } = said;
+    if ([
+        id,
+        matrix,
+        color,
+        ratio,
+        effects
+    ].some((part)=>part !== undefined)) writePlace(out, said);
+}
+const MATRIX_PARTS = [
+    'a',
+    'b',
+    'c',
+    'd',
+    'tx',
+    'ty'
+];
+function isSameMatrix({ matrix }, other) {
+    return MATRIX_PARTS.every((part)=>matrix[part] === other.matrix[part]);
+}
+/** An empty list takes filters away. */ const NO_FILTERS = new Uint8Array([
+    0
+]);
+function changedEffects(old, next) {
+    if (keyOf$1(old) === keyOf$1(next)) return undefined;
+    const plain = {
+        blend: 0,
+        isCached: false,
+        isHidden: false
+    };
+    return {
+        ...plain,
+        ...next,
+        filters: next?.filters ?? (old?.filters && NO_FILTERS)
+    };
+}
+function keyOf$1(effects) {
+    if (!effects) return '';
+    const { filters, blend, isCached, isHidden, background } = effects;
+    return [
+        filters ? Array.from(filters).join() : '',
+        blend,
+        isCached,
+        isHidden,
+        background
+    ].join(' ');
+}
+/** Writes `PlaceObject2`, or `PlaceObject3` where only that can say it. Source: SWF 19. */ function writePlace(out, said) {
+    const { slot, isMove, id, matrix, color, ratio, name, clip, effects, isImage = false } = said;
+    const body = bodyOf((body)=>{
+        body.bits(0, 1);
+        for (const part of [
+            clip,
+            name,
+            ratio,
+            color,
+            matrix,
+            id
+        ])body.flag(part !== undefined);
+        body.flag(isMove);
+        if (effects) writeEffectFlags(body, effects, isMove, isImage);
+        body.u16(slot + FIRST_DEPTH);
+        if (id !== undefined) body.u16(id);
+        if (matrix) writeMatrix(body, matrix);
+        if (color) writeColorTransform(body, storedColor(color));
+        body.align();
+        if (ratio !== undefined) body.u16(ratio);
+        if (name !== undefined) body.text(name);
+        if (clip !== undefined) body.u16(clip + FIRST_DEPTH);
+        if (effects) writeEffects(body, effects, isMove);
+    });
+    writeTag(out, effects ? TAG.placeObject3 : TAG.placeObject2, body);
+}
+/** A new object says what is not as usual, one that changes says all. */ function partsOf(effects, isMove) {
+    const { blend = 0, isCached = false, isHidden = false } = effects;
+    return {
+        blend: isMove || blend !== 0,
+        cache: isMove || isCached,
+        hidden: isMove || isHidden
+    };
+}
+function writeEffectFlags(body, effects, isMove, isImage) {
+    const { blend, cache, hidden } = partsOf(effects, isMove);
+    body.bits(0, 1).flag(effects.background !== undefined).flag(hidden).flag(isImage).flag(false);
+    body.flag(cache).flag(blend).flag(effects.filters !== undefined);
+}
+function writeEffects(body, effects, isMove) {
+    const { blend, cache, hidden } = partsOf(effects, isMove);
+    const { filters, background } = effects;
+    if (filters) body.raw(filters);
+    if (blend) body.u8(effects.blend ?? 0);
+    if (cache) body.u8(effects.isCached ? 1 : 0);
+    if (hidden) body.u8(effects.isHidden ? 0 : 1);
+    if (background !== undefined) writeRgba(body, {
+        rgb: background,
+        alpha: 1
+    });
+}
+
+const NO_NOTES = {
+    before: ()=>undefined,
+    after: ()=>undefined
+};
+/** The tags of a timeline's frames, each closed by `ShowFrame`. @param entriesAt - what stands there at a frame, from 0 */ function writeTimeline(out, frameCount, entriesAt, notes = NO_NOTES, { list, start } = {
+    list: new DisplayList(),
+    start: 0
+}) {
+    for(let frame = 0; frame < frameCount; frame++){
+        const changes = list.advance(out, entriesAt(frame));
+        notes.before(out, frame);
+        list.place(out, changes, start + frame);
+        notes.after(out, frame);
+        writeTag(out, TAG.showFrame);
+    }
+}
+
+/** 32 bits for each pixel. */ const FORMAT = 5;
+/** The bitmaps of a movie, by their paths in the library. JPEG files stay as they are, all else is stored without loss. */ class Bitmaps {
+    constructor(movie){
+        this.movie = movie;
+        this.known = new Map();
+    }
+    /** Undefined, and said, for one that cannot be read. */ at(path) {
+        if (!this.known.has(path)) this.known.set(path, this.define(path));
+        return this.known.get(path);
+    }
+    /** True for one that the movie has already. */ has(path) {
+        return this.known.has(path);
+    }
+    define(path) {
+        const { document, losses } = this.movie;
+        const found = imageOf(path, document);
+        const image = typeof found === 'string' ? undefined : found.image;
+        const item = document.itemAt(path);
+        if (!image || !item || image.width > 65535 || image.height > 65535) {
+            losses.add(`"${path}"`, 'The bitmap is left out: its data are missing, unreadable or too large.');
+            return undefined;
+        }
+        const isSmooth = readFlag(item, 'allowSmoothing');
+        const { width, height } = image;
+        const shown = image.type === 'image/jpeg' ? this.jpeg(image) : this.lossless(image);
+        return {
+            ...shown,
+            isSmooth,
+            width,
+            height
+        };
+    }
+    jpeg({ bytes }) {
+        const id = this.movie.definitions.define(TAG.defineBitsJpeg2, (out)=>out.raw(wholeJpeg(bytes)));
+        return {
+            id,
+            hasAlpha: false
+        };
+    }
+    lossless(image) {
+        const { definitions, rasterizer, document } = this.movie;
+        const { rgba, width, height } = pixelsOf(rasterizer, markupOf$1(image), {
+            maxPixels: document.maxPixels
+        });
+        const { argb, hasAlpha } = premultiplied(rgba);
+        const packed = document.compression.deflate(argb);
+        const code = hasAlpha ? TAG.defineBitsLossless2 : TAG.defineBitsLossless;
+        const id = definitions.define(code, (out)=>out.u8(FORMAT).u16(width).u16(height).raw(packed));
+        return {
+            id,
+            hasAlpha
+        };
+    }
+}
+/** A JPEG file up to the mark that ends it: documents may have more behind it. */ function wholeJpeg(bytes) {
+    for(let at = bytes.length - 2; at > 0; at--){
+        if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return bytes.subarray(0, at + 2);
+    }
+    return bytes;
+}
+/** Alpha first, colours multiplied by it. */ function premultiplied(rgba) {
+    const argb = new Uint8Array(rgba.length);
+    let hasAlpha = false;
+    for(let at = 0; at < rgba.length; at += 4){
+        const alpha = rgba[at + 3];
+        if (alpha < 255) hasAlpha = true;
+        argb[at] = alpha;
+        for(let channel = 0; channel < 3; channel++){
+            argb[at + 1 + channel] = Math.round(rgba[at + channel] * alpha / 255);
+        }
+    }
+    return {
+        argb,
+        hasAlpha
+    };
+}
+
+/** Up, over, down, hit: the frames of a button. */ const STATES = 4;
+/** Defines a button whose states are the first four frames; later ones are as the last frame that there is. */ function defineButton(frames, where, isMenu, { definitions, losses }) {
+    const shown = collect(frames);
+    if (shown.some(({ entry })=>entry.clip !== undefined)) {
+        losses.add(where, 'The masks of a button are left out: its states can hold none.');
+    }
+    return definitions.define(TAG.defineButton2, (out)=>{
+        out.u8(isMenu ? 1 : 0).u16(0);
+        for (const one of shown)writeRecord(out, one);
+        out.u8(0);
+    });
+}
+/** The objects of all states, those that several states show once. */ function collect(frames) {
+    const shown = new Map();
+    for(let state = 0; state < STATES; state++){
+        for (const entry of frames.at(Math.min(state, frames.frameCount - 1))){
+            if (entry.clip !== undefined) continue;
+            const key = keyOf(entry);
+            const known = shown.get(key);
+            if (known) known.states |= 1 << state;
+            else shown.set(key, {
+                entry,
+                states: 1 << state
+            });
+        }
+    }
+    return [
+        ...shown.values()
+    ];
+}
+function keyOf({ id, slot, matrix, color }) {
+    return JSON.stringify([
+        id,
+        slot,
+        matrix,
+        color
+    ]);
+}
+/** `BUTTONRECORD`. Source: SWF 19. */ function writeRecord(out, { entry, states }) {
+    const { id, slot, matrix, color, effects } = entry;
+    const blend = effects?.blend ?? 0;
+    out.align().bits(0, 2).flag(blend !== 0).flag(effects?.filters !== undefined).bits(states, 4);
+    out.u16(id).u16(slot + 1);
+    writeMatrix(out, matrix);
+    writeColorTransform(out, storedColor(color));
+    if (effects?.filters) out.raw(effects.filters);
+    if (blend !== 0) out.u8(blend);
+}
+
+/** Edge records count with 17 bits and a sign at most. */ const MOST_DELTA = 65535;
+/** The largest number of a style that 15 bits hold. */ const MOST_STYLES = 32767;
+function styleBits(fills, lines) {
+    return {
+        fill: bitsOf(fills),
+        line: bitsOf(lines)
+    };
+}
+/**
+ * Writes edges and changes of styles as shape records. One pen draws all edges of a shape, through all of its groups of
+ * styles. Source: SWF 19, "Shape records".
+ */ class RecordPen {
+    constructor(out, bits, /** True where each of the edges begins with a move, as in morphs: both of their ends need the same records. */ isMoving = false){
+        this.out = out;
+        this.bits = bits;
+        this.isMoving = isMoving;
+        this.x = 0;
+        this.y = 0;
+        this.fill0 = 0;
+        this.fill1 = 0;
+        this.line = 0;
+    }
+    /** The edges of a group, in their order. */ draw(edges) {
+        for (const edge of edges)this.drawEdge(edge);
+    }
+    /** New styles from here on, which `write` writes. No style is chosen then. */ restyle(bits, write) {
+        // A change with new styles may name no others: the numbers of the old ones hold until the new ones are read.
+        this.out.bits(0b010000, 6);
+        write();
+        this.out.align().bits(bits.fill, 4).bits(bits.line, 4);
+        this.bits = bits;
+        this.fill0 = this.fill1 = this.line = 0;
+    }
+    end() {
+        this.out.bits(0, 6).align();
+    }
+    drawEdge({ fill0, fill1, line, segments }) {
+        const { count, points, lines } = segments;
+        for(let i = 0, at = 0; i < count; i++, at += STRIDE){
+            const [x, y, controlX, controlY, endX, endY] = points.subarray(at, at + STRIDE);
+            if (!this.isMoving && isPoint(points.subarray(at, at + STRIDE))) continue;
+            const change = this.change(fill0, fill1, line);
+            if (x !== this.x || y !== this.y || this.isMoving && i === 0) this.moveTo(x, y, change);
+            else if (change) this.writeChange(change);
+            if (lines[i] === 1) this.lineTo(endX, endY);
+            else this.curveTo(controlX, controlY, endX, endY);
+        }
+    }
+    change(fill0, fill1, line) {
+        const change = {
+            ...fill0 !== this.fill0 && {
+                fill0
+            },
+            ...fill1 !== this.fill1 && {
+                fill1
+            },
+            ...line !== this.line && {
+                line
+            }
+        };
+        [this.fill0, this.fill1, this.line] = [
+            fill0,
+            fill1,
+            line
+        ];
+        return Object.keys(change).length === 0 ? undefined : change;
+    }
+    moveTo(x, y, change = {}) {
+        this.writeChange(change, {
+            x,
+            y
+        });
+        this.x = x;
+        this.y = y;
+    }
+    writeChange({ fill0, fill1, line }, place) {
+        const { out, bits } = this;
+        out.bits(0, 2);
+        for (const said of [
+            line,
+            fill1,
+            fill0,
+            place
+        ])out.flag(said !== undefined);
+        if (place) {
+            const count = signedBitsOf(place.x, place.y);
+            out.bits(count, 5).signed(place.x, count).signed(place.y, count);
+        }
+        if (fill0 !== undefined) out.bits(fill0, bits.fill);
+        if (fill1 !== undefined) out.bits(fill1, bits.fill);
+        if (line !== undefined) out.bits(line, bits.line);
+    }
+    /** Long ways are drawn in halves. */ lineTo(x, y) {
+        const [dx, dy] = [
+            x - this.x,
+            y - this.y
+        ];
+        if (Math.max(Math.abs(dx), Math.abs(dy)) > MOST_DELTA) {
+            this.lineTo(this.x + Math.trunc(dx / 2), this.y + Math.trunc(dy / 2));
+            this.lineTo(x, y);
+            return;
+        }
+        const count = Math.max(2, signedBitsOf(dx, dy));
+        const isGeneral = dx !== 0 && dy !== 0;
+        this.out.bits(0b11, 2).bits(count - 2, 4).flag(isGeneral);
+        if (isGeneral) this.out.signed(dx, count).signed(dy, count);
+        else this.out.flag(dx === 0).signed(dx === 0 ? dy : dx, count);
+        this.x = x;
+        this.y = y;
+    }
+    curveTo(controlX, controlY, x, y) {
+        const [cx, cy] = [
+            controlX - this.x,
+            controlY - this.y
+        ];
+        const [ax, ay] = [
+            x - controlX,
+            y - controlY
+        ];
+        if (Math.max(...[
+            cx,
+            cy,
+            ax,
+            ay
+        ].map(Math.abs)) > MOST_DELTA) {
+            this.curveInHalves(controlX, controlY, x, y);
+            return;
+        }
+        const count = Math.max(2, signedBitsOf(cx, cy, ax, ay));
+        this.out.bits(0b10, 2).bits(count - 2, 4);
+        for (const value of [
+            cx,
+            cy,
+            ax,
+            ay
+        ])this.out.signed(value, count);
+        this.x = x;
+        this.y = y;
+    }
+    curveInHalves(controlX, controlY, x, y) {
+        const middle = (one, other)=>Math.round((one + other) / 2);
+        const [firstX, firstY] = [
+            middle(this.x, controlX),
+            middle(this.y, controlY)
+        ];
+        const [lastX, lastY] = [
+            middle(controlX, x),
+            middle(controlY, y)
+        ];
+        this.curveTo(firstX, firstY, middle(firstX, lastX), middle(firstY, lastY));
+        this.curveTo(lastX, lastY, x, y);
+    }
+}
+/** True for a segment without any length: players draw nothing of it, and some fail at it. */ function isPoint([x, y, controlX, controlY, endX, endY]) {
+    return x === endX && y === endY && controlX === x && controlY === y;
+}
+
+/** True for a paint that lets something through. */ function isTransparent(fill) {
+    if (fill.kind === 'solid') return fill.color.alpha < 1;
+    if (fill.kind === 'bitmap') return fill.hasAlpha;
+    return fill.stops.some(({ color })=>color.alpha < 1);
+}
+
+/** Counts from here on stand in 16 bits of their own. */ const MANY = 255;
+/** Writes how many styles follow. */ function writeCount(out, count) {
+    if (count < MANY) out.u8(count);
+    else out.u8(MANY).u16(count);
+}
+/** Writes the fills and lines of a group (`FILLSTYLEARRAY`, `LINESTYLEARRAY`). */ function writeStyles(out, fills, lines, version) {
+    out.align();
+    writeCount(out, fills.length);
+    for (const fill of fills)writeFill(out, fill, version);
+    writeCount(out, lines.length);
+    for (const line of lines){
+        if (version === 4) writeLine2(out, line);
+        else writeLine(out, line, version);
+    }
+}
+function writeFill(out, fill, version) {
+    switch(fill.kind){
+        case 'solid':
+            out.u8(0);
+            if (version >= 3) writeRgba(out, fill.color);
+            else writeRgb(out, fill.color.rgb);
+            return;
+        case 'gradient':
+            writeGradient(out, fill, version);
+            return;
+        default:
+            out.u8(bitmapKind(fill)).u16(fill.id);
+            writeMatrix(out, fill.matrix);
+    }
+}
+/** Kinds of fills. Source: SWF 19, "FILLSTYLE". */ function gradientKind({ isRadial, focus }, knowsFocus) {
+    if (!isRadial) return 0x10;
+    return focus !== 0 && knowsFocus ? 0x13 : 0x12;
+}
+function bitmapKind({ isClipped, isSmooth }) {
+    return 0x40 | (isSmooth ? 0 : 2) | (isClipped ? 1 : 0);
+}
+function writeGradient(out, fill, version) {
+    const kind = gradientKind(fill, version === 4);
+    out.u8(kind);
+    writeMatrix(out, fill.matrix);
+    out.u8(fill.spread << 6 | fill.mixing << 4 | fill.stops.length);
+    for (const { ratio, color } of fill.stops){
+        out.u8(ratio);
+        if (version >= 3) writeRgba(out, color);
+        else writeRgb(out, color.rgb);
+    }
+    if (kind === 0x13) out.fixed8(fill.focus);
+}
+/** `LINESTYLE`: a width and a colour; of other paints the first colour. */ function writeLine(out, { width, fill }, version) {
+    out.u16(width);
+    const color = colorOf(fill);
+    if (version >= 3) writeRgba(out, color);
+    else writeRgb(out, color.rgb);
+}
+/** `LINESTYLE2`. */ function writeLine2(out, line) {
+    writeLineForm(out.u16(line.width), line, line.fill.kind !== 'solid');
+    if (line.fill.kind === 'solid') writeRgba(out, line.fill.color);
+    else writeFill(out, line.fill, 4);
+}
+/** What shapes and morphs say alike of a line, between its width and its paint. */ function writeLineForm(out, line, hasFill) {
+    out.align().bits(line.cap, 2).bits(line.join, 2).flag(hasFill);
+    out.flag(line.keepsWidth).flag(line.keepsHeight).flag(line.isHinted);
+    out.bits(0, 5).flag(false).bits(line.cap, 2);
+    if (line.join === 2) out.fixed8(Math.min(255, line.miterLimit));
+}
+/** A colour in place of a paint where lines have colours only. */ function colorOf(fill) {
+    if (fill.kind === 'solid') return fill.color;
+    return fill.kind === 'gradient' && fill.stops.at(0)?.color || {
+        rgb: '#000000',
+        alpha: byteOf(1) / 255
+    };
+}
+
+/** The first version of the format with `DefineShape4`. */ const WITH_SHAPE_4 = 8;
+/** True for a group that the numbers of records cannot name. */ function isTooRich({ fills, lines }) {
+    return Math.max(fills.length, lines.length) > MOST_STYLES;
+}
+/**
+ * The tag that shows groups of edges. The first release that has all that they need is taken: several groups need the
+ * second, transparency the third, forms of lines and focal gradients the fourth.
+ */ function defineShape(groups, movieVersion) {
+    const version = versionFor(groups, movieVersion);
+    return {
+        code: CODES[version],
+        body: bodyOf((out)=>{
+            writeShape(out, groups, version);
+        })
+    };
+}
+const CODES = {
+    1: TAG.defineShape,
+    2: TAG.defineShape2,
+    3: TAG.defineShape3,
+    4: TAG.defineShape4
+};
+function versionFor(groups, movieVersion) {
+    const fills = groups.flatMap((group)=>group.fills);
+    const lines = groups.flatMap((group)=>group.lines);
+    const hasFocus = fills.some((fill)=>fill.kind === 'gradient' && fill.focus !== 0);
+    if (movieVersion >= WITH_SHAPE_4 && (lines.length > 0 || hasFocus)) return 4;
+    if (fills.some(isTransparent) || lines.some(({ fill })=>isTransparent(fill))) return 3;
+    const hasMany = groups.some((group)=>Math.max(group.fills.length, group.lines.length) >= 255);
+    return groups.length > 1 || hasMany ? 2 : 1;
+}
+function writeShape(out, groups, version) {
+    writeRectangle(out, uniteAll(groups.map(boxOfGroup)));
+    if (version === 4) {
+        writeRectangle(out, uniteAll(groups.map(({ edges })=>boxOfEdges(edges))));
+        out.u8(strokeFlags(groups));
+    }
+    writeGroups(out, groups, version);
+}
+/** The box of a group with its lines, in twips. */ function boxOfGroup({ edges, lines }) {
+    return boxWithLines(edges, (line)=>lines.at(line - 1)?.width ?? 0);
+}
+/** 1: has lines whose width is scaled, 2: has others. */ function strokeFlags(groups) {
+    const keeps = (line)=>line.keepsWidth || line.keepsHeight;
+    const lines = groups.flatMap((group)=>group.lines);
+    return (lines.some((line)=>!keeps(line)) ? 1 : 0) | (lines.some(keeps) ? 2 : 0);
+}
+function writeGroups(out, groups, version) {
+    const drawn = groups.filter(({ edges })=>!isEmpty$1(boxOfEdges(edges)));
+    const [first = EMPTY$1, ...others] = drawn;
+    const bits = (group)=>styleBits(group.fills.length, group.lines.length);
+    writeStyles(out, first.fills, first.lines, version);
+    out.bits(bits(first).fill, 4).bits(bits(first).line, 4);
+    const pen = new RecordPen(out, bits(first));
+    pen.draw(first.edges);
+    for (const group of others){
+        pen.restyle(bits(group), ()=>{
+            writeStyles(out, group.fills, group.lines, version);
+        });
+        pen.draw(group.edges);
+    }
+    pen.end();
+}
+const EMPTY$1 = {
+    fills: [],
+    lines: [],
+    edges: []
+};
+
+/**
+ * A fill at both ends of a morph, in the one kind that both have. A colour becomes a gradient that shows it everywhere;
+ * of kinds that do not mix the first one stays.
+ */ function matchFills(from, to) {
+    const [start, end] = [
+        from ?? to,
+        to ?? from
+    ];
+    if (!start || !end) return undefined;
+    if (start.kind === 'solid' && end.kind === 'gradient') return matchGradients(inColor(end, start.color), end);
+    if (start.kind === 'gradient' && end.kind === 'solid') return matchGradients(start, inColor(start, end.color));
+    if (start.kind === 'gradient' && end.kind === 'gradient') return matchGradients(start, end);
+    return {
+        from: start,
+        to: start.kind === end.kind ? end : start
+    };
+}
+/** A line at both ends; what cannot change is that of the first. */ function matchLines(from, to) {
+    const [start, end] = [
+        from ?? to ?? NO_LINE,
+        to ?? from ?? NO_LINE
+    ];
+    const fill = matchFills(start.fill, end.fill);
+    return fill && {
+        from: {
+            ...start,
+            fill: fill.from
+        },
+        to: {
+            ...start,
+            width: end.width,
+            fill: fill.to
+        }
+    };
+}
+/** Each colour has its counterpart: where one end has fewer, it shows its own at the places of the other's. */ function matchGradients(from, to) {
+    const counterparts = (stops, others)=>stops.length < others.length ? others.map(({ ratio })=>stopAt(stops, ratio)) : stops;
+    return {
+        from: {
+            ...from,
+            stops: counterparts(from.stops, to.stops)
+        },
+        to: {
+            ...to,
+            isRadial: from.isRadial,
+            stops: counterparts(to.stops, from.stops)
+        }
+    };
+}
+function inColor(gradient, color) {
+    return {
+        ...gradient,
+        stops: gradient.stops.map(({ ratio })=>({
+                ratio,
+                color
+            }))
+    };
+}
+/** What a gradient shows at a place. */ function stopAt(stops, ratio) {
+    const near = [
+        ...stops
+    ].sort((one, other)=>Math.abs(one.ratio - ratio) - Math.abs(other.ratio - ratio));
+    return {
+        ratio,
+        color: near[0].color
+    };
+}
+const NO_LINE = {
+    width: 0,
+    cap: 0,
+    join: 0,
+    miterLimit: 0,
+    keepsWidth: false,
+    keepsHeight: false,
+    isHinted: false,
+    fill: {
+        kind: 'solid',
+        color: {
+            rgb: '#000000',
+            alpha: 0
+        }
+    }
+};
+
+/** Writes the styles of a morph, each at both of its ends. Source: SWF 19, "MORPHFILLSTYLE", "MORPHLINESTYLE2". */ function writeMorphStyles(out, fills, lines, isNewer) {
+    writeCount(out, fills.length);
+    for (const fill of fills)writeMorphFill(out, fill);
+    writeCount(out, lines.length);
+    for (const line of lines)writeMorphLine(out, line, isNewer);
+}
+function writeMorphFill(out, { from, to }) {
+    if (from.kind === 'solid' && to.kind === 'solid') {
+        writeRgba(out.u8(0), from.color);
+        writeRgba(out, to.color);
+    } else if (from.kind === 'gradient' && to.kind === 'gradient') {
+        out.u8(gradientKind(from, false));
+        writeMatrix(out, from.matrix);
+        writeMatrix(out, to.matrix);
+        out.u8(from.spread << 6 | from.mixing << 4 | from.stops.length);
+        from.stops.forEach((stop, i)=>{
+            writeRgba(out.u8(stop.ratio), stop.color);
+            writeRgba(out.u8(to.stops[i].ratio), to.stops[i].color);
+        });
+    } else if (from.kind === 'bitmap' && to.kind === 'bitmap') {
+        out.u8(bitmapKind(from)).u16(from.id);
+        writeMatrix(out, from.matrix);
+        writeMatrix(out, to.matrix);
+    }
+}
+function writeMorphLine(out, { from, to }, isNewer) {
+    out.u16(from.width).u16(to.width);
+    const hasFill = from.fill.kind !== 'solid';
+    if (isNewer) writeLineForm(out, from, hasFill);
+    if (isNewer && hasFill) {
+        writeMorphFill(out, {
+            from: from.fill,
+            to: to.fill
+        });
+        return;
+    }
+    writeRgba(out, colorOf(from.fill));
+    writeRgba(out, colorOf(to.fill));
+}
+
+/**
+ * Defines the shapes between a keyframe and the next, as the document has matched them, and returns their number.
+ * Undefined where there is nothing to be seen of them.
+ */ function defineMorph(keyframe, definitions, paints, movieVersion) {
+    const morph = readMorph(keyframe, paints);
+    if (!morph) return undefined;
+    const isNewer = movieVersion >= 8 && morph.lines.length > 0;
+    const code = isNewer ? TAG.defineMorphShape2 : TAG.defineMorphShape;
+    return definitions.define(code, (out)=>{
+        writeMorph(out, morph, isNewer);
+    });
+}
+function readMorph(keyframe, paints) {
+    const morph = keyframe.child('MorphShape');
+    const next = nextKeyframe(keyframe);
+    if (!morph || !next) return undefined;
+    const parts = readMorphShape$1(morph).filter(({ contour })=>contour.curves.length > 0);
+    if (parts.length === 0) return undefined;
+    const fills = new StylePairs('FillStyle', keyframe, next, (from, to)=>matchFills(readFill(from, IDENTITY$2, paints), readFill(to, IDENTITY$2, paints)));
+    const lines = new StylePairs('StrokeStyle', keyframe, next, (from, to)=>matchLines(readLine(from, IDENTITY$2, paints), readLine(to, IDENTITY$2, paints)));
+    const numbers = parts.map(({ fill, stroke })=>({
+            fill0: fills.numberOf(fill),
+            fill1: 0,
+            line: lines.numberOf(stroke)
+        }));
+    const edges = (progress)=>parts.map((part, i)=>({
+                ...numbers[i],
+                segments: segmentsAt(part, progress)
+            }));
+    const morphed = {
+        fills: fills.pairs,
+        lines: lines.pairs,
+        from: edges(0),
+        to: edges(1)
+    };
+    if (![
+        morphed.from,
+        morphed.to
+    ].some((end)=>end.some(isTooLong))) return morphed;
+    paints.lose('A shape tween is left out: it has edges of more than 3,276 pixels.');
+    return undefined;
+}
+/** Edges are drawn in halves where they are too long: both ends of a morph would have different numbers of them. */ function isTooLong({ segments }) {
+    const { count, points } = segments;
+    for(let at = 0; at < count * STRIDE; at += STRIDE){
+        for(let i = at + 2; i < at + STRIDE; i++)if (Math.abs(points[i] - points[i - 2]) > MOST_DELTA) return true;
+    }
+    return false;
+}
+function segmentsAt({ contour }, progress) {
+    return twipSegments(mixContour(contour, progress), IDENTITY$2);
+}
+/** The styles of both ends, one for each pair that contours ask for. */ class StylePairs {
+    constructor(kind, keyframe, next, match){
+        this.match = match;
+        this.pairs = [];
+        this.numbers = new Map();
+        this.ends = [
+            new MixedStyles(kind, keyframe, next, 0),
+            new MixedStyles(kind, keyframe, next, 1)
+        ];
+    }
+    /** From 1; 0 for none. */ numberOf(style) {
+        const key = `${style.from ?? ''} ${style.to ?? ''}`;
+        const known = this.numbers.get(key);
+        if (known !== undefined) return known;
+        const [from, to] = this.ends.map((styles)=>styles.styleOf(style)?.children.at(0));
+        const pair = this.match(from, to);
+        const number = pair ? this.pairs.push(pair) : 0;
+        this.numbers.set(key, number);
+        return number;
+    }
+}
+/** Source: SWF 19, "DefineMorphShape". */ function writeMorph(out, { fills, lines, from, to }, isNewer) {
+    const widths = (end)=>(line)=>lines.at(line - 1)?.[end].width ?? 0;
+    writeRectangle(out, boxWithLines(from, widths('from')));
+    writeRectangle(out, boxWithLines(to, widths('to')));
+    if (isNewer) {
+        writeRectangle(out, boxOfEdges(from));
+        writeRectangle(out, boxOfEdges(to));
+        out.u8(strokeFlags([
+            {
+                lines: lines.map((line)=>line.from)
+            }
+        ]));
+    }
+    const start = bodyOf((body)=>{
+        writeMorphStyles(body, fills, lines, isNewer);
+        const bits = styleBits(fills.length, lines.length);
+        body.bits(bits.fill, 4).bits(bits.line, 4);
+        drawAll(body, bits, from);
+    });
+    out.u32(start.length).raw(start);
+    out.u8(0);
+    drawAll(out, styleBits(0, 0), to.map(({ segments })=>({
+            fill0: 0,
+            fill1: 0,
+            line: 0,
+            segments
+        })));
+}
+function drawAll(out, bits, edges) {
+    const pen = new RecordPen(out, bits, true);
+    pen.draw(edges);
+    pen.end();
+}
+
+/** The shapes of a movie. Pieces that stand on several frames, or in several places, are defined once. */ class Shapes {
+    constructor(movie, bitmaps){
+        this.movie = movie;
+        this.bitmaps = bitmaps;
+        this.shapes = new Map();
+        this.morphs = new Map();
+        this.numbers = new WeakMap();
+        this.count = 0;
+    }
+    shape(pieces, where) {
+        const key = pieces.map(({ node, matrix })=>`${this.numberOf(node)} ${textOf(matrix)}`).join();
+        if (!this.shapes.has(key)) this.shapes.set(key, this.define(pieces, where));
+        return this.shapes.get(key);
+    }
+    morph(keyframe, where) {
+        if (!this.morphs.has(keyframe)) {
+            const { definitions, version } = this.movie;
+            const id = defineMorph(keyframe, definitions, this.paints(where), version);
+            this.morphs.set(keyframe, id === undefined ? undefined : {
+                kind: 'morph',
+                id
+            });
+        }
+        return this.morphs.get(keyframe);
+    }
+    define(pieces, where) {
+        const { definitions, version, losses } = this.movie;
+        const paints = this.paints(where);
+        const groups = [];
+        for (const { node, matrix } of pieces){
+            const group = readPiece(node, matrix, paints);
+            if (group && isTooRich(group)) losses.add(where, 'A shape is left out: it has more than 32,767 styles.');
+            else if (group) groups.push(group);
+        }
+        if (groups.length === 0) return undefined;
+        return {
+            kind: 'shape',
+            id: definitions.defineOnce(defineShape(groups, version))
+        };
+    }
+    paints(where) {
+        const { version, losses } = this.movie;
+        return {
+            version,
+            bitmap: (path)=>this.bitmaps.at(path),
+            lose: (what)=>{
+                losses.add(where, what);
+            }
+        };
+    }
+    numberOf(node) {
+        let number = this.numbers.get(node);
+        if (number === undefined) this.numbers.set(node, number = ++this.count);
+        return number;
+    }
+}
+function textOf({ a, b, c, d, tx, ty }) {
+    return `${a} ${b} ${c} ${d} ${tx} ${ty}`;
+}
+
+/** Space around the text of a field, in pixels. */ const GUTTER = 2;
+const ALIGNMENTS = {
+    right: 1,
+    center: 2,
+    justify: 3
+};
+/** The body of `DefineEditText` behind its number. Source: SWF 19, and fields in compiled movies. */ function writeField(out, field) {
+    const { node, font, text } = field;
+    const first = runsOf$1(node).at(0);
+    const attributes = first && attributesNodeOf(first);
+    const limit = readInteger(node, 'maxCharacters');
+    writeRectangle(out, fieldBox(node));
+    writeFlags(out, field, limit > 0);
+    out.u16(font.id).u16(clamped(toTwips(attributes ? readNumber(attributes, 'size', 12) : 12)));
+    writeRgba(out, attributes ? readColor$1(attributes, 'fillColor') : {
+        rgb: '#000000',
+        alpha: 1
+    });
+    if (limit > 0) out.u16(clamped(limit));
+    writeLayout(out, attributes);
+    out.text(node.name === 'DOMStaticText' ? '' : readText$1(node, 'variableName'));
+    if (text.text !== '') out.text(text.text);
+}
+/** The box of the text with the space around it, in twips. */ function fieldBox(node) {
+    const { left, top, width, height } = textBox(node);
+    return {
+        left: toTwips(left - GUTTER),
+        top: toTwips(top - GUTTER),
+        right: toTwips(left + width + GUTTER),
+        bottom: toTwips(top + height + GUTTER)
+    };
+}
+function writeFlags(out, { node, text, isEmbedded, wraps }, hasLimit) {
+    const isStatic = node.name === 'DOMStaticText';
+    const lineType = readText$1(node, 'lineType');
+    const isMultiline = isStatic || lineType.startsWith('multiline');
+    out.flag(text.text !== '').flag(wraps).flag(isMultiline).flag(lineType === 'password');
+    out.flag(node.name !== 'DOMInputText').flag(true).flag(hasLimit).flag(true);
+    out.flag(false).flag(false).flag(true).flag(!readFlag(node, 'isSelectable', true));
+    out.flag(readFlag(node, 'border')).flag(isStatic).flag(text.isHtml).flag(isEmbedded);
+}
+function writeLayout(out, attributes) {
+    const twips = (name, fallback = 0)=>toTwips(attributes ? readNumber(attributes, name, fallback) : fallback);
+    out.u8((attributes && lookUp$1(ALIGNMENTS, readText$1(attributes, 'alignment'))) ?? 0);
+    for (const name of [
+        'leftMargin',
+        'rightMargin',
+        'indent'
+    ])out.u16(clamped(twips(name)));
+    out.u16(Math.max(-32768, Math.min(32767, twips('lineSpacing', 2))));
+}
+function clamped(value) {
+    return Math.max(0, Math.min(65535, value));
+}
+
+/** What Flash CS6 and the releases before it write. */ const OLD_DIGITS = 6;
+/**
+ * The text of a field. Markup is written where it says more than the field does: runs that differ, spaces between
+ * letters, kerning. Source: fields in compiled movies.
+ *
+ * @param digits - digits behind the point of spaces between letters
+ */ function fieldText(node, fonts, digits) {
+    const runs = runsOf$1(node);
+    const first = runs.at(0);
+    const isStatic = node.name === 'DOMStaticText';
+    const isPlain = (digits === OLD_DIGITS || node.name === 'DOMInputText') && !readFlag(node, 'renderAsHTML') && runs.length < 2 && (!first || isPlainRun(attributesNodeOf(first)));
+    if (isPlain) return {
+        text: runs.map(charactersOf$2).join('') + (isStatic ? '\r' : ''),
+        isHtml: false
+    };
+    return {
+        text: markupOf(runs, fonts, digits),
+        isHtml: true
+    };
+}
+function isPlainRun(attributes) {
+    return !readFlag(attributes, 'autoKern', true) && readNumber(attributes, 'letterSpacing') === 0 && readNumber(attributes, 'indent') === 0;
+}
+/** A paragraph of its own for each line; each begins with the alignment of its first run. */ function markupOf(runs, fonts, digits) {
+    let markup = '';
+    let isOpen = false;
+    for (const run of runs){
+        const attributes = attributesNodeOf(run);
+        charactersOf$2(run).split(/\r\n|\r|\n/).forEach((line, i)=>{
+            if (i > 0) {
+                if (!isOpen) markup += paragraph(attributes);
+                markup += '</p>';
+                isOpen = false;
+            }
+            if (line === '') return;
+            if (!isOpen) markup += paragraph(attributes);
+            isOpen = true;
+            markup += runMarkup(line, attributes, fonts, digits);
+        });
+    }
+    return isOpen ? `${markup}</p>` : markup;
+}
+function paragraph(attributes) {
+    return `<p align="${escaped(readText$1(attributes, 'alignment', 'left'))}">`;
+}
+function runMarkup(text, attributes, fonts, digits) {
+    const face = readText$1(attributes, 'face', '_serif');
+    const { family, isBold, isItalic } = fonts.nameOf(face, attributes);
+    const { rgb } = readColor$1(attributes, 'fillColor');
+    const spacing = readNumber(attributes, 'letterSpacing').toFixed(digits);
+    const kerning = readFlag(attributes, 'autoKern', true) ? 1 : 0;
+    const size = readNumber(attributes, 'size', 12);
+    let content = escaped(text);
+    if (isItalic) content = `<i>${content}</i>`;
+    if (isBold) content = `<b>${content}</b>`;
+    const url = readText$1(attributes, 'url');
+    const target = readText$1(attributes, 'target');
+    if (url !== '') content = `<a href="${escaped(url)}" target="${escaped(target)}">${content}</a>`;
+    const said = `face="${escaped(family)}" size="${size}" color="${rgb.toLowerCase()}"`;
+    return `<font ${said} letterSpacing="${spacing}" kerning="${kerning}">${content}</font>`;
+}
+const ESCAPES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;'
+};
+function escaped(text) {
+    return text.replace(/[&<>"]/g, (sign)=>ESCAPES[sign]);
+}
+
+/** `DefineFont3` counts 1,024 units of a size in twentieths: a size of 1,024 pixels has its twips. */ const SIZE$1 = 1024;
+/** Measures have 15 bits and a sign. */ const MOST = 32767;
+/** Western European languages. */ const LATIN = 1;
+/** A font of a movie: its name, and the glyphs that texts ask for. Without glyphs players take a font of their machine. */ class Font {
+    constructor(id, name, /** Undefined for a font of the machine. */ metrics){
+        this.id = id;
+        this.name = name;
+        this.metrics = metrics;
+        this.characters = new Set();
+        /** True for a font of a field, whose text can change: players need its measures. */ this.needsLayout = false;
+    }
+    add(text) {
+        for (const character of text)if (character >= ' ') this.characters.add(character);
+    }
+    /** The number of a character's glyph. To be asked when all texts are known. */ indexOf(character) {
+        return Math.max(0, this.sorted.indexOf(character));
+    }
+    /** `DefineFont3`. Source: SWF 19; fonts without glyphs: compiled movies. */ get body() {
+        const { metrics } = this;
+        return bodyOf((out)=>{
+            const glyphs = metrics ? this.sorted.map((character)=>glyphBytes(character, metrics)) : [];
+            this.writeHead(out, glyphs.length);
+            if (!metrics || glyphs.length === 0) return;
+            writeGlyphs(out, glyphs);
+            for (const character of this.sorted)out.u16(character.codePointAt(0) ?? 0);
+            if (this.needsLayout) this.writeLayout(out, metrics);
+        });
+    }
+    /** In the order of their codes, which fields search through. */ get sorted() {
+        return this.order ??= [
+            ...this.characters
+        ].sort((one, other)=>codeOf(one) - codeOf(other));
+    }
+    writeHead(out, glyphs) {
+        const { id, needsLayout } = this;
+        const { family, isBold, isItalic } = this.name;
+        const name = new TextEncoder().encode(family).subarray(0, 254);
+        const hasLayout = needsLayout && glyphs > 0;
+        out.u16(id).flag(hasLayout).bits(0, 3).flag(glyphs > 0).flag(true).flag(isItalic).flag(isBold);
+        out.u8(LATIN).u8(name.length).raw(name).u16(glyphs);
+    }
+    writeLayout(out, metrics) {
+        out.u16(units(metrics.ascent)).u16(units(metrics.descent)).u16(0);
+        for (const character of this.sorted)out.u16(units(metrics.advance(character)));
+        this.sorted.forEach(()=>{
+            writeRectangle(out, emptyBox());
+        });
+        out.u16(0);
+    }
+}
+function codeOf(character) {
+    return character.codePointAt(0) ?? 0;
+}
+function units(sizes) {
+    return Math.max(-MOST, Math.min(MOST, toTwips(sizes * SIZE$1)));
+}
+/** The places of the outlines, that of the codes, and the outlines. */ function writeGlyphs(out, glyphs) {
+    let at = 4 * (glyphs.length + 1);
+    for (const glyph of glyphs){
+        out.u32(at);
+        at += glyph.length;
+    }
+    out.u32(at);
+    for (const glyph of glyphs)out.raw(glyph);
+}
+function glyphBytes(character, metrics) {
+    const curves = metrics.outline?.(character, {
+        a: SIZE$1,
+        b: 0,
+        c: 0,
+        d: SIZE$1,
+        tx: 0,
+        ty: 0
+    }) ?? [];
+    return bodyOf((out)=>{
+        out.bits(1, 4).bits(0, 4);
+        const pen = new RecordPen(out, styleBits(1, 0));
+        pen.draw([
+            {
+                fill0: 0,
+                fill1: 1,
+                line: 0,
+                segments: twipSegments(segmentsOf(curves), IDENTITY$2)
+            }
+        ]);
+        pen.end();
+    });
+}
+function segmentsOf(curves) {
+    const points = new Float64Array(curves.length * STRIDE);
+    curves.forEach(({ x0, y0, cx, cy, x1, y1 }, i)=>{
+        points.set([
+            x0,
+            y0,
+            cx,
+            cy,
+            x1,
+            y1
+        ], i * STRIDE);
+    });
+    return {
+        count: curves.length,
+        points,
+        lines: Uint8Array.from(curves, ({ isLine })=>isLine ? 1 : 0)
+    };
+}
+
+/** Faces that stand for what the player's machine has. */ const DEVICE = /^_(sans|serif|typewriter)$/;
+/** The fonts of a movie, each once. */ class Fonts {
+    constructor(faces, definitions, /** The face of a font item of the library; undefined for none. */ faceOfItem){
+        this.faces = faces;
+        this.definitions = definitions;
+        this.faceOfItem = faceOfItem;
+        this.known = new Map();
+    }
+    /** `Heading*` names a font item of the library. */ faceNamed(said) {
+        return said.endsWith('*') && this.faceOfItem(said.slice(0, -1)) || said;
+    }
+    get all() {
+        return [
+            ...this.known.values()
+        ];
+    }
+    /** True for a face whose outlines can be written. */ hasOutlines(face) {
+        const named = this.faceNamed(face);
+        return !DEVICE.test(named) && this.faces.metricsOf(named, false).outline?.('A', UNIT) !== undefined;
+    }
+    /** The font of a face, with its outlines or without. */ of(said, attributes, isEmbedded) {
+        const face = this.faceNamed(said);
+        const key = `${isEmbedded ? 'outlines' : 'device'} ${face} ${isBold(face, attributes) ? 'bold' : ''}`;
+        let font = this.known.get(key);
+        if (!font) {
+            const metrics = isEmbedded ? this.faces.metricsOf(face, isBold(face, attributes)) : undefined;
+            font = new Font(this.definitions.nextId(), this.nameOf(face, attributes), metrics);
+            this.known.set(key, font);
+        }
+        return font;
+    }
+    /** What players look for: of a font that is at hand its own family, of others what the name of the face looks like. */ nameOf(said, attributes) {
+        const face = this.faceNamed(said);
+        const style = this.faces.styleOf(face);
+        const isItalic = style?.isItalic ?? /italic|oblique/i.test(face);
+        return {
+            family: style?.families.at(-1) ?? familyOf(face),
+            isBold: isBold(face, attributes),
+            isItalic: isItalic || attributes !== undefined && readFlag(attributes, 'italic')
+        };
+    }
+}
+const UNIT = {
+    a: 1,
+    b: 0,
+    c: 0,
+    d: 1,
+    tx: 0,
+    ty: 0
+};
+/** `TimesNewRomanPS-BoldMT` is of `Times New Roman`. */ function familyOf(face) {
+    if (DEVICE.test(face)) return face;
+    const family = face.replace(/\*$/, '').replace(/-.*$/, '').replace(/(PS)?MT$|PS$/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+    return family === '' ? face : family;
+}
+
+/** Glyphs of a record at most: their count is a byte. */ const MOST_GLYPHS = 255;
+/** The body of `DefineText2` behind its number. Source: SWF 19. */ function writeStaticText(out, pieces) {
+    const records = pieces.flatMap(recordsOf);
+    const glyphs = records.flatMap((record)=>record.glyphs);
+    const indexBits = Math.max(1, ...glyphs.map(({ index })=>bitsOf(index)));
+    const advanceBits = Math.max(1, signedBitsOf(...glyphs.map(({ advance })=>advance)));
+    writeRectangle(out, boxOf(pieces));
+    writeMatrix(out, IDENTITY$2);
+    out.u8(indexBits).u8(advanceBits);
+    for (const { font, size, color, x, y, glyphs: row } of records){
+        out.u8(0x8f).u16(font.id);
+        writeRgba(out, color);
+        out.u16(x).u16(y).u16(size).u8(row.length);
+        for (const { index, advance } of row)out.bits(index, indexBits).signed(advance, advanceBits);
+        out.align();
+    }
+    out.u8(0);
+}
+function recordsOf({ placed, font }) {
+    const { piece, x, y } = placed;
+    const places = placesOf$1(piece).map((place)=>toTwips(x + place));
+    const glyphs = [
+        ...piece.text
+    ].map((character, i)=>({
+            index: font.indexOf(character),
+            advance: places[i + 1] - places[i]
+        }));
+    const color = piece.attributes ? readColor$1(piece.attributes, 'fillColor') : BLACK$1;
+    const records = [];
+    for(let from = 0; from < glyphs.length; from += MOST_GLYPHS){
+        const row = glyphs.slice(from, from + MOST_GLYPHS);
+        records.push({
+            font,
+            size: toTwips(piece.size),
+            color,
+            x: places[from],
+            y: toTwips(y),
+            glyphs: row
+        });
+    }
+    return records;
+}
+function boxOf(pieces) {
+    const box = emptyBox();
+    for (const { placed } of pieces){
+        const { piece, x, y, length } = placed;
+        include(box, toTwips(x), toTwips(y - piece.metrics.ascent * piece.size));
+        include(box, toTwips(x + length), toTwips(y + piece.metrics.descent * piece.size));
+    }
+    return box;
+}
+
+/** The first version of the format with settings of anti-aliasing. */ const WITH_SETTINGS = 8;
+/**
+ * The texts of a movie. They are written in the end, before all else: only then is known which glyphs their fonts need.
+ */ class Texts {
+    constructor(movie){
+        this.movie = movie;
+        this.known = new Map();
+        this.pending = [];
+        this.fonts = new Fonts(movie.document.faces, movie.definitions, (path)=>{
+            const item = movie.document.itemAt(path);
+            return item?.name === 'DOMFontItem' ? item.attr('font') : undefined;
+        });
+    }
+    of(node, where) {
+        const key = contentOf(node);
+        let character = this.known.get(key);
+        if (!character) this.known.set(key, character = this.define(node, where));
+        return character;
+    }
+    /** The tags of all fonts and texts. */ get tags() {
+        const out = new ByteWriter();
+        for (const font of this.fonts.all)writeTag(out, TAG.defineFont3, font.body);
+        for (const make of this.pending){
+            const { code, body, id, node } = make();
+            writeTag(out, code, body);
+            const settings = this.movie.version >= WITH_SETTINGS ? settingsOf(id, node) : undefined;
+            if (settings) writeTag(out, TAG.csmTextSettings, settings);
+        }
+        return out.written;
+    }
+    /** Static text that nobody can select is glyphs, all else a field. */ define(node, where) {
+        const id = this.movie.definitions.nextId();
+        const faces = [
+            ...new Set(runsOf$1(node).map((run)=>faceOf$1(attributesNodeOf(run))))
+        ];
+        const isDevice = readText$1(node, 'fontRenderingMode') === 'device';
+        const isEmbedded = !isDevice && faces.length > 0 && faces.every((face)=>this.fonts.hasOutlines(face));
+        if (!isEmbedded && !isDevice) this.sayMissing(faces, where);
+        const isFixed = node.name === 'DOMStaticText' && !readFlag(node, 'isSelectable', true);
+        const placed = isFixed && isEmbedded ? layOutText(node, this.movie.document.faces) : [];
+        if (placed.length === 0 || placed.some(({ piece })=>piece.flow !== 'across')) {
+            this.field(id, node, isEmbedded);
+            return {
+                kind: 'edit',
+                id
+            };
+        }
+        this.glyphs(id, node, placed);
+        return {
+            kind: 'text',
+            id
+        };
+    }
+    sayMissing(faces, where) {
+        const missing = faces.filter((face)=>!/^_/.test(face) && !this.fonts.hasOutlines(face));
+        for (const face of missing){
+            this.movie.losses.add(where, `A text shows a font of the player's machine: the outlines of "${face}" are not at hand (option fonts).`);
+        }
+    }
+    glyphs(id, node, placed) {
+        const pieces = placed.filter(({ piece })=>piece.text !== '').map((one)=>({
+                placed: one,
+                font: this.fonts.of(faceOf$1(one.piece.attributes), one.piece.attributes, true)
+            }));
+        for (const { placed: one, font } of pieces)font.add(one.piece.text);
+        this.pending.push(()=>{
+            const body = bodyOf((out)=>{
+                writeStaticText(out.u16(id), pieces);
+            });
+            return {
+                code: TAG.defineText2,
+                body,
+                id,
+                node
+            };
+        });
+    }
+    field(id, node, isEmbedded) {
+        const { movie, fonts } = this;
+        const runs = runsOf$1(node);
+        const used = runs.map((run)=>{
+            const attributes = attributesNodeOf(run);
+            const font = fonts.of(faceOf$1(attributes), attributes, isEmbedded);
+            font.add(charactersOf$2(run));
+            font.needsLayout = true;
+            return font;
+        });
+        const font = used.at(0) ?? fonts.of('_serif', undefined, false);
+        const text = fieldText(node, fonts, movie.spacingDigits);
+        const field = {
+            node,
+            font,
+            text,
+            isEmbedded,
+            wraps: this.wraps(node)
+        };
+        this.pending.push(()=>{
+            const body = bodyOf((out)=>{
+                writeField(out.u16(id), field);
+            });
+            return {
+                code: TAG.defineEditText,
+                body,
+                id,
+                node
+            };
+        });
+    }
+    /** Static text wraps where it has more lines than paragraphs. */ wraps(node) {
+        if (node.name !== 'DOMStaticText') return readText$1(node, 'lineType') === 'multiline';
+        if (readFlag(node, 'autoExpand')) return false;
+        const lines = new Set(layOutText(node, this.movie.document.faces).map(({ y })=>y)).size;
+        return lines > runsOf$1(node).map(charactersOf$2).join('').split(/\r\n|\r|\n/).length;
+    }
+}
+/** What a text says and how, without its place and effects: texts that are equal in this are one. */ function contentOf(node) {
+    const own = node.attributes().filter(([name])=>name !== 'name' && name !== 'selected');
+    const runs = runsOf$1(node).map((run)=>[
+            charactersOf$2(run),
+            attributesNodeOf(run).attributes()
+        ]);
+    return JSON.stringify([
+        node.name,
+        own,
+        runs
+    ]);
+}
+/** `CSMTextSettings`: how letters are smoothed; nothing where the player smooths them as it does. Source: compiled movies. */ function settingsOf(id, node) {
+    const mode = readText$1(node, 'fontRenderingMode', 'advanced');
+    if (mode !== 'advanced' && mode !== 'customThicknessSharpness') return undefined;
+    const isOwn = mode === 'customThicknessSharpness';
+    const read = (name)=>isOwn ? readNumber(node, name) : 0;
+    return bodyOf((out)=>{
+        out.u16(id).bits(1, 2).bits(2, 3).bits(0, 3);
+        out.float(read('antiAliasThickness')).float(read('antiAliasSharpness')).u8(0);
+    });
+}
+
+/** More frames than this have no place in a timeline. */ const MOST_FRAMES$1 = 65535;
+/** The symbols of a movie, and all that stands on their timelines. */ class Symbols {
+    constructor(movie, notesOf, /** Writes the sounds of a button's states. */ buttonSounds){
+        this.movie = movie;
+        this.notesOf = notesOf;
+        this.buttonSounds = buttonSounds;
+        /** Numbers of defined sprites and buttons by the paths of their symbols. */ this.sprites = new Map();
+        this.buttons = new Map();
+        this.graphics = new Map();
+        this.open = [];
+        this.bitmaps = new Bitmaps(movie);
+        this.shapes = new Shapes(movie, this.bitmaps);
+        this.texts = new Texts(movie);
+        this.plan = new SlotPlan((path)=>movie.document.itemAt(path));
+        this.mode = {
+            ...published(movie.document.publishesHiddenLayers),
+            masks: 'list'
+        };
+    }
+    /** The frames of a scene or symbol. */ framesOf(timeline, where, isMask = false) {
+        const mode = isMask ? paintingMasks(this.mode) : this.mode;
+        const maker = {
+            document: this.movie.document,
+            characters: this,
+            plan: this.plan
+        };
+        return new TimelineFrames(timeline, where, mode, maker);
+    }
+    shape(pieces, where) {
+        return this.shapes.shape(pieces, where);
+    }
+    morph(keyframe, where) {
+        return this.shapes.morph(keyframe, where);
+    }
+    text(node, where) {
+        return this.texts.of(node, where);
+    }
+    /** Fonts and texts, which stand before all other definitions. */ get textTags() {
+        return this.texts.tags;
+    }
+    lose(where, what) {
+        this.movie.losses.add(where, what);
+    }
+    linkedBitmap(node) {
+        if (node.name !== 'DOMBitmapInstance' || this.movie.scriptVersion < 3) return undefined;
+        const path = readText$1(node, 'libraryItemName');
+        const item = this.movie.document.itemAt(path);
+        const bitmap = item && readLinkage(item, 3).name !== '' ? this.bitmaps.at(path) : undefined;
+        return bitmap && {
+            kind: 'bitmap',
+            id: bitmap.id
+        };
+    }
+    instance(node, where) {
+        if (node.name !== 'DOMSymbolInstance') {
+            this.lose(where, missingKind(node.name));
+            return undefined;
+        }
+        const path = readText$1(node, 'libraryItemName');
+        const isMenu = readFlag(node, 'trackAsMenu');
+        return node.attr('symbolType') === 'button' ? this.button(path, where, isMenu) : this.sprite(path, where);
+    }
+    graphic(node, isMask) {
+        const path = readText$1(node, 'libraryItemName');
+        const timeline = this.timelineAt(path, `"${path}"`);
+        if (!timeline || this.open.includes(path)) return [];
+        const key = `${isMask ? 'mask' : ''} ${path}`;
+        let frames = this.graphics.get(key);
+        if (!frames) this.graphics.set(key, frames = this.framesOf(timeline, `"${path}"`, isMask));
+        const found = frames;
+        return this.inside(path, ()=>found.at(shownFrame$1(node, timeline)), ()=>[]);
+    }
+    still(entries) {
+        const { definitions } = this.movie;
+        const id = definitions.define(TAG.defineSprite, (out)=>{
+            out.u16(1);
+            writeTimeline(out, 1, ()=>entries);
+            writeTag(out, TAG.end);
+        });
+        return {
+            kind: 'sprite',
+            id
+        };
+    }
+    /** The movie clip of a symbol; undefined, and said, without one. */ sprite(path, where) {
+        return this.defineOnce(this.sprites, path, where, (timeline)=>{
+            const frames = this.framesOf(timeline, `"${path}"`);
+            const notes = this.notesOf(timeline, `"${path}"`, path);
+            return {
+                kind: 'sprite',
+                id: this.defineSprite(frames, notes, path)
+            };
+        });
+    }
+    /** The button of a symbol; undefined, and said, without one. */ button(path, where, isMenu = false) {
+        return this.defineOnce(this.buttons, path, where, (timeline)=>{
+            const frames = this.framesOf(timeline, `"${path}"`);
+            const id = defineButton(frames, `"${path}"`, isMenu, this.movie);
+            this.buttonSounds(id, timeline, `"${path}"`);
+            return {
+                kind: 'button',
+                id
+            };
+        });
+    }
+    defineSprite(frames, notes, path) {
+        const { frameCount } = frames;
+        if (frameCount > MOST_FRAMES$1) {
+            throw new Error(`"${path}" has ${frameCount} frames; SWF holds ${MOST_FRAMES$1} at most.`);
+        }
+        return this.movie.definitions.define(TAG.defineSprite, (out)=>{
+            out.u16(frameCount);
+            writeTimeline(out, frameCount, (frame)=>frames.at(frame), notes);
+            writeTag(out, TAG.end);
+        });
+    }
+    defineOnce(known, path, where, define) {
+        const found = known.get(path);
+        if (found) return found;
+        const timeline = this.timelineAt(path, where);
+        if (!timeline) return undefined;
+        if (this.open.includes(path)) {
+            this.lose(where, `The symbol "${path}" stands inside itself and is left out there.`);
+            return undefined;
+        }
+        const character = this.inside(path, ()=>define(timeline), ()=>undefined);
+        if (character) this.defineGrid(path, character.id);
+        if (character) known.set(path, character);
+        return character;
+    }
+    /** The guides of 9-slice scaling. */ defineGrid(path, id) {
+        const item = this.movie.document.itemAt(path);
+        if (item?.attr('scaleGridLeft') === undefined) return;
+        const side = (name)=>toTwips(readNumber(item, `scaleGrid${name}`));
+        const grid = {
+            left: side('Left'),
+            top: side('Top'),
+            right: side('Right'),
+            bottom: side('Bottom')
+        };
+        this.movie.definitions.add(TAG.defineScalingGrid, bodyOf((out)=>{
+            writeRectangle(out.u16(id), grid);
+        }));
+    }
+    /** Does something inside a symbol; something else where that is inside itself. */ inside(path, work, otherwise) {
+        if (this.open.includes(path)) return otherwise();
+        checkNesting(this.open.length, 'published');
+        this.open.push(path);
+        try {
+            return work();
+        } finally{
+            this.open.pop();
+        }
+    }
+    timelineAt(path, where) {
+        const item = this.movie.document.itemAt(path);
+        const timeline = item && timelineOf$1(item);
+        if (!timeline) this.lose(where, `The symbol "${path}" is not in the library; its instances are left out.`);
+        return timeline;
+    }
+}
+/** Kinds of elements that are not written, and why. */ const MISSING = {
+    DOMComponentInstance: 'A component is left out: its code needs a compiler.',
+    DOMCompiledClipInstance: 'A compiled clip is left out: its code is not part of the document.',
+    DOMVideoInstance: 'A video is left out.',
+    DOMTLFText: 'A TLF text is left out: players draw it with a library of code.'
+};
+function missingKind(name) {
+    return Object.hasOwn(MISSING, name) && MISSING[name] || `An element of the kind ${name} is left out.`;
+}
+
+/** Actions without arguments. Source: SWF 19, "SWF 3 actions", "SWF 4 actions". */ const ACTIONS = {
+    next: 0x04,
+    previous: 0x05,
+    play: 0x06,
+    stop: 0x07,
+    silence: 0x09
+};
+const GO_TO_FRAME = 0x81;
+const GO_TO_LABEL = 0x8c;
+/**
+ * The body of a `DoAction` tag.
+ *
+ * @param frameOf - the number of a frame in the whole movie, from 0; undefined for a scene that there is not
+ */ function actionBytes(commands, frameOf) {
+    return bodyOf((out)=>{
+        for (const command of commands){
+            if (command.kind !== 'go') {
+                out.u8(ACTIONS[command.kind]);
+                continue;
+            }
+            const { target, scene, plays } = command;
+            if (typeof target === 'number') out.u8(GO_TO_FRAME).u16(2).u16(frameOf(target, scene) ?? target - 1);
+            else {
+                const label = bodyOf((text)=>text.text(target));
+                out.u8(GO_TO_LABEL).u16(label.length).raw(label);
+            }
+            if (plays) out.u8(ACTIONS.play);
+        }
+        out.u8(0);
+    });
+}
+
+/** Of layer 3, in kilobits, by the number in the head of a frame: of MPEG 1, and of MPEG 2 and 2.5. */ const KILOBITS = [
+    [
+        0,
+        32,
+        40,
+        48,
+        56,
+        64,
+        80,
+        96,
+        112,
+        128,
+        160,
+        192,
+        224,
+        256,
+        320
+    ],
+    [
+        0,
+        8,
+        16,
+        24,
+        32,
+        40,
+        48,
+        56,
+        64,
+        80,
+        96,
+        112,
+        128,
+        144,
+        160
+    ]
+];
+/** The length of the frame of MP3 that begins at a byte; undefined where none does. */ function frameLengthOf(bytes, at) {
+    if (at + 4 > bytes.length || bytes[at] !== 0xff || (bytes[at + 1] & 0xe0) !== 0xe0) return undefined;
+    const version = bytes[at + 1] >> 3 & 3;
+    const isFirst = version === 3;
+    const kilobits = KILOBITS[isFirst ? 0 : 1].at(bytes[at + 2] >> 4);
+    const rateIndex = bytes[at + 2] >> 2 & 3;
+    if (!kilobits || rateIndex === 3 || version === 1) return undefined;
+    const rate = [
+        44100,
+        48000,
+        32000
+    ][rateIndex] >> (isFirst ? 0 : version === 2 ? 1 : 2);
+    const samples = isFirst ? 1152 : 576;
+    const padding = bytes[at + 2] >> 1 & 1;
+    return {
+        bytes: Math.floor(samples / 8 * kilobits * 1000 / rate) + padding,
+        samples
+    };
+}
+
+const RATES = [
+    5512.5,
+    11025,
+    22050,
+    44100
+];
+/** Samples in a second, by which documents count where a sound begins and ends. */ const COUNTED_RATE = 44100;
+/** A sound that runs with the frames of its keyframe: cut into one block for each of them. Source: SWF 19, "Streaming sound". */ class SoundStream {
+    constructor(sound, data, frameRate){
+        this.sound = sound;
+        this.data = data;
+        this.frameRate = frameRate;
+        /** Where the next frame of MP3 begins, in bytes, and the samples that were written before it. */ this.read = {
+            at: 0,
+            samples: 0
+        };
+        this.rate = RATES[data.rate];
+        this.first = Math.round(readInteger(sound.keyframe, 'inPoint44') * this.rate / COUNTED_RATE);
+    }
+    /** How the blocks of the timeline are coded. */ writeHead(out) {
+        const { data, rate, frameRate } = this;
+        const format = formatByte(data);
+        const body = bodyOf((head)=>{
+            head.u8(format & 0x0f).u8(format).u16(Math.floor(rate / frameRate));
+            if (data.coding === 'mp3') head.u16(0);
+        });
+        writeTag(out, TAG.soundStreamHead2, body);
+    }
+    /** The part of the sound that belongs to a frame of the timeline, from 0. */ writeBlock(out, frame) {
+        const { frame: start, end } = this.sound;
+        if (frame < start || frame >= end) return;
+        const block = this.data.coding === 'mp3' ? this.mp3Block(frame - start) : this.pcmBlock(frame - start);
+        if (block) writeTag(out, TAG.soundStreamBlock, block);
+    }
+    sampleAt(elapsed) {
+        return Math.min(this.data.samples, this.first + Math.round(elapsed * this.rate / this.frameRate));
+    }
+    pcmBlock(elapsed) {
+        const { is16Bit, isStereo, bytes } = this.data;
+        const size = (is16Bit ? 2 : 1) * (isStereo ? 2 : 1);
+        const [from, to] = [
+            this.sampleAt(elapsed),
+            this.sampleAt(elapsed + 1)
+        ];
+        return to > from ? bytes.subarray(from * size, to * size) : undefined;
+    }
+    /** Whole frames of MP3, up to the sample at which the next frame of the timeline begins. */ mp3Block(elapsed) {
+        const { bytes } = this.data;
+        const goal = this.sampleAt(elapsed + 1);
+        const start = this.read;
+        let { at, samples } = start;
+        for(let frame = frameLengthOf(bytes, at); frame && samples < goal; frame = frameLengthOf(bytes, at)){
+            at += frame.bytes;
+            samples += frame.samples;
+        }
+        this.read = {
+            at,
+            samples
+        };
+        const skipped = this.sampleAt(elapsed) - start.samples;
+        return bodyOf((out)=>{
+            out.u16(samples - start.samples).u16(skipped & 65535);
+            out.raw(bytes.subarray(start.at, at));
+        });
+    }
+}
+
+/** Labels, scripts of ActionScript 1 and 2, and sounds of a timeline, as tags in its frames. */ class TimelineNotes {
+    constructor(notes, /** By frame; none where classes hold the scripts. */ scripts, where, sounds, frameRate, frameOf){
+        this.notes = notes;
+        this.scripts = scripts;
+        this.where = where;
+        this.sounds = sounds;
+        this.frameOf = frameOf;
+        this.streams = notes.sounds.filter(isStream).flatMap((sound)=>{
+            const data = sounds.dataOf(sound.path);
+            return data ? [
+                new SoundStream(sound, data, frameRate)
+            ] : [];
+        });
+    }
+    before(out, frame) {
+        if (frame === 0) this.streams.at(0)?.writeHead(out);
+        for (const { frame: at, name, isAnchor } of this.notes.labels){
+            if (at === frame) writeLabel(out, name, isAnchor);
+        }
+        const commands = this.scripts.get(frame);
+        if (commands) writeTag(out, TAG.doAction, actionBytes(commands, this.frameOf));
+    }
+    after(out, frame) {
+        for (const sound of this.notes.sounds)if (sound.frame === frame && !isStream(sound)) this.start(out, sound);
+        for (const stream of this.streams)stream.writeBlock(out, frame);
+    }
+    start(out, { path, keyframe }) {
+        const id = this.sounds.at(path, whereOf(this.where, keyframe));
+        if (id === undefined) return;
+        writeTag(out, TAG.startSound, bodyOf((body)=>{
+            writeSoundInfo(body.u16(id), keyframe);
+        }));
+    }
+}
+function isStream({ keyframe }) {
+    return keyframe.attr('soundSync') === 'stream';
+}
+/** Anchors are noted for the history of browsers. */ function writeLabel(out, name, isAnchor) {
+    writeTag(out, TAG.frameLabel, bodyOf((body)=>{
+        body.text(name);
+        if (isAnchor) body.u8(1);
+    }));
+}
+
+/** What each class of the player that symbols extend extends itself, the farthest first. Source: Adobe's reference. */ const DISPLAY = [
+    'Object',
+    'flash.events.EventDispatcher',
+    'flash.display.DisplayObject'
+];
+const INTERACTIVE = [
+    ...DISPLAY,
+    'flash.display.InteractiveObject'
+];
+const CONTAINER = [
+    ...INTERACTIVE,
+    'flash.display.DisplayObjectContainer'
+];
+const SPRITE = [
+    ...CONTAINER,
+    'flash.display.Sprite'
+];
+const ANCESTORS = new Map([
+    [
+        'flash.display.MovieClip',
+        SPRITE
+    ],
+    [
+        'flash.display.Sprite',
+        CONTAINER
+    ],
+    [
+        'flash.display.SimpleButton',
+        INTERACTIVE
+    ],
+    [
+        'flash.display.BitmapData',
+        [
+            'Object'
+        ]
+    ],
+    [
+        'flash.media.Sound',
+        [
+            'Object',
+            'flash.events.EventDispatcher'
+        ]
+    ],
+    [
+        'flash.text.Font',
+        [
+            'Object'
+        ]
+    ]
+]);
+/** True for a class of the player that classes of symbols can extend. */ function isBuiltIn(name) {
+    return ANCESTORS.has(name);
+}
+/**
+ * A class and all that it extends, the farthest first.
+ *
+ * @param baseOf - the base of a class of the movie; undefined for one of the player
+ */ function ancestry(name, baseOf) {
+    const own = [];
+    let at = name;
+    for(let base = baseOf(at); base !== undefined && !own.includes(at); base = baseOf(at)){
+        own.unshift(at);
+        at = base;
+    }
+    return [
+        ...ANCESTORS.get(at) ?? [
+            'Object'
+        ],
+        at,
+        ...own
+    ];
+}
+
+/** Instructions. Source: the overview of the ActionScript virtual machine 2. */ const OP = {
+    popScope: 0x1d,
+    pushByte: 0x24,
+    pushShort: 0x25,
+    pushString: 0x2c,
+    pushScope: 0x30,
+    returnVoid: 0x47,
+    constructSuper: 0x49,
+    callPropertyVoid: 0x4f,
+    newClass: 0x58,
+    findPropertyStrict: 0x5d,
+    getLex: 0x60,
+    getScopeObject: 0x65,
+    getProperty: 0x66,
+    initProperty: 0x68,
+    getLocal0: 0xd0,
+    getLocal1: 0xd1,
+    getLocal2: 0xd2
+};
+const CALLS = {
+    stop: 'stop',
+    play: 'play',
+    next: 'nextFrame',
+    previous: 'prevFrame'
+};
+/** Every method begins with its object as the innermost scope. */ function methodCode(write) {
+    const out = new ByteWriter().u8(OP.getLocal0).u8(OP.pushScope);
+    write(out);
+    return out.u8(OP.returnVoid).written;
+}
+/** The code of a frame script. */ function scriptCode(commands, pool) {
+    return methodCode((out)=>{
+        for (const command of commands)writeCommand(out, command, pool);
+    });
+}
+function writeCommand(out, command, pool) {
+    if (command.kind === 'silence') {
+        out.u8(OP.getLex).encoded(pool.name('flash.media.SoundMixer'));
+        out.u8(OP.callPropertyVoid).encoded(pool.name('stopAll')).u8(0);
+        return;
+    }
+    const isGo = command.kind === 'go';
+    const method = pool.name(isGo ? command.plays ? 'gotoAndPlay' : 'gotoAndStop' : CALLS[command.kind]);
+    out.u8(OP.findPropertyStrict).encoded(method);
+    const args = isGo ? [
+        command.target,
+        ...command.scene === undefined ? [] : [
+            command.scene
+        ]
+    ] : [];
+    for (const arg of args)pushLiteral(out, arg, pool);
+    out.u8(OP.callPropertyVoid).encoded(method).u8(args.length);
+}
+function pushLiteral(out, value, pool) {
+    if (typeof value === 'string') out.u8(OP.pushString).encoded(pool.text(value));
+    else pushNumber(out, value);
+}
+function pushNumber(out, value) {
+    if (value < 128) out.u8(OP.pushByte).u8(value);
+    else out.u8(OP.pushShort).encoded(value);
+}
+
+/** Kinds of namespaces and names. Source: the overview of the ActionScript virtual machine 2. */ const PACKAGE$1 = 0x16;
+const PROTECTED = 0x18;
+const QUALIFIED_NAME = 0x07;
+/** The constants of an ABC block: numbers, texts, namespaces and names, each once. Places count from 1; 0 is none. */ class ConstantPool {
+    integer(value) {
+        return this.numbers.place(String(value), new ByteWriter().encoded(value).written);
+    }
+    text(text) {
+        const bytes = new TextEncoder().encode(text);
+        return this.texts.place(text, new ByteWriter().encoded(bytes.length).raw(bytes).written);
+    }
+    namespace(kind, name) {
+        const text = this.text(name);
+        return this.spaces.place(`${kind} ${text}`, new ByteWriter().u8(kind).encoded(text).written);
+    }
+    /** A public name: `flash.display.MovieClip`, `stop`. */ name(path) {
+        const end = path.lastIndexOf('.');
+        const space = this.namespace(PACKAGE$1, path.slice(0, Math.max(0, end)));
+        const text = this.text(path.slice(end + 1));
+        const bytes = new ByteWriter().u8(QUALIFIED_NAME).encoded(space).encoded(text).written;
+        return this.names.place(`${space} ${text}`, bytes);
+    }
+    /** Unsigned numbers, doubles and sets of namespaces are not used. */ write(out) {
+        this.numbers.write(out);
+        out.u8(0).u8(0);
+        this.texts.write(out);
+        this.spaces.write(out);
+        out.u8(0);
+        this.names.write(out);
+    }
+    constructor(){
+        this.numbers = new Entries();
+        this.texts = new Entries();
+        this.spaces = new Entries();
+        this.names = new Entries();
+    }
+}
+/** One kind of constants. */ class Entries {
+    place(key, bytes) {
+        let place = this.places.get(key);
+        if (place === undefined) this.places.set(key, place = this.entries.push(bytes));
+        return place;
+    }
+    /** The count is one more than there are entries, and 0 for none. */ write(out) {
+        out.encoded(this.entries.length === 0 ? 0 : this.entries.length + 1);
+        for (const entry of this.entries)out.raw(entry);
+    }
+    constructor(){
+        this.places = new Map();
+        this.entries = [];
+    }
+}
+
+/** Version 46.16 of ABC. */ const MAJOR = 46;
+const MINOR = 16;
+/** Kinds of traits. */ const SLOT = 0;
+const METHOD = 1;
+/** An instance has a namespace for what is protected. */ const HAS_PROTECTED = 8;
+/** Optional parameters have values; numbers stand among the integers of the pool. */ const HAS_OPTIONAL = 8;
+const INTEGER = 3;
+/**
+ * The classes of a movie as one ABC block: each with a script of its own that makes it when it is first needed. Source:
+ * the overview of the ActionScript virtual machine 2, and the blocks that Adobe's programs write.
+ */ class AbcBlock {
+    constructor(models){
+        this.models = models;
+        this.pool = new ConstantPool();
+        this.methods = [];
+        this.bodies = [];
+        this.instances = new ByteWriter();
+        this.classes = new ByteWriter();
+        this.scripts = new ByteWriter();
+        this.bases = new Map(models.map(({ name, base })=>[
+                name,
+                base
+            ]));
+    }
+    get bytes() {
+        this.models.forEach((model, index)=>{
+            this.addClass(model, index);
+        });
+        const out = new ByteWriter().u16(MINOR).u16(MAJOR);
+        this.pool.write(out);
+        out.encoded(this.methods.length);
+        for (const method of this.methods)out.raw(method);
+        out.u8(0).encoded(this.models.length).raw(this.instances.written).raw(this.classes.written);
+        out.encoded(this.models.length).raw(this.scripts.written);
+        out.encoded(this.bodies.length);
+        for (const body of this.bodies)writeBody(out, body);
+        return out.written;
+    }
+    addClass(model, index) {
+        const { pool } = this;
+        const chain = ancestry(model.base, (name)=>this.bases.get(name));
+        const scope = chain.length + 3;
+        const initializer = this.addMethod({
+            stack: 1,
+            locals: 1,
+            scope: scope - 1,
+            code: methodCode(()=>undefined)
+        }, 0);
+        const constructor = this.addConstructor(model, scope);
+        const name = pool.name(model.name);
+        this.instances.encoded(name).encoded(pool.name(model.base)).u8(HAS_PROTECTED);
+        this.instances.encoded(pool.namespace(PROTECTED, model.name.replace(/\.(?=[^.]*$)/, ':')));
+        this.instances.u8(0).encoded(constructor);
+        this.writeTraits(model, scope);
+        this.classes.encoded(initializer).u8(0);
+        const code = this.classCode(chain, index, name);
+        const method = this.addMethod({
+            stack: 2,
+            locals: 1,
+            scope: 1,
+            code
+        }, 0, chain.length + 1);
+        this.scripts.encoded(method).encoded(1).encoded(name).u8(4).encoded(0).encoded(index);
+    }
+    /** A picture asks for its size, all else for nothing. */ addConstructor({ base, scripts }, scope) {
+        if (base === 'flash.display.BitmapData') return this.addBitmapConstructor(scope);
+        const { pool } = this;
+        const frames = [
+            ...scripts.keys()
+        ].sort((one, other)=>one - other);
+        const code = methodCode((out)=>{
+            out.u8(OP.getLocal0).u8(OP.constructSuper).u8(0);
+            if (frames.length === 0) return;
+            out.u8(OP.findPropertyStrict).encoded(pool.name('addFrameScript'));
+            for (const frame of frames){
+                pushNumber(out, frame);
+                out.u8(OP.getLocal0).u8(OP.getProperty).encoded(pool.name(methodName(frame)));
+            }
+            out.u8(OP.callPropertyVoid).encoded(pool.name('addFrameScript')).encoded(2 * frames.length);
+        });
+        return this.addMethod({
+            stack: 1 + 2 * frames.length,
+            locals: 1,
+            scope,
+            code
+        }, 0);
+    }
+    addBitmapConstructor(scope) {
+        const code = methodCode((out)=>{
+            out.u8(OP.getLocal0).u8(OP.getLocal1).u8(OP.getLocal2).u8(OP.constructSuper).u8(2);
+        });
+        return this.addMethod({
+            stack: 3,
+            locals: 3,
+            scope,
+            code
+        }, 2);
+    }
+    writeTraits({ slots, scripts }, scope) {
+        const { pool, instances } = this;
+        instances.encoded(slots.length + scripts.size);
+        for (const { name, type } of slots){
+            instances.encoded(pool.name(name)).u8(SLOT).encoded(0).encoded(pool.name(type)).encoded(0);
+        }
+        for (const [frame, commands] of scripts){
+            const code = scriptCode(commands, pool);
+            const method = this.addMethod({
+                stack: 3,
+                locals: 1,
+                scope,
+                code
+            }, 0);
+            instances.encoded(pool.name(methodName(frame))).u8(METHOD).encoded(0).encoded(method);
+        }
+    }
+    /** Makes a class with all that it extends as its scopes. */ classCode(chain, index, name) {
+        const { pool } = this;
+        return methodCode((out)=>{
+            out.u8(OP.getScopeObject).u8(0);
+            for (const ancestor of chain)out.u8(OP.getLex).encoded(pool.name(ancestor)).u8(OP.pushScope);
+            out.u8(OP.getLex).encoded(pool.name(chain[chain.length - 1])).u8(OP.newClass).encoded(index);
+            chain.forEach(()=>out.u8(OP.popScope));
+            out.u8(OP.initProperty).encoded(name);
+        });
+    }
+    /** @param numbers - how many whole numbers it takes, each 0 where it is not said */ addMethod(body, numbers, scopes = 1) {
+        const { pool } = this;
+        const info = new ByteWriter().encoded(numbers).encoded(0);
+        for(let i = 0; i < numbers; i++)info.encoded(pool.name('int'));
+        info.encoded(0).u8(numbers > 0 ? HAS_OPTIONAL : 0);
+        if (numbers > 0) info.encoded(numbers);
+        for(let i = 0; i < numbers; i++)info.encoded(pool.integer(0)).u8(INTEGER);
+        const method = this.methods.push(info.written) - 1;
+        this.bodies.push({
+            ...body,
+            method,
+            depth: body.scope + scopes
+        });
+        return method;
+    }
+}
+function methodName(frame) {
+    return `frame${frame + 1}`;
+}
+/** A body without exceptions and traits. */ function writeBody(out, { method, stack, locals, scope, depth, code }) {
+    out.encoded(method).encoded(stack).encoded(locals).encoded(scope).encoded(depth);
+    out.encoded(code.length).raw(code).encoded(0).encoded(0);
+}
+
+/** The named instances of a timeline, each name once, in the order of the document. Those in its symbols are not among them. */ function namedInstances(timeline) {
+    const found = new Map();
+    const visit = (node)=>{
+        if (node.name === 'DOMGroup') node.child('members')?.children.forEach(visit);
+        const name = readText$1(node, 'name');
+        if (name !== '' && canBeNamed(node) && !found.has(name)) found.set(name, node);
+    };
+    for (const layer of layersOf(timeline)){
+        if (layer.attr('layerType') === 'guide') continue;
+        for (const frame of layer.child('frames')?.children ?? [])frame.child('elements')?.children.forEach(visit);
+    }
+    return [
+        ...found
+    ].map(([name, node])=>({
+            name,
+            node
+        }));
+}
+function canBeNamed(node) {
+    if (node.name === 'DOMSymbolInstance') return !isGraphic(node);
+    return node.name === 'DOMDynamicText' || node.name === 'DOMInputText';
+}
+
+const MOVIE_CLIP = 'flash.display.MovieClip';
+/** Bit of `AS3AutoDeclare`: named instances become members of the class around them. */ const AUTO_DECLARE = '4096';
+/** The classes of a movie in ActionScript 3: of the whole movie, of exported items, and of symbols with scripts. */ class Classes {
+    constructor(document, packageName, code){
+        this.document = document;
+        this.packageName = packageName;
+        this.code = code;
+        /** Names of classes by paths of items that have one of the movie's own making. */ this.ofSymbols = new Map();
+        this.found = new Map();
+        this.symbols = new Map();
+        this.main = {
+            scripts: new Map(),
+            timelines: []
+        };
+        this.unnamed = 0;
+        this.declares = document.publishing.read('AS3AutoDeclare', AUTO_DECLARE) !== '0';
+    }
+    /** Notes the scripts of a scene that begins at a frame. */ addToMain(timeline, scripts, start) {
+        this.main.timelines.push(timeline);
+        for (const [frame, commands] of scripts)this.main.scripts.set(start + frame, commands);
+    }
+    /** Notes a symbol; one with scripts gets a class, if its linkage gives it none. */ addSymbol(path, timeline, scripts) {
+        this.symbols.set(path, {
+            timeline,
+            scripts
+        });
+        if (scripts.size === 0 || this.linkedName(path) !== '') return;
+        const leaf = path.slice(path.lastIndexOf('/') + 1).replace(/[^\p{L}\p{N}_$]/gu, '_');
+        const name = `${this.packageName}.${leaf}_${++this.unnamed}`;
+        this.ofSymbols.set(path, name);
+        this.add({
+            name,
+            base: MOVIE_CLIP,
+            slots: this.slotsOf([
+                timeline
+            ]),
+            scripts
+        });
+    }
+    /**
+   * The class of an exported item; undefined for a name that is none.
+   *
+   * @param fallback - the class of its kind, which it extends where nothing else is said
+   */ addLinked(path, name, base, fallback) {
+        if (!isClassName(name)) {
+            this.code.refuse(`"${path}"`, `The item is not exported: "${name}" is no name of a class.`);
+            return undefined;
+        }
+        this.checkSource(path, name);
+        const symbol = this.symbols.get(path);
+        this.add({
+            name,
+            base: this.baseOf(path, base, fallback),
+            slots: symbol ? this.slotsOf([
+                symbol.timeline
+            ]) : [],
+            scripts: symbol?.scripts ?? new Map()
+        });
+        return name;
+    }
+    /** The class of the whole movie: undefined where nothing needs one. */ mainClass() {
+        const { scripts, timelines } = this.main;
+        const chosen = this.document.publishing.read('DocumentClass', '');
+        const own = isClassName(chosen) ? chosen : '';
+        if (own !== '') this.checkSource('the document', own);
+        if (own === '' && scripts.size === 0) return undefined;
+        const name = own || `${this.packageName}.MainTimeline`;
+        this.add({
+            name,
+            base: MOVIE_CLIP,
+            slots: this.slotsOf(timelines),
+            scripts
+        });
+        return name;
+    }
+    /** All classes, bases before what extends them. */ models() {
+        return [
+            ...this.found.values()
+        ];
+    }
+    add(model) {
+        if (!this.found.has(model.name)) this.found.set(model.name, model);
+    }
+    baseOf(path, said, fallback) {
+        if (said === '' || said === fallback || isBuiltIn(said)) return said || fallback;
+        const isLinked = this.document.library.items.some((item)=>readLinkage(item, 3).name === said);
+        if (!isLinked) this.code.refuse(`"${path}"`, `Its class extends "${said}", which is not published; it extends ${fallback}.`);
+        return isLinked ? said : fallback;
+    }
+    /** A class whose source stands beside the document needs a compiler. */ checkSource(path, name) {
+        const { location, host } = this.document;
+        if (location === undefined) return;
+        const { disk, paths } = host.platform;
+        const folders = this.document.publishing.read('AS3PackagePaths', '.').split(';');
+        const file = `${name.replaceAll('.', '/')}.as`;
+        const isThere = folders.some((folder)=>!/^([A-Za-z]:|[/\\$])/.test(folder) && disk.exists(paths.join(paths.dirname(location), folder, file)));
+        if (isThere) this.code.refuse(path === 'the document' ? path : `"${path}"`, `The code of its class "${name}" is left out.`);
+    }
+    linkedName(path) {
+        const item = this.document.itemAt(path);
+        return item ? readLinkage(item, 3).name : '';
+    }
+    slotsOf(timelines) {
+        if (!this.declares) return [];
+        const slots = new Map();
+        for (const { name, node } of timelines.flatMap(namedInstances)){
+            if (isClassName(name) && !name.includes('.') && !slots.has(name)) slots.set(name, this.typeOf(node));
+        }
+        return [
+            ...slots
+        ].map(([name, type])=>({
+                name,
+                type
+            }));
+    }
+    typeOf(node) {
+        if (node.name !== 'DOMSymbolInstance') return 'flash.text.TextField';
+        const linked = this.linkedName(readText$1(node, 'libraryItemName'));
+        if (isClassName(linked)) return linked;
+        return node.attr('symbolType') === 'button' ? 'flash.display.SimpleButton' : MOVIE_CLIP;
+    }
+}
+
+/** Calls without arguments. */ const PLAIN = {
+    stop: 'stop',
+    play: 'play',
+    nextFrame: 'next',
+    prevFrame: 'previous',
+    stopAllSounds: 'silence',
+    'SoundMixer.stopAll': 'silence',
+    'flash.media.SoundMixer.stopAll': 'silence'
+};
+/** Comments, and the imports that calls of this kind need. */ const IGNORED = /\/\*[^]*?\*\/|\/\/[^\n\r]*|\bimport\s+flash\.media\.(?:SoundMixer|\*)\s*;?/g;
+/** A call with nothing but literals: at the start of what is left. */ const CALL = /^\s*(?:this\s*\.\s*)?([A-Za-z][\w.]*)\s*\(([^()]*)\)\s*(?:;\s*|(?=[\n\r])|$)/;
+const NUMBER = /^\s*(\d{1,5})\s*$/;
+const TEXT = /^\s*(?:"([^"\\\n\r]*)"|'([^'\\\n\r]*)')\s*$/;
+/**
+ * The commands of a frame script; undefined for one that does anything else. A script of comments has none.
+ *
+ * @param language - version of ActionScript, 1 to 3
+ */ function parseScript(text, language) {
+    const commands = [];
+    // A text in quotes may hold the signs of a comment: then it is no label that this knows.
+    let rest = text.replace(IGNORED, ' ').replace(/^[\s;]+/, '');
+    while(rest !== ''){
+        const call = CALL.exec(rest);
+        const command = call && commandOf(call[1], call[2], language);
+        if (!command) return undefined;
+        commands.push(command);
+        rest = rest.slice(call[0].length).replace(/^[\s;]+/, '');
+    }
+    return commands;
+}
+function commandOf(name, said, language) {
+    const args = said.trim() === '' ? [] : said.split(',').map(literalOf);
+    const plain = lookUp$1(PLAIN, name);
+    if (plain) return args.length === 0 && belongs(name, language) ? {
+        kind: plain
+    } : undefined;
+    const plays = name === 'gotoAndPlay';
+    if (!plays && name !== 'gotoAndStop' || args.includes(undefined)) return undefined;
+    if (args.length === 1) return goTo(args[0], undefined, plays);
+    if (args.length !== 2) return undefined;
+    // ActionScript 3 names the scene last, the older ones first.
+    const [target, scene] = language === 3 ? args : [
+        args[1],
+        args[0]
+    ];
+    return typeof scene === 'string' ? goTo(target, scene, plays) : undefined;
+}
+function belongs(name, language) {
+    if (name === 'stopAllSounds') return language < 3;
+    return language === 3 || !name.includes('.');
+}
+function goTo(target, scene, plays) {
+    if (target === undefined || target === 0 || target === '') return undefined;
+    return {
+        kind: 'go',
+        target,
+        scene,
+        plays
+    };
+}
+function literalOf(text) {
+    const number = NUMBER.exec(text);
+    if (number) return Number(number[1]);
+    const quoted = TEXT.exec(text);
+    return quoted ? quoted[1] ?? quoted[2] : undefined;
+}
+
+/** Scripts that are named when a movie is refused for them, at most. */ const MOST_NAMED = 20;
+/** Reads the scripts of frames, and notes those that need a compiler. */ class FrameScripts {
+    constructor(language, isDropping, losses){
+        this.language = language;
+        this.isDropping = isDropping;
+        this.losses = losses;
+        this.refused = [];
+    }
+    /** The commands of the frames of a timeline, by frame from 0. @param where - words for the timeline */ read({ scripts, scripted }, where) {
+        for (const keyframe of scripted){
+            this.refuse(whereOf(where, keyframe), 'The scripts of instances are left out: they need a compiler.');
+        }
+        const byFrame = new Map();
+        for (const { frame, text, keyframe } of scripts){
+            const commands = parseScript(text, this.language);
+            if (!commands) {
+                this.refuse(whereOf(where, keyframe), 'The script is left out: it needs a compiler of ActionScript.');
+                continue;
+            }
+            // Comments alone are a script of ActionScript 2 that does nothing, and none of ActionScript 3.
+            byFrame.set(frame, [
+                ...byFrame.get(frame) ?? [],
+                ...commands
+            ]);
+        }
+        return byFrame;
+    }
+    /** Notes code that cannot be published. @param what - what is lost where scripts are dropped */ refuse(where, what) {
+        if (this.isDropping) this.losses.add(where, what);
+        else if (!this.refused.includes(where)) this.refused.push(where);
+    }
+    /** @throws Error where scripts were refused, with the place of each. */ check() {
+        const { refused } = this;
+        if (refused.length === 0) return;
+        const more = refused.length - MOST_NAMED;
+        const named = refused.slice(0, MOST_NAMED).map((where)=>`  ${where}`);
+        if (more > 0) named.push(`  and ${more} more`);
+        throw new Error(`${refused.length === 1 ? 'A script needs' : `${refused.length} scripts need`} a compiler of ActionScript, ` + `which this program does not have. Leave them out knowingly (scripts: drop), or publish with Animate:\n${named.join('\n')}`);
+    }
+}
+
+/** Frames of a movie at most: their count has 16 bits. */ const MOST_FRAMES = 65535;
+/** The scenes of a movie one behind the other, and the labels of their frames. */ class Scenes {
+    /** @throws Error for more than 65,535 frames */ constructor(scenes){
+        this.labels = [];
+        let start = 0;
+        this.all = scenes.map(({ name, node })=>{
+            const scene = {
+                name,
+                timeline: node,
+                where: `scene "${name}"`,
+                start
+            };
+            start += Math.max(1, frameCountOf$1(node));
+            return scene;
+        });
+        this.frameCount = start;
+        if (start > MOST_FRAMES) {
+            throw new Error(`The scenes have ${start} frames; SWF holds ${MOST_FRAMES} at most.`);
+        }
+    }
+    /** Notes the labels of a scene that begins at a frame. */ noteLabels(start, labels) {
+        for (const { frame, name } of labels)this.labels.push({
+            frame: start + frame,
+            name
+        });
+    }
+    /** A frame of a scene, from 1, as a frame of the movie, from 0. Without a scene the movie is one. */ frameOf(frame, scene) {
+        if (scene === undefined) return frame - 1;
+        const found = this.all.find(({ name })=>name === scene);
+        return found && found.start + frame - 1;
+    }
+    /** `DefineSceneAndFrameLabelData`. */ write(out) {
+        out.encoded(this.all.length);
+        for (const { start, name } of this.all)out.encoded(start).text(name);
+        out.encoded(this.labels.length);
+        for (const { frame, name } of this.labels)out.encoded(frame).text(name);
+    }
+}
+
+/** Guide layers have no pictures in a movie, but labels, scripts and sounds. */ function readKeyframeNotes(timeline, document, publishesHidden) {
+    const mode = {
+        ...published(publishesHidden),
+        guides: true,
+        masks: 'list'
+    };
+    const { layers } = new TimelineDisplay(timeline, document, mode);
+    const keyframes = layers.flatMap((layer)=>layer.child('frames')?.children ?? []);
+    const byFrame = keyframes.map((keyframe)=>({
+            keyframe,
+            frame: readStart$1(keyframe)
+        })).sort((one, other)=>one.frame - other.frame);
+    return {
+        labels: byFrame.flatMap(({ keyframe, frame })=>{
+            const name = readText$1(keyframe, 'name');
+            const type = readText$1(keyframe, 'labelType', 'name');
+            return name === '' || type === 'comment' ? [] : [
+                {
+                    frame,
+                    name,
+                    isAnchor: type === 'anchor'
+                }
+            ];
+        }),
+        scripts: byFrame.flatMap(({ keyframe, frame })=>{
+            const text = readScript(keyframe);
+            return text.trim() === '' ? [] : [
+                {
+                    frame,
+                    text,
+                    keyframe
+                }
+            ];
+        }),
+        sounds: byFrame.flatMap(({ keyframe, frame })=>{
+            const path = readText$1(keyframe, 'soundName');
+            return path === '' ? [] : [
+                {
+                    frame,
+                    end: readEnd(keyframe),
+                    path,
+                    keyframe
+                }
+            ];
+        }),
+        scripted: keyframes.filter((keyframe)=>keyframe.child('elements')?.children.some(isScripted))
+    };
+}
+function isScripted(element) {
+    if (element.name === 'DOMGroup') return element.child('members')?.children.some(isScripted) ?? false;
+    return (element.child('Actionscript')?.child('script')?.text() ?? '').trim() !== '';
+}
+
+/** The longest side of a stage, in pixels: what 19 bits of twips hold. */ const LONGEST_SIDE = 16383;
+/** Bits of `FileAttributes`. */ const ACTION_SCRIPT_3 = 8;
+/** The first version of the format with `FileAttributes`. */ const WITH_ATTRIBUTES = 8;
+/** ABC is read when a class is first needed. */ const LAZY = 1;
+/** Makes the movie of one document. */ class Publisher {
+    constructor(document, name, isDropping){
+        this.document = document;
+        this.losses = new Losses();
+        const { losses } = this;
+        this.movie = movieOf(document, losses);
+        const { scriptVersion } = this.movie;
+        this.scripts = new FrameScripts(scriptVersion, isDropping, losses);
+        this.sounds = new Sounds(this.movie);
+        this.classes = new Classes(document, packageOf(name), this.scripts);
+        this.scenes = new Scenes(document.timelines);
+        this.symbols = new Symbols(this.movie, (timeline, where, path)=>this.notesOf(timeline, where, path), (id, timeline, where)=>{
+            this.buttonNotes(id, timeline, where);
+        });
+    }
+    bytes() {
+        const { document, movie, scenes } = this;
+        const size = {
+            width: document.width,
+            height: document.height
+        };
+        if (Math.max(size.width, size.height) > LONGEST_SIDE) {
+            throw new Error(`The stage is ${size.width} x ${size.height} pixels; SWF holds ${LONGEST_SIDE} at most.`);
+        }
+        const frames = this.sceneFrames();
+        const exported = new ExportedItems(document, this.symbols, this.sounds, movie, this.classes).names();
+        this.scripts.check();
+        const tags = joinBytes([
+            this.firstTags(),
+            this.symbols.textTags,
+            movie.definitions.tags.written,
+            this.soundHead(),
+            exportTags(exported, this),
+            frames
+        ]);
+        const head = {
+            version: movie.version,
+            width: Math.round(size.width * TWIPS),
+            height: Math.round(size.height * TWIPS),
+            frameRate: document.frameRate,
+            frameCount: scenes.frameCount,
+            isCompressed: document.publishing.read('CompressMovie', '1') !== '0'
+        };
+        return writeMovie(head, tags, document.host.platform.compression);
+    }
+    /** The classes of the movie as a tag; nothing where there are none. */ classTag() {
+        const models = this.classes.models();
+        if (models.length === 0) return new Uint8Array();
+        const block = new AbcBlock(models).bytes;
+        return tag(TAG.doAbc, (out)=>out.u32(LAZY).text('').raw(block));
+    }
+    get language() {
+        return this.movie.scriptVersion;
+    }
+    firstTags() {
+        const { version, scriptVersion } = this.movie;
+        const out = new ByteWriter();
+        if (version >= WITH_ATTRIBUTES) {
+            out.raw(tag(TAG.fileAttributes, (body)=>body.u32(scriptVersion === 3 ? ACTION_SCRIPT_3 : 0)));
+        }
+        const background = readRgb(this.document.node, 'backgroundColor', '#FFFFFF');
+        out.raw(tag(TAG.setBackgroundColor, (body)=>{
+            writeRgb(body, background);
+        }));
+        if (scriptVersion === 3) out.raw(tag(TAG.defineSceneAndFrameLabelData, (body)=>this.scenes.write(body)));
+        return out.written;
+    }
+    /** Movies with sounds say how they are played, though none of them is a stream. */ soundHead() {
+        const { playback } = this.sounds;
+        if (playback === undefined) return new Uint8Array();
+        return tag(TAG.soundStreamHead2, (body)=>body.u8(playback).u8(0).u16(0));
+    }
+    /** The frames of all scenes and the end of the movie. */ sceneFrames() {
+        const out = new ByteWriter();
+        const list = new DisplayList();
+        for (const { timeline, start, where } of this.scenes.all){
+            list.clear(out);
+            const notes = this.sceneNotes(timeline, where, start);
+            const frames = this.symbols.framesOf(timeline, where);
+            writeTimeline(out, frames.frameCount, (frame)=>frames.at(frame), notes, {
+                list,
+                start
+            });
+        }
+        writeTag(out, TAG.end);
+        return out.written;
+    }
+    sceneNotes(timeline, where, start) {
+        const notes = readKeyframeNotes(timeline, this.movie.document, this.movie.document.publishesHiddenLayers);
+        this.scenes.noteLabels(start, notes.labels);
+        const scripts = this.scripts.read(notes, where);
+        if (this.language === 3) this.classes.addToMain(timeline, scripts, start);
+        return this.tagged(notes, scripts, where);
+    }
+    notesOf(timeline, where, path) {
+        const { document } = this.movie;
+        const notes = readKeyframeNotes(timeline, document, document.publishesHiddenLayers);
+        const scripts = this.scripts.read(notes, where);
+        if (this.language === 3) this.classes.addSymbol(path, timeline, scripts);
+        return this.tagged(notes, scripts, where);
+    }
+    /** The scripts of a button's frames are never run; its sounds belong to its states. */ buttonNotes(id, timeline, where) {
+        const { document } = this.movie;
+        const notes = readKeyframeNotes(timeline, document, document.publishesHiddenLayers);
+        this.scripts.read(notes, where);
+        defineButtonSounds(id, notes.sounds, where, this.sounds, this.movie.definitions);
+    }
+    tagged(notes, scripts, where) {
+        const actions = this.language === 3 ? new Map() : scripts;
+        const frameOf = this.scenes.frameOf.bind(this.scenes);
+        return new TimelineNotes(notes, actions, where, this.sounds, this.document.frameRate, frameOf);
+    }
+}
+function movieOf(document, losses) {
+    const { publishing, host } = document;
+    const number = (name, fallback)=>Math.trunc(Number(publishing.read(name, fallback)));
+    return {
+        document: drawnDocument(document),
+        rasterizer: host.platform.rasterizer,
+        definitions: new Definitions(),
+        losses,
+        version: bounded(number('Version', '43'), 3, 255, 43),
+        spacingDigits: readNumber(document.node, 'xflVersion', 2.9) > 2.25 ? 2 : 6,
+        scriptVersion: bounded(number('ActionScriptVersion', '3'), 1, 3, 3)
+    };
+}
+function bounded(value, low, high, fallback) {
+    return Number.isFinite(value) ? Math.max(low, Math.min(high, value)) : fallback;
+}
+/** Names for scripts: classes in ActionScript 3, identifiers before. */ function exportTags(names, publisher) {
+    const isNew = publisher.language === 3;
+    const classes = isNew ? publisher.classTag() : new Uint8Array();
+    if (names.length === 0) return classes;
+    const list = tag(isNew ? TAG.symbolClass : TAG.exportAssets, (out)=>{
+        out.u16(names.length);
+        for (const [id, name] of names)out.u16(id).text(name);
+    });
+    return joinBytes([
+        classes,
+        list
+    ]);
+}
+function tag(code, write) {
+    const out = new ByteWriter();
+    writeTag(out, code, bodyOf((body)=>{
+        write(body);
+    }));
+    return out.written;
+}
+
+/**
+ * A document as a SWF movie: one file, and what it does not keep.
+ *
+ * @throws Error in one line for what cannot be written: scripts that need a compiler, a stage that is too large, more
+ *   characters or frames than SWF can count.
+ * @example
+ * const { files, losses } = publishSwf(document, { scripts: 'drop' });
+ */ function publishSwf(document, options = {}) {
+    const name = options.name ?? document.name.replace(/\.(fla|xfl)$/i, '');
+    const publisher = new Publisher(document, name, options.scripts === 'drop');
+    return {
+        files: [
+            {
+                path: `${name}.swf`,
+                bytes: publisher.bytes()
+            }
+        ],
+        losses: publisher.losses.all
+    };
+}
+
+const VERSIONS = [
+    1,
+    50
+];
+const QUALITIES = [
+    0,
+    100
+];
+/** Reads the settings. Numbers out of range become the nearest in it. */ function readSwfSettings(document) {
+    const { publishing } = document;
+    const own = fileName(bareName(document.name));
+    const isNamed = publishing.readFormat('flashDefaultName', '1') === '0';
+    const named = isNamed ? leafOfPath(publishing.readFormat('flashFileName', own)) : undefined;
+    return {
+        name: named?.replace(/\.swf$/i, '') ?? own,
+        version: readWhole(publishing.read('Version', '43'), 43, VERSIONS),
+        isCompressed: publishing.read('CompressMovie', '1') !== '0',
+        jpegQuality: readWhole(publishing.read('Quality', '80'), 80, QUALITIES),
+        actionScript: actionScriptOf(publishing.read('ActionScriptVersion', '3')),
+        documentClass: publishing.read('DocumentClass', '')
+    };
+}
+function actionScriptOf(text) {
+    return text === '1' ? 1 : text === '2' ? 2 : 3;
+}
+
+/**
+ * A document as files for players, in memory. Nothing of the document is run.
+ *
+ * @throws Error for scripts that cannot be published, unless they are dropped.
+ */ function publishDocument(document, { to, scripts, isHosted }) {
+    if (to === 'canvas') return publishCanvas(document, {
+        isHosted
+    });
+    return publishSwf(document, {
+        name: readSwfSettings(document).name,
+        scripts: scripts ?? 'refuse'
+    });
+}
+
+/**
+ * Publishes a document for a script, into the folders that scripts may touch. All files are made and all places checked
+ * before the first is written; each takes the place of an older one whole. What is lost is warned of.
+ *
+ * @returns the URIs of the files
+ * @throws HostError for a document that lies nowhere, for a place that scripts may not touch, and for scripts that cannot
+ *   be published
+ */ function writePublication(document, { publication: { by, item }, format, folder, target }, files) {
+    const place = placeFor(by, document, folder, target, files);
+    const made = publishDocument(document, {
+        to: format});
+    for (const { where, what } of made.losses)document.host.warn(`${document.name}: ${where}: ${what}`);
+    const placed = made.files.map((file)=>({
+            file: place(file),
+            bytes: file.bytes
+        }));
+    for (const { file } of placed)files.check(file, by);
+    for (const { file, bytes } of placed){
+        files.onWrite?.(file);
+        replaceFile(files.platform, file, {
+            force: false,
+            build: ()=>[
+                    bytes
+                ],
+            verify: ()=>undefined
+        });
+    }
+    return placed.map(({ file })=>files.toUri(file));
+}
+function placeFor(by, { name }, folder, target, files) {
+    if (target !== undefined) {
+        const file = files.resolve(target, by);
+        return ()=>file;
+    }
+    if (folder === undefined) throw new HostError(`${by}: ${name} was never saved, and has no folder to publish into`);
+    return ({ path })=>files.platform.paths.join(folder, ...path.split('/'));
 }
 
 /** The names of the program. Source: the globals that Animate 2024 printed for AnJsflScript. */ const PROGRAM_NAMES = [
@@ -42713,7 +51975,7 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
         };
         this.pictures = new HostExports(this, this.files);
         this.saving = new SavingByScripts(this, this.files, this.options.canSave);
-        this.publishing = new PublishingByScripts(this.options, this.events);
+        this.publishing = new PublishingByScripts(this.options, this.events, (document, request)=>writePublication(document, request, this.files));
         this.flash = new Flash(this);
         this.realms = new Realms({
             host: this,
@@ -42845,14 +52107,8 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     allowsSaving(document, method) {
         return this.saving.isAllowed(document, method);
     }
-    /** What scripts would have published. */ get published() {
+    /** What scripts published, or would have published. */ get published() {
         return this.publishing.noted;
-    }
-    get canNote() {
-        return this.publishing.canNote;
-    }
-    note(publication) {
-        this.publishing.note(publication);
     }
     askForFile(title) {
         return this.flash.browseForFileURL('save', title);
@@ -42895,7 +52151,8 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     }
 }
 
-/** What an element is, in words: `instance of ui/star`, `dynamic text "0"`, `group`. */ function describeElement(element) {
+/** What an element is, in words: `instance of ui/star`, `dynamic text "0"`, `group`, `unknown kind DOMNovelty`. */ function describeElement$1(element) {
+    if (element instanceof UnknownElement) return `unknown kind ${element.node.name}`;
     if (element.elementType === 'instance') {
         return `instance of ${element.libraryItem?.name ?? element.node.attr('libraryItemName') ?? 'nothing'}`;
     }
@@ -42989,7 +52246,7 @@ class TreeWriter {
     }
     element(depth, element) {
         const name = element.name === '' ? '' : `${element.name}: `;
-        this.line(depth, `${name}${describeElement(element)} at ${element.x}, ${element.y}`);
+        this.line(depth, `${name}${describeElement$1(element)} at ${element.x}, ${element.y}`);
         const { members } = element;
         for (const member of members ?? [])this.element(depth + 1, member);
     }
@@ -43036,6 +52293,164 @@ function notes(texts) {
     return written.length === 0 ? '' : ` (${written.join(', ')})`;
 }
 
+/** An element, item, layer or keyframe as JSON has it. */ function describeMatch(facade, realm) {
+    const object = realm.unwrap(facade);
+    if (object instanceof Item) return describeItem(facade);
+    if (object instanceof Layer) return describeLayer(facade, realm);
+    return object instanceof Frame ? describeFrame(facade, object, realm) : describeElement(facade, realm);
+}
+/** A library item as JSON has it. */ function describeItem(facade) {
+    const item = facade;
+    return {
+        name: item.name,
+        itemType: item.itemType,
+        linkageClassName: read(item, 'linkageClassName')
+    };
+}
+/** An element as JSON has it; what its kind does not have is null. `frame` is the first frame of its keyframe. */ function describeElement(facade, realm) {
+    const element = facade;
+    return {
+        name: element.name,
+        elementType: realm.unwrap(facade) instanceof UnknownElement ? null : element.elementType,
+        instanceType: read(element, 'instanceType'),
+        symbolType: read(element, 'symbolType'),
+        libraryItem: nameOf(read(element, 'libraryItem')),
+        timeline: timelineOf(facade, realm),
+        layer: nameOf(element.layer),
+        frame: keyframeOf(realm.unwrap(facade)),
+        x: element.x,
+        y: element.y
+    };
+}
+/** A layer as JSON has it. */ function describeLayer(facade, realm) {
+    const layer = facade;
+    return {
+        name: layer.name,
+        layerType: layer.layerType,
+        timeline: timelineOf(facade, realm),
+        parentLayer: nameOf(layer.parentLayer),
+        visible: layer.visible,
+        locked: layer.locked,
+        frameCount: layer.frameCount
+    };
+}
+/** A keyframe as JSON has it; `startFrame` counts from 0. */ function describeFrame(facade, { layer }, realm) {
+    const frame = facade;
+    return {
+        name: frame.name,
+        labelType: frame.labelType,
+        timeline: timelineOf(facade, realm),
+        layer: layer.name,
+        startFrame: frame.startFrame,
+        duration: frame.duration,
+        tweenType: frame.tweenType,
+        hasScript: frame.actionScript !== '',
+        elements: frame.elements.length
+    };
+}
+/** The name of the scene, or the path of the symbol, that an object is on. */ function timelineOf(facade, realm) {
+    const object = realm.unwrap(facade);
+    let scene = null;
+    for(let node = object?.node ?? null; node; node = node.parent){
+        if (node.name === 'DOMTimeline') scene = node.attr('name') ?? null;
+        if (node.name === 'DOMSymbolItem') return node.attr('name') ?? null;
+    }
+    return scene;
+}
+function read(object, name) {
+    return name in object ? object[name] ?? null : null;
+}
+function nameOf(object) {
+    return object?.name ?? null;
+}
+function keyframeOf(object) {
+    for(let node = object?.node ?? null; node; node = node.parent){
+        if (node.name === 'DOMFrame') return readStart$1(node);
+    }
+    return null;
+}
+
+/** What a query found in a document. Each answer is worked out when it is asked for. */ class Matches {
+    constructor(/** The library's collection. */ collection, realm){
+        this.collection = collection;
+        this.realm = realm;
+    }
+    get count() {
+        return this.collection.elements.length;
+    }
+    /** The objects of the model: elements, items, layers or keyframes. */ get objects() {
+        const { realm } = this;
+        return Array.from(this.collection.elements, (facade)=>realm.unwrap(facade)).filter((object)=>object !== undefined);
+    }
+    /** A line for each, as the library describes it: `twinkle_a (movie clip, stars/twinkle)`. */ get lines() {
+        return Array.from(this.collection.describeElements());
+    }
+    /** A plain object for each, for JSON. */ get descriptions() {
+        const { realm } = this;
+        return Array.from(this.collection.elements, (facade)=>describeMatch(facade, realm));
+    }
+    /** The first of them. @param most - how many at most */ first(most) {
+        return new Matches(this.collection.slice(0, most), this.realm);
+    }
+    /** Of items, their instances; of anything else, the same. */ instances() {
+        const { collection } = this;
+        return collection.instances ? new Matches(collection.instances(), this.realm) : this;
+    }
+    /** Those whose objects of the model are among some. */ among(objects) {
+        const kept = new Set(objects);
+        return new Matches(this.collection.filter((facade)=>kept.has(this.realm.unwrap(facade))), this.realm);
+    }
+}
+
+/**
+ * Asks the document in front of a host, by the library that is loaded there. The command line, lint, exports, matchers
+ * and the viewer ask here.
+ *
+ * @example new DocumentQueries(library, host.realm).here('items', ':movieclip').lines; // ['stars/star (movie clip)', …]
+ */ class DocumentQueries {
+    constructor(library, realm){
+        this.library = library;
+        this.realm = realm;
+    }
+    /**
+   * What a query finds where scripts look without a source: elements at the playhead, layers and keyframes of the
+   * timeline that is on the stage, items of the library.
+   *
+   * @throws SelectorError for a query that cannot be read
+   */ here(kind, query) {
+        return this.matches(this.queryOf(kind)(query));
+    }
+    /** The same of all timelines; items are in one library. */ everywhere(kind, query) {
+        const { all } = this.queryOf(kind);
+        return all ? this.matches(all(query)) : this.here(kind, query);
+    }
+    /** The keyframes that hold at the playhead, one for each layer at most. */ keyframesAtPlayhead(query) {
+        const frames = this.queryOf('frames');
+        return this.matches(frames(query, frames(':current')));
+    }
+    /** What a query that found nothing may have meant: `no element is named movieclip; did you mean :movieclip?` */ hint(kind, query) {
+        return this.queryOf(kind).hint(query);
+    }
+    /** The function of the library that looks for something, everywhere where that is asked for. */ functionOf(kind, isEverywhere) {
+        const query = this.queryOf(kind);
+        return isEverywhere && query.all || query;
+    }
+    matches(collection) {
+        return new Matches(collection, this.realm);
+    }
+    queryOf(kind) {
+        const { $, $$ } = this.library;
+        switch(kind){
+            case 'elements':
+                return $;
+            case 'items':
+                return $$;
+            default:
+                return $[kind];
+        }
+    }
+}
+
 /** Everything that stands on a timeline, as it is seen. */ const ALL = {
     guides: true,
     hidden: true,
@@ -43051,17 +52466,17 @@ function notes(texts) {
     const bounds = ContentBounds.of(document);
     const note = (source, shown, matrix)=>{
         const own = bounds.ofElement(shown);
-        boxes.set(source, transformBox(isEmpty(own) ? placeOf$1(shown) : own, matrix));
+        boxes.set(source, transformBox(isEmpty$1(own) ? originBox(shown) : own, matrix));
         const members = shown.child('members')?.children ?? [];
         source.child('members')?.children.forEach((member, i)=>note(member, members.at(i) ?? member, matrix));
     };
-    for (const { sources, elements, matrix } of new TimelineDisplay(timeline, displayDocument(document), ALL).at(frame)){
+    for (const { sources, elements, matrix } of new TimelineDisplay(timeline, displayDocumentOf(document), ALL).at(frame)){
         // A shape tween shows one shape for all that stand on its keyframe.
         sources.forEach((source, i)=>note(source, elements.at(i) ?? elements.at(0) ?? source, matrix));
     }
     return boxes;
 }
-function placeOf$1(element) {
+function originBox(element) {
     const { tx, ty } = readMatrix(element);
     return {
         left: tx,
@@ -43232,7 +52647,7 @@ const NOWHERE = {
     /** Faults of documents that did not keep them from opening, such as missing library files. */ get warnings() {
         return this.host.warnings;
     }
-    /** What scripts would have published, exported or tested, with the option `publishing: 'note'`. */ get published() {
+    /** What scripts published, exported or tested, or would have, with the option `publishing: 'note'` or `'write'`. */ get published() {
         return this.host.published;
     }
     /** @internal Folders of fonts that the host was given. */ get fonts() {
@@ -43240,6 +52655,9 @@ const NOWHERE = {
     }
     /** The global object of the realm that scripts run in. */ get global() {
         return this.host.world.global;
+    }
+    /** @internal What asks the document in front, by the library that is loaded. */ get queries() {
+        return new DocumentQueries(this.global, this.host.realm);
     }
     /**
    * Opens one more document and puts it in front.
@@ -43576,6 +52994,10 @@ function withHandle(file, flags, mode, action) {
     }
 }
 
+/** The bytes of a file of an installed package, by its name as modules have it: `createjs/builds/1.0.0/createjs.js`. */ function packageFile(name) {
+    return fs.readFileSync(node_module.createRequire(__filename).resolve(name));
+}
+
 /** Where the moment of the start stands, behind the name in brackets, in what Linux tells of a process. */ const START = 20;
 /** The processes of the machine, by Node's `process`. */ const processes = {
     id: process.pid,
@@ -43759,6 +53181,7 @@ function load() {
     processes,
     proofs,
     rasterizer,
+    packageFile,
     createWorld
 };
 
@@ -43817,6 +53240,13 @@ const BY_HAND = 'needs something that only a person can make';
 const ENDS = 'would end Animate';
 
 /** Assumptions about documents and items, and about work on them. */ const documentAssumptions = [
+    {
+        id: 'convert-to-symbol-selects',
+        about: 'document.convertToSymbol, then document.enterEditMode or library.editItem',
+        assumed: 'what went into the symbol is selected inside it until something else is',
+        evidence: 'in 1,203 of 2,183 symbols of real documents everything that is shown is selected, in 854 nothing; seven commands of Rexarz/JSFLScripts go on with deleteSelection, clipCopy or breakApart',
+        decides: 'document.selection.length after convertToSymbol and enterEditMode("inPlace")'
+    },
     {
         id: 'binary-files',
         unasked: MEDIA,
@@ -44071,8 +53501,8 @@ const ENDS = 'would end Animate';
     {
         id: 'make-shape',
         about: 'path.makeShape',
-        assumed: 'contours that end where they begin are filled by the even-odd rule, others are lines only; the shape merges as one that was drawn; coordinates are those of what is edited; addCurve counts as three points, addCubicCurve as four',
-        evidence: 'the example of the reference makes a hollow square of two contours that turn the same way; published tools give it points without viewMatrix, which they apply for the drawing layer; open contours and the count were not seen'
+        assumed: 'contours that end where they begin, alone or joined end to end, are filled by the even-odd rule, others are lines only; the shape is selected, and merges when it no longer is; coordinates are those of what is edited; addCurve counts as three points, addCubicCurve as four',
+        evidence: 'the example of the reference makes a hollow square of two contours that turn the same way; published tools give it points without viewMatrix, which they apply for the drawing layer; two commands in Mapaler/Adobe-Series-Self-Scripted, of two authors, give each edge as a contour of its own, and colour the shape by setCustomFill and setCustomStroke right after; other open contours and the count were not seen'
     },
     {
         id: 'object-drawing',
@@ -44718,10 +54148,24 @@ const texts = [
         evidence: 'the example of the reference, which displays 1,0'
     },
     {
+        id: 'insert-keyframe-playhead',
+        about: 'timeline.insertKeyframe(index), insertBlankKeyframe(index)',
+        assumed: 'the playhead goes to the keyframe',
+        evidence: 'AdoBeatTheWorld/jsfl-examples, Rexarz/JSFLScripts, lymanland/tools and two more place, paste or label right after it; the reference lets the playhead go there in one of the cases',
+        decides: 'currentFrame after insertBlankKeyframe(5)'
+    },
+    {
         id: 'convert-to-keyframes',
         about: 'timeline.convertToKeyframes(index) where a keyframe is',
         assumed: 'the next frame of its span becomes a keyframe, as with insertKeyframe',
         evidence: 'notes on a running Animate; a published script of 2024 that calls it until the frame stands alone; the menu command F6'
+    },
+    {
+        id: 'convert-to-keyframes-playhead',
+        about: 'timeline.convertToKeyframes() without selected frames',
+        assumed: 'does at the playhead what insertKeyframe does: on a keyframe the next frame becomes one, beyond the end too, and the playhead goes there',
+        evidence: 'the key F6, which the History panel records so; commands of barkunas/JSFLScripts and Rexarz/JSFLScripts call it once for each label that they give',
+        decides: 'frameCount and currentFrame after convertToKeyframes() on a layer of one frame, without selected frames'
     },
     {
         id: 'convert-to-blank-keyframes',
@@ -44850,8 +54294,8 @@ const texts = [
     {
         id: 'bounds-content',
         about: 'timeline.getBounds',
-        assumed: 'measures as what is published is measured: half of each stroke outside its line, no masks, masked layers as far as the box of their mask, turned instances by the turned box of their content; guide layers count on the timeline itself, not inside symbols',
-        evidence: 'nominalBounds of 450 of 461 symbols in HTML5 canvas publications, which have no guides; Dot-Stuff/BetterTextureAtlas notes of Animate 2022 that guide and guided layers of the timeline count, and hides them first; that hidden layers count by the publish settings'
+        assumed: 'measures as what is published is measured: half of each stroke outside its line, at least a pixel; no masks of its own, masked layers as far as the box of their mask, inside symbols both as layers like others; turned instances by the turned box of their content, buttons by all four states; guide layers count on the timeline itself, not inside symbols',
+        evidence: 'nominalBounds of 794 of 889 symbols in 90 HTML5 canvas publications of Animate 18 to 24, which have no guides (74 of the others are of one document with pointed corners); Dot-Stuff/BetterTextureAtlas notes of Animate 2022 that guide and guided layers of the timeline count, and hides them first; that hidden layers count by the publish settings'
     }
 ];
 
@@ -44897,6 +54341,13 @@ const texts = [
         about: 'frame.setMotionObjectDuration without stretchExistingKeyframes',
         assumed: 'false: frames are added at the end, or removed there with the keyframes of the motion on them',
         evidence: 'the reference names the two ways, and no default'
+    },
+    {
+        id: 'tween-to-several',
+        unasked: STORED,
+        about: 'classic tweens towards a keyframe with several elements',
+        assumed: 'run to the first of them that shows the same symbol, and stand still where none does; the others appear with the keyframe',
+        evidence: 'the movies of two documents, in which one element shows the symbol; several of the same symbol, or none, were not seen'
     },
     {
         id: 'tweened-filters',
@@ -44997,8 +54448,8 @@ const selection = [
     {
         id: 'set-element-property',
         about: 'document.setElementProperty',
-        assumed: 'leaves out elements of which the property is undefined, as loop of a button',
-        evidence: 'recorded commands that set loop for whatever is selected; the reference: undefined for other types'
+        assumed: 'leaves out elements of which the property is undefined, as loop of a button; where all are left out, there is a warning',
+        evidence: 'recorded commands that set loop for whatever is selected, and a command of Mapaler/Adobe-Series-Self-Scripted that sets symbolType on every keyframe, of shapes too; the reference: undefined for other types'
     },
     {
         id: 'selected-layers-false',
@@ -45065,8 +54516,8 @@ const library = [
     {
         id: 'move-to-missing-folder',
         about: 'library.moveToFolder',
-        assumed: 'makes a folder that is missing',
-        evidence: 'none; newFolder and addNewItem do',
+        assumed: 'makes a folder that is missing; moves nothing without a name for it',
+        evidence: 'newFolder and addNewItem do; a command of liuzhuan/jsfl-toolbox looks up the folder by kind, which gives undefined for folders',
         decides: 'what it returns for a folder that is not there, and the library afterwards'
     },
     {
@@ -45106,8 +54557,9 @@ const timelines = [
     {
         id: 'paste-frames',
         about: 'timeline.pasteFrames',
-        assumed: 'without an end, frames are inserted; several copied layers go to as many layers downwards',
-        evidence: 'what the menu command does'
+        assumed: 'what is pasted takes the place of the selected frames, or of the one frame meant; several copied layers go to as many layers downwards',
+        evidence: 'scripts of eight authors paste into a new symbol or layer, whose one blank frame is to be gone; the help of Flash speaks of the frames to replace',
+        decides: 'frameCount after copyFrames(0, 3) and pasteFrames(0) on another layer of one blank frame'
     },
     {
         id: 'paste-motion',
@@ -45610,43 +55062,43 @@ function bigEndian(value) {
     return bytes;
 }
 
-/** All frames in one SVG. */ const playingSvg = function*(subject, base, options, studio) {
-    const sequence = sequenceOf(subject, options, studio);
+/** All frames in one SVG. */ const playingSvg = function*(subject, base, options, context) {
+    const sequence = sequenceOf(subject, options, context);
     yield {
         path: `${base}.svg`,
         content: animatedSvg(sequence)
     };
 };
-/** All frames in one GIF. */ const gif = function*(subject, base, options, studio) {
-    const sequence = sequenceOf(subject, options, studio);
+/** All frames in one GIF. */ const gif = function*(subject, base, options, context) {
+    const sequence = sequenceOf(subject, options, context);
     for (const { scale, suffix } of scaled(options)){
         yield {
             path: `${base}${suffix}.gif`,
-            content: encode(studio, ()=>encodeGif(drawnFrames(sequence, scale), subject.frameRate))
+            content: encode(context, ()=>encodeGif(drawnFrames(sequence, scale), subject.frameRate))
         };
     }
 };
-/** All frames in one PNG. */ const apng = function*(subject, base, options, studio) {
-    const sequence = sequenceOf(subject, options, studio);
-    const { compression } = studio.document;
+/** All frames in one PNG. */ const apng = function*(subject, base, options, context) {
+    const sequence = sequenceOf(subject, options, context);
+    const { compression } = context.document;
     for (const { scale, suffix } of scaled(options)){
-        const content = encode(studio, ()=>encodeApng(drawnFrames(sequence, scale), subject.frameRate, compression));
+        const content = encode(context, ()=>encodeApng(drawnFrames(sequence, scale), subject.frameRate, compression));
         yield {
             path: `${base}${suffix}.png`,
             content
         };
     }
 };
-function sequenceOf(subject, options, studio) {
-    return new Sequence(subject, chooseFrames(subject, options), studio, backgroundOf(subject, options));
+function sequenceOf(subject, options, context) {
+    return new Sequence(subject, chooseFrames(subject, options), context, backgroundOf$1(subject, options));
 }
-function encode(studio, action) {
-    return studio.stopwatch.measure('encoding', action);
+function encode(context, action) {
+    return context.stopwatch.measure('encoding', action);
 }
 
-/** A PNG for each frame. */ const png = function*(subject, base, options, studio) {
+/** A PNG for each frame. */ const png = function*(subject, base, options, context) {
     const frames = chooseFrames(subject, options);
-    const sequence = new Sequence(subject, frames, studio, backgroundOf(subject, options));
+    const sequence = new Sequence(subject, frames, context, backgroundOf$1(subject, options));
     for (const { scale, suffix } of scaled(options)){
         const known = new Map();
         for (const frame of frames){
@@ -45660,9 +55112,9 @@ function encode(studio, action) {
         }
     }
 };
-/** An SVG for each frame. */ const svg = function*(subject, base, options, studio) {
+/** An SVG for each frame. */ const svg = function*(subject, base, options, context) {
     const frames = chooseFrames(subject, options);
-    const sequence = new Sequence(subject, frames, studio, backgroundOf(subject, options));
+    const sequence = new Sequence(subject, frames, context, backgroundOf$1(subject, options));
     for (const frame of frames){
         yield {
             path: `${numbered$1(base, frame, subject.frameCount)}.svg`,
@@ -45753,10 +55205,10 @@ const DIGITS = 4;
 }
 
 /** A class for each sprite, and one for each animation that plays it. */ function css(data) {
-    const rules = data.sprites.map((sprite)=>`.${className(sprite.name)} {${placeOf(sprite, data.image)} }\n`);
+    const rules = data.sprites.map((sprite)=>`.${className(sprite.name)} {${spriteDeclarations(sprite, data.image)} }\n`);
     return rules.join('') + data.animations.map(({ name, sprites })=>animation(name, sprites, data)).join('');
 }
-function placeOf({ x, y, part }, image) {
+function spriteDeclarations({ x, y, part }, image) {
     return ` width: ${part.width}px; height: ${part.height}px; background: url("${encodeURI(image)}") -${x}px -${y}px no-repeat;`;
 }
 function animation(name, numbers, { sprites, image }) {
@@ -45769,59 +55221,34 @@ function animation(name, numbers, { sprites, image }) {
         const margin = `margin: ${part.y}px 0 0 ${part.x}px`;
         return `  ${percent}% { background-position: -${x}px -${y}px; width: ${part.width}px; height: ${part.height}px; ${margin}; }\n`;
     });
-    const rule = `.${id} {${placeOf(all[0], image)} animation: ${id} ${Number(seconds.toFixed(4))}s step-end infinite; }\n`;
+    const rule = `.${id} {${spriteDeclarations(all[0], image)} animation: ${id} ${Number(seconds.toFixed(4))}s step-end infinite; }\n`;
     return `${rule}@keyframes ${id} {\n${steps.join('')}}\n`;
 }
 /** What no class name may hold becomes a hyphen. */ function className(name) {
     return name.replace(/[^\w\u0080-\uffff-]+/g, '-').replace(/^(?=\d|-\d)/, '_');
 }
 
-/** The data that can go with a sheet, by the name on the command line. */ const DATA_FORMATS = {
-    'json-hash': {
-        extension: 'json',
-        write: jsonHash,
-        knowsRotation: true,
-        knowsSheets: true
-    },
-    'json-array': {
-        extension: 'json',
-        write: jsonArray,
-        knowsRotation: true,
-        knowsSheets: true
-    },
-    sparrow: {
-        extension: 'xml',
-        write: sparrow,
-        knowsRotation: true,
-        knowsSheets: true
-    },
-    aseprite: {
-        extension: 'json',
-        write: aseprite,
-        knowsRotation: false,
-        knowsSheets: false
-    },
-    css: {
-        extension: 'css',
-        write: css,
-        knowsRotation: false,
-        knowsSheets: false
-    }
+/** What writes each kind of data of `SHEET_DATA_FORMATS`. */ const DATA_WRITERS = {
+    'json-hash': jsonHash,
+    'json-array': jsonArray,
+    sparrow,
+    aseprite,
+    css
 };
 
-/** The frames on sheets, with data that say where each is. */ const sheet = function*(subject, base, options, studio) {
-    const format = DATA_FORMATS[options.data];
+/** The frames on sheets, with data that say where each is. */ const sheet = function*(subject, base, options, context) {
     const frames = chooseFrames(subject, options);
-    const sequence = new Sequence(subject, frames, studio, sheetGround(subject, options));
+    const sequence = new Sequence(subject, frames, context, sheetGround(subject, options));
     for (const { scale, suffix } of scaled(options)){
-        yield* sheetFiles(sequence, `${base}${suffix}`, scale, format, options, studio);
+        yield* sheetFiles(sequence, `${base}${suffix}`, scale, options, context);
     }
 };
 /** Sprites are meant to stand on something else: they have a ground only when one is asked for. */ function sheetGround(subject, options) {
-    return options.background === undefined ? undefined : backgroundOf(subject, options);
+    return options.background === undefined ? undefined : backgroundOf$1(subject, options);
 }
-function* sheetFiles(sequence, base, scale, format, options, studio) {
-    const { stopwatch, document } = studio;
+function* sheetFiles(sequence, base, scale, options, context) {
+    const { stopwatch, document } = context;
+    const { extension, knowsSheets } = host_defaults.SHEET_DATA_FORMATS[options.data];
     const pictures = new PictureSet();
     const cut = cutSprites(sequence, {
         trim: options.sheet.trim,
@@ -45829,7 +55256,7 @@ function* sheetFiles(sequence, base, scale, format, options, studio) {
         name: sequence.subject.name
     }, pictures);
     const { sheets, sprites } = stopwatch.measure('packing', ()=>buildSheets(cut, pictures.pictures, options.sheet));
-    if (sheets.length > 1 && !format.knowsSheets) {
+    if (sheets.length > 1 && !knowsSheets) {
         throw new RangeError(`the frames of "${sequence.subject.path}" need ${sheets.length} sheets, and --data ${options.data} knows one only; raise --max-size, lower --scale, or choose json-hash`);
     }
     const names = sheets.map((_, index)=>sheets.length === 1 ? base : `${base}-${index}`);
@@ -45850,11 +55277,11 @@ function* sheetFiles(sequence, base, scale, format, options, studio) {
             all: sprites,
             // As TexturePacker does: an animation may have frames on several pictures, and belongs to none of them.
             animations: index === 0 ? animationsOf(sequence) : [],
-            others: names.filter((name)=>name !== names[index]).map((name)=>`${leafOf(name)}.${format.extension}`)
+            others: names.filter((name)=>name !== names[index]).map((name)=>`${leafOf(name)}.${extension}`)
         };
         yield {
-            path: `${names[index]}.${format.extension}`,
-            content: format.write(data)
+            path: `${names[index]}.${extension}`,
+            content: DATA_WRITERS[options.data](data)
         };
     }
 }
@@ -45874,31 +55301,14 @@ function* sheetFiles(sequence, base, scale, format, options, studio) {
         })).filter(({ sprites })=>sprites.length > 0);
 }
 
-/** What documents can become, by the name on the command line; `json` is made of a whole document. */ const FORMATS = {
-    png: {
-        make: png
-    },
-    svg: {
-        make: svg
-    },
-    'animated svg': {
-        make: playingSvg,
-        file: 'svg'
-    },
-    sheet: {
-        make: sheet
-    },
-    atlas: {
-        make: atlas
-    },
-    gif: {
-        make: gif,
-        file: 'gif'
-    },
-    apng: {
-        make: apng,
-        file: 'png'
-    }
+/** What makes the files of each format of `EXPORT_FORMATS`; `json` is made of a whole document, by `dataFile`. */ const MAKERS = {
+    png,
+    svg,
+    'animated svg': playingSvg,
+    sheet,
+    atlas,
+    gif,
+    apng
 };
 
 /** A node and all below it as data, without the parts that `leaveOut` names. Nothing else is lost but layout. */ function nodeToData(node, leaveOut = []) {
@@ -45906,8 +55316,8 @@ function* sheetFiles(sequence, base, scale, format, options, studio) {
     for (const [name, value] of node.attributes())data[name] = valueOf(name, value);
     const children = node.children.filter(({ name })=>!leaveOut.includes(name));
     if (children.length === 0) {
-        const text = textOf$1(node);
-        if (text !== undefined) data[TEXT$4] = text;
+        const text = contentText(node);
+        if (text !== undefined) data[TEXT$5] = text;
     } else if (isGrouped(children)) addParts(data, children);
     else data[PARTS$1] = children.map(entryOf);
     return data;
@@ -45924,6 +55334,7 @@ function* sheetFiles(sequence, base, scale, format, options, studio) {
     for (const [name, group] of groups){
         const key = Object.hasOwn(data, name) ? whenTaken(name) : name;
         const [only, ...others] = group;
+        if (only === undefined) continue;
         if (isList(only) && others.length === 0) data[key] = only.children.map((child)=>listEntry(child, name));
         else data[key] = others.length === 0 ? nodeToData(only) : group.map((child)=>nodeToData(child));
     }
@@ -45931,7 +55342,8 @@ function* sheetFiles(sequence, base, scale, format, options, studio) {
 /** True when parts of one name stand together, so that their order needs no more words. */ function isGrouped(children) {
     const closed = new Set();
     return children.every(({ name }, index)=>{
-        if (index > 0 && children[index - 1].name !== name) closed.add(children[index - 1].name);
+        const before = children[index - 1]?.name;
+        if (before !== undefined && before !== name) closed.add(before);
         return !closed.has(name) && (!Object.hasOwn(LISTS$1, name) || isAlone(name, children));
     });
 }
@@ -45946,11 +55358,11 @@ function listEntry(node, list) {
 }
 function entryOf(node) {
     return {
-        kind: kindOf$1(node.name),
+        kind: kindOf$2(node.name),
         ...nodeToData(node)
     };
 }
-/** Blanks between elements are layout; those of a text are not. */ function textOf$1(node) {
+/** Blanks between elements are layout; those of a text are not. */ function contentText(node) {
     if (node.children.length > 0) return undefined;
     const text = node.text();
     return text.trim() !== '' || text !== '' && node.name === 'characters' ? text : undefined;
@@ -46013,7 +55425,7 @@ const MAIN = 'DOMDocument.xml';
 }
 function itemData(entry) {
     return {
-        kind: kindOf$1(entry.name),
+        kind: kindOf$2(entry.name),
         ...nodeToData(entry)
     };
 }
@@ -46025,7 +55437,7 @@ function itemData(entry) {
         include: nodeToData(include)
     };
     taken.add(entry);
-    const timeline = timelineOf(root);
+    const timeline = timelineOf$1(root);
     const data = {
         kind: 'symbol',
         ...nodeToData(root, [
@@ -46040,14 +55452,14 @@ function itemData(entry) {
 }
 function fileData(entry, { files }) {
     const bytes = files.bytes(entry);
-    const text = textOf(bytes);
+    const text = decodedText(bytes);
     return text === undefined ? {
         base64: toBase64(bytes)
     } : {
         text
     };
 }
-function textOf(bytes) {
+function decodedText(bytes) {
     try {
         const text = new TextDecoder('utf-8', {
             fatal: true,
@@ -46074,6 +55486,31 @@ function toBase64(bytes) {
     };
 }
 
+const LIBRARY = 'collection.jsx';
+/** Loads the built library into a host, as a script would: the very file that goes into Animate. */ function loadLibrary(host, folder) {
+    const { disk, paths } = host.platform;
+    const file = paths.join(folder, LIBRARY);
+    if (!disk.exists(file)) throw new Error(`${file} is missing; npm run build makes it`);
+    host.scripts.runPlain(file);
+}
+/** Loads the built library, and gives what asks the document in front. */ function queriesOf(host, folder) {
+    loadLibrary(host, folder);
+    return new DocumentQueries(host.world.global, host.realm);
+}
+
+/** What queries look for. */ const QUERY_KINDS = [
+    'elements',
+    'items',
+    'layers',
+    'frames'
+];
+/** One of what a query looks for, in words; several have an `s` behind it. */ const NOUNS = {
+    elements: 'element',
+    items: 'item',
+    layers: 'layer',
+    frames: 'keyframe'
+};
+
 const { O_RDONLY: O_RDONLY$1, O_DIRECTORY = 0, O_NOFOLLOW = 0 } = fs.constants;
 /** Where Linux shows what a process holds open: a path below it goes through that very folder, wherever it is by now. */ const HELD = '/proc/self/fd';
 const CAN_HOLD = fs.existsSync(HELD);
@@ -46081,17 +55518,17 @@ const CAN_HOLD = fs.existsSync(HELD);
  * A name in a folder that is held open. `at` leads to the name in that very folder, even if somebody exchanges the folder,
  * or one above it, for a link meanwhile. (Systems other than Linux have no such paths: there `at` is the path that was
  * looked at.)
- */ class HeldPlace {
+ */ class OpenFolderEntry {
     constructor(handle, /** The path of the folder, without links. */ folder, name){
         this.handle = handle;
         this.folder = folder;
         this.name = name;
     }
     /** @param name - a name, or an empty text for the folder itself. @throws Error where there is no such folder. */ static hold(folder, name) {
-        if (!CAN_HOLD) return new HeldPlace(undefined, fs.realpathSync.native(folder), name);
+        if (!CAN_HOLD) return new OpenFolderEntry(undefined, fs.realpathSync.native(folder), name);
         const handle = fs.openSync(folder, O_RDONLY$1 | O_DIRECTORY);
         try {
-            return new HeldPlace(handle, fs.readlinkSync(`${HELD}/${handle}`), name);
+            return new OpenFolderEntry(handle, fs.readlinkSync(`${HELD}/${handle}`), name);
         } catch (error) {
             fs.closeSync(handle);
             throw error;
@@ -46120,7 +55557,7 @@ const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL, O_TRUNC, O_APPEND, O_NONBLOCK = 0 }
 /** Links that may lead to one another. */ const MOST_LINKS = 40;
 /** Of the bits of a file those that let somebody read, write and run it: none that gives the rights of its owner. */ const PERMISSIONS = 0o777;
 /**
- * The part of the disk that lies in some folders. Elsewhere nothing is, as far as it tells, and nothing can be written.
+ * The part of the disk that is in some folders. Elsewhere nothing is, as far as it tells, and nothing can be written.
  * Links are followed by hand, each step inside a folder that is held open: a link that leads outside leads nowhere, and
  * neither does one that is put in the way meanwhile. Only files are read: no pipes and no devices.
  *
@@ -46305,7 +55742,7 @@ class ConfinedDisk {
     }
     inFolder(folder, action) {
         const real = this.realPath(folder);
-        const place = HeldPlace.hold(real, '');
+        const place = OpenFolderEntry.hold(real, '');
         try {
             if (!this.contains(place.folder)) throw outside(folder);
             return action(place);
@@ -46327,7 +55764,7 @@ class ConfinedDisk {
         const absolute = path.resolve(file);
         const parent = path.dirname(absolute);
         if (parent === absolute || !this.contains(absolute)) throw outside(file);
-        const place = HeldPlace.hold(parent, path.basename(absolute));
+        const place = OpenFolderEntry.hold(parent, path.basename(absolute));
         try {
             // A folder that was given may itself be reached by a link: what it leads to was given too.
             if (!this.contains(place.path)) throw outside(file);
@@ -46359,17 +55796,20 @@ function coded(code, message) {
 exports.BinaryContainer = BinaryContainer;
 exports.BitmapItem = BitmapItem;
 exports.Element = Element;
-exports.FORMATS = FORMATS;
 exports.Frame = Frame;
 exports.Host = Host;
 exports.HostError = HostError;
 exports.HostHandle = HostHandle;
 exports.Item = Item;
 exports.Layer = Layer;
+exports.MAKERS = MAKERS;
 exports.MalformedXml = MalformedXml;
+exports.MemoryContainer = MemoryContainer;
 exports.MemoryDisk = MemoryDisk;
 exports.MemoryProofs = MemoryProofs;
+exports.NOUNS = NOUNS;
 exports.OutputTooLarge = OutputTooLarge;
+exports.QUERY_KINDS = QUERY_KINDS;
 exports.Stopwatch = Stopwatch;
 exports.SymbolItem = SymbolItem;
 exports.UnfitSubject = UnfitSubject;
@@ -46381,24 +55821,31 @@ exports.crc32 = crc32;
 exports.createHost = createHost;
 exports.dataFile = dataFile;
 exports.defaults = defaults;
-exports.describeElement = describeElement;
+exports.describeElement = describeElement$1;
 exports.drawnDocument = drawnDocument;
 exports.escapeText = escapeText$1;
-exports.findPlaces = findPlaces$1;
+exports.fileName = fileName;
+exports.findOffsets = findOffsets;
 exports.folderOf = folderOf;
-exports.isDeviceName = isDeviceName;
+exports.formatOf = formatOf;
+exports.isCompoundFile = isCompoundFile;
 exports.isDocumentData = isDocumentData;
+exports.isZip = isZip;
 exports.leafOf = leafOf;
 exports.leaveOutMedia = leaveOutMedia;
+exports.loadLibrary = loadLibrary;
 exports.loadPackage = loadPackage;
 exports.missingMedia = missingMedia;
 exports.nearestWord = nearestWord;
 exports.nodePlatform = nodePlatform;
 exports.openContainer = openContainer;
+exports.openDocument = openDocument;
 exports.openHost = openHost;
 exports.paths = paths;
 exports.pictureOf = pictureOf;
 exports.proofs = proofs;
+exports.publishDocument = publishDocument;
+exports.queriesOf = queriesOf;
 exports.rasterize = rasterize$2;
 exports.readStart = readStart$1;
 exports.refuseLinks = refuseLinks;

@@ -27,16 +27,15 @@ const SHOWN = 10;
 /** Makes the matcher that asks the built library in a folder. */ function haveElements(libraryFolder) {
     /** Counts the elements that a query finds in the current frame: any number above 0, or the count that is given. */ return function toHaveElements(received, query, count) {
         checkHost('toHaveElements', received);
-        const $ = withLibrary(received, libraryFolder).global.$;
-        const { elements } = $(query);
-        const pass = count === undefined ? elements.length > 0 : elements.length === count;
+        const found = withLibrary(received, libraryFolder).queries.here('elements', query);
+        const pass = count === undefined ? found.count > 0 : found.count === count;
         return {
             pass,
             message: ()=>[
-                    `$(${JSON.stringify(query)}) finds ${host_errors.amount(elements.length, 'element')}, expected ${pass ? 'another number' : expectedAmount(count)}`,
-                    ...elements.slice(0, SHOWN).map(({ name, elementType, x, y })=>`    ${elementType} "${name ?? ''}" at ${x}, ${y}`),
-                    ...elements.length > SHOWN ? [
-                        `    and ${elements.length - SHOWN} more`
+                    `$(${JSON.stringify(query)}) finds ${host_errors.amount(found.count, 'element')}, expected ${pass ? 'another number' : expectedAmount(count)}`,
+                    ...found.first(SHOWN).descriptions.map(({ name, elementType, x, y })=>`    ${elementType} "${name}" at ${x}, ${y}`),
+                    ...found.count > SHOWN ? [
+                        `    and ${found.count - SHOWN} more`
                     ] : []
                 ].join('\n')
         };
@@ -490,12 +489,16 @@ function verdict({ utils }, expected, received, file) {
 /** The hosts that one test opened. */ class OpenDocuments {
     /** @param libraryFolder - where the built library lies */ constructor(libraryFolder){
         this.libraryFolder = libraryFolder;
+        /** The names that the library put on the global object of the host that was opened last. */ this.libraryNames = [];
         this.hosts = [];
     }
     open(document, options) {
         const host = typeof document === 'string' ? host_headless.openHost(document, options) : host_headless.createHost(document, options);
         this.hosts.push(host);
-        return withLibrary(host, this.libraryFolder);
+        const before = Object.getOwnPropertyNames(host.global);
+        withLibrary(host, this.libraryFolder);
+        this.libraryNames = Object.getOwnPropertyNames(host.global).filter((name)=>!before.includes(name));
+        return host;
     }
     closeAll() {
         for (const host of this.hosts.splice(0))host.dispose();

@@ -4,7 +4,7 @@ import { CAUGHT, ERROR_FORMS } from './errors/errorForms';
 import { FUNCTION_FORMS } from './functionForms';
 import { ITERATOR_GLOBALS, ITERATORS } from './iterators';
 import { generics, members } from './members';
-import { SOURCE_FORMS } from './sourceForms';
+import { addSourceForms } from './sourceForms';
 import { ScriptSyntaxError } from './ScriptSyntaxError';
 import { PRELUDE } from './prelude';
 import { EVAL_GLOBALS, translate } from './translate';
@@ -39,6 +39,7 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
   Array: generics.Array,
   String: generics.String,
   'Error.prototype': ['fileName', 'lineNumber'],
+  'String.prototype': ['quote'],
 };
 
 /** A file as stacks show it; undefined for what is no script. */
@@ -99,7 +100,7 @@ export function limitLanguage(
     CALLABLE,
     LITERAL,
     addIterators(ITERATOR_GLOBALS),
-    world.run(SOURCE_FORMS, 'prelude'),
+    world.run(`(${String(addSourceForms)})`, 'prelude'),
     EVAL_GLOBALS,
     OWN_ERROR,
     translated,

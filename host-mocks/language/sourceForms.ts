@@ -1,51 +1,88 @@
+/** Gives the language a function: `uneval` on the global object, `toSource` on every object, `quote` on texts. */
+type DefineForm = (name: 'uneval' | 'toSource' | 'quote', form: (...args: unknown[]) => string) => void;
+
+/** What a source form asks of a value that is no plain object. */
+interface Valued {
+  getTime(): number;
+  toXMLString(): string;
+  name: string;
+  message: string;
+  fileName: string;
+  lineNumber: number;
+}
+
 /**
- * Source of `uneval` and `toSource`, which Animate's engine has and Node's lacks: a function that, given `define`, adds
- * them. The forms are those of SpiderMonkey: `({a:1, b:[2, "x"]})`, `(new String("x"))`; a value inside itself is `{}`.
+ * Adds `uneval`, `toSource` and `String#quote`, which Animate's engine has and Node's lacks. The forms are those of SpiderMonkey:
+ * `({a:1, b:[2, "x"]})`, `(new String("x"))`; a value inside itself is `{}`. Its text runs in the script's realm: it uses
+ * nothing but the language.
  */
-export const SOURCE_FORMS = `(function (define) {
-  var isName = /^[A-Za-z_$][\\w$]*$/, toText = Object.prototype.toString;
-  var ownKeys = Object.keys;
-  function quote(text) {
-    var escapes = { '\\n': '\\\\n', '\\r': '\\\\r', '\\t': '\\\\t', '"': '\\\\"', '\\\\': '\\\\\\\\' };
-    return '"' + text.replace(/["\\\\\\n\\r\\t]|[^ -~]/g, function (char) {
-      if (escapes[char]) return escapes[char];
-      var code = char.charCodeAt(0).toString(16).toUpperCase();
-      return code.length > 2 ? '\\\\u' + ('0000' + code).slice(-4) : '\\\\x' + ('00' + code).slice(-2);
-    }) + '"';
+export function addSourceForms(define: DefineForm): void {
+  const isName = /^[A-Za-z_$][\w$]*$/;
+  const toText = Object.prototype.toString;
+  const ownKeys = Object.keys;
+  const escapes: Record<string, string | undefined> = {
+    '\n': '\\n',
+    '\r': '\\r',
+    '\t': '\\t',
+    '"': '\\"',
+    '\\': '\\\\',
+  };
+  function escapeOf(char: string): string {
+    const known = escapes[char];
+    if (known) return known;
+    const code = char.charCodeAt(0).toString(16).toUpperCase();
+    return code.length > 2 ? '\\u' + ('0000' + code).slice(-4) : '\\x' + ('00' + code).slice(-2);
   }
-  function boxed(value) {
-    var type = toText.call(value).slice(8, -1);
+  function quote(text: string): string {
+    return '"' + text.replace(/["\\\n\r\t]|[^ -~]/g, escapeOf) + '"';
+  }
+  function boxed(value: object): string {
+    const type = toText.call(value).slice(8, -1);
     if (type === 'String') return '(new String(' + quote(String(value)) + '))';
-    if (type === 'Number' || type === 'Boolean') return '(new ' + type + '(' + value + '))';
-    return type === 'Date' ? '(new Date(' + value.getTime() + '))' : '';
+    if (type === 'Number' || type === 'Boolean') return '(new ' + type + '(' + String(value) + '))';
+    return type === 'Date' ? '(new Date(' + (value as Valued).getTime() + '))' : '';
   }
-  function list(value, outer) {
-    var parts = [];
-    for (var i = 0; i < value.length; i++) parts.push(i in value ? source(value[i], outer, false) : '');
+  function list(value: ArrayLike<unknown>, outer: readonly unknown[]): string {
+    const parts: string[] = [];
+    for (let i = 0; i < value.length; i++) parts.push(i in value ? source(value[i], outer, false) : '');
     return '[' + parts.join(', ') + ']';
   }
-  function keyText(key) {
-    if (isName.test(key) || String(key >>> 0) === key) return key;
-    return "'" + quote(key).slice(1, -1).replace(/\\\\"/g, '"').replace(/'/g, "\\\\'") + "'";
+  function keyText(key: string): string {
+    if (isName.test(key) || String((key as unknown as number) >>> 0) === key) return key;
+    return "'" + quote(key).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'") + "'";
   }
-  function plain(value, outer, isAlone) {
-    var parts = ownKeys(value).map(function (key) {
-      return keyText(key) + ':' + source(value[key], outer, false);
-    });
+  function plain(value: object, outer: readonly unknown[], isAlone: boolean): string {
+    const members = value as Record<string, unknown>;
+    const parts = ownKeys(value).map((key) => keyText(key) + ':' + source(members[key], outer, false));
     return isAlone ? '({' + parts.join(', ') + '})' : '{' + parts.join(', ') + '}';
   }
-  function source(value, outer, isAlone) {
+  function errorText(value: object): string {
+    const { name, message, fileName, lineNumber } = value as Valued;
+    return '(new ' + name + '(' + [quote(message), quote(fileName), lineNumber].join(', ') + '))';
+  }
+  function source(value: unknown, outer: readonly unknown[], isAlone: boolean): string {
     if (value === undefined) return '(void 0)';
     if (value === 0 && 1 / value < 0) return '-0';
     if (typeof value === 'string') return quote(value);
-    if (typeof value === 'function') return '(' + value + ')';
+    if (typeof value === 'function') return '(' + String(value) + ')';
     if (typeof value !== 'object' || value === null || value instanceof RegExp) return String(value);
     if (outer.indexOf(value) >= 0) return '{}';
-    var type = toText.call(value), inner = outer.concat([value]);
-    if (value instanceof Error) return '(new ' + value.name + '(' + [quote(value.message), quote(value.fileName), value.lineNumber].join(', ') + '))';
-    if (/^\\[object XML(List)?\\]$/.test(type)) return value.toXMLString();
-    return boxed(value) || (type === '[object Array]' ? list(value, inner) : plain(value, inner, isAlone));
+    const type = toText.call(value);
+    const inner = outer.concat([value]);
+    if (value instanceof Error) return errorText(value);
+    if (/^\[object XML(List)?\]$/.test(type)) return (value as Valued).toXMLString();
+    return (
+      boxed(value) ||
+      (type === '[object Array]' ? list(value as unknown[], inner) : plain(value, inner, isAlone))
+    );
   }
-  define('uneval', function uneval(value) { return source(value, [], true); });
-  define('toSource', function toSource() { return source(Object(this), [], true); });
-})`;
+  define('uneval', function uneval(value: unknown) {
+    return source(value, [], true);
+  });
+  define('quote', function (this: unknown) {
+    return quote(String(this));
+  });
+  define('toSource', function toSource(this: unknown) {
+    return source(Object(this), [], true);
+  });
+}

@@ -5,7 +5,8 @@ import { blameDeleted } from '../host/blameDeleted';
 import { describeArgument } from '../host/describeValue';
 import { output } from '../host/output';
 import { flatten } from '../host/walk';
-import { distinctObjects, hintFor, selectFrom } from '../selector/selectObjects';
+import { distinctObjects, selectFrom } from '../selector/selectObjects';
+import { hintAt } from '../selector/plan/hintAt';
 import type { Registry } from '../selector/words/Registry';
 import { type Candidates, found } from './candidates';
 import { documentOf } from './documentOf';
@@ -38,7 +39,7 @@ export function queryFunction(domain: QueryDomain): unknown {
   }
 
   /** For programs that ask a document: what a query that found nothing may have meant; see `hintAt`. */
-  find.hint = (query: string): string | null => hintFor(domain.words, query);
+  find.hint = (query: string): string | null => hintAt(domain.words.parse(query, caller), domain.words);
   find.fn = (domain.Collection as unknown as { prototype: Collection }).prototype;
   return find;
 }

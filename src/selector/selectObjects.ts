@@ -75,11 +75,6 @@ export function filterFrames(query: string, frames: object[], options: SelectOpt
   return filter(frames, selection(frameRegistry, query, options));
 }
 
-/** What the user may have meant by a query that finds nothing, in a sentence; null where there is nothing to guess. */
-export function hintFor(words: Registry, query: string): string | null {
-  return hintAt(words.parse(query, ''), words);
-}
-
 /** The objects, each once. */
 export function distinctObjects(objects: object[]): object[] {
   return objectsOf(new Subjects().all(objects));

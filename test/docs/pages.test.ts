@@ -86,7 +86,8 @@ describe('docs/api.md', () => {
   ] as const)('describes every method of %s', (name, Type) => {
     const section = sections.get(name) ?? '';
     const methods = Object.getOwnPropertyNames(Type.prototype).filter(
-      (method) => !['constructor', 'derive', 'traits', 'readerOf', 'describer', 'describeElements'].includes(method),
+      (method) =>
+        !['constructor', 'derive', 'traits', 'readerOf', 'describer', 'describeElements'].includes(method),
     );
     expect(methods.length).toBeGreaterThan(10);
     for (const method of methods) {

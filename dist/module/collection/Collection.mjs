@@ -7,7 +7,7 @@ import { setAttributes, memberSetter } from './methods/attr.mjs';
 import { findByProperty } from './methods/find.mjs';
 import { indexOf } from './methods/indexOf.mjs';
 import { invokeOnEach } from './methods/invoke.mjs';
-import { listing } from './methods/list.mjs';
+import { listing, describeAll } from './methods/listing.mjs';
 import { withoutRemoved } from './methods/remove.mjs';
 import { jsonRows, csvRows } from './methods/rows.mjs';
 import { sorted } from './methods/sort.mjs';
@@ -17,7 +17,7 @@ import { className } from './support/className.mjs';
 import { copyWith } from './support/copyWith.mjs';
 import { forEach } from './support/forEach.mjs';
 import { gatherArguments } from './support/gather.mjs';
-import { checkPath } from './support/members.mjs';
+import { checkPath } from './support/memberChecks.mjs';
 import { noteLength } from './support/noteLength.mjs';
 import { replaceElements } from './support/replaceElements.mjs';
 import { withoutDuplicates } from './support/withoutDuplicates.mjs';
@@ -113,7 +113,7 @@ var Collection = (function () {
     };
     Collection.prototype.list = function (label) {
         var text = label === undefined || label === null ? '' : String(label);
-        output(listing(text || this.toString(), this.elements, this.describer()));
+        output(listing(text || this.toString(), this.describeElements()));
         return this;
     };
     Collection.prototype.call = function (callback) {
@@ -187,6 +187,9 @@ var Collection = (function () {
     };
     Collection.prototype.readerOf = function (property) {
         return wordReader(property);
+    };
+    Collection.prototype.describeElements = function () {
+        return describeAll(this.elements, this.describer());
     };
     Collection.prototype.describer = function () {
         return describeValue;

@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { __extends } from '../helpers.mjs';
-import { filterItems, filterElements, filterFrames, filterLayers } from '../selector/select.mjs';
+import { filterItems, filterElements, filterFrames, filterLayers } from '../selector/selectObjects.mjs';
 import { DocumentCollection } from './DocumentCollection.mjs';
 import { addItemsToStage } from './items/addToStage.mjs';
 import { setItemAttributes } from './items/attr.mjs';
@@ -44,14 +44,14 @@ import { rotateElements } from './elements/rotate.mjs';
 import { scaleElements } from './elements/scale.mjs';
 import { whichElements } from './elements/select.mjs';
 import { spaceElements } from './elements/space.mjs';
-import { allBounds } from './elements/support/bounds.mjs';
+import { allBounds } from './elements/support/elementBounds.mjs';
 import { swapItems } from './elements/swap.mjs';
 import { readTexts, setTexts } from './elements/text.mjs';
 import { setTextAttributes } from './elements/textAttr.mjs';
 import { moveToGrid } from './elements/toGrid.mjs';
 import { convertToSymbols } from './elements/toSymbol.mjs';
 import { commonBounds } from './geometry/commonBounds.mjs';
-import { replaceSelection } from './stage/place.mjs';
+import { replaceSelection } from './stage/userLocation.mjs';
 import { noteLength } from './support/noteLength.mjs';
 import { setFrameAttributes } from './frames/attr.mjs';
 import { clearFrames } from './frames/clear.mjs';

@@ -31,7 +31,7 @@ function keyframesOfTimeline(timeline) {
 function layersOf(timeline) {
     return readList(timeline, 'layers');
 }
-function timelinePlaces(document) {
+function timelineLocations(document) {
     var places = [];
     var scenes = document.timelines;
     for (var scene = 0; scene < scenes.length; scene++) {
@@ -46,7 +46,7 @@ function timelinePlaces(document) {
     return places;
 }
 function allTimelines(document) {
-    return listsOf(timelinePlaces(document), function (_a) {
+    return listsOf(timelineLocations(document), function (_a) {
         var timeline = _a.timeline;
         return timeline;
     });
@@ -105,4 +105,4 @@ function flatten(lists) {
     return all;
 }
 
-export { allElements, currentElements, elementsAt, elementsAtPlayhead, elementsOfFrame, elementsOfLayer, elementsOfTimeline, flatten, forEachSpan, keyframesOf, keyframesOfTimeline, layersOf, listsOf, listsOfTimelines, timelineOf, timelinePlaces };
+export { allElements, currentElements, elementsAt, elementsAtPlayhead, elementsOfFrame, elementsOfLayer, elementsOfTimeline, flatten, forEachSpan, keyframesOf, keyframesOfTimeline, layersOf, listsOf, listsOfTimelines, timelineLocations, timelineOf };

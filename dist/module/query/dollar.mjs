@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { ElementCollection } from '../collection/collections.mjs';
 import { allElements, currentElements } from '../host/walk.mjs';
-import { selectElements } from '../selector/select.mjs';
+import { elementRegistry } from '../selector/words/Selectors.mjs';
 import { dollarFrames } from './dollarFrames.mjs';
 import { dollarLayers } from './dollarLayers.mjs';
 import { elementsOfSource, ELEMENT_SOURCES } from './elementSource.mjs';
@@ -15,7 +15,7 @@ var domain = {
     byDefault: function (document, query) {
         return query === undefined ? [] : currentElements(document);
     },
-    select: selectElements,
+    words: elementRegistry,
 };
 var $ = queryFunction(domain);
 $.all = queryOfAll(domain, allElements);

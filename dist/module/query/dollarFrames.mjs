@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { FrameCollection } from '../collection/collections.mjs';
 import { keyframesOfTimeline, listsOfTimelines } from '../host/walk.mjs';
-import { selectFrames } from '../selector/select.mjs';
+import { frameRegistry } from '../selector/words/Selectors.mjs';
 import { queryFunction, queryOfAll } from './queryFunction.mjs';
 import { framesOfSource, TIME_SOURCES } from './timeSource.mjs';
 
@@ -11,7 +11,7 @@ var domain = {
     sources: TIME_SOURCES,
     ofSource: framesOfSource,
     byDefault: function (document) { return [keyframesOfTimeline(document.getTimeline())]; },
-    select: selectFrames,
+    words: frameRegistry,
 };
 var dollarFrames = queryFunction(domain);
 dollarFrames.all = queryOfAll(domain, function (document) { return listsOfTimelines(document, keyframesOfTimeline); });

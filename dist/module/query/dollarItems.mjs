@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { ItemCollection } from '../collection/collections.mjs';
-import { selectItems } from '../selector/select.mjs';
+import { itemRegistry } from '../selector/words/Selectors.mjs';
 import { itemsOfSource, ITEM_SOURCES } from './itemSource.mjs';
 import { queryFunction } from './queryFunction.mjs';
 
@@ -10,7 +10,7 @@ var $$ = queryFunction({
     sources: ITEM_SOURCES,
     ofSource: itemsOfSource,
     byDefault: function (document, query) { return (query === undefined ? [] : [document.library.items]); },
-    select: selectItems,
+    words: itemRegistry,
 });
 
 export { $$ };

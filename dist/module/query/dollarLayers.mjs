@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { LayerCollection } from '../collection/collections.mjs';
 import { layersOf, listsOfTimelines } from '../host/walk.mjs';
-import { selectLayers } from '../selector/select.mjs';
+import { layerRegistry } from '../selector/words/Selectors.mjs';
 import { queryFunction, queryOfAll } from './queryFunction.mjs';
 import { layersOfSource, TIME_SOURCES } from './timeSource.mjs';
 
@@ -11,7 +11,7 @@ var domain = {
     sources: TIME_SOURCES,
     ofSource: layersOfSource,
     byDefault: function (document) { return [layersOf(document.getTimeline())]; },
-    select: selectLayers,
+    words: layerRegistry,
 };
 var dollarLayers = queryFunction(domain);
 dollarLayers.all = queryOfAll(domain, function (document) { return listsOfTimelines(document, layersOf); });

@@ -5,7 +5,8 @@ import { blameDeleted } from '../host/blameDeleted.mjs';
 import { describeArgument } from '../host/describeValue.mjs';
 import { output } from '../host/output.mjs';
 import { flatten } from '../host/walk.mjs';
-import { distinctObjects } from '../selector/select.mjs';
+import { distinctObjects, selectFrom } from '../selector/selectObjects.mjs';
+import { hintAt } from '../selector/plan/hintAt.mjs';
 import { found } from './candidates.mjs';
 import { documentOf } from './documentOf.mjs';
 import { sortArguments } from './sortArguments.mjs';
@@ -23,6 +24,7 @@ function queryFunction(domain) {
         var candidates = source ? domain.ofSource(source, document) : found(domain.byDefault(document, query));
         return collectionOf(domain, caller, query, candidates, document, debug);
     }
+    find.hint = function (query) { return hintAt(domain.words.parse(query, caller), domain.words); };
     find.fn = domain.Collection.prototype;
     return find;
 }
@@ -43,12 +45,12 @@ function queryOfAll(domain, listsIn) {
     };
 }
 function collectionOf(_a, caller, query, _b, document, debug) {
-    var select = _a.select, Type = _a.Collection;
+    var words = _a.words, Type = _a.Collection;
     var lists = _b.lists, isDistinct = _b.isDistinct;
     var options = { caller: caller + '()', document: document, isDistinct: isDistinct, explain: debug ? output : undefined };
     var objects = query === undefined
         ? distinctObjects(flatten(lists))
-        : blameDeleted(caller, lists, function () { return select(query, lists, options); });
+        : blameDeleted(caller, lists, function () { return selectFrom(words, query, lists, options); });
     return withElements(new Type([], document), objects);
 }
 

@@ -6,7 +6,7 @@ import { hostClassOf } from '../host/hostClass.mjs';
 import { isArray } from '../host/isArray.mjs';
 import { keyframeFinder, layerOfElement } from '../host/keyframeFinder.mjs';
 import { listOfOne } from '../host/listOfOne.mjs';
-import { Places } from '../host/Places.mjs';
+import { Locations } from '../host/Locations.mjs';
 import { flatten, listsOf, keyframesOf, timelineOf, layersOf } from '../host/walk.mjs';
 import { given } from './candidates.mjs';
 
@@ -30,7 +30,7 @@ function framesOfSource(source, document) {
 function expanded(caller, source, document, expand) {
     var isList = isCollection(source) || isArray(source);
     var values = isCollection(source) ? source.elements : isArray(source) ? source : [source];
-    var context = { places: new Places(document), isAlone: !isList };
+    var context = { places: new Locations(document), isAlone: !isList };
     var lists = [];
     for (var i = 0; i < values.length; i++) {
         var list = expand(values[i], context);

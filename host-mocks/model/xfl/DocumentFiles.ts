@@ -123,7 +123,8 @@ export class DocumentFiles {
 
   /** True when there is something to save. */
   get isChanged(): boolean {
-    return this.changes().size > 0;
+    if (this.removed.size > 0 || this.written.size > 0) return true;
+    return [...this.parsed].some(([path, file]) => this.isToWrite(path, file));
   }
 
   /** True when something was edited: what is selected, or where the playhead stands, is no edit. */
@@ -149,8 +150,12 @@ export class DocumentFiles {
     for (const path of this.removed) changes.set(path, null);
     for (const [path, content] of this.written) changes.set(path, content);
     for (const [path, file] of this.parsed) {
-      if (file.isChanged || !this.container.has(path)) changes.set(path, file.serialize());
+      if (this.isToWrite(path, file)) changes.set(path, file.serialize());
     }
     return changes;
+  }
+
+  private isToWrite(path: string, file: XmlFile): boolean {
+    return file.isChanged || !this.container.has(path);
   }
 }

@@ -22,6 +22,7 @@ import { AbcBlock } from './scripts/abc/AbcBlock';
 import { Classes } from './scripts/Classes';
 import { FrameScripts } from './scripts/FrameScripts';
 import { Scenes } from './Scenes';
+import { DisplayList } from './timeline/DisplayList';
 import { readKeyframeNotes } from './timeline/keyframeNotes';
 import { writeTimeline, type FrameNotes } from './timeline/writeTimeline';
 
@@ -137,10 +138,12 @@ export class Publisher {
   /** The frames of all scenes and the end of the movie. */
   private sceneFrames(): Uint8Array {
     const out = new ByteWriter();
+    const list = new DisplayList();
     for (const { timeline, start, where } of this.scenes.all) {
+      list.clear(out);
       const notes = this.sceneNotes(timeline, where, start);
       const frames = this.symbols.framesOf(timeline, where);
-      writeTimeline(out, frames.frameCount, (frame) => frames.at(frame), notes);
+      writeTimeline(out, frames.frameCount, (frame) => frames.at(frame), notes, { list, start });
     }
     writeTag(out, TAG.end);
     return out.written;

@@ -44,7 +44,7 @@ const CONTRASTS = [
 ].map((hundredths) => hundredths / 100);
 
 function contrast(value: number): ColorRows {
-  const factor = 1 + (value <= 0 ? value / 100 : CONTRASTS[Math.min(100, Math.floor(value))]);
+  const factor = 1 + (value <= 0 ? value / 100 : (CONTRASTS.at(Math.min(100, Math.floor(value))) ?? 0));
   return diagonal(factor, 63.5 * (1 - factor));
 }
 

@@ -2,7 +2,7 @@
 import { alignedEdges, alignDistances } from '../geometry/alignDistances.mjs';
 import { union } from '../geometry/box.mjs';
 import { checkBoolean } from '../support/check.mjs';
-import { allBounds, stageBox } from './support/bounds.mjs';
+import { allBounds, stageBox } from './support/elementBounds.mjs';
 import { moveBy } from './support/moveBy.mjs';
 
 var METHOD = 'ElementCollection.align';

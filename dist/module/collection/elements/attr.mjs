@@ -1,8 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isItemWord } from '../../host/itemWords.mjs';
-import { itemWordSetter } from '../items/itemWords.mjs';
+import { itemWordSetter } from '../items/itemWordSetter.mjs';
 import { setAttributes, memberSetter } from '../methods/attr.mjs';
-import { checkMembers } from '../support/members.mjs';
+import { checkMembers } from '../support/memberChecks.mjs';
 import { isColorEffect, colorEffectSetter } from './support/colorEffects.mjs';
 import { pairSetter, pairNamed, FURTHER_ATTRIBUTES } from './support/pairAttributes.mjs';
 

@@ -2,7 +2,7 @@
 import { center } from '../geometry/box.mjs';
 import { checkBoolean } from '../support/check.mjs';
 import { forEach } from '../support/forEach.mjs';
-import { allBounds } from './support/bounds.mjs';
+import { allBounds } from './support/elementBounds.mjs';
 import { inPointCoordinates } from './support/inPointCoordinates.mjs';
 import { isShape } from './support/isShape.mjs';
 

@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { distributedEdges, distributeDistances } from '../geometry/distributeDistances.mjs';
 import { checkBoolean } from '../support/check.mjs';
-import { allBounds, stageBox } from './support/bounds.mjs';
+import { allBounds, stageBox } from './support/elementBounds.mjs';
 import { moveBy } from './support/moveBy.mjs';
 
 var METHOD = 'ElementCollection.distribute';

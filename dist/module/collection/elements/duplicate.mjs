@@ -4,7 +4,7 @@ import { IdentitySet } from '../../host/IdentitySet.mjs';
 import { elementsAtPlayhead } from '../../host/walk.mjs';
 import { seriesOf, nameInSeries } from '../naming/series.mjs';
 import { selectAllOf } from '../stage/onStage.mjs';
-import { restorePlaceOnError } from '../stage/place.mjs';
+import { restorePlaceOnError } from '../stage/userLocation.mjs';
 import { selectionOf } from '../stage/selectionOf.mjs';
 import { blameFirst } from '../support/blameFirst.mjs';
 import { forEach } from '../support/forEach.mjs';

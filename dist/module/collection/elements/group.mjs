@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { selectAllOf } from '../stage/onStage.mjs';
-import { restorePlaceOnError } from '../stage/place.mjs';
+import { restorePlaceOnError } from '../stage/userLocation.mjs';
 import { selectionOf } from '../stage/selectionOf.mjs';
 import { blameFirst } from '../support/blameFirst.mjs';
 

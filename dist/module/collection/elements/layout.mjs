@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { layoutDistances } from '../geometry/layoutDistances.mjs';
 import { checkWholeNumber, outOfRange, checkNumber } from '../support/check.mjs';
-import { allBounds } from './support/bounds.mjs';
+import { allBounds } from './support/elementBounds.mjs';
 import { moveBy } from './support/moveBy.mjs';
 
 var METHOD = 'ElementCollection.layout';

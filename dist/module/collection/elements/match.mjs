@@ -4,7 +4,7 @@ import { extent } from '../geometry/box.mjs';
 import { valueTest } from '../methods/find.mjs';
 import { wrongArgument, outOfRange } from '../support/check.mjs';
 import { forEach } from '../support/forEach.mjs';
-import { allBounds } from './support/bounds.mjs';
+import { allBounds } from './support/elementBounds.mjs';
 
 var METHOD = 'ElementCollection.match';
 function matchedAxes(dimension) {

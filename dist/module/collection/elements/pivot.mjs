@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { wrongCorner, cornerPoint } from '../geometry/cornerPoint.mjs';
 import { forEach } from '../support/forEach.mjs';
-import { allBounds } from './support/bounds.mjs';
+import { allBounds } from './support/elementBounds.mjs';
 import { inPointCoordinates } from './support/inPointCoordinates.mjs';
 
 var METHOD = 'ElementCollection.pivot';

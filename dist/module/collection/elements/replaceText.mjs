@@ -2,7 +2,7 @@
 import { isRegExp } from '../../text/regExp.mjs';
 import { wrongArgument } from '../support/check.mjs';
 import { forEach } from '../support/forEach.mjs';
-import { checkTexts } from './support/texts.mjs';
+import { checkTexts } from './support/checkTexts.mjs';
 
 var METHOD = 'ElementCollection.replaceText';
 function replacingText(what, by) {

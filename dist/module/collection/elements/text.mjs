@@ -2,7 +2,7 @@
 import { setEach } from '../methods/attr.mjs';
 import { forEach } from '../support/forEach.mjs';
 import { wrongArgument } from '../support/check.mjs';
-import { checkTexts } from './support/texts.mjs';
+import { checkTexts } from './support/checkTexts.mjs';
 
 var METHOD = 'ElementCollection.text';
 function readTexts(elements) {

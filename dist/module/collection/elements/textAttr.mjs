@@ -5,7 +5,7 @@ import { isSimilarFont, styleWithin } from '../../text/fontName.mjs';
 import { suggest } from '../../text/nearest.mjs';
 import { attributesOf, setEach } from '../methods/attr.mjs';
 import { includes } from '../../host/includes.mjs';
-import { checkTexts } from './support/texts.mjs';
+import { checkTexts } from './support/checkTexts.mjs';
 
 var METHOD = 'ElementCollection.textAttr';
 var NAMES = [

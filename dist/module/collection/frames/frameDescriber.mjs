@@ -1,10 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { describeValue } from '../../host/describeValue.mjs';
-import { Places } from '../../host/Places.mjs';
+import { Locations } from '../../host/Locations.mjs';
 import { read } from '../../host/read.mjs';
 
 function frameDescriber(document) {
-    var places = new Places(document);
+    var places = new Locations(document);
     return function describeFrame(frame) {
         var text = describeValue(frame);
         try {

@@ -1,12 +1,12 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { failure } from '../../host/failure.mjs';
 import { IdentityMap } from '../../host/IdentityMap.mjs';
-import { Places } from '../../host/Places.mjs';
+import { Locations } from '../../host/Locations.mjs';
 import { onTimelines } from '../stage/onTimelines.mjs';
 import { forEach } from '../support/forEach.mjs';
 
 function spansOf(method, document, frames) {
-    var places = new Places(document);
+    var places = new Locations(document);
     var spans = [];
     forEach(method, frames, function findSpan(frame, index) {
         var span = places.spanOf(frame);

@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { itemTypeOf } from '../../host/itemTypeOf.mjs';
-import { restorePlaceOnError, replaceSelection } from '../stage/place.mjs';
+import { restorePlaceOnError, replaceSelection } from '../stage/userLocation.mjs';
 import { checkNumber } from '../support/check.mjs';
 import { forEach } from '../support/forEach.mjs';
 import { withPanelSelectionRestored } from './support/panel.mjs';

@@ -1,8 +1,8 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isItemWord, ITEM_WORDS } from '../../host/itemWords.mjs';
 import { setAttributes, memberSetter } from '../methods/attr.mjs';
-import { checkMembers } from '../support/members.mjs';
-import { itemWordSetter, readLeaf } from './itemWords.mjs';
+import { checkMembers } from '../support/memberChecks.mjs';
+import { itemWordSetter, readLeaf } from './itemWordSetter.mjs';
 
 var METHOD = 'ItemCollection.attr';
 function setterOf(_a, name) {

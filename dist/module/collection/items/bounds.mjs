@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { timelineOf, flatten, elementsOfTimeline } from '../../host/walk.mjs';
 import { commonBounds } from '../geometry/commonBounds.mjs';
-import { allBounds } from '../elements/support/bounds.mjs';
+import { allBounds } from '../elements/support/elementBounds.mjs';
 import { forEach } from '../support/forEach.mjs';
 
 var METHOD = 'ItemCollection.bounds';

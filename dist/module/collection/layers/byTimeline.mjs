@@ -1,10 +1,10 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { IdentityMap } from '../../host/IdentityMap.mjs';
-import { Places } from '../../host/Places.mjs';
+import { Locations } from '../../host/Locations.mjs';
 import { forEach } from '../support/forEach.mjs';
 
 function byTimeline(method, document, layers) {
-    var places = new Places(document);
+    var places = new Locations(document);
     var timelines = [];
     var known = new IdentityMap();
     forEach(method, layers, function sortIn(layer) {

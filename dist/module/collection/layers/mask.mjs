@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { failure } from '../../host/failure.mjs';
-import { Places } from '../../host/Places.mjs';
+import { Locations } from '../../host/Locations.mjs';
 import { read } from '../../host/read.mjs';
 import { wrongArgument } from '../support/check.mjs';
 import { byTimeline } from './byTimeline.mjs';
@@ -9,7 +9,7 @@ import { onStacks, placeInside } from './onStacks.mjs';
 
 function maskLayers(method, document, layers, by) {
     var mask = layerArgument(method, 'layer', by);
-    var place = new Places(document).ofLayer(mask);
+    var place = new Locations(document).ofLayer(mask);
     if (!place)
         throw wrongArgument(method, 'layer', 'a layer of the document', mask);
     var type = read(mask, 'layerType');

@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { failure } from '../../host/failure.mjs';
-import { Places } from '../../host/Places.mjs';
+import { Locations } from '../../host/Locations.mjs';
 import { wrongArgument } from '../support/check.mjs';
 import { byTimeline } from './byTimeline.mjs';
 import { layerArgument } from './layerArgument.mjs';
@@ -31,7 +31,7 @@ function moveLayers(method, document, layers, to, where) {
         throw wrongArgument(method, 'layer', 'a layer that others can be above', target);
     }
     refuseCameras(method, layers);
-    var place = new Places(document).ofLayer(target);
+    var place = new Locations(document).ofLayer(target);
     if (!place)
         throw wrongArgument(method, 'layer', 'a layer of the document', target);
     var timelines = byTimeline(method, document, layers);

@@ -2,7 +2,7 @@
 import { failure } from '../../host/failure.mjs';
 import { isArray } from '../../host/isArray.mjs';
 import { wrongArgument, checkName } from '../support/check.mjs';
-import { setAtPath } from '../support/members.mjs';
+import { setAtPath } from '../support/memberChecks.mjs';
 import { ownNames } from '../../text/own.mjs';
 
 function attribute(method, name, value) {

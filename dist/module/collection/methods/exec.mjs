@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { failure } from '../../host/failure.mjs';
-import { withPlaceRestored, openItem } from '../stage/place.mjs';
+import { withPlaceRestored, openItem } from '../stage/userLocation.mjs';
 import { forEach } from '../support/forEach.mjs';
 
 function open(method, document, item, index) {

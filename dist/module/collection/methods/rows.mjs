@@ -4,11 +4,11 @@ import { isItemWord, ITEM_WORDS } from '../../host/itemWords.mjs';
 import { isObject } from '../../host/read.mjs';
 import { trim } from '../../text/blanks.mjs';
 import { csvRow } from '../../text/csv.mjs';
-import { quoteJson } from '../../text/json.mjs';
+import { quoteJson } from '../../text/quoteJson.mjs';
 import { wrongArgument } from '../support/check.mjs';
 import { forEach } from '../support/forEach.mjs';
 import { includes } from '../../host/includes.mjs';
-import { hasMember, checkMembers } from '../support/members.mjs';
+import { hasMember, checkMembers } from '../support/memberChecks.mjs';
 
 function fieldsOf(method, fields) {
     var list = typeof fields === 'string' ? fields.split(',') : fields;

@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { IdentityMap } from '../../host/IdentityMap.mjs';
 import { IdentitySet } from '../../host/IdentitySet.mjs';
-import { elementsAtPlayhead, timelinePlaces, keyframesOfTimeline, elementsOfFrame } from '../../host/walk.mjs';
+import { elementsAtPlayhead, timelineLocations, keyframesOfTimeline, elementsOfFrame } from '../../host/walk.mjs';
 
 function notePlaces(places, _a) {
     var timeline = _a.timeline, scene = _a.scene, item = _a.item;
@@ -15,7 +15,7 @@ function notePlaces(places, _a) {
 }
 function allPlaces(document) {
     var places = new IdentityMap();
-    var timelines = timelinePlaces(document);
+    var timelines = timelineLocations(document);
     for (var i = 0; i < timelines.length; i++)
         notePlaces(places, timelines[i]);
     return places;

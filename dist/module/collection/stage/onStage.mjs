@@ -2,7 +2,7 @@
 import { IdentitySet } from '../../host/IdentitySet.mjs';
 import { failure } from '../../host/failure.mjs';
 import { stageFinder, stagesOf } from './locate.mjs';
-import { withPlaceRestored, replaceSelection, enterTimeline, atFrame } from './place.mjs';
+import { withPlaceRestored, replaceSelection, enterTimeline, atFrame } from './userLocation.mjs';
 import { selectionOf } from './selectionOf.mjs';
 import { whyNotSelectable } from './whyNotSelectable.mjs';
 

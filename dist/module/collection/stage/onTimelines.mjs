@@ -2,7 +2,7 @@
 import { indexOf } from '../methods/indexOf.mjs';
 import { selectWhere } from '../support/selectWhere.mjs';
 import { withCleanup } from '../support/withCleanup.mjs';
-import { readPlace, restorePlace, enterTimeline } from './place.mjs';
+import { readUserLocation, restoreUserLocation, enterTimeline } from './userLocation.mjs';
 
 function readChoice(timeline) {
     return {
@@ -73,7 +73,7 @@ function onTimeline(timeline, place, work) {
 function onTimelines(document, places, work) {
     if (places.length === 0)
         return;
-    var place = readPlace(document);
+    var place = readUserLocation(document);
     withCleanup(function visitTimelines() {
         var _loop_1 = function (i) {
             var _a = places[i], timeline = _a.timeline, item = _a.item, scene = _a.scene;
@@ -84,7 +84,7 @@ function onTimelines(document, places, work) {
         for (var i = 0; i < places.length; i++) {
             _loop_1(i);
         }
-    }, function () { return restorePlace(place); });
+    }, function () { return restoreUserLocation(place); });
 }
 
 export { onTimelines };

@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { enterTimeline } from './place.mjs';
+import { enterTimeline } from './userLocation.mjs';
 
 function openOnlyTimeline(method, document, places, what) {
     if (places.length > 1) {

@@ -4,7 +4,7 @@ import { suggest } from '../../text/nearest.mjs';
 import { wrongArgument } from './check.mjs';
 import { forEach } from './forEach.mjs';
 import { includes } from '../../host/includes.mjs';
-import { hasMember, noMember } from './members.mjs';
+import { hasMember, noMember } from './memberChecks.mjs';
 import { hasOwn, ownNames } from '../../text/own.mjs';
 
 var SWITCH = { expected: 'true or false', holds: function (value) { return typeof value === 'boolean'; } };

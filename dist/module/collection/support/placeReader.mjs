@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { Places } from '../../host/Places.mjs';
+import { Locations } from '../../host/Locations.mjs';
 import { readPath, readProperty } from '../../host/readPath.mjs';
 
 function placeReader(document, path, lookUp) {
@@ -7,7 +7,7 @@ function placeReader(document, path, lookUp) {
     var word = links[0];
     if (word !== 'timeline' && (word !== 'layer' || lookUp !== 'ofFrame'))
         return null;
-    var places = new Places(document);
+    var places = new Locations(document);
     return function readAtPlace(object) {
         var place = places[lookUp](object);
         return readPath(place ? place[word] : undefined, links, readProperty, 1);

@@ -3,7 +3,7 @@ import { IdentitySet } from '../../host/IdentitySet.mjs';
 import { layerOfElement, keyframeFinder } from '../../host/keyframeFinder.mjs';
 import { parentOf } from '../../host/layers.mjs';
 import { listOfOne } from '../../host/listOfOne.mjs';
-import { Places } from '../../host/Places.mjs';
+import { Locations } from '../../host/Locations.mjs';
 import { flatten, elementsOfFrame, elementsOfLayer, layersOf, timelineOf, keyframesOf } from '../../host/walk.mjs';
 import { forEach } from './forEach.mjs';
 import { withoutDuplicates } from './withoutDuplicates.mjs';
@@ -36,14 +36,14 @@ function framesOfElements(method, elements) {
     return collect(method, elements, function (element) { return listOfOne(keyframeOf(element)); });
 }
 function layersOfFrames(method, frames, document) {
-    var places = new Places(document);
+    var places = new Locations(document);
     return collect(method, frames, function layerOfFrame(frame) {
         var place = places.ofFrame(frame);
         return place ? [place.layer] : [];
     });
 }
 function symbolsAround(method, objects, document, lookUp) {
-    var places = new Places(document);
+    var places = new Locations(document);
     return collect(method, objects, function symbolOf(object) {
         var place = places[lookUp](object);
         return listOfOne(place && place.item);
@@ -53,7 +53,7 @@ function parentsOfLayers(method, layers) {
     return collect(method, layers, function (layer) { return listOfOne(parentOf(layer)); });
 }
 function childrenOfLayers(method, layers, document) {
-    var places = new Places(document);
+    var places = new Locations(document);
     var wanted = IdentitySet.of(layers);
     var seen = new IdentitySet();
     return collect(method, layers, function childrenBeside(layer) {

@@ -3,7 +3,7 @@ import { isObject } from '../../host/read.mjs';
 import { ELEMENT_ATTRIBUTES } from '../attributes/index.mjs';
 import { ELEMENT_PSEUDOS } from '../pseudos/index.mjs';
 import { reachableElements } from '../pseudos/elements/tree.mjs';
-import { textOf } from '../subjects/Subject.mjs';
+import { memberText } from '../subjects/Subject.mjs';
 
 var elementDomain = {
     word: 'element',
@@ -11,13 +11,13 @@ var elementDomain = {
     attributes: ELEMENT_ATTRIBUTES,
     members: {},
     testName: function (matches, properties) {
-        return properties.of('name').test(function (name) { return matches(typeof name === 'string' ? name : textOf(name)); });
+        return properties.of('name').test(function (name) { return matches(typeof name === 'string' ? name : memberText(name)); });
     },
     testItem: function (property, matches, properties) {
         var libraryItem = properties.of('libraryItem');
         var value = properties.of('libraryItem.' + property);
         return function matchesItem(element, run) {
-            return isObject(libraryItem.read(element, run)) && matches(textOf(value.read(element, run)));
+            return isObject(libraryItem.read(element, run)) && matches(memberText(value.read(element, run)));
         };
     },
     positionLists: null,

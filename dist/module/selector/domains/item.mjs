@@ -3,7 +3,7 @@ import { leafOf } from '../../text/path.mjs';
 import { ITEM_ATTRIBUTES } from '../attributes/index.mjs';
 import { ITEM_PSEUDOS } from '../pseudos/index.mjs';
 import { DistinctList } from '../subjects/DistinctList.mjs';
-import { textOf } from '../subjects/Subject.mjs';
+import { memberText } from '../subjects/Subject.mjs';
 import { inPathOrder } from './pathOrder.mjs';
 
 var itemDomain = {
@@ -13,11 +13,11 @@ var itemDomain = {
     members: {},
     testName: function (matches, properties) {
         var path = properties.of('name');
-        return function (item, run) { return matches(leafOf(textOf(path.read(item, run)))); };
+        return function (item, run) { return matches(leafOf(memberText(path.read(item, run)))); };
     },
     testItem: function (property, matches, properties) {
         var value = properties.of(property);
-        return function (item, run) { return matches(textOf(value.read(item, run))); };
+        return function (item, run) { return matches(memberText(value.read(item, run))); };
     },
     positionLists: function (items) { return [inPathOrder(items)]; },
     subjectsOf: function (run) { return run.items; },

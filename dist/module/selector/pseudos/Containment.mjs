@@ -2,7 +2,7 @@
 import { __extends } from '../../helpers.mjs';
 import { soleTest } from '../plan/QueryPlan.mjs';
 import { runOnSubjects } from '../plan/run.mjs';
-import { symbolOf, membersOf, elementsOfItem } from '../subjects/contents.mjs';
+import { symbolOf, membersOf, elementsOfItem } from '../subjects/contentsOfSubjects.mjs';
 import { Descent } from '../subjects/Descent.mjs';
 import { DistinctList } from '../subjects/DistinctList.mjs';
 

@@ -4,7 +4,7 @@ import { isObject } from '../../host/read.mjs';
 import { isNonEmptyText } from '../../text/isNonEmptyText.mjs';
 import { COST } from '../plan/PlanStep.mjs';
 import { subjectPseudo, readingPseudo } from '../plan/Pseudo.mjs';
-import { keyframesOfItem, elementCount } from '../subjects/contents.mjs';
+import { keyframesOfItem, elementCount } from '../subjects/contentsOfSubjects.mjs';
 import { isFolder } from '../subjects/LibraryIndex.mjs';
 import { readMember } from '../subjects/Subject.mjs';
 

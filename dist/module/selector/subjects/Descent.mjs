@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { symbolOf, membersOf, elementsOfItem } from './contents.mjs';
+import { symbolOf, membersOf, elementsOfItem } from './contentsOfSubjects.mjs';
 import { DistinctList } from './DistinctList.mjs';
 
 var Descent = (function () {

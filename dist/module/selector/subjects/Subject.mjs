@@ -11,7 +11,7 @@ var Subject = (function () {
         return this.remember(name, readFromHost, null);
     };
     Subject.prototype.readText = function (name) {
-        return textOf(this.read(name));
+        return memberText(this.read(name));
     };
     Subject.prototype.remember = function (key, workOut, context) {
         var memory = this.memory;
@@ -30,11 +30,11 @@ function hostObjectOf(candidate) {
 function readMember(subject, name) {
     return subject.read(name);
 }
-function textOf(value) {
+function memberText(value) {
     return value === undefined || value === null ? '' : String(value);
 }
 function readFromHost(subject, name) {
     return read(subject.object, name);
 }
 
-export { Subject, hostObjectOf, readMember, textOf };
+export { Subject, hostObjectOf, memberText, readMember };

@@ -3,7 +3,7 @@ import { trim } from '../../text/blanks.mjs';
 import { readNumber } from '../../text/number.mjs';
 import { clip } from '../../text/oneLine.mjs';
 import { readNth } from './nth.mjs';
-import { textOf, parseText } from './parseText.mjs';
+import { literalText, parseText } from './parseText.mjs';
 
 var DEEPEST = 32;
 var WORD = { ends: ')', trims: '', stars: false, ranges: false, parentheses: false };
@@ -56,7 +56,7 @@ function parseProbability(scanner) {
 function parseWord(scanner) {
     scanner.skipBlanks();
     var index = scanner.position;
-    return { index: index, text: trim(textOf(parseText(scanner, WORD))) };
+    return { index: index, text: trim(literalText(parseText(scanner, WORD))) };
 }
 function unreadable(scanner, what, text, index, expected) {
     if (text !== '')
@@ -66,7 +66,7 @@ function unreadable(scanner, what, text, index, expected) {
 }
 function parseUntouched(scanner) {
     var index = scanner.position;
-    return { type: 'text', index: index, text: textOf(parseText(scanner, ANYTHING)) };
+    return { type: 'text', index: index, text: literalText(parseText(scanner, ANYTHING)) };
 }
 
 export { parseArgument };

@@ -40,7 +40,7 @@ function parseQuoted(scanner, trims) {
     scanner.close(quote, 'quote');
     return pattern;
 }
-function textOf(pattern) {
+function literalText(pattern) {
     var piece = pattern[0];
     return piece && piece.type === 'text' ? piece.text : '';
 }
@@ -73,4 +73,4 @@ function isOneOf(character, characters) {
     return character !== '' && characters.indexOf(character) >= 0;
 }
 
-export { QUOTES, isQuote, parseEscaped, parseQuoted, parseText, textOf };
+export { QUOTES, isQuote, literalText, parseEscaped, parseQuoted, parseText };

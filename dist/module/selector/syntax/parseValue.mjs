@@ -4,7 +4,7 @@ import { readNumber } from '../../text/number.mjs';
 import { clip } from '../../text/oneLine.mjs';
 import { parseRange } from './parseRange.mjs';
 import { parseRegExp } from './parseRegExp.mjs';
-import { isQuote, textOf, parseQuoted, parseText } from './parseText.mjs';
+import { isQuote, literalText, parseQuoted, parseText } from './parseText.mjs';
 
 function parseValue(scanner, operator) {
     switch (operator) {
@@ -31,11 +31,11 @@ function isMissing(scanner) {
 }
 function parseQuotedValue(scanner) {
     var index = scanner.position;
-    return { type: 'text', index: index, text: textOf(parseQuoted(scanner)), quoted: true };
+    return { type: 'text', index: index, text: literalText(parseQuoted(scanner)), quoted: true };
 }
 function parseLiteral(scanner) {
     var index = scanner.position;
-    return { type: 'text', index: index, text: textOf(parseText(scanner, bare(false))), quoted: false };
+    return { type: 'text', index: index, text: literalText(parseText(scanner, bare(false))), quoted: false };
 }
 function parseEqual(scanner) {
     var index = scanner.position;
@@ -48,7 +48,7 @@ function parseEqual(scanner) {
     var pattern = parseText(scanner, bare(true));
     var plain = pattern.length === 1 && pattern[0].type === 'text';
     return plain
-        ? { type: 'text', index: index, text: textOf(pattern), quoted: false }
+        ? { type: 'text', index: index, text: literalText(pattern), quoted: false }
         : { type: 'pattern', index: index, pattern: pattern };
 }
 function parseLoneRange(scanner) {
@@ -62,7 +62,7 @@ function parseLimit(scanner, operator) {
     var expected = "a number such as 200 or -1.5 after \"".concat(operator, "\"");
     if (isMissing(scanner))
         throw scanner.unexpected(expected);
-    var text = textOf(isQuote(scanner.peek()) ? parseQuoted(scanner) : parseText(scanner, bare(false)));
+    var text = literalText(isQuote(scanner.peek()) ? parseQuoted(scanner) : parseText(scanner, bare(false)));
     var value = readNumber(text);
     if (value === null)
         throw scanner.error("unreadable number \"".concat(clip(text), "\": expected ").concat(expected), index);

@@ -22,6 +22,11 @@ export class Bitmaps {
     return this.known.get(path);
   }
 
+  /** True for one that the movie has already. */
+  has(path: string): boolean {
+    return this.known.has(path);
+  }
+
   private define(path: string): PlacedBitmap | undefined {
     const { document, losses } = this.movie;
     const found = imageOf(path, document);
@@ -38,7 +43,7 @@ export class Bitmaps {
   }
 
   private jpeg({ bytes }: ImageFile): Pick<PlacedBitmap, 'id' | 'hasAlpha'> {
-    const id = this.movie.definitions.define(TAG.defineBitsJpeg2, (out) => out.raw(bytes));
+    const id = this.movie.definitions.define(TAG.defineBitsJpeg2, (out) => out.raw(wholeJpeg(bytes)));
     return { id, hasAlpha: false };
   }
 
@@ -51,6 +56,14 @@ export class Bitmaps {
     const id = definitions.define(code, (out) => out.u8(FORMAT).u16(width).u16(height).raw(packed));
     return { id, hasAlpha };
   }
+}
+
+/** A JPEG file up to the mark that ends it: documents may have more behind it. */
+function wholeJpeg(bytes: Uint8Array): Uint8Array {
+  for (let at = bytes.length - 2; at > 0; at--) {
+    if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return bytes.subarray(0, at + 2);
+  }
+  return bytes;
 }
 
 /** Alpha first, colours multiplied by it. */

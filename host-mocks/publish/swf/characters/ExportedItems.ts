@@ -50,11 +50,16 @@ export class ExportedItems {
       this.movie.losses.add(`"${item.name}"`, `The ${item.itemType} is not exported as "${name}".`);
       return [];
     }
-    const isNeeded = readFlag(item, 'linkageExportInFirstFrame', true) || this.symbols.sprites.has(item.name);
+    const isNeeded = readFlag(item, 'linkageExportInFirstFrame', true) || this.isUsed(item.name);
     const id = isNeeded ? this.idOf(item) : undefined;
     if (id === undefined) return [];
     const shown = isNew ? this.classes.addLinked(item.name, name, base, fallback) : name;
     return shown === undefined ? [] : [[id, shown]];
+  }
+
+  /** True for an item that the movie has, exported or not. */
+  private isUsed(path: string): boolean {
+    return this.symbols.sprites.has(path) || this.symbols.bitmaps.has(path) || this.sounds.has(path);
   }
 
   private idOf(item: Item): number | undefined {

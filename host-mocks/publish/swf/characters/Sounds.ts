@@ -36,6 +36,11 @@ export class Sounds {
     return this.known.get(path);
   }
 
+  /** True for one that the movie has already. */
+  has(path: string): boolean {
+    return this.known.has(path);
+  }
+
   /** The data of a sound; undefined where the document has none that can be read. */
   dataOf(path: string): SoundData | undefined {
     const { document } = this.movie;

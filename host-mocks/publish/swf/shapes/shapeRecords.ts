@@ -66,6 +66,7 @@ export class RecordPen {
     const { count, points, lines } = segments;
     for (let i = 0, at = 0; i < count; i++, at += STRIDE) {
       const [x, y, controlX, controlY, endX, endY] = points.subarray(at, at + STRIDE);
+      if (!this.isMoving && isPoint(points.subarray(at, at + STRIDE))) continue;
       const change = this.change(fill0, fill1, line);
       if (x !== this.x || y !== this.y || (this.isMoving && i === 0)) this.moveTo(x, y, change);
       else if (change) this.writeChange(change);
@@ -103,7 +104,7 @@ export class RecordPen {
     if (line !== undefined) out.bits(line, bits.line);
   }
 
-  /** A point is drawn too: round caps make a dot of it. Long ways are drawn in halves. */
+  /** Long ways are drawn in halves. */
   private lineTo(x: number, y: number): void {
     const [dx, dy] = [x - this.x, y - this.y];
     if (Math.max(Math.abs(dx), Math.abs(dy)) > MOST_DELTA) {
@@ -144,4 +145,9 @@ export class RecordPen {
     this.curveTo(firstX, firstY, middle(firstX, lastX), middle(firstY, lastY));
     this.curveTo(lastX, lastY, x, y);
   }
+}
+
+/** True for a segment without any length: players draw nothing of it, and some fail at it. */
+function isPoint([x, y, controlX, controlY, endX, endY]: Float64Array): boolean {
+  return x === endX && y === endY && controlX === x && controlY === y;
 }

@@ -87,7 +87,9 @@ export class Font {
   private writeLayout(out: ByteWriter, metrics: FaceMetrics): void {
     out.u16(units(metrics.ascent)).u16(units(metrics.descent)).u16(0);
     for (const character of this.sorted) out.u16(units(metrics.advance(character)));
-    for (let i = 0; i < this.sorted.length; i++) writeRectangle(out, emptyBox());
+    this.sorted.forEach(() => {
+      writeRectangle(out, emptyBox());
+    });
     out.u16(0);
   }
 }

@@ -50,7 +50,7 @@ function markupOf(runs: readonly XmlNode[], fonts: Fonts, digits: number): strin
       .split(/\r\n|\r|\n/)
       .forEach((line, i) => {
         if (i > 0) {
-          if (!isOpen) markup += `${paragraph(attributes)}`;
+          if (!isOpen) markup += paragraph(attributes);
           markup += '</p>';
           isOpen = false;
         }

@@ -36,6 +36,11 @@ export class DisplayList {
     return { entries, before };
   }
 
+  /** Takes away all that is shown: another scene begins. */
+  clear(out: ByteWriter): void {
+    this.advance(out, []);
+  }
+
   /** Places what is new and changes what stays. @param frame - from 0 */
   place(out: ByteWriter, { entries, before }: Changes, frame: number): void {
     for (const entry of entries) {

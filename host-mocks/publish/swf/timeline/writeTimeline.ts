@@ -13,18 +13,24 @@ export interface FrameNotes {
 
 export const NO_NOTES: FrameNotes = { before: () => undefined, after: () => undefined };
 
+/** What a scene follows: the objects of the scene before, which go, and the frames before its own. */
+export interface TimelineBefore {
+  readonly list: DisplayList;
+  readonly start: number;
+}
+
 /** The tags of a timeline's frames, each closed by `ShowFrame`. @param entriesAt - what stands there at a frame, from 0 */
 export function writeTimeline(
   out: ByteWriter,
   frameCount: number,
   entriesAt: (frame: number) => readonly Entry[],
   notes: FrameNotes = NO_NOTES,
+  { list, start }: TimelineBefore = { list: new DisplayList(), start: 0 },
 ): void {
-  const list = new DisplayList();
   for (let frame = 0; frame < frameCount; frame++) {
     const changes = list.advance(out, entriesAt(frame));
     notes.before(out, frame);
-    list.place(out, changes, frame);
+    list.place(out, changes, start + frame);
     notes.after(out, frame);
     writeTag(out, TAG.showFrame);
   }

@@ -1,7 +1,7 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { isColor } from '../../../host/isColor.mjs';
 import { onEachStage, oneSelected } from '../../stage/onStage.mjs';
-import { withPlaceRestored } from '../../stage/place.mjs';
+import { withPlaceRestored } from '../../stage/userLocation.mjs';
 import { blameFirst } from '../../support/blameFirst.mjs';
 import { wrongArgument, outOfRange } from '../../support/check.mjs';
 import { forEach } from '../../support/forEach.mjs';

@@ -2,7 +2,7 @@
 import { IdentitySet } from '../../../host/IdentitySet.mjs';
 import { isDeleted } from '../../../host/isDeleted.mjs';
 import { ancestorsOf } from '../../../text/path.mjs';
-import { isSameList } from '../../stage/place.mjs';
+import { isSameList } from '../../stage/userLocation.mjs';
 import { forEach } from '../../support/forEach.mjs';
 import { withCleanup } from '../../support/withCleanup.mjs';
 

@@ -1,5 +1,5 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
-import { symbolOf, elementsOfItem, membersOf } from '../../subjects/contents.mjs';
+import { symbolOf, elementsOfItem, membersOf } from '../../subjects/contentsOfSubjects.mjs';
 import { Descent } from '../../subjects/Descent.mjs';
 import { DistinctList } from '../../subjects/DistinctList.mjs';
 

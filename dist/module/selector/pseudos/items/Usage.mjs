@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { findSound, findReferences, facesOfFont } from '../../../host/references.mjs';
-import { frameSubjects, elementsOfKeyframes, keyframesOfItem, elementsOfItem, membersOf } from '../../subjects/contents.mjs';
+import { frameSubjects, elementsOfKeyframes, keyframesOfItem, elementsOfItem, membersOf } from '../../subjects/contentsOfSubjects.mjs';
 import { DistinctList } from '../../subjects/DistinctList.mjs';
 import { readMember, hostObjectOf } from '../../subjects/Subject.mjs';
 

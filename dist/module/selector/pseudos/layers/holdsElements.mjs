@@ -1,6 +1,6 @@
 // adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
 import { DistinctList } from '../../subjects/DistinctList.mjs';
-import { keyframesOfLayer } from '../../subjects/contents.mjs';
+import { keyframesOfLayer } from '../../subjects/contentsOfSubjects.mjs';
 import { hasElements } from '../timeline.mjs';
 import { siblingsOf, parentSubject } from './tree.mjs';
 

@@ -2,7 +2,7 @@
 import { listOf } from '../../../host/read.mjs';
 import { COST } from '../../plan/PlanStep.mjs';
 import { subjectPseudo } from '../../plan/Pseudo.mjs';
-import { keyframesOfLayer } from '../../subjects/contents.mjs';
+import { keyframesOfLayer } from '../../subjects/contentsOfSubjects.mjs';
 import { hasElements, isLabelled, isAudible, isScripted, isKeyframed, isAnimated } from '../timeline.mjs';
 import { holdsElements } from './holdsElements.mjs';
 import { switchTest } from './switchTest.mjs';

@@ -140,7 +140,7 @@ export class AbcBlock {
         .encoded(pool.name(chain[chain.length - 1]))
         .u8(OP.newClass)
         .encoded(index);
-      for (let i = 0; i < chain.length; i++) out.u8(OP.popScope);
+      chain.forEach(() => out.u8(OP.popScope));
       out.u8(OP.initProperty).encoded(name);
     });
   }

@@ -1,0 +1,33 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+const host_errors = require('../host/errors.js');
+const host_headless = require('../host/headless.js');
+
+/** Puts the timeline asked for on the stage, so that a query without a source finds what is on it. */ function chooseTimeline(document, { timeline: name, symbol }) {
+    if (symbol !== undefined) {
+        const item = document.itemAt(symbol);
+        if (!(item instanceof host_headless.SymbolItem)) throw new RangeError(`there is no symbol "${symbol}" in the library`);
+        document.editItem(item, true);
+    } else if (name !== undefined) {
+        const names = document.timelines.map((scene)=>scene.name);
+        if (!names.includes(name)) {
+            throw new RangeError(`there is no scene "${name}"; the document has ${names.map((one)=>`"${one}"`).join(', ')}`);
+        }
+        document.currentTimeline = names.indexOf(name);
+    }
+    return document.getTimeline();
+}
+/** Moves the playhead to a frame counted from 1, so that a query finds what stands there, and gives its index. */ function chooseFrame(timeline, number) {
+    if (number !== undefined) {
+        if (number < 1 || number > timeline.frameCount) {
+            const { name, frameCount } = timeline;
+            throw new RangeError(`--frame ${number}: "${name}" has ${host_errors.amount(frameCount, 'frame')}; frames count from 1`);
+        }
+        timeline.currentFrame = number - 1;
+    }
+    return timeline.currentFrame;
+}
+
+exports.chooseFrame = chooseFrame;
+exports.chooseTimeline = chooseTimeline;

@@ -1,0 +1,139 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
+const findDocuments = require('./findDocuments.js');
+const workApart = require('./workApart.js');
+const mannerOf = require('./mannerOf.js');
+const path = require('node:path');
+const host_headless = require('../host/headless.js');
+const writePicture = require('./writePicture.js');
+require('node:fs');
+require('tinyglobby');
+require('./readStandardInput.js');
+require('node:os');
+require('./program.js');
+require('../host/errors.js');
+require('commander');
+require('../host/defaults.js');
+require('@babel/code-frame');
+require('node:child_process');
+require('./commonFolder.js');
+require('saxes');
+require('acorn');
+require('magic-string');
+require('@jridgewell/trace-mapping');
+require('node:zlib');
+require('node:vm');
+require('node:module');
+require('node:crypto');
+require('gifenc');
+require('maxrects-packer');
+
+/**
+ * Publishes one document. Its files appear when all are made; a failure leaves nothing behind.
+ *
+ * @throws whatever opening the document throws; Error for scripts that cannot be published, for losses with `strict`,
+ *   and for a place that cannot be written.
+ */ function publishOne(file, request, io) {
+    const start = performance.now();
+    const host = new host_headless.Host(host_headless.nodePlatform, {
+        realm: 'separate',
+        onWarning: io.warn,
+        fonts: request.fonts === undefined ? [] : [
+            request.fonts
+        ],
+        limits: writePicture.pixelLimit(request.maxPixels)
+    });
+    try {
+        const document = host.open(file);
+        const to = request.to ?? host_headless.formatOf(document);
+        const publication = host_headless.publishDocument(document, {
+            to,
+            scripts: request.scripts,
+            isHosted: isHosted(request)
+        });
+        tellLosses(publication.losses, request, io);
+        const files = write(publication, request.output);
+        const seconds = Math.round(performance.now() - start) / 1000;
+        return {
+            document: file,
+            to,
+            files,
+            losses: publication.losses,
+            seconds
+        };
+    } finally{
+        host.closeAll();
+    }
+}
+function isHosted({ local, hosted }) {
+    if (local) return false;
+    return hosted;
+}
+/** @throws Error with `strict`, when all are told */ function tellLosses(losses, { strict }, io) {
+    for (const { where, what } of losses){
+        if (strict) io.fail(`${where}: ${what}`);
+        else io.warn(`${where}: ${what}`);
+    }
+    if (strict && losses.length > 0) {
+        const [number, verb] = losses.length === 1 ? [
+            'one thing',
+            'is'
+        ] : [
+            `${losses.length} things`,
+            'are'
+        ];
+        throw new Error(`${number} of the document would be lost, as ${verb} said above; nothing is written (--strict)`);
+    }
+}
+function write({ files }, output) {
+    const set = new workApart.FileSet(path.resolve(output));
+    try {
+        for (const { path: name, bytes } of files)set.add(name, bytes);
+        return set.finish().map((file, index)=>({
+                file,
+                bytes: files[index].bytes.length
+            }));
+    } catch (error) {
+        set.drop();
+        throw error;
+    }
+}
+
+/**
+ * Publishes documents. A single one is worked on here; several in processes apart, each into a folder of its own. True
+ * when all succeeded.
+ *
+ * @throws whatever a single document throws; Error when a pattern names no document.
+ */ async function publishDocuments(patterns, request, io) {
+    const { documents } = findDocuments.findAllDocuments(patterns, io);
+    if (documents.length === 1) {
+        tell([
+            publishOne(documents[0], request, io)
+        ], request, io);
+        return true;
+    }
+    const taskOf = (document, output)=>({
+            task: 'publish',
+            documents: [
+                document
+            ],
+            request: {
+                ...request,
+                output,
+                json: true
+            },
+            ...mannerOf.mannerOf(io)
+        });
+    const { reports, isDone } = await workApart.workApart(documents, request.output, taskOf, io);
+    tell(reports, request, io);
+    return isDone;
+}
+/** One line for each file, or JSON. */ function tell(reports, { json }, io) {
+    if (json) io.out(`${JSON.stringify(reports, null, 2)}\n`);
+    else for (const { files } of reports)for (const { file } of files)io.line(file);
+}
+
+exports.publishDocuments = publishDocuments;

@@ -1,0 +1,73 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
+const fs = require('node:fs');
+const host_headless = require('../host/headless.js');
+const findDocuments = require('./findDocuments.js');
+require('../host/defaults.js');
+require('../host/errors.js');
+require('node:path');
+require('node:os');
+require('saxes');
+require('acorn');
+require('magic-string');
+require('@jridgewell/trace-mapping');
+require('node:zlib');
+require('node:vm');
+require('node:module');
+require('node:crypto');
+require('gifenc');
+require('maxrects-packer');
+require('tinyglobby');
+require('./readStandardInput.js');
+require('./program.js');
+require('commander');
+require('@babel/code-frame');
+require('node:child_process');
+
+/** Stands for standard input. */ const INPUT = '-';
+/** The name of a script that is typed on the command line. */ const TYPED = '-e';
+/**
+ * Parts what stands behind `run` into scripts and documents. `-` is the script if no other is named, else a document.
+ *
+ * @param typed - the scripts of `-e`, which make one
+ * @throws Error when no script comes by standard input
+ */ function readRunArguments(words, typed, io) {
+    const isNamed = typed.length > 0 || words.some((word)=>word !== INPUT && !isDocument(word));
+    const isScript = (word)=>word === INPUT ? !isNamed : !isDocument(word);
+    const scripts = words.filter(isScript);
+    return {
+        scripts: typed.length > 0 ? [
+            ...scripts,
+            TYPED
+        ] : scripts,
+        documents: words.filter((word)=>!isScript(word)),
+        texts: {
+            ...typed.length > 0 ? {
+                [TYPED]: typed.join('\n')
+            } : {},
+            ...scripts.includes(INPUT) ? {
+                [INPUT]: readScript(io)
+            } : {}
+        }
+    };
+}
+/** By its name; folders and patterns name documents too. */ function isDocument(word) {
+    if (/\.(jsfl|jsx?)$/i.test(word)) return false;
+    return /\.(fla|xfl)$|(^|[\\/])DOMDocument\.xml$/i.test(word) || findDocuments.isManifold(word) || isFolder(word);
+}
+function isFolder(word) {
+    return fs.statSync(word, {
+        throwIfNoEntry: false
+    })?.isDirectory() === true;
+}
+function readScript(io) {
+    const bytes = io.readInput();
+    if (bytes.length === 0) throw new Error('-: nothing comes by standard input: expected a script');
+    if (host_headless.isZip(bytes) || host_headless.isCompoundFile(bytes)) throw new Error('-: a document comes by standard input: name a script too, or give one by -e');
+    return new TextDecoder().decode(bytes);
+}
+
+exports.readRunArguments = readRunArguments;

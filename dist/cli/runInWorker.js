@@ -1,0 +1,27 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+
+const cli_program = require('./program.js');
+require('node:fs');
+require('node:path');
+require('../host/errors.js');
+require('node:os');
+require('commander');
+require('../host/defaults.js');
+require('@babel/code-frame');
+require('node:child_process');
+
+/** Runs scripts in a process that was started for them, by a process that watches it. */ async function runInWorker(scripts, options, io) {
+    const { save, untrusted } = options;
+    if (save) cli_program.checkDocumentName(save, `--save=${save}`);
+    if (untrusted) {
+        const { runConfined } = await Promise.resolve().then(() => require('./runConfined.js'));
+        return runConfined(scripts, options, io);
+    }
+    const { runHere } = await Promise.resolve().then(() => require('./runHere.js'));
+    return runHere(scripts, options, io);
+}
+
+exports.runInWorker = runInWorker;

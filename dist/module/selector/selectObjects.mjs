@@ -1,0 +1,123 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+import { flatten } from '../host/walk.mjs';
+import { ANYTHING } from './plan/combineTests.mjs';
+import { compileAsWritten } from './plan/compile.mjs';
+import { explanation } from './plan/explain.mjs';
+import { hintAt } from './plan/hintAt.mjs';
+import { soleTest } from './plan/QueryPlan.mjs';
+import { keep, runOnSubjects } from './plan/run.mjs';
+import { DistinctList } from './subjects/DistinctList.mjs';
+import { QueryRun } from './subjects/QueryRun.mjs';
+import { Subjects } from './subjects/Subjects.mjs';
+import { elementRegistry, frameRegistry, layerRegistry, itemRegistry, Selectors } from './words/Selectors.mjs';
+
+function selectFrom(words, query, lists, options) {
+    return select(lists, selection(words, query, options));
+}
+function filterElements(query, elements, options) {
+    return filter(elements, selection(elementRegistry, query, options));
+}
+function filterItems(query, items, options) {
+    return filter(items, selection(itemRegistry, query, options));
+}
+function filterLayers(query, layers, options) {
+    return filter(layers, selection(layerRegistry, query, options));
+}
+function filterFrames(query, frames, options) {
+    return filter(frames, selection(frameRegistry, query, options));
+}
+function distinctObjects(objects) {
+    return objectsOf(new Subjects().all(objects));
+}
+function selection(words, query, options) {
+    var run = new QueryRun({ query: query, document: options.document, random: Selectors.random });
+    return { words: words, plan: words.planOf(query, options.caller), run: run, options: options };
+}
+function select(lists, selected) {
+    var plan = selected.plan, options = selected.options;
+    if (options.explain)
+        return explained(lists, selected, options.explain);
+    return plan.needsIdentity ? selectSubjects(flatten(lists), selected) : selectObjects(lists, selected);
+}
+function selectObjects(lists, selected) {
+    var plan = selected.plan, run = selected.run, options = selected.options;
+    var steps = plan.parts[0];
+    var kept = keepObjects(lists, selected);
+    if (!options.isDistinct)
+        kept = distinctObjects(kept);
+    for (var i = 0; i < steps.length; i++) {
+        var step = steps[i];
+        if (step.type === 'position')
+            kept = step.choose(kept, run.random);
+    }
+    return kept;
+}
+function keepObjects(lists, _a) {
+    var plan = _a.plan, run = _a.run;
+    var first = plan.parts[0][0];
+    if (first.type !== 'test' || first.test === ANYTHING)
+        return flatten(lists);
+    var safe = plan.runsUserCode ? [flatten(lists)] : lists;
+    plan.properties.forget();
+    return keep(safe, first.test, run);
+}
+function selectSubjects(objects, selected) {
+    var source = sourceOf(objects, selected);
+    return objectsOf(inSourceOrder(runOnSubjects(selected.plan, source, selected.run), source, selected));
+}
+function explained(lists, selected, explain) {
+    var words = selected.words, run = selected.run, options = selected.options;
+    var query = words.parse(run.query, options.caller);
+    var source = sourceOf(flatten(lists), selected);
+    var lines = explanation(options.caller, query, source.length);
+    var found = runOnSubjects(compileAsWritten(query, words), source, run, source, lines.add);
+    var ordered = inSourceOrder(found, source, selected);
+    var hint = ordered.length === 0 ? hintAt(query, words) : null;
+    explain(lines.finish(ordered.length) + (hint === null ? '' : '\n  ' + hint));
+    return objectsOf(ordered);
+}
+function sourceOf(objects, _a) {
+    var words = _a.words, run = _a.run, options = _a.options;
+    var subjects = words.domain.subjectsOf(run);
+    return options.isDistinct ? subjects.allDistinct(objects) : subjects.all(objects);
+}
+function inSourceOrder(found, source, _a) {
+    var plan = _a.plan, words = _a.words, run = _a.run;
+    var candidates = DistinctList.of(source);
+    var fresh = new DistinctList();
+    for (var i = 0; i < found.length; i++)
+        if (!candidates.has(found[i]))
+            fresh.add(found[i]);
+    var known = DistinctList.of(found).inOrderOf(source);
+    var isSettled = plan.parts.length === 1 || fresh.subjects.length < 2;
+    var added = isSettled ? fresh.subjects : fresh.inOrderOf(words.domain.reachableFrom(source, run));
+    return known.concat(added);
+}
+function filter(objects, selected) {
+    var plan = selected.plan, words = selected.words, run = selected.run;
+    if (!plan.needsIdentity && soleTest(plan))
+        return keepObjects([objects], selected);
+    var found = select([objects], selected);
+    var subjects = words.domain.subjectsOf(run);
+    var wanted = DistinctList.of(subjects.all(found));
+    var present = new DistinctList();
+    var kept = [];
+    for (var i = 0; i < objects.length; i++) {
+        var subject = subjects.of(objects[i]);
+        present.add(subject);
+        if (wanted.has(subject))
+            kept.push(objects[i]);
+    }
+    for (var i = 0; i < found.length; i++)
+        if (!present.has(wanted.subjects[i]))
+            kept.push(found[i]);
+    return kept;
+}
+function objectsOf(subjects) {
+    var objects = [];
+    for (var i = 0; i < subjects.length; i++)
+        objects.push(subjects[i].object);
+    return objects;
+}
+
+export { distinctObjects, filterElements, filterFrames, filterItems, filterLayers, selectFrom };

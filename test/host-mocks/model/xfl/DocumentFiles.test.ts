@@ -1,0 +1,31 @@
+import { MemoryContainer } from '../../../../host-mocks/container/MemoryContainer';
+import { DocumentFiles } from '../../../../host-mocks/model/xfl/DocumentFiles';
+import { nodePlatform } from '../../../../host-mocks/platform/node/nodePlatform';
+import { XmlFile } from '../../../../host-mocks/xml/XmlFile';
+import { XmlNode } from '../../../../host-mocks/xml/XmlNode';
+
+function filesOf(entries: Record<string, string>): DocumentFiles {
+  const container = new MemoryContainer('a.fla', entries);
+  return new DocumentFiles(container, { platform: nodePlatform, limits: {} });
+}
+
+describe('isChanged', () => {
+  it.each<[string, boolean, (files: DocumentFiles) => void]>([
+    ['nothing was done', false, () => undefined],
+    ['a file was read', false, (files) => void files.xml('a.xml')?.root],
+    ['a node was changed', true, (files) => files.xml('a.xml')?.root.setAttr('b', '2')],
+    ['an entry was written', true, (files) => files.write('c.bin', new Uint8Array(1))],
+    ['an entry was removed', true, (files) => files.remove('a.xml')],
+    ['an entry that is not there was removed', false, (files) => files.remove('none.xml')],
+    ['a file was made', true, (files) => void files.create('new.xml', XmlNode.create('a'))],
+    ['a file was moved', true, (files) => files.move('a.xml', 'b.xml')],
+  ])('%s: %p, as changes() has it, and no text is written for the answer', (_title, isChanged, change) => {
+    const files = filesOf({ 'a.xml': '<a b="1"/>' });
+    change(files);
+    const serialize = jest.spyOn(XmlFile.prototype, 'serialize');
+    expect(files.isChanged).toBe(isChanged);
+    expect(serialize).not.toHaveBeenCalled();
+    serialize.mockRestore();
+    expect(files.changes().size > 0).toBe(isChanged);
+  });
+});
