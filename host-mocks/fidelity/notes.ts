@@ -95,16 +95,14 @@ export const partial: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
       ...['exportVideo', 'testMovie', 'testScene', 'debugMovie'].map((name) => `Document.${name}`),
-      'SymbolItem.exportSWC',
+      ...['SymbolItem.exportSWF', 'SymbolItem.exportSWC'],
     ].map((member) => [member, "refused, or noted with publishing: 'note' or 'write'; nothing is written"]),
   ),
   ...Object.fromEntries(
-    ['Document.publish', 'Document.exportSWF', 'SymbolItem.exportSWF', 'Flash.publishDocument'].map(
-      (member) => [
-        member,
-        "refused, noted with publishing: 'note', or written with publishing: 'write', as HTML5 Canvas and SWF",
-      ],
-    ),
+    ['Document.publish', 'Document.exportSWF', 'Flash.publishDocument'].map((member) => [
+      member,
+      "refused, noted with publishing: 'note', or written with publishing: 'write', as HTML5 Canvas and SWF",
+    ]),
   ),
   'Document.canTestMovie': "true with publishing: 'note' or 'write'",
   'Document.canTestScene': "true with publishing: 'note' or 'write'",

@@ -12,8 +12,6 @@ export interface PublishOptions {
   readonly scripts?: 'drop';
   /** Whether a page links the player from its makers' server, or has a copy beside it; default: as the document says. */
   readonly isHosted?: boolean;
-  /** SWF: the path of a symbol to publish in place of the scenes. */
-  readonly symbol?: string;
 }
 
 /**

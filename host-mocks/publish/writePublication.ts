@@ -16,11 +16,11 @@ import type { PublishedFile } from './Publication';
  */
 export function writePublication(
   document: DocumentCore,
-  { publication: { by, item }, format, folder, target }: PublishRequest,
+  { publication: { by }, format, folder, target }: PublishRequest,
   files: FileAccess,
 ): string[] {
   const place = placeFor(by, document, folder, target, files);
-  const made = publishDocument(document, { to: format, symbol: item });
+  const made = publishDocument(document, { to: format });
   for (const { where, what } of made.losses) document.host.warn(`${document.name}: ${where}: ${what}`);
   const placed = made.files.map((file) => ({ file: place(file), bytes: file.bytes }));
   for (const { file } of placed) files.check(file, by);

@@ -1,6 +1,7 @@
 import type { EngineClient } from '../../viewer/client/EngineClient';
 import type { DocumentInfo, RunOutcome } from '../../viewer/protocol';
-import type { ExportFormat, MadeFile } from '../tools/protocol';
+import type { ExportFormatName } from '../../host-mocks/export/exportFormats';
+import type { MadeFile, Published } from '../tools/protocol';
 import type { TimelineId } from '../../viewer/protocol';
 import { askTool } from './askTool';
 
@@ -84,11 +85,20 @@ export class Session {
 
   /** Makes files as the command `export` does. */
   async export(
-    format: ExportFormat,
+    format: ExportFormatName,
     timeline: TimelineId,
     options: { frames?: string; fonts: Uint8Array[]; rasterizer?: ArrayBuffer },
   ): Promise<MadeFile[]> {
     const document = { bytes: await this.save(), name: this.name };
     return askTool('export', { document, format, timeline, ...options });
+  }
+
+  /** Publishes the document, as the command `publish` does. */
+  async publish(format: 'canvas' | 'swf', rasterizer: ArrayBuffer): Promise<Published> {
+    return askTool('publish', {
+      document: { bytes: await this.save(), name: this.name },
+      format,
+      rasterizer,
+    });
   }
 }

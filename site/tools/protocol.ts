@@ -20,6 +20,19 @@ export interface ExportAsk {
   rasterizer?: ArrayBuffer;
 }
 
+export interface PublishAsk {
+  document: DocumentBytes;
+  format: 'canvas' | 'swf';
+  /** The file `index_bg.wasm` of `@resvg/resvg-wasm`. */
+  rasterizer: ArrayBuffer;
+}
+
+/** What a publication makes, and what it does not keep: one line for each loss. */
+export interface Published {
+  files: MadeFile[];
+  losses: string[];
+}
+
 export interface MadeFile {
   path: string;
   content: Uint8Array | string;
@@ -29,6 +42,8 @@ export interface ToolRequests {
   /** What changed from one document to another, as `diff` says it: one line for each change. */
   changes: { ask: { before: DocumentBytes; after: DocumentBytes }; answer: string[] };
   export: { ask: ExportAsk; answer: MadeFile[] };
+  /** The document as the command `publish` makes it. */
+  publish: { ask: PublishAsk; answer: Published };
 }
 
 export type ToolName = keyof ToolRequests;

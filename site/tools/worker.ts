@@ -1,6 +1,7 @@
 import { changesBetween } from './changesBetween';
 import { exportFiles } from './exportFiles';
-import type { ToolAnswer, ToolMessage } from './protocol';
+import { publishFiles } from './publishFiles';
+import type { ToolAnswer, ToolMessage, ToolRequests } from './protocol';
 
 /** The part of a Worker's global object that is used here. */
 interface WorkerScope {
@@ -17,6 +18,13 @@ scope.onmessage = ({ data }) => {
   );
 };
 
-async function answerTo(message: ToolMessage): Promise<string[] | Awaited<ReturnType<typeof exportFiles>>> {
-  return message.name === 'changes' ? changesBetween(message.ask) : exportFiles(message.ask);
+async function answerTo(message: ToolMessage): Promise<ToolRequests[ToolMessage['name']]['answer']> {
+  switch (message.name) {
+    case 'changes':
+      return changesBetween(message.ask);
+    case 'publish':
+      return publishFiles(message.ask);
+    case 'export':
+      return exportFiles(message.ask);
+  }
 }

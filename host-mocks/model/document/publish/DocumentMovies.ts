@@ -31,18 +31,9 @@ export abstract class DocumentMovies extends DocumentCore {
     if (typeof fileURI !== 'string') throw invalidArgument('exportSWF', 1);
     const isAsked = fileURI === '' && this.host.publishing.canNote;
     const target = isAsked ? this.host.askForFile('Export Movie') : fileURI;
-    if (target !== null) this.exportMovie('Document.exportSWF', { target });
-  }
-
-  /** Writes a SWF, of the document or of an item. */
-  exportMovie(by: string, what: { target: string; item?: string }): void {
-    const { target } = what;
-    this.host.publishing.publish(this, {
-      publication: this.publication(by, what),
-      format: 'swf',
-      folder: undefined,
-      target,
-    });
+    if (target === null) return;
+    const publication = this.publication('Document.exportSWF', { target });
+    this.host.publishing.publish(this, { publication, format: 'swf', folder: undefined, target });
   }
 
   exportVideo(fileURI: string): void {
