@@ -1,4 +1,4 @@
-import { readFlag, readText, type Attributes } from '../../model/xfl/attributes';
+import { readFlag, readText, type HasAttributes } from '../../model/xfl/attributes';
 
 /** How an item of the library is exported for scripts. */
 export interface Linkage {
@@ -9,7 +9,7 @@ export interface Linkage {
 }
 
 /** @param language - version of ActionScript, 1 to 3 */
-export function readLinkage(item: Attributes, language: number): Linkage {
+export function readLinkage(item: HasAttributes, language: number): Linkage {
   if (!readFlag(item, 'linkageExportForAS')) return { name: '', base: '' };
   const className = readText(item, 'linkageClassName');
   const identifier = readText(item, 'linkageIdentifier');

@@ -1,7 +1,7 @@
-import { attributesNodeOf, charactersOf, runsOf } from '../../../model/elements/text/runs';
+import { attributesNodeOf, charactersOf, runsOf } from '../../../model/elements/text/textRuns';
 import { readFlag, readNumber, readText } from '../../../model/xfl/attributes';
 import { layOutText, type PlacedPiece } from '../../../render/text/layOutText';
-import { faceOf } from '../../../render/text/Piece';
+import { faceOf } from '../../../render/text/TextPiece';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { ByteWriter } from '../bytes/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/tags';

@@ -1,4 +1,4 @@
-import type { Color } from '../../../model/xfl/colors';
+import type { ParsedColor } from '../../../model/xfl/colors';
 import type { Fill, GradientFill, Line, Stop } from '../shapes/styles';
 import type { Pair } from './defineMorph';
 
@@ -34,7 +34,7 @@ function matchGradients(from: GradientFill, to: GradientFill): Pair<Fill> {
   };
 }
 
-function inColor(gradient: GradientFill, color: Color): GradientFill {
+function inColor(gradient: GradientFill, color: ParsedColor): GradientFill {
   return { ...gradient, stops: gradient.stops.map(({ ratio }) => ({ ratio, color })) };
 }
 

@@ -1,5 +1,5 @@
 import { channelsOf } from '../../../model/xfl/channels';
-import type { Color } from '../../../model/xfl/colors';
+import type { ParsedColor } from '../../../model/xfl/colors';
 import type { ByteWriter } from '../bytes/ByteWriter';
 
 /** Red, green, blue. */
@@ -8,7 +8,7 @@ export function writeRgb(out: ByteWriter, rgb: string): void {
 }
 
 /** Red, green, blue, alpha. */
-export function writeRgba(out: ByteWriter, { rgb, alpha }: Color): void {
+export function writeRgba(out: ByteWriter, { rgb, alpha }: ParsedColor): void {
   writeRgb(out, rgb);
   out.u8(byteOf(alpha));
 }

@@ -1,12 +1,12 @@
 import type { Matrix } from '../../../geometry/matrix';
-import type { Color } from '../../../model/xfl/colors';
+import type { ParsedColor } from '../../../model/xfl/colors';
 
 /** A paint as movies know it. Matrices are in pixels. */
 export type Fill = SolidFill | GradientFill | BitmapFill;
 
 export interface SolidFill {
   readonly kind: 'solid';
-  readonly color: Color;
+  readonly color: ParsedColor;
 }
 
 export interface GradientFill {
@@ -26,7 +26,7 @@ export interface GradientFill {
 export interface Stop {
   /** 0 to 255. */
   readonly ratio: number;
-  readonly color: Color;
+  readonly color: ParsedColor;
 }
 
 export interface BitmapFill {

@@ -1,4 +1,4 @@
-import { readFlag, type Attributes } from '../../../model/xfl/attributes';
+import { readFlag, type HasAttributes } from '../../../model/xfl/attributes';
 import type { Faces } from '../../../render/fonts/Faces';
 import { isBold } from '../../../render/fonts/families';
 import type { Definitions } from '../characters/Definitions';
@@ -34,7 +34,7 @@ export class Fonts {
   }
 
   /** The font of a face, with its outlines or without. */
-  of(said: string, attributes: Attributes | undefined, isEmbedded: boolean): Font {
+  of(said: string, attributes: HasAttributes | undefined, isEmbedded: boolean): Font {
     const face = this.faceNamed(said);
     const key = `${isEmbedded ? 'outlines' : 'device'} ${face} ${isBold(face, attributes) ? 'bold' : ''}`;
     let font = this.known.get(key);
@@ -47,7 +47,7 @@ export class Fonts {
   }
 
   /** What players look for: of a font that is at hand its own family, of others what the name of the face looks like. */
-  nameOf(said: string, attributes: Attributes | undefined): FontName {
+  nameOf(said: string, attributes: HasAttributes | undefined): FontName {
     const face = this.faceNamed(said);
     const style = this.faces.styleOf(face);
     const isItalic = style?.isItalic ?? /italic|oblique/i.test(face);

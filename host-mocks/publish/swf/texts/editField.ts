@@ -1,4 +1,4 @@
-import { attributesNodeOf, runsOf } from '../../../model/elements/text/runs';
+import { attributesNodeOf, runsOf } from '../../../model/elements/text/textRuns';
 import { readFlag, readInteger, readNumber, readText } from '../../../model/xfl/attributes';
 import { readColor } from '../../../model/xfl/colors';
 import { textBox } from '../../../render/text/layOutText';

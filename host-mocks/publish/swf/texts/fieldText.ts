@@ -1,7 +1,7 @@
 import { readFlag, readNumber, readText } from '../../../model/xfl/attributes';
 import { readColor } from '../../../model/xfl/colors';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { attributesNodeOf, charactersOf, runsOf } from '../../../model/elements/text/runs';
+import { attributesNodeOf, charactersOf, runsOf } from '../../../model/elements/text/textRuns';
 import type { Fonts } from './Fonts';
 
 /** A field's text, as markup or as it is. */

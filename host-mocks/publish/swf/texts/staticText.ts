@@ -1,8 +1,8 @@
 import { emptyBox, include } from '../../../geometry/Box';
 import { IDENTITY } from '../../../geometry/matrix';
-import { BLACK, readColor, type Color } from '../../../model/xfl/colors';
+import { BLACK, readColor, type ParsedColor } from '../../../model/xfl/colors';
 import type { PlacedPiece } from '../../../render/text/layOutText';
-import { placesOf } from '../../../render/text/Piece';
+import { placesOf } from '../../../render/text/TextPiece';
 import { bitsOf, signedBitsOf, type ByteWriter } from '../bytes/ByteWriter';
 import { writeRgba } from '../records/color';
 import { writeMatrix } from '../records/matrix';
@@ -27,7 +27,7 @@ interface Glyph {
 interface TextRecord {
   readonly font: Font;
   readonly size: number;
-  readonly color: Color;
+  readonly color: ParsedColor;
   readonly x: number;
   readonly y: number;
   readonly glyphs: readonly Glyph[];

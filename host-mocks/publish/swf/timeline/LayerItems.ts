@@ -1,6 +1,6 @@
 import { IDENTITY, isIdentity } from '../../../geometry/matrix';
 import type { DisplayedLayer } from '../../../model/display/DisplayedLayer';
-import { insideMask, type DisplayMode } from '../../../model/display/DisplayMode';
+import { paintingMasks, type DisplayMode } from '../../../model/display/DisplayMode';
 import { easeOf } from '../../../model/elements/tween/frameEases';
 import { readFlag, readText } from '../../../model/xfl/attributes';
 import { NO_COLOR_TRANSFORM } from '../../../model/xfl/ColorTransform';
@@ -28,7 +28,7 @@ export class LayerItems {
     mode: DisplayMode,
     private readonly maker: FrameMaker,
   ) {
-    this.isMask = insideMask(mode) === mode;
+    this.isMask = paintingMasks(mode) === mode;
   }
 
   /** Undefined for a layer that is not shown. */

@@ -1,7 +1,7 @@
 import { published } from '../../../model/display/DisplayMode';
 import type { DisplayDocument } from '../../../model/display/DisplayDocument';
 import { TimelineDisplay } from '../../../model/display/TimelineDisplay';
-import { readScript } from '../../../model/timeline/script';
+import { readScript } from '../../../model/timeline/frameScript';
 import { readText } from '../../../model/xfl/attributes';
 import { readEnd, readStart } from '../../../model/xfl/spans';
 import type { XmlNode } from '../../../xml/XmlNode';
