@@ -35,6 +35,7 @@ import type { PanelResult } from './model/program/xmlPanel';
 import { Dialogues } from './model/program/Dialogues';
 import type { Realm } from './realm/Realm';
 import { Realms } from './Realms';
+import { writePublication } from './publish/writePublication';
 import { Faces } from './render/fonts/Faces';
 import { scriptGlobals } from './scriptGlobals';
 import type { Scripts } from './scripts/Scripts';
@@ -67,7 +68,7 @@ export class Host implements DocumentHost, ProgramHost {
   readonly opened: string[] = [];
   readonly dialogues: Dialogues;
   private readonly saving: SavingByScripts;
-  private readonly publishing: PublishingByScripts;
+  readonly publishing: PublishingByScripts;
   private readonly topLevel: TopLevel;
   private readonly fileLibrary: FLfile;
   private lastId = 0;
@@ -92,7 +93,9 @@ export class Host implements DocumentHost, ProgramHost {
     };
     this.pictures = new HostExports(this, this.files);
     this.saving = new SavingByScripts(this, this.files, this.options.canSave);
-    this.publishing = new PublishingByScripts(this.options, this.events);
+    this.publishing = new PublishingByScripts(this.options, this.events, (document, request) =>
+      writePublication(document, request, this.files),
+    );
     this.flash = new Flash(this);
     this.realms = new Realms({
       host: this,
@@ -257,17 +260,9 @@ export class Host implements DocumentHost, ProgramHost {
     return this.saving.isAllowed(document, method);
   }
 
-  /** What scripts would have published. */
+  /** What scripts published, or would have published. */
   get published(): readonly Publication[] {
     return this.publishing.noted;
-  }
-
-  get canNote(): boolean {
-    return this.publishing.canNote;
-  }
-
-  note(publication: Publication): void {
-    this.publishing.note(publication);
   }
 
   askForFile(title: string): string | null {

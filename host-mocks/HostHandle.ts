@@ -52,7 +52,7 @@ export class HostHandle {
     return this.host.warnings;
   }
 
-  /** What scripts would have published, exported or tested, with the option `publishing: 'note'`. */
+  /** What scripts published, exported or tested, or would have, with the option `publishing: 'note'` or `'write'`. */
   get published(): readonly Publication[] {
     return this.host.published;
   }

@@ -30,7 +30,7 @@ const KINDS: { readonly [N in keyof HostOptions]: Kind } = {
   canSave: SWITCH,
   inPlace: SWITCH,
   strict: SWITCH,
-  publishing: oneOf('refuse', 'note'),
+  publishing: oneOf('refuse', 'note', 'write'),
   configDirectory: TEXT,
   fonts: PATHS,
   limits: { words: 'an object', takes: (value) => typeof value === 'object' && value !== null },

@@ -1,6 +1,6 @@
 import type { DocumentLimits } from './container/limits';
 
-/** A call that would publish, export or test a movie; it was noted, and nothing was written. */
+/** A call that publishes, exports or tests a movie: it was noted, or carried out as far as `files` says. */
 export interface Publication {
   /** The member that was called, such as `Document.publish`. */
   by: string;
@@ -12,6 +12,8 @@ export interface Publication {
   target?: string;
   /** The path of the library item, where an item is exported. */
   item?: string;
+  /** The `file:///` URIs of what was written; missing where nothing was. */
+  files?: readonly string[];
 }
 
 /** A question that the host would put to the person in front of it. */
@@ -108,10 +110,10 @@ export interface HostOptions extends Switches, OldFiles {
   /** True: scripts may save documents. False: saving has no effect, returns false, and gives a warning. */
   canSave: boolean;
   /**
-   * Publishing, exporting and testing movies is refused, or noted in `HostHandle.published`. Nothing is written in either
-   * case.
+   * Publishing, exporting and testing movies is refused, or noted in `HostHandle.published`, and nothing is written. With
+   * `write`, HTML5 Canvas and SWF are written too, into the folders that scripts may touch; the rest is noted.
    */
-  publishing: 'refuse' | 'note';
+  publishing: 'refuse' | 'note' | 'write';
   /**
    * The folder that `fl.configURI` names; scripts may read and write it. Default: the folder `Configuration` in the
    * first one of `roots`. Without roots there is none, and reading `fl.configURI` throws.

@@ -17,6 +17,14 @@ export const documents: Questions = {
     return [moved, converted, namesOf(library.items).sort()];
   },
 
+  'convert-to-symbol-selects'() {
+    const document = newDocument();
+    select(document, [placeNew(document, 'a')]);
+    document.convertToSymbol('movie clip', 'around', 'center');
+    document.enterEditMode('inPlace');
+    return namesOf(selected(document));
+  },
+
   'sheet-frames'() {
     const document = newDocument();
     makeSymbol(document, 'a');

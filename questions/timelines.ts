@@ -62,11 +62,25 @@ export const timelines: Questions = {
     return timeline.getSelectedLayers();
   },
 
+  'insert-keyframe-playhead'() {
+    const timeline = newDocument().getTimeline();
+    timeline.insertFrames(9);
+    timeline.insertBlankKeyframe(5);
+    return timeline.currentFrame;
+  },
+
   'convert-to-keyframes'() {
     const timeline = newDocument().getTimeline();
     timeline.insertFrames(5);
     timeline.convertToKeyframes(0);
     return startsOf(timeline.layers[0]);
+  },
+
+  'convert-to-keyframes-playhead'() {
+    const timeline = newDocument().getTimeline();
+    timeline.setSelectedFrames([]);
+    timeline.convertToKeyframes();
+    return [timeline.currentFrame, startsOf(timeline.layers[0])];
   },
 
   'convert-to-blank-keyframes'() {

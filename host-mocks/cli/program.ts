@@ -15,6 +15,7 @@ import { lint } from './commands/lint';
 import { open } from './commands/open';
 import { mcp } from './commands/mcp';
 import { page } from './commands/page';
+import { publish } from './commands/publish';
 import { query } from './commands/query';
 import { render } from './commands/render';
 import { uninstall } from './commands/uninstall';
@@ -56,6 +57,7 @@ const COMMANDS: readonly DefineCommand[] = [
   page,
   open,
   exportCommand,
+  publish,
   importCommand,
   convert,
   install,

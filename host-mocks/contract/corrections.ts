@@ -270,4 +270,9 @@ export const propertyOrder: Readonly<Record<string, readonly string[]>> = {
     'libraryPath externalLibraryPath playerTarget pathURI isUncompressed inTextEditMode swfJPEGQuality ' +
     'featureMatrix fileGUID stageScaleAnchor scaleContentWithStage'
   ).split(' '),
+  // A pair of commands in Rexarz/JSFLScripts writes attributes of texts by name and reads them by place: 3 to 7, 9, 15.
+  TextAttrs: (
+    'aliasText autoKern bold characterSpacing letterSpacing face fillColor italic rotation size characterPosition ' +
+    'url target indent leftMargin alignment rightMargin lineSpacing'
+  ).split(' '),
 };

@@ -119,7 +119,10 @@ export class HostExports implements PictureExports {
   }
 
   write(uri: string, content: string | Uint8Array, method: string): void {
-    this.host.platform.disk.write(this.files.resolve(uri, method), content);
+    const { disk, paths } = this.host.platform;
+    const file = this.files.resolve(uri, method);
+    disk.makeFolder(paths.dirname(file));
+    disk.write(file, content);
   }
 
   private sequence({ document, timeline, from, to, matrix }: FrameRequest): Sequence {

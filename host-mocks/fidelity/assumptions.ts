@@ -42,9 +42,10 @@ const selection: readonly Assumption[] = [
   {
     id: 'set-element-property',
     about: 'document.setElementProperty',
-    assumed: 'leaves out elements of which the property is undefined, as loop of a button',
+    assumed:
+      'leaves out elements of which the property is undefined, as loop of a button; where all are left out, there is a warning',
     evidence:
-      'recorded commands that set loop for whatever is selected; the reference: undefined for other types',
+      'recorded commands that set loop for whatever is selected, and a command of Mapaler/Adobe-Series-Self-Scripted that sets symbolType on every keyframe, of shapes too; the reference: undefined for other types',
   },
   {
     id: 'selected-layers-false',
@@ -118,8 +119,9 @@ const library: readonly Assumption[] = [
   {
     id: 'move-to-missing-folder',
     about: 'library.moveToFolder',
-    assumed: 'makes a folder that is missing',
-    evidence: 'none; newFolder and addNewItem do',
+    assumed: 'makes a folder that is missing; moves nothing without a name for it',
+    evidence:
+      'newFolder and addNewItem do; a command of liuzhuan/jsfl-toolbox looks up the folder by kind, which gives undefined for folders',
     decides: 'what it returns for a folder that is not there, and the library afterwards',
   },
   {
@@ -161,8 +163,11 @@ const timelines: readonly Assumption[] = [
   {
     id: 'paste-frames',
     about: 'timeline.pasteFrames',
-    assumed: 'without an end, frames are inserted; several copied layers go to as many layers downwards',
-    evidence: 'what the menu command does',
+    assumed:
+      'what is pasted takes the place of the selected frames, or of the one frame meant; several copied layers go to as many layers downwards',
+    evidence:
+      'scripts of eight authors paste into a new symbol or layer, whose one blank frame is to be gone; the help of Flash speaks of the frames to replace',
+    decides: 'frameCount after copyFrames(0, 3) and pasteFrames(0) on another layer of one blank frame',
   },
   {
     id: 'paste-motion',

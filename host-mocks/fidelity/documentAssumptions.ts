@@ -4,6 +4,14 @@ import { BY_HAND, ENDS, MEDIA, SETTINGS, STORED, WAITS } from './unasked';
 /** Assumptions about documents and items, and about work on them. */
 export const documentAssumptions: readonly Assumption[] = [
   {
+    id: 'convert-to-symbol-selects',
+    about: 'document.convertToSymbol, then document.enterEditMode or library.editItem',
+    assumed: 'what went into the symbol is selected inside it until something else is',
+    evidence:
+      'in 1,203 of 2,183 symbols of real documents everything that is shown is selected, in 854 nothing; seven commands of Rexarz/JSFLScripts go on with deleteSelection, clipCopy or breakApart',
+    decides: 'document.selection.length after convertToSymbol and enterEditMode("inPlace")',
+  },
+  {
     id: 'binary-files',
     unasked: MEDIA,
     about: 'binary FLA files',

@@ -12,9 +12,9 @@ export const drawingAssumptions: readonly Assumption[] = [
     id: 'make-shape',
     about: 'path.makeShape',
     assumed:
-      'contours that end where they begin are filled by the even-odd rule, others are lines only; the shape merges as one that was drawn; coordinates are those of what is edited; addCurve counts as three points, addCubicCurve as four',
+      'contours that end where they begin, alone or joined end to end, are filled by the even-odd rule, others are lines only; the shape is selected, and merges when it no longer is; coordinates are those of what is edited; addCurve counts as three points, addCubicCurve as four',
     evidence:
-      'the example of the reference makes a hollow square of two contours that turn the same way; published tools give it points without viewMatrix, which they apply for the drawing layer; open contours and the count were not seen',
+      'the example of the reference makes a hollow square of two contours that turn the same way; published tools give it points without viewMatrix, which they apply for the drawing layer; two commands in Mapaler/Adobe-Series-Self-Scripted, of two authors, give each edge as a contour of its own, and colour the shape by setCustomFill and setCustomStroke right after; other open contours and the count were not seen',
   },
   {
     id: 'object-drawing',

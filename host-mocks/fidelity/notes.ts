@@ -4,7 +4,7 @@ export const plainClasses: ReadonlySet<string> = new Set(['Matrix', 'Filter', 'F
 /** Members that are written in part: `Class.member` -> the part that is missing. */
 export const partial: Readonly<Record<string, string>> = {
   'Flash.addEventListener':
-    "documentNew, documentOpened, documentClosed and documentChanged are dispatched, those of the stage for changes that scripts make, and prePublish and postPublish with publishing: 'note'; mouseMove and dpiChanged never occur",
+    "documentNew, documentOpened, documentClosed and documentChanged are dispatched, those of the stage for changes that scripts make, and prePublish and postPublish with publishing: 'note' or 'write'; mouseMove and dpiChanged never occur",
   'Flash.createDocument': 'ActionScript documents ("timeline") only; other types throw NotImplemented',
   'Flash.selectTool': 'accepted without effect: there are no tools',
   'Flash.reloadTools': 'accepted without effect: there are no tools',
@@ -94,14 +94,20 @@ export const partial: Readonly<Record<string, string>> = {
   'Timeline.stopPlayback': 'accepted without effect: there is no stage to play on',
   ...Object.fromEntries(
     [
-      ...['publish', 'exportSWF', 'exportVideo', 'testMovie', 'testScene', 'debugMovie'].map(
-        (name) => `Document.${name}`,
-      ),
-      ...['SymbolItem.exportSWF', 'SymbolItem.exportSWC', 'Flash.publishDocument'],
-    ].map((member) => [member, "refused, or noted with publishing: 'note'; nothing is written"]),
+      ...['exportVideo', 'testMovie', 'testScene', 'debugMovie'].map((name) => `Document.${name}`),
+      'SymbolItem.exportSWC',
+    ].map((member) => [member, "refused, or noted with publishing: 'note' or 'write'; nothing is written"]),
   ),
-  'Document.canTestMovie': "true with publishing: 'note'",
-  'Document.canTestScene': "true with publishing: 'note'",
+  ...Object.fromEntries(
+    ['Document.publish', 'Document.exportSWF', 'SymbolItem.exportSWF', 'Flash.publishDocument'].map(
+      (member) => [
+        member,
+        "refused, noted with publishing: 'note', or written with publishing: 'write', as HTML5 Canvas and SWF",
+      ],
+    ),
+  ),
+  'Document.canTestMovie': "true with publishing: 'note' or 'write'",
+  'Document.canTestScene': "true with publishing: 'note' or 'write'",
   'CompilerErrors.save': 'the panel is always empty: nothing is compiled',
   'TopLevel.alert': 'passed to the option onAlert, and kept',
   'TopLevel.confirm': 'answered from the option answers',

@@ -38,11 +38,29 @@ export const timelineAssumptions: readonly Assumption[] = [
     evidence: 'the example of the reference, which displays 1,0',
   },
   {
+    id: 'insert-keyframe-playhead',
+    about: 'timeline.insertKeyframe(index), insertBlankKeyframe(index)',
+    assumed: 'the playhead goes to the keyframe',
+    evidence:
+      'AdoBeatTheWorld/jsfl-examples, Rexarz/JSFLScripts, lymanland/tools and two more place, paste or label right after it; the reference lets the playhead go there in one of the cases',
+    decides: 'currentFrame after insertBlankKeyframe(5)',
+  },
+  {
     id: 'convert-to-keyframes',
     about: 'timeline.convertToKeyframes(index) where a keyframe is',
     assumed: 'the next frame of its span becomes a keyframe, as with insertKeyframe',
     evidence:
       'notes on a running Animate; a published script of 2024 that calls it until the frame stands alone; the menu command F6',
+  },
+  {
+    id: 'convert-to-keyframes-playhead',
+    about: 'timeline.convertToKeyframes() without selected frames',
+    assumed:
+      'does at the playhead what insertKeyframe does: on a keyframe the next frame becomes one, beyond the end too, and the playhead goes there',
+    evidence:
+      'the key F6, which the History panel records so; commands of barkunas/JSFLScripts and Rexarz/JSFLScripts call it once for each label that they give',
+    decides:
+      'frameCount and currentFrame after convertToKeyframes() on a layer of one frame, without selected frames',
   },
   {
     id: 'convert-to-blank-keyframes',

@@ -39,6 +39,7 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
   Array: generics.Array,
   String: generics.String,
   'Error.prototype': ['fileName', 'lineNumber'],
+  'String.prototype': ['quote'],
 };
 
 /** A file as stacks show it; undefined for what is no script. */

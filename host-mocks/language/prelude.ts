@@ -167,6 +167,6 @@ export const PRELUDE = `(function (generics, valuesOf, callable, literal, iterat
     if (delete this[name]) this[name] = value;
   } }.unwatch);
   addSourceForms(function (name, form) {
-    hidden(name === 'uneval' ? global : Object.prototype, name, form);
+    hidden({ uneval: global, quote: String.prototype }[name] || Object.prototype, name, form);
   });
 })`;

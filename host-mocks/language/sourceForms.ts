@@ -1,5 +1,5 @@
-/** Gives the language a function: `uneval` on the global object, `toSource` on every object. */
-type DefineForm = (name: 'uneval' | 'toSource', form: (...args: unknown[]) => string) => void;
+/** Gives the language a function: `uneval` on the global object, `toSource` on every object, `quote` on texts. */
+type DefineForm = (name: 'uneval' | 'toSource' | 'quote', form: (...args: unknown[]) => string) => void;
 
 /** What a source form asks of a value that is no plain object. */
 interface Valued {
@@ -12,7 +12,7 @@ interface Valued {
 }
 
 /**
- * Adds `uneval` and `toSource`, which Animate's engine has and Node's lacks. The forms are those of SpiderMonkey:
+ * Adds `uneval`, `toSource` and `String#quote`, which Animate's engine has and Node's lacks. The forms are those of SpiderMonkey:
  * `({a:1, b:[2, "x"]})`, `(new String("x"))`; a value inside itself is `{}`. Its text runs in the script's realm: it uses
  * nothing but the language.
  */
@@ -78,6 +78,9 @@ export function addSourceForms(define: DefineForm): void {
   }
   define('uneval', function uneval(value: unknown) {
     return source(value, [], true);
+  });
+  define('quote', function (this: unknown) {
+    return quote(String(this));
   });
   define('toSource', function toSource(this: unknown) {
     return source(Object(this), [], true);

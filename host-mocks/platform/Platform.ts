@@ -23,6 +23,8 @@ export interface Platform {
   readonly rasterizer: Rasterizer;
   /** Finds the elements of XML texts, where the program itself would be slow at it. */
   readonly findPlaces?: OffsetFinder;
+  /** The bytes of a file of an installed package, by its name as modules have it; missing where there are no packages. */
+  readonly packageFile?: (name: string) => Uint8Array;
   /** Makes a realm with a fresh global object, which has the members of the language and nothing else. */
   createWorld(): World;
 }

@@ -9,6 +9,7 @@ export function movedDocument(): Document {
   timeline.insertFrames(10);
   timeline.insertKeyframe(10);
   elementAt(document, 10).x = 100;
+  timeline.currentFrame = 0;
   return document;
 }
 

@@ -48,6 +48,7 @@ export const chapters: readonly Chapter[] = [
       inDocs('binary-fla', 'FLA files of Flash 5 to CS4'),
       inDocs('lint', 'Lint'),
       inDocs('export', 'Export'),
+      inDocs('publishing', 'Publish'),
       inDocs('rendering', 'Drawing documents'),
       inDocs('testing', 'Testing scripts'),
       inDocs('ci', 'Review, git and servers'),

@@ -61,6 +61,10 @@ const COMMAND_LINES: Record<string, (documents: readonly string[]) => readonly (
     ['export', at('repository'), '--to', 'json', '-o', out('json')],
     ['export', at('repository'), '--to', 'sheet', '-o', out('sheets')],
   ],
+  publish: () => [
+    ['publish', at('repository'), '-o', out('published')],
+    ['publish', at('repository'), '--to', 'canvas', '-o', out('pages')],
+  ],
   import: () => [['import', out('document.json'), '-o', out('made.fla')]],
   convert: () => [
     ['convert', at('repository'), '--to', 'fla', '-o', out('flas')],

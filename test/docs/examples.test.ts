@@ -176,7 +176,7 @@ describe('the commands on the pages', () => {
     const places = args[0] === 'install' ? ['--to', path.join(folder(), 'somewhere')] : [];
     const { status, err } = await runCli(...args, ...places);
     const told =
-      /^adobe-collection: saved .*\n|^\S+ +(?:done|saved) .*\n|\n|^\d+ documents?, all done(?:, \d+ saved)?$/gm;
+      /^adobe-collection: (?:saved|scene "|").*\n|^\S+ +(?:done|saved) .*\n|\n|^\d+ documents?, all done(?:, \d+ saved)?$/gm;
     expect([status, err.replace(told, '')]).toEqual([0, '']);
   });
 

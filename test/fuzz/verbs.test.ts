@@ -29,6 +29,8 @@ const VERBS: string[][] = [
   ['page', 'a.fla', '-o', 'out/a.html'],
   ['export', 'a.fla', '--to', 'json', '-o', 'out'],
   ['export', 'a.fla', '--to', 'svg', '--frames', '1', '-o', 'out'],
+  ['publish', 'a.fla', '--to', 'canvas', '-o', 'out'],
+  ['publish', 'a.fla', '--to', 'swf', '--scripts=drop', '-o', 'out'],
   ['git', 'textconv', 'a.fla'],
   ['run', 'edit.jsfl', '-d', 'a.fla', '--save=out/b.fla', '--force'],
   ['convert', 'a.fla', '--to', 'xfl', '-o', 'out'],
@@ -44,6 +46,7 @@ const TOOLS: Record<string, object> = {
   diff: { old: 'whole.fla', new: 'a.fla' },
   render: { document: 'a.fla' },
   export: { document: 'a.fla', to: 'json', output: 'out/mcp' },
+  publish: { document: 'a.fla', output: 'out/published', to: 'canvas' },
   convert: { document: 'a.fla', output: 'out/mcp.xfl' },
   script: { document: 'a.fla', code: EDIT },
 };

@@ -39,6 +39,8 @@ describe('filters and symbols in number', () => {
     ['render', ['-o', 'a.svg']],
     ['export', ['--to', 'svg', '-o', 'out']],
     ['export', ['--to', 'gif', '-o', 'out']],
+    ['publish', ['--to', 'canvas', '-o', 'out']],
+    ['publish', ['--to', 'swf', '-o', 'out']],
   ])('%s of 3,000 nested symbols says so in a line', async (verb, options) => {
     const depth = 3000;
     const includes = Array.from({ length: depth }, (_none, index) => `<Include href="s${index}.xml"/>`).join(

@@ -43,6 +43,7 @@ const REFUSED: [what: string, link: string, args: () => string[]][] = [
 /** The same with a folder in the way. */
 const FOLDERS: typeof REFUSED = [
   ['export of several', 'out/one', () => ['export', at('in'), ...SVG, '-o', at('out')]],
+  ['publish of several', 'out/one', () => ['publish', at('in'), '--to', 'canvas', '-o', at('out')]],
   ['convert', 'out/one', () => ['convert', at('in'), '--to', 'xfl', '-o', at('out')]],
 ];
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileName } from '../../host-mocks/cli/actions/export/exportTarget';
+import { fileName } from '../../host-mocks/platform/fileName';
 import { FileSet } from '../../host-mocks/cli/actions/export/FileSet';
 import { FileAccess } from '../../host-mocks/files/FileAccess';
 import { uriToPath } from '../../host-mocks/files/uri';

@@ -196,6 +196,8 @@ const COMMANDS: string[][] = [
   ['export', 'a', '--to', 'svg', '-o', 'out'],
   ['export', 'a', '--to', 'json', '-o', 'out', '--json'],
   ['export', 'a', '--to', 'sheet', '--items', '*', '-o', 'out'],
+  ['publish', 'a', '--to', 'canvas', '-o', 'out'],
+  ['publish', 'a', 'b', '--to', 'swf', '--strict', '-o', 'out'],
   ['import', 'a', '-o', 'out/no.fla'],
   ['git', 'textconv', 'a'],
   ['git', 'install', 'a'],

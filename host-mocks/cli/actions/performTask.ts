@@ -1,6 +1,7 @@
 import type { CommandIo, Task } from '../Io';
 import type { ExportRequest } from './export/ExportRequest';
 import type { LintCommandOptions } from './lint/LintCommandOptions';
+import type { PublishRequest } from './publish/PublishRequest';
 import type { RunCommandOptions } from './run/runScripts';
 
 /** Runs scripts. */
@@ -17,6 +18,13 @@ export interface ExportTask extends Task {
   request: ExportRequest;
 }
 
+/** Publishes documents. */
+export interface PublishTask extends Task {
+  task: 'publish';
+  documents: readonly string[];
+  request: PublishRequest;
+}
+
 /** Lints documents. */
 export interface LintTask extends Task {
   task: 'lint';
@@ -25,7 +33,7 @@ export interface LintTask extends Task {
 }
 
 /** What processes are asked to do that work for another one: the options are those that it has read. */
-export type KnownTask = RunTask | ExportTask | LintTask;
+export type KnownTask = RunTask | ExportTask | PublishTask | LintTask;
 
 /** Does what another process asks for. False when it failed, and has told so. */
 export async function performTask(task: KnownTask, io: CommandIo): Promise<boolean> {
@@ -38,6 +46,10 @@ export async function performTask(task: KnownTask, io: CommandIo): Promise<boole
     case 'export': {
       const { exportDocuments } = await import('./export/exportDocuments');
       return exportDocuments(task.documents, task.request, io);
+    }
+    case 'publish': {
+      const { publishDocuments } = await import('./publish/publishDocuments');
+      return publishDocuments(task.documents, task.request, io);
     }
     case 'lint': {
       const { lintDocuments } = await import('./lint/lintDocuments');

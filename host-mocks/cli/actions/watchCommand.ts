@@ -11,7 +11,7 @@ import { findDocuments } from './documents/findDocuments';
 const LOOK = 500;
 
 /** Commands that make sense again and again. */
-const REPEATED = ['query', 'lint', 'diff', 'run', 'tree', 'render', 'export'];
+const REPEATED = ['query', 'lint', 'diff', 'run', 'tree', 'render', 'export', 'publish'];
 
 /**
  * Runs a command, and again whenever a file that it names changes: documents, scripts, configurations. What the command

@@ -45,8 +45,8 @@ export const run: DefineCommand = (program, io) => {
     .addOption(
       new Option(
         '--publish <mode>',
-        'refuse (default) or note calls that publish, export or test movies',
-      ).choices(['refuse', 'note']),
+        'refuse (default) or note calls that publish, export or test movies, or write what they publish',
+      ).choices(['refuse', 'note', 'write']),
     )
     .option('--answer <text>', 'answer to the next dialogue (yes, no, a text, a path, :cancel)', append)
     .option(

@@ -44,6 +44,14 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
     ['export logo.fla --to atlas --output atlas', 'a texture atlas for a game'],
     ['export logo.fla --to gif --symbol buttons/play --output play.gif', 'a symbol as an animation'],
   ],
+  publish: [
+    ['publish banner.fla --output public', 'as HTML5 Canvas or SWF, by the kind of the document'],
+    ["publish 'art/**/*.fla' --to canvas --output public --strict", 'fails where something would be lost'],
+    [
+      'publish hero.fla --to swf --scripts=drop --output game',
+      'a SWF without the scripts that need a compiler',
+    ],
+  ],
   import: [
     ['export logo.fla --to json --output logo.json', 'a document as data'],
     ['import logo.json --output changed.fla', 'a document of it'],

@@ -1,11 +1,12 @@
 import type { DocumentLimits } from '../../container/limits';
 import type { Curve } from '../../geometry/planar/Curve';
-import type { OldFiles, Publication, Switches } from '../../options';
+import type { OldFiles, Switches } from '../../options';
 import type { Platform } from '../../platform/Platform';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { TimelineClipboard } from '../timeline/TimelineClipboard';
 import type { DocumentCore } from './DocumentCore';
 import type { PictureExports } from './PictureExports';
+import type { Publisher } from './publish/PublishRequest';
 
 /** The clipboards of elements, frames, motion and layers. All documents share them. */
 export interface Clipboard extends TimelineClipboard {
@@ -72,10 +73,8 @@ export interface DocumentHost {
   resolveUri(uri: unknown, method: string): string;
   /** True when scripts may save documents; otherwise warns that they may not. */
   allowsSaving(document: DocumentCore, method: string): boolean;
-  /** True when publishing is noted instead of refused. */
-  readonly canNote: boolean;
-  /** Notes what would be published. @throws NotImplemented where publishing is refused. */
-  note(publication: Publication): void;
+  /** What is done about calls that publish. */
+  readonly publishing: Publisher;
   /** The `file:///` URI of a file that a dialogue asks for; null when it is cancelled. */
   askForFile(title: string): string | null;
   /** @throws HostError for a path that scripts may not touch. */

@@ -3,6 +3,7 @@ import { apply, type Point } from '../../geometry/matrix';
 import { notImplemented } from '../../realm/HostError';
 import { XmlNode } from '../../xml/XmlNode';
 import { checkChoice, checkNumber, checkText } from '../../realm/checkValue';
+import { propertyOf } from '../../realm/memberOf';
 import { readNumber } from '../xfl/attributes';
 import { TEXT_GUTTER } from './content/fixedBox';
 import { readMatrix } from '../xfl/nodeMatrix';
@@ -85,6 +86,11 @@ export class Text extends TextField implements Contract<AdobeText, Corrected> {
   }
   setTextAttr(attrName: string, attrValue: unknown, startIndex?: number, endIndex?: number): void {
     this.refuseTLF('setTextAttr');
+    if (propertyOf(this, attrName)) {
+      // TKCB/TKCB-JSFL-Command-Set sets "selectable" so, and goes on.
+      this.document.warn(`Text.setTextAttr: ${attrName} is a property of the text, not of its characters`);
+      return;
+    }
     const attribute = textAttribute('Text.setTextAttr', attrName);
     const member = `Text.setTextAttr: ${attrName}`;
     attribute.write(XmlNode.create('DOMTextAttrs'), attrValue, member);

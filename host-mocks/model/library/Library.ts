@@ -76,7 +76,8 @@ export class Library extends LibraryCore implements Contract<AdobeLibrary, Corre
   duplicateItem(namePath?: string): boolean {
     return duplicateItem(this, this.target(namePath));
   }
-  moveToFolder(folderPath: string, itemToMove?: string, bReplace = false): boolean {
+  moveToFolder(folderPath?: string, itemToMove?: string, bReplace = false): boolean {
+    if (folderPath === undefined) return false;
     return moveToFolder(this, String(folderPath), this.targets(itemToMove), Boolean(bReplace));
   }
   renameItem(name: string): boolean {

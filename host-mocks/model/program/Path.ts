@@ -1,4 +1,5 @@
 import type { AdobePath, Contract } from '../../contract/adobe';
+import { closedRuns, type EdgeRun } from '../../geometry/closedRuns';
 import { IDENTITY, type Point } from '../../geometry/matrix';
 import { PathPen } from '../../geometry/planar/pathOutline';
 import { checkNumber } from '../../realm/checkValue';
@@ -71,8 +72,10 @@ export class Path extends HostObject implements Contract<AdobePath> {
   makeShape(bSuppressFill = false, bSupressStroke = false): void {
     const { active } = this.host;
     if (!active) throw new HostError('Path.makeShape: no document is open');
-    const subpaths = this.pen.subpaths.map(({ curves }) => ({ curves, isClosed: isClosed(curves) }));
-    drawPath(active, subpaths, { fill: bSuppressFill, stroke: bSupressStroke });
+    const subpaths = this.pen.subpaths.filter(({ curves }) => curves.length > 0);
+    const closed = closedRuns(subpaths.map(({ curves }) => runOf(curves)));
+    const outlines = subpaths.map(({ curves }, i) => ({ curves, isClosed: closed[i] }));
+    drawPath(active, outlines, { fill: bSuppressFill, stroke: bSupressStroke });
     this.clear();
   }
 
@@ -88,9 +91,9 @@ export class Path extends HostObject implements Contract<AdobePath> {
   }
 }
 
-function isClosed(curves: readonly { x0: number; y0: number; x1: number; y1: number }[]): boolean {
-  const last = curves.at(-1);
-  return last !== undefined && last.x1 === curves[0].x0 && last.y1 === curves[0].y0;
+function runOf(curves: readonly { x0: number; y0: number; x1: number; y1: number }[]): EdgeRun {
+  const last = curves[curves.length - 1];
+  return { from: `${curves[0].x0},${curves[0].y0}`, to: `${last.x1},${last.y1}` };
 }
 
 function checkPoints(method: string, numbers: readonly unknown[]): Point[] {

@@ -3,6 +3,7 @@ import type { Platform } from '../Platform';
 import { compression } from './compression';
 import { createWorld } from './createWorld';
 import { disk } from './disk';
+import { packageFile } from './packageFile';
 import { processes } from './processes';
 import { proofs } from './proofs';
 import { rasterizer } from './rasterizer';
@@ -17,5 +18,6 @@ export const nodePlatform: Platform = {
   processes,
   proofs,
   rasterizer,
+  packageFile,
   createWorld,
 };

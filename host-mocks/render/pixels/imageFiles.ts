@@ -6,7 +6,7 @@ import { decodeLatin1 } from '../../files/decodeLatin1';
 import { imageOf } from '../elements/drawBitmap';
 import { decodeBitmap, type ImageFile } from './decodeBitmap';
 import { drawnDocument } from '../DrawnDocument';
-import { encodeBitmap } from './encodeBitmap';
+import { encodeBitmap, type Pixels } from './encodeBitmap';
 import { pixelsOf } from './rasterize';
 import { element } from '../svg';
 
@@ -22,6 +22,14 @@ export function fileOfBitmap(
   if (kind === 'jpg') return image.type === 'image/jpeg' ? image.bytes : undefined;
   if (image.type === 'image/png') return image.bytes;
   return document.host.platform.rasterizer.rasterize(markupOf(image), {}).toPng();
+}
+
+/** The pixels of a bitmap item; undefined where its data cannot be read. */
+export function pixelsOfBitmap(document: DocumentCore, path: string): Pixels | undefined {
+  const found = imageOf(path, drawnDocument(document));
+  if (typeof found === 'string') return undefined;
+  const { maxPixels } = document.host.limits;
+  return pixelsOf(document.host.platform.rasterizer, markupOf(found.image), { maxPixels });
 }
 
 /** True for a bitmap item with a pixel that is not opaque; false too where its data cannot be read. */

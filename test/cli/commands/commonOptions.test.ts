@@ -22,6 +22,7 @@ const VERBS = [
   'page',
   'open',
   'export',
+  'publish',
   'import',
   'convert',
   'install',

@@ -77,6 +77,11 @@ it('An assistant can export frame 12', async () => {
   expect(fs.readdirSync(path.join(folder, 'pictures'))).toHaveLength(1);
 });
 
+it('An assistant can publish a document', async () => {
+  const { text } = await assistant.call('publish', { document: 'before', to: 'swf', output: 'movie' });
+  expect(text).toContain('before.swf');
+});
+
 it('An assistant can convert a document', async () => {
   const { text } = await assistant.call('convert', { document: 'before', output: 'converted.fla' });
   expect(text).not.toContain('error');

@@ -185,6 +185,7 @@ describe('Paths lead nowhere outside', () => {
     ['script', () => ({ document: 'sky', code: '', saveAs: 'link/new.fla' }), 'lies outside of the folders'],
     ['export', () => ({ document: 'sky', to: 'svg', output: '../outside' }), 'lies outside of the folders'],
     ['export', () => ({ document: 'sky', to: 'svg', output: 'link/x' }), 'lies outside of the folders'],
+    ['publish', () => ({ document: 'sky', output: '../outside' }), 'lies outside of the folders'],
   ])('%s', async (name, args, reason) => {
     const before = contents();
     const { text, isError } = await assistant.call(name, args({ outside }));

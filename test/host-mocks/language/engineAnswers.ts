@@ -103,6 +103,7 @@ export const engineAnswers: readonly (readonly [snippet: string, answer: string]
   ['[1, 2, 3].toSource()', '=[1, 2, 3]'],
   ['({ f: 1, g: { h: [] } }).toSource()', '=({f:1, g:{h:[]}})'],
   ["'x'.toSource()", '=(new String("x"))'],
+  ["'a\"\\n'.quote()", '="a\\"\\n"'],
   ['uneval([undefined, null, NaN, -1.5])', '=[(void 0), null, NaN, -1.5]'],
   ["uneval('it\\'s \"q\"')", '="it\'s \\"q\\""'],
   ['uneval(new Date(0)) + uneval(new Boolean(true))', '=(new Date(0))(new Boolean(true))'],

@@ -11,13 +11,14 @@ import { UnfitSubject } from '../../../export/frames/UnfitSubject';
 import { Stopwatch } from '../../../export/frames/Stopwatch';
 import type { RenderContext } from '../../../export/frames/Sequence';
 import type { Document } from '../../../model/document/Document';
+import { fileName } from '../../../platform/fileName';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import { drawnDocument } from '../../../render/DrawnDocument';
 import type { CommandIo } from '../../Io';
 import { chooseSubjects } from './chooseSubjects';
 import { formatOf, type ExportRequest } from './ExportRequest';
 import { FileSet } from './FileSet';
-import { fileName, targetOf, type ExportTarget } from './exportTarget';
+import { targetOf, type ExportTarget } from './exportTarget';
 import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit } from '../render/writePicture';
 

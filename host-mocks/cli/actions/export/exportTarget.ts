@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isDeviceName } from '../../../platform/isDevicePath';
 import { UsageError } from '../../Io';
 import { EXPORT_FORMATS, exportFormat } from '../../../export/exportFormats';
 import { formatOf, type ExportRequest } from './ExportRequest';
@@ -51,16 +50,4 @@ export function targetOf(request: ExportRequest): ExportTarget {
 
 function isThere(folder: string): boolean {
   return fs.existsSync(folder) && fs.statSync(folder).isDirectory();
-}
-
-/**
- * A name that every system takes for a file: what some do not allow becomes a low line, and so does what would act on a
- * terminal.
- */
-export function fileName(name: string): string {
-  const safe = name
-    .replace(/[\\/:*?"<>|\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, '_')
-    .replace(/[. ]+$/, '');
-  if (safe === '') return '_';
-  return isDeviceName(safe) || safe.startsWith('-') ? `_${safe}` : safe;
 }

@@ -48,7 +48,7 @@ export interface RunCommandOptions {
   /** Where to draw what the active document then shows: `.svg` or `.png`. */
   render?: string;
   /** What is done about calls that publish. */
-  publish?: 'refuse' | 'note';
+  publish?: 'refuse' | 'note' | 'write';
   /** The scripts are confined to the sandbox. */
   untrusted?: boolean;
   /** Memory in megabytes at most. */
@@ -91,7 +91,7 @@ export function runScripts(
     canSave: options.save !== undefined && !options.dryRun,
     inPlace: options.inPlace ?? false,
     strict: options.strict ?? false,
-    publishing: options.publish ?? 'refuse',
+    publishing: publishingOf(options),
     onPublish: (publication) => report.warn(describePublication(publication)),
     limits: pixelLimit(options.maxPixels),
   });
@@ -100,6 +100,11 @@ export function runScripts(
     report.watch(() => drawAndSave(host, opened, options, report, io));
     report.end();
   };
+}
+
+/** What would be written is noted in a dry run. */
+function publishingOf({ publish = 'refuse', dryRun }: RunCommandOptions): 'refuse' | 'note' | 'write' {
+  return dryRun && publish === 'write' ? 'note' : publish;
 }
 
 /** A document that was opened before the scripts ran, and what it was then where that is asked for. */

@@ -96,7 +96,9 @@ export function drawPath(document: DocumentCore, subpaths: readonly Subpath[], w
     fill: without.fill ? undefined : paintNode('setCustomFill', fill),
     stroke: without.stroke ? undefined : strokeNode('setCustomStroke', stroke),
   });
-  if (shape) addShape(document, shape);
+  if (!shape) return;
+  if (document.host.drawsObjects) shape.setAttr('isDrawingObject', 'true');
+  addToFrame(document, [shape]);
 }
 
 function drawShape(document: DocumentCore, outline: Segments, box: Box, without: Suppressed): void {

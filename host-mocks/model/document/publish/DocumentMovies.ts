@@ -2,21 +2,47 @@ import { pathToUri } from '../../../files/uri';
 import type { Publication } from '../../../options';
 import { invalidArgument } from '../../../realm/HostError';
 import { DocumentCore } from '../DocumentCore';
+import { canvasPath } from './canvasPath';
+import { formatOf } from './publishFormat';
 import { swfPath } from './swfPath';
 
-/** Publishing, exporting and testing movies: there is no compiler here, so that such calls are noted or refused. */
+/**
+ * Publishing, exporting and testing movies. The option `publishing` says whether such a call is refused, noted or carried
+ * out; videos are not made, and nothing is tested, in any case.
+ */
 export abstract class DocumentMovies extends DocumentCore {
   publish(): void {
-    const isMovie = this.publishing.readFormat('flash', '1') !== '0';
-    this.notePublication('Document.publish', isMovie ? { target: this.swfUri } : {});
+    this.publishAs('Document.publish');
+  }
+
+  /** Publishes by the current profile. @param by - the member that was called */
+  publishAs(by: string): void {
+    const format = formatOf(this);
+    if (format === 'swf' && this.publishing.readFormat('flash', '1') === '0') return this.notePublication(by);
+    const file = format === 'canvas' ? canvasPath(this) : swfPath(this);
+    const { paths } = this.host.platform;
+    const folder = this.location === undefined ? undefined : paths.dirname(file);
+    const target = pathToUri(file, this.host.platform);
+    this.host.publishing.publish(this, { publication: this.publication(by, { target }), format, folder });
   }
 
   /** A dialogue asks for the file that is not named; nothing happens when it is cancelled. */
   exportSWF(fileURI = '', _bCurrentSettings = false): void {
     if (typeof fileURI !== 'string') throw invalidArgument('exportSWF', 1);
-    const isAsked = fileURI === '' && this.host.canNote;
+    const isAsked = fileURI === '' && this.host.publishing.canNote;
     const target = isAsked ? this.host.askForFile('Export Movie') : fileURI;
-    if (target !== null) this.notePublication('Document.exportSWF', { target });
+    if (target !== null) this.exportMovie('Document.exportSWF', { target });
+  }
+
+  /** Writes a SWF, of the document or of an item. */
+  exportMovie(by: string, what: { target: string; item?: string }): void {
+    const { target } = what;
+    this.host.publishing.publish(this, {
+      publication: this.publication(by, what),
+      format: 'swf',
+      folder: undefined,
+      target,
+    });
   }
 
   exportVideo(fileURI: string): void {
@@ -34,10 +60,10 @@ export abstract class DocumentMovies extends DocumentCore {
     this.notePublication('Document.debugMovie', { target: this.swfUri });
   }
   canTestMovie(): boolean {
-    return this.host.canNote;
+    return this.host.publishing.canNote;
   }
   canTestScene(): boolean {
-    return this.host.canNote;
+    return this.host.publishing.canNote;
   }
 
   getSWFPathFromProfile(): string {
@@ -45,11 +71,15 @@ export abstract class DocumentMovies extends DocumentCore {
   }
 
   notePublication(by: string, what: Pick<Publication, 'target' | 'item'> = {}): void {
-    this.host.note({ by, document: this.name, profile: this.publishing.currentName, ...what });
+    this.host.publishing.note(this.publication(by, what));
+  }
+
+  private publication(by: string, what: Pick<Publication, 'target' | 'item'>): Publication {
+    return { by, document: this.name, profile: this.publishing.currentName, ...what };
   }
 
   /** The URI of the SWF file of the current profile. */
-  get swfUri(): string {
+  private get swfUri(): string {
     return pathToUri(swfPath(this), this.host.platform);
   }
 }

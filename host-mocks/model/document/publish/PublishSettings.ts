@@ -6,6 +6,9 @@ import type { DocumentFiles } from '../../xfl/DocumentFiles';
 
 const PATH = 'PublishSettings.xml';
 
+/** The publisher of HTML5 Canvas, by its id. Source: 11 documents that Animate 19 to 22 saved. */
+const CANVAS = 'C6B9CB0C-C6DC-4FBC-9805-93E9EB37A444';
+
 /** The values that a document has where its profile stores none. Source: documents that Animate 22 wrote. */
 const DEFAULTS = {
   Version: '43',
@@ -90,6 +93,16 @@ export class PublishSettings {
     return this.current?.child('PublishFormatProperties')?.child(name)?.text() ?? fallback;
   }
 
+  /** A property for HTML5 Canvas of the current profile, as text; undefined where the profile has none. */
+  readCanvas(name: string): string | undefined {
+    const properties = this.current?.childrenNamed('PublishProperties');
+    return properties
+      ?.find((list) => list.attr('id') === CANVAS)
+      ?.childrenNamed('Property')
+      .find((property) => property.attr('name') === name)
+      ?.text();
+  }
+
   write(name: string, value: string): void {
     childOrNew(this.flashProperties(), name).setText(value);
   }
@@ -100,7 +113,8 @@ export class PublishSettings {
     const version = file?.version;
     const known = this.hidden;
     if (known && known.file === file && known.version === version) return known.isIncluded;
-    const isIncluded = this.read('InvisibleLayer', '1') !== '0';
+    const isIncluded =
+      this.read('InvisibleLayer', '1') !== '0' && this.readCanvas('includeHiddenLayers') !== 'false';
     this.hidden = { file, version, isIncluded };
     return isIncluded;
   }

@@ -1,4 +1,5 @@
 import { HostError } from '../../../realm/HostError';
+import { contract } from '../../../contract/contract';
 import { propertyOf } from '../../../realm/memberOf';
 import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
@@ -17,14 +18,33 @@ function setterOf(element: Element, property: string): ((value: unknown) => void
   return member?.set && member.get() !== undefined ? member.set : undefined;
 }
 
-/** `document.setElementProperty`: on all selected elements that have the property; nothing without a selection. */
+/**
+ * `document.setElementProperty`: on all selected elements that have the property; nothing without a selection. Where no
+ * selected element has what others have, that is a warning: published scripts set properties of symbols for whatever is
+ * selected.
+ */
 export function setElementProperty(document: DocumentCore, property: string, value: unknown): void {
   const elements = document.selectedElements;
   const setters = elements.flatMap((element) => setterOf(element, property) ?? []);
   if (elements.length > 0 && setters.length === 0) {
-    throw new HostError(
-      `setElementProperty: no selected element has a property "${property}" that can be set`,
-    );
+    const problem = `setElementProperty: no selected element has a property "${property}" that can be set`;
+    if (!canBeSet(property)) throw new HostError(problem);
+    document.warn(problem);
   }
   for (const set of setters) set(value);
+}
+
+/** True for what can be set of some kind of elements. */
+function canBeSet(property: string): boolean {
+  return Object.keys(contract).some((name) => isElement(name) && settable(name, property));
+}
+
+function settable(className: string, property: string): boolean {
+  const { properties } = contract[className];
+  return Object.hasOwn(properties, property) && properties[property] === 'rw';
+}
+
+function isElement(className: string): boolean {
+  const { base } = contract[className];
+  return className === 'Element' || (base !== null && isElement(base));
 }

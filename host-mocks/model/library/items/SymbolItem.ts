@@ -12,7 +12,7 @@ import { Item, type ItemCorrected } from './Item';
 import type { ItemLibrary } from '../LibraryDocument';
 import { hexSeconds } from './MediaItem';
 import { leafOf } from '../itemPaths';
-import { hasGrid, readGrid, removeGrid, writeGrid, type Grid } from './scalingGrid';
+import { firstGrid, hasGrid, readGrid, removeGrid, writeGrid, type Grid } from './scalingGrid';
 
 /** Members that compile or render. */
 type NotDone = 'convertToCompiledClip';
@@ -121,7 +121,7 @@ export class SymbolItem
   }
   set scalingGrid(value: boolean) {
     if (!value) removeGrid(this);
-    else if (!hasGrid(this)) writeGrid(this, { left: 0, top: 0, right: 0, bottom: 0 });
+    else if (!hasGrid(this)) writeGrid(this, firstGrid(this.timeline));
   }
   /** In pixels from the registration point. */
   get scalingGridRect(): Grid {
@@ -160,7 +160,7 @@ export class SymbolItem
 
   exportSWF(outputURI: string): void {
     if (typeof outputURI !== 'string') throw invalidArgument('exportSWF', 1);
-    this.library.document.notePublication('SymbolItem.exportSWF', { target: outputURI, item: this.name });
+    this.library.document.exportMovie('SymbolItem.exportSWF', { target: outputURI, item: this.name });
   }
   exportSWC(outputURI: string): void {
     if (typeof outputURI !== 'string') throw invalidArgument('exportSWC', 1);

@@ -1,5 +1,9 @@
 import { HostError } from '../../../realm/HostError';
 import { checkNumber, describeValue } from '../../../realm/checkValue';
+import { isEmpty } from '../../../geometry/Box';
+import { ContentBounds } from '../../elements/content/ContentBounds';
+import type { Timeline } from '../../timeline/Timeline';
+import { roundBox } from '../../xfl/roundBox';
 import { formatNumber, readNumber, type WritableAttributes } from '../../xfl/attributes';
 
 /** The four guides of 9-slice scaling, in pixels from the registration point. */
@@ -20,6 +24,19 @@ const NAMES = {
 
 export function hasGrid(symbol: WritableAttributes): boolean {
   return SIDES.some((side) => symbol.attr(NAMES[side]) !== undefined);
+}
+
+/**
+ * The guides of a symbol that gets them: a quarter of its width and height from each edge (the help of Flash CC, "Edit movie
+ * clip symbols with 9-slice scaling").
+ */
+export function firstGrid({ node, document }: Timeline): Grid {
+  const box = ContentBounds.of(document).ofFrame(node, 0);
+  if (isEmpty(box)) return { left: 0, top: 0, right: 0, bottom: 0 };
+  const across = (box.right - box.left) / 4;
+  const down = (box.bottom - box.top) / 4;
+  const { left, top, right, bottom } = box;
+  return roundBox({ left: left + across, top: top + down, right: right - across, bottom: bottom - down });
 }
 
 export function readGrid(symbol: WritableAttributes): Grid {

@@ -1,5 +1,6 @@
 import type { TimelineCore } from '../TimelineCore';
 import type { FrameRange } from './FrameSelection';
+import { insertKeyframe } from './insertKeyframe';
 import { emptyFrame, isolate, splitEach } from './keyframes';
 import { writeSpan } from '../../xfl/spans';
 import { drawable, rangesFor } from './ranges';
@@ -22,9 +23,14 @@ export function forRanges(
 
 /**
  * Every frame of the range that the layer has becomes a keyframe. Called for one frame that is a keyframe, it is the next
- * one of its span. Elements of selected frames are selected afterwards.
+ * one of its span. Elements of selected frames are selected afterwards. Without arguments and selected frames it inserts a
+ * keyframe at the playhead, as the key F6 does: published scripts call it once for each label that they give.
  */
 export function convertToKeyframes(timeline: TimelineCore, args: readonly unknown[]): void {
+  if (args[0] === undefined && timeline.selectedFrames.ranges(timeline.layers).length === 0) {
+    insertKeyframe(timeline, 'convertToKeyframes', undefined, false);
+    return;
+  }
   forRanges(timeline, 'convertToKeyframes', args, ({ layer, start, end }) => {
     const frame = args[1] === undefined && end === start + 1 ? layer.frameAt(start) : undefined;
     const next = frame?.startFrame === start && frame.duration > 1 ? 1 : 0;

@@ -63,8 +63,8 @@ function range(start: number, end: number): number[] {
 }
 
 /**
- * `timeline.pasteFrames`: what was copied goes in front of the frame, which moves to the right with all that follow
- * (assumed); with an end, it replaces the frames up to there. Several copied layers go to as many layers downwards.
+ * `timeline.pasteFrames`: what was copied takes the place of the frames meant, however many they are; what follows them
+ * moves. Several copied layers go to as many layers downwards.
  */
 export function pasteFrames(timeline: TimelineCore, start: unknown, end: unknown): void {
   const { ranges: copied, source } = timeline.document.clipboard.frames;
@@ -72,15 +72,14 @@ export function pasteFrames(timeline: TimelineCore, start: unknown, end: unknown
   const nodes = copied.flatMap(({ frames }) => frames);
   if (source) timeline.document.bringItems('pasteFrames', timeline.libraryItem, nodes, source);
   const [target] = rangesFor(timeline, 'pasteFrames', start, end);
-  const replaced = start !== undefined && end !== undefined ? target.end - target.start : 0;
   const layers = drawable(timeline.layers.slice(target.layer.index));
   copied.slice(0, layers.length).forEach((part, i) => {
-    pasteInto(layers[i], target.start, replaced, part);
+    pasteInto(layers[i], target.start, target.end, part);
   });
 }
 
-function pasteInto(layer: Layer, start: number, replaced: number, { frames, length }: CopiedFrames): void {
-  if (replaced > 0) removeFrom(layer, start, start + replaced);
+function pasteInto(layer: Layer, start: number, end: number, { frames, length }: CopiedFrames): void {
+  removeFrom(layer, start, end);
   const list = makeRoom(layer, start, length);
   const place = layer.keyframes.filter((frame) => frame.startFrame < start).length;
   frames.forEach((frame, i) => {

@@ -5,7 +5,8 @@ import { checkFrame, drawable, rangesFor } from './ranges';
 
 /**
  * `timeline.insertKeyframe` and `insertBlankKeyframe`. Adobe's reference: a frame within a span becomes a keyframe; on
- * a keyframe, the next frame becomes one; if that is one already, only the playhead moves there.
+ * a keyframe, the next frame becomes one; if that is one already, only the playhead moves there. With an index the
+ * playhead goes to the keyframe: scripts of five authors place something right after it.
  */
 export function insertKeyframe(
   timeline: TimelineCore,
@@ -20,18 +21,16 @@ export function insertKeyframe(
   const layers = new Set(drawable(ranges.map(({ layer }) => layer)));
   timeline.document.selectNone();
   for (const { layer, start } of ranges) {
-    if (layers.has(layer)) insertAt(timeline, layer, start, isBlank);
+    const place = layers.has(layer) ? insertAt(layer, start, isBlank) : start;
+    if (index !== undefined || place !== start) timeline.currentFrame = place;
   }
 }
 
-function insertAt(timeline: TimelineCore, layer: Layer, start: number, isBlank: boolean): void {
-  const isKeyframe = layer.frameAt(start)?.startFrame === start;
-  const place = isKeyframe ? start + 1 : start;
-  if (layer.frameAt(place)?.startFrame === place) {
-    timeline.currentFrame = place;
-    return;
-  }
+/** Gives the place of the keyframe: where it was inserted, or the next one that was there. */
+function insertAt(layer: Layer, start: number, isBlank: boolean): number {
+  const place = layer.frameAt(start)?.startFrame === start ? start + 1 : start;
+  if (layer.frameAt(place)?.startFrame === place) return place;
   const frame = splitAt(layer, place);
   if (isBlank) emptyFrame(frame);
-  if (isKeyframe) timeline.currentFrame = place;
+  return place;
 }

@@ -1,3 +1,4 @@
+import { createHost } from '../../../../host-mocks';
 import type { SymbolInstance } from '../../../../host-mocks/model/elements/SymbolInstance';
 import { openLiteral } from '../../../support/openModel';
 
@@ -13,9 +14,21 @@ it('setElementProperty leaves out elements of which the property is undefined', 
   document.setElementProperty('loop', 'single frame');
   const loops = document.selection.map((element) => (element as SymbolInstance).loop);
   expect(loops).toEqual([undefined, 'single frame']);
-  document.selectNone();
-  document.selection = [document.getTimeline().layers[0].frames[0].elements[1]];
-  expect(() => document.setElementProperty('loop', 'loop')).toThrow(
+});
+
+it('setElementProperty warns where what others have is none of the selected ones’, and refuses other names', () => {
+  const host = createHost({
+    library: [{ name: 'b', type: 'button' }],
+    layers: [{ elements: [{ item: 'b' }] }],
+  });
+  host.document.selectAll();
+  host.run("fl.getDocumentDOM().setElementProperty('loop', 'loop')");
+  expect(host.warnings).toEqual([
     'setElementProperty: no selected element has a property "loop" that can be set',
-  );
+  ]);
+  for (const name of ['lop', 'left', 'toString']) {
+    expect(() => host.run(`fl.getDocumentDOM().setElementProperty('${name}', 1)`)).toThrow(
+      `setElementProperty: no selected element has a property "${name}" that can be set`,
+    );
+  }
 });

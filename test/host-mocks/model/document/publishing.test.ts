@@ -1,5 +1,11 @@
 import fs from 'node:fs';
-import { createHost, type Publication } from '../../../../host-mocks/index';
+import {
+  createHost,
+  type DocumentLiteral,
+  type HostHandle,
+  type Publication,
+} from '../../../../host-mocks/index';
+import { CANVAS_KIND, canvasProfile, flashProfile } from '../../publish/filesOfDocument';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 import { pathToUri } from '../../../support/onNode';
 
@@ -131,4 +137,99 @@ it('A file that cannot be written is an error without the insides of this host',
   `);
   expect(stack).toMatch(/^ENOENT: no such file or directory\|/);
   expect(stack).not.toMatch(/host-mocks|node:fs/);
+});
+
+describe('With publishing "write"', () => {
+  const CANVAS: DocumentLiteral = { name: 'film.fla', attributes: { filetypeGUID: CANVAS_KIND } };
+  const dot = {
+    name: 'dot',
+    type: 'movie clip' as const,
+    layers: [{ elements: [{ shape: 'oval' as const, width: 9, height: 9 }] }],
+  };
+
+  /** A host whose document in front lies in the folder. */
+  function hostOf(literal: DocumentLiteral, profile?: string): HostHandle {
+    const host = createHost({ library: [dot], ...literal }, { publishing: 'write', roots: [folder()] });
+    host.run(`fl.saveDocument(document, '${pathToUri(`${folder()}/film.fla`)}')`);
+    if (profile !== undefined) host.run(`document.importPublishProfileString(${JSON.stringify(profile)})`);
+    return host;
+  }
+
+  const written = (): string[] =>
+    fs
+      .readdirSync(folder(), { recursive: true, encoding: 'utf8' })
+      .filter((name) => fs.statSync(`${folder()}/${name}`).isFile() && name !== 'film.fla')
+      .sort();
+
+  it.each<[string, DocumentLiteral, string | undefined, string[]]>([
+    ['a SWF beside it', {}, undefined, ['film.swf']],
+    ['HTML5 Canvas where it was made for that', CANVAS, undefined, ['film.html', 'film.js']],
+    [
+      'the player where it is not hosted, under names of the profile',
+      CANVAS,
+      canvasProfile({ default: 'false', filename: 'out/ad.js', hostedLibs: 'false' }),
+      ['out/ad.html', 'out/ad.js', 'out/libs/createjs.min.js'],
+    ],
+    ['no SWF where the profile makes none', {}, flashProfile({}, { flash: '0' }), []],
+  ])('publish() of a document writes %s', (_what, literal, profile, files) => {
+    const host = hostOf(literal, profile);
+    const events = host.run(`
+      var told = [];
+      fl.addEventListener('prePublish', function () { told.push('pre'); });
+      fl.addEventListener('postPublish', function () { told.push('post'); });
+      document.publish(); told.join()`);
+    expect([events, written()]).toEqual(['pre,post', files]);
+    const [{ by, files: noted = [] }] = host.published;
+    expect([by, [...noted].sort()]).toEqual([
+      'Document.publish',
+      files.map((name) => pathToUri(`${folder()}/${name}`)),
+    ]);
+  });
+
+  it('exportSWF() writes the file that is named, fl.publishDocument() a document that is not open', () => {
+    const host = hostOf({});
+    host.run(`document.exportSWF('${pathToUri(`${folder()}/other.swf`)}', true); document.close(false);
+      fl.publishDocument('${pathToUri(`${folder()}/film.fla`)}', 'Default')`);
+    expect(written()).toEqual(['film.swf', 'other.swf']);
+    for (const name of written())
+      expect(fs.readFileSync(`${folder()}/${name}`, 'latin1')).toMatch(/^[CFZ]WS/);
+  });
+
+  it.each([
+    ['testMovie(1)', 'Document.testMovie'],
+    ['testScene()', 'Document.testScene'],
+    ['exportVideo("file:///a.mov")', 'Document.exportVideo'],
+  ])('%s is noted, and writes nothing', (call, by) => {
+    const host = hostOf({});
+    host.run(`document.${call}`);
+    expect(host.published).toEqual([expect.objectContaining({ by })]);
+    expect(written()).toEqual([]);
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['document.exportSWF("file:///elsewhere/a.swf", true)', '', /outside the folders that scripts may touch/],
+    [
+      'document.publish()',
+      flashProfile({}, { flashDefaultName: '0', flashFileName: '../../elsewhere/a.swf' }),
+      /outside the folders/,
+    ],
+    ['fl.createDocument(); fl.getDocumentDOM().publish()', '', /was never saved, and has no folder/],
+  ])('%s leads nowhere outside', (source, profile, words) => {
+    const host = hostOf({}, profile === '' ? undefined : profile);
+    expect(() => host.run(source)).toThrow(words);
+    expect(written()).toEqual([]);
+  });
+
+  it('what is lost is warned of', () => {
+    const scene = { layers: [{ elements: [{ shape: 'oval' as const, width: 9, height: 9 }] }] };
+    const host = hostOf({
+      ...CANVAS,
+      scenes: [
+        { name: 'one', ...scene },
+        { name: 'two', ...scene },
+      ],
+    } as DocumentLiteral);
+    host.run('document.publish()');
+    expect(host.warnings).toEqual([expect.stringMatching(/^film\.fla: scene "two": /)]);
+  });
 });

@@ -126,8 +126,9 @@ it('Any sequence of changes leaves a layer as a plain Array of cells would be', 
           timeline.copyFrames(from, from + length);
           timeline.pasteFrames(start);
           grow(cells, start);
-          if (cells[start]) cells[start] = { ...cells[start], isKey: true };
-          cells.splice(start, 0, ...copied);
+          cells.splice(start, 1, ...copied);
+          const after = start + copied.length;
+          if (cells[after]) cells[after] = { ...cells[after], isKey: true };
         } else {
           operations[name](cells, start, end);
           (timeline as unknown as Record<string, (start: number, end?: number) => void>)[name](start, end);

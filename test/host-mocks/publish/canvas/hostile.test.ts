@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DocumentLiteral } from '../../../../host-mocks/literal/types';
+import type { DocumentLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
 import { play, publishLiteral, type Played } from './support/film';
 
 /** Texts that would be code, or end a text, a line or a script, where they are not written as texts. */

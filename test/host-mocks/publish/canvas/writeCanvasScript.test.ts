@@ -1,4 +1,4 @@
-import type { DocumentLiteral, ElementLiteral, FrameLiteral } from '../../../../host-mocks/literal/types';
+import type { DocumentLiteral, ElementLiteral, FrameLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
 import { publishLiteral } from './support/film';
 
 const SQUARE: ElementLiteral = { shape: 'rectangle', width: 50, height: 50, fill: '#FF0000' };

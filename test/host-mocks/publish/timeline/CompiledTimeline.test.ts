@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DocumentLiteral, FrameLiteral } from '../../../../host-mocks/literal/types';
+import type { DocumentLiteral, FrameLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
 import type { SymbolItem } from '../../../../host-mocks/model/library/items/SymbolItem';
 import { published } from '../../../../host-mocks/model/display/DisplayMode';
 import { TimelineDisplay } from '../../../../host-mocks/model/display/TimelineDisplay';

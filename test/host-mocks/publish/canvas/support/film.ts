@@ -1,5 +1,5 @@
 import vm from 'vm';
-import type { DocumentLiteral } from '../../../../../host-mocks/literal/types';
+import type { DocumentLiteral } from '../../../../../host-mocks/literal/DocumentLiteral';
 import type { Document } from '../../../../../host-mocks/model/document/Document';
 import type { CanvasMedia } from '../../../../../host-mocks/publish/canvas/CanvasMedia';
 import {

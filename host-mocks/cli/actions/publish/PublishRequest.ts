@@ -1,0 +1,13 @@
+/** What the command line asks to be published. */
+export interface PublishRequest {
+  /** A folder. */
+  output: string;
+  to?: 'canvas' | 'swf';
+  local?: boolean;
+  hosted?: boolean;
+  scripts?: 'drop';
+  strict?: boolean;
+  fonts?: string;
+  maxPixels?: number;
+  json?: boolean;
+}

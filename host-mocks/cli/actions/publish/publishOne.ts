@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { Host } from '../../../Host';
+import { nodePlatform } from '../../../platform/node/nodePlatform';
+import type { Loss, Publication } from '../../../publish/Publication';
+import { publishDocument } from '../../../publish/publishDocument';
+import { formatOf, type PublishFormat } from '../../../model/document/publish/publishFormat';
+import type { CommandIo } from '../../Io';
+import { FileSet } from '../export/FileSet';
+import { pixelLimit } from '../render/writePicture';
+import type { PublishRequest } from './PublishRequest';
+
+/** What was published of a document. */
+export interface PublishReport {
+  document: string;
+  to: PublishFormat;
+  files: { file: string; bytes: number }[];
+  losses: readonly Loss[];
+  seconds: number;
+}
+
+/**
+ * Publishes one document. Its files appear when all are made; a failure leaves nothing behind.
+ *
+ * @throws whatever opening the document throws; Error for scripts that cannot be published, for losses with `strict`,
+ *   and for a place that cannot be written.
+ */
+export function publishOne(file: string, request: PublishRequest, io: CommandIo): PublishReport {
+  const start = performance.now();
+  const host = new Host(nodePlatform, {
+    realm: 'separate',
+    onWarning: io.warn,
+    fonts: request.fonts === undefined ? [] : [request.fonts],
+    limits: pixelLimit(request.maxPixels),
+  });
+  try {
+    const document = host.open(file);
+    const to = request.to ?? formatOf(document);
+    const publication = publishDocument(document, {
+      to,
+      scripts: request.scripts,
+      isHosted: isHosted(request),
+    });
+    tellLosses(publication.losses, request, io);
+    const files = write(publication, request.output);
+    const seconds = Math.round(performance.now() - start) / 1000;
+    return { document: file, to, files, losses: publication.losses, seconds };
+  } finally {
+    host.closeAll();
+  }
+}
+
+function isHosted({ local, hosted }: PublishRequest): boolean | undefined {
+  if (local) return false;
+  return hosted;
+}
+
+/** @throws Error with `strict`, when all are told */
+function tellLosses(losses: readonly Loss[], { strict }: PublishRequest, io: CommandIo): void {
+  for (const { where, what } of losses) {
+    if (strict) io.fail(`${where}: ${what}`);
+    else io.warn(`${where}: ${what}`);
+  }
+  if (strict && losses.length > 0) {
+    const [number, verb] = losses.length === 1 ? ['one thing', 'is'] : [`${losses.length} things`, 'are'];
+    throw new Error(
+      `${number} of the document would be lost, as ${verb} said above; nothing is written (--strict)`,
+    );
+  }
+}
+
+function write({ files }: Publication, output: string): PublishReport['files'] {
+  const set = new FileSet(path.resolve(output));
+  try {
+    for (const { path: name, bytes } of files) set.add(name, bytes);
+    return set.finish().map((file, index) => ({ file, bytes: files[index].bytes.length }));
+  } catch (error) {
+    set.drop();
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { Option, type Command } from 'commander';
+import type { PublishRequest } from '../actions/publish/PublishRequest';
+import { publishArguments } from '../actions/publish/publishArguments';
+import { ReportedFailure, USAGE } from '../Io';
+import { DOCUMENTS } from './documentsArgument';
+import type { DefineCommand } from './DefineCommand';
+import { maxPixelsOption } from './maxPixelsOption';
+
+export const publish: DefineCommand = (program, io) => {
+  program
+    .command('publish')
+    .description('publish documents for players: as HTML5 Canvas or SWF')
+    .argument('<documents...>', DOCUMENTS)
+    .requiredOption('-o, --output <folder>', 'folder for what is published')
+    .addOption(
+      new Option('--to <format>', 'what to make; default: by the kind of the document').choices([
+        'canvas',
+        'swf',
+      ]),
+    )
+    .option('--local', 'canvas: copy the player beside the page')
+    .addOption(new Option('--hosted', "canvas: link the player from its makers' server").conflicts('local'))
+    .addOption(
+      new Option('--scripts <mode>', 'drop: leave out scripts that cannot be published').choices(['drop']),
+    )
+    .option('--strict', 'fail where something of a document would be lost, and write nothing of it')
+    .option('--fonts <folder>', 'folder of TTF and OTF files for the outlines of texts')
+    .addOption(maxPixelsOption())
+    .option('--json', 'print JSON about what was published and what was lost')
+    .option('--watch', 'publish again whenever a document changes')
+    .action(async (documents: string[], { watch, ...options }: Options, command: Command) => {
+      if (options.output === '-')
+        command.error('error: -o -: expected a folder; a publication has several files', { exitCode: USAGE });
+      if (watch) return again(documents, options);
+      const { publishDocuments } = await import('../actions/publish/publishDocuments');
+      if (!(await publishDocuments(documents, options, io))) throw new ReportedFailure();
+    });
+
+  async function again(documents: readonly string[], options: PublishRequest): Promise<void> {
+    const { watchCommand } = await import('../actions/watchCommand');
+    await watchCommand(publishArguments(documents, options), io);
+  }
+};
+
+type Options = PublishRequest & { watch?: boolean };

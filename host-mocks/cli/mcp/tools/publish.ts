@@ -1,0 +1,36 @@
+import { answer, DOCUMENT, flag, option, PAGE, type Tool } from './Tool';
+
+export const publish: Tool = {
+  name: 'publish',
+  title: 'Publish for players',
+  description:
+    'Publishes a document as HTML5 Canvas or SWF into a folder, lists the files, and says what the format does not keep.',
+  parameters: {
+    document: DOCUMENT,
+    output: { type: 'string', description: 'folder for the files', isRequired: true },
+    to: {
+      type: 'string',
+      description: 'what to make; default: by the kind of the document',
+      choices: ['canvas', 'swf'],
+    },
+    strict: { type: 'boolean', description: 'fail where something would be lost', byDefault: false },
+    dropScripts: {
+      type: 'boolean',
+      description: 'leave out scripts that cannot be published, instead of failing',
+      byDefault: false,
+    },
+    page: PAGE,
+  },
+  example: { document: 'logo.fla', output: 'public' },
+  isReadOnly: false,
+  async call(args, { roots, run }) {
+    const options = [
+      ...option('to', args.text('to')),
+      ...flag('strict', args.isOn('strict')),
+      ...flag('scripts=drop', args.isOn('dropScripts')),
+      `--output=${roots.target(args.needed('output'))}`,
+    ];
+    const outcome = await run(['publish', ...options, '--', roots.existing(args.needed('document'))]);
+    return answer(outcome, args.number('page'));
+  },
+};

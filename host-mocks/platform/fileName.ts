@@ -1,0 +1,13 @@
+import { isDeviceName } from './isDevicePath';
+
+/**
+ * A name that every system takes for a file: what some do not allow becomes a low line, and so does what would act on a
+ * terminal.
+ */
+export function fileName(name: string): string {
+  const safe = name
+    .replace(/[\\/:*?"<>|\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, '_')
+    .replace(/[. ]+$/, '');
+  if (safe === '') return '_';
+  return isDeviceName(safe) || safe.startsWith('-') ? `_${safe}` : safe;
+}

@@ -1,0 +1,28 @@
+import type { CanvasSettings } from '../../settings/CanvasSettings';
+
+/** What a page needs to know of a film. */
+export interface PageFacts {
+  readonly settings: Pick<
+    CanvasSettings,
+    'name' | 'responsive' | 'fill' | 'centered' | 'hasPreloader' | 'isScriptInPage'
+  >;
+  /** The id under which the script has registered its composition. */
+  readonly id: string;
+  /** The class of the main timeline. */
+  readonly root: string;
+  /** Of the stage, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The stage: `#rrggbb`. */
+  readonly color: string;
+  /** The opacity of the stage, 0 to 1. */
+  readonly opacity: number;
+  /** The text of the script. */
+  readonly script: string;
+  /** The address of the player. */
+  readonly player: string;
+  readonly hasFiles: boolean;
+  readonly hasSounds: boolean;
+  readonly hasGuides: boolean;
+  readonly hasButtons: boolean;
+}

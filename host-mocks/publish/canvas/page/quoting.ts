@@ -1,0 +1,12 @@
+/**
+ * A script as it can stand in a page: what would end its element, or begin a comment of HTML, is written with an escape.
+ * Both stand in texts of a script only.
+ */
+export function scriptInPage(source: string): string {
+  return source.replace(/<(?=\/script|script)/gi, '\\x3C').replace(/<!--/g, '\\x3C!--');
+}
+
+/** A value of an attribute, with its quotes. */
+export function quoteHtml(value: string): string {
+  return `"${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')}"`;
+}

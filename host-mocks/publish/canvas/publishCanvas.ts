@@ -1,0 +1,81 @@
+import type { DocumentCore } from '../../model/document/DocumentCore';
+import { publishMedia } from '../media/publishMedia';
+import type { PublishedMedia } from '../media/PublishedMedia';
+import { urlOf } from '../media/urlOf';
+import type { Publication, PublishedFile } from '../Publication';
+import { readCanvasSettings, type CanvasSettings } from '../settings/CanvasSettings';
+import type { PageFacts } from './page/PageFacts';
+import { PLAYER } from './page/player';
+import { writePage } from './page/writePage';
+import { writeCanvasScript, type CanvasScript } from './writeCanvasScript';
+
+/** How HTML5 Canvas is published, beside what the document says. */
+export interface CanvasOptions {
+  /** Whether the page links the player from its makers' server, or has a copy beside it; default: as the document says. */
+  readonly isHosted?: boolean;
+}
+
+/**
+ * A document as HTML5 Canvas: script and page, bitmaps and sounds, and the player unless the page links it. Names and
+ * folders are those of the document's publish settings. Nothing of the document is run.
+ *
+ * @throws HostError for symbols that contain themselves and for timelines without end.
+ */
+export function publishCanvas(document: DocumentCore, { isHosted }: CanvasOptions = {}): Publication {
+  const settings = readCanvasSettings(document);
+  const film = writeCanvasScript(document, {
+    name: settings.name,
+    loops: settings.loops,
+    media: (requests) => publishMedia(document, requests, settings),
+  });
+  const player = playerOf(document, isHosted ?? settings.isHosted, settings);
+  const { media } = film;
+  return {
+    files: [
+      ...scripts(film, settings),
+      ...page(film, settings, player.address),
+      ...media.files,
+      ...player.files,
+    ],
+    losses: [...film.losses, ...media.losses],
+  };
+}
+
+function scripts(
+  { script }: CanvasScript<PublishedMedia>,
+  { name, isScriptInPage, hasPage }: CanvasSettings,
+): PublishedFile[] {
+  return isScriptInPage && hasPage ? [] : [textFile(`${name}.js`, script)];
+}
+
+function page(film: CanvasScript<PublishedMedia>, settings: CanvasSettings, player: string): PublishedFile[] {
+  if (!settings.hasPage) return [];
+  const { script, properties, media, hasGuides, hasButtons } = film;
+  const facts: PageFacts = {
+    ...properties,
+    settings,
+    script,
+    player,
+    hasFiles: media.manifest.length > 0,
+    hasSounds: media.sounds.size > 0,
+    hasGuides,
+    hasButtons,
+  };
+  return [textFile(`${settings.name}.html`, writePage(facts))];
+}
+
+/** The address of the player, and its copy. A machine without packages has no copy to give. */
+function playerOf(
+  { host }: DocumentCore,
+  isHosted: boolean,
+  { folders, hasPage }: CanvasSettings,
+): { address: string; files: PublishedFile[] } {
+  const { packageFile } = host.platform;
+  if (isHosted || !packageFile || !hasPage) return { address: PLAYER.address, files: [] };
+  const path = folders.player + PLAYER.file;
+  return { address: urlOf(path), files: [{ path, bytes: packageFile(PLAYER.module) }] };
+}
+
+function textFile(path: string, text: string): PublishedFile {
+  return { path, bytes: new TextEncoder().encode(text) };
+}

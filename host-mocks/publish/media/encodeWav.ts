@@ -1,0 +1,31 @@
+import type { StoredSound } from './readSound';
+
+const HEADER = 44;
+const PCM = 1;
+
+/** Samples as a WAV file. A rate of half a sample is rounded up. */
+export function encodeWav({ data, rate, bits, channels }: Extract<StoredSound, { kind: 'pcm' }>): Uint8Array {
+  // Chunks have even lengths.
+  const file = new Uint8Array(HEADER + data.length + (data.length % 2));
+  const view = new DataView(file.buffer);
+  const frame = (channels * bits) / 8;
+  const samples = Math.round(rate);
+  write(file, 0, 'RIFF');
+  view.setUint32(4, file.length - 8, true);
+  write(file, 8, 'WAVEfmt ');
+  view.setUint32(16, 16, true);
+  view.setUint16(20, PCM, true);
+  view.setUint16(22, channels, true);
+  view.setUint32(24, samples, true);
+  view.setUint32(28, samples * frame, true);
+  view.setUint16(32, frame, true);
+  view.setUint16(34, bits, true);
+  write(file, 36, 'data');
+  view.setUint32(40, data.length, true);
+  file.set(data, HEADER);
+  return file;
+}
+
+function write(file: Uint8Array, at: number, text: string): void {
+  for (let index = 0; index < text.length; index++) file[at + index] = text.charCodeAt(index);
+}

@@ -1,0 +1,30 @@
+import type { DocumentCore } from '../model/document/DocumentCore';
+import type { Publication } from './Publication';
+import { publishCanvas } from './canvas/publishCanvas';
+import { publishSwf } from './swf/publishSwf';
+import type { PublishFormat } from '../model/document/publish/publishFormat';
+import { readSwfSettings } from './settings/SwfSettings';
+
+/** How a document is published. */
+export interface PublishOptions {
+  readonly to: PublishFormat;
+  /** `drop` leaves out scripts that cannot be published; otherwise such a script is an error. */
+  readonly scripts?: 'drop';
+  /** Whether a page links the player from its makers' server, or has a copy beside it; default: as the document says. */
+  readonly isHosted?: boolean;
+  /** SWF: the path of a symbol to publish in place of the scenes. */
+  readonly symbol?: string;
+}
+
+/**
+ * A document as files for players, in memory. Nothing of the document is run.
+ *
+ * @throws Error for scripts that cannot be published, unless they are dropped.
+ */
+export function publishDocument(
+  document: DocumentCore,
+  { to, scripts, isHosted }: PublishOptions,
+): Publication {
+  if (to === 'canvas') return publishCanvas(document, { isHosted });
+  return publishSwf(document, { name: readSwfSettings(document).name, scripts: scripts ?? 'refuse' });
+}

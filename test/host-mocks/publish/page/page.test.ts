@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import type { PageFacts } from '../../../../host-mocks/publish/canvas/page/PageFacts';
+import { pageScript } from '../../../../host-mocks/publish/canvas/page/pageScript';
+import { scriptInPage } from '../../../../host-mocks/publish/canvas/page/quoting';
+import { writePage } from '../../../../host-mocks/publish/canvas/page/writePage';
+
+const FACTS: PageFacts = {
+  settings: {
+    name: 'banner',
+    responsive: undefined,
+    fill: undefined,
+    centered: undefined,
+    hasPreloader: false,
+    isScriptInPage: false,
+  },
+  id: '0123456789ABCDEF0123456789ABCDEF',
+  root: 'banner',
+  width: 300,
+  height: 250,
+  color: '#336699',
+  opacity: 1,
+  script: 'var film = 1;',
+  player: 'libs/createjs.min.js',
+  hasFiles: false,
+  hasSounds: false,
+  hasGuides: false,
+  hasButtons: false,
+};
+
+type Changes = Partial<Omit<PageFacts, 'settings'>> & { settings?: Partial<PageFacts['settings']> };
+
+function factsWith({ settings, ...others }: Changes): PageFacts {
+  return { ...FACTS, ...others, settings: { ...FACTS.settings, ...settings } };
+}
+
+const HOSTILE = [
+  '</script><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'-alert(1)-'",
+  '\u2028alert(1)\u2029',
+  '<!--<script>',
+  '${alert(1)}',
+  '\\";alert(1);//',
+  'a&quot;b',
+];
+
+describe('the page of a film', () => {
+  it.each<[string, Changes, string]>([
+    [
+      'a still stage',
+      {},
+      'makeResponsive(false, "both", false, 1, [canvas, anim_container, dom_overlay_container])',
+    ],
+    [
+      'one that follows the width',
+      { settings: { responsive: 'width' } },
+      'makeResponsive(true, "width", false, 1,',
+    ],
+    [
+      'one that covers the window',
+      { settings: { responsive: 'both', fill: 'cover' } },
+      '(true, "both", true, 2,',
+    ],
+    ['one in the middle', { settings: { centered: 'horizontally' } }, 'margin:auto; left:0; right:0;'],
+    ['a preloader', { settings: { hasPreloader: true } }, '<div id="_preload_div_"'],
+    ['files', { hasFiles: true }, 'new createjs.LoadQueue(false)'],
+    ['sounds', { hasFiles: true, hasSounds: true }, 'loader.installPlugin(createjs.Sound);'],
+    ['guides', { hasGuides: true }, 'createjs.MotionGuidePlugin.install();'],
+    ['buttons', { hasButtons: true }, 'stage.enableMouseOver();'],
+    ['a script in the page', { settings: { isScriptInPage: true } }, '<script>\nvar film = 1;\n</script>'],
+    ['a script beside it', { settings: { name: 'a b#c' } }, '<script src="a%20b%23c.js">'],
+    ['a transparent stage', { opacity: 0 }, 'background-color:rgba(51, 102, 153, 0.00)'],
+    ['a main class whose name is no identifier', { root: '1st' }, 'new lib["1st"]()'],
+  ])('has %s', (_what, changes, text) => {
+    expect(writePage(factsWith(changes))).toContain(text);
+  });
+
+  it.each<[string, Changes, string]>([
+    ['files', {}, 'LoadQueue'],
+    ['sounds', { hasFiles: true }, 'createjs.Sound'],
+    ['guides', {}, 'MotionGuidePlugin'],
+    ['a preloader', {}, '_preload_div_'],
+  ])('says nothing of %s where there are none', (_what, changes, text) => {
+    expect(writePage(factsWith(changes))).not.toContain(text);
+  });
+
+  it('has the ids and the globals that frame scripts know, and claims no other author', () => {
+    const page = writePage(FACTS);
+    for (const id of ['canvas', 'animation_container', 'dom_overlay_container'])
+      expect(page).toContain(`id="${id}"`);
+    expect(page).toContain(
+      'var canvas, stage, exportRoot, anim_container, dom_overlay_container, fnStartAnimation;',
+    );
+    expect(page).not.toMatch(/Adobe_Animate|authoring-tool/);
+    expect(page).toBe(writePage(FACTS));
+  });
+
+  it('has a script that is JavaScript, with any parts', () => {
+    const flags = fc.record({
+      hasFiles: fc.boolean(),
+      hasSounds: fc.boolean(),
+      hasGuides: fc.boolean(),
+      hasButtons: fc.boolean(),
+    });
+    const text = fc.oneof(fc.string(), fc.constantFrom(...HOSTILE));
+    fc.assert(
+      fc.property(flags, text, text, fc.boolean(), (parts, id, root, hasPreloader) => {
+        const script = pageScript(factsWith({ ...parts, id, root, settings: { hasPreloader } }));
+        expect(() => new Function(script)).not.toThrow();
+        expect(script).not.toMatch(/<\/|<!--|\u2028|\u2029/);
+      }),
+    );
+  });
+
+  it.each(HOSTILE)('the name %j is no markup', (name) => {
+    const page = writePage(factsWith({ settings: { name }, id: name, root: name }));
+    expect(page.match(/<\/script/g)).toHaveLength(3);
+    const markup = page.replace(/<script>[^]*?<\/script>/g, '');
+    expect(markup.match(/<script/g)).toHaveLength(2);
+    expect(markup).not.toMatch(/<img|<!--/);
+  });
+});
+
+it('a script in a page means what it meant, and ends no element', () => {
+  for (const text of ['</script>', '</SCRIPT >', '<script>', '<!-- x -->', '<p>', '</style>']) {
+    const source = scriptInPage(`return ${JSON.stringify(text)};`);
+    expect(source).not.toMatch(/<\/?script|<!--/i);
+    expect(new Function(source)()).toBe(text);
+  }
+});

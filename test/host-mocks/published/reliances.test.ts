@@ -1,0 +1,6 @@
+import { createHost } from '../../../host-mocks';
+import { reliances } from './reliances';
+
+it.each(reliances)('$holds ($source)', ({ document, options, ask, gives }) => {
+  expect(createHost(document, options).run(ask)).toEqual(gives);
+});

@@ -1,0 +1,103 @@
+import type { Expectation } from './Expectation';
+
+/** What Adobe's reference says of elements. */
+export const elements: readonly Expectation[] = [
+  ['element.x', `mc.x=100;mc.y=200;[mc.x,mc.y]`, [100, 200]],
+  ['element.matrix', `var m=mc.matrix;m.tx+=10;m.ty+=20;var b=mc.x;mc.matrix=m;[b,mc.x,mc.y]`, [50, 60, 80]],
+  ['element.width', `mc.width=100;mc.width`, 100],
+  ['element.height keeps width', `mc.height=60;[mc.height,mc.width]`, [60, 40]],
+  ['element.rotation', `mc.rotation=45;mc.rotation`, 45],
+  ['element.rotation range', `mc.rotation=270;mc.rotation`, -90],
+  ['element.skewX', `mc.skewX=10;Math.round(mc.skewX*1000)/1000`, 10],
+  ['element.scaleX', `mc.scaleX=2;[mc.scaleX,mc.width]`, [2, 80]],
+  [
+    'element.selected',
+    `doc.selectNone();mc.selected=true;[doc.selection.length,doc.selection[0]===mc]`,
+    [1, true],
+  ],
+  [
+    'element.selected false',
+    `sel(mc,gr);mc.selected=false;[doc.selection.length,doc.selection[0]===gr]`,
+    [1, true],
+  ],
+  ['element.depth', `gr.depth>0&&mc.depth>0&&mc.depth!=gr.depth`, true],
+  ['element.layer', `mc.layer.name`, 'top'],
+  [
+    'element.elementType',
+    `[mc.elementType,tx.elementType,sh.elementType,bm.elementType]`,
+    ['instance', 'text', 'shape', 'instance'],
+  ],
+  ['element.left readonly', `var b=mc.left;err(function(){mc.left=5});mc.left===b`, true],
+  ['element.locked', `mc.locked=true;mc.locked`, true],
+  ['element.locked shape ignored', `sh.locked=true;sh.locked`, false],
+  ['element.name', `mc.name="clip_mc";mc.name`, 'clip_mc'],
+  [
+    'element.persistent',
+    `mc.setPersistentData("d","integer",12);[mc.hasPersistentData("d"),mc.getPersistentData("d"),mc.removePersistentData("d"),mc.hasPersistentData("d"),mc.getPersistentData("d")]`,
+    [true, 12, true, false, 0],
+  ],
+  [
+    'element.persistent types',
+    `mc.setPersistentData("a","integerArray",[1,2,3]);mc.setPersistentData("b","double",1.5);mc.setPersistentData("c","string","x y");mc.setPersistentData("e","byteArray",[7,8]);[mc.getPersistentData("a").join(),mc.getPersistentData("b"),mc.getPersistentData("c"),mc.getPersistentData("e").join()]`,
+    ['1,2,3', 1.5, 'x y', '7,8'],
+  ],
+  ['removePersistentData false', `mc.removePersistentData("nix")`, false],
+  [
+    'setTransformationPoint moves nothing',
+    `var x=mc.x;mc.setTransformationPoint({x:10,y:20});var p=mc.getTransformationPoint();[mc.x===x,p.x,p.y,mc.transformX,mc.transformY]`,
+    [true, 10, 20, 60, 80],
+  ],
+  [
+    'transformX moves',
+    `mc.setTransformationPoint({x:10,y:20});mc.transformX=100;[mc.x,mc.transformX]`,
+    [90, 100],
+  ],
+  [
+    'setPublishPersistentData',
+    `mc.setPersistentData("d","string","v");mc.setPublishPersistentData("d","_EMBED_SWF_",true);[mc.getPublishPersistentData("d","_EMBED_SWF_"),mc.getPublishPersistentData("d","x")]`,
+    [true, false],
+  ],
+  [
+    'instance.instanceType',
+    `[mc.instanceType,bm.instanceType,gr.instanceType]`,
+    ['symbol', 'bitmap', 'symbol'],
+  ],
+  ['instance.libraryItem swap', `mc.libraryItem=item("g");mc.libraryItem.name`, 'g'],
+  ['bitmapInstance.hPixels', `[bm.hPixels,bm.vPixels]`, [32, 16]],
+  ['colorMode none first', `[mc.colorMode,mc.colorAlphaPercent]`, ['none', 100]],
+  [
+    'colorAlpha',
+    `mc.colorMode="alpha";mc.colorAlphaPercent=50;[mc.colorMode,mc.colorAlphaPercent]`,
+    ['alpha', 50],
+  ],
+  [
+    'advanced',
+    `mc.colorMode="advanced";mc.colorRedPercent=50;mc.colorRedAmount=100;mc.colorBlueAmount=-20;[mc.colorRedPercent,mc.colorRedAmount,mc.colorBlueAmount,mc.colorGreenPercent]`,
+    [50, 100, -20, 100],
+  ],
+  ['blendMode', `mc.blendMode="multiply";mc.blendMode`, 'multiply'],
+  ['blendMode default', `mc.blendMode`, 'normal'],
+  ['cacheAsBitmap', `[mc.cacheAsBitmap,(mc.cacheAsBitmap=true,mc.cacheAsBitmap)]`, [false, true]],
+  ['firstFrame undefined of mc', `[mc.firstFrame,gr.firstFrame]`, [undefined, 0]],
+  ['loop', `[gr.loop,(gr.loop="single frame",gr.loop),mc.loop]`, ['loop', 'single frame', undefined]],
+  ['buttonTracking', `[bt.buttonTracking,(bt.buttonTracking="menu",bt.buttonTracking)]`, ['button', 'menu']],
+  ['symbolType', `mc.symbolType="graphic";[mc.symbolType,item("m").symbolType]`, ['graphic', 'movie clip']],
+  [
+    'accName',
+    `mc.accName="Home";mc.description="d";mc.shortcut="Ctrl+I";mc.silent=true;mc.forceSimple=true;mc.tabIndex=5;[mc.accName,mc.description,mc.shortcut,mc.silent,mc.forceSimple,mc.tabIndex]`,
+    ['Home', 'd', 'Ctrl+I', true, true, 5],
+  ],
+  ['visible', `[mc.visible,(mc.visible=false,mc.visible)]`, [true, false]],
+  ['is3D', `mc.is3D`, false],
+  ['bitmapRenderMode', `mc.bitmapRenderMode="cache";[mc.bitmapRenderMode,mc.cacheAsBitmap]`, ['cache', true]],
+  [
+    'useBackgroundColor',
+    `mc.bitmapRenderMode="cache";mc.useBackgroundColor=true;mc.backgroundColor="#0000ff";[mc.useBackgroundColor,mc.backgroundColor]`,
+    [true, '#0000FF'],
+  ],
+  [
+    'filters of element',
+    `sel(mc);doc.addFilter("glowFilter");[mc.filters.length,mc.filters[0].name,(mc.filters=[],mc.filters)&&mc.filters.length||0]`,
+    [1, 'glowFilter', 0],
+  ],
+];

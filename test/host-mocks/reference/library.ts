@@ -1,0 +1,120 @@
+import type { Expectation } from './Expectation';
+
+/** What Adobe's reference says of the library and its items. */
+export const library: readonly Expectation[] = [
+  ['selectAll', `doc.selectAll();doc.selection.length`, 6],
+  [
+    'addNewItem',
+    `[lib.addNewItem("graphic","fresh"),lib.itemExists("fresh"),lib.getItemType("fresh")]`,
+    [true, true, 'graphic'],
+  ],
+  ['addNewItem dup', `lib.addNewItem("graphic","g")`, false],
+  ['getItemProperty', `lib.selectItem("m");lib.getItemProperty("linkageClassName")`, 'M'],
+  [
+    'setItemProperty',
+    `lib.selectItem("m");lib.setItemProperty("linkageClassName","Q");item("m").linkageClassName`,
+    'Q',
+  ],
+  ['getItemType sel', `lib.selectItem("b");lib.getItemType()`, 'button'],
+  ['newFolder', `[lib.newFolder("first/second"),lib.itemExists("first/second")]`, [true, true]],
+  ['moveToFolder', `lib.newFolder("n");[lib.moveToFolder("n","g"),lib.itemExists("n/g")]`, [true, true]],
+  ['duplicateItem', `[lib.duplicateItem("g"),lib.itemExists("g copy")]`, [true, true]],
+  [
+    'deleteItem',
+    `[lib.deleteItem("g"),lib.itemExists("g"),L[0].frames[0].elements.length]`,
+    [true, false, 2],
+  ],
+  ['deleteItem none', `lib.deleteItem("nix")`, false],
+  ['renameItem', `lib.selectItem("g");[lib.renameItem("zz"),lib.itemExists("zz")]`, [true, true]],
+  [
+    'selectItem',
+    `lib.selectItem("g");lib.selectItem("m",false);[lib.getSelectedItems().length,lib.selectItem("g",false,false),lib.getSelectedItems().length]`,
+    [2, true, 1],
+  ],
+  ['selectAll', `lib.selectAll();lib.getSelectedItems().length`, 7],
+  ['selectNone', `lib.selectAll();lib.selectNone();lib.getSelectedItems().length`, 0],
+  [
+    'addItemToDocument',
+    `lib.selectItem("g");[lib.addItemToDocument({x:100,y:100}),doc.selection[0].libraryItem.name,doc.selection[0].left+5]`,
+    [true, 'g', 100],
+  ],
+  ['editItem', `lib.editItem("m");doc.getTimeline().name`, 'm'],
+  [
+    'unusedItems',
+    `var u=lib.unusedItems;var n=[];for(var i=0;i<u.length;i++)n.push(u[i].name);n.indexOf("fo")>=0||n.indexOf("s")>=0`,
+    true,
+  ],
+  [
+    'item.linkage',
+    `var i=item("g");i.linkageExportForAS=true;i.linkageClassName="G";i.linkageExportInFirstFrame=false;[i.linkageExportForAS,i.linkageClassName,i.linkageExportInFirstFrame]`,
+    [true, 'G', false],
+  ],
+  [
+    'item.linkageURL',
+    `var i=item("g");i.linkageExportForRS=true;i.linkageURL="http://a.b/c.swf";[i.linkageExportForRS,i.linkageURL]`,
+    [true, 'http://a.b/c.swf'],
+  ],
+  [
+    'item.data',
+    `var i=item("m");i.addData("k","integer",4);[i.hasData("k"),i.getData("k"),(i.removeData("k"),i.hasData("k"))]`,
+    [true, 4, false],
+  ],
+  [
+    'bitmapItem',
+    `var i=item("f/p");i.allowSmoothing=true;i.compressionType="lossless";[i.allowSmoothing,i.compressionType]`,
+    [true, 'lossless'],
+  ],
+  [
+    'bitmapItem.useDeblocking',
+    `var i=item("f/p");i.compressionType="photo";i.useDeblocking=true;i.useDeblocking`,
+    true,
+  ],
+  [
+    'soundItem',
+    `var i=item("s");i.compressionType="MP3";i.bitRate="64 kbps";i.quality="Best";i.convertStereoToMono=true;[i.compressionType,i.bitRate,i.quality,i.convertStereoToMono]`,
+    ['MP3', '64 kbps', 'Best', true],
+  ],
+  [
+    'soundItem adpcm',
+    `var i=item("s");i.compressionType="ADPCM";i.sampleRate="22 kHz";i.bits="3 bit";[i.compressionType,i.sampleRate,i.bits]`,
+    ['ADPCM', '22 kHz', '3 bit'],
+  ],
+  [
+    'symbolItem',
+    `[item("m").symbolType,(item("m").symbolType="button",item("m").symbolType),item("m").itemType]`,
+    ['movie clip', 'button', 'button'],
+  ],
+  [
+    'symbolItem.scalingGridRect',
+    `var i=item("m");i.scalingGrid=true;i.scalingGridRect={left:1,top:2,right:3,bottom:4};var r=i.scalingGridRect;[r.left,r.bottom,(i.scalingGrid=false,i.scalingGrid)]`,
+    [1, 4, false],
+  ],
+  ['symbolItem.sourceAutoUpdate', `var i=item("m");i.sourceAutoUpdate=true;i.sourceAutoUpdate`, true],
+  ['lib.items folder path', `lib.items[lib.findItemIndex("f/p")].name`, 'f/p'],
+  ['lib.getItemType unknown', `lib.getItemType("nix")`, undefined],
+  ['lib.itemExists', `[lib.itemExists("g"),lib.itemExists("nix"),lib.itemExists("f")]`, [true, false, true]],
+  ['lib.selectItem missing', `lib.selectItem("nix")`, false],
+  ['lib.newFolder default', `[lib.newFolder(),lib.itemExists("untitled folder 1")]`, [true, true]],
+  ['lib.renameItem several', `lib.selectItem("g");lib.selectItem("m",false);lib.renameItem("q")`, false],
+  ['lib.duplicateItem several', `lib.selectItem("g");lib.selectItem("m",false);lib.duplicateItem()`, false],
+  ['lib.moveToFolder top', `[lib.moveToFolder("","f/p"),lib.itemExists("p")]`, [true, true]],
+  [
+    'lib.moveToFolder replace',
+    `lib.newFolder("n");lib.moveToFolder("n","g");lib.addNewItem("graphic","g");lib.moveToFolder("n","g",true);[lib.itemExists("n/g"),lib.itemExists("g"),lib.items.length]`,
+    [true, false, 8],
+  ],
+  ['lib.addItemToDocument none sel', `lib.selectNone();lib.addItemToDocument({x:0,y:0})`, false],
+  ['lib.deleteItem selected', `lib.selectItem("s");[lib.deleteItem(),lib.itemExists("s")]`, [true, false]],
+  ['lib.expandFolder', `lib.expandFolder(true,true,"f")`, true],
+  [
+    'lib.setItemProperty several',
+    `lib.selectItem("g");lib.selectItem("m",false);lib.setItemProperty("symbolType","button");[item("g").symbolType,item("m").symbolType]`,
+    ['button', 'button'],
+  ],
+  [
+    'item.itemType list',
+    `[item("g").itemType,item("m").itemType,item("b").itemType,item("f/p").itemType,item("s").itemType,item("fo").itemType,item("f").itemType]`,
+    ['graphic', 'movie clip', 'button', 'bitmap', 'sound', 'font', 'folder'],
+  ],
+  ['bitmap original', `["photo","lossless"].indexOf(item("f/p").originalCompressionType)>=0`, true],
+];
