@@ -125,9 +125,14 @@ export function readEdges(data: Uint8Array, fillBits: number, lineBits: number):
       edges.push({ from, control, to: at, ...styles });
       continue;
     }
-    if (bits.unsigned(1) === 1) at = plus(at, step(count));
-    else if (bits.unsigned(1) === 1) at = plus(at, [0, bits.signed(count)]);
-    else at = plus(at, [bits.signed(count), 0]);
+    at = plus(at, straightStep(bits, count));
     edges.push({ from, to: at, ...styles });
   }
+}
+
+function straightStep(bits: SwfBits, count: number): [number, number] {
+  if (bits.unsigned(1) === 1) return [bits.signed(count), bits.signed(count)];
+  const isDown = bits.unsigned(1) === 1;
+  const length = bits.signed(count);
+  return isDown ? [0, length] : [length, 0];
 }

@@ -3,8 +3,8 @@ import { imageOf } from '../../../render/elements/drawBitmap';
 import type { ImageFile } from '../../../render/pixels/decodeBitmap';
 import { markupOf } from '../../../render/pixels/imageFiles';
 import { pixelsOf } from '../../../render/pixels/rasterize';
-import { TAG } from '../bytes/tags';
-import type { PlacedBitmap } from '../shapes/readStyles';
+import { TAG } from '../bytes/swfTags';
+import type { PlacedBitmap } from '../shapes/readPaints';
 import type { Movie } from './Movie';
 
 /** 32 bits for each pixel. */

@@ -1,6 +1,6 @@
 import { decodeLatin1 } from '../../../files/decodeLatin1';
 import { ByteWriter } from '../bytes/ByteWriter';
-import { bodyOf, writeTag } from '../bytes/tags';
+import { bodyOf, writeTag } from '../bytes/swfTags';
 
 /** Characters have numbers of 16 bits; 0 is none. */
 const MOST = 65535;

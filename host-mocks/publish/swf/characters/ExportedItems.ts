@@ -1,7 +1,7 @@
 import type { DocumentCore } from '../../../model/document/DocumentCore';
 import type { Item } from '../../../model/library/items/Item';
 import { readFlag } from '../../../model/xfl/attributes';
-import { readLinkage } from '../Linkage';
+import { readLinkage } from '../readLinkage';
 import type { Classes } from '../scripts/Classes';
 import type { Movie } from './Movie';
 import type { Sounds } from './Sounds';

@@ -1,6 +1,6 @@
 import { readInteger } from '../../../model/xfl/attributes';
 import type { ByteWriter } from '../bytes/ByteWriter';
-import { bodyOf, TAG, writeTag } from '../bytes/tags';
+import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
 import type { KeyframeSound } from '../timeline/keyframeNotes';
 import { frameLengthOf } from './mp3';
 import { formatByte, type SoundData } from './Sounds';

@@ -1,6 +1,6 @@
 import { readInteger, readText } from '../../../model/xfl/attributes';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { TAG } from '../bytes/tags';
+import { TAG } from '../bytes/swfTags';
 import type { Movie } from './Movie';
 
 /** A sound as the document holds it. */

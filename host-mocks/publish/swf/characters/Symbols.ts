@@ -4,21 +4,21 @@ import { readFlag, readNumber, readText } from '../../../model/xfl/attributes';
 import { checkNesting } from '../../../model/xfl/nesting';
 import { shownFrame, timelineOf } from '../../../model/xfl/shownFrame';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { bodyOf, TAG, writeTag } from '../bytes/tags';
+import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
 import type { ByteWriter } from '../bytes/ByteWriter';
-import { writeRectangle } from '../records/rectangle';
+import { writeRectangle } from '../records/rectangleRecord';
 import { toTwips } from '../records/twips';
 import type { Characters } from '../timeline/Characters';
 import type { Character, Entry } from '../timeline/Entry';
 import { SlotPlan } from '../timeline/SlotPlan';
 import { TimelineFrames } from '../timeline/TimelineFrames';
-import { writeTimeline, type FrameNotes } from '../timeline/writeTimeline';
+import { writeTimeline, type FrameNotes } from '../timeline/writeFrames';
 import { Bitmaps } from './Bitmaps';
 import { defineButton } from './defineButton';
-import { readLinkage } from '../Linkage';
+import { readLinkage } from '../readLinkage';
 import type { Movie } from './Movie';
-import { Shapes } from './Shapes';
-import { Texts } from './Texts';
+import { Shapes } from './ShapeCharacters';
+import { Texts } from './TextCharacters';
 
 /** More frames than this have no place in a timeline. */
 const MOST_FRAMES = 65535;

@@ -1,12 +1,12 @@
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { ByteWriter } from '../bytes/ByteWriter';
-import { bodyOf, TAG, writeTag } from '../bytes/tags';
+import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
 import { whereOf } from '../Losses';
 import { writeSoundInfo } from '../records/soundInfo';
 import { actionBytes } from '../scripts/actions';
 import type { Command } from '../scripts/Command';
 import type { KeyframeNotes, KeyframeSound } from '../timeline/keyframeNotes';
-import type { FrameNotes } from '../timeline/writeTimeline';
+import type { FrameNotes } from '../timeline/writeFrames';
 import type { Sounds } from './Sounds';
 import { SoundStream } from './SoundStream';
 

@@ -1,4 +1,4 @@
-import { bodyOf, TAG } from '../bytes/tags';
+import { bodyOf, TAG } from '../bytes/swfTags';
 import { whereOf } from '../Losses';
 import { writeSoundInfo } from '../records/soundInfo';
 import type { KeyframeSound } from '../timeline/keyframeNotes';

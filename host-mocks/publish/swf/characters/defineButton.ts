@@ -1,7 +1,7 @@
 import type { ByteWriter } from '../bytes/ByteWriter';
-import { TAG } from '../bytes/tags';
-import { storedColor, writeColorTransform } from '../records/colorTransform';
-import { writeMatrix } from '../records/matrix';
+import { TAG } from '../bytes/swfTags';
+import { storedColor, writeColorTransform } from '../records/colorRecord';
+import { writeMatrix } from '../records/matrixRecord';
 import type { Entry } from '../timeline/Entry';
 import type { TimelineFrames } from '../timeline/TimelineFrames';
 import type { Movie } from './Movie';

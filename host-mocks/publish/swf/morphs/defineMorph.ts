@@ -5,14 +5,14 @@ import { STRIDE } from '../../../geometry/edges/Segments';
 import { IDENTITY } from '../../../geometry/matrix';
 import { mixContour } from '../../../tween/morph';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { bodyOf, TAG } from '../bytes/tags';
+import { bodyOf, TAG } from '../bytes/swfTags';
 import type { ByteWriter } from '../bytes/ByteWriter';
 import type { Definitions } from '../characters/Definitions';
-import { writeRectangle } from '../records/rectangle';
+import { writeRectangle } from '../records/rectangleRecord';
 import { strokeFlags } from '../shapes/defineShape';
-import { readFill, readLine, type Paints } from '../shapes/readStyles';
+import { readFill, readLine, type Paints } from '../shapes/readPaints';
 import { MOST_DELTA, RecordPen, styleBits } from '../shapes/shapeRecords';
-import type { Fill, Line } from '../shapes/styles';
+import type { MovieFill, MovieLine } from '../shapes/moviePaints';
 import { boxOfEdges, boxWithLines, twipSegments, type TwipEdge } from '../shapes/TwipEdge';
 import { matchFills, matchLines } from './matchStyles';
 import { writeMorphStyles } from './writeMorphStyles';
@@ -25,9 +25,9 @@ export interface Pair<T> {
 
 /** Both ends of a shape tween. */
 interface Morph {
-  readonly fills: readonly Pair<Fill>[];
+  readonly fills: readonly Pair<MovieFill>[];
   /** What has no line has one without width and colour, as in the movies of Adobe's programs. */
-  readonly lines: readonly Pair<Line>[];
+  readonly lines: readonly Pair<MovieLine>[];
   readonly from: readonly TwipEdge[];
   readonly to: readonly TwipEdge[];
 }
@@ -57,10 +57,10 @@ function readMorph(keyframe: XmlNode, paints: Paints): Morph | undefined {
   if (!morph || !next) return undefined;
   const parts = readMorphShape(morph).filter(({ contour }) => contour.curves.length > 0);
   if (parts.length === 0) return undefined;
-  const fills = new StylePairs<Fill>('FillStyle', keyframe, next, (from, to) =>
+  const fills = new StylePairs<MovieFill>('FillStyle', keyframe, next, (from, to) =>
     matchFills(readFill(from, IDENTITY, paints), readFill(to, IDENTITY, paints)),
   );
-  const lines = new StylePairs<Line>('StrokeStyle', keyframe, next, (from, to) =>
+  const lines = new StylePairs<MovieLine>('StrokeStyle', keyframe, next, (from, to) =>
     matchLines(readLine(from, IDENTITY, paints), readLine(to, IDENTITY, paints)),
   );
   const numbers = parts.map(({ fill, stroke }) => ({

@@ -1,12 +1,15 @@
 import type { ParsedColor } from '../../../model/xfl/colors';
-import type { Fill, GradientFill, Line, Stop } from '../shapes/styles';
+import type { MovieFill, MovieGradient, MovieLine, GradientStop } from '../shapes/moviePaints';
 import type { Pair } from './defineMorph';
 
 /**
  * A fill at both ends of a morph, in the one kind that both have. A colour becomes a gradient that shows it everywhere;
  * of kinds that do not mix the first one stays.
  */
-export function matchFills(from: Fill | undefined, to: Fill | undefined): Pair<Fill> | undefined {
+export function matchFills(
+  from: MovieFill | undefined,
+  to: MovieFill | undefined,
+): Pair<MovieFill> | undefined {
   const [start, end] = [from ?? to, to ?? from];
   if (!start || !end) return undefined;
   if (start.kind === 'solid' && end.kind === 'gradient')
@@ -18,15 +21,21 @@ export function matchFills(from: Fill | undefined, to: Fill | undefined): Pair<F
 }
 
 /** A line at both ends; what cannot change is that of the first. */
-export function matchLines(from: Line | undefined, to: Line | undefined): Pair<Line> | undefined {
+export function matchLines(
+  from: MovieLine | undefined,
+  to: MovieLine | undefined,
+): Pair<MovieLine> | undefined {
   const [start, end] = [from ?? to ?? NO_LINE, to ?? from ?? NO_LINE];
   const fill = matchFills(start.fill, end.fill);
   return fill && { from: { ...start, fill: fill.from }, to: { ...start, width: end.width, fill: fill.to } };
 }
 
 /** Each colour has its counterpart: where one end has fewer, it shows its own at the places of the other's. */
-function matchGradients(from: GradientFill, to: GradientFill): Pair<Fill> {
-  const counterparts = (stops: readonly Stop[], others: readonly Stop[]): readonly Stop[] =>
+function matchGradients(from: MovieGradient, to: MovieGradient): Pair<MovieFill> {
+  const counterparts = (
+    stops: readonly GradientStop[],
+    others: readonly GradientStop[],
+  ): readonly GradientStop[] =>
     stops.length < others.length ? others.map(({ ratio }) => stopAt(stops, ratio)) : stops;
   return {
     from: { ...from, stops: counterparts(from.stops, to.stops) },
@@ -34,17 +43,17 @@ function matchGradients(from: GradientFill, to: GradientFill): Pair<Fill> {
   };
 }
 
-function inColor(gradient: GradientFill, color: ParsedColor): GradientFill {
+function inColor(gradient: MovieGradient, color: ParsedColor): MovieGradient {
   return { ...gradient, stops: gradient.stops.map(({ ratio }) => ({ ratio, color })) };
 }
 
 /** What a gradient shows at a place. */
-function stopAt(stops: readonly Stop[], ratio: number): Stop {
+function stopAt(stops: readonly GradientStop[], ratio: number): GradientStop {
   const near = [...stops].sort((one, other) => Math.abs(one.ratio - ratio) - Math.abs(other.ratio - ratio));
   return { ratio, color: near[0].color };
 }
 
-const NO_LINE: Line = {
+const NO_LINE: MovieLine = {
   width: 0,
   cap: 0,
   join: 0,

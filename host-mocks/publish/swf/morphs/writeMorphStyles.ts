@@ -1,15 +1,15 @@
 import type { ByteWriter } from '../bytes/ByteWriter';
 import { writeRgba } from '../records/color';
-import { writeMatrix } from '../records/matrix';
-import type { Fill, Line } from '../shapes/styles';
-import { bitmapKind, colorOf, gradientKind, writeCount, writeLineForm } from '../shapes/writeStyles';
+import { writeMatrix } from '../records/matrixRecord';
+import type { MovieFill, MovieLine } from '../shapes/moviePaints';
+import { bitmapKind, colorOf, gradientKind, writeCount, writeLineForm } from '../shapes/writePaints';
 import type { Pair } from './defineMorph';
 
 /** Writes the styles of a morph, each at both of its ends. Source: SWF 19, "MORPHFILLSTYLE", "MORPHLINESTYLE2". */
 export function writeMorphStyles(
   out: ByteWriter,
-  fills: readonly Pair<Fill>[],
-  lines: readonly Pair<Line>[],
+  fills: readonly Pair<MovieFill>[],
+  lines: readonly Pair<MovieLine>[],
   isNewer: boolean,
 ): void {
   writeCount(out, fills.length);
@@ -18,7 +18,7 @@ export function writeMorphStyles(
   for (const line of lines) writeMorphLine(out, line, isNewer);
 }
 
-function writeMorphFill(out: ByteWriter, { from, to }: Pair<Fill>): void {
+function writeMorphFill(out: ByteWriter, { from, to }: Pair<MovieFill>): void {
   if (from.kind === 'solid' && to.kind === 'solid') {
     writeRgba(out.u8(0), from.color);
     writeRgba(out, to.color);
@@ -38,7 +38,7 @@ function writeMorphFill(out: ByteWriter, { from, to }: Pair<Fill>): void {
   }
 }
 
-function writeMorphLine(out: ByteWriter, { from, to }: Pair<Line>, isNewer: boolean): void {
+function writeMorphLine(out: ByteWriter, { from, to }: Pair<MovieLine>, isNewer: boolean): void {
   out.u16(from.width).u16(to.width);
   const hasFill = from.fill.kind !== 'solid';
   if (isNewer) writeLineForm(out, from, hasFill);

@@ -1,7 +1,7 @@
 import type { DocumentCore } from '../../../model/document/DocumentCore';
 import { readText } from '../../../model/xfl/attributes';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { isClassName, readLinkage } from '../Linkage';
+import { isClassName, readLinkage } from '../readLinkage';
 import { namedInstances } from '../timeline/instanceNames';
 import type { ClassModel } from './abc/classModel';
 import { isBuiltIn } from './abc/classModel';

@@ -1,7 +1,7 @@
 import type { KeyframeNotes } from '../timeline/keyframeNotes';
 import { whereOf, type Losses } from '../Losses';
 import type { Command } from './Command';
-import { parseScript } from './parseScript';
+import { parseScript } from './parseFrameScript';
 
 /** Scripts that are named when a movie is refused for them, at most. */
 const MOST_NAMED = 20;

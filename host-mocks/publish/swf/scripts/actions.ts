@@ -1,4 +1,4 @@
-import { bodyOf } from '../bytes/tags';
+import { bodyOf } from '../bytes/swfTags';
 import type { Command } from './Command';
 
 /** Actions without arguments. Source: SWF 19, "SWF 3 actions", "SWF 4 actions". */

@@ -1,15 +1,15 @@
 import { isEmpty } from '../../../geometry/Box';
-import { writeRectangle } from '../records/rectangle';
-import { bodyOf, TAG } from '../bytes/tags';
+import { writeRectangle } from '../records/rectangleRecord';
+import { bodyOf, TAG } from '../bytes/swfTags';
 import { MOST_STYLES, RecordPen, styleBits } from './shapeRecords';
-import { isTransparent, type Fill, type Line } from './styles';
+import { isTransparent, type MovieFill, type MovieLine } from './moviePaints';
 import { boxOfEdges, boxWithLines, uniteAll, type TwipEdge } from './TwipEdge';
-import { writeStyles, type ShapeVersion } from './writeStyles';
+import { writeStyles, type ShapeVersion } from './writePaints';
 
 /** A piece of a shape with styles of its own. Later ones paint over earlier ones; inside one, areas lie side by side. */
 export interface StyleGroup {
-  readonly fills: readonly Fill[];
-  readonly lines: readonly Line[];
+  readonly fills: readonly MovieFill[];
+  readonly lines: readonly MovieLine[];
   readonly edges: readonly TwipEdge[];
 }
 
@@ -70,8 +70,8 @@ export function boxOfGroup({ edges, lines }: StyleGroup): ReturnType<typeof boxW
 }
 
 /** 1: has lines whose width is scaled, 2: has others. */
-export function strokeFlags(groups: readonly { lines: readonly Line[] }[]): number {
-  const keeps = (line: Line): boolean => line.keepsWidth || line.keepsHeight;
+export function strokeFlags(groups: readonly { lines: readonly MovieLine[] }[]): number {
+  const keeps = (line: MovieLine): boolean => line.keepsWidth || line.keepsHeight;
   const lines = groups.flatMap((group) => group.lines);
   return (lines.some((line) => !keeps(line)) ? 1 : 0) | (lines.some(keeps) ? 2 : 0);
 }

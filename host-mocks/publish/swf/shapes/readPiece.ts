@@ -4,9 +4,9 @@ import { outlineOf } from '../../../model/elements/content/shapeOutline';
 import { readInteger } from '../../../model/xfl/attributes';
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { StyleGroup } from './defineShape';
-import { bitmapFill, readFill, readLine, type Paints, type PlacedBitmap } from './readStyles';
+import { bitmapFill, readFill, readLine, type Paints, type PlacedBitmap } from './readPaints';
 import { TWIPS } from '../records/twips';
-import type { Fill, Line } from './styles';
+import type { MovieFill, MovieLine } from './moviePaints';
 import { twipSegments } from './TwipEdge';
 
 /** Elements that are drawn as shapes. */
@@ -27,10 +27,10 @@ export function readPiece(node: XmlNode, matrix: Matrix, paints: Paints): StyleG
     const bitmap = paints.bitmap(node.attr('libraryItemName') ?? '');
     return bitmap && bitmapPiece(bitmap, matrix);
   }
-  const fills = numbered<Fill>(stylesOf(node, 'fills', 'FillStyle', 'fill'), (style) =>
+  const fills = numbered<MovieFill>(stylesOf(node, 'fills', 'FillStyle', 'fill'), (style) =>
     readFill(style, matrix, paints),
   );
-  const lines = numbered<Line>(stylesOf(node, 'strokes', 'StrokeStyle', 'stroke'), (style) =>
+  const lines = numbered<MovieLine>(stylesOf(node, 'strokes', 'StrokeStyle', 'stroke'), (style) =>
     readLine(style, matrix, paints),
   );
   const edges = outlineOf(node).edges.map(({ fillStyle0, fillStyle1, strokeStyle, segments }) => ({

@@ -2,14 +2,14 @@ import { readFlag, type HasAttributes } from '../../../model/xfl/attributes';
 import type { Faces } from '../../../render/fonts/Faces';
 import { isBold } from '../../../render/fonts/families';
 import type { Definitions } from '../characters/Definitions';
-import { Font, type FontName } from './Font';
+import { MovieFont, type FontName } from './MovieFont';
 
 /** Faces that stand for what the player's machine has. */
 const DEVICE = /^_(sans|serif|typewriter)$/;
 
 /** The fonts of a movie, each once. */
 export class Fonts {
-  private readonly known = new Map<string, Font>();
+  private readonly known = new Map<string, MovieFont>();
 
   constructor(
     private readonly faces: Faces,
@@ -23,7 +23,7 @@ export class Fonts {
     return (said.endsWith('*') && this.faceOfItem(said.slice(0, -1))) || said;
   }
 
-  get all(): readonly Font[] {
+  get all(): readonly MovieFont[] {
     return [...this.known.values()];
   }
 
@@ -34,13 +34,13 @@ export class Fonts {
   }
 
   /** The font of a face, with its outlines or without. */
-  of(said: string, attributes: HasAttributes | undefined, isEmbedded: boolean): Font {
+  of(said: string, attributes: HasAttributes | undefined, isEmbedded: boolean): MovieFont {
     const face = this.faceNamed(said);
     const key = `${isEmbedded ? 'outlines' : 'device'} ${face} ${isBold(face, attributes) ? 'bold' : ''}`;
     let font = this.known.get(key);
     if (!font) {
       const metrics = isEmbedded ? this.faces.metricsOf(face, isBold(face, attributes)) : undefined;
-      font = new Font(this.definitions.nextId(), this.nameOf(face, attributes), metrics);
+      font = new MovieFont(this.definitions.nextId(), this.nameOf(face, attributes), metrics);
       this.known.set(key, font);
     }
     return font;

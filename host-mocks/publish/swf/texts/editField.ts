@@ -6,10 +6,10 @@ import { lookUp } from '../../../xml/lookUp';
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { ByteWriter } from '../bytes/ByteWriter';
 import { writeRgba } from '../records/color';
-import { writeRectangle } from '../records/rectangle';
+import { writeRectangle } from '../records/rectangleRecord';
 import { toTwips } from '../records/twips';
 import type { FieldText } from './fieldText';
-import type { Font } from './Font';
+import type { MovieFont } from './MovieFont';
 
 /** Space around the text of a field, in pixels. */
 const GUTTER = 2;
@@ -17,9 +17,9 @@ const GUTTER = 2;
 const ALIGNMENTS: Record<string, number> = { right: 1, center: 2, justify: 3 };
 
 /** A field of text, and what was found out about it. */
-export interface Field {
+export interface MovieField {
   readonly node: XmlNode;
-  readonly font: Font;
+  readonly font: MovieFont;
   readonly text: FieldText;
   /** True where the font's outlines are in the movie. */
   readonly isEmbedded: boolean;
@@ -27,7 +27,7 @@ export interface Field {
 }
 
 /** The body of `DefineEditText` behind its number. Source: SWF 19, and fields in compiled movies. */
-export function writeField(out: ByteWriter, field: Field): void {
+export function writeField(out: ByteWriter, field: MovieField): void {
   const { node, font, text } = field;
   const first = runsOf(node).at(0);
   const attributes = first && attributesNodeOf(first);
@@ -53,7 +53,7 @@ export function fieldBox(node: XmlNode): { left: number; top: number; right: num
   };
 }
 
-function writeFlags(out: ByteWriter, { node, text, isEmbedded, wraps }: Field, hasLimit: boolean): void {
+function writeFlags(out: ByteWriter, { node, text, isEmbedded, wraps }: MovieField, hasLimit: boolean): void {
   const isStatic = node.name === 'DOMStaticText';
   const lineType = readText(node, 'lineType');
   const isMultiline = isStatic || lineType.startsWith('multiline');

@@ -5,10 +5,10 @@ import type { PlacedPiece } from '../../../render/text/layOutText';
 import { placesOf } from '../../../render/text/TextPiece';
 import { bitsOf, signedBitsOf, type ByteWriter } from '../bytes/ByteWriter';
 import { writeRgba } from '../records/color';
-import { writeMatrix } from '../records/matrix';
-import { writeRectangle } from '../records/rectangle';
+import { writeMatrix } from '../records/matrixRecord';
+import { writeRectangle } from '../records/rectangleRecord';
 import { toTwips } from '../records/twips';
-import type { Font } from './Font';
+import type { MovieFont } from './MovieFont';
 
 /** Glyphs of a record at most: their count is a byte. */
 const MOST_GLYPHS = 255;
@@ -16,7 +16,7 @@ const MOST_GLYPHS = 255;
 /** A piece of a text and the font that it is written in. */
 export interface WrittenPiece {
   readonly placed: PlacedPiece;
-  readonly font: Font;
+  readonly font: MovieFont;
 }
 
 interface Glyph {
@@ -25,7 +25,7 @@ interface Glyph {
 }
 
 interface TextRecord {
-  readonly font: Font;
+  readonly font: MovieFont;
   readonly size: number;
   readonly color: ParsedColor;
   readonly x: number;

@@ -1,8 +1,8 @@
 import { colorKey } from '../../../model/xfl/ColorTransform';
 import { writeRgba } from '../records/color';
-import { isPlain, storedColor, writeColorTransform } from '../records/colorTransform';
-import { writeMatrix } from '../records/matrix';
-import { bodyOf, TAG, writeTag } from '../bytes/tags';
+import { isPlain, storedColor, writeColorTransform } from '../records/colorRecord';
+import { writeMatrix } from '../records/matrixRecord';
+import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
 import type { ByteWriter } from '../bytes/ByteWriter';
 import type { CharacterKind, Effects, Entry } from './Entry';
 

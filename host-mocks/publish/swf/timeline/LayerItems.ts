@@ -10,7 +10,7 @@ import type { XmlNode } from '../../../xml/XmlNode';
 import { whereOf } from '../Losses';
 import { isPiece } from '../shapes/readPiece';
 import type { MaskPlace } from './Arrangement';
-import { mergePieces, type Item } from './mergePieces';
+import { mergePieces, type LayerItem } from './mergePieces';
 import { blendNumber, movedEntries, placedEntry, within, type Around } from './placedEntry';
 import { isGraphic } from './SlotPlan';
 import type { FrameMaker, LayerAt } from './TimelineFrames';
@@ -20,7 +20,7 @@ const STEPS = 65536;
 
 /** The items of layers, at any frame. Those of a keyframe that does not change are made once. */
 export class LayerItems {
-  private readonly still = new Map<XmlNode, { base: number; items: readonly Item[] }>();
+  private readonly still = new Map<XmlNode, { base: number; items: readonly LayerItem[] }>();
   private readonly isMask: boolean;
 
   constructor(
@@ -32,7 +32,7 @@ export class LayerItems {
   }
 
   /** Undefined for a layer that is not shown. */
-  ofLayer(layer: LayerAt): readonly Item[] | undefined {
+  ofLayer(layer: LayerAt): readonly LayerItem[] | undefined {
     const { layer: node, base } = layer.place;
     if (!layer.isShown(node)) return undefined;
     return this.once(layer.stillOf(node), base, () => {
@@ -42,7 +42,7 @@ export class LayerItems {
   }
 
   /** A mask is one object: what consists of several becomes a movie clip. Undefined where nothing masks. */
-  ofMask(layer: LayerAt, { layer: node, base, end }: MaskPlace): readonly Item[] | undefined {
+  ofMask(layer: LayerAt, { layer: node, base, end }: MaskPlace): readonly LayerItem[] | undefined {
     if (!layer.isShown(node) || !layer.isShown(layer.place.layer)) return undefined;
     return this.once(layer.stillOf(node), base, () => {
       const mask = layer.displayed?.mask;
@@ -57,8 +57,8 @@ export class LayerItems {
   private once(
     still: XmlNode | undefined,
     base: number,
-    make: () => readonly Item[] | undefined,
-  ): readonly Item[] | undefined {
+    make: () => readonly LayerItem[] | undefined,
+  ): readonly LayerItem[] | undefined {
     const known = still && this.still.get(still);
     if (known && known.base === base) return known.items;
     const items = make();
@@ -75,7 +75,7 @@ export class LayerItems {
     ];
   }
 
-  private itemsOf(displayed: DisplayedLayer, base: number, isMask: boolean): Item[] {
+  private itemsOf(displayed: DisplayedLayer, base: number, isMask: boolean): LayerItem[] {
     const { keyframe, elements, matrix, color } = displayed;
     const around = { matrix, color, slot: base };
     const reader = new KeyframeItems(displayed, whereOf(this.timeline, keyframe), isMask, this.maker);
@@ -87,14 +87,14 @@ export class LayerItems {
   }
 
   /** A layer with a blend mode is one object. */
-  private blended(items: readonly Item[], blend: number): Item[] {
+  private blended(items: readonly LayerItem[], blend: number): LayerItem[] {
     const entries = this.oneOf(mergePieces([items], this.maker.characters));
     return entries.map((entry) => ({
       entry: { ...entry, effects: { isCached: false, isHidden: false, ...entry.effects, blend } },
     }));
   }
 
-  private morphOf(displayed: DisplayedLayer, around: Around, where: string): Item[] | undefined {
+  private morphOf(displayed: DisplayedLayer, around: Around, where: string): LayerItem[] | undefined {
     const { keyframe, elapsed } = displayed;
     if (readText(keyframe, 'tweenType') !== 'shape' || !keyframe.child('MorphShape')) return undefined;
     if (!isTweened(keyframe)) return undefined;
@@ -122,7 +122,7 @@ class KeyframeItems {
     this.joins = `${readStart(keyframe)} ${readDuration(keyframe)} ${under}`;
   }
 
-  ofAll(elements: readonly XmlNode[], around: Around): Item[] {
+  ofAll(elements: readonly XmlNode[], around: Around): LayerItem[] {
     let { slot } = around;
     return elements.flatMap((element) => {
       const items = this.ofElement(element, { ...around, slot });
@@ -131,7 +131,7 @@ class KeyframeItems {
     });
   }
 
-  private ofElement(element: XmlNode, around: Around): Item[] {
+  private ofElement(element: XmlNode, around: Around): LayerItem[] {
     const { where } = this;
     if (element.name === 'DOMGroup') return this.ofAll(element.child('members')?.children ?? [], around);
     const bitmap = this.maker.characters.linkedBitmap(element);
@@ -147,7 +147,7 @@ class KeyframeItems {
     return character ? [{ entry: placedEntry(character, element, around) }] : [];
   }
 
-  private ofGraphic(element: XmlNode, around: Around): Item[] {
+  private ofGraphic(element: XmlNode, around: Around): LayerItem[] {
     const { characters, plan } = this.maker;
     if (!readFlag(element, 'isVisible', true)) return [];
     const entries = characters.graphic(element, this.isMask);

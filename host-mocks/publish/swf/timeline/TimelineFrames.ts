@@ -9,7 +9,7 @@ import type { Characters } from './Characters';
 import type { Entry } from './Entry';
 import { LayerItems } from './LayerItems';
 import { LayerSpans } from './LayerSpans';
-import { mergePieces, type Item } from './mergePieces';
+import { mergePieces, type LayerItem } from './mergePieces';
 import type { SlotPlan } from './SlotPlan';
 
 /** What the frames of a timeline are made with. */
@@ -26,7 +26,7 @@ export class TimelineFrames {
   private readonly arrangement: Arrangement;
   private readonly spans: LayerSpans;
   private readonly items: LayerItems;
-  private last: { parts: readonly (readonly Item[])[]; entries: readonly Entry[] } | undefined;
+  private last: { parts: readonly (readonly LayerItem[])[]; entries: readonly Entry[] } | undefined;
 
   constructor(
     timeline: XmlNode,
@@ -54,9 +54,9 @@ export class TimelineFrames {
   }
 
   /** The items of each mask and layer, bottom first. */
-  private partsAt(frame: number): (readonly Item[])[] {
+  private partsAt(frame: number): (readonly LayerItem[])[] {
     const displayed = this.arrangement.hasDepth ? this.display.at(frame) : [];
-    const parts: (readonly Item[])[] = [];
+    const parts: (readonly LayerItem[])[] = [];
     let masked: MaskPlace | undefined;
     for (const place of this.arrangement.at(displayed)) {
       const layer = new LayerAt(place, frame, this.display, this.spans);

@@ -7,7 +7,7 @@ import type { Entry } from './Entry';
 import type { Around } from './placedEntry';
 
 /** What stands at a slot: a finished entry, or a piece that may become one shape with its neighbours. */
-export type Item = { readonly entry: Entry } | PieceItem;
+export type LayerItem = { readonly entry: Entry } | PieceItem;
 
 export interface PieceItem {
   readonly piece: XmlNode;
@@ -22,7 +22,7 @@ export interface PieceItem {
 }
 
 /** The entries of a frame: neighbouring pieces become one shape at the place of the topmost. */
-export function mergePieces(parts: readonly (readonly Item[])[], characters: Characters): Entry[] {
+export function mergePieces(parts: readonly (readonly LayerItem[])[], characters: Characters): Entry[] {
   const entries: Entry[] = [];
   let run: PieceItem[] = [];
   const finish = (): void => {

@@ -5,7 +5,7 @@ import { readRgb } from '../../../model/xfl/colors';
 import { readMatrix } from '../../../model/xfl/nodeMatrix';
 import { lookUp } from '../../../xml/lookUp';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { filterList } from '../records/filters';
+import { filterList } from '../records/filterList';
 import type { Character, Effects, Entry } from './Entry';
 
 /** Where entries stand: what is around them, and their first slot. */

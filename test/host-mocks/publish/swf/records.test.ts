@@ -1,11 +1,11 @@
-import { storedColor, writeColorTransform } from '../../../../host-mocks/publish/swf/records/colorTransform';
-import { filterList } from '../../../../host-mocks/publish/swf/records/filters';
-import { writeMatrix } from '../../../../host-mocks/publish/swf/records/matrix';
-import { writeRectangle } from '../../../../host-mocks/publish/swf/records/rectangle';
+import { storedColor, writeColorTransform } from '../../../../host-mocks/publish/swf/records/colorRecord';
+import { filterList } from '../../../../host-mocks/publish/swf/records/filterList';
+import { writeMatrix } from '../../../../host-mocks/publish/swf/records/matrixRecord';
+import { writeRectangle } from '../../../../host-mocks/publish/swf/records/rectangleRecord';
 import { ByteWriter } from '../../../../host-mocks/publish/swf/bytes/ByteWriter';
-import { writeTag } from '../../../../host-mocks/publish/swf/bytes/tags';
+import { writeTag } from '../../../../host-mocks/publish/swf/bytes/swfTags';
 import { actionBytes } from '../../../../host-mocks/publish/swf/scripts/actions';
-import { parseScript } from '../../../../host-mocks/publish/swf/scripts/parseScript';
+import { parseScript } from '../../../../host-mocks/publish/swf/scripts/parseFrameScript';
 import { XmlNode } from '../../../../host-mocks/xml/XmlNode';
 
 function hexOf(write: (out: ByteWriter) => unknown): string {

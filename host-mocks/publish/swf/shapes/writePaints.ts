@@ -1,7 +1,7 @@
 import { byteOf, writeRgb, writeRgba } from '../records/color';
-import { writeMatrix } from '../records/matrix';
+import { writeMatrix } from '../records/matrixRecord';
 import type { ByteWriter } from '../bytes/ByteWriter';
-import type { BitmapFill, Fill, GradientFill, Line } from './styles';
+import type { MovieBitmap, MovieFill, MovieGradient, MovieLine } from './moviePaints';
 
 /** The release of the tags for shapes: `DefineShape` 1 to 4. */
 export type ShapeVersion = 1 | 2 | 3 | 4;
@@ -18,8 +18,8 @@ export function writeCount(out: ByteWriter, count: number): void {
 /** Writes the fills and lines of a group (`FILLSTYLEARRAY`, `LINESTYLEARRAY`). */
 export function writeStyles(
   out: ByteWriter,
-  fills: readonly Fill[],
-  lines: readonly Line[],
+  fills: readonly MovieFill[],
+  lines: readonly MovieLine[],
   version: ShapeVersion,
 ): void {
   out.align();
@@ -32,7 +32,7 @@ export function writeStyles(
   }
 }
 
-function writeFill(out: ByteWriter, fill: Fill, version: ShapeVersion): void {
+function writeFill(out: ByteWriter, fill: MovieFill, version: ShapeVersion): void {
   switch (fill.kind) {
     case 'solid':
       out.u8(0);
@@ -49,16 +49,16 @@ function writeFill(out: ByteWriter, fill: Fill, version: ShapeVersion): void {
 }
 
 /** Kinds of fills. Source: SWF 19, "FILLSTYLE". */
-export function gradientKind({ isRadial, focus }: GradientFill, knowsFocus: boolean): number {
+export function gradientKind({ isRadial, focus }: MovieGradient, knowsFocus: boolean): number {
   if (!isRadial) return 0x10;
   return focus !== 0 && knowsFocus ? 0x13 : 0x12;
 }
 
-export function bitmapKind({ isClipped, isSmooth }: BitmapFill): number {
+export function bitmapKind({ isClipped, isSmooth }: MovieBitmap): number {
   return 0x40 | (isSmooth ? 0 : 2) | (isClipped ? 1 : 0);
 }
 
-function writeGradient(out: ByteWriter, fill: GradientFill, version: ShapeVersion): void {
+function writeGradient(out: ByteWriter, fill: MovieGradient, version: ShapeVersion): void {
   const kind = gradientKind(fill, version === 4);
   out.u8(kind);
   writeMatrix(out, fill.matrix);
@@ -72,7 +72,7 @@ function writeGradient(out: ByteWriter, fill: GradientFill, version: ShapeVersio
 }
 
 /** `LINESTYLE`: a width and a colour; of other paints the first colour. */
-function writeLine(out: ByteWriter, { width, fill }: Line, version: ShapeVersion): void {
+function writeLine(out: ByteWriter, { width, fill }: MovieLine, version: ShapeVersion): void {
   out.u16(width);
   const color = colorOf(fill);
   if (version >= 3) writeRgba(out, color);
@@ -80,14 +80,14 @@ function writeLine(out: ByteWriter, { width, fill }: Line, version: ShapeVersion
 }
 
 /** `LINESTYLE2`. */
-function writeLine2(out: ByteWriter, line: Line): void {
+function writeLine2(out: ByteWriter, line: MovieLine): void {
   writeLineForm(out.u16(line.width), line, line.fill.kind !== 'solid');
   if (line.fill.kind === 'solid') writeRgba(out, line.fill.color);
   else writeFill(out, line.fill, 4);
 }
 
 /** What shapes and morphs say alike of a line, between its width and its paint. */
-export function writeLineForm(out: ByteWriter, line: Line, hasFill: boolean): void {
+export function writeLineForm(out: ByteWriter, line: MovieLine, hasFill: boolean): void {
   out.align().bits(line.cap, 2).bits(line.join, 2).flag(hasFill);
   out.flag(line.keepsWidth).flag(line.keepsHeight).flag(line.isHinted);
   out.bits(0, 5).flag(false).bits(line.cap, 2);
@@ -95,7 +95,7 @@ export function writeLineForm(out: ByteWriter, line: Line, hasFill: boolean): vo
 }
 
 /** A colour in place of a paint where lines have colours only. */
-export function colorOf(fill: Fill): { rgb: string; alpha: number } {
+export function colorOf(fill: MovieFill): { rgb: string; alpha: number } {
   if (fill.kind === 'solid') return fill.color;
   return (fill.kind === 'gradient' && fill.stops.at(0)?.color) || { rgb: '#000000', alpha: byteOf(1) / 255 };
 }

@@ -1,6 +1,6 @@
 import type { Compression } from '../../../platform/Compression';
 import { joinBytes } from '../../../platform/joinBytes';
-import { writeRectangle } from '../records/rectangle';
+import { writeRectangle } from '../records/rectangleRecord';
 import { ByteWriter } from './ByteWriter';
 
 /** What the head of a movie says. */

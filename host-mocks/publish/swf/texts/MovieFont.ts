@@ -4,9 +4,9 @@ import type { Segments } from '../../../geometry/edges/Segments';
 import { STRIDE } from '../../../geometry/edges/Segments';
 import { emptyBox } from '../../../geometry/Box';
 import type { FaceMetrics } from '../../../render/fonts/FaceMetrics';
-import { bodyOf } from '../bytes/tags';
+import { bodyOf } from '../bytes/swfTags';
 import type { ByteWriter } from '../bytes/ByteWriter';
-import { writeRectangle } from '../records/rectangle';
+import { writeRectangle } from '../records/rectangleRecord';
 import { toTwips } from '../records/twips';
 import { RecordPen, styleBits } from '../shapes/shapeRecords';
 import { twipSegments } from '../shapes/TwipEdge';
@@ -28,7 +28,7 @@ export interface FontName {
 }
 
 /** A font of a movie: its name, and the glyphs that texts ask for. Without glyphs players take a font of their machine. */
-export class Font {
+export class MovieFont {
   private readonly characters = new Set<string>();
   private order: readonly string[] | undefined;
   /** True for a font of a field, whose text can change: players need its measures. */

@@ -3,7 +3,7 @@ import type { XmlNode } from '../../../xml/XmlNode';
 import { defineMorph } from '../morphs/defineMorph';
 import { defineShape, isTooRich, type StyleGroup } from '../shapes/defineShape';
 import { readPiece } from '../shapes/readPiece';
-import type { Paints } from '../shapes/readStyles';
+import type { Paints } from '../shapes/readPaints';
 import type { Piece } from '../timeline/Characters';
 import type { Character } from '../timeline/Entry';
 import type { Bitmaps } from './Bitmaps';

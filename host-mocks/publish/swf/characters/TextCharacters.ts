@@ -4,7 +4,7 @@ import { layOutText, type PlacedPiece } from '../../../render/text/layOutText';
 import { faceOf } from '../../../render/text/TextPiece';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { ByteWriter } from '../bytes/ByteWriter';
-import { bodyOf, TAG, writeTag } from '../bytes/tags';
+import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
 import { writeField } from '../texts/editField';
 import { fieldText } from '../texts/fieldText';
 import { Fonts } from '../texts/Fonts';

@@ -6,7 +6,7 @@ import { lookUp } from '../../../xml/lookUp';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { byteOf } from '../records/color';
 import { TWIPS } from '../records/twips';
-import type { Fill, GradientFill, Line } from './styles';
+import type { MovieFill, MovieGradient, MovieLine } from './moviePaints';
 
 /** A bitmap of the movie. */
 export interface PlacedBitmap {
@@ -34,7 +34,7 @@ const JOINS: Record<string, number> = { bevel: 1, miter: 2 };
 const STOPS = { old: 8, since8: 15 };
 
 /** The paint of a `FillStyle`, or of a line's `fill`. Undefined for none, and for one that movies do not have. */
-export function readFill(node: XmlNode | undefined, matrix: Matrix, paints: Paints): Fill | undefined {
+export function readFill(node: XmlNode | undefined, matrix: Matrix, paints: Paints): MovieFill | undefined {
   if (!node) return undefined;
   switch (node.name) {
     case 'SolidColor':
@@ -50,7 +50,7 @@ export function readFill(node: XmlNode | undefined, matrix: Matrix, paints: Pain
   }
 }
 
-function readGradient(node: XmlNode, matrix: Matrix, paints: Paints): GradientFill | undefined {
+function readGradient(node: XmlNode, matrix: Matrix, paints: Paints): MovieGradient | undefined {
   const entries = node.childrenNamed('GradientEntry');
   const most = paints.version < 8 ? STOPS.old : STOPS.since8;
   if (entries.length > most) paints.lose(`A gradient keeps ${most} of its ${entries.length} colours.`);
@@ -69,19 +69,19 @@ function readGradient(node: XmlNode, matrix: Matrix, paints: Paints): GradientFi
   };
 }
 
-function readBitmapFill(node: XmlNode, matrix: Matrix, paints: Paints): Fill | undefined {
+function readBitmapFill(node: XmlNode, matrix: Matrix, paints: Paints): MovieFill | undefined {
   const bitmap = paints.bitmap(readText(node, 'bitmapPath'));
   return bitmap && bitmapFill(bitmap, concat(matrix, readMatrix(node)), readFlag(node, 'bitmapIsClipped'));
 }
 
 /** @param matrix - from pixels of the bitmap, counted as twips */
-export function bitmapFill(bitmap: PlacedBitmap, matrix: Matrix, isClipped: boolean): Fill {
+export function bitmapFill(bitmap: PlacedBitmap, matrix: Matrix, isClipped: boolean): MovieFill {
   const { id, hasAlpha, isSmooth } = bitmap;
   return { kind: 'bitmap', id, matrix, isClipped, isSmooth, hasAlpha };
 }
 
 /** The line of a `StrokeStyle`: `node` is its child. Undefined for one without a paint. */
-export function readLine(node: XmlNode | undefined, matrix: Matrix, paints: Paints): Line | undefined {
+export function readLine(node: XmlNode | undefined, matrix: Matrix, paints: Paints): MovieLine | undefined {
   const fill = node && readFill(node.child('fill')?.children.at(0), matrix, paints);
   if (!fill) return undefined;
   const isHairline = readText(node, 'solidStyle') === 'hairline';

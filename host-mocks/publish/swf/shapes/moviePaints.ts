@@ -2,14 +2,14 @@ import type { Matrix } from '../../../geometry/matrix';
 import type { ParsedColor } from '../../../model/xfl/colors';
 
 /** A paint as movies know it. Matrices are in pixels. */
-export type Fill = SolidFill | GradientFill | BitmapFill;
+export type MovieFill = MovieSolid | MovieGradient | MovieBitmap;
 
-export interface SolidFill {
+export interface MovieSolid {
   readonly kind: 'solid';
   readonly color: ParsedColor;
 }
 
-export interface GradientFill {
+export interface MovieGradient {
   readonly kind: 'gradient';
   readonly isRadial: boolean;
   /** From the square that every gradient fills, 32,768 twips wide around the zero point. */
@@ -18,18 +18,18 @@ export interface GradientFill {
   readonly spread: number;
   /** 0: by value, 1: by the amount of light. */
   readonly mixing: number;
-  readonly stops: readonly Stop[];
+  readonly stops: readonly GradientStop[];
   /** Place of the focus of a radial gradient, -1 to 1. */
   readonly focus: number;
 }
 
-export interface Stop {
+export interface GradientStop {
   /** 0 to 255. */
   readonly ratio: number;
   readonly color: ParsedColor;
 }
 
-export interface BitmapFill {
+export interface MovieBitmap {
   readonly kind: 'bitmap';
   /** The number of the bitmap. */
   readonly id: number;
@@ -42,7 +42,7 @@ export interface BitmapFill {
 }
 
 /** A line. */
-export interface Line {
+export interface MovieLine {
   /** In twips. */
   readonly width: number;
   /** 0 round, 1 none, 2 square; both ends of a line are alike in documents. */
@@ -54,11 +54,11 @@ export interface Line {
   readonly keepsWidth: boolean;
   readonly keepsHeight: boolean;
   readonly isHinted: boolean;
-  readonly fill: Fill;
+  readonly fill: MovieFill;
 }
 
 /** True for a paint that lets something through. */
-export function isTransparent(fill: Fill): boolean {
+export function isTransparent(fill: MovieFill): boolean {
   if (fill.kind === 'solid') return fill.color.alpha < 1;
   if (fill.kind === 'bitmap') return fill.hasAlpha;
   return fill.stops.some(({ color }) => color.alpha < 1);

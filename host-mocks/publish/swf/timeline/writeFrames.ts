@@ -1,4 +1,4 @@
-import { TAG, writeTag } from '../bytes/tags';
+import { TAG, writeTag } from '../bytes/swfTags';
 import type { ByteWriter } from '../bytes/ByteWriter';
 import { DisplayList } from './DisplayList';
 import type { Entry } from './Entry';
