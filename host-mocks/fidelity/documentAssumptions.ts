@@ -35,6 +35,15 @@ export const documentAssumptions: readonly Assumption[] = [
     evidence: 'the mode came with Flash 8; the files say nothing of it',
   },
   {
+    id: 'binary-actions',
+    unasked: MEDIA,
+    about: 'binary FLA files',
+    assumed:
+      'scripts that were put together from a menu are written one statement in a line, blocks indented by tabs',
+    evidence:
+      'what they do is that of the movies published beside public documents; how later releases lay out their text was not seen',
+  },
+  {
     id: 'item-below-item',
     about: 'an item whose folder has the name of another item',
     assumed:

@@ -7,7 +7,7 @@ import type { BitmapRecord } from './instances/readBitmapInstance';
 import type { ClipRecord } from './instances/readClipInstance';
 import type { SymbolRecord } from './instances/readSymbol';
 import type { VideoRecord } from './instances/readVideoInstance';
-import type { LeftOut } from './instances/readLeftOut';
+import type { LeftOutRecord } from './instances/readLeftOut';
 import type { FontHolder } from './instances/readFontHolder';
 import type { TextRecord } from './texts/readText';
 
@@ -20,7 +20,7 @@ export type ElementRecord =
   | VideoRecord
   | TextRecord
   | FontHolder
-  | LeftOut;
+  | LeftOutRecord;
 
 /** Every object that a stream of a timeline holds. */
 export type TimelineObject =

@@ -1,14 +1,14 @@
 import { readPicObject, type PicObject, type TimelineArchive } from '../PicObject';
 
 /** What later releases have no place for. */
-export interface LeftOut extends PicObject {
+export interface LeftOutRecord extends PicObject {
   kind: 'left out';
   /** What it is, in words. */
   what: string;
 }
 
 /** A film of QuickTime that lies beside the document (`CPicVideo`, Flash 4 and 5). */
-export function readLinkedVideo(archive: TimelineArchive): LeftOut {
+export function readLinkedVideo(archive: TimelineArchive): LeftOutRecord {
   const base = readPicObject(archive);
   const { reader } = archive;
   reader.u8();
@@ -18,7 +18,7 @@ export function readLinkedVideo(archive: TimelineArchive): LeftOut {
 }
 
 /** What a server was to put in (`CCommandObj`, Macromedia Generator): matrix, box, command and name. */
-export function readGeneratorObject(archive: TimelineArchive): LeftOut {
+export function readGeneratorObject(archive: TimelineArchive): LeftOutRecord {
   const base = readPicObject(archive);
   const { reader } = archive;
   reader.u8();
