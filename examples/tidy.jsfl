@@ -1,5 +1,5 @@
 // Tidies the example document. The script is a command for Animate, and also runs without Animate:
-//   npx adobe-collection run examples/tidy.jsfl --document examples/night-sky --save=night-sky.fla
+//   npx adobe-collection run examples/tidy.jsfl examples/night-sky --save=night-sky.fla
 
 // The instances of movie clips in the folder "stars", on the stage at the current frame.
 var stars = $('/stars/*:movieclip');

@@ -79,7 +79,7 @@ export class Realms {
   /** Runs scripts while the host's globals are there: in the caller's own realm they are put there for that long. */
   withGlobals<T>(action: () => T): T {
     const { world, globals } = this.ofScripts;
-    if (Object.hasOwn(world.global, 'fl') && world.global.fl === globals.fl.value) return action();
+    if (Object.hasOwn(world.global, 'fl') && world.global.fl === globals.fl?.value) return action();
     const installation = new Installation(world.global, globals);
     try {
       return action();

@@ -1,6 +1,7 @@
 import type { Questions } from './Questions';
 import { newDocument } from './support/ownDocuments';
 import { addLayer, elementAt, elementsAt, namesOf, placeNew, select, selected } from './support/stage';
+import { movedDocument } from './support/tweenedDocument';
 
 /** Questions about editing timelines and symbols. */
 export const editing: Questions = {
@@ -51,12 +52,8 @@ export const editing: Questions = {
   },
 
   'paste-motion'() {
-    const document = newDocument();
+    const document = movedDocument();
     const timeline = document.getTimeline();
-    placeNew(document, 'a');
-    timeline.insertFrames(10);
-    timeline.insertKeyframe(10);
-    elementAt(document, 10).x = 100;
     timeline.createMotionTween(0, 10);
     timeline.setSelectedFrames(0, 11, true);
     timeline.copyMotion();

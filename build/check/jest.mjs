@@ -1,17 +1,20 @@
 import fs from 'node:fs';
 import os, { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { FULL_ONLY, patterns } from '../jest/fullOnly.cjs';
 import { root, run } from './run.mjs';
 
 /**
- * Runs every Jest test, on all cores.
+ * Runs the tests of `npm test`, or every test, on all cores.
+ * @param {boolean} isFull
  * @returns {Promise<import('./steps.mjs').Result>} counted per test; a file that cannot run counts as one failure
  */
-export async function runJest() {
+export async function runJest(isFull) {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-')), 'jest.json');
   const args = ['--ci', '--json', '--outputFile', file, '--maxWorkers', String(availableParallelism())];
   const reporters = ['--reporters', path.join(root, 'build/jest/Progress.cjs')];
-  const { status, output } = await run('node_modules/jest/bin/jest.js', [...args, ...reporters], {
+  const left = isFull ? [] : ['--testPathIgnorePatterns', '/node_modules/', ...patterns];
+  const { status, output } = await run('node_modules/jest/bin/jest.js', [...args, ...reporters, ...left], {
     shows: true,
   });
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, report: output };
@@ -21,7 +24,12 @@ export async function runJest() {
   return {
     passed: outcome.numPassedTests,
     failed: failed === 0 && status !== 0 ? 1 : failed,
-    report: [...failuresOf(outcome), ...skipsOf(outcome), ...slowestOf(outcome)].join('\n'),
+    report: [
+      ...failuresOf(outcome),
+      ...skipsOf(outcome),
+      ...(isFull ? [] : leftOut()),
+      ...slowestOf(outcome),
+    ].join('\n'),
   };
 }
 
@@ -40,9 +48,21 @@ function slowestOf({ testResults }) {
     .map((file) => `slowest: ${path.relative(root, file.name)} (${seconds(file).toFixed(1)} s)`);
 }
 
-/** Skipped tests by name, so that nobody takes them for passed. */
+/** Skipped tests, counted by the title that says why, so that nobody takes them for passed. */
 function skipsOf({ testResults }) {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const skipped = tests.filter(({ status }) => status === 'pending');
-  return [...new Set(skipped.map(({ ancestorTitles, title }) => `skipped: ${ancestorTitles[0] ?? title}`))];
+  const counts = new Map();
+  for (const { status, ancestorTitles, title } of tests) {
+    if (status !== 'pending') continue;
+    const reason = ancestorTitles[0] ?? title;
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts].map(([reason, count]) => `skipped: ${count} of ${reason}`);
+}
+
+/** What `npm test` does not run, with the reasons. */
+function leftOut() {
+  return Object.entries(FULL_ONLY).map(
+    ([reason, places]) => `left to npm run test:all: those that ${reason} (${places.join(', ')})`,
+  );
 }

@@ -35,7 +35,7 @@ const TOO_OLD = 'is a document of Flash 4 or older; open it in Flash 5 to CS4 an
 
 /**
  * A document of Flash 5 to CS4 as the files of the XFL that Flash CS5 would have made of it. Opening reads the
- * catalogue; a timeline is read when the file that holds it is asked for. What cannot be read is told, once, and the
+ * catalogue; a timeline is read when the file that holds it is asked for. What cannot be read is reported, once, and the
  * rest is there: a timeline that cannot be read is empty.
  */
 export class BinaryDocument {

@@ -36,12 +36,12 @@ function inFolder(source: DocumentFilesByPath, folder: string): Files {
 
 /** The outermost folder with the main file. */
 function folderOf(files: Files, name: string): string {
-  const mains = files
+  const [main] = files
     .map(([path]) => path)
     .filter((path) => paths.basename(path) === MAIN)
     .sort((a, b) => a.length - b.length);
-  if (mains.length === 0) throw new DocumentError(name, `holds no ${MAIN}: it is not a document of Animate`);
-  return paths.dirname(paths.resolve('/', mains[0]));
+  if (main === undefined) throw new DocumentError(name, `holds no ${MAIN}: it is not a document of Animate`);
+  return paths.dirname(paths.resolve('/', main));
 }
 
 /** The error with the name that the user gave, without the slash of the disk in memory. Other errors stay as they are. */

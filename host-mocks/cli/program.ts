@@ -96,7 +96,7 @@ export async function runJob(job: readonly string[] | KnownTask, io: Io): Promis
 async function reported(io: Io, action: (logger: Logger) => Promise<void>): Promise<number> {
   const logger = new Logger(io);
   try {
-    // What was left out of the warnings is told before the failure.
+    // What was left out of the warnings is reported before the failure.
     await action(logger).finally(() => logger.end());
     return SUCCESS;
   } catch (error) {
@@ -140,7 +140,11 @@ function tellFailure(error: unknown, io: Io): number {
   }
   if (error instanceof InputError || isQueryError(error)) return USAGE;
   if (error instanceof ScriptFailure || error instanceof ConfinedFailure)
-    for (const line of [...codeFrame(error.place), ...error.frames]) io.err(`${line}\n`);
+    for (const line of [
+      ...codeFrame(error.place, error instanceof ScriptFailure ? error.source : undefined),
+      ...error.frames,
+    ])
+      io.err(`${line}\n`);
   if (isReportable(error)) io.err(`    with ${versionLine(io.libraryFolder)}\n`);
   return FAILURE;
 }
@@ -165,7 +169,17 @@ function separateSave(args: readonly string[]): string[] {
   const end = args.indexOf('--');
   if (args.slice(0, end < 0 ? undefined : end).includes('--save='))
     throw new UsageError('--save=: expected a path; --save alone saves the documents in place');
+  checkSave(args);
   return args.map((arg, index) => (arg === '--save' && (end < 0 || index < end) ? '--save=' : arg));
+}
+
+/** `--save new.fla`: a document to be saved in place, or the place to save in? */
+function checkSave(args: readonly string[]): void {
+  const next = args[args.indexOf('--save') + 1];
+  if (args[0] === 'run' && args.includes('--save') && /^[^-].*\.(fla|xfl)$/i.test(next ?? ''))
+    throw new UsageError(
+      `--save ${next}: write --save=${next} to save there, or name the document before --save to save it in place`,
+    );
 }
 
 function define(io: CommandIo, logger: Logger): Command {

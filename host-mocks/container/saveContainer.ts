@@ -69,7 +69,7 @@ export function saveContainer(
 }
 
 function leftOut(folder: string, names: readonly string[]): string {
-  const [first, ...others] = names;
+  const [first = '', ...others] = names;
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   return `${folder}: an XFL folder has no place for the entry ${quoteShort(first)}${more}; not written`;
 }

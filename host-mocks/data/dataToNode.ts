@@ -37,7 +37,8 @@ function create(
 function partsOf(name: string, value: DataValue | null, place: string): XmlNode[] {
   if (value === null) throw new DataError(place, 'is null; leave it out instead');
   if (!Array.isArray(value)) return [dataToNode(name, value as NodeData, place)];
-  if (Object.hasOwn(LISTS, name)) return [create(name, {}, entries(value, LISTS[name], place), place)];
+  const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
+  if (list !== undefined) return [create(name, {}, entries(value, list, place), place)];
   return value.map((part, index) =>
     dataToNode(name, checkNode(part, `${place}[${index}]`), `${place}[${index}]`),
   );

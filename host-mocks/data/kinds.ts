@@ -23,7 +23,7 @@ const KINDS: Record<string, string> = {
 const NAMES = new Map(Object.entries(KINDS).map(([name, kind]) => [kind, name]));
 
 export function kindOf(name: string): string {
-  return Object.hasOwn(KINDS, name) ? KINDS[name] : name;
+  return (Object.hasOwn(KINDS, name) ? KINDS[name] : undefined) ?? name;
 }
 
 export function nameOfKind(kind: string): string {

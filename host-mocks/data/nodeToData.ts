@@ -26,6 +26,7 @@ function addParts(data: NodeData, children: readonly XmlNode[]): void {
   for (const [name, group] of groups) {
     const key = Object.hasOwn(data, name) ? whenTaken(name) : name;
     const [only, ...others] = group;
+    if (only === undefined) continue;
     if (isList(only) && others.length === 0) data[key] = only.children.map((child) => listEntry(child, name));
     else data[key] = others.length === 0 ? nodeToData(only) : group.map((child) => nodeToData(child));
   }
@@ -35,7 +36,8 @@ function addParts(data: NodeData, children: readonly XmlNode[]): void {
 function isGrouped(children: readonly XmlNode[]): boolean {
   const closed = new Set<string>();
   return children.every(({ name }, index) => {
-    if (index > 0 && children[index - 1].name !== name) closed.add(children[index - 1].name);
+    const before = children[index - 1]?.name;
+    if (before !== undefined && before !== name) closed.add(before);
     return !closed.has(name) && (!Object.hasOwn(LISTS, name) || isAlone(name, children));
   });
 }

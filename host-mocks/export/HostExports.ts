@@ -86,7 +86,7 @@ export class HostExports implements PictureExports {
     const isSymbol = item instanceof SymbolItem;
     const subject = isSymbol ? symbolSubject(document, item, name) : bitmapSubject(document, item, name);
     const [from, to] = range ?? [0, subject.frameCount - 1];
-    const sequence = new Sequence(subject, span(from, to), this.studio(document), undefined);
+    const sequence = new Sequence(subject, span(from, to), this.context(document), undefined);
     return sequence.frames.map((frame) => ({
       ...sequence.pixels(frame, 1),
       name: isSymbol ? name + String(frame).padStart(4, '0') : name,
@@ -111,7 +111,7 @@ export class HostExports implements PictureExports {
     return withoutOverflow(
       () =>
         new Map(
-          [...atlasFiles(subject, '', resolution, options, this.studio(document))].map(
+          [...atlasFiles(subject, '', resolution, options, this.context(document))].map(
             ({ path, content }) => [path, content],
           ),
         ),
@@ -128,10 +128,10 @@ export class HostExports implements PictureExports {
       item instanceof SymbolItem
         ? transformed(symbolSubject(document, item), matrix)
         : sceneSubject(document, timeline, document.name);
-    return new Sequence(subject, span(from, to), this.studio(document), subject.ground);
+    return new Sequence(subject, span(from, to), this.context(document), subject.ground);
   }
 
-  private studio(document: DocumentCore): RenderContext {
+  private context(document: DocumentCore): RenderContext {
     const { platform, limits, fonts = [] } = this.host;
     return {
       document: drawnDocument(document),

@@ -94,7 +94,7 @@ function section(name: string, members: readonly MemberState[]): string {
   return paragraphs.join('\n');
 }
 
-/** Why members are not done, where that is told. */
+/** Why members are not done, where that is reported. */
 function reasons(className: string, members: readonly MemberState[]): string[] {
   const told = members.flatMap(({ name, state }) => {
     const reason = state === 'not done' ? notDone[`${className}.${name}`] : undefined;

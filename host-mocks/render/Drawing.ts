@@ -18,8 +18,8 @@ export type DrawFrame = (timeline: XmlNode, frame: number, state: State, drawing
  */
 export class Drawing {
   private readonly whole = new DrawingPart();
-  /** The ledger of the part that is being drawn. */
-  private ledger = this.whole;
+  /** The part that is being drawn. */
+  private part = this.whole;
   /** All definitions of this picture by id: parts that share one build it once. */
   private readonly built = new Map<string, string>();
   private readonly numbers = new Map<XmlNode, number>();
@@ -38,7 +38,7 @@ export class Drawing {
     const id = `d${nameOf(key)}`;
     let definition = this.built.get(id);
     if (definition === undefined) this.built.set(id, (definition = build(id)));
-    this.ledger.definitions.set(id, definition);
+    this.part.definitions.set(id, definition);
     return id;
   }
 
@@ -51,22 +51,22 @@ export class Drawing {
     return this.define(key, (id) => element(name, { id, ...attributes }, content));
   }
 
-  /** Draws a part with a ledger of its own. */
+  /** Draws a part by itself. */
   record(draw: () => readonly PaintRun[]): DrawingPart {
-    const outer = this.ledger;
-    const ledger = new DrawingPart();
-    this.ledger = ledger;
+    const outer = this.part;
+    const part = new DrawingPart();
+    this.part = part;
     try {
-      ledger.runs = draw();
+      part.runs = draw();
     } finally {
-      this.ledger = outer;
+      this.part = outer;
     }
-    return ledger;
+    return part;
   }
 
   /** Notes that a part, of this picture or another one, is in what is being drawn. */
   include(part: DrawingPart): void {
-    this.ledger.include(part);
+    this.part.include(part);
   }
 
   /** A number that is found out once for a node of the document. */
@@ -78,36 +78,36 @@ export class Drawing {
 
   /** Notes something that the picture does not show. */
   notDrawn(what: string): void {
-    const { missing } = this.ledger;
+    const { missing } = this.part;
     missing.set(what, (missing.get(what) ?? 0) + 1);
   }
 
   /** Notes a face that a text asks for. */
   useFace(face: string): void {
-    this.ledger.faces.add(face);
+    this.part.faces.add(face);
   }
 
   /** Notes that what is being drawn depends on its scale on the stage. */
   useScale(): void {
-    this.ledger.dependsOnScale = true;
+    this.part.dependsOnScale = true;
   }
 
   /** Notes that what is being drawn depends on its place on the stage. */
   usePlace(): void {
-    this.ledger.dependsOnPlace = true;
+    this.part.dependsOnPlace = true;
   }
 
   get faces(): string[] {
     const faces = new Set<string>();
-    for (const ledger of this.whole.all()) for (const face of ledger.faces) faces.add(face);
+    for (const part of this.whole.all()) for (const face of part.faces) faces.add(face);
     return [...faces].sort();
   }
 
   /** `what` with how often it occurred, for each thing left out. */
   get left(): [string, number][] {
     const missing = new Map<string, number>();
-    for (const ledger of this.whole.all())
-      for (const [what, times] of ledger.missing) missing.set(what, (missing.get(what) ?? 0) + times);
+    for (const part of this.whole.all())
+      for (const [what, times] of part.missing) missing.set(what, (missing.get(what) ?? 0) + times);
     return [...missing];
   }
 
@@ -134,8 +134,8 @@ export class Drawing {
   /** Those of all parts, by id. */
   private definitions(): Map<string, string> {
     const definitions = new Map<string, string>();
-    for (const ledger of this.whole.all())
-      for (const [id, definition] of ledger.definitions) definitions.set(id, definition);
+    for (const part of this.whole.all())
+      for (const [id, definition] of part.definitions) definitions.set(id, definition);
     return definitions;
   }
 }

@@ -22,7 +22,7 @@ export class DrawnSymbols {
     return known;
   }
 
-  set(key: string, ledger: DrawingPart): void {
-    this.now.set(key, ledger);
+  set(key: string, part: DrawingPart): void {
+    this.now.set(key, part);
   }
 }

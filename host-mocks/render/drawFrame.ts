@@ -94,5 +94,5 @@ function drawMask(mask: DisplayedLayer, state: State, drawing: Drawing): string 
   return `url(#${drawing.add('mask', ALL, shape.map(({ markup }) => markup).join(''))})`;
 }
 
-/** A mask applies everywhere: what lies outside the box of the layer counts too. */
+/** A mask applies everywhere: what is outside the box of the layer counts too. */
 const ALL = { maskUnits: 'userSpaceOnUse', x: -1e5, y: -1e5, width: 2e5, height: 2e5 };

@@ -61,9 +61,9 @@ export class Stacks {
     if (typeof stack !== 'string') return [];
     const byUri = new Map([...files].map((file) => [this.toUri(file), file]));
     return stack.split('\n').flatMap((line) => {
-      const match = /^(?:(.*)\(\))?@([^@]+):(\d+)$/.exec(line);
-      const file = match ? byUri.get(match[2]) : undefined;
-      return match && file !== undefined ? [{ name: match[1], file, line: Number(match[3]) }] : [];
+      const [, name, uri = '', number] = /^(?:(.*)\(\))?@([^@]+):(\d+)$/.exec(line) ?? [];
+      const file = byUri.get(uri);
+      return file === undefined ? [] : [{ name, file, line: Number(number) }];
     });
   }
 }
@@ -72,10 +72,10 @@ export class Stacks {
 function readStack(stack: unknown): StackFrame[] {
   if (typeof stack !== 'string') return [];
   return stack.split('\n').flatMap((line) => {
-    const match = /^\s+at (?:(.*?) \()?(.+?):(\d+):(\d+)\)?$/.exec(line);
-    if (!match) return [];
+    const [, called, file, number, column] = /^\s+at (?:(.*?) \()?(.+?):(\d+):(\d+)\)?$/.exec(line) ?? [];
+    if (file === undefined) return [];
     // QuickJS calls the global level so.
-    const name = match[1] === '<eval>' ? undefined : match[1];
-    return [{ name, file: match[2], line: Number(match[3]), column: Number(match[4]) }];
+    const name = called === '<eval>' ? undefined : called;
+    return [{ name, file, line: Number(number), column: Number(column) }];
   });
 }

@@ -11,18 +11,6 @@ interface Options {
   document?: string | DocumentLiteral;
 }
 
-/** The names that the library defines. */
-const LIBRARY_NAMES = [
-  '$',
-  '$$',
-  'Collection',
-  'ElementCollection',
-  'ItemCollection',
-  'LayerCollection',
-  'FrameCollection',
-  'Selectors',
-];
-
 /**
  * A Jest environment: each file of tests has a host of its own, as `host`, with the document open and `fl`, `document`,
  * `$`, `$$` and the classes as global names.
@@ -42,7 +30,7 @@ export default class HostEnvironment extends TestEnvironment {
     this.host = this.documents.open(this.options.document ?? {}).sharesRealm();
     const target = this.global as unknown as Record<string, unknown>;
     this.host.install(target);
-    for (const name of LIBRARY_NAMES) target[name] = this.host.global[name];
+    for (const name of this.documents.libraryNames) target[name] = this.host.global[name];
     target.host = this.host;
   }
 

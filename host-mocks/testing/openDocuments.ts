@@ -3,6 +3,8 @@ import { withLibrary } from './withLibrary';
 
 /** The hosts that one test opened. */
 export class OpenDocuments {
+  /** The names that the library put on the global object of the host that was opened last. */
+  libraryNames: readonly string[] = [];
   private readonly hosts: HostHandle[] = [];
 
   /** @param libraryFolder - where the built library lies */
@@ -11,7 +13,10 @@ export class OpenDocuments {
   open(document: string | DocumentLiteral, options?: Partial<HostOptions>): HostHandle {
     const host = typeof document === 'string' ? openHost(document, options) : createHost(document, options);
     this.hosts.push(host);
-    return withLibrary(host, this.libraryFolder);
+    const before = Object.getOwnPropertyNames(host.global);
+    withLibrary(host, this.libraryFolder);
+    this.libraryNames = Object.getOwnPropertyNames(host.global).filter((name) => !before.includes(name));
+    return host;
   }
 
   closeAll(): void {

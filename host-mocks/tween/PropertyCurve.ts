@@ -1,3 +1,4 @@
+import { entryAt } from '../geometry/entryAt';
 import { alongCurve } from '../geometry/alongCurve';
 import { bezier, easeAt } from '../geometry/easeCurve';
 import type { Point } from '../geometry/matrix';
@@ -23,8 +24,8 @@ export interface PropertyCurve {
 export function valueAt(curve: PropertyCurve, frame: number): number {
   const time = easedTime(curve, frame);
   const end = segmentEnd(curve.keys, time);
-  if (end === 0) return curve.keys[0].y;
-  const [from, to] = [curve.keys[end - 1], curve.keys[end]];
+  if (end === 0) return entryAt(curve.keys, 0).y;
+  const [from, to] = [entryAt(curve.keys, end - 1), entryAt(curve.keys, end)];
   // Handles on their keys make the curve a straight line.
   if (isSame(from, from.next) && isSame(to, to.previous)) {
     return mix(from.y, to.y, (time - from.x) / (to.x - from.x));
@@ -39,10 +40,10 @@ export function valueAt(curve: PropertyCurve, frame: number): number {
 export function pathAt(x: PropertyCurve, y: PropertyCurve, frame: number): Point {
   const time = easedTime(x, frame);
   const end = segmentEnd(x.keys, time);
-  if (end === 0) return { x: x.keys[0].y, y: y.keys[0].y };
-  const [start, stop] = [x.keys[end - 1].x, x.keys[end].x];
+  if (end === 0) return { x: entryAt(x.keys, 0).y, y: entryAt(y.keys, 0).y };
+  const [start, stop] = [entryAt(x.keys, end - 1).x, entryAt(x.keys, end).x];
   const coordinate = ({ keys }: PropertyCurve, parameter: number): number => {
-    const [from, to] = [keys[end - 1], keys[end]];
+    const [from, to] = [entryAt(keys, end - 1), entryAt(keys, end)];
     return bezier(from.y, from.next.y, to.previous.y, to.y, parameter);
   };
   return alongCurve(
@@ -53,12 +54,12 @@ export function pathAt(x: PropertyCurve, y: PropertyCurve, frame: number): Point
 
 /** True if two properties are the coordinates of one path: they have their keys at the same times. */
 export function isPath(x: PropertyCurve, y: PropertyCurve): boolean {
-  return x.keys.length === y.keys.length && x.keys.every((key, i) => key.x === y.keys[i].x);
+  return x.keys.length === y.keys.length && x.keys.every((key, i) => key.x === y.keys[i]?.x);
 }
 
 /** The time at which a curve is read for a frame, between its first key and its last. */
 function easedTime({ keys, ease }: PropertyCurve, frame: number): number {
-  const [first, last] = [keys[0].x, keys[keys.length - 1].x];
+  const [first, last] = [entryAt(keys, 0).x, entryAt(keys, keys.length - 1).x];
   if (last === first) return first;
   const share = ease(Math.min(1, Math.max(0, (frame - first) / (last - first))));
   return first + Math.min(1, Math.max(0, share)) * (last - first);

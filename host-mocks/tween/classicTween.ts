@@ -104,9 +104,8 @@ function isMirrored({ a, b, c, d }: Linear): boolean {
 
 /** The other end of a tween that turns an element over: the axis with more to turn is stretched through zero instead. */
 function mirrored(start: Parts, end: Parts): Parts {
-  const [across, down] = [end.skewY - start.skewY, end.skewX - start.skewX].map((difference) =>
-    Math.abs(normalizeAngle(difference)),
-  );
+  const across = Math.abs(normalizeAngle(end.skewY - start.skewY));
+  const down = Math.abs(normalizeAngle(end.skewX - start.skewX));
   if (across >= down) return { ...end, scaleX: -end.scaleX, skewY: end.skewY + 180 };
   return { ...end, scaleY: -end.scaleY, skewX: end.skewX + 180 };
 }

@@ -1,3 +1,4 @@
+import { entryAt } from '../geometry/entryAt';
 import { distance } from '../geometry/alongCurve';
 import type { Point } from '../geometry/matrix';
 import { STRIDE, type Segments } from '../geometry/edges/Segments';
@@ -37,7 +38,10 @@ export function guidePath(
 
 function curvesOf({ count, points, lines }: Segments): Curve[] {
   return Array.from({ length: count }, (_, i) => {
-    const [x, y, controlX, controlY, endX, endY] = points.subarray(i * STRIDE, (i + 1) * STRIDE);
+    const [x = 0, y = 0, controlX = 0, controlY = 0, endX = 0, endY = 0] = points.subarray(
+      i * STRIDE,
+      (i + 1) * STRIDE,
+    );
     const pieces = lines[i] === 1 ? 1 : PIECES;
     return Array.from({ length: pieces + 1 }, (_piece, k) => {
       const t = k / pieces;
@@ -54,7 +58,7 @@ function nearestSpot(curves: readonly Curve[], point: Point): Spot | undefined {
   let nearest: Spot | undefined;
   for (const curve of curves) {
     for (let i = 0; i + 1 < curve.length; i++) {
-      const [a, b] = [curve[i], curve[i + 1]];
+      const [a, b] = [entryAt(curve, i), entryAt(curve, i + 1)];
       const square = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
       const along = ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / square;
       const share = Math.min(1, Math.max(0, square === 0 ? 0 : along));
@@ -100,14 +104,14 @@ function placeOn({ curve, isTurned }: Directed, { at }: Spot): number {
 
 /** The curve that goes on from the end of another one, with the least turn. */
 function straightest(before: Curve, curves: readonly Curve[]): Directed | undefined {
-  const [last, end] = before.slice(-2);
+  const [last, end] = [entryAt(before, before.length - 2), entryAt(before, before.length - 1)];
   let best: Directed | undefined;
   let most = -Infinity;
   for (const curve of curves) {
     for (const isTurned of [false, true]) {
       const points = pointsOf({ curve, isTurned });
-      if (distance(points[0], end) > SAME_POINT) continue;
-      const straight = cosineOf(last, end, points[1]);
+      if (distance(entryAt(points, 0), end) > SAME_POINT) continue;
+      const straight = cosineOf(last, end, entryAt(points, 1));
       if (straight > most) [best, most] = [{ curve, isTurned }, straight];
     }
   }
@@ -125,5 +129,5 @@ function cosineOf(before: Point, middle: Point, after: Point): number {
 }
 
 function lengthOf(points: readonly Point[]): number {
-  return points.reduce((sum, point, i) => (i === 0 ? 0 : sum + distance(points[i - 1], point)), 0);
+  return points.reduce((sum, point, i) => (i === 0 ? 0 : sum + distance(entryAt(points, i - 1), point)), 0);
 }

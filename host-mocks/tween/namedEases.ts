@@ -26,10 +26,11 @@ const INWARD_OF_BOTH: Record<string, Ease> = {
 /** The ease with that name; undefined for a name that is unknown. */
 export function namedEase(name: string): Ease | undefined {
   if (name === 'none' || name === 'linear') return linear;
-  const [, family, direction] = /^(\w+?)(InOut|In|Out)$/.exec(name) ?? [];
-  if (!Object.hasOwn(INWARD, family)) return undefined;
-  if (direction === 'In') return INWARD[family];
-  return direction === 'Out' ? outward(INWARD[family]) : bothWays(INWARD_OF_BOTH[family]);
+  const [, family = '', direction] = /^(\w+?)(InOut|In|Out)$/.exec(name) ?? [];
+  const inward = Object.hasOwn(INWARD, family) ? INWARD[family] : undefined;
+  if (inward === undefined) return undefined;
+  if (direction === 'In') return inward;
+  return direction === 'Out' ? outward(inward) : bothWays(INWARD_OF_BOTH[family] ?? inward);
 }
 
 function outward(ease: Ease): Ease {

@@ -1,3 +1,4 @@
+import { entryAt } from '../geometry/entryAt';
 import { linear, type Ease } from './Ease';
 
 /**
@@ -55,7 +56,7 @@ function squareHalf(time: number, halves: number): number {
 const RANDOM_LEVELS = [0.3166, 0.4175, 0.53075, 0.0362];
 
 function randomLevel(half: number): number {
-  return half % 2 === 0 ? 0 : RANDOM_LEVELS[((half - 1) / 2) % RANDOM_LEVELS.length];
+  return half % 2 === 0 ? 0 : entryAt(RANDOM_LEVELS, ((half - 1) / 2) % RANDOM_LEVELS.length);
 }
 
 function mirrored(strength: number, ease: Ease): Ease {

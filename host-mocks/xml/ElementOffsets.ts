@@ -1,12 +1,12 @@
-/** Numbers per element in the list of a text's places. */
+/** Numbers per element in the list of a text's offsets. */
 export const WIDTH = 5;
 /** The end of the element before, or of the parent's open tag. */
 export const LEAD_START = 0;
-/** The place of `<`. */
+/** The offset of `<`. */
 export const START = 1;
-/** The place after the open tag. */
+/** The offset after the open tag. */
 export const OPEN_END = 2;
-/** The place after the close tag. */
+/** The offset after the close tag. */
 export const END = 3;
 /** The index of the first element after this one and all in it. */
 export const NEXT = 4;
@@ -26,25 +26,29 @@ export class ElementOffsets {
   }
 
   leadStart(index: number): number {
-    return this.numbers[index * WIDTH + LEAD_START];
+    return this.read(index, LEAD_START);
   }
 
   start(index: number): number {
-    return this.numbers[index * WIDTH + START];
+    return this.read(index, START);
   }
 
   openEnd(index: number): number {
-    return this.numbers[index * WIDTH + OPEN_END];
+    return this.read(index, OPEN_END);
   }
 
   end(index: number): number {
-    return this.numbers[index * WIDTH + END];
+    return this.read(index, END);
   }
 
   next(index: number): number {
-    return this.numbers[index * WIDTH + NEXT];
+    return this.read(index, NEXT);
+  }
+
+  private read(index: number, field: number): number {
+    return this.numbers[index * WIDTH + field] ?? -1;
   }
 }
 
-/** The places of an element that was not read but made: in an empty text, nowhere. */
+/** The offsets of an element that was not read but made: in an empty text, nowhere. */
 export const NOWHERE = new ElementOffsets('', Int32Array.of(-1, -1, -1, -1, 1));

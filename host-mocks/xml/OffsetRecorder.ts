@@ -29,7 +29,7 @@ export class OffsetRecorder {
 
   /** The open tag ends. */
   enter(place: number): void {
-    room[this.open[this.open.length - 1] + OPEN_END] = place;
+    room[(this.open.at(-1) ?? 0) + OPEN_END] = place;
     this.lastEnd = place;
   }
 

@@ -1,3 +1,4 @@
+import { changes } from './changes';
 import { DEFAULT_LIMITS, type DocumentLimits } from '../container/limits';
 import type { OffsetFinder } from '../platform/OffsetFinder';
 import { parseTree } from './parseTree';
@@ -42,6 +43,7 @@ export class XmlFile {
 
   /** `source`: the text, or where it is read at first need. */
   constructor(path: string, source: string | XmlSource, limits: Partial<DocumentLimits> = {}) {
+    changes.count++;
     this.path = path;
     this.limits = { ...DEFAULT_LIMITS, ...limits };
     const isText = typeof source === 'string';
@@ -128,6 +130,7 @@ export class XmlFile {
   /** Called by the nodes. @internal */
   noteChange(node?: XmlNode, attribute?: string): void {
     this.version++;
+    changes.count++;
     this.changed.add(attribute ?? '');
     if (node) this.onChange?.(node, attribute);
   }

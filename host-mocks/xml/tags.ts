@@ -29,7 +29,7 @@ export interface SourceAttribute {
 /**
  * The attributes of an open tag.
  *
- * @param index - the place after the tag's name
+ * @param index - the offset after the tag's name
  * @returns undefined for a tag that is not well formed
  */
 export function attributesAt(source: string, index: number): SourceAttribute[] | undefined {
@@ -39,7 +39,7 @@ export function attributesAt(source: string, index: number): SourceAttribute[] |
     ATTRIBUTE.lastIndex = end;
     const match = ATTRIBUTE.exec(source);
     if (match === null) break;
-    const [whole, lead, text, name, inDouble, inSingle] = match;
+    const [whole, lead = '', text = '', name = '', inDouble, inSingle = ''] = match;
     found.push({ lead, name, value: inDouble ?? inSingle, text });
     end += whole.length;
   }
@@ -54,7 +54,7 @@ const MOST_SEARCHES = 4096;
 /**
  * The text between the quotes of an attribute; undefined where there is none of that name.
  *
- * @param index - the place after the tag's name
+ * @param index - the offset after the tag's name
  * @param end - the place after the tag, which is well formed
  */
 export function valueAt(source: string, index: number, end: number, name: string): string | undefined {

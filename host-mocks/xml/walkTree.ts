@@ -1,13 +1,16 @@
 /** A node and everything below it, in document order. No recursion and no copied lists: both end where lists are long. */
-export function* walkTree<T>(root: T, childrenOf: (node: T) => readonly T[]): Generator<T, void> {
+export function* walkTree<T extends object>(
+  root: T,
+  childrenOf: (node: T) => readonly T[],
+): Generator<T, void> {
   yield root;
   const open = [{ nodes: childrenOf(root), next: 0 }];
   for (let level = open.at(-1); level; level = open.at(-1)) {
-    if (level.next === level.nodes.length) {
+    const node = level.nodes[level.next++];
+    if (node === undefined) {
       open.pop();
       continue;
     }
-    const node = level.nodes[level.next++];
     yield node;
     open.push({ nodes: childrenOf(node), next: 0 });
   }

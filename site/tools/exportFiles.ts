@@ -26,7 +26,7 @@ export async function exportFiles(ask: ExportAsk): Promise<MadeFile[]> {
   const base = name.replace(/\.(fla|xfl|zip)$/i, '');
   if (ask.format === 'json') return [dataFile(document, base)];
   const subject = subjectOf(document, ask.timeline, base);
-  const studio = {
+  const context = {
     document: drawnDocument(document),
     rasterizer,
     fontFolders: [],
@@ -34,7 +34,7 @@ export async function exportFiles(ask: ExportAsk): Promise<MadeFile[]> {
     stopwatch: new Stopwatch(() => performance.now()),
   };
   const options = { ...DEFAULTS, frames: ask.frames, animated: ask.format === 'animated svg' };
-  const files = [...MAKERS[ask.format](subject, subject.name, options, studio)];
+  const files = [...MAKERS[ask.format](subject, subject.name, options, context)];
   if (files.length === 0) throw new Error('there is nothing to export');
   return files;
 }

@@ -32,7 +32,7 @@ export function ancestorsOf(path: string): string[] {
   return ancestors;
 }
 
-/** Tells whether a path lies below a folder, at any depth. */
+/** Tells whether a path is below a folder, at any depth. */
 export function isBelow(folder: string, path: string): boolean {
   return path.substring(0, folder.length + 1) === folder + '/';
 }

@@ -3,6 +3,7 @@ import path from 'path';
 import { contract } from '../../host-mocks/contract/contract';
 import { completionScript } from '../../host-mocks/cli/actions/completionScript';
 import { presets, rules } from '../../host-mocks/cli/lint/rules';
+import { COMMAND_FORMAT_NAMES } from '../../host-mocks/export/exportFormats';
 import { examples } from '../../host-mocks/cli/messages/examples';
 import { fidelity } from '../../host-mocks/fidelity/report';
 import { models } from '../../host-mocks/model/models';
@@ -115,6 +116,43 @@ describe.each(DOMAINS)('a pseudo of %s has', (plural, domain) => {
       `no test asks for ${name}; add a query with it below test/selector/pseudos/`;
     const isTested = (name: string): boolean => new RegExp(`${escaped(name)}\\b`).test(tests);
     expect(missing(names, isTested, advice)).toEqual([]);
+  });
+});
+
+describe('a format of export has', () => {
+  const page = read('docs/export.md');
+
+  it('a row in the first table of its page', () => {
+    const [, table = ''] = /^\| `--to`.*\n((?:\|.*\n)+)/m.exec(page) ?? [];
+    const advice = (): string => 'no row in the table `--to` of docs/export.md';
+    expect(missing(COMMAND_FORMAT_NAMES, (name) => table.includes(`| \`${name}\``), advice)).toEqual([]);
+  });
+
+  it('a test that makes its files', () => {
+    const tests = ['test/cli', 'test/host-mocks/export'].map(textOf).join('\n');
+    const advice = (name: string): string =>
+      `no test runs "export … --to ${name}"; add one below test/host-mocks/export/ or test/cli/commands/`;
+    const isMade = (name: string): boolean =>
+      new RegExp(`'--to',\\s*'${escaped(name)}'|--to[= ]${escaped(name)}\\b`).test(tests);
+    expect(missing(COMMAND_FORMAT_NAMES, isMade, advice)).toEqual([]);
+  });
+
+  it('an example', () => {
+    const shown = [page, read('docs/command-line.md'), ...examples.export.flat()].join('\n');
+    const advice = (name: string): string =>
+      `no example with "--to ${name}" in docs/export.md or host-mocks/cli/messages/examples.ts`;
+    const isShown = (name: string): boolean => new RegExp(`--to ${escaped(name)}\\b`).test(shown);
+    expect(missing(COMMAND_FORMAT_NAMES, isShown, advice)).toEqual([]);
+  });
+
+  it('completion in shells', () => {
+    const to = definedCommands()
+      .get('export')
+      ?.options.find(({ long }) => long === '--to');
+    const advice = (): string => 'not among the choices of --to in host-mocks/cli/commands/export.ts';
+    expect(missing(COMMAND_FORMAT_NAMES, (name) => to?.argChoices?.includes(name) ?? false, advice)).toEqual(
+      [],
+    );
   });
 });
 

@@ -2,19 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { version } from '../../package.json';
 import { ENGINES, createRealm } from './realms';
+import { LIBRARY_NAMES as NAMES } from '../support/libraryNames';
 
 const dist = (name: string): Buffer => fs.readFileSync(path.resolve(__dirname, '../../dist', name));
-
-const NAMES = [
-  '$',
-  '$$',
-  'Collection',
-  'ElementCollection',
-  'FrameCollection',
-  'ItemCollection',
-  'LayerCollection',
-  'Selectors',
-];
 
 /** A script that lists everything it sees of the language's library: own names of builtins, and names in for-in. */
 const SNAPSHOT = `(function () {

@@ -9,7 +9,7 @@ This page is generated from the program: \`UPDATE_DOCS=1 npx jest test/docs/comm
 
 All commands share these habits:
 
-- **Documents** are named by their place: FLA files of any release, XFL folders, the \`.xfl\` or \`DOMDocument.xml\` in one, folders of documents, and patterns in quotes (\`'art/**/*.fla'\`). \`-\` reads a document, or a list of paths, one a line, from standard input. Only \`run\` names documents by \`--document\`, because scripts stand at that place.
+- **Documents** are named by their place: FLA files of any release, XFL folders, the \`.xfl\` or \`DOMDocument.xml\` in one, folders of documents, and patterns in quotes (\`'art/**/*.fla'\`). \`-\` reads a document, or a list of paths, one a line, from standard input. Behind \`run\` stand scripts too; there \`-\` is the script if no other is named.
 - **Reading writes nothing.** Only \`run --save\`, \`lint --fix\`, \`convert\` and \`import\` write documents. \`--dry-run\` says what they would do.
 - **Results** go to standard output, everything else to standard error. \`-o\` names a file or folder for them, and \`-o -\` is standard output. \`--json\` prints them for programs.
 - **Frames** count from 1, as in Animate's timeline. In JSON and in queries they count from 0, as in scripts.

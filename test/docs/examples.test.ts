@@ -7,7 +7,7 @@ import ts from 'typescript';
 import * as hostLibrary from '../../host-mocks';
 import { Host } from '../../host-mocks/Host';
 import * as library from '../../src';
-import { runCli } from '../cli/support/runCli';
+import { allCommands, runCli } from '../cli/support/runCli';
 import { blocksIn, pages, root } from '../support/fencedBlocks';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { nodePlatform } from '../../host-mocks/platform/node/nodePlatform';
@@ -200,25 +200,12 @@ describe('the commands on the pages', () => {
   });
 
   it('have the options that the text of the pages names', async () => {
-    const verbs = [
-      'query',
-      'lint',
-      'diff',
-      'run',
-      'tree',
-      'render',
-      'page',
-      'open',
-      'export',
-      'import',
-      'install',
-      'uninstall',
-      'init',
-      'watch',
-      'convert',
-      'mcp',
-    ];
-    const help = (await Promise.all([runCli('--help'), ...verbs.map((verb) => runCli(verb, '--help'))]))
+    const help = (
+      await Promise.all([
+        runCli('--help'),
+        ...allCommands().map((verb) => runCli(...verb.split(' '), '--help')),
+      ])
+    )
       .map(({ out }) => out)
       .join();
     const named = pages.flatMap((page) => {

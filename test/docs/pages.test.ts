@@ -40,11 +40,14 @@ describe('the pages', () => {
     },
   );
 
-  it('say in docs/architecture.md in which file a function stands', () => {
+  it('say in docs/architecture.md in which file a function or class stands', () => {
     const places = [...read('docs/architecture.md').matchAll(/`(\w+)` in `([\w./-]+\.ts)`/g)];
     expect(places.length).toBeGreaterThan(1);
     for (const [, name, file] of places) {
-      expect([file, read(file as string)]).toEqual([file, expect.stringMatching(`function ${name}\\b`)]);
+      expect([file, read(file as string)]).toEqual([
+        file,
+        expect.stringMatching(`(?:function|class) ${name}\\b`),
+      ]);
     }
   });
 
@@ -83,7 +86,7 @@ describe('docs/api.md', () => {
   ] as const)('describes every method of %s', (name, Type) => {
     const section = sections.get(name) ?? '';
     const methods = Object.getOwnPropertyNames(Type.prototype).filter(
-      (method) => !['constructor', 'derive', 'traits', 'readerOf', 'describer'].includes(method),
+      (method) => !['constructor', 'derive', 'traits', 'readerOf', 'describer', 'describeElements'].includes(method),
     );
     expect(methods.length).toBeGreaterThan(10);
     for (const method of methods) {

@@ -45,7 +45,7 @@ function* picturesOf(document: Document, isWhole: boolean): Iterable<string> {
   if (!isWhole) return;
   const shown = { document, timeline: scene, frame: 0 };
   yield drawDiff(shown, shown);
-  const studio: RenderContext = {
+  const context: RenderContext = {
     document: drawnDocument(document),
     rasterizer: nodePlatform.rasterizer,
     fontFolders: [],
@@ -53,7 +53,7 @@ function* picturesOf(document: Document, isWhole: boolean): Iterable<string> {
     stopwatch: new Stopwatch(() => 0),
   };
   const subject = sceneSubject(document, scene, 'scene');
-  yield animatedSvg(new Sequence(subject, [0, Math.min(2, scene.frameCount - 1)], studio, subject.ground));
+  yield animatedSvg(new Sequence(subject, [0, Math.min(2, scene.frameCount - 1)], context, subject.ground));
 }
 
 /** What the pictures of a document would do; undefined for one that cannot be opened or drawn. */

@@ -10,7 +10,7 @@ export interface OracleDocument {
   name: string;
   /** The FLA file or the `.xfl` file. */
   path: string;
-  /** The folder that it lies in. */
+  /** The folder that it is in. */
   folder: string;
 }
 

@@ -1,3 +1,4 @@
+import { atCaret } from '../support/atCaret';
 import { completeScript } from '../../site/playground/completion/completeScript';
 import type { CompletionWords } from '../../site/playground/completion/CompletionWords';
 
@@ -26,11 +27,6 @@ const words: CompletionWords = {
     SymbolInstance: [{ name: 'libraryItem' }],
   },
 };
-
-/** Parts a text at its caret. */
-function atCaret(text: string): [text: string, caret: number] {
-  return [text.replace('|', ''), text.indexOf('|')];
-}
 
 describe('completeScript', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { BrowserHost } from '../../host-mocks/browser/BrowserHost';
 import { openHost } from '../../host-mocks/browser/index';
 import { inWordsOfUser } from '../../host-mocks/browser/placeFiles';
-import { placeOfFault } from '../../host-mocks/language/placeOfFault';
+import { syntaxErrorPosition } from '../../host-mocks/language/syntaxErrorPosition';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
@@ -104,7 +104,7 @@ function documentIn({ inner: { active } }: BrowserHost): Document {
 
 /** Browsers do not tell where a script cannot be read. */
 function syntaxFrames(source: string, name: string): string[] {
-  const place = placeOfFault(source);
+  const place = syntaxErrorPosition(source);
   return place ? [`${name}:${place.line}:${place.column}`] : [];
 }
 

@@ -1,28 +1,7 @@
-import {
-  $,
-  $$,
-  Collection,
-  ElementCollection,
-  FrameCollection,
-  ItemCollection,
-  LayerCollection,
-  Selectors,
-} from '../../src/index';
-import { install, type Api } from '../../src/install';
-import { lookUp } from '../../src/menu/lookUp';
+import { api } from '../../src/api';
+import { install } from '../../src/install';
 
 /** Puts the library on the global object, where scripts look for it. */
 export function installLibrary(): void {
-  const own = {
-    Collection,
-    ElementCollection,
-    ItemCollection,
-    LayerCollection,
-    FrameCollection,
-    Selectors,
-    $,
-    $$,
-  } as Api;
-  own.Collection.lookUp = lookUp;
-  install(globalThis as Parameters<typeof install>[0], own);
+  install(globalThis as Parameters<typeof install>[0], api);
 }

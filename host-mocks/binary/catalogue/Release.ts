@@ -18,11 +18,11 @@ const PROGRAMS: readonly (readonly [number, string, number])[] = [
   [Release.flash8, 'Flash 8', 8],
   [Release.mx2004, 'Flash MX 2004', 7],
   [Release.mx, 'Flash MX', 6],
-  [0, 'Flash 5', 5],
 ];
+const FLASH_5 = [0, 'Flash 5', 5] as const;
 
 function programOf(version: number): readonly [number, string, number] {
-  return PROGRAMS.find(([first]) => version >= first) ?? PROGRAMS[PROGRAMS.length - 1];
+  return PROGRAMS.find(([first]) => version >= first) ?? FLASH_5;
 }
 
 /** The release that writes a version of `Contents`. */

@@ -7,7 +7,7 @@ import type { TimelineArchive } from './PicObject';
 import { readShapeBody, type ShapeBody } from './shapes/readShape';
 import type { MorphHint, MorphShape } from './shapes/readMorph';
 
-/** A keyframe with its span (`CPicFrame`). Its own geometry is the raw shape, which lies below the children. */
+/** A keyframe with its span (`CPicFrame`). Its own geometry is the raw shape, which is below the children. */
 export interface FrameRecord extends ShapeBody {
   kind: 'frame';
   duration: number;

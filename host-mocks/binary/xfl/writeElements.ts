@@ -8,7 +8,7 @@ import { writeMatrix, writePivot } from './writeTransform';
 import { writeSymbolInstance } from './writeSymbolInstance';
 import { writeText } from './writeText';
 
-/** The elements of a keyframe or group: the raw shape lies below all others; that of a group has its matrix. */
+/** The elements of a keyframe or group: the raw shape is below all others; that of a group has its matrix. */
 export function writeElements(context: TimelineContext, body: ShapeBody): void {
   if (hasGeometry(body)) writeShape(context, body, { isSelected: body.isSelected && !isFrame(body) });
   for (const element of body.elements) writeElement(context, element);

@@ -3,6 +3,7 @@ import type { TimelineContext } from './TimelineContext';
 import { colorAttributes, writeEntries } from './writeColor';
 import { unless, writeMatrix } from './writeTransform';
 import type { WrittenAttributes } from './XmlWriter';
+import { STROKE_WORDS } from '../../strokeWords';
 
 export function writeFill(context: TimelineContext, fill: Fill): void {
   const { xml, names } = context;
@@ -63,6 +64,11 @@ function isSharp({ second }: LineRecord): boolean {
   return (second & SHARP) !== 0;
 }
 
+const { RaggedStroke, StippleStroke, HatchedStroke } = STROKE_WORDS;
+
+/** Binary documents know one more. */
+const LENGTHS = [...HatchedStroke.length, 'random'];
+
 type StrokeKind = readonly [string, { before?: WrittenAttributes; after?: WrittenAttributes }];
 
 function strokeKind(line: LineRecord, kind: number, bits: number): StrokeKind {
@@ -76,9 +82,9 @@ function strokeKind(line: LineRecord, kind: number, bits: number): StrokeKind {
         'RaggedStroke',
         {
           after: {
-            pattern: word(PATTERNS, 0),
-            waveHeight: word(['flat', 'wavy', 'very wavy', 'wild'], 3),
-            waveLength: word(['very short', 'short', 'medium', 'long'], 5),
+            pattern: word(RaggedStroke.pattern, 0),
+            waveHeight: word(RaggedStroke.waveHeight, 3),
+            waveLength: word(RaggedStroke.waveLength, 5),
           },
         },
       ];
@@ -87,9 +93,9 @@ function strokeKind(line: LineRecord, kind: number, bits: number): StrokeKind {
         'StippleStroke',
         {
           after: {
-            dotSize: word(['tiny', 'small', 'medium', 'large'], 0),
-            variation: word(['one size', 'small variation', 'varied sizes', 'random sizes'], 2),
-            density: word(['very dense', 'dense', 'sparse', 'very sparse'], 4),
+            dotSize: word(StippleStroke.dotSize, 0),
+            variation: word(StippleStroke.variation, 2),
+            density: word(StippleStroke.density, 4),
           },
         },
       ];
@@ -98,12 +104,12 @@ function strokeKind(line: LineRecord, kind: number, bits: number): StrokeKind {
         'HatchedStroke',
         {
           after: {
-            curve: word(['straight', 'slight curve', 'medium curve', 'very curved'], 8),
-            hatchThickness: word(['hairline', 'thin', 'medium', 'thick'], 0),
-            jiggle: word(['none', 'bounce', 'loose', 'wild'], 6),
-            length: word(['equal', 'slight variation', 'medium variation', 'random'], 10),
-            rotate: word(['none', 'slight', 'medium', 'free'], 4),
-            space: word(['very close', 'close', 'distant', 'very distant'], 2),
+            curve: word(HatchedStroke.curve, 8),
+            hatchThickness: word(HatchedStroke.hatchThickness, 0),
+            jiggle: word(HatchedStroke.jiggle, 6),
+            length: word(LENGTHS, 10),
+            rotate: word(HatchedStroke.rotate, 4),
+            space: word(HatchedStroke.space, 2),
           },
         },
       ];
@@ -113,13 +119,3 @@ function strokeKind(line: LineRecord, kind: number, bits: number): StrokeKind {
         : ['DashedStroke', { before: { dash1: line.first / 20, dash2: (line.second & ~SHARP) / 20 } }];
   }
 }
-
-const PATTERNS = [
-  'solid',
-  'simple',
-  'random',
-  'dotted',
-  'random dotted',
-  'triple dotted',
-  'random triple dotted',
-];

@@ -21,7 +21,7 @@ export function writeMatrixElement(xml: XmlWriter, { a, b, c, d, tx, ty }: RawMa
   });
 }
 
-/** `<transformationPoint>`: where a point of the parent lies in the element's own coordinates, in whole twips. */
+/** `<transformationPoint>`: where a point of the parent is in the element's own coordinates, in whole twips. */
 export function writePivot(xml: XmlWriter, pivot: RawPoint | null, matrix: RawMatrix): void {
   if (pivot === null) return;
   const { x, y } = toLocal(pivot, matrix);

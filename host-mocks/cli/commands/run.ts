@@ -8,7 +8,7 @@ import type { DefineCommand } from './DefineCommand';
 import { maxPixelsOption } from './maxPixelsOption';
 import { readAmount } from './readAmount';
 
-type Options = RunCommandOptions & { each?: boolean; timeout?: number };
+type Options = RunCommandOptions & { each?: boolean; eval?: string[]; timeout?: number };
 
 /** The options as they are typed: what may be repeated is missing where it is not there at all. */
 type Given = Omit<Options, 'document' | 'answer' | 'root'> &
@@ -18,10 +18,14 @@ export const run: DefineCommand = (program, io) => {
   program
     .command('run')
     .description('run scripts on documents')
-    .argument('<scripts...>', 'JSFL files, run in this order')
+    .argument(
+      '[scripts-and-documents...]',
+      'JSFL files, run in this order, and documents, opened in theirs, the last one active; - reads standard input: the script if no other is named, else a document',
+    )
+    .option('-e, --eval <script>', 'run this text, after the scripts that are files; may be repeated', append)
     .option(
       '-d, --document <file>',
-      'a document to open; the last one is active; may be repeated; - for standard input',
+      'a document to open, as if it stood behind the scripts; may be repeated; - for standard input',
       append,
     )
     .option(
@@ -63,24 +67,36 @@ export const run: DefineCommand = (program, io) => {
     .addOption(maxPixelsOption())
     .option('--dry-run', 'say what the scripts would change, and save nothing')
     .option('--json', 'print what happened as JSON')
-    .option('--each', 'run once for each document; --document may name folders and patterns')
-    .action((scripts: string[], given: Given, command: Command) => {
+    .option('--each', 'run once for each document; folders and patterns name documents too')
+    .action(async (words: string[], given: Given, command: Command) => {
+      const { readRunArguments } = await import('../actions/run/readRunArguments');
+      const { scripts, documents, texts } = readRunArguments(words, given.eval ?? [], io);
       const options = {
         ...given,
-        document: given.document ?? [],
+        document: [...documents, ...(given.document ?? [])],
+        texts,
         answer: given.answer ?? [],
         root: given.root ?? [],
       };
       const script = options.document.find((document) => /\.(jsfl|jsx?)$/i.test(document));
       if (script !== undefined)
         refuse(command, `--document ${script}: expected a document; scripts stand behind "run" as they are`);
+      if (scripts.length === 0)
+        refuse(command, 'expected a script: a JSFL file, - for standard input, or -e');
+      if (texts['-'] !== undefined && options.document.includes('-'))
+        refuse(command, 'only one of script and document can come by standard input');
       return options.each ? runEach(scripts, options, command, io) : runOnce(scripts, options, command, io);
     });
 };
 
-async function runEach(scripts: string[], options: Options, command: Command, io: CommandIo): Promise<void> {
+async function runEach(
+  scripts: readonly string[],
+  options: Options,
+  command: Command,
+  io: CommandIo,
+): Promise<void> {
   if (options.render !== undefined) refuse(command, '--render cannot go with --each');
-  if (options.document.length === 0) refuse(command, '--each needs --document');
+  if (options.document.length === 0) refuse(command, '--each needs documents');
   if (options.save && /\.(fla|xfl)$/i.test(options.save))
     refuse(
       command,
@@ -90,9 +106,14 @@ async function runEach(scripts: string[], options: Options, command: Command, io
   if (!(await runOnEach(scripts, options, boundsOf(options), io))) throw new ReportedFailure();
 }
 
-async function runOnce(scripts: string[], options: Options, command: Command, io: CommandIo): Promise<void> {
+async function runOnce(
+  scripts: readonly string[],
+  options: Options,
+  command: Command,
+  io: CommandIo,
+): Promise<void> {
   const { save, document } = options;
-  if (save && document.length !== 1) refuse(command, '--save=path needs exactly one --document');
+  if (save && document.length !== 1) refuse(command, '--save=path needs exactly one document');
   if (save === '' && document.includes('-'))
     refuse(command, '--save needs a path for a document from standard input: --save=path');
   if (save) checkDocumentName(save, `--save=${save}`);

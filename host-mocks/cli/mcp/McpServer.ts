@@ -15,7 +15,7 @@ const VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
 /** Resources in one answer. */
 const RESOURCES_PER_PAGE = 200;
 
-/** How often progress is told, in milliseconds. */
+/** How often progress is reported, in milliseconds. */
 const TELL = 1000;
 
 const INSTRUCTIONS = `Work on documents of Adobe Animate (FLA, XFL) without Animate.

@@ -14,6 +14,8 @@ export interface FailurePlace {
   isLibrary(file: string): boolean;
   /** True when the script was limited to the language of Animate's engine. */
   isLimited?: boolean;
+  /** Scripts that are no files, by their names. */
+  texts?: Readonly<Record<string, string>>;
   /** A hint for an error that says that something was missing. */
   advice?: string;
 }
@@ -31,12 +33,17 @@ const ENDLESS = /^(Maximum call stack size exceeded|stack overflow|too much recu
 export class ScriptFailure extends Error {
   override readonly name = 'ScriptFailure';
   readonly place: SourcePosition | undefined;
+  /** The script that failed, if it is no file. */
+  readonly source: string | undefined;
   readonly frames: readonly string[];
   /** True for a script that called itself until the stack ended: its places are all the same. */
   readonly isEndless: boolean;
 
   /** @param thrown - what the script threw */
-  constructor(thrown: unknown, { script, frames, isLibrary, isLimited = false, advice }: FailurePlace) {
+  constructor(
+    thrown: unknown,
+    { script, frames, isLibrary, isLimited = false, texts, advice }: FailurePlace,
+  ) {
     const own = frames.filter(({ file }) => !isLibrary(file));
     const inLibrary = frames.filter(({ file }) => isLibrary(file));
     const place = own.at(0) ?? placeOfSyntaxError(thrown);
@@ -45,6 +52,7 @@ export class ScriptFailure extends Error {
     const shown = [...own, ...inLibrary.slice(0, own.length === 0 ? undefined : LIBRARY_FRAMES)];
     this.isEndless = ENDLESS.test(errorLine(thrown));
     this.place = this.isEndless ? undefined : place;
+    this.source = place && texts?.[place.file];
     this.frames = this.isEndless ? [] : shown.map(frameText);
   }
 }

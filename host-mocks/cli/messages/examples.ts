@@ -18,10 +18,11 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
     ['diff main:art/hero art/hero', 'an XFL folder, since another branch'],
   ],
   run: [
-    ['run tidy.jsfl --document logo.fla --save', 'change a document'],
-    ['run tidy.jsfl --document logo.fla --dry-run', 'what would change'],
-    ["run check.jsfl --each --document 'art/**/*.fla'", 'once for each document'],
-    ['run report.jsfl --each --document art --json > report.json', 'for programs'],
+    ['run tidy.jsfl logo.fla --save', 'change a document'],
+    [`run -e "$('star*').rename('star_##')" logo.fla --save`, 'without a file for the script'],
+    ['run tidy.jsfl logo.fla --dry-run', 'what would change'],
+    ["run check.jsfl --each 'art/**/*.fla'", 'once for each document'],
+    ['run report.jsfl --each art --json > report.json', 'for programs'],
   ],
   tree: [
     ['tree logo.fla --no-symbols', 'scenes and library'],
@@ -61,10 +62,7 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
   watch: [
     ['watch lint art', 'lint again when a document changes'],
     ['watch render logo.fla --output logo.svg', 'draw again'],
-    [
-      'watch run tidy.jsfl --document logo.fla --dry-run',
-      'run again when the script or the document changes',
-    ],
+    ['watch run tidy.jsfl logo.fla --dry-run', 'run again when the script or the document changes'],
   ],
   mcp: [['mcp --root art', 'as an assistant starts it, for the documents in a folder']],
   fidelity: [

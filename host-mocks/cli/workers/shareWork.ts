@@ -13,14 +13,12 @@ export async function shareWork<T>(
   io: Pick<Io, 'startWorker'>,
   workOn: (piece: T, worker: Worker, index: number) => Promise<void>,
 ): Promise<void> {
-  let next = 0;
+  // Whoever asks next gets the next one: all workers share the iterator.
+  const waiting = pieces.entries();
   const work = async (): Promise<void> => {
     const worker = await io.startWorker(bounds);
     try {
-      while (next < pieces.length) {
-        const index = next++;
-        await workOn(pieces[index], worker, index);
-      }
+      for (const [index, piece] of waiting) await workOn(piece, worker, index);
     } finally {
       worker.stop();
     }

@@ -7,7 +7,7 @@ export type StartOptions = Pick<SpawnOptions, 'stdio' | 'detached'>;
 
 /**
  * Starts a program. Every process that this package starts begins here: never through a shell, which would read names
- * of files as commands, and never with a program that merely lies in the current folder.
+ * of files as commands, and never with a program only because it is in the current folder.
  *
  * @param program - an absolute path, a path as the user wrote it, or a bare name, which is looked for in `PATH`
  * @param args - handed on as they are; none may hold the name of a document

@@ -87,7 +87,8 @@ export class FolderSave {
 
   private static proved(platform: Platform, root: string, folder: string): FolderSave | undefined {
     const [, id, proof] = PROVED_NAME.exec(platform.paths.basename(folder).slice(PREFIX.length)) ?? [];
-    if (id === undefined || !platform.proofs.isSigned(root, id, proof)) return undefined;
+    if (id === undefined || proof === undefined || !platform.proofs.isSigned(root, id, proof))
+      return undefined;
     const save = new FolderSave(platform, root, folder, id);
     return hasJournal(platform, folder) && save.journal() === undefined ? undefined : save;
   }
@@ -193,7 +194,8 @@ export class FolderSave {
     const size = disk.linkStat(this.at(name))?.size ?? 0;
     if (size > LARGEST_JOURNAL) return undefined;
     const [proof, text] = new TextDecoder().decode(disk.read(this.at(name))).split('\n');
-    if (text === undefined || !proofs.isSigned(this.root, text, proof)) return undefined;
+    if (proof === undefined || text === undefined || !proofs.isSigned(this.root, text, proof))
+      return undefined;
     const { document, id, steps } = JSON.parse(text) as Partial<Record<string, unknown>>;
     const isOwn = document === this.root && id === this.id;
     return isOwn && Array.isArray(steps) && steps.every(isStep) ? { direction, steps } : undefined;

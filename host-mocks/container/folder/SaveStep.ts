@@ -4,7 +4,7 @@ import { nameFault, normalizeName } from '../entryName';
 export interface SaveStep {
   /** The file's name in the document. */
   name: string;
-  /** Where it lies below the document's folder; another place where the name leads through links. */
+  /** Where it is below the document's folder; another place where the name leads through links. */
   file: string;
   /** The new content, waiting in the folder of the save; null to remove the file. */
   staged: string | null;

@@ -1,4 +1,4 @@
-/** The folders of an XFL document; what else lies beside DOMDocument.xml (exports, sources) is not part of it. */
+/** The folders of an XFL document; what else is beside DOMDocument.xml (exports, sources) is not part of it. */
 const FOLDERS = new Set(['LIBRARY', 'META-INF', 'bin', 'publishtemplates']);
 const TOP_FILES = /\.(xml|xfl)$|^mimetype$/i;
 
@@ -9,7 +9,7 @@ export function isDocumentFolder(name: string): boolean {
 
 /** True for a file of the document, by its name in it. */
 export function isOfDocument(name: string): boolean {
-  const [first, ...others] = name.split('/');
+  const [first = '', ...others] = name.split('/');
   return others.length > 0 ? isDocumentFolder(first) : isDocumentFile(first);
 }
 

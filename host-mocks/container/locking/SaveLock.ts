@@ -21,7 +21,7 @@ export class SaveLock {
   private readonly files: LockFiles;
   private readonly text: string;
   private readonly announcement: string;
-  /** Now, by the clock of the disk that the lock lies on: that of the machine may go wrong. */
+  /** Now, by the clock of the disk that the lock is on: that of the machine may go wrong. */
   private nowMs: number;
 
   private constructor(

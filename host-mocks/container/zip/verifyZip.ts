@@ -55,7 +55,8 @@ function checkEntry(zip: ZipContainer, name: string, content: Uint8Array, { plac
 
 /** An entry that is packed as it was need not be unpacked. */
 function checkCopy(zip: ZipContainer, source: ZipContainer, name: string, place: SaveTarget): void {
-  const [now, before] = [zip, source].map((one) => one.record(name));
+  const now = zip.record(name);
+  const before = source.record(name);
   const isSame =
     now.method === before.method
       ? now.crc === before.crc &&

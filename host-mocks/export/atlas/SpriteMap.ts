@@ -33,10 +33,10 @@ export class SpriteMap {
 
   /** @param scale - pixels of a picture per pixel of the stage */
   constructor(
-    private readonly studio: RenderContext,
+    private readonly context: RenderContext,
     private readonly scale: number,
   ) {
-    this.drawing = new Drawing(studio.document, NOWHERE, drawFrame);
+    this.drawing = new Drawing(context.document, NOWHERE, drawFrame);
   }
 
   /** A picture of elements of one frame, back to front; undefined where they paint nothing. */
@@ -66,9 +66,9 @@ export class SpriteMap {
   }
 
   private draw(content: string, view: View): AtlasBitmap | undefined {
-    const { scale, studio } = this;
+    const { scale, context } = this;
     const svg = wrapPicture(content, this.drawing.defsFor(content), view);
-    const { width, height, pixels } = rasterize(svg, scale, studio);
+    const { width, height, pixels } = rasterize(svg, scale, context);
     const part = paintedBox(pixels, width, height);
     if (!part) return undefined;
     const picture = cropPixels({ width, height, rgba: unmultiplied(pixels) }, part);
@@ -86,7 +86,7 @@ export class SpriteMap {
 
   /** `spritemap1.png` and `spritemap1.json`, and further ones when these are full. */
   *files(base: string, options: SheetOptions): Iterable<ExportedFile> {
-    const { stopwatch, document } = this.studio;
+    const { stopwatch, document } = this.context;
     const { sheets, sprites } = stopwatch.measure('packing', () =>
       buildSheets(this.sprites, this.pictures.pictures, { ...options, trim: true }),
     );

@@ -8,7 +8,7 @@ export type MakeFiles = (
   subject: ExportSubject,
   base: string,
   options: ExportOptions,
-  studio: RenderContext,
+  context: RenderContext,
 ) => Iterable<ExportedFile>;
 
 /** A set of files for a scale. */

@@ -10,38 +10,38 @@ import type { ExportSubject } from '../frames/ExportSubject';
 import { backgroundOf, scaled, type MakeFiles } from './Format';
 
 /** All frames in one SVG. */
-export const playingSvg: MakeFiles = function* (subject, base, options, studio): Iterable<ExportedFile> {
-  const sequence = sequenceOf(subject, options, studio);
+export const playingSvg: MakeFiles = function* (subject, base, options, context): Iterable<ExportedFile> {
+  const sequence = sequenceOf(subject, options, context);
   yield { path: `${base}.svg`, content: animatedSvg(sequence) };
 };
 
 /** All frames in one GIF. */
-export const gif: MakeFiles = function* (subject, base, options, studio) {
-  const sequence = sequenceOf(subject, options, studio);
+export const gif: MakeFiles = function* (subject, base, options, context) {
+  const sequence = sequenceOf(subject, options, context);
   for (const { scale, suffix } of scaled(options)) {
     yield {
       path: `${base}${suffix}.gif`,
-      content: encode(studio, () => encodeGif(drawnFrames(sequence, scale), subject.frameRate)),
+      content: encode(context, () => encodeGif(drawnFrames(sequence, scale), subject.frameRate)),
     };
   }
 };
 
 /** All frames in one PNG. */
-export const apng: MakeFiles = function* (subject, base, options, studio) {
-  const sequence = sequenceOf(subject, options, studio);
-  const { compression } = studio.document;
+export const apng: MakeFiles = function* (subject, base, options, context) {
+  const sequence = sequenceOf(subject, options, context);
+  const { compression } = context.document;
   for (const { scale, suffix } of scaled(options)) {
-    const content = encode(studio, () =>
+    const content = encode(context, () =>
       encodeApng(drawnFrames(sequence, scale), subject.frameRate, compression),
     );
     yield { path: `${base}${suffix}.png`, content };
   }
 };
 
-function sequenceOf(subject: ExportSubject, options: ExportOptions, studio: RenderContext): Sequence {
-  return new Sequence(subject, chooseFrames(subject, options), studio, backgroundOf(subject, options));
+function sequenceOf(subject: ExportSubject, options: ExportOptions, context: RenderContext): Sequence {
+  return new Sequence(subject, chooseFrames(subject, options), context, backgroundOf(subject, options));
 }
 
-function encode(studio: RenderContext, action: () => Uint8Array): Uint8Array {
-  return studio.stopwatch.measure('encoding', action);
+function encode(context: RenderContext, action: () => Uint8Array): Uint8Array {
+  return context.stopwatch.measure('encoding', action);
 }

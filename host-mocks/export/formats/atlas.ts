@@ -16,7 +16,7 @@ import { scaled, type MakeFiles } from './Format';
  *
  * @throws UnfitSubject for a bitmap, and for what paints nothing
  */
-export const atlas: MakeFiles = function* (subject, base, options, studio) {
+export const atlas: MakeFiles = function* (subject, base, options, context) {
   for (const { scale, suffix } of scaled(options)) {
     const folder = `${base}${suffix}`;
     const [animation, ...maps] = atlasFiles(
@@ -24,7 +24,7 @@ export const atlas: MakeFiles = function* (subject, base, options, studio) {
       folder === '' ? '' : `${folder}/`,
       scale,
       options,
-      studio,
+      context,
     );
     // Readers want a sprite map.
     if (maps.length === 0)
@@ -43,13 +43,13 @@ export function* atlasFiles(
   folder: string,
   scale: number,
   options: Options,
-  studio: RenderContext,
+  context: RenderContext,
 ): Iterable<ExportedFile> {
   const { timeline, path } = subject;
   if (!timeline) throw new UnfitSubject(`"${path}" is a bitmap: an atlas is made of scenes and symbols`);
-  const sprites = new SpriteMap(studio, scale);
-  const data = studio.stopwatch.measure('drawing', () => read(subject, timeline, sprites, options, studio));
-  studio.leftOut?.(subject, sprites.drawing.left);
+  const sprites = new SpriteMap(context, scale);
+  const data = context.stopwatch.measure('drawing', () => read(subject, timeline, sprites, options, context));
+  context.leftOut?.(subject, sprites.drawing.left);
   const text = JSON.stringify(options.optimized ? optimizedKeys(data) : data);
   yield { path: `${folder}Animation.json`, content: `${text}\n` };
   yield* sprites.files(folder, options.sheet);
@@ -60,10 +60,10 @@ function read(
   timeline: NonNullable<ExportSubject['timeline']>,
   sprites: SpriteMap,
   options: Options,
-  studio: RenderContext,
+  context: RenderContext,
 ): AtlasData {
   const leaves = options.leaves ?? (options.optimized ? 'timelines' : 'pictures');
-  const reader = new AtlasReader(studio, sprites, { leaves });
+  const reader = new AtlasReader(context, sprites, { leaves });
   const isPart = options.frames !== undefined || options.label !== undefined;
   const frames = chooseFrames(subject, options);
   const LAYERS = reader.layers(timeline, isPart ? frames : undefined);

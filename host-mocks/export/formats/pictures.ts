@@ -4,9 +4,9 @@ import { Sequence } from '../frames/Sequence';
 import { backgroundOf, scaled, type MakeFiles } from './Format';
 
 /** A PNG for each frame. */
-export const png: MakeFiles = function* (subject, base, options, studio) {
+export const png: MakeFiles = function* (subject, base, options, context) {
   const frames = chooseFrames(subject, options);
-  const sequence = new Sequence(subject, frames, studio, backgroundOf(subject, options));
+  const sequence = new Sequence(subject, frames, context, backgroundOf(subject, options));
   for (const { scale, suffix } of scaled(options)) {
     const known = new Map<string, Uint8Array>();
     for (const frame of frames) {
@@ -19,9 +19,9 @@ export const png: MakeFiles = function* (subject, base, options, studio) {
 };
 
 /** An SVG for each frame. */
-export const svg: MakeFiles = function* (subject, base, options, studio): Iterable<ExportedFile> {
+export const svg: MakeFiles = function* (subject, base, options, context): Iterable<ExportedFile> {
   const frames = chooseFrames(subject, options);
-  const sequence = new Sequence(subject, frames, studio, backgroundOf(subject, options));
+  const sequence = new Sequence(subject, frames, context, backgroundOf(subject, options));
   for (const frame of frames) {
     yield { path: `${numbered(base, frame, subject.frameCount)}.svg`, content: sequence.svg(frame) };
   }

@@ -14,11 +14,11 @@ import type { Animation, SheetData } from '../sheets/Sprite';
 import { backgroundOf, scaled, type MakeFiles } from './Format';
 
 /** The frames on sheets, with data that say where each is. */
-export const sheet: MakeFiles = function* (subject, base, options, studio) {
+export const sheet: MakeFiles = function* (subject, base, options, context) {
   const frames = chooseFrames(subject, options);
-  const sequence = new Sequence(subject, frames, studio, sheetGround(subject, options));
+  const sequence = new Sequence(subject, frames, context, sheetGround(subject, options));
   for (const { scale, suffix } of scaled(options)) {
-    yield* sheetFiles(sequence, `${base}${suffix}`, scale, options, studio);
+    yield* sheetFiles(sequence, `${base}${suffix}`, scale, options, context);
   }
 };
 
@@ -32,9 +32,9 @@ function* sheetFiles(
   base: string,
   scale: number,
   options: ExportOptions,
-  studio: RenderContext,
+  context: RenderContext,
 ): Iterable<ExportedFile> {
-  const { stopwatch, document } = studio;
+  const { stopwatch, document } = context;
   const { extension, knowsSheets } = SHEET_DATA_FORMATS[options.data];
   const pictures = new PictureSet();
   const cut = cutSprites(

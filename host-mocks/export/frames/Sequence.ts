@@ -37,12 +37,12 @@ export class Sequence {
     readonly subject: ExportSubject,
     /** From 0. */
     readonly frames: readonly number[],
-    private readonly studio: RenderContext,
+    private readonly context: RenderContext,
     private readonly background: string | undefined,
   ) {
     const view =
-      subject.stage ?? studio.stopwatch.measure('drawing', () => regionOf(subject, frames, studio));
-    this.series = new FrameSeries(studio.document, view, subject.draw, background);
+      subject.stage ?? context.stopwatch.measure('drawing', () => regionOf(subject, frames, context));
+    this.series = new FrameSeries(context.document, view, subject.draw, background);
   }
 
   /** Things that the pictures do not show, each with the number of times. */
@@ -63,16 +63,16 @@ export class Sequence {
   content(frame: number): string {
     let content = this.contents.get(frame);
     if (content === undefined) {
-      content = this.studio.stopwatch.measure('drawing', () => this.series.draw(frame));
+      content = this.context.stopwatch.measure('drawing', () => this.series.draw(frame));
       this.contents.set(frame, content);
-      this.studio.progress?.(this.contents.size, this.frames.length);
+      this.context.progress?.(this.contents.size, this.frames.length);
     }
     return content;
   }
 
   svg(frame: number): string {
     const content = this.content(frame);
-    return this.studio.stopwatch.measure('drawing', () => this.series.svg(content));
+    return this.context.stopwatch.measure('drawing', () => this.series.svg(content));
   }
 
   /** The plane that pictures in pixels show: the stage, or exactly what the frames paint, in whole pixels. */
@@ -83,25 +83,25 @@ export class Sequence {
   /** A frame as a PNG file. */
   png(frame: number, scale: number): Uint8Array {
     const raster = this.raster(frame, scale, this.pixelView);
-    return this.studio.stopwatch.measure('encoding', () => raster.toPng());
+    return this.context.stopwatch.measure('encoding', () => raster.toPng());
   }
 
   /** A frame in pixels. */
   pixels(frame: number, scale: number): Pixels {
     const { width, height, pixels } = this.raster(frame, scale, this.pixelView);
-    return { width, height, rgba: this.studio.stopwatch.measure('rasterizing', () => unmultiplied(pixels)) };
+    return { width, height, rgba: this.context.stopwatch.measure('rasterizing', () => unmultiplied(pixels)) };
   }
 
   private raster(frame: number, scale: number, view: View): Raster {
     const content = this.content(frame);
-    const svg = this.studio.stopwatch.measure('drawing', () => this.series.svg(content, view));
-    return rasterize(svg, scale, this.studio);
+    const svg = this.context.stopwatch.measure('drawing', () => this.series.svg(content, view));
+    return rasterize(svg, scale, this.context);
   }
 
   /** The ground would count as painted. */
   private get withoutGround(): Sequence {
-    const { subject, frames, studio, background } = this;
-    return background === undefined ? this : new Sequence(subject, frames, studio, undefined);
+    const { subject, frames, context, background } = this;
+    return background === undefined ? this : new Sequence(subject, frames, context, undefined);
   }
 
   private tightView(): View {
@@ -121,8 +121,8 @@ export class Sequence {
 }
 
 /** An SVG picture in pixels. @throws RangeError for more pixels than the limit. */
-export function rasterize(svg: string, scale: number, studio: RenderContext): Raster {
-  const { rasterizer, fontFolders, maxPixels, stopwatch } = studio;
+export function rasterize(svg: string, scale: number, context: RenderContext): Raster {
+  const { rasterizer, fontFolders, maxPixels, stopwatch } = context;
   return stopwatch.measure('rasterizing', () => rasterOf(rasterizer, svg, { scale, fontFolders, maxPixels }));
 }
 

@@ -14,7 +14,7 @@ export interface StyledSegments {
 
 /**
  * All segments of a shape as half edges: segment `i` has the half edge `2i`, which runs along it, and `2i + 1`, which
- * runs back. The opposite of `h` is `h ^ 1`. What lies on the right of a half edge is its own side.
+ * runs back. The opposite of `h` is `h ^ 1`. What is on the right of a half edge is its own side.
  */
 export class HalfEdges {
   /** Number of half edges, twice that of the segments. */

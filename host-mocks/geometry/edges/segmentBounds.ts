@@ -28,7 +28,7 @@ export function includeSegments(box: Box, segments: Segments, { a, b, c, d, tx, 
   }
 }
 
-/** The value at which a quadratic turns, given that its control value lies outside its end values. */
+/** The value at which a quadratic turns, given that its control value is outside its end values. */
 function extremum(start: number, control: number, end: number): number {
   const leg = start - control;
   return start - (leg * leg) / (leg + end - control);

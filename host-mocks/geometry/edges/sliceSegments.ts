@@ -71,7 +71,7 @@ function part([start, control, end]: Coordinates, from: number, to: number): Coo
   return [from === 0 ? start : blend(from, from), blend(from, to), to === 1 ? end : blend(to, to)];
 }
 
-/** A piece of a curve goes where its middle goes: it lies in one part. */
+/** A piece of a curve goes where its middle goes: it is in one part. */
 function moved(values: Coordinates, { cuts, scales, shifts }: AxisSlices): Coordinates {
   const middle = (values[0] + 2 * values[1] + values[2]) / 4;
   const index = middle < cuts[0] ? 0 : middle > cuts[1] ? 2 : 1;

@@ -19,7 +19,7 @@ export class Fills {
     return new Fills(edges.map((edge) => ({ box: hullBox(edge.curve), edges: [edge] })));
   }
 
-  /** The fill at a point that lies on no edge: what the nearest edge in one direction says. */
+  /** The fill at a point that is on no edge: what the nearest edge in one direction says. */
   at(point: Point, ray: Ray): number {
     let least = Infinity;
     let fill = 0;

@@ -80,7 +80,7 @@ function overlayAt(
   return result;
 }
 
-/** An edge of the base where nothing lies on it; undefined where nothing of it stays. */
+/** An edge of the base where nothing is on it; undefined where nothing of it stays. */
 function restyled(edge: PlanarEdge, rule: OverlayRule): PlanarEdge | undefined {
   const base = { left: edge.fill0, right: edge.fill1, stroke: edge.stroke };
   return styled(edge.curve, { base, top: { left: 0, right: 0, stroke: 0 } }, rule, edge);

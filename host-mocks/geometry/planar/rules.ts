@@ -1,7 +1,7 @@
 import type { OverlayRule } from './overlay';
 
 /**
- * What is drawn on a shape becomes a part of it: its fill takes the place of what lies below, and hides the strokes there;
+ * What is drawn on a shape becomes a part of it: its fill takes the place of what is below, and hides the strokes there;
  * lines cut each other.
  */
 export const MERGE: OverlayRule = {

@@ -41,8 +41,8 @@ export class TimelineDisplay {
   /** What each layer shows at a frame, from 0: layers from the bottom to the top, farther ones before all nearer ones. */
   at(frame: number): DisplayedLayer[] {
     const displayed: DisplayedLayer[] = [];
-    for (let i = this.layers.length - 1; i >= 0; i--) {
-      const one = this.layerAt(this.layers[i], frame);
+    for (const layer of [...this.layers].reverse()) {
+      const one = this.layerAt(layer, frame);
       if (one) displayed.push(one);
     }
     return displayed.sort((one, other) => other.depth - one.depth);

@@ -62,7 +62,7 @@ export interface AtlasSettings {
 
 /** The part of the host that makes pictures for exporters. */
 export interface PictureExports {
-  /** The data of a bitmap item that shows elements: what lies in that part of their timeline, in pixels. */
+  /** The data of a bitmap item that shows elements: what is in that part of their timeline, in pixels. */
   bitmapOf(
     document: DocumentCore,
     elements: readonly Element[],

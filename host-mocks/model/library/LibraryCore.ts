@@ -1,4 +1,5 @@
 import { HostObject } from '../../realm/HostObject';
+import { changes } from '../../xml/changes';
 import { freeName } from '../xfl/freeName';
 import type { Item } from './items/Item';
 import type { LibraryDocument } from './LibraryDocument';
@@ -80,6 +81,7 @@ export abstract class LibraryCore extends HostObject {
 
   /** Must be called by whoever adds, removes or moves entries of items. */
   itemsChanged(): void {
+    changes.count++;
     this.fileOrder = undefined;
     this.listed = undefined;
     this.byPath = undefined;
@@ -87,6 +89,7 @@ export abstract class LibraryCore extends HostObject {
 
   /** Must be called after the path of an item changed. */
   pathChanged(item: Item, before: string): void {
+    changes.count++;
     if (this.document.switches.libraryOrder === 'name') this.listed = undefined;
     if (this.byPath?.get(before) === item) this.byPath.delete(before);
     this.byPath?.set(item.name, item);

@@ -47,7 +47,7 @@ function replaceItem(library: LibraryCore, there: Item, item: Item): void {
   deleteItems(library, [there]);
 }
 
-/** Without what lies inside a folder that is itself among the items. */
+/** Without what is inside a folder that is itself among the items. */
 function topmost(items: readonly Item[]): Item[] {
   const folders = items.filter((item) => item instanceof FolderItem).map(({ name }) => name);
   return items.filter((item) => !folders.some((folder) => isInside(item.name, folder)));

@@ -43,7 +43,9 @@ export function readColorTransform(node: XmlNode): ColorTransform {
 export function transformColor({ rgb, alpha }: ParsedColor, transform: ColorTransform): ParsedColor {
   if (transform === NO_COLOR_TRANSFORM) return { rgb, alpha };
   const { factors, offsets } = transform;
-  const mixed = channelsOf(rgb).map((channel, index) => channel * factors[index] + offsets[index]);
+  const mixed = channelsOf(rgb).map(
+    (channel, index) => channel * (factors[index] ?? 1) + (offsets[index] ?? 0),
+  );
   return {
     rgb: formatChannels(mixed).toLowerCase(),
     alpha: Math.min(1, Math.max(0, alpha * factors[3] + offsets[3] / 255)),

@@ -50,6 +50,6 @@ export function writeNumber(node: WritableAttributes, name: string, value: numbe
 export function formatNumber(value: number): string {
   const rounded = Number(value.toPrecision(15));
   if (rounded === 0 || Math.abs(rounded) >= 1e-4) return String(rounded);
-  const [digits, exponent] = rounded.toExponential().split('e-');
+  const [digits, exponent = ''] = rounded.toExponential().split('e-');
   return `${digits}e-${exponent.padStart(3, '0')}`;
 }

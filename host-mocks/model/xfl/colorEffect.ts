@@ -163,12 +163,13 @@ function transformAttributes(transform: ChannelEffects): Record<string, string> 
 /** Makes the effect have exactly these attributes; without any the element has no effect. */
 function replaceColor(element: XmlNode, attributes: Record<string, string | null>): void {
   const tag = effectTags(element).color;
-  const names = Object.keys(attributes).filter((name) => attributes[name] !== null);
-  if (names.length === 0) {
+  const kept = Object.entries(attributes).filter(([, value]) => value !== null);
+  const names = kept.map(([name]) => name);
+  if (kept.length === 0) {
     element.child(tag)?.remove();
     return;
   }
   const node = childOrNew(childOrNew(element, tag, ['MatteColor']), 'Color');
   for (const name of node.attributeNames()) if (!names.includes(name)) node.setAttr(name, null);
-  for (const name of names) node.setAttr(name, attributes[name]);
+  for (const [name, value] of kept) node.setAttr(name, value);
 }

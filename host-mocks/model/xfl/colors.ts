@@ -28,8 +28,8 @@ export function parseColor(member: string, value: unknown): ParsedColor {
       `${member}: expected a colour ("#RRGGBB", "#RRGGBBAA" or a number), got ${describeValue(value)}`,
     );
   }
-  const alpha = match[2] === undefined ? 1 : parseInt(match[2], 16) / 255;
-  return { rgb: `#${match[1].toUpperCase()}`, alpha };
+  const [, rgb = '', opacity = 'FF'] = match;
+  return { rgb: `#${rgb.toUpperCase()}`, alpha: parseInt(opacity, 16) / 255 };
 }
 
 /** A colour as the host shows it: `#RRGGBB`, followed by `AA` where it is not opaque. */

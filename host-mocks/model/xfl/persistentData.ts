@@ -60,14 +60,15 @@ export function getData(owner: XmlNode, name: string): PersistentValue | undefin
 export function addData(owner: XmlNode, member: string, name: unknown, type: unknown, data: unknown): void {
   const key = checkText(`${member}: name`, name);
   const kind = String(type);
-  if (!Object.hasOwn(LETTERS, kind)) {
+  const letter = Object.hasOwn(LETTERS, kind) ? LETTERS[kind] : undefined;
+  if (letter === undefined) {
     throw new HostError(
       `${member}: expected one of ${Object.keys(LETTERS).join(', ')}, got ${describeValue(type)}`,
     );
   }
   const text = formatData(member, kind, data);
   const entry = dataEntry(owner, key) ?? newEntry(owner, key);
-  entry.setAttr('t', LETTERS[kind]);
+  entry.setAttr('t', letter);
   entry.setAttr('v', text);
 }
 

@@ -52,7 +52,7 @@ export function keyframesByIndex<T extends { readonly startFrame: number }>(
   const frames = new Array<T>(Math.max(0, frameCount));
   let place = 0;
   keyframes.forEach((keyframe, i) => {
-    const end = i + 1 < keyframes.length ? keyframes[i + 1].startFrame : frameCount;
+    const end = keyframes[i + 1]?.startFrame ?? frameCount;
     while (place < end) frames[place++] = keyframe;
   });
   return frames;
@@ -68,7 +68,8 @@ export function lastStartingAt<T>(
   let high = keyframes.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (startOf(keyframes[middle]) <= index) low = middle + 1;
+    const keyframe = keyframes[middle];
+    if (keyframe !== undefined && startOf(keyframe) <= index) low = middle + 1;
     else high = middle;
   }
   return low === 0 ? undefined : keyframes[low - 1];

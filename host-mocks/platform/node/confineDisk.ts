@@ -14,7 +14,7 @@ const MOST_LINKS = 40;
 const PERMISSIONS = 0o777;
 
 /**
- * The part of the disk that lies in some folders. Elsewhere nothing is, as far as it tells, and nothing can be written.
+ * The part of the disk that is in some folders. Elsewhere nothing is, as far as it tells, and nothing can be written.
  * Links are followed by hand, each step inside a folder that is held open: a link that leads outside leads nowhere, and
  * neither does one that is put in the way meanwhile. Only files are read: no pipes and no devices.
  *

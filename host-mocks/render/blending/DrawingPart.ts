@@ -8,7 +8,7 @@ export class DrawingPart {
   /** What is not drawn, with the number of times. */
   readonly missing = new Map<string, number>();
   readonly faces = new Set<string>();
-  /** The parts inside it that have ledgers of their own. */
+  /** The parts inside it. */
   readonly nested = new Set<DrawingPart>();
   /** True if something in it (a hairline, a filter) depends on its scale on the stage. */
   dependsOnScale = false;
@@ -22,11 +22,11 @@ export class DrawingPart {
     this.dependsOnPlace ||= part.dependsOnPlace;
   }
 
-  /** This ledger and those of all parts inside it, each once. */
+  /** This part and all parts inside it, each once. */
   all(): Set<DrawingPart> {
     const found = new Set<DrawingPart>([this]);
     // Entries that are added on the way are visited too.
-    for (const ledger of found) for (const part of ledger.nested) found.add(part);
+    for (const part of found) for (const inner of part.nested) found.add(inner);
     return found;
   }
 }

@@ -48,7 +48,7 @@ function whiteGround(region: Region): string {
   return element('rect', { ...region, fill: '#fff' });
 }
 
-/** `markup` in white, so that the blend mode `difference` inverts what lies below it. */
+/** `markup` in white, so that the blend mode `difference` inverts what is below it. */
 export function whitened(markup: string, region: Region, drawing: Drawing): string {
   return painted(markup, WHITE, region, drawing);
 }
@@ -60,7 +60,7 @@ const SILHOUETTE = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 255 0';
 const OPAQUE = '1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 255 0';
 
 /**
- * `below` through a filter that knows `markup` as `light`. Filters on what lies below do what SVG viewers other than
+ * `below` through a filter that knows `markup` as `light`. Filters on what is below do what SVG viewers other than
  * browsers do not know as blend modes.
  */
 function withLight(below: string, markup: string, steps: string, region: Region, drawing: Drawing): string {

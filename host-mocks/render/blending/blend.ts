@@ -17,12 +17,12 @@ const STYLES: Record<string, string> = {
 
 const BACKDROP_MODES: readonly string[] = ['add', 'subtract', 'alpha', 'erase'] satisfies BackdropMode[];
 
-/** The `style` for a blend mode; undefined for `normal`, and for those that need what lies below. */
+/** The `style` for a blend mode; undefined for `normal`, and for those that need what is below. */
 export function blendStyle(mode: string): string | undefined {
   return lookUp(STYLES, mode);
 }
 
-/** The mode, if it needs what lies below. */
+/** The mode, if it needs what is below. */
 export function backdropMode(mode: string): BackdropMode | undefined {
   return BACKDROP_MODES.includes(mode) ? (mode as BackdropMode) : undefined;
 }

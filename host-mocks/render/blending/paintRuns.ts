@@ -2,10 +2,10 @@ import { addLight, eraseBy, keepWhere, subtractLight } from './backdrop';
 import type { Region } from './backdrop';
 import type { Drawing } from '../Drawing';
 
-/** Blend modes that SVG can only carry out on what lies below as a whole. */
+/** Blend modes that SVG can only carry out on what is below as a whole. */
 export type BackdropMode = 'add' | 'subtract' | 'alpha' | 'erase';
 
-/** A part of a picture that is painted at once. Without a mode it is painted over what lies below. */
+/** A part of a picture that is painted at once. Without a mode it is painted over what is below. */
 export interface PaintRun {
   markup: string;
   mode?: BackdropMode;

@@ -89,13 +89,13 @@ function uses(
   const scaled = `${base} ${[a, b, c, d].map((value) => value.toFixed(4)).join(' ')}`;
   const placed = `${scaled} ${tx.toFixed(4)} ${ty.toFixed(4)}`;
   const { drawnSymbols } = drawing.document;
-  let ledger = drawnSymbols.get(base) ?? drawnSymbols.get(scaled) ?? drawnSymbols.get(placed);
-  if (!ledger) {
-    ledger = drawing.record(() =>
+  let part = drawnSymbols.get(base) ?? drawnSymbols.get(scaled) ?? drawnSymbols.get(placed);
+  if (!part) {
+    part = drawing.record(() =>
       wrapRuns(draw(), (markup) => element('use', { href: `#${drawing.add('g', {}, markup)}` })),
     );
-    drawnSymbols.set(ledger.dependsOnPlace ? placed : ledger.dependsOnScale ? scaled : base, ledger);
+    drawnSymbols.set(part.dependsOnPlace ? placed : part.dependsOnScale ? scaled : base, part);
   }
-  drawing.include(ledger);
-  return ledger.runs;
+  drawing.include(part);
+  return part.runs;
 }

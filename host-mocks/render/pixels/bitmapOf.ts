@@ -11,7 +11,7 @@ import { FIRST_STATE } from '../State';
 import { element as svgElement } from '../svg';
 import type { View } from '../View';
 
-/** Elements of one timeline as the data of a bitmap item: what lies in the view, in the order given, back to front. */
+/** Elements of one timeline as the data of a bitmap item: what is in the view, in the order given, back to front. */
 export function bitmapOf(document: DocumentCore, elements: readonly Element[], view: View): Uint8Array {
   const { fonts, limits, platform } = document.host;
   const { rasterizer, compression } = platform;

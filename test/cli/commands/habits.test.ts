@@ -33,7 +33,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   query: { line: 'query $ *', json: '--json' },
   lint: { line: 'lint $ --no-config', json: '--json', output: '-o -' },
   diff: { line: 'diff $ DOCUMENT', json: '--json' },
-  run: { line: 'run SCRIPT --document $', json: '--json' },
+  run: { line: 'run SCRIPT $', json: '--json' },
   tree: { line: 'tree $', json: '--json' },
   render: { line: 'render $', output: '-o -' },
   page: { line: 'page $', output: '-o -' },

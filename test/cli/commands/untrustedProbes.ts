@@ -5,7 +5,7 @@ export interface UntrustedProbe {
   source: string;
 }
 
-/** Ways to code, to objects of the host, and to what lies outside. `secret` is the URI of a file outside. */
+/** Ways to code, to objects of the host, and to what is outside. `secret` is the URI of a file outside. */
 export const waysOut: readonly UntrustedProbe[] = [
   ...[
     'process',

@@ -38,7 +38,7 @@ export async function runAsHost(folder: string, body: string, memory = 64 * MEGA
   return (sandbox.run(JOB) as unknown as { found: unknown }).found;
 }
 
-/** Everything that lies in a folder: names, modes, sizes and contents. */
+/** Everything that is in a folder: names, modes, sizes and contents. */
 export function stateOf(folder: string): string[] {
   return fs.readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
     const file = path.join(entry.parentPath, entry.name);

@@ -28,7 +28,10 @@ function methodsOf(className: ClassName): string[] {
     prototype = Object.getPrototypeOf(prototype) as object;
   }
   return [...names]
-    .filter((name) => !['constructor', 'derive', 'domain', 'readerOf', 'describer'].includes(name))
+    .filter(
+      (name) =>
+        !['constructor', 'derive', 'domain', 'readerOf', 'describer', 'describeElements'].includes(name),
+    )
     .sort();
 }
 

@@ -1,3 +1,4 @@
+import { atCaret } from '../../support/atCaret';
 import { completeQuery } from '../../../editor/queries/completeQuery';
 import type { QueryWords } from '../../../editor/queries/QueryWords';
 
@@ -10,11 +11,6 @@ const words: QueryWords = {
   },
   attributes: { element: ['x', 'alpha'], item: ['linkageClassName'], layer: ['locked'], frame: ['duration'] },
 };
-
-/** Parts a text at its caret. */
-function atCaret(text: string): [text: string, caret: number] {
-  return [text.replace('|', ''), text.indexOf('|')];
-}
 
 describe('completeQuery', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes';
+import { readDrawing, type DrawnNode } from '../../support/DrawnNode';
 
 interface Matrix {
   a: number;
@@ -7,12 +7,6 @@ interface Matrix {
   d: number;
   e: number;
   f: number;
-}
-
-interface Drawn {
-  name: string;
-  attributes: Record<string, string>;
-  children: Drawn[];
 }
 
 export interface Bounds {
@@ -26,30 +20,14 @@ const SAMPLES = 64;
 
 /** The bounds of an SVG drawing by sampling its paths and images; undefined when it paints nothing. Strokes do not count. */
 export function drawnBounds(svg: string): Bounds | undefined {
-  const ids = new Map<string, Drawn>();
-  const root = parse(svg, ids);
+  const { root, ids } = readDrawing(svg);
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const child of root.children)
     if (child.name !== 'defs') add(child, { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }, ids, bounds);
   return bounds.left > bounds.right ? undefined : bounds;
 }
 
-function parse(svg: string, ids: Map<string, Drawn>): Drawn {
-  const parser = new SaxesParser();
-  const root: Drawn = { name: '', attributes: {}, children: [] };
-  const open = [root];
-  parser.on('opentag', ({ name, attributes }) => {
-    const drawn = { name, attributes: attributes as Record<string, string>, children: [] };
-    open[open.length - 1].children.push(drawn);
-    if (drawn.attributes.id) ids.set(drawn.attributes.id, drawn);
-    open.push(drawn);
-  });
-  parser.on('closetag', () => open.pop());
-  parser.write(svg).close();
-  return root.children[0];
-}
-
-function add(drawn: Drawn, outer: Matrix, ids: Map<string, Drawn>, bounds: Bounds): void {
+function add(drawn: DrawnNode, outer: Matrix, ids: Map<string, DrawnNode>, bounds: Bounds): void {
   const matrix = drawn.attributes.transform
     ? concat(outer, readTransform(drawn.attributes.transform))
     : outer;

@@ -51,7 +51,7 @@ export async function exportDocument(
   const progress = (done: number, all: number): void => {
     if (io.isTerminal) io.progress(`${path.basename(file)}: frame ${done} of ${all}`);
   };
-  const studio: RenderContext = {
+  const context: RenderContext = {
     document: drawnDocument(document),
     rasterizer: nodePlatform.rasterizer,
     fontFolders: request.fonts === undefined ? [] : [request.fonts],
@@ -62,7 +62,7 @@ export async function exportDocument(
   };
   try {
     const target = targetOf(request);
-    const made = filesOf(host, document, request, studio, target, io);
+    const made = filesOf(host, document, request, context, target, io);
     const files = target.kind === 'stream' ? stream(made, io) : await write(made, target, stopwatch);
     if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
     return { document: file, files, seconds: stopwatch.seconds };
@@ -76,14 +76,14 @@ function* filesOf(
   host: Host,
   document: Document,
   request: ExportRequest,
-  studio: RenderContext,
+  context: RenderContext,
   target: ExportTarget,
   io: CommandIo,
 ): Iterable<ExportedFile> {
   const format = formatOf(request);
   if (format === 'json') {
     const name = target.base ?? fileName(bareName(document.name));
-    yield studio.stopwatch.measure('drawing', () => dataFile(document, name));
+    yield context.stopwatch.measure('drawing', () => dataFile(document, name));
     return;
   }
   const subjects = chooseSubjects(host, document, request, io);
@@ -93,7 +93,7 @@ function* filesOf(
     const own = request.to === 'atlas' && isOne ? '' : fileName(subject.name);
     const base = isOne ? (target.base ?? own) : target.base === undefined ? own : `${target.base}-${own}`;
     try {
-      yield* MAKERS[format](subject, base, optionsOf(request), studio);
+      yield* MAKERS[format](subject, base, optionsOf(request), context);
     } catch (error) {
       if (isOne || !(error instanceof UnfitSubject)) throw error;
       io.warn(`left out: ${error.message}`);

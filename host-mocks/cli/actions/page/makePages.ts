@@ -38,7 +38,7 @@ export function makePages(
 }
 
 /**
- * Shows a document in the browser. Its page lies in a temporary folder.
+ * Shows a document in the browser. Its page is in a temporary folder.
  *
  * @throws DocumentError for a document that cannot be opened; Error where no browser can be started
  */

@@ -23,7 +23,7 @@ export interface Question extends LocationOptions {
 }
 
 /** What a query found in a document. */
-export interface Answer {
+export interface QueryAnswer {
   /** What was found, counted: `2 elements in logo.fla`. */
   summary: string;
   /** A line for each match. */
@@ -40,7 +40,7 @@ export interface Answer {
  *
  * @throws whatever opening the document or the query throws; RangeError for a place that is not there.
  */
-export function findMatches(document: string, text: string, question: Question, io: CommandIo): Answer {
+export function findMatches(document: string, text: string, question: Question, io: CommandIo): QueryAnswer {
   const host = new Host(nodePlatform, { realm: 'separate', onWarning: io.warn });
   const opened = host.open(document);
   const timeline = chooseTimeline(opened, question);

@@ -1,6 +1,6 @@
 import type { CommandIo } from '../../Io';
 import { forEachDocument } from '../documents/forEachDocument';
-import { findMatches, type Answer, type Question } from './findMatches';
+import { findMatches, type QueryAnswer, type Question } from './findMatches';
 
 export interface QueryOptions extends Question {
   /** Print numbers instead of lists. */
@@ -39,14 +39,14 @@ export function printMatches(
 }
 
 /** A line about all, then one for each with its index, as `list` numbers them. */
-function printOne({ summary, lines, count }: Answer, options: QueryOptions, io: CommandIo): void {
+function printOne({ summary, lines, count }: QueryAnswer, options: QueryOptions, io: CommandIo): void {
   io.line(options.count ? String(count) : summary);
   if (options.count) return;
   const width = String(count - 1).length;
   lines.forEach((line, index) => io.line(`  ${String(index).padStart(width)}: ${line}`));
 }
 
-function printNamed(name: string, { lines, count }: Answer, options: QueryOptions, io: CommandIo): void {
+function printNamed(name: string, { lines, count }: QueryAnswer, options: QueryOptions, io: CommandIo): void {
   if (options.count) io.line(`${name}: ${count}`);
   else for (const line of lines) io.line(`${name}: ${line}`);
 }

@@ -1,6 +1,6 @@
 import type { CommandIo } from '../../Io';
 
-/** Things that are named; of the others, their number is told. */
+/** Things that are named; of the others, their number is reported. */
 const NAMED = 5;
 
 /** Says in one line what a picture does not show, if anything. @param of - what the line is about, for its beginning */

@@ -12,7 +12,7 @@ export async function runApart(
   bounds: ProcessLimits,
   io: CommandIo,
 ): Promise<boolean> {
-  checkScripts(scripts);
+  checkScripts(scripts, options.texts);
   // Standard input is read here: another process has its own.
   const document = filesOfDocument(options.document, io);
   const task: RunTask = { task: 'run', scripts, options: { ...options, document }, ...mannerOf(io) };

@@ -36,7 +36,7 @@ export async function runConfined(
   options: RunCommandOptions,
   io: CommandIo,
 ): Promise<void> {
-  checkScripts(scripts);
+  checkScripts(scripts, options.texts);
   const file = path.join(io.libraryFolder, HOST);
   if (!fs.existsSync(file)) throw new Error(`${file} is missing; npm run build makes it`);
   const disks = disksFor(scripts, options, io.libraryFolder);
@@ -58,7 +58,7 @@ export async function runConfined(
 
 /**
  * The folders that the command line names: those that scripts may touch, and those of what is opened, saved and drawn.
- * What is run lies in others, perhaps, which are for reading only.
+ * What is run may be in others, which are for reading only.
  */
 function disksFor(
   scripts: readonly string[],

@@ -16,7 +16,7 @@ export async function runHere(
   options: RunCommandOptions,
   io: CommandIo,
 ): Promise<void> {
-  checkScripts(scripts);
+  checkScripts(scripts, options.texts);
   const document = filesOfDocument(options.document, io);
   const drawAndSave = runScripts(scripts, { ...options, document }, { ...io, shortPath }, nodePlatform);
   // Node tells of a rejected promise before the next turn of its loop.

@@ -29,7 +29,7 @@ export async function runOnEach(
   bounds: ProcessLimits,
   io: CommandIo,
 ): Promise<boolean> {
-  checkScripts(scripts);
+  checkScripts(scripts, options.texts);
   const found = findAllDocuments(options.document, io);
   const documents = found.isSingle ? found.documents.flatMap(findDocuments) : found.documents;
   const folder = commonFolder(documents);

@@ -32,6 +32,8 @@ export const SAVED_MARK = '\u0001saved\u0001';
 
 export interface RunCommandOptions {
   document: string[];
+  /** Scripts that are no files, by their names: `-e` for those of the command line, `-` for standard input. */
+  texts?: Readonly<Record<string, string>>;
   bare?: boolean;
   modern?: boolean;
   /** Where to save: an empty text for the document's own place, undefined for nowhere. */
@@ -61,7 +63,7 @@ export interface RunCommandOptions {
   part?: boolean;
 }
 
-const NO_DOCUMENT = 'no document is open: name one with --document';
+const NO_DOCUMENT = 'no document is open: name one behind the script';
 
 /**
  * Opens the documents (the last one is active), loads the built library and runs the scripts in order. Without `save`,
@@ -134,17 +136,25 @@ function drawAndSave(
   }
 }
 
-function runOne(host: Host, script: string, { modern, document }: RunCommandOptions, io: ScriptIo): void {
+function runOne(
+  host: Host,
+  script: string,
+  { modern, document, texts }: RunCommandOptions,
+  io: ScriptIo,
+): void {
   const { paths } = host.platform;
-  const file = paths.resolve(script);
+  const text = texts?.[script];
+  const file = text === undefined ? paths.resolve(script) : script;
   try {
-    host.scripts.runFile(file);
+    if (text === undefined) host.scripts.runFile(file);
+    else host.scripts.run(text, file);
   } catch (error) {
     throw new ScriptFailure(host.realm.told(error), {
       script: file,
       frames: host.framesOf(error),
       isLibrary: (other) => isLibrary(other, io.libraryFolder, paths),
       isLimited: !modern,
+      texts,
       advice: document.length === 0 && host.documents.length === 0 ? NO_DOCUMENT : undefined,
     });
   }

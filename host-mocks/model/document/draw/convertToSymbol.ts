@@ -34,7 +34,7 @@ const REGISTRATION: Record<string, readonly [number, number]> = {
 /**
  * `document.convertToSymbol`: the selected elements go into a new symbol, an instance of which stands in the place of
  * the topmost one and is the selection; the symbol is the selected item. Null where nothing is selected, for a name that
- * is taken or lies below another item than a folder, or that the elements use for a missing item; an empty name means a free one.
+ * is taken or is below another item than a folder, or that the elements use for a missing item; an empty name means a free one.
  */
 export function convertToSymbol(
   document: DocumentCore,

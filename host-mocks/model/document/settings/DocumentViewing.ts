@@ -64,7 +64,7 @@ export abstract class DocumentViewing extends DocumentCore {
   get featureMatrix(): FeatureMatrix {
     return this.features;
   }
-  /** True for a document that lies in a folder (XFL). */
+  /** True for a document that is in a folder (XFL). */
   get isUncompressed(): boolean {
     return this.location !== undefined && this.files.container.kind === 'xfl';
   }

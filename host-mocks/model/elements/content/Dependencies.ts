@@ -1,3 +1,4 @@
+import { changes } from '../../../xml/changes';
 import type { XmlFile } from '../../../xml/XmlFile';
 import type { XmlNode } from '../../../xml/XmlNode';
 import type { ElementDocument, PlacedItem } from '../ElementOwner';
@@ -14,7 +15,11 @@ interface Snapshot {
 /** The items that a measurement looked at, and whether they still are what they were. */
 export class Dependencies {
   private readonly snapshots = new Map<string, Snapshot>();
+  /** Those of measurements inside this one. */
+  private readonly inner = new Set<Dependencies>();
   private readonly document: ElementDocument;
+  /** The count of changes at which all of it was found to hold. */
+  private heldAt = -1;
 
   constructor(document: ElementDocument) {
     this.document = document;
@@ -27,12 +32,25 @@ export class Dependencies {
     return item;
   }
 
-  addAll(other: Dependencies): void {
-    for (const [path, snapshot] of other.snapshots) this.snapshots.set(path, snapshot);
+  /** Depends on all that another measurement depends on. */
+  include(other: Dependencies): void {
+    this.inner.add(other);
   }
 
   /** True while every item is the same and unchanged. */
   hold(): boolean {
+    // A Set visits what is added while it is walked.
+    const all = new Set<Dependencies>([this]);
+    for (const one of all) {
+      if (one.heldAt === changes.count) continue;
+      if (!one.ownHold()) return false;
+      for (const other of one.inner) all.add(other);
+    }
+    for (const one of all) one.heldAt = changes.count;
+    return true;
+  }
+
+  private ownHold(): boolean {
     for (const [path, snapshot] of this.snapshots) {
       const item = this.document.itemAt(path);
       if (item?.node !== snapshot.node) return false;

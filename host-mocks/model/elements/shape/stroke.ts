@@ -4,6 +4,7 @@ import { formatNumber, readFlag, readNumber, readText } from '../../xfl/attribut
 import { checkObject } from '../checkGeometry';
 import { paintNode, readFill, type FillValue } from './fill';
 import { lookUp } from '../../../xml/lookUp';
+import { STROKE_WORDS } from '../../../strokeWords';
 
 /** A Stroke object: a copy, with the properties that its style has. */
 export interface StrokeValue {
@@ -37,41 +38,9 @@ const KINDS: Record<
   SolidStroke: { style: 'solid' },
   DashedStroke: { style: 'dashed', numbers: { dash1: 6, dash2: 6 } },
   DottedStroke: { style: 'dotted', numbers: { dotSpace: 3 } },
-  RaggedStroke: {
-    style: 'ragged',
-    words: {
-      pattern: [
-        'solid',
-        'simple',
-        'random',
-        'dotted',
-        'random dotted',
-        'triple dotted',
-        'random triple dotted',
-      ],
-      waveHeight: ['flat', 'wavy', 'very wavy', 'wild'],
-      waveLength: ['very short', 'short', 'medium', 'long'],
-    },
-  },
-  StippleStroke: {
-    style: 'stipple',
-    words: {
-      dotSize: ['tiny', 'small', 'medium', 'large'],
-      variation: ['one size', 'small variation', 'varied sizes', 'random sizes'],
-      density: ['very dense', 'dense', 'sparse', 'very sparse'],
-    },
-  },
-  HatchedStroke: {
-    style: 'hatched',
-    words: {
-      hatchThickness: ['hairline', 'thin', 'medium', 'thick'],
-      space: ['very close', 'close', 'distant', 'very distant'],
-      jiggle: ['none', 'bounce', 'loose', 'wild'],
-      rotate: ['none', 'slight', 'medium', 'free'],
-      curve: ['straight', 'slight curve', 'medium curve', 'very curved'],
-      length: ['equal', 'slight variation', 'medium variation'],
-    },
-  },
+  RaggedStroke: { style: 'ragged', words: STROKE_WORDS.RaggedStroke },
+  StippleStroke: { style: 'stipple', words: STROKE_WORDS.StippleStroke },
+  HatchedStroke: { style: 'hatched', words: STROKE_WORDS.HatchedStroke },
 };
 
 /** Other words for a length: "random" by its page in the reference (stroke12), "slight" by the examples there. */

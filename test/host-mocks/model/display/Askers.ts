@@ -36,7 +36,7 @@ export class Askers {
   readonly document: Document;
   readonly timeline: XmlNode;
   private readonly item: SymbolItem;
-  private readonly studio: RenderContext;
+  private readonly context: RenderContext;
   private readonly drawing: Drawing;
 
   /** @param folder - for the files of atlases */
@@ -48,7 +48,7 @@ export class Askers {
     this.item = this.document.itemAt('main') as SymbolItem;
     this.timeline = this.item.timeline.node;
     const drawn = drawnDocument(this.document);
-    this.studio = {
+    this.context = {
       document: drawn,
       rasterizer: nodePlatform.rasterizer,
       fontFolders: [],
@@ -59,7 +59,7 @@ export class Askers {
   }
 
   picture(frame: number, view = VIEW): string {
-    const series = new FrameSeries(this.studio.document, view, runsOf(this.timeline));
+    const series = new FrameSeries(this.context.document, view, runsOf(this.timeline));
     return series.svg(series.draw(frame));
   }
 
@@ -82,15 +82,15 @@ export class Askers {
 
   /** The pixels that the exported frame has painted on. */
   sequence(frame: number): Sequence {
-    return new Sequence(symbolSubject(this.document, this.item), [frame], this.studio, undefined);
+    return new Sequence(symbolSubject(this.document, this.item), [frame], this.context, undefined);
   }
 
   /** The atlas of all frames, in a folder. */
   atlas(): { data: AtlasData; player: AtlasPlayer; left: readonly [string, number][] } {
     const target = fs.mkdtempSync(path.join(this.folder, 'atlas'));
     let left: readonly [string, number][] = [];
-    const studio: RenderContext = { ...this.studio, leftOut: (_subject, found) => void (left = found) };
-    for (const file of atlasFiles(symbolSubject(this.document, this.item), '', 1, DEFAULTS, studio))
+    const context: RenderContext = { ...this.context, leftOut: (_subject, found) => void (left = found) };
+    for (const file of atlasFiles(symbolSubject(this.document, this.item), '', 1, DEFAULTS, context))
       fs.writeFileSync(path.join(target, file.path), file.content);
     const text = fs.readFileSync(path.join(target, 'Animation.json'), 'utf8');
     return { data: JSON.parse(text) as AtlasData, player: new AtlasPlayer(target), left };

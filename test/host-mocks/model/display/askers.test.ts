@@ -99,7 +99,7 @@ describe('everything that asks what a timeline shows', () => {
         for (const frame of framesOf(random)) {
           const region = askers.region(frame);
           expect(roundBox(askers.bounds(frame))).toEqual(roundBox(region));
-          // resvg ends the process where a group that it draws apart lies outside of the picture.
+          // resvg ends the process where a group that it draws apart is outside of the picture.
           const drawn = askers.drawn(frame, viewAround(unionOf([...askers.boxes(frame).values()])));
           if (drawn) expect(excess(drawn, region)).toBeLessThan(1);
         }

@@ -82,6 +82,52 @@ describe('What counts', () => {
   });
 });
 
+describe('Symbols in symbols in symbols', () => {
+  const DEEP = 1500;
+  const nested = (innermost: string): Record<string, string> => ({
+    ...Object.fromEntries(
+      Array.from({ length: DEEP }, (_, i) => [`s${i}`, layer([[1, place(`s${i + 1}`, '', 'tx="1"')]])]),
+    ),
+    [`s${DEEP}`]: innermost,
+  });
+
+  it('1,500 levels are measured, from each level on', () => {
+    const { document, elements } = stage(place('s0'), nested(layer([[1, box(0, 0, 10, 5)]])));
+    expect(elements[0]).toMatchObject({ left: DEEP, width: 10, height: 5 });
+    for (const level of [0, 700, DEEP - 1]) {
+      const timeline = document.itemAt(`s${level}`)!.node.child('timeline')!.child('DOMTimeline')!;
+      for (const extent of ['edited', 'published', 'painted'] as const)
+        expect(ContentBounds.of(document, extent).ofFrame(timeline, 0)).toMatchObject({
+          left: DEEP - level,
+          right: DEEP - level + 10,
+        });
+    }
+  });
+
+  it('each level is measured once, whatever is asked', () => {
+    const { document, elements } = stage(place('s0'), nested(layer([[1, box(0, 0, 10, 5)]])));
+    const asked: string[] = [];
+    const { itemAt } = document;
+    document.itemAt = (path) => {
+      asked.push(path);
+      return itemAt.call(document, path);
+    };
+    expect([elements[0].left, elements[0].width]).toEqual([DEEP, 10]);
+    // A level is looked up when it is met, when a longer way to it is cut short, and when what is known is checked.
+    expect(asked.length).toBeLessThan(DEEP * 20);
+  });
+
+  it('the whole follows the innermost', () => {
+    const { document, elements } = stage(place('s0'), nested(layer([[1, box(0, 0, 10, 5)]])));
+    expect(elements[0].width).toBe(10);
+    const { timeline } = document.itemAt(`s${DEEP}`) as unknown as {
+      timeline: { layers: { frames: { elements: { width: number }[] }[] }[] };
+    };
+    timeline.layers[0].frames[0].elements[0].width = 70;
+    expect(elements[0].width).toBe(70);
+  });
+});
+
 describe('What was measured is measured again when it changes', () => {
   const symbols = {
     inner: layer([[1, box(0, 0, 10, 10)]]),

@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import { placeOfFault } from '../../../host-mocks/language/placeOfFault';
+import { syntaxErrorPosition } from '../../../host-mocks/language/syntaxErrorPosition';
 
 /** The line that Node's engine names. */
 function lineOfFault(source: string): number {
@@ -22,10 +22,10 @@ it.each([
   ['var a = 1;\n\n/abc', 2],
   ['#!/bin/sh\r\nvar 1a', 6],
 ])('The fault of %j is on the line that Node names, in column %i', (source, column) => {
-  expect(placeOfFault(source)).toEqual({ line: lineOfFault(source), column });
+  expect(syntaxErrorPosition(source)).toEqual({ line: lineOfFault(source), column });
 });
 
 it.each(['', 'fine()', 'class A { #b = 1n; async *c() { yield* await import("d"); } }'])(
   '%j has no fault',
-  (source) => expect(placeOfFault(source)).toBeUndefined(),
+  (source) => expect(syntaxErrorPosition(source)).toBeUndefined(),
 );

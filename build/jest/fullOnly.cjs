@@ -1,0 +1,58 @@
+// Which tests `npm test` leaves to `npm run test:all`.
+//
+// The rule: `npm test` holds every rule of the code against examples. What is left out starts other programs, tries what
+// chance brings, or goes through whole documents. A file that is named here has a quicker one beside it for what it is
+// about, or is about the package as a whole.
+
+/** Paths below `test/`, by the reason: a folder ends in `/`, a file has no ending. */
+const FULL_ONLY = {
+  'start another engine, a browser, an editor, a sandbox or many processes': [
+    'engines/',
+    'site/site',
+    'viewer/page',
+    'editor/ts-plugin/tsserver',
+    'cli/action',
+    'cli/bounds',
+    'cli/git',
+    'cli/commands/exportSignal',
+    'cli/commands/fidelity',
+    'cli/commands/runUntrusted',
+    'cli/mcp/protocol',
+    'cli/mcp/tasks',
+    'cli/mcp/tools',
+    'cli/sandbox/Sandbox',
+    'cli/workers/ProcessWorker',
+    'docs/examples',
+    'host-mocks/language/engineAnswers',
+  ],
+  'install the packed package': ['package/'],
+  'try what chance brings, from many seeds': [
+    'fuzz/',
+    'collection/fuzz/',
+    'host-mocks/container/fuzz',
+    'host-mocks/model/display/askers',
+    'host-mocks/model/operations.property',
+  ],
+  'go through whole documents of other people': [
+    'scores/',
+    'cli/realEdits',
+    'cli/roundTrip',
+    'host-mocks/binary/documents',
+    'host-mocks/container/documents',
+    'host-mocks/data/documentData',
+    'host-mocks/export/atlas',
+    'host-mocks/model/document/realEdits',
+    'host-mocks/model/elements/everyElement',
+    'host-mocks/model/elements/realEdits',
+    'host-mocks/recorded/',
+    'host-mocks/render/pictures',
+    'selector/realDocuments',
+  ],
+};
+
+/** The same as patterns for Jest's option `--testPathIgnorePatterns`. */
+const patterns = Object.values(FULL_ONLY)
+  .flat()
+  .map((place) => `/test/${place}${place.endsWith('/') ? '' : '\\.test\\.ts$'}`);
+
+module.exports = { FULL_ONLY, patterns };

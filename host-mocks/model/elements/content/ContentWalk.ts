@@ -1,0 +1,194 @@
+import {
+  emptyBox,
+  includeTransformed,
+  isEmpty,
+  keepsBoxes,
+  overlap,
+  unite,
+  type Box,
+} from '../../../geometry/Box';
+import { includeSegments } from '../../../geometry/edges/segmentBounds';
+import { concat, IDENTITY, type Matrix, type Point } from '../../../geometry/matrix';
+import type { XmlNode } from '../../../xml/XmlNode';
+import type { DisplayDocument } from '../../display/DisplayDocument';
+import type { DisplayedLayer } from '../../display/DisplayedLayer';
+import { EDITED, paintingMasks, type DisplayMode } from '../../display/DisplayMode';
+import { TimelineDisplay } from '../../display/TimelineDisplay';
+import { readFlag } from '../../xfl/attributes';
+import { checkNesting } from '../../xfl/nesting';
+import { readMatrix } from '../../xfl/nodeMatrix';
+import { shownFrame, timelineOf } from '../../xfl/shownFrame';
+import { stageSize } from '../../xfl/stageSize';
+import type { ElementDocument } from '../ElementOwner';
+import { shownElements } from '../tween/shownElements';
+import { modeOf, type Extent } from './Extent';
+import { fixedBox } from './fixedBox';
+import type { Measurement } from './Measurement';
+import { pivotOf } from './pivotOf';
+import { outlineOf } from './shapeOutline';
+import { includeStroked } from './strokedBox';
+import { surroundingsOf } from './surroundingsOf';
+import { SymbolBoxes } from './SymbolBoxes';
+
+const walks = new WeakMap<ElementDocument, Partial<Record<Extent, ContentWalk>>>();
+
+/** Goes through what frames, elements and symbols of one document hold, and adds to a measurement what counts. */
+export class ContentWalk {
+  private readonly symbols: SymbolBoxes;
+
+  private constructor(
+    private readonly document: ElementDocument,
+    private readonly extent: Extent,
+  ) {
+    this.symbols = new SymbolBoxes(document, (timeline, frame, measurement) =>
+      this.addFrame(timeline, frame, IDENTITY, measurement.mode, measurement),
+    );
+  }
+
+  static of(document: ElementDocument, extent: Extent): ContentWalk {
+    let own = walks.get(document);
+    if (!own) walks.set(document, (own = {}));
+    return (own[extent] ??= new ContentWalk(document, extent));
+  }
+
+  /** The layers that count now. */
+  get mode(): DisplayMode {
+    return modeOf(this.extent, this.document.publishing);
+  }
+
+  /** A new measurement of what is added. */
+  measure(add: (measurement: Measurement) => void): Measurement {
+    return this.symbols.measure(this.mode, add);
+  }
+
+  /** The transformation point of an element that a measurement meets; see `pivotOf`. */
+  pivotIn(node: XmlNode, measurement: Measurement): Point {
+    return pivotOf(node, (content) => {
+      const inner = { ...measurement, mode: EDITED, box: emptyBox(), isMask: false };
+      ContentWalk.of(this.document, 'edited').addContent(content, IDENTITY, inner);
+      return inner.box;
+    });
+  }
+
+  /** The document as its frames ask it. What they ask for, the measurement depends on. */
+  private asked(measurement: Measurement): DisplayDocument {
+    const surroundings = surroundingsOf(this.document, measurement.dependencies, (node) =>
+      this.pivotIn(node, measurement),
+    );
+    const { node } = this.document;
+    return {
+      get stage() {
+        return stageSize(node);
+      },
+      shownElements: (keyframe, elapsed) => shownElements(keyframe, elapsed, surroundings),
+    };
+  }
+
+  addFrame(
+    timeline: XmlNode,
+    frame: number,
+    matrix: Matrix,
+    mode: DisplayMode,
+    measurement: Measurement,
+  ): void {
+    const seen = measurement.isMask ? paintingMasks(mode) : mode;
+    const display = new TimelineDisplay(timeline, this.asked(measurement), seen);
+    for (const displayed of display.at(frame)) {
+      const { mask } = displayed;
+      if (!mask) {
+        this.addLayer(displayed, matrix, measurement);
+        continue;
+      }
+      const clip = { ...measurement, box: emptyBox(), isMask: true };
+      this.addLayer(mask, matrix, clip);
+      const inner = { ...measurement, box: emptyBox() };
+      this.addLayer(displayed, matrix, inner);
+      if (!isEmpty(inner.box) && !isEmpty(clip.box)) unite(measurement.box, overlap(inner.box, clip.box));
+    }
+  }
+
+  private addLayer({ matrix, elements }: DisplayedLayer, around: Matrix, measurement: Measurement): void {
+    const carried = concat(around, matrix);
+    for (const node of elements) this.addElement(node, carried, measurement);
+  }
+
+  addElement(node: XmlNode, matrix: Matrix, measurement: Measurement): void {
+    if (node.name === 'DOMGroup') {
+      // Members already stand in the coordinates of the group's parent; its own matrix only notes how it was turned.
+      for (const member of node.child('members')?.children ?? []) {
+        this.addElement(member, matrix, measurement);
+      }
+      return;
+    }
+    this.addContent(node, node.child('matrix') ? concat(matrix, readMatrix(node)) : matrix, measurement);
+  }
+
+  addContent(node: XmlNode, matrix: Matrix, measurement: Measurement): void {
+    switch (node.name) {
+      case 'DOMShape':
+      case 'DOMRectangleObject':
+      case 'DOMOvalObject':
+        if (this.extent === 'edited' || measurement.isMask) addOutline(node, matrix, measurement.box);
+        else includeStroked(measurement.box, node, matrix, this.extent);
+        return;
+      case 'DOMGroup':
+        this.addElement(node, matrix, measurement);
+        return;
+      case 'DOMSymbolInstance':
+      case 'DOMComponentInstance':
+        if (this.extent !== 'painted' || readFlag(node, 'isVisible', true))
+          this.addSymbol(node, matrix, measurement);
+        return;
+      default: {
+        const path = node.attr('libraryItemName');
+        const item = path === undefined ? undefined : measurement.dependencies.item(path);
+        includeTransformed(measurement.box, fixedBox(node, item?.node), matrix);
+      }
+    }
+  }
+
+  private addSymbol(node: XmlNode, matrix: Matrix, measurement: Measurement): void {
+    const path = node.attr('libraryItemName') ?? '';
+    const item = measurement.dependencies.item(path);
+    const timeline = item && timelineOf(item.node);
+    if (!timeline) return;
+    if (measurement.open.has(path)) {
+      measurement.cut.add(path);
+      return;
+    }
+    const frame = shownFrame(node, timeline);
+    if (this.extent === 'published' || keepsBoxes(matrix)) {
+      const outer = { ...measurement, mode: this.modeInSymbols(measurement.mode) };
+      for (const shown of this.countedFrames(node, frame))
+        includeTransformed(measurement.box, this.symbols.boxOf(path, timeline, shown, outer), matrix);
+      return;
+    }
+    checkNesting(measurement.open.size, 'measured');
+    measurement.open.add(path);
+    this.addFrame(timeline, frame, matrix, measurement.mode, measurement);
+    measurement.open.delete(path);
+    measurement.cut.delete(path);
+  }
+
+  /** The frames of a symbol that count: the shown one; of buttons exporters measure all states. */
+  private countedFrames(instance: XmlNode, shown: number): readonly number[] {
+    return this.extent === 'published' && instance.attr('symbolType') === 'button' ? BUTTON_STATES : [shown];
+  }
+
+  /** Exporters clip by masks only where they stand on the timeline that is measured. */
+  private modeInSymbols(mode: DisplayMode): DisplayMode {
+    return this.extent === 'published' ? paintingMasks(mode) : mode;
+  }
+}
+
+/** Up, over, down and hit. */
+const BUTTON_STATES = [0, 1, 2, 3];
+
+function addOutline(node: XmlNode, matrix: Matrix, box: Box): void {
+  const outline = outlineOf(node);
+  if (keepsBoxes(matrix)) {
+    includeTransformed(box, outline.box, matrix);
+    return;
+  }
+  for (const { segments } of outline.edges) includeSegments(box, segments, matrix);
+}
