@@ -18,7 +18,7 @@ function old(name: string, streams = {}): string {
 }
 
 const damaged = {
-  Contents: contents([['bad', 'S 1']]),
+  Contents: contents({ symbols: [['bad', 'S 1']] }),
   'S 1': plainTimeline().subarray(0, 50),
 };
 
