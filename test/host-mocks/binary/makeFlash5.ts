@@ -55,6 +55,30 @@ export function frame(elements?: Bytes, label = ''): Bytes {
     .u32(1, 0);
 }
 
+/** A pose of an armature with one element, as Flash CS4 writes it; documents of all releases may hold such a keyframe. */
+export function pose(element: Bytes): Bytes {
+  return emptyShape(element)
+    .u8(0x1d)
+    .u16(1, 4, 0, 0, 0, 1)
+    .u8(0)
+    .u32(0, 0x3fffffff)
+    .u16(0)
+    .string('')
+    .u32(0, 2, 0, 0, 0)
+    .u16(0)
+    .u32(0)
+    .u16(0)
+    .string('')
+    .u32(1, 0, 0, 1, 0)
+    .u32(1)
+    .matrix();
+}
+
+/** A film of QuickTime beside the document: the fields of an object of the class `CPicVideo`. */
+export function linkedVideo(): Bytes {
+  return picObject().u8(0).matrix().u16(1);
+}
+
 /** The fields of a layer with keyframes. `type`: 0 normal, 1 guide, 2 guided, 4 mask; `links`: tags of guide and mask. */
 export function layer(
   name: string,
