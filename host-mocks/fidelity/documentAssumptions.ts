@@ -24,16 +24,19 @@ export const documentAssumptions: readonly Assumption[] = [
     unasked: MEDIA,
     about: 'binary FLA files',
     assumed:
-      'before CS4 the face of a font follows from family, bold and italic by a table of pairs that were seen; outside it, it is the family without blanks, and -Bold, -Italic or -BoldItalic',
+      'before CS4 the face of a font follows from family, bold and italic by a table of pairs, most of which were seen; names that begin with _ or $ stay; outside the table, it is the family without blanks, and -Bold, -Italic or -BoldItalic',
     evidence:
-      'the pairs stand beside one another in documents of Flash CS4, and in documents saved in both formats',
+      'Courier New in four styles and Times New Roman stand in documents saved in both formats, the other families of the table in documents of Flash CS4; not seen are italic Arial, bold italic Arial and Times New Roman, and styles of families with one face',
   },
   {
     id: 'binary-code-page',
     unasked: MEDIA,
     about: 'binary FLA files',
     assumed: 'texts of Flash 5 and MX are in the code page of Western Windows',
-    evidence: 'the files do not name their code page; MX 2004 and newer write UTF-16',
+    evidence:
+      'the files do not name their code page; MX 2004 and newer write UTF-16; the documents saved in both formats have no letter beyond ASCII',
+    decides:
+      'a document of Flash 5 or MX with such letters, opened in Flash CS5 on systems of two languages: whether the code page is that of the system',
   },
   {
     id: 'binary-static-text',
@@ -41,6 +44,15 @@ export const documentAssumptions: readonly Assumption[] = [
     about: 'binary FLA files',
     assumed: 'static texts from before Flash 8 are rendered as "standard"',
     evidence: 'the mode came with Flash 8; the files say nothing of it',
+  },
+  {
+    id: 'binary-actions',
+    unasked: MEDIA,
+    about: 'binary FLA files',
+    assumed:
+      'scripts that were put together from a menu are written one statement in a line, blocks indented by tabs',
+    evidence:
+      'what they do is that of the movies published beside public documents; how later releases lay out their text was not seen',
   },
   {
     id: 'item-below-item',

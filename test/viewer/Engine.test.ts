@@ -1,6 +1,8 @@
 import { createHost } from '../../host-mocks/browser';
 import { Engine, faultOf } from '../../viewer/engine/Engine';
 import { MOST_LISTED, type QueryResult } from '../../viewer/protocol';
+import { Bytes } from '../host-mocks/binary/Bytes';
+import { makeFlash5, plainTimeline, square } from '../host-mocks/binary/makeFlash5';
 
 const DOCUMENT = {
   width: 300,
@@ -45,6 +47,16 @@ describe('the engine of the viewer', () => {
         ['ui', 'folder'],
       ]),
     );
+  });
+
+  it('A binary FLA opens, and its stage is drawn', () => {
+    const engine = new Engine();
+    const elements = new Bytes().newClass('CPicShape').add(square(100, 50, 200, [255, 0, 0, 255]));
+    engine.open({ source: makeFlash5({ 'P 1': plainTimeline(elements) }), name: 'old.fla' });
+    const { name, width, height } = engine.describe();
+    expect([name, width, height]).toEqual(['old.fla', 550, 400]);
+    expect(engine.timeline({ id: SCENE }).layers.map((layer) => layer.name)).toEqual(['Layer 1']);
+    expect(engine.frame({ id: SCENE, frame: 0 }).svg).toMatch(/<path d="M100 50L300 50[^>]* fill="#FF0000"/);
   });
 
   it('What is open stays where another document cannot be opened', () => {

@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core';
 import { createHost } from '../../host-mocks/browser';
 import { buildPage } from '../../host-mocks/cli/actions/page/buildPage';
 import type { CommandIo } from '../../host-mocks/cli/Io';
+import { Bytes } from '../host-mocks/binary/Bytes';
+import { makeFlash5, plainTimeline, square } from '../host-mocks/binary/makeFlash5';
 import { describeBrowser } from '../support/browser';
 import { describeDocuments, documentPath, hasDocuments } from '../support/documents';
 import { seriousProblems } from '../support/serious';
@@ -75,6 +77,16 @@ function written(name: string, literal: Parameters<typeof createHost>[0]): strin
 /** The frame that the stage shows. */
 function frameShown(page: Page): Promise<string | null> {
   return page.locator('.sheet img').getAttribute('data-frame');
+}
+
+/** Colours of the picture on the sheet, at places on the stage of a document of 550 x 400. */
+function colorsShown(page: Page, ...places: readonly [number, number][]): Promise<number[][]> {
+  return page.evaluate(`
+    const canvas = new OffscreenCanvas(550, 400);
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    context.drawImage(document.querySelector('.sheet img'), 0, 0, 550, 400);
+    ${JSON.stringify(places)}.map(([x, y]) => [...context.getImageData(x, y, 1, 1).data]);
+  `);
 }
 
 describeBrowser('the page of a document', (openPage) => {
@@ -222,6 +234,22 @@ describeBrowser('the page of a document', (openPage) => {
     const { page, faults } = await openPage(pageOf(written('odd.fla', literal)));
     await page.locator('.sheet img').waitFor();
     expect(await page.locator('.notices .fault:visible').count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
+  it('A binary FLA is shown: its stage, what is on it, and its layers', async () => {
+    const elements = new Bytes().newClass('CPicShape').add(square(100, 50, 200, [255, 0, 0, 255]));
+    const file = path.join(folder(), 'old.fla');
+    fs.writeFileSync(file, makeFlash5({ 'P 1': plainTimeline(elements) }));
+    const { page, faults } = await openPage(pageOf(file));
+    await page.locator('.sheet img[data-frame="0"]').waitFor();
+    expect(await page.locator('h1').textContent()).toBe('old.fla');
+    expect(await page.locator('.layer .name').allTextContents()).toEqual(['Layer 1']);
+    expect(await colorsShown(page, [101, 51], [298, 248], [302, 252])).toEqual([
+      [255, 0, 0, 255],
+      [255, 0, 0, 255],
+      [255, 255, 255, 255],
+    ]);
     expect(faults).toEqual([]);
   });
 

@@ -1,8 +1,9 @@
 import type { RunStyle } from '../timeline/texts/readRun';
 
 /**
- * PostScript names by family: regular, italic, bold, bold italic. Flash asked the system for them; these were seen
- * beside their families in documents of Flash CS4, and in documents that Flash saved in both formats.
+ * PostScript names by family: regular, italic, bold, bold italic. Flash asked the system for them; most were seen
+ * beside their families in documents of Flash CS4, and in documents that Flash saved in both formats. Not seen: italic
+ * Arial, bold italic Arial and Times New Roman, and styles of families with one face.
  */
 const FACES: Readonly<Record<string, readonly [string, string, string, string]>> = {
   'Courier New': [

@@ -1,6 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { contents, makeFlash5, plainTimeline } from '../../host-mocks/binary/makeFlash5';
+import { Bytes } from '../../host-mocks/binary/Bytes';
+import {
+  contents,
+  emptyShape,
+  layer,
+  linkedVideo,
+  makeFlash5,
+  plainTimeline,
+  pose,
+  timeline,
+} from '../../host-mocks/binary/makeFlash5';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { exampleFiles } from '../support/exampleFiles';
 import { runCli } from '../support/runCli';
@@ -18,9 +28,20 @@ function old(name: string, streams = {}): string {
 }
 
 const damaged = {
-  Contents: contents([['bad', 'S 1']]),
+  Contents: contents({ symbols: [['bad', 'S 1']] }),
   'S 1': plainTimeline().subarray(0, 50),
 };
+
+const element = (className: string, fields: Bytes): Bytes => new Bytes().newClass(className).add(fields);
+const poses = element('CPicFrame', pose(element('CPicShape', emptyShape())));
+/** Scenes of which something has no place in what is made of them. */
+const LOSING: readonly (readonly [string, Uint8Array])[] = [
+  [
+    'the bones of armatures; their frames are kept',
+    timeline(element('CPicLayer', layer('Armature_1', poses))),
+  ],
+  ['linked QuickTime videos', plainTimeline(element('CPicVideo', linkedVideo()))],
+];
 
 const isZip = (file: string): boolean => fs.readFileSync(file).subarray(0, 2).toString() === 'PK';
 
@@ -123,5 +144,21 @@ describe('a binary FLA is not written over', () => {
     const look = script('fl.trace(fl.getDocumentDOM().library.items[0].timeline.layerCount);');
     expect((await runCli('run', look, '-d', file, '--bare')).err).toContain('its timeline is empty');
     expect((await runCli('run', look, '-d', file, '--bare', '--strict')).status).toBe(1);
+  });
+
+  it.each(LOSING)('%s: convert and run --save= name it as not kept', async (what, scene) => {
+    const file = old('old.fla', { 'P 1': scene });
+    const said = `old.fla: not in what is made of this Flash 5 document: ${what}\n`;
+    const converted = await runCli('convert', file, at('converted.fla'));
+    const save = ['-d', file, `--save=${at('saved.fla')}`, '--bare'];
+    const saved = await runCli('run', script('1'), ...save);
+    expect([converted.status, saved.status]).toEqual([0, 0]);
+    expect(converted.err).toContain(said);
+    expect(saved.err).toContain(said);
+  });
+
+  it('A document that is made whole is converted without a word of loss', async () => {
+    const { err } = await runCli('convert', old('old.fla'), at('new.fla'));
+    expect(err).toBe('');
   });
 });

@@ -101,10 +101,12 @@ describe('what cannot be read', () => {
   it('A timeline that is damaged is empty, and the rest of the document is there', () => {
     const { document, faults } = read(
       makeFlash5({
-        Contents: contents([
-          ['good', 'S 1'],
-          ['bad', 'S 2'],
-        ]),
+        Contents: contents({
+          symbols: [
+            ['good', 'S 1'],
+            ['bad', 'S 2'],
+          ],
+        }),
         'S 1': plainTimeline(undefined, 'kept'),
         'S 2': plainTimeline().subarray(0, 60),
       }),
@@ -160,10 +162,12 @@ describe('what cannot be read', () => {
   it('A stream is the timeline of one symbol, so that a small file cannot name a big one many times', () => {
     const { document, faults } = read(
       makeFlash5({
-        Contents: contents([
-          ['one', 'S 1'],
-          ['two', 'S 1'],
-        ]),
+        Contents: contents({
+          symbols: [
+            ['one', 'S 1'],
+            ['two', 'S 1'],
+          ],
+        }),
         'S 1': plainTimeline(),
       }),
     );
@@ -173,7 +177,7 @@ describe('what cannot be read', () => {
   });
 
   it('A catalogue that ends early keeps what stands before', () => {
-    const whole = contents([['star', 'S 1']]);
+    const whole = contents({ symbols: [['star', 'S 1']] });
     const { document, faults } = read(makeFlash5({ Contents: whole.subarray(0, whole.length - 90) }));
     expect(document.names()).toContain('LIBRARY/star.xml');
     expect(faults).toEqual([expect.stringMatching(/^Contents: .*; what stands behind it is missing$/)]);
@@ -194,11 +198,13 @@ describe('names of items', () => {
   it('Names that lead elsewhere, or that XML cannot hold, become names of files', () => {
     const { document } = read(
       makeFlash5({
-        Contents: contents([
-          ['../../up', 'S 1'],
-          ['a\u001fb', 'S 2'],
-          ['ab', 'S 3'],
-        ]),
+        Contents: contents({
+          symbols: [
+            ['../../up', 'S 1'],
+            ['a\u001fb', 'S 2'],
+            ['ab', 'S 3'],
+          ],
+        }),
       }),
     );
     expect(document.names().filter((name) => name.startsWith('LIBRARY/'))).toEqual([

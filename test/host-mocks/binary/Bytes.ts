@@ -7,6 +7,11 @@ export class Bytes {
     return this;
   }
 
+  bytes(values: Uint8Array): this {
+    for (const value of values) this.parts.push(value);
+    return this;
+  }
+
   u16(...values: number[]): this {
     for (const value of values) this.parts.push(value & 0xff, (value >> 8) & 0xff);
     return this;

@@ -13,6 +13,31 @@ export function emptyShape(children?: Bytes): Bytes {
   return picObject(children).u8(2).matrix().u8(5).u32(0).u16(0, 0).u8(0).u32(0);
 }
 
+/** Units of edges: 1/256 of a twip. */
+const PIXEL = 20 * 256;
+
+/** A square of one colour as a drawing object; places in pixels. */
+export function square(left: number, top: number, side: number, color: readonly number[]): Bytes {
+  const bytes = picObject().u8(2).matrix().u8(5).u32(4).u16(1);
+  bytes
+    .u8(...color)
+    .u8(0, 0)
+    .u16(0);
+  const corners = [
+    [side, 0],
+    [0, side],
+    [-side, 0],
+    [0, -side],
+  ];
+  // 40h styles follow, 80h in a byte each; 2 a move of 32 bits; 20h an end of 32 bits.
+  bytes.u8(0xe2, 0, 0, 1).u32(left * PIXEL, top * PIXEL);
+  corners.forEach(([x, y], index) => {
+    if (index > 0) bytes.u8(0x20);
+    bytes.u32(x * PIXEL, y * PIXEL);
+  });
+  return bytes.u8(0).u32(0);
+}
+
 /** The fields of a keyframe: its elements, and what it says about itself. */
 export function frame(elements?: Bytes, label = ''): Bytes {
   return emptyShape(elements)
@@ -28,6 +53,30 @@ export function frame(elements?: Bytes, label = ''): Bytes {
     .u16(0)
     .string('')
     .u32(1, 0);
+}
+
+/** A pose of an armature with one element, as Flash CS4 writes it; documents of all releases may hold such a keyframe. */
+export function pose(element: Bytes): Bytes {
+  return emptyShape(element)
+    .u8(0x1d)
+    .u16(1, 4, 0, 0, 0, 1)
+    .u8(0)
+    .u32(0, 0x3fffffff)
+    .u16(0)
+    .string('')
+    .u32(0, 2, 0, 0, 0)
+    .u16(0)
+    .u32(0)
+    .u16(0)
+    .string('')
+    .u32(1, 0, 0, 1, 0)
+    .u32(1)
+    .matrix();
+}
+
+/** A film of QuickTime beside the document: the fields of an object of the class `CPicVideo`. */
+export function linkedVideo(): Bytes {
+  return picObject().u8(0).matrix().u16(1);
 }
 
 /** The fields of a layer with keyframes. `type`: 0 normal, 1 guide, 2 guided, 4 mask; `links`: tags of guide and mask. */
@@ -87,9 +136,25 @@ export function page(stream: string, name: string, number: number): Bytes {
 
 const PAGE_CLASS = 0x8001;
 
+/** What differs from catalogue to catalogue. */
+export interface ContentsOptions {
+  /** The version: 20h is Flash 5, 1Fh a trial version of it, whose beginning is four bytes shorter. */
+  version?: number;
+  /** What Windows said about the printer that was set up last: two blocks of bytes. */
+  printer?: readonly [settings: Uint8Array, names: Uint8Array];
+  symbols?: readonly (readonly [name: string, stream: string])[];
+}
+
+const NO_BYTES = new Uint8Array();
+
 /** The catalogue of a document of 550 x 400 with a scene in `P 1`, and symbols by name with their streams. */
-export function contents(symbols: readonly (readonly [name: string, stream: string])[] = []): Uint8Array {
-  const bytes = new Bytes().u8(0x20, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+export function contents({
+  version = 0x20,
+  printer: [settings, names] = [NO_BYTES, NO_BYTES],
+  symbols = [],
+}: ContentsOptions = {}): Uint8Array {
+  const bytes = new Bytes().u8(version, 1, 0, 0, 0, 0, 0);
+  if (version >= 0x20) bytes.u32(0);
   bytes
     .newClass('CDocumentPage')
     .add(page('P 1', 'Scene 1', 0))
@@ -97,7 +162,10 @@ export function contents(symbols: readonly (readonly [name: string, stream: stri
   symbols.forEach(([name, stream], index) => bytes.u16(PAGE_CLASS).add(page(stream, name, index + 1)));
   bytes.u16(0, 1, 0, 1);
   bytes.u16(5).u8(0).u32(0, 11_000, 0, 8000).u16(0, 200).u8(3, 0, 0, 0x85).u32(360, 360, 360, 360);
-  bytes.u8(...new Array<number>(13).fill(0)).u8(255, 255, 255, 255, 0x94, 0x94, 0x94, 255, 0);
+  bytes.u32(0, 0).u8(0);
+  bytes.u16(settings.length).bytes(settings);
+  bytes.u16(names.length).bytes(names);
+  bytes.u8(255, 255, 255, 255, 0x94, 0x94, 0x94, 255, 0);
   bytes.u16(12 * 256).u8(...new Array<number>(8).fill(0));
   bytes.u16(0).u32(0xffffffff).string('').string('').u16(1).u32(0);
   bytes

@@ -5,6 +5,7 @@ import { openContainer } from '../../../container/openContainer';
 import { saveContainer } from '../../../container/saveContainer';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import type { CommandIo } from '../../Io';
+import { lossesText } from '../../messages/lossesText';
 import { shortPath } from '../../messages/shortPath';
 import type { ConvertOptions } from './ConvertOptions';
 
@@ -30,15 +31,10 @@ export function convertDocument(
     if (strict) throw new DocumentError(file, line.replace(`${container.path}, `, ''));
     io.warn(line);
   });
-  if (container instanceof BinaryContainer) tellLosses(container, file, io);
+  const losses = lossesText(container);
+  if (losses !== undefined) io.warn(`${shortPath(file)}: ${losses}`);
   if (!inPlace && fs.existsSync(target) && !force)
     throw new Error(`${target} is there already; --force replaces it`);
   saveContainer(nodePlatform, container, new Map(), target, { inPlace, force });
   io.line(target);
-}
-
-function tellLosses(container: BinaryContainer, file: string, io: CommandIo): void {
-  const losses = container.losses();
-  if (losses.length > 0)
-    io.warn(`${shortPath(file)} (${container.release}): not in what is made of it: ${losses.join('; ')}`);
 }

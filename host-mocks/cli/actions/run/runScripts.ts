@@ -10,6 +10,7 @@ import type { CommandIo } from '../../Io';
 import { visibleLine } from '../../messages/visible';
 import { describePublication } from '../../messages/describePublication';
 import { leftOutText } from '../../messages/leftOutText';
+import { lossesText } from '../../messages/lossesText';
 import { ScriptFailure } from '../../messages/ScriptFailure';
 import { pictureOf } from '../../../render/pictureOf';
 import { answersFrom } from './answersFrom';
@@ -208,6 +209,8 @@ function saveDocument(
   const { path: file } = document.files.container;
   report.saved(document, file);
   const leftOut = leftOutText(document.leftOut);
+  const losses = lossesText(before);
+  if (losses !== undefined) report.warn(`${io.shortPath(before.path)}: ${losses}`);
   if (part) io.err(SAVED_MARK);
   else io.note(`saved ${io.shortPath(file)}`);
   if (leftOut !== undefined) io.note(`${document.name}: ${leftOut}`);
