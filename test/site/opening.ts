@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core';
 import { openHost } from '../../host-mocks';
 import { root } from '../support/fencedBlocks';
 import type { BuiltSite } from './BuiltSite';
+import { Bytes } from '../host-mocks/binary/Bytes';
+import { makeFlash5, plainTimeline, square } from '../host-mocks/binary/makeFlash5';
 import { filesBelow } from './readSite';
 
 const FOLDER = path.join(root, 'examples/night-sky');
@@ -40,6 +42,20 @@ export function describeOpening(site: () => BuiltSite): void {
     expect(await savedLines(page)).toEqual(expected);
     await field.setInputFiles(path.join(FOLDER, 'LIBRARY'));
     await page.getByText(/^LIBRARY: holds no DOMDocument\.xml/).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('opens a binary FLA, shows its stage, and saves it as one of Flash CS5 and later', async () => {
+    const { page, faults } = await site().open('/playground/#sample=pinwheels');
+    await page.getByRole('heading', { name: 'pinwheels.fla' }).waitFor();
+    const elements = new Bytes().newClass('CPicShape').add(square(100, 50, 200, [255, 0, 0, 255]));
+    const file = path.join(site().folder, 'old.fla');
+    fs.writeFileSync(file, makeFlash5({ 'P 1': plainTimeline(elements) }));
+    await page.getByLabel('Open FLA …').setInputFiles(file);
+    await page.getByRole('heading', { name: 'old.fla', exact: true }).waitFor();
+    await page.locator('.sheet img').waitFor();
+    const lines = openHost(file, { realm: 'separate' }).toTree().split('\n').slice(1);
+    expect(await savedLines(page)).toEqual(lines);
     expect(faults).toEqual([]);
   });
 
