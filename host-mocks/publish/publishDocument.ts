@@ -1,5 +1,5 @@
 import type { DocumentCore } from '../model/document/DocumentCore';
-import type { Publication } from './Publication';
+import type { PublishOutcome } from './PublishOutcome';
 import { publishCanvas } from './canvas/publishCanvas';
 import { publishSwf } from './swf/publishSwf';
 import type { PublishFormat } from '../model/document/publish/publishFormat';
@@ -22,7 +22,7 @@ export interface PublishOptions {
 export function publishDocument(
   document: DocumentCore,
   { to, scripts, isHosted }: PublishOptions,
-): Publication {
+): PublishOutcome {
   if (to === 'canvas') return publishCanvas(document, { isHosted });
   return publishSwf(document, { name: readSwfSettings(document).name, scripts: scripts ?? 'refuse' });
 }

@@ -4,7 +4,7 @@ import type { DocumentCore } from '../model/document/DocumentCore';
 import type { PublishRequest } from '../model/document/publish/PublishRequest';
 import { HostError } from '../realm/HostError';
 import { publishDocument } from './publishDocument';
-import type { PublishedFile } from './Publication';
+import type { PublishedFile } from './PublishOutcome';
 
 /**
  * Publishes a document for a script, into the folders that scripts may touch. All files are made and all places checked

@@ -1,7 +1,7 @@
 import type { CommandIo, Task } from '../Io';
 import type { ExportRequest } from './export/ExportRequest';
 import type { LintCommandOptions } from './lint/LintCommandOptions';
-import type { PublishRequest } from './publish/PublishRequest';
+import type { PublishTaskOptions } from './publish/PublishTaskOptions';
 import type { RunCommandOptions } from './run/runScripts';
 
 /** Runs scripts. */
@@ -22,7 +22,7 @@ export interface ExportTask extends Task {
 export interface PublishTask extends Task {
   task: 'publish';
   documents: readonly string[];
-  request: PublishRequest;
+  request: PublishTaskOptions;
 }
 
 /** Lints documents. */

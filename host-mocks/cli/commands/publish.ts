@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import type { PublishRequest } from '../actions/publish/PublishRequest';
+import type { PublishTaskOptions } from '../actions/publish/PublishTaskOptions';
 import { publishArguments } from '../actions/publish/publishArguments';
 import { ReportedFailure, USAGE } from '../Io';
 import { DOCUMENTS } from './documentsArgument';
@@ -36,10 +36,10 @@ export const publish: DefineCommand = (program, io) => {
       if (!(await publishDocuments(documents, options, io))) throw new ReportedFailure();
     });
 
-  async function again(documents: readonly string[], options: PublishRequest): Promise<void> {
+  async function again(documents: readonly string[], options: PublishTaskOptions): Promise<void> {
     const { watchCommand } = await import('../actions/watchCommand');
     await watchCommand(publishArguments(documents, options), io);
   }
 };
 
-type Options = PublishRequest & { watch?: boolean };
+type Options = PublishTaskOptions & { watch?: boolean };

@@ -14,7 +14,7 @@ export function layersByDepth(display: TimelineDisplay): { layers: readonly XmlN
   const places = new Map(layers.map((layer, place) => [layer, place]));
   const isSteady = Array.from({ length: frameCount }, (_, frame) =>
     display.at(frame).map(({ layer }) => places.get(layer) ?? 0),
-  ).every((shown) => shown.every((place, i) => i === 0 || place < shown[i - 1]));
+  ).every((shown) => shown.every((place, i) => i === 0 || place < (shown[i - 1] ?? 0)));
   return { layers, isSteady };
 }
 

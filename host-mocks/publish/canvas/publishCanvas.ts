@@ -2,7 +2,7 @@ import type { DocumentCore } from '../../model/document/DocumentCore';
 import { publishMedia } from '../media/publishMedia';
 import type { PublishedMedia } from '../media/PublishedMedia';
 import { urlOf } from '../media/urlOf';
-import type { Publication, PublishedFile } from '../Publication';
+import type { PublishOutcome, PublishedFile } from '../PublishOutcome';
 import { readCanvasSettings, type CanvasSettings } from '../settings/CanvasSettings';
 import type { PageFacts } from './page/PageFacts';
 import { PLAYER } from './page/player';
@@ -21,7 +21,7 @@ export interface CanvasOptions {
  *
  * @throws HostError for symbols that contain themselves and for timelines without end.
  */
-export function publishCanvas(document: DocumentCore, { isHosted }: CanvasOptions = {}): Publication {
+export function publishCanvas(document: DocumentCore, { isHosted }: CanvasOptions = {}): PublishOutcome {
   const settings = readCanvasSettings(document);
   const film = writeCanvasScript(document, {
     name: settings.name,

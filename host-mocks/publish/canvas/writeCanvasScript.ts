@@ -2,7 +2,7 @@ import type { DocumentCore } from '../../model/document/DocumentCore';
 import { readNumber } from '../../model/xfl/attributes';
 import { readRgb } from '../../model/xfl/colors';
 import { stageSize } from '../../model/xfl/stageSize';
-import type { Loss } from '../Publication';
+import type { Loss } from '../PublishOutcome';
 import { CompiledDocument } from '../timeline/CompiledDocument';
 import type { CanvasMedia, MakeMedia } from './CanvasMedia';
 import { filmCode } from './film/filmCode';

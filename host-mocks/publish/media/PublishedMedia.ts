@@ -1,5 +1,5 @@
 import type { CanvasMedia } from '../canvas/CanvasMedia';
-import type { Loss, PublishedFile } from '../Publication';
+import type { Loss, PublishedFile } from '../PublishOutcome';
 
 /** Bitmaps and sounds as files. */
 export interface PublishedMedia extends CanvasMedia {

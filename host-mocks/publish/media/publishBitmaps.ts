@@ -3,7 +3,7 @@ import { imageOf } from '../../render/elements/drawBitmap';
 import { drawnDocument } from '../../render/DrawnDocument';
 import type { ImageFile } from '../../render/pixels/decodeBitmap';
 import { fileOfBitmap } from '../../render/pixels/imageFiles';
-import type { Loss, PublishedFile } from '../Publication';
+import type { Loss, PublishedFile } from '../PublishOutcome';
 import type { FileNames } from './FileNames';
 import type { CanvasBitmap, MediaRequest } from '../canvas/CanvasMedia';
 import { packBitmaps, type PackedBitmap } from './packBitmaps';

@@ -1,5 +1,5 @@
 import type { DocumentCore } from '../../model/document/DocumentCore';
-import type { PublishedFile, Loss } from '../Publication';
+import type { PublishedFile, Loss } from '../PublishOutcome';
 import { encodeWav } from './encodeWav';
 import type { FileNames } from './FileNames';
 import type { MediaRequest } from '../canvas/CanvasMedia';

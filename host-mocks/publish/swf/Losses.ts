@@ -1,7 +1,7 @@
 import { readText } from '../../model/xfl/attributes';
 import { readStart } from '../../model/xfl/spans';
 import type { XmlNode } from '../../xml/XmlNode';
-import type { Loss } from '../Publication';
+import type { Loss } from '../PublishOutcome';
 
 /** What a movie does not keep: each thing is said once for a place. */
 export class Losses {

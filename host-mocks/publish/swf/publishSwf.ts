@@ -1,6 +1,6 @@
 import type { DocumentCore } from '../../model/document/DocumentCore';
-import type { Publication } from '../Publication';
-import { Publisher } from './Publisher';
+import type { PublishOutcome } from '../PublishOutcome';
+import { MoviePublisher } from './MoviePublisher';
 
 /** What can be chosen about a movie. */
 export interface SwfOptions {
@@ -21,8 +21,8 @@ export interface SwfOptions {
  * @example
  * const { files, losses } = publishSwf(document, { scripts: 'drop' });
  */
-export function publishSwf(document: DocumentCore, options: SwfOptions = {}): Publication {
+export function publishSwf(document: DocumentCore, options: SwfOptions = {}): PublishOutcome {
   const name = options.name ?? document.name.replace(/\.(fla|xfl)$/i, '');
-  const publisher = new Publisher(document, name, options.scripts === 'drop');
+  const publisher = new MoviePublisher(document, name, options.scripts === 'drop');
   return { files: [{ path: `${name}.swf`, bytes: publisher.bytes() }], losses: publisher.losses.all };
 }

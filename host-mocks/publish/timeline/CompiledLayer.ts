@@ -11,7 +11,7 @@ import { leavesOf } from './leaves';
 import { sameDisplay } from './sameDisplay';
 import { isMorphed } from './spanTween';
 import type { TimelineSource } from './TimelineSource';
-import type { Placement, Span, Track } from './Track';
+import type { TrackState, TrackSpan, Track } from './Track';
 import { OpenTrack, TrackOrder } from './TrackOrder';
 
 /** A layer that shows something: its keyframes, and the objects that it displays over time. */
@@ -22,8 +22,8 @@ export class CompiledLayer {
   /** Back to front. */
   readonly tracks: readonly Track[];
   private readonly compiled: readonly CompiledSpan[];
-  private remembered: Map<number, readonly Placement[]> | undefined;
-  private last: { displayed: DisplayedLayer; placements: readonly Placement[] } | undefined;
+  private remembered: Map<number, readonly TrackState[]> | undefined;
+  private last: { displayed: DisplayedLayer; placements: readonly TrackState[] } | undefined;
 
   constructor(
     /** The `DOMLayer`. */
@@ -41,7 +41,7 @@ export class CompiledLayer {
   }
 
   /** In the order of time. There may be gaps: frames that no keyframe covers. */
-  get spans(): readonly Span[] {
+  get spans(): readonly TrackSpan[] {
     return this.compiled;
   }
 
@@ -52,7 +52,7 @@ export class CompiledLayer {
   }
 
   /** What the layer shows at a frame, from 0, back to front. The same list as long as nothing changes. */
-  at(frame: number): readonly Placement[] {
+  at(frame: number): readonly TrackState[] {
     let placements = this.remembered?.get(frame);
     if (!placements) {
       placements = this.workOut(frame);
@@ -70,7 +70,7 @@ export class CompiledLayer {
     this.remembered = undefined;
   }
 
-  private workOut(frame: number): readonly Placement[] {
+  private workOut(frame: number): readonly TrackState[] {
     const span = lastStartingAt(this.compiled, frame, ({ start }) => start);
     if (!span || frame >= span.start + span.duration) return [];
     const displayed = this.display.layerAt(this.node, frame);

@@ -7,11 +7,11 @@ import { placementsIn } from './placementsIn';
 import { isPlacedAlike } from './sameDisplay';
 import { spanTween } from './spanTween';
 import type { TimelineSource } from './TimelineSource';
-import type { Placement, Span, SpanTween, Track } from './Track';
+import type { TrackState, TrackSpan, SpanTween, Track } from './Track';
 
 /** A span whose tracks are known; what it shows is worked out when it is asked for. */
-export class CompiledSpan implements Span {
-  private known: { tween?: SpanTween; placements?: readonly Placement[] } = {};
+export class CompiledSpan implements TrackSpan {
+  private known: { tween?: SpanTween; placements?: readonly TrackState[] } = {};
 
   constructor(
     readonly keyframe: XmlNode,
@@ -28,7 +28,7 @@ export class CompiledSpan implements Span {
     private readonly next: () => CompiledSpan | undefined,
   ) {}
 
-  get placements(): readonly Placement[] {
+  get placements(): readonly TrackState[] {
     return (this.known.placements ??= this.placementsAt(this.start));
   }
 
@@ -36,12 +36,12 @@ export class CompiledSpan implements Span {
     return (this.known.tween ??= this.readTween());
   }
 
-  placementsAt(frame: number): readonly Placement[] {
+  placementsAt(frame: number): readonly TrackState[] {
     const displayed = this.display.layerAt(this.layer, frame);
     return displayed ? this.placementsOf(displayed) : [];
   }
 
-  placementsOf(displayed: DisplayedLayer): readonly Placement[] {
+  placementsOf(displayed: DisplayedLayer): readonly TrackState[] {
     const isMorphed = this.morph !== undefined && displayed.elapsed > 0;
     return placementsIn(displayed, isMorphed ? [this.morph] : this.tracks);
   }

@@ -29,7 +29,7 @@ export interface FrameScript {
 }
 
 /** A sound that begins, or is stopped, at a keyframe. */
-export interface FrameSound {
+export interface StartedSound {
   /** From 0. */
   readonly frame: number;
   readonly layer: string;
@@ -96,8 +96,8 @@ export class CompiledTimeline {
   }
 
   /** In the order of frames. */
-  get sounds(): FrameSound[] {
-    const sounds: FrameSound[] = [];
+  get sounds(): StartedSound[] {
+    const sounds: StartedSound[] = [];
     for (const [layer, keyframe] of this.keyframes()) {
       const path = readText(keyframe, 'soundName');
       const frame = readStart(keyframe);

@@ -26,7 +26,7 @@ export interface Track {
 }
 
 /** How an object is displayed at a frame. */
-export interface Placement {
+export interface TrackState {
   readonly track: Track;
   /**
    * The element as it stands, tweens and loops worked out. Its attributes tell the rest: visibility, first frame, loop,
@@ -66,16 +66,16 @@ export interface ClassicSpan {
   /** The way along a motion guide; undefined for a straight one. */
   readonly guide: TweenPath | undefined;
   /** What the tween runs to, the frame behind the span: of the same track, or of another one. */
-  readonly target: Placement;
+  readonly target: TrackState;
 }
 
 /** A keyframe and the frames up to the next one. */
-export interface Span {
+export interface TrackSpan {
   /** The `DOMFrame`. */
   readonly keyframe: XmlNode;
   readonly start: number;
   readonly duration: number;
   readonly tween: SpanTween;
   /** What the keyframe shows, back to front. */
-  readonly placements: readonly Placement[];
+  readonly placements: readonly TrackState[];
 }

@@ -5,12 +5,12 @@ import { concatColors, readColorTransform } from '../../model/xfl/ColorTransform
 import { readMatrix } from '../../model/xfl/nodeMatrix';
 import type { XmlNode } from '../../xml/XmlNode';
 import { leavesOf } from './leaves';
-import type { Placement, Track } from './Track';
+import type { TrackState, Track } from './Track';
 
 /** The objects of a displayed layer, given the track of each. */
-export function placementsIn(displayed: DisplayedLayer, tracks: readonly Track[]): Placement[] {
+export function placementsIn(displayed: DisplayedLayer, tracks: readonly Track[]): TrackState[] {
   const leaves = displayed.elements.flatMap(leavesOf);
-  const placements: Placement[] = [];
+  const placements: TrackState[] = [];
   leaves.forEach((node, i) => {
     const track = tracks.at(i);
     if (track) placements.push(placementOf(node, track, displayed));
@@ -18,7 +18,7 @@ export function placementsIn(displayed: DisplayedLayer, tracks: readonly Track[]
   return placements;
 }
 
-function placementOf(node: XmlNode, track: Track, { matrix, color, blendMode }: DisplayedLayer): Placement {
+function placementOf(node: XmlNode, track: Track, { matrix, color, blendMode }: DisplayedLayer): TrackState {
   const own = readText(node, 'blendMode', 'normal');
   return {
     track,

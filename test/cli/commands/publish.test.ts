@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Host } from '../../../host-mocks/Host';
-import type { DocumentLiteral } from '../../../host-mocks/literal/types';
+import type { DocumentLiteral } from '../../../host-mocks/literal/DocumentLiteral';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { CANVAS_KIND } from '../../host-mocks/publish/filesOfDocument';

@@ -1,6 +1,6 @@
 import { MemoryContainer } from '../../../host-mocks/container/MemoryContainer';
 import { buildXfl } from '../../../host-mocks/literal/build';
-import type { DocumentLiteral } from '../../../host-mocks/literal/types';
+import type { DocumentLiteral } from '../../../host-mocks/literal/DocumentLiteral';
 import type { Document } from '../../../host-mocks/model/document/Document';
 import { openDocument } from '../../../host-mocks/model/document/openDocument';
 import { escapeText } from '../../../host-mocks/escapes/escapeXml';

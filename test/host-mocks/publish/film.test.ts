@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
-import type { DocumentLiteral } from '../../../host-mocks/literal/types';
+import type { DocumentLiteral } from '../../../host-mocks/literal/DocumentLiteral';
 import { publishDocument } from '../../../host-mocks/publish/publishDocument';
 import { describeBrowser } from '../../support/browser';
 import { temporaryFolder } from '../../support/temporaryFolder';
@@ -68,7 +68,7 @@ function hostile(text: string): DocumentLiteral {
             name: text,
             elements: [
               { item: text.replace(/\//g, '|'), name: text, x: 20, y: 20 },
-              { text, name: text, type: 'dynamic', x: 0, y: 50 },
+              { text, name: text, textType: 'dynamic', x: 0, y: 50 },
             ],
           },
         ],

@@ -1,12 +1,12 @@
 import { optionName } from '../../messages/optionName';
-import type { PublishRequest } from './PublishRequest';
+import type { PublishTaskOptions } from './PublishTaskOptions';
 
 /** Options that take no value, and those that take one. */
 const SWITCHES = ['local', 'hosted', 'strict', 'json'] as const;
 const VALUES = ['to', 'scripts', 'fonts', 'maxPixels'] as const;
 
 /** The words of the command line that publishes documents, for a watcher of it. */
-export function publishArguments(documents: readonly string[], request: PublishRequest): string[] {
+export function publishArguments(documents: readonly string[], request: PublishTaskOptions): string[] {
   return [
     'publish',
     ...documents,

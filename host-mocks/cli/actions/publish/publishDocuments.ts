@@ -4,7 +4,7 @@ import { workApart } from '../documents/workApart';
 import { mannerOf } from '../mannerOf';
 import type { PublishTask } from '../performTask';
 import { publishOne, type PublishReport } from './publishOne';
-import type { PublishRequest } from './PublishRequest';
+import type { PublishTaskOptions } from './PublishTaskOptions';
 
 /**
  * Publishes documents. A single one is worked on here; several in processes apart, each into a folder of its own. True
@@ -14,7 +14,7 @@ import type { PublishRequest } from './PublishRequest';
  */
 export async function publishDocuments(
   patterns: readonly string[],
-  request: PublishRequest,
+  request: PublishTaskOptions,
   io: CommandIo,
 ): Promise<boolean> {
   const { documents } = findAllDocuments(patterns, io);
@@ -34,7 +34,7 @@ export async function publishDocuments(
 }
 
 /** One line for each file, or JSON. */
-function tell(reports: readonly PublishReport[], { json }: PublishRequest, io: CommandIo): void {
+function tell(reports: readonly PublishReport[], { json }: PublishTaskOptions, io: CommandIo): void {
   if (json) io.out(`${JSON.stringify(reports, null, 2)}\n`);
   else for (const { files } of reports) for (const { file } of files) io.line(file);
 }

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { Host } from '../../../Host';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
-import type { Loss, Publication } from '../../../publish/Publication';
+import type { Loss, PublishOutcome } from '../../../publish/PublishOutcome';
 import { publishDocument } from '../../../publish/publishDocument';
 import { formatOf, type PublishFormat } from '../../../model/document/publish/publishFormat';
 import type { CommandIo } from '../../Io';
 import { FileSet } from '../export/FileSet';
 import { pixelLimit } from '../render/writePicture';
-import type { PublishRequest } from './PublishRequest';
+import type { PublishTaskOptions } from './PublishTaskOptions';
 
 /** What was published of a document. */
 export interface PublishReport {
@@ -24,7 +24,7 @@ export interface PublishReport {
  * @throws whatever opening the document throws; Error for scripts that cannot be published, for losses with `strict`,
  *   and for a place that cannot be written.
  */
-export function publishOne(file: string, request: PublishRequest, io: CommandIo): PublishReport {
+export function publishOne(file: string, request: PublishTaskOptions, io: CommandIo): PublishReport {
   const start = performance.now();
   const host = new Host(nodePlatform, {
     realm: 'separate',
@@ -49,13 +49,13 @@ export function publishOne(file: string, request: PublishRequest, io: CommandIo)
   }
 }
 
-function isHosted({ local, hosted }: PublishRequest): boolean | undefined {
+function isHosted({ local, hosted }: PublishTaskOptions): boolean | undefined {
   if (local) return false;
   return hosted;
 }
 
 /** @throws Error with `strict`, when all are told */
-function tellLosses(losses: readonly Loss[], { strict }: PublishRequest, io: CommandIo): void {
+function tellLosses(losses: readonly Loss[], { strict }: PublishTaskOptions, io: CommandIo): void {
   for (const { where, what } of losses) {
     if (strict) io.fail(`${where}: ${what}`);
     else io.warn(`${where}: ${what}`);
@@ -68,7 +68,7 @@ function tellLosses(losses: readonly Loss[], { strict }: PublishRequest, io: Com
   }
 }
 
-function write({ files }: Publication, output: string): PublishReport['files'] {
+function write({ files }: PublishOutcome, output: string): PublishReport['files'] {
   const set = new FileSet(path.resolve(output));
   try {
     for (const { path: name, bytes } of files) set.add(name, bytes);

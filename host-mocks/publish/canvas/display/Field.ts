@@ -1,4 +1,4 @@
-import type { Placement, Track } from '../../timeline/Track';
+import type { TrackState, Track } from '../../timeline/Track';
 import type { Values } from './Values';
 
 /** An object that a class keeps in a field: `this.instance`. */
@@ -17,7 +17,7 @@ export interface Field {
    *
    * @param isBetween - true for frames between keyframes, whose places are no whole twips
    */
-  valuesOf(placement: Placement, isBetween: boolean): Values;
+  valuesOf(placement: TrackState, isBetween: boolean): Values;
   /** A colour filter of the object that changes: an object of its own for the timeline, and no part of the display. */
   readonly filter?: Field;
   /** Where the object is drawn for its filters, as the arguments of `cache`. */

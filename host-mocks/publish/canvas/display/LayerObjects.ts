@@ -1,5 +1,5 @@
 import type { CompiledLayer } from '../../timeline/CompiledLayer';
-import type { Placement, Track } from '../../timeline/Track';
+import type { TrackState, Track } from '../../timeline/Track';
 import type { FilmContext } from '../film/FilmContext';
 import type { FieldNames } from '../names/FieldNames';
 import type { Field } from './Field';
@@ -9,7 +9,7 @@ import { fieldsOf } from './fieldsOf';
 export interface LayerObject {
   readonly track: Track;
   readonly fields: readonly Field[];
-  readonly first: Placement;
+  readonly first: TrackState;
 }
 
 /** The objects of a layer, in the order in which their fields are defined. */
@@ -38,11 +38,11 @@ export class LayerObjects {
   }
 
   /** The object of a placement at a frame; undefined for one that is not published. */
-  of({ track }: Placement, frame: number): LayerObject | undefined {
+  of({ track }: TrackState, frame: number): LayerObject | undefined {
     return track.kind === 'morph' ? this.byFrame.get(frame) : this.byTrack.get(track);
   }
 
-  private add(track: Track, placements: readonly Placement[], names: FieldNames, film: FilmContext): void {
+  private add(track: Track, placements: readonly TrackState[], names: FieldNames, film: FilmContext): void {
     if (this.byTrack.has(track)) return;
     const fields = film.at(whereOf(this.layer.name, track), () => fieldsOf(track, placements, names, film));
     this.byTrack.set(track, { track, fields, first: placements[0] });
@@ -58,8 +58,8 @@ export class LayerObjects {
 }
 
 /** The placements of each object on the keyframes that show it. */
-function placementsByTrack({ spans }: CompiledLayer): Map<Track, Placement[]> {
-  const placed = new Map<Track, Placement[]>();
+function placementsByTrack({ spans }: CompiledLayer): Map<Track, TrackState[]> {
+  const placed = new Map<Track, TrackState[]>();
   for (const placement of spans.flatMap(({ placements }) => placements)) {
     const list = placed.get(placement.track);
     if (list) list.push(placement);
@@ -69,7 +69,7 @@ function placementsByTrack({ spans }: CompiledLayer): Map<Track, Placement[]> {
 }
 
 /** A copy that is a plain object. */
-function trackOf({ track: { depth, path, name, source, start, end } }: Placement): Track {
+function trackOf({ track: { depth, path, name, source, start, end } }: TrackState): Track {
   return { kind: 'shape', depth, path, name, source, start, end };
 }
 

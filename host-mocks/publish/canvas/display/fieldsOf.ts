@@ -1,8 +1,8 @@
 import { readFilters } from '../../../model/elements/filters';
 import type { XmlNode } from '../../../xml/XmlNode';
-import type { Placement, Track } from '../../timeline/Track';
-import { noteBlendMode } from '../effects/blend';
-import { needsColorFilter } from '../effects/filters';
+import type { TrackState, Track } from '../../timeline/Track';
+import { noteBlendMode } from '../effects/compositeOperation';
+import { needsColorFilter } from '../effects/filterCode';
 import type { FilmContext } from '../film/FilmContext';
 import type { FieldNames } from '../names/FieldNames';
 import { OF_CLIPS } from '../names/reserved';
@@ -10,7 +10,7 @@ import type { Field } from './Field';
 import { instanceField } from './instanceField';
 import { shapeFields } from './shapeFields';
 import { staticTextFields } from './staticTextFields';
-import { textField } from './textField';
+import { playerText } from './playerText';
 
 /**
  * The fields that show an object, the top one first; none for what the player does not know.
@@ -19,7 +19,7 @@ import { textField } from './textField';
  */
 export function fieldsOf(
   track: Track,
-  placements: readonly Placement[],
+  placements: readonly TrackState[],
   names: FieldNames,
   film: FilmContext,
 ): Field[] {
@@ -49,7 +49,7 @@ export function fieldsOf(
 
 function itemFields(
   track: Track,
-  placements: readonly Placement[],
+  placements: readonly TrackState[],
   names: FieldNames,
   film: FilmContext,
 ): Field[] {
@@ -61,7 +61,7 @@ function itemFields(
   return [instanceField(track, placements, names.instance(track.name), className, film)];
 }
 
-function textFields(track: Track, first: Placement, names: FieldNames, film: FilmContext): Field[] {
+function textFields(track: Track, first: TrackState, names: FieldNames, film: FilmContext): Field[] {
   if (first.node.name === 'DOMStaticText') {
     const outlines = staticTextFields(track, first, names, film);
     if (outlines) return outlines;
@@ -69,7 +69,7 @@ function textFields(track: Track, first: Placement, names: FieldNames, film: Fil
   }
   const name =
     track.name === '' || OF_CLIPS.has(track.name) ? names.counted('text') : names.instance(track.name);
-  return [textField(track, first, name, film)];
+  return [playerText(track, first, name, film)];
 }
 
 /** Texts and shapes are drawn without filters. */

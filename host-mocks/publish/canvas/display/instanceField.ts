@@ -1,10 +1,10 @@
 import { readFlag, readInteger, readText } from '../../../model/xfl/attributes';
 import type { XmlNode } from '../../../xml/XmlNode';
-import type { Placement, Track } from '../../timeline/Track';
+import type { TrackState, Track } from '../../timeline/Track';
 import { call, type Argument } from '../code/call';
 import { fixed } from '../code/fixed';
 import { member, quoteText } from '../code/quote';
-import { compositeOperation } from '../effects/blend';
+import { compositeOperation } from '../effects/compositeOperation';
 import { effectCode } from '../effects/effectCode';
 import type { FilmContext } from '../film/FilmContext';
 import type { Field } from './Field';
@@ -18,7 +18,7 @@ import { transformValues, type Values } from './Values';
  */
 export function instanceField(
   track: Track,
-  placements: readonly Placement[],
+  placements: readonly TrackState[],
   name: string,
   className: string,
   film: FilmContext,
@@ -65,7 +65,7 @@ function playing(node: XmlNode): Values {
 }
 
 function instanceValues(
-  { track, node, matrix, color, blendMode }: Placement,
+  { track, node, matrix, color, blendMode }: TrackState,
   isColored: boolean,
   isBetween: boolean,
   film: FilmContext,

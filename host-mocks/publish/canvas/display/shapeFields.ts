@@ -1,9 +1,9 @@
 import { apply, concat, IDENTITY, invert, translation, type Matrix } from '../../../geometry/matrix';
 import { fixed } from '../code/fixed';
 import { member } from '../code/quote';
-import type { Placement, Track } from '../../timeline/Track';
-import { needsColorFilter } from '../effects/filters';
-import { compositeOperation } from '../effects/blend';
+import type { TrackState, Track } from '../../timeline/Track';
+import { needsColorFilter } from '../effects/filterCode';
+import { compositeOperation } from '../effects/compositeOperation';
 import type { FilmContext } from '../film/FilmContext';
 import type { FieldNames } from '../names/FieldNames';
 import type { ShapePart } from '../shapes/ShapePart';
@@ -13,7 +13,7 @@ import { angles, type Values } from './Values';
 import { decompose } from '../../../geometry/decompose';
 
 /** The fields of a shape, the top one first: one for each fill and each stroke. */
-export function shapeFields(track: Track, first: Placement, names: FieldNames, film: FilmContext): Field[] {
+export function shapeFields(track: Track, first: TrackState, names: FieldNames, film: FilmContext): Field[] {
   const base = first.matrix;
   const parts = shapeParts(first.node, base, 'shape', film);
   return parts.map((part) => shapeField(track, part, base, names.counted('shape')));
@@ -34,7 +34,7 @@ export function shapeField(track: Track, part: ShapePart, base: Matrix, name: st
 }
 
 /** The points of a part are written as its first placement has them: a later one moves it from there. */
-function partValues({ matrix, color, blendMode }: Placement, part: ShapePart, base: Matrix): Values {
+function partValues({ matrix, color, blendMode }: TrackState, part: ShapePart, base: Matrix): Values {
   const back = matrix === base ? undefined : invert(base);
   const change = back ? concat(matrix, back) : IDENTITY;
   const own = part.matrix ? { ...part.matrix, tx: 0, ty: 0 } : IDENTITY;

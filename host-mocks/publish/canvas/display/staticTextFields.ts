@@ -1,8 +1,8 @@
 import { BLACK, readColor } from '../../../model/xfl/colors';
-import type { Placement, Track } from '../../timeline/Track';
+import type { TrackState, Track } from '../../timeline/Track';
 import type { FilmContext } from '../film/FilmContext';
 import type { FieldNames } from '../names/FieldNames';
-import { colorCode } from '../shapes/paints';
+import { colorCode } from '../shapes/paintCode';
 import { loopsPath } from '../shapes/shapeParts';
 import { glyphsOf, type Glyph } from '../texts/glyphLoops';
 import type { Field } from './Field';
@@ -11,7 +11,7 @@ import { shapeField } from './shapeFields';
 /** The fields of a static text as outlines: one for each letter, the last one first; undefined without a font for it. */
 export function staticTextFields(
   track: Track,
-  first: Placement,
+  first: TrackState,
   names: FieldNames,
   film: FilmContext,
 ): Field[] | undefined {

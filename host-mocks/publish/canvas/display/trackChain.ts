@@ -1,5 +1,5 @@
 import type { CompiledLayer } from '../../timeline/CompiledLayer';
-import type { ClassicSpan, Placement, Span, Track } from '../../timeline/Track';
+import type { ClassicSpan, TrackState, TrackSpan, Track } from '../../timeline/Track';
 import { Chain } from './Chain';
 import { easeCode } from './easeCode';
 import type { Field } from './Field';
@@ -38,11 +38,11 @@ export function filterChain(filter: Field, { track, first }: LayerObject, layer:
   return chain;
 }
 
-function isWithin({ start, duration }: Span, track: Track): boolean {
+function isWithin({ start, duration }: TrackSpan, track: Track): boolean {
   return start < track.end && start + duration > track.start;
 }
 
-function followSpan(chain: Chain, span: Span, field: Field, layer: CompiledLayer): void {
+function followSpan(chain: Chain, span: TrackSpan, field: Field, layer: CompiledLayer): void {
   const { start, duration, tween } = span;
   const placement = span.placements.find(({ track }) => track === field.track);
   if (placement) {
@@ -59,7 +59,7 @@ function followSpan(chain: Chain, span: Span, field: Field, layer: CompiledLayer
 function followTween(
   chain: Chain,
   tween: ClassicSpan,
-  from: Placement,
+  from: TrackState,
   duration: number,
   field: Field,
 ): void {

@@ -1,5 +1,5 @@
 import { tweenedParts } from '../../../tween/classicTween';
-import type { ClassicSpan, Placement } from '../../timeline/Track';
+import type { ClassicSpan, TrackState } from '../../timeline/Track';
 import { fixed } from '../code/fixed';
 import type { Field } from './Field';
 import type { Values } from './Values';
@@ -12,7 +12,7 @@ const SAME_ANGLE = 0.01;
 /** The values that a tween brings an object to; turns count on from the present angles. */
 export function tweenTarget(
   { target, turning, scales }: ClassicSpan,
-  from: Placement,
+  from: TrackState,
   field: Field,
   current: Values,
 ): Values {

@@ -1,10 +1,10 @@
 import { readFilters } from '../../../model/elements/filters';
-import type { Placement } from '../../timeline/Track';
+import type { TrackState } from '../../timeline/Track';
 import { call } from '../code/call';
 import type { Field } from '../display/Field';
 import type { Values } from '../display/Values';
 import type { FilmContext } from '../film/FilmContext';
-import { cacheBox, colorNumbers, filterCode, needsColorFilter } from './filters';
+import { cacheBox, colorNumbers, filterCode, needsColorFilter } from './filterCode';
 
 /** What an instance needs for its colour effect and filters. */
 export interface EffectCode {
@@ -29,7 +29,7 @@ const COLOR_MEMBERS = ['redMultiplier', 'greenMultiplier', 'blueMultiplier', 'al
 export function effectCode(
   code: string,
   name: string,
-  placements: readonly Placement[],
+  placements: readonly TrackState[],
   film: FilmContext,
 ): EffectCode {
   const [first] = placements;
@@ -50,29 +50,29 @@ export function effectCode(
   return { after, isColored, filter: varies ? filterField(variable, first) : undefined, cacheBox: box };
 }
 
-function filterField(variable: string, { track }: Placement): Field {
+function filterField(variable: string, { track }: TrackState): Field {
   return { code: variable, track, made: [], after: [], runs: false, valuesOf: colorValues };
 }
 
-function colorValues({ color }: Placement): Values {
+function colorValues({ color }: TrackState): Values {
   const numbers = colorNumbers(color);
   return Object.fromEntries(COLOR_MEMBERS.map((member, i) => [member, numbers[i]]));
 }
 
-function colorCode({ color }: Placement): string {
+function colorCode({ color }: TrackState): string {
   return `new cjs.ColorFilter(${colorNumbers(color).join(', ')})`;
 }
 
-function key(color: Placement['color']): string {
+function key(color: TrackState['color']): string {
   return colorNumbers(color).join(' ');
 }
 
 /** A clip that plays must be drawn again and again. */
-function runs({ track }: Placement, film: FilmContext): boolean {
+function runs({ track }: TrackState, film: FilmContext): boolean {
   return (film.compiled.symbol(track.path)?.timeline.frameCount ?? 1) > 1;
 }
 
-function noteChanges(placements: readonly Placement[], film: FilmContext): void {
+function noteChanges(placements: readonly TrackState[], film: FilmContext): void {
   const told = placements.map(({ node }) =>
     JSON.stringify(readFilters(node).filter(({ enabled }) => enabled)),
   );

@@ -1,7 +1,7 @@
 import type { Box } from '../../../geometry/Box';
 import { emptyBox } from '../../../geometry/Box';
 import type { DrawnDocument } from '../../../render/DrawnDocument';
-import type { Loss } from '../../Publication';
+import type { Loss } from '../../PublishOutcome';
 import type { CompiledDocument } from '../../timeline/CompiledDocument';
 import type { CompiledTimeline } from '../../timeline/CompiledTimeline';
 import type { CanvasMedia } from '../CanvasMedia';

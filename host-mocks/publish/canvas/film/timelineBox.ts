@@ -3,7 +3,7 @@ import type { DocumentCore } from '../../../model/document/DocumentCore';
 import { ContentBounds } from '../../../model/elements/content/ContentBounds';
 import type { CompiledLayer } from '../../timeline/CompiledLayer';
 import type { CompiledTimeline } from '../../timeline/CompiledTimeline';
-import type { Placement } from '../../timeline/Track';
+import type { TrackState } from '../../timeline/Track';
 
 /**
  * The box of all that a timeline shows on any frame, strokes included, in its coordinates: instances count as the boxes
@@ -48,7 +48,7 @@ class Measure {
     return box;
   }
 
-  private contentBox({ node, track }: Placement): Box {
+  private contentBox({ node, track }: TrackState): Box {
     if (track.kind !== 'symbol' && track.kind !== 'component') return this.bounds.ofContent(node);
     const key = ['libraryItemName', 'symbolType', 'firstFrame', 'loop', 'lastFrame']
       .map((name) => node.attr(name))

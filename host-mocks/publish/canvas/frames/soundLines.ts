@@ -1,10 +1,10 @@
 import { readInteger, readText } from '../../../model/xfl/attributes';
-import type { FrameSound } from '../../timeline/CompiledTimeline';
+import type { StartedSound } from '../../timeline/CompiledTimeline';
 import { quoteText } from '../code/quote';
 import type { FilmContext } from '../film/FilmContext';
 
 /** The call of the page's function that plays a sound; none for what the player cannot play so. */
-export function soundLines({ frame, layer, path, keyframe }: FrameSound, film: FilmContext): string[] {
+export function soundLines({ frame, layer, path, keyframe }: StartedSound, film: FilmContext): string[] {
   return film.at(`layer "${layer}", frame ${frame + 1}`, () => {
     const sync = readText(keyframe, 'soundSync', 'event');
     const id = film.media.sounds.get(path);
@@ -18,7 +18,7 @@ export function soundLines({ frame, layer, path, keyframe }: FrameSound, film: F
 }
 
 /** Repeats are told as the player counts them: how often a sound is heard again, -1 for without end. */
-function playCode(id: string, keyframe: FrameSound['keyframe'], film: FilmContext): string {
+function playCode(id: string, keyframe: StartedSound['keyframe'], film: FilmContext): string {
   const effect = readText(keyframe, 'soundEffect', 'none');
   if (effect !== 'none') film.lose(`The effect "${effect}" of a sound is left out.`);
   if (readText(keyframe, 'soundLoopMode') === 'loop') return `playSound(${quoteText(id)},-1);`;

@@ -5,7 +5,7 @@ import { readFlag } from '../../../model/xfl/attributes';
 import { shownFrame, timelineOf } from '../../../model/xfl/shownFrame';
 import { checkNesting } from '../../../model/xfl/nesting';
 import type { CompiledLayer } from '../../timeline/CompiledLayer';
-import type { Placement } from '../../timeline/Track';
+import type { TrackState } from '../../timeline/Track';
 import type { FilmContext } from '../film/FilmContext';
 import { glyphLoops } from '../texts/glyphLoops';
 import { fillLoops } from './shapeParts';
@@ -18,7 +18,7 @@ export function maskLoops(layer: CompiledLayer, frame: number, film: FilmContext
   return layer.at(frame).flatMap((placement) => loopsOf(placement, placement.matrix, film, 0));
 }
 
-function loopsOf(placement: Placement, matrix: Matrix, film: FilmContext, depth: number): Segments[] {
+function loopsOf(placement: TrackState, matrix: Matrix, film: FilmContext, depth: number): Segments[] {
   const { node, track } = placement;
   switch (track.kind) {
     case 'shape':
@@ -40,7 +40,7 @@ function loopsOf(placement: Placement, matrix: Matrix, film: FilmContext, depth:
 }
 
 function symbolLoops(
-  { node, track }: Placement,
+  { node, track }: TrackState,
   matrix: Matrix,
   film: FilmContext,
   depth: number,

@@ -4,7 +4,7 @@ import type { XmlNode } from '../../../xml/XmlNode';
 import { call } from '../code/call';
 import { fixed } from '../code/fixed';
 import type { FilmContext } from '../film/FilmContext';
-import { paintCode } from './paints';
+import { paintCode } from './paintCode';
 import type { ShapePart } from './ShapePart';
 import { strokeCode } from './strokeCode';
 

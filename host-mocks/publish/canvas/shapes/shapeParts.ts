@@ -10,7 +10,7 @@ import { call } from '../code/call';
 import type { FilmContext } from '../film/FilmContext';
 import { PathEncoder } from './encodePath';
 import { writeLoop } from './fillOutline';
-import { paintCode } from './paints';
+import { paintCode } from './paintCode';
 import { primitivePart } from './primitivePart';
 import type { ShapePart } from './ShapePart';
 import { strokeCode } from './strokeCode';

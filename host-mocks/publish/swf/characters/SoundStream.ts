@@ -1,7 +1,7 @@
 import { readInteger } from '../../../model/xfl/attributes';
 import type { ByteWriter } from '../bytes/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
-import type { KeyframeSound } from '../timeline/keyframeNotes';
+import type { SoundCue } from '../timeline/keyframeNotes';
 import { frameLengthOf } from './mp3';
 import { formatByte, type SoundData } from './Sounds';
 
@@ -18,7 +18,7 @@ export class SoundStream {
   private read = { at: 0, samples: 0 };
 
   constructor(
-    private readonly sound: KeyframeSound,
+    private readonly sound: SoundCue,
     private readonly data: SoundData,
     private readonly frameRate: number,
   ) {

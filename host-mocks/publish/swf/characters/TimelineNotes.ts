@@ -5,7 +5,7 @@ import { whereOf } from '../Losses';
 import { writeSoundInfo } from '../records/soundInfo';
 import { actionBytes } from '../scripts/actions';
 import type { Command } from '../scripts/Command';
-import type { KeyframeNotes, KeyframeSound } from '../timeline/keyframeNotes';
+import type { KeyframeNotes, SoundCue } from '../timeline/keyframeNotes';
 import type { FrameNotes } from '../timeline/writeFrames';
 import type { Sounds } from './Sounds';
 import { SoundStream } from './SoundStream';
@@ -47,7 +47,7 @@ export class TimelineNotes implements FrameNotes {
     for (const stream of this.streams) stream.writeBlock(out, frame);
   }
 
-  private start(out: ByteWriter, { path, keyframe }: KeyframeSound): void {
+  private start(out: ByteWriter, { path, keyframe }: SoundCue): void {
     const id = this.sounds.at(path, whereOf(this.where, keyframe));
     if (id === undefined) return;
     writeTag(

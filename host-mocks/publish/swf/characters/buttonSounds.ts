@@ -1,7 +1,7 @@
 import { bodyOf, TAG } from '../bytes/swfTags';
 import { whereOf } from '../Losses';
 import { writeSoundInfo } from '../records/soundInfo';
-import type { KeyframeSound } from '../timeline/keyframeNotes';
+import type { SoundCue } from '../timeline/keyframeNotes';
 import type { Definitions } from './Definitions';
 import type { Sounds } from './Sounds';
 
@@ -11,7 +11,7 @@ const STATES = 4;
 /** Defines what is heard of a button; nothing where none of its frames has a sound. Source: SWF 19, "DefineButtonSound". */
 export function defineButtonSounds(
   button: number,
-  heard: readonly KeyframeSound[],
+  heard: readonly SoundCue[],
   where: string,
   sounds: Sounds,
   definitions: Definitions,

@@ -10,12 +10,12 @@ import type { XmlNode } from '../../../xml/XmlNode';
 export interface KeyframeNotes {
   readonly labels: readonly { readonly frame: number; readonly name: string; readonly isAnchor: boolean }[];
   readonly scripts: readonly { readonly frame: number; readonly text: string; readonly keyframe: XmlNode }[];
-  readonly sounds: readonly KeyframeSound[];
+  readonly sounds: readonly SoundCue[];
   /** Keyframes with instances that have scripts of their own. */
   readonly scripted: readonly XmlNode[];
 }
 
-export interface KeyframeSound {
+export interface SoundCue {
   readonly frame: number;
   /** The first frame behind the keyframe. */
   readonly end: number;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DocumentLiteral } from '../../../../host-mocks/literal/types';
+import type { DocumentLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
 import { publishSwf, type SwfOptions } from '../../../../host-mocks/publish/swf/publishSwf';
 import { openLiteral } from '../../../support/openModel';
 import { openRandom, randomDocuments, frameCountOf } from '../../../support/randomTimelines';

@@ -1,5 +1,5 @@
 /** What publishing a document makes: files for one folder, and what they do not keep of the document. */
-export interface Publication {
+export interface PublishOutcome {
   readonly files: readonly PublishedFile[];
   readonly losses: readonly Loss[];
 }

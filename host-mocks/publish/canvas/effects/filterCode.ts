@@ -7,7 +7,7 @@ import type { XmlNode } from '../../../xml/XmlNode';
 import { call } from '../code/call';
 import { fixed } from '../code/fixed';
 import type { FilmContext } from '../film/FilmContext';
-import { colorCode } from '../shapes/paints';
+import { colorCode } from '../shapes/paintCode';
 
 /** The filters of an object, and its shadow, as expressions. */
 export interface FilterCode {

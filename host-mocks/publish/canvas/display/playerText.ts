@@ -4,13 +4,13 @@ import { readFlag, readNumber, readText } from '../../../model/xfl/attributes';
 import { BLACK, readColor, type ParsedColor } from '../../../model/xfl/colors';
 import { attributesNodeOf, charactersOf, runsOf } from '../../../model/elements/text/textRuns';
 import type { XmlNode } from '../../../xml/XmlNode';
-import type { Placement, Track } from '../../timeline/Track';
+import type { TrackState, Track } from '../../timeline/Track';
 import { call } from '../code/call';
 import { fixed, inTwips } from '../code/fixed';
 import { member, quoteText } from '../code/quote';
-import { compositeOperation } from '../effects/blend';
+import { compositeOperation } from '../effects/compositeOperation';
 import type { FilmContext } from '../film/FilmContext';
-import { colorCode } from '../shapes/paints';
+import { colorCode } from '../shapes/paintCode';
 import { fontCode } from '../texts/fontCode';
 import type { Field } from './Field';
 import { angles, type Values } from './Values';
@@ -22,7 +22,7 @@ const LINE_SPACING = 2;
 const ALIGNMENTS: Record<string, number | undefined> = { center: 0.5, right: 1 };
 
 /** The field of a text that stays a text: a `cjs.Text` in the format of its first run. */
-export function textField(track: Track, { node }: Placement, name: string, film: FilmContext): Field {
+export function playerText(track: Track, { node }: TrackState, name: string, film: FilmContext): Field {
   const code = member('this', name);
   const runs = runsOf(node);
   const format = runs.length > 0 ? attributesNodeOf(runs[0]) : undefined;
@@ -67,7 +67,7 @@ function lineHeight(format: XmlNode | undefined): number {
 }
 
 /** @param opacity - of the text's own colour */
-function textValues({ node, matrix, color, blendMode }: Placement, share: number, opacity: number): Values {
+function textValues({ node, matrix, color, blendMode }: TrackState, share: number, opacity: number): Values {
   const left = readNumber(node, 'left') + share * readNumber(node, 'width');
   const place = apply(matrix, { x: left, y: readNumber(node, 'top') });
   const parts = decompose(matrix);

@@ -39,7 +39,7 @@ const WITH_ATTRIBUTES = 8;
 const LAZY = 1;
 
 /** Makes the movie of one document. */
-export class Publisher {
+export class MoviePublisher {
   readonly losses = new Losses();
   private readonly movie: Movie;
   private readonly scripts: FrameScripts;
@@ -206,7 +206,7 @@ function bounded(value: number, low: number, high: number, fallback: number): nu
 /** Names for scripts: classes in ActionScript 3, identifiers before. */
 function exportTags(
   names: readonly (readonly [id: number, name: string])[],
-  publisher: Publisher,
+  publisher: MoviePublisher,
 ): Uint8Array {
   const isNew = publisher.language === 3;
   const classes = isNew ? publisher.classTag() : new Uint8Array();

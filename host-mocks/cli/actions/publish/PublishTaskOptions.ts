@@ -1,5 +1,5 @@
 /** What the command line asks to be published. */
-export interface PublishRequest {
+export interface PublishTaskOptions {
   /** A folder. */
   output: string;
   to?: 'canvas' | 'swf';
