@@ -45,17 +45,14 @@ require('./readStandardInput.js');
         if (strict) throw new host_errors.DocumentError(file, line.replace(`${container.path}, `, ''));
         io.warn(line);
     });
-    if (container instanceof host_headless.BinaryContainer) tellLosses(container, file, io);
+    const losses = cli_program.lossesText(container);
+    if (losses !== undefined) io.warn(`${cli_program.shortPath(file)}: ${losses}`);
     if (!inPlace && fs.existsSync(target) && !force) throw new Error(`${target} is there already; --force replaces it`);
     host_headless.saveContainer(host_headless.nodePlatform, container, new Map(), target, {
         inPlace,
         force
     });
     io.line(target);
-}
-function tellLosses(container, file, io) {
-    const losses = container.losses();
-    if (losses.length > 0) io.warn(`${cli_program.shortPath(file)} (${container.release}): not in what is made of it: ${losses.join('; ')}`);
 }
 
 /**

@@ -191,6 +191,8 @@ function runOne(host, script, { modern, document, texts }, io) {
     const { path: file } = document.files.container;
     report.saved(document, file);
     const leftOut = cli_program.leftOutText(document.leftOut);
+    const losses = cli_program.lossesText(before);
+    if (losses !== undefined) report.warn(`${io.shortPath(before.path)}: ${losses}`);
     if (part) io.err(SAVED_MARK);
     else io.note(`saved ${io.shortPath(file)}`);
     if (leftOut !== undefined) io.note(`${document.name}: ${leftOut}`);

@@ -5563,7 +5563,7 @@ function scaleTo(extent, wanted) {
             throw new HostError(`Instance.libraryItem: expected an item of the same kind (${allowed.join(', ')}), got the ${item.itemType} "${item.name}"`);
         }
         this.document.checkShows('Instance.libraryItem', this.layer, item);
-        this.node.setAttr('libraryItemName', item.name);
+        this.node.setAttr('libraryItemName', item.storedName);
     }
     /** Path of the item, which may be missing. */ get itemPath() {
         return readText$1(this.node, 'libraryItemName');
@@ -15641,6 +15641,16 @@ function releaseChildren(layer, parents) {
 /** A path as the files of a document write it: what file names cannot hold as `&#NNN`, without a semicolon. */ function escapeFileName(path) {
     return path.replace(UNSAFE$1, (character)=>`&#${String(character.charCodeAt(0)).padStart(3, '0')}`);
 }
+/**
+ * The path that an escaped one stands for. Newer releases of Animate write the names of symbols so, too: of 2,143 symbols
+ * with such characters in public documents 1,998, whose classes in published scripts are named without the escapes.
+ */ function unescapeFileName(path) {
+    if (!path.includes('&#')) return path;
+    return path.replace(/&#(\d{3})/g, (escaped, code)=>{
+        const character = String.fromCharCode(Number(code));
+        return escapeFileName(character) === escaped ? character : escaped;
+    });
+}
 
 /** Paths of library items: folders separated by `/`. */ /** The last part of a path. */ function leafOf(path) {
     return path.slice(path.lastIndexOf('/') + 1);
@@ -15696,10 +15706,13 @@ function defaultBaseClass(itemType) {
         this.node.setAttr(name, value);
     }
     /** Full path, folders separated by `/`. Assigning changes the last part only; a `/` in it becomes a dash. */ get name() {
-        return readText$1(this, 'name');
+        return unescapeFileName(this.storedName);
     }
     set name(value) {
         this.library.rename(this, checkText('Item.name', value).replace(/\//g, '-'));
+    }
+    /** The path as the document has it, where newer releases escape what file names cannot hold. */ get storedName() {
+        return readText$1(this, 'name');
     }
     /** For sorting by creation: `<hex time>-<hex counter>`. */ get itemID() {
         return this.attr('itemID') ?? readText$1(this.entry, 'itemID');
@@ -16015,7 +16028,7 @@ const SYMBOL_TYPES = [
     }
     exportSWF(outputURI) {
         if (typeof outputURI !== 'string') throw invalidArgument('exportSWF', 1);
-        this.library.document.exportMovie('SymbolItem.exportSWF', {
+        this.library.document.notePublication('SymbolItem.exportSWF', {
             target: outputURI,
             item: this.name
         });
@@ -16280,6 +16293,21 @@ const mono = {
     advance: ()=>0.6,
     kerning: unkerned
 };
+/** True for a face that measures as its stand-in does. */ function isCommonFace(face) {
+    const family = face.toLowerCase().replace(/[^a-z]/g, '').replace(/(?:psmt|ps|mt|bold|italic|oblique|roman|regular)+$/, '');
+    return COMMON.has(family);
+}
+const COMMON = new Set([
+    'arial',
+    'helvetica',
+    'times',
+    'timesnew',
+    'courier',
+    'couriernew',
+    'verdana',
+    'sans',
+    'serif'
+]);
 /** The nearest of the common faces. */ function commonFace(face, isBold) {
     if (/mono|courier|typewriter|console|consolas|menlo|monaco/i.test(face)) return mono;
     if (/times|(?<!sans[- ]?)serif|georgia|garamond|palatino|minion|roman|song|mincho/i.test(face)) return isBold ? serifBold : serif;
@@ -17842,7 +17870,7 @@ const JOINS$2 = {
     const join = lookUp$1(JOINS$2, readText$1(node, 'joints')) ?? 'round';
     return {
         ...paint$1(fill, 'stroke', state, drawing),
-        'stroke-width': widthOf$1(node, state, drawing),
+        'stroke-width': widthOf$2(node, state, drawing),
         'stroke-linecap': cap === 'butt' ? undefined : cap,
         'stroke-linejoin': join,
         'stroke-miterlimit': join === 'miter' ? readNumber(node, 'miterLimit', 3) : undefined,
@@ -17852,7 +17880,7 @@ const JOINS$2 = {
 /**
  * In the coordinates of the shape. Lines grow with their shape, whatever their `scaleMode` says: so the reference
  * player draws them.
- */ function widthOf$1(node, state, drawing) {
+ */ function widthOf$2(node, state, drawing) {
     const weight = readNumber(node, 'weight', 1);
     drawing.useScale();
     const pixel = 1 / (scaleOf$1(state.matrix) || 1);
@@ -19119,7 +19147,7 @@ const BOLD = 700;
         'bold'
     ]
 ]);
-/** The width that fonts call 5 is the normal one. */ const WIDTHS = [
+/** The width that fonts call 5 is the normal one. */ const WIDTHS$1 = [
     ...[
         'ultra-condensed',
         'extra-condensed',
@@ -19151,7 +19179,7 @@ const BOLD = 700;
         ].join(','),
         'font-weight': WEIGHTS$1.has(weight) ? WEIGHTS$1.get(weight) : weight,
         'font-style': isItalic ? 'italic' : undefined,
-        'font-stretch': style && WIDTHS[style.width - 1]
+        'font-stretch': style && WIDTHS$1[style.width - 1]
     };
 }
 /** What no name of a face holds. A document may say anything: with brackets it could look like a reference. */ const NO_NAME$1 = /[()[\]{}<>%;:"]/g;
@@ -19187,8 +19215,8 @@ function faceOf$1(attributes) {
  * Where each character of a piece begins, and where the last one ends, from the start of the piece along its line.
  * Players count whole twips.
  */ function placesOf$1(piece) {
-    const { text, attributes } = piece;
-    const spacing = attributes ? readNumber(attributes, 'letterSpacing') : 0;
+    const { text } = piece;
+    const spacing = spacingOf(piece);
     const characters = [
         ...text
     ];
@@ -19202,9 +19230,12 @@ function faceOf$1(attributes) {
     });
     return places;
 }
+/** What is added behind each character. */ function spacingOf({ attributes }) {
+    return attributes ? readNumber(attributes, 'letterSpacing') : 0;
+}
 function advanceOf(piece, character, next) {
     const { size, metrics, attributes } = piece;
-    if (piece.flow === 'stacked') return heightOf(piece);
+    if (piece.flow === 'stacked') return heightOf$1(piece);
     const isKerned = next !== undefined && (!attributes || readFlag(attributes, 'autoKern', true));
     const kerning = isKerned ? metrics.kerning(character, next) : 0;
     return Math.floor((metrics.advance(character) + kerning) * size * 20 + 1e-6) / 20;
@@ -19213,9 +19244,9 @@ function advanceOf(piece, character, next) {
     return placesOf$1(piece).at(-1) ?? 0;
 }
 /** How much room a piece takes across its line: columns are as wide as the type size. */ function breadthOf(piece) {
-    return piece.flow === 'across' ? heightOf(piece) : sizeOf(piece.attributes);
+    return piece.flow === 'across' ? heightOf$1(piece) : sizeOf(piece.attributes);
 }
-function heightOf({ metrics, attributes }) {
+function heightOf$1({ metrics, attributes }) {
     return (metrics.ascent + metrics.descent) * sizeOf(attributes);
 }
 /** From the top of a character to its base line. */ function ascentOf({ metrics, attributes }) {
@@ -19240,8 +19271,11 @@ function formatOf$2({ pieces, isFirst }) {
 /** How long its pieces are together. */ function lineLength({ pieces }) {
     return pieces.reduce((sum, piece)=>sum + lengthOf(piece), 0);
 }
+/** How much room a line takes across it: that of its highest face. */ function lineBreadth(line) {
+    return Math.max(0, ...line.pieces.map(breadthOf));
+}
 /** From one line to the next. */ function linePitch(line) {
-    return Math.max(0, ...line.pieces.map(breadthOf)) + formatOf$2(line).leading;
+    return lineBreadth(line) + formatOf$2(line).leading;
 }
 /** The room that a line has in a box of that length. */ function roomIn(line, length) {
     const { before, behind } = formatOf$2(line);
@@ -19380,6 +19414,75 @@ function lengthOfAll(pieces) {
     ] : breakLines(paragraphs, length);
 }
 
+/**
+ * The lines of a static text with faces of which no measures are at hand. Its box tells what the faces measure: it is as high as its
+ * lines, without the leading of the last one, and where it grows with the text as wide as the longest line. The stand-ins
+ * are scaled to that. Of wrapped texts the width of the face is not known: of the ways to break the lines, the one for
+ * which the stand-ins are scaled least counts. Undefined where the box of a wrapped text fits none of them.
+ */ function fitStandIns(paragraphs, room, isWrapped) {
+    if (!isWrapped) {
+        const scaled = scaledLines(paragraphs, widthOf$1(paragraphs, room.length), 1);
+        const height = heightOf(scaled, room.breadth);
+        return isLikely(height) ? scaledLines(scaled, 1, height) : scaled;
+    }
+    let best;
+    let least = Infinity;
+    for (const width of WIDTHS){
+        const lines = breakLines(scaledLines(paragraphs, width, 1), room.length);
+        const height = heightOf(lines, room.breadth);
+        const change = Math.abs(Math.log(width)) + Math.abs(Math.log(height));
+        if (!isLikely(height) || change >= least) continue;
+        least = change;
+        best = scaledLines(lines, 1, height);
+    }
+    return best;
+}
+/** True for a factor by which a face may differ from its stand-in. */ function isLikely(factor) {
+    return factor > 0.7 && factor < 1.5;
+}
+/** Factors for the width of stand-ins, those near 1 first. */ const WIDTHS = Array.from({
+    length: 25
+}, (_, i)=>1 + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * 0.03);
+/** The factor that makes the longest line as long as the room. */ function widthOf$1(paragraphs, length) {
+    let longest = 0;
+    let factor = 1;
+    for (const line of paragraphs){
+        const natural = lineLength(line);
+        const spacing = line.pieces.reduce((sum, piece)=>sum + spacingOf(piece) * [
+                ...piece.text
+            ].length, 0);
+        if (natural <= longest || natural <= spacing) continue;
+        longest = natural;
+        factor = (roomIn(line, length) - spacing) / (natural - spacing);
+    }
+    return isLikely(factor) ? factor : 1;
+}
+/** The factor that makes lines as high as the room, without what follows the last one. */ function heightOf(lines, breadth) {
+    const leading = lines.slice(0, -1).reduce((sum, line)=>sum + formatOf$2(line).leading, 0);
+    const natural = lines.reduce((sum, line)=>sum + lineBreadth(line), 0);
+    return (breadth - leading) / natural;
+}
+function scaledLines(lines, width, height) {
+    return lines.map((line)=>({
+            ...line,
+            pieces: line.pieces.map((piece)=>scaledPiece(piece, width, height))
+        }));
+}
+function scaledPiece(piece, width, height) {
+    return piece.isMeasured ? piece : {
+        ...piece,
+        metrics: scaledMetrics(piece.metrics, width, height)
+    };
+}
+/** Measures of a face that is wider and higher by these factors. */ function scaledMetrics(metrics, width, height) {
+    return {
+        ascent: metrics.ascent * height,
+        descent: metrics.descent * height,
+        advance: (character)=>metrics.advance(character) * width,
+        kerning: (left, right)=>metrics.kerning(left, right) * width
+    };
+}
+
 /** Raised and lowered characters are smaller. Source: a compiled movie. */ const RAISED_SIZE = 0.65;
 /** The paragraphs of a text, each as one line. */ function readLines(node, faces) {
     const isPassword = readText$1(node, 'lineType') === 'password';
@@ -19407,14 +19510,23 @@ function lengthOfAll(pieces) {
 function pieceOf(text, attributes, flow, faces) {
     const face = faceOf$1(attributes);
     const isRaised = attributes !== undefined && readText$1(attributes, 'characterPosition', 'normal') !== 'normal';
+    const isExact = faces.has(face);
+    const isMeasured = isExact || isCommonFace(face);
+    const metrics = faces.metricsOf(face, isBold(face, attributes));
     return {
         text,
         attributes,
         size: sizeOf(attributes) * (isRaised ? RAISED_SIZE : 1),
-        metrics: faces.metricsOf(face, isBold(face, attributes)),
-        isExact: faces.has(face),
+        metrics: isMeasured ? metrics : asHigh(metrics, attributes),
+        isExact,
+        isMeasured,
         flow
     };
+}
+/** A stand-in as high as the lines of the face are, where the document says that. */ function asHigh(metrics, attributes) {
+    const height = attributes ? readNumber(attributes, 'lineHeight') / sizeOf(attributes) : 0;
+    const factor = height / (metrics.ascent + metrics.descent);
+    return factor > 0.5 && factor < 3 ? scaledMetrics(metrics, 1, factor) : metrics;
 }
 
 function textBox(node) {
@@ -19459,8 +19571,15 @@ function textBox(node) {
     const paragraphs = readLines(node, faces);
     const isStatic = node.name === 'DOMStaticText';
     const isWrapped = isStatic ? !readFlag(node, 'autoExpand') : readText$1(node, 'lineType') === 'multiline';
+    const isKnown = paragraphs.every(isExact);
+    const isMeasured = paragraphs.every(({ pieces })=>pieces.every((piece)=>piece.isMeasured));
+    const fitted = isStatic && !isMeasured ? fitStandIns(paragraphs, {
+        length,
+        breadth
+    }, isWrapped) : undefined;
+    if (fitted) return fitted;
     if (!isWrapped) return paragraphs;
-    return paragraphs.every(isExact) ? breakLines(paragraphs, length) : breakRoughly(paragraphs, length, breadth);
+    return isKnown ? breakLines(paragraphs, length) : breakRoughly(paragraphs, length, breadth);
 }
 function isExact({ pieces }) {
     return pieces.every((piece)=>piece.isExact);
@@ -19529,12 +19648,18 @@ function drawBorder(node) {
         stroke: '#000'
     });
 }
-/** Where the face is at hand every glyph has its place; a stand-in is stretched to the length of the piece. */ function drawPiece({ piece, x, y, length }, state, drawing) {
+/**
+ * Where the face is at hand every glyph has its place, and where characters are spaced: a stand-in is stretched to the
+ * length of the piece, and spaces are not to stretch it.
+ */ function drawPiece({ piece, x, y, length }, state, drawing) {
     const { text, flow, isExact } = piece;
     if (text.trim() === '') return '';
-    const places = placesOf$1(piece).slice(0, -1);
+    const natural = placesOf$1(piece);
+    const stretch = length / (natural.at(-1) || length || 1);
+    const places = natural.slice(0, -1).map((place)=>place * stretch);
     const list = (start)=>places.map((place)=>number(start + place)).join(' ');
-    const along = isExact ? {
+    const isSpaced = isExact || spacingOf(piece) !== 0;
+    const along = isSpaced ? {
         x: list(x)
     } : {
         x,
@@ -20871,7 +20996,7 @@ function gradientOf({ colorArray, posArray }) {
         ]));
     const isSteady = Array.from({
         length: frameCount
-    }, (_, frame)=>display.at(frame).map(({ layer })=>places.get(layer) ?? 0)).every((shown)=>shown.every((place, i)=>i === 0 || place < shown[i - 1]));
+    }, (_, frame)=>display.at(frame).map(({ layer })=>places.get(layer) ?? 0)).every((shown)=>shown.every((place, i)=>i === 0 || place < (shown[i - 1] ?? 0)));
     return {
         layers,
         isSteady
@@ -26624,8 +26749,9 @@ function writeEntries(xml, entries) {
 }
 
 /**
- * PostScript names by family: regular, italic, bold, bold italic. Flash asked the system for them; these were seen
- * beside their families in documents of Flash CS4, and in documents that Flash saved in both formats.
+ * PostScript names by family: regular, italic, bold, bold italic. Flash asked the system for them; most were seen
+ * beside their families in documents of Flash CS4, and in documents that Flash saved in both formats. Not seen: italic
+ * Arial, bold italic Arial and Times New Roman, and styles of families with one face.
  */ const FACES = {
     'Courier New': [
         'CourierNewPSMT',
@@ -30498,19 +30624,20 @@ const IN_TEXT = /\b(?:libraryItemName|soundName|bitmapPath)\s*=\s*(?:"([^"]*)"|'
         }
         return false;
     }
-    /** Puts the new path of an item for the old one in every place that names it, also on the clipboard. */ rename(before, after) {
-        this.put(before, after, keepingEditTime);
+    /** Puts the new path of an item for the old one in every place that names it, also on the clipboard. */ rename(before, stored) {
+        this.put(before, stored, keepingEditTime);
     }
-    /** Shows another item in every place that names one: an edit of the timelines. */ redirect(before, after) {
-        this.put(before, after, (_, change)=>change());
+    /** Shows another item in every place that names one: an edit of the timelines. */ redirect(before, stored) {
+        this.put(before, stored, (_, change)=>change());
     }
-    put(before, after, changing) {
-        for (const { node, attribute } of this.copied(before))node.setAttr(attribute, after);
+    put(before, stored, changing) {
+        const after = unescapeFileName(stored);
+        for (const { node, attribute } of this.copied(before))node.setAttr(attribute, stored);
         for (const scan of this.usersOf(before)){
             const places = placesOf(scan);
             const moved = places.get(before) ?? [];
             changing(scan.file, ()=>{
-                for (const { node, attribute } of moved)node.setAttr(attribute, after);
+                for (const { node, attribute } of moved)node.setAttr(attribute, stored);
             });
             places.delete(before);
             places.set(after, [
@@ -30648,8 +30775,9 @@ function findPlaces(root) {
     const places = new Map();
     for (const node of root.subtree()){
         const attribute = namingAttribute(node);
-        const path = attribute && node.attr(attribute);
-        if (attribute && path !== undefined) {
+        const stored = attribute && node.attr(attribute);
+        if (attribute && stored !== undefined) {
+            const path = unescapeFileName(stored);
             const known = places.get(path);
             if (known) known.push({
                 node,
@@ -30695,7 +30823,7 @@ function sortBy(items, keyOf) {
         return this.fileOrder;
     }
     /** The item of that path, or undefined. */ find(path) {
-        return this.paths.get(path);
+        return this.paths.get(path) ?? this.paths.get(unescapeFileName(path));
     }
     /** All items by path. */ get paths() {
         this.byPath ??= indexByPath(this.entries);
@@ -30754,12 +30882,14 @@ function sortBy(items, keyOf) {
 
 /** Gives one item another path: its own attributes, its file, and every place that names it. */ function setPath(library, item, path) {
     const before = item.name;
-    library.references.rename(before, path);
+    // A name stays in the form in which the release that saved the document writes names.
+    const stored = item.storedName === before ? path : escapeFileName(path);
+    library.references.rename(before, stored);
     library.references.keeping([
         item.entry.file,
         item.node.file
     ], ()=>{
-        item.setAttr('name', path);
+        item.setAttr('name', stored);
         if (item instanceof SymbolItem) renameSymbol(item, path);
     });
     library.pathChanged(item, before);
@@ -30844,7 +30974,7 @@ function moveItem(library, item, folder, replace) {
     movePath(library, item, replace ? path : library.freePath(path));
 }
 /** Replaces an item: every place that named it names the other one. */ function replaceItem(library, there, item) {
-    library.references.redirect(there.name, item.name);
+    library.references.redirect(there.name, item.storedName);
     deleteItems(library, [
         there
     ]);
@@ -33105,7 +33235,7 @@ function moveToMiddle(document, elements) {
     const tag = instanceTag(item);
     if (tag === undefined) return undefined;
     const attributes = {
-        libraryItemName: item.name
+        libraryItemName: item.storedName
     };
     if (item instanceof SymbolItem && item.symbolType !== 'movie clip') {
         attributes.symbolType = item.symbolType;
@@ -35211,7 +35341,7 @@ function swap(element, item) {
     if (!made) throw new HostError(`swapElement: a ${item.itemType} cannot be placed on the stage`);
     const { node, owner } = element;
     if (made.name === node.name) {
-        node.setAttr('libraryItemName', item.name);
+        node.setAttr('libraryItemName', item.storedName);
         return element;
     }
     for (const name of [
@@ -36479,14 +36609,12 @@ function changesOfAll(document) {
         if (typeof fileURI !== 'string') throw invalidArgument('exportSWF', 1);
         const isAsked = fileURI === '' && this.host.publishing.canNote;
         const target = isAsked ? this.host.askForFile('Export Movie') : fileURI;
-        if (target !== null) this.exportMovie('Document.exportSWF', {
+        if (target === null) return;
+        const publication = this.publication('Document.exportSWF', {
             target
         });
-    }
-    /** Writes a SWF, of the document or of an item. */ exportMovie(by, what) {
-        const { target } = what;
         this.host.publishing.publish(this, {
-            publication: this.publication(by, what),
+            publication,
             format: 'swf',
             folder: undefined,
             target
@@ -44370,6 +44498,7 @@ function placementOf(node, track, { matrix, color, blendMode }) {
         });
     return {
         kind: 'classic',
+        to: ends.to,
         ease,
         turning: turningOf(keyframe),
         scales: readFlag(keyframe, 'motionTweenScale', true),
@@ -44430,9 +44559,10 @@ function placementOf(node, track, { matrix, color, blendMode }) {
             kind: 'frames'
         };
         if (tween.kind === 'none') return tween;
-        const target = this.next()?.placements.at(0);
+        const { to, ...ends } = tween;
+        const target = this.next()?.placements.find(({ node })=>node === to);
         return target ? {
-            ...tween,
+            ...ends,
             target
         } : {
             kind: 'frames'
@@ -44621,6 +44751,20 @@ function newTrack(leaf, frame) {
         return last ? last.start + last.duration : 0;
     }
     /** What the layer shows at a frame, from 0, back to front. The same list as long as nothing changes. */ at(frame) {
+        let placements = this.remembered?.get(frame);
+        if (!placements) {
+            placements = this.workOut(frame);
+            this.remembered?.set(frame, placements);
+        }
+        return placements;
+    }
+    /** Keeps what frames show from now on: for those who ask for all of them more than once. */ remember() {
+        this.remembered ??= new Map();
+    }
+    forget() {
+        this.remembered = undefined;
+    }
+    workOut(frame) {
         const span = lastStartingAt(this.compiled, frame, ({ start })=>start);
         if (!span || frame >= span.start + span.duration) return [];
         const displayed = this.display.layerAt(this.node, frame);
@@ -45532,12 +45676,7 @@ function key(color) {
     return (film.compiled.symbol(track.path)?.timeline.frameCount ?? 1) > 1;
 }
 function noteChanges(placements, film) {
-    const told = placements.map(({ node })=>{
-        const filters = node.child('filters');
-        return filters ? [
-            ...filters.subtree()
-        ].map((one)=>`${one.name} ${one.rawAttributes().join(' ')}`).join() : '';
-    });
+    const told = placements.map(({ node })=>JSON.stringify(readFilters$1(node).filter(({ enabled })=>enabled)));
     if (told.some((text)=>text !== told[0])) film.lose('Filters that change stay as they are at first.');
 }
 
@@ -46297,7 +46436,7 @@ function glyphPart({ loops, attributes }) {
     center: 0.5,
     right: 1
 };
-/** The field of a text that stays a text: a `cjs.Text` in the format of its first run. */ function textField(track, { node }, name, film) {
+/** The field of a text that stays a text: a `cjs.Text` in the format of its first run. */ function playerText(track, { node }, name, film) {
     const code = member('this', name);
     const runs = runsOf$1(node);
     const format = runs.length > 0 ? attributesNodeOf(runs[0]) : undefined;
@@ -46417,7 +46556,7 @@ function textFields(track, first, names, film) {
     }
     const name = track.name === '' || OF_CLIPS.has(track.name) ? names.counted('text') : names.instance(track.name);
     return [
-        textField(track, first, name, film)
+        playerText(track, first, name, film)
     ];
 }
 /** Texts and shapes are drawn without filters. */ function noteFilters(node, film) {
@@ -47291,10 +47430,14 @@ function head({ labels, frameCount }, loops) {
     const blocks = [];
     const caches = [];
     if (!timeline.keepsOrder) film.lose('Layers pass one another in depth: they keep the order in which they begin.');
+    for (const layer of timeline.layers)layer.remember();
     for (const layer of timeline.layers){
         const mask = layer.mask && maskOf(layer.mask, timeline, names, masks, blocks, film);
         if (!layer.isMask) blocks.push(...layerCode(layer, timeline.frameCount, names, mask, film, caches));
     }
+    // The same frames are measured.
+    film.boxOfTimeline(timeline);
+    for (const layer of timeline.layers)layer.forget();
     return caches.length > 0 ? [
         ...blocks,
         cacheCode(caches)
@@ -50241,7 +50384,7 @@ function escaped(text) {
 /** `DefineFont3` counts 1,024 units of a size in twentieths: a size of 1,024 pixels has its twips. */ const SIZE$1 = 1024;
 /** Measures have 15 bits and a sign. */ const MOST = 32767;
 /** Western European languages. */ const LATIN = 1;
-/** A font of a movie: its name, and the glyphs that texts ask for. Without glyphs players take a font of their machine. */ class Font {
+/** A font of a movie: its name, and the glyphs that texts ask for. Without glyphs players take a font of their machine. */ class MovieFont {
     constructor(id, name, /** Undefined for a font of the machine. */ metrics){
         this.id = id;
         this.name = name;
@@ -50371,7 +50514,7 @@ function segmentsOf(curves) {
         let font = this.known.get(key);
         if (!font) {
             const metrics = isEmbedded ? this.faces.metricsOf(face, isBold(face, attributes)) : undefined;
-            font = new Font(this.definitions.nextId(), this.nameOf(face, attributes), metrics);
+            font = new MovieFont(this.definitions.nextId(), this.nameOf(face, attributes), metrics);
             this.known.set(key, font);
         }
         return font;
@@ -51648,7 +51791,7 @@ function isScripted(element) {
 /** Bits of `FileAttributes`. */ const ACTION_SCRIPT_3 = 8;
 /** The first version of the format with `FileAttributes`. */ const WITH_ATTRIBUTES = 8;
 /** ABC is read when a class is first needed. */ const LAZY = 1;
-/** Makes the movie of one document. */ class Publisher {
+/** Makes the movie of one document. */ class MoviePublisher {
     constructor(document, name, isDropping){
         this.document = document;
         this.losses = new Losses();
@@ -51807,7 +51950,7 @@ function tag(code, write) {
  * const { files, losses } = publishSwf(document, { scripts: 'drop' });
  */ function publishSwf(document, options = {}) {
     const name = options.name ?? document.name.replace(/\.(fla|xfl)$/i, '');
-    const publisher = new Publisher(document, name, options.scripts === 'drop');
+    const publisher = new MoviePublisher(document, name, options.scripts === 'drop');
     return {
         files: [
             {
@@ -51866,10 +52009,11 @@ function actionScriptOf(text) {
  * @returns the URIs of the files
  * @throws HostError for a document that lies nowhere, for a place that scripts may not touch, and for scripts that cannot
  *   be published
- */ function writePublication(document, { publication: { by, item }, format, folder, target }, files) {
+ */ function writePublication(document, { publication: { by }, format, folder, target }, files) {
     const place = placeFor(by, document, folder, target, files);
     const made = publishDocument(document, {
-        to: format});
+        to: format
+    });
     for (const { where, what } of made.losses)document.host.warn(`${document.name}: ${where}: ${what}`);
     const placed = made.files.map((file)=>({
             file: place(file),
@@ -53258,15 +53402,16 @@ const ENDS = 'would end Animate';
         id: 'binary-fonts',
         unasked: MEDIA,
         about: 'binary FLA files',
-        assumed: 'before CS4 the face of a font follows from family, bold and italic by a table of pairs that were seen; outside it, it is the family without blanks, and -Bold, -Italic or -BoldItalic',
-        evidence: 'the pairs stand beside one another in documents of Flash CS4, and in documents saved in both formats'
+        assumed: 'before CS4 the face of a font follows from family, bold and italic by a table of pairs, most of which were seen; names that begin with _ or $ stay; outside the table, it is the family without blanks, and -Bold, -Italic or -BoldItalic',
+        evidence: 'Courier New in four styles and Times New Roman stand in documents saved in both formats, the other families of the table in documents of Flash CS4; not seen are italic Arial, bold italic Arial and Times New Roman, and styles of families with one face'
     },
     {
         id: 'binary-code-page',
         unasked: MEDIA,
         about: 'binary FLA files',
         assumed: 'texts of Flash 5 and MX are in the code page of Western Windows',
-        evidence: 'the files do not name their code page; MX 2004 and newer write UTF-16'
+        evidence: 'the files do not name their code page; MX 2004 and newer write UTF-16; the documents saved in both formats have no letter beyond ASCII',
+        decides: 'a document of Flash 5 or MX with such letters, opened in Flash CS5 on systems of two languages: whether the code page is that of the system'
     },
     {
         id: 'binary-static-text',
@@ -53274,6 +53419,13 @@ const ENDS = 'would end Animate';
         about: 'binary FLA files',
         assumed: 'static texts from before Flash 8 are rendered as "standard"',
         evidence: 'the mode came with Flash 8; the files say nothing of it'
+    },
+    {
+        id: 'binary-actions',
+        unasked: MEDIA,
+        about: 'binary FLA files',
+        assumed: 'scripts that were put together from a menu are written one statement in a line, blocks indented by tabs',
+        evidence: 'what they do is that of the movies published beside public documents; how later releases lay out their text was not seen'
     },
     {
         id: 'item-below-item',
