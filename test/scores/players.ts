@@ -57,7 +57,7 @@ const LIMIT = 0.02;
 const ATTEMPTS = 3;
 
 /** True where at least one of the players and a browser for it are at hand. */
-export const hasPlayers = PLAYERS.some(({ variable }) => process.env[variable] !== undefined);
+export const hasPlayers = PLAYERS.some(({ variable }) => folderOfPlayer(variable) !== undefined);
 
 /** First frames as players draw what Adobe published of the documents. */
 export function scorePlayers(): Score[] {

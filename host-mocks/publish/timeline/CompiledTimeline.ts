@@ -10,6 +10,7 @@ import { HostError } from '../../realm/HostError';
 import type { XmlNode } from '../../xml/XmlNode';
 import { CompiledLayer } from './CompiledLayer';
 import type { TimelineSource } from './TimelineSource';
+import { itemPathOf } from './itemPathOf';
 
 /** A label of a frame. */
 export interface FrameLabel {
@@ -99,7 +100,7 @@ export class CompiledTimeline {
   get sounds(): StartedSound[] {
     const sounds: StartedSound[] = [];
     for (const [layer, keyframe] of this.keyframes()) {
-      const path = readText(keyframe, 'soundName');
+      const path = itemPathOf(keyframe, 'soundName');
       const frame = readStart(keyframe);
       if (path !== '') sounds.push({ frame, layer: readText(layer, 'name'), path, keyframe });
     }

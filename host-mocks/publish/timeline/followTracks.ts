@@ -2,6 +2,7 @@ import { readText } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
 import { kindOf, likenessOf } from './likeness';
 import { OpenTrack, type TrackOrder } from './TrackOrder';
+import { itemPathOf } from './itemPathOf';
 
 /** What a keyframe shows, groups taken apart, and which track each belongs to. */
 export interface Shown {
@@ -35,7 +36,7 @@ export function followTracks(
 }
 
 function newTrack(leaf: XmlNode, frame: number): OpenTrack {
-  const path = readText(leaf, 'libraryItemName');
+  const path = itemPathOf(leaf, 'libraryItemName');
   return new OpenTrack(kindOf(leaf), path, readText(leaf, 'name'), leaf, frame);
 }
 

@@ -1,6 +1,6 @@
-import { readText } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { TrackKind } from './Track';
+import { itemPathOf } from './itemPathOf';
 
 const KINDS: Record<string, TrackKind> = {
   DOMSymbolInstance: 'symbol',
@@ -25,7 +25,7 @@ export function likenessOf(node: XmlNode): string {
   const kind = kindOf(node);
   if (kind === 'symbol' || kind === 'component' || kind === 'bitmap') {
     const isButton = node.attr('symbolType') === 'button';
-    return JSON.stringify([kind, isButton, readText(node, 'libraryItemName')]);
+    return JSON.stringify([kind, isButton, itemPathOf(node, 'libraryItemName')]);
   }
   return JSON.stringify([kind, contentOf(node)]);
 }

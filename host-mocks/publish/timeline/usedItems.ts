@@ -1,6 +1,6 @@
-import { readText } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { CompiledTimeline } from './CompiledTimeline';
+import { itemPathOf } from './itemPathOf';
 
 /** The items that a timeline shows or plays itself, by path: not those within its symbols. */
 export interface UsedItems {
@@ -27,7 +27,7 @@ function bitmapFills(shape: XmlNode): string[] {
   for (const list of [shape, shape.child('fills'), shape.child('strokes')]) {
     if (!list || (list === shape && shape.name === 'DOMShape')) continue;
     for (const node of list.subtree())
-      if (node.name === 'BitmapFill') paths.push(readText(node, 'bitmapPath'));
+      if (node.name === 'BitmapFill') paths.push(itemPathOf(node, 'bitmapPath'));
   }
   return paths;
 }

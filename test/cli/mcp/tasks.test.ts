@@ -79,7 +79,7 @@ it('An assistant can export frame 12', async () => {
 
 it('An assistant can publish a document', async () => {
   const { text } = await assistant.call('publish', { document: 'before', to: 'swf', output: 'movie' });
-  expect(text).toContain('before.swf');
+  expect(text).toContain('night-sky.swf');
 });
 
 it('An assistant can convert a document', async () => {

@@ -10,6 +10,7 @@ import { call } from '../code/call';
 import { fixed } from '../code/fixed';
 import { quoteText } from '../code/quote';
 import type { FilmContext } from '../film/FilmContext';
+import { itemPathOf } from '../../timeline/itemPathOf';
 
 /** Half the side of the square that a gradient fills before its matrix: 16384 twips. */
 const GRADIENT_RADIUS = 819.2;
@@ -111,7 +112,7 @@ function bitmapFill(
   { matrix, center, field }: PaintPlace,
   film: FilmContext,
 ): PaintCode | undefined {
-  const image = film.imageCode(readText(node, 'bitmapPath'), field);
+  const image = film.imageCode(itemPathOf(node, 'bitmapPath'), field);
   if (!image) return undefined;
   const { a, b, c, d, tx, ty } = concat(matrix, readMatrix(node));
   const linear = [a, b, c, d].map((value) => fixed(value / 20, 4));

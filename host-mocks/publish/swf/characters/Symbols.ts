@@ -1,6 +1,6 @@
 import { published, type DisplayMode } from '../../../model/display/DisplayMode';
 import { paintingMasks } from '../../../model/display/DisplayMode';
-import { readFlag, readNumber, readText } from '../../../model/xfl/attributes';
+import { readFlag, readNumber } from '../../../model/xfl/attributes';
 import { checkNesting } from '../../../model/xfl/nesting';
 import { shownFrame, timelineOf } from '../../../model/xfl/shownFrame';
 import type { XmlNode } from '../../../xml/XmlNode';
@@ -19,6 +19,7 @@ import { readLinkage } from '../readLinkage';
 import type { Movie } from './Movie';
 import { Shapes } from './ShapeCharacters';
 import { Texts } from './TextCharacters';
+import { itemPathOf } from '../../timeline/itemPathOf';
 
 /** More frames than this have no place in a timeline. */
 const MOST_FRAMES = 65535;
@@ -82,7 +83,7 @@ export class Symbols implements Characters {
 
   linkedBitmap(node: XmlNode): Character | undefined {
     if (node.name !== 'DOMBitmapInstance' || this.movie.scriptVersion < 3) return undefined;
-    const path = readText(node, 'libraryItemName');
+    const path = itemPathOf(node, 'libraryItemName');
     const item = this.movie.document.itemAt(path);
     const bitmap = item && readLinkage(item, 3).name !== '' ? this.bitmaps.at(path) : undefined;
     return bitmap && { kind: 'bitmap', id: bitmap.id };
@@ -93,13 +94,13 @@ export class Symbols implements Characters {
       this.lose(where, missingKind(node.name));
       return undefined;
     }
-    const path = readText(node, 'libraryItemName');
+    const path = itemPathOf(node, 'libraryItemName');
     const isMenu = readFlag(node, 'trackAsMenu');
     return node.attr('symbolType') === 'button' ? this.button(path, where, isMenu) : this.sprite(path, where);
   }
 
   graphic(node: XmlNode, isMask: boolean): readonly Entry[] {
-    const path = readText(node, 'libraryItemName');
+    const path = itemPathOf(node, 'libraryItemName');
     const timeline = this.timelineAt(path, `"${path}"`);
     if (!timeline || this.open.includes(path)) return [];
     const key = `${isMask ? 'mask' : ''} ${path}`;

@@ -1,5 +1,4 @@
 import type { DocumentCore } from '../../../model/document/DocumentCore';
-import { readText } from '../../../model/xfl/attributes';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { isClassName, readLinkage } from '../readLinkage';
 import { namedInstances } from '../timeline/instanceNames';
@@ -7,6 +6,7 @@ import type { ClassModel } from './abc/classModel';
 import { isBuiltIn } from './abc/classModel';
 import type { Command } from './Command';
 import type { FrameScripts } from './FrameScripts';
+import { itemPathOf } from '../../timeline/itemPathOf';
 
 const MOVIE_CLIP = 'flash.display.MovieClip';
 
@@ -139,7 +139,7 @@ export class Classes {
 
   private typeOf(node: XmlNode): string {
     if (node.name !== 'DOMSymbolInstance') return 'flash.text.TextField';
-    const linked = this.linkedName(readText(node, 'libraryItemName'));
+    const linked = this.linkedName(itemPathOf(node, 'libraryItemName'));
     if (isClassName(linked)) return linked;
     return node.attr('symbolType') === 'button' ? 'flash.display.SimpleButton' : MOVIE_CLIP;
   }

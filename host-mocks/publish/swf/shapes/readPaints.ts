@@ -7,6 +7,7 @@ import type { XmlNode } from '../../../xml/XmlNode';
 import { byteOf } from '../records/color';
 import { TWIPS } from '../records/twips';
 import type { MovieFill, MovieGradient, MovieLine } from './moviePaints';
+import { itemPathOf } from '../../timeline/itemPathOf';
 
 /** A bitmap of the movie. */
 export interface PlacedBitmap {
@@ -70,7 +71,7 @@ function readGradient(node: XmlNode, matrix: Matrix, paints: Paints): MovieGradi
 }
 
 function readBitmapFill(node: XmlNode, matrix: Matrix, paints: Paints): MovieFill | undefined {
-  const bitmap = paints.bitmap(readText(node, 'bitmapPath'));
+  const bitmap = paints.bitmap(itemPathOf(node, 'bitmapPath'));
   return bitmap && bitmapFill(bitmap, concat(matrix, readMatrix(node)), readFlag(node, 'bitmapIsClipped'));
 }
 

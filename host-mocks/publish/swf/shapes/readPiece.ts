@@ -8,6 +8,7 @@ import { bitmapFill, readFill, readLine, type Paints, type PlacedBitmap } from '
 import { TWIPS } from '../records/twips';
 import type { MovieFill, MovieLine } from './moviePaints';
 import { twipSegments } from './TwipEdge';
+import { itemPathOf } from '../../timeline/itemPathOf';
 
 /** Elements that are drawn as shapes. */
 const PIECES: ReadonlySet<string> = new Set([
@@ -24,7 +25,7 @@ export function isPiece({ name }: XmlNode): boolean {
 /** What a shape, primitive or bitmap draws, after a matrix. Undefined for nothing. */
 export function readPiece(node: XmlNode, matrix: Matrix, paints: Paints): StyleGroup | undefined {
   if (node.name === 'DOMBitmapInstance') {
-    const bitmap = paints.bitmap(node.attr('libraryItemName') ?? '');
+    const bitmap = paints.bitmap(itemPathOf(node, 'libraryItemName'));
     return bitmap && bitmapPiece(bitmap, matrix);
   }
   const fills = numbered<MovieFill>(stylesOf(node, 'fills', 'FillStyle', 'fill'), (style) =>

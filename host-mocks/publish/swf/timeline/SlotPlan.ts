@@ -1,6 +1,7 @@
 import { readFlag } from '../../../model/xfl/attributes';
 import { frameCountOf, layersOf, timelineOf } from '../../../model/xfl/shownFrame';
 import type { XmlNode } from '../../../xml/XmlNode';
+import { itemPathOf } from '../../timeline/itemPathOf';
 
 /** Graphics with more slots than this become sprites: nested ones would multiply without bounds. */
 const MOST_INLINE = 2048;
@@ -75,7 +76,7 @@ export class SlotPlan {
   }
 
   private timelineOf(element: XmlNode): XmlNode | undefined {
-    const item = this.itemAt(element.attr('libraryItemName') ?? '');
+    const item = this.itemAt(itemPathOf(element, 'libraryItemName'));
     return item && timelineOf(item);
   }
 }

@@ -5,6 +5,7 @@ import { readScript } from '../../../model/timeline/frameScript';
 import { readText } from '../../../model/xfl/attributes';
 import { readEnd, readStart } from '../../../model/xfl/spans';
 import type { XmlNode } from '../../../xml/XmlNode';
+import { itemPathOf } from '../../timeline/itemPathOf';
 
 /** What keyframes of a timeline say besides what they show. All frames count from 0. */
 export interface KeyframeNotes {
@@ -47,7 +48,7 @@ export function readKeyframeNotes(
       return text.trim() === '' ? [] : [{ frame, text, keyframe }];
     }),
     sounds: byFrame.flatMap(({ keyframe, frame }) => {
-      const path = readText(keyframe, 'soundName');
+      const path = itemPathOf(keyframe, 'soundName');
       return path === '' ? [] : [{ frame, end: readEnd(keyframe), path, keyframe }];
     }),
     scripted: keyframes.filter((keyframe) => keyframe.child('elements')?.children.some(isScripted)),
