@@ -17,7 +17,7 @@ import { FLfile } from './model/program/FLfile';
 import { Events, type EventType } from './model/program/Events';
 import { watchStage } from './model/program/StageEvents';
 import { SavingByScripts } from './model/document/files/SavingByScripts';
-import { PublishingByScripts } from './model/program/PublishingByScripts';
+import { PublishingByScripts, type PublicationWriter } from './model/program/PublishingByScripts';
 import type { ProgramHost } from './model/program/ProgramHost';
 import { SpriteSheetExporter } from './model/exporters/SpriteSheetExporter';
 import { TextureAtlasExporter } from './model/exporters/TextureAtlasExporter';
@@ -35,7 +35,6 @@ import type { PanelResult } from './model/program/xmlPanel';
 import { Dialogues } from './model/program/Dialogues';
 import type { Realm } from './realm/Realm';
 import { Realms } from './Realms';
-import { writePublication } from './publish/writePublication';
 import { Faces } from './render/fonts/Faces';
 import { scriptGlobals } from './scriptGlobals';
 import type { Scripts } from './scripts/Scripts';
@@ -77,6 +76,8 @@ export class Host implements DocumentHost, ProgramHost {
   constructor(
     readonly platform: Platform,
     options: Partial<HostOptions> = {},
+    /** Writes what scripts publish; it is large, and pages do without. */
+    writePublication?: PublicationWriter,
   ) {
     this.options = checkOptions(options);
     this.dialogues = new Dialogues(this.options.answers, (source) => {
@@ -93,9 +94,7 @@ export class Host implements DocumentHost, ProgramHost {
     };
     this.pictures = new HostExports(this, this.files);
     this.saving = new SavingByScripts(this, this.files, this.options.canSave);
-    this.publishing = new PublishingByScripts(this.options, this.events, (document, request) =>
-      writePublication(document, request, this.files),
-    );
+    this.publishing = new PublishingByScripts(this.options, this.events, this.files, writePublication);
     this.flash = new Flash(this);
     this.realms = new Realms({
       host: this,

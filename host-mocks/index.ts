@@ -3,6 +3,7 @@ import { Host } from './Host';
 import { HostHandle } from './HostHandle';
 import type { DocumentLiteral } from './literal/DocumentLiteral';
 import type { HostOptions } from './options';
+import { writePublication } from './publish/writePublication';
 import { nodePlatform } from './platform/node/nodePlatform';
 
 export { DocumentError } from './container/DocumentError';
@@ -27,7 +28,7 @@ export function createHost(
   literal?: DocumentLiteral | DocumentData,
   options?: Partial<HostOptions>,
 ): HostHandle {
-  const host = new Host(nodePlatform, options);
+  const host = new Host(nodePlatform, options, writePublication);
   if (literal) host.openLiteral(literal);
   return new HostHandle(host);
 }
@@ -42,7 +43,7 @@ export function createHost(
  * @example openHost('logo.fla').document.width; // 640
  */
 export function openHost(path: string, options?: Partial<HostOptions>): HostHandle {
-  const host = new Host(nodePlatform, options);
+  const host = new Host(nodePlatform, options, writePublication);
   host.open(path);
   return new HostHandle(host);
 }

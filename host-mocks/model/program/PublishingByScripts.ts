@@ -1,3 +1,4 @@
+import type { FileAccess } from '../../files/FileAccess';
 import type { HostOptions, Publication } from '../../options';
 import { notImplemented } from '../../realm/HostError';
 import type { DocumentCore } from '../document/DocumentCore';
@@ -9,7 +10,11 @@ import type { Events } from './Events';
 const WHOLE: ReadonlySet<string> = new Set(['Document.publish', 'fl.publishDocument']);
 
 /** Writes what a call publishes. Gives the URIs of the files. */
-export type WritePublication = (document: DocumentCore, request: PublishRequest) => string[];
+export type PublicationWriter = (
+  document: DocumentCore,
+  request: PublishRequest,
+  files: FileAccess,
+) => string[];
 
 /** What scripts may publish: nothing, unless the host is to note it and go on, or to write it. */
 export class PublishingByScripts implements Publisher {
@@ -19,8 +24,12 @@ export class PublishingByScripts implements Publisher {
   constructor(
     private readonly options: Pick<HostOptions, 'publishing' | 'onPublish'>,
     private readonly events: Events,
-    private readonly write: WritePublication,
-  ) {}
+    private readonly files: FileAccess,
+    private readonly write?: PublicationWriter,
+  ) {
+    if (options.publishing === 'write' && write === undefined)
+      throw new TypeError("publishing: 'write' needs Node; in a page, 'note' and 'refuse' are there");
+  }
 
   get canNote(): boolean {
     return this.options.publishing !== 'refuse';
@@ -34,9 +43,9 @@ export class PublishingByScripts implements Publisher {
   /** @throws NotImplemented where publishing is refused; HostError for a place that scripts may not touch */
   publish(document: DocumentCore, request: PublishRequest): void {
     const { publication } = request;
-    const isWritten = this.options.publishing === 'write';
+    const write = this.options.publishing === 'write' ? this.write : undefined;
     this.perform(publication, () =>
-      isWritten ? { ...publication, files: this.write(document, request) } : publication,
+      write ? { ...publication, files: write(document, request, this.files) } : publication,
     );
   }
 

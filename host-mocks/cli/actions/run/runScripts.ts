@@ -14,6 +14,7 @@ import { lossesText } from '../documents/lossesText';
 import { ScriptFailure } from '../../messages/ScriptFailure';
 import { pictureOf } from '../../../render/pictureOf';
 import { answersFrom } from './answersFrom';
+import { writePublication } from '../../../publish/writePublication';
 import { loadLibrary } from '../../../query/loadLibrary';
 import { RunReport } from './RunReport';
 import { tellNotDrawn } from '../render/tellNotDrawn';
@@ -81,21 +82,25 @@ export function runScripts(
   platform: Platform,
 ): () => void {
   const report = new RunReport(options.json ?? false, io);
-  const host = new Host(platform, {
-    realm: 'separate',
-    modern: options.modern ?? false,
-    roots: scriptRoots(scripts, options, platform.paths),
-    answers: answersFrom(options.answer),
-    onTrace: (text) => report.trace(text),
-    onAlert: (text) => report.alert(text),
-    onWarning: (text) => report.warn(text),
-    canSave: options.save !== undefined && !options.dryRun,
-    inPlace: options.inPlace ?? false,
-    strict: options.strict ?? false,
-    publishing: publishingOf(options),
-    onPublish: (publication) => report.warn(describePublication(publication)),
-    limits: pixelLimit(options.maxPixels),
-  });
+  const host = new Host(
+    platform,
+    {
+      realm: 'separate',
+      modern: options.modern ?? false,
+      roots: scriptRoots(scripts, options, platform.paths),
+      answers: answersFrom(options.answer),
+      onTrace: (text) => report.trace(text),
+      onAlert: (text) => report.alert(text),
+      onWarning: (text) => report.warn(text),
+      canSave: options.save !== undefined && !options.dryRun,
+      inPlace: options.inPlace ?? false,
+      strict: options.strict ?? false,
+      publishing: publishingOf(options),
+      onPublish: (publication) => report.warn(describePublication(publication)),
+      limits: pixelLimit(options.maxPixels),
+    },
+    writePublication,
+  );
   const opened = report.watch(() => openAndRun(host, scripts, options, io));
   return () => {
     report.watch(() => drawAndSave(host, opened, options, report, io));
