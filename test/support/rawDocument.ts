@@ -59,7 +59,11 @@ function parseXml(text: string): RawNode {
   const open = [top];
   const parser = new SaxesParser();
   parser.on('opentag', ({ name, attributes }) => {
-    const node = { tag: name, attributes: attributes as Record<string, string>, children: [] };
+    const node = {
+      tag: name,
+      attributes: withTrueNames(name, attributes as Record<string, string>),
+      children: [],
+    };
     open[open.length - 1].children.push(node);
     open.push(node);
   });
@@ -67,6 +71,19 @@ function parseXml(text: string): RawNode {
   // Outlines are most of the text, and no test counts them.
   parser.write(text.replace(/^\uFEFF/, '').replace(/<edges>[^]*?<\/edges>/g, '')).close();
   return top.children[0];
+}
+
+/** Newer releases write the names of items as files are named: `&#060Group&#062` is `<Group>`. */
+function withTrueNames(tag: string, attributes: Record<string, string>): Record<string, string> {
+  const names = ['libraryItemName', 'soundName', 'bitmapPath', ...(/^DOM\w+Item$/.test(tag) ? ['name'] : [])];
+  const written = names.filter((name) => attributes[name]?.includes('&#'));
+  const trueName = (_: string, code: string): string => String.fromCharCode(Number(code));
+  return {
+    ...attributes,
+    ...Object.fromEntries(
+      written.map((name) => [name, attributes[name]?.replace(/&#(\d{3})/g, trueName) ?? '']),
+    ),
+  };
 }
 
 /** Follows the tags down and returns the children of the last node. */

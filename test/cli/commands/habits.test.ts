@@ -39,6 +39,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   page: { line: 'page $', output: '-o -' },
   export: { line: 'export $ --to svg --frames 1 -o @', json: '--json', output: '-o -' },
   convert: { line: 'convert $ @.fla' },
+  publish: { line: 'publish $ --to canvas -o @', json: '--json' },
 };
 
 /** The verbs that take no document, or show it somewhere else than in their output. */

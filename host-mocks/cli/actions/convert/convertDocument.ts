@@ -5,7 +5,7 @@ import { openContainer } from '../../../container/openContainer';
 import { saveContainer } from '../../../container/saveContainer';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
 import type { CommandIo } from '../../Io';
-import { lossesText } from '../../messages/lossesText';
+import { lossesText } from '../documents/lossesText';
 import { shortPath } from '../../messages/shortPath';
 import type { ConvertOptions } from './ConvertOptions';
 

@@ -3,6 +3,8 @@ import { refuseLinks } from '../../../platform/node/refuseLinks';
 import type { CommandIo, Task } from '../../Io';
 import { PREFIX } from '../../messages/programName';
 import { Progress } from '../../messages/Progress';
+import { shortPath } from '../../messages/shortPath';
+import { visibleLine } from '../../messages/visible';
 import { shareWork } from '../../workers/shareWork';
 import { tidyAfterKilled } from '../export/FileSet';
 import { commonFolder } from './commonFolder';
@@ -65,7 +67,7 @@ function placesBelow(folder: string, documents: readonly string[]): string[] {
 
 /** A line of a document's process with the name of the document, unless it says it already. */
 function named(line: string, document: string): string {
-  const name = path.relative('', document);
+  const name = visibleLine(shortPath(document));
   const text = line.startsWith(PREFIX) ? line.slice(PREFIX.length) : line;
-  return text.includes(path.basename(document)) ? line : `${PREFIX}${name}: ${text}`;
+  return text.includes(visibleLine(path.basename(document))) ? line : `${PREFIX}${name}: ${text}`;
 }

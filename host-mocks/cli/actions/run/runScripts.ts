@@ -10,7 +10,7 @@ import type { CommandIo } from '../../Io';
 import { visibleLine } from '../../messages/visible';
 import { describePublication } from '../../messages/describePublication';
 import { leftOutText } from '../../messages/leftOutText';
-import { lossesText } from '../../messages/lossesText';
+import { lossesText } from '../documents/lossesText';
 import { ScriptFailure } from '../../messages/ScriptFailure';
 import { pictureOf } from '../../../render/pictureOf';
 import { answersFrom } from './answersFrom';

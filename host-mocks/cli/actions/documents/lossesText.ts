@@ -1,5 +1,5 @@
-import { BinaryContainer } from '../../container/BinaryContainer';
-import type { Container } from '../../container/Container';
+import { BinaryContainer } from '../../../container/BinaryContainer';
+import type { Container } from '../../../container/Container';
 
 /**
  * What a binary FLA holds and the FLA or XFL made of it does not, in words; undefined where that is nothing. Reads the
