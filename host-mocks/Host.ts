@@ -59,8 +59,6 @@ export class Host implements DocumentHost, ProgramHost {
   /** Faults of documents that did not keep them from opening. */
   readonly warnings: string[] = [];
   readonly clipboard = emptyClipboard();
-  /** The text that `fl.clipCopyString` copied last. */
-  clipboardText = '';
   readonly events = new Events((type) => watchStage(this, type));
   readonly pictures: HostExports;
   /** Files of documents opened so far, the latest last. */

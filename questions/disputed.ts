@@ -147,6 +147,19 @@ export const disputed: Questions = {
     return [current, elementsAt(document).length, timeline.layers[1].frames[0].elements.length];
   },
 
+  'undefined-as-layer-name'() {
+    const layer = newDocument().getTimeline().layers[0] as { name: string | undefined };
+    return outcome(() => {
+      layer.name = undefined;
+      return layer.name;
+    });
+  },
+
+  'unlisted-player'() {
+    const document = newDocument();
+    return [document.setPlayerVersion('FlashPlayer99'), document.setPlayerVersion('Netscape')];
+  },
+
   'ease-without-tween'() {
     const layer = newDocument().getTimeline().layers[0] as EffectLayer;
     return [outcome(() => layer.frames[0].getCustomEase().length), layer.getFiltersAtFrame(0)];

@@ -31,6 +31,21 @@ export const disputedAssumptions: readonly Assumption[] = [
     evidence: 'the reference: "values for the transformation point for each of the following elements"',
   },
   {
+    id: 'undefined-as-layer-name',
+    about: 'layer.name = undefined; other texts set to undefined or null',
+    assumed: 'a layer is called "undefined"; the other texts refuse undefined, and all refuse null',
+    evidence:
+      'a published script (zhangfree/jsfl_package) names a layer by a variable that has no value yet, and goes on; nothing is recorded of other texts',
+    decides: 'layer.name = undefined, then layer.name',
+  },
+  {
+    id: 'unlisted-player',
+    about: 'document.setPlayerVersion of a version that the reference does not list',
+    assumed: 'true where the text has the form of one that is listed (FlashPlayer32.0), false for any other',
+    evidence: 'documents of Animate hold FlashPlayer32.0; the list of the reference ends at FlashPlayer11.7',
+    decides: 'document.setPlayerVersion("FlashPlayer99") and of a word that names no player',
+  },
+  {
     id: 'save-without-changes',
     about: 'fl.saveDocument of a document without changes',
     assumed: 'writes the file that is named, and is true',

@@ -170,7 +170,8 @@ export const documentAssumptions: readonly Assumption[] = [
     id: 'font-styles',
     unasked: MEDIA,
     about: 'fontItem.bold, italic; soundItem.originalCompressionType',
-    assumed: 'read from the PostScript name of the font and from the name of the sound file',
+    assumed:
+      'read from the PostScript name of the font and from the name of the sound file; setting bold or italic changes that name, so that fontItem.font reads Times-Bold after bold',
     evidence: 'the file stores nothing else about them',
   },
   {

@@ -39,6 +39,8 @@ export const partial: Readonly<Record<string, string>> = {
   'Document.xmlPanel': 'as fl.xmlPanel',
   'FLfileClass.getAttributes': 'R and D; the letters that only Windows has are never given',
   'FLfileClass.setAttributes': 'N, R and W; the letters that only Windows has are accepted without effect',
+  'Document.clipPaste':
+    'a text goes into the text that is being edited; a text beside one, and elements while one is being edited, throw NotImplemented',
   'Document.enterEditMode': 'groups throw NotImplemented',
   'Document.importFile':
     'PNG, JPEG, GIF, MP3, WAV, and SVG in plain colours; other kinds, gradients, texts, masks and filters throw NotImplemented',

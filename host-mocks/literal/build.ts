@@ -1,6 +1,7 @@
 import { hrefOf } from '../model/library/itemPaths';
 import { XmlFile } from '../xml/XmlFile';
 import { XmlNode } from '../xml/XmlNode';
+import { checkLiteral } from './checkLiteral';
 import { listItems, sectionNodes, symbolRoot } from './literalItems';
 import { attributeTexts } from './placement';
 import { timelineNode } from './timelines';
@@ -9,9 +10,10 @@ import type { DocumentLiteral } from './DocumentLiteral';
 /**
  * The files of an XFL document for a literal: path -> text. The document goes through the same XML as a real one.
  *
- * @throws TypeError for a literal that means no document.
+ * @throws TypeError for a literal that means no document; RangeError for a key that there is not.
  */
 export function buildXfl(literal: DocumentLiteral): Map<string, string> {
+  checkLiteral(literal);
   const items = listItems(literal.library);
   const files = new Map([['DOMDocument.xml', documentText(literal, items)]]);
   for (const item of items.values()) {

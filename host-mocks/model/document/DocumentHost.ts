@@ -12,11 +12,14 @@ import type { Publisher } from './publish/PublishRequest';
 export interface Clipboard extends TimelineClipboard {
   /** A node with copies of elements, back to front, and the document whose items they show. */
   elements: { list: XmlNode; source: DocumentCore } | undefined;
+  /** What `fl.clipCopyString` copied, where nothing was copied later; it stands instead of elements. */
+  text: string | undefined;
 }
 
 export function emptyClipboard(): Clipboard {
   return {
     elements: undefined,
+    text: undefined,
     frames: { ranges: [], source: undefined },
     motion: undefined,
     layers: { layers: [], source: undefined },

@@ -226,6 +226,7 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     const node = item && newInstance(item);
     if (!node) return false;
     this.host.clipboard.elements = { list: XmlNode.create('elements', {}, [node]), source };
+    this.host.clipboard.text = undefined;
     return true;
   }
 
@@ -270,7 +271,8 @@ export class Flash extends Preferences implements Contract<AdobeFlash, NotDone |
     return this.host.dialogues.showPanel(String(xmlString), 'xmlPanelFromString');
   }
   clipCopyString(string: string): void {
-    this.host.clipboardText = String(string);
+    this.host.clipboard.text = String(string);
+    this.host.clipboard.elements = undefined;
   }
   /** Tools have no effect on documents. */
   selectTool(toolName: string): void {

@@ -20,7 +20,6 @@ export interface ProgramHost {
   readonly active: Document | null;
   /** Files of documents opened so far, the latest last. */
   readonly opened: readonly string[];
-  clipboardText: string;
 
   open(path: string): Document;
   /** Reads a document without opening it for the user. */

@@ -42,8 +42,9 @@ export class Layer extends HostObject implements Contract<AdobeLayer, Corrected>
   get name(): string {
     return readText(this.node, 'name');
   }
+  /** Undefined is turned into text, as the language does (zhangfree/jsfl_package goes on with such a layer). */
   set name(value: string) {
-    this.write().setAttr('name', checkText('Layer.name', value));
+    this.write().setAttr('name', checkText('Layer.name', value === undefined ? 'undefined' : value));
     this.node.setAttr('autoNamed', 'false');
   }
 

@@ -187,4 +187,11 @@ export const reliances: readonly Reliance[] = [
     }); lib.items.map(function (item) { return item.name; })`,
     gives: ['box', 'box/dot'],
   },
+  {
+    holds: 'a layer that is named by a variable without a value is called "undefined"',
+    source: 'zhangfree/jsfl_package',
+    document: { layers: [{ name: 'a' }] },
+    ask: `${PRELUDE} var name; if (tl.findLayerIndex(name) == undefined) L[0].name = name; L[0].name`,
+    gives: 'undefined',
+  },
 ];

@@ -46,6 +46,11 @@ export const shapes: readonly Expectation[] = [
     [true, 0, 0, 0, true],
   ],
   ['setFillColor', `sel(sh);doc.setFillColor("#0000ff");sh.contours[1].fill.color`, '#0000FF'],
+  [
+    'setStrokeSize "ignores precision greater than two decimal places"',
+    `sel(sh);[4.567,0.29,0.259,200].map(function(s){doc.setStrokeSize(s);return sh.edges[0].stroke.thickness})`,
+    [4.56, 0.29, 0.25, 200],
+  ],
   ['setStrokeSize', `sel(sh);doc.setStrokeSize(5);sh.edges[0].stroke.thickness`, 5],
   ['setStrokeColor', `sel(sh);doc.setStrokeColor("#123456");sh.edges[0].stroke.color`, '#123456'],
   ['setStrokeStyle', `sel(sh);doc.setStrokeStyle("dashed");sh.edges[0].stroke.style`, 'dashed'],

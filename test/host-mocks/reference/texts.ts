@@ -96,4 +96,34 @@ export const texts: readonly Expectation[] = [
     [3, true],
   ],
   ['text.filters', `sel(tx);doc.addFilter("blurFilter");tx.filters.length`, 1],
+  // clipPaste: "pastes the contents of the Clipboard"; clipCopyString: "copies the specified string to the Clipboard".
+  [
+    'clipPaste of a string into the edited text',
+    `sel(tx);doc.setTextSelection(0,5);fl.clipCopyString("Good");doc.clipPaste();doc.clipPaste();
+    [tx.getTextString(),E.length]`,
+    ['GoodGood World', 3],
+  ],
+  [
+    'clipPaste of a string never pastes older elements',
+    `sel(mc);doc.clipCopy();fl.clipCopyString("text");var e="";
+    try{doc.clipPaste()}catch(x){e=x.message}[/^NotImplemented: Document.clipPaste of a text/.test(e),L[0].frames[0].elements.length]`,
+    [true, 3],
+  ],
+  [
+    'clipPaste of elements copied after a string',
+    `fl.clipCopyString("text");sel(mc);doc.clipCopy();doc.clipPaste();L[0].frames[0].elements.length`,
+    4,
+  ],
+  [
+    'clipPaste of elements after a text was edited, in a symbol',
+    `sel(mc);doc.clipCopy();sel(tx);doc.setTextSelection(0,5);lib.editItem("g");doc.clipPaste();
+    doc.getTimeline().layers[0].frames[0].elements.length`,
+    2,
+  ],
+  [
+    'clipPaste of elements while a text is edited',
+    `sel(mc);doc.clipCopy();sel(tx);doc.setTextSelection(0,5);var e="";
+    try{doc.clipPaste()}catch(x){e=x.message}[/^NotImplemented: Document.clipPaste of elements/.test(e),L[0].frames[0].elements.length]`,
+    [true, 3],
+  ],
 ];

@@ -1,13 +1,16 @@
 import { centerOf, isEmpty } from '../../../geometry/Box';
+import { notImplemented } from '../../../realm/HostError';
 import { XmlNode } from '../../../xml/XmlNode';
 import { boundsOf, elementOf, moveElements } from '../../elements';
 import type { Element } from '../../elements/Element';
 import type { DocumentCore } from '../DocumentCore';
+import type { Clipboard } from '../DocumentHost';
 import { stageSize } from '../../xfl/stageSize';
 import { bringItems } from '../draw/importItems';
 import { elementList } from '../../timeline/frames/keyframes';
 import { checkDrawable, currentFrame } from '../draw/currentFrame';
 import { gatherRaw } from '../draw/settleRaw';
+import { setSelectedText } from '../style/texts';
 import { needSelection, select } from './needSelection';
 
 /** Distance of a duplicate from its original, to the right and down, in pixels (assumed). */
@@ -36,6 +39,7 @@ export function copySelection(document: DocumentCore, method = 'clipCopy'): void
   const nodes = needSelection(document, method).map((element) => element.node.clone());
   for (const node of nodes) node.setAttr('selected', null);
   document.host.clipboard.elements = { list: XmlNode.create('elements', {}, nodes), source: document };
+  document.host.clipboard.text = undefined;
 }
 
 export function cutSelection(document: DocumentCore): void {
@@ -43,10 +47,36 @@ export function cutSelection(document: DocumentCore): void {
   deleteSelection(document);
 }
 
-/** `document.clipPaste`: into the current layer, in the middle of the stage or where it was copied. */
+/**
+ * `document.clipPaste`: into the current layer, in the middle of the stage or where it was copied. A text goes into the
+ * one that is being edited; a text beside one, and elements into one, are refused: what Animate does was not recorded.
+ */
 export function pasteClipboard(document: DocumentCore, inPlace: unknown): void {
-  const { elements } = document.host.clipboard;
-  if (!elements) return;
+  const { elements, text } = document.host.clipboard;
+  if (text !== undefined) pasteText(document, text);
+  else if (elements) pasteElements(document, elements, inPlace);
+}
+
+/** In another timeline the text is not selected any more. */
+function isTextEdited(document: DocumentCore): boolean {
+  return document.selectedElements.some((element) => element === document.editedText);
+}
+
+function pasteText(document: DocumentCore, text: string): void {
+  if (!isTextEdited(document)) {
+    throw notImplemented('Document.clipPaste of a text where none is being edited: its size is not known');
+  }
+  setSelectedText(document, text);
+}
+
+function pasteElements(
+  document: DocumentCore,
+  elements: NonNullable<Clipboard['elements']>,
+  inPlace: unknown,
+): void {
+  if (isTextEdited(document)) {
+    throw notImplemented('Document.clipPaste of elements while a text is being edited');
+  }
   const nodes = elements.list.children.map((node) => node.clone());
   currentFrame(document);
   bringItems(document, 'clipPaste', document.getTimeline().libraryItem, nodes, elements.source);

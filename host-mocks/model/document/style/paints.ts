@@ -86,10 +86,10 @@ function colorChange(member: string, value: unknown): Partial<StrokeValue> {
   return { color, shapeFill: { style: 'solid', color } };
 }
 
-/** The reference: 0.25 to 250, two digits after the point. */
+/** The reference: 0.25 to 250; "ignores precision greater than two decimal places", so further digits are cut. */
 function sizeChange(member: string, value: unknown): Partial<StrokeValue> {
   const size = checkNumber(member, value, 0.25, 250);
-  return { thickness: Math.round(size * 100) / 100 };
+  return { thickness: Math.trunc(Number((size * 100).toFixed(6))) / 100 };
 }
 
 function styleChange(member: string, value: unknown): Partial<StrokeValue> {

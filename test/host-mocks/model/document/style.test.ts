@@ -87,7 +87,7 @@ it('setCustomFill and setCustomStroke change the selected shapes and the Tools p
   expect(shapes()).toMatchObject([
     [
       { style: 'solid', color: '#ABCDEF80' },
-      { style: 'solid', color: '#123456', thickness: 4.57 },
+      { style: 'solid', color: '#123456', thickness: 4.56 },
     ],
     [{ style: 'solid', color: '#ABCDEF80' }, { style: 'noStroke' }],
   ]);

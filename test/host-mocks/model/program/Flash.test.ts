@@ -152,7 +152,7 @@ describe('fl for itself', () => {
   it('fl keeps what is copied to the clipboard', () => {
     const { host, run } = setUp();
     run('fl.clipCopyString("text")');
-    expect(host.clipboardText).toBe('text');
+    expect(host.clipboard.text).toBe('text');
   });
 
   it('fl asks for files and folders', () => {
