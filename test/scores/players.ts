@@ -56,14 +56,19 @@ const LIMIT = 0.02;
 /** How often a player may try. */
 const ATTEMPTS = 3;
 
+/** True for a player whose folder the environment names. */
+function isGiven(variable: Player['variable']): boolean {
+  return (process.env[variable] ?? '') !== '';
+}
+
 /** True where at least one of the players and a browser for it are at hand. */
-export const hasPlayers = PLAYERS.some(({ variable }) => folderOfPlayer(variable) !== undefined);
+export const hasPlayers = PLAYERS.some(({ variable }) => isGiven(variable));
 
 /** First frames as players draw what Adobe published of the documents. */
 export function scorePlayers(): Score[] {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-players-'));
   try {
-    return PLAYERS.filter(({ variable }) => process.env[variable] !== undefined).flatMap((player) =>
+    return PLAYERS.filter(({ variable }) => isGiven(variable)).flatMap((player) =>
       oracleDocuments(player.kind).flatMap((document) => scorePlayer(player, document, folder)),
     );
   } finally {
