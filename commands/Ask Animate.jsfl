@@ -429,6 +429,17 @@
           var current = timeline.currentLayer;
           return [current, elementsAt(document).length, timeline.layers[1].frames[0].elements.length];
       },
+      'undefined-as-layer-name': function () {
+          var layer = newDocument().getTimeline().layers[0];
+          return outcome(function () {
+              layer.name = undefined;
+              return layer.name;
+          });
+      },
+      'unlisted-player': function () {
+          var document = newDocument();
+          return [document.setPlayerVersion('FlashPlayer99'), document.setPlayerVersion('Netscape')];
+      },
       'ease-without-tween': function () {
           var layer = newDocument().getTimeline().layers[0];
           return [outcome(function () { return layer.frames[0].getCustomEase().length; }), layer.getFiltersAtFrame(0)];

@@ -11,17 +11,6 @@ require('commander');
 require('./host/defaults.js');
 require('@babel/code-frame');
 require('node:child_process');
-require('./host/headless.js');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:module');
-require('node:crypto');
-require('gifenc');
-require('maxrects-packer');
 
 const io = cli_program.processIo(__dirname);
 /** A reader that has seen enough (`| head`) closes the pipe: that is no failure. */ process.stdout.on('error', (error)=>{

@@ -10,17 +10,6 @@ require('commander');
 require('./host/defaults.js');
 require('@babel/code-frame');
 require('node:child_process');
-require('./host/headless.js');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:module');
-require('node:crypto');
-require('gifenc');
-require('maxrects-packer');
 
 process.on('unhandledRejection', (reason)=>{
     process.stderr.write(`${cli_program.PREFIX}a promise was rejected: ${cli_program.errorLine(reason)}\n`);

@@ -12,17 +12,6 @@ require('commander');
 require('../host/defaults.js');
 require('@babel/code-frame');
 require('node:child_process');
-require('../host/headless.js');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:module');
-require('node:crypto');
-require('gifenc');
-require('maxrects-packer');
 
 /** How often the memory of a process is looked at, in milliseconds. */ const LOOK = 50;
 /**

@@ -11,6 +11,7 @@ const findDocuments = require('./findDocuments.js');
 const forEachDocument = require('./forEachDocument.js');
 const fs = require('node:fs');
 const host_errors = require('../host/errors.js');
+const lossesText = require('./lossesText.js');
 require('../host/defaults.js');
 require('saxes');
 require('acorn');
@@ -45,7 +46,7 @@ require('./readStandardInput.js');
         if (strict) throw new host_errors.DocumentError(file, line.replace(`${container.path}, `, ''));
         io.warn(line);
     });
-    const losses = cli_program.lossesText(container);
+    const losses = lossesText.lossesText(container);
     if (losses !== undefined) io.warn(`${cli_program.shortPath(file)}: ${losses}`);
     if (!inPlace && fs.existsSync(target) && !force) throw new Error(`${target} is there already; --force replaces it`);
     host_headless.saveContainer(host_headless.nodePlatform, container, new Map(), target, {

@@ -13,17 +13,6 @@ require('commander');
 require('../host/defaults.js');
 require('@babel/code-frame');
 require('node:child_process');
-require('../host/headless.js');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:module');
-require('node:crypto');
-require('gifenc');
-require('maxrects-packer');
 
 const DRIVER = cli_program.PROGRAM_NAME;
 const MISSING = `'adobe-collection is not where it was: run its command "git install" again'`;

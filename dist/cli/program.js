@@ -8,7 +8,6 @@ const commander = require('commander');
 const host_defaults = require('../host/defaults.js');
 const codeFrame$1 = require('@babel/code-frame');
 const node_child_process = require('node:child_process');
-const host_headless = require('../host/headless.js');
 const os = require('node:os');
 
 /**
@@ -1495,15 +1494,6 @@ function isInput(file) {
     return line.slice(document.length).replace(/^[:,] /, '');
 }
 
-/**
- * What a binary FLA holds and the FLA or XFL made of it does not, in words; undefined where that is nothing. Reads the
- * whole document.
- */ function lossesText(container) {
-    if (!(container instanceof host_headless.BinaryContainer)) return undefined;
-    const losses = container.losses();
-    return losses.length === 0 ? undefined : `not in what is made of this ${container.release} document: ${losses.join('; ')}`;
-}
-
 /** The line that counts documents, on a terminal only. */ class Progress {
     /** @param isWanted - false for work that is too short to be counted */ constructor(all, io, isWanted = true){
         this.all = all;
@@ -1590,7 +1580,6 @@ exports.endTogether = endTogether;
 exports.errorLine = errorLine;
 exports.isQueryError = isQueryError;
 exports.leftOutText = leftOutText;
-exports.lossesText = lossesText;
 exports.memoryOf = memoryOf;
 exports.paint = paint;
 exports.processIo = processIo;

@@ -15,6 +15,9 @@ require('commander');
 require('../host/defaults.js');
 require('@babel/code-frame');
 require('node:child_process');
+require('./findDocuments.js');
+require('tinyglobby');
+require('./readStandardInput.js');
 require('../host/headless.js');
 require('saxes');
 require('acorn');
@@ -26,9 +29,6 @@ require('node:module');
 require('node:crypto');
 require('gifenc');
 require('maxrects-packer');
-require('./findDocuments.js');
-require('tinyglobby');
-require('./readStandardInput.js');
 
 /** Runs scripts in a process of their own, which is stopped when it uses more than it may. True when all succeeded. */ async function runApart(scripts, options, bounds, io) {
     checkScripts.checkScripts(scripts, options.texts);

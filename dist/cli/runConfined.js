@@ -28,6 +28,7 @@ require('@babel/code-frame');
 require('node:child_process');
 require('./compareFacts.js');
 require('./factsOf.js');
+require('./lossesText.js');
 require('./tellNotDrawn.js');
 require('./writePicture.js');
 

@@ -32,6 +32,7 @@ require('tinyglobby');
 require('./readStandardInput.js');
 require('./compareFacts.js');
 require('./factsOf.js');
+require('./lossesText.js');
 require('./tellNotDrawn.js');
 require('./writePicture.js');
 

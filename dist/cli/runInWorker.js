@@ -12,17 +12,6 @@ require('commander');
 require('../host/defaults.js');
 require('@babel/code-frame');
 require('node:child_process');
-require('../host/headless.js');
-require('saxes');
-require('acorn');
-require('magic-string');
-require('@jridgewell/trace-mapping');
-require('node:zlib');
-require('node:vm');
-require('node:module');
-require('node:crypto');
-require('gifenc');
-require('maxrects-packer');
 
 /** Runs scripts in a process that was started for them, by a process that watches it. */ async function runInWorker(scripts, options, io) {
     const { save, untrusted } = options;

@@ -5,6 +5,7 @@ const host_headless = require('../host/headless.js');
 const compareFacts = require('./compareFacts.js');
 const factsOf = require('./factsOf.js');
 const cli_program = require('./program.js');
+const lossesText = require('./lossesText.js');
 const tellNotDrawn = require('./tellNotDrawn.js');
 const writePicture = require('./writePicture.js');
 
@@ -109,7 +110,7 @@ const NO_DOCUMENT = 'no document is open: name one behind the script';
         publishing: publishingOf(options),
         onPublish: (publication)=>report.warn(cli_program.describePublication(publication)),
         limits: writePicture.pixelLimit(options.maxPixels)
-    });
+    }, host_headless.writePublication);
     const opened = report.watch(()=>openAndRun(host, scripts, options, io));
     return ()=>{
         report.watch(()=>drawAndSave(host, opened, options, report, io));
@@ -191,7 +192,7 @@ function runOne(host, script, { modern, document, texts }, io) {
     const { path: file } = document.files.container;
     report.saved(document, file);
     const leftOut = cli_program.leftOutText(document.leftOut);
-    const losses = cli_program.lossesText(before);
+    const losses = lossesText.lossesText(before);
     if (losses !== undefined) report.warn(`${io.shortPath(before.path)}: ${losses}`);
     if (part) io.err(SAVED_MARK);
     else io.note(`saved ${io.shortPath(file)}`);

@@ -14,6 +14,8 @@ require('../host/errors.js');
 require('commander');
 require('@babel/code-frame');
 require('node:child_process');
+require('tinyglobby');
+require('./readStandardInput.js');
 require('../host/headless.js');
 require('saxes');
 require('acorn');
@@ -25,8 +27,6 @@ require('node:module');
 require('node:crypto');
 require('gifenc');
 require('maxrects-packer');
-require('tinyglobby');
-require('./readStandardInput.js');
 
 /** No command prints more for an assistant, in characters. */ const LARGEST_OUTPUT = 2 ** 26;
 /** Runs command lines of this program in processes apart, a few at a time. A process is used again. */ class Commands {

@@ -13,6 +13,9 @@ require('commander');
 require('../host/defaults.js');
 require('@babel/code-frame');
 require('node:child_process');
+require('node:os');
+require('tinyglobby');
+require('./readStandardInput.js');
 require('../host/headless.js');
 require('saxes');
 require('acorn');
@@ -21,12 +24,9 @@ require('@jridgewell/trace-mapping');
 require('node:zlib');
 require('node:vm');
 require('node:module');
-require('node:os');
 require('node:crypto');
 require('gifenc');
 require('maxrects-packer');
-require('tinyglobby');
-require('./readStandardInput.js');
 
 /** How often files are looked at, in milliseconds. Some programs replace a file, which watchers of the system lose. */ const LOOK = 500;
 /** Commands that make sense again and again. */ const REPEATED = [

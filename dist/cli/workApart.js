@@ -212,9 +212,9 @@ const IN_THE_WAY = 'a file stands where a folder should be';
     return short.map((place, index)=>short.indexOf(place) === short.lastIndexOf(place) ? place : whole[index]);
 }
 /** A line of a document's process with the name of the document, unless it says it already. */ function named(line, document) {
-    const name = path.relative('', document);
+    const name = cli_program.visibleLine(cli_program.shortPath(document));
     const text = line.startsWith(cli_program.PREFIX) ? line.slice(cli_program.PREFIX.length) : line;
-    return text.includes(path.basename(document)) ? line : `${cli_program.PREFIX}${name}: ${text}`;
+    return text.includes(cli_program.visibleLine(path.basename(document))) ? line : `${cli_program.PREFIX}${name}: ${text}`;
 }
 
 exports.FileSet = FileSet;

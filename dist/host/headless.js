@@ -7206,7 +7206,7 @@ function container(id, values) {
 const reference = (page)=>`Adobe's reference, ${page}`;
 const SCRIPTS = 'published scripts that call it (no page in the reference)';
 const FRAMES = "Adobe's reference, its example of Frame_object/frame13; 27 published scripts read it, none calls it";
-const ELEMENTS$1 = 'published exporters of three authors (no page in the reference)';
+const ELEMENTS$2 = 'published exporters of three authors (no page in the reference)';
 const NOTES = 'notes on a running Animate, and published scripts of their author (no page in the reference)';
 const DUMP = 'a dump of document properties from Animate, 2025 (no page in the reference)';
 function fromPage(page, names) {
@@ -7432,8 +7432,8 @@ const corrections = [
     {
         className: 'Element',
         properties: {
-            ...properties('r', ELEMENTS$1, 'objectSpaceBounds'),
-            ...properties('rw', ELEMENTS$1, 'transformationPoint')
+            ...properties('r', ELEMENTS$2, 'objectSpaceBounds'),
+            ...properties('rw', ELEMENTS$2, 'transformationPoint')
         }
     },
     {
@@ -15188,8 +15188,8 @@ function releaseChildren(layer, parents) {
     get name() {
         return readText$1(this.node, 'name');
     }
-    set name(value) {
-        this.write().setAttr('name', checkText('Layer.name', value));
+    /** Undefined is turned into text, as the language does (zhangfree/jsfl_package goes on with such a layer). */ set name(value) {
+        this.write().setAttr('name', checkText('Layer.name', value === undefined ? 'undefined' : value));
         this.node.setAttr('autoNamed', 'false');
     }
     get layerType() {
@@ -20353,9 +20353,9 @@ function attributesOf(node) {
     }
     return rgba;
 }
-const SIZE$2 = /^<svg [^>]*?width="([^"]*)" height="([^"]*)"/;
+const SIZE$3 = /^<svg [^>]*?width="([^"]*)" height="([^"]*)"/;
 function checkPixels(svg, scale, maxPixels = host_defaults.DEFAULT_LIMITS.maxPixels) {
-    const [width, height] = (SIZE$2.exec(svg) ?? []).slice(1).map((size)=>Math.ceil(Number(size) * scale));
+    const [width, height] = (SIZE$3.exec(svg) ?? []).slice(1).map((size)=>Math.ceil(Number(size) * scale));
     if (width * height <= maxPixels) return;
     throw new RangeError(`a picture of ${width} x ${height} pixels is more than the limit maxPixels, ${maxPixels}; draw it smaller (scale), or raise the limit (--max-pixels)`);
 }
@@ -22396,7 +22396,7 @@ function kindOf$2(name) {
 function nameOfKind(kind) {
     return NAMES$2.get(kind) ?? kind;
 }
-/** The text of a node, and its parts where their order matters and their names do not give it. */ const TEXT$5 = '#text';
+/** The text of a node, and its parts where their order matters and their names do not give it. */ const TEXT$6 = '#text';
 const PARTS$1 = '#parts';
 /** The key of a part whose name an attribute has already. */ function whenTaken(name) {
     return `<${name}>`;
@@ -22423,7 +22423,7 @@ const PARTS$1 = '#parts';
     for (const [key, value] of Object.entries(data)){
         if (key === 'kind' || value === undefined) continue;
         const at = `${place}.${key}`;
-        if (key === TEXT$5) text = textOfValue(value, at);
+        if (key === TEXT$6) text = textOfValue(value, at);
         else if (key === PARTS$1) children.push(...entries(value, null, at));
         else if (typeof value === 'object') children.push(...partsOf$1(partName(key), value, at));
         else attributes[key] = String(value);
@@ -22669,6 +22669,212 @@ function decodeUtf8(label, bytes) {
     isChangedOnDisk() {
         return false;
     }
+}
+
+/** The known word that differs least from a word, for "did you mean"; undefined where none is near. */ function nearestWord(word, known) {
+    const limit = Math.max(1, Math.floor(word.length / 3));
+    let best;
+    let least = limit + 1;
+    for (const candidate of known){
+        const distance = distanceOf(word.toLowerCase(), candidate.toLowerCase());
+        if (distance < least) [best, least] = [
+            candidate,
+            distance
+        ];
+    }
+    return best;
+}
+/** Characters to change, add or leave out. */ function distanceOf(one, other) {
+    let row = Array.from({
+        length: other.length + 1
+    }, (_, index)=>index);
+    for(let i = 1; i <= one.length; i++){
+        const next = [
+            i
+        ];
+        for(let j = 1; j <= other.length; j++)next[j] = Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1));
+        row = next;
+    }
+    return row[other.length];
+}
+
+const any = ()=>undefined;
+const PLACEMENT = {
+    name: any,
+    x: any,
+    y: any,
+    scaleX: any,
+    scaleY: any,
+    rotation: any,
+    skewX: any,
+    skewY: any,
+    matrix: objectOf({
+        a: any,
+        b: any,
+        c: any,
+        d: any,
+        tx: any,
+        ty: any
+    }),
+    transformationPoint: objectOf({
+        x: any,
+        y: any
+    }),
+    selected: any,
+    locked: any,
+    attributes: any
+};
+const SIZE$2 = {
+    width: any,
+    height: any
+};
+const PAINT = {
+    ...SIZE$2,
+    fill: checkColor,
+    stroke: checkColor,
+    strokeWidth: any
+};
+const INSTANCE = {
+    ...PLACEMENT,
+    item: any,
+    symbolType: any,
+    visible: any,
+    alpha: any,
+    blendMode: any,
+    loop: any,
+    firstFrame: any
+};
+const TEXT$5 = {
+    ...PLACEMENT,
+    ...SIZE$2,
+    text: any,
+    textType: any,
+    size: any,
+    face: any,
+    color: checkColor
+};
+const SHAPE = {
+    ...PLACEMENT,
+    ...PAINT,
+    shape: any,
+    drawingObject: any
+};
+const PRIMITIVE = {
+    ...PLACEMENT,
+    ...PAINT,
+    primitive: any
+};
+const GROUP = {
+    ...PLACEMENT,
+    group: listOf(checkElement)
+};
+/** Each kind of element by the key that tells it, in the order in which they are looked for. */ const ELEMENTS$1 = {
+    item: INSTANCE,
+    text: TEXT$5,
+    shape: SHAPE,
+    primitive: PRIMITIVE,
+    group: GROUP
+};
+const FRAME = {
+    index: any,
+    duration: any,
+    name: any,
+    labelType: any,
+    tweenType: any,
+    tweenEasing: any,
+    script: any,
+    sound: any,
+    elements: listOf(checkElement),
+    attributes: any
+};
+const LAYER = {
+    name: any,
+    type: any,
+    parent: any,
+    locked: any,
+    visible: any,
+    outline: any,
+    color: checkColor,
+    current: any,
+    frames: listOf(objectOf(FRAME)),
+    elements: listOf(checkElement),
+    duration: any,
+    attributes: any
+};
+const TIMELINE$1 = {
+    currentFrame: any,
+    layers: listOf(objectOf(LAYER))
+};
+const ITEM$1 = {
+    ...TIMELINE$1,
+    ...SIZE$2,
+    name: any,
+    type: any,
+    linkageClassName: any,
+    linkageBaseClass: any,
+    linkageIdentifier: any,
+    linkageExportForAS: any,
+    linkageExportInFirstFrame: any,
+    font: any,
+    attributes: any
+};
+const DOCUMENT$1 = {
+    ...TIMELINE$1,
+    ...SIZE$2,
+    name: any,
+    frameRate: any,
+    backgroundColor: checkColor,
+    currentTimeline: any,
+    scenes: listOf(objectOf({
+        ...TIMELINE$1,
+        name: any
+    })),
+    library: listOf(objectOf(ITEM$1)),
+    docClass: any,
+    asVersion: any,
+    attributes: any
+};
+/**
+ * Holds a literal to the keys that there are: one that nobody reads would be a wish that is not done, without a word.
+ *
+ * @throws RangeError that names a key which there is not, its place and the nearest that there is;
+ *   TypeError for a value that is no object, Array or colour where one stands
+ */ function checkLiteral(literal) {
+    objectOf(DOCUMENT$1)('', literal);
+}
+function objectOf(keys) {
+    return (place, value)=>{
+        if (value === undefined) return;
+        if (typeof value !== 'object' || value === null) throw unfit(place, 'an object', value);
+        for (const [key, member] of Object.entries(value)){
+            if (member === undefined) continue;
+            if (!Object.hasOwn(keys, key)) throw unknownKey(place, key, Object.keys(keys));
+            keys[key](place === '' ? key : `${place}.${key}`, member);
+        }
+    };
+}
+function listOf(check) {
+    return (place, value)=>{
+        if (!Array.isArray(value)) throw unfit(place, 'an Array', value);
+        value.forEach((one, index)=>check(`${place}[${index}]`, one));
+    };
+}
+/** One that is of no kind is told where its node is made. */ function checkElement(place, value) {
+    if (typeof value !== 'object' || value === null) throw unfit(place, 'an object', value);
+    const kind = Object.entries(ELEMENTS$1).find(([key])=>key in value);
+    if (kind) objectOf(kind[1])(place, value);
+}
+function checkColor(place, value) {
+    if (typeof value !== 'string' && value !== null) throw unfit(place, 'a color like "#FF0000"', value);
+}
+function unknownKey(place, key, known) {
+    const near = nearestWord(key, known) ?? known.find((one)=>one.startsWith(key));
+    const hint = near === undefined ? `there are ${known.join(', ')}` : `did you mean "${near}"?`;
+    return new RangeError(`createHost: ${place || 'the document'}: there is no key "${key}"; ${hint}`);
+}
+function unfit(place, words, value) {
+    const got = value === null ? 'null' : typeof value === 'object' ? 'an object' : JSON.stringify(value);
+    return new TypeError(`createHost: ${place || 'the document'}: expected ${words}, got ${got}`);
 }
 
 /** Attributes as texts, what is left out and what stands at its default removed. */ function attributeTexts(values, extra = {}) {
@@ -23231,8 +23437,9 @@ function mediaNode(tag, item, itemID) {
 /**
  * The files of an XFL document for a literal: path -> text. The document goes through the same XML as a real one.
  *
- * @throws TypeError for a literal that means no document.
+ * @throws TypeError for a literal that means no document; RangeError for a key that there is not.
  */ function buildXfl(literal) {
+    checkLiteral(literal);
     const items = listItems(literal.library);
     const files = new Map([
         [
@@ -23301,6 +23508,7 @@ function publishSettings(docClass, asVersion) {
 function emptyClipboard() {
     return {
         elements: undefined,
+        text: undefined,
         frames: {
             ranges: [],
             source: undefined
@@ -33169,6 +33377,242 @@ function noFrame() {
     return new HostError('There is no current frame to draw into. Also check that the current frame is not an interpolated frame.');
 }
 
+/** The box of an element as its timeline shows it at the playhead: between keyframes a tween has carried it on. */ function shownBox(element) {
+    const frame = element.owner;
+    if (!(frame instanceof Frame)) return element.box;
+    const elapsed = frame.layer.timeline.currentFrame - frame.startFrame;
+    if (elapsed <= 0 || elapsed >= frame.duration) return element.box;
+    const shown = frame.shownElements(elapsed);
+    const node = shown.at(frame.elementNodes.indexOf(element.node)) ?? element.node;
+    return node === element.node ? element.box : ContentBounds.of(frame.document).ofElement(node);
+}
+
+/**
+ * Selects the layers that hold selected elements, as clicking elements does. The current layer stays current where it
+ * holds one of those that were just selected; otherwise the layer of the first of them becomes current.
+ */ function followSelection(document, chosen) {
+    if (chosen.length === 0) return;
+    const { layers, currentLayer } = document.getTimeline();
+    const holding = new Set(document.selectedElements.map(({ layer })=>layer));
+    const isKept = chosen.some(({ layer })=>layer === layers[currentLayer]);
+    const next = isKept ? layers[currentLayer] : chosen[0].layer;
+    for (const layer of layers){
+        layer.node.setAttr('isSelected', holding.has(layer) ? 'true' : null);
+        layer.node.setAttr('current', layer === next ? 'true' : null);
+    }
+}
+/** As `followSelection` for one element more: nothing is to be done where its layer is current and selected already. */ function followElement(document, element) {
+    const { node } = element.layer;
+    if (readFlag(node, 'current') && readFlag(node, 'isSelected')) return;
+    followSelection(document, [
+        element
+    ]);
+}
+
+/** True for a layer whose elements can be selected: neither locked nor hidden, and no camera. */ function isOpen(layer) {
+    return layer.visible && !layer.locked && layer.ownType !== 'camera';
+}
+/** The frames whose elements can be selected. */ function selectableFrames(document) {
+    return framesShown(document.getTimeline()).filter(({ layer })=>isOpen(layer));
+}
+function isSelectable(document, element) {
+    const timeline = document.getTimeline();
+    const layer = element.layer;
+    if (layer.timeline !== timeline || !isOpen(layer) || element.locked) return false;
+    return layer.frameAt(timeline.currentFrame)?.node.child('elements') === element.node.parent;
+}
+/** The selected elements of the stage, back to front. */ function selectedElements(document) {
+    const found = [];
+    for (const frame of selectableFrames(document)){
+        for (const node of frame.elementNodes){
+            if (readFlag(node, 'selected')) found.push(elementOf(node, frame));
+        }
+    }
+    return found;
+}
+function isSelected(document, element) {
+    return readFlag(element.node, 'selected') && isSelectable(document, element);
+}
+/** Adds an element to the selection or takes it out; one that cannot be selected is left alone. */ function setSelected(document, element, selected) {
+    document.editedText = undefined;
+    if (!selected) {
+        element.node.setAttr('selected', null);
+        settleDeselected([
+            element.node
+        ]);
+    } else if (isSelectable(document, element)) {
+        element.node.setAttr('selected', 'true');
+        followElement(document, element);
+    }
+}
+/** `document.selection`, in the order of the switch `selectionOrder`. */ function readSelection(document) {
+    const elements = document.selectedElements;
+    return document.switches.selectionOrder === 'reversed' ? elements.reverse() : elements;
+}
+/** Assigns `document.selection`: adds, as the host does, unless the switch `selectionSet` says otherwise. */ function assignSelection(document, value) {
+    const elements = checkElements(document, value);
+    if (document.switches.selectionSet === 'replace') selectNone(document);
+    document.editedText = undefined;
+    const chosen = elements.filter((element)=>isSelectable(document, element));
+    for (const element of chosen)element.node.setAttr('selected', 'true');
+    followSelection(document, chosen);
+}
+function checkElements(document, value) {
+    if (value === null) return [];
+    const refuse = (got)=>refuseArgument(document, 'selection', 1, `expected an Array of elements, got ${got}`);
+    if (!Array.isArray(value)) return refuse(describeValue(value));
+    return value.map((entry)=>entry instanceof Element ? entry : refuse(`one with ${describeValue(entry)}`));
+}
+/** Everything on the stage that can be selected, back to front. */ function selectableElements(document) {
+    const frames = selectableFrames(document);
+    return frames.flatMap((frame)=>frame.backToFront.filter((element)=>!element.locked));
+}
+function selectAll(document) {
+    const elements = selectableElements(document);
+    for (const element of elements)element.node.setAttr('selected', 'true');
+    followSelection(document, elements);
+}
+/** Clears the selection of the timeline on the stage. */ function selectNone(document) {
+    document.editedText = undefined;
+    for (const frame of framesShown(document.getTimeline())){
+        for (const node of frame.elementNodes)node.setAttr('selected', null);
+        settleDeselected(frame.elementNodes);
+    }
+}
+
+/** A rectangle that a script gave: `{left, top, right, bottom}`. */ function checkRect(method, value) {
+    if (typeof value !== 'object' || value === null) {
+        throw new HostError(`${method}: expected a rectangle {left, top, right, bottom}, got ${describeValue(value)}`);
+    }
+    const rect = value;
+    const side = (name)=>checkNumber(`${method}: ${name}`, rect[name]);
+    const [left, right] = [
+        side('left'),
+        side('right')
+    ].sort((a, b)=>a - b);
+    const [top, bottom] = [
+        side('top'),
+        side('bottom')
+    ].sort((a, b)=>a - b);
+    return {
+        left,
+        top,
+        right,
+        bottom
+    };
+}
+/** `document.getSelectionRect`: 0 where nothing is selected. */ function selectionRect(document) {
+    const box = emptyBox();
+    for (const element of document.selectedElements)unite(box, shownBox(element));
+    return isEmpty$1(box) ? 0 : roundBox(box);
+}
+/**
+ * `document.setSelectionRect`: selects what lies wholly inside a rectangle of the stage, or what touches it. The
+ * rectangle counts from the stage, also while a symbol is edited in place.
+ */ function selectInRect(document, rect, replace, contact) {
+    const frame = checkRect('setSelectionRect', rect);
+    if (replace !== false) selectNone(document);
+    const view = document.editing.viewMatrix;
+    const reaches = contact ? touches : encloses;
+    for (const element of selectableElements(document)){
+        if (reaches(frame, transformBox(shownBox(element), view))) setSelected(document, element, true);
+    }
+}
+/** `document.setSelectionBounds`: moves and scales the selection into a rectangle. */ function fitSelection(document, rect) {
+    const target = checkRect('setSelectionBounds', rect);
+    const elements = needSelection(document, 'setSelectionBounds');
+    const from = boundsOf(elements);
+    const a = scaleOf(from.right - from.left, target.right - target.left);
+    const d = scaleOf(from.bottom - from.top, target.bottom - target.top);
+    const matrix = {
+        a,
+        b: 0,
+        c: 0,
+        d,
+        tx: target.left - a * from.left,
+        ty: target.top - d * from.top
+    };
+    transformElements(elements, matrix);
+}
+function scaleOf(extent, wanted) {
+    return extent === 0 || wanted === 0 ? 1 : wanted / extent;
+}
+function encloses(frame, box) {
+    return frame.left <= box.left && frame.top <= box.top && frame.right >= box.right && frame.bottom >= box.bottom;
+}
+function touches(frame, box) {
+    return frame.left <= box.right && frame.right >= box.left && frame.top <= box.bottom && frame.bottom >= box.top;
+}
+
+/** The selected texts; other selected elements are ignored. */ function texts$1(document) {
+    return document.selectedElements.filter((element)=>element instanceof Text);
+}
+/** Without indices, in the text that is being edited, the characters selected in it are meant (Adobe's reference). */ function rangeIn(document, text, start, end) {
+    const isSelection = start === undefined && document.editedText === text;
+    return isSelection ? [
+        text.selectionStart,
+        text.selectionEnd
+    ] : [
+        start,
+        end
+    ];
+}
+/** The same for the look of characters; where none are selected the whole text is meant. */ function styledRange(document, text, start, end) {
+    const [from, to] = rangeIn(document, text, start, end);
+    return start === undefined && from === to ? [] : [
+        from,
+        to
+    ];
+}
+/** `document.getTextString`: of several texts, one after the other. */ function selectedText(document, start, end) {
+    return texts$1(document).map((text)=>text.getTextString(...rangeIn(document, text, start, end))).join('');
+}
+/** `document.setTextString`: false where no text is selected. */ function setSelectedText(document, characters, start, end) {
+    const found = texts$1(document);
+    for (const text of found){
+        const [from, to] = rangeIn(document, text, start, end);
+        text.setTextString(characters, from, to);
+        if (start === undefined && from !== undefined) putCaret(text, from + characters.length);
+    }
+    return found.length > 0;
+}
+function putCaret(text, index) {
+    text.selectionStart = index;
+    text.selectionEnd = index;
+}
+/** `document.getElementTextAttr`: undefined where texts or their characters differ. */ function selectedTextAttr(document, name, start, end) {
+    const values = new Set(texts$1(document).map((text)=>text.getTextAttr(name, ...styledRange(document, text, start, end))));
+    return values.size === 1 ? [
+        ...values
+    ][0] : undefined;
+}
+/** `document.setElementTextAttr`: false where no text is selected. */ function setSelectedTextAttr(document, name, value, start, end) {
+    const found = texts$1(document);
+    for (const text of found)text.setTextAttr(name, value, ...styledRange(document, text, start, end));
+    return found.length > 0;
+}
+/** `document.setTextSelection`: of the one selected text, which is then being edited as long as it is selected. */ function selectCharacters(document, start, end) {
+    const found = texts$1(document);
+    if (found.length !== 1) return false;
+    found[0].selectionEnd = Math.trunc(checkNumber('setTextSelection: endIndex', end, 0));
+    found[0].selectionStart = Math.trunc(checkNumber('setTextSelection: startIndex', start, 0));
+    [document.editedText] = found;
+    return true;
+}
+/**
+ * `document.setTextRectangle`: the frame of the selected texts gets another size; what is written keeps its size. The
+ * host computes the height of static texts from their lines, which this host cannot measure: it keeps it.
+ */ function setTextFrame(document, rect) {
+    const { left, top, right, bottom } = checkRect('setTextRectangle', rect);
+    const found = texts$1(document);
+    const inner = (extent)=>formatNumber$1(Math.max(0, extent - 2 * TEXT_GUTTER));
+    for (const { node, textType } of found){
+        node.setAttr('width', inner(right - left));
+        if (textType !== 'static') node.setAttr('height', inner(bottom - top));
+    }
+    return found.length > 0;
+}
+
 /** Distance of a duplicate from its original, to the right and down, in pixels (assumed). */ const OFFSET = 10;
 /** `document.deleteSelection`. */ function deleteSelection(document) {
     for (const { node } of needSelection(document, 'deleteSelection').reverse())node.remove();
@@ -33192,14 +33636,33 @@ function copySelection(document, method = 'clipCopy') {
         list: XmlNode.create('elements', {}, nodes),
         source: document
     };
+    document.host.clipboard.text = undefined;
 }
 function cutSelection(document) {
     copySelection(document, 'clipCut');
     deleteSelection(document);
 }
-/** `document.clipPaste`: into the current layer, in the middle of the stage or where it was copied. */ function pasteClipboard(document, inPlace) {
-    const { elements } = document.host.clipboard;
-    if (!elements) return;
+/**
+ * `document.clipPaste`: into the current layer, in the middle of the stage or where it was copied. A text goes into the
+ * one that is being edited; a text beside one, and elements into one, are refused: what Animate does was not recorded.
+ */ function pasteClipboard(document, inPlace) {
+    const { elements, text } = document.host.clipboard;
+    if (text !== undefined) pasteText(document, text);
+    else if (elements) pasteElements(document, elements, inPlace);
+}
+/** In another timeline the text is not selected any more. */ function isTextEdited(document) {
+    return document.selectedElements.some((element)=>element === document.editedText);
+}
+function pasteText(document, text) {
+    if (!isTextEdited(document)) {
+        throw notImplemented('Document.clipPaste of a text where none is being edited: its size is not known');
+    }
+    setSelectedText(document, text);
+}
+function pasteElements(document, elements, inPlace) {
+    if (isTextEdited(document)) {
+        throw notImplemented('Document.clipPaste of elements while a text is being edited');
+    }
     const nodes = elements.list.children.map((node)=>node.clone());
     currentFrame(document);
     bringItems(document, 'clipPaste', document.getTimeline().libraryItem, nodes, elements.source);
@@ -33513,173 +33976,6 @@ function pointIn({ left, top, right, bottom }, [across, down]) {
 function titleOf(element) {
     if (element.name !== '') return element.name;
     return leafOf(element.node.attr('libraryItemName') ?? '');
-}
-
-/** The box of an element as its timeline shows it at the playhead: between keyframes a tween has carried it on. */ function shownBox(element) {
-    const frame = element.owner;
-    if (!(frame instanceof Frame)) return element.box;
-    const elapsed = frame.layer.timeline.currentFrame - frame.startFrame;
-    if (elapsed <= 0 || elapsed >= frame.duration) return element.box;
-    const shown = frame.shownElements(elapsed);
-    const node = shown.at(frame.elementNodes.indexOf(element.node)) ?? element.node;
-    return node === element.node ? element.box : ContentBounds.of(frame.document).ofElement(node);
-}
-
-/**
- * Selects the layers that hold selected elements, as clicking elements does. The current layer stays current where it
- * holds one of those that were just selected; otherwise the layer of the first of them becomes current.
- */ function followSelection(document, chosen) {
-    if (chosen.length === 0) return;
-    const { layers, currentLayer } = document.getTimeline();
-    const holding = new Set(document.selectedElements.map(({ layer })=>layer));
-    const isKept = chosen.some(({ layer })=>layer === layers[currentLayer]);
-    const next = isKept ? layers[currentLayer] : chosen[0].layer;
-    for (const layer of layers){
-        layer.node.setAttr('isSelected', holding.has(layer) ? 'true' : null);
-        layer.node.setAttr('current', layer === next ? 'true' : null);
-    }
-}
-/** As `followSelection` for one element more: nothing is to be done where its layer is current and selected already. */ function followElement(document, element) {
-    const { node } = element.layer;
-    if (readFlag(node, 'current') && readFlag(node, 'isSelected')) return;
-    followSelection(document, [
-        element
-    ]);
-}
-
-/** True for a layer whose elements can be selected: neither locked nor hidden, and no camera. */ function isOpen(layer) {
-    return layer.visible && !layer.locked && layer.ownType !== 'camera';
-}
-/** The frames whose elements can be selected. */ function selectableFrames(document) {
-    return framesShown(document.getTimeline()).filter(({ layer })=>isOpen(layer));
-}
-function isSelectable(document, element) {
-    const timeline = document.getTimeline();
-    const layer = element.layer;
-    if (layer.timeline !== timeline || !isOpen(layer) || element.locked) return false;
-    return layer.frameAt(timeline.currentFrame)?.node.child('elements') === element.node.parent;
-}
-/** The selected elements of the stage, back to front. */ function selectedElements(document) {
-    const found = [];
-    for (const frame of selectableFrames(document)){
-        for (const node of frame.elementNodes){
-            if (readFlag(node, 'selected')) found.push(elementOf(node, frame));
-        }
-    }
-    return found;
-}
-function isSelected(document, element) {
-    return readFlag(element.node, 'selected') && isSelectable(document, element);
-}
-/** Adds an element to the selection or takes it out; one that cannot be selected is left alone. */ function setSelected(document, element, selected) {
-    document.editedText = undefined;
-    if (!selected) {
-        element.node.setAttr('selected', null);
-        settleDeselected([
-            element.node
-        ]);
-    } else if (isSelectable(document, element)) {
-        element.node.setAttr('selected', 'true');
-        followElement(document, element);
-    }
-}
-/** `document.selection`, in the order of the switch `selectionOrder`. */ function readSelection(document) {
-    const elements = document.selectedElements;
-    return document.switches.selectionOrder === 'reversed' ? elements.reverse() : elements;
-}
-/** Assigns `document.selection`: adds, as the host does, unless the switch `selectionSet` says otherwise. */ function assignSelection(document, value) {
-    const elements = checkElements(document, value);
-    if (document.switches.selectionSet === 'replace') selectNone(document);
-    document.editedText = undefined;
-    const chosen = elements.filter((element)=>isSelectable(document, element));
-    for (const element of chosen)element.node.setAttr('selected', 'true');
-    followSelection(document, chosen);
-}
-function checkElements(document, value) {
-    if (value === null) return [];
-    const refuse = (got)=>refuseArgument(document, 'selection', 1, `expected an Array of elements, got ${got}`);
-    if (!Array.isArray(value)) return refuse(describeValue(value));
-    return value.map((entry)=>entry instanceof Element ? entry : refuse(`one with ${describeValue(entry)}`));
-}
-/** Everything on the stage that can be selected, back to front. */ function selectableElements(document) {
-    const frames = selectableFrames(document);
-    return frames.flatMap((frame)=>frame.backToFront.filter((element)=>!element.locked));
-}
-function selectAll(document) {
-    const elements = selectableElements(document);
-    for (const element of elements)element.node.setAttr('selected', 'true');
-    followSelection(document, elements);
-}
-/** Clears the selection of the timeline on the stage. */ function selectNone(document) {
-    document.editedText = undefined;
-    for (const frame of framesShown(document.getTimeline())){
-        for (const node of frame.elementNodes)node.setAttr('selected', null);
-        settleDeselected(frame.elementNodes);
-    }
-}
-
-/** A rectangle that a script gave: `{left, top, right, bottom}`. */ function checkRect(method, value) {
-    if (typeof value !== 'object' || value === null) {
-        throw new HostError(`${method}: expected a rectangle {left, top, right, bottom}, got ${describeValue(value)}`);
-    }
-    const rect = value;
-    const side = (name)=>checkNumber(`${method}: ${name}`, rect[name]);
-    const [left, right] = [
-        side('left'),
-        side('right')
-    ].sort((a, b)=>a - b);
-    const [top, bottom] = [
-        side('top'),
-        side('bottom')
-    ].sort((a, b)=>a - b);
-    return {
-        left,
-        top,
-        right,
-        bottom
-    };
-}
-/** `document.getSelectionRect`: 0 where nothing is selected. */ function selectionRect(document) {
-    const box = emptyBox();
-    for (const element of document.selectedElements)unite(box, shownBox(element));
-    return isEmpty$1(box) ? 0 : roundBox(box);
-}
-/**
- * `document.setSelectionRect`: selects what lies wholly inside a rectangle of the stage, or what touches it. The
- * rectangle counts from the stage, also while a symbol is edited in place.
- */ function selectInRect(document, rect, replace, contact) {
-    const frame = checkRect('setSelectionRect', rect);
-    if (replace !== false) selectNone(document);
-    const view = document.editing.viewMatrix;
-    const reaches = contact ? touches : encloses;
-    for (const element of selectableElements(document)){
-        if (reaches(frame, transformBox(shownBox(element), view))) setSelected(document, element, true);
-    }
-}
-/** `document.setSelectionBounds`: moves and scales the selection into a rectangle. */ function fitSelection(document, rect) {
-    const target = checkRect('setSelectionBounds', rect);
-    const elements = needSelection(document, 'setSelectionBounds');
-    const from = boundsOf(elements);
-    const a = scaleOf(from.right - from.left, target.right - target.left);
-    const d = scaleOf(from.bottom - from.top, target.bottom - target.top);
-    const matrix = {
-        a,
-        b: 0,
-        c: 0,
-        d,
-        tx: target.left - a * from.left,
-        ty: target.top - d * from.top
-    };
-    transformElements(elements, matrix);
-}
-function scaleOf(extent, wanted) {
-    return extent === 0 || wanted === 0 ? 1 : wanted / extent;
-}
-function encloses(frame, box) {
-    return frame.left <= box.left && frame.top <= box.top && frame.right >= box.right && frame.bottom >= box.bottom;
-}
-function touches(frame, box) {
-    return frame.left <= box.right && frame.right >= box.left && frame.top <= box.bottom && frame.bottom >= box.top;
 }
 
 /**
@@ -37582,10 +37878,10 @@ function colorChange(member, value) {
         }
     };
 }
-/** The reference: 0.25 to 250, two digits after the point. */ function sizeChange(member, value) {
+/** The reference: 0.25 to 250; "ignores precision greater than two decimal places", so further digits are cut. */ function sizeChange(member, value) {
     const size = checkNumber(member, value, 0.25, 250);
     return {
-        thickness: Math.round(size * 100) / 100
+        thickness: Math.trunc(Number((size * 100).toFixed(6))) / 100
     };
 }
 function styleChange(member, value) {
@@ -37596,75 +37892,6 @@ function styleChange(member, value) {
     } : {
         style
     };
-}
-
-/** The selected texts; other selected elements are ignored. */ function texts$1(document) {
-    return document.selectedElements.filter((element)=>element instanceof Text);
-}
-/** Without indices, in the text that is being edited, the characters selected in it are meant (Adobe's reference). */ function rangeIn(document, text, start, end) {
-    const isSelection = start === undefined && document.editedText === text;
-    return isSelection ? [
-        text.selectionStart,
-        text.selectionEnd
-    ] : [
-        start,
-        end
-    ];
-}
-/** The same for the look of characters; where none are selected the whole text is meant. */ function styledRange(document, text, start, end) {
-    const [from, to] = rangeIn(document, text, start, end);
-    return start === undefined && from === to ? [] : [
-        from,
-        to
-    ];
-}
-/** `document.getTextString`: of several texts, one after the other. */ function selectedText(document, start, end) {
-    return texts$1(document).map((text)=>text.getTextString(...rangeIn(document, text, start, end))).join('');
-}
-/** `document.setTextString`: false where no text is selected. */ function setSelectedText(document, characters, start, end) {
-    const found = texts$1(document);
-    for (const text of found){
-        const [from, to] = rangeIn(document, text, start, end);
-        text.setTextString(characters, from, to);
-        if (start === undefined && from !== undefined) putCaret(text, from + characters.length);
-    }
-    return found.length > 0;
-}
-function putCaret(text, index) {
-    text.selectionStart = index;
-    text.selectionEnd = index;
-}
-/** `document.getElementTextAttr`: undefined where texts or their characters differ. */ function selectedTextAttr(document, name, start, end) {
-    const values = new Set(texts$1(document).map((text)=>text.getTextAttr(name, ...styledRange(document, text, start, end))));
-    return values.size === 1 ? [
-        ...values
-    ][0] : undefined;
-}
-/** `document.setElementTextAttr`: false where no text is selected. */ function setSelectedTextAttr(document, name, value, start, end) {
-    const found = texts$1(document);
-    for (const text of found)text.setTextAttr(name, value, ...styledRange(document, text, start, end));
-    return found.length > 0;
-}
-/** `document.setTextSelection`: of the one selected text, which is then being edited as long as it is selected. */ function selectCharacters(document, start, end) {
-    const found = texts$1(document);
-    if (found.length !== 1) return false;
-    found[0].selectionEnd = Math.trunc(checkNumber('setTextSelection: endIndex', end, 0));
-    found[0].selectionStart = Math.trunc(checkNumber('setTextSelection: startIndex', start, 0));
-    [document.editedText] = found;
-    return true;
-}
-/**
- * `document.setTextRectangle`: the frame of the selected texts gets another size; what is written keeps its size. The
- * host computes the height of static texts from their lines, which this host cannot measure: it keeps it.
- */ function setTextFrame(document, rect) {
-    const { left, top, right, bottom } = checkRect('setTextRectangle', rect);
-    const found = texts$1(document);
-    const inner = (extent)=>formatNumber$1(Math.max(0, extent - 2 * TEXT_GUTTER));
-    for (const { node, textType } of found){
-        node.setAttr('width', inner(right - left));
-        if (textType !== 'static') node.setAttr('height', inner(bottom - top));
-    }
-    return found.length > 0;
 }
 
 /** Colours, effects, filters and texts of the selection. Colours are `#RRGGBB`, `#RRGGBBAA` or numbers. */ class DocumentStyling extends DocumentCore {
@@ -38850,6 +39077,7 @@ function show(document, timeline) {
             ]),
             source
         };
+        this.host.clipboard.text = undefined;
         return true;
     }
     isFontInstalled(fontName) {
@@ -38893,7 +39121,8 @@ function show(document, timeline) {
         return this.host.dialogues.showPanel(String(xmlString), 'xmlPanelFromString');
     }
     clipCopyString(string) {
-        this.host.clipboardText = String(string);
+        this.host.clipboard.text = String(string);
+        this.host.clipboard.elements = undefined;
     }
     /** Tools have no effect on documents. */ selectTool(toolName) {
         if (typeof toolName !== 'string') throw invalidArgument('selectTool', 1);
@@ -39222,11 +39451,13 @@ function changesBetween(before, now) {
     'fl.publishDocument'
 ]);
 /** What scripts may publish: nothing, unless the host is to note it and go on, or to write it. */ class PublishingByScripts {
-    constructor(options, events, write){
+    constructor(options, events, files, write){
         this.options = options;
         this.events = events;
+        this.files = files;
         this.write = write;
         /** What scripts published, or would have published. */ this.noted = [];
+        if (options.publishing === 'write' && write === undefined) throw new TypeError("publishing: 'write' needs Node; in a page, 'note' and 'refuse' are there");
     }
     get canNote() {
         return this.options.publishing !== 'refuse';
@@ -39236,10 +39467,10 @@ function changesBetween(before, now) {
     }
     /** @throws NotImplemented where publishing is refused; HostError for a place that scripts may not touch */ publish(document, request) {
         const { publication } = request;
-        const isWritten = this.options.publishing === 'write';
-        this.perform(publication, ()=>isWritten ? {
+        const write = this.options.publishing === 'write' ? this.write : undefined;
+        this.perform(publication, ()=>write ? {
                 ...publication,
-                files: this.write(document, request)
+                files: write(document, request, this.files)
             } : publication);
     }
     /** Publishes a document that is not open in front. False for a profile that it has not. */ publishAside(document, profile) {
@@ -39693,33 +39924,6 @@ const LARGEST$2 = 8192;
         if (answer === true) return initial;
         return typeof answer === 'string' ? answer : null;
     }
-}
-
-/** The known word that differs least from a word, for "did you mean"; undefined where none is near. */ function nearestWord(word, known) {
-    const limit = Math.max(1, Math.floor(word.length / 3));
-    let best;
-    let least = limit + 1;
-    for (const candidate of known){
-        const distance = distanceOf(word.toLowerCase(), candidate.toLowerCase());
-        if (distance < least) [best, least] = [
-            candidate,
-            distance
-        ];
-    }
-    return best;
-}
-/** Characters to change, add or leave out. */ function distanceOf(one, other) {
-    let row = Array.from({
-        length: other.length + 1
-    }, (_, index)=>index);
-    for(let i = 1; i <= one.length; i++){
-        const next = [
-            i
-        ];
-        for(let j = 1; j <= other.length; j++)next[j] = Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1));
-        row = next;
-    }
-    return row[other.length];
 }
 
 /** The values of each switch, with the default first. */ const switchValues = {
@@ -43815,6 +44019,900 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
     }
 }
 
+/** The names of the program. Source: the globals that Animate 2024 printed for AnJsflScript. */ const PROGRAM_NAMES = [
+    'flash',
+    'fl',
+    'App',
+    'app',
+    'animate',
+    'an'
+];
+/** The members of a script's global object: name -> descriptor. */ function scriptGlobals({ realm, flash, topLevel, fileLibrary, makers, isOwnWorld, era, active }) {
+    const found = {};
+    const define = (name, value, enumerable = false)=>{
+        found[name] = {
+            value,
+            writable: true,
+            configurable: true,
+            enumerable
+        };
+    };
+    // The names that a loop over `window` gives in Animate, in their order.
+    for (const name of PROGRAM_NAMES)define(name, realm.wrapSingleton(flash), isOwnWorld);
+    if (isOwnWorld) define('window', realm.world.global, true);
+    found.document = documentDescriptor(realm, active, isOwnWorld);
+    realm.wrapSingleton(flash.outputPanel);
+    realm.wrapSingleton(flash.compilerErrors);
+    realm.wrapSingleton(flash.actionsPanel);
+    realm.wrapSingleton(flash.Math);
+    const functions = realm.wrapSingleton(topLevel);
+    for (const name of contract.TopLevel.methods)define(name, functions[name]);
+    define('FLfile', realm.wrapSingleton(fileLibrary));
+    for (const name of globalClasses)define(scriptNames[name] ?? name, realm.classOf(name));
+    for (const name of madeByScripts){
+        if (era === 'cs6' && classesLaterThanCs6.includes(name)) continue;
+        define(name, realm.makeFunction(name, ()=>realm.toScript(makers[name]())));
+    }
+    return found;
+}
+/** `document` is the active document at each time, until a script assigns a value of its own. */ function documentDescriptor(realm, active, enumerable) {
+    const shadow = (self, args)=>{
+        const target = typeof self === 'object' && self !== null ? self : realm.world.global;
+        realm.define(target, 'document', args[0]);
+    };
+    return {
+        get: realm.makeFunction('document', ()=>realm.toScript(active())),
+        set: realm.makeFunction('document', shadow),
+        configurable: true,
+        enumerable
+    };
+}
+
+/** A running host: its open documents, what it was told to be, its realm, and what it said. */ class Host {
+    constructor(platform, options = {}, /** Writes what scripts publish; it is large, and pages do without. */ writePublication){
+        this.platform = platform;
+        /** Open documents, in the order in which they were opened. */ this.documents = [];
+        /** The document in front. */ this.active = null;
+        /** Everything traced since the host was made, one text per call; clearing the panel leaves it. */ this.output = [];
+        this.alerts = [];
+        /** Faults of documents that did not keep them from opening. */ this.warnings = [];
+        this.clipboard = emptyClipboard();
+        this.events = new Events((type)=>watchStage(this, type));
+        /** Files of documents opened so far, the latest last. */ this.opened = [];
+        this.lastId = 0;
+        this.untitled = 0;
+        this.options = checkOptions(options);
+        this.dialogues = new Dialogues(this.options.answers, (source)=>{
+            this.scripts.run(source, this.scripts.current ?? 'dialogue');
+        });
+        const { roots, configDirectory } = this.options;
+        this.files = new FileAccess(platform, configDirectory === undefined ? roots : [
+            ...roots,
+            configDirectory
+        ]);
+        // Documents are read when they are opened, as far as scripts can tell.
+        this.files.onWrite = (file)=>{
+            for (const document of this.documents)document.files.container.hold?.(file);
+        };
+        this.pictures = new HostExports(this, this.files);
+        this.saving = new SavingByScripts(this, this.files, this.options.canSave);
+        this.publishing = new PublishingByScripts(this.options, this.events, this.files, writePublication);
+        this.flash = new Flash(this);
+        this.realms = new Realms({
+            host: this,
+            platform,
+            options: this.options,
+            toUri: (file)=>this.files.toUri(file),
+            globalsIn: (realm)=>this.globalsIn(realm)
+        });
+        this.topLevel = new TopLevel(this);
+        this.fileLibrary = new FLfile(this.files);
+    }
+    get world() {
+        return this.realms.ofScripts.world;
+    }
+    get realm() {
+        return this.realms.ofScripts.realm;
+    }
+    get scripts() {
+        return this.realms.ofScripts.scripts;
+    }
+    /** The members of a script's global object: name -> descriptor. */ get globals() {
+        return this.realms.ofScripts.globals;
+    }
+    /** The members of a script's global object, as objects of a realm of this host. */ globalsIn(realm) {
+        return scriptGlobals({
+            realm,
+            flash: this.flash,
+            topLevel: this.topLevel,
+            fileLibrary: this.fileLibrary,
+            makers: {
+                SpriteSheetExporter: ()=>this.newSpriteSheetExporter(),
+                TextureAtlasExporter: ()=>new TextureAtlasExporter(this)
+            },
+            isOwnWorld: realm.world.isHere !== true,
+            active: ()=>this.active,
+            era: this.options.era
+        });
+    }
+    newSpriteSheetExporter() {
+        return new SpriteSheetExporter(this);
+    }
+    get limits() {
+        return this.options.limits;
+    }
+    get fonts() {
+        return this.options.fonts;
+    }
+    get switches() {
+        return this.options;
+    }
+    /** Opens an FLA, an XFL folder or an `.xfl` file and puts it in front. */ open(path) {
+        const document = this.read(path);
+        const open = this.documents.find((other)=>other.path === document.path);
+        if (open) {
+            this.activate(open);
+            return open;
+        }
+        if (document.path !== undefined) this.opened.push(document.path);
+        warnOfMissingMedia(document);
+        return this.add(document, 'documentOpened');
+    }
+    publishAside(path, profile) {
+        return this.publishing.publishAside(this.read(path), profile);
+    }
+    read(path) {
+        return openDocument(openFiles(this, path), this);
+    }
+    get oldFiles() {
+        return this.options;
+    }
+    hasFont(name) {
+        return new Faces(this.platform, this.fonts).has(name);
+    }
+    /** Opens a document described by a literal, or by what `export --to json` wrote; it lies nowhere on disk. */ openLiteral(literal) {
+        const files = isDocumentData(literal) ? dataToFiles(literal) : Object.fromEntries(buildXfl(literal));
+        const container = new MemoryContainer(literal.name ?? `Untitled-${++this.untitled}`, files);
+        return this.add(openDocument(container, this), 'documentNew');
+    }
+    create(name, attributes) {
+        return this.openLiteral({
+            name,
+            attributes
+        });
+    }
+    /** The places in scripts that led to an error, the innermost first; in their sources where there are source maps. */ framesOf(error) {
+        return this.realms.framesOf(error);
+    }
+    get namedScript() {
+        return this.options.scriptURI === 'own' ? this.scripts.current : this.scripts.parent;
+    }
+    addListener(type, callback) {
+        return this.events.add(type, typeof callback === 'function' ? this.realm.alone(callback) : callback);
+    }
+    runApart(file, functionName, args) {
+        return this.realms.runApart(file, functionName, args);
+    }
+    /** Brings an open document to the front. */ activate(document) {
+        if (this.active === document) return;
+        this.active = document;
+        this.events.dispatch('documentChanged');
+    }
+    add(document, event) {
+        this.documents.push(document);
+        this.events.dispatch(event);
+        this.activate(document);
+        return document;
+    }
+    /** Takes a document that closes itself out of the list; the one opened before it comes to the front. */ forget(document) {
+        const index = this.documents.findIndex((open)=>open === document);
+        if (index < 0) return;
+        this.documents.splice(index, 1);
+        this.events.dispatch('documentClosed');
+        if (this.active === document) this.activate(this.documents.at(-1) ?? null);
+    }
+    /** Closes every document without saving; their objects throw from then on. */ closeAll() {
+        for (const document of [
+            ...this.documents
+        ])document.close(false);
+    }
+    /** The next free number for `document.id`. */ nextId() {
+        return ++this.lastId;
+    }
+    resolveUri(uri, method) {
+        return this.files.resolve(uri, method);
+    }
+    checkPath(file, method) {
+        this.files.check(file, method);
+    }
+    allowsSaving(document, method) {
+        return this.saving.isAllowed(document, method);
+    }
+    /** What scripts published, or would have published. */ get published() {
+        return this.publishing.noted;
+    }
+    askForFile(title) {
+        return this.flash.browseForFileURL('save', title);
+    }
+    saveAs(document) {
+        return this.saving.saveAs(document);
+    }
+    saveInPlace(document) {
+        return this.saving.saveInPlace(document);
+    }
+    /** Asks whether the changes of a document that is being closed shall be saved. */ askToSave(document) {
+        return this.ask({
+            kind: 'confirm',
+            text: `Save changes to ${document.name}?`
+        }) === true;
+    }
+    trace(text) {
+        this.flash.trace(text);
+    }
+    get drawsObjects() {
+        return this.flash.objectDrawingMode;
+    }
+    warn(message) {
+        this.warnings.push(message);
+        this.options.onWarning?.(message);
+    }
+    onTrace(text) {
+        this.output.push(text);
+        this.options.onTrace?.(text);
+    }
+    onAlert(text) {
+        this.alerts.push(text);
+        this.options.onAlert?.(text);
+    }
+    /** The answer to a dialogue. @throws HostError where none was prepared */ ask(dialog) {
+        return this.dialogues.ask(dialog);
+    }
+    /** Shows the dialogue that an XML file describes. */ xmlPanel(uri) {
+        return this.dialogues.xmlPanel(this.files.resolve(uri, 'xmlPanel'), this.platform.disk);
+    }
+}
+
+/** What an element is, in words: `instance of ui/star`, `dynamic text "0"`, `group`, `unknown kind DOMNovelty`. */ function describeElement$1(element) {
+    if (element instanceof UnknownElement) return `unknown kind ${element.node.name}`;
+    if (element.elementType === 'instance') {
+        return `instance of ${element.libraryItem?.name ?? element.node.attr('libraryItemName') ?? 'nothing'}`;
+    }
+    if (element.elementType !== 'shape' && element.elementType !== 'shapeObj') {
+        return `${element.textType ?? 'TLF'} text ${JSON.stringify(element.getTextString?.() ?? '')}`;
+    }
+    if (element.isRectangleObject) return 'rectangle';
+    if (element.isOvalObject) return 'oval';
+    if (element.isDrawingObject) return 'drawing object';
+    return element.isGroup ? 'group' : 'shape';
+}
+
+/**
+ * A document as an indented text, for people and for snapshots in tests:
+ *
+ *     star.fla, 550 x 400, 24 fps
+ *       Scene 1: 2 layers, 20 frames
+ *         labels
+ *           0-9 "start"
+ *         stars (locked)
+ *           0
+ *             a: instance of ui/star at 10, 20
+ *       library: 2 items
+ *         ui/
+ *           star (movie clip, class Star)
+ *
+ * Layers stand top first, elements back to front. One line per thing, without a line break at the end.
+ */ function toTree(document, options = {}) {
+    return new TreeWriter({
+        symbols: true,
+        elements: true,
+        firstFrame: 0,
+        ...options
+    }).write(document);
+}
+class TreeWriter {
+    constructor(options){
+        this.options = options;
+        this.lines = [];
+    }
+    write(document) {
+        const { name, width, height, frameRate } = document;
+        this.line(0, `${name}, ${width} x ${height}, ${frameRate} fps`);
+        for (const scene of document.timelines){
+            this.line(1, `${scene.name}: ${summaryOf(scene)}`);
+            this.layers(2, scene);
+        }
+        const { items } = document.library;
+        if (items.length > 0) this.line(1, `library: ${host_errors.amount(items.length, 'item')}`);
+        this.folder(2, '', groupByFolder(items));
+        return this.lines.join('\n');
+    }
+    folder(depth, folder, groups) {
+        for (const item of groups.get(folder) ?? []){
+            const leaf = leafOf(item.name);
+            if (item.itemType === 'folder' && item.name !== folder) {
+                this.line(depth, `${leaf}/`);
+                this.folder(depth + 1, item.name, groups);
+            } else {
+                this.line(depth, `${leaf}${notes([
+                    item.itemType,
+                    classOf(item),
+                    missing(item)
+                ])}`);
+                if (this.options.symbols && item instanceof SymbolItem) this.layers(depth + 1, item.timeline);
+            }
+        }
+    }
+    layers(depth, timeline) {
+        for (const layer of timeline.layers){
+            this.line(depth + depthOf(layer), `${layer.name}${notes(notesOf(layer))}`);
+            for (const frame of layer.keyframes)this.frame(depth + depthOf(layer) + 1, frame);
+        }
+    }
+    frame(depth, frame) {
+        const { startFrame, duration, name, labelType, tweenType, actionScript, soundName } = frame;
+        const first = startFrame + this.options.firstFrame;
+        const span = duration === 1 ? String(first) : `${first}-${first + duration - 1}`;
+        const label = name === '' ? '' : ` ${JSON.stringify(name)}`;
+        const kind = labelType === 'comment' || labelType === 'anchor' ? labelType : '';
+        const tween = tweenType === 'none' ? '' : `${tweenType} tween`;
+        const script = actionScript === '' ? '' : 'script';
+        const sound = soundName === '' ? '' : `sound ${soundName}`;
+        this.line(depth, `${span}${label}${notes([
+            kind,
+            tween,
+            script,
+            sound
+        ])}`);
+        if (this.options.elements) for (const element of frame.backToFront)this.element(depth + 1, element);
+    }
+    element(depth, element) {
+        const name = element.name === '' ? '' : `${element.name}: `;
+        this.line(depth, `${name}${describeElement$1(element)} at ${element.x}, ${element.y}`);
+        const { members } = element;
+        for (const member of members ?? [])this.element(depth + 1, member);
+    }
+    /** A name may have line breaks; a line has none. */ line(depth, text) {
+        this.lines.push('  '.repeat(depth) + text.replace(/\r\n?|\n/g, ' '));
+    }
+}
+function groupByFolder(items) {
+    const groups = new Map();
+    for (const item of items){
+        const folder = folderOf(item.name);
+        const group = groups.get(folder);
+        if (group) group.push(item);
+        else groups.set(folder, [
+            item
+        ]);
+    }
+    return groups;
+}
+function notesOf(layer) {
+    const { layerType, locked, visible } = layer;
+    return [
+        layerType === 'normal' ? '' : layerType,
+        locked ? 'locked' : '',
+        visible ? '' : 'hidden'
+    ];
+}
+function depthOf(layer) {
+    let depth = 0;
+    for(let parent = layer.parentLayer; parent; parent = parent.parentLayer)depth++;
+    return depth;
+}
+function classOf(item) {
+    return (item.linkageClassName ?? '') === '' ? '' : `class ${item.linkageClassName}`;
+}
+function missing(item) {
+    return item instanceof SymbolItem && !item.hasContent ? 'file missing' : '';
+}
+function summaryOf(timeline) {
+    return `${host_errors.amount(timeline.layerCount, 'layer')}, ${host_errors.amount(timeline.frameCount, 'frame')}`;
+}
+function notes(texts) {
+    const written = texts.filter((text)=>text !== '');
+    return written.length === 0 ? '' : ` (${written.join(', ')})`;
+}
+
+/** An element, item, layer or keyframe as JSON has it. */ function describeMatch(facade, realm) {
+    const object = realm.unwrap(facade);
+    if (object instanceof Item) return describeItem(facade);
+    if (object instanceof Layer) return describeLayer(facade, realm);
+    return object instanceof Frame ? describeFrame(facade, object, realm) : describeElement(facade, realm);
+}
+/** A library item as JSON has it. */ function describeItem(facade) {
+    const item = facade;
+    return {
+        name: item.name,
+        itemType: item.itemType,
+        linkageClassName: read(item, 'linkageClassName')
+    };
+}
+/** An element as JSON has it; what its kind does not have is null. `frame` is the first frame of its keyframe. */ function describeElement(facade, realm) {
+    const element = facade;
+    return {
+        name: element.name,
+        elementType: realm.unwrap(facade) instanceof UnknownElement ? null : element.elementType,
+        instanceType: read(element, 'instanceType'),
+        symbolType: read(element, 'symbolType'),
+        libraryItem: nameOf$1(read(element, 'libraryItem')),
+        timeline: timelineOf(facade, realm),
+        layer: nameOf$1(element.layer),
+        frame: keyframeOf(realm.unwrap(facade)),
+        x: element.x,
+        y: element.y
+    };
+}
+/** A layer as JSON has it. */ function describeLayer(facade, realm) {
+    const layer = facade;
+    return {
+        name: layer.name,
+        layerType: layer.layerType,
+        timeline: timelineOf(facade, realm),
+        parentLayer: nameOf$1(layer.parentLayer),
+        visible: layer.visible,
+        locked: layer.locked,
+        frameCount: layer.frameCount
+    };
+}
+/** A keyframe as JSON has it; `startFrame` counts from 0. */ function describeFrame(facade, { layer }, realm) {
+    const frame = facade;
+    return {
+        name: frame.name,
+        labelType: frame.labelType,
+        timeline: timelineOf(facade, realm),
+        layer: layer.name,
+        startFrame: frame.startFrame,
+        duration: frame.duration,
+        tweenType: frame.tweenType,
+        hasScript: frame.actionScript !== '',
+        elements: frame.elements.length
+    };
+}
+/** The name of the scene, or the path of the symbol, that an object is on. */ function timelineOf(facade, realm) {
+    const object = realm.unwrap(facade);
+    let scene = null;
+    for(let node = object?.node ?? null; node; node = node.parent){
+        if (node.name === 'DOMTimeline') scene = node.attr('name') ?? null;
+        if (node.name === 'DOMSymbolItem') return node.attr('name') ?? null;
+    }
+    return scene;
+}
+function read(object, name) {
+    return name in object ? object[name] ?? null : null;
+}
+function nameOf$1(object) {
+    return object?.name ?? null;
+}
+function keyframeOf(object) {
+    for(let node = object?.node ?? null; node; node = node.parent){
+        if (node.name === 'DOMFrame') return readStart$1(node);
+    }
+    return null;
+}
+
+/** What a query found in a document. Each answer is worked out when it is asked for. */ class Matches {
+    constructor(/** The library's collection. */ collection, realm){
+        this.collection = collection;
+        this.realm = realm;
+    }
+    get count() {
+        return this.collection.elements.length;
+    }
+    /** The objects of the model: elements, items, layers or keyframes. */ get objects() {
+        const { realm } = this;
+        return Array.from(this.collection.elements, (facade)=>realm.unwrap(facade)).filter((object)=>object !== undefined);
+    }
+    /** A line for each, as the library describes it: `twinkle_a (movie clip, stars/twinkle)`. */ get lines() {
+        return Array.from(this.collection.describeElements());
+    }
+    /** A plain object for each, for JSON. */ get descriptions() {
+        const { realm } = this;
+        return Array.from(this.collection.elements, (facade)=>describeMatch(facade, realm));
+    }
+    /** The first of them. @param most - how many at most */ first(most) {
+        return new Matches(this.collection.slice(0, most), this.realm);
+    }
+    /** Of items, their instances; of anything else, the same. */ instances() {
+        const { collection } = this;
+        return collection.instances ? new Matches(collection.instances(), this.realm) : this;
+    }
+    /** Those whose objects of the model are among some. */ among(objects) {
+        const kept = new Set(objects);
+        return new Matches(this.collection.filter((facade)=>kept.has(this.realm.unwrap(facade))), this.realm);
+    }
+}
+
+/**
+ * Asks the document in front of a host, by the library that is loaded there. The command line, lint, exports, matchers
+ * and the viewer ask here.
+ *
+ * @example new DocumentQueries(library, host.realm).here('items', ':movieclip').lines; // ['stars/star (movie clip)', …]
+ */ class DocumentQueries {
+    constructor(library, realm){
+        this.library = library;
+        this.realm = realm;
+    }
+    /**
+   * What a query finds where scripts look without a source: elements at the playhead, layers and keyframes of the
+   * timeline that is on the stage, items of the library.
+   *
+   * @throws SelectorError for a query that cannot be read
+   */ here(kind, query) {
+        return this.matches(this.queryOf(kind)(query));
+    }
+    /** The same of all timelines; items are in one library. */ everywhere(kind, query) {
+        const { all } = this.queryOf(kind);
+        return all ? this.matches(all(query)) : this.here(kind, query);
+    }
+    /** The keyframes that hold at the playhead, one for each layer at most. */ keyframesAtPlayhead(query) {
+        const frames = this.queryOf('frames');
+        return this.matches(frames(query, frames(':current')));
+    }
+    /** What a query that found nothing may have meant: `no element is named movieclip; did you mean :movieclip?` */ hint(kind, query) {
+        return this.queryOf(kind).hint(query);
+    }
+    /** The function of the library that looks for something, everywhere where that is asked for. */ functionOf(kind, isEverywhere) {
+        const query = this.queryOf(kind);
+        return isEverywhere && query.all || query;
+    }
+    matches(collection) {
+        return new Matches(collection, this.realm);
+    }
+    queryOf(kind) {
+        const { $, $$ } = this.library;
+        switch(kind){
+            case 'elements':
+                return $;
+            case 'items':
+                return $$;
+            default:
+                return $[kind];
+        }
+    }
+}
+
+/** Everything that stands on a timeline, as it is seen. */ const ALL = {
+    guides: true,
+    hidden: true,
+    masks: 'paint',
+    camera: true
+};
+/**
+ * Where the elements of a timeline are seen at a frame: boxes in the timeline's coordinates by the nodes of the document,
+ * those in groups too, a point for an element without content. Tweens, layer parenting, depth and camera count; elements
+ * that pictures leave out are there too.
+ */ function shownBoxes(document, timeline, frame) {
+    const boxes = new Map();
+    const bounds = ContentBounds.of(document);
+    const note = (source, shown, matrix)=>{
+        const own = bounds.ofElement(shown);
+        boxes.set(source, transformBox(isEmpty$1(own) ? originBox(shown) : own, matrix));
+        const members = shown.child('members')?.children ?? [];
+        source.child('members')?.children.forEach((member, i)=>note(member, members.at(i) ?? member, matrix));
+    };
+    for (const { sources, elements, matrix } of new TimelineDisplay(timeline, displayDocumentOf(document), ALL).at(frame)){
+        // A shape tween shows one shape for all that stand on its keyframe.
+        sources.forEach((source, i)=>note(source, elements.at(i) ?? elements.at(0) ?? source, matrix));
+    }
+    return boxes;
+}
+function originBox(element) {
+    const { tx, ty } = readMatrix(element);
+    return {
+        left: tx,
+        top: ty,
+        right: tx,
+        bottom: ty
+    };
+}
+
+const COLOR = '#E6007E';
+const SIZE$1 = 11;
+/** About the width of a character of the label, in sizes. */ const CHARACTER = 0.62;
+/** Outlines with labels above them, kept inside the view. */ function drawMarks(marks, view) {
+    return element('g', {
+        class: 'matches'
+    }, ...marks.map((mark)=>drawMark(mark, view)));
+}
+function drawMark({ box, label }, view) {
+    const { left, top, right, bottom } = box;
+    const outline = {
+        x: left,
+        y: top,
+        width: Math.max(0, right - left),
+        height: Math.max(0, bottom - top)
+    };
+    const width = label.length * SIZE$1 * CHARACTER + 6;
+    const height = SIZE$1 + 4;
+    const x = Math.max(view.x, Math.min(left, view.x + view.width - width));
+    const y = Math.max(view.y, Math.min(top - height, view.y + view.height - height));
+    const text = {
+        x: x + 3,
+        y: y + SIZE$1,
+        'font-family': "'DejaVu Sans', sans-serif",
+        'font-size': SIZE$1,
+        fill: '#fff'
+    };
+    return element('rect', {
+        ...outline,
+        fill: 'none',
+        stroke: COLOR,
+        'stroke-width': 1.5
+    }) + element('rect', {
+        x,
+        y,
+        width,
+        height,
+        fill: COLOR
+    }) + element('text', text, escapeText$1(label));
+}
+
+/** Draws what a `DOMTimeline` shows at a frame. */ function renderTimeline(timeline, document, options) {
+    const drawing = new Drawing(document, options.view, drawFrame, options.highlighted);
+    const { x, y, width, height } = options.view;
+    const ground = options.background ? element('rect', {
+        x,
+        y,
+        width,
+        height,
+        fill: options.background
+    }) : '';
+    const runs = drawFrame(timeline, options.frame ?? 0, FIRST_STATE, drawing);
+    const content = paintRuns(runs, ground, ()=>options.view, drawing);
+    const svg = element('svg', {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width,
+        height,
+        viewBox: [
+            x,
+            y,
+            width,
+            height
+        ].join(' ')
+    }, remarks(drawing), drawing.defs, content, options.overlay ?? '');
+    return {
+        svg: `${svg}\n`,
+        notDrawn: drawing.left,
+        faces: drawing.faces
+    };
+}
+/** A comment in the picture that names what it does not show. */ function remarks(drawing) {
+    const lines = drawing.left.map(([what, count])=>`not drawn: ${what}${count > 1 ? ` (${count} times)` : ''}`);
+    if (drawing.faces.length > 0) {
+        lines.push(`text set in ${drawing.faces.join(', ')}, or in ${FALLBACK_FACE} where the face is missing`);
+    }
+    if (lines.length === 0) return '';
+    return `<!--\n${lines.map((line)=>`  ${escapeText$1(line).replace(/-(?=-)/g, '- ')}`).join('\n')}\n-->`;
+}
+
+/** Space around the content of a symbol, which has no stage, in pixels. */ const MARGIN = 20;
+/**
+ * Draws a timeline of a document: a scene with its stage, a symbol with the box of its content.
+ *
+ * @throws RangeError for a frame that the timeline does not have.
+ */ function pictureOf(document, options = {}) {
+    const timeline = options.timeline ?? document.getTimeline();
+    const frame = options.frame ?? timeline.currentFrame;
+    const last = Math.max(0, timeline.frameCount - 1);
+    if (!Number.isInteger(frame) || frame < 0 || frame > last) {
+        throw new RangeError(`frame must be a whole number from 0 to ${last}, got ${frame}`);
+    }
+    return shallow(()=>{
+        const drawn = drawnDocument(document);
+        const marks = options.matches && marksOf(options.matches, document, timeline, frame);
+        const view = timeline.libraryItem ? symbolView(drawn, timeline, frame, marks) : stageView(document);
+        return renderTimeline(timeline.node, drawn, {
+            frame,
+            view,
+            background: document.backgroundColor,
+            highlighted: options.matches && new Set(options.matches.map(({ node })=>node)),
+            overlay: marks && drawMarks(marks, view)
+        });
+    });
+}
+function stageView(document) {
+    return {
+        x: 0,
+        y: 0,
+        width: document.width,
+        height: document.height
+    };
+}
+const NOWHERE = {
+    x: 0,
+    y: 0,
+    width: 1,
+    height: 1
+};
+/** Room for what a symbol paints, and for the marks on it. */ function symbolView(document, { node }, frame, marks = []) {
+    const box = frameRegion(node, frame, new Drawing(document, NOWHERE, drawFrame));
+    for (const mark of marks)unite(box, mark.box);
+    return roomAround(box, MARGIN);
+}
+/** The index of an element among the matches is kept where others stand on other timelines. */ function marksOf(matches, document, timeline, frame) {
+    const boxes = shownBoxes(document, timeline.node, frame);
+    const marks = [];
+    matches.forEach((element, index)=>{
+        if (!(element.layer instanceof Layer) || element.layer.timeline !== timeline) return;
+        const box = boxes.get(element.node);
+        if (!box) return;
+        marks.push({
+            box,
+            label: [
+                String(index),
+                element.name
+            ].filter((part)=>part !== '').join(' ')
+        });
+    });
+    return marks;
+}
+
+/** A running host: its objects as scripts see them, and access from outside. */ class HostHandle {
+    /** @internal Hosts are made by `createHost` and `openHost`. */ constructor(/** @internal */ host){
+        this.host = host;
+        this.own = host.realms.ofCaller;
+    }
+    /** The program object, with the members that scripts see. */ get fl() {
+        return this.wrap(this.host.flash);
+    }
+    /** The document in front, with the members that scripts see; lists are Arrays of the caller's realm. */ get document() {
+        return this.wrap(this.activeModel('document'));
+    }
+    /** Everything that was traced, one text per call. */ get output() {
+        return this.host.output;
+    }
+    /** Everything that `alert` showed, one text per call. */ get alerts() {
+        return this.host.alerts;
+    }
+    /** Faults of documents that did not keep them from opening, such as missing library files. */ get warnings() {
+        return this.host.warnings;
+    }
+    /** What scripts published, exported or tested, or would have, with the option `publishing: 'note'` or `'write'`. */ get published() {
+        return this.host.published;
+    }
+    /** @internal Folders of fonts that the host was given. */ get fonts() {
+        return this.host.fonts;
+    }
+    /** The global object of the realm that scripts run in. */ get global() {
+        return this.host.world.global;
+    }
+    /** @internal What asks the document in front, by the library that is loaded. */ get queries() {
+        return new DocumentQueries(this.global, this.host.realm);
+    }
+    /**
+   * Opens one more document and puts it in front.
+   *
+   * @param path an FLA, an XFL folder or an `.xfl` file
+   * @returns the document, with the members that scripts see
+   * @throws DocumentError that names the file and the cause
+   * @example openHost('logo.fla').open('ui.fla').name; // 'ui.fla'
+   */ open(path) {
+        return this.wrap(this.host.open(path));
+    }
+    /**
+   * Runs a script, in the language of Animate's engine unless the options `realm` or `modern` say otherwise.
+   *
+   * @param source the script
+   * @param file the name of the script in errors
+   * @returns the value of the last statement; objects of the host, Arrays and plain objects as the caller's own
+   * @throws ScriptSyntaxError for what the host's engine does not know; whatever the script throws
+   * @example createHost().run('[fl.documents.length, typeof JSON]'); // [0, 'undefined']
+   */ run(source, file = 'script.jsfl') {
+        return this.running(()=>this.host.scripts.run(source, file));
+    }
+    /**
+   * Runs a script from a file.
+   *
+   * @param path the file
+   * @returns as `run`
+   * @throws ScriptSyntaxError for what the host's engine does not know; whatever the script throws
+   * @example openHost('logo.fla').runFile('tidy.jsfl');
+   */ runFile(path) {
+        return this.running(()=>this.host.scripts.runFile(path));
+    }
+    /**
+   * Puts `fl`, `document`, `FLfile`, the classes and the dialogues on a global object, until `uninstall`: for functions
+   * of the caller's own that use them. Scripts that `run` runs have them without it.
+   *
+   * @param target the global object; default: the caller's own
+   * @example
+   * const host = createHost({}).install();
+   * fl.documents.length; // 1
+   * host.uninstall();
+   */ install(target = globalThis) {
+        this.uninstall();
+        this.installation = new Installation(target, this.own.globals);
+        return this;
+    }
+    /** @internal Gives objects as scripts have them, from now on: for a caller that shares a global object with scripts. */ sharesRealm() {
+        this.own = this.host.realms.ofScripts;
+        return this;
+    }
+    /**
+   * Puts back what was on the global object before `install`.
+   *
+   * @example createHost({}).install().uninstall().dispose();
+   */ uninstall() {
+        this.installation?.remove();
+        this.installation = undefined;
+        return this;
+    }
+    /**
+   * Writes the document in front as an indented text, for snapshots.
+   *
+   * @param options what to leave out; default: nothing
+   * @returns the text
+   * @throws Error when no document is open
+   * @example createHost({ name: 'a.fla', layers: [] }).toTree().split('\n')[0]; // 'a.fla, 550 x 400, 24 fps'
+   */ toTree(options) {
+        return toTree(this.activeModel('toTree'), options);
+    }
+    /**
+   * Draws the document in front as SVG: what is on the stage at one frame.
+   *
+   * @param options `frame`: counted from 0, default: where the playhead is; `matches`: elements, or a collection of them, to outline and label, the rest is drawn pale
+   * @returns the picture, a text
+   * @throws RangeError for a frame that the timeline does not have; TypeError for matches that are no elements; Error when no document is open
+   * @example
+   * const host = openHost('logo.fla');
+   * host.render({ matches: host.document.getTimeline().layers[3].frames[0].elements }).includes('<svg');
+   */ render({ frame, matches } = {}) {
+        const model = this.activeModel('render');
+        return pictureOf(model, {
+            frame,
+            matches: matches === undefined ? undefined : this.elementsOf(matches)
+        }).svg;
+    }
+    /**
+   * Takes the globals away and closes the documents; their objects throw from then on.
+   *
+   * @example createHost({}).dispose();
+   */ dispose() {
+        this.uninstall();
+        this.host.closeAll();
+    }
+    elementsOf(matches) {
+        const facades = 'elements' in matches ? matches.elements : matches;
+        return Array.from(facades, (facade, index)=>{
+            const element = this.own.realm.unwrap(facade);
+            if (element instanceof Element) return element;
+            throw new TypeError(`HostHandle.render: matches[${index}] is no element of a document`);
+        });
+    }
+    running(action) {
+        const { host, own } = this;
+        return host.realms.withGlobals(()=>this.explained(()=>own.realm.adopt(action(), host.realm)));
+    }
+    /** An error that leaves a script has the script's frames in its stack, in the form that test runners read. */ explained(action) {
+        try {
+            return action();
+        } catch (error) {
+            const frames = this.host.framesOf(error);
+            if (frames.length > 0) error.stack = stackText(this.host.realm.told(error), frames);
+            throw error;
+        }
+    }
+    /** @internal */ activeModel(member) {
+        const { active } = this.host;
+        if (!active) throw new Error(`HostHandle.${member}: no document is open`);
+        return active;
+    }
+    /** @internal */ wrap(object) {
+        return this.own.realm.wrap(object);
+    }
+}
+function stackText(error, frames) {
+    const lines = frames.map(({ name, file, line, column })=>{
+        const place = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
+        return name === undefined ? `    at ${place}` : `    at ${name} (${place})`;
+    });
+    return [
+        `${error.name}: ${error.message}`,
+        ...lines
+    ].join('\n');
+}
+
 /**
  * A name that every system takes for a file: what some do not allow becomes a low line, and so does what would act on a
  * terminal.
@@ -44195,7 +45293,7 @@ const SMALLEST_SHEET = 16;
     const read = (name)=>document.publishing.readCanvas(name);
     const isOn = (name, fallback = false)=>readSwitch(read(name), fallback);
     return {
-        name: nameOf$1(document, read),
+        name: nameOf(document, read),
         folders: {
             images: isOn('exportImagesToFolder', true) ? folderBelow(read('imagesPath') ?? 'images') : '',
             sounds: isOn('exportSoundsToFolder', true) ? folderBelow(read('soundsPath') ?? 'sounds') : '',
@@ -44217,7 +45315,7 @@ const SMALLEST_SHEET = 16;
         hasSounds: isOn('exportSounds', true)
     };
 }
-/** A profile with the default name follows the name of the document. */ function nameOf$1(document, read) {
+/** A profile with the default name follows the name of the document. */ function nameOf(document, read) {
     const own = fileName(bareName(document.name));
     if (readSwitch(read('default'), true)) return own;
     return leafOfPath((read('filename') ?? '').replace(/\.(js|html?)$/i, '')) ?? own;
@@ -44591,6 +45689,10 @@ function isPlain$2({ matrix, color: { factors, offsets } }) {
     return isIdentity(matrix) && factors.every((f)=>f === 1) && offsets.every((o)=>o === 0);
 }
 
+/** The path of a library item that an attribute names, as the item is called: newer releases write it escaped. */ function itemPathOf(node, attribute) {
+    return unescapeFileName(readText$1(node, attribute));
+}
+
 const KINDS = {
     DOMSymbolInstance: 'symbol',
     DOMComponentInstance: 'component',
@@ -44614,7 +45716,7 @@ function kindOf(node) {
         return JSON.stringify([
             kind,
             isButton,
-            readText$1(node, 'libraryItemName')
+            itemPathOf(node, 'libraryItemName')
         ]);
     }
     return JSON.stringify([
@@ -44700,7 +45802,7 @@ function contentOf$1(element) {
     });
 }
 function newTrack(leaf, frame) {
-    const path = readText$1(leaf, 'libraryItemName');
+    const path = itemPathOf(leaf, 'libraryItemName');
     return new OpenTrack(kindOf(leaf), path, readText$1(leaf, 'name'), leaf, frame);
 }
 /** Pairs elements with the like of them so that no two pairs cross: each takes the first one that is left. */ function matchInOrder(before, leaves, likenesses) {
@@ -44880,7 +45982,7 @@ function tooLong$1(layer, frames) {
     /** In the order of frames. */ get sounds() {
         const sounds = [];
         for (const [layer, keyframe] of this.keyframes()){
-            const path = readText$1(keyframe, 'soundName');
+            const path = itemPathOf(keyframe, 'soundName');
             const frame = readStart$1(keyframe);
             if (path !== '') sounds.push({
                 frame,
@@ -45004,7 +46106,7 @@ function bitmapFills(shape) {
         shape.child('strokes')
     ]){
         if (!list || list === shape && shape.name === 'DOMShape') continue;
-        for (const node of list.subtree())if (node.name === 'BitmapFill') paths.push(readText$1(node, 'bitmapPath'));
+        for (const node of list.subtree())if (node.name === 'BitmapFill') paths.push(itemPathOf(node, 'bitmapPath'));
     }
     return paths;
 }
@@ -45359,7 +46461,7 @@ function stops(node, film) {
     ];
 }
 /** Bitmap fills count the bitmap's pixels in twips: their matrix is twenty times too large for pixels. */ function bitmapFill$1(node, target, { matrix, center, field }, film) {
-    const image = film.imageCode(readText$1(node, 'bitmapPath'), field);
+    const image = film.imageCode(itemPathOf(node, 'bitmapPath'), field);
     if (!image) return undefined;
     const { a, b, c, d, tx, ty } = concat(matrix, readMatrix(node));
     const linear = [
@@ -48487,7 +49589,7 @@ const RATES$1 = [
         return elements.reduce((sum, element)=>sum + this.ofElement(element), 0);
     }
     timelineOf(element) {
-        const item = this.itemAt(element.attr('libraryItemName') ?? '');
+        const item = this.itemAt(itemPathOf(element, 'libraryItemName'));
         return item && timelineOf$1(item);
     }
 }
@@ -48617,7 +49719,7 @@ function readGradient(node, matrix, paints) {
     };
 }
 function readBitmapFill(node, matrix, paints) {
-    const bitmap = paints.bitmap(readText$1(node, 'bitmapPath'));
+    const bitmap = paints.bitmap(itemPathOf(node, 'bitmapPath'));
     return bitmap && bitmapFill(bitmap, concat(matrix, readMatrix(node)), readFlag(node, 'bitmapIsClipped'));
 }
 /** @param matrix - from pixels of the bitmap, counted as twips */ function bitmapFill(bitmap, matrix, isClipped) {
@@ -48711,7 +49813,7 @@ function isPiece({ name }) {
 }
 /** What a shape, primitive or bitmap draws, after a matrix. Undefined for nothing. */ function readPiece(node, matrix, paints) {
     if (node.name === 'DOMBitmapInstance') {
-        const bitmap = paints.bitmap(node.attr('libraryItemName') ?? '');
+        const bitmap = paints.bitmap(itemPathOf(node, 'libraryItemName'));
         return bitmap && bitmapPiece(bitmap, matrix);
     }
     const fills = numbered$2(stylesOf(node, 'fills', 'FillStyle', 'fill'), (style)=>readFill(style, matrix, paints));
@@ -50381,7 +51483,7 @@ function escaped(text) {
     return text.replace(/[&<>"]/g, (sign)=>ESCAPES[sign]);
 }
 
-/** `DefineFont3` counts 1,024 units of a size in twentieths: a size of 1,024 pixels has its twips. */ const SIZE$1 = 1024;
+/** `DefineFont3` counts 1,024 units of a size in twentieths: a size of 1,024 pixels has its twips. */ const SIZE = 1024;
 /** Measures have 15 bits and a sign. */ const MOST = 32767;
 /** Western European languages. */ const LATIN = 1;
 /** A font of a movie: its name, and the glyphs that texts ask for. Without glyphs players take a font of their machine. */ class MovieFont {
@@ -50435,7 +51537,7 @@ function codeOf(character) {
     return character.codePointAt(0) ?? 0;
 }
 function units(sizes) {
-    return Math.max(-MOST, Math.min(MOST, toTwips(sizes * SIZE$1)));
+    return Math.max(-MOST, Math.min(MOST, toTwips(sizes * SIZE)));
 }
 /** The places of the outlines, that of the codes, and the outlines. */ function writeGlyphs(out, glyphs) {
     let at = 4 * (glyphs.length + 1);
@@ -50448,10 +51550,10 @@ function units(sizes) {
 }
 function glyphBytes(character, metrics) {
     const curves = metrics.outline?.(character, {
-        a: SIZE$1,
+        a: SIZE,
         b: 0,
         c: 0,
-        d: SIZE$1,
+        d: SIZE,
         tx: 0,
         ty: 0
     }) ?? [];
@@ -50779,7 +51881,7 @@ function boxOf(pieces) {
     }
     linkedBitmap(node) {
         if (node.name !== 'DOMBitmapInstance' || this.movie.scriptVersion < 3) return undefined;
-        const path = readText$1(node, 'libraryItemName');
+        const path = itemPathOf(node, 'libraryItemName');
         const item = this.movie.document.itemAt(path);
         const bitmap = item && readLinkage(item, 3).name !== '' ? this.bitmaps.at(path) : undefined;
         return bitmap && {
@@ -50792,12 +51894,12 @@ function boxOf(pieces) {
             this.lose(where, missingKind(node.name));
             return undefined;
         }
-        const path = readText$1(node, 'libraryItemName');
+        const path = itemPathOf(node, 'libraryItemName');
         const isMenu = readFlag(node, 'trackAsMenu');
         return node.attr('symbolType') === 'button' ? this.button(path, where, isMenu) : this.sprite(path, where);
     }
     graphic(node, isMask) {
-        const path = readText$1(node, 'libraryItemName');
+        const path = itemPathOf(node, 'libraryItemName');
         const timeline = this.timelineAt(path, `"${path}"`);
         if (!timeline || this.open.includes(path)) return [];
         const key = `${isMask ? 'mask' : ''} ${path}`;
@@ -51581,7 +52683,7 @@ const MOVIE_CLIP = 'flash.display.MovieClip';
     }
     typeOf(node) {
         if (node.name !== 'DOMSymbolInstance') return 'flash.text.TextField';
-        const linked = this.linkedName(readText$1(node, 'libraryItemName'));
+        const linked = this.linkedName(itemPathOf(node, 'libraryItemName'));
         if (isClassName(linked)) return linked;
         return node.attr('symbolType') === 'button' ? 'flash.display.SimpleButton' : MOVIE_CLIP;
     }
@@ -51769,7 +52871,7 @@ function literalOf(text) {
             ];
         }),
         sounds: byFrame.flatMap(({ keyframe, frame })=>{
-            const path = readText$1(keyframe, 'soundName');
+            const path = itemPathOf(keyframe, 'soundName');
             return path === '' ? [] : [
                 {
                     frame,
@@ -52039,901 +53141,6 @@ function placeFor(by, { name }, folder, target, files) {
     }
     if (folder === undefined) throw new HostError(`${by}: ${name} was never saved, and has no folder to publish into`);
     return ({ path })=>files.platform.paths.join(folder, ...path.split('/'));
-}
-
-/** The names of the program. Source: the globals that Animate 2024 printed for AnJsflScript. */ const PROGRAM_NAMES = [
-    'flash',
-    'fl',
-    'App',
-    'app',
-    'animate',
-    'an'
-];
-/** The members of a script's global object: name -> descriptor. */ function scriptGlobals({ realm, flash, topLevel, fileLibrary, makers, isOwnWorld, era, active }) {
-    const found = {};
-    const define = (name, value, enumerable = false)=>{
-        found[name] = {
-            value,
-            writable: true,
-            configurable: true,
-            enumerable
-        };
-    };
-    // The names that a loop over `window` gives in Animate, in their order.
-    for (const name of PROGRAM_NAMES)define(name, realm.wrapSingleton(flash), isOwnWorld);
-    if (isOwnWorld) define('window', realm.world.global, true);
-    found.document = documentDescriptor(realm, active, isOwnWorld);
-    realm.wrapSingleton(flash.outputPanel);
-    realm.wrapSingleton(flash.compilerErrors);
-    realm.wrapSingleton(flash.actionsPanel);
-    realm.wrapSingleton(flash.Math);
-    const functions = realm.wrapSingleton(topLevel);
-    for (const name of contract.TopLevel.methods)define(name, functions[name]);
-    define('FLfile', realm.wrapSingleton(fileLibrary));
-    for (const name of globalClasses)define(scriptNames[name] ?? name, realm.classOf(name));
-    for (const name of madeByScripts){
-        if (era === 'cs6' && classesLaterThanCs6.includes(name)) continue;
-        define(name, realm.makeFunction(name, ()=>realm.toScript(makers[name]())));
-    }
-    return found;
-}
-/** `document` is the active document at each time, until a script assigns a value of its own. */ function documentDescriptor(realm, active, enumerable) {
-    const shadow = (self, args)=>{
-        const target = typeof self === 'object' && self !== null ? self : realm.world.global;
-        realm.define(target, 'document', args[0]);
-    };
-    return {
-        get: realm.makeFunction('document', ()=>realm.toScript(active())),
-        set: realm.makeFunction('document', shadow),
-        configurable: true,
-        enumerable
-    };
-}
-
-/** A running host: its open documents, what it was told to be, its realm, and what it said. */ class Host {
-    constructor(platform, options = {}){
-        this.platform = platform;
-        /** Open documents, in the order in which they were opened. */ this.documents = [];
-        /** The document in front. */ this.active = null;
-        /** Everything traced since the host was made, one text per call; clearing the panel leaves it. */ this.output = [];
-        this.alerts = [];
-        /** Faults of documents that did not keep them from opening. */ this.warnings = [];
-        this.clipboard = emptyClipboard();
-        /** The text that `fl.clipCopyString` copied last. */ this.clipboardText = '';
-        this.events = new Events((type)=>watchStage(this, type));
-        /** Files of documents opened so far, the latest last. */ this.opened = [];
-        this.lastId = 0;
-        this.untitled = 0;
-        this.options = checkOptions(options);
-        this.dialogues = new Dialogues(this.options.answers, (source)=>{
-            this.scripts.run(source, this.scripts.current ?? 'dialogue');
-        });
-        const { roots, configDirectory } = this.options;
-        this.files = new FileAccess(platform, configDirectory === undefined ? roots : [
-            ...roots,
-            configDirectory
-        ]);
-        // Documents are read when they are opened, as far as scripts can tell.
-        this.files.onWrite = (file)=>{
-            for (const document of this.documents)document.files.container.hold?.(file);
-        };
-        this.pictures = new HostExports(this, this.files);
-        this.saving = new SavingByScripts(this, this.files, this.options.canSave);
-        this.publishing = new PublishingByScripts(this.options, this.events, (document, request)=>writePublication(document, request, this.files));
-        this.flash = new Flash(this);
-        this.realms = new Realms({
-            host: this,
-            platform,
-            options: this.options,
-            toUri: (file)=>this.files.toUri(file),
-            globalsIn: (realm)=>this.globalsIn(realm)
-        });
-        this.topLevel = new TopLevel(this);
-        this.fileLibrary = new FLfile(this.files);
-    }
-    get world() {
-        return this.realms.ofScripts.world;
-    }
-    get realm() {
-        return this.realms.ofScripts.realm;
-    }
-    get scripts() {
-        return this.realms.ofScripts.scripts;
-    }
-    /** The members of a script's global object: name -> descriptor. */ get globals() {
-        return this.realms.ofScripts.globals;
-    }
-    /** The members of a script's global object, as objects of a realm of this host. */ globalsIn(realm) {
-        return scriptGlobals({
-            realm,
-            flash: this.flash,
-            topLevel: this.topLevel,
-            fileLibrary: this.fileLibrary,
-            makers: {
-                SpriteSheetExporter: ()=>this.newSpriteSheetExporter(),
-                TextureAtlasExporter: ()=>new TextureAtlasExporter(this)
-            },
-            isOwnWorld: realm.world.isHere !== true,
-            active: ()=>this.active,
-            era: this.options.era
-        });
-    }
-    newSpriteSheetExporter() {
-        return new SpriteSheetExporter(this);
-    }
-    get limits() {
-        return this.options.limits;
-    }
-    get fonts() {
-        return this.options.fonts;
-    }
-    get switches() {
-        return this.options;
-    }
-    /** Opens an FLA, an XFL folder or an `.xfl` file and puts it in front. */ open(path) {
-        const document = this.read(path);
-        const open = this.documents.find((other)=>other.path === document.path);
-        if (open) {
-            this.activate(open);
-            return open;
-        }
-        if (document.path !== undefined) this.opened.push(document.path);
-        warnOfMissingMedia(document);
-        return this.add(document, 'documentOpened');
-    }
-    publishAside(path, profile) {
-        return this.publishing.publishAside(this.read(path), profile);
-    }
-    read(path) {
-        return openDocument(openFiles(this, path), this);
-    }
-    get oldFiles() {
-        return this.options;
-    }
-    hasFont(name) {
-        return new Faces(this.platform, this.fonts).has(name);
-    }
-    /** Opens a document described by a literal, or by what `export --to json` wrote; it lies nowhere on disk. */ openLiteral(literal) {
-        const files = isDocumentData(literal) ? dataToFiles(literal) : Object.fromEntries(buildXfl(literal));
-        const container = new MemoryContainer(literal.name ?? `Untitled-${++this.untitled}`, files);
-        return this.add(openDocument(container, this), 'documentNew');
-    }
-    create(name, attributes) {
-        return this.openLiteral({
-            name,
-            attributes
-        });
-    }
-    /** The places in scripts that led to an error, the innermost first; in their sources where there are source maps. */ framesOf(error) {
-        return this.realms.framesOf(error);
-    }
-    get namedScript() {
-        return this.options.scriptURI === 'own' ? this.scripts.current : this.scripts.parent;
-    }
-    addListener(type, callback) {
-        return this.events.add(type, typeof callback === 'function' ? this.realm.alone(callback) : callback);
-    }
-    runApart(file, functionName, args) {
-        return this.realms.runApart(file, functionName, args);
-    }
-    /** Brings an open document to the front. */ activate(document) {
-        if (this.active === document) return;
-        this.active = document;
-        this.events.dispatch('documentChanged');
-    }
-    add(document, event) {
-        this.documents.push(document);
-        this.events.dispatch(event);
-        this.activate(document);
-        return document;
-    }
-    /** Takes a document that closes itself out of the list; the one opened before it comes to the front. */ forget(document) {
-        const index = this.documents.findIndex((open)=>open === document);
-        if (index < 0) return;
-        this.documents.splice(index, 1);
-        this.events.dispatch('documentClosed');
-        if (this.active === document) this.activate(this.documents.at(-1) ?? null);
-    }
-    /** Closes every document without saving; their objects throw from then on. */ closeAll() {
-        for (const document of [
-            ...this.documents
-        ])document.close(false);
-    }
-    /** The next free number for `document.id`. */ nextId() {
-        return ++this.lastId;
-    }
-    resolveUri(uri, method) {
-        return this.files.resolve(uri, method);
-    }
-    checkPath(file, method) {
-        this.files.check(file, method);
-    }
-    allowsSaving(document, method) {
-        return this.saving.isAllowed(document, method);
-    }
-    /** What scripts published, or would have published. */ get published() {
-        return this.publishing.noted;
-    }
-    askForFile(title) {
-        return this.flash.browseForFileURL('save', title);
-    }
-    saveAs(document) {
-        return this.saving.saveAs(document);
-    }
-    saveInPlace(document) {
-        return this.saving.saveInPlace(document);
-    }
-    /** Asks whether the changes of a document that is being closed shall be saved. */ askToSave(document) {
-        return this.ask({
-            kind: 'confirm',
-            text: `Save changes to ${document.name}?`
-        }) === true;
-    }
-    trace(text) {
-        this.flash.trace(text);
-    }
-    get drawsObjects() {
-        return this.flash.objectDrawingMode;
-    }
-    warn(message) {
-        this.warnings.push(message);
-        this.options.onWarning?.(message);
-    }
-    onTrace(text) {
-        this.output.push(text);
-        this.options.onTrace?.(text);
-    }
-    onAlert(text) {
-        this.alerts.push(text);
-        this.options.onAlert?.(text);
-    }
-    /** The answer to a dialogue. @throws HostError where none was prepared */ ask(dialog) {
-        return this.dialogues.ask(dialog);
-    }
-    /** Shows the dialogue that an XML file describes. */ xmlPanel(uri) {
-        return this.dialogues.xmlPanel(this.files.resolve(uri, 'xmlPanel'), this.platform.disk);
-    }
-}
-
-/** What an element is, in words: `instance of ui/star`, `dynamic text "0"`, `group`, `unknown kind DOMNovelty`. */ function describeElement$1(element) {
-    if (element instanceof UnknownElement) return `unknown kind ${element.node.name}`;
-    if (element.elementType === 'instance') {
-        return `instance of ${element.libraryItem?.name ?? element.node.attr('libraryItemName') ?? 'nothing'}`;
-    }
-    if (element.elementType !== 'shape' && element.elementType !== 'shapeObj') {
-        return `${element.textType ?? 'TLF'} text ${JSON.stringify(element.getTextString?.() ?? '')}`;
-    }
-    if (element.isRectangleObject) return 'rectangle';
-    if (element.isOvalObject) return 'oval';
-    if (element.isDrawingObject) return 'drawing object';
-    return element.isGroup ? 'group' : 'shape';
-}
-
-/**
- * A document as an indented text, for people and for snapshots in tests:
- *
- *     star.fla, 550 x 400, 24 fps
- *       Scene 1: 2 layers, 20 frames
- *         labels
- *           0-9 "start"
- *         stars (locked)
- *           0
- *             a: instance of ui/star at 10, 20
- *       library: 2 items
- *         ui/
- *           star (movie clip, class Star)
- *
- * Layers stand top first, elements back to front. One line per thing, without a line break at the end.
- */ function toTree(document, options = {}) {
-    return new TreeWriter({
-        symbols: true,
-        elements: true,
-        firstFrame: 0,
-        ...options
-    }).write(document);
-}
-class TreeWriter {
-    constructor(options){
-        this.options = options;
-        this.lines = [];
-    }
-    write(document) {
-        const { name, width, height, frameRate } = document;
-        this.line(0, `${name}, ${width} x ${height}, ${frameRate} fps`);
-        for (const scene of document.timelines){
-            this.line(1, `${scene.name}: ${summaryOf(scene)}`);
-            this.layers(2, scene);
-        }
-        const { items } = document.library;
-        if (items.length > 0) this.line(1, `library: ${host_errors.amount(items.length, 'item')}`);
-        this.folder(2, '', groupByFolder(items));
-        return this.lines.join('\n');
-    }
-    folder(depth, folder, groups) {
-        for (const item of groups.get(folder) ?? []){
-            const leaf = leafOf(item.name);
-            if (item.itemType === 'folder' && item.name !== folder) {
-                this.line(depth, `${leaf}/`);
-                this.folder(depth + 1, item.name, groups);
-            } else {
-                this.line(depth, `${leaf}${notes([
-                    item.itemType,
-                    classOf(item),
-                    missing(item)
-                ])}`);
-                if (this.options.symbols && item instanceof SymbolItem) this.layers(depth + 1, item.timeline);
-            }
-        }
-    }
-    layers(depth, timeline) {
-        for (const layer of timeline.layers){
-            this.line(depth + depthOf(layer), `${layer.name}${notes(notesOf(layer))}`);
-            for (const frame of layer.keyframes)this.frame(depth + depthOf(layer) + 1, frame);
-        }
-    }
-    frame(depth, frame) {
-        const { startFrame, duration, name, labelType, tweenType, actionScript, soundName } = frame;
-        const first = startFrame + this.options.firstFrame;
-        const span = duration === 1 ? String(first) : `${first}-${first + duration - 1}`;
-        const label = name === '' ? '' : ` ${JSON.stringify(name)}`;
-        const kind = labelType === 'comment' || labelType === 'anchor' ? labelType : '';
-        const tween = tweenType === 'none' ? '' : `${tweenType} tween`;
-        const script = actionScript === '' ? '' : 'script';
-        const sound = soundName === '' ? '' : `sound ${soundName}`;
-        this.line(depth, `${span}${label}${notes([
-            kind,
-            tween,
-            script,
-            sound
-        ])}`);
-        if (this.options.elements) for (const element of frame.backToFront)this.element(depth + 1, element);
-    }
-    element(depth, element) {
-        const name = element.name === '' ? '' : `${element.name}: `;
-        this.line(depth, `${name}${describeElement$1(element)} at ${element.x}, ${element.y}`);
-        const { members } = element;
-        for (const member of members ?? [])this.element(depth + 1, member);
-    }
-    /** A name may have line breaks; a line has none. */ line(depth, text) {
-        this.lines.push('  '.repeat(depth) + text.replace(/\r\n?|\n/g, ' '));
-    }
-}
-function groupByFolder(items) {
-    const groups = new Map();
-    for (const item of items){
-        const folder = folderOf(item.name);
-        const group = groups.get(folder);
-        if (group) group.push(item);
-        else groups.set(folder, [
-            item
-        ]);
-    }
-    return groups;
-}
-function notesOf(layer) {
-    const { layerType, locked, visible } = layer;
-    return [
-        layerType === 'normal' ? '' : layerType,
-        locked ? 'locked' : '',
-        visible ? '' : 'hidden'
-    ];
-}
-function depthOf(layer) {
-    let depth = 0;
-    for(let parent = layer.parentLayer; parent; parent = parent.parentLayer)depth++;
-    return depth;
-}
-function classOf(item) {
-    return (item.linkageClassName ?? '') === '' ? '' : `class ${item.linkageClassName}`;
-}
-function missing(item) {
-    return item instanceof SymbolItem && !item.hasContent ? 'file missing' : '';
-}
-function summaryOf(timeline) {
-    return `${host_errors.amount(timeline.layerCount, 'layer')}, ${host_errors.amount(timeline.frameCount, 'frame')}`;
-}
-function notes(texts) {
-    const written = texts.filter((text)=>text !== '');
-    return written.length === 0 ? '' : ` (${written.join(', ')})`;
-}
-
-/** An element, item, layer or keyframe as JSON has it. */ function describeMatch(facade, realm) {
-    const object = realm.unwrap(facade);
-    if (object instanceof Item) return describeItem(facade);
-    if (object instanceof Layer) return describeLayer(facade, realm);
-    return object instanceof Frame ? describeFrame(facade, object, realm) : describeElement(facade, realm);
-}
-/** A library item as JSON has it. */ function describeItem(facade) {
-    const item = facade;
-    return {
-        name: item.name,
-        itemType: item.itemType,
-        linkageClassName: read(item, 'linkageClassName')
-    };
-}
-/** An element as JSON has it; what its kind does not have is null. `frame` is the first frame of its keyframe. */ function describeElement(facade, realm) {
-    const element = facade;
-    return {
-        name: element.name,
-        elementType: realm.unwrap(facade) instanceof UnknownElement ? null : element.elementType,
-        instanceType: read(element, 'instanceType'),
-        symbolType: read(element, 'symbolType'),
-        libraryItem: nameOf(read(element, 'libraryItem')),
-        timeline: timelineOf(facade, realm),
-        layer: nameOf(element.layer),
-        frame: keyframeOf(realm.unwrap(facade)),
-        x: element.x,
-        y: element.y
-    };
-}
-/** A layer as JSON has it. */ function describeLayer(facade, realm) {
-    const layer = facade;
-    return {
-        name: layer.name,
-        layerType: layer.layerType,
-        timeline: timelineOf(facade, realm),
-        parentLayer: nameOf(layer.parentLayer),
-        visible: layer.visible,
-        locked: layer.locked,
-        frameCount: layer.frameCount
-    };
-}
-/** A keyframe as JSON has it; `startFrame` counts from 0. */ function describeFrame(facade, { layer }, realm) {
-    const frame = facade;
-    return {
-        name: frame.name,
-        labelType: frame.labelType,
-        timeline: timelineOf(facade, realm),
-        layer: layer.name,
-        startFrame: frame.startFrame,
-        duration: frame.duration,
-        tweenType: frame.tweenType,
-        hasScript: frame.actionScript !== '',
-        elements: frame.elements.length
-    };
-}
-/** The name of the scene, or the path of the symbol, that an object is on. */ function timelineOf(facade, realm) {
-    const object = realm.unwrap(facade);
-    let scene = null;
-    for(let node = object?.node ?? null; node; node = node.parent){
-        if (node.name === 'DOMTimeline') scene = node.attr('name') ?? null;
-        if (node.name === 'DOMSymbolItem') return node.attr('name') ?? null;
-    }
-    return scene;
-}
-function read(object, name) {
-    return name in object ? object[name] ?? null : null;
-}
-function nameOf(object) {
-    return object?.name ?? null;
-}
-function keyframeOf(object) {
-    for(let node = object?.node ?? null; node; node = node.parent){
-        if (node.name === 'DOMFrame') return readStart$1(node);
-    }
-    return null;
-}
-
-/** What a query found in a document. Each answer is worked out when it is asked for. */ class Matches {
-    constructor(/** The library's collection. */ collection, realm){
-        this.collection = collection;
-        this.realm = realm;
-    }
-    get count() {
-        return this.collection.elements.length;
-    }
-    /** The objects of the model: elements, items, layers or keyframes. */ get objects() {
-        const { realm } = this;
-        return Array.from(this.collection.elements, (facade)=>realm.unwrap(facade)).filter((object)=>object !== undefined);
-    }
-    /** A line for each, as the library describes it: `twinkle_a (movie clip, stars/twinkle)`. */ get lines() {
-        return Array.from(this.collection.describeElements());
-    }
-    /** A plain object for each, for JSON. */ get descriptions() {
-        const { realm } = this;
-        return Array.from(this.collection.elements, (facade)=>describeMatch(facade, realm));
-    }
-    /** The first of them. @param most - how many at most */ first(most) {
-        return new Matches(this.collection.slice(0, most), this.realm);
-    }
-    /** Of items, their instances; of anything else, the same. */ instances() {
-        const { collection } = this;
-        return collection.instances ? new Matches(collection.instances(), this.realm) : this;
-    }
-    /** Those whose objects of the model are among some. */ among(objects) {
-        const kept = new Set(objects);
-        return new Matches(this.collection.filter((facade)=>kept.has(this.realm.unwrap(facade))), this.realm);
-    }
-}
-
-/**
- * Asks the document in front of a host, by the library that is loaded there. The command line, lint, exports, matchers
- * and the viewer ask here.
- *
- * @example new DocumentQueries(library, host.realm).here('items', ':movieclip').lines; // ['stars/star (movie clip)', …]
- */ class DocumentQueries {
-    constructor(library, realm){
-        this.library = library;
-        this.realm = realm;
-    }
-    /**
-   * What a query finds where scripts look without a source: elements at the playhead, layers and keyframes of the
-   * timeline that is on the stage, items of the library.
-   *
-   * @throws SelectorError for a query that cannot be read
-   */ here(kind, query) {
-        return this.matches(this.queryOf(kind)(query));
-    }
-    /** The same of all timelines; items are in one library. */ everywhere(kind, query) {
-        const { all } = this.queryOf(kind);
-        return all ? this.matches(all(query)) : this.here(kind, query);
-    }
-    /** The keyframes that hold at the playhead, one for each layer at most. */ keyframesAtPlayhead(query) {
-        const frames = this.queryOf('frames');
-        return this.matches(frames(query, frames(':current')));
-    }
-    /** What a query that found nothing may have meant: `no element is named movieclip; did you mean :movieclip?` */ hint(kind, query) {
-        return this.queryOf(kind).hint(query);
-    }
-    /** The function of the library that looks for something, everywhere where that is asked for. */ functionOf(kind, isEverywhere) {
-        const query = this.queryOf(kind);
-        return isEverywhere && query.all || query;
-    }
-    matches(collection) {
-        return new Matches(collection, this.realm);
-    }
-    queryOf(kind) {
-        const { $, $$ } = this.library;
-        switch(kind){
-            case 'elements':
-                return $;
-            case 'items':
-                return $$;
-            default:
-                return $[kind];
-        }
-    }
-}
-
-/** Everything that stands on a timeline, as it is seen. */ const ALL = {
-    guides: true,
-    hidden: true,
-    masks: 'paint',
-    camera: true
-};
-/**
- * Where the elements of a timeline are seen at a frame: boxes in the timeline's coordinates by the nodes of the document,
- * those in groups too, a point for an element without content. Tweens, layer parenting, depth and camera count; elements
- * that pictures leave out are there too.
- */ function shownBoxes(document, timeline, frame) {
-    const boxes = new Map();
-    const bounds = ContentBounds.of(document);
-    const note = (source, shown, matrix)=>{
-        const own = bounds.ofElement(shown);
-        boxes.set(source, transformBox(isEmpty$1(own) ? originBox(shown) : own, matrix));
-        const members = shown.child('members')?.children ?? [];
-        source.child('members')?.children.forEach((member, i)=>note(member, members.at(i) ?? member, matrix));
-    };
-    for (const { sources, elements, matrix } of new TimelineDisplay(timeline, displayDocumentOf(document), ALL).at(frame)){
-        // A shape tween shows one shape for all that stand on its keyframe.
-        sources.forEach((source, i)=>note(source, elements.at(i) ?? elements.at(0) ?? source, matrix));
-    }
-    return boxes;
-}
-function originBox(element) {
-    const { tx, ty } = readMatrix(element);
-    return {
-        left: tx,
-        top: ty,
-        right: tx,
-        bottom: ty
-    };
-}
-
-const COLOR = '#E6007E';
-const SIZE = 11;
-/** About the width of a character of the label, in sizes. */ const CHARACTER = 0.62;
-/** Outlines with labels above them, kept inside the view. */ function drawMarks(marks, view) {
-    return element('g', {
-        class: 'matches'
-    }, ...marks.map((mark)=>drawMark(mark, view)));
-}
-function drawMark({ box, label }, view) {
-    const { left, top, right, bottom } = box;
-    const outline = {
-        x: left,
-        y: top,
-        width: Math.max(0, right - left),
-        height: Math.max(0, bottom - top)
-    };
-    const width = label.length * SIZE * CHARACTER + 6;
-    const height = SIZE + 4;
-    const x = Math.max(view.x, Math.min(left, view.x + view.width - width));
-    const y = Math.max(view.y, Math.min(top - height, view.y + view.height - height));
-    const text = {
-        x: x + 3,
-        y: y + SIZE,
-        'font-family': "'DejaVu Sans', sans-serif",
-        'font-size': SIZE,
-        fill: '#fff'
-    };
-    return element('rect', {
-        ...outline,
-        fill: 'none',
-        stroke: COLOR,
-        'stroke-width': 1.5
-    }) + element('rect', {
-        x,
-        y,
-        width,
-        height,
-        fill: COLOR
-    }) + element('text', text, escapeText$1(label));
-}
-
-/** Draws what a `DOMTimeline` shows at a frame. */ function renderTimeline(timeline, document, options) {
-    const drawing = new Drawing(document, options.view, drawFrame, options.highlighted);
-    const { x, y, width, height } = options.view;
-    const ground = options.background ? element('rect', {
-        x,
-        y,
-        width,
-        height,
-        fill: options.background
-    }) : '';
-    const runs = drawFrame(timeline, options.frame ?? 0, FIRST_STATE, drawing);
-    const content = paintRuns(runs, ground, ()=>options.view, drawing);
-    const svg = element('svg', {
-        xmlns: 'http://www.w3.org/2000/svg',
-        width,
-        height,
-        viewBox: [
-            x,
-            y,
-            width,
-            height
-        ].join(' ')
-    }, remarks(drawing), drawing.defs, content, options.overlay ?? '');
-    return {
-        svg: `${svg}\n`,
-        notDrawn: drawing.left,
-        faces: drawing.faces
-    };
-}
-/** A comment in the picture that names what it does not show. */ function remarks(drawing) {
-    const lines = drawing.left.map(([what, count])=>`not drawn: ${what}${count > 1 ? ` (${count} times)` : ''}`);
-    if (drawing.faces.length > 0) {
-        lines.push(`text set in ${drawing.faces.join(', ')}, or in ${FALLBACK_FACE} where the face is missing`);
-    }
-    if (lines.length === 0) return '';
-    return `<!--\n${lines.map((line)=>`  ${escapeText$1(line).replace(/-(?=-)/g, '- ')}`).join('\n')}\n-->`;
-}
-
-/** Space around the content of a symbol, which has no stage, in pixels. */ const MARGIN = 20;
-/**
- * Draws a timeline of a document: a scene with its stage, a symbol with the box of its content.
- *
- * @throws RangeError for a frame that the timeline does not have.
- */ function pictureOf(document, options = {}) {
-    const timeline = options.timeline ?? document.getTimeline();
-    const frame = options.frame ?? timeline.currentFrame;
-    const last = Math.max(0, timeline.frameCount - 1);
-    if (!Number.isInteger(frame) || frame < 0 || frame > last) {
-        throw new RangeError(`frame must be a whole number from 0 to ${last}, got ${frame}`);
-    }
-    return shallow(()=>{
-        const drawn = drawnDocument(document);
-        const marks = options.matches && marksOf(options.matches, document, timeline, frame);
-        const view = timeline.libraryItem ? symbolView(drawn, timeline, frame, marks) : stageView(document);
-        return renderTimeline(timeline.node, drawn, {
-            frame,
-            view,
-            background: document.backgroundColor,
-            highlighted: options.matches && new Set(options.matches.map(({ node })=>node)),
-            overlay: marks && drawMarks(marks, view)
-        });
-    });
-}
-function stageView(document) {
-    return {
-        x: 0,
-        y: 0,
-        width: document.width,
-        height: document.height
-    };
-}
-const NOWHERE = {
-    x: 0,
-    y: 0,
-    width: 1,
-    height: 1
-};
-/** Room for what a symbol paints, and for the marks on it. */ function symbolView(document, { node }, frame, marks = []) {
-    const box = frameRegion(node, frame, new Drawing(document, NOWHERE, drawFrame));
-    for (const mark of marks)unite(box, mark.box);
-    return roomAround(box, MARGIN);
-}
-/** The index of an element among the matches is kept where others stand on other timelines. */ function marksOf(matches, document, timeline, frame) {
-    const boxes = shownBoxes(document, timeline.node, frame);
-    const marks = [];
-    matches.forEach((element, index)=>{
-        if (!(element.layer instanceof Layer) || element.layer.timeline !== timeline) return;
-        const box = boxes.get(element.node);
-        if (!box) return;
-        marks.push({
-            box,
-            label: [
-                String(index),
-                element.name
-            ].filter((part)=>part !== '').join(' ')
-        });
-    });
-    return marks;
-}
-
-/** A running host: its objects as scripts see them, and access from outside. */ class HostHandle {
-    /** @internal Hosts are made by `createHost` and `openHost`. */ constructor(/** @internal */ host){
-        this.host = host;
-        this.own = host.realms.ofCaller;
-    }
-    /** The program object, with the members that scripts see. */ get fl() {
-        return this.wrap(this.host.flash);
-    }
-    /** The document in front, with the members that scripts see; lists are Arrays of the caller's realm. */ get document() {
-        return this.wrap(this.activeModel('document'));
-    }
-    /** Everything that was traced, one text per call. */ get output() {
-        return this.host.output;
-    }
-    /** Everything that `alert` showed, one text per call. */ get alerts() {
-        return this.host.alerts;
-    }
-    /** Faults of documents that did not keep them from opening, such as missing library files. */ get warnings() {
-        return this.host.warnings;
-    }
-    /** What scripts published, exported or tested, or would have, with the option `publishing: 'note'` or `'write'`. */ get published() {
-        return this.host.published;
-    }
-    /** @internal Folders of fonts that the host was given. */ get fonts() {
-        return this.host.fonts;
-    }
-    /** The global object of the realm that scripts run in. */ get global() {
-        return this.host.world.global;
-    }
-    /** @internal What asks the document in front, by the library that is loaded. */ get queries() {
-        return new DocumentQueries(this.global, this.host.realm);
-    }
-    /**
-   * Opens one more document and puts it in front.
-   *
-   * @param path an FLA, an XFL folder or an `.xfl` file
-   * @returns the document, with the members that scripts see
-   * @throws DocumentError that names the file and the cause
-   * @example openHost('logo.fla').open('ui.fla').name; // 'ui.fla'
-   */ open(path) {
-        return this.wrap(this.host.open(path));
-    }
-    /**
-   * Runs a script, in the language of Animate's engine unless the options `realm` or `modern` say otherwise.
-   *
-   * @param source the script
-   * @param file the name of the script in errors
-   * @returns the value of the last statement; objects of the host, Arrays and plain objects as the caller's own
-   * @throws ScriptSyntaxError for what the host's engine does not know; whatever the script throws
-   * @example createHost().run('[fl.documents.length, typeof JSON]'); // [0, 'undefined']
-   */ run(source, file = 'script.jsfl') {
-        return this.running(()=>this.host.scripts.run(source, file));
-    }
-    /**
-   * Runs a script from a file.
-   *
-   * @param path the file
-   * @returns as `run`
-   * @throws ScriptSyntaxError for what the host's engine does not know; whatever the script throws
-   * @example openHost('logo.fla').runFile('tidy.jsfl');
-   */ runFile(path) {
-        return this.running(()=>this.host.scripts.runFile(path));
-    }
-    /**
-   * Puts `fl`, `document`, `FLfile`, the classes and the dialogues on a global object, until `uninstall`: for functions
-   * of the caller's own that use them. Scripts that `run` runs have them without it.
-   *
-   * @param target the global object; default: the caller's own
-   * @example
-   * const host = createHost({}).install();
-   * fl.documents.length; // 1
-   * host.uninstall();
-   */ install(target = globalThis) {
-        this.uninstall();
-        this.installation = new Installation(target, this.own.globals);
-        return this;
-    }
-    /** @internal Gives objects as scripts have them, from now on: for a caller that shares a global object with scripts. */ sharesRealm() {
-        this.own = this.host.realms.ofScripts;
-        return this;
-    }
-    /**
-   * Puts back what was on the global object before `install`.
-   *
-   * @example createHost({}).install().uninstall().dispose();
-   */ uninstall() {
-        this.installation?.remove();
-        this.installation = undefined;
-        return this;
-    }
-    /**
-   * Writes the document in front as an indented text, for snapshots.
-   *
-   * @param options what to leave out; default: nothing
-   * @returns the text
-   * @throws Error when no document is open
-   * @example createHost({ name: 'a.fla', layers: [] }).toTree().split('\n')[0]; // 'a.fla, 550 x 400, 24 fps'
-   */ toTree(options) {
-        return toTree(this.activeModel('toTree'), options);
-    }
-    /**
-   * Draws the document in front as SVG: what is on the stage at one frame.
-   *
-   * @param options `frame`: counted from 0, default: where the playhead is; `matches`: elements, or a collection of them, to outline and label, the rest is drawn pale
-   * @returns the picture, a text
-   * @throws RangeError for a frame that the timeline does not have; TypeError for matches that are no elements; Error when no document is open
-   * @example
-   * const host = openHost('logo.fla');
-   * host.render({ matches: host.document.getTimeline().layers[3].frames[0].elements }).includes('<svg');
-   */ render({ frame, matches } = {}) {
-        const model = this.activeModel('render');
-        return pictureOf(model, {
-            frame,
-            matches: matches === undefined ? undefined : this.elementsOf(matches)
-        }).svg;
-    }
-    /**
-   * Takes the globals away and closes the documents; their objects throw from then on.
-   *
-   * @example createHost({}).dispose();
-   */ dispose() {
-        this.uninstall();
-        this.host.closeAll();
-    }
-    elementsOf(matches) {
-        const facades = 'elements' in matches ? matches.elements : matches;
-        return Array.from(facades, (facade, index)=>{
-            const element = this.own.realm.unwrap(facade);
-            if (element instanceof Element) return element;
-            throw new TypeError(`HostHandle.render: matches[${index}] is no element of a document`);
-        });
-    }
-    running(action) {
-        const { host, own } = this;
-        return host.realms.withGlobals(()=>this.explained(()=>own.realm.adopt(action(), host.realm)));
-    }
-    /** An error that leaves a script has the script's frames in its stack, in the form that test runners read. */ explained(action) {
-        try {
-            return action();
-        } catch (error) {
-            const frames = this.host.framesOf(error);
-            if (frames.length > 0) error.stack = stackText(this.host.realm.told(error), frames);
-            throw error;
-        }
-    }
-    /** @internal */ activeModel(member) {
-        const { active } = this.host;
-        if (!active) throw new Error(`HostHandle.${member}: no document is open`);
-        return active;
-    }
-    /** @internal */ wrap(object) {
-        return this.own.realm.wrap(object);
-    }
-}
-function stackText(error, frames) {
-    const lines = frames.map(({ name, file, line, column })=>{
-        const place = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
-        return name === undefined ? `    at ${place}` : `    at ${name} (${place})`;
-    });
-    return [
-        `${error.name}: ${error.message}`,
-        ...lines
-    ].join('\n');
 }
 
 /** The least that zlib takes for a chunk. */ const SMALLEST_CHUNK = 64;
@@ -53340,7 +53547,7 @@ function load() {
  * const host = createHost({ layers: [{ elements: [{ shape: 'oval', width: 10, height: 10 }] }] });
  * host.document.getTimeline().layers[0].frames[0].elements.length; // 1
  */ function createHost(literal, options) {
-    const host = new Host(nodePlatform, options);
+    const host = new Host(nodePlatform, options, writePublication);
     if (literal) host.openLiteral(literal);
     return new HostHandle(host);
 }
@@ -53353,7 +53560,7 @@ function load() {
  * @throws DocumentError that names the file and the cause
  * @example openHost('logo.fla').document.width; // 640
  */ function openHost(path, options) {
-    const host = new Host(nodePlatform, options);
+    const host = new Host(nodePlatform, options, writePublication);
     host.open(path);
     return new HostHandle(host);
 }
@@ -53529,7 +53736,7 @@ const ENDS = 'would end Animate';
         id: 'font-styles',
         unasked: MEDIA,
         about: 'fontItem.bold, italic; soundItem.originalCompressionType',
-        assumed: 'read from the PostScript name of the font and from the name of the sound file',
+        assumed: 'read from the PostScript name of the font and from the name of the sound file; setting bold or italic changes that name, so that fontItem.font reads Times-Bold after bold',
         evidence: 'the file stores nothing else about them'
     },
     {
@@ -53932,6 +54139,20 @@ const texts = [
         about: 'document.setTransformationPoint of several elements',
         assumed: 'each gets the point, in the coordinates that its kind has',
         evidence: 'the reference: "values for the transformation point for each of the following elements"'
+    },
+    {
+        id: 'undefined-as-layer-name',
+        about: 'layer.name = undefined; other texts set to undefined or null',
+        assumed: 'a layer is called "undefined"; the other texts refuse undefined, and all refuse null',
+        evidence: 'a published script (zhangfree/jsfl_package) names a layer by a variable that has no value yet, and goes on; nothing is recorded of other texts',
+        decides: 'layer.name = undefined, then layer.name'
+    },
+    {
+        id: 'unlisted-player',
+        about: 'document.setPlayerVersion of a version that the reference does not list',
+        assumed: 'true where the text has the form of one that is listed (FlashPlayer32.0), false for any other',
+        evidence: 'documents of Animate hold FlashPlayer32.0; the list of the reference ends at FlashPlayer11.7',
+        decides: 'document.setPlayerVersion("FlashPlayer99") and of a word that names no player'
     },
     {
         id: 'save-without-changes',
@@ -55469,7 +55690,7 @@ function* sheetFiles(sequence, base, scale, options, context) {
     const children = node.children.filter(({ name })=>!leaveOut.includes(name));
     if (children.length === 0) {
         const text = contentText(node);
-        if (text !== undefined) data[TEXT$5] = text;
+        if (text !== undefined) data[TEXT$6] = text;
     } else if (isGrouped(children)) addParts(data, children);
     else data[PARTS$1] = children.map(entryOf);
     return data;
@@ -56008,3 +56229,4 @@ exports.sceneSubject = sceneSubject;
 exports.switchValues = switchValues;
 exports.symbolSubject = symbolSubject;
 exports.toTree = toTree;
+exports.writePublication = writePublication;

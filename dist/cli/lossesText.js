@@ -1,0 +1,15 @@
+// adobe-collection 0.1.0: collections and queries for Adobe Animate. MIT License.
+'use strict';
+
+const host_headless = require('../host/headless.js');
+
+/**
+ * What a binary FLA holds and the FLA or XFL made of it does not, in words; undefined where that is nothing. Reads the
+ * whole document.
+ */ function lossesText(container) {
+    if (!(container instanceof host_headless.BinaryContainer)) return undefined;
+    const losses = container.losses();
+    return losses.length === 0 ? undefined : `not in what is made of this ${container.release} document: ${losses.join('; ')}`;
+}
+
+exports.lossesText = lossesText;
