@@ -46823,6 +46823,7 @@ function noteChanges(placements, film) {
     if (track.name !== '') made.push(`${code}.name = ${quoteText(track.name)};`);
     const isButton = isSymbol && type === 'button';
     const effects = effectCode(code, name, placements, film);
+    if (placements.some(({ node })=>stands3D(node))) film.lose('The place in 3D is left out: the player has two dimensions.');
     return {
         code,
         track,
@@ -46839,6 +46840,9 @@ function noteChanges(placements, film) {
         runs: isSymbol && type === 'graphic',
         valuesOf: (placement, isBetween)=>instanceValues(placement, effects.isColored, isBetween, film)
     };
+}
+function stands3D(node) {
+    return node.attr('matrix3D') !== undefined || node.child('matrix3D') !== undefined;
 }
 /** `"synched",FRAME` for graphics that run, `"single",FRAME` for those that stand. */ function graphicArguments(node) {
     const { mode, startPosition, loop } = playing(node);

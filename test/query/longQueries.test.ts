@@ -16,7 +16,7 @@ function openCrowd(): Host {
     height: 1,
   }));
   host.openLiteral({
-    layers: [{ elements: elements.map((element) => ({ drawing: true, ...element })) }],
+    layers: [{ elements: elements.map((element) => ({ drawingObject: true, ...element })) }],
   } as Parameters<Host['openLiteral']>[0]);
   host.scripts.runPlain(library);
   return host;

@@ -32,6 +32,8 @@ export function instanceField(
   if (track.name !== '') made.push(`${code}.name = ${quoteText(track.name)};`);
   const isButton = isSymbol && type === 'button';
   const effects = effectCode(code, name, placements, film);
+  if (placements.some(({ node }) => stands3D(node)))
+    film.lose('The place in 3D is left out: the player has two dimensions.');
   return {
     code,
     track,
@@ -42,6 +44,10 @@ export function instanceField(
     runs: isSymbol && type === 'graphic',
     valuesOf: (placement, isBetween) => instanceValues(placement, effects.isColored, isBetween, film),
   };
+}
+
+function stands3D(node: XmlNode): boolean {
+  return node.attr('matrix3D') !== undefined || node.child('matrix3D') !== undefined;
 }
 
 /** `"synched",FRAME` for graphics that run, `"single",FRAME` for those that stand. */

@@ -269,6 +269,18 @@ describe('what is not kept', () => {
       'scene "Scene 1", layer "a", frame 1: The blend mode "erase" is left out: the player has none like it.',
     ],
     [
+      'a place in 3D',
+      {
+        layers: [
+          {
+            name: 'a',
+            elements: [{ item: 'clip', attributes: { matrix3D: '1,0,0,0,0,1,0,0,0,0,1,0,0,0,50,1' } }],
+          },
+        ],
+      },
+      'scene "Scene 1", layer "a", frame 1: The place in 3D is left out: the player has two dimensions.',
+    ],
+    [
       'an item that there is not',
       { layers: [{ name: 'a', elements: [{ item: 'gone' }] }] },
       'scene "Scene 1", layer "a", frame 1: The instance of "gone" is left out: the library has no such symbol.',
