@@ -270,14 +270,7 @@ describe('what is not kept', () => {
     ],
     [
       'a place in 3D',
-      {
-        layers: [
-          {
-            name: 'a',
-            elements: [{ item: 'clip', attributes: { matrix3D: '1,0,0,0,0,1,0,0,0,0,1,0,0,0,50,1' } }],
-          },
-        ],
-      },
+      { layers: [{ name: 'a', elements: [{ item: 'clip', attributes: { matrix3D: '1' } }] }] },
       'scene "Scene 1", layer "a", frame 1: The place in 3D is left out: the player has two dimensions.',
     ],
     [
