@@ -16,6 +16,7 @@ import { pictureOf } from '../../../render/pictureOf';
 import { answersFrom } from './answersFrom';
 import { writePublication } from '../../../publish/writePublication';
 import { loadLibrary } from '../../../query/loadLibrary';
+import { methodNames } from '../../../query/methodNames';
 import { RunReport } from './RunReport';
 import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit, writePicture } from '../render/writePicture';
@@ -167,6 +168,7 @@ function runOne(
       isLimited: !modern,
       texts,
       advice: document.length === 0 && host.documents.length === 0 ? NO_DOCUMENT : undefined,
+      methods: () => methodNames(host),
     });
   }
 }
