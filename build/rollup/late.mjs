@@ -13,7 +13,7 @@ export function late(isLate) {
       const edited = new MagicString(code);
       const names = new Set();
       const { body } = this.parse(code);
-      const rest = body.filter((statement) => {
+      const rest = body.filter((/** @type {any} */ statement) => {
         const required = requireOf(statement);
         if (required === undefined || !isLate(required.file)) return true;
         if (required.name === undefined) edited.remove(statement.start, statement.end);
@@ -31,7 +31,10 @@ export function late(isLate) {
   };
 }
 
-/** What a statement `const name = require('file')` or `require('file')` loads. */
+/**
+ * What a statement `const name = require('file')` or `require('file')` loads.
+ * @param {any} statement
+ */
 function requireOf({ type, declarations, expression }) {
   const [declared] = declarations ?? [];
   const call = type === 'VariableDeclaration' ? declared.init : expression;
