@@ -54,6 +54,7 @@ const FULL_ONLY = {
     'host-mocks/model/elements/everyElement',
     'host-mocks/model/elements/realEdits',
     'host-mocks/publish/judges',
+    'host-mocks/publish/pictures',
     'host-mocks/publish/swf/references',
     'host-mocks/recorded/',
     'host-mocks/render/pictures',
