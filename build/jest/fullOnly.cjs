@@ -10,6 +10,7 @@ const FULL_ONLY = {
     'engines/',
     'site/site',
     'viewer/page',
+    'viewer/publish',
     'editor/ts-plugin/tsserver',
     'cli/action',
     'cli/bounds',
