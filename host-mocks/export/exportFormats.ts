@@ -9,7 +9,9 @@ export type FormatOption =
   | 'powerOfTwo'
   | 'rotate'
   | 'optimized'
-  | 'leaves';
+  | 'leaves'
+  | 'bake'
+  | 'strict';
 
 /** What is known of a format without making anything. The command line, the playground and the makers derive from it. */
 export interface ExportFormat {
@@ -73,6 +75,14 @@ export const EXPORT_FORMATS = {
   },
   gif: { ...ONE_PICTURE, title: 'GIF', endings: ['.gif'], hasPixels: true },
   apng: { ...ONE_PICTURE, title: 'APNG', endings: ['.png', '.apng'], hasPixels: true },
+  lottie: {
+    title: 'Lottie',
+    endings: ['.json', '.lottie'],
+    isOneFile: true,
+    isStream: true,
+    hasPixels: false,
+    options: ['bake', 'strict'],
+  },
   json: { ...ONE_PICTURE, title: 'The document as JSON', endings: ['.json'], hasPixels: false },
 } as const satisfies Readonly<Record<string, ExportFormat>>;
 

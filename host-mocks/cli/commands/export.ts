@@ -84,6 +84,8 @@ export const exportCommand: DefineCommand = (program, io) => {
         ),
       ).choices(['pictures', 'timelines']),
     )
+    .option('--bake', forFormats('bake', 'tweens frame by frame'))
+    .option('--strict', forFormats('strict', 'fail where something of a document would be lost'))
     .option('--fonts <folder>', 'folder of TTF and OTF files to set texts in')
     .addOption(maxPixelsOption())
     .option('--json', 'print JSON about what was made')

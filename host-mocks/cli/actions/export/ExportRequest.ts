@@ -23,6 +23,8 @@ export interface ExportRequest {
   rotate?: boolean;
   optimized?: boolean;
   leaves?: 'pictures' | 'timelines';
+  bake?: boolean;
+  strict?: boolean;
   fonts?: string;
   maxPixels?: number;
   json?: boolean;
