@@ -11,7 +11,8 @@ export type FormatOption =
   | 'optimized'
   | 'leaves'
   | 'bake'
-  | 'strict';
+  | 'strict'
+  | 'scripts';
 
 /** What is known of a format without making anything. The command line, the playground and the makers derive from it. */
 export interface ExportFormat {
@@ -83,16 +84,30 @@ export const EXPORT_FORMATS = {
     hasPixels: false,
     options: ['bake', 'strict'],
   },
+  swf: {
+    isOneFile: true,
+    isStream: true,
+    title: 'SWF',
+    endings: ['.swf'],
+    hasPixels: false,
+    options: ['scripts', 'strict'],
+  },
   json: { ...ONE_PICTURE, title: 'The document as JSON', endings: ['.json'], hasPixels: false },
 } as const satisfies Readonly<Record<string, ExportFormat>>;
 
 export type ExportFormatName = keyof typeof EXPORT_FORMATS;
+
+/** Formats of pictures and data. Movies are published: what they lose has to be said. */
+export type PictureFormatName = Exclude<ExportFormatName, 'swf' | 'lottie'>;
 
 /** The formats that `--to` takes. */
 export type CommandFormatName = Exclude<ExportFormatName, 'animated svg'>;
 
 /** All formats, in the order of the table. */
 export const EXPORT_FORMAT_NAMES = Object.keys(EXPORT_FORMATS) as ExportFormatName[];
+
+/** The formats that are no movies. */
+export const PICTURE_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name) => name !== 'swf' && name !== 'lottie');
 
 /** The formats of `--to`. */
 export const COMMAND_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name) => name !== 'animated svg');

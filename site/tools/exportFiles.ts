@@ -8,7 +8,6 @@ import type { ExportSubject } from '../../host-mocks/export/frames/ExportSubject
 import { sceneSubject, symbolSubject } from '../../host-mocks/export/frames/exportSubjects';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
-import { lottieFile } from '../../host-mocks/publish/lottie/lottieFile';
 import { rasterizer } from '../../host-mocks/platform/browser/rasterizer';
 import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
 import type { ExportAsk, MadeFile } from './protocol';
@@ -27,8 +26,6 @@ export async function exportFiles(ask: ExportAsk): Promise<MadeFile[]> {
   const base = name.replace(/\.(fla|xfl|zip)$/i, '');
   if (ask.format === 'json') return [dataFile(document, base)];
   const subject = subjectOf(document, ask.timeline, base);
-  if (ask.format === 'lottie')
-    return [lottieFile(document, subject, subject.name, { frames: ask.frames }).file];
   const context = {
     document: drawnDocument(document),
     rasterizer,

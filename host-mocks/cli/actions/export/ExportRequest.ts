@@ -25,6 +25,7 @@ export interface ExportRequest {
   leaves?: 'pictures' | 'timelines';
   bake?: boolean;
   strict?: boolean;
+  scripts?: 'drop';
   fonts?: string;
   maxPixels?: number;
   json?: boolean;

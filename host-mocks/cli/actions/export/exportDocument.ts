@@ -7,21 +7,19 @@ import type { ExportedFile } from '../../../export/ExportedFile';
 import { DEFAULTS, type ExportOptions } from '../../../export/ExportOptions';
 import { MAKERS } from '../../../export/formats';
 import { dataFile } from '../../../export/formats/data';
-import type { ExportSubject } from '../../../export/frames/ExportSubject';
 import { UnfitSubject } from '../../../export/frames/UnfitSubject';
 import { Stopwatch } from '../../../export/frames/Stopwatch';
 import type { RenderContext } from '../../../export/frames/Sequence';
 import type { Document } from '../../../model/document/Document';
 import { fileName } from '../../../platform/fileName';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
-import { lottieFile } from '../../../publish/lottie/lottieFile';
 import { drawnDocument } from '../../../render/DrawnDocument';
 import type { CommandIo } from '../../Io';
 import { chooseSubjects } from './chooseSubjects';
 import { formatOf, type ExportRequest } from './ExportRequest';
 import { FileSet } from './FileSet';
+import { publishedFile } from './publishedFile';
 import { targetOf, type ExportTarget } from './exportTarget';
-import { tellLosses } from '../publish/tellLosses';
 import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit } from '../render/writePicture';
 
@@ -97,29 +95,14 @@ function* filesOf(
     const own = request.to === 'atlas' && isOne ? '' : fileName(subject.name);
     const base = isOne ? (target.base ?? own) : target.base === undefined ? own : `${target.base}-${own}`;
     try {
-      if (format === 'lottie') yield lottie(document, subject, base, request, target, context, io);
+      if (format === 'swf' || format === 'lottie')
+        yield publishedFile(document, subject, base, request, target, io);
       else yield* MAKERS[format](subject, base, optionsOf(request), context);
     } catch (error) {
       if (isOne || !(error instanceof UnfitSubject)) throw error;
       io.warn(`left out: ${error.message}`);
     }
   }
-}
-
-/** A timeline as Lottie. What is lost is said before anything is written. */
-function lottie(
-  document: Document,
-  subject: ExportSubject,
-  base: string,
-  request: ExportRequest,
-  target: ExportTarget,
-  { stopwatch }: RenderContext,
-  io: CommandIo,
-): ExportedFile {
-  const options = { ...request, isPackage: target.ending === '.lottie' };
-  const { file, losses } = stopwatch.measure('drawing', () => lottieFile(document, subject, base, options));
-  tellLosses(losses, request.strict === true, io);
-  return file;
 }
 
 function optionsOf(request: ExportRequest): ExportOptions {
