@@ -10,6 +10,8 @@ export type FormatOption =
   | 'rotate'
   | 'optimized'
   | 'leaves'
+  | 'bake'
+  | 'strict'
   | 'scripts';
 
 /** What is known of a format without making anything. The command line, the playground and the makers derive from it. */
@@ -74,13 +76,21 @@ export const EXPORT_FORMATS = {
   },
   gif: { ...ONE_PICTURE, title: 'GIF', endings: ['.gif'], hasPixels: true },
   apng: { ...ONE_PICTURE, title: 'APNG', endings: ['.png', '.apng'], hasPixels: true },
+  lottie: {
+    title: 'Lottie',
+    endings: ['.json', '.lottie'],
+    isOneFile: true,
+    isStream: true,
+    hasPixels: false,
+    options: ['bake', 'strict'],
+  },
   swf: {
     isOneFile: true,
     isStream: true,
     title: 'SWF',
     endings: ['.swf'],
     hasPixels: false,
-    options: ['scripts'],
+    options: ['scripts', 'strict'],
   },
   json: { ...ONE_PICTURE, title: 'The document as JSON', endings: ['.json'], hasPixels: false },
 } as const satisfies Readonly<Record<string, ExportFormat>>;
@@ -88,7 +98,7 @@ export const EXPORT_FORMATS = {
 export type ExportFormatName = keyof typeof EXPORT_FORMATS;
 
 /** Formats of pictures and data. Movies are published: what they lose has to be said. */
-export type PictureFormatName = Exclude<ExportFormatName, 'swf'>;
+export type PictureFormatName = Exclude<ExportFormatName, 'swf' | 'lottie'>;
 
 /** The formats that `--to` takes. */
 export type CommandFormatName = Exclude<ExportFormatName, 'animated svg'>;
@@ -97,7 +107,7 @@ export type CommandFormatName = Exclude<ExportFormatName, 'animated svg'>;
 export const EXPORT_FORMAT_NAMES = Object.keys(EXPORT_FORMATS) as ExportFormatName[];
 
 /** The formats that are no movies. */
-export const PICTURE_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name) => name !== 'swf');
+export const PICTURE_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name) => name !== 'swf' && name !== 'lottie');
 
 /** The formats of `--to`. */
 export const COMMAND_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name) => name !== 'animated svg');
