@@ -7,8 +7,10 @@ import type { ExportedFile } from '../../../export/ExportedFile';
 import { DEFAULTS, type ExportOptions } from '../../../export/ExportOptions';
 import { MAKERS } from '../../../export/formats';
 import { dataFile } from '../../../export/formats/data';
+import { playedSubject } from '../../../export/frames/playedSubject';
 import { UnfitSubject } from '../../../export/frames/UnfitSubject';
 import { Stopwatch } from '../../../export/frames/Stopwatch';
+import type { ExportSubject } from '../../../export/frames/ExportSubject';
 import type { RenderContext } from '../../../export/frames/Sequence';
 import type { Document } from '../../../model/document/Document';
 import { fileName } from '../../../platform/fileName';
@@ -94,12 +96,17 @@ function* filesOf(
     const own = request.to === 'atlas' && isOne ? '' : fileName(subject.name);
     const base = isOne ? (target.base ?? own) : target.base === undefined ? own : `${target.base}-${own}`;
     try {
-      yield* MAKERS[format](subject, base, optionsOf(request), context);
+      const shown = request.play ? film(subject, request, context) : subject;
+      yield* MAKERS[format](shown, base, optionsOf(request), context);
     } catch (error) {
       if (isOne || !(error instanceof UnfitSubject)) throw error;
       io.warn(`left out: ${error.message}`);
     }
   }
+}
+
+function film(subject: ExportSubject, { seconds }: ExportRequest, context: RenderContext): ExportSubject {
+  return context.stopwatch.measure('playing', () => playedSubject(subject, context.document, seconds));
 }
 
 function optionsOf(request: ExportRequest): ExportOptions {
@@ -110,6 +117,8 @@ function optionsOf(request: ExportRequest): ExportOptions {
     scales: scale,
     background,
     animated: request.animated ?? DEFAULTS.animated,
+    play: request.play ?? DEFAULTS.play,
+    seconds: request.seconds,
     data,
     sheet: {
       trim: request.trim ?? DEFAULTS.sheet.trim,
