@@ -48,6 +48,7 @@ const FULL_ONLY = {
     'host-mocks/model/document/realEdits',
     'host-mocks/model/elements/everyElement',
     'host-mocks/model/elements/realEdits',
+    'host-mocks/publish/pictures',
     'host-mocks/recorded/',
     'host-mocks/render/pictures',
     'selector/realDocuments',

@@ -10,7 +10,8 @@ export type FormatOption =
   | 'powerOfTwo'
   | 'rotate'
   | 'optimized'
-  | 'leaves';
+  | 'leaves'
+  | 'scripts';
 
 /** What is known of a format without making anything. The command line, the playground and the makers derive from it. */
 export interface ExportFormat {
@@ -74,16 +75,23 @@ export const EXPORT_FORMATS = {
   },
   gif: { ...ONE_FILE, title: 'GIF', endings: ['.gif'], hasPixels: true, options: ['play'] },
   apng: { ...ONE_FILE, title: 'APNG', endings: ['.png', '.apng'], hasPixels: true, options: ['play'] },
+  swf: { ...ONE_FILE, title: 'SWF', endings: ['.swf'], hasPixels: false, options: ['scripts'] },
   json: { ...ONE_FILE, title: 'The document as JSON', endings: ['.json'], hasPixels: false, options: [] },
 } as const satisfies Readonly<Record<string, ExportFormat>>;
 
 export type ExportFormatName = keyof typeof EXPORT_FORMATS;
+
+/** Formats of pictures and data. Movies are published: what they lose has to be said. */
+export type PictureFormatName = Exclude<ExportFormatName, 'swf'>;
 
 /** The formats that `--to` takes. */
 export type CommandFormatName = Exclude<ExportFormatName, 'animated svg'>;
 
 /** All formats, in the order of the table. */
 export const EXPORT_FORMAT_NAMES = Object.keys(EXPORT_FORMATS) as ExportFormatName[];
+
+/** The formats that are no movies. */
+export const PICTURE_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name) => name !== 'swf');
 
 /** The formats of `--to`. */
 export const COMMAND_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name) => name !== 'animated svg');

@@ -1,6 +1,6 @@
 import type { EngineClient } from '../../viewer/client/EngineClient';
 import type { DocumentInfo, RunOutcome } from '../../viewer/protocol';
-import type { ExportFormatName } from '../../host-mocks/export/exportFormats';
+import type { PictureFormatName } from '../../host-mocks/export/exportFormats';
 import type { MadeFile, Published } from '../tools/protocol';
 import type { TimelineId } from '../../viewer/protocol';
 import { askTool } from './askTool';
@@ -85,7 +85,7 @@ export class Session {
 
   /** Makes files as the command `export` does. */
   async export(
-    format: ExportFormatName,
+    format: PictureFormatName,
     timeline: TimelineId,
     options: { frames?: string; fonts: Uint8Array[]; rasterizer?: ArrayBuffer },
   ): Promise<MadeFile[]> {

@@ -22,7 +22,7 @@ import { readWholeNumber } from './readWholeNumber';
 export const exportCommand: DefineCommand = (program, io) => {
   program
     .command('export')
-    .description('make pictures, sprite sheets, texture atlases, animations or data of documents')
+    .description('make pictures, sprite sheets, texture atlases, animations, movies or data of documents')
     .argument('<documents...>', DOCUMENTS)
     .addOption(
       new Option('--to <format>', 'what to make').choices(COMMAND_FORMAT_NAMES).makeOptionMandatory(),
@@ -96,6 +96,12 @@ export const exportCommand: DefineCommand = (program, io) => {
         ),
       ).choices(['pictures', 'timelines']),
     )
+    .addOption(
+      new Option(
+        '--scripts <what>',
+        forFormats('scripts', 'drop leaves out what needs a compiler; default: such a script is an error'),
+      ).choices(['drop']),
+    )
     .option('--fonts <folder>', 'folder of TTF and OTF files to set texts in')
     .addOption(maxPixelsOption())
     .option('--json', 'print JSON about what was made')
@@ -137,6 +143,7 @@ function misuse(options: ExportRequest, isGiven: (name: string) => boolean): str
   if (!exportFormat(options.to).hasPixels && options.scale.join() !== '1') {
     return `--scale cannot go with --to ${options.to}, which has no pixels`;
   }
+  if (options.to === 'swf') return misuseOfSwf(options);
   return options.to === 'json' ? misuseOfJson(options) : null;
 }
 
@@ -146,6 +153,12 @@ function misuseOfJson(options: ExportRequest): string | null {
     (name) => options[name] !== undefined,
   );
   return parts.length > 0 ? `--${parts[0]} cannot go with --to json, which holds the whole document` : null;
+}
+
+/** A movie has all frames of what it shows, and the colour of the stage. */
+function misuseOfSwf(options: ExportRequest): string | null {
+  const part = (['frames', 'label', 'background'] as const).find((name) => options[name] !== undefined);
+  return part === undefined ? null : `--${part} cannot go with --to swf, which plays all frames on the stage`;
 }
 
 function readColor(text: string): string {

@@ -42,6 +42,7 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
     ['export logo.fla --to png --frames 1-24 --output pictures', 'a picture of each frame'],
     ["export art --to sheet --items 'hero*' --trim --power-of-two", 'sprite sheets, one for each symbol'],
     ['export logo.fla --to atlas --output atlas', 'a texture atlas for a game'],
+    ["export hero.fla --to swf --items ':exported' --output parts", 'a SWF of each exported symbol'],
     ['export logo.fla --to gif --symbol buttons/play --output play.gif', 'a symbol as an animation'],
   ],
   publish: [

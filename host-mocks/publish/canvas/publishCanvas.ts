@@ -4,6 +4,8 @@ import type { PublishedMedia } from '../media/PublishedMedia';
 import { urlOf } from '../media/urlOf';
 import type { PublishOutcome, PublishedFile } from '../PublishOutcome';
 import { readCanvasSettings, type CanvasSettings } from '../settings/CanvasSettings';
+import { isCanvasDocument } from '../../model/document/publish/isCanvasDocument';
+import { readDocumentScripts, type DocumentScripts } from './page/documentScripts';
 import type { PageFacts } from './page/PageFacts';
 import { PLAYER } from './page/player';
 import { writePage } from './page/writePage';
@@ -30,14 +32,15 @@ export function publishCanvas(document: DocumentCore, { isHosted }: CanvasOption
   });
   const player = playerOf(document, isHosted ?? settings.isHosted, settings);
   const { media } = film;
+  const own = readDocumentScripts(document, isCanvasDocument(document));
   return {
     files: [
       ...scripts(film, settings),
-      ...page(film, settings, player.address),
+      ...page(film, settings, player.address, own),
       ...media.files,
       ...player.files,
     ],
-    losses: [...film.losses, ...media.losses],
+    losses: [...film.losses, ...media.losses, ...own.losses],
   };
 }
 
@@ -48,13 +51,20 @@ function scripts(
   return isScriptInPage && hasPage ? [] : [textFile(`${name}.js`, script)];
 }
 
-function page(film: CanvasScript<PublishedMedia>, settings: CanvasSettings, player: string): PublishedFile[] {
+function page(
+  film: CanvasScript<PublishedMedia>,
+  settings: CanvasSettings,
+  player: string,
+  { scripts, template }: DocumentScripts,
+): PublishedFile[] {
   if (!settings.hasPage) return [];
   const { script, properties, media, hasGuides, hasButtons } = film;
   const facts: PageFacts = {
     ...properties,
     settings,
     script,
+    scripts,
+    template,
     player,
     hasFiles: media.manifest.length > 0,
     hasSounds: media.sounds.size > 0,

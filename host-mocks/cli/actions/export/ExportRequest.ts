@@ -25,6 +25,7 @@ export interface ExportRequest {
   rotate?: boolean;
   optimized?: boolean;
   leaves?: 'pictures' | 'timelines';
+  scripts?: 'drop';
   fonts?: string;
   maxPixels?: number;
   json?: boolean;

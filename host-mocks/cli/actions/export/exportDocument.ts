@@ -9,12 +9,13 @@ import { MAKERS } from '../../../export/formats';
 import { dataFile } from '../../../export/formats/data';
 import { playedSubject } from '../../../export/frames/playedSubject';
 import { UnfitSubject } from '../../../export/frames/UnfitSubject';
-import { Stopwatch } from '../../../export/frames/Stopwatch';
 import type { ExportSubject } from '../../../export/frames/ExportSubject';
+import { Stopwatch } from '../../../export/frames/Stopwatch';
 import type { RenderContext } from '../../../export/frames/Sequence';
 import type { Document } from '../../../model/document/Document';
 import { fileName } from '../../../platform/fileName';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
+import { exportSwf } from '../../../publish/swf/publishSwf';
 import { drawnDocument } from '../../../render/DrawnDocument';
 import type { CommandIo } from '../../Io';
 import { chooseSubjects } from './chooseSubjects';
@@ -97,7 +98,8 @@ function* filesOf(
     const base = isOne ? (target.base ?? own) : target.base === undefined ? own : `${target.base}-${own}`;
     try {
       const shown = request.play ? film(subject, request, context) : subject;
-      yield* MAKERS[format](shown, base, optionsOf(request), context);
+      if (format === 'swf') yield movieOf(document, subject, base, request, io);
+      else yield* MAKERS[format](shown, base, optionsOf(request), context);
     } catch (error) {
       if (isOne || !(error instanceof UnfitSubject)) throw error;
       io.warn(`left out: ${error.message}`);
@@ -107,6 +109,18 @@ function* filesOf(
 
 function film(subject: ExportSubject, { seconds }: ExportRequest, context: RenderContext): ExportSubject {
   return context.stopwatch.measure('playing', () => playedSubject(subject, context.document, seconds));
+}
+
+function movieOf(
+  document: Document,
+  subject: ExportSubject,
+  name: string,
+  { scripts }: ExportRequest,
+  io: CommandIo,
+): ExportedFile {
+  const { files, losses } = exportSwf(document, subject, { name, scripts });
+  for (const { where, what } of losses) io.warn(`${where}: ${what}`);
+  return { path: files[0].path, content: files[0].bytes };
 }
 
 function optionsOf(request: ExportRequest): ExportOptions {

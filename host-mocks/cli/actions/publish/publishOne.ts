@@ -56,12 +56,14 @@ function isHosted({ local, hosted }: PublishTaskOptions): boolean | undefined {
 
 /** @throws Error with `strict`, when all are told */
 function tellLosses(losses: readonly Loss[], { strict }: PublishTaskOptions, io: CommandIo): void {
-  for (const { where, what } of losses) {
-    if (strict) io.fail(`${where}: ${what}`);
+  let count = 0;
+  for (const { where, what, isWarning } of losses) {
+    if (!isWarning) count++;
+    if (strict && !isWarning) io.fail(`${where}: ${what}`);
     else io.warn(`${where}: ${what}`);
   }
-  if (strict && losses.length > 0) {
-    const [number, verb] = losses.length === 1 ? ['one thing', 'is'] : [`${losses.length} things`, 'are'];
+  if (strict && count > 0) {
+    const [number, verb] = count === 1 ? ['one thing', 'is'] : [`${count} things`, 'are'];
     throw new Error(
       `${number} of the document would be lost, as ${verb} said above; nothing is written (--strict)`,
     );

@@ -50,6 +50,12 @@ export class FilmContext {
     this.noted.set(`${where}\n${what}`, { where, what });
   }
 
+  /** Notes what may look otherwise, though nothing of it is missing. */
+  warn(what: string): void {
+    const { where } = this;
+    this.noted.set(`${where}\n${what}`, { where, what, isWarning: true });
+  }
+
   /** The box of all frames of a symbol; empty for one that shows nothing. */
   boxOf(path: string): Box {
     const timeline = this.compiled.symbol(path)?.timeline;

@@ -19,6 +19,10 @@ export interface PageFacts {
   readonly opacity: number;
   /** The text of the script. */
   readonly script: string;
+  /** Scripts of the document for the page itself. */
+  readonly scripts: readonly string[];
+  /** The HTML that the page is made of, with tokens such as `$TITLE`; undefined for none of the document's own. */
+  readonly template: string | undefined;
   /** The address of the player. */
   readonly player: string;
   readonly hasFiles: boolean;
