@@ -27,6 +27,8 @@ export function playedSubject(
   if (frameCount > MAX_FRAMES) {
     throw new RangeError(`--seconds: ${frameCount} frames are too many; a film has at most ${MAX_FRAMES}`);
   }
+  player.seek(frameCount - 1);
+  const scripts = player.takeUnread();
   const stateAt = (frame: number): State => {
     player.seek(frame);
     return { ...FIRST_STATE, playing: Playing.of(player) };
@@ -36,10 +38,9 @@ export function playedSubject(
     frameCount,
     // Labels are places of a timeline, and the film may pass them often or never.
     labels: [],
+    left: scripts === 0 ? [] : [['what a script does that needs a compiler', scripts]],
     draw: (frame, drawing) => {
       const state = stateAt(frame);
-      for (let left = player.takeUnread(); left > 0; left--)
-        drawing.notDrawn('script that needs a compiler (not run)');
       return drawFrame(timeline, player.root.frame, state, drawing);
     },
     region: (frame, drawing) => {

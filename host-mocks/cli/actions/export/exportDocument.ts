@@ -108,7 +108,11 @@ function* filesOf(
 }
 
 function film(subject: ExportSubject, { seconds }: ExportRequest, context: RenderContext): ExportSubject {
-  return context.stopwatch.measure('playing', () => playedSubject(subject, context.document, seconds));
+  const played = context.stopwatch.measure('playing', () =>
+    playedSubject(subject, context.document, seconds),
+  );
+  context.leftOut?.(played, played.left ?? []);
+  return played;
 }
 
 function movieOf(

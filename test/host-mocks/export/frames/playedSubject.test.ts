@@ -61,11 +61,11 @@ describe('the pictures of a film', () => {
   });
 
   it('name the scripts that are not run, once', () => {
-    const { series } = film(
+    const { subject } = film(
       { library: [walk('a', 2, 'if (x) stop();')], layers: [{ elements: [{ item: 'a' }] }] },
       1,
     );
-    expect(series.drawing.left).toEqual([['script that needs a compiler (not run)', 1]]);
+    expect(subject.left).toEqual([['what a script does that needs a compiler', 1]]);
   });
 });
 
