@@ -1,6 +1,7 @@
 /** Options of `export` that not every format takes. */
 export type FormatOption =
   | 'animated'
+  | 'play'
   | 'data'
   | 'trim'
   | 'padding'
@@ -30,7 +31,7 @@ export interface ExportFormat {
   options: readonly FormatOption[];
 }
 
-const ONE_PICTURE = { isOneFile: true, isStream: true, options: [] } as const;
+const ONE_FILE = { isOneFile: true, isStream: true } as const;
 const PACKING = ['padding', 'extrude', 'maxSize', 'powerOfTwo', 'rotate'] as const;
 
 /** What documents can become. The names are those of the command line, where `--animated` makes `animated svg` of `svg`. */
@@ -41,7 +42,7 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: true,
     hasPixels: true,
-    options: [],
+    options: ['play'],
   },
   svg: {
     title: 'Frames as SVG',
@@ -49,14 +50,14 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: true,
     hasPixels: false,
-    options: ['animated'],
+    options: ['animated', 'play'],
   },
   'animated svg': {
-    ...ONE_PICTURE,
+    ...ONE_FILE,
     title: 'SVG that plays',
     endings: ['.svg'],
     hasPixels: false,
-    options: ['animated'],
+    options: ['animated', 'play'],
   },
   sheet: {
     title: 'Sprite sheet: PNG and JSON',
@@ -64,7 +65,7 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: false,
     hasPixels: true,
-    options: ['data', 'trim', ...PACKING],
+    options: ['play', 'data', 'trim', ...PACKING],
   },
   atlas: {
     title: 'Texture atlas of Adobe',
@@ -74,25 +75,17 @@ export const EXPORT_FORMATS = {
     hasPixels: true,
     options: ['optimized', 'leaves', ...PACKING],
   },
-  gif: { ...ONE_PICTURE, title: 'GIF', endings: ['.gif'], hasPixels: true },
-  apng: { ...ONE_PICTURE, title: 'APNG', endings: ['.png', '.apng'], hasPixels: true },
+  gif: { ...ONE_FILE, title: 'GIF', endings: ['.gif'], hasPixels: true, options: ['play'] },
+  apng: { ...ONE_FILE, title: 'APNG', endings: ['.png', '.apng'], hasPixels: true, options: ['play'] },
   lottie: {
+    ...ONE_FILE,
     title: 'Lottie',
     endings: ['.json', '.lottie'],
-    isOneFile: true,
-    isStream: true,
     hasPixels: false,
     options: ['bake', 'strict'],
   },
-  swf: {
-    isOneFile: true,
-    isStream: true,
-    title: 'SWF',
-    endings: ['.swf'],
-    hasPixels: false,
-    options: ['scripts', 'strict'],
-  },
-  json: { ...ONE_PICTURE, title: 'The document as JSON', endings: ['.json'], hasPixels: false },
+  swf: { ...ONE_FILE, title: 'SWF', endings: ['.swf'], hasPixels: false, options: ['scripts', 'strict'] },
+  json: { ...ONE_FILE, title: 'The document as JSON', endings: ['.json'], hasPixels: false, options: [] },
 } as const satisfies Readonly<Record<string, ExportFormat>>;
 
 export type ExportFormatName = keyof typeof EXPORT_FORMATS;

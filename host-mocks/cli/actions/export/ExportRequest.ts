@@ -14,6 +14,8 @@ export interface ExportRequest {
   scale: number[];
   background?: string;
   animated?: boolean;
+  play?: boolean;
+  seconds?: number;
   data: SheetDataName;
   trim?: boolean;
   padding: number;

@@ -7,6 +7,8 @@ import type { ExportedFile } from '../../../export/ExportedFile';
 import { DEFAULTS, type ExportOptions } from '../../../export/ExportOptions';
 import { MAKERS } from '../../../export/formats';
 import { dataFile } from '../../../export/formats/data';
+import type { ExportSubject } from '../../../export/frames/ExportSubject';
+import { playedSubject } from '../../../export/frames/playedSubject';
 import { UnfitSubject } from '../../../export/frames/UnfitSubject';
 import { Stopwatch } from '../../../export/frames/Stopwatch';
 import type { RenderContext } from '../../../export/frames/Sequence';
@@ -95,14 +97,23 @@ function* filesOf(
     const own = request.to === 'atlas' && isOne ? '' : fileName(subject.name);
     const base = isOne ? (target.base ?? own) : target.base === undefined ? own : `${target.base}-${own}`;
     try {
+      const shown = request.play ? film(subject, request, context) : subject;
       if (format === 'swf' || format === 'lottie')
         yield publishedFile(document, subject, base, request, target, io);
-      else yield* MAKERS[format](subject, base, optionsOf(request), context);
+      else yield* MAKERS[format](shown, base, optionsOf(request), context);
     } catch (error) {
       if (isOne || !(error instanceof UnfitSubject)) throw error;
       io.warn(`left out: ${error.message}`);
     }
   }
+}
+
+function film(subject: ExportSubject, { seconds }: ExportRequest, context: RenderContext): ExportSubject {
+  const played = context.stopwatch.measure('playing', () =>
+    playedSubject(subject, context.document, seconds),
+  );
+  context.leftOut?.(played, played.left ?? []);
+  return played;
 }
 
 function optionsOf(request: ExportRequest): ExportOptions {
@@ -113,6 +124,8 @@ function optionsOf(request: ExportRequest): ExportOptions {
     scales: scale,
     background,
     animated: request.animated ?? DEFAULTS.animated,
+    play: request.play ?? DEFAULTS.play,
+    seconds: request.seconds,
     data,
     sheet: {
       trim: request.trim ?? DEFAULTS.sheet.trim,
