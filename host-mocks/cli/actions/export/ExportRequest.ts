@@ -31,6 +31,8 @@ export interface ExportRequest {
   fonts?: string;
   maxPixels?: number;
   json?: boolean;
+  /** Say how far the work is; default: where standard error is a terminal. */
+  progress?: boolean;
 }
 
 /** The format that is asked for. */

@@ -52,8 +52,14 @@ export async function exportDocument(
     limits: pixelLimit(request.maxPixels),
   });
   const document = stopwatch.measure('opening', () => host.open(file));
+  const isWatched = request.progress ?? io.isTerminal;
+  const start = performance.now();
   const progress = (done: number, all: number): void => {
-    if (io.isTerminal) io.progress(`${path.basename(file)}: frame ${done} of ${all}`);
+    if (!isWatched) return;
+    const rate = (done / (performance.now() - start)) * 1000;
+    io.progress(
+      `${path.basename(file)}: frame ${done} of ${all}, ${rate.toFixed(rate < 10 ? 1 : 0)} a second`,
+    );
   };
   const context: RenderContext = {
     document: drawnDocument(document),
@@ -71,7 +77,7 @@ export async function exportDocument(
     if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
     return { document: file, files, seconds: stopwatch.seconds };
   } finally {
-    if (io.isTerminal) io.progress('');
+    if (isWatched) io.progress('');
     host.closeAll();
   }
 }
