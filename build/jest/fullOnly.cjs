@@ -10,6 +10,7 @@ const FULL_ONLY = {
     'engines/',
     'site/site',
     'viewer/page',
+    'viewer/publish',
     'editor/ts-plugin/tsserver',
     'cli/action',
     'cli/bounds',
@@ -26,6 +27,7 @@ const FULL_ONLY = {
     'docs/examples',
     'host-mocks/language/engineAnswers',
     'query/types',
+    'host-mocks/publish/lottie/players',
   ],
   'install the packed package': ['package/'],
   'try what chance or strangers bring, again and again, or much of it': [
