@@ -16,6 +16,7 @@ import { Symbols } from './characters/Symbols';
 import { TimelineNotes } from './characters/TimelineNotes';
 import { packageOf } from './readLinkage';
 import { Losses } from './Losses';
+import type { MovieSubject } from './MovieSubject';
 import { writeRgb } from './records/color';
 import { TWIPS } from './records/twips';
 import { AbcBlock } from './scripts/abc/AbcBlock';
@@ -23,7 +24,7 @@ import { Classes } from './scripts/Classes';
 import { FrameScripts } from './scripts/FrameScripts';
 import { Scenes } from './MovieScenes';
 import { DisplayList } from './timeline/DisplayList';
-import { readKeyframeNotes } from './timeline/keyframeNotes';
+import { readKeyframeNotes } from '../../model/playing/keyframeNotes';
 import { writeTimeline, type FrameNotes } from './timeline/writeFrames';
 
 /** The longest side of a stage, in pixels: what 19 bits of twips hold. */
@@ -52,14 +53,15 @@ export class MoviePublisher {
     private readonly document: DocumentCore,
     name: string,
     isDropping: boolean,
+    private readonly subject: MovieSubject,
   ) {
     const { losses } = this;
     this.movie = movieOf(document, losses);
     const { scriptVersion } = this.movie;
     this.scripts = new FrameScripts(scriptVersion, isDropping, losses);
     this.sounds = new Sounds(this.movie);
-    this.classes = new Classes(document, packageOf(name), this.scripts);
-    this.scenes = new Scenes(document.timelines);
+    this.classes = new Classes(document, packageOf(name), this.scripts, subject.isWhole);
+    this.scenes = new Scenes(subject.scenes);
     this.symbols = new Symbols(
       this.movie,
       (timeline, where, path) => this.notesOf(timeline, where, path),
@@ -70,15 +72,14 @@ export class MoviePublisher {
   }
 
   bytes(): Uint8Array {
-    const { document, movie, scenes } = this;
-    const size = { width: document.width, height: document.height };
-    if (Math.max(size.width, size.height) > LONGEST_SIDE) {
+    const { document, movie, scenes, subject } = this;
+    if (Math.max(subject.width, subject.height) > LONGEST_SIDE) {
       throw new Error(
-        `The stage is ${size.width} x ${size.height} pixels; SWF holds ${LONGEST_SIDE} at most.`,
+        `The stage is ${subject.width} x ${subject.height} pixels; SWF holds ${LONGEST_SIDE} at most.`,
       );
     }
     const frames = this.sceneFrames();
-    const exported = new ExportedItems(document, this.symbols, this.sounds, movie, this.classes).names();
+    const exported = this.exportedItems();
     this.scripts.check();
     const tags = joinBytes([
       this.firstTags(),
@@ -90,13 +91,19 @@ export class MoviePublisher {
     ]);
     const head = {
       version: movie.version,
-      width: Math.round(size.width * TWIPS),
-      height: Math.round(size.height * TWIPS),
+      width: Math.round(subject.width * TWIPS),
+      height: Math.round(subject.height * TWIPS),
       frameRate: document.frameRate,
       frameCount: scenes.frameCount,
       isCompressed: document.publishing.read('CompressMovie', '1') !== '0',
     };
     return writeMovie(head, tags, document.host.platform.compression);
+  }
+
+  /** Defines what scripts can make and is not yet defined. */
+  private exportedItems(): ReturnType<ExportedItems['names']> {
+    const { document, symbols, sounds, movie, classes, subject } = this;
+    return new ExportedItems(document, symbols, sounds, movie, classes).names(subject.isWhole);
   }
 
   /** The classes of the movie as a tag; nothing where there are none. */

@@ -14,6 +14,8 @@ export interface ExportRequest {
   scale: number[];
   background?: string;
   animated?: boolean;
+  play?: boolean;
+  seconds?: number;
   data: SheetDataName;
   trim?: boolean;
   padding: number;
@@ -23,6 +25,9 @@ export interface ExportRequest {
   rotate?: boolean;
   optimized?: boolean;
   leaves?: 'pictures' | 'timelines';
+  bake?: boolean;
+  strict?: boolean;
+  scripts?: 'drop';
   fonts?: string;
   maxPixels?: number;
   json?: boolean;

@@ -7,6 +7,8 @@ import type { ExportedFile } from '../../../export/ExportedFile';
 import { DEFAULTS, type ExportOptions } from '../../../export/ExportOptions';
 import { MAKERS } from '../../../export/formats';
 import { dataFile } from '../../../export/formats/data';
+import type { ExportSubject } from '../../../export/frames/ExportSubject';
+import { playedSubject } from '../../../export/frames/playedSubject';
 import { UnfitSubject } from '../../../export/frames/UnfitSubject';
 import { Stopwatch } from '../../../export/frames/Stopwatch';
 import type { RenderContext } from '../../../export/frames/Sequence';
@@ -18,6 +20,7 @@ import type { CommandIo } from '../../Io';
 import { chooseSubjects } from './chooseSubjects';
 import { formatOf, type ExportRequest } from './ExportRequest';
 import { FileSet } from './FileSet';
+import { publishedFile } from './publishedFile';
 import { targetOf, type ExportTarget } from './exportTarget';
 import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit } from '../render/writePicture';
@@ -100,12 +103,23 @@ function* filesOf(
     const own = request.to === 'atlas' && isOne ? '' : fileName(subject.name);
     const base = isOne ? (target.base ?? own) : target.base === undefined ? own : `${target.base}-${own}`;
     try {
-      yield* MAKERS[format](subject, base, optionsOf(request), context);
+      const shown = request.play ? film(subject, request, context) : subject;
+      if (format === 'swf' || format === 'lottie')
+        yield publishedFile(document, subject, base, request, target, io);
+      else yield* MAKERS[format](shown, base, optionsOf(request), context);
     } catch (error) {
       if (isOne || !(error instanceof UnfitSubject)) throw error;
       io.warn(`left out: ${error.message}`);
     }
   }
+}
+
+function film(subject: ExportSubject, { seconds }: ExportRequest, context: RenderContext): ExportSubject {
+  const played = context.stopwatch.measure('playing', () =>
+    playedSubject(subject, context.document, seconds),
+  );
+  context.leftOut?.(played, played.left ?? []);
+  return played;
 }
 
 function optionsOf(request: ExportRequest): ExportOptions {
@@ -116,6 +130,8 @@ function optionsOf(request: ExportRequest): ExportOptions {
     scales: scale,
     background,
     animated: request.animated ?? DEFAULTS.animated,
+    play: request.play ?? DEFAULTS.play,
+    seconds: request.seconds,
     data,
     sheet: {
       trim: request.trim ?? DEFAULTS.sheet.trim,

@@ -165,7 +165,7 @@ export class SymbolItem
 
   exportSWF(outputURI: string): void {
     if (typeof outputURI !== 'string') throw invalidArgument('exportSWF', 1);
-    this.library.document.notePublication('SymbolItem.exportSWF', { target: outputURI, item: this.name });
+    this.library.document.exportSymbol(this.name, outputURI);
   }
   exportSWC(outputURI: string): void {
     if (typeof outputURI !== 'string') throw invalidArgument('exportSWC', 1);
