@@ -11,6 +11,8 @@ export type FormatOption =
   | 'rotate'
   | 'optimized'
   | 'leaves'
+  | 'bake'
+  | 'strict'
   | 'scripts';
 
 /** What is known of a format without making anything. The command line, the playground and the makers derive from it. */
@@ -75,14 +77,21 @@ export const EXPORT_FORMATS = {
   },
   gif: { ...ONE_FILE, title: 'GIF', endings: ['.gif'], hasPixels: true, options: ['play'] },
   apng: { ...ONE_FILE, title: 'APNG', endings: ['.png', '.apng'], hasPixels: true, options: ['play'] },
-  swf: { ...ONE_FILE, title: 'SWF', endings: ['.swf'], hasPixels: false, options: ['scripts'] },
+  lottie: {
+    ...ONE_FILE,
+    title: 'Lottie',
+    endings: ['.json', '.lottie'],
+    hasPixels: false,
+    options: ['bake', 'strict'],
+  },
+  swf: { ...ONE_FILE, title: 'SWF', endings: ['.swf'], hasPixels: false, options: ['scripts', 'strict'] },
   json: { ...ONE_FILE, title: 'The document as JSON', endings: ['.json'], hasPixels: false, options: [] },
 } as const satisfies Readonly<Record<string, ExportFormat>>;
 
 export type ExportFormatName = keyof typeof EXPORT_FORMATS;
 
 /** Formats of pictures and data. Movies are published: what they lose has to be said. */
-export type PictureFormatName = Exclude<ExportFormatName, 'swf'>;
+export type PictureFormatName = Exclude<ExportFormatName, 'swf' | 'lottie'>;
 
 /** The formats that `--to` takes. */
 export type CommandFormatName = Exclude<ExportFormatName, 'animated svg'>;
@@ -91,7 +100,7 @@ export type CommandFormatName = Exclude<ExportFormatName, 'animated svg'>;
 export const EXPORT_FORMAT_NAMES = Object.keys(EXPORT_FORMATS) as ExportFormatName[];
 
 /** The formats that are no movies. */
-export const PICTURE_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name) => name !== 'swf');
+export const PICTURE_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name) => name !== 'swf' && name !== 'lottie');
 
 /** The formats of `--to`. */
 export const COMMAND_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name) => name !== 'animated svg');

@@ -6,6 +6,7 @@ import { Latest } from './Latest';
 import { listenToKeys } from './keys';
 import { Notices } from './Notices';
 import type { ShownPicture } from './Pictures';
+import { makePublishButton } from './makePublishButton';
 import { QueryBox } from './QueryBox';
 import { Screening } from './Screening';
 import { StageView } from './StageView';
@@ -44,7 +45,11 @@ export class Viewer {
   /** What was shown when each symbol on the way here was opened, the last one at the end. */
   private readonly cameFrom: Shown[] = [];
 
-  constructor(private readonly client: EngineClient) {
+  /** @param canPublish - true for a button that saves the document as HTML5 Canvas */
+  constructor(
+    private readonly client: EngineClient,
+    { canPublish = false }: { canPublish?: boolean } = {},
+  ) {
     this.library = new LibraryView(client, (path) => void this.openSymbol(path));
     this.timeline = new TimelineView({
       onFrame: (frame) => this.goTo(frame),
@@ -57,7 +62,8 @@ export class Viewer {
     });
     this.notices = new Notices(client, () => void this.reopen());
     this.screening = new Screening(client, this.timeline, (picture) => this.showPlayed(picture));
-    const heading = make('div', { class: 'heading' }, this.title, this.facts);
+    const publish = canPublish ? [makePublishButton(client, this.notices)] : [];
+    const heading = make('div', { class: 'heading' }, this.title, this.facts, ...publish);
     const middle = make('main', {}, this.place, this.stage.element, this.notices.element);
     this.element = make(
       'div',

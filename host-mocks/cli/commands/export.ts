@@ -96,6 +96,8 @@ export const exportCommand: DefineCommand = (program, io) => {
         ),
       ).choices(['pictures', 'timelines']),
     )
+    .option('--bake', forFormats('bake', 'tweens frame by frame'))
+    .option('--strict', forFormats('strict', 'fail where something of a document would be lost'))
     .addOption(
       new Option(
         '--scripts <what>',

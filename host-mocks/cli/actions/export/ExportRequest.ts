@@ -25,6 +25,8 @@ export interface ExportRequest {
   rotate?: boolean;
   optimized?: boolean;
   leaves?: 'pictures' | 'timelines';
+  bake?: boolean;
+  strict?: boolean;
   scripts?: 'drop';
   fonts?: string;
   maxPixels?: number;

@@ -7,20 +7,20 @@ import type { ExportedFile } from '../../../export/ExportedFile';
 import { DEFAULTS, type ExportOptions } from '../../../export/ExportOptions';
 import { MAKERS } from '../../../export/formats';
 import { dataFile } from '../../../export/formats/data';
+import type { ExportSubject } from '../../../export/frames/ExportSubject';
 import { playedSubject } from '../../../export/frames/playedSubject';
 import { UnfitSubject } from '../../../export/frames/UnfitSubject';
-import type { ExportSubject } from '../../../export/frames/ExportSubject';
 import { Stopwatch } from '../../../export/frames/Stopwatch';
 import type { RenderContext } from '../../../export/frames/Sequence';
 import type { Document } from '../../../model/document/Document';
 import { fileName } from '../../../platform/fileName';
 import { nodePlatform } from '../../../platform/node/nodePlatform';
-import { exportSwf } from '../../../publish/swf/publishSwf';
 import { drawnDocument } from '../../../render/DrawnDocument';
 import type { CommandIo } from '../../Io';
 import { chooseSubjects } from './chooseSubjects';
 import { formatOf, type ExportRequest } from './ExportRequest';
 import { FileSet } from './FileSet';
+import { publishedFile } from './publishedFile';
 import { targetOf, type ExportTarget } from './exportTarget';
 import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit } from '../render/writePicture';
@@ -98,7 +98,8 @@ function* filesOf(
     const base = isOne ? (target.base ?? own) : target.base === undefined ? own : `${target.base}-${own}`;
     try {
       const shown = request.play ? film(subject, request, context) : subject;
-      if (format === 'swf') yield movieOf(document, subject, base, request, io);
+      if (format === 'swf' || format === 'lottie')
+        yield publishedFile(document, subject, base, request, target, io);
       else yield* MAKERS[format](shown, base, optionsOf(request), context);
     } catch (error) {
       if (isOne || !(error instanceof UnfitSubject)) throw error;
@@ -113,18 +114,6 @@ function film(subject: ExportSubject, { seconds }: ExportRequest, context: Rende
   );
   context.leftOut?.(played, played.left);
   return played;
-}
-
-function movieOf(
-  document: Document,
-  subject: ExportSubject,
-  name: string,
-  { scripts }: ExportRequest,
-  io: CommandIo,
-): ExportedFile {
-  const { files, losses } = exportSwf(document, subject, { name, scripts });
-  for (const { where, what } of losses) io.warn(`${where}: ${what}`);
-  return { path: files[0].path, content: files[0].bytes };
 }
 
 function optionsOf(request: ExportRequest): ExportOptions {
