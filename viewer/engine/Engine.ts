@@ -48,6 +48,14 @@ export class Engine implements Handlers {
     return this.cache.draw(timelineOf(this.document, id), frame);
   }
 
+  film({ id }: Ask<'film'>): Reply<'film'> {
+    return this.cache.film(timelineOf(this.document, id));
+  }
+
+  filmFrame({ id, frame }: Ask<'filmFrame'>): Reply<'filmFrame'> {
+    return this.cache.drawFilm(timelineOf(this.document, id), frame);
+  }
+
   query({ text, id, frame }: Ask<'query'>): Reply<'query'> {
     const timeline = showTimeline(this.document, id, frame);
     return findMatches(text, this.opened.inner, timeline);

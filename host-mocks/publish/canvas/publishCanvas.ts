@@ -5,7 +5,7 @@ import { urlOf } from '../media/urlOf';
 import { withinPage } from '../media/withinPage';
 import type { PublishOutcome, PublishedFile } from '../PublishOutcome';
 import { readCanvasSettings, type CanvasSettings } from '../settings/CanvasSettings';
-import { isCanvasDocument } from './isCanvasDocument';
+import { isCanvasDocument } from '../../model/document/publish/isCanvasDocument';
 import { readDocumentScripts, type DocumentScripts } from './page/documentScripts';
 import type { PageFacts } from './page/PageFacts';
 import { PLAYER } from './page/player';
