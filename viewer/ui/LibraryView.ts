@@ -24,7 +24,7 @@ export class LibraryView {
   private readonly title = make('h2', { text: 'Library' });
   private readonly filter = make('input', {
     class: 'filter',
-    attributes: { type: 'search', placeholder: 'Filter by name or kind', 'aria-label': 'Filter the library' },
+    attributes: { type: 'text', placeholder: 'Filter by name or kind', 'aria-label': 'Filter the library' },
     on: { input: () => this.update() },
   });
   private readonly nothing = make('p', { class: 'empty', text: 'Nothing in the library is called that.' });

@@ -99,11 +99,11 @@ export class TimelineView {
     this.showFrame(0);
   }
 
-  /** Offers the film of the timeline, where it has one. One that scripts cut short waits for somebody who wants it. */
+  /** Offers the film of the timeline, where it has one. One of a single frame waits for somebody who wants it. */
   offerFilm({ frameCount, isOwn }: FilmInfo): void {
     const own = this.info?.frameCount ?? 0;
     this.filmButton.hidden = !isOwn;
-    this.filmButton.setAttribute('aria-pressed', String(isOwn && frameCount >= own));
+    this.filmButton.setAttribute('aria-pressed', String(isOwn && frameCount > 1));
     this.playButton.disabled = own < 2 && frameCount < 2;
   }
 
