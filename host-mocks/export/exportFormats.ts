@@ -60,7 +60,7 @@ export const EXPORT_FORMATS = {
   },
   sheet: {
     title: 'Sprite sheet: PNG and JSON',
-    endings: ['.png', '.json', '.xml', '.css'],
+    endings: ['.png', '.json', '.xml', '.css', '.tres', '.tpsheet'],
     isOneFile: false,
     isStream: false,
     hasPixels: true,
@@ -141,6 +141,8 @@ export const SHEET_DATA_FORMATS = {
   sparrow: { ...WHOLE, extension: 'xml' },
   aseprite: { extension: 'json', knowsRotation: false, knowsSheets: false },
   css: { extension: 'css', knowsRotation: false, knowsSheets: false },
+  godot: { extension: 'tres', knowsRotation: false, knowsSheets: false },
+  unity: { extension: 'tpsheet', knowsRotation: false, knowsSheets: true },
 } as const satisfies Readonly<Record<string, SheetDataFormat>>;
 
 export type SheetDataName = keyof typeof SHEET_DATA_FORMATS;
