@@ -11,6 +11,8 @@ export interface ExportOptions extends FrameChoice, AtlasOptions {
   background?: string;
   /** One SVG that plays, in place of one for each frame. */
   animated: boolean;
+  /** What plays it; default: SMIL. */
+  by?: 'smil' | 'css';
   /** The data that go with a sheet. */
   data: SheetDataName;
   sheet: SheetOptions;

@@ -1,6 +1,7 @@
 /** Options of `export` that not every format takes. */
 export type FormatOption =
   | 'animated'
+  | 'by'
   | 'data'
   | 'trim'
   | 'padding'
@@ -10,6 +11,7 @@ export type FormatOption =
   | 'rotate'
   | 'optimized'
   | 'leaves'
+  | 'together'
   | 'bake'
   | 'strict'
   | 'scripts';
@@ -49,14 +51,14 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: true,
     hasPixels: false,
-    options: ['animated'],
+    options: ['animated', 'by'],
   },
   'animated svg': {
     ...ONE_PICTURE,
     title: 'SVG that plays',
     endings: ['.svg'],
     hasPixels: false,
-    options: ['animated'],
+    options: ['animated', 'by'],
   },
   sheet: {
     title: 'Sprite sheet: PNG and JSON',
@@ -64,7 +66,7 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: false,
     hasPixels: true,
-    options: ['data', 'trim', ...PACKING],
+    options: ['data', 'trim', 'together', ...PACKING],
   },
   atlas: {
     title: 'Texture atlas of Adobe',
@@ -72,7 +74,7 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: false,
     hasPixels: true,
-    options: ['optimized', 'leaves', ...PACKING],
+    options: ['optimized', 'leaves', 'together', ...PACKING],
   },
   gif: { ...ONE_PICTURE, title: 'GIF', endings: ['.gif'], hasPixels: true },
   apng: { ...ONE_PICTURE, title: 'APNG', endings: ['.png', '.apng'], hasPixels: true },

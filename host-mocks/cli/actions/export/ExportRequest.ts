@@ -14,6 +14,7 @@ export interface ExportRequest {
   scale: number[];
   background?: string;
   animated?: boolean;
+  by?: 'smil' | 'css';
   data: SheetDataName;
   trim?: boolean;
   padding: number;
@@ -23,6 +24,7 @@ export interface ExportRequest {
   rotate?: boolean;
   optimized?: boolean;
   leaves?: 'pictures' | 'timelines';
+  together?: boolean;
   bake?: boolean;
   strict?: boolean;
   scripts?: 'drop';

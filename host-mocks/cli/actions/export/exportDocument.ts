@@ -5,8 +5,9 @@ import { Host } from '../../../Host';
 import { DEFAULT_LIMITS } from '../../../container/limits';
 import type { ExportedFile } from '../../../export/ExportedFile';
 import { DEFAULTS, type ExportOptions } from '../../../export/ExportOptions';
-import { MAKERS } from '../../../export/formats';
+import { MAKERS, MAKERS_TOGETHER } from '../../../export/formats';
 import { dataFile } from '../../../export/formats/data';
+import type { ExportSubject } from '../../../export/frames/ExportSubject';
 import { UnfitSubject } from '../../../export/frames/UnfitSubject';
 import { Stopwatch } from '../../../export/frames/Stopwatch';
 import type { RenderContext } from '../../../export/frames/Sequence';
@@ -90,6 +91,12 @@ function* filesOf(
   }
   const subjects = chooseSubjects(host, document, request, io);
   const isOne = subjects.length === 1;
+  if (request.together && (format === 'sheet' || format === 'atlas')) {
+    const drawn = format === 'atlas' ? withoutBitmaps(subjects, io) : subjects;
+    const base = target.base ?? (format === 'atlas' ? '' : fileName(bareName(document.name)));
+    yield* MAKERS_TOGETHER[format](drawn, base, optionsOf(request), context);
+    return;
+  }
   for (const subject of subjects) {
     // An atlas has fixed names: several need a folder each.
     const own = request.to === 'atlas' && isOne ? '' : fileName(subject.name);
@@ -105,6 +112,16 @@ function* filesOf(
   }
 }
 
+/** @throws RangeError where nothing is left */
+function withoutBitmaps(subjects: readonly ExportSubject[], io: CommandIo): ExportSubject[] {
+  const left = subjects.filter(({ kind, path: item }) => {
+    if (kind === 'bitmap') io.warn(`left out: "${item}" is a bitmap: an atlas is made of symbols`);
+    return kind !== 'bitmap';
+  });
+  if (left.length === 0) throw new RangeError('what --items finds are bitmaps: an atlas is made of symbols');
+  return left;
+}
+
 function optionsOf(request: ExportRequest): ExportOptions {
   const { frames, label, scale, background, data, padding, extrude, maxSize, leaves } = request;
   return {
@@ -113,6 +130,7 @@ function optionsOf(request: ExportRequest): ExportOptions {
     scales: scale,
     background,
     animated: request.animated ?? DEFAULTS.animated,
+    by: request.by,
     data,
     sheet: {
       trim: request.trim ?? DEFAULTS.sheet.trim,
