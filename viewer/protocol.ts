@@ -123,6 +123,15 @@ export interface RunOutcome {
   document: DocumentInfo;
 }
 
+export interface PublishedPage {
+  /** The name of the file. */
+  name: string;
+  /** HTML. */
+  page: string;
+  /** What the page does not keep of the document: one line for each thing. */
+  losses: string[];
+}
+
 /** The files of an XFL folder by their paths in it. */
 export type FilesByPath = Record<string, Uint8Array | string>;
 
@@ -140,6 +149,8 @@ export interface Requests {
   thumbnail: { ask: { path: string }; answer: FramePicture | null };
   /** The document as an FLA file. */
   save: { ask: Record<never, never>; answer: Uint8Array };
+  /** The document as HTML5 Canvas: one page, which loads the player from its makers' server. */
+  publish: { ask: Record<never, never>; answer: PublishedPage };
   /** Runs a script, in builds that can: see `serve`. */
   run: { ask: { source: string; name: string }; answer: RunOutcome };
 }

@@ -2,6 +2,7 @@
 export type FormatOption =
   | 'animated'
   | 'by'
+  | 'play'
   | 'data'
   | 'trim'
   | 'padding'
@@ -32,7 +33,7 @@ export interface ExportFormat {
   options: readonly FormatOption[];
 }
 
-const ONE_PICTURE = { isOneFile: true, isStream: true, options: [] } as const;
+const ONE_FILE = { isOneFile: true, isStream: true } as const;
 const PACKING = ['padding', 'extrude', 'maxSize', 'powerOfTwo', 'rotate'] as const;
 
 /** What documents can become. The names are those of the command line, where `--animated` makes `animated svg` of `svg`. */
@@ -43,7 +44,7 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: true,
     hasPixels: true,
-    options: [],
+    options: ['play'],
   },
   svg: {
     title: 'Frames as SVG',
@@ -51,14 +52,14 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: true,
     hasPixels: false,
-    options: ['animated', 'by'],
+    options: ['animated', 'by', 'play'],
   },
   'animated svg': {
-    ...ONE_PICTURE,
+    ...ONE_FILE,
     title: 'SVG that plays',
     endings: ['.svg'],
     hasPixels: false,
-    options: ['animated', 'by'],
+    options: ['animated', 'by', 'play'],
   },
   sheet: {
     title: 'Sprite sheet: PNG and JSON',
@@ -66,7 +67,7 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: false,
     hasPixels: true,
-    options: ['data', 'trim', 'together', ...PACKING],
+    options: ['play', 'data', 'trim', 'together', ...PACKING],
   },
   atlas: {
     title: 'Texture atlas of Adobe',
@@ -76,25 +77,17 @@ export const EXPORT_FORMATS = {
     hasPixels: true,
     options: ['optimized', 'leaves', 'together', ...PACKING],
   },
-  gif: { ...ONE_PICTURE, title: 'GIF', endings: ['.gif'], hasPixels: true },
-  apng: { ...ONE_PICTURE, title: 'APNG', endings: ['.png', '.apng'], hasPixels: true },
+  gif: { ...ONE_FILE, title: 'GIF', endings: ['.gif'], hasPixels: true, options: ['play'] },
+  apng: { ...ONE_FILE, title: 'APNG', endings: ['.png', '.apng'], hasPixels: true, options: ['play'] },
   lottie: {
+    ...ONE_FILE,
     title: 'Lottie',
     endings: ['.json', '.lottie'],
-    isOneFile: true,
-    isStream: true,
     hasPixels: false,
     options: ['bake', 'strict'],
   },
-  swf: {
-    isOneFile: true,
-    isStream: true,
-    title: 'SWF',
-    endings: ['.swf'],
-    hasPixels: false,
-    options: ['scripts', 'strict'],
-  },
-  json: { ...ONE_PICTURE, title: 'The document as JSON', endings: ['.json'], hasPixels: false },
+  swf: { ...ONE_FILE, title: 'SWF', endings: ['.swf'], hasPixels: false, options: ['scripts', 'strict'] },
+  json: { ...ONE_FILE, title: 'The document as JSON', endings: ['.json'], hasPixels: false, options: [] },
 } as const satisfies Readonly<Record<string, ExportFormat>>;
 
 export type ExportFormatName = keyof typeof EXPORT_FORMATS;

@@ -7,6 +7,7 @@ import { listenToKeys } from './keys';
 import { Notices } from './Notices';
 import { Pictures } from './Pictures';
 import { Player } from './Player';
+import { makePublishButton } from './makePublishButton';
 import { QueryBox } from './QueryBox';
 import { StageView } from './StageView';
 import { TimelineView } from './TimelineView';
@@ -45,7 +46,11 @@ export class Viewer {
   /** What was shown when each symbol on the way here was opened, the last one at the end. */
   private readonly cameFrom: Shown[] = [];
 
-  constructor(private readonly client: EngineClient) {
+  /** @param canPublish - true for a button that saves the document as HTML5 Canvas */
+  constructor(
+    private readonly client: EngineClient,
+    { canPublish = false }: { canPublish?: boolean } = {},
+  ) {
     this.library = new LibraryView(client, (path) => void this.openSymbol(path));
     this.timeline = new TimelineView({
       onFrame: (frame) => this.goTo(frame),
@@ -57,7 +62,8 @@ export class Viewer {
     });
     this.notices = new Notices(client, () => void this.reopen());
     this.player = new Player((frame) => this.showReady(frame));
-    const heading = make('div', { class: 'heading' }, this.title, this.facts);
+    const publish = canPublish ? [makePublishButton(client, this.notices)] : [];
+    const heading = make('div', { class: 'heading' }, this.title, this.facts, ...publish);
     const middle = make('main', {}, this.place, this.stage.element, this.notices.element);
     this.element = make(
       'div',

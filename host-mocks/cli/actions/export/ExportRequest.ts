@@ -15,6 +15,8 @@ export interface ExportRequest {
   background?: string;
   animated?: boolean;
   by?: 'smil' | 'css';
+  play?: boolean;
+  seconds?: number;
   data: SheetDataName;
   trim?: boolean;
   padding: number;
@@ -31,6 +33,8 @@ export interface ExportRequest {
   fonts?: string;
   maxPixels?: number;
   json?: boolean;
+  /** Say how far the work is; default: where standard error is a terminal. */
+  progress?: boolean;
 }
 
 /** The format that is asked for. */

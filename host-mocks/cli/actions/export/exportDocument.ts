@@ -8,6 +8,7 @@ import { DEFAULTS, type ExportOptions } from '../../../export/ExportOptions';
 import { MAKERS, MAKERS_TOGETHER } from '../../../export/formats';
 import { dataFile } from '../../../export/formats/data';
 import type { ExportSubject } from '../../../export/frames/ExportSubject';
+import { playedSubject } from '../../../export/frames/playedSubject';
 import { UnfitSubject } from '../../../export/frames/UnfitSubject';
 import { Stopwatch } from '../../../export/frames/Stopwatch';
 import type { RenderContext } from '../../../export/frames/Sequence';
@@ -51,8 +52,14 @@ export async function exportDocument(
     limits: pixelLimit(request.maxPixels),
   });
   const document = stopwatch.measure('opening', () => host.open(file));
+  const isWatched = request.progress ?? io.isTerminal;
+  const start = performance.now();
   const progress = (done: number, all: number): void => {
-    if (io.isTerminal) io.progress(`${path.basename(file)}: frame ${done} of ${all}`);
+    if (!isWatched) return;
+    const rate = (done / (performance.now() - start)) * 1000;
+    io.progress(
+      `${path.basename(file)}: frame ${done} of ${all}, ${rate.toFixed(rate < 10 ? 1 : 0)} a second`,
+    );
   };
   const context: RenderContext = {
     document: drawnDocument(document),
@@ -70,7 +77,7 @@ export async function exportDocument(
     if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
     return { document: file, files, seconds: stopwatch.seconds };
   } finally {
-    if (io.isTerminal) io.progress('');
+    if (isWatched) io.progress('');
     host.closeAll();
   }
 }
@@ -92,7 +99,8 @@ function* filesOf(
   const subjects = chooseSubjects(host, document, request, io);
   const isOne = subjects.length === 1;
   if (request.together && (format === 'sheet' || format === 'atlas')) {
-    const drawn = format === 'atlas' ? withoutBitmaps(subjects, io) : subjects;
+    const shown = request.play ? subjects.map((subject) => film(subject, request, context)) : subjects;
+    const drawn = format === 'atlas' ? withoutBitmaps(shown, io) : shown;
     const base = target.base ?? (format === 'atlas' ? '' : fileName(bareName(document.name)));
     yield* MAKERS_TOGETHER[format](drawn, base, optionsOf(request), context);
     return;
@@ -102,9 +110,10 @@ function* filesOf(
     const own = request.to === 'atlas' && isOne ? '' : fileName(subject.name);
     const base = isOne ? (target.base ?? own) : target.base === undefined ? own : `${target.base}-${own}`;
     try {
+      const shown = request.play ? film(subject, request, context) : subject;
       if (format === 'swf' || format === 'lottie')
         yield publishedFile(document, subject, base, request, target, io);
-      else yield* MAKERS[format](subject, base, optionsOf(request), context);
+      else yield* MAKERS[format](shown, base, optionsOf(request), context);
     } catch (error) {
       if (isOne || !(error instanceof UnfitSubject)) throw error;
       io.warn(`left out: ${error.message}`);
@@ -122,6 +131,14 @@ function withoutBitmaps(subjects: readonly ExportSubject[], io: CommandIo): Expo
   return left;
 }
 
+function film(subject: ExportSubject, { seconds }: ExportRequest, context: RenderContext): ExportSubject {
+  const played = context.stopwatch.measure('playing', () =>
+    playedSubject(subject, context.document, seconds),
+  );
+  context.leftOut?.(played, played.left ?? []);
+  return played;
+}
+
 function optionsOf(request: ExportRequest): ExportOptions {
   const { frames, label, scale, background, data, padding, extrude, maxSize, leaves } = request;
   return {
@@ -131,6 +148,8 @@ function optionsOf(request: ExportRequest): ExportOptions {
     background,
     animated: request.animated ?? DEFAULTS.animated,
     by: request.by,
+    play: request.play ?? DEFAULTS.play,
+    seconds: request.seconds,
     data,
     sheet: {
       trim: request.trim ?? DEFAULTS.sheet.trim,

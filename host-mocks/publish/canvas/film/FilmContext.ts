@@ -8,6 +8,7 @@ import type { CanvasMedia } from '../CanvasMedia';
 import { call } from '../code/call';
 import { member, quoteText } from '../code/quote';
 import type { ClassNames } from '../names/ClassNames';
+import { syncOf } from '../frames/soundLines';
 import { timelineBox } from './timelineBox';
 
 /** What the classes of a film share: the document, the names of classes, media, and what is lost. */
@@ -17,6 +18,7 @@ export class FilmContext {
   readonly needs = { guides: false, buttons: false };
   private readonly noted = new Map<string, Loss>();
   private readonly boxes = new Map<CompiledTimeline, Box>();
+  private kept: ReadonlySet<string> | undefined;
   private where = '';
 
   constructor(
@@ -42,6 +44,17 @@ export class FilmContext {
     } finally {
       this.where = outer;
     }
+  }
+
+  /** The paths of sounds that some frame stops, or starts only where they are not heard. */
+  get keptSounds(): ReadonlySet<string> {
+    return (this.kept ??= this.readKeptSounds());
+  }
+
+  private readKeptSounds(): Set<string> {
+    const timelines = [...this.compiled.scenes, ...this.compiled.symbols.map(({ timeline }) => timeline)];
+    const sounds = timelines.flatMap((timeline) => timeline.sounds);
+    return new Set(sounds.filter(({ keyframe }) => syncOf(keyframe) !== 'event').map(({ path }) => path));
   }
 
   /** Notes what the script does not keep, once for each place. */

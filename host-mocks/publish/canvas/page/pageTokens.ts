@@ -12,7 +12,7 @@ export function pageTokens(facts: PageFacts): PageTokens {
     VERSION: 'adobe-collection',
     TITLE: plainText(settings.name),
     CENTER_STYLE: centerStyle(facts),
-    CREATEJS_LIBRARY_SCRIPTS: `<script src=${quoteHtml(facts.player)}></script>`,
+    CREATEJS_LIBRARY_SCRIPTS: playerScript(facts),
     ANIMATE_CC_SCRIPTS: [filmScript(facts), ...globalScripts(facts)].join('\n'),
     SCRIPT_START: '<script>',
     SCRIPT_END: '</script>',
@@ -40,6 +40,11 @@ export function pageTokens(facts: PageFacts): PageTokens {
     PLAYSOUND: facts.hasSounds ? PLAY_SOUND : '',
     PRELOADER_DIV: settings.hasPreloader ? preloader(facts) : '',
   };
+}
+
+function playerScript({ player: { address, text } }: PageFacts): string {
+  if (text !== undefined) return `<script>\n${scriptInPage(text)}\n</script>`;
+  return `<script src=${quoteHtml(address)}></script>`;
 }
 
 function filmScript({ settings: { isScriptInPage, name }, script }: PageFacts): string {

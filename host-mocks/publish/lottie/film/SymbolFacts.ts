@@ -8,7 +8,7 @@ import type { CompiledTimeline } from '../../timeline/CompiledTimeline';
 import { scaleOf } from '../../../render/State';
 import { shapePiece } from '../../timeline/shapePiece';
 import type { TrackState } from '../../timeline/Track';
-import { parseScript } from '../../swf/scripts/parseFrameScript';
+import { parseScript } from '../../../model/playing/parseFrameScript';
 
 /** What is asked of symbols again and again. */
 export class SymbolFacts {

@@ -4,7 +4,7 @@ import { readFlag, readNumber, readText } from '../../../model/xfl/attributes';
 import { readMatrix } from '../../../model/xfl/nodeMatrix';
 import { invert, type Matrix } from '../../../geometry/matrix';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { itemPathOf } from '../../timeline/itemPathOf';
+import { itemPathOf } from '../../../model/xfl/itemPathOf';
 import { shapePiece } from '../../timeline/shapePiece';
 import type { Composition } from '../film/Composition';
 import { gradientPaint } from './gradientPaint';

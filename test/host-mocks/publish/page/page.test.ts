@@ -24,7 +24,7 @@ const FACTS: PageFacts = {
   script: 'var film = 1;',
   scripts: [],
   template: undefined,
-  player: 'libs/createjs.min.js',
+  player: { address: 'libs/createjs.min.js' },
   hasFiles: false,
   hasSounds: false,
   hasGuides: false,

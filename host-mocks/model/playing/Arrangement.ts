@@ -1,6 +1,6 @@
-import type { DisplayedLayer } from '../../../model/display/DisplayedLayer';
-import type { TimelineDisplay } from '../../../model/display/TimelineDisplay';
-import type { XmlNode } from '../../../xml/XmlNode';
+import type { DisplayedLayer } from '../display/DisplayedLayer';
+import type { TimelineDisplay } from '../display/TimelineDisplay';
+import type { XmlNode } from '../../xml/XmlNode';
 import type { SlotPlan } from './SlotPlan';
 
 /** The slots of a layer. */

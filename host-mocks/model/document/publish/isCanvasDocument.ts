@@ -1,4 +1,4 @@
-import type { DocumentCore } from '../../model/document/DocumentCore';
+import type { DocumentCore } from '../DocumentCore';
 
 /** What documents for HTML5 Canvas call their kind. Source: 143 published documents. */
 const CANVAS = '3CE50BB6-55CF-47A6-B591-01286DDDC64C';

@@ -1,11 +1,11 @@
-import { published } from '../../../model/display/DisplayMode';
-import type { DisplayDocument } from '../../../model/display/DisplayDocument';
-import { TimelineDisplay } from '../../../model/display/TimelineDisplay';
-import { readScript } from '../../../model/timeline/frameScript';
-import { readText } from '../../../model/xfl/attributes';
-import { readEnd, readStart } from '../../../model/xfl/spans';
-import type { XmlNode } from '../../../xml/XmlNode';
-import { itemPathOf } from '../../timeline/itemPathOf';
+import { published } from '../display/DisplayMode';
+import type { DisplayDocument } from '../display/DisplayDocument';
+import { TimelineDisplay } from '../display/TimelineDisplay';
+import { readScript } from '../timeline/frameScript';
+import { readText } from '../xfl/attributes';
+import { readEnd, readStart } from '../xfl/spans';
+import type { XmlNode } from '../../xml/XmlNode';
+import { itemPathOf } from '../xfl/itemPathOf';
 
 /** What keyframes of a timeline say besides what they show. All frames count from 0. */
 export interface KeyframeNotes {

@@ -1,7 +1,7 @@
-import { layerEffects } from '../../../model/display/layerEffects';
-import { readFlag, readText } from '../../../model/xfl/attributes';
-import { lastStartingAt, readEnd, readStart } from '../../../model/xfl/spans';
-import type { XmlNode } from '../../../xml/XmlNode';
+import { layerEffects } from '../display/layerEffects';
+import { readFlag, readText } from '../xfl/attributes';
+import { lastStartingAt, readEnd, readStart } from '../xfl/spans';
+import type { XmlNode } from '../../xml/XmlNode';
 import { isGraphic } from './SlotPlan';
 
 /** A keyframe, read once. */
