@@ -14,6 +14,7 @@ export interface ExportRequest {
   scale: number[];
   background?: string;
   animated?: boolean;
+  by?: 'smil' | 'css';
   play?: boolean;
   seconds?: number;
   data: SheetDataName;
@@ -25,6 +26,7 @@ export interface ExportRequest {
   rotate?: boolean;
   optimized?: boolean;
   leaves?: 'pictures' | 'timelines';
+  together?: boolean;
   bake?: boolean;
   strict?: boolean;
   scripts?: 'drop';
