@@ -52,7 +52,10 @@ export function fontCodeWithStandIn(format: XmlNode | undefined): string {
 const STAND_INS: [words: RegExp, kind: string][] = [
   [/sans|gothic|helvetica|arial/i, 'sans-serif'],
   [/courier|typewriter|mono|consol/i, 'monospace'],
-  [/times|serif|roman|mincho|song|georgia|garamond|minion|palatino|baskerville|bodoni|didot|book/i, 'serif'],
+  [
+    /times|serif|roman|mincho|ming|song|simsun|batang|georgia|garamond|minion|palatino|baskerville|bodoni|didot|book/i,
+    'serif',
+  ],
 ];
 
 /** The family in the PostScript name of a face: `TimesNewRomanPS-BoldMT` is of `Times New Roman`. */

@@ -47,6 +47,15 @@ describe('a static text whose font is not at hand', () => {
     expect(Math.abs(x - { left: 100, center: 200, right: 300 }[alignment as 'left'])).toBeLessThan(0.1);
   });
 
+  it.each([
+    ['MingLiU-ExtB', 'serif'],
+    ['CourierNewPSMT', 'monospace'],
+    ['OpenSans-Regular', 'sans-serif'],
+    ['Nowhere', 'sans-serif'],
+  ])('in the face %s falls back to %s', (face, kind) => {
+    expect(texts({ text: 'one', width: 200 }, { face })[0][0]).toMatch(new RegExp(`', ${kind}"\\);$`));
+  });
+
   it('is no wider than its box', () => {
     expect(texts({ text: 'one', width: 200 }, {})[0]).toContain('this.text.maxWidth = 200;');
   });
