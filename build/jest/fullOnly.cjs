@@ -24,6 +24,7 @@ const FULL_ONLY = {
     'cli/workers/ProcessWorker',
     'docs/examples',
     'host-mocks/language/engineAnswers',
+    'host-mocks/publish/swf/ruffle',
   ],
   'install the packed package': ['package/'],
   'try what chance or strangers bring, again and again': [
