@@ -1,7 +1,7 @@
 import type { EngineClient } from '../../viewer/client/EngineClient';
 import type { DocumentInfo, RunOutcome } from '../../viewer/protocol';
 import type { PictureFormatName } from '../../host-mocks/export/exportFormats';
-import type { MadeFile, Published } from '../tools/protocol';
+import type { MadeFile, PublishAsk, Published } from '../tools/protocol';
 import type { TimelineId } from '../../viewer/protocol';
 import { askTool } from './askTool';
 
@@ -94,11 +94,14 @@ export class Session {
   }
 
   /** Publishes the document, as the command `publish` does. */
-  async publish(format: 'canvas' | 'swf', rasterizer: ArrayBuffer): Promise<Published> {
+  async publish(
+    format: 'canvas' | 'swf',
+    machine: Pick<PublishAsk, 'rasterizer' | 'player'>,
+  ): Promise<Published> {
     return askTool('publish', {
       document: { bytes: await this.save(), name: this.name },
       format,
-      rasterizer,
+      ...machine,
     });
   }
 }

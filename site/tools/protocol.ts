@@ -25,12 +25,16 @@ export interface PublishAsk {
   format: 'canvas' | 'swf';
   /** The file `index_bg.wasm` of `@resvg/resvg-wasm`. */
   rasterizer: ArrayBuffer;
+  /** The text of CreateJS 1.0.0, for a page that plays here. */
+  player?: string;
 }
 
 /** What a publication makes, and what it does not keep: one line for each loss. */
 export interface Published {
   files: MadeFile[];
   losses: string[];
+  /** The film as one page that needs no other file; undefined for other formats than HTML5 Canvas. */
+  page?: string;
 }
 
 export interface MadeFile {

@@ -48,6 +48,19 @@ export const exportCommand: DefineCommand = (program, io) => {
       readColor,
     )
     .option('--animated', forFormats('animated', 'one file that plays'))
+    .addOption(new Option('--by <means>', forFormats('by', 'what plays it')).choices(['smil', 'css']))
+    .option(
+      '--play',
+      forFormats(
+        'play',
+        'the film as players show it: movie clips play, scripts of stop() and its like are obeyed',
+      ),
+    )
+    .option(
+      '--seconds <number>',
+      'with --play: how long the film is; default: until every clip has been through its frames',
+      readSeconds,
+    )
     .addOption(
       new Option('--data <format>', forFormats('data', 'its data'))
         .choices(SHEET_DATA_NAMES)
@@ -84,6 +97,9 @@ export const exportCommand: DefineCommand = (program, io) => {
         ),
       ).choices(['pictures', 'timelines']),
     )
+    .option('--together', forFormats('together', 'the items share their pictures'))
+    .option('--bake', forFormats('bake', 'tweens frame by frame'))
+    .option('--strict', forFormats('strict', 'fail where something of a document would be lost'))
     .addOption(
       new Option(
         '--scripts <what>',
@@ -117,11 +133,16 @@ function misuse(options: ExportRequest, isGiven: (name: string) => boolean): str
   if (options.frames !== undefined && options.label !== undefined) return '--frames cannot go with --label';
   if (options.json && options.output === '-')
     return '--json cannot go with -o -: both would print to standard output';
+  if (options.seconds !== undefined && !options.play) return '--seconds goes with --play';
+  if (options.play && options.label !== undefined)
+    return '--label cannot go with --play: a film may pass a label often or never';
   for (const name of FORMAT_OPTIONS) {
     const formats = formatsWith(name);
     if (!isGiven(name) || formats.includes(options.to)) continue;
     return `${optionName(name)} goes with --to ${formats.join(' or ')}, not with ${options.to}`;
   }
+  if (options.by !== undefined && !options.animated) return '--by goes with --animated';
+  if (options.together && options.items === undefined) return '--together goes with --items';
   if (options.rotate && options.to === 'sheet' && !SHEET_DATA_FORMATS[options.data].knowsRotation) {
     return `--rotate cannot go with --data ${options.data}, which knows no turned pictures`;
   }
@@ -149,6 +170,12 @@ function misuseOfSwf(options: ExportRequest): string | null {
 function readColor(text: string): string {
   if (text === 'none' || /^#[0-9a-f]{6}$/i.test(text)) return text;
   throw new InvalidArgumentError('Expected none or a colour such as #3366cc.');
+}
+
+function readSeconds(text: string): number {
+  const seconds = Number(text);
+  if (seconds > 0 && seconds < Infinity) return seconds;
+  throw new InvalidArgumentError('Expected a number above 0.');
 }
 
 const LARGEST_SHEET = 16384;

@@ -54,6 +54,7 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
     ],
   ],
   import: [
+    ['export logo.fla --to lottie --output logo.lottie', 'a Lottie animation for the web and apps'],
     ['export logo.fla --to json --output logo.json', 'a document as data'],
     ['import logo.json --output changed.fla', 'a document of it'],
   ],

@@ -24,7 +24,7 @@ import { Classes } from './scripts/Classes';
 import { FrameScripts } from './scripts/FrameScripts';
 import { Scenes } from './MovieScenes';
 import { DisplayList } from './timeline/DisplayList';
-import { readKeyframeNotes } from './timeline/keyframeNotes';
+import { readKeyframeNotes } from '../../model/playing/keyframeNotes';
 import { writeTimeline, type FrameNotes } from './timeline/writeFrames';
 
 /** The longest side of a stage, in pixels: what 19 bits of twips hold. */

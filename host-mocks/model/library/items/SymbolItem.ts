@@ -53,6 +53,11 @@ export class SymbolItem
     return this.file.root;
   }
 
+  /** The name of the file in the document. */
+  get filePath(): string {
+    return `LIBRARY/${this.entry.attr('href') ?? ''}`;
+  }
+
   override attr(name: string): string | undefined {
     return this.file.isParsed ? this.file.root.attr(name) : this.unparsedHead.attributes[name];
   }

@@ -4,9 +4,9 @@ import { isClassName, readLinkage } from '../readLinkage';
 import { namedInstances } from '../timeline/instanceNames';
 import type { ClassModel } from './abc/classModel';
 import { isBuiltIn } from './abc/classModel';
-import type { Command } from './Command';
+import type { Command } from '../../../model/playing/Command';
 import type { FrameScripts } from './FrameScripts';
-import { itemPathOf } from '../../timeline/itemPathOf';
+import { itemPathOf } from '../../../model/xfl/itemPathOf';
 
 const MOVIE_CLIP = 'flash.display.MovieClip';
 

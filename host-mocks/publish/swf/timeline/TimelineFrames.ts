@@ -4,13 +4,13 @@ import type { DisplayMode } from '../../../model/display/DisplayMode';
 import { TimelineDisplay } from '../../../model/display/TimelineDisplay';
 import { MAX_FRAMES } from '../../../model/xfl/spans';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { Arrangement, type LayerPlace, type MaskPlace } from './Arrangement';
+import { Arrangement, type LayerPlace, type MaskPlace } from '../../../model/playing/Arrangement';
 import type { Characters } from './Characters';
 import type { Entry } from './Entry';
 import { LayerItems } from './LayerItems';
-import { LayerSpans } from './LayerSpans';
+import { LayerSpans } from '../../../model/playing/LayerSpans';
 import { mergePieces, type LayerItem } from './mergePieces';
-import type { SlotPlan } from './SlotPlan';
+import type { SlotPlan } from '../../../model/playing/SlotPlan';
 
 /** Depths have 16 bits and count from 1. */
 const MOST_DEPTHS = 65535;
