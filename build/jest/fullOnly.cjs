@@ -27,6 +27,7 @@ const FULL_ONLY = {
     'cli/workers/ProcessWorker',
     'docs/examples',
     'host-mocks/language/engineAnswers',
+    'host-mocks/publish/swf/ruffle',
     'query/types',
     'host-mocks/publish/film',
     'host-mocks/publish/lottie/players',

@@ -1,4 +1,7 @@
+import { IDENTITY } from '../../../../../host-mocks/geometry/matrix';
+import { ByteWriter } from '../../../../../host-mocks/publish/swf/bytes/ByteWriter';
 import { matchFills, matchLines } from '../../../../../host-mocks/publish/swf/morphs/matchStyles';
+import { writeMorphStyles } from '../../../../../host-mocks/publish/swf/morphs/writeMorphStyles';
 import type { MovieFill, MovieGradient } from '../../../../../host-mocks/publish/swf/shapes/moviePaints';
 
 const solid = (rgb: string): MovieFill => ({ kind: 'solid', color: { rgb, alpha: 1 } });
@@ -42,5 +45,34 @@ describe('both ends of a morph have', () => {
     const pair = matchLines(undefined, undefined);
     expect([pair?.from.width, pair?.to.width]).toEqual([0, 0]);
     expect(pair?.from.fill).toEqual({ kind: 'solid', color: { rgb: '#000000', alpha: 0 } });
+  });
+});
+
+describe('a gradient with a focus off its centre', () => {
+  const radial = (focus: number): MovieGradient => ({
+    ...gradient([0, '#FF0000'], [255, '#000000']),
+    isRadial: true,
+    focus,
+    spread: 0,
+    mixing: 0,
+    matrix: IDENTITY,
+  });
+  const written = (from: number, to: number, isNewer: boolean): Uint8Array => {
+    const out = new ByteWriter();
+    writeMorphStyles(out, [{ from: radial(from), to: radial(to) }], [], isNewer);
+    return out.written;
+  };
+
+  it('has the places of both ends behind its colours, where the form can say it', () => {
+    // The last byte counts no lines.
+    const styles = written(0.5, -1, true);
+    expect([styles[1], ...styles.subarray(-5)]).toEqual([0x13, 0x80, 0, 0, 0xff, 0]);
+  });
+
+  it.each([
+    [0, 0, true],
+    [0.5, -1, false],
+  ])('is a plain radial one otherwise: %p to %p, newer form %p', (from, to, isNewer) => {
+    expect(written(from, to, isNewer)[1]).toBe(0x12);
   });
 });
