@@ -28,6 +28,7 @@ const FULL_ONLY = {
     'docs/examples',
     'host-mocks/language/engineAnswers',
     'query/types',
+    'host-mocks/publish/film',
     'host-mocks/publish/lottie/players',
   ],
   'install the packed package': ['package/'],

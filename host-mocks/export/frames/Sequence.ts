@@ -9,6 +9,7 @@ import { shallow } from '../../render/shallow';
 import { wholeView, type View } from '../../render/View';
 import type { Raster, Rasterizer } from '../../platform/Rasterizer';
 import { paintedBox, uniteBoxes, type PixelBox } from '../pixels/paintedBox';
+import { KeptBySize } from './KeptBySize';
 import type { Stopwatch } from './Stopwatch';
 import type { ExportSubject } from './ExportSubject';
 
@@ -26,10 +27,15 @@ export interface RenderContext {
   readonly leftOut?: (subject: ExportSubject, left: readonly [string, number][]) => void;
 }
 
+/** Characters of drawn frames that are kept: whatever the number of frames, memory is bounded. */
+const MOST_KEPT = 2 ** 25;
+
 /** Frames of a subject, drawn when they are asked for. All pictures of one sequence are equally large. */
 export class Sequence {
   private readonly series: FrameSeries;
-  private readonly contents = new Map<number, string>();
+  private readonly contents = new KeptBySize<number, string>(MOST_KEPT);
+  /** The frames that were drawn, some of them more than once where there are many. */
+  private readonly drawn = new Set<number>();
   /** What each frame may paint, where the subject has no stage. */
   private readonly regions: ReadonlyMap<number, Box>;
   private tight: View | undefined;
@@ -68,8 +74,8 @@ export class Sequence {
     let content = this.contents.get(frame);
     if (content === undefined) {
       content = this.context.stopwatch.measure('drawing', () => this.series.draw(frame));
-      this.contents.set(frame, content);
-      this.context.progress?.(this.contents.size, this.frames.length);
+      this.contents.set(frame, content, content.length);
+      this.context.progress?.(this.drawn.add(frame).size, this.frames.length);
     }
     return content;
   }
@@ -112,12 +118,12 @@ export class Sequence {
   private tightView(): View {
     const view = this.series.view;
     let painted: PixelBox | undefined;
-    const seen = new Set<string>();
+    const seen = new KeptBySize<string, true>(MOST_KEPT);
     for (const frame of this.outermostFirst()) {
       if (painted && liesIn(this.regions.get(frame) ?? emptyBox(), view, painted)) continue;
       const content = this.content(frame);
-      if (seen.has(content)) continue;
-      seen.add(content);
+      if (seen.get(content)) continue;
+      seen.set(content, true, content.length);
       const { width, height, pixels } = this.raster(frame, 1, view);
       painted = uniteBoxes(painted, paintedBox(pixels, width, height));
     }

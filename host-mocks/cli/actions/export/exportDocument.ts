@@ -5,7 +5,7 @@ import { Host } from '../../../Host';
 import { DEFAULT_LIMITS } from '../../../container/limits';
 import type { ExportedFile } from '../../../export/ExportedFile';
 import { DEFAULTS, type ExportOptions } from '../../../export/ExportOptions';
-import { MAKERS } from '../../../export/formats';
+import { MAKERS, MAKERS_TOGETHER } from '../../../export/formats';
 import { dataFile } from '../../../export/formats/data';
 import type { ExportSubject } from '../../../export/frames/ExportSubject';
 import { playedSubject } from '../../../export/frames/playedSubject';
@@ -52,8 +52,14 @@ export async function exportDocument(
     limits: pixelLimit(request.maxPixels),
   });
   const document = stopwatch.measure('opening', () => host.open(file));
+  const isWatched = request.progress ?? io.isTerminal;
+  const start = performance.now();
   const progress = (done: number, all: number): void => {
-    if (io.isTerminal) io.progress(`${path.basename(file)}: frame ${done} of ${all}`);
+    if (!isWatched) return;
+    const rate = (done / (performance.now() - start)) * 1000;
+    io.progress(
+      `${path.basename(file)}: frame ${done} of ${all}, ${rate.toFixed(rate < 10 ? 1 : 0)} a second`,
+    );
   };
   const context: RenderContext = {
     document: drawnDocument(document),
@@ -71,7 +77,7 @@ export async function exportDocument(
     if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
     return { document: file, files, seconds: stopwatch.seconds };
   } finally {
-    if (io.isTerminal) io.progress('');
+    if (isWatched) io.progress('');
     host.closeAll();
   }
 }
@@ -92,6 +98,13 @@ function* filesOf(
   }
   const subjects = chooseSubjects(host, document, request, io);
   const isOne = subjects.length === 1;
+  if (request.together && (format === 'sheet' || format === 'atlas')) {
+    const shown = request.play ? subjects.map((subject) => film(subject, request, context)) : subjects;
+    const drawn = format === 'atlas' ? withoutBitmaps(shown, io) : shown;
+    const base = target.base ?? (format === 'atlas' ? '' : fileName(bareName(document.name)));
+    yield* MAKERS_TOGETHER[format](drawn, base, optionsOf(request), context);
+    return;
+  }
   for (const subject of subjects) {
     // An atlas has fixed names: several need a folder each.
     const own = request.to === 'atlas' && isOne ? '' : fileName(subject.name);
@@ -106,6 +119,16 @@ function* filesOf(
       io.warn(`left out: ${error.message}`);
     }
   }
+}
+
+/** @throws RangeError where nothing is left */
+function withoutBitmaps(subjects: readonly ExportSubject[], io: CommandIo): ExportSubject[] {
+  const left = subjects.filter(({ kind, path: item }) => {
+    if (kind === 'bitmap') io.warn(`left out: "${item}" is a bitmap: an atlas is made of symbols`);
+    return kind !== 'bitmap';
+  });
+  if (left.length === 0) throw new RangeError('what --items finds are bitmaps: an atlas is made of symbols');
+  return left;
 }
 
 function film(subject: ExportSubject, { seconds }: ExportRequest, context: RenderContext): ExportSubject {
@@ -124,6 +147,7 @@ function optionsOf(request: ExportRequest): ExportOptions {
     scales: scale,
     background,
     animated: request.animated ?? DEFAULTS.animated,
+    by: request.by,
     play: request.play ?? DEFAULTS.play,
     seconds: request.seconds,
     data,
