@@ -66,6 +66,8 @@ export interface LayerInfo {
   color: string;
   visible: boolean;
   locked: boolean;
+  /** True where its pictures show something of it by itself: folders, guides, masks and the camera do not. */
+  isDrawn: boolean;
   /** The place of the folder, mask or guide that it belongs to; null for none. */
   parent: number | null;
   keyframes: KeyframeInfo[];

@@ -14,6 +14,8 @@ export interface ExportAsk {
   timeline: { scene: number } | { symbol: string };
   /** Frames from 1, such as `1-24,30`; default: all. */
   frames?: string;
+  /** The film in place of the timeline: movie clips play. */
+  play: boolean;
   /** TTF and OTF files for texts in pixels. */
   fonts: Uint8Array[];
   /** The file `index_bg.wasm` of `@resvg/resvg-wasm`. */

@@ -12,9 +12,6 @@ interface Actions {
   onLayers(without: readonly number[]): void;
 }
 
-/** Layers that show nothing themselves in a movie. */
-const SILENT: ReadonlySet<string> = new Set(['guide', 'mask', 'folder', 'camera']);
-
 /** Speeds to choose from, as parts of the document's rate. */
 const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4];
 
@@ -161,12 +158,15 @@ export class TimelineView {
     this.actions.onFrame(Math.min(Math.max(0, Number(this.playhead.value) + by), frameCount - 1));
   }
 
-  private makeName({ name, type, visible, locked, color, parent, keyframes }: Layer, index: number): Node {
+  private makeName(
+    { name, type, visible, locked, color, parent, keyframes, isDrawn }: Layer,
+    index: number,
+  ): Node {
     const states = [...(visible ? [] : ['hidden']), ...(locked ? ['locked'] : [])];
     const facts = [type === 'normal' ? '' : type, ...states].filter((text) => text !== '').join(', ');
     const swatch = make('span', { class: 'swatch', attributes: { 'aria-hidden': 'true' } });
     if (/^#[0-9a-f]{6}$/i.test(color)) swatch.style.setProperty('background', color);
-    const shows = SILENT.has(type) ? [] : [this.makeEye(name, index)];
+    const shows = isDrawn ? [this.makeEye(name, index)] : [];
     const row = make(
       'li',
       { class: `layer${visible ? '' : ' hidden-layer'}`, attributes: { title: name } },
