@@ -22,7 +22,13 @@ const banner = `// adobe-collection ${manifest.version}: collections and queries
  * functions stay, for stacks.
  * @type {import('@rollup/plugin-terser').Options}
  */
-const whole = { ...compact, compress: false, format: { ...compact.format, comments: /MIT License/ } };
+const whole = {
+  ...compact,
+  compress: false,
+  // An error of the library tells the functions that led to it.
+  mangle: { keep_fnames: true },
+  format: { ...compact.format, comments: /MIT License/ },
+};
 
 /** A script for Animate and ExtendScript: ES3, one file, nothing but globals. */
 function script(dir, { input, file, notice, plugins, except, tsconfig, ...output }) {

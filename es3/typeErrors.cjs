@@ -13,10 +13,11 @@ const NEWER_METHOD = /^Property '(\w+)' does not exist on type '(.+)'\./;
  * @returns {import('./report.cjs').Finding | undefined} undefined when it tells of no type error at a place
  */
 function readTypeError({ plugin, pluginCode, loc, message }) {
-  if (plugin !== 'typescript' || !/^TS\d+$/.test(String(pluginCode)) || !loc?.file) return undefined;
+  const code = String(pluginCode);
+  if (plugin !== 'typescript' || !/^TS\d+$/.test(code) || !loc?.file) return undefined;
   return {
-    rule: pluginCode,
-    message: adviseFor(message.slice(message.indexOf(`${pluginCode}: `) + pluginCode.length + 2)),
+    rule: code,
+    message: adviseFor(message.slice(message.indexOf(`${code}: `) + code.length + 2)),
     file: path.resolve(loc.file),
     line: loc.line,
     column: loc.column,

@@ -17,8 +17,6 @@ export interface ExportSubject {
   readonly labels: readonly LabelSpan[];
   /** The `DOMTimeline`; bitmaps have none. */
   readonly timeline?: XmlNode;
-  /** What its frames leave out besides what drawing finds, each with the number of times. */
-  readonly left?: readonly [string, number][];
   /** What its pictures show; undefined for those that are as large as what they paint. */
   readonly stage?: View;
   /** The colour of its stage, `#RRGGBB`; symbols and bitmaps have none. */

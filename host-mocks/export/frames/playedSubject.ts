@@ -8,6 +8,18 @@ import { FIRST_STATE, type State } from '../../render/State';
 import type { ExportSubject } from './ExportSubject';
 import { filmLength } from './filmLength';
 
+/** A subject whose frames are those of a film. */
+export interface PlayedSubject extends ExportSubject {
+  /** True where the film shows something else than the frames of the timeline, one after the other. */
+  readonly isOwn: boolean;
+  /** What the film leaves out besides what drawing finds, each with the number of times. */
+  readonly left: readonly [string, number][];
+  /** The frame of the timeline that a frame of the film shows. */
+  playhead(frame: number): number;
+  /** What a frame of the film is drawn with, at its playhead. */
+  stateAt(frame: number): State;
+}
+
 /**
  * A scene or symbol as players of the published movie show it: its frames are those of the film. A bitmap stays as it is.
  *
@@ -18,9 +30,11 @@ export function playedSubject(
   subject: ExportSubject,
   document: DrawnDocument,
   seconds?: number,
-): ExportSubject {
+): PlayedSubject {
   const { timeline, path, frameRate } = subject;
-  if (!timeline || subject.frameCount === 0) return subject;
+  if (!timeline || subject.frameCount === 0) {
+    return { ...subject, isOwn: false, left: [], playhead: (frame) => frame, stateAt: () => FIRST_STATE };
+  }
   const player = new FilmPlayer(timeline, document);
   const frameCount =
     seconds === undefined ? filmLength(player, path) : Math.max(1, Math.round(seconds * frameRate));
@@ -36,9 +50,15 @@ export function playedSubject(
   return {
     ...subject,
     frameCount,
+    isOwn: player.isOwn || frameCount !== subject.frameCount,
     // Labels are places of a timeline, and the film may pass them often or never.
     labels: [],
     left: scripts === 0 ? [] : [['what a script does that needs a compiler', scripts]],
+    stateAt,
+    playhead: (frame) => {
+      player.seek(frame);
+      return player.root.frame;
+    },
     draw: (frame, drawing) => {
       const state = stateAt(frame);
       return drawFrame(timeline, player.root.frame, state, drawing);

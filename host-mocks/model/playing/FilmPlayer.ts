@@ -25,6 +25,7 @@ export class FilmPlayer implements ClipOwner {
   /** Frames with a script that cannot be obeyed, as far as the film has come. */
   private readonly unread = new Map<TimelinePlan, Set<number>>();
   private untold = 0;
+  private isOther = false;
   /** Tells its states from those of other players. */
   private readonly number: number;
   private readonly short = new Map<string, string>();
@@ -61,6 +62,11 @@ export class FilmPlayer implements ClipOwner {
   /** Frames of the film up to the one that shows the last new frame of a clip, as far as it has come. */
   get length(): number {
     return this.lastNew + 1;
+  }
+
+  /** True where the film, as far as it has come, is not just the frames of the timeline, one after the other. */
+  get isOwn(): boolean {
+    return this.isOther;
   }
 
   /** How many scripts that cannot be obeyed the film has met since this was asked last. */
@@ -104,6 +110,8 @@ export class FilmPlayer implements ClipOwner {
   }
 
   onEnter(clip: PlayedClip): void {
+    const expected = clip.parent ? 0 : this.at % clip.plan.frameCount;
+    if (clip.frame !== expected) this.isOther = true;
     this.entered.push({ clip, frame: clip.frame });
   }
 

@@ -30,6 +30,9 @@ import { writeTimeline, type FrameNotes } from './timeline/writeFrames';
 /** The longest side of a stage, in pixels: what 19 bits of twips hold. */
 const LONGEST_SIDE = 16383;
 
+/** The frame rate has eight bits before the point. */
+const MOST_RATE = 256;
+
 /** Bits of `FileAttributes`. */
 const ACTION_SCRIPT_3 = 8;
 
@@ -73,11 +76,7 @@ export class MoviePublisher {
 
   bytes(): Uint8Array {
     const { document, movie, scenes, subject } = this;
-    if (Math.max(subject.width, subject.height) > LONGEST_SIDE) {
-      throw new Error(
-        `The stage is ${subject.width} x ${subject.height} pixels; SWF holds ${LONGEST_SIDE} at most.`,
-      );
-    }
+    checkHead(subject, document.frameRate);
     const frames = this.sceneFrames();
     const exported = this.exportedItems();
     this.scripts.check();
@@ -189,6 +188,16 @@ export class MoviePublisher {
     const frameOf = this.scenes.frameOf.bind(this.scenes);
     return new TimelineNotes(notes, actions, where, this.sounds, this.document.frameRate, frameOf);
   }
+}
+
+/** @throws Error in one line for a stage or rate that the head of a movie cannot say */
+function checkHead({ width, height }: MovieSubject, frameRate: number): void {
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
+  const stage = `The stage is ${width} x ${height} pixels`;
+  if (longer > LONGEST_SIDE) throw new Error(`${stage}; SWF holds ${LONGEST_SIDE} at most.`);
+  if (!(shorter > 0)) throw new Error(`${stage}; a movie needs a stage.`);
+  if (!(frameRate > 0 && frameRate < MOST_RATE))
+    throw new Error(`The document has ${frameRate} frames in a second; SWF holds less than ${MOST_RATE}.`);
 }
 
 function movieOf(document: DocumentCore, losses: Losses): Movie {

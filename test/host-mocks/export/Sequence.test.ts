@@ -3,7 +3,7 @@ import { symbolSubject } from '../../../host-mocks/export/frames/exportSubjects'
 import { Stopwatch } from '../../../host-mocks/export/frames/Stopwatch';
 import { paintedBox, uniteBoxes, type PixelBox } from '../../../host-mocks/export/pixels/paintedBox';
 import { Host } from '../../../host-mocks/Host';
-import { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
+import type { SymbolItem } from '../../../host-mocks/model/library/items/SymbolItem';
 import { nodePlatform } from '../../../host-mocks/platform/node/nodePlatform';
 import { drawnDocument } from '../../../host-mocks/render/DrawnDocument';
 

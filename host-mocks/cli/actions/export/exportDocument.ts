@@ -135,7 +135,7 @@ function film(subject: ExportSubject, { seconds }: ExportRequest, context: Rende
   const played = context.stopwatch.measure('playing', () =>
     playedSubject(subject, context.document, seconds),
   );
-  context.leftOut?.(played, played.left ?? []);
+  context.leftOut?.(played, played.left);
   return played;
 }
 

@@ -41,7 +41,7 @@ export function instanceField(
     track,
     made: isButton ? [...made, `${code}.parent = this;`] : made,
     after: [...effects.after, ...(isButton ? buttonCode(code, track.path, className, film) : [])],
-    filter: effects.filter,
+    filters: effects.filters,
     cacheBox: effects.cacheBox,
     runs: isSymbol && type === 'graphic',
     valuesOf: (placement, isBetween) => instanceValues(placement, effects.isColored, isBetween, film),

@@ -1,5 +1,7 @@
 import type { DocumentLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
-import { publishLiteral } from './support/film';
+import { XmlNode } from '../../../../host-mocks/xml/XmlNode';
+import { openLiteral } from '../../../support/openModel';
+import { publish, publishLiteral } from './support/film';
 import { LIBRARY, SQUARE } from './support/samples';
 
 describe('what is not kept', () => {
@@ -47,4 +49,32 @@ describe('what is not kept', () => {
   it('A document that is kept whole loses nothing', () => {
     expect(losses({ layers: [{ elements: [SQUARE, { item: 'clip' }] }] })).toEqual([]);
   });
+
+  it.each<[title: string, change: (timeline: XmlNode) => void, expected: string]>([
+    [
+      'filters of a layer',
+      (timeline) => of(timeline, 'DOMFrame').append(XmlNode.create('frameFilters', {}, [blur()])),
+      'scene "Scene 1", layer "a", frame 1: The filters of the layer are left out.',
+    ],
+    [
+      'the filter of a camera',
+      (timeline) => {
+        timeline.setAttr('cameraLayerEnabled', 'true');
+        of(timeline, 'DOMLayer').setAttr('layerType', 'camera');
+        of(timeline, 'DOMSymbolInstance').append(XmlNode.create('filters', {}, [blur()]));
+      },
+      'scene "Scene 1": The colour filter of the camera is left out.',
+    ],
+  ])('%s is named', (_title, change, expected) => {
+    const document = openLiteral({ library: LIBRARY, layers: [{ name: 'a', elements: [{ item: 'clip' }] }] });
+    change(document.timelines[0].node);
+    expect(publish(document).losses.map(({ where, what }) => `${where}: ${what}`)).toEqual([expected]);
+  });
 });
+
+const blur = (): XmlNode => XmlNode.create('BlurFilter', {});
+
+/** The first node of a name. */
+function of(timeline: XmlNode, name: string): XmlNode {
+  return [...timeline.subtree()].find((node) => node.name === name) ?? timeline;
+}
