@@ -14,7 +14,7 @@ import { PLAIN_PLACE } from './film/plainPlace';
 import { onceThrough, standing } from './film/FilmTime';
 import { SymbolFacts, wholeBox } from './film/SymbolFacts';
 import { timelineLayers } from './film/timelineLayers';
-import type { LottieAnimation, LottieLayer } from './LottieObjects';
+import type { LottieAnimation, LottieAsset, LottieLayer } from './LottieObjects';
 
 /** What is chosen about a Lottie file. */
 export interface LottieOptions {
@@ -77,6 +77,9 @@ export function publishLottie(
   );
   const ground = background === 'none' ? undefined : (background ?? subject.ground);
   const op = count > 1 ? Math.min(count, to + 1) : length;
+  const root = numbered([...layers, ...groundLayers(ground, width, height, length)]);
+  const blending = blendingAssets(film.assets);
+  const finished = (list: readonly LottieLayer[]): readonly LottieLayer[] => withModes(list, blending);
   const animation: LottieAnimation = {
     v: VERSION,
     nm: subject.name,
@@ -86,9 +89,11 @@ export function publishLottie(
     w: width,
     h: height,
     ddd: 0,
-    assets: film.assets,
+    assets: film.assets.map((asset) =>
+      asset.layers === undefined ? asset : { ...asset, layers: finished(layersOf(asset)) },
+    ),
     ...(film.fonts.size === 0 ? {} : { fonts: { list: [...film.fonts.values()] } }),
-    layers: numbered([...layers, ...groundLayers(ground, width, height, length)]),
+    layers: finished(root),
     markers: subject.labels.map(({ name, from: first, to: last }) => ({
       cm: name,
       tm: first,
@@ -96,6 +101,29 @@ export function publishLottie(
     })),
   };
   return { animation, losses: film.losses };
+}
+
+function layersOf({ layers }: LottieAsset): readonly LottieLayer[] {
+  return (layers ?? []) as readonly LottieLayer[];
+}
+
+/** The compositions in which something is blended, at any depth. Those within others stand before them. */
+function blendingAssets(assets: readonly LottieAsset[]): ReadonlySet<unknown> {
+  const blending = new Set<unknown>();
+  for (const asset of assets) if (isBlended(layersOf(asset), blending)) blending.add(asset.id);
+  return blending;
+}
+
+function isBlended(layers: readonly LottieLayer[], blending: ReadonlySet<unknown>): boolean {
+  return layers.some(({ bm, refId }) => bm !== undefined || blending.has(refId));
+}
+
+/**
+ * Players that draw on a canvas keep the mode of the layer before where none is said; and they blend what a composition
+ * holds layer by layer, so that in one without blending nothing may be said.
+ */
+function withModes(layers: readonly LottieLayer[], blending: ReadonlySet<unknown>): readonly LottieLayer[] {
+  return isBlended(layers, blending) ? layers.map((layer) => ({ bm: 0, ...layer })) : layers;
 }
 
 function timelineOf(

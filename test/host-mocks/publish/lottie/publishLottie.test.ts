@@ -129,6 +129,15 @@ describe('structure', () => {
     expect(animation.layers.map(({ ks }) => ks.o.k)).toEqual([30, 100, 100]);
   });
 
+  it('Beside a layer with a blend mode every layer says its own, and within it none', () => {
+    const { animation } = lottieOf({
+      library: [{ name: 'box', layers: [{ elements: [SQUARE] }] }],
+      layers: [{ elements: [{ item: 'box' }, { item: 'box', x: 10, blendMode: 'multiply' }] }],
+    });
+    expect(animation.layers.map(({ bm }) => bm)).toEqual([1, 0]);
+    expect(animation.assets.map(({ layers }) => (layers as { bm?: number }[])[0].bm)).toEqual([undefined]);
+  });
+
   it('A range of frames and labels are told; frames apart are refused', () => {
     const literal: DocumentLiteral = {
       layers: [
