@@ -9,7 +9,11 @@ export type FormatOption =
   | 'powerOfTwo'
   | 'rotate'
   | 'optimized'
-  | 'leaves';
+  | 'leaves'
+  | 'size'
+  | 'fps'
+  | 'loop'
+  | 'quality';
 
 /** What is known of a format without making anything. The command line, the playground and the makers derive from it. */
 export interface ExportFormat {
@@ -23,11 +27,20 @@ export interface ExportFormat {
   isStream: boolean;
   /** It is made of pixels: scales count, and texts need fonts. */
   hasPixels: boolean;
+  /** It is made by a program for films, frame after frame; `MAKERS` has nothing for it. */
+  isFilm?: true;
   /** What it takes beyond the options of all formats. */
   options: readonly FormatOption[];
 }
 
 const ONE_PICTURE = { isOneFile: true, isStream: true, options: [] } as const;
+const FILM = {
+  isOneFile: true,
+  isStream: false,
+  hasPixels: true,
+  isFilm: true,
+  options: ['size', 'fps', 'loop', 'quality'],
+} as const;
 const PACKING = ['padding', 'extrude', 'maxSize', 'powerOfTwo', 'rotate'] as const;
 
 /** What documents can become. The names are those of the command line, where `--animated` makes `animated svg` of `svg`. */
@@ -73,10 +86,26 @@ export const EXPORT_FORMATS = {
   },
   gif: { ...ONE_PICTURE, title: 'GIF', endings: ['.gif'], hasPixels: true },
   apng: { ...ONE_PICTURE, title: 'APNG', endings: ['.png', '.apng'], hasPixels: true },
+  mp4: { ...FILM, title: 'Film: MP4', endings: ['.mp4'] },
+  webm: { ...FILM, title: 'Film: WebM, may be transparent', endings: ['.webm'] },
+  mov: { ...FILM, title: 'Film: QuickTime for compositing', endings: ['.mov'] },
+  wav: { ...ONE_PICTURE, title: 'Sound: WAV', endings: ['.wav'], hasPixels: false, options: ['loop'] },
   json: { ...ONE_PICTURE, title: 'The document as JSON', endings: ['.json'], hasPixels: false },
 } as const satisfies Readonly<Record<string, ExportFormat>>;
 
 export type ExportFormatName = keyof typeof EXPORT_FORMATS;
+
+/** The formats that need a program for films. */
+export type FilmFormatName = {
+  [Name in ExportFormatName]: (typeof EXPORT_FORMATS)[Name] extends { isFilm: true } ? Name : never;
+}[ExportFormatName];
+
+/** The formats that need no other program. */
+export type MadeFormatName = Exclude<ExportFormatName, FilmFormatName>;
+
+/** How good a film is, from small files to all that was drawn. */
+export const FILM_QUALITIES = ['low', 'medium', 'high', 'lossless'] as const;
+export type FilmQuality = (typeof FILM_QUALITIES)[number];
 
 /** The formats that `--to` takes. */
 export type CommandFormatName = Exclude<ExportFormatName, 'animated svg'>;

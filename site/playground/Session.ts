@@ -1,6 +1,6 @@
 import type { EngineClient } from '../../viewer/client/EngineClient';
 import type { DocumentInfo, RunOutcome } from '../../viewer/protocol';
-import type { ExportFormatName } from '../../host-mocks/export/exportFormats';
+import type { MadeFormatName } from '../../host-mocks/export/exportFormats';
 import type { MadeFile, Published } from '../tools/protocol';
 import type { TimelineId } from '../../viewer/protocol';
 import { askTool } from './askTool';
@@ -85,9 +85,9 @@ export class Session {
 
   /** Makes files as the command `export` does. */
   async export(
-    format: ExportFormatName,
+    format: MadeFormatName,
     timeline: TimelineId,
-    options: { frames?: string; fonts: Uint8Array[]; rasterizer?: ArrayBuffer },
+    options: { frames?: string; fonts: Uint8Array[]; rasterizer?: ArrayBuffer; mp3?: ArrayBuffer },
   ): Promise<MadeFile[]> {
     const document = { bytes: await this.save(), name: this.name };
     return askTool('export', { document, format, timeline, ...options });

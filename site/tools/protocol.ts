@@ -1,5 +1,5 @@
 // What the playground asks a Worker of which it needs one answer. The Worker runs no scripts.
-import type { ExportFormatName } from '../../host-mocks/export/exportFormats';
+import type { MadeFormatName } from '../../host-mocks/export/exportFormats';
 
 /** The bytes of an FLA file, and its name. */
 export interface DocumentBytes {
@@ -9,7 +9,7 @@ export interface DocumentBytes {
 
 export interface ExportAsk {
   document: DocumentBytes;
-  format: ExportFormatName;
+  format: MadeFormatName;
   /** The scene from 0, or the path of a symbol. */
   timeline: { scene: number } | { symbol: string };
   /** Frames from 1, such as `1-24,30`; default: all. */
@@ -18,6 +18,8 @@ export interface ExportAsk {
   fonts: Uint8Array[];
   /** The file `index_bg.wasm` of `@resvg/resvg-wasm`. */
   rasterizer?: ArrayBuffer;
+  /** The file of the decoder of MP3, where sounds are asked for. */
+  mp3?: ArrayBuffer;
 }
 
 export interface PublishAsk {

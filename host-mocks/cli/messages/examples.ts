@@ -43,6 +43,7 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
     ["export art --to sheet --items 'hero*' --trim --power-of-two", 'sprite sheets, one for each symbol'],
     ['export logo.fla --to atlas --output atlas', 'a texture atlas for a game'],
     ['export logo.fla --to gif --symbol buttons/play --output play.gif', 'a symbol as an animation'],
+    ['export logo.fla --to mp4 --output logo.mp4', 'a film with its sound'],
   ],
   publish: [
     ['publish banner.fla --output public', 'as HTML5 Canvas or SWF, by the kind of the document'],

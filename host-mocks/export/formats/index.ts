@@ -1,12 +1,13 @@
-import type { ExportFormatName } from '../exportFormats';
+import type { MadeFormatName } from '../exportFormats';
 import { apng, gif, playingSvg } from './animations';
 import { atlas } from './atlas';
 import type { MakeFiles } from './Format';
 import { png, svg } from './pictures';
 import { sheet } from './sheet';
+import { wav } from './wav';
 
-/** What makes the files of each format of `EXPORT_FORMATS`; `json` is made of a whole document, by `dataFile`. */
-export const MAKERS: Readonly<Record<Exclude<ExportFormatName, 'json'>, MakeFiles>> = {
+/** What makes the files of each format of `EXPORT_FORMATS`; `json` is made of a whole document, by `dataFile`, films by `filmOf`. */
+export const MAKERS: Readonly<Record<Exclude<MadeFormatName, 'json'>, MakeFiles>> = {
   png,
   svg,
   'animated svg': playingSvg,
@@ -14,4 +15,5 @@ export const MAKERS: Readonly<Record<Exclude<ExportFormatName, 'json'>, MakeFile
   atlas,
   gif,
   apng,
+  wav,
 };

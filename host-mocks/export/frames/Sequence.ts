@@ -7,6 +7,7 @@ import { drawFrame } from '../../render/drawFrame';
 import { rasterOf, unmultiplied } from '../../render/pixels/rasterize';
 import { shallow } from '../../render/shallow';
 import { wholeView, type View } from '../../render/View';
+import type { Mp3Decoder } from '../../platform/mp3/Mp3Decoder';
 import type { Raster, Rasterizer } from '../../platform/Rasterizer';
 import { paintedBox, uniteBoxes, type PixelBox } from '../pixels/paintedBox';
 import type { Stopwatch } from './Stopwatch';
@@ -20,6 +21,10 @@ export interface RenderContext {
   /** Pixels of a picture at most. */
   readonly maxPixels: number;
   readonly stopwatch: Stopwatch;
+  /** Decodes sounds; without it, MP3 is silent. */
+  readonly mp3?: Mp3Decoder;
+  /** Told of sounds that cannot be heard. */
+  readonly warn?: (text: string) => void;
   /** Told after each frame. */
   readonly progress?: (done: number, all: number) => void;
   /** Told what an export of a subject leaves out, each with the number of times. */
@@ -77,7 +82,7 @@ export class Sequence {
 
   /** The plane that pictures in pixels show: the stage, or exactly what the frames paint, in whole pixels. */
   get pixelView(): View {
-    return (this.tight ??= this.subject.stage ?? this.withoutGround.tightView());
+    return (this.tight ??= this.subject.stage ?? this.paintedView ?? this.dot);
   }
 
   /** A frame as a PNG file. */
@@ -104,7 +109,18 @@ export class Sequence {
     return background === undefined ? this : new Sequence(subject, frames, context, undefined);
   }
 
-  private tightView(): View {
+  /** A picture of nothing. */
+  private get dot(): View {
+    const { x, y } = this.series.view;
+    return { x, y, width: 1, height: 1 };
+  }
+
+  /** What the frames paint, in whole pixels; undefined where they paint nothing. */
+  get paintedView(): View | undefined {
+    return this.withoutGround.tightView();
+  }
+
+  private tightView(): View | undefined {
     const view = this.series.view;
     let painted: PixelBox | undefined;
     const seen = new Set<string>();
@@ -115,8 +131,7 @@ export class Sequence {
       const { width, height, pixels } = this.raster(frame, 1, view);
       painted = uniteBoxes(painted, paintedBox(pixels, width, height));
     }
-    if (!painted) return { x: view.x, y: view.y, width: 1, height: 1 };
-    return { ...painted, x: view.x + painted.x, y: view.y + painted.y };
+    return painted && { ...painted, x: view.x + painted.x, y: view.y + painted.y };
   }
 }
 

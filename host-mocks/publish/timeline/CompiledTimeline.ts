@@ -10,7 +10,7 @@ import { HostError } from '../../realm/HostError';
 import type { XmlNode } from '../../xml/XmlNode';
 import { CompiledLayer } from './CompiledLayer';
 import type { TimelineSource } from './TimelineSource';
-import { itemPathOf } from './itemPathOf';
+import { itemPathOf } from '../../model/xfl/itemPathOf';
 
 /** A label of a frame. */
 export interface FrameLabel {

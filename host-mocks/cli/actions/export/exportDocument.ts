@@ -5,7 +5,11 @@ import { Host } from '../../../Host';
 import { DEFAULT_LIMITS } from '../../../container/limits';
 import type { ExportedFile } from '../../../export/ExportedFile';
 import { DEFAULTS, type ExportOptions } from '../../../export/ExportOptions';
+import type { FilmFormatName } from '../../../export/exportFormats';
+import { filmOf, type Film } from '../../../export/film/filmOf';
 import { MAKERS } from '../../../export/formats';
+import { scaled } from '../../../export/formats/Format';
+import type { ExportSubject } from '../../../export/frames/ExportSubject';
 import { dataFile } from '../../../export/formats/data';
 import { UnfitSubject } from '../../../export/frames/UnfitSubject';
 import { Stopwatch } from '../../../export/frames/Stopwatch';
@@ -18,9 +22,15 @@ import type { CommandIo } from '../../Io';
 import { chooseSubjects } from './chooseSubjects';
 import { formatOf, type ExportRequest } from './ExportRequest';
 import { FileSet } from './FileSet';
+import { encodeFilm } from './film/encodeFilm';
+import { isFilm } from './film/findFfmpeg';
+import { rateTeller } from './film/rateTeller';
 import { targetOf, type ExportTarget } from './exportTarget';
 import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit } from '../render/writePicture';
+
+/** Makes a film into a file of that name in that folder. */
+type EncodeFilm = (film: Film, folder: string, file: string) => Promise<void>;
 
 /** What an export made of a document. */
 export interface ExportReport {
@@ -59,18 +69,34 @@ export async function exportDocument(
     maxPixels: request.maxPixels ?? DEFAULT_LIMITS.maxPixels,
     stopwatch,
     progress,
+    mp3: nodePlatform.mp3,
+    warn: io.warn,
     leftOut: (subject, left) => tellNotDrawn(subject.path, left, io),
   };
+  const encode: EncodeFilm = (film, folder, name) =>
+    encodeFilm(
+      film,
+      folder,
+      name,
+      io,
+      rateTeller((line) => io.isTerminal && io.progress(`${path.basename(file)}: ${line}`)),
+    );
   try {
     const target = targetOf(request);
     const made = filesOf(host, document, request, context, target, io);
-    const files = target.kind === 'stream' ? stream(made, io) : await write(made, target, stopwatch);
+    const files = target.kind === 'stream' ? stream(made, io) : await write(made, target, stopwatch, encode);
     if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
     return { document: file, files, seconds: stopwatch.seconds };
   } finally {
     if (io.isTerminal) io.progress('');
     host.closeAll();
   }
+}
+
+/** A film is made when its turn comes, beside its place. */
+interface FilmFile {
+  path: string;
+  film: Film;
 }
 
 function* filesOf(
@@ -80,7 +106,7 @@ function* filesOf(
   context: RenderContext,
   target: ExportTarget,
   io: CommandIo,
-): Iterable<ExportedFile> {
+): Iterable<ExportedFile | FilmFile> {
   const format = formatOf(request);
   if (format === 'json') {
     const name = target.base ?? fileName(bareName(document.name));
@@ -94,7 +120,8 @@ function* filesOf(
     const own = request.to === 'atlas' && isOne ? '' : fileName(subject.name);
     const base = isOne ? (target.base ?? own) : target.base === undefined ? own : `${target.base}-${own}`;
     try {
-      yield* MAKERS[format](subject, base, optionsOf(request), context);
+      if (isFilm(format)) yield* filmsOf(subject, base, format, request, context);
+      else yield* MAKERS[format](subject, base, optionsOf(request), context);
     } catch (error) {
       if (isOne || !(error instanceof UnfitSubject)) throw error;
       io.warn(`left out: ${error.message}`);
@@ -102,8 +129,21 @@ function* filesOf(
   }
 }
 
+function* filmsOf(
+  subject: ExportSubject,
+  base: string,
+  format: FilmFormatName,
+  request: ExportRequest,
+  context: RenderContext,
+): Iterable<FilmFile> {
+  const options = optionsOf(request);
+  for (const { scale, suffix } of scaled(options))
+    yield { path: `${base}${suffix}.${format}`, film: filmOf(subject, format, scale, options, context) };
+}
+
 function optionsOf(request: ExportRequest): ExportOptions {
   const { frames, label, scale, background, data, padding, extrude, maxSize, leaves } = request;
+  const { size, fps, loop, quality } = request;
   return {
     frames,
     label,
@@ -121,22 +161,28 @@ function optionsOf(request: ExportRequest): ExportOptions {
     },
     optimized: request.optimized ?? DEFAULTS.optimized,
     leaves,
+    loop,
+    film: { size, fps, quality },
   };
 }
 
 async function write(
-  made: Iterable<ExportedFile>,
+  made: Iterable<ExportedFile | FilmFile>,
   target: ExportTarget,
   stopwatch: Stopwatch,
+  encode: EncodeFilm,
 ): Promise<ExportReport['files']> {
   const files = new FileSet(target.folder);
   try {
     const sizes: number[] = [];
-    for (const { path: name, content } of made) {
-      sizes.push(Buffer.byteLength(content));
-      stopwatch.measure('writing', () =>
-        files.add(target.ending ? name.replace(/\.\w+$/, target.ending) : name, content),
-      );
+    for (const one of made) {
+      const name = target.ending ? one.path.replace(/\.\w+$/, target.ending) : one.path;
+      if ('film' in one) {
+        sizes.push(await files.addMade(name, (folder, file) => encode(one.film, folder, file)));
+        continue;
+      }
+      sizes.push(Buffer.byteLength(one.content));
+      stopwatch.measure('writing', () => files.add(name, one.content));
       // Node tells of a signal between turns of its loop only: then the files end the process.
       await setImmediate();
     }
@@ -160,7 +206,10 @@ function warnOfLargeData(files: ExportReport['files'], io: CommandIo): void {
   }
 }
 
-function stream(made: Iterable<ExportedFile>, io: CommandIo): ExportReport['files'] {
-  for (const { content } of made) io.outBytes(typeof content === 'string' ? Buffer.from(content) : content);
+function stream(made: Iterable<ExportedFile | FilmFile>, io: CommandIo): ExportReport['files'] {
+  for (const one of made) {
+    if ('film' in one) throw new Error('a film is no stream');
+    io.outBytes(typeof one.content === 'string' ? Buffer.from(one.content) : one.content);
+  }
   return [];
 }

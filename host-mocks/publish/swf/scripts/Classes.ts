@@ -6,7 +6,7 @@ import type { ClassModel } from './abc/classModel';
 import { isBuiltIn } from './abc/classModel';
 import type { Command } from './Command';
 import type { FrameScripts } from './FrameScripts';
-import { itemPathOf } from '../../timeline/itemPathOf';
+import { itemPathOf } from '../../../model/xfl/itemPathOf';
 
 const MOVIE_CLIP = 'flash.display.MovieClip';
 

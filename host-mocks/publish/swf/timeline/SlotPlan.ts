@@ -1,7 +1,7 @@
 import { readFlag } from '../../../model/xfl/attributes';
 import { frameCountOf, layersOf, timelineOf } from '../../../model/xfl/shownFrame';
 import type { XmlNode } from '../../../xml/XmlNode';
-import { itemPathOf } from '../../timeline/itemPathOf';
+import { itemPathOf } from '../../../model/xfl/itemPathOf';
 
 /** Graphics with more slots than this become sprites: nested ones would multiply without bounds. */
 const MOST_INLINE = 2048;

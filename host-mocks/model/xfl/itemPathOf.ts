@@ -1,5 +1,5 @@
 import { unescapeFileName } from '../../escapes/escapeFileName';
-import { readText } from '../../model/xfl/attributes';
+import { readText } from './attributes';
 import type { XmlNode } from '../../xml/XmlNode';
 
 /** The path of a library item that an attribute names, as the item is called: newer releases write it escaped. */
