@@ -88,6 +88,19 @@ export interface FramePicture {
   notDrawn: [what: string, times: number][];
 }
 
+/** A timeline as players of the published movie show it: its movie clips play, and scripts of `stop()` and its like are obeyed. */
+export interface FilmInfo {
+  /** Frames until every clip has been through all of its frames. */
+  frameCount: number;
+  /** True where it shows something else than the frames of the timeline, one after the other. */
+  isOwn: boolean;
+}
+
+export interface FilmPicture extends FramePicture {
+  /** The frame of the timeline that the film has come to. */
+  playhead: number;
+}
+
 /**
  * Something that a query found. The text is a line for the list; behind the first `MOST_LISTED`, a name. Layers are places
  * on the timeline that was asked about.
@@ -123,6 +136,15 @@ export interface RunOutcome {
   document: DocumentInfo;
 }
 
+export interface PublishedPage {
+  /** The name of the file. */
+  name: string;
+  /** HTML. */
+  page: string;
+  /** What the page does not keep of the document: one line for each thing. */
+  losses: string[];
+}
+
 /** The files of an XFL folder by their paths in it. */
 export type FilesByPath = Record<string, Uint8Array | string>;
 
@@ -134,12 +156,17 @@ export interface Requests {
   timeline: { ask: { id: TimelineId }; answer: TimelineInfo };
   /** Draws a frame of a timeline. Frames that were drawn are kept. */
   frame: { ask: { id: TimelineId; frame: number }; answer: FramePicture };
+  film: { ask: { id: TimelineId }; answer: FilmInfo };
+  /** Draws a frame of the film. */
+  filmFrame: { ask: { id: TimelineId; frame: number }; answer: FilmPicture };
   /** Asks in the words of the command line: a query, or one after `$`, `$$`, `layers` or `frames`. */
   query: { ask: { text: string; id: TimelineId; frame: number }; answer: QueryResult };
   /** A small picture of a library item; null for what has none. */
   thumbnail: { ask: { path: string }; answer: FramePicture | null };
   /** The document as an FLA file. */
   save: { ask: Record<never, never>; answer: Uint8Array };
+  /** The document as HTML5 Canvas: one page, which loads the player from its makers' server. */
+  publish: { ask: Record<never, never>; answer: PublishedPage };
   /** Runs a script, in builds that can: see `serve`. */
   run: { ask: { source: string; name: string }; answer: RunOutcome };
 }

@@ -1,6 +1,7 @@
 /** Options of `export` that not every format takes. */
 export type FormatOption =
   | 'animated'
+  | 'play'
   | 'data'
   | 'trim'
   | 'padding'
@@ -13,7 +14,10 @@ export type FormatOption =
   | 'size'
   | 'fps'
   | 'loop'
-  | 'quality';
+  | 'quality'
+  | 'bake'
+  | 'strict'
+  | 'scripts';
 
 /** What is known of a format without making anything. The command line, the playground and the makers derive from it. */
 export interface ExportFormat {
@@ -33,13 +37,13 @@ export interface ExportFormat {
   options: readonly FormatOption[];
 }
 
-const ONE_PICTURE = { isOneFile: true, isStream: true, options: [] } as const;
+const ONE_FILE = { isOneFile: true, isStream: true } as const;
 const FILM = {
   isOneFile: true,
   isStream: false,
   hasPixels: true,
   isFilm: true,
-  options: ['size', 'fps', 'loop', 'quality'],
+  options: ['play', 'size', 'fps', 'loop', 'quality'],
 } as const;
 const PACKING = ['padding', 'extrude', 'maxSize', 'powerOfTwo', 'rotate'] as const;
 
@@ -51,7 +55,7 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: true,
     hasPixels: true,
-    options: [],
+    options: ['play'],
   },
   svg: {
     title: 'Frames as SVG',
@@ -59,14 +63,14 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: true,
     hasPixels: false,
-    options: ['animated'],
+    options: ['animated', 'play'],
   },
   'animated svg': {
-    ...ONE_PICTURE,
+    ...ONE_FILE,
     title: 'SVG that plays',
     endings: ['.svg'],
     hasPixels: false,
-    options: ['animated'],
+    options: ['animated', 'play'],
   },
   sheet: {
     title: 'Sprite sheet: PNG and JSON',
@@ -74,7 +78,7 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: false,
     hasPixels: true,
-    options: ['data', 'trim', ...PACKING],
+    options: ['play', 'data', 'trim', ...PACKING],
   },
   atlas: {
     title: 'Texture atlas of Adobe',
@@ -84,13 +88,27 @@ export const EXPORT_FORMATS = {
     hasPixels: true,
     options: ['optimized', 'leaves', ...PACKING],
   },
-  gif: { ...ONE_PICTURE, title: 'GIF', endings: ['.gif'], hasPixels: true },
-  apng: { ...ONE_PICTURE, title: 'APNG', endings: ['.png', '.apng'], hasPixels: true },
+  gif: { ...ONE_FILE, title: 'GIF', endings: ['.gif'], hasPixels: true, options: ['play'] },
+  apng: { ...ONE_FILE, title: 'APNG', endings: ['.png', '.apng'], hasPixels: true, options: ['play'] },
   mp4: { ...FILM, title: 'Film: MP4', endings: ['.mp4'] },
   webm: { ...FILM, title: 'Film: WebM, may be transparent', endings: ['.webm'] },
   mov: { ...FILM, title: 'Film: QuickTime for compositing', endings: ['.mov'] },
-  wav: { ...ONE_PICTURE, title: 'Sound: WAV', endings: ['.wav'], hasPixels: false, options: ['loop'] },
-  json: { ...ONE_PICTURE, title: 'The document as JSON', endings: ['.json'], hasPixels: false },
+  wav: {
+    ...ONE_FILE,
+    title: 'Sound: WAV',
+    endings: ['.wav'],
+    hasPixels: false,
+    options: ['play', 'loop'],
+  },
+  lottie: {
+    ...ONE_FILE,
+    title: 'Lottie',
+    endings: ['.json', '.lottie'],
+    hasPixels: false,
+    options: ['bake', 'strict'],
+  },
+  swf: { ...ONE_FILE, title: 'SWF', endings: ['.swf'], hasPixels: false, options: ['scripts', 'strict'] },
+  json: { ...ONE_FILE, title: 'The document as JSON', endings: ['.json'], hasPixels: false, options: [] },
 } as const satisfies Readonly<Record<string, ExportFormat>>;
 
 export type ExportFormatName = keyof typeof EXPORT_FORMATS;
@@ -100,18 +118,25 @@ export type FilmFormatName = {
   [Name in ExportFormatName]: (typeof EXPORT_FORMATS)[Name] extends { isFilm: true } ? Name : never;
 }[ExportFormatName];
 
-/** The formats that need no other program. */
-export type MadeFormatName = Exclude<ExportFormatName, FilmFormatName>;
-
 /** How good a film is, from small files to all that was drawn. */
 export const FILM_QUALITIES = ['low', 'medium', 'high', 'lossless'] as const;
 export type FilmQuality = (typeof FILM_QUALITIES)[number];
+
+/**
+ * Formats of pictures, sounds and data, which need no other program. Movies are published: what they lose has to be said.
+ */
+export type PictureFormatName = Exclude<ExportFormatName, 'swf' | 'lottie' | FilmFormatName>;
 
 /** The formats that `--to` takes. */
 export type CommandFormatName = Exclude<ExportFormatName, 'animated svg'>;
 
 /** All formats, in the order of the table. */
 export const EXPORT_FORMAT_NAMES = Object.keys(EXPORT_FORMATS) as ExportFormatName[];
+
+/** The formats that are no movies. */
+export const PICTURE_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter(
+  (name): name is PictureFormatName => name !== 'swf' && name !== 'lottie' && !exportFormat(name).isFilm,
+);
 
 /** The formats of `--to`. */
 export const COMMAND_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name) => name !== 'animated svg');

@@ -1,7 +1,7 @@
 import type { EngineClient } from '../../viewer/client/EngineClient';
 import type { DocumentInfo, RunOutcome } from '../../viewer/protocol';
-import type { MadeFormatName } from '../../host-mocks/export/exportFormats';
-import type { MadeFile, Published } from '../tools/protocol';
+import type { PictureFormatName } from '../../host-mocks/export/exportFormats';
+import type { MadeFile, PublishAsk, Published } from '../tools/protocol';
 import type { TimelineId } from '../../viewer/protocol';
 import { askTool } from './askTool';
 
@@ -85,7 +85,7 @@ export class Session {
 
   /** Makes files as the command `export` does. */
   async export(
-    format: MadeFormatName,
+    format: PictureFormatName,
     timeline: TimelineId,
     options: { frames?: string; fonts: Uint8Array[]; rasterizer?: ArrayBuffer; mp3?: ArrayBuffer },
   ): Promise<MadeFile[]> {
@@ -94,11 +94,14 @@ export class Session {
   }
 
   /** Publishes the document, as the command `publish` does. */
-  async publish(format: 'canvas' | 'swf', rasterizer: ArrayBuffer): Promise<Published> {
+  async publish(
+    format: 'canvas' | 'swf',
+    machine: Pick<PublishAsk, 'rasterizer' | 'player'>,
+  ): Promise<Published> {
     return askTool('publish', {
       document: { bytes: await this.save(), name: this.name },
       format,
-      rasterizer,
+      ...machine,
     });
   }
 }

@@ -5,6 +5,7 @@ import { syntaxErrorPosition } from '../../host-mocks/language/syntaxErrorPositi
 import type { Document } from '../../host-mocks/model/document/Document';
 import { BitmapItem } from '../../host-mocks/model/library/items/BitmapItem';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
+import { publishCanvas } from '../../host-mocks/publish/canvas/publishCanvas';
 import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
 import { FrameSeries } from '../../host-mocks/render/FrameSeries';
 import { bitmapSubject } from '../../host-mocks/export/frames/exportSubjects';
@@ -47,6 +48,14 @@ export class Engine implements Handlers {
     return this.cache.draw(timelineOf(this.document, id), frame);
   }
 
+  film({ id }: Ask<'film'>): Reply<'film'> {
+    return this.cache.film(timelineOf(this.document, id));
+  }
+
+  filmFrame({ id, frame }: Ask<'filmFrame'>): Reply<'filmFrame'> {
+    return this.cache.drawFilm(timelineOf(this.document, id), frame);
+  }
+
   query({ text, id, frame }: Ask<'query'>): Reply<'query'> {
     const timeline = showTimeline(this.document, id, frame);
     return findMatches(text, this.opened.inner, timeline);
@@ -64,6 +73,16 @@ export class Engine implements Handlers {
 
   save(): Uint8Array {
     return this.opened.save();
+  }
+
+  publish(): Reply<'publish'> {
+    const { files, losses } = publishCanvas(this.document, { onePage: {} });
+    const [{ path, bytes }] = files;
+    return {
+      name: path,
+      page: new TextDecoder().decode(bytes),
+      losses: losses.map(({ where, what }) => `${where}: ${what}`),
+    };
   }
 
   /** What is declared at global level stays until the Worker ends: its realm is the script's. */

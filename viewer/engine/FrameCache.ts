@@ -8,7 +8,8 @@ import { frameRegion } from '../../host-mocks/render/frameRegion';
 import { FrameSeries, runsOf } from '../../host-mocks/render/FrameSeries';
 import { roomAround } from '../../host-mocks/render/View';
 import { countParts } from './countParts';
-import type { FramePicture, View } from '../protocol';
+import { Film } from './Film';
+import type { FilmInfo, FilmPicture, FramePicture, View } from '../protocol';
 
 /** Characters of pictures that are kept at most. */
 const MOST_CHARACTERS = 32_000_000;
@@ -27,7 +28,10 @@ interface DrawnTimeline {
   /** The document as it was when the pictures were drawn. */
   stamp: string;
   series: FrameSeries;
+  background: string | undefined;
   pictures: Map<number, FramePicture>;
+  /** Made when somebody plays it. */
+  film: Film | undefined;
 }
 
 /** Draws frames of timelines, and keeps the pictures while the document stays as it is. */
@@ -56,6 +60,28 @@ export class FrameCache {
     return picture;
   }
 
+  /** What is known of the film of a timeline. @throws Error for one that cannot be played */
+  film(timeline: Timeline): FilmInfo {
+    return this.filmOf(timeline).info;
+  }
+
+  /** @throws RangeError for a frame of too many parts; Error for one that cannot be drawn */
+  drawFilm(timeline: Timeline, frame: number): FilmPicture {
+    const film = this.filmOf(timeline);
+    if (!Number.isInteger(frame) || frame < 0 || frame >= film.info.frameCount)
+      throw new RangeError(`the film has ${film.info.frameCount} frames, got ${frame}`);
+    const picture = shallow(() => film.draw(frame));
+    return { ...picture, svg: checked(picture.svg, MOST_PARTS) };
+  }
+
+  private filmOf(timeline: Timeline): Film {
+    const drawn = this.drawnTimeline(timeline);
+    return (drawn.film ??= shallow(
+      () =>
+        new Film(this.document, drawnDocument(this.document), timeline, drawn.series.view, drawn.background),
+    ));
+  }
+
   /** The first frame of a symbol, for a small picture. It is not kept. @throws RangeError for one of too many parts. */
   thumbnail(timeline: Timeline): FramePicture {
     const { series } = this.drawnTimeline(timeline);
@@ -72,7 +98,8 @@ export class FrameCache {
     const view = timeline.libraryItem ? symbolView(document, timeline) : stageView(this.document);
     const background = timeline.libraryItem ? undefined : this.document.backgroundColor;
     const series = new FrameSeries(document, view, runsOf(timeline.node), background);
-    const drawn = { stamp, series, pictures: new Map<number, FramePicture>() };
+    const pictures = new Map<number, FramePicture>();
+    const drawn = { stamp, series, pictures, background, film: undefined };
     this.timelines.set(timeline, drawn);
     return drawn;
   }

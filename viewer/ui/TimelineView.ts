@@ -1,4 +1,4 @@
-import type { Match, TimelineInfo } from '../protocol';
+import type { FilmInfo, Match, TimelineInfo } from '../protocol';
 import { counted, make, makeButton, setButton } from './dom';
 import { TimelineGrid } from './TimelineGrid';
 
@@ -6,7 +6,12 @@ interface Actions {
   /** Moves the playhead. */
   onFrame(frame: number): void;
   onPlay(): void;
+  /** How it plays was changed: as a film or not, its speed, whether it begins anew. */
+  onManner(): void;
 }
+
+/** Speeds to choose from, as parts of the document's rate. */
+const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4];
 
 /** Layers with their keyframes, a playhead to move, and the buttons that play. */
 export class TimelineView {
@@ -18,12 +23,29 @@ export class TimelineView {
   private readonly frameText = make('output', { class: 'frame-text', attributes: { 'aria-label': 'Frame' } });
   private readonly labelText = make('span', { class: 'label-text' });
   private readonly body: HTMLElement;
+  private readonly filmButton: HTMLButtonElement;
+  private readonly loopButton: HTMLButtonElement;
+  private readonly speedChoice: HTMLSelectElement;
   private info: TimelineInfo | undefined;
 
   constructor(private readonly actions: Actions) {
     this.grid = new TimelineGrid((frame) => this.actions.onFrame(frame));
     this.playButton = makeButton('play', 'Play', () => this.actions.onPlay());
     this.playButton.classList.add('play');
+    this.filmButton = this.makeSwitch('film', 'Movie clips play, as published', false);
+    this.filmButton.hidden = true;
+    this.loopButton = this.makeSwitch('loop', 'Loop', true);
+    this.speedChoice = make(
+      'select',
+      {
+        class: 'speed',
+        attributes: { 'aria-label': 'Speed', title: 'Speed' },
+        on: { change: () => this.actions.onManner() },
+      },
+      ...SPEEDS.map((speed) =>
+        make('option', { text: `${speed}×`, attributes: { value: speed, selected: speed === 1 } }),
+      ),
+    );
     this.playhead = make('input', {
       class: 'playhead',
       attributes: { type: 'range', min: 0, max: 0, step: 1, value: 0, 'aria-label': 'Playhead' },
@@ -36,6 +58,9 @@ export class TimelineView {
       makeButton('previous', 'Previous frame', () => this.step(-1)),
       this.playButton,
       makeButton('next', 'Next frame', () => this.step(1)),
+      this.filmButton,
+      this.loopButton,
+      this.speedChoice,
       this.frameText,
       this.playhead,
       this.labelText,
@@ -61,9 +86,31 @@ export class TimelineView {
     this.playhead.max = String(Math.max(0, info.frameCount - 1));
     this.playhead.disabled = info.frameCount < 2;
     this.playButton.disabled = info.frameCount < 2;
+    this.filmButton.hidden = true;
     this.body.scrollTo(0, 0);
     this.grid.open(info);
     this.showFrame(0);
+  }
+
+  /** Offers the film of the timeline, where it has one. One that scripts cut short waits for somebody who wants it. */
+  offerFilm({ frameCount, isOwn }: FilmInfo): void {
+    const own = this.info?.frameCount ?? 0;
+    this.filmButton.hidden = !isOwn;
+    this.filmButton.setAttribute('aria-pressed', String(isOwn && frameCount >= own));
+    this.playButton.disabled = own < 2 && frameCount < 2;
+  }
+
+  get playsFilm(): boolean {
+    return !this.filmButton.hidden && isPressed(this.filmButton);
+  }
+
+  get loops(): boolean {
+    return isPressed(this.loopButton);
+  }
+
+  /** A factor for the document's rate. */
+  get speed(): number {
+    return Number(this.speedChoice.value);
   }
 
   showFrame(frame: number): void {
@@ -85,6 +132,16 @@ export class TimelineView {
     const layers = new Set(matches.flatMap((match) => (match.kind === 'item' ? [] : [match.layer])));
     [...this.names.children].forEach((name, index) => name.classList.toggle('found', layers.has(index)));
     this.grid.mark(matches);
+  }
+
+  private makeSwitch(icon: 'film' | 'loop', name: string, isOn: boolean): HTMLButtonElement {
+    const made = makeButton(icon, name, () => {
+      made.setAttribute('aria-pressed', String(!isPressed(made)));
+      this.actions.onManner();
+    });
+    made.classList.add('switch');
+    made.setAttribute('aria-pressed', String(isOn));
+    return made;
   }
 
   private step(by: number): void {
@@ -119,6 +176,10 @@ export class TimelineView {
     }
     return seen.size - 1;
   }
+}
+
+function isPressed(button: HTMLElement): boolean {
+  return button.getAttribute('aria-pressed') === 'true';
 }
 
 type Layer = TimelineInfo['layers'][number];

@@ -40,6 +40,8 @@ const ICONS = {
   less: 'M3 7h10v2H3z',
   more: 'M7 3h2v4h4v2H9v4H7V9H3V7h4z',
   fit: 'M2 2h5v2H4v3H2z M9 2h5v5h-2V4H9z M2 9h2v3h3v2H2z M12 9h2v5H9v-2h3z',
+  film: 'M2 3h12v10H2z M3.5 4.5v1.5H5V4.5z M3.5 7.2v1.6H5V7.2z M3.5 10v1.5H5V10z M11 4.5v1.5h1.5V4.5z M11 7.2v1.6h1.5V7.2z M11 10v1.5h1.5V10z',
+  loop: 'M4 4h6V2l4 3-4 3V6H5v3H3V5z M12 12H6v2l-4-3 4-3v2h5V7h2v4z',
   close: 'M4.4 3 8 6.6 11.6 3 13 4.4 9.4 8l3.6 3.6-1.4 1.4L8 9.4 4.4 13 3 11.6 6.6 8 3 4.4z',
 } as const;
 

@@ -24,7 +24,7 @@ import { readWholeNumber } from './readWholeNumber';
 export const exportCommand: DefineCommand = (program, io) => {
   program
     .command('export')
-    .description('make pictures, sprite sheets, texture atlases, animations or data of documents')
+    .description('make pictures, sprite sheets, texture atlases, animations, movies or data of documents')
     .argument('<documents...>', DOCUMENTS)
     .addOption(
       new Option('--to <format>', 'what to make').choices(COMMAND_FORMAT_NAMES).makeOptionMandatory(),
@@ -50,6 +50,18 @@ export const exportCommand: DefineCommand = (program, io) => {
       readColor,
     )
     .option('--animated', forFormats('animated', 'one file that plays'))
+    .option(
+      '--play',
+      forFormats(
+        'play',
+        'the film as players show it: movie clips play, scripts of stop() and its like are obeyed',
+      ),
+    )
+    .option(
+      '--seconds <number>',
+      'with --play: how long the film is; default: until every clip has been through its frames',
+      readSeconds,
+    )
     .addOption(
       new Option('--data <format>', forFormats('data', 'its data'))
         .choices(SHEET_DATA_NAMES)
@@ -98,6 +110,14 @@ export const exportCommand: DefineCommand = (program, io) => {
         .choices(FILM_QUALITIES)
         .default(DEFAULTS.film.quality),
     )
+    .option('--bake', forFormats('bake', 'tweens frame by frame'))
+    .option('--strict', forFormats('strict', 'fail where something of a document would be lost'))
+    .addOption(
+      new Option(
+        '--scripts <what>',
+        forFormats('scripts', 'drop leaves out what needs a compiler; default: such a script is an error'),
+      ).choices(['drop']),
+    )
     .option('--fonts <folder>', 'folder of TTF and OTF files to set texts in')
     .addOption(maxPixelsOption())
     .option('--json', 'print JSON about what was made')
@@ -132,6 +152,9 @@ function misuse(options: ExportRequest, isGiven: (name: string) => boolean): str
   if (options.frames !== undefined && options.label !== undefined) return '--frames cannot go with --label';
   if (options.json && options.output === '-')
     return '--json cannot go with -o -: both would print to standard output';
+  if (options.seconds !== undefined && !options.play) return '--seconds goes with --play';
+  if (options.play && options.label !== undefined)
+    return '--label cannot go with --play: a film may pass a label often or never';
   for (const name of FORMAT_OPTIONS) {
     const formats = formatsWith(name);
     if (!isGiven(name) || formats.includes(options.to)) continue;
@@ -149,6 +172,7 @@ function misuse(options: ExportRequest, isGiven: (name: string) => boolean): str
     return '--background cannot go with --to wav, which shows nothing';
   if (options.size && isGiven('scale'))
     return '--size cannot go with --scale: both say how large the picture is';
+  if (options.to === 'swf') return misuseOfSwf(options);
   return options.to === 'json' ? misuseOfJson(options) : null;
 }
 
@@ -158,6 +182,12 @@ function misuseOfJson(options: ExportRequest): string | null {
     (name) => options[name] !== undefined,
   );
   return parts.length > 0 ? `--${parts[0]} cannot go with --to json, which holds the whole document` : null;
+}
+
+/** A movie has all frames of what it shows, and the colour of the stage. */
+function misuseOfSwf(options: ExportRequest): string | null {
+  const part = (['frames', 'label', 'background'] as const).find((name) => options[name] !== undefined);
+  return part === undefined ? null : `--${part} cannot go with --to swf, which plays all frames on the stage`;
 }
 
 function readColor(text: string): string {
@@ -187,6 +217,12 @@ function readTimes(text: string): number {
   const times = readWholeNumber(text);
   if (times >= 1 && times <= MOST_TIMES) return times;
   throw new InvalidArgumentError(`Expected a whole number from 1 to ${MOST_TIMES}.`);
+}
+
+function readSeconds(text: string): number {
+  const seconds = Number(text);
+  if (seconds > 0 && seconds < Infinity) return seconds;
+  throw new InvalidArgumentError('Expected a number above 0.');
 }
 
 const LARGEST_SHEET = 16384;

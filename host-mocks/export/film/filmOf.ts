@@ -10,7 +10,7 @@ import { subjectMix } from '../sound/subjectMix';
 import { FilmPictures } from './FilmPictures';
 
 /** All that a program needs to make a film: pixels and samples. */
-export interface Film {
+export interface FilmPlan {
   readonly format: FilmFormatName;
   readonly quality: FilmQuality;
   readonly width: number;
@@ -42,7 +42,7 @@ export function filmOf(
   scale: number,
   options: ExportOptions,
   context: RenderContext,
-): Film {
+): FilmPlan {
   const { loop, film } = options;
   const frames = chooseFrames(subject, options);
   checkRate(subject.frameRate);

@@ -1,4 +1,4 @@
-import type { MadeFormatName } from '../exportFormats';
+import type { PictureFormatName } from '../exportFormats';
 import { apng, gif, playingSvg } from './animations';
 import { atlas } from './atlas';
 import type { MakeFiles } from './Format';
@@ -6,8 +6,8 @@ import { png, svg } from './pictures';
 import { sheet } from './sheet';
 import { wav } from './wav';
 
-/** What makes the files of each format of `EXPORT_FORMATS`; `json` is made of a whole document, by `dataFile`, films by `filmOf`. */
-export const MAKERS: Readonly<Record<Exclude<MadeFormatName, 'json'>, MakeFiles>> = {
+/** What makes the files of each format of pictures and sounds; `json` is made of a whole document, by `dataFile`, films by `filmOf`. */
+export const MAKERS: Readonly<Record<Exclude<PictureFormatName, 'json'>, MakeFiles>> = {
   png,
   svg,
   'animated svg': playingSvg,

@@ -3,7 +3,7 @@ import { readInteger, readText } from '../../model/xfl/attributes';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { Samples } from '../../platform/mp3/Mp3Decoder';
 import { addVoice, endOf, MIX_RATE, type Level, type Voice } from '../../sound/Voice';
-import type { SoundCue } from './soundCues';
+import type { SoundCue } from '../../model/playing/soundCues';
 
 /** A playhead: which frames follow one another, and how long each lasts. */
 export interface Playhead {

@@ -4,6 +4,7 @@ import { compression } from './compression';
 import { createWorld } from './createWorld';
 import { disk } from './disk';
 import { mp3 } from './mp3';
+import { openFontOutlines } from './openFontOutlines';
 import { packageFile } from './packageFile';
 import { processes } from './processes';
 import { proofs } from './proofs';
@@ -21,5 +22,6 @@ export const nodePlatform: Platform = {
   rasterizer,
   mp3,
   packageFile,
+  openFontOutlines,
   createWorld,
 };

@@ -113,6 +113,14 @@ export class CompiledTimeline {
       for (const keyframe of layer.child('frames')?.children ?? []) yield [layer, keyframe];
   }
 
+  /** True where the camera has a filter on some keyframe: no layer shows it. */
+  get hasCameraFilters(): boolean {
+    const cameras = readFlag(this.node, 'cameraLayerEnabled') ? layersOf(this.node).filter(isCamera) : [];
+    return cameras.some((layer) =>
+      [...layer.subtree()].some(({ name, children }) => name === 'filters' && children.length > 0),
+    );
+  }
+
   private compileLayers(nodes: readonly XmlNode[], source: TimelineSource): CompiledLayer[] {
     const compiled = new Map<XmlNode, CompiledLayer>();
     const compile = (node: XmlNode): CompiledLayer => {

@@ -19,6 +19,8 @@ export interface ExportRequest {
   scale: number[];
   background?: string;
   animated?: boolean;
+  play?: boolean;
+  seconds?: number;
   data: SheetDataName;
   trim?: boolean;
   padding: number;
@@ -33,9 +35,14 @@ export interface ExportRequest {
   fps?: number;
   loop: number;
   quality: FilmQuality;
+  bake?: boolean;
+  strict?: boolean;
+  scripts?: 'drop';
   fonts?: string;
   maxPixels?: number;
   json?: boolean;
+  /** Say how far the work is; default: where standard error is a terminal. */
+  progress?: boolean;
 }
 
 /** The format that is asked for. */

@@ -6,11 +6,12 @@ import { DEFAULT_LIMITS } from '../../../container/limits';
 import type { ExportedFile } from '../../../export/ExportedFile';
 import { DEFAULTS, type ExportOptions } from '../../../export/ExportOptions';
 import type { FilmFormatName } from '../../../export/exportFormats';
-import { filmOf, type Film } from '../../../export/film/filmOf';
+import { filmOf, type FilmPlan } from '../../../export/film/filmOf';
 import { MAKERS } from '../../../export/formats';
 import { scaled } from '../../../export/formats/Format';
-import type { ExportSubject } from '../../../export/frames/ExportSubject';
 import { dataFile } from '../../../export/formats/data';
+import type { ExportSubject } from '../../../export/frames/ExportSubject';
+import { playedSubject } from '../../../export/frames/playedSubject';
 import { UnfitSubject } from '../../../export/frames/UnfitSubject';
 import { Stopwatch } from '../../../export/frames/Stopwatch';
 import type { RenderContext } from '../../../export/frames/Sequence';
@@ -25,12 +26,13 @@ import { FileSet } from './FileSet';
 import { encodeFilm } from './film/encodeFilm';
 import { isFilm } from './film/findFfmpeg';
 import { rateTeller } from './film/rateTeller';
+import { publishedFile } from './publishedFile';
 import { targetOf, type ExportTarget } from './exportTarget';
 import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit } from '../render/writePicture';
 
 /** Makes a film into a file of that name in that folder. */
-type EncodeFilm = (film: Film, folder: string, file: string) => Promise<void>;
+type EncodeFilm = (film: FilmPlan, folder: string, file: string) => Promise<void>;
 
 /** What an export made of a document. */
 export interface ExportReport {
@@ -59,8 +61,14 @@ export async function exportDocument(
     limits: pixelLimit(request.maxPixels),
   });
   const document = stopwatch.measure('opening', () => host.open(file));
+  const isWatched = request.progress ?? io.isTerminal;
+  const start = performance.now();
   const progress = (done: number, all: number): void => {
-    if (io.isTerminal) io.progress(`${path.basename(file)}: frame ${done} of ${all}`);
+    if (!isWatched) return;
+    const rate = (done / (performance.now() - start)) * 1000;
+    io.progress(
+      `${path.basename(file)}: frame ${done} of ${all}, ${rate.toFixed(rate < 10 ? 1 : 0)} a second`,
+    );
   };
   const context: RenderContext = {
     document: drawnDocument(document),
@@ -88,7 +96,7 @@ export async function exportDocument(
     if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
     return { document: file, files, seconds: stopwatch.seconds };
   } finally {
-    if (io.isTerminal) io.progress('');
+    if (isWatched) io.progress('');
     host.closeAll();
   }
 }
@@ -96,7 +104,7 @@ export async function exportDocument(
 /** A film is made when its turn comes, beside its place. */
 interface FilmFile {
   path: string;
-  film: Film;
+  film: FilmPlan;
 }
 
 function* filesOf(
@@ -120,8 +128,11 @@ function* filesOf(
     const own = request.to === 'atlas' && isOne ? '' : fileName(subject.name);
     const base = isOne ? (target.base ?? own) : target.base === undefined ? own : `${target.base}-${own}`;
     try {
-      if (isFilm(format)) yield* filmsOf(subject, base, format, request, context);
-      else yield* MAKERS[format](subject, base, optionsOf(request), context);
+      const shown = request.play ? playedFilm(subject, request, context) : subject;
+      if (format === 'swf' || format === 'lottie')
+        yield publishedFile(document, subject, base, request, target, io);
+      else if (isFilm(format)) yield* filmsOf(shown, base, format, request, context);
+      else yield* MAKERS[format](shown, base, optionsOf(request), context);
     } catch (error) {
       if (isOne || !(error instanceof UnfitSubject)) throw error;
       io.warn(`left out: ${error.message}`);
@@ -141,6 +152,18 @@ function* filmsOf(
     yield { path: `${base}${suffix}.${format}`, film: filmOf(subject, format, scale, options, context) };
 }
 
+function playedFilm(
+  subject: ExportSubject,
+  { seconds }: ExportRequest,
+  context: RenderContext,
+): ExportSubject {
+  const played = context.stopwatch.measure('playing', () =>
+    playedSubject(subject, context.document, seconds),
+  );
+  context.leftOut?.(played, played.left);
+  return played;
+}
+
 function optionsOf(request: ExportRequest): ExportOptions {
   const { frames, label, scale, background, data, padding, extrude, maxSize, leaves } = request;
   const { size, fps, loop, quality } = request;
@@ -150,6 +173,8 @@ function optionsOf(request: ExportRequest): ExportOptions {
     scales: scale,
     background,
     animated: request.animated ?? DEFAULTS.animated,
+    play: request.play ?? DEFAULTS.play,
+    seconds: request.seconds,
     data,
     sheet: {
       trim: request.trim ?? DEFAULTS.sheet.trim,

@@ -1,7 +1,7 @@
 import { readInteger } from '../../../model/xfl/attributes';
 import type { ByteWriter } from '../bytes/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
-import type { SoundCue } from '../../../export/sound/soundCues';
+import type { SoundCue } from '../../../model/playing/soundCues';
 import { mp3FrameAt } from '../../../platform/mp3/mp3Frames';
 import { formatByte, RATES, type SoundData } from './Sounds';
 

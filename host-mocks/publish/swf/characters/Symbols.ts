@@ -10,7 +10,7 @@ import { writeRectangle } from '../records/rectangleRecord';
 import { toTwips } from '../records/twips';
 import type { Characters } from '../timeline/Characters';
 import type { Character, Entry } from '../timeline/Entry';
-import { SlotPlan } from '../timeline/SlotPlan';
+import { SlotPlan } from '../../../model/playing/SlotPlan';
 import { TimelineFrames } from '../timeline/TimelineFrames';
 import { writeTimeline, type FrameNotes } from '../timeline/writeFrames';
 import { Bitmaps } from './Bitmaps';

@@ -1,5 +1,5 @@
 import { DocumentSounds } from '../../../../host-mocks/export/sound/DocumentSounds';
-import { notedKeyframes, soundCuesOf } from '../../../../host-mocks/export/sound/soundCues';
+import { notedKeyframes, soundCuesOf } from '../../../../host-mocks/model/playing/soundCues';
 import { TimelineMix } from '../../../../host-mocks/export/sound/TimelineMix';
 import { openDocument } from '../../../../host-mocks/model/document/openDocument';
 import { nodePlatform } from '../../../../host-mocks/platform/node/nodePlatform';

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import type { Film } from '../../../../export/film/filmOf';
+import type { FilmPlan } from '../../../../export/film/filmOf';
 import { littleEndian } from '../../../../sound/encodeWav';
 import type { CommandIo } from '../../../Io';
 import { ffmpegArguments, SOUND_PIPE } from './ffmpegArguments';
@@ -18,7 +18,7 @@ export type TellFrame = (done: number, all: number) => void;
  * @throws Error where there is no ffmpeg, and with its own words where it fails
  */
 export async function encodeFilm(
-  film: Film,
+  film: FilmPlan,
   folder: string,
   file: string,
   io: Pick<CommandIo, 'onInterrupt'>,
@@ -51,7 +51,7 @@ function failWith(kill: () => void): (error: unknown) => never {
   };
 }
 
-function* picturesOf(film: Film, tell: TellFrame): Iterable<Uint8Array> {
+function* picturesOf(film: FilmPlan, tell: TellFrame): Iterable<Uint8Array> {
   let done = 0;
   for (const picture of film.pictures()) {
     yield picture;

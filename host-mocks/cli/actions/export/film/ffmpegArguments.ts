@@ -1,5 +1,5 @@
 import type { FilmFormatName, FilmQuality } from '../../../../export/exportFormats';
-import type { Film } from '../../../../export/film/filmOf';
+import type { FilmPlan } from '../../../../export/film/filmOf';
 import { MIX_RATE } from '../../../../sound/Voice';
 
 /** The place of the samples among the files that ffmpeg is started with; 0 are the pixels. */
@@ -91,7 +91,7 @@ const CODINGS: Readonly<Record<FilmFormatName, (quality: FilmQuality, isTranspar
 };
 
 /** What ffmpeg is told of a film: sizes and codings, and nothing of the document. @param file - a name in its own folder */
-export function ffmpegArguments(film: Film, file: string): string[] {
+export function ffmpegArguments(film: FilmPlan, file: string): string[] {
   const { format, width, height, fps, quality, isTransparent, sound } = film;
   const coding = CODINGS[format](quality, isTransparent);
   const pixels = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-video_size', `${width}x${height}`];
