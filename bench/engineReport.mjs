@@ -93,16 +93,21 @@ function readsCell(reads) {
 const headOf = (engines, sizes) =>
   engines.flatMap(({ name }) => sizes.map((size) => `${name} ${size.toLocaleString('en-US')}`));
 
+/** The cells of a row, of each size in each engine; empty where the loop needs what the engine has not. */
+function cellsOf(engines, name, cellOf) {
+  return engines.flatMap(({ rows }) => {
+    const row = rows.find((one) => one.name === name);
+    return SIZES.map((size) => (row ? cellOf(row.sizes.get(size), size) : ''));
+  });
+}
+
 /** Queries or methods against the hand-written loop. */
 export function reportKind(kind, engines, lists) {
   const rows = engines[0].rows.filter((row) => row.kind === kind);
   const cells = ({ name }) => [
     code(name),
     readsCell(mostReads(name, lists)),
-    ...engines.flatMap((engine) => {
-      const { sizes } = engine.rows.find((row) => row.name === name);
-      return SIZES.map((size) => against(GOALS[kind][size], ratioOf(sizes.get(size))));
-    }),
+    ...cellsOf(engines, name, (times, size) => against(GOALS[kind][size], ratioOf(times))),
   ];
   return table(['× loop', 'reads / loop', ...headOf(engines, SIZES)], rows.map(cells));
 }
@@ -112,10 +117,7 @@ export function reportAncestor(engines) {
   const rows = engines[0].rows.filter(hasAncestor);
   const cells = ({ name }) => [
     code(name),
-    ...engines.flatMap((engine) => {
-      const { sizes } = engine.rows.find((row) => row.name === name);
-      return SIZES.map((size) => against(NEVER_SLOWER, ancestorRatioOf(sizes.get(size))));
-    }),
+    ...cellsOf(engines, name, (times) => against(NEVER_SLOWER, ancestorRatioOf(times))),
   ];
   return table(['× xJSFL', ...headOf(engines, SIZES)], rows.map(cells));
 }

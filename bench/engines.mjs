@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,13 +9,21 @@ const PARTS = ['world', 'ancestor', 'queries', 'methods', 'moving', 'listing', '
 
 export const SIZES = [20, 100, 1_000, 10_000];
 
-const ENGINES = [
-  { name: 'V8', runner: here('runInV8.mjs') },
-  { name: 'QuickJS', runner: here('../test/engines/quickjs.mjs') },
-];
+/** An engine that is a program of its own. */
+const isInstalled = (program) => spawnSync('which', [program], { stdio: 'ignore' }).status === 0;
+
+/**
+ * MuJS is the nearest to Animate's engine of those that the conformance tests know: it only interprets, has no Map, and
+ * takes as long to load the library. It is left out where it is not installed (Debian: `mujs`).
+ */
+export const ENGINES = [
+  { name: 'V8', command: [process.execPath, here('runInV8.mjs')] },
+  { name: 'QuickJS', command: [process.execPath, here('../test/engines/quickjs.mjs')] },
+  { name: 'MuJS', command: ['mujs'], before: 'var now = Date.now;' },
+].filter(({ command }) => command[0] === process.execPath || isInstalled(command[0]));
 
 /** Animate's engine has none of them. */
-const WITHOUT_MAP = 'Map = Set = WeakMap = WeakSet = undefined;';
+export const WITHOUT_MAP = 'Map = Set = WeakMap = WeakSet = undefined;';
 
 /**
  * The figures of one call. Milliseconds by size; reads per element.
@@ -23,15 +31,17 @@ const WITHOUT_MAP = 'Map = Set = WeakMap = WeakSet = undefined;';
  * @typedef {{ kind: string, name: string, reads: { library: number, loop: number }, sizes: Map<number, Times> }} Row
  */
 
-/** Runs the benchmark script behind the bundle in an engine. Returns the lines that it prints, as cells. */
-function runIn(runner, bundle, sizes, before = '') {
-  const parts = PARTS.map((part) => fs.readFileSync(here(`script/${part}.js`), 'utf8'));
-  const head = `var SIZES = [${sizes}]; ${before}`;
+/** Runs scripts of the benchmark behind the bundle in an engine. Returns the lines that they print, as cells. */
+export function runIn({ command, before = '' }, bundle, names, head) {
+  // The formatter ends arguments on lines of their own with a comma, which older engines do not know.
+  const parts = names.map((part) =>
+    fs.readFileSync(here(`script/${part}.js`), 'utf8').replace(/,(\n\s*\))/g, '$1'),
+  );
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'adobe-collection-'));
   try {
     const file = path.join(folder, 'bench.js');
-    fs.writeFileSync(file, [head, fs.readFileSync(bundle, 'utf8'), ...parts].join('\n'));
-    const output = execFileSync(process.execPath, [runner, file], {
+    fs.writeFileSync(file, [head, before, fs.readFileSync(bundle, 'utf8'), ...parts].join('\n'));
+    const output = execFileSync(command[0], [...command.slice(1), file], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -59,10 +69,13 @@ function readLines(lines) {
 
 /** Measures the bundle in every engine: `{ name, rows, costOfRead, firstUse }` of each. */
 export function measureEngines(bundle) {
-  return ENGINES.map(({ name, runner }) => ({ name, ...readLines(runIn(runner, bundle, SIZES)) }));
+  return ENGINES.map((engine) => ({
+    name: engine.name,
+    ...readLines(runIn(engine, bundle, PARTS, `var SIZES = [${SIZES}];`)),
+  }));
 }
 
 /** Counts reads in an engine without Map and Set, as Animate's is: rows without times, of methods that can do without. */
 export function countReadsWithoutMap(bundle) {
-  return readLines(runIn(ENGINES[0].runner, bundle, [], WITHOUT_MAP)).rows;
+  return readLines(runIn(ENGINES[0], bundle, PARTS, `var SIZES = []; ${WITHOUT_MAP}`)).rows;
 }

@@ -96,6 +96,21 @@ export interface FilmInfo {
   isOwn: boolean;
 }
 
+/** An element of a frame that somebody points at. */
+export interface Picked {
+  /** The name of the instance; empty for none. */
+  name: string;
+  /** What it is, in words: `movie clip`, `shape`. */
+  kind: string;
+  /** The path of its library item; empty for none. */
+  item: string;
+  /** The place of its layer. */
+  layer: number;
+  /** True where its item can be opened. */
+  isSymbol: boolean;
+  box: Box;
+}
+
 export interface FilmPicture extends FramePicture {
   /** The frame of the timeline that the film has come to. */
   playhead: number;
@@ -154,11 +169,13 @@ export interface Requests {
   open: { ask: { source: Uint8Array | FilesByPath; name: string }; answer: DocumentInfo };
   describe: { ask: Record<never, never>; answer: DocumentInfo };
   timeline: { ask: { id: TimelineId }; answer: TimelineInfo };
-  /** Draws a frame of a timeline. Frames that were drawn are kept. */
-  frame: { ask: { id: TimelineId; frame: number }; answer: FramePicture };
+  /** Draws a frame of a timeline, without some of its layers. Frames that were drawn are kept. */
+  frame: { ask: { id: TimelineId; frame: number; without?: number[] }; answer: FramePicture };
   film: { ask: { id: TimelineId }; answer: FilmInfo };
   /** Draws a frame of the film. */
-  filmFrame: { ask: { id: TimelineId; frame: number }; answer: FilmPicture };
+  filmFrame: { ask: { id: TimelineId; frame: number; without?: number[] }; answer: FilmPicture };
+  /** The element that is seen at a point of a frame, the nearest one; null for none. */
+  elementAt: { ask: { id: TimelineId; frame: number; x: number; y: number }; answer: Picked | null };
   /** Asks in the words of the command line: a query, or one after `$`, `$$`, `layers` or `frames`. */
   query: { ask: { text: string; id: TimelineId; frame: number }; answer: QueryResult };
   /** A small picture of a library item; null for what has none. */

@@ -11,8 +11,7 @@ function allElements(document) {
 /** A collection, and the list of its elements for the loop. */
 function startOf(document) {
   if (!document.all) document.all = allElements(document);
-  var collection = new ElementCollection(document.all, document);
-  return { collection: collection, list: document.all.slice(0) };
+  return { collection: $.all('*'), list: document.all.slice(0) };
 }
 
 var methodTests = [];

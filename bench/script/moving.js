@@ -56,3 +56,42 @@ method(
     return list;
   },
 );
+
+/** The bounds of all, and the middle of each moved to their middle. */
+method(
+  ".align('horizontal')",
+  function (collection) {
+    return collection.align('horizontal');
+  },
+  function (list) {
+    var boxes = [];
+    var left = Infinity;
+    var right = -Infinity;
+    var i;
+    for (i = 0; i < list.length; i++) {
+      boxes.push({ left: list[i].left, top: list[i].top, width: list[i].width, height: list[i].height });
+      left = Math.min(left, boxes[i].left);
+      right = Math.max(right, boxes[i].left + boxes[i].width);
+    }
+    for (i = 0; i < list.length; i++) {
+      var by = left - boxes[i].left + 0.5 * (right - left - boxes[i].width);
+      if (by !== 0) list[i].x += by;
+    }
+    return list;
+  },
+);
+
+method(
+  ".rename('clip_###')",
+  function (collection) {
+    return collection.rename('clip_###');
+  },
+  function (list) {
+    for (var i = 0; i < list.length; i++) {
+      var number = String(i + 1);
+      while (number.length < 3) number = '0' + number;
+      list[i].name = 'clip_' + number;
+    }
+    return list;
+  },
+);

@@ -9,6 +9,7 @@ const FULL_ONLY = {
   'start another engine, a compiler, a browser, an editor, a sandbox or many processes': [
     'engines/',
     'site/site',
+    'viewer/film',
     'viewer/page',
     'viewer/publish',
     'editor/ts-plugin/tsserver',
@@ -28,6 +29,7 @@ const FULL_ONLY = {
     'docs/examples',
     'host-mocks/language/engineAnswers',
     'query/types',
+    'host-mocks/publish/film',
     'host-mocks/publish/lottie/players',
   ],
   'install the packed package': ['package/'],

@@ -1,6 +1,7 @@
 /** Options of `export` that not every format takes. */
 export type FormatOption =
   | 'animated'
+  | 'by'
   | 'play'
   | 'data'
   | 'trim'
@@ -15,6 +16,7 @@ export type FormatOption =
   | 'fps'
   | 'loop'
   | 'quality'
+  | 'together'
   | 'bake'
   | 'strict'
   | 'scripts';
@@ -63,22 +65,22 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: true,
     hasPixels: false,
-    options: ['animated', 'play'],
+    options: ['animated', 'by', 'play'],
   },
   'animated svg': {
     ...ONE_FILE,
     title: 'SVG that plays',
     endings: ['.svg'],
     hasPixels: false,
-    options: ['animated', 'play'],
+    options: ['animated', 'by', 'play'],
   },
   sheet: {
     title: 'Sprite sheet: PNG and JSON',
-    endings: ['.png', '.json', '.xml', '.css'],
+    endings: ['.png', '.json', '.xml', '.css', '.tres', '.tpsheet'],
     isOneFile: false,
     isStream: false,
     hasPixels: true,
-    options: ['play', 'data', 'trim', ...PACKING],
+    options: ['play', 'data', 'trim', 'together', ...PACKING],
   },
   atlas: {
     title: 'Texture atlas of Adobe',
@@ -86,7 +88,7 @@ export const EXPORT_FORMATS = {
     isOneFile: false,
     isStream: false,
     hasPixels: true,
-    options: ['optimized', 'leaves', ...PACKING],
+    options: ['optimized', 'leaves', 'together', ...PACKING],
   },
   gif: { ...ONE_FILE, title: 'GIF', endings: ['.gif'], hasPixels: true, options: ['play'] },
   apng: { ...ONE_FILE, title: 'APNG', endings: ['.png', '.apng'], hasPixels: true, options: ['play'] },
@@ -170,6 +172,8 @@ export const SHEET_DATA_FORMATS = {
   sparrow: { ...WHOLE, extension: 'xml' },
   aseprite: { extension: 'json', knowsRotation: false, knowsSheets: false },
   css: { extension: 'css', knowsRotation: false, knowsSheets: false },
+  godot: { extension: 'tres', knowsRotation: false, knowsSheets: false },
+  unity: { extension: 'tpsheet', knowsRotation: false, knowsSheets: true },
 } as const satisfies Readonly<Record<string, SheetDataFormat>>;
 
 export type SheetDataName = keyof typeof SHEET_DATA_FORMATS;

@@ -18,6 +18,7 @@ export function drawFrame(timeline: XmlNode, frame: number, state: State, drawin
   if (display.cameraAt(frame).hasFilters) drawing.notDrawn('colour filter of the camera');
   const runs: PaintRun[] = [];
   for (const displayed of display.at(frame)) {
+    if (state.without?.has(displayed.layer)) continue;
     const mask = displayed.mask && drawMask(displayed.mask, frame, state, drawing);
     for (const { markup, mode } of drawLayer(displayed, onLayer(displayed, frame, state), drawing)) {
       runs.push({

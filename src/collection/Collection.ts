@@ -26,9 +26,9 @@ import { forEach } from './support/forEach';
 import { gatherArguments, type OneOrMany } from './support/gather';
 import { checkPath } from './support/memberChecks';
 import { noteLength } from './support/noteLength';
-import { replaceElements } from './support/replaceElements';
+import { replaceElements, replaceSorted } from './support/replaceElements';
 import type { Compare } from './support/stableSort';
-import { withoutDuplicates } from './support/withoutDuplicates';
+import { withoutDuplicates } from './support/distinct';
 
 /**
  * An ordered, chainable list of anything; duplicates are kept. Every method returns the collection itself unless it
@@ -42,6 +42,9 @@ import { withoutDuplicates } from './support/withoutDuplicates';
 export class Collection<T = unknown> {
   /** The internal Array: read it, let the methods change it. It stays the same Array for life. */
   readonly elements: T[];
+
+  /** @internal Elements of which none is there twice, once known; see `support/distinct`. */
+  distinct?: T[];
 
   /** The number of elements after the last method that was called. Changing it changes nothing. */
   length: number;
@@ -203,7 +206,7 @@ export class Collection<T = unknown> {
    */
   remove(value: unknown, property?: string): this;
   remove(...args: unknown[]): this {
-    replaceElements(this, withoutRemoved(this.elements, args));
+    replaceElements(this, withoutRemoved(this, args));
     return this;
   }
 
@@ -265,7 +268,7 @@ export class Collection<T = unknown> {
    */
   sort(compare?: Compare<T> | string): this {
     const readerOf = (property: string) => this.readerOf(property);
-    replaceElements(this, sorted('Collection.sort', this.elements, compare, readerOf));
+    replaceSorted(this, sorted('Collection.sort', this.elements, compare, readerOf));
     return this;
   }
 
@@ -466,7 +469,7 @@ export class Collection<T = unknown> {
    * @example new Collection(1, 2, 1).unique().elements; // [1, 2]
    */
   unique(): this {
-    replaceElements(this, withoutDuplicates(this.elements));
+    replaceElements(this, withoutDuplicates(this));
     return this;
   }
 

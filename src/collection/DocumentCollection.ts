@@ -4,6 +4,7 @@ import { Collection } from './Collection';
 import { execInItems, type ItemCallback } from './methods/exec';
 import { type Callback, type Guard, scopeOr } from './support/callbacks';
 import { checkFunction, checkParams, wrongArgument } from './support/check';
+import { isDistinct } from './support/distinct';
 import { documentFor } from './support/documentFor';
 import type { OneOrMany } from './support/gather';
 import { noteLength } from './support/noteLength';
@@ -57,7 +58,8 @@ export abstract class DocumentCollection<T extends object> extends Collection<T>
       return super.filter(test, thisObject);
     }
     const { elements, dom } = this;
-    const query = () => filterByQuery(test, elements, { caller: method + '()', document: dom });
+    const options = { caller: method + '()', document: dom, isDistinct: isDistinct(this) };
+    const query = () => filterByQuery(test, elements, options);
     replaceElements(this, blameDeleted(method, [elements], query) as T[]);
     return this;
   }

@@ -40,13 +40,15 @@ import type { Namer } from './naming/newNames';
 import { replaceSelection } from './stage/userLocation';
 import type { Callback, Guard, ValueOrCallback } from './support/callbacks';
 import { checkBoolean } from './support/check';
-import { replaceElements } from './support/replaceElements';
+import { replaceElements, replaceSorted } from './support/replaceElements';
+import { elementsOf } from './methods/sort';
 import { noteLength } from './support/noteLength';
+import { withElements } from './support/withElements';
 import { newSibling, siblings } from './support/siblings';
 import type { Compare } from './support/stableSort';
 import { framesOfElements, layersOfElements } from './support/related';
 import type { ValueAt } from './support/ValueAt';
-import { withoutDuplicates } from './support/withoutDuplicates';
+import { withoutDuplicates } from './support/distinct';
 
 const TRAITS: Traits<Element> = {
   typeName: 'ElementCollection',
@@ -74,7 +76,8 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @example $('twinkle*').items().pluck('name'); // ['stars/twinkle']
    */
   items(): ItemCollection {
-    return new ItemCollection(distinctItems('ElementCollection.items', this.elements), this.dom);
+    const items = distinctItems('ElementCollection.items', this.elements);
+    return withElements(new ItemCollection([], this.dom), items);
   }
 
   /**
@@ -87,7 +90,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    */
   layers(query?: string): LayerCollection {
     const method = 'ElementCollection.layers';
-    const layers = layersOfElements(method, this.elements);
+    const layers = layersOfElements(method, this);
     return newSibling('LayerCollection', layers, this.dom, method, query);
   }
 
@@ -101,7 +104,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    */
   frames(query?: string): FrameCollection {
     const method = 'ElementCollection.frames';
-    const frames = framesOfElements(method, this.elements);
+    const frames = framesOfElements(method, this);
     return newSibling('FrameCollection', frames, this.dom, method, query);
   }
 
@@ -138,7 +141,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    */
   duplicate(add = false): this {
     checkBoolean('ElementCollection.duplicate', 'add', add);
-    const originals = withoutDuplicates(this.elements);
+    const originals = withoutDuplicates(this);
     const copies = originals.length > 0 ? duplicateElements(this.dom, originals) : [];
     replaceElements(this, add ? this.elements.concat(copies) : copies);
     return this;
@@ -150,7 +153,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @example $(':text').deleteElements().elements.length; // 0
    */
   deleteElements(): this {
-    deleteElements(this.dom, withoutDuplicates(this.elements));
+    deleteElements(this.dom, withoutDuplicates(this));
     replaceElements(this, []);
     return this;
   }
@@ -179,7 +182,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @example $('twinkle*').rotate(90, 'top left');
    */
   rotate(angle: number, corner?: string): this {
-    rotateElements(withoutDuplicates(this.elements), angle, corner);
+    rotateElements(withoutDuplicates(this), angle, corner);
     return this;
   }
 
@@ -193,7 +196,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @example $('twinkle*').scale(2).scale(1, 0.5, 'bottom center');
    */
   scale(xScale = 1, yScale = xScale, corner?: string): this {
-    scaleElements(withoutDuplicates(this.elements), xScale, yScale, corner);
+    scaleElements(withoutDuplicates(this), xScale, yScale, corner);
     return this;
   }
 
@@ -260,7 +263,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
     name?: string | Namer<E, this>,
     registration = 'top left',
   ): ElementCollection<SymbolInstance> {
-    const originals = withoutDuplicates(this.elements);
+    const originals = withoutDuplicates(this);
     const made = convertToSymbols(this.dom, originals, type, name, registration, this);
     replaceElements(this, made as Element[] as E[]);
     return this as unknown as ElementCollection<SymbolInstance>;
@@ -447,7 +450,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   ): this {
     const args = [name, padding, start, separator];
     const method = 'ElementCollection.renameAlongKeyframes';
-    renameAlongKeyframes({ method, base: 'clip', args, scope: this }, withoutDuplicates(this.elements));
+    renameAlongKeyframes({ method, base: 'clip', args, scope: this }, this.dom, withoutDuplicates(this));
     return noteLength(this);
   }
 
@@ -464,8 +467,8 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
   orderBy(property: string | Compare<E>, reverse = false): this {
     checkBoolean('ElementCollection.orderBy', 'reverse', reverse);
     const inOrder = ordered(this.elements, property, Math.random);
-    restack(this.dom, this.elements, reverse ? inOrder.slice().reverse() : inOrder);
-    replaceElements(this, inOrder);
+    restack(this.dom, reverse ? inOrder.slice().reverse() : inOrder);
+    replaceSorted(this, elementsOf(inOrder));
     return this;
   }
 
@@ -479,7 +482,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @example $('btn*').align('bottom').align('left', true);
    */
   align(to = 'center', toStage = false): this {
-    alignElements(this.dom, withoutDuplicates(this.elements), to, toStage);
+    alignElements(this.dom, withoutDuplicates(this), to, toStage);
     return this;
   }
 
@@ -493,7 +496,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @example $('*:symbol').distribute('horizontal');
    */
   distribute(edges: string | string[], toStage = false): this {
-    distributeElements(this.dom, withoutDuplicates(this.elements), edges, toStage);
+    distributeElements(this.dom, withoutDuplicates(this), edges, toStage);
     return this;
   }
 
@@ -507,7 +510,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @example $('btn*').space('horizontal', 10);
    */
   space(direction: 'horizontal' | 'vertical', gap?: number | boolean): this {
-    spaceElements(this.dom, withoutDuplicates(this.elements), direction, gap);
+    spaceElements(this.dom, withoutDuplicates(this), direction, gap);
     return this;
   }
 
@@ -548,7 +551,7 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @example $('*:symbol').layout(3, 10);
    */
   layout(columns?: number, gapX = 0, gapY = gapX): this {
-    layoutElements(withoutDuplicates(this.elements), columns, gapX, gapY);
+    layoutElements(withoutDuplicates(this), columns, gapX, gapY);
     return this;
   }
 
@@ -593,7 +596,8 @@ export class ElementCollection<E extends Element = Element> extends DocumentColl
    * @example $('panel').children().pluck('name'); // ['score', '']
    */
   children(frame?: number): ElementCollection {
-    return new ElementCollection(childrenOf(this.elements, frame), this.dom);
+    const children = childrenOf(this.elements, this.dom, frame);
+    return withElements(new ElementCollection([], this.dom), children);
   }
 
   /**

@@ -25,7 +25,7 @@ import { noteLength } from './support/noteLength';
 import { replaceElements } from './support/replaceElements';
 import { newSibling, siblings } from './support/siblings';
 import { elementsOfFrames, layersOfFrames, symbolsAround } from './support/related';
-import { withoutDuplicates } from './support/withoutDuplicates';
+import { withoutDuplicates } from './support/distinct';
 
 /**
  * A collection of keyframes of one document, each with the frames that it holds for: its span. Frames count from 0, as
@@ -108,7 +108,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    * @example $.frames(':empty').select();
    */
   select(): this {
-    selectFramesInTimeline('FrameCollection.select', this.dom, withoutDuplicates(this.elements));
+    selectFramesInTimeline('FrameCollection.select', this.dom, withoutDuplicates(this));
     return this;
   }
 
@@ -118,7 +118,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    * @example $.frames(':has(:bitmap)').clear();
    */
   clear(): this {
-    clearFrames('FrameCollection.clear', this.dom, withoutDuplicates(this.elements));
+    clearFrames('FrameCollection.clear', this.dom, withoutDuplicates(this));
     return this;
   }
 
@@ -128,7 +128,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    * @example $.frames(':empty:not(:first)').deleteFrames().elements.length; // 0
    */
   deleteFrames(): this {
-    deleteFrames('FrameCollection.deleteFrames', this.dom, withoutDuplicates(this.elements));
+    deleteFrames('FrameCollection.deleteFrames', this.dom, withoutDuplicates(this));
     replaceElements(this, []);
     return this;
   }
@@ -141,7 +141,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    * @example $.frames('*').setDuration(5).pluck('duration')[0]; // 5
    */
   setDuration(duration: number): this {
-    setDurations('FrameCollection.setDuration', this.dom, withoutDuplicates(this.elements), duration);
+    setDurations('FrameCollection.setDuration', this.dom, withoutDuplicates(this), duration);
     return this;
   }
 
@@ -156,7 +156,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    * @example $.frames(':has(:symbol)').tween('motion', 'cubicInOut');
    */
   tween(type: 'motion' | 'classic' | 'shape' = 'motion', easing?: Easing): this {
-    tweenFrames(this.dom, withoutDuplicates(this.elements), type, easing);
+    tweenFrames(this.dom, withoutDuplicates(this), type, easing);
     return this;
   }
 
@@ -166,7 +166,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    * @example $.frames(':classic').untween();
    */
   untween(): this {
-    untweenFrames(this.dom, withoutDuplicates(this.elements));
+    untweenFrames(this.dom, withoutDuplicates(this));
     return this;
   }
 
@@ -180,7 +180,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    * @example $.frames(':classic').ease('cubicInOut');
    */
   ease(easing: Easing): this {
-    easeFrames(withoutDuplicates(this.elements), easing);
+    easeFrames(withoutDuplicates(this), easing);
     return this;
   }
 
@@ -191,7 +191,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    */
   toKeyframes(): this {
     const method = 'FrameCollection.toKeyframes';
-    replaceElements(this, toKeyframes(method, this.dom, withoutDuplicates(this.elements)) as F[]);
+    replaceElements(this, toKeyframes(method, this.dom, withoutDuplicates(this)) as F[]);
     return this;
   }
 
@@ -204,7 +204,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    * @example $.frames(':labelled:not(:first)').move(0);
    */
   move(by: number): this {
-    moveFrames('FrameCollection.move', this.dom, withoutDuplicates(this.elements), by);
+    moveFrames('FrameCollection.move', this.dom, withoutDuplicates(this), by);
     return this;
   }
 
@@ -229,7 +229,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
   contents<E extends Element = Element>(query?: string): ElementCollection<E>;
   contents(query?: string): ElementCollection {
     const method = 'FrameCollection.contents';
-    const elements = elementsOfFrames(method, this.elements);
+    const elements = elementsOfFrames(method, this);
     return newSibling('ElementCollection', elements, this.dom, method, query);
   }
 
@@ -243,7 +243,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    */
   layers(query?: string): LayerCollection {
     const method = 'FrameCollection.layers';
-    const layers = layersOfFrames(method, this.elements, this.dom);
+    const layers = layersOfFrames(method, this);
     return newSibling('LayerCollection', layers, this.dom, method, query);
   }
 
@@ -255,7 +255,7 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
    */
   items(): ItemCollection {
     const method = 'FrameCollection.items';
-    const elements = elementsOfFrames(method, this.elements) as Element[];
+    const elements = elementsOfFrames(method, this) as Element[];
     return newSibling('ItemCollection', distinctItems(method, elements), this.dom);
   }
 
@@ -272,11 +272,10 @@ export class FrameCollection<F extends Frame = Frame> extends DocumentCollection
 
   /** @internal */
   protected override traits(): Traits<F> {
-    const { dom } = this;
     return {
       typeName: 'FrameCollection',
       filterByQuery: filterFrames,
-      itemsToOpen: (method, frames) => symbolsAround(method, frames, dom, 'ofFrame'),
+      itemsToOpen: (method) => symbolsAround(method, this, 'ofFrame'),
     };
   }
 }

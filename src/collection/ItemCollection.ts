@@ -27,10 +27,11 @@ import type { Callback, Guard, ValueOrCallback } from './support/callbacks';
 import { checkBoolean } from './support/check';
 import type { OneOrMany } from './support/gather';
 import { replaceElements } from './support/replaceElements';
+import { withElements } from './support/withElements';
 import { newSibling, siblings } from './support/siblings';
 import { framesOfLayers, layersOfItems } from './support/related';
 import type { ValueAt } from './support/ValueAt';
-import { withoutDuplicates } from './support/withoutDuplicates';
+import { withoutDuplicates } from './support/distinct';
 
 const TRAITS: Traits<Item> = {
   typeName: 'ItemCollection',
@@ -66,7 +67,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * @example $$('/sketches/*').deleteItems().elements.length; // 0
    */
   deleteItems(): this {
-    deleteItems(this.library, withoutDuplicates(this.elements));
+    deleteItems(this.library, withoutDuplicates(this));
     replaceElements(this, []);
     return this;
   }
@@ -160,7 +161,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * @example $$(':button').linkage('ui.*').pluck('linkageClassName'); // ['ui.Button1', 'ui.Button2']
    */
   linkage(name: string | Namer<I, this> | false): this {
-    linkItems(this.library, withoutDuplicates(this.elements), name, this);
+    linkItems(this.library, withoutDuplicates(this), name, this);
     return this;
   }
 
@@ -250,7 +251,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    */
   layers(query?: string): LayerCollection {
     const method = 'ItemCollection.layers';
-    const layers = layersOfItems(method, this.elements);
+    const layers = layersOfItems(method, this);
     return newSibling('LayerCollection', layers, this.dom, method, query);
   }
 
@@ -264,7 +265,8 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    */
   frames(query?: string): FrameCollection {
     const method = 'ItemCollection.frames';
-    const frames = framesOfLayers(method, layersOfItems(method, this.elements));
+    const layers = layersOfItems(method, this);
+    const frames = framesOfLayers(method, { elements: layers, distinct: layers, dom: this.dom });
     return newSibling('FrameCollection', frames, this.dom, method, query);
   }
 
@@ -275,7 +277,7 @@ export class ItemCollection<I extends Item = Item> extends DocumentCollection<I>
    * @example $$('glow').usedBy().pluck('name'); // ['stars/twinkle']
    */
   usedBy(): ItemCollection {
-    return new ItemCollection(usersOfItems(this.library, this.elements), this.dom);
+    return withElements(new ItemCollection([], this.dom), usersOfItems(this.library, this.elements));
   }
 
   /**

@@ -24,6 +24,7 @@ import { checkBoolean, checkName } from './support/check';
 import { placeReader } from './support/placeReader';
 import { noteLength } from './support/noteLength';
 import { replaceElements } from './support/replaceElements';
+import { withElements } from './support/withElements';
 import { newSibling, siblings } from './support/siblings';
 import type { Compare } from './support/stableSort';
 import {
@@ -33,7 +34,7 @@ import {
   parentsOfLayers,
   symbolsAround,
 } from './support/related';
-import { withoutDuplicates } from './support/withoutDuplicates';
+import { withoutDuplicates } from './support/distinct';
 
 /**
  * A collection of layers of one document, folders too. Methods leave the scene or symbol being edited, the playhead,
@@ -114,7 +115,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    * @example $.layers(':normal').select();
    */
   select(): this {
-    selectLayersInTimeline('LayerCollection.select', this.dom, withoutDuplicates(this.elements));
+    selectLayersInTimeline('LayerCollection.select', this.dom, withoutDuplicates(this));
     return this;
   }
 
@@ -125,7 +126,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    * @example $.layers(':normal:empty').deleteLayers().elements.length; // 0
    */
   deleteLayers(): this {
-    deleteLayers('LayerCollection.deleteLayers', this.dom, withoutDuplicates(this.elements));
+    deleteLayers('LayerCollection.deleteLayers', this.dom, withoutDuplicates(this));
     replaceElements(this, []);
     return this;
   }
@@ -141,7 +142,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    * @example $.layers(':last').moveTo($.layers(':first'), 'above');
    */
   moveTo(layer: Layer | LayerCollection, where: Where): this {
-    moveLayers('LayerCollection.moveTo', this.dom, withoutDuplicates(this.elements), layer, where);
+    moveLayers('LayerCollection.moveTo', this.dom, withoutDuplicates(this), layer, where);
     return this;
   }
 
@@ -154,7 +155,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    * @example $.layers(':guide').toFolder('guides');
    */
   toFolder(name: string): this {
-    moveToFolder('LayerCollection.toFolder', this.dom, withoutDuplicates(this.elements), name);
+    moveToFolder('LayerCollection.toFolder', this.dom, withoutDuplicates(this), name);
     return this;
   }
 
@@ -171,9 +172,10 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
     const method = 'LayerCollection.orderBy';
     if (typeof property !== 'function') checkName(method, 'property', property);
     checkBoolean(method, 'reverse', reverse);
-    const inOrder = sorted(method, withoutDuplicates(this.elements), property);
+    const inOrder = sorted(method, withoutDuplicates(this), property);
     restackLayers(method, this.dom, reverse ? inOrder.slice().reverse() : inOrder);
     replaceElements(this, inOrder);
+    this.distinct = inOrder.slice(0);
     return this;
   }
 
@@ -183,7 +185,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    * @example $.layers(':first').duplicate().elements.length; // 1
    */
   duplicate(): this {
-    const originals = withoutDuplicates(this.elements);
+    const originals = withoutDuplicates(this);
     replaceElements(this, duplicateLayers('LayerCollection.duplicate', this.dom, originals) as L[]);
     return this;
   }
@@ -197,7 +199,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    * @example $.layers(':last').mask($.layers(':first'));
    */
   mask(layer: Layer | LayerCollection): this {
-    maskLayers('LayerCollection.mask', this.dom, withoutDuplicates(this.elements), layer);
+    maskLayers('LayerCollection.mask', this.dom, withoutDuplicates(this), layer);
     return this;
   }
 
@@ -207,7 +209,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    * @example $.layers(':masked').unmask();
    */
   unmask(): this {
-    unmaskLayers('LayerCollection.unmask', this.dom, withoutDuplicates(this.elements));
+    unmaskLayers('LayerCollection.unmask', this.dom, withoutDuplicates(this));
     return this;
   }
 
@@ -232,7 +234,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
   contents<E extends Element = Element>(query?: string): ElementCollection<E>;
   contents(query?: string): ElementCollection {
     const method = 'LayerCollection.contents';
-    const elements = elementsOfLayers(method, this.elements);
+    const elements = elementsOfLayers(method, this);
     return newSibling('ElementCollection', elements, this.dom, method, query);
   }
 
@@ -246,7 +248,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    */
   frames(query?: string): FrameCollection {
     const method = 'LayerCollection.frames';
-    const frames = framesOfLayers(method, this.elements);
+    const frames = framesOfLayers(method, this);
     return newSibling('FrameCollection', frames, this.dom, method, query);
   }
 
@@ -258,7 +260,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    */
   items(): ItemCollection {
     const method = 'LayerCollection.items';
-    const elements = elementsOfLayers(method, this.elements) as Element[];
+    const elements = elementsOfLayers(method, this) as Element[];
     return newSibling('ItemCollection', distinctItems(method, elements), this.dom);
   }
 
@@ -270,7 +272,7 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    */
   bounds(): Bounds | null {
     const method = 'LayerCollection.bounds';
-    return commonBounds(allBounds(method, elementsOfLayers(method, this.elements) as Element[]));
+    return commonBounds(allBounds(method, elementsOfLayers(method, this) as Element[]));
   }
 
   /**
@@ -280,7 +282,8 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    * @example $.layers(':masked').parent().pluck('layerType');
    */
   parent(): LayerCollection {
-    return new LayerCollection(parentsOfLayers('LayerCollection.parent', this.elements) as Layer[], this.dom);
+    const parents = parentsOfLayers('LayerCollection.parent', this) as Layer[];
+    return withElements(new LayerCollection([], this.dom), parents);
   }
 
   /**
@@ -290,8 +293,8 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
    * @example $.layers(':folder').children().attr('locked', true);
    */
   children(): LayerCollection {
-    const children = childrenOfLayers('LayerCollection.children', this.elements, this.dom);
-    return new LayerCollection(children as Layer[], this.dom);
+    const children = childrenOfLayers('LayerCollection.children', this) as Layer[];
+    return withElements(new LayerCollection([], this.dom), children);
   }
 
   /** @internal `timeline` is where a layer is; hosts have no such member of layers. */
@@ -301,11 +304,10 @@ export class LayerCollection<L extends Layer = Layer> extends DocumentCollection
 
   /** @internal */
   protected override traits(): Traits<L> {
-    const { dom } = this;
     return {
       typeName: 'LayerCollection',
       filterByQuery: filterLayers,
-      itemsToOpen: (method, layers) => symbolsAround(method, layers, dom, 'ofLayer'),
+      itemsToOpen: (method) => symbolsAround(method, this, 'ofLayer'),
     };
   }
 }

@@ -1,4 +1,6 @@
-import { IdentityMap } from './IdentityMap';
+import { hostClassOf } from './hostClass';
+import { BucketMap, IdentityMap } from './IdentityMap';
+import { keyframeFinder } from './keyframeFinder';
 import { readList } from './read';
 import { forEachSpan, timelineLocations, type TimelineLocation } from './walk';
 
@@ -9,6 +11,10 @@ export interface LayerLocation extends TimelineLocation {
   layer: object;
   /** The place among the layers of the timeline, from the top. */
   index: number;
+  /** The place among all layers that were looked through. */
+  number: number;
+  /** The place of its timeline among all that were looked through. */
+  timelineNumber: number;
 }
 
 /** Where a keyframe is. */
@@ -17,6 +23,8 @@ export interface SpanLocation {
   start: number;
   /** The frame after its last one. */
   end: number;
+  /** The place among all keyframes that were looked through. */
+  number: number;
 }
 
 /**
@@ -30,7 +38,9 @@ export class Locations {
   private readonly layers = new IdentityMap<LayerLocation>();
   private readonly frames = new IdentityMap<SpanLocation>();
   private readonly lists: LayerLocation[][] = [];
+  private seenLayers = 0;
   private seenFrames = 0;
+  private spans = 0;
   private readonly waiting: TimelineLocation[] = [];
   private next = 0;
 
@@ -38,9 +48,7 @@ export class Locations {
 
   /** The place of a layer; null when the document does not have it. */
   ofLayer(layer: object): LayerLocation | null {
-    let place = this.layers.get(layer);
-    while (!place && this.seeNext()) place = this.layers.get(layer);
-    return place || null;
+    return find(this.layers, layer, () => this.seeNext());
   }
 
   /** The place of the layer that a keyframe is on; null when the document does not have it. */
@@ -51,14 +59,22 @@ export class Locations {
 
   /** The place of a keyframe, and the frames that it holds for; null when the document does not have it. */
   spanOf(frame: object): SpanLocation | null {
-    let span = this.frames.get(frame);
-    while (!span) {
-      if (this.seenFrames === this.lists.length && !this.seeNext()) return null;
-      this.noteFrames(this.lists[this.seenFrames++]);
-      span = this.frames.get(frame);
-    }
-    return span;
+    return find(this.frames, frame, () => this.noteNext());
   }
+
+  /**
+   * Parts layers and keyframes by what the document knows of them, and elements by their keyframes. A function, for
+   * maps: see `IdentityMap`.
+   */
+  readonly whereOf = (object: object): unknown => {
+    const kind = hostClassOf(object);
+    const frame = kind === 'element' ? this.keyframeOf(object) : object;
+    const place = frame && (kind === 'layer' ? this.ofLayer(frame) : this.spanOf(frame));
+    return place && place.number;
+  };
+
+  /** The keyframe that an element stands on, null where there is none. See `keyframeFinder`. */
+  readonly keyframeOf = keyframeFinder(this.whereOf);
 
   /** Lists the layers of the next timeline; false when there is none. */
   private seeNext(): boolean {
@@ -71,7 +87,8 @@ export class Locations {
     const layers = readList(timeline, 'layers');
     const list: LayerLocation[] = [];
     for (let index = 0; index < layers.length; index++) {
-      const place = { layer: layers[index], timeline, scene, item, index };
+      const number = this.seenLayers++;
+      const place = { layer: layers[index], timeline, scene, item, index, number, timelineNumber: at };
       list.push(place);
       this.layers.set(layers[index], place);
     }
@@ -79,11 +96,33 @@ export class Locations {
     return true;
   }
 
-  private noteFrames(list: LayerLocation[]): void {
+  /** Notes the keyframes of the next timeline; false when there is none. */
+  private noteNext(): boolean {
+    if (this.seenFrames === this.lists.length && !this.seeNext()) return false;
+    const list = this.lists[this.seenFrames++];
     for (let i = 0; i < list.length; i++) {
       const place = list[i];
-      forEachSpan(place.layer, (frame, start, end) => this.frames.set(frame, { place, start, end }));
+      forEachSpan(place.layer, (frame, start, end) =>
+        this.frames.set(frame, { place, start, end, number: this.spans++ }),
+      );
     }
+    return true;
+  }
+}
+
+/**
+ * Finds a place among those that are known, and those that are still to be seen. Engines without Map take long to say
+ * that they do not know an object: so each time they do, as much again is looked through.
+ */
+function find<P>(places: IdentityMap<P>, object: object, seeNext: () => boolean): P | null {
+  const buckets = places instanceof BucketMap ? places : null;
+  if (buckets && buckets.endsBefore(object)) seeNext();
+  for (;;) {
+    const place = places.get(object);
+    if (place) return place;
+    const known = buckets ? buckets.count() : 0;
+    if (!seeNext()) return null;
+    while (buckets && buckets.count() < 2 * known && seeNext());
   }
 }
 

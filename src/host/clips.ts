@@ -1,5 +1,5 @@
 import { membersOf } from './contents';
-import { IdentityMap } from './IdentityMap';
+import { IdentityMap, type WhereOf } from './IdentityMap';
 import { IdentitySet } from './IdentitySet';
 import { layerOfElement } from './keyframeFinder';
 import { isObject, read } from './read';
@@ -82,9 +82,9 @@ function numberClips(parts: Part[], before: Parts, newClip: () => number): void 
  * their order on the keyframe. A keyframe without one ends the clip.
  * Host members: `element.layer`, those of `keyframesOf` and `membersOf`; `libraryItem`, `name`, `elementType`.
  */
-export function clipFinder(): (element: object) => number {
+export function clipFinder(whereOf: WhereOf): (element: object) => number {
   const clips = new IdentityMap<Part>();
-  const seen = new IdentitySet();
+  const seen = new IdentitySet(whereOf);
   let count = 0;
   const newClip = (): number => count++;
 

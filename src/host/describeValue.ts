@@ -47,9 +47,10 @@ function wordFor(element: Described, type: string): string {
 
 /** Describes an element, an item, a keyframe or a layer; null for any other object. */
 function describeHostObject(object: Described): string | null {
-  const elementType = object.elementType;
+  // What an object does not have is not read: hosts take long for each read.
+  const elementType = 'elementType' in object ? object.elementType : null;
   if (typeof elementType === 'string') return describeElement(object, elementType);
-  const itemType = object.itemType;
+  const itemType = 'itemType' in object ? object.itemType : null;
   if (typeof itemType === 'string') return String(object.name) + ' (' + itemType + ')';
   const startFrame = object.startFrame;
   if (typeof startFrame === 'number') return describeKeyframe(object.name, startFrame);

@@ -1,5 +1,5 @@
 import { membersOf } from './contents';
-import { IdentityMap } from './IdentityMap';
+import { IdentityMap, type WhereOf } from './IdentityMap';
 import { IdentitySet } from './IdentitySet';
 import { isObject, read } from './read';
 import { elementsOfFrame, keyframesOf } from './walk';
@@ -15,10 +15,12 @@ export function layerOfElement(element: object): object | null {
 /**
  * Makes a function that gives the keyframe that an element stands on, null where there is none. The keyframes of a
  * layer are looked through once. Host members: `element.layer`, those of `keyframesOf` and `membersOf`.
+ *
+ * @param whereOf parts layers that read alike; see `IdentityMap`
  */
-export function keyframeFinder(): (element: object) => object | null {
+export function keyframeFinder(whereOf: WhereOf): (element: object) => object | null {
   const frames = new IdentityMap<object>();
-  const seen = new IdentitySet();
+  const seen = new IdentitySet(whereOf);
   return function keyframeHolding(element) {
     const layer = layerOfElement(element);
     if (layer === null) return null;

@@ -1,11 +1,15 @@
 import type { Collection } from '../collection/Collection';
+import { isDistinct } from '../collection/support/distinct';
+import { isCollection } from '../collection/support/gather';
+import { isSameList } from '../host/isSameList';
 import { withElements } from '../collection/support/withElements';
 import { activeDocument } from '../host/activeDocument';
 import { blameDeleted } from '../host/blameDeleted';
 import { describeArgument } from '../host/describeValue';
 import { output } from '../host/output';
+import { distinctOf } from '../host/distinctOf';
 import { flatten } from '../host/walk';
-import { distinctObjects, selectFrom } from '../selector/selectObjects';
+import { selectFrom } from '../selector/selectObjects';
 import { hintAt } from '../selector/plan/hintAt';
 import type { Registry } from '../selector/words/Registry';
 import { type Candidates, found } from './candidates';
@@ -34,7 +38,9 @@ export function queryFunction(domain: QueryDomain): unknown {
   function find(...args: unknown[]): Collection {
     const { query, source, document: given, debug } = sortArguments(caller, args, expected);
     const document = given || documentOf(source) || activeDocument(caller);
-    const candidates = source ? domain.ofSource(source, document) : found(domain.byDefault(document, query));
+    const candidates = source
+      ? candidatesOf(source, domain.ofSource(source, document))
+      : found(domain.byDefault(document, query));
     return collectionOf(domain, caller, query, candidates, document, debug);
   }
 
@@ -42,6 +48,13 @@ export function queryFunction(domain: QueryDomain): unknown {
   find.hint = (query: string): string | null => hintAt(domain.words.parse(query, caller), domain.words);
   find.fn = (domain.Collection as unknown as { prototype: Collection }).prototype;
   return find;
+}
+
+/** The candidates, as the source has them: what is in a collection may be known to be there once. */
+function candidatesOf(source: object, candidates: Candidates): Candidates {
+  const { lists, isDistinct: isWalked } = candidates;
+  if (isWalked || !isCollection(source) || !isDistinct(source)) return candidates;
+  return isSameList(flatten(lists), source.elements) ? found(lists) : candidates;
 }
 
 const EXPECTED_BY_ALL = 'a query String, a Document or a Boolean';
@@ -79,7 +92,9 @@ function collectionOf(
   const options = { caller: caller + '()', document, isDistinct, explain: debug ? output : undefined };
   const objects =
     query === undefined
-      ? distinctObjects(flatten(lists))
+      ? isDistinct
+        ? flatten(lists)
+        : distinctOf(flatten(lists), document)
       : blameDeleted(caller, lists, () => selectFrom(words, query, lists, options));
   return withElements(new Type([], document) as Collection<object>, objects) as Collection;
 }

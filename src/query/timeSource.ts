@@ -4,7 +4,7 @@ import { containerOf } from '../host/contents';
 import { describeArgument } from '../host/describeValue';
 import { hostClassOf } from '../host/hostClass';
 import { isArray } from '../host/isArray';
-import { keyframeFinder, layerOfElement } from '../host/keyframeFinder';
+import { layerOfElement } from '../host/keyframeFinder';
 import { listOfOne } from '../host/listOfOne';
 import { Locations } from '../host/Locations';
 import { flatten, keyframesOf, layersOf, listsOf, timelineOf } from '../host/walk';
@@ -40,12 +40,11 @@ export function layersOfSource(source: object, document: Document): Candidates {
 
 /** As `layersOfSource`, for the keyframes of `$.frames`. */
 export function framesOfSource(source: object, document: Document): Candidates {
-  const keyframeOf = keyframeFinder();
   return expanded('$.frames', source, document, function framesOfValue(value, context) {
     const kind = hostClassOf(value);
     if (kind === 'frame') return [value as object];
     if (kind === 'element' && symbolTimeline(value as object, context) === null) {
-      return listOfOne(keyframeOf(value as object));
+      return listOfOne(context.places.keyframeOf(value as object));
     }
     const layers = layersOfValue(value, context);
     return layers && flatten(listsOf(layers, keyframesOf));

@@ -1,3 +1,4 @@
+import { distinctOf } from '../host/distinctOf';
 import { flatten } from '../host/walk';
 import { ANYTHING } from './plan/combineTests';
 import { compileAsWritten } from './plan/compile';
@@ -8,7 +9,6 @@ import { keep, runOnSubjects } from './plan/run';
 import { DistinctList } from './subjects/DistinctList';
 import { QueryRun } from './subjects/QueryRun';
 import type { Subject } from './subjects/Subject';
-import { Subjects } from './subjects/Subjects';
 import type { Registry } from './words/Registry';
 import { elementRegistry, frameRegistry, itemRegistry, layerRegistry, Selectors } from './words/Selectors';
 
@@ -75,11 +75,6 @@ export function filterFrames(query: string, frames: object[], options: SelectOpt
   return filter(frames, selection(frameRegistry, query, options));
 }
 
-/** The objects, each once. */
-export function distinctObjects(objects: object[]): object[] {
-  return objectsOf(new Subjects().all(objects));
-}
-
 function selection(words: Registry, query: string, options: SelectOptions): Selection {
   const run = new QueryRun({ query, document: options.document, random: Selectors.random });
   return { words, plan: words.planOf(query, options.caller), run, options };
@@ -96,7 +91,7 @@ function selectObjects(lists: object[][], selected: Selection): object[] {
   const { plan, run, options } = selected;
   const steps = plan.parts[0];
   let kept = keepObjects(lists, selected);
-  if (!options.isDistinct) kept = distinctObjects(kept);
+  if (!options.isDistinct) kept = distinctOf(kept, options.document);
   for (let i = 0; i < steps.length; i++) {
     const step = steps[i];
     if (step.type === 'position') kept = step.choose(kept, run.random);
@@ -153,9 +148,10 @@ function inSourceOrder(found: Subject[], source: Subject[], { plan, words, run }
 
 /** Keeps what is in the list and found, as often as it is there, and adds what was found besides. */
 function filter(objects: object[], selected: Selection): object[] {
-  const { plan, words, run } = selected;
+  const { plan, words, run, options } = selected;
   if (!plan.needsIdentity && soleTest(plan)) return keepObjects([objects], selected);
   const found = select([objects], selected);
+  if (options.isDistinct) return found;
   const subjects = words.domain.subjectsOf(run);
   const wanted = DistinctList.of(subjects.all(found));
   const present = new DistinctList();

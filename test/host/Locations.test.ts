@@ -33,7 +33,13 @@ describe('Places', () => {
     const { places, first, second, ofA, ofB, a, b } = world('first');
     const told = [first, second, ofA, ofB].map(({ layers }) => layers.map((each) => places.ofLayer(each)));
     const placeOf = (of: PlainTimeline, scene: number, symbolItem: object | null) =>
-      of.layers.map((each, index) => ({ layer: each, timeline: of, scene, item: symbolItem, index }));
+      of.layers.map(
+        (each, index) =>
+          expect.objectContaining({ layer: each, timeline: of, scene, item: symbolItem, index }) as unknown,
+      );
+    expect(told.flat().map((place) => [place?.timelineNumber, place?.number])).toEqual(
+      Array.from({ length: 8 }, (_, number) => [Math.floor(number / 2), number]),
+    );
     expect(told).toEqual([
       placeOf(first, 0, null),
       placeOf(second, 1, null),

@@ -1,6 +1,7 @@
 import { keyframeFinder, layerOfElement } from '../../src/host/keyframeFinder';
 import { frame, group, layer, type Plain, shape } from '../support/plainHost';
 
+const nowhere = (): null => null;
 const inner = shape({ name: 'inner' });
 const deep = shape({ name: 'deep' });
 const outer = group([inner, group([deep])]);
@@ -38,12 +39,12 @@ describe('keyframeFinder', () => {
     ['a member of a group in a group', deep, first],
   ])('the finder gives the keyframe of %s', (_title, element, keyframe) => {
     onLayer();
-    expect(keyframeFinder()(element)).toBe(keyframe);
+    expect(keyframeFinder(nowhere)(element)).toBe(keyframe);
   });
 
   it('the finder gives null for an element without a layer, and for one that its layer does not hold', () => {
     const holder = onLayer();
-    const find = keyframeFinder();
+    const find = keyframeFinder(nowhere);
     expect(find(shape())).toBeNull();
     expect(find(shape({ layer: holder }))).toBeNull();
   });
@@ -52,7 +53,7 @@ describe('keyframeFinder', () => {
     const part = shape();
     const holder = layer([frame([group([part], { isDrawingObject: true })])]);
     part.layer = holder;
-    expect(keyframeFinder()(part)).toBeNull();
+    expect(keyframeFinder(nowhere)(part)).toBeNull();
   });
 
   it('the finder looks through a layer once, and leaves the lists of the host as they are', () => {
@@ -60,7 +61,7 @@ describe('keyframeFinder', () => {
     let reads = 0;
     const { frames } = holder;
     Object.defineProperty(holder, 'frames', { get: () => (reads++, frames) });
-    const find = keyframeFinder();
+    const find = keyframeFinder(nowhere);
     expect([early, late, inner].map(find)).toEqual([first, second, first]);
     expect(reads).toBe(1);
     expect(first.elements).toEqual([early, outer]);

@@ -1,4 +1,5 @@
 import { createHost } from '../../host-mocks/browser';
+import type { DocumentLiteral } from '../../host-mocks/literal/DocumentLiteral';
 import { Engine, faultOf } from '../../viewer/engine/Engine';
 import { MOST_LISTED, type QueryResult } from '../../viewer/protocol';
 import { Bytes } from '../host-mocks/binary/Bytes';
@@ -189,7 +190,7 @@ describe('the film of a timeline', () => {
     ],
   };
 
-  function filmOf(layers: NonNullable<Parameters<typeof createHost>[0]>['layers']): Engine {
+  function filmOf(layers: DocumentLiteral['layers']): Engine {
     const engine = new Engine();
     engine.open({ source: createHost({ library: [walk], layers }).save(), name: 'walk.fla' });
     return engine;

@@ -6,6 +6,10 @@ import { sceneSubject, symbolSubject } from '../../host-mocks/export/frames/expo
 import { playedSubject, type PlayedSubject } from '../../host-mocks/export/frames/playedSubject';
 import type { DrawnDocument } from '../../host-mocks/render/DrawnDocument';
 import { FrameSeries } from '../../host-mocks/render/FrameSeries';
+import { drawFrame } from '../../host-mocks/render/drawFrame';
+import type { Drawing } from '../../host-mocks/render/Drawing';
+import type { PaintRun } from '../../host-mocks/render/blending/paintRuns';
+import type { XmlNode } from '../../host-mocks/xml/XmlNode';
 import type { FilmInfo, FilmPicture, View } from '../protocol';
 
 /** The film of a timeline that has no end, in seconds. */
@@ -15,12 +19,13 @@ const ENDLESS = 60;
 export class Film {
   private readonly subject: PlayedSubject;
   private readonly series: FrameSeries;
+  private without: ReadonlySet<XmlNode> = new Set();
 
   /** @throws Error for what cannot be played */
   constructor(
     model: Document,
     document: DrawnDocument,
-    timeline: Timeline,
+    private readonly timeline: Timeline,
     view: View,
     background: string | undefined,
   ) {
@@ -28,7 +33,7 @@ export class Film {
     const subject =
       item instanceof SymbolItem ? symbolSubject(model, item) : sceneSubject(model, timeline, timeline.name);
     this.subject = filmOf(subject, document);
-    this.series = new FrameSeries(document, view, this.subject.draw, background);
+    this.series = new FrameSeries(document, view, (frame, drawing) => this.runs(frame, drawing), background);
   }
 
   get info(): FilmInfo {
@@ -36,10 +41,17 @@ export class Film {
     return { frameCount, isOwn };
   }
 
-  draw(frame: number): FilmPicture {
+  /** @param without - layers of the timeline that are left out */
+  draw(frame: number, without: ReadonlySet<XmlNode>): FilmPicture {
+    this.without = without;
     const content = this.series.draw(frame);
     const notDrawn = [...this.series.drawing.left, ...this.subject.left];
     return { svg: this.series.svg(content), notDrawn, playhead: this.subject.playhead(frame) };
+  }
+
+  private runs(frame: number, drawing: Drawing): PaintRun[] {
+    const state = { ...this.subject.stateAt(frame), without: this.without };
+    return drawFrame(this.timeline.node, this.subject.playhead(frame), state, drawing);
   }
 }
 

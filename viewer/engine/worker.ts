@@ -8,6 +8,7 @@ serve([
   'frame',
   'film',
   'filmFrame',
+  'elementAt',
   'query',
   'thumbnail',
   'save',

@@ -23,6 +23,8 @@ export class Pictures {
     private readonly client: EngineClient,
     readonly id: TimelineId,
     private readonly kind: 'frame' | 'filmFrame' = 'frame',
+    /** Places of layers that are left out. */
+    private readonly without: readonly number[] = [],
   ) {}
 
   /** The frame, if it can be shown at once. */
@@ -63,7 +65,7 @@ export class Pictures {
   }
 
   private async ask(frame: number): Promise<FilmPicture> {
-    const ask = { id: this.id, frame };
+    const ask = { id: this.id, frame, without: [...this.without] };
     if (this.kind === 'filmFrame') return this.client.ask('filmFrame', ask);
     return { ...(await this.client.ask('frame', ask)), playhead: frame };
   }

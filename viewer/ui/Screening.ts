@@ -21,6 +21,8 @@ export class Screening {
   private shown: Pictures | undefined;
   private film: Film | undefined;
   private frame = 0;
+  /** The one that was played at last. */
+  private frameRate = 0;
 
   /** @param show - shows a picture while it plays */
   constructor(
@@ -49,6 +51,18 @@ export class Screening {
     this.info = info;
     this.frame = 0;
     this.shown = new Pictures(this.client, id);
+  }
+
+  /** Leaves layers out, by their places. */
+  hideLayers(without: readonly number[]): void {
+    const { shown, film } = this;
+    if (!shown) return;
+    const wasPlaying = this.isPlaying;
+    this.stop();
+    this.close();
+    this.shown = new Pictures(this.client, shown.id, 'frame', without);
+    if (film) this.film = { ...film, pictures: new Pictures(this.client, shown.id, 'filmFrame', without) };
+    if (wasPlaying) this.play(this.frameRate);
   }
 
   /** Moves the playhead. */
@@ -81,6 +95,7 @@ export class Screening {
     // From the end it begins anew.
     const from = at >= frameCount - (loops ? 0 : 1) ? 0 : at;
     this.timeline.showPlaying(true);
+    this.frameRate = frameRate;
     this.player.play({ pictures, from, frameCount, frameRate: frameRate * speed, loops });
     return true;
   }
@@ -108,6 +123,7 @@ export class Screening {
     if (film) film.frame = frame;
     this.frame = picture.playhead;
     this.show(picture);
+    if (film) this.timeline.showFilmFrame(frame, film.info.frameCount);
   }
 
   private close(): void {

@@ -8,7 +8,12 @@ interface Actions {
   onPlay(): void;
   /** How it plays was changed: as a film or not, its speed, whether it begins anew. */
   onManner(): void;
+  /** Layers are left out, by their places. */
+  onLayers(without: readonly number[]): void;
 }
+
+/** Layers that show nothing themselves in a movie. */
+const SILENT: ReadonlySet<string> = new Set(['guide', 'mask', 'folder', 'camera']);
 
 /** Speeds to choose from, as parts of the document's rate. */
 const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4];
@@ -26,6 +31,7 @@ export class TimelineView {
   private readonly filmButton: HTMLButtonElement;
   private readonly loopButton: HTMLButtonElement;
   private readonly speedChoice: HTMLSelectElement;
+  private readonly without = new Set<number>();
   private info: TimelineInfo | undefined;
 
   constructor(private readonly actions: Actions) {
@@ -82,6 +88,7 @@ export class TimelineView {
 
   open(info: TimelineInfo): void {
     this.info = info;
+    this.without.clear();
     this.names.replaceChildren(...info.layers.map((layer, index) => this.makeName(layer, index)));
     this.playhead.max = String(Math.max(0, info.frameCount - 1));
     this.playhead.disabled = info.frameCount < 2;
@@ -92,11 +99,11 @@ export class TimelineView {
     this.showFrame(0);
   }
 
-  /** Offers the film of the timeline, where it has one. One that scripts cut short waits for somebody who wants it. */
+  /** Offers the film of the timeline, where it has one. One of a single frame waits for somebody who wants it. */
   offerFilm({ frameCount, isOwn }: FilmInfo): void {
     const own = this.info?.frameCount ?? 0;
     this.filmButton.hidden = !isOwn;
-    this.filmButton.setAttribute('aria-pressed', String(isOwn && frameCount >= own));
+    this.filmButton.setAttribute('aria-pressed', String(isOwn && frameCount > 1));
     this.playButton.disabled = own < 2 && frameCount < 2;
   }
 
@@ -111,6 +118,11 @@ export class TimelineView {
   /** A factor for the document's rate. */
   get speed(): number {
     return Number(this.speedChoice.value);
+  }
+
+  /** Says which frame of a film is shown. */
+  showFilmFrame(frame: number, frameCount: number): void {
+    this.frameText.textContent = `film ${frame + 1} / ${frameCount}`;
   }
 
   showFrame(frame: number): void {
@@ -154,6 +166,7 @@ export class TimelineView {
     const facts = [type === 'normal' ? '' : type, ...states].filter((text) => text !== '').join(', ');
     const swatch = make('span', { class: 'swatch', attributes: { 'aria-hidden': 'true' } });
     if (/^#[0-9a-f]{6}$/i.test(color)) swatch.style.setProperty('background', color);
+    const shows = SILENT.has(type) ? [] : [this.makeEye(name, index)];
     const row = make(
       'li',
       { class: `layer${visible ? '' : ' hidden-layer'}`, attributes: { title: name } },
@@ -161,9 +174,41 @@ export class TimelineView {
       make('span', { class: 'name', text: name }),
       make('span', { class: 'detail', text: facts }),
       make('span', { class: 'for-readers', text: `, ${counted(keyframes.length, 'keyframe')}` }),
+      ...shows,
     );
     row.style.setProperty('--depth', String(this.depthOf(index, parent)));
     return row;
+  }
+
+  /** Shows and hides a layer; with Alt it alone is shown, and then all are again. */
+  private makeEye(name: string, index: number): HTMLButtonElement {
+    const eye = makeButton('eye', `Show the layer ${name}; with Alt, only this one`, () => undefined);
+    eye.classList.add('eye');
+    eye.setAttribute('aria-pressed', 'true');
+    eye.addEventListener('click', ({ altKey }) => {
+      const { without } = this;
+      if (altKey) this.showOnly(index);
+      else if (!without.delete(index)) without.add(index);
+      this.updateEyes();
+      this.actions.onLayers([...without]);
+    });
+    return eye;
+  }
+
+  private showOnly(index: number): void {
+    const places = this.info?.layers.map((_, place) => place) ?? [];
+    const others = places.filter((place) => place !== index);
+    const isAlone = !this.without.has(index) && others.every((place) => this.without.has(place));
+    this.without.clear();
+    if (!isAlone) for (const place of others) this.without.add(place);
+  }
+
+  private updateEyes(): void {
+    [...this.names.children].forEach((row, place) => {
+      const isOut = this.without.has(place);
+      row.classList.toggle('out', isOut);
+      row.querySelector('.eye')?.setAttribute('aria-pressed', String(!isOut));
+    });
   }
 
   /** A layer may name itself or a circle as its folder. */

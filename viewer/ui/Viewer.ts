@@ -27,7 +27,10 @@ export class Viewer {
   readonly element: HTMLElement;
   /** The line for queries. */
   readonly query: QueryBox;
-  private readonly stage = new StageView();
+  private readonly stage = new StageView({
+    onPick: (x, y) => this.picks.ask({ x, y }),
+    onOpen: (x, y) => void this.openAt(x, y),
+  });
   private readonly library: LibraryView;
   private readonly timeline: TimelineView;
   private readonly notices: Notices;
@@ -36,6 +39,7 @@ export class Viewer {
   private readonly facts = make('p', { class: 'facts' });
   private readonly place = make('nav', { class: 'place', attributes: { 'aria-label': 'Timeline shown' } });
   private readonly frames = new Latest((frame: number) => this.drawFrame(frame));
+  private readonly picks = new Latest((point: { x: number; y: number }) => this.pick(point));
   private readonly queries = new Latest((text: string | null) => this.runQuery(text));
   private source: Ask<'open'> | undefined;
   private document: DocumentInfo | undefined;
@@ -54,6 +58,7 @@ export class Viewer {
     this.timeline = new TimelineView({
       onFrame: (frame) => this.goTo(frame),
       onPlay: () => this.togglePlaying(),
+      onLayers: (without) => this.hideLayers(without),
       onManner: () => this.screening.isPlaying && this.play(),
     });
     this.query = new QueryBox({
@@ -199,6 +204,7 @@ export class Viewer {
   private goTo(frame: number): void {
     this.frame = Math.min(Math.max(0, frame), this.lastFrame);
     this.screening.moveTo(this.frame);
+    if (this.found.count === 0) this.stage.pick(null);
     this.timeline.showFrame(this.frame);
     this.frames.ask(this.frame);
   }
@@ -226,6 +232,23 @@ export class Viewer {
   private togglePlaying(): void {
     if (!this.screening.isPlaying) this.play();
     else if (this.screening.pause()) this.goTo(this.frame);
+  }
+
+  private hideLayers(without: readonly number[]): void {
+    this.screening.hideLayers(without);
+    if (!this.screening.isPlaying) this.frames.ask(this.frame);
+  }
+
+  private async pick(point: { x: number; y: number }): Promise<void> {
+    if (this.screening.isPlaying) return;
+    const picked = await this.client.ask('elementAt', { ...this.shown, ...point }).catch(() => null);
+    this.stage.pick(picked);
+  }
+
+  /** Opens the symbol that stands at a point. */
+  private async openAt(x: number, y: number): Promise<void> {
+    const picked = await this.client.ask('elementAt', { ...this.shown, x, y }).catch(() => null);
+    if (picked?.isSymbol === true) await this.openSymbol(picked.item);
   }
 
   private play(): void {

@@ -50,6 +50,7 @@ export const exportCommand: DefineCommand = (program, io) => {
       readColor,
     )
     .option('--animated', forFormats('animated', 'one file that plays'))
+    .addOption(new Option('--by <means>', forFormats('by', 'what plays it')).choices(['smil', 'css']))
     .option(
       '--play',
       forFormats(
@@ -110,6 +111,7 @@ export const exportCommand: DefineCommand = (program, io) => {
         .choices(FILM_QUALITIES)
         .default(DEFAULTS.film.quality),
     )
+    .option('--together', forFormats('together', 'the items share their pictures'))
     .option('--bake', forFormats('bake', 'tweens frame by frame'))
     .option('--strict', forFormats('strict', 'fail where something of a document would be lost'))
     .addOption(
@@ -160,6 +162,8 @@ function misuse(options: ExportRequest, isGiven: (name: string) => boolean): str
     if (!isGiven(name) || formats.includes(options.to)) continue;
     return `${optionName(name)} goes with --to ${formats.join(' or ')}, not with ${options.to}`;
   }
+  if (options.by !== undefined && !options.animated) return '--by goes with --animated';
+  if (options.together && options.items === undefined) return '--together goes with --items';
   if (options.rotate && options.to === 'sheet' && !SHEET_DATA_FORMATS[options.data].knowsRotation) {
     return `--rotate cannot go with --data ${options.data}, which knows no turned pictures`;
   }

@@ -1,9 +1,9 @@
 import type { PictureFormatName } from '../exportFormats';
 import { apng, gif, playingSvg } from './animations';
-import { atlas } from './atlas';
-import type { MakeFiles } from './Format';
+import { atlas, atlasTogether } from './atlas';
+import type { MakeFiles, MakeTogether } from './Format';
 import { png, svg } from './pictures';
-import { sheet } from './sheet';
+import { sheet, sheetTogether } from './sheet';
 import { wav } from './wav';
 
 /** What makes the files of each format of pictures and sounds; `json` is made of a whole document, by `dataFile`, films by `filmOf`. */
@@ -16,4 +16,10 @@ export const MAKERS: Readonly<Record<Exclude<PictureFormatName, 'json'>, MakeFil
   gif,
   apng,
   wav,
+};
+
+/** What puts several subjects into the same files. */
+export const MAKERS_TOGETHER: Readonly<Record<'sheet' | 'atlas', MakeTogether>> = {
+  sheet: sheetTogether,
+  atlas: atlasTogether,
 };

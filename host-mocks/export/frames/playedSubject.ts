@@ -16,6 +16,8 @@ export interface PlayedSubject extends ExportSubject {
   readonly left: readonly [string, number][];
   /** The frame of the timeline that a frame of the film shows. */
   playhead(frame: number): number;
+  /** What a frame of the film is drawn with, at its playhead. */
+  stateAt(frame: number): State;
 }
 
 /**
@@ -31,7 +33,7 @@ export function playedSubject(
 ): PlayedSubject {
   const { timeline, path, frameRate } = subject;
   if (!timeline || subject.frameCount === 0) {
-    return { ...subject, isOwn: false, left: [], playhead: (frame) => frame };
+    return { ...subject, isOwn: false, left: [], playhead: (frame) => frame, stateAt: () => FIRST_STATE };
   }
   const player = new FilmPlayer(timeline, document);
   const frameCount =
@@ -52,6 +54,7 @@ export function playedSubject(
     // Labels are places of a timeline, and the film may pass them often or never.
     labels: [],
     left: scripts === 0 ? [] : [['what a script does that needs a compiler', scripts]],
+    stateAt,
     playhead: (frame) => {
       player.seek(frame);
       return player.root.frame;

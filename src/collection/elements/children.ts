@@ -1,9 +1,9 @@
 import { IdentitySet } from '../../host/IdentitySet';
+import { Locations } from '../../host/Locations';
 import { containerOf, elementsInside } from '../../host/contents';
 import { flatten } from '../../host/walk';
 import { checkWholeNumber, outOfRange } from '../support/check';
 import { forEach } from '../support/forEach';
-import { withoutDuplicates } from '../support/withoutDuplicates';
 
 const METHOD = 'ElementCollection.children';
 
@@ -19,13 +19,13 @@ function checkFrame(frame: unknown): void {
  *
  * @param frame the frame number of the symbols' timelines, counted from 0; default: all their keyframes
  */
-export function childrenOf(elements: Element[], frame?: number): Element[] {
+export function childrenOf(elements: Element[], document: Document, frame?: number): Element[] {
   checkFrame(frame);
-  const entered = new IdentitySet();
+  const entered = new IdentitySet(new Locations(document).whereOf);
   const lists: object[][] = [];
   forEach(METHOD, elements, function enterOnce(element) {
     const container = containerOf(element);
     if (container && entered.add(container)) lists.push(flatten(elementsInside(container, frame)));
   });
-  return withoutDuplicates(flatten(lists)) as Element[];
+  return flatten(lists) as Element[];
 }

@@ -1,5 +1,4 @@
 import { IdentityMap } from '../../host/IdentityMap';
-import { IdentitySet } from '../../host/IdentitySet';
 import { elementsAtPlayhead } from '../../host/walk';
 import { nameInSeries, seriesOf } from '../naming/series';
 import { selectAllOf } from '../stage/onStage';
@@ -11,9 +10,17 @@ import { selectWhere } from '../support/selectWhere';
 
 const METHOD = 'ElementCollection.duplicate';
 
-/** The elements at the playhead that are in the set, in the order of the stage. */
-function inStageOrder(document: Document, wanted: IdentitySet): Element[] {
-  return selectWhere(elementsAtPlayhead(document) as Element[], (element) => wanted.has(element));
+/** Elements at the playhead, in the order of the stage; others are left out. */
+function inStageOrder(document: Document, elements: Element[]): Element[] {
+  const placeOf = new IdentityMap<number>();
+  const stage = elementsAtPlayhead(document) as Element[];
+  for (let i = 0; i < stage.length; i++) placeOf.set(stage[i], i);
+  const wanted: boolean[] = [];
+  for (let i = 0; i < elements.length; i++) {
+    const place = placeOf.get(elements[i]);
+    if (place !== undefined) wanted[place] = true;
+  }
+  return selectWhere(stage, (_element, place) => wanted[place]);
 }
 
 /** The copies in the order of their originals. Originals and copies have the same order on the stage. */
@@ -38,12 +45,12 @@ function inOrderOf(originals: Element[], onStage: Element[], copies: Element[]):
 export function duplicateElements<E extends Element>(document: Document, elements: E[]): E[] {
   const names: string[] = [];
   forEach(METHOD, elements, (element, index) => (names[index] = String(element.name)));
-  const onStage = inStageOrder(document, IdentitySet.of(elements));
+  const onStage = inStageOrder(document, elements);
   restorePlaceOnError(document, function duplicateSelected() {
     selectAllOf(METHOD, document, elements);
     blameFirst(METHOD, elements, () => document.duplicateSelection());
   });
-  const copies = inStageOrder(document, IdentitySet.of(selectionOf(document)));
+  const copies = inStageOrder(document, selectionOf(document));
   const ordered = inOrderOf(elements, onStage, copies);
   const series = seriesOf(names);
   let step = 0;

@@ -1,11 +1,12 @@
-import { IdentityMap } from '../../host/IdentityMap';
+import { IdentityMap, type WhereOf } from '../../host/IdentityMap';
+import { Locations } from '../../host/Locations';
 import { nearest } from '../../text/nearest';
-import { sortByComparison, sortByValue } from '../methods/sort';
+import { type Placed, rankByValue } from '../methods/sort';
 import { onEachStage, selectAllOf } from '../stage/onStage';
 import { blameFirst } from '../support/blameFirst';
 import { wrongArgument } from '../support/check';
 import { includes } from '../../host/includes';
-import type { Compare } from '../support/stableSort';
+import { type Compare, stableSort } from '../support/stableSort';
 import type { RandomSource } from './randomize/source';
 
 const METHOD = 'ElementCollection.orderBy';
@@ -42,37 +43,35 @@ function valueReader(property: string, random: RandomSource): (element: Element)
 }
 
 /**
- * The elements in ascending order, in a new Array.
+ * The elements in ascending order, in a new Array, each with its place before.
  *
  * @param by a property, or a comparison as in `Array.prototype.sort`
  * @throws TypeError for a property that elements are not ordered by
  */
-export function ordered<E extends Element>(elements: E[], by: unknown, random: RandomSource): E[] {
-  if (typeof by === 'function') return sortByComparison(elements, by as Compare<E>);
-  if (isKnown(by)) return sortByValue(METHOD, elements, valueReader(by, random));
+export function ordered<E extends Element>(elements: E[], by: unknown, random: RandomSource): Placed<E>[] {
+  if (typeof by === 'function') {
+    const placed: Placed<E>[] = [];
+    for (let i = 0; i < elements.length; i++) placed.push({ element: elements[i], index: i });
+    return stableSort(placed, (a, b) => (by as Compare<E>)(a.element, b.element));
+  }
+  if (isKnown(by)) return rankByValue(METHOD, elements, valueReader(by, random));
   const near = typeof by === 'string' ? nearest(by, PROPERTIES) : null;
   const expected = 'a Function or one of ' + PROPERTIES.join(', ');
   throw wrongArgument(METHOD, 'property', near ? expected + ' (did you mean "' + near + '"?)' : expected, by);
 }
 
 /** Tells whether the elements of each layer lie over each other in this order. Host members: `layer`, `depth`. */
-function isStacked(elements: Element[]): boolean {
-  const topOfLayer = new IdentityMap<number>();
+function isStacked(elements: Element[], whereOf: WhereOf): boolean {
+  const tops = new IdentityMap<{ depth: number }>();
+  tops.whereOf = whereOf;
   for (let i = 0; i < elements.length; i++) {
     const { layer, depth } = elements[i];
-    if (depth < (topOfLayer.get(layer) || 0)) return false;
-    topOfLayer.set(layer, depth);
+    const top = tops.get(layer);
+    if (!top) tops.set(layer, { depth });
+    else if (depth < top.depth) return false;
+    else top.depth = depth;
   }
   return true;
-}
-
-/** The positions in the list of the ordered elements. */
-function positionsIn(elements: Element[], inOrder: Element[]): number[] {
-  const positionOf = new IdentityMap<number>();
-  for (let i = 0; i < elements.length; i++) positionOf.set(elements[i], i);
-  const positions: number[] = [];
-  for (let i = 0; i < inOrder.length; i++) positions.push(positionOf.get(inOrder[i]) as number);
-  return positions;
 }
 
 /**
@@ -80,16 +79,22 @@ function positionsIn(elements: Element[], inOrder: Element[]): number[] {
  * the selection only, so that the selection is set once for each element. Elements that are in this order already
  * are left alone. Host members: `layer`, `depth`, `document.selectNone`, `selection`, `arrange`.
  *
- * @param elements the collection as it is, for errors
- * @param inOrder the same, the lowest first
+ * @param placed the elements, the lowest first, with their places in the collection
  */
-export function restack(document: Document, elements: Element[], inOrder: Element[]): void {
+export function restack(document: Document, placed: Placed<Element>[]): void {
+  const { whereOf } = new Locations(document);
+  const elements: Element[] = [];
+  const positions: number[] = [];
+  for (let i = 0; i < placed.length; i++) {
+    elements.push(placed[i].element);
+    positions.push(placed[i].index);
+  }
   function bringToFrontInTurn(stacked: Element[], indices: number[]): void {
-    if (isStacked(stacked)) return;
+    if (isStacked(stacked, whereOf)) return;
     for (let i = 0; i < stacked.length; i++) {
       selectAllOf(METHOD, document, [stacked[i]], [indices[i]]);
       blameFirst(METHOD, [stacked[i]], () => document.arrange('front'), [indices[i]]);
     }
   }
-  onEachStage(METHOD, document, inOrder, bringToFrontInTurn, positionsIn(elements, inOrder));
+  onEachStage(METHOD, document, elements, bringToFrontInTurn, positions);
 }

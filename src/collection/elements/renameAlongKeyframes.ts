@@ -1,4 +1,5 @@
 import { clipFinder } from '../../host/clips';
+import { Locations } from '../../host/Locations';
 import { newNames, type Renaming } from '../naming/newNames';
 import { forEach } from '../support/forEach';
 
@@ -6,9 +7,9 @@ import { forEach } from '../support/forEach';
  * Gives each element its new name; elements that are one clip along the keyframes of a layer get one name. Names are
  * worked out for the first element of each clip. Host members: `name` and those of `clipFinder`.
  */
-export function renameAlongKeyframes(renaming: Renaming, elements: Element[]): void {
+export function renameAlongKeyframes(renaming: Renaming, document: Document, elements: Element[]): void {
   const { method } = renaming;
-  const clipOf = clipFinder();
+  const clipOf = clipFinder(new Locations(document).whereOf);
   const present: string[] = [];
   /** The place of each element's clip among the clips. */
   const places: number[] = [];

@@ -1,5 +1,4 @@
 import { failure } from '../../host/failure';
-import { IdentityMap } from '../../host/IdentityMap';
 import {
   Locations,
   type LayerLocation,
@@ -47,7 +46,7 @@ export function spansOf(method: string, document: Document, frames: Frame[]): Sp
   forEach(method, frames, function findSpan(frame, index) {
     const span = places.spanOf(frame);
     if (!span) throw new Error('it is not in the document');
-    spans.push({ frame, index, place: span.place, start: span.start, end: span.end });
+    spans.push({ frame, index, place: span.place, start: span.start, end: span.end, number: span.number });
   });
   return spans;
 }
@@ -55,21 +54,21 @@ export function spansOf(method: string, document: Document, frames: Frame[]): Sp
 /** Keyframes by timeline and layer, those that follow one another in runs. */
 export function spansByTimeline(spans: Span[]): SpansOfTimeline[] {
   const timelines: SpansOfTimeline[] = [];
-  const ofTimeline = new IdentityMap<SpansOfTimeline>();
-  const ofLayer = new IdentityMap<Span[]>();
+  const ofTimeline: (SpansOfTimeline | undefined)[] = [];
+  const ofLayer: (Span[] | undefined)[] = [];
   const lists: { timeline: SpansOfTimeline; place: LayerLocation; spans: Span[] }[] = [];
   for (let i = 0; i < spans.length; i++) {
     const { place } = spans[i];
-    let list = ofLayer.get(place.layer);
+    let list = ofLayer[place.number];
     if (!list) {
-      let timeline = ofTimeline.get(place.timeline);
+      let timeline = ofTimeline[place.timelineNumber];
       if (!timeline) {
         timeline = { timeline: place.timeline, scene: place.scene, item: place.item, layers: [] };
-        ofTimeline.set(place.timeline, timeline);
+        ofTimeline[place.timelineNumber] = timeline;
         timelines.push(timeline);
       }
       list = [];
-      ofLayer.set(place.layer, list);
+      ofLayer[place.number] = list;
       lists.push({ timeline, place, spans: list });
     }
     list.push(spans[i]);

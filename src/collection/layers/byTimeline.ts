@@ -1,4 +1,3 @@
-import { IdentityMap } from '../../host/IdentityMap';
 import { Locations, type LayerLocation, type TimelineLocation } from '../../host/Locations';
 import { forEach } from '../support/forEach';
 
@@ -15,15 +14,15 @@ export interface LayersOfTimeline extends TimelineLocation {
 export function byTimeline(method: string, document: Document, layers: Layer[]): LayersOfTimeline[] {
   const places = new Locations(document);
   const timelines: LayersOfTimeline[] = [];
-  const known = new IdentityMap<LayersOfTimeline>();
+  const known: (LayersOfTimeline | undefined)[] = [];
   forEach(method, layers, function sortIn(layer) {
     const place = places.ofLayer(layer);
     if (!place) throw new Error('it is not in the document');
-    const { timeline, scene, item } = place;
-    let list = known.get(timeline);
+    const { timeline, scene, item, timelineNumber } = place;
+    let list = known[timelineNumber];
     if (!list) {
       list = { timeline, scene, item, places: [] };
-      known.set(timeline, list);
+      known[timelineNumber] = list;
       timelines.push(list);
     }
     list.places.push(place);

@@ -2,6 +2,7 @@ import { IdentitySet } from '../../host/IdentitySet';
 import { isArray } from '../../host/isArray';
 import { isObject } from '../../host/read';
 import { checkName, checkWholeNumber, outOfRange, wrongArgument } from '../support/check';
+import { type DistinctHolder, isDistinct, isPart } from '../support/distinct';
 import { isCollection } from '../support/gather';
 import { includes } from '../../host/includes';
 import { selectWhere } from '../support/selectWhere';
@@ -9,15 +10,18 @@ import { findByProperty } from './find';
 
 const METHOD = 'Collection.remove';
 
-/** All elements but those listed. */
-function withoutListed<T>(elements: T[], listed: unknown[]): T[] {
-  const unwanted = IdentitySet.of(listed);
+/**
+ * All elements but those listed. What find gave is in the order of the elements: nothing needs to be looked up, which
+ * reads objects in engines without Map, if no element is there twice.
+ */
+function withoutListed<T>(collection: DistinctHolder<T>, listed: unknown[]): T[] {
+  const { elements } = collection;
+  const unwanted = isPart(listed, elements) && isDistinct(collection) ? null : IdentitySet.of(listed);
   const kept: T[] = [];
   let next = 0;
   for (let i = 0; i < elements.length; i++) {
-    // What find gave is in the order of the elements: most need no look-up, which reads them in engines without Map.
     if (next < listed.length && elements[i] === listed[next]) next++;
-    else if (!unwanted.has(elements[i])) kept[kept.length] = elements[i];
+    else if (!unwanted || !unwanted.has(elements[i])) kept[kept.length] = elements[i];
   }
   return kept;
 }
@@ -47,15 +51,16 @@ function isIncluded(elements: unknown[], value: unknown): boolean {
  * A new Array of the elements that `remove` with these arguments leaves. The types of the first two arguments tell
  * which form of the method is meant.
  */
-export function withoutRemoved<T>(elements: T[], args: unknown[]): T[] {
+export function withoutRemoved<T>(collection: DistinctHolder<T>, args: unknown[]): T[] {
+  const { elements } = collection;
   const what = args[0];
   const detail = args[1];
   const isPlain = detail === undefined;
   if (isPlain && what === undefined) {
     throw wrongArgument(METHOD, 'the first argument', 'elements, a position or a value to look for', what);
   }
-  if (isArray(what)) return withoutListed(elements, what);
-  if (isCollection(what)) return withoutListed(elements, what.elements);
+  if (isArray(what)) return withoutListed(collection, what);
+  if (isCollection(what)) return withoutListed(collection, what.elements);
   if (typeof what === 'number' && typeof detail !== 'string') {
     return withoutPositions(elements, what, isPlain ? 1 : detail);
   }

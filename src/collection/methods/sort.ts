@@ -11,11 +11,14 @@ const TEXT = 2;
 const OTHER = 3;
 const ABSENT = 4;
 
-/** An element with what it is compared by, computed once. */
-interface Ranked<T> {
+/** An element with its position before. */
+export interface Placed<T> {
   element: T;
-  /** The position before, which decides among equals. */
   index: number;
+}
+
+/** An element with what it is compared by, computed once. Its position decides among equals. */
+interface Ranked<T> extends Placed<T> {
   rank: number;
   /** The Number or String that decides within NUMBER and TEXT. */
   value: number | string;
@@ -45,22 +48,34 @@ function naturalValue(element: unknown): unknown {
   return typeof name === 'string' || typeof name === 'number' ? name : element;
 }
 
+/** The elements, without their positions. */
+export function elementsOf<T>(placed: Placed<T>[]): T[] {
+  const elements: T[] = [];
+  for (let i = 0; i < placed.length; i++) elements[i] = placed[i].element;
+  return elements;
+}
+
 /**
- * A sorted copy: Numbers ascending, then Strings by code unit (case breaks ties only), then
+ * A sorted copy with the positions before: Numbers ascending, then Strings by code unit (case breaks ties only), then
  * all else in its old order, undefined last. `readValue` is called once per element.
  *
  * @param method the full name of the calling method, for the error of an element that cannot be read
  */
-export function sortByValue<T>(method: string, elements: T[], readValue: (element: T) => unknown): T[] {
+export function rankByValue<T>(
+  method: string,
+  elements: T[],
+  readValue: (element: T) => unknown,
+): Placed<T>[] {
   const ranked: Ranked<T>[] = [];
   forEach(method, elements, function rankElement(element, index) {
     ranked[index] = rankOf(element, index, readValue(element));
   });
   // No two are equal, so that the engine's sort, which need not be stable, gives the one order.
-  ranked.sort(compareRanked);
-  const result: T[] = [];
-  for (let i = 0; i < ranked.length; i++) result[i] = ranked[i].element;
-  return result;
+  return ranked.sort(compareRanked);
+}
+
+function sortByValue<T>(method: string, elements: T[], readValue: (element: T) => unknown): T[] {
+  return elementsOf(rankByValue(method, elements, readValue));
 }
 
 /** A sorted copy by the user's comparison. As in `Array.prototype.sort`, undefined goes last without a comparison. */

@@ -19,6 +19,11 @@ export interface Renaming {
   scope: unknown;
 }
 
+/** Tells whether the new names are made of the present ones. */
+export function needsPresentNames({ args }: Renaming): boolean {
+  return typeof args[0] === 'function' || String(args[0]).indexOf('*') >= 0;
+}
+
 function namesFromFunction(renaming: Renaming, elements: unknown[], present: string[]): string[] {
   const names: string[] = [];
   // The Function may add elements and take some away.
@@ -38,7 +43,7 @@ function namesFromFunction(renaming: Renaming, elements: unknown[], present: str
 /**
  * The names that `rename` gives, worked out before anything is renamed.
  *
- * @param present the present names
+ * @param present the present names; none where they are not needed
  */
 export function newNames(renaming: Renaming, elements: unknown[], present: string[]): string[] {
   const { method, args } = renaming;

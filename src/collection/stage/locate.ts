@@ -1,11 +1,10 @@
 import { IdentityMap } from '../../host/IdentityMap';
-import { IdentitySet } from '../../host/IdentitySet';
 import {
   elementsAtPlayhead,
   elementsOfFrame,
-  keyframesOfTimeline,
+  forEachSpan,
+  layersOf,
   timelineLocations,
-  type TimelineLocation,
 } from '../../host/walk';
 
 /** A frame that the stage can show. */
@@ -16,6 +15,8 @@ export interface StageFrame {
   item: Item | null;
   /** The frame number to put the playhead on. */
   frame: number;
+  /** The same text for the same frame. */
+  key: string;
 }
 
 /** Elements of a collection that are on one frame, with their positions in the collection. */
@@ -26,25 +27,30 @@ export interface FrameElements {
   indices: number[];
 }
 
-function notePlaces(places: IdentityMap<StageFrame>, { timeline, scene, item }: TimelineLocation): void {
-  const keyframes = keyframesOfTimeline(timeline) as Frame[];
-  for (let i = 0; i < keyframes.length; i++) {
-    const place: StageFrame = { scene, item: item as Item | null, frame: keyframes[i].startFrame };
-    const elements = elementsOfFrame(keyframes[i]);
-    for (let e = 0; e < elements.length; e++) places.set(elements[e], place);
-  }
+/** The places of elements; null for what the stage shows. */
+type Places = IdentityMap<StageFrame | null>;
+
+/** What the stage shows. */
+interface Stage {
+  timeline: object;
+  frame: number;
 }
 
-/** The frame of every element of the document. Elements inside groups have none: the host cannot select them. */
-function allPlaces(document: Document): IdentityMap<StageFrame> {
-  const places = new IdentityMap<StageFrame>();
+/** Notes what is elsewhere than on the stage. Elements inside groups have no place: the host cannot select them. */
+function noteOthers(places: Places, document: Document, stage: Stage): void {
   const timelines = timelineLocations(document);
-  for (let i = 0; i < timelines.length; i++) notePlaces(places, timelines[i]);
-  return places;
-}
-
-function keyOf(at: StageFrame | null): string {
-  return at ? (at.item ? 'item ' + at.item.name : at.scene) + ' ' + at.frame : 'stage';
+  for (let i = 0; i < timelines.length; i++) {
+    const { timeline, scene, item } = timelines[i];
+    const layers = layersOf(timeline);
+    for (let at = 0; at < layers.length; at++) {
+      forEachSpan(layers[at], function noteKeyframe(keyframe, frame, end) {
+        if (timeline === stage.timeline && frame <= stage.frame && stage.frame < end) return;
+        const place: StageFrame = { scene, item: item as Item | null, frame, key: i + ' ' + frame };
+        const elements = elementsOfFrame(keyframe);
+        for (let e = 0; e < elements.length; e++) places.set(elements[e], place);
+      });
+    }
+  }
 }
 
 /**
@@ -52,13 +58,23 @@ function keyOf(at: StageFrame | null): string {
  * for what no frame has. Other timelines are looked through when one is not on the stage.
  */
 export function stageFinder(document: Document): (element: Element) => StageFrame | null {
-  let onStage: IdentitySet | null = null;
-  let places: IdentityMap<StageFrame> | null = null;
+  const places: Places = new IdentityMap();
+  let stage: Stage | null = null;
+  let isWhole = false;
   return function stageOf(element) {
-    onStage = onStage || IdentitySet.of(elementsAtPlayhead(document));
-    if (onStage.has(element)) return null;
-    places = places || allPlaces(document);
-    return places.get(element) || null;
+    if (!stage) {
+      const timeline = document.getTimeline();
+      stage = { timeline, frame: timeline.currentFrame };
+      const shown = elementsAtPlayhead(document);
+      for (let i = 0; i < shown.length; i++) places.set(shown[i], null);
+    }
+    let place = places.get(element);
+    if (place === undefined && !isWhole) {
+      isWhole = true;
+      noteOthers(places, document, stage);
+      place = places.get(element);
+    }
+    return place || null;
   };
 }
 
@@ -72,7 +88,7 @@ export function stagesOf(document: Document, elements: Element[]): FrameElements
   const stages: FrameElements[] = [];
   for (let i = 0; i < elements.length; i++) {
     const at = stageOf(elements[i]);
-    const key = keyOf(at);
+    const key = at ? at.key : 'stage';
     let stage = byKey[key];
     if (!stage) {
       stage = { at, elements: [], indices: [] };

@@ -1,5 +1,6 @@
 import { findActiveDocument } from '../../host/activeDocument';
 import { isDeleted } from '../../host/isDeleted';
+import { isSameList } from '../../host/isSameList';
 import { selectWhere } from '../support/selectWhere';
 import { undoOnError, withCleanup } from '../support/withCleanup';
 import { selectionOf } from './selectionOf';
@@ -35,13 +36,6 @@ export function readUserLocation(document: Document): UserLocation {
     frame: timeline.currentFrame,
     selection: selectionOf(document),
   };
-}
-
-/** Tells whether two lists hold the same values in the same order. */
-export function isSameList(a: unknown[], b: unknown[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
 }
 
 /** Opens a symbol for editing; false when the host refuses. Host members: `library.editItem`. */

@@ -1,8 +1,9 @@
+import { distinctOf } from '../../host/distinctOf';
 import { IdentitySet } from '../../host/IdentitySet';
-import { keyframeFinder, layerOfElement } from '../../host/keyframeFinder';
+import { layerOfElement } from '../../host/keyframeFinder';
 import { parentOf } from '../../host/layers';
 import { listOfOne } from '../../host/listOfOne';
-import { Locations } from '../../host/Locations';
+import { type LayerLocation, Locations } from '../../host/Locations';
 import {
   elementsOfFrame,
   elementsOfLayer,
@@ -11,60 +12,89 @@ import {
   layersOf,
   timelineOf,
 } from '../../host/walk';
+import { type DistinctHolder, isDistinct } from './distinct';
 import { forEach } from './forEach';
-import { withoutDuplicates } from './withoutDuplicates';
+
+/** The collection whose objects lead to others. */
+interface Holder extends DistinctHolder<object> {
+  readonly dom: Document;
+}
 
 /** Gives the objects that belong to one object. */
-type Related<T> = (object: T) => object[];
+type Related = (object: object) => object[];
 
-/** The objects that belong to others, each once, in the order in which they are met. */
-function collect<T extends object>(method: string, objects: T[], relatedTo: Related<T>): object[] {
+function listsOfEach(method: string, { elements }: Holder, relatedTo: Related): object[] {
   const lists: object[][] = [];
-  forEach(method, objects, (object) => lists.push(relatedTo(object)));
-  return withoutDuplicates(flatten(lists));
+  forEach(method, elements, (object) => lists.push(relatedTo(object)));
+  return flatten(lists);
+}
+
+/** The objects that others lead to, each once, in the order in which they are met. */
+function collect(method: string, holder: Holder, relatedTo: Related): object[] {
+  return distinctOf(listsOfEach(method, holder, relatedTo), holder.dom);
+}
+
+/** As `collect`, for objects that each belong to one object only. */
+function collectOwn(method: string, holder: Holder, relatedTo: Related): object[] {
+  const own = listsOfEach(method, holder, relatedTo);
+  return isDistinct(holder) ? own : distinctOf(own, holder.dom);
 }
 
 /** The layers in the timelines of items; items without one are skipped. */
-export function layersOfItems(method: string, items: object[]): object[] {
-  return collect(method, items, function layersOfItem(item) {
+export function layersOfItems(method: string, items: Holder): object[] {
+  return collectOwn(method, items, function layersOfItem(item) {
     const timeline = timelineOf(item);
     return timeline ? layersOf(timeline) : [];
   });
 }
 
 /** The keyframes of layers. */
-export function framesOfLayers(method: string, layers: object[]): object[] {
-  return collect(method, layers, keyframesOf);
+export function framesOfLayers(method: string, layers: Holder): object[] {
+  return collectOwn(method, layers, keyframesOf);
 }
 
 /** The elements on all keyframes of layers. */
-export function elementsOfLayers(method: string, layers: object[]): object[] {
-  return collect(method, layers, (layer) => flatten(elementsOfLayer(layer)));
+export function elementsOfLayers(method: string, layers: Holder): object[] {
+  return collectOwn(method, layers, (layer) => flatten(elementsOfLayer(layer)));
 }
 
 /** The elements on keyframes. */
-export function elementsOfFrames(method: string, frames: object[]): object[] {
-  return collect(method, frames, elementsOfFrame);
+export function elementsOfFrames(method: string, frames: Holder): object[] {
+  return collectOwn(method, frames, elementsOfFrame);
 }
 
 /** The layers that elements stand on. */
-export function layersOfElements(method: string, elements: object[]): object[] {
+export function layersOfElements(method: string, elements: Holder): object[] {
   return collect(method, elements, (element) => listOfOne(layerOfElement(element)));
 }
 
 /** The keyframes that elements stand on. */
-export function framesOfElements(method: string, elements: object[]): object[] {
-  const keyframeOf = keyframeFinder();
+export function framesOfElements(method: string, elements: Holder): object[] {
+  const { keyframeOf } = new Locations(elements.dom);
   return collect(method, elements, (element) => listOfOne(keyframeOf(element)));
 }
 
-/** The layers of keyframes. */
-export function layersOfFrames(method: string, frames: object[], document: Document): object[] {
-  const places = new Locations(document);
-  return collect(method, frames, function layerOfFrame(frame) {
-    const place = places.ofFrame(frame);
-    return place ? [place.layer] : [];
+/** What belongs to the places of objects, once for each place of that number. */
+function collectAt(
+  method: string,
+  holder: Holder,
+  lookUp: 'ofLayer' | 'ofFrame',
+  numbered: 'number' | 'timelineNumber',
+  objectAt: (place: LayerLocation) => object | null,
+): object[] {
+  const places = new Locations(holder.dom);
+  const isMet: boolean[] = [];
+  return listsOfEach(method, holder, function objectAround(object) {
+    const place = places[lookUp](object);
+    if (!place || isMet[place[numbered]]) return [];
+    isMet[place[numbered]] = true;
+    return listOfOne(objectAt(place));
   });
+}
+
+/** The layers of keyframes. */
+export function layersOfFrames(method: string, frames: Holder): object[] {
+  return collectAt(method, frames, 'ofFrame', 'number', ({ layer }) => layer);
 }
 
 /**
@@ -72,32 +102,24 @@ export function layersOfFrames(method: string, frames: object[], document: Docum
  *
  * @param lookUp the method of `Places` that finds the place of an object
  */
-export function symbolsAround(
-  method: string,
-  objects: object[],
-  document: Document,
-  lookUp: 'ofLayer' | 'ofFrame',
-): Item[] {
-  const places = new Locations(document);
-  return collect(method, objects, function symbolOf(object) {
-    const place = places[lookUp](object);
-    return listOfOne(place && place.item);
-  }) as Item[];
+export function symbolsAround(method: string, holder: Holder, lookUp: 'ofLayer' | 'ofFrame'): Item[] {
+  return collectAt(method, holder, lookUp, 'timelineNumber', ({ item }) => item) as Item[];
 }
 
 /** The folders, masks and guides that layers belong to. */
-export function parentsOfLayers(method: string, layers: object[]): object[] {
+export function parentsOfLayers(method: string, layers: Holder): object[] {
   return collect(method, layers, (layer) => listOfOne(parentOf(layer)));
 }
 
 /** The layers that belong directly to layers. */
-export function childrenOfLayers(method: string, layers: object[], document: Document): object[] {
-  const places = new Locations(document);
-  const wanted = IdentitySet.of(layers);
-  const seen = new IdentitySet();
-  return collect(method, layers, function childrenBeside(layer) {
+export function childrenOfLayers(method: string, layers: Holder): object[] {
+  const places = new Locations(layers.dom);
+  const wanted = IdentitySet.of(layers.elements, places.whereOf);
+  const isSeen: boolean[] = [];
+  return listsOfEach(method, layers, function childrenBeside(layer) {
     const place = places.ofLayer(layer);
-    if (!place || !seen.add(place.timeline)) return [];
+    if (!place || isSeen[place.timelineNumber]) return [];
+    isSeen[place.timelineNumber] = true;
     const children: object[] = [];
     const beside = layersOf(place.timeline);
     for (let i = 0; i < beside.length; i++) {

@@ -1,6 +1,7 @@
+import { type DistinctHolder, isDistinct } from './distinct';
+
 /** The part of a collection that holds its elements. */
-interface Holder<T> {
-  readonly elements: T[];
+interface Holder<T> extends DistinctHolder<T> {
   length: number;
 }
 
@@ -9,4 +10,10 @@ export function replaceElements<T>(collection: Holder<T>, elements: T[]): void {
   const target = collection.elements;
   for (let i = 0; i < elements.length; i++) target[i] = elements[i];
   target.length = collection.length = elements.length;
+}
+
+/** Puts the same elements into a collection in another order: if none was there twice, none is. */
+export function replaceSorted<T>(collection: Holder<T>, sorted: T[]): void {
+  if (isDistinct(collection)) collection.distinct = sorted;
+  replaceElements(collection, sorted);
 }

@@ -1,5 +1,7 @@
 import type { SelectOptions } from '../../selector/selectObjects';
+import type { Collection } from '../Collection';
 import { wrongArgument } from './check';
+import { withElements } from './withElements';
 
 /** A class of collections of one document, and how queries are answered in it. */
 interface Sibling {
@@ -18,8 +20,9 @@ type ClassName = 'ElementCollection' | 'ItemCollection' | 'LayerCollection' | 'F
 export const siblings: Partial<Record<ClassName, Sibling>> = {};
 
 /**
- * Makes a collection of another class; the caller says which it is.
+ * Makes a collection of another class; the caller says which it is. No element is there twice.
  *
+ * @param elements an Array that nobody else holds
  * @param method the full name of the calling method, for errors of the query
  * @param query keeps those that it finds; default: all
  * @throws TypeError when the query is no String
@@ -34,8 +37,10 @@ export function newSibling<C extends object>(
   const sibling = siblings[name];
   if (!sibling) throw new Error(name + ' is not loaded: import it from the library as well');
   const { Type, filterByQuery } = sibling;
-  if (query === undefined) return new Type(elements as never[], document) as C;
+  function collectionOf(found: object[]): C {
+    return withElements(new Type([], document) as Collection<object>, found) as object as C;
+  }
+  if (query === undefined) return collectionOf(elements);
   if (typeof query !== 'string') throw wrongArgument(method, 'query', 'a query', query);
-  const found = filterByQuery(query, elements, { caller: method + '()', document });
-  return new Type(found as never[], document) as C;
+  return collectionOf(filterByQuery(query, elements, { caller: method + '()', document, isDistinct: true }));
 }

@@ -3,10 +3,11 @@ import type { Collection } from '../Collection';
 /**
  * Gives a new collection its Array without the copy that its constructor makes.
  *
- * @param elements an Array that nobody else holds
+ * @param elements an Array that nobody else holds, with nothing in it twice
  */
 export function withElements<T, C extends Collection<T>>(collection: C, elements: T[]): C {
   (collection as { elements: T[] }).elements = elements;
   collection.length = elements.length;
+  collection.distinct = elements.slice(0);
   return collection;
 }

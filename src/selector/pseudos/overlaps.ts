@@ -33,13 +33,15 @@ function boundsOf(element: Subject): Bounds {
 
 /** Says which elements share area with one that a query finds on the same keyframe. */
 class Overlap {
-  private readonly layers = new IdentitySet();
+  private readonly layers: IdentitySet;
   private readonly keyframes = new IdentityMap<Keyframe>();
 
   constructor(
     private readonly plan: QueryPlan,
     private readonly run: QueryRun,
-  ) {}
+  ) {
+    this.layers = new IdentitySet(run.places().whereOf);
+  }
 
   holdsFor(element: Subject): boolean {
     const layer = element.read('layer');

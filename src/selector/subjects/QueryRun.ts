@@ -18,12 +18,14 @@ export class QueryRun {
   readonly query: string;
   readonly document: Document;
   readonly random: () => number;
-  readonly elements = new Subjects();
+  readonly elements = new Subjects((element) => this.places().whereOf(element));
   readonly items = new Subjects();
-  readonly layers = new Subjects();
-  readonly frames = new Subjects();
+  readonly layers = new Subjects((layer) => this.places().whereOf(layer));
+  readonly frames = new Subjects((frame) => this.places().whereOf(frame));
   /** True when an error was completed with the names of query and object: it ends the run. */
   hasFailed = false;
+  /** The layers of keyframes, by their numbers in the places. */
+  private readonly layersAt: (Subject | undefined)[] = [];
   private libraryIndex: LibraryIndex | null = null;
   private knownPlaces: Locations | null = null;
   /** Functions and what they worked out by turns. A query has few, so a search beats a map. */
@@ -50,7 +52,9 @@ export class QueryRun {
   /** The layer of a keyframe, or null. */
   layerOf(frame: object): Subject | null {
     const place = this.places().ofFrame(frame);
-    return place && this.layers.of(place.layer);
+    if (!place) return null;
+    const { layersAt } = this;
+    return layersAt[place.number] || (layersAt[place.number] = this.layers.inside([place.layer])[0]);
   }
 
   /** The library item of an element, or null. */

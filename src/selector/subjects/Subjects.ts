@@ -1,4 +1,4 @@
-import { IdentityMap } from '../../host/IdentityMap';
+import { IdentityMap, type WhereOf } from '../../host/IdentityMap';
 import { Subject } from './Subject';
 
 /** The subjects of one query: exactly one per host object, numbered by `id` in order of first appearance. */
@@ -6,11 +6,19 @@ export class Subjects {
   readonly list: Subject[] = [];
   /** Made at first need: objects that are known to be distinct need no search. */
   private index: IdentityMap<Subject> | null = null;
+  /** True while all objects were met inside others, each of which is looked into once. */
+  private isInside = true;
+
+  /** @param whereOf parts objects that read alike; see `IdentityMap` */
+  constructor(private readonly whereOf?: WhereOf) {}
 
   /** The subject of an object, always the same one. */
   of(object: object): Subject {
     const index = this.index || (this.index = this.buildIndex());
-    return index.get(object) || this.append(object, index);
+    const known = index.get(object);
+    if (known) return known;
+    this.isInside = false;
+    return this.append(object);
   }
 
   /** The subjects of several objects, in order, each once. */
@@ -28,19 +36,29 @@ export class Subjects {
   /** As `all`, for objects that are known to be distinct; it saves a search if they are the first of the query. */
   allDistinct(objects: object[]): Subject[] {
     if (this.list.length > 0) return this.all(objects);
-    for (let i = 0; i < objects.length; i++) this.append(objects[i], null);
+    this.isInside = false;
+    for (let i = 0; i < objects.length; i++) this.append(objects[i]);
     return this.list.slice(0);
   }
 
-  private append(object: object, index: IdentityMap<Subject> | null): Subject {
+  /** As `all`, for what is inside one object that nobody looked into before; it saves a search if all others were. */
+  inside(objects: object[]): Subject[] {
+    if (!this.isInside) return this.all(objects);
+    const start = this.list.length;
+    for (let i = 0; i < objects.length; i++) this.append(objects[i]);
+    return this.list.slice(start);
+  }
+
+  private append(object: object): Subject {
     const subject = new Subject(object, this.list.length);
     this.list.push(subject);
-    if (index) index.set(object, subject);
+    if (this.index) this.index.set(object, subject);
     return subject;
   }
 
   private buildIndex(): IdentityMap<Subject> {
     const index = new IdentityMap<Subject>();
+    if (this.whereOf) index.whereOf = this.whereOf;
     for (let i = 0; i < this.list.length; i++) index.set(this.list[i].object, this.list[i]);
     return index;
   }

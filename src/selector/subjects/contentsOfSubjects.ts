@@ -1,6 +1,6 @@
 import { listOf } from '../../host/read';
 import { isGroup } from '../../host/shapes';
-import { keyframesOf, keyframesOfTimeline, timelineOf } from '../../host/walk';
+import { flatten, keyframesOf, keyframesOfTimeline, timelineOf } from '../../host/walk';
 import type { QueryRun } from './QueryRun';
 import { readMember, Subject } from './Subject';
 
@@ -33,7 +33,7 @@ export function keyframesOfLayer(layer: Subject, run: QueryRun): Subject[] {
 }
 
 function inspectLayer(layer: Subject, _key: string, run: QueryRun): Subject[] {
-  return run.frames.all(keyframesOf(layer.object));
+  return run.frames.inside(keyframesOf(layer.object));
 }
 
 /** The number of elements of a keyframe. */
@@ -43,12 +43,14 @@ export function elementCount(keyframe: Subject): number {
 
 /** The elements of keyframes, each once. */
 export function elementsOfKeyframes(keyframes: Subject[], run: QueryRun): Subject[] {
-  const elements: object[] = [];
-  for (let i = 0; i < keyframes.length; i++) {
-    const list = listOf(keyframes[i].read('elements'));
-    for (let at = 0; at < list.length; at++) elements.push(list[at]);
-  }
-  return run.elements.all(elements);
+  const lists: Subject[][] = [];
+  for (let i = 0; i < keyframes.length; i++)
+    lists.push(keyframes[i].remember(ELEMENTS, inspectKeyframe, run));
+  return flatten(lists);
+}
+
+function inspectKeyframe(keyframe: Subject, _key: string, run: QueryRun): Subject[] {
+  return run.elements.inside(listOf(keyframe.read('elements')));
 }
 
 /** The elements directly on an item's timeline, in every keyframe. */
@@ -66,7 +68,7 @@ export function membersOf(element: Subject, run: QueryRun): Subject[] {
 }
 
 function inspectMembers(element: Subject, _key: string, run: QueryRun): Subject[] {
-  return isGroup(element, readMember) ? run.elements.all(listOf(element.read('members'))) : [];
+  return isGroup(element, readMember) ? run.elements.inside(listOf(element.read('members'))) : [];
 }
 
 /** The symbol that an instance shows; null for anything but a symbol instance. */

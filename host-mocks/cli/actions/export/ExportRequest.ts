@@ -19,6 +19,7 @@ export interface ExportRequest {
   scale: number[];
   background?: string;
   animated?: boolean;
+  by?: 'smil' | 'css';
   play?: boolean;
   seconds?: number;
   data: SheetDataName;
@@ -35,6 +36,7 @@ export interface ExportRequest {
   fps?: number;
   loop: number;
   quality: FilmQuality;
+  together?: boolean;
   bake?: boolean;
   strict?: boolean;
   scripts?: 'drop';

@@ -7,7 +7,7 @@ import type { ExportedFile } from '../../../export/ExportedFile';
 import { DEFAULTS, type ExportOptions } from '../../../export/ExportOptions';
 import type { FilmFormatName } from '../../../export/exportFormats';
 import { filmOf, type FilmPlan } from '../../../export/film/filmOf';
-import { MAKERS } from '../../../export/formats';
+import { MAKERS, MAKERS_TOGETHER } from '../../../export/formats';
 import { scaled } from '../../../export/formats/Format';
 import { dataFile } from '../../../export/formats/data';
 import type { ExportSubject } from '../../../export/frames/ExportSubject';
@@ -123,6 +123,13 @@ function* filesOf(
   }
   const subjects = chooseSubjects(host, document, request, io);
   const isOne = subjects.length === 1;
+  if (request.together && (format === 'sheet' || format === 'atlas')) {
+    const shown = request.play ? subjects.map((subject) => playedFilm(subject, request, context)) : subjects;
+    const drawn = format === 'atlas' ? withoutBitmaps(shown, io) : shown;
+    const base = target.base ?? (format === 'atlas' ? '' : fileName(bareName(document.name)));
+    yield* MAKERS_TOGETHER[format](drawn, base, optionsOf(request), context);
+    return;
+  }
   for (const subject of subjects) {
     // An atlas has fixed names: several need a folder each.
     const own = request.to === 'atlas' && isOne ? '' : fileName(subject.name);
@@ -152,6 +159,16 @@ function* filmsOf(
     yield { path: `${base}${suffix}.${format}`, film: filmOf(subject, format, scale, options, context) };
 }
 
+/** @throws RangeError where nothing is left */
+function withoutBitmaps(subjects: readonly ExportSubject[], io: CommandIo): ExportSubject[] {
+  const left = subjects.filter(({ kind, path: item }) => {
+    if (kind === 'bitmap') io.warn(`left out: "${item}" is a bitmap: an atlas is made of symbols`);
+    return kind !== 'bitmap';
+  });
+  if (left.length === 0) throw new RangeError('what --items finds are bitmaps: an atlas is made of symbols');
+  return left;
+}
+
 function playedFilm(
   subject: ExportSubject,
   { seconds }: ExportRequest,
@@ -173,6 +190,7 @@ function optionsOf(request: ExportRequest): ExportOptions {
     scales: scale,
     background,
     animated: request.animated ?? DEFAULTS.animated,
+    by: request.by,
     play: request.play ?? DEFAULTS.play,
     seconds: request.seconds,
     data,

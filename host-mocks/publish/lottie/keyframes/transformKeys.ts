@@ -46,6 +46,9 @@ const DIGITS: Record<Name, number> = { p: 3, s: 3, r: 3, sk: 3, o: 2 };
 const PIXELS = 0.1;
 const PER_CENT = 0.25;
 
+/** Steps for each frame beyond which a way is told frame by frame. */
+const WORTHWHILE = 0.6;
+
 /** Cubic curves that an ease may take. */
 const PIECES = [1, 2, 4];
 
@@ -121,8 +124,9 @@ function byFrames(
   tolerance: number,
 ): KeyStep[] {
   const list = samples.map(({ t, length }, i) => ({ t, length, v: values[i][name] }));
-  if (bake) return list.map(({ t, v }) => ({ t, v, way: 'hold' }));
-  const steps = evenRuns(list, tolerance / 3);
+  const steps = bake ? [] : evenRuns(list, tolerance / 3);
+  // An even way costs more room than a step that stands: it has to be worth it.
+  if (bake || steps.length > WORTHWHILE * list.length) return list.map(({ t, v }) => ({ t, v, way: 'hold' }));
   const last = steps.at(-1);
   if (last && runsOn) steps[steps.length - 1] = { ...last, way: 'even' };
   return steps;

@@ -1,7 +1,7 @@
 import { IdentitySet } from '../../../host/IdentitySet';
 import { isDeleted } from '../../../host/isDeleted';
+import { isSameList } from '../../../host/isSameList';
 import { ancestorsOf } from '../../../text/path';
-import { isSameList } from '../../stage/userLocation';
 import { forEach } from '../../support/forEach';
 import { withCleanup } from '../../support/withCleanup';
 

@@ -1,4 +1,4 @@
-import { IdentityMap } from '../../../host/IdentityMap';
+import type { LayerLocation } from '../../../host/Locations';
 import { listOf } from '../../../host/read';
 import type { QueryRun } from '../../subjects/QueryRun';
 import type { Subject } from '../../subjects/Subject';
@@ -11,20 +11,21 @@ interface Playhead {
   selected: number[];
 }
 
-function newPlayheads(): IdentityMap<Playhead> {
-  return new IdentityMap<Playhead>();
+/** By the numbers of the timelines. */
+function newPlayheads(): (Playhead | undefined)[] {
+  return [];
 }
 
-function playheadOf(timeline: object, run: QueryRun): Playhead {
+function playheadOf({ timeline, timelineNumber }: LayerLocation, run: QueryRun): Playhead {
   const known = run.remember(newPlayheads);
-  let playhead = known.get(timeline);
+  let playhead = known[timelineNumber];
   if (!playhead) {
     const host = timeline as Timeline;
     playhead = {
       frame: host.currentFrame,
       selected: listOf(host.getSelectedFrames()) as unknown as number[],
     };
-    known.set(timeline, playhead);
+    known[timelineNumber] = playhead;
   }
   return playhead;
 }
@@ -39,7 +40,7 @@ function meets(frame: Subject, start: number, end: number): boolean {
 export function isCurrent(frame: Subject, run: QueryRun): boolean {
   const place = run.places().ofFrame(frame.object);
   if (!place) return false;
-  const at = playheadOf(place.timeline, run).frame;
+  const at = playheadOf(place, run).frame;
   return meets(frame, at, at + 1);
 }
 
@@ -47,7 +48,7 @@ export function isCurrent(frame: Subject, run: QueryRun): boolean {
 export function isSelected(frame: Subject, run: QueryRun): boolean {
   const place = run.places().ofFrame(frame.object);
   if (!place) return false;
-  const { selected } = playheadOf(place.timeline, run);
+  const { selected } = playheadOf(place, run);
   for (let i = 0; i < selected.length; i += 3) {
     if (selected[i] === place.index && meets(frame, selected[i + 1], selected[i + 2])) return true;
   }

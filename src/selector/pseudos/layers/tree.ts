@@ -1,4 +1,3 @@
-import { IdentityMap } from '../../../host/IdentityMap';
 import { parentOf } from '../../../host/layers';
 import { layersOf } from '../../../host/walk';
 import type { Pseudos } from '../../plan/Pseudo';
@@ -6,9 +5,9 @@ import { DistinctList } from '../../subjects/DistinctList';
 import type { QueryRun } from '../../subjects/QueryRun';
 import type { Subject } from '../../subjects/Subject';
 
-/** The layers of timelines, by timeline. */
-function newSiblings(): IdentityMap<Subject[]> {
-  return new IdentityMap<Subject[]>();
+/** The layers of timelines, by the numbers of the timelines. */
+function newSiblings(): (Subject[] | undefined)[] {
+  return [];
 }
 
 /** The layers of the timeline that a layer is on, the top one first. */
@@ -16,12 +15,8 @@ export function siblingsOf(layer: Subject, run: QueryRun): Subject[] {
   const place = run.places().ofLayer(layer.object);
   if (!place) return [];
   const known = run.remember(newSiblings);
-  let siblings = known.get(place.timeline);
-  if (!siblings) {
-    siblings = run.layers.all(layersOf(place.timeline));
-    known.set(place.timeline, siblings);
-  }
-  return siblings;
+  const number = place.timelineNumber;
+  return known[number] || (known[number] = run.layers.all(layersOf(place.timeline)));
 }
 
 /** The folder, mask or guide that a layer belongs to; null at the top. */

@@ -1,7 +1,6 @@
 import type { DocumentLiteral } from '../../../../host-mocks/literal/DocumentLiteral';
-import type { ExportSubject } from '../../../../host-mocks/export/frames/ExportSubject';
 import { sceneSubject } from '../../../../host-mocks/export/frames/exportSubjects';
-import { playedSubject } from '../../../../host-mocks/export/frames/playedSubject';
+import { playedSubject, type PlayedSubject } from '../../../../host-mocks/export/frames/playedSubject';
 import { Drawing } from '../../../../host-mocks/render/Drawing';
 import { drawFrame } from '../../../../host-mocks/render/drawFrame';
 import { drawnDocument, type DrawnDocument } from '../../../../host-mocks/render/DrawnDocument';
@@ -31,7 +30,7 @@ const walk = (
 function film(
   literal: DocumentLiteral,
   seconds?: number,
-): { subject: ExportSubject; document: DrawnDocument; frames: string[]; series: FrameSeries } {
+): { subject: PlayedSubject; document: DrawnDocument; frames: string[]; series: FrameSeries } {
   const model = openLiteral({ frameRate: 10, ...literal });
   const document = drawnDocument(model);
   const subject = playedSubject(sceneSubject(model, model.timelines[0], 'film'), document, seconds);

@@ -1,0 +1,35 @@
+import { distinctOf } from '../../host/distinctOf';
+
+/** A collection, as far as it matters whether an element is in it twice. */
+export interface DistinctHolder<T> {
+  readonly elements: T[];
+  /** Elements of which none is there twice, once known: objects never become one another. Nobody else holds the Array. */
+  distinct?: T[];
+  readonly dom?: Document;
+}
+
+/**
+ * Tells whether no element is known to be in a collection twice: all are among those noted, in their order. No object
+ * is read. A script may have changed the Array.
+ */
+export function isDistinct<T>({ elements, distinct }: DistinctHolder<T>): boolean {
+  return distinct !== undefined && isPart(elements, distinct);
+}
+
+/** Tells whether a list is what another one is after some were taken out. */
+export function isPart(part: unknown[], whole: unknown[]): boolean {
+  let at = 0;
+  for (let i = 0; i < part.length; i++, at++) {
+    while (at < whole.length && whole[at] !== part[i]) at++;
+    if (at >= whole.length) return false;
+  }
+  return true;
+}
+
+/** A new Array of the elements of a collection, each once, where it came first. */
+export function withoutDuplicates<T>(holder: DistinctHolder<T>): T[] {
+  if (isDistinct(holder)) return holder.elements.slice(0);
+  const distinct = distinctOf(holder.elements, holder.dom);
+  holder.distinct = distinct;
+  return distinct.slice(0);
+}

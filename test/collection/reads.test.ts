@@ -1,0 +1,105 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type * as Library from '../../src';
+import type * as Maps from '../../src/host/IdentityMap';
+import { ELEMENT_PSEUDOS, FRAME_PSEUDOS, ITEM_PSEUDOS, LAYER_PSEUDOS } from '../../src/selector/pseudos';
+
+/** As in engines without Map, Animate's among them. */
+jest.doMock('../../src/host/IdentityMap', () => {
+  const actual = jest.requireActual<typeof Maps>('../../src/host/IdentityMap');
+  return { ...actual, IdentityMap: actual.BucketMap };
+});
+const library = jest.requireActual<typeof Library>('../../src');
+
+type Calls = Record<string, (collection: unknown) => unknown>;
+
+/** What the scripts of the benchmark define. */
+interface Bench {
+  methods: Calls;
+  pseudos: Calls;
+  PSEUDOS: Record<string, string>;
+  /** Reads of one call in a world of that size; null where the world has nothing for it. */
+  readsOf(world: string, call: string, size: number): number;
+}
+
+const PARTS = ['alikeHost', 'alikeTimeline', 'alikeDocument', 'calls'];
+const sources = PARTS.map((part) =>
+  fs.readFileSync(path.join(__dirname, `../../bench/script/${part}.js`), 'utf8'),
+);
+
+/** The library finds the document through the global object of Animate. */
+const host = globalThis as { fl?: unknown };
+const run = `
+  var reads = 0, fl;
+  ${sources.join('\n')}
+  var methods = methodCalls(), pseudos = pseudoCalls();
+  return {
+    methods: methods,
+    pseudos: pseudos,
+    PSEUDOS: PSEUDOS,
+    readsOf: function (world, call, size) {
+      openAlike(world, size);
+      host.fl = fl;
+      var collection = startFor(call);
+      reads = 0;
+      (methods[call] || pseudos[call])(collection);
+      return reads;
+    },
+  };`;
+const bench = new Function('$', '$$', 'host', run)(library.$, library.$$, host) as Bench;
+
+afterAll(() => {
+  delete host.fl;
+});
+
+const TYPES = {
+  ElementCollection: ELEMENT_PSEUDOS,
+  ItemCollection: ITEM_PSEUDOS,
+  LayerCollection: LAYER_PSEUDOS,
+  FrameCollection: FRAME_PSEUDOS,
+};
+
+const WORLDS = ['symbols', 'keyframes', 'folders', 'nested'];
+const [SOME, MANY] = [40, 160];
+
+/** Reads by world that grow faster than the objects: so much that no constant part explains it. */
+function tooMany(call: string): string[] {
+  return WORLDS.flatMap((world) => {
+    const [some, many] = [SOME, MANY].map((size) => bench.readsOf(world, call, size));
+    const exponent = Math.log(many / some) / Math.log(MANY / SOME);
+    return many > 2 * MANY && exponent > 1.15 ? [`${world}: ${some} and ${many} reads, ${exponent}`] : [];
+  });
+}
+
+describe.each(Object.entries(TYPES))('reads of %s, of objects that read alike', (type, pseudos) => {
+  it('are counted for each method', () => {
+    const { prototype } = library[type as keyof typeof TYPES];
+    const methods = new Set<string>();
+    for (let at: object = prototype; at !== Object.prototype; at = Object.getPrototypeOf(at) as object)
+      for (const name of Object.getOwnPropertyNames(at)) methods.add(name);
+    const internal = ['constructor', 'traits', 'readerOf', 'describer', 'derive'];
+    const counted = new Set(Object.keys(bench.methods).map((call) => call.split(/[.(]/, 2).join('.')));
+    expect(
+      [...methods].filter((name) => !internal.includes(name) && !counted.has(`${type}.${name}`)),
+    ).toEqual([]);
+  });
+
+  it('are counted for each pseudo', () => {
+    const counted = bench.PSEUDOS[type].split(' ').map((pseudo) => pseudo.split('(')[0]);
+    expect(counted.sort()).toEqual(Object.keys(pseudos).sort());
+  });
+
+  it.each(Object.keys(bench.methods).filter((call) => call.startsWith(`${type}.`)))('%s', (call) => {
+    expect(tooMany(call)).toEqual([]);
+  });
+
+  it('of queries', () => {
+    const calls = Object.keys(bench.pseudos).filter((call) => call.startsWith(`${type} `));
+    expect(calls.length).toBeGreaterThan(70);
+    expect(calls.flatMap((call) => tooMany(call).map((fault) => `${call}, ${fault}`))).toEqual([]);
+  });
+});
+
+it.each(Object.keys(bench.methods).filter((call) => call.startsWith('$')))('reads of %s', (call) => {
+  expect(tooMany(call)).toEqual([]);
+});
