@@ -5,7 +5,7 @@ const KNOWN_SCRIPTS = ['@parcel/watcher', '@swc/core', 'esbuild', 'unrs-resolver
 const HELD = { 'maxrects-packer': '2.7.3, because 2.7.4 cannot be required' };
 
 /** Licences of what is installed with this package. */
-const ALLOWED = ['MIT', 'ISC', 'MPL-2.0'];
+const ALLOWED = ['MIT', 'ISC', 'MPL-2.0', 'Apache-2.0'];
 
 /**
  * What somebody should look at before these packages are used, one line each.

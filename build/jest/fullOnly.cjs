@@ -17,6 +17,7 @@ const FULL_ONLY = {
     'cli/bounds',
     'cli/git',
     'cli/commands/exportSignal',
+    'cli/commands/exportFilm',
     'cli/commands/fidelity',
     'cli/commands/runUntrusted',
     'cli/mcp/protocol',

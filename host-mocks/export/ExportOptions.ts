@@ -1,4 +1,4 @@
-import type { SheetDataName } from './exportFormats';
+import type { FilmQuality, SheetDataName } from './exportFormats';
 import type { FrameChoice } from './frames/chooseFrames';
 import type { AtlasOptions } from './atlas/AtlasOptions';
 import { DEFAULT_SHEET, type SheetOptions } from './sheets/SheetOptions';
@@ -20,6 +20,18 @@ export interface ExportOptions extends FrameChoice, AtlasOptions {
   /** The data that go with a sheet. */
   data: SheetDataName;
   sheet: SheetOptions;
+  /** How often films and mixes play the frames. */
+  loop: number;
+  film: FilmOptions;
+}
+
+/** What is said of films only. */
+export interface FilmOptions {
+  /** Width and height in pixels: the picture is scaled to fit, and stands in the middle. Default: as large as the picture. */
+  size?: readonly [width: number, height: number];
+  /** Frames a second; default: those of the document. */
+  fps?: number;
+  quality: FilmQuality;
 }
 
 /** What the command line and the site take where nothing is said. */
@@ -30,4 +42,6 @@ export const DEFAULTS: ExportOptions = {
   data: 'json-hash',
   sheet: DEFAULT_SHEET,
   optimized: false,
+  loop: 1,
+  film: { quality: 'high' },
 };

@@ -12,6 +12,10 @@ export type FormatOption =
   | 'rotate'
   | 'optimized'
   | 'leaves'
+  | 'size'
+  | 'fps'
+  | 'loop'
+  | 'quality'
   | 'together'
   | 'bake'
   | 'strict'
@@ -29,11 +33,20 @@ export interface ExportFormat {
   isStream: boolean;
   /** It is made of pixels: scales count, and texts need fonts. */
   hasPixels: boolean;
+  /** It is made by a program for films, frame after frame; `MAKERS` has nothing for it. */
+  isFilm?: true;
   /** What it takes beyond the options of all formats. */
   options: readonly FormatOption[];
 }
 
 const ONE_FILE = { isOneFile: true, isStream: true } as const;
+const FILM = {
+  isOneFile: true,
+  isStream: false,
+  hasPixels: true,
+  isFilm: true,
+  options: ['play', 'size', 'fps', 'loop', 'quality'],
+} as const;
 const PACKING = ['padding', 'extrude', 'maxSize', 'powerOfTwo', 'rotate'] as const;
 
 /** What documents can become. The names are those of the command line, where `--animated` makes `animated svg` of `svg`. */
@@ -79,6 +92,16 @@ export const EXPORT_FORMATS = {
   },
   gif: { ...ONE_FILE, title: 'GIF', endings: ['.gif'], hasPixels: true, options: ['play'] },
   apng: { ...ONE_FILE, title: 'APNG', endings: ['.png', '.apng'], hasPixels: true, options: ['play'] },
+  mp4: { ...FILM, title: 'Film: MP4', endings: ['.mp4'] },
+  webm: { ...FILM, title: 'Film: WebM, may be transparent', endings: ['.webm'] },
+  mov: { ...FILM, title: 'Film: QuickTime for compositing', endings: ['.mov'] },
+  wav: {
+    ...ONE_FILE,
+    title: 'Sound: WAV',
+    endings: ['.wav'],
+    hasPixels: false,
+    options: ['play', 'loop'],
+  },
   lottie: {
     ...ONE_FILE,
     title: 'Lottie',
@@ -92,8 +115,19 @@ export const EXPORT_FORMATS = {
 
 export type ExportFormatName = keyof typeof EXPORT_FORMATS;
 
-/** Formats of pictures and data. Movies are published: what they lose has to be said. */
-export type PictureFormatName = Exclude<ExportFormatName, 'swf' | 'lottie'>;
+/** The formats that need a program for films. */
+export type FilmFormatName = {
+  [Name in ExportFormatName]: (typeof EXPORT_FORMATS)[Name] extends { isFilm: true } ? Name : never;
+}[ExportFormatName];
+
+/** How good a film is, from small files to all that was drawn. */
+export const FILM_QUALITIES = ['low', 'medium', 'high', 'lossless'] as const;
+export type FilmQuality = (typeof FILM_QUALITIES)[number];
+
+/**
+ * Formats of pictures, sounds and data, which need no other program. Movies are published: what they lose has to be said.
+ */
+export type PictureFormatName = Exclude<ExportFormatName, 'swf' | 'lottie' | FilmFormatName>;
 
 /** The formats that `--to` takes. */
 export type CommandFormatName = Exclude<ExportFormatName, 'animated svg'>;
@@ -102,7 +136,9 @@ export type CommandFormatName = Exclude<ExportFormatName, 'animated svg'>;
 export const EXPORT_FORMAT_NAMES = Object.keys(EXPORT_FORMATS) as ExportFormatName[];
 
 /** The formats that are no movies. */
-export const PICTURE_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name) => name !== 'swf' && name !== 'lottie');
+export const PICTURE_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter(
+  (name): name is PictureFormatName => name !== 'swf' && name !== 'lottie' && !exportFormat(name).isFilm,
+);
 
 /** The formats of `--to`. */
 export const COMMAND_FORMAT_NAMES = EXPORT_FORMAT_NAMES.filter((name) => name !== 'animated svg');

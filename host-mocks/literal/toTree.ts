@@ -3,6 +3,8 @@ import type { Document } from '../model/document/Document';
 import type { Element } from '../model/elements/Element';
 import type { Item } from '../model/library/items/Item';
 import { folderOf, leafOf } from '../model/library/itemPaths';
+import { SoundItem } from '../model/library/items/SoundItem';
+import { soundSummary } from '../model/library/items/readStoredSound';
 import { SymbolItem } from '../model/library/items/SymbolItem';
 import type { Frame } from '../model/timeline/Frame';
 import type { Layer } from '../model/timeline/Layer';
@@ -63,7 +65,7 @@ class TreeWriter {
         this.line(depth, `${leaf}/`);
         this.folder(depth + 1, item.name, groups);
       } else {
-        this.line(depth, `${leaf}${notes([item.itemType, classOf(item), missing(item)])}`);
+        this.line(depth, `${leaf}${notes([item.itemType, soundOf(item), classOf(item), missing(item)])}`);
         if (this.options.symbols && item instanceof SymbolItem) this.layers(depth + 1, item.timeline);
       }
     }
@@ -126,6 +128,10 @@ function depthOf(layer: Layer): number {
 
 function classOf(item: Item): string {
   return (item.linkageClassName ?? '') === '' ? '' : `class ${item.linkageClassName}`;
+}
+
+function soundOf(item: Item): string {
+  return item instanceof SoundItem ? soundSummary(item.node) : '';
 }
 
 function missing(item: Item): string {

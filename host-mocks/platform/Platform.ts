@@ -1,6 +1,7 @@
 import type { Clock } from './Clock';
 import type { Compression } from './Compression';
 import type { Disk } from './Disk';
+import type { Mp3Decoder } from './mp3/Mp3Decoder';
 import type { FontOutlines } from './FontOutlines';
 import type { OffsetFinder } from './OffsetFinder';
 import type { Paths } from './Paths';
@@ -22,6 +23,7 @@ export interface Platform {
   readonly processes: Processes;
   readonly proofs: Proofs;
   readonly rasterizer: Rasterizer;
+  readonly mp3: Mp3Decoder;
   /** Finds the elements of XML texts, where the program itself would be slow at it. */
   readonly findPlaces?: OffsetFinder;
   /** The bytes of a file of an installed package, by its name as modules have it; missing where there are no packages. */

@@ -1,5 +1,6 @@
 import { UnknownElement } from '../model/elements/UnknownElement';
 import { Item } from '../model/library/items/Item';
+import { soundFacts } from '../model/library/items/readStoredSound';
 import { Frame } from '../model/timeline/Frame';
 import { Layer } from '../model/timeline/Layer';
 import type { HostObject } from '../realm/HostObject';
@@ -15,18 +16,19 @@ export type Description = Record<string, unknown> & { timeline?: string | null }
 /** An element, item, layer or keyframe as JSON has it. */
 export function describeMatch(facade: object, realm: Realm): Description {
   const object = realm.unwrap(facade);
-  if (object instanceof Item) return describeItem(facade);
+  if (object instanceof Item) return describeItem(facade, object);
   if (object instanceof Layer) return describeLayer(facade, realm);
   return object instanceof Frame ? describeFrame(facade, object, realm) : describeElement(facade, realm);
 }
 
 /** A library item as JSON has it. */
-function describeItem(facade: object): Description {
+function describeItem(facade: object, { node, itemType }: Item): Description {
   const item = facade as Facade;
   return {
     name: item.name,
     itemType: item.itemType,
     linkageClassName: read(item, 'linkageClassName'),
+    ...(itemType === 'sound' ? { sound: soundFacts(node) } : {}),
   };
 }
 

@@ -87,7 +87,13 @@ export class Session {
   async export(
     format: PictureFormatName,
     timeline: TimelineId,
-    options: { frames?: string; play: boolean; fonts: Uint8Array[]; rasterizer?: ArrayBuffer },
+    options: {
+      frames?: string;
+      play: boolean;
+      fonts: Uint8Array[];
+      rasterizer?: ArrayBuffer;
+      mp3?: ArrayBuffer;
+    },
   ): Promise<MadeFile[]> {
     const document = { bytes: await this.save(), name: this.name };
     return askTool('export', { document, format, timeline, ...options });

@@ -9,6 +9,7 @@ import { playedSubject } from '../../host-mocks/export/frames/playedSubject';
 import { sceneSubject, symbolSubject } from '../../host-mocks/export/frames/exportSubjects';
 import type { Document } from '../../host-mocks/model/document/Document';
 import { SymbolItem } from '../../host-mocks/model/library/items/SymbolItem';
+import { loadMp3, mp3 } from '../../host-mocks/platform/browser/mp3';
 import { rasterizer } from '../../host-mocks/platform/browser/rasterizer';
 import { drawnDocument } from '../../host-mocks/render/DrawnDocument';
 import type { ExportAsk, MadeFile } from './protocol';
@@ -21,6 +22,7 @@ import type { ExportAsk, MadeFile } from './protocol';
 export async function exportFiles(ask: ExportAsk): Promise<MadeFile[]> {
   const { bytes, name } = ask.document;
   if (ask.rasterizer !== undefined) await loadRasterizer(ask.rasterizer, ask.fonts);
+  if (ask.mp3 !== undefined) loadMp3(new Uint8Array(ask.mp3));
   const host = openHost(bytes, { name });
   const document = host.inner.active;
   if (document === null) throw new Error(`${name}: no document`);
@@ -30,6 +32,7 @@ export async function exportFiles(ask: ExportAsk): Promise<MadeFile[]> {
   const context = {
     document: drawnDocument(document),
     rasterizer,
+    mp3,
     fontFolders: [],
     maxPixels: DEFAULT_LIMITS.maxPixels,
     stopwatch: new Stopwatch(() => performance.now()),

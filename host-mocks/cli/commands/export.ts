@@ -1,8 +1,9 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { CommanderError, InvalidArgumentError, Option, type Command } from 'commander';
 import { DEFAULTS } from '../../export/ExportOptions';
 import {
   COMMAND_FORMAT_NAMES,
   EXPORT_FORMATS,
+  FILM_QUALITIES,
   SHEET_DATA_FORMATS,
   SHEET_DATA_NAMES,
   exportFormat,
@@ -10,6 +11,7 @@ import {
   type FormatOption,
 } from '../../export/exportFormats';
 import type { ExportRequest } from '../actions/export/ExportRequest';
+import { formatLines } from '../actions/export/film/findFfmpeg';
 import { optionName } from '../messages/optionName';
 import { ReportedFailure, USAGE } from '../Io';
 import type { DefineCommand } from './DefineCommand';
@@ -97,6 +99,18 @@ export const exportCommand: DefineCommand = (program, io) => {
         ),
       ).choices(['pictures', 'timelines']),
     )
+    .option(
+      '--size <pixels>',
+      forFormats('size', 'width and height, such as 1280x720; the picture is scaled to fit'),
+      readFrameSize,
+    )
+    .option('--fps <number>', forFormats('fps', 'frames a second; default: those of the document'), readFps)
+    .option('--loop <times>', forFormats('loop', 'how often the frames are played'), readTimes, DEFAULTS.loop)
+    .addOption(
+      new Option('--quality <word>', forFormats('quality', 'how good the film is'))
+        .choices(FILM_QUALITIES)
+        .default(DEFAULTS.film.quality),
+    )
     .option('--together', forFormats('together', 'the items share their pictures'))
     .option('--bake', forFormats('bake', 'tweens frame by frame'))
     .option('--strict', forFormats('strict', 'fail where something of a document would be lost'))
@@ -109,6 +123,11 @@ export const exportCommand: DefineCommand = (program, io) => {
     .option('--fonts <folder>', 'folder of TTF and OTF files to set texts in')
     .addOption(maxPixelsOption())
     .option('--json', 'print JSON about what was made')
+    .option('--formats', 'list the formats, and what this machine has for films')
+    .on('option:formats', () => {
+      for (const line of formatLines()) io.line(line);
+      throw new CommanderError(0, 'formats', '');
+    })
     .action(async (documents: string[], options: ExportRequest, command: Command) => {
       const isGiven = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
       const wrong = misuse(options, isGiven);
@@ -120,7 +139,9 @@ export const exportCommand: DefineCommand = (program, io) => {
 
 /** The description of an option that belongs to some formats. */
 function forFormats(option: FormatOption, text: string): string {
-  return `with ${formatsWith(option).join(' and ')}: ${text}`;
+  const formats = formatsWith(option);
+  const list = [formats.slice(0, -1).join(', '), ...formats.slice(-1)].filter((part) => part !== '');
+  return `with ${list.join(' and ')}: ${text}`;
 }
 
 /** Every option that belongs to some formats. */
@@ -149,6 +170,12 @@ function misuse(options: ExportRequest, isGiven: (name: string) => boolean): str
   if (!exportFormat(options.to).hasPixels && options.scale.join() !== '1') {
     return `--scale cannot go with --to ${options.to}, which has no pixels`;
   }
+  if (options.to === 'mp4' && options.background === 'none')
+    return '--background none cannot go with --to mp4, which is never transparent; take webm or mov, or name a colour';
+  if (options.to === 'wav' && options.background !== undefined)
+    return '--background cannot go with --to wav, which shows nothing';
+  if (options.size && isGiven('scale'))
+    return '--size cannot go with --scale: both say how large the picture is';
   if (options.to === 'swf') return misuseOfSwf(options);
   return options.to === 'json' ? misuseOfJson(options) : null;
 }
@@ -170,6 +197,30 @@ function misuseOfSwf(options: ExportRequest): string | null {
 function readColor(text: string): string {
   if (text === 'none' || /^#[0-9a-f]{6}$/i.test(text)) return text;
   throw new InvalidArgumentError('Expected none or a colour such as #3366cc.');
+}
+
+const LARGEST_SIDE = 16384;
+
+function readFrameSize(text: string): [number, number] {
+  const [width, height] = (/^(\d+)x(\d+)$/.exec(text) ?? []).slice(1).map(Number);
+  if (width >= 1 && height >= 1 && width <= LARGEST_SIDE && height <= LARGEST_SIDE) return [width, height];
+  throw new InvalidArgumentError(`Expected width and height from 1 to ${LARGEST_SIDE}, such as 1280x720.`);
+}
+
+const FASTEST = 240;
+
+function readFps(text: string): number {
+  const fps = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+  if (fps >= 0.1 && fps <= FASTEST) return fps;
+  throw new InvalidArgumentError(`Expected a number from 0.1 to ${FASTEST}.`);
+}
+
+const MOST_TIMES = 1000;
+
+function readTimes(text: string): number {
+  const times = readWholeNumber(text);
+  if (times >= 1 && times <= MOST_TIMES) return times;
+  throw new InvalidArgumentError(`Expected a whole number from 1 to ${MOST_TIMES}.`);
 }
 
 function readSeconds(text: string): number {

@@ -1,5 +1,6 @@
 import { OutputTooLarge, type Compression } from '../../platform/Compression';
 import type { Disk } from '../../platform/Disk';
+import type { Mp3Decoder, Samples } from '../../platform/mp3/Mp3Decoder';
 import { MalformedXml, type OffsetFinder } from '../../platform/OffsetFinder';
 import type { Platform } from '../../platform/Platform';
 import type { Raster, Rasterizer } from '../../platform/Rasterizer';
@@ -40,6 +41,7 @@ export function insidePlatform(
     },
     proofs: { sign: ask('proofs.sign'), isSigned: ask('proofs.isSigned') },
     rasterizer: insideRasterizer(services),
+    mp3: insideMp3(services),
     findPlaces: insideFindPlaces(services),
     createWorld: () => {
       const { global, run } = createWorld();
@@ -130,6 +132,18 @@ function insideRasterizer(services: Services): Rasterizer {
           return services.ask('rasterizer.png');
         },
       };
+    },
+  };
+}
+
+function insideMp3(services: Services): Mp3Decoder {
+  return {
+    decode: (data, seconds) => {
+      const form = services.send<Pick<Samples, 'rate' | 'channels'> | null>('mp3.decode', data, seconds);
+      if (form === null) return undefined;
+      // The process outside keeps the last sound only.
+      const bytes = services.ask<Uint8Array>('mp3.samples');
+      return { ...form, samples: new Int16Array(bytes.slice().buffer) };
     },
   };
 }

@@ -44,6 +44,7 @@ export const examples: Readonly<Record<string, readonly (readonly [line: string,
     ['export logo.fla --to atlas --output atlas', 'a texture atlas for a game'],
     ["export hero.fla --to swf --items ':exported' --output parts", 'a SWF of each exported symbol'],
     ['export logo.fla --to gif --symbol buttons/play --output play.gif', 'a symbol as an animation'],
+    ['export logo.fla --to mp4 --output logo.mp4', 'a film with its sound'],
   ],
   publish: [
     ['publish banner.fla --output public', 'as HTML5 Canvas or SWF, by the kind of the document'],

@@ -4,6 +4,7 @@ import { OutputTooLarge } from '../../platform/Compression';
 import type { Disk } from '../../platform/Disk';
 import { MalformedXml } from '../../platform/OffsetFinder';
 import { findOffsets } from '../../xml/findOffsets';
+import type { Samples } from '../../platform/mp3/Mp3Decoder';
 import { nodePlatform } from '../../platform/node/nodePlatform';
 import type { Raster, RasterOptions } from '../../platform/Rasterizer';
 import type { CommandIo } from '../Io';
@@ -27,6 +28,9 @@ const DECLARATION = /<!(?!--)/;
 /** Pixels of a picture at most, where nobody says otherwise. */
 const MOST_PIXELS = 64_000_000;
 
+/** Of a sound that is decoded. */
+const MOST_SECONDS = 3600;
+
 /** The parts of the disk that the sandbox may touch. */
 export interface ConfinedDisks {
   readable: Disk;
@@ -44,6 +48,7 @@ export function offeredServices(
       ...writingServices(writable),
       ...compressionServices(),
       ...rasterServices(maxPixels),
+      ...soundServices(),
       ...textServices(),
       ...proofServices(writable),
     }),
@@ -150,6 +155,17 @@ function rasterServices(maxPixels: number): Record<string, Service> {
   };
 }
 
+function soundServices(): Record<string, Service> {
+  let last: Samples | undefined;
+  return {
+    'mp3.decode': ([seconds], bytes) => {
+      last = nodePlatform.mp3.decode(bytes, Math.min(whole(seconds), MOST_SECONDS));
+      return last ? { rate: last.rate, channels: last.channels } : null;
+    },
+    'mp3.samples': () => last && bytesOf(last.samples),
+  };
+}
+
 /** Proofs are made for documents that the sandbox may write, whatever it says of them. */
 function proofServices(disk: Disk): Record<string, Service> {
   const { proofs } = nodePlatform;
@@ -187,7 +203,7 @@ function textServices(): Record<string, Service> {
   };
 }
 
-function bytesOf({ buffer, byteOffset, byteLength }: Int32Array): Uint8Array {
+function bytesOf({ buffer, byteOffset, byteLength }: Int32Array | Int16Array): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength);
 }
 

@@ -4,8 +4,9 @@ import { atlas, atlasTogether } from './atlas';
 import type { MakeFiles, MakeTogether } from './Format';
 import { png, svg } from './pictures';
 import { sheet, sheetTogether } from './sheet';
+import { wav } from './wav';
 
-/** What makes the files of each format of pictures; `json` is made of a whole document, by `dataFile`. */
+/** What makes the files of each format of pictures and sounds; `json` is made of a whole document, by `dataFile`, films by `filmOf`. */
 export const MAKERS: Readonly<Record<Exclude<PictureFormatName, 'json'>, MakeFiles>> = {
   png,
   svg,
@@ -14,6 +15,7 @@ export const MAKERS: Readonly<Record<Exclude<PictureFormatName, 'json'>, MakeFil
   atlas,
   gif,
   apng,
+  wav,
 };
 
 /** What puts several subjects into the same files. */

@@ -5,17 +5,17 @@ import type { View } from '../../render/View';
 import type { Box } from '../../geometry/Box';
 import type { LabelSpan } from './LabelSpan';
 
-/** Something that has frames and can be exported: a scene, a symbol or a bitmap. */
+/** Something that can be exported: a scene, a symbol, a bitmap or a sound. */
 export interface ExportSubject {
   /** The name of its files. */
   readonly name: string;
-  readonly kind: 'scene' | 'symbol' | 'bitmap';
-  /** Path of the symbol or bitmap; of a scene its name. */
+  readonly kind: 'scene' | 'symbol' | 'bitmap' | 'sound';
+  /** Path of the symbol, bitmap or sound; of a scene its name. */
   readonly path: string;
   readonly frameCount: number;
   readonly frameRate: number;
   readonly labels: readonly LabelSpan[];
-  /** The `DOMTimeline`; bitmaps have none. */
+  /** The `DOMTimeline`; bitmaps and sounds have none. */
   readonly timeline?: XmlNode;
   /** What its pictures show; undefined for those that are as large as what they paint. */
   readonly stage?: View;

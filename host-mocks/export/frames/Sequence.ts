@@ -7,6 +7,7 @@ import { drawFrame } from '../../render/drawFrame';
 import { rasterOf, unmultiplied } from '../../render/pixels/rasterize';
 import { shallow } from '../../render/shallow';
 import { wholeView, type View } from '../../render/View';
+import type { Mp3Decoder } from '../../platform/mp3/Mp3Decoder';
 import type { Raster, Rasterizer } from '../../platform/Rasterizer';
 import { paintedBox, uniteBoxes, type PixelBox } from '../pixels/paintedBox';
 import { KeptBySize } from './KeptBySize';
@@ -21,6 +22,10 @@ export interface RenderContext {
   /** Pixels of a picture at most. */
   readonly maxPixels: number;
   readonly stopwatch: Stopwatch;
+  /** Decodes sounds; without it, MP3 is silent. */
+  readonly mp3?: Mp3Decoder;
+  /** Told of sounds that cannot be heard. */
+  readonly warn?: (text: string) => void;
   /** Told after each frame. */
   readonly progress?: (done: number, all: number) => void;
   /** Told what an export of a subject leaves out, each with the number of times. */
@@ -87,7 +92,7 @@ export class Sequence {
 
   /** The plane that pictures in pixels show: the stage, or exactly what the frames paint, in whole pixels. */
   get pixelView(): View {
-    return (this.tight ??= this.subject.stage ?? this.withoutGround.tightView());
+    return (this.tight ??= this.subject.stage ?? this.paintedView ?? this.dot);
   }
 
   /** A frame as a PNG file. */
@@ -114,8 +119,19 @@ export class Sequence {
     return background === undefined ? this : new Sequence(subject, frames, context, undefined);
   }
 
+  /** A picture of nothing. */
+  private get dot(): View {
+    const { x, y } = this.series.view;
+    return { x, y, width: 1, height: 1 };
+  }
+
+  /** What the frames paint, in whole pixels; undefined where they paint nothing. */
+  get paintedView(): View | undefined {
+    return this.withoutGround.tightView();
+  }
+
   /** Only frames that may paint beside what the others paint are rasterized for this. */
-  private tightView(): View {
+  private tightView(): View | undefined {
     const view = this.series.view;
     let painted: PixelBox | undefined;
     const seen = new KeptBySize<string, true>(MOST_KEPT);
@@ -127,8 +143,7 @@ export class Sequence {
       const { width, height, pixels } = this.raster(frame, 1, view);
       painted = uniteBoxes(painted, paintedBox(pixels, width, height));
     }
-    if (!painted) return { x: view.x, y: view.y, width: 1, height: 1 };
-    return { ...painted, x: view.x + painted.x, y: view.y + painted.y };
+    return painted && { ...painted, x: view.x + painted.x, y: view.y + painted.y };
   }
 
   /** The frames, those first that reach farthest to one side. */

@@ -1,6 +1,7 @@
 import type { DocumentCore } from '../../model/document/DocumentCore';
 import { stageSize } from '../../model/xfl/stageSize';
 import type { BitmapItem } from '../../model/library/items/BitmapItem';
+import type { SoundItem } from '../../model/library/items/SoundItem';
 import type { SymbolItem } from '../../model/library/items/SymbolItem';
 import { leafOf } from '../../model/library/itemPaths';
 import { readNumber } from '../../model/xfl/attributes';
@@ -72,6 +73,29 @@ export function bitmapSubject(
       return found ? { left: 0, top: 0, right: found.width, bottom: found.height } : emptyBox();
     },
   };
+}
+
+/** A sound of the library: there is nothing to see. */
+export function soundSubject(
+  document: DocumentCore,
+  item: SoundItem,
+  name = withoutEnding(leafOf(item.name)),
+): ExportSubject {
+  return {
+    name,
+    kind: 'sound',
+    path: item.name,
+    frameCount: 0,
+    frameRate: frameRateOf(document),
+    labels: [],
+    draw: () => [],
+    region: () => emptyBox(),
+  };
+}
+
+/** Sounds are called like the files that they were imported from. */
+function withoutEnding(name: string): string {
+  return name.replace(/(.)\.(wav|mp3|aiff?)$/i, '$1');
 }
 
 function frameRateOf({ node }: DocumentCore): number {

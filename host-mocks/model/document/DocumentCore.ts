@@ -2,6 +2,7 @@ import { DocumentError } from '../../container/DocumentError';
 import { pathToUri } from '../../files/uri';
 import { HostObject } from '../../realm/HostObject';
 import type { Switches } from '../../options';
+import type { Mp3Decoder } from '../../platform/mp3/Mp3Decoder';
 import { XmlNode } from '../../xml/XmlNode';
 import { readInteger } from '../xfl/attributes';
 import type { Element } from '../elements/Element';
@@ -116,6 +117,9 @@ export abstract class DocumentCore extends HostObject implements LibraryDocument
   }
   get editing(): EditContext {
     return this.content.editing;
+  }
+  get mp3(): Mp3Decoder {
+    return this.host.platform.mp3;
   }
   get library(): Library {
     return this.content.library;

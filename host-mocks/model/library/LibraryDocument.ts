@@ -1,5 +1,6 @@
 import type { Point } from '../../geometry/matrix';
 import type { Switches } from '../../options';
+import type { Mp3Decoder } from '../../platform/mp3/Mp3Decoder';
 import type { XmlNode } from '../../xml/XmlNode';
 import type { TimelineDocument } from '../timeline/TimelineDocument';
 import type { DocumentFiles } from '../xfl/DocumentFiles';
@@ -26,6 +27,8 @@ export interface LibraryDocument extends TimelineDocument {
   writeFile(uri: unknown, method: string, bytes: Uint8Array): boolean;
   /** The picture of a bitmap item as a file; undefined where its data cannot be read, and for a JPG that was imported as another kind. */
   pictureOf(path: string, kind: 'png' | 'jpg'): Uint8Array | undefined;
+  /** Decodes the MP3 data of sounds. */
+  readonly mp3: Mp3Decoder;
   /** True for a bitmap item with a pixel that is not opaque. */
   hasAlpha(path: string): boolean;
   /** When a file was changed last, in seconds since 1970; undefined for none, and for one that scripts may not touch. */

@@ -1,11 +1,9 @@
-import { published } from '../display/DisplayMode';
 import type { DisplayDocument } from '../display/DisplayDocument';
-import { TimelineDisplay } from '../display/TimelineDisplay';
 import { readScript } from '../timeline/frameScript';
 import { readText } from '../xfl/attributes';
-import { readEnd, readStart } from '../xfl/spans';
+import { readStart } from '../xfl/spans';
 import type { XmlNode } from '../../xml/XmlNode';
-import { itemPathOf } from '../xfl/itemPathOf';
+import { notedKeyframes, soundCuesOf, type SoundCue } from './soundCues';
 
 /** What keyframes of a timeline say besides what they show. All frames count from 0. */
 export interface KeyframeNotes {
@@ -16,24 +14,12 @@ export interface KeyframeNotes {
   readonly scripted: readonly XmlNode[];
 }
 
-export interface SoundCue {
-  readonly frame: number;
-  /** The first frame behind the keyframe. */
-  readonly end: number;
-  /** The path of the sound; empty for one that only stops others. */
-  readonly path: string;
-  readonly keyframe: XmlNode;
-}
-
-/** Guide layers have no pictures in a movie, but labels, scripts and sounds. */
 export function readKeyframeNotes(
   timeline: XmlNode,
   document: DisplayDocument,
   publishesHidden: boolean,
 ): KeyframeNotes {
-  const mode = { ...published(publishesHidden), guides: true, masks: 'list' as const };
-  const { layers } = new TimelineDisplay(timeline, document, mode);
-  const keyframes = layers.flatMap((layer) => layer.child('frames')?.children ?? []);
+  const keyframes = notedKeyframes(timeline, document, publishesHidden);
   const byFrame = keyframes
     .map((keyframe) => ({ keyframe, frame: readStart(keyframe) }))
     .sort((one, other) => one.frame - other.frame);
@@ -47,10 +33,7 @@ export function readKeyframeNotes(
       const text = readScript(keyframe);
       return text.trim() === '' ? [] : [{ frame, text, keyframe }];
     }),
-    sounds: byFrame.flatMap(({ keyframe, frame }) => {
-      const path = itemPathOf(keyframe, 'soundName');
-      return path === '' ? [] : [{ frame, end: readEnd(keyframe), path, keyframe }];
-    }),
+    sounds: soundCuesOf(keyframes),
     scripted: keyframes.filter((keyframe) => keyframe.child('elements')?.children.some(isScripted)),
   };
 }

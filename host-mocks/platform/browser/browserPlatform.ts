@@ -2,6 +2,7 @@ import type { Disk } from '../Disk';
 import type { Platform } from '../Platform';
 import { compression } from './compression';
 import { MemoryProofs } from './MemoryProofs';
+import { mp3 } from './mp3';
 import { paths } from './paths';
 import { rasterizer } from './rasterizer';
 
@@ -19,6 +20,7 @@ export function browserPlatform(disk: Disk): Platform {
     processes: { id: PROCESS, birth: '', machine: 'browser', isRunning: (id) => id === PROCESS, pause },
     proofs: new MemoryProofs(),
     rasterizer,
+    mp3,
     createWorld: () => {
       throw new Error('a browser has no separate realm: scripts run in that of the page or Worker');
     },

@@ -3,6 +3,7 @@ import type { Platform } from '../Platform';
 import { compression } from './compression';
 import { createWorld } from './createWorld';
 import { disk } from './disk';
+import { mp3 } from './mp3';
 import { openFontOutlines } from './openFontOutlines';
 import { packageFile } from './packageFile';
 import { processes } from './processes';
@@ -19,6 +20,7 @@ export const nodePlatform: Platform = {
   processes,
   proofs,
   rasterizer,
+  mp3,
   packageFile,
   openFontOutlines,
   createWorld,

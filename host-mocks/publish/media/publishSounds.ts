@@ -1,10 +1,10 @@
 import type { DocumentCore } from '../../model/document/DocumentCore';
 import type { PublishedFile, Loss } from '../PublishOutcome';
-import { encodeWav } from './encodeWav';
+import { storedSoundOf } from '../../model/library/items/readStoredSound';
+import { encodeWav } from '../../sound/encodeWav';
 import type { FileNames } from './FileNames';
 import type { MediaRequest } from '../canvas/CanvasMedia';
 import type { ManifestEntry, PublishedMedia } from './PublishedMedia';
-import { readSound } from './readSound';
 import { urlOf } from './urlOf';
 
 type Sounds = Pick<PublishedMedia, 'files' | 'losses' | 'manifest' | 'sounds'>;
@@ -21,7 +21,7 @@ export function publishSounds(
   const manifest: ManifestEntry[] = [];
   const sounds = new Map<string, string>();
   for (const { path, name } of requests) {
-    const sound = readSound(document, path);
+    const sound = storedSoundOf(document.itemAt(path)?.node, document.files)?.stored;
     if (!sound) {
       losses.push({ where: JSON.stringify(path), what: 'The sound is left out: its data cannot be read.' });
       continue;

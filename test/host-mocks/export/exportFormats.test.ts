@@ -46,7 +46,7 @@ it('What has no ending is a folder of files that name each other', () => {
   for (const name of EXPORT_FORMAT_NAMES) {
     const { endings, isStream } = exportFormat(name);
     expect([name, endings.length > 0 || !isStream]).toEqual([name, true]);
-    for (const ending of endings) expect(ending).toMatch(/^\.[a-z]+$/);
+    for (const ending of endings) expect(ending).toMatch(/^\.[a-z]+4?$/);
   }
   expect(EXPORT_FORMATS.atlas.endings).toEqual([]);
 });

@@ -1,4 +1,9 @@
-import type { CommandFormatName, ExportFormatName, SheetDataName } from '../../../export/exportFormats';
+import type {
+  CommandFormatName,
+  ExportFormatName,
+  FilmQuality,
+  SheetDataName,
+} from '../../../export/exportFormats';
 
 /** What the command line asks to be exported. */
 export interface ExportRequest {
@@ -26,6 +31,11 @@ export interface ExportRequest {
   rotate?: boolean;
   optimized?: boolean;
   leaves?: 'pictures' | 'timelines';
+  /** Of films, in pixels. */
+  size?: [width: number, height: number];
+  fps?: number;
+  loop: number;
+  quality: FilmQuality;
   together?: boolean;
   bake?: boolean;
   strict?: boolean;

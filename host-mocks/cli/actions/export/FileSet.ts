@@ -42,13 +42,7 @@ export class FileSet {
    * @throws Error where the name is taken, or leads through a link
    */
   add(name: string, content: string | Uint8Array): void {
-    const target = path.join(this.folder, name);
-    if (this.names.has(name))
-      throw new Error(`${target} would be written twice: two parts have the same name`);
-    refuseLinks(this.folder, path.dirname(name));
-    if (kindOf(target) === 'folder') throw new Error(`${target}: there is a folder of that name`);
-    const parent = path.dirname(target);
-    if (kindOf(parent) === 'file') throw new Error(`${parent}: there is a file of that name`);
+    const target = this.check(name);
     try {
       const file = path.join(this.waiting, FILES, name);
       fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -62,6 +56,39 @@ export class FileSet {
         });
       throw new Error(`${target}: cannot be written: ${faultReason(error, MAKING)}`, { cause: error });
     }
+  }
+
+  /**
+   * A file that something else writes.
+   *
+   * @param make - writes the file of that name into that folder; both say nothing of where it will lie
+   * @throws as `add`, and whatever `make` throws
+   */
+  async addMade(name: string, make: (folder: string, file: string) => Promise<void>): Promise<number> {
+    const target = this.check(name);
+    const folder = path.join(this.waiting, FILES, MAKING_FOLDER);
+    fs.mkdirSync(folder, { recursive: true });
+    const made = path.join(folder, `made${path.extname(name)}`);
+    await make(folder, path.basename(made));
+    const file = path.join(this.waiting, FILES, name);
+    if (fs.existsSync(file))
+      throw new Error(`${target} would be written twice: here, two parts have the same name`);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.renameSync(made, file);
+    this.names.add(name);
+    return fs.statSync(file).size;
+  }
+
+  /** The place of a file, if it can lie there. */
+  private check(name: string): string {
+    const target = path.join(this.folder, name);
+    if (this.names.has(name))
+      throw new Error(`${target} would be written twice: two parts have the same name`);
+    refuseLinks(this.folder, path.dirname(name));
+    if (kindOf(target) === 'folder') throw new Error(`${target}: there is a folder of that name`);
+    const parent = path.dirname(target);
+    if (kindOf(parent) === 'file') throw new Error(`${parent}: there is a file of that name`);
+    return target;
   }
 
   /** Puts all files in their places. Gives their paths, in the order in which they were added. */
@@ -99,6 +126,9 @@ const WAITING = `.export-${os.hostname().replace(/[^\w.]/g, '_')}-`;
 /** In the folder that waits: the folder of the files, and the proof that this user made it all. */
 const FILES = 'files';
 const PROOF = 'proof';
+
+/** Among the files that wait: where something else writes one. */
+const MAKING_FOLDER = '.making';
 
 /** Leaves a proof in a folder. Where none can be made, nobody will remove the folder but who made it. */
 function prove(waiting: string): void {

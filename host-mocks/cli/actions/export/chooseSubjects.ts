@@ -1,12 +1,20 @@
 import { bareName } from '../../../container/bareName';
 import type { Host } from '../../../Host';
-import { bitmapSubject, sceneSubject, symbolSubject } from '../../../export/frames/exportSubjects';
+import { exportFormat, type CommandFormatName } from '../../../export/exportFormats';
+import {
+  bitmapSubject,
+  sceneSubject,
+  soundSubject,
+  symbolSubject,
+} from '../../../export/frames/exportSubjects';
 import type { ExportSubject } from '../../../export/frames/ExportSubject';
 import type { Document } from '../../../model/document/Document';
 import { BitmapItem } from '../../../model/library/items/BitmapItem';
 import { Item } from '../../../model/library/items/Item';
 import { leafOf } from '../../../model/library/itemPaths';
+import { SoundItem } from '../../../model/library/items/SoundItem';
 import { SymbolItem } from '../../../model/library/items/SymbolItem';
+import { readText } from '../../../model/xfl/attributes';
 import type { Timeline } from '../../../model/timeline/Timeline';
 import { queriesOf } from '../../../query/loadLibrary';
 import type { CommandIo } from '../../Io';
@@ -25,38 +33,49 @@ export function chooseSubjects(
   io: CommandIo,
 ): ExportSubject[] {
   if (request.items !== undefined)
-    return itemSubjects(findItems(host, request.items, io), document, request.items);
+    return itemSubjects(findItems(host, request.items, io), document, request.items, request.to);
   const timeline = chooseTimeline(document, request);
-  checkFilled(timeline);
+  checkFilled(timeline, exportFormat(request.to).options.includes('loop'));
   const item = timeline.libraryItem;
   if (item instanceof SymbolItem) return [symbolSubject(document, item)];
   const name = request.timeline ?? bareName(document.name);
   return [sceneSubject(document, timeline, name)];
 }
 
-/** @throws RangeError for a timeline on which no element stands */
-function checkFilled({ name, node }: Timeline): void {
-  const isFilled = [...node.subtree()].some((part) => part.name === 'elements' && part.children.length > 0);
+/** @throws RangeError for a timeline on which no element stands, and no sound where sounds count */
+function checkFilled({ name, node }: Timeline, countsSounds: boolean): void {
+  const isFilled = [...node.subtree()].some(
+    (part) =>
+      (part.name === 'elements' && part.children.length > 0) ||
+      (countsSounds && part.name === 'DOMFrame' && readText(part, 'soundName') !== ''),
+  );
   if (!isFilled)
     throw new RangeError(
       `nothing stands on "${name}": there is nothing to export; name another place with --timeline, --symbol or --items`,
     );
 }
 
-function itemSubjects(items: readonly Item[], document: Document, query: string): ExportSubject[] {
+function itemSubjects(
+  items: readonly Item[],
+  document: Document,
+  query: string,
+  format: CommandFormatName,
+): ExportSubject[] {
   const leaves = items.map(({ name }) => leafOf(name));
   const subjects = items.flatMap((item, index) => {
     const isAlone = leaves.indexOf(leaves[index]) === leaves.lastIndexOf(leaves[index]);
     const name = isAlone ? leaves[index] : item.name.replace(/\//g, '-');
     if (item instanceof SymbolItem)
       return item.timeline.frameCount > 0 ? [symbolSubject(document, item, name)] : [];
+    if (format === 'wav')
+      return item instanceof SoundItem ? [soundSubject(document, item, isAlone ? undefined : name)] : [];
     return item instanceof BitmapItem ? [bitmapSubject(document, item, name)] : [];
   });
   if (subjects.length > 0) return subjects;
   throw new RangeError(
     items.length === 0
       ? `no item of the library matches ${JSON.stringify(query)}: there is nothing to export`
-      : `what matches ${JSON.stringify(query)} cannot be drawn: there is nothing to export`,
+      : `what matches ${JSON.stringify(query)} cannot be ${format === 'wav' ? 'heard' : 'drawn'}: there is nothing to export`,
   );
 }
 

@@ -5,7 +5,10 @@ import { Host } from '../../../Host';
 import { DEFAULT_LIMITS } from '../../../container/limits';
 import type { ExportedFile } from '../../../export/ExportedFile';
 import { DEFAULTS, type ExportOptions } from '../../../export/ExportOptions';
+import type { FilmFormatName } from '../../../export/exportFormats';
+import { filmOf, type FilmPlan } from '../../../export/film/filmOf';
 import { MAKERS, MAKERS_TOGETHER } from '../../../export/formats';
+import { scaled } from '../../../export/formats/Format';
 import { dataFile } from '../../../export/formats/data';
 import type { ExportSubject } from '../../../export/frames/ExportSubject';
 import { playedSubject } from '../../../export/frames/playedSubject';
@@ -20,10 +23,16 @@ import type { CommandIo } from '../../Io';
 import { chooseSubjects } from './chooseSubjects';
 import { formatOf, type ExportRequest } from './ExportRequest';
 import { FileSet } from './FileSet';
+import { encodeFilm } from './film/encodeFilm';
+import { isFilm } from './film/findFfmpeg';
+import { rateTeller } from './film/rateTeller';
 import { publishedFile } from './publishedFile';
 import { targetOf, type ExportTarget } from './exportTarget';
 import { tellNotDrawn } from '../render/tellNotDrawn';
 import { pixelLimit } from '../render/writePicture';
+
+/** Makes a film into a file of that name in that folder. */
+type EncodeFilm = (film: FilmPlan, folder: string, file: string) => Promise<void>;
 
 /** What an export made of a document. */
 export interface ExportReport {
@@ -68,18 +77,34 @@ export async function exportDocument(
     maxPixels: request.maxPixels ?? DEFAULT_LIMITS.maxPixels,
     stopwatch,
     progress,
+    mp3: nodePlatform.mp3,
+    warn: io.warn,
     leftOut: (subject, left) => tellNotDrawn(subject.path, left, io),
   };
+  const encode: EncodeFilm = (film, folder, name) =>
+    encodeFilm(
+      film,
+      folder,
+      name,
+      io,
+      rateTeller((line) => io.isTerminal && io.progress(`${path.basename(file)}: ${line}`)),
+    );
   try {
     const target = targetOf(request);
     const made = filesOf(host, document, request, context, target, io);
-    const files = target.kind === 'stream' ? stream(made, io) : await write(made, target, stopwatch);
+    const files = target.kind === 'stream' ? stream(made, io) : await write(made, target, stopwatch, encode);
     if (request.to === 'atlas' && !request.optimized) warnOfLargeData(files, io);
     return { document: file, files, seconds: stopwatch.seconds };
   } finally {
     if (isWatched) io.progress('');
     host.closeAll();
   }
+}
+
+/** A film is made when its turn comes, beside its place. */
+interface FilmFile {
+  path: string;
+  film: FilmPlan;
 }
 
 function* filesOf(
@@ -89,7 +114,7 @@ function* filesOf(
   context: RenderContext,
   target: ExportTarget,
   io: CommandIo,
-): Iterable<ExportedFile> {
+): Iterable<ExportedFile | FilmFile> {
   const format = formatOf(request);
   if (format === 'json') {
     const name = target.base ?? fileName(bareName(document.name));
@@ -99,7 +124,7 @@ function* filesOf(
   const subjects = chooseSubjects(host, document, request, io);
   const isOne = subjects.length === 1;
   if (request.together && (format === 'sheet' || format === 'atlas')) {
-    const shown = request.play ? subjects.map((subject) => film(subject, request, context)) : subjects;
+    const shown = request.play ? subjects.map((subject) => playedFilm(subject, request, context)) : subjects;
     const drawn = format === 'atlas' ? withoutBitmaps(shown, io) : shown;
     const base = target.base ?? (format === 'atlas' ? '' : fileName(bareName(document.name)));
     yield* MAKERS_TOGETHER[format](drawn, base, optionsOf(request), context);
@@ -110,15 +135,28 @@ function* filesOf(
     const own = request.to === 'atlas' && isOne ? '' : fileName(subject.name);
     const base = isOne ? (target.base ?? own) : target.base === undefined ? own : `${target.base}-${own}`;
     try {
-      const shown = request.play ? film(subject, request, context) : subject;
+      const shown = request.play ? playedFilm(subject, request, context) : subject;
       if (format === 'swf' || format === 'lottie')
         yield publishedFile(document, subject, base, request, target, io);
+      else if (isFilm(format)) yield* filmsOf(shown, base, format, request, context);
       else yield* MAKERS[format](shown, base, optionsOf(request), context);
     } catch (error) {
       if (isOne || !(error instanceof UnfitSubject)) throw error;
       io.warn(`left out: ${error.message}`);
     }
   }
+}
+
+function* filmsOf(
+  subject: ExportSubject,
+  base: string,
+  format: FilmFormatName,
+  request: ExportRequest,
+  context: RenderContext,
+): Iterable<FilmFile> {
+  const options = optionsOf(request);
+  for (const { scale, suffix } of scaled(options))
+    yield { path: `${base}${suffix}.${format}`, film: filmOf(subject, format, scale, options, context) };
 }
 
 /** @throws RangeError where nothing is left */
@@ -131,7 +169,11 @@ function withoutBitmaps(subjects: readonly ExportSubject[], io: CommandIo): Expo
   return left;
 }
 
-function film(subject: ExportSubject, { seconds }: ExportRequest, context: RenderContext): ExportSubject {
+function playedFilm(
+  subject: ExportSubject,
+  { seconds }: ExportRequest,
+  context: RenderContext,
+): ExportSubject {
   const played = context.stopwatch.measure('playing', () =>
     playedSubject(subject, context.document, seconds),
   );
@@ -141,6 +183,7 @@ function film(subject: ExportSubject, { seconds }: ExportRequest, context: Rende
 
 function optionsOf(request: ExportRequest): ExportOptions {
   const { frames, label, scale, background, data, padding, extrude, maxSize, leaves } = request;
+  const { size, fps, loop, quality } = request;
   return {
     frames,
     label,
@@ -161,22 +204,28 @@ function optionsOf(request: ExportRequest): ExportOptions {
     },
     optimized: request.optimized ?? DEFAULTS.optimized,
     leaves,
+    loop,
+    film: { size, fps, quality },
   };
 }
 
 async function write(
-  made: Iterable<ExportedFile>,
+  made: Iterable<ExportedFile | FilmFile>,
   target: ExportTarget,
   stopwatch: Stopwatch,
+  encode: EncodeFilm,
 ): Promise<ExportReport['files']> {
   const files = new FileSet(target.folder);
   try {
     const sizes: number[] = [];
-    for (const { path: name, content } of made) {
-      sizes.push(Buffer.byteLength(content));
-      stopwatch.measure('writing', () =>
-        files.add(target.ending ? name.replace(/\.\w+$/, target.ending) : name, content),
-      );
+    for (const one of made) {
+      const name = target.ending ? one.path.replace(/\.\w+$/, target.ending) : one.path;
+      if ('film' in one) {
+        sizes.push(await files.addMade(name, (folder, file) => encode(one.film, folder, file)));
+        continue;
+      }
+      sizes.push(Buffer.byteLength(one.content));
+      stopwatch.measure('writing', () => files.add(name, one.content));
       // Node tells of a signal between turns of its loop only: then the files end the process.
       await setImmediate();
     }
@@ -200,7 +249,10 @@ function warnOfLargeData(files: ExportReport['files'], io: CommandIo): void {
   }
 }
 
-function stream(made: Iterable<ExportedFile>, io: CommandIo): ExportReport['files'] {
-  for (const { content } of made) io.outBytes(typeof content === 'string' ? Buffer.from(content) : content);
+function stream(made: Iterable<ExportedFile | FilmFile>, io: CommandIo): ExportReport['files'] {
+  for (const one of made) {
+    if ('film' in one) throw new Error('a film is no stream');
+    io.outBytes(typeof one.content === 'string' ? Buffer.from(one.content) : one.content);
+  }
   return [];
 }

@@ -30,9 +30,10 @@ export function targetOf(request: ExportRequest): ExportTarget {
   const { endings, isOneFile, isStream } = exportFormat(formatOf(request));
   if (output === '-') {
     if (isStream) return { kind: 'stream', folder: '' };
-    throw new UsageError(
-      `-o - cannot go with --to ${to}, which makes files that name each other; name a folder`,
-    );
+    const why = isOneFile
+      ? 'whose file is completed at its beginning'
+      : 'which makes files that name each other';
+    throw new UsageError(`-o - cannot go with --to ${to}, ${why}; name a folder`);
   }
   const ending = path.extname(output).toLowerCase();
   const isNamedFolder = /[\\/]$/.test(output) || isThere(output);

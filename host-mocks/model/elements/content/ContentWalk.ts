@@ -136,8 +136,7 @@ export class ContentWalk {
         return;
       case 'DOMSymbolInstance':
       case 'DOMComponentInstance':
-        if (!this.isPicture || readFlag(node, 'isVisible', true))
-          this.addSymbol(node, matrix, measurement);
+        if (!this.isPicture || readFlag(node, 'isVisible', true)) this.addSymbol(node, matrix, measurement);
         return;
       default: {
         const path = node.attr('libraryItemName');

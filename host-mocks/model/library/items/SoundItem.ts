@@ -1,4 +1,6 @@
 import type { AdobeSoundItem, Contract } from '../../../contract/adobe';
+import { decodeSound } from '../../../sound/decodeSound';
+import { encodeWav, wavOfSamples } from '../../../sound/encodeWav';
 import { checkChoice } from '../../../realm/checkValue';
 import { readFlag, readText, writeFlag } from '../../xfl/attributes';
 import { checkFileUri, hasFile, MediaItem } from './MediaItem';
@@ -13,6 +15,7 @@ import {
   type SoundExport,
 } from './soundExport';
 import type { ItemCorrected } from './Item';
+import { storedSoundOf } from './readStoredSound';
 
 /** The types say a text; the reference says undefined for other compressions than MP3. */
 type Corrected = 'bitRate';
@@ -84,15 +87,34 @@ export class SoundItem extends MediaItem implements Contract<AdobeSoundItem, Ite
     writeFlag(this.node, 'exportNative', Boolean(value));
   }
 
-  /** The file that was imported, as the document holds it; false where that is of another kind than the name says. */
+  /**
+   * The file that was imported, where the document holds it; else one of its data: WAV, and MP3 of a sound that was imported
+   * from MP3. False where the sound is of another kind than the name says, and where its data cannot be read.
+   */
   exportToFile(fileURI: string): boolean {
-    checkFileUri('SoundItem.exportToFile', fileURI);
-    const { files } = this.library.document;
-    const entry = `LIBRARY/${readText(this.node, 'href')}`;
-    if (!hasFile(this.node, 'href') || !files.has(entry)) return false;
+    const method = 'SoundItem.exportToFile';
+    checkFileUri(method, fileURI);
     const isMp3 = this.originalCompressionType === 'MP3';
     if (isMp3 !== /\.mp3$/i.test(fileURI) || (!isMp3 && !/\.wav$/i.test(fileURI))) return false;
-    return this.library.document.writeFile(fileURI, 'SoundItem.exportToFile', files.bytes(entry));
+    const bytes = this.importedFile ?? this.fileOfData(isMp3);
+    return bytes !== undefined && this.library.document.writeFile(fileURI, method, bytes);
+  }
+
+  private get importedFile(): Uint8Array | undefined {
+    const { files } = this.library.document;
+    const entry = `LIBRARY/${readText(this.node, 'href')}`;
+    return hasFile(this.node, 'href') && files.has(entry) ? files.bytes(entry) : undefined;
+  }
+
+  private fileOfData(isMp3: boolean): Uint8Array | undefined {
+    const { document } = this.library;
+    const sound = storedSoundOf(this.node, document.files);
+    if (!sound) return undefined;
+    const { head, stored } = sound;
+    if (isMp3) return stored.kind === 'mp3' ? stored.data : undefined;
+    if (stored.kind === 'pcm') return encodeWav(stored);
+    const samples = decodeSound(stored, head, document.mp3);
+    return samples && wavOfSamples(samples);
   }
 
   private get settings(): SoundExport {

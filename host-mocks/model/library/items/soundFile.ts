@@ -1,3 +1,5 @@
+import { mp3FrameAt } from '../../../platform/mp3/mp3Frames';
+
 /** What an MP3 or WAV file says of itself. */
 export interface SoundFile {
   kind: 'mp3' | 'wav';
@@ -12,18 +14,13 @@ export interface SoundFile {
 const PCM = 1;
 const EXTENSIBLE = 0xfffe;
 
-/** Of MPEG 1, layer 3, in kilobits, by the number in the head of a frame. */
-const RATES_OF_MPEG_1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
-/** Of MPEG 2 and 2.5. */
-const RATES_OF_MPEG_2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
-
 /** Reads an MP3 or WAV file; undefined for others. */
 export function readSoundFile(bytes: Uint8Array): SoundFile | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length >= 12 && view.getUint32(0) === 0x52494646 && view.getUint32(8) === 0x57415645) {
     return readWav(bytes, view);
   }
-  return readMp3(bytes, view);
+  return readMp3(bytes);
 }
 
 function readWav(bytes: Uint8Array, view: DataView): SoundFile | undefined {
@@ -50,17 +47,17 @@ function readWav(bytes: Uint8Array, view: DataView): SoundFile | undefined {
   return undefined;
 }
 
-function readMp3(bytes: Uint8Array, view: DataView): SoundFile | undefined {
+function readMp3(bytes: Uint8Array): SoundFile | undefined {
   const start = tagLength(bytes);
   let at = start;
   let sampleCount = 0;
   let format: string | undefined;
   while (at + 4 <= bytes.length) {
-    const frame = frameAt(view, at);
+    const frame = mp3FrameAt(bytes, at);
     if (!frame) break;
     format ??= formatOf(frame.rate, 16, frame.channels);
     sampleCount += frame.samples;
-    at += frame.length;
+    at += frame.bytes;
   }
   return format === undefined ? undefined : { kind: 'mp3', format, sampleCount, data: bytes.subarray(start) };
 }
@@ -69,29 +66,6 @@ function readMp3(bytes: Uint8Array, view: DataView): SoundFile | undefined {
 function tagLength(bytes: Uint8Array): number {
   if (bytes.length < 10 || bytes[0] !== 0x49 || bytes[1] !== 0x44 || bytes[2] !== 0x33) return 0;
   return 10 + ((bytes[6] << 21) | (bytes[7] << 14) | (bytes[8] << 7) | bytes[9]);
-}
-
-interface Mp3Frame {
-  rate: number;
-  channels: number;
-  samples: number;
-  /** In bytes. */
-  length: number;
-}
-
-function frameAt(view: DataView, at: number): Mp3Frame | undefined {
-  const head = view.getUint32(at);
-  const version = (head >>> 19) & 3;
-  const layer = (head >>> 17) & 3;
-  const rateIndex = (head >>> 10) & 3;
-  if (head >>> 21 !== 0x7ff || version === 1 || layer !== 1 || rateIndex === 3) return undefined;
-  const isFirst = version === 3;
-  const kilobits = (isFirst ? RATES_OF_MPEG_1 : RATES_OF_MPEG_2)[(head >>> 12) & 15];
-  if (!kilobits) return undefined;
-  const rate = [44100, 48000, 32000][rateIndex] >> (isFirst ? 0 : version === 2 ? 1 : 2);
-  const samples = isFirst ? 1152 : 576;
-  const length = Math.floor(((samples / 8) * kilobits * 1000) / rate) + ((head >>> 9) & 1);
-  return { rate, channels: ((head >>> 6) & 3) === 3 ? 1 : 2, samples, length };
 }
 
 function formatOf(rate: number, bits: number, channels: number): string {

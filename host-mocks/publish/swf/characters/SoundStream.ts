@@ -1,11 +1,9 @@
 import { readInteger } from '../../../model/xfl/attributes';
 import type { ByteWriter } from '../bytes/ByteWriter';
 import { bodyOf, TAG, writeTag } from '../bytes/swfTags';
-import type { SoundCue } from '../../../model/playing/keyframeNotes';
-import { frameLengthOf } from './mp3';
-import { formatByte, type SoundData } from './Sounds';
-
-const RATES = [5512.5, 11025, 22050, 44100];
+import type { SoundCue } from '../../../model/playing/soundCues';
+import { mp3FrameAt } from '../../../platform/mp3/mp3Frames';
+import { formatByte, RATES, type SoundData } from './Sounds';
 
 /** Samples in a second, by which documents count where a sound begins and ends. */
 const COUNTED_RATE = 44100;
@@ -65,7 +63,7 @@ export class SoundStream {
     const goal = this.sampleAt(elapsed + 1);
     const start = this.read;
     let { at, samples } = start;
-    for (let frame = frameLengthOf(bytes, at); frame && samples < goal; frame = frameLengthOf(bytes, at)) {
+    for (let frame = mp3FrameAt(bytes, at); frame && samples < goal; frame = mp3FrameAt(bytes, at)) {
       at += frame.bytes;
       samples += frame.samples;
     }

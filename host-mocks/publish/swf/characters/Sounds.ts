@@ -1,4 +1,4 @@
-import { readInteger, readText } from '../../../model/xfl/attributes';
+import { storedSoundOf } from '../../../model/library/items/readStoredSound';
 import type { XmlNode } from '../../../xml/XmlNode';
 import { TAG } from '../bytes/swfTags';
 import type { Movie } from './Movie';
@@ -19,8 +19,8 @@ export interface SoundData {
 const MP3 = 2;
 const LITTLE_ENDIAN = 3;
 
-const FORMAT = /^(5|11|22|44)kHz (8|16)bit (Mono|Stereo)$/i;
-const RATES = ['5', '11', '22', '44'];
+/** By their numbers. */
+export const RATES = [5512.5, 11025, 22050, 44100];
 
 /** The sounds of a movie, by their paths in the library. MP3 stays as it is, all else is written without compression. */
 export class Sounds {
@@ -44,11 +44,7 @@ export class Sounds {
   /** The data of a sound; undefined where the document has none that can be read. */
   dataOf(path: string): SoundData | undefined {
     const { document } = this.movie;
-    const item = document.itemAt(path);
-    const entry = `bin/${item?.attr('soundDataHRef') ?? ''}`;
-    return item?.name === 'DOMSoundItem' && document.has(entry)
-      ? readSound(item, document.bytes(entry))
-      : undefined;
+    return readSound(document.itemAt(path), document);
   }
 
   private define(path: string, where: string): number | undefined {
@@ -74,17 +70,18 @@ export function formatByte({ coding, rate, is16Bit, isStereo }: SoundData): numb
   return (kind << 4) | (rate << 2) | (is16Bit || coding === 'mp3' ? 2 : 0) | (isStereo ? 1 : 0);
 }
 
-/** Data of the length that the samples need are samples; all else that begins like a frame of MP3 is MP3. */
-function readSound(item: XmlNode, bytes: Uint8Array): SoundData | undefined {
-  const [, rate, bits, channels] = FORMAT.exec(readText(item, 'format')) ?? [];
-  const samples = readInteger(item, 'sampleCount');
-  if (!rate || samples <= 0) return undefined;
-  const is16Bit = bits === '16';
-  const isStereo = channels.toLowerCase() === 'stereo';
-  const sound = { rate: RATES.indexOf(rate), is16Bit, isStereo, samples };
-  if (bytes.length === samples * (isStereo ? 2 : 1) * (is16Bit ? 2 : 1))
-    return { ...sound, coding: 'pcm', bytes };
-  if (bytes[0] !== 0xff || (bytes[1] & 0xe0) !== 0xe0) return undefined;
-  const length = readInteger(item, 'dataLength', bytes.length);
-  return { ...sound, coding: 'mp3', bytes: bytes.subarray(0, Math.max(0, length)) };
+/** The data of a sound item; undefined for rates that players do not know. */
+function readSound(item: XmlNode | undefined, document: Movie['document']): SoundData | undefined {
+  const sound = storedSoundOf(item, document);
+  const rate = sound ? RATES.indexOf(sound.head.rate) : -1;
+  if (!sound || rate < 0 || sound.head.sampleCount <= 0) return undefined;
+  const { head, stored } = sound;
+  return {
+    coding: stored.kind,
+    rate,
+    is16Bit: head.bits === 16,
+    isStereo: head.channels === 2,
+    samples: head.sampleCount,
+    bytes: stored.data,
+  };
 }

@@ -4,7 +4,10 @@ import path from 'path';
 import { PNG } from 'pngjs';
 import { createHost, openHost } from '../../../../host-mocks/index';
 import type { HostHandle } from '../../../../host-mocks/HostHandle';
+import type { MemoryContainer } from '../../../../host-mocks/container/MemoryContainer';
 import { describeDocuments, documentPath } from '../../../support/documents';
+import { soundDocument } from '../../../support/soundDocument';
+import { TONE_MP3 } from '../../../support/toneMp3';
 
 let folder: string;
 let host: HostHandle;
@@ -88,6 +91,34 @@ it('A WAV file becomes a sound that is saved and comes out again byte for byte',
     fs.readFileSync(path.join(folder, 'beep.wav')),
   );
 });
+
+it('A sound whose file is not in the document comes out of its data: WAV, and MP3 of one that was MP3', () => {
+  const wav = soundFile('beep.wav', soundDocument([''], [{ name: 'beep.wav', samples: [1, -2] }]));
+  expect(wav.subarray(36)).toEqual(Buffer.from([100, 97, 116, 97, 4, 0, 0, 0, 1, 0, 254, 255]));
+  const tone = { samples: [], format: '11kHz 16bit Mono', data: TONE_MP3 };
+  const attributes = `sampleCount="4410" dataLength="${TONE_MP3.length}"`;
+  const named = (name: string): MemoryContainer =>
+    soundDocument(
+      [''],
+      [{ ...tone, name, attributes: `${attributes} href="${name}" sourceExternalFilepath="${name}"` }],
+    );
+  expect(soundFile('tone.mp3', named('tone.mp3'))).toEqual(Buffer.from(TONE_MP3));
+  expect(soundFile('tone.wav', named('tone.wav')).length).toBe(44 + 2 * 4410);
+});
+
+/** What a script exports of the only sound of a document, under its own name. */
+function soundFile(name: string, container: MemoryContainer): Buffer {
+  for (const entry of container.names()) {
+    fs.mkdirSync(path.join(folder, 'sounds/bin'), { recursive: true });
+    fs.writeFileSync(path.join(folder, 'sounds', entry), container.bytes(entry));
+  }
+  write('sounds/film.xfl', Buffer.from('PROXY-CS5'));
+  host.run(`var sounds = fl.openDocument('${uri('sounds/film.xfl')}');
+    fl.trace(sounds.library.items[0].exportToFile('${uri(name)}'));
+    fl.closeDocument(sounds, false);`);
+  expect(host.output.at(-1)).toBe('true');
+  return fs.readFileSync(path.join(folder, name));
+}
 
 describeDocuments('a sound of a real document', () => {
   it('An MP3 file is measured as Animate measures it', () => {

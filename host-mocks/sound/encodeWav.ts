@@ -1,10 +1,11 @@
-import type { StoredSound } from './readSound';
+import type { Samples } from '../platform/mp3/Mp3Decoder';
+import type { StoredSamples } from './StoredSound';
 
 const HEADER = 44;
 const PCM = 1;
 
 /** Samples as a WAV file. A rate of half a sample is rounded up. */
-export function encodeWav({ data, rate, bits, channels }: Extract<StoredSound, { kind: 'pcm' }>): Uint8Array {
+export function encodeWav({ data, rate, bits, channels }: Omit<StoredSamples, 'kind'>): Uint8Array {
   // Chunks have even lengths.
   const file = new Uint8Array(HEADER + data.length + (data.length % 2));
   const view = new DataView(file.buffer);
@@ -25,6 +26,22 @@ export function encodeWav({ data, rate, bits, channels }: Extract<StoredSound, {
   file.set(data, HEADER);
   return file;
 }
+
+/** The same of decoded samples. */
+export function wavOfSamples({ rate, channels, samples }: Samples): Uint8Array {
+  return encodeWav({ data: littleEndian(samples), rate, bits: 16, channels });
+}
+
+/** Samples as the bytes of a file, whatever the machine writes first. */
+export function littleEndian(samples: Int16Array): Uint8Array {
+  if (IS_LITTLE_ENDIAN) return new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
+  const bytes = new Uint8Array(samples.length * 2);
+  const view = new DataView(bytes.buffer);
+  samples.forEach((sample, index) => view.setInt16(index * 2, sample, true));
+  return bytes;
+}
+
+const IS_LITTLE_ENDIAN = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
 
 function write(file: Uint8Array, at: number, text: string): void {
   for (let index = 0; index < text.length; index++) file[at + index] = text.charCodeAt(index);

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import {
+  COMMAND_FORMAT_NAMES,
+  exportFormat,
+  type ExportFormatName,
+  type FilmFormatName,
+} from '../../../../export/exportFormats';
+import { codersOf } from './ffmpegArguments';
+
+/** The program that makes films: the variable FFMPEG names another one than the first on the path. */
+export function ffmpegProgram(): string {
+  return process.env.FFMPEG || 'ffmpeg';
+}
+
+/** How to get the program, for messages. */
+export const INSTALL_FFMPEG =
+  'install it (apt install ffmpeg, brew install ffmpeg, winget install ffmpeg), or name it in the variable FFMPEG';
+
+interface Ffmpeg {
+  /** `5.1.9-0+deb12u1`. */
+  version: string;
+  coders: ReadonlySet<string>;
+}
+
+const MOST_MILLISECONDS = 10_000;
+
+/** The program on this machine; undefined where there is none. */
+export function findFfmpeg(): Ffmpeg | undefined {
+  const said = (...options: string[]): string =>
+    spawnSync(ffmpegProgram(), options, { encoding: 'utf8', timeout: MOST_MILLISECONDS, stdio: SAID })
+      .stdout ?? '';
+  const version = /^ffmpeg version (\S+)/.exec(said('-version'))?.[1];
+  if (version === undefined) return undefined;
+  const coders = said('-hide_banner', '-encoders').matchAll(/^ [VA]\S{5} (\S+)/gm);
+  return { version, coders: new Set([...coders].map(([, name]) => name)) };
+}
+
+const SAID: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
+
+/** A line for each format: its name, what it makes, and for films the coders of this machine, or what they need. */
+export function formatLines(): string[] {
+  const ffmpeg = findFfmpeg();
+  return COMMAND_FORMAT_NAMES.map((name) => {
+    const { title, endings } = exportFormat(name);
+    const films = isFilm(name) ? ` (${filmNote(name, ffmpeg)})` : '';
+    return `${name.padEnd(NAME_WIDTH)}${title}${endings.length > 0 ? `, ${endings.join(' ')}` : ''}${films}`;
+  });
+}
+
+const NAME_WIDTH = 8;
+
+function filmNote(format: FilmFormatName, ffmpeg: Ffmpeg | undefined): string {
+  if (!ffmpeg) return `needs ffmpeg, which is not on this machine: ${INSTALL_FFMPEG}`;
+  const coders = codersOf(format).map((name) => (ffmpeg.coders.has(name) ? name : `no ${name}`));
+  return `ffmpeg ${ffmpeg.version}: ${coders.join(', ')}`;
+}
+
+export function isFilm(name: ExportFormatName): name is FilmFormatName {
+  return exportFormat(name).isFilm === true;
+}

@@ -1,0 +1,111 @@
+import type { View } from '../../render/View';
+import type { Pixels } from '../../render/pixels/encodeBitmap';
+import type { ExportSubject } from '../frames/ExportSubject';
+import { Sequence, type RenderContext } from '../frames/Sequence';
+
+/** Frames that are drawn with what the ones before them have drawn; then all of that is forgotten. */
+const SERIES = 240;
+
+export interface PictureForm {
+  /** `#RRGGBB`; undefined for transparent pictures. */
+  background: string | undefined;
+  /** Pixels of the picture per pixel of the stage. */
+  scale: number;
+  /** Width and height; default: as large as the picture is. */
+  size?: readonly [width: number, height: number];
+  /** Width and height are even. */
+  isEven: boolean;
+}
+
+/** The frames of a subject in pixels, all of one size, drawn as they are asked for. Memory does not grow with their number. */
+export class FilmPictures {
+  readonly width: number;
+  readonly height: number;
+  private readonly subject: ExportSubject;
+  private readonly scale: number;
+  private readonly context: RenderContext;
+  private sequence: Sequence | undefined;
+  private drawn = 0;
+  private last: { content: string; rgba: Uint8Array } | undefined;
+
+  constructor(
+    subject: ExportSubject,
+    private readonly frames: readonly number[],
+    context: RenderContext,
+    private readonly form: PictureForm,
+  ) {
+    this.context = { ...context, progress: undefined };
+    const stage = subject.stage ?? paintedBy(subject, frames, this.context);
+    this.subject = { ...subject, stage };
+    const { size, isEven } = form;
+    this.scale = size ? Math.min(size[0] / stage.width, size[1] / stage.height) : form.scale;
+    const even = (side: number): number => (isEven ? side + (side % 2) : side);
+    const [width, height] = size ?? this.sizeOfPicture();
+    this.width = even(width);
+    this.height = even(height);
+  }
+
+  /** A frame: rows of red, green, blue and alpha, colours not multiplied. The same bytes for a picture that did not change. */
+  at(frame: number): Uint8Array {
+    const sequence = this.sequenceOfNow();
+    const content = sequence.content(frame);
+    if (this.last?.content === content) return this.last.rgba;
+    const rgba = this.place(sequence.pixels(frame, this.scale));
+    this.last = { content, rgba };
+    return rgba;
+  }
+
+  private sequenceOfNow(): Sequence {
+    if (!this.sequence || this.drawn >= SERIES) {
+      this.sequence = new Sequence(this.subject, this.frames, this.context, this.form.background);
+      this.drawn = 0;
+      this.last = undefined;
+    }
+    this.drawn++;
+    return this.sequence;
+  }
+
+  private sizeOfPicture(): [number, number] {
+    const { width, height } = this.sequenceOfNow().pixels(this.frames[0], this.scale);
+    return [width, height];
+  }
+
+  /** The picture in the middle of the background; at the top left where there is no room for a pixel more. */
+  private place({ width, height, rgba }: Pixels): Uint8Array {
+    if (width === this.width && height === this.height) return rgba;
+    const placed = new Uint8Array(this.width * this.height * 4);
+    if (this.form.background !== undefined) fill(placed, this.form.background);
+    const left = Math.max(0, Math.floor((this.width - width) / 2));
+    const top = Math.max(0, Math.floor((this.height - height) / 2));
+    const row = Math.min(width, this.width - left) * 4;
+    for (let y = 0; y < Math.min(height, this.height - top); y++) {
+      const from = y * width * 4;
+      placed.set(rgba.subarray(from, from + row), ((top + y) * this.width + left) * 4);
+    }
+    return placed;
+  }
+}
+
+function fill(rgba: Uint8Array, color: string): void {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  for (let at = 0; at < rgba.length; at += 4) rgba.set([...parts, 255], at);
+}
+
+const DOT: View = { x: 0, y: 0, width: 1, height: 1 };
+
+/** What all frames paint, in whole pixels. */
+function paintedBy(subject: ExportSubject, frames: readonly number[], context: RenderContext): View {
+  let painted: View | undefined;
+  for (let from = 0; from < frames.length; from += SERIES) {
+    const part = new Sequence(subject, frames.slice(from, from + SERIES), context, undefined).paintedView;
+    painted = painted && part ? united(painted, part) : (painted ?? part);
+  }
+  return painted ?? DOT;
+}
+
+function united(one: View, other: View): View {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const right = Math.max(one.x + one.width, other.x + other.width);
+  const bottom = Math.max(one.y + one.height, other.y + other.height);
+  return { x, y, width: right - x, height: bottom - y };
+}

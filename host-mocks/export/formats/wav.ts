@@ -1,0 +1,53 @@
+import { storedSoundOf } from '../../model/library/items/readStoredSound';
+import { joinBytes } from '../../platform/joinBytes';
+import { encodeWav, littleEndian, wavOfSamples } from '../../sound/encodeWav';
+import { MIX_RATE } from '../../sound/Voice';
+import type { ExportOptions } from '../ExportOptions';
+import { checkRate } from '../frames/checkRate';
+import { chooseFrames } from '../frames/chooseFrames';
+import type { ExportSubject } from '../frames/ExportSubject';
+import type { RenderContext } from '../frames/Sequence';
+import { UnfitSubject } from '../frames/UnfitSubject';
+import { soundsOf, subjectMix } from '../sound/subjectMix';
+import type { MakeFiles } from './Format';
+
+/** Bytes of a mix at most: it is put together in memory. */
+const MOST_BYTES = 2 ** 30;
+const SAMPLE = 4;
+
+/**
+ * A sound of the library as it is stored, or what is heard while the frames of a timeline are played: 44,100 samples a
+ * second, 16 bits, stereo.
+ *
+ * @throws UnfitSubject for a sound that cannot be read, and for a timeline without sounds
+ */
+export const wav: MakeFiles = function* (subject, base, options, context) {
+  const content = context.stopwatch.measure('mixing', () =>
+    subject.kind === 'sound' ? itemWav(subject, context) : mixWav(subject, options, context),
+  );
+  yield { path: `${base}.wav`, content };
+};
+
+function itemWav({ path }: ExportSubject, context: RenderContext): Uint8Array {
+  const { document } = context;
+  const sound = storedSoundOf(document.itemAt(path), document);
+  if (sound?.stored.kind === 'pcm') return encodeWav(sound.stored);
+  let why = '';
+  const samples = soundsOf({ ...context, warn: (text) => (why = text) }).at(path);
+  if (!samples) throw new UnfitSubject(why);
+  return wavOfSamples(samples);
+}
+
+function mixWav(subject: ExportSubject, options: ExportOptions, context: RenderContext): Uint8Array {
+  const mix = subjectMix(subject, chooseFrames(subject, options), options.loop, context);
+  if (!mix) throw new UnfitSubject(`no keyframe of "${subject.path}" has a sound: there is nothing to hear`);
+  checkRate(subject.frameRate);
+  if (mix.sampleCount * SAMPLE > MOST_BYTES) {
+    const minutes = (samples: number): number => Math.floor(samples / MIX_RATE / 60);
+    throw new RangeError(
+      `the mix of "${subject.path}" would last ${minutes(mix.sampleCount)} minutes: at most ${minutes(MOST_BYTES / SAMPLE)}; choose --frames`,
+    );
+  }
+  const data = joinBytes([...mix.blocks()].map(littleEndian));
+  return encodeWav({ data, rate: MIX_RATE, bits: 16, channels: 2 });
+}

@@ -1,0 +1,63 @@
+import { joinBytes } from '../joinBytes';
+
+/** The head of a frame of MPEG audio, layer 3. */
+export interface Mp3Frame {
+  rate: number;
+  channels: 1 | 2;
+  /** Of one channel. */
+  samples: number;
+  bytes: number;
+}
+
+/** Of layer 3, in kilobits, by the number in the head of a frame: of MPEG 1, and of MPEG 2 and 2.5. */
+const KILOBITS = [
+  [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+  [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+];
+
+const LAYER_3 = 1;
+const RESERVED = 1;
+const MONO = 3;
+
+/** The frame that begins at a byte; undefined where none does. */
+export function mp3FrameAt(data: Uint8Array, at: number): Mp3Frame | undefined {
+  if (at + 4 > data.length || !beginsMp3(data, at)) return undefined;
+  const version = (data[at + 1] >> 3) & 3;
+  const rateIndex = (data[at + 2] >> 2) & 3;
+  if (version === RESERVED || ((data[at + 1] >> 1) & 3) !== LAYER_3 || rateIndex === 3) return undefined;
+  const isFirst = version === 3;
+  const kilobits = KILOBITS[isFirst ? 0 : 1].at(data[at + 2] >> 4);
+  if (!kilobits || data[at + 2] >> 4 === 15) return undefined;
+  const rate = [44100, 48000, 32000][rateIndex] >> (isFirst ? 0 : version === 2 ? 1 : 2);
+  const samples = isFirst ? 1152 : 576;
+  const bytes = Math.floor(((samples / 8) * kilobits * 1000) / rate) + ((data[at + 2] >> 1) & 1);
+  return { rate, channels: data[at + 3] >> 6 === MONO ? 1 : 2, samples, bytes };
+}
+
+/** True where the eleven bits stand with which a frame of MPEG audio begins. */
+export function beginsMp3(data: Uint8Array, at = 0): boolean {
+  return data[at] === 0xff && data[at + 1] >= 0xe0;
+}
+
+/** The whole frames of the form of the first one, without what stands between and behind them. */
+export function framesOfOneForm(data: Uint8Array): Uint8Array {
+  let first: Mp3Frame | undefined;
+  const frames: Uint8Array[] = [];
+  for (let at = 0; at < data.length;) {
+    const frame = mp3FrameAt(data, at);
+    if (!frame || at + frame.bytes > data.length || !isAlike(frame, first)) {
+      at++;
+      continue;
+    }
+    first ??= frame;
+    frames.push(data.subarray(at, at + frame.bytes));
+    at += frame.bytes;
+  }
+  return joinBytes(frames);
+}
+
+/** A decoder tells frames of other rates and channels apart, and drops what came before. */
+function isAlike(one: Mp3Frame, other: Mp3Frame | undefined): boolean {
+  if (!other) return true;
+  return one.rate === other.rate && one.channels === other.channels && one.samples === other.samples;
+}

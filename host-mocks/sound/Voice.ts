@@ -1,0 +1,86 @@
+import type { Samples } from '../platform/mp3/Mp3Decoder';
+
+/** Samples of a channel in a second of a mix, and of the times that documents give. */
+export const MIX_RATE = 44100;
+
+/** How loud a sound is from a sample on; between two points the level goes in a straight line. */
+export interface Level {
+  /** Samples since the sound began. */
+  at: number;
+  /** 1 is as loud as the sound is. */
+  left: number;
+  right: number;
+}
+
+/** A sound that is heard in a mix. All times are samples of 44,100 a second. */
+export interface Voice {
+  readonly sound: Samples;
+  /** The part of the sound that is played. */
+  readonly from: number;
+  readonly to: number;
+  /** How often the part is played; may be Infinity. */
+  readonly plays: number;
+  /** Sorted; none for a sound as loud as it is. */
+  readonly levels: readonly Level[];
+  /** When it begins in the mix. */
+  readonly start: number;
+  /** How much had been played when it began: of streams that a playhead enters in their middle. */
+  readonly elapsed: number;
+  /** When it is silenced; Infinity where nothing does it. */
+  end: number;
+}
+
+/** When a voice has been played as often as it should, unless it was silenced before. */
+export function endOf({ start, elapsed, from, to, plays, end }: Voice): number {
+  return Math.min(end, start + Math.ceil((to - from) * plays - elapsed));
+}
+
+/** Adds what a voice sounds like to a stretch of a mix: pairs of left and right, from a time on. */
+export function addVoice(mix: Float64Array, time: number, voice: Voice): void {
+  const { start, elapsed, from, to, levels } = voice;
+  const length = to - from;
+  const { rate, channels, samples } = voice.sound;
+  const count = samples.length / channels;
+  const step = rate / MIX_RATE;
+  const last = Math.min(mix.length / 2, endOf(voice) - time);
+  const gain = new LevelReader(levels);
+  for (let index = Math.max(0, start - time); index < last; index++) {
+    const played = time + index - start + elapsed;
+    const place = (from + (played % length)) * step;
+    const whole = Math.floor(place);
+    if (whole >= count) continue;
+    const part = place - whole;
+    const next = Math.min(whole + 1, count - 1);
+    const { left, right } = gain.at(played);
+    for (let side = 0; side < 2; side++) {
+      const channel = channels === 1 ? 0 : side;
+      const one = samples[whole * channels + channel];
+      const value = part === 0 ? one : one + (samples[next * channels + channel] - one) * part;
+      mix[index * 2 + side] += value * (side === 0 ? left : right);
+    }
+  }
+}
+
+const FULL = { left: 1, right: 1 };
+
+/** Levels at times that grow. */
+class LevelReader {
+  private next = 0;
+
+  constructor(private readonly levels: readonly Level[]) {}
+
+  at(time: number): { left: number; right: number } {
+    const { levels } = this;
+    if (levels.length === 0) return FULL;
+    while (this.next < levels.length && levels[this.next].at <= time) this.next++;
+    if (this.next === 0) return levels[0];
+    const before = levels[this.next - 1];
+    if (this.next === levels.length) return before;
+    const after = levels[this.next];
+    const part = (time - before.at) / (after.at - before.at);
+    return {
+      left: before.left + (after.left - before.left) * part,
+      right: before.right + (after.right - before.right) * part,
+    };
+  }
+}

@@ -1,0 +1,61 @@
+import type { Mp3Decoder, Samples } from '../platform/mp3/Mp3Decoder';
+import type { SoundHead, StoredSamples, StoredSound } from './StoredSound';
+
+/** The longest sound that is decoded: 317 MB of samples. */
+const MOST_SECONDS = 1800;
+
+/** As many frames of MP3 may be more or less than a document says. */
+const FRAMES_OFF = 8;
+
+/** A sound that Flash has coded again has that many frames more than samples, and begins with silence of the coder. */
+const FRAMES_OF_CODER = 5;
+
+/**
+ * What a player leaves out of a sound that Flash has coded again: Adobe's own movies say 1,677 samples of 44,100 a second,
+ * and 1,661 of 11,025.
+ */
+const DELAY_AT_44 = 1677;
+const DELAY_BELOW = 1661;
+
+/**
+ * The samples of a sound: as many as the document says. Where MP3 data are more than some frames longer or shorter than
+ * that, the document is wrong, and all that the data hold is given.
+ *
+ * @returns undefined for data without any sample
+ * @throws RangeError for a sound of more than half an hour; whatever the decoder throws
+ */
+export function decodeSound(sound: StoredSound, head: SoundHead, mp3: Mp3Decoder): Samples | undefined {
+  if (sound.kind === 'pcm') {
+    if (head.sampleCount > MOST_SECONDS * sound.rate) throw tooLong();
+    return samplesOf(sound);
+  }
+  const decoded = mp3.decode(sound.data, MOST_SECONDS + 1);
+  if (!decoded || decoded.samples.length === 0) return undefined;
+  if (decoded.samples.length / decoded.channels > MOST_SECONDS * decoded.rate) throw tooLong();
+  return cutToCount(decoded, head.sampleCount);
+}
+
+function tooLong(): RangeError {
+  return new RangeError(`a sound of more than ${MOST_SECONDS / 60} minutes is not decoded`);
+}
+
+function samplesOf({ data, rate, bits, channels }: StoredSamples): Samples {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  const samples =
+    bits === 8
+      ? Int16Array.from(data, (value) => (value - 128) << 8)
+      : Int16Array.from({ length: data.length / 2 }, (_, index) => view.getInt16(index * 2, true));
+  return { rate, channels, samples };
+}
+
+function cutToCount(decoded: Samples, sampleCount: number): Samples {
+  const { rate, channels, samples } = decoded;
+  const frame = rate >= 32000 ? 1152 : 576;
+  const surplus = samples.length / channels - sampleCount;
+  if (sampleCount <= 0 || Math.abs(surplus) > FRAMES_OFF * frame) return decoded;
+  const delay = rate >= 44100 ? DELAY_AT_44 : DELAY_BELOW;
+  const first = surplus >= FRAMES_OF_CODER * frame ? delay : 0;
+  const cut = new Int16Array(sampleCount * channels);
+  cut.set(samples.subarray(first * channels, (first + sampleCount) * channels));
+  return { rate, channels, samples: cut };
+}

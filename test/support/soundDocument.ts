@@ -1,0 +1,46 @@
+import { MemoryContainer } from '../../host-mocks/container/MemoryContainer';
+
+/** Samples of a sound: 16 bits, of two channels the left one first. */
+export interface TestSound {
+  name: string;
+  samples: readonly number[];
+  /** Default: `44kHz 16bit Mono`. */
+  format?: string;
+  /** Attributes that stand in place of those that fit the samples. */
+  attributes?: string;
+  /** Bytes that stand in place of the samples. */
+  data?: Uint8Array;
+}
+
+export function bytesOfSamples(samples: readonly number[]): Uint8Array {
+  const bytes = new Uint8Array(samples.length * 2);
+  const view = new DataView(bytes.buffer);
+  samples.forEach((sample, index) => view.setInt16(index * 2, sample, true));
+  return bytes;
+}
+
+/** A document of one scene. @param layers - the frames of each layer, as XML */
+export function soundDocument(
+  layers: readonly string[],
+  sounds: readonly TestSound[],
+  attributes = 'frameRate="24"',
+): MemoryContainer {
+  const items = sounds.map(({ name, samples, format = '44kHz 16bit Mono', attributes: own }, index) => {
+    const count = samples.length / (format.endsWith('Stereo') ? 2 : 1);
+    return `<DOMSoundItem name="${name}" soundDataHRef="${index}.dat" format="${format}" ${own ?? `sampleCount="${count}"`}/>`;
+  });
+  const scene = layers.map((frames, index) => {
+    const [kind, inside] = frames.startsWith('guide:')
+      ? ['layerType="guide"', frames.slice(6)]
+      : ['', frames];
+    return `<DOMLayer name="${index}" ${kind}><frames>${inside}</frames></DOMLayer>`;
+  });
+  const xml = `<DOMDocument xmlns="http://ns.adobe.com/xfl/2008/" width="32" height="24" ${attributes}>
+    <media>${items.join('')}</media>
+    <timelines><DOMTimeline name="Scene 1"><layers>${scene.join('')}</layers></DOMTimeline></timelines></DOMDocument>`;
+  const data = sounds.map(({ samples, data: bytes }, index): [string, Uint8Array] => [
+    `bin/${index}.dat`,
+    bytes ?? bytesOfSamples(samples),
+  ]);
+  return new MemoryContainer('film.fla', { 'DOMDocument.xml': xml, ...Object.fromEntries(data) });
+}
